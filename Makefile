@@ -1,0 +1,52 @@
+# Coterie. `make help` lists the commands. Linux and macOS; Windows through WSL.
+
+SHELL := /bin/sh
+MAKEFLAGS += --no-print-directory
+unexport PYTHONPATH PYTHONHOME VIRTUAL_ENV
+.DEFAULT_GOAL := help
+.PHONY: play test check bench mutants picture lock clean help
+
+GAME ?= masters
+ARGS ?=
+WORKERS ?= 2
+BIN := .venv/bin
+CODE = $(wildcard src tests tools benchmarks)
+setup = @python=$$(sh tools/find-python.sh) && "$$python" tools/setup.py
+
+play: ## set up what a game needs and start one (GAME=masters ARGS="--seed 7")
+	$(setup) play
+	@$(BIN)/coterie play $(GAME) $(ARGS)
+
+test: ## set up everything and run all tests (WORKERS=2 ARGS="-k night")
+	$(setup) dev
+	@$(BIN)/python -m pytest -n $(WORKERS) $(ARGS)
+
+check: ## format, lint, types, import rules and the tests of what changed: under a minute
+	$(setup) dev
+	@echo "check 1 of 5: format" && $(BIN)/ruff format --check --quiet .
+	@echo "check 2 of 5: lint" && $(BIN)/ruff check --quiet .
+	@echo "check 3 of 5: types" && $(BIN)/mypy --no-error-summary $(CODE)
+	@echo "check 4 of 5: import rules" && $(BIN)/lint-imports --no-logo
+	@echo "check 5 of 5: tests of what changed" && $(BIN)/python tools/changed.py
+
+bench: ## measure the speed beside python-chess
+	$(setup) dev
+	@$(BIN)/python benchmarks/run.py $(ARGS)
+
+mutants: ## break the rules one at a time and see whether the tests notice
+	$(setup) dev
+	@$(BIN)/python tools/mutants.py $(ARGS)
+
+picture: ## draw the picture of the table for the README
+	$(setup) dev
+	@$(BIN)/python tools/picture.py $(ARGS)
+
+lock: ## renew uv.lock after a change of pyproject.toml
+	$(setup) lock
+
+clean: ## remove the environments and everything that was made
+	@rm -rf .venv .venv-tools .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache build dist
+	@find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+help: ## list these commands
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' Makefile

@@ -1,0 +1,15 @@
+"""The rules, one module per chapter of the rulebook; every procedure is a table of steps with its ledger ids.
+
+| module | chapter |
+|---|---|
+| setup | Setup |
+| rounds | Playing the game: the round and its two phases |
+| day | Day phase: token, district effects, agents hunt |
+| event | Day phase 3: draw and resolve an event card, decreasing the veil |
+| staying | Cards that stay in play |
+| night | Night phase: turns, revival, action points |
+| actions | Vampire actions |
+| combat | Combat by night and by day |
+| relics | Relic cards |
+| end | Victory: the Blood Moon ritual |
+"""

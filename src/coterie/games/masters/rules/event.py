@@ -1,0 +1,189 @@
+"""Day phase 3: draw and resolve an event card, and what it costs the veil (M-071 to M-113)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from coterie.games.masters.atoms import (
+    HIDDEN,
+    lose,
+    lower_veil,
+    miss_agents,
+    move_card,
+    open_tally,
+    put_agents,
+)
+from coterie.games.masters.rules.staying import check_cards, moment
+from coterie.games.masters.state import Masters, Tally
+from coterie.games.masters.words.standing import resolve_for_all
+from coterie.kernel.events import Event, happen
+from coterie.kernel.loops import allocate
+from coterie.kernel.pieces import change, pile
+from coterie.kernel.steps import Step, step
+from coterie.words.frames import Frame
+from coterie.words.run import members
+
+if TYPE_CHECKING:
+    from coterie.games.masters.cards.definition import EventCard
+
+LOW_VEIL = 3  # at 1 to 3 the right numbers of the tracker apply (M-077)
+
+
+@step("masters.event")
+def event(s: Masters) -> None:
+    """Step 3 of the day."""
+    s.do(*[(row,) for _, row in EVENT])
+
+
+@step("masters.draw_event")
+def draw(s: Masters) -> None:
+    """The top card is revealed; an empty deck loses the game (M-071, M-072). The veil is read once (M-078)."""
+    deck = pile(s, "events")
+    if not deck:
+        lose(s, "no events")
+        return
+    move_card(s, deck[0], "resolving")
+    s.learnt += 1
+    definition = card(s, deck[0])
+    s.tell("event", definition.id)
+    anyone_drained = any(not row.blood for row in s.clan)
+    open_tally(
+        s,
+        Tally(deck[0], definition.red - 1, (definition.blue[0] - 1, definition.blue[1] - 1), s.veil <= LOW_VEIL,
+              drained_before=anyone_drained),
+    )  # fmt: skip
+
+
+def card(s: Masters, piece: int) -> EventCard:
+    """The definition of an event card's face."""
+    found: EventCard = s.game.faces[s.pieces[piece].face]
+    return found
+
+
+@step("masters.event_crosses")
+def crosses(s: Masters) -> None:
+    """A Sigil of Fate may move a blue-grey cross before agents are placed."""
+    moment(s, "event drawn")
+
+
+@step("masters.event_grid")
+def grid(s: Masters) -> None:
+    """The agents of the city grid come before the text (M-074): red, then blue (M-079 to M-083)."""
+    assert s.tally is not None
+    tracker = s.game.tracker(s)  # type: ignore[attr-defined]  # the game of a Masters state
+    red, (more, less) = tracker.low if s.tally.low else tracker.high
+    first, second = s.tally.blue
+    if more == less:
+        s.do((bring, ((s.tally.red, red), (first, more), (second, less)), HIDDEN))
+        return
+    options = [
+        ("numbers", (a, m, b, n), ((bring, ((s.tally.red, red), (a, m), (b, n)), HIDDEN),))
+        for a, m, b, n in ((first, more, second, less), (first, less, second, more))
+    ]
+    s.ask(s.leader, ("blue numbers",), options)
+
+
+@step("masters.bring")
+def bring(s: Masters, wanted: tuple[tuple[int, int], ...], face: str) -> None:
+    """Place agents for an event card, so many in each district.
+
+    Where the reserve is too small the leading vampire decides which come, and each missing one costs veil (M-101, M-102).
+    Whether one is missing is tested before any is diverted.
+    """
+    due = sum(n for _, n in wanted)
+    if due <= s.agents:
+        enter(s, wanted, face)
+        return
+    miss_agents(s, due - s.agents)
+    room = tuple((d, n) for d, n in wanted if n)
+    then: Step = (bring_these, face)
+    s.do((allocate, s.leader, ("too few agents", due, s.agents), "district", room, s.agents, then))
+
+
+@step("masters.bring_these")
+def bring_these(s: Masters, face: str, districts: tuple[int, ...]) -> None:
+    """Place one agent for each district named."""
+    enter(s, tuple((d, 1) for d in districts), face)
+
+
+def enter(s: Masters, wanted: tuple[tuple[int, int], ...], face: str) -> None:
+    """Agents appear; a card that diverts them may answer each first (M-108, M-227)."""
+    if ("would", "agent enters") not in s.ears:
+        for d, n in wanted:
+            put_agents(s, d, n, face)
+        return
+    arriving = [Event("agent enters", detail=(d, face, False)) for d, n in wanted for _ in range(n)]
+    if arriving:
+        happen(s, *arriving)
+
+
+@step("masters.event_text")
+def text(s: Masters) -> None:
+    """The card is placed if it stays (M-088), then its text is resolved (M-085)."""
+    assert s.tally is not None
+    piece = s.tally.card
+    definition = card(s, piece)
+    if definition.stays is not None and definition.stays.on is not None:
+        where = members(s, definition.stays.on, Frame(piece, s.leader, s.lead))
+        kind = definition.stays.on.KIND
+        zone = "sheet" if kind == "vampire" else "district"
+        if where:
+            options: list[Any] = [(kind, (w,), ((lay, piece, zone, w),)) for w in where]
+            s.ask(s.leader, ("lay card", definition.id), options)
+        return
+    if definition.stays is not None:
+        s.do((lay, piece, "beside", 0))
+    elif definition.does is not None:
+        resolve_for_all(s, definition.does, piece)
+
+
+@step("masters.lay")
+def lay(s: Masters, piece: int, zone: str, place: int) -> None:
+    """A card that stays is placed, then its text is applied (M-088)."""
+    move_card(s, piece, zone, place)
+    if zone == "sheet":
+        change(s, piece, counters=(("kills", s.clan[place].kills),))
+    s.tell("card stays", s.pieces[piece].face)
+    does = card(s, piece).does
+    if does is not None:
+        resolve_for_all(s, does, piece)
+
+
+@step("masters.event_veil")
+def veil(s: Masters) -> None:
+    """After the card: 1 for each district with somebody that was entered, each missing agent, and the text (M-094 to M-105)."""
+    tally = s.tally
+    assert tally is not None
+    loss = len(tally.entered) + tally.missing + tally.lowered
+    open_tally(s, None)
+    if loss:
+        s.tell("event veil", len(tally.entered), tally.missing, tally.lowered)
+        lower_veil(s, loss)
+    if not s.over:
+        s.do((leave, tally.card))
+
+
+@step("masters.event_leave")
+def leave(s: Masters, piece: int) -> None:
+    """A card that does not stay leaves the game (M-087); one whose condition is met leaves too (M-090)."""
+    if s.pieces[piece].zone == "resolving":
+        move_card(s, piece, "gone")
+    s.do((check_cards,))
+
+
+@step("masters.event_settle")
+def settle_card(s: Masters) -> None:
+    """The card's own condition counts from now on, as soon as its text was applied (M-090, M-091)."""
+    assert s.tally is not None
+    open_tally(s, s.tally.but(applied=True))
+    s.do((check_cards,))
+
+
+EVENT = (
+    ("M-071 to M-073, M-076 to M-078", draw),
+    ("Sigil of Fate", crosses),
+    ("M-074, M-075, M-079 to M-084", grid),
+    ("M-085, M-086, M-088", text),
+    ("M-089 to M-091", settle_card),
+    ("M-094 to M-105", veil),
+)

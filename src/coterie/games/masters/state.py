@@ -1,0 +1,150 @@
+"""What lies on the table of Masters of the Night."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from coterie.kernel.pieces import pile
+from coterie.kernel.rows import Row, row
+from coterie.kernel.state import State
+
+if TYPE_CHECKING:
+    from coterie.kernel.game import Game
+
+# Adjacent districts share an edge (M-002). Districts are numbered 0 to 8 in reading order; people count from 1.
+NEIGHBOURS: tuple[tuple[int, ...], ...] = tuple(
+    tuple(
+        sorted(
+            d + step
+            for step, fits in ((-3, d > 2), (3, d < 6), (-1, d % 3 > 0), (1, d % 3 < 2))
+            if fits
+        )
+    )
+    for d in range(9)
+)  # fmt: skip
+STATION = 0  # the Railway Station is always top left (M-017)
+BLOOD_LIMIT = 4
+KILLS_LIMIT = 9
+VEIL_LIMIT = 6
+
+
+@row
+class District(Row):
+    """One tile of the city with the tokens on it; `sigil` is the vampire whose sigil is there, -1 for none."""
+
+    tile: str
+    hidden: int = 0
+    exposed: int = 0
+    minions: int = 0
+    sigil: int = -1
+
+    @property
+    def agents(self) -> int:
+        """Agents of both faces."""
+        return self.hidden + self.exposed
+
+
+@row
+class Vampire(Row):
+    """One vampire's sheet and miniature; `sigil` says whether its dread sigil is in the city."""
+
+    name: str
+    district: int = STATION
+    blood: int = BLOOD_LIMIT
+    kills: int = 0
+    sigil: bool = False
+
+    @property
+    def drained(self) -> bool:
+        """Whether it has no blood (M-212)."""
+        return self.blood == 0
+
+
+@row
+class Tally(Row):
+    """What the event card being resolved has done so far: its veil losses wait until it is resolved (M-103)."""
+
+    card: int
+    red: int
+    blue: tuple[int, int]
+    low: bool
+    entered: tuple[int, ...] = ()
+    missing: int = 0
+    lowered: int = 0
+    drained_before: bool = False
+    urn_used: bool = False
+    applied: bool = False
+
+
+class Masters(State):
+    """A game of Masters of the Night.
+
+    Attributes:
+        city: the nine districts. clan: the vampires in seating order. shares: the seat of each vampire.
+        veil: 0 to 6. agents, minions: tokens left in the reserves.
+        ready: values of the dice in the reserve, highest first. spent: values of the dice set aside.
+        lead: the leading vampire. round: from 1. night: the side of the token.
+        turn: the vampire whose night turn it is, -1 by day. points: its action points.
+        done: what was done this turn and counts ("move", a relic, …). fought: districts that had their day combat.
+        tally: the event card being resolved.
+    """
+
+    TABLE = (
+        "city", "clan", "shares", "veil", "agents", "minions", "ready", "spent", "lead", "round", "night", "turn",
+        "points", "done", "fought", "tally",
+    )  # fmt: skip
+
+    __slots__ = TABLE
+
+    def __init__(self, game: Game, setup: dict[str, Any], dice: int, seats: int) -> None:
+        super().__init__(game, setup, dice, seats)
+        self.city: list[District] = []
+        self.clan: list[Vampire] = []
+        self.shares: tuple[int, ...] = ()
+        self.veil = VEIL_LIMIT
+        self.agents = self.minions = 0
+        self.ready: tuple[int, ...] = ()
+        self.spent: tuple[int, ...] = ()
+        self.lead = 0
+        self.round = 0
+        self.night = False
+        self.turn = -1
+        self.points = 0
+        self.done: tuple[Any, ...] = ()
+        self.fought: tuple[int, ...] = ()
+        self.tally: Tally | None = None
+
+    @property
+    def leader(self) -> int:
+        """The seat that decides for all: the leading vampire's (M-016)."""
+        return self.shares[self.lead]
+
+    def seat(self, vampire: int) -> int:
+        """The seat that decides for a vampire."""
+        return self.shares[vampire]
+
+    def at(self, district: int) -> list[int]:
+        """The vampires in a district, drained or not."""
+        return [v for v, row in enumerate(self.clan) if row.district == district]
+
+    def awake(self, district: int) -> list[int]:
+        """The vampires in a district that are not drained."""
+        return [v for v, row in enumerate(self.clan) if row.district == district and row.blood]
+
+    def find(self, tile: str) -> int:
+        """The district of a tile."""
+        return next(d for d, row in enumerate(self.city) if row.tile == tile)
+
+    def held(self, vampire: int) -> tuple[int, ...]:
+        """The relics on a vampire's sheet."""
+        return pile(self, "held", vampire)
+
+    def relic_limit(self, vampire: int) -> int:
+        """How many relics a vampire may hold: one from two kills on, two from five (M-217, M-218)."""
+        kills = self.clan[vampire].kills
+        return 2 if kills >= 5 else 1 if kills >= 2 else 0
+
+    @property
+    def blood_left(self) -> int:
+        """Blood tokens in the reserve: two beyond the vampires' own (M-031)."""
+        return BLOOD_LIMIT * len(self.clan) + 2 - sum(row.blood for row in self.clan)

@@ -1,0 +1,39 @@
+"""Sealed bids: secrets that are no cards. Each lies in a sealed field with its owner until all are shown at once."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from coterie.kernel.steps import Step, step
+
+if TYPE_CHECKING:
+    from coterie.kernel.state import State
+
+
+@step("kernel.bid")
+def bid(s: State, name: str, seats: tuple[int, ...], low: int, high: int, then: Step) -> None:
+    """Ask seats in turn for a secret number from low to high; then all are shown and `then` gets ((seat, bid), …)."""
+    waiting = [seat for seat in seats if (name, seat) not in s.sealed]
+    if not waiting:
+        s.do((show_bids, name, seats, then))
+        return
+    seat, again = waiting[0], (bid, name, seats, low, high, then)
+    options = [("bid", (n,), ((seal, name, seat, n, low, high), again)) for n in range(low, high + 1)]
+    s.ask(seat, ("bid?", name), options, default=0, forced=low == high)
+
+
+@step("kernel.seal")
+def seal(s: State, name: str, seat: int, value: int, low: int, high: int) -> None:
+    """Keep a secret number of a seat, known to lie from low to high."""
+    s.sealed[name, seat] = (value, low, high)
+    s.tell("has sealed", seat)
+
+
+@step("kernel.show_bids")
+def show_bids(s: State, name: str, seats: tuple[int, ...], then: Step) -> None:
+    """Break the seals and hand the bids on."""
+    bids = tuple((seat, s.sealed.pop((name, seat))[0]) for seat in seats)
+    s.learnt += 1
+    for seat, value in bids:
+        s.tell("has bid", seat, value)
+    s.do((*then, bids))

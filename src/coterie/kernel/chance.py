@@ -1,0 +1,42 @@
+"""Chance: one 64-bit integer in the state (splitmix64), the same on every machine.
+
+Source of the generator: Steele, Lea, Flood, "Fast splittable pseudorandom number generators", OOPSLA 2014.
+"""
+
+from __future__ import annotations
+
+from collections.abc import MutableSequence
+from typing import Any, Protocol
+
+MASK = (1 << 64) - 1
+
+
+class Dice(Protocol):
+    """Anything that carries a stream of chance in `dice`."""
+
+    dice: int
+
+
+def below(s: Dice, n: int) -> int:
+    """Draw a whole number from 0 to n - 1; s.dice moves on."""
+    s.dice = z = (s.dice + 0x9E3779B97F4A7C15) & MASK
+    z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & MASK
+    z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & MASK
+    return ((z ^ (z >> 31)) * n) >> 64
+
+
+def roll(s: Dice) -> int:
+    """Roll one six-sided die."""
+    return below(s, 6) + 1
+
+
+def shuffle(s: Dice, items: MutableSequence[Any]) -> None:
+    """Shuffle a list in place (Fisher and Yates)."""
+    for i in range(len(items) - 1, 0, -1):
+        j = below(s, i + 1)
+        items[i], items[j] = items[j], items[i]
+
+
+def seed_of(seed: int) -> int:
+    """The first value of `dice` for a seed of any size."""
+    return (seed ^ (seed >> 64) ^ 0x5DEECE66D) & MASK

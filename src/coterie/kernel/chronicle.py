@@ -1,0 +1,41 @@
+"""The chronicle: what has happened, as an append-only chain that clones share.
+
+A line is an event in the game's own terms first, `(word, arguments)`, and a sentence when somebody reads it. Arguments
+name faces, never pieces that a shuffle may have changed.
+"""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+EVERYBODY = -1
+
+
+class Line(NamedTuple):
+    """One line: its number from 1, what happened, and for whom it is (a bit mask of seats; -1 is everybody)."""
+
+    number: int
+    word: str
+    args: tuple[Any, ...]
+    audience: int
+
+
+# The chain itself: (the chain before, line) or None. A tuple costs a fiftieth of a list that every clone would copy.
+Chain = tuple[Any, Line] | None
+
+
+def add(chain: Chain, word: str, args: tuple[Any, ...], audience: int = EVERYBODY) -> Chain:
+    """The chain with one more line."""
+    return (chain, Line(chain[1].number + 1 if chain else 1, word, args, audience))
+
+
+def lines(chain: Chain, seat: int, since: int = 0) -> list[Line]:
+    """The lines with a number above `since` that a seat may read, oldest first. Seat -1 is a spectator."""
+    found = []
+    while chain is not None and chain[1].number > since:
+        line = chain[1]
+        if line.audience == EVERYBODY or (seat >= 0 and line.audience >> seat & 1):
+            found.append(line)
+        chain = chain[0]
+    found.reverse()
+    return found

@@ -1,0 +1,107 @@
+"""One codec for everything that a state holds: plain data, rows, words and step names, as canonical JSON.
+
+Snapshots, fingerprints and position texts use it. Decoding builds only classes and steps that were registered: a save
+is parsed, never evaluated.
+
+| value | written as |
+|---|---|
+| None, true, 7, 0.5, "text" | itself |
+| (1, 2) | [1, 2] |
+| [1, 2] | {"list": [1, 2]} |
+| {1: 2} | {"dict": [[1, 2]]}, numbers in their order, other keys in that of their text |
+| a row or a word | {"is": "Name", "of": [field, …]} |
+| a step's function | {"step": "name"} |
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from coterie.kernel.errors import BadRecord, RulesError
+from coterie.kernel.steps import NAMES, STEPS
+
+CLASSES: dict[str, type] = {}
+
+
+def register(cls: type) -> type:
+    """Make a class with `FIELDS` known to the codec under its name."""
+    if CLASSES.setdefault(cls.__name__, cls) is not cls:
+        raise RulesError(f"two classes are called {cls.__name__}")
+    return cls
+
+
+def encode(value: Any) -> Any:
+    """Turn a value of a state into JSON-ready data.
+
+    Raises:
+        RulesError: the value is of a kind that a state may not hold.
+    """
+    kind = type(value)
+    if value is None or kind is int or kind is str or kind is bool or kind is float:
+        return value
+    if kind is tuple:
+        return [encode(v) for v in value]
+    if kind is list:
+        return {"list": [encode(v) for v in value]}
+    if kind is dict:
+        pairs = [[encode(k), encode(v)] for k, v in value.items()]
+        return {"dict": sorted(pairs, key=_order)}
+    if CLASSES.get(kind.__name__) is kind:
+        return {"is": kind.__name__, "of": [encode(getattr(value, name)) for name in kind.FIELDS]}
+    if callable(value) and value in NAMES:
+        return {"step": NAMES[value]}
+    raise RulesError(f"a state may not hold {value!r} ({kind.__name__})")
+
+
+def _order(pair: list[Any]) -> tuple[int, int, bytes]:
+    """Serial numbers in their own order, which is the order in which rows were made; other keys by their text."""
+    key = pair[0]
+    return (0, key, b"") if type(key) is int else (1, 0, msgspec.json.encode(key))
+
+
+def decode(data: Any) -> Any:
+    """Turn JSON-ready data back into the value that `encode` was given.
+
+    Raises:
+        BadRecord: something in it is unknown here.
+    """
+    try:
+        return _decode(data)
+    except (KeyError, TypeError, ValueError, AttributeError) as problem:
+        raise BadRecord(f"This is not how Coterie writes a position ({type(problem).__name__}: {problem}).") from None
+
+
+def _decode(data: Any) -> Any:
+    if isinstance(data, list):
+        return tuple([_decode(v) for v in data])
+    if not isinstance(data, dict):
+        return data
+    if "list" in data:
+        return [_decode(v) for v in data["list"]]
+    if "dict" in data:
+        return {_decode(k): _decode(v) for k, v in data["dict"]}
+    if "step" in data:
+        return _known(STEPS, data["step"], "step")
+    cls: Callable[..., Any] = _known(CLASSES, data.get("is"), "kind of row")
+    return cls(*(_decode(v) for v in data["of"]))
+
+
+def _known(registry: dict[str, Any], name: Any, what: str) -> Any:
+    try:
+        return registry[name]
+    except (KeyError, TypeError):
+        raise BadRecord(f"This version of Coterie knows no {what} called {name!r}.") from None
+
+
+def canonical(value: Any) -> bytes:
+    """The canonical bytes of a value: equal values, equal bytes, on every machine."""
+    return msgspec.json.encode(encode(value))
+
+
+def digest(value: Any) -> str:
+    """A short hex digest of a value's canonical bytes."""
+    return hashlib.blake2b(canonical(value), digest_size=16).hexdigest()

@@ -1,0 +1,41 @@
+"""The sentences that a user may get: one small family of exceptions, each saying what to do."""
+
+from __future__ import annotations
+
+
+class CoterieError(Exception):
+    """Anything that a user can mend. `str(error)` is a sentence for people, never a traceback."""
+
+
+class IllegalChoice(CoterieError):
+    """A choice that the question does not offer; the sentence says what is possible. Nothing was changed."""
+
+
+class BadOptions(CoterieError):
+    """A set-up option that does not exist or cannot have this value."""
+
+
+class BadPosition(CoterieError):
+    """A position text that cannot be read."""
+
+
+class BadRecord(CoterieError):
+    """A record that cannot be replayed. `line` is the line to look at; `state` the last position that could be reached."""
+
+    def __init__(self, sentence: str, line: int = 0, state: object = None) -> None:
+        super().__init__(sentence)
+        self.line = line
+        self.state = state
+
+
+class BadWords(CoterieError):
+    """Text notation that is not in the language. `line` and `column` (from 1) say where."""
+
+    def __init__(self, sentence: str, line: int = 0, column: int = 0) -> None:
+        super().__init__(sentence)
+        self.line = line
+        self.column = column
+
+
+class RulesError(Exception):
+    """A mistake in the program, not of a user: two questions in one step, a question without options, and the like."""

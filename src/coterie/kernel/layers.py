@@ -1,0 +1,63 @@
+"""Layers: what lasts on a piece over its printed face until a scope ends. A copy, a blank, a gained ability, a seat in control.
+
+A layer is a row of its own; the piece names its layers, oldest first, so that nothing has to be searched. A new life of the
+piece begins without any.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from coterie.kernel.rows import Row, row
+
+if TYPE_CHECKING:
+    from coterie.kernel.pieces import Piece
+    from coterie.kernel.state import State
+
+COPY, BLANK, GAIN, CONTROL = "copy", "blank", "gain", "control"
+
+
+@row
+class Lasting(Row):
+    """An effect on a piece until a scope ends.
+
+    `layer` is "copy", "blank", "gain" or "control"; `value` the face, nothing, an ability or a seat. With another life
+    the piece is out of its reach.
+    """
+
+    piece: int
+    life: int
+    layer: str
+    value: Any
+    until: int
+
+
+def layers(s: State, now: Piece) -> list[Lasting]:
+    """What lasts on a row, oldest first."""
+    return [s.rows[n] for n in now.lasting if n in s.rows]
+
+
+def face_in_force(s: State, now: Piece) -> str:
+    """The face that counts: the printed one, or that of the newest copy."""
+    copied = [layer.value for layer in layers(s, now) if layer.layer == COPY]
+    return copied[-1] if copied else now.face
+
+
+def text_in_force(s: State, now: Piece) -> tuple[Any, ...]:
+    """The abilities that count: the printed ones, unless copied over or blanked, and those gained, in the order of time."""
+    text: tuple[Any, ...] = s.game.text(s, now)
+    gained: list[Any] = []
+    for layer in layers(s, now):
+        if layer.layer == COPY:
+            text = s.game.text(s, now.but(face=layer.value))
+        elif layer.layer == BLANK:
+            text, gained = (), []
+        elif layer.layer == GAIN:
+            gained.append(layer.value)
+    return (*text, *gained)
+
+
+def controller(s: State, now: Piece) -> int:
+    """The seat that controls a row by what lasts on it, -1 for its owner."""
+    seats = [layer.value for layer in layers(s, now) if layer.layer == CONTROL]
+    return seats[-1] if seats else -1

@@ -1,0 +1,102 @@
+"""The loops that everybody needs: for each, in turn order, alternate until all pass, choose several, allocate.
+
+No question lists combinations: several things are chosen one at a time, in rising order, only prefixes that can be
+completed; a number of many is handed out one at a time.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from coterie.kernel.errors import RulesError
+from coterie.kernel.steps import Step, step
+
+if TYPE_CHECKING:
+    from coterie.kernel.state import State
+
+
+@step("kernel.for_each")
+def for_each(s: State, items: tuple[Any, ...], then: Step) -> None:
+    """Do a step for each item, with the item as its last argument."""
+    s.do(*[(*then, item) for item in items])
+
+
+def in_turn_order(first: int, seats: int) -> tuple[int, ...]:
+    """All seats clockwise from the first."""
+    return tuple((first + i) % seats for i in range(seats))
+
+
+@step("kernel.alternate")
+def alternate(s: State, order: tuple[int, ...], then: Step, turn: int = 0, passes: int = 0) -> None:
+    """Give each seat of an order an opportunity in turn until all have passed in a row.
+
+    `then` is a step that is called with the seat, and with two steps for its options: what comes after acting and after
+    passing.
+    """
+    if passes >= len(order):
+        return
+    seat = order[turn % len(order)]
+    acted: Step = (alternate, order, then, turn + 1, 0)
+    passed: Step = (alternate, order, then, turn + 1, passes + 1)
+    s.do((*then, seat, acted, passed))
+
+
+@step("kernel.choose_several")
+def choose_several(
+    s: State,
+    seat: int,
+    prompt: tuple[Any, ...],
+    kind: str,
+    candidates: tuple[Any, ...],
+    least: int,
+    most: int,
+    then: Step,
+    chosen: tuple[Any, ...] = (),
+) -> None:
+    """Choose from `least` to `most` of the candidates one at a time; `then` is done with the tuple of those chosen.
+
+    Candidates come in rising order, and only those after the last one chosen from which the least number can be reached.
+    """
+    enough = len(chosen) >= least
+    open_ = candidates if len(chosen) < most else ()
+    options: list[Any] = []
+    for i, item in enumerate(open_):
+        if len(chosen) + len(open_) - i >= least:
+            on: Step = (choose_several, seat, prompt, kind, open_[i + 1 :], least, most, then, (*chosen, item))
+            options.append((kind, (item,), (on,)))
+    if enough:
+        options.append(("done", (), ((*then, chosen),)))
+    s.ask(seat, prompt, options)
+
+
+@step("kernel.allocate")
+def allocate(
+    s: State, seat: int, prompt: tuple[Any, ...], kind: str, room: tuple[tuple[Any, int], ...], left: int, then: Step,
+    given: tuple[Any, ...] = (),
+) -> None:  # fmt: skip
+    """Hand out `left` things one at a time; `room` says how many each item can take. `then` gets (item, …) with repeats.
+
+    The order does not matter, so an item that was passed over is not offered again.
+
+    Raises:
+        RulesError: there is not room enough for all.
+    """
+    if left == 0:
+        s.do((*then, given))
+        return
+    if sum(n for _, n in room) < left:
+        raise RulesError(f"no room for {left} in {room}")
+    options: list[Any] = []
+    for i, (item, n) in enumerate(room):
+        if n and sum(m for _, m in room[i:]) >= left:
+            rest = ((item, n - 1), *room[i + 1 :])
+            on: Step = (allocate, seat, prompt, kind, rest, left - 1, then, (*given, item))
+            options.append((kind, (item,), (on,)))
+    s.ask(seat, prompt, options)
+
+
+@step("kernel.choose_number")
+def choose_number(s: State, seat: int, prompt: tuple[Any, ...], numbers: Sequence[int], then: Step) -> None:
+    """Choose a number; `then` is done with it."""
+    s.ask(seat, prompt, [("number", (n,), ((*then, n),)) for n in numbers])

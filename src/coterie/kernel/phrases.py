@@ -1,0 +1,52 @@
+"""Phrases: every notation, label, prompt and log line is a template in a game's catalogue, rendered only when read.
+
+A template names its arguments in order by kind: `move {district}` renders one argument through the game's `name`. The
+kind `n` is a number, `text` stands for itself. A phrase has two forms: the notation, short and stable, and the label,
+a sentence for people.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import lru_cache
+from string import Formatter
+from typing import Any, NamedTuple
+
+Namer = Callable[[str, Any, bool], str]
+
+
+class Phrase(NamedTuple):
+    """The two forms of one phrase; where the label is empty the notation serves."""
+
+    notation: str
+    label: str = ""
+
+
+@lru_cache(maxsize=4096)
+def parts(template: str) -> tuple[tuple[str, str], ...]:
+    """Split a template into (literal text, kind of the argument that follows or "")."""
+    return tuple((text, kind or "") for text, kind, _, _ in Formatter().parse(template))
+
+
+def render(template: str, args: tuple[Any, ...], name: Namer, short: bool) -> str:
+    """Fill a template.
+
+    Args:
+        template: the text with `{kind}` fields.
+        args: one value for each field, in order; a surplus is left out.
+        name: how the game calls a value of a kind, `name(kind, value, short)`.
+        short: the notation's form of names instead of the label's.
+    """
+    out, at = [], 0
+    for text, kind in parts(template):
+        out.append(text)
+        if kind:
+            value = args[at]
+            at += 1
+            out.append(str(value) if kind in ("n", "text") else name(kind, value, short))
+    return "".join(out)
+
+
+def kinds(template: str) -> tuple[str, ...]:
+    """The kinds of a template's arguments, in order."""
+    return tuple(kind for _, kind in parts(template) if kind)

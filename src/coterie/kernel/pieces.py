@@ -1,0 +1,202 @@
+"""Pieces and zones: cards and other things with a text, where they lie, who knows them, and whom they listen for.
+
+A piece is a card's back as the eye follows it; its face is an attribute. A piece is named by number *and life*, which
+grows with each change of zone: a reference with another life finds nothing. `put` is the only function that replaces
+a row; it keeps the piles, the trigger index and the modifier index.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from coterie.kernel import layers
+from coterie.kernel.rows import Row, row
+
+if TYPE_CHECKING:
+    from coterie.kernel.state import State
+
+ALL = -1  # everybody knows the face
+Ref = tuple[int, int]  # (number, life)
+
+
+@row
+class Piece(Row):
+    """One card or other thing with a text.
+
+    Fields: `face` is the definition's name; pieces with the same `back` are exchangeable while unseen; `zone` and `place`
+    (a seat, a district, …) name the pile; `known` is a bit mask of the seats that know the face, -1 for everybody;
+    `text` holds the abilities that count now, beside the printed ones of the face; `lasting` the serial numbers of the
+    effects that last on it, oldest first.
+    """
+
+    face: str
+    back: str
+    owner: int
+    zone: str
+    place: int = 0
+    life: int = 0
+    controller: int = -1
+    host: int = -1
+    known: int = 0
+    ready: bool = True
+    counters: tuple[tuple[str, int], ...] = ()
+    text: tuple[Any, ...] = ()
+    lasting: tuple[int, ...] = ()
+
+    def count(self, name: str) -> int:
+        """How many counters of a name lie on it."""
+        for counter, n in self.counters:
+            if counter == name:
+                return n
+        return 0
+
+    def counting(self, name: str, n: int) -> tuple[tuple[str, int], ...]:
+        """Its counters with n of a name, in the order of names."""
+        rest = [c for c in self.counters if c[0] != name]
+        return tuple(sorted([*rest, (name, n)])) if n else tuple(rest)
+
+
+class Zone(NamedTuple):
+    """What holds for all piles of a name.
+
+    Fields: `seen` is who learns a face that arrives: "all", "place" (the seat whose pile it is) or "none";
+    `active` says that texts count there; `keeps` that tokens and state stay on what arrives from another active zone.
+    """
+
+    seen: str = "all"
+    active: bool = False
+    keeps: bool = False
+
+
+def pile(s: State, zone: str, place: int = 0) -> tuple[int, ...]:
+    """The pieces of a pile, top first."""
+    return s.piles.get((zone, place), ())
+
+
+def ref(s: State, piece: int) -> Ref:
+    """A reference that finds nothing once the piece has changed zones."""
+    return (piece, s.pieces[piece].life)
+
+
+def found(s: State, at: Ref) -> Piece | None:
+    """The row that a reference names, or None when it has another life now."""
+    now = s.pieces[at[0]]
+    return now if now.life == at[1] else None
+
+
+def new(s: State, made: Piece) -> int:
+    """Put a new piece at the bottom of its pile; its number is the answer."""
+    number = len(s.pieces)
+    made.text = text_of(s, made)
+    s.pieces.append(made)
+    s.piles[made.zone, made.place] = (*s.piles.get((made.zone, made.place), ()), number)
+    if made.text:
+        _listen(s, number, made)
+    return number
+
+
+def put(s: State, piece: int, now: Piece) -> None:
+    """Replace a row within its zone. Text in force and both indexes follow."""
+    was = s.pieces[piece]
+    now.text = text_of(s, now)
+    s.pieces[piece] = now
+    if not _hears_alike(was, now):
+        _unlisten(s, piece, was)
+        _listen(s, piece, now)
+
+
+def text_of(s: State, now: Piece) -> tuple[Any, ...]:
+    """The abilities of a row that count: the game's, unless something lasts on it that copies, blanks or adds."""
+    return layers.text_in_force(s, now) if now.lasting else s.game.text(s, now)
+
+
+def _hears_alike(was: Piece, now: Piece) -> bool:
+    """Whether two rows of a piece stand under the same keys of the index; keys read nothing but these."""
+    return (
+        was.text is now.text
+        and was.place == now.place
+        and was.host == now.host
+        and was.controller == now.controller
+        and was.zone == now.zone
+    )
+
+
+def change(s: State, piece: int, **fields: Any) -> None:
+    """Change some fields of a row; its zone is changed by `move`."""
+    put(s, piece, s.pieces[piece].but(**fields))
+
+
+def move(s: State, piece: int, zone: str, place: int = 0, *, top: bool = False, host: int = -1) -> None:
+    """Move a piece to a pile: a new life begins, what lay on it is gone, and the face is shown to whom the zone shows it.
+
+    Args:
+        s: the state.
+        piece: its number.
+        zone: the name of the pile.
+        place: whose or where (a seat, a district, …).
+        top: put it on top instead of at the bottom.
+        host: the piece that it is attached to from now on.
+    """
+    was = s.pieces[piece]
+    rules = s.game.zones[zone]
+    now = was.copy()
+    now.zone, now.place, now.host = zone, place, host
+    if was.zone != zone:
+        now.life = was.life + 1
+        if not rules.keeps:
+            now.ready, now.counters, now.controller, now.lasting = True, (), -1, ()
+    if rules.seen == "all":
+        now.known = ALL
+    elif rules.seen == "place" and now.known != ALL:
+        now.known |= 1 << place
+    if now.known != was.known:
+        s.learnt += 1
+    piles = s.piles
+    before = piles[was.zone, was.place]
+    rest = tuple([p for p in before if p != piece])
+    if rest:
+        piles[was.zone, was.place] = rest
+    else:
+        del piles[was.zone, was.place]
+    there = piles.get((zone, place), ())
+    piles[zone, place] = (piece, *there) if top else (*there, piece)
+    put(s, piece, now)
+
+
+def reorder(s: State, zone: str, place: int, order: Iterable[int]) -> None:
+    """Lay a pile in another order, for all to see."""
+    s.piles[zone, place] = tuple(order)
+
+
+def show(s: State, piece: int, seats: int = ALL) -> None:
+    """Let seats (a bit mask; -1 everybody) learn a face."""
+    was = s.pieces[piece]
+    known = ALL if seats == ALL else was.known | seats
+    if known != was.known:
+        now = was.copy()
+        now.known = known
+        s.pieces[piece] = now
+        s.learnt += 1
+
+
+def refresh(s: State, piece: int) -> None:
+    """Work out a piece's text in force anew, after what switches it on or off has changed."""
+    put(s, piece, s.pieces[piece].copy())
+
+
+def _listen(s: State, piece: int, now: Piece) -> None:
+    for ability in now.text:
+        for key in ability.keys(now, piece):
+            index = s.ears
+            index[key] = tuple(sorted({*index.get(key, ()), piece}))
+
+
+def _unlisten(s: State, piece: int, was: Piece) -> None:
+    for ability in was.text:
+        for key in ability.keys(was, piece):
+            rest = tuple([p for p in s.ears.get(key, ()) if p != piece])
+            if rest:
+                s.ears[key] = rest
+            else:
+                s.ears.pop(key, None)

@@ -1,0 +1,324 @@
+"""Position texts: a position to read, to write by hand and to set up again.
+
+    position: made_up
+    setup: {"players": 2}
+    field a: watchman, brute [bowed, wound 1], torch [on watchman]
+    hand a: hush, firestorm
+    chance: 7
+
+A game writes its own lines in between. What is left out takes its default. Where the pleasant lines do not say all,
+a last line `agenda:` holds the rest (the list, frames, batches, limits) in the codec's notation; it fits the same
+version of the rules only. A piece is its face and, in brackets, what is particular about it:
+
+| mark | meaning |
+|---|---|
+| bowed | it is not ready |
+| on torch.2 | it is attached to the second torch of the texts's zone of that name |
+| by b | the seat at place b controls it |
+| of b | the seat at place b owns it |
+| known ab, known all, known - | who knows its face |
+| life 3, #12 | its life and number, where they are not those of a fresh table |
+| wound 2 | counters |
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import msgspec
+
+from coterie.kernel.codec import decode, encode
+from coterie.kernel.errors import BadPosition, BadRecord
+from coterie.kernel.knowledge import knows
+from coterie.kernel.layers import Lasting
+from coterie.kernel.pieces import ALL, Piece, pile, text_of
+
+if TYPE_CHECKING:
+    from coterie.kernel.game import Game
+    from coterie.kernel.state import State
+
+LETTERS = "abcdefgh"
+UNKNOWN = "?"
+Layout = Mapping[str, Mapping[str, int]]  # zone: what each place is called ("" for a zone with one pile)
+
+
+class Entry(NamedTuple):
+    """One line `key: value` of a position text, with its number."""
+
+    key: str
+    value: str
+    line: int
+
+    def bad(self, sentence: str) -> BadPosition:
+        """The error for this line."""
+        return BadPosition(f"Line {self.line} (“{self.key}”): {sentence}")
+
+    def numbers(self, least: int = 0, most: int = 0) -> tuple[int, ...]:
+        """The value as whole numbers, from `least` to `most` of them (0: any).
+
+        Raises:
+            BadPosition: it is something else.
+        """
+        parts = self.value.split()
+        if not all(re.fullmatch(r"-?\d+", part) for part in parts):
+            raise self.bad(f"“{self.value}” must be whole numbers.")
+        if len(parts) < least or (most and len(parts) > most):
+            raise self.bad(f"there must be {least} to {most} numbers." if least != most else f"needs {least} numbers.")
+        return tuple(int(part) for part in parts)
+
+
+def seats_named(seats: int) -> dict[str, int]:
+    """The places of a zone with a pile for each seat: a, b, c, …"""
+    return {LETTERS[seat]: seat for seat in range(seats)}
+
+
+# ── reading ─────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def split(game: Game, text: str) -> list[Entry]:
+    """The lines of a position text; blank lines and lines that begin with `//` are left out.
+
+    Raises:
+        BadPosition: it is not a position of this game, or a line has no key.
+    """
+    entries = []
+    for number, line in enumerate(text.splitlines(), 1):
+        if not line.strip() or line.lstrip().startswith("//"):
+            continue
+        key, colon, value = line.partition(":")
+        if not colon:
+            raise BadPosition(f"Line {number}: expected “name: value”, found “{line.strip()}”.")
+        entries.append(Entry(" ".join(key.split()), value.strip(), number))
+    if not entries or entries[0].key != "position" or entries[0].value != game.name:
+        raise BadPosition(f"A position of {game.title} begins with “position: {game.name}”.")
+    return entries[1:]
+
+
+def setup_of(entries: Sequence[Entry]) -> dict[str, Any]:
+    """The set-up options of a position, {} when there are none.
+
+    Raises:
+        BadPosition: they cannot be read.
+    """
+    for entry in entries:
+        if entry.key == "setup":
+            try:
+                return msgspec.json.decode(entry.value, type=dict[str, Any])
+            except msgspec.DecodeError as problem:
+                raise entry.bad(f"the options must be JSON ({problem}).") from None
+    return {}
+
+
+def read_pieces(
+    s: State, entries: Sequence[Entry], layout: Layout, made: Callable[[str, str, int], tuple[str, int]]
+) -> list[Entry]:
+    """Lay the pieces of a position on the table and answer the lines that are about something else.
+
+    Args:
+        s: a table without pieces.
+        entries: the lines.
+        layout: the zones and their places.
+        made: the back and the owner of a face in a zone at a place.
+
+    Raises:
+        BadPosition: a zone, a face or a mark is unknown.
+    """
+    others, found = [], []
+    for entry in entries:
+        zone, _, place = entry.key.partition(" ")
+        if zone not in layout or place not in layout[zone]:
+            others.append(entry)
+            continue
+        for item in filter(None, (part.strip() for part in re.split(r",(?![^\[]*\])", entry.value))):
+            found.append(_item(s, entry, item, zone, layout[zone][place], made))
+    _number(s, found)
+    return others
+
+
+class _Item(NamedTuple):
+    entry: Entry
+    piece: Piece
+    number: int | None
+    host: str
+
+
+def _item(
+    s: State, entry: Entry, text: str, zone: str, place: int, made: Callable[[str, str, int], tuple[str, int]]
+) -> _Item:
+    match = re.fullmatch(r"([^\[\]]+?)\s*(?:\[(.*)\])?", text)
+    if match is None:
+        raise entry.bad(f"“{text}” is not a piece; write it as “name [mark, mark]”.")
+    face = match[1]
+    if face == UNKNOWN:
+        raise entry.bad("a position with unknown cards can be looked at, not played.")
+    if face not in s.game.faces:
+        raise entry.bad(f"there is no “{face}”.")
+    back, owner = made(face, zone, place)
+    piece = Piece(face, back, owner, zone, place, known=default_known(s, zone, place))
+    number, host = None, ""
+    for mark in filter(None, (m.strip() for m in (match[2] or "").split(","))):
+        word, _, value = mark.partition(" ")
+        try:
+            if mark == "bowed":
+                piece.ready = False
+            elif mark.startswith("#"):
+                number = int(mark[1:])
+            elif word == "on":
+                host = value
+            elif word in ("by", "of"):
+                setattr(piece, "controller" if word == "by" else "owner", LETTERS.index(value))
+            elif word == "known":
+                piece.known = _mask(value)
+            elif word == "life":
+                piece.life = int(value)
+            else:
+                piece.counters = piece.counting(word, int(value or 1))
+        except ValueError:
+            raise entry.bad(f"“{mark}” is not a mark of a piece.") from None
+    return _Item(entry, piece, number, host)
+
+
+def _number(s: State, found: list[_Item]) -> None:
+    numbers = [i if item.number is None else item.number for i, item in enumerate(found)]
+    if sorted(numbers) != list(range(len(found))):
+        raise BadPosition("The numbers of the pieces (“#…”) must be given to all or none, from 0 without a gap.")
+    s.pieces = [piece for _, piece in sorted(zip(numbers, (item.piece for item in found), strict=True), key=_first)]
+    for number, item in zip(numbers, found, strict=True):
+        key = item.piece.zone, item.piece.place
+        s.piles[key] = (*s.piles.get(key, ()), number)
+    for item in found:
+        if item.host:
+            hosts = [n for n in range(len(s.pieces)) if _nth(s, n) == item.host and s.pieces[n].zone == item.piece.zone]
+            if not hosts:
+                raise item.entry.bad(f"there is no “{item.host}” to be attached to.")
+            item.piece.host = hosts[0]
+
+
+def _first(pair: tuple[int, Piece]) -> int:
+    return pair[0]
+
+
+def _nth(s: State, number: int) -> str:
+    """The face of a piece, with its place among the same faces of its zone: “torch.2”."""
+    now = s.pieces[number]
+    same = [
+        n for (zone, _), order in sorted(s.piles.items()) if zone == now.zone for n in order
+        if s.pieces[n].face == now.face
+    ]  # fmt: skip
+    at = same.index(number) + 1
+    return now.face if at == 1 else f"{now.face}.{at}"
+
+
+def default_known(s: State, zone: str, place: int) -> int:
+    """Who knows a face that lies in a zone, unless it is said otherwise."""
+    seen = s.game.zones[zone].seen
+    return ALL if seen == "all" else 1 << place if seen == "place" else 0
+
+
+def _mask(text: str) -> int:
+    if text == "all":
+        return ALL
+    return sum(1 << LETTERS.index(letter) for letter in text if text != "-")
+
+
+def finish(s: State, entries: Sequence[Entry], text: str) -> None:
+    """Take the lines `chance` and `agenda` into account, work out texts and the index: the table is complete.
+
+    Raises:
+        BadPosition: a line is unknown, or the agenda is of another version.
+    """
+    for entry in entries:
+        if entry.key == "chance":
+            s.dice = entry.numbers(1, 1)[0]
+        elif entry.key == "agenda":
+            _override(s, entry)
+        elif entry.key != "setup":
+            raise entry.bad(f"{s.game.title} has no such line.")
+    for number, effect in sorted(s.rows.items()):
+        if type(effect) is Lasting and s.pieces[effect.piece].life == effect.life:
+            now = s.pieces[effect.piece]
+            if number not in now.lasting:
+                now.lasting = (*now.lasting, number)
+    for piece in s.pieces:
+        piece.text = text_of(s, piece)
+    s.origin = ("position", text)
+    s.game.index(s)
+
+
+def _override(s: State, entry: Entry) -> None:
+    try:
+        data = msgspec.json.decode(entry.value, type=dict[str, Any])
+        for name, value in data.items():
+            if name not in s.KERNEL + s.TABLE:
+                raise entry.bad(f"a state has no “{name}”.")
+            setattr(s, name, decode(value))
+    except (msgspec.DecodeError, BadRecord) as problem:
+        raise entry.bad(f"the agenda cannot be read by this version ({problem}).") from None
+
+
+# ── writing ─────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def write(
+    s: State, layout: Layout, own: Sequence[str], seat: int | None, build: Callable[[str], State], *, exact: bool = True
+) -> str:
+    """The position text of a state.
+
+    Args:
+        s: the state.
+        layout: the zones and their places.
+        own: the game's own lines.
+        seat: whose knowledge is written (`?` for what it does not know), or None for everything.
+        build: makes an unplayed table of a text, to see what the pleasant lines leave unsaid.
+        exact: False leaves the agenda away.
+    """
+    lines = [f"position: {s.game.name}", f"setup: {msgspec.json.encode(s.setup).decode()}", *own]
+    lines += write_pieces(s, layout, seat)
+    if seat is None:
+        lines.append(f"chance: {s.dice}")
+        if exact:
+            told = build("\n".join(lines)).contents()
+            rest = {name: encode(value) for name, value in s.contents().items() if value != told[name]}
+            if rest:
+                lines.append(f"agenda: {msgspec.json.encode(rest).decode()}")
+    return "\n".join(lines) + "\n"
+
+
+def write_pieces(s: State, layout: Layout, seat: int | None) -> list[str]:
+    """The lines of the zones that are not empty; for a seat without numbers, lives and who knows what."""
+    order = [p for zone, places in layout.items() for place in places.values() for p in pile(s, zone, place)]
+    fresh = order == list(range(len(order)))
+    lines = []
+    for zone, places in layout.items():
+        for name, place in places.items():
+            if there := pile(s, zone, place):
+                key = f"{zone} {name}".strip()
+                lines.append(f"{key}: {', '.join(_written(s, p, seat, fresh) for p in there)}")
+    return lines
+
+
+def _written(s: State, p: int, seat: int | None, fresh: bool) -> str:
+    now = s.pieces[p]
+    hidden = seat is not None and not knows(s, seat, p)
+    marks = [] if now.ready else ["bowed"]
+    marks += [f"{name} {n}" if n != 1 else name for name, n in now.counters]
+    if now.host >= 0:
+        marks.append(f"on {UNKNOWN if hidden else _nth(s, now.host)}")
+    if now.controller >= 0:
+        marks.append(f"by {LETTERS[now.controller]}")
+    if seat is None:
+        if now.known != default_known(s, now.zone, now.place):
+            marks.append(f"known {_who(s, now.known)}")
+        if now.life:
+            marks.append(f"life {now.life}")
+        if not fresh:
+            marks.append(f"#{p}")
+    return (UNKNOWN if hidden else now.face) + (f" [{', '.join(marks)}]" if marks else "")
+
+
+def _who(s: State, known: int) -> str:
+    if known == ALL:
+        return "all"
+    return "".join(LETTERS[seat] for seat in range(s.seats) if known >> seat & 1) or "-"

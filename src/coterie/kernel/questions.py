@@ -1,0 +1,95 @@
+"""Questions: who is asked what, with the options, rendered when somebody looks at them.
+
+Inside the kernel a question is a bare tuple `(seat, prompt, options, default)`, a prompt `(word, arguments)` and an option
+`(word, arguments, steps)`: building a legal list must cost next to nothing. The classes here are what the outside sees.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from coterie.kernel.state import State
+
+RawOption = tuple[str, tuple[Any, ...], tuple[Any, ...]]
+Prompt = tuple[str, tuple[Any, ...]]
+Asked = tuple[int, Prompt, "tuple[RawOption, ...] | list[RawOption]", int]
+
+
+class Option:
+    """One thing that can be chosen now.
+
+    Attributes:
+        index: its place in the question, from 0.
+    """
+
+    __slots__ = ("_raw", "_state", "index")
+
+    def __init__(self, state: State, index: int, raw: RawOption) -> None:
+        self._state, self.index, self._raw = state, index, raw
+
+    @property
+    def word(self) -> str:
+        """What is done, as the catalogue calls it ("move")."""
+        return self._raw[0]
+
+    @property
+    def args(self) -> tuple[Any, ...]:
+        """What it is done to, in the catalogue's order."""
+        return self._raw[1]
+
+    @property
+    def notation(self) -> str:
+        """Short, stable, unique within its question; what records hold."""
+        return self._state.game.notate(self._state, self._raw)
+
+    @property
+    def label(self) -> str:
+        """A sentence for people."""
+        return self._state.game.label(self._state, self._raw)
+
+    @property
+    def pieces(self) -> tuple[str, ...]:
+        """What it concerns on the table, as the scene names pieces ("district:4")."""
+        return self._state.game.concerned(self._raw)
+
+    def __repr__(self) -> str:
+        return f"<Option {self.notation!r}>"
+
+
+class Question:
+    """What is asked now, and of whom.
+
+    Attributes:
+        seat: who is asked, from 0.
+    """
+
+    __slots__ = ("_asked", "_state", "seat")
+
+    def __init__(self, state: State, asked: Asked) -> None:
+        self._state, self._asked, self.seat = state, asked, asked[0]
+
+    @property
+    def prompt(self) -> str:
+        """The question as a sentence."""
+        word, args = self._asked[1]
+        return self._state.game.phrase(self._state, word, args, short=False)
+
+    @property
+    def about(self) -> Prompt:
+        """The question as data: its word in the catalogue and its arguments."""
+        return self._asked[1]
+
+    @property
+    def options(self) -> list[Option]:
+        """All options, in their order."""
+        return [Option(self._state, i, raw) for i, raw in enumerate(self._asked[2])]
+
+    @property
+    def default(self) -> int:
+        """The index of the option that is taken for a seat that has left or whose clock ran out."""
+        at = self._asked[3]
+        return at if at >= 0 else len(self._asked[2]) + at
+
+    def __repr__(self) -> str:
+        return f"<Question to {self.seat}: {self.prompt!r}, {len(self._asked[2])} options>"

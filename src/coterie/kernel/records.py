@@ -1,0 +1,253 @@
+"""Records: set-up, seed and choices of a game as JSON lines, to be read, compared and replayed.
+
+Line 1 is the head (format, version, game, set-up, seed or position); then one line a choice, `{"n": 1, "choice": "move
+museum"}`; after every 20 choices a fingerprint, after every 100 a snapshot. A record replays under the same version of
+the rules; another version can tell where it differs and still open the position from a snapshot.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import msgspec
+
+from coterie.kernel.codec import decode, encode
+from coterie.kernel.errors import BadRecord, CoterieError, IllegalChoice
+
+if TYPE_CHECKING:
+    from coterie.kernel.game import Game
+    from coterie.kernel.state import State
+
+FORMAT = 1
+FINGERPRINT_EVERY = 20
+SNAPSHOT_EVERY = 100
+
+
+class Record(NamedTuple):
+    """A game as its lines. `text` is the record as JSON lines."""
+
+    lines: tuple[dict[str, Any], ...]
+
+    @property
+    def text(self) -> str:
+        """The record as JSON lines."""
+        return "".join(msgspec.json.encode(line).decode() + "\n" for line in self.lines)
+
+    @property
+    def choices(self) -> list[str]:
+        """The notations of all choices, in order."""
+        return [line["choice"] for line in self.lines if "choice" in line]
+
+    @property
+    def head(self) -> dict[str, Any]:
+        """Set-up and origin."""
+        return self.lines[0]
+
+
+def record(s: State) -> Record:
+    """The record of a state: it is played again from its origin to write the notations down."""
+    moves = []
+    chain = s.moves
+    while chain is not None:
+        chain, move = chain
+        moves.append(move)
+    moves.reverse()
+    if s.origin is None:
+        raise BadRecord("This position has no record: it is a sampled world.")
+    kind, origin = s.origin
+    head = {
+        "coterie": FORMAT, "version": s.game.version, "game": s.game.name, "setup": s.setup, kind: origin,
+    }  # fmt: skip
+    if pack := s.game.pack_mark():
+        head["pack"] = pack
+    replayed = begin(s.game, head)
+    lines: list[dict[str, Any]] = [head]
+    made = 0
+    for move in moves:
+        if isinstance(move, tuple):  # chance was drawn anew: ("chance", dice)
+            replayed.dice = move[1]
+            lines.append({"chance": move[1]})
+            continue
+        raw = replayed.asked[2][move]  # type: ignore[index]  # it was asked when the move was made
+        made += 1
+        lines.append({"n": made, "seat": replayed.asked[0], "choice": s.game.notate(replayed, raw)})  # type: ignore[index]  # as above
+        replayed.pick(move)
+        if made % FINGERPRINT_EVERY == 0:
+            lines.append({"fingerprint": replayed.fingerprint()})
+        if made % SNAPSHOT_EVERY == 0:
+            lines.append({"snapshot": snapshot(replayed)})
+    lines.append({"fingerprint": replayed.fingerprint()})
+    if replayed.over:
+        lines.append(_ending(replayed))
+    return Record(tuple(lines))
+
+
+def _ending(s: State) -> dict[str, Any]:
+    """The last line of a game that is over."""
+    return {"result": [s.result[seat] for seat in range(s.seats)], "reason": s.reason}  # type: ignore[index]  # over
+
+
+def redraw(s: State, dice: int) -> None:
+    """Draw chance anew from here, and write it down: after an undo past a moment where chance was used."""
+    s.dice = dice
+    s.moves = (s.moves, ("chance", dice))
+
+
+def begin(game: Game, head: dict[str, Any]) -> State:
+    """The first position of a record."""
+    setup = head["setup"]
+    if "snapshot" in head:
+        return restore(game, setup, head["snapshot"])
+    if "position" in head:
+        s = game.read(head["position"])
+        s.setup = setup
+        return s
+    return game.start(setup, seed=head["seed"])
+
+
+def snapshot(s: State) -> Any:
+    """Everything of a state as JSON-ready data, chronicle left out."""
+    return {name: encode(value) for name, value in s.contents().items()}
+
+
+def restore(game: Game, setup: dict[str, Any], data: dict[str, Any]) -> State:
+    """The state of a snapshot, with its question.
+
+    Raises:
+        BadRecord: the snapshot is of another version and cannot be read.
+    """
+    try:
+        s = game.table(setup)
+        for name in s.KERNEL + s.TABLE:
+            setattr(s, name, decode(data[name]))
+        s.origin = ("snapshot", data)
+        game.index(s)
+        s.play()
+    except BadRecord:
+        raise
+    except Exception as problem:  # any shape of data may come in from a file
+        raise BadRecord(f"The snapshot cannot be read by this version ({type(problem).__name__}).") from problem
+    return s
+
+
+def parse(text: str) -> tuple[list[dict[str, Any]], str]:
+    """The lines of a record, and a sentence about the first line that is damaged ("" for none); lines after it are lost.
+
+    Raises:
+        BadRecord: there is no head.
+    """
+    lines: list[dict[str, Any]] = []
+    trouble = ""
+    for number, line in enumerate(text.rstrip().split("\n"), 1):
+        try:
+            data = msgspec.json.decode(line)
+            if not isinstance(data, dict):
+                raise msgspec.DecodeError("not an object")
+        except (msgspec.DecodeError, UnicodeError, RecursionError):
+            trouble = f"Line {number} is cut off or damaged; the game can be shown up to the line before."
+            break
+        lines.append(data)
+    if lines and not trouble and ("choice" in lines[-1] or "chance" in lines[-1] or len(lines) == 1):
+        trouble = f"The record is cut off after line {len(lines)}: a fingerprint or a result should close it."
+    if not lines or "coterie" not in lines[0] or "game" not in lines[0]:
+        raise BadRecord("This is not a Coterie record: its first line must be a head with “coterie” and “game”.", 1)
+    if not isinstance(lines[0]["coterie"], int) or lines[0]["coterie"] > FORMAT:
+        raise BadRecord(
+            f"This record has format {lines[0]['coterie']}; this version reads up to {FORMAT}. Update Coterie.",
+            1,
+        )
+    return lines, trouble
+
+
+def replay(source: Record | Path | str, game_of: Any) -> State:
+    """Play a record again and answer the position at its end.
+
+    Args:
+        source: a record, its text, or the path of its file.
+        game_of: finds a game by name and set-up, `game_of(name, setup)`.
+
+    Raises:
+        BadRecord: a line is damaged, edited or of another version; the error carries the last good position.
+    """
+    text = source.text if isinstance(source, Record) else source if isinstance(source, str) else read(source)
+    lines, trouble = parse(text)
+    head = lines[0]
+    try:
+        game = game_of(head)
+        s = begin(game, head)
+    except Exception as problem:  # any shape of data may come in from a file
+        why = str(problem) if isinstance(problem, CoterieError) else f"({type(problem).__name__}: {problem})."
+        raise BadRecord(f"Line 1, the head of the record, cannot be used. {why}", 1) from problem
+    s = follow(game, s, lines)
+    if trouble:
+        raise BadRecord(trouble, len(lines) + 1, s)
+    return s
+
+
+def follow(game: Game, s: State, lines: list[dict[str, Any]]) -> State:
+    """Play the lines after the head; see `replay`."""
+    head = lines[0]
+    made = 0
+    for number, line in enumerate(lines[1:], 2):
+        try:
+            made += _play_line(s, line, made, head.get("version") == game.version)
+        except (IllegalChoice, TypeError, ValueError, OverflowError) as problem:
+            later = [row["snapshot"] for row in lines[number - 1 :] if "snapshot" in row]
+            last = s
+            if later:
+                try:
+                    last = restore(game, head.get("setup", {}), later[0])
+                except BadRecord:
+                    last = s
+            other = head.get("version") != game.version
+            why = (
+                f"It was written by version {head.get('version')} of the rules, this is {game.version}."
+                if other
+                else "The line was edited, or the lines before it were."
+            )
+            raise BadRecord(f"Line {number} cannot be replayed. {problem} {why}", number, last) from problem
+    return s
+
+
+def _play_line(s: State, line: dict[str, Any], made: int, same_version: bool) -> int:
+    """Play one line; how many choices it was.
+
+    Raises:
+        IllegalChoice: the line does not fit the position.
+    """
+    if "choice" in line:
+        if line.get("n") != made + 1:
+            raise IllegalChoice(f"The choice here should be number {made + 1}.")
+        if s.asked is not None and line.get("seat", s.asked[0]) != s.asked[0]:
+            raise IllegalChoice(f"The choice here is not that of seat {line['seat']}.")
+        s.choose(str(line["choice"]))
+        return 1
+    if "chance" in line:
+        redraw(s, int(line["chance"]))
+    elif "fingerprint" in line:
+        if line["fingerprint"] != s.fingerprint():
+            raise IllegalChoice("The position is not the one that the record has here.")
+    elif "snapshot" in line:
+        if same_version and line["snapshot"] != snapshot(s):
+            raise IllegalChoice("The snapshot is not the position that the record has here.")
+    elif "result" in line:
+        if s.result is None or line != _ending(s):
+            raise IllegalChoice("The game does not end like this.")
+    else:
+        raise IllegalChoice("It is no line of a record.")
+    return 0
+
+
+def read(path: Path) -> str:
+    """The text of a record file.
+
+    Raises:
+        BadRecord: it cannot be read.
+    """
+    try:
+        return Path(path).read_text(encoding="utf-8")
+    except OSError as problem:
+        raise BadRecord(f"{path} cannot be read: {problem.strerror or problem}.") from problem
+    except UnicodeError as problem:
+        raise BadRecord(f"{path} is not a text file.") from problem

@@ -1,0 +1,285 @@
+"""The state of a game: a table and a to-do list, and nothing else.
+
+A step is a tuple `(function, *arguments)`. Play pops the top step and calls it; the step either changes the table and
+puts further steps on top (`do`), or asks a question (`ask`), never both. The asking step stays on top of the list: a
+question is derived, never stored. Because steps are data, a state in the middle of anything can be cloned, saved,
+compared and searched.
+"""
+
+from __future__ import annotations
+
+import random
+from itertools import repeat
+from typing import TYPE_CHECKING, Any, ClassVar, Self
+
+from coterie.kernel import chronicle
+from coterie.kernel.codec import digest
+from coterie.kernel.errors import IllegalChoice, RulesError
+from coterie.kernel.questions import Asked, Option, Question, RawOption
+from coterie.kernel.steps import Step
+
+if TYPE_CHECKING:
+    from coterie.kernel.game import Game
+    from coterie.kernel.pieces import Piece
+    from coterie.kernel.records import Record
+
+STEPS_WITHOUT_A_DECISION = 100_000
+
+
+class State:
+    """One game in progress. Games subclass it and name what else lies on their table in `TABLE`.
+
+    Attributes:
+        game: the rules that it is played by.
+        seats: how many seats there are.
+        result: {seat: score} once the game is over, None before.
+        reason: a word of the catalogue that says how it ended.
+        dice: the stream of chance.
+        pieces: rows of pieces by number. piles: their order by (zone, place).
+        ears: which pieces listen, by key (a stage and a kind of event, or a number that is modified).
+        rows: frames, batches, lasting and delayed effects under serial numbers.
+        uses: how often a limited ability was used, by ability and scope.
+        facts: what seats still know of shuffled piles. sealed: secrets that are no cards.
+        learnt: grows whenever a seat learns something hidden.
+    """
+
+    TABLE: ClassVar[tuple[str, ...]] = ()
+    KERNEL: ClassVar[tuple[str, ...]] = (
+        "todo", "dice", "seats", "pieces", "piles", "facts", "sealed", "rows", "serial", "uses", "result", "reason",
+    )  # fmt: skip
+
+    __slots__ = (
+        "asked", "chain", "dice", "ears", "facts", "game", "learnt", "moves", "next", "origin", "pieces", "piles",
+        "reason", "result", "rows", "sealed", "seats", "serial", "setup", "todo", "uses",
+    )  # fmt: skip
+
+    def __init__(self, game: Game, setup: dict[str, Any], dice: int, seats: int) -> None:
+        self.game, self.setup, self.dice, self.seats = game, setup, dice, seats
+        self.todo: list[Step] = []
+        self.next: list[Step] = []
+        self.asked: Asked | None = None
+        self.pieces: list[Piece] = []
+        self.piles: dict[tuple[str, int], tuple[int, ...]] = {}
+        self.ears: dict[Any, tuple[int, ...]] = {}
+        self.facts: tuple[Any, ...] = ()
+        self.sealed: dict[tuple[str, int], tuple[int, int, int]] = {}
+        self.rows: dict[int, Any] = {}
+        self.serial = 0
+        self.uses: dict[Any, int] = {}
+        self.result: dict[int, float] | None = None
+        self.reason = ""
+        self.learnt = 0
+        self.chain: chronicle.Chain = None
+        self.moves: Any = None  # the choices so far: (before, index) or None
+        self.origin: Any = None  # ("seed", n) or ("position", text)
+
+    # ── the to-do list ──────────────────────────────────────────────────────────────────────────────────────────
+
+    def do(self, *steps: Step) -> None:
+        """These come next, in this order, before everything that was already to be done."""
+        self.next += steps
+
+    def ask(
+        self,
+        seat: int,
+        prompt: tuple[Any, ...],
+        options: list[RawOption],
+        *,
+        default: int = -1,
+        forced: bool = True,
+    ) -> None:
+        """Ask a seat. The step that asks is run again to show the question, so it must change nothing.
+
+        Args:
+            seat: who is asked.
+            prompt: a word of the catalogue and its arguments, `("choose a fighter", district)`.
+            options: `(word, arguments, steps)` each.
+            default: the index of what is taken for a seat that has left; the last one unless told otherwise.
+            forced: a single option answers the question by itself. Only where everybody could know that it is the only one.
+
+        Raises:
+            RulesError: there are no options, or the step has asked already.
+        """
+        if self.asked is not None or self.next:
+            raise RulesError(f"a step asks once and does nothing else: {prompt}")
+        if not options:
+            raise RulesError(f"a question without options: {prompt}")
+        if forced and len(options) == 1:
+            self.next += options[0][2]
+            return
+        self.asked = (seat, (prompt[0], prompt[1:]), options, default)
+
+    def play(self) -> None:
+        """Work through the list until somebody is asked or the game is over."""
+        todo, following = self.todo, self.next
+        for _ in repeat(None, STEPS_WITHOUT_A_DECISION):
+            if not todo:
+                break
+            now = todo.pop()
+            now[0](self, *now[1:])
+            if self.asked is not None:
+                if self.result is not None:
+                    break
+                todo.append(now)
+                return
+            if following:
+                if self.result is not None:
+                    break
+                following.reverse()
+                todo += following
+                following.clear()
+        else:
+            self.over_with(dict.fromkeys(range(self.seats), 0.0), "a loop without a decision")
+        if self.result is not None:
+            self._stop()
+
+    def _stop(self) -> None:
+        """The game is over: what the last step still wanted is forgotten, and so are frames, batches and scopes."""
+        self.asked = None
+        self.todo.clear()
+        self.next.clear()
+        self.rows.clear()
+
+    def choose(self, choice: Option | int | str) -> None:
+        """Answer the question: with an option, its index, its notation, or several notations joined by " + ".
+
+        Raises:
+            IllegalChoice: the question does not offer that. Nothing has changed.
+        """
+        if isinstance(choice, Option):
+            choice = choice.index
+        if isinstance(choice, str):
+            self._choose_notation(choice)
+            return
+        asked = self.asked
+        if asked is None:
+            raise IllegalChoice("The game is over: there is nothing to choose.")
+        if not 0 <= choice < len(asked[2]):
+            raise IllegalChoice(f"There is no option {choice}; the options are 0 to {len(asked[2]) - 1}.")
+        self.pick(choice)
+
+    def pick(self, index: int) -> None:
+        """Answer with an option's index, unchecked: the fast way in for players and simulations."""
+        option = self.asked[2][index]  # type: ignore[index]  # callers know that a question is there
+        self.moves = (self.moves, index)
+        self.asked = None
+        self.todo.pop()  # the asking step has its answer
+        self.todo += option[2][::-1]
+        self.play()
+
+    def _choose_notation(self, text: str) -> None:
+        gesture = text.split(" + ") if self.asked and self.index(text) is None else [text]
+        trial = self.clone() if len(gesture) > 1 else self
+        for part in gesture:
+            at = trial.index(part.strip())
+            if at is None:
+                raise IllegalChoice(trial.refusal(part.strip()))
+            trial.pick(at)
+        if trial is not self:
+            for name in State.__slots__ + type(self).TABLE:
+                setattr(self, name, getattr(trial, name))
+
+    def index(self, notation: str) -> int | None:
+        """The index of the option with a notation, or None."""
+        if self.asked is None:
+            return None
+        game = self.game
+        for i, raw in enumerate(self.asked[2]):
+            if game.notate(self, raw) == notation:
+                return i
+        return None
+
+    def refusal(self, notation: str) -> str:
+        """The sentence for a choice that is not offered: what is possible instead."""
+        if self.asked is None:
+            return "The game is over: there is nothing to choose."
+        possible = ", ".join(f"“{option.notation}”" for option in self.question.options)  # type: ignore[union-attr]  # asked
+        return f"“{notation}” is not possible now. Possible: {possible}."
+
+    @property
+    def question(self) -> Question | None:
+        """What is asked now, None once the game is over."""
+        return Question(self, self.asked) if self.asked is not None else None
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.result is not None
+
+    def over_with(self, result: dict[int, float], reason: str) -> None:
+        """End the game at once: nothing on the list is done any more.
+
+        Args:
+            result: the score of each seat.
+            reason: a word of the catalogue.
+        """
+        self.result, self.reason = result, reason
+        self.todo.clear()
+        self.next.clear()
+        self.tell("over", reason)
+
+    # ── rows under serial numbers ───────────────────────────────────────────────────────────────────────────────
+
+    def new(self, row: Any) -> int:
+        """Keep a frame, a batch or an effect under a new serial number."""
+        self.serial = serial = self.serial + 1
+        self.rows[serial] = row
+        return serial
+
+    # ── what happened ───────────────────────────────────────────────────────────────────────────────────────────
+
+    def tell(self, word: str, *args: Any, to: int = chronicle.EVERYBODY) -> None:
+        """Add a line to the chronicle: a word of the catalogue and its arguments, for a bit mask of seats."""
+        chain = self.chain
+        self.chain = (chain, chronicle.Line(chain[1].number + 1 if chain else 1, word, args, to))
+
+    def log(self, seat: int = -1, since: int = 0) -> list[str]:
+        """The chronicle as sentences, as a seat may know it (-1 is a spectator), after line number `since`."""
+        return [self.game.sentence(self, line) for line in chronicle.lines(self.chain, seat, since)]
+
+    # ── branching ───────────────────────────────────────────────────────────────────────────────────────────────
+
+    def clone(self, rng: random.Random | None = None) -> Self:
+        """An independent copy; with a random generator it gets a stream of chance of its own."""
+        twin = object.__new__(type(self))
+        twin.game, twin.setup, twin.seats, twin.asked = self.game, self.setup, self.seats, self.asked
+        twin.todo, twin.next, twin.pieces = self.todo[:], [], self.pieces[:]
+        twin.piles, twin.ears, twin.rows = self.piles.copy(), self.ears.copy(), self.rows.copy()
+        twin.facts, twin.sealed, twin.uses = self.facts, self.sealed.copy(), self.uses.copy()
+        twin.serial, twin.result, twin.reason, twin.learnt = self.serial, self.result, self.reason, self.learnt
+        twin.chain, twin.moves, twin.origin = self.chain, self.moves, self.origin
+        twin.dice = self.dice if rng is None else rng.getrandbits(64)
+        for name in self.TABLE:
+            value = getattr(self, name)
+            setattr(twin, name, value.copy() if type(value) is list or type(value) is dict else value)
+        return twin
+
+    def sample(self, seat: int, rng: random.Random) -> Self:
+        """A world that a seat cannot tell from the real one. See `coterie.kernel.sampling`."""
+        from coterie.kernel.sampling import sample
+
+        return sample(self, seat, rng)
+
+    # ── seen from outside ───────────────────────────────────────────────────────────────────────────────────────
+
+    def contents(self) -> dict[str, Any]:
+        """Everything that decides the future and what each seat knows, by field name."""
+        return {name: getattr(self, name) for name in self.KERNEL + self.TABLE}
+
+    def fingerprint(self) -> str:
+        """A hex digest of everything that decides the future and what each seat knows."""
+        return digest(self.contents())
+
+    def scene(self, seat: int = -1, since: int = 0) -> dict[str, Any]:
+        """What a seat may see (-1 is a spectator), ready for JSON; with the log after line `since`."""
+        return self.game.scene(self, seat, since)
+
+    def notation(self, seat: int | None = None) -> str:
+        """The position as text; with a seat, `?` stands for what that seat does not know."""
+        return self.game.write(self, seat)
+
+    def record(self) -> Record:
+        """Set-up, seed and choices so far, to be replayed."""
+        from coterie.kernel.records import record
+
+        return record(self)

@@ -1,0 +1,1 @@
+"""Players: who answers questions without being human."""

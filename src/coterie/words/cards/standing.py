@@ -1,0 +1,142 @@
+"""What a card does by lying there: it answers events, changes numbers, offers an action."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from coterie.kernel.events import DONE, Event, Listener
+from coterie.kernel.pieces import Piece
+from coterie.kernel.scopes import count_use, used
+from coterie.words.cards.nodes import HOST, Pieces
+from coterie.words.cards.playing import play
+from coterie.words.effects import IfYouDo
+from coterie.words.frames import Frame, resolve
+from coterie.words.nodes import Effect, Standing, node
+
+
+@node
+class Bonus(Standing):
+    """Changes a number of pieces."""
+
+    number: str
+    amount: int
+    whom: Pieces = HOST
+    where: str = "field"
+
+    def keys(self, row: Any, piece: int) -> tuple[Any, ...]:
+        if self.whom.side == "host":
+            return (("number", self.number, row.host),) if row.host >= 0 else ()
+        return (("number", self.number, piece),) if self.whom.side == "this" else (("number", self.number),)
+
+    def changes(self, s: Any, number: str, row: Any, piece: int, target: Any) -> bool:
+        if number != self.number:
+            return False
+        if self.whom.side in ("this", "host"):
+            return bool(target == (piece if self.whom.side == "this" else row.host))
+        return self.whom.fits(s, s.pieces[target], s.game.speaks(s, piece))
+
+    def by(self, s: Any, row: Any, piece: int, target: Any) -> int:
+        return self.amount
+
+
+@node
+class Trigger(Standing):
+    """Answers events of a kind about certain pieces at a stage of the timing table.
+
+    `forced` must, otherwise its player may; `once` names a scope in which it can be used once; `cost` is done first, and only
+    if it really happened the rest follows; `where` is the zone from which it answers: from elsewhere than the field the card is
+    played for it, that is shown, perhaps cancelled, and put away.
+    """
+
+    stage: str
+    kind: str
+    about: Pieces
+    does: Effect
+    forced: bool = False
+    once: str = ""
+    cost: Effect | None = None
+    where: str = "field"
+
+    def keys(self, row: Any, piece: int) -> tuple[Any, ...]:
+        return ((self.stage, self.kind),)
+
+    def fits(self, s: Any, row: Any, piece: int, event: Event) -> bool:
+        if self.about.side == "this":
+            return event.subject == piece and event.life == row.life
+        if self.about.side == "host":
+            return bool(event.subject == row.host)
+        if self.about.others and event.subject == piece:
+            return False
+        subject = event.was if event.was is not None else s.pieces[event.subject]
+        return subject.life == event.life and self.about.fits(s, subject, _seat(row))
+
+    def answers(self, s: Any, heard: Listener, batch: int) -> bool:
+        from coterie.words.able import able
+
+        event = s.rows[batch].events[heard.at]
+        row = _row(s, heard, batch)
+        if self.once and used(s, _limit(self, row, heard.piece), self.once):
+            return False
+        f = Frame(heard.piece, _seat(row), -1, _bound(row, heard.piece, event, batch, heard.at))
+        return able(s, self.does, f) and (self.cost is None or able(s, self.cost, f))
+
+    def use(self, s: Any, row: Any, piece: int, batch: int, at: int) -> None:
+        if self.once:
+            count_use(s, _limit(self, row, piece), self.once)
+        effect = self.does if self.cost is None else IfYouDo(self.cost, self.does)
+        bound = _bound(row, piece, s.rows[batch].events[at], batch, at)
+        if self.where == "field":
+            resolve(s, effect, source=piece, seat=_seat(row), bound=bound)
+        else:
+            play(s, piece, effect, _seat(row), bound[1:])
+
+
+@node
+class Act(Standing):
+    """An action that its player can take."""
+
+    does: Effect
+    cost: Effect | None = None
+    once: str = ""
+    where: str = "field"
+
+    def offered(self, s: Any, piece: int, seat: int) -> bool:
+        """Whether a seat could take it now."""
+        from coterie.words.able import able
+
+        row: Piece = s.pieces[piece]
+        if self.once and used(s, _limit(self, row, piece), self.once):
+            return False
+        f = Frame(piece, seat, -1, (("this", (piece, row.life)),))
+        return able(s, self.does, f) and (self.cost is None or able(s, self.cost, f))
+
+    def take(self, s: Any, piece: int, seat: int) -> None:
+        """Put it on the list."""
+        row: Piece = s.pieces[piece]
+        if self.once:
+            count_use(s, _limit(self, row, piece), self.once)
+        effect = self.does if self.cost is None else IfYouDo(self.cost, self.does)
+        resolve(s, effect, source=piece, seat=seat, bound=(("this", (piece, row.life)),))
+
+
+def _seat(row: Piece) -> int:
+    return row.owner if row.controller < 0 else row.controller
+
+
+def _row(s: Any, heard: Listener, batch: int) -> Piece:
+    """The row that heard the event: the piece as it is, or as it was before it left."""
+    now: Piece = s.pieces[heard.piece]
+    if now.life == heard.life:
+        return now
+    left = [e.was for e in s.rows[batch].events if e.status == DONE and e.was is not None and e.subject == heard.piece]
+    row: Piece = next(was for was in left if was.life == heard.life)
+    return row
+
+
+def _limit(ability: Standing, row: Piece, piece: int) -> tuple[Any, ...]:
+    return ("once", piece, row.life, row.text.index(ability))
+
+
+def _bound(row: Piece, piece: int, event: Event, batch: int, at: int) -> tuple[Any, ...]:
+    it = (event.subject, event.life)
+    return (("this", (piece, row.life)), ("it", it), ("batch", (batch, at)))

@@ -1,0 +1,157 @@
+"""The games of the generic suite. A new game adds one `Case` and nothing else."""
+
+from __future__ import annotations
+
+import importlib
+import importlib.util
+import os
+from collections import Counter
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
+from functools import cache
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+from coterie.kernel.game import Game
+from coterie.kernel.state import State
+from coterie.words.nodes import Node
+
+SEEDS = int(os.environ.get("COTERIE_SEEDS", "2"))  # games of each set-up; more look deeper
+
+
+def same_cards(s: State) -> Any:
+    """What no game without tokens may change: which faces there are, by back."""
+    return Counter((piece.back, piece.face) for piece in s.pieces)
+
+
+def nothing_wrong(s: State) -> list[str]:
+    """The invariants of a game that has named none."""
+    return []
+
+
+@dataclass(frozen=True)
+class Case:
+    """A game and what the suite must know about it.
+
+    Attributes:
+        name: its short name.
+        where: "module:attribute" of the game.
+        setups: the set-ups that are played; each should open other doors of the rules.
+        longest: the bound on its length, in decisions. widest: the most options that one question may have.
+        writers: modules of the game's package that may write the state's fields, besides the kernel.
+        conserved: something of a state that no choice changes. wrong: sentences about what cannot be.
+    """
+
+    name: str
+    where: str
+    setups: tuple[dict[str, Any], ...] = ({},)
+    longest: int = 2000
+    widest: int = 60
+    writers: tuple[str, ...] = ("state", "atoms")
+    conserved: Callable[[Any], Any] = same_cards
+    wrong: Callable[[Any], list[str]] = nothing_wrong
+    more: dict[str, Any] = field(default_factory=dict, compare=False, hash=False)
+
+    def __hash__(self) -> int:
+        return hash(self.name)
+
+    @property
+    def module(self) -> ModuleType:
+        """The module that the game is taken from."""
+        return importlib.import_module(self.where.partition(":")[0])
+
+    @property
+    def game(self) -> Game:
+        """The game."""
+        found = getattr(self.module, self.where.partition(":")[2])
+        return found if isinstance(found, Game) else found()
+
+    @property
+    def sources(self) -> list[Path]:
+        """The game's own source files."""
+        home = Path(self.module.__file__ or "")
+        return sorted(home.parent.rglob("*.py")) if home.name == "__init__.py" else [home]
+
+    def start(self, setup: int = 0, seed: int = 0) -> State:
+        """A new game of one of the set-ups."""
+        return self.game.start(dict(self.setups[setup]), seed=seed)
+
+    def definitions(self) -> list[tuple[str, Node]]:
+        """Every word in the game's definitions, with the name of the face that it belongs to."""
+        return [(name, node) for name, face in self.game.faces.items() for node in nodes_of(face)]
+
+
+def nodes_of(definition: Any) -> Iterable[Node]:
+    """The words that lie in the attributes of a definition, each once."""
+    if isinstance(definition, Node):
+        yield definition
+        return
+    names = getattr(definition, "FIELDS", None) or getattr(definition, "__dataclass_fields__", None)
+    if names is None:
+        names = getattr(definition, "_fields", None) or getattr(definition, "__dict__", {})
+    for name in names:
+        value = getattr(definition, name)
+        for part in value if isinstance(value, tuple | list) else (value,):
+            if isinstance(part, Node):
+                yield part
+
+
+# ── Masters of the Night ────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def tokens_of_masters(s: Any) -> Any:
+    """Agents, minions, dice and cards: none is lost and none is made."""
+    return (
+        s.agents + sum(d.hidden + d.exposed for d in s.city),
+        s.minions + sum(d.minions for d in s.city),
+        len(s.ready) + len(s.spent),
+        same_cards(s),
+    )
+
+
+def wrong_in_masters(s: Any) -> list[str]:
+    """Numbers that cannot be."""
+    checks = {
+        "the veil": 0 <= s.veil <= 6,
+        "agents": s.agents >= 0 and all(d.hidden >= 0 and d.exposed >= 0 for d in s.city),
+        "minions": s.minions >= 0 and all(d.minions >= 0 for d in s.city),
+        "blood": s.blood_left >= 0 and all(v.blood >= 0 for v in s.clan),
+        "kills": all(0 <= v.kills <= 9 for v in s.clan),
+        "dice": all(1 <= value <= 6 for value in (*s.ready, *s.spent)),
+    }
+    return [name for name, fine in checks.items() if not fine]
+
+
+ALL = (
+    Case("made_up", "tests.made_up:GAME", ({"rounds": 6}, {"players": 3}, {"players": 4}), writers=("table", "turn", "words")),
+    Case(
+        "masters",
+        "coterie.games.masters:GAME",
+        ({}, {"players": 2, "difficulty": "hard"}),
+        writers=("state", "atoms", "setup", "positions"),
+        conserved=tokens_of_masters,
+        wrong=wrong_in_masters,
+    ),
+)
+
+
+@cache
+def cases() -> tuple[Case, ...]:
+    """The games that are there."""
+    return tuple(case for case in ALL if _there(case))
+
+
+def _there(case: Case) -> bool:
+    module, _, attribute = case.where.partition(":")
+    try:
+        if importlib.util.find_spec(module) is None:
+            return False
+    except ModuleNotFoundError:
+        return False
+    return hasattr(importlib.import_module(module), attribute)
+
+
+def find(name: str) -> Case:
+    """A game of the suite by its name."""
+    return next(case for case in ALL if case.name == name)

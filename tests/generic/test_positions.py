@@ -1,0 +1,44 @@
+"""The position as text goes there and back at every question, and hides what a seat does not know."""
+
+import random
+
+from coterie.kernel.knowledge import knows
+from tests.generic.walks import notations, seats
+
+
+def test_a_position_text_goes_there_and_back(played):
+    game = played.case.game
+    for s in played.states:
+        again = game.read(s.notation())
+        assert again.fingerprint() == s.fingerprint()
+        assert notations(again) == notations(s)
+
+
+def test_a_position_that_was_read_goes_on_alike(played):
+    game = played.case.game
+    for at in range(0, len(played.states), 11):
+        again = game.read(played.states[at].notation())
+        again.pick(played.choices[at])
+        assert again.fingerprint() == played.all[at + 1].fingerprint()
+
+
+def test_a_position_that_was_read_has_a_record(played):
+    from tests.generic.test_records import replayed
+
+    at = len(played.states) // 2
+    again = played.case.game.read(played.states[at].notation())
+    again.pick(played.choices[at])
+    assert replayed(played.case, again.record().text).fingerprint() == again.fingerprint()
+
+
+def test_the_text_for_a_seat_is_the_same_in_worlds_it_cannot_tell_apart(played):
+    for k, s in enumerate(played.spread(15)):
+        for seat in seats(s):
+            assert s.sample(seat, random.Random(k)).notation(seat) == s.notation(seat)
+
+
+def test_the_text_for_a_seat_marks_what_it_does_not_know(played):
+    for s in played.spread(15):
+        for seat in seats(s):
+            if not all(knows(s, seat, piece) for piece in range(len(s.pieces))):
+                assert "?" in s.notation(seat)

@@ -1,0 +1,98 @@
+"""A question is derived, complete and readable: its notations are unique, its default is valid, its words are there."""
+
+import msgspec
+import pytest
+
+from coterie.kernel.errors import IllegalChoice
+from tests.generic.walks import notations, seats
+
+
+def test_asking_twice_shows_the_same(played):
+    for s in played.states:
+        twin = s.clone()
+        for _ in range(2):
+            todo, before = list(twin.todo), twin.fingerprint()
+            step = twin.todo[-1]
+            twin.asked = None
+            step[0](twin, *step[1:])
+            assert twin.asked == s.asked
+            assert twin.next == []
+            assert twin.todo == todo
+            assert twin.fingerprint() == before
+
+
+def test_notations_are_unique_within_a_question(played):
+    for s in played.states:
+        texts = notations(s)
+        double = sorted({text for text in texts if texts.count(text) > 1})
+        assert not double, f"{s.question}: {double}"
+
+
+def test_a_notation_stays_one_choice_of_a_gesture(played):
+    for s in played.states:
+        assert not [text for text in notations(s) if " + " in text or text != text.strip() or not text]
+
+
+def test_every_notation_chooses_its_option(played):
+    for s, choice in zip(played.states, played.choices, strict=True):
+        by_notation, by_index = s.clone(), s.clone()
+        by_notation.choose(notations(s)[choice])
+        by_index.pick(choice)
+        assert by_notation.fingerprint() == by_index.fingerprint()
+
+
+def test_every_text_renders(played):
+    for s in played.all:
+        texts = [s.question.prompt, *[option.label for option in s.question.options]] if s.question else []
+        assert all(text and "{" not in text and "None" not in text for text in texts), texts
+        for option in s.question.options if s.question else ():
+            assert all(isinstance(piece, str) for piece in option.pieces)
+    for seat in seats(played.end):
+        lines = played.end.log(seat)
+        assert all(line and "{" not in line and "None" not in line for line in lines), lines
+
+
+def test_the_end_names_its_reason(played):
+    assert played.end.reason
+    assert played.end.log()[-1]
+
+
+def test_every_default_is_an_option(played):
+    for s in played.states:
+        assert 0 <= s.question.default < len(s.question.options)
+
+
+def test_no_question_lists_combinations(played):
+    widest = max(played.states, key=lambda s: len(s.asked[2]))
+    assert len(widest.asked[2]) <= played.case.widest, widest.question
+
+
+def test_the_seat_that_is_asked_is_at_the_table(played):
+    assert {s.asked[0] for s in played.states} <= set(range(played.end.seats))
+
+
+def test_what_is_not_offered_changes_nothing(played):
+    for s in played.spread(15):
+        before = s.fingerprint()
+        for wrong in ("no such thing", notations(s)[0] + " + no such thing", -1, len(s.asked[2])):
+            with pytest.raises(IllegalChoice, match=r"."):
+                s.choose(wrong)
+            assert s.fingerprint() == before
+
+
+def test_scenes_are_ready_for_json(played):
+    for s in (*played.spread(30), played.end):
+        for seat in seats(s):
+            text = msgspec.json.encode(s.scene(seat))
+            assert msgspec.json.encode(msgspec.json.decode(text)) == text
+
+
+def test_a_scene_offers_options_to_the_seat_that_is_asked_only(played):
+    for s in played.spread(30):
+        for seat in seats(s):
+            question = s.scene(seat)["question"]
+            assert question["seat"] == s.asked[0]
+            assert seat != s.asked[0] or question["prompt"] == s.question.prompt
+            offered = [option["notation"] for option in question.get("options") or ()]
+            assert offered == (notations(s) if seat == s.asked[0] else [])
+    assert all(played.end.scene(seat)["question"] is None for seat in seats(played.end))

@@ -1,0 +1,167 @@
+"""A record replays; one that was cut off, edited or is newer says which line and shows the position it can."""
+
+import msgspec
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from coterie.kernel.errors import BadOptions, BadRecord
+from coterie.kernel.records import FORMAT, SNAPSHOT_EVERY, replay
+from coterie.kernel.state import State
+from tests.generic.games import cases
+from tests.generic.walks import walk
+
+CHECKED = settings(max_examples=60, deadline=None, derandomize=True, database=None)
+VALUES = st.one_of(
+    st.none(), st.booleans(), st.integers(-5, 10**20), st.floats(allow_nan=False, allow_infinity=False),
+    st.text(max_size=8), st.lists(st.integers(0, 3), max_size=3), st.dictionaries(st.text(max_size=3), st.none()),
+)  # fmt: skip
+
+
+def replayed(case, text):
+    """Replay a record of a game of the suite."""
+
+    def game_of(head):
+        if head["game"] != case.game.name:
+            raise BadOptions(f"There is no game called {head['game']!r} here.")
+        return case.game
+
+    return replay(text, game_of)
+
+
+def texts():
+    """For each game, a record with a snapshot where its games are long enough, and one of a game that is over."""
+    found = []
+    for case in cases():
+        played = walk(case, 0, 0)
+        cut = min(SNAPSHOT_EVERY + 25, len(played.states) - 1)
+        found += [(case, played.states[cut].record().text), (case, played.end.record().text)]
+    return found
+
+
+TEXTS = texts()
+RECORDS = st.sampled_from(TEXTS) if TEXTS else st.nothing()
+
+
+def outcome(case, text):
+    """What replaying comes to: the position, or the complaint; any other exception is a failure."""
+    try:
+        return replayed(case, text), None
+    except BadRecord as problem:
+        return problem.state, problem
+
+
+def judge(case, text, original):
+    """Replay a damaged record: it is the same position after all, or says what is wrong and never fails otherwise."""
+    s, problem = outcome(case, text)
+    if problem is None:
+        assert s.fingerprint() == replayed(case, original).fingerprint()
+        return
+    assert problem.line >= 1
+    assert str(problem).endswith(".")
+    assert problem.line == 1 or s is not None
+    assert s is None or s.fingerprint()
+
+
+def test_a_record_replays_to_the_same_position(played):
+    for s in (*played.spread(5), played.end):
+        record = s.record()
+        again = replayed(played.case, record.text)
+        assert again.fingerprint() == s.fingerprint()
+        assert again.record().text == record.text
+        assert again.log() == s.log()
+
+
+def test_a_record_holds_readable_choices(played):
+    record = played.end.record()
+    assert len(record.choices) == len(played.choices)
+    assert record.head["game"] == played.case.game.name
+
+
+@pytest.mark.skipif(not TEXTS, reason="no game")
+@CHECKED
+@given(RECORDS, st.data())
+def test_a_cut_record_names_the_line(of, data):
+    case, text = of
+    cut = text[: data.draw(st.integers(0, len(text) - 1))]
+    s, problem = outcome(case, cut)
+    if problem is None:
+        closing = msgspec.json.decode(cut.rstrip().rpartition("\n")[2])
+        assert "fingerprint" in closing or "snapshot" in closing or "result" in closing
+        assert "fingerprint" not in closing or s.fingerprint() == closing["fingerprint"]
+    else:
+        lines = cut.rstrip().count("\n") + 1
+        assert 1 <= problem.line <= lines + 1
+        assert s is not None or problem.line == 1
+
+
+@pytest.mark.skipif(not TEXTS, reason="no game")
+@CHECKED
+@given(RECORDS, st.data())
+def test_an_edited_value_is_found(of, data):
+    case, text = of
+    lines = [msgspec.json.decode(line) for line in text.splitlines()]
+    at = data.draw(st.integers(0, len(lines) - 1))
+    key = data.draw(st.sampled_from(sorted(lines[at])))
+    lines[at][key] = data.draw(VALUES)
+    if data.draw(st.booleans()):
+        del lines[at][key]
+    judge(case, "".join(msgspec.json.encode(line).decode() + "\n" for line in lines), text)
+
+
+@pytest.mark.skipif(not TEXTS, reason="no game")
+@CHECKED
+@given(RECORDS, st.data())
+def test_edited_text_is_found(of, data):
+    case, text = of
+    at = data.draw(st.integers(0, len(text) - 1))
+    upto = data.draw(st.integers(at, min(len(text), at + 12)))
+    judge(case, text[:at] + data.draw(st.text(max_size=6)) + text[upto:], text)
+
+
+@pytest.mark.skipif(not TEXTS, reason="no game")
+@CHECKED
+@given(RECORDS, st.data())
+def test_moved_lines_are_found(of, data):
+    case, text = of
+    lines = text.splitlines(keepends=True)
+    a, b = data.draw(st.tuples(*[st.integers(0, len(lines) - 1)] * 2))
+    kind = data.draw(st.sampled_from(["swap", "drop", "double"]))
+    if kind == "swap":
+        lines[a], lines[b] = lines[b], lines[a]
+    elif kind == "double":
+        lines.insert(b, lines[a])
+    elif a < len(lines) - 2:  # without its last line it is a shorter record, or a cut one
+        del lines[a]
+    judge(case, "".join(lines), text)
+
+
+def test_a_newer_record_says_so(case):
+    text = walk(case, 0, 0).states[3].record().text
+    newer = text.replace(f'"coterie":{FORMAT}', f'"coterie":{FORMAT + 1}')
+    with pytest.raises(BadRecord, match=f"format {FORMAT + 1}") as problem:
+        replayed(case, newer)
+    assert problem.value.line == 1
+
+
+def test_another_version_of_the_rules_opens_the_next_snapshot(case):
+    played = walk(case, 0, 0)
+    if len(played.states) <= SNAPSHOT_EVERY + 10:
+        pytest.skip(f"no game of {case.name} is long enough for a snapshot")
+    lines = [msgspec.json.decode(line) for line in played.states[SNAPSHOT_EVERY + 5].record().text.splitlines()]
+    lines[0]["version"] = "0.0"
+    lines[10]["choice"] = "what that version called it"
+    with pytest.raises(BadRecord, match=r"version 0\.0") as problem:
+        replayed(case, "".join(msgspec.json.encode(line).decode() + "\n" for line in lines))
+    assert problem.value.line == 11
+    assert isinstance(problem.value.state, State)
+    assert problem.value.state.fingerprint() == played.states[SNAPSHOT_EVERY].fingerprint()
+
+
+@pytest.mark.parametrize(
+    "text", ["", "\n", "{}", "[]", "null", "not json", '{"coterie":1}', '{"coterie":"x","game":1}']
+)
+def test_what_is_no_record_says_so(case, text):
+    with pytest.raises(BadRecord) as problem:
+        replayed(case, text)
+    assert problem.value.line == 1

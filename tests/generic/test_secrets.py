@@ -1,0 +1,51 @@
+"""What one seat hides shows in nothing: not in the others' scenes, not in their options, not in who is asked when."""
+
+import random
+
+from tests.generic.twins import bids, differing, pairs, shown
+from tests.generic.walks import notations, seats
+
+DEEP = 25
+
+
+def common(a, b):
+    """The choices that are the same thing in both worlds."""
+    there = {(raw[0], raw[1]): i for i, raw in enumerate(b.asked[2])}
+    return [(i, there[raw[0], raw[1]]) for i, raw in enumerate(a.asked[2]) if (raw[0], raw[1]) in there]
+
+
+def go_together(a, b, hider, rng):
+    """Play two worlds with the same choices, as long as nobody sees what differs; how far it went."""
+    sealed = bids(a, b)
+    for step in range(DEEP):
+        if shown(a, b, hider, sealed):
+            return step
+        assert a.over == b.over
+        if a.asked is None:
+            return step
+        assert a.asked[0] == b.asked[0], f"seat {a.asked[0]} is asked in one world, seat {b.asked[0]} in the other"
+        for seat in seats(a):
+            if seat != hider:
+                assert a.scene(seat) == b.scene(seat), f"seat {seat} can tell what seat {hider} hides"
+                assert a.notation(seat) == b.notation(seat)
+        if a.asked[0] == hider:
+            both = common(a, b)
+            if not both:
+                return step
+            i, j = rng.choice(both)
+        else:
+            assert notations(a) == notations(b)
+            assert a.question.prompt == b.question.prompt
+            i = j = rng.randrange(len(a.asked[2]))
+        a.pick(i)
+        b.pick(j)
+    return DEEP
+
+
+def test_the_others_cannot_tell_what_a_seat_hides(played):
+    rng = random.Random(str(played))
+    ways = []
+    for a, b, hider in pairs(played.spread(12), rng):
+        assert differing(a, b) or bids(a, b)
+        ways.append(go_together(a, b, hider, rng))
+    assert not ways or max(ways) >= 2, "every secret comes out at once: this proves nothing"

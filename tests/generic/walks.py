@@ -1,0 +1,80 @@
+"""Random games, played once and read by many tests. Run as a program it prints a game's fingerprints."""
+
+from __future__ import annotations
+
+import random
+import sys
+from dataclasses import dataclass, field
+from functools import lru_cache
+from typing import Any
+
+from coterie.kernel.state import State
+from tests.generic.games import SEEDS, Case, cases, find
+
+
+@dataclass
+class Walk:
+    """A random game: the state at each question, what was chosen there, and how it ended. Read it, never change it."""
+
+    case: Case
+    setup: int
+    seed: int
+    states: list[State] = field(default_factory=list)
+    choices: list[int] = field(default_factory=list)
+    end: State = None  # type: ignore[assignment]  # filled by `walk`
+
+    def __str__(self) -> str:
+        return f"{self.case.name}-{self.setup}-{self.seed}"
+
+    @property
+    def all(self) -> list[State]:
+        """All states of the game, the last one too."""
+        return [*self.states, self.end]
+
+    def spread(self, most: int) -> list[State]:
+        """At most so many of the questions, evenly spread over the game."""
+        states = self.states
+        if len(states) <= most:
+            return states
+        return [states[i * (len(states) - 1) // (most - 1)] for i in range(most)]
+
+
+@lru_cache(maxsize=64)
+def walk(case: Case, setup: int, seed: int) -> Walk:
+    """A random game of a case, up to its bound on length."""
+    made = Walk(case, setup, seed)
+    rng = random.Random(f"{case.name}/{setup}/{seed}")
+    s = case.start(setup, seed)
+    while s.asked is not None and len(made.states) <= case.longest:
+        made.states.append(s.clone())
+        at = rng.randrange(len(s.asked[2]))
+        made.choices.append(at)
+        s.pick(at)
+    made.end = s
+    return made
+
+
+def walks() -> list[tuple[Case, int, int]]:
+    """All games of the suite: case, number of the set-up, seed."""
+    return [(case, setup, seed) for case in cases() for setup in range(len(case.setups)) for seed in range(SEEDS)]
+
+
+def seats(s: State) -> list[int]:
+    """All seats, and a spectator."""
+    return [*range(s.seats), -1]
+
+
+def notations(s: State) -> list[str]:
+    """The notations of what can be chosen."""
+    return [option.notation for option in s.question.options] if s.question else []
+
+
+def without_log(scene: dict[str, Any]) -> dict[str, Any]:
+    """A scene without its log lines."""
+    return {name: value for name, value in scene.items() if name != "log"}
+
+
+if __name__ == "__main__":
+    name, setup, seed = sys.argv[1:]
+    for state in walk(find(name), int(setup), int(seed)).all:
+        print(state.fingerprint())

@@ -1,0 +1,78 @@
+"""The barest game: no cards, its phrases are their own words. For tests of the to-do list itself."""
+
+from coterie.kernel.game import Game
+from coterie.kernel.phrases import render
+from coterie.kernel.pieces import Zone
+from coterie.kernel.state import State
+from coterie.kernel.steps import step
+
+
+class Bare(Game):
+    name = "bare"
+    title = "Bare"
+    zones = {"pile": Zone(seen="none"), "hand": Zone(seen="place"), "open": Zone()}  # noqa: RUF012
+
+    def text(self, s, piece):
+        return ()
+
+    def phrase(self, s, word, args, *, short):
+        return render(word if "{" in word else " ".join([word, *["{text}"] * len(args)]), args, str, short)
+
+
+class Table(State):
+    TABLE = ("notes",)
+    __slots__ = TABLE
+
+    def __init__(self, *args) -> None:
+        super().__init__(*args)
+        self.notes = []
+
+
+def table(*steps, seats: int = 2) -> Table:
+    """A state with these steps to do, played up to its first question."""
+    s = Table(Bare(), {}, 1, seats)
+    s.todo = list(steps)[::-1]
+    s.play()
+    return s
+
+
+@step("bare.note")
+def note(s, *what) -> None:
+    s.notes.append(what[0] if len(what) == 1 else what)
+
+
+@step("bare.note_last", clean_up=True)
+def tidy(s, what) -> None:
+    s.notes.append(what)
+
+
+@step("bare.each")
+def do_all(s, *steps) -> None:
+    s.do(*steps)
+
+
+@step("bare.ask")
+def question(s, seat, *words) -> None:
+    s.ask(seat, ("what",), [(word, (), ((note, word),)) for word in words])
+
+
+@step("bare.ask_openly")
+def unforced(s, seat, *words) -> None:
+    s.ask(seat, ("what",), [(word, (), ((note, word),)) for word in words], forced=False)
+
+
+@step("bare.loop")
+def loop(s) -> None:
+    s.do((loop,))
+
+
+@step("bare.wrong")
+def wrong(s, how) -> None:
+    if how == "twice":
+        unforced(s, 0, "a", "b")
+        unforced(s, 0, "a", "b")
+    elif how == "after do":
+        s.do((note, 1))
+        question(s, 0, "a", "b")
+    else:
+        s.ask(0, ("what",), [])

@@ -1,0 +1,85 @@
+"""The loops that everybody needs."""
+
+import pytest
+
+from coterie.kernel.bids import bid
+from coterie.kernel.errors import RulesError
+from coterie.kernel.loops import allocate, alternate, choose_number, choose_several, for_each, in_turn_order
+from coterie.kernel.steps import step
+from tests.kernel.bare import note, table
+
+
+def options(s):
+    return [o.notation for o in s.question.options]
+
+
+@step("bare.opportunity")
+def opportunity(s, seat, acted, passed) -> None:
+    s.ask(seat, ("act?",), [("act", (), ((note, ("acted", seat)), acted)), ("pass", (), (passed,))])
+
+
+def test_alternate_until_all_pass_in_a_row():
+    s = table((alternate, (0, 1), (opportunity,)))
+    seats = []
+    for choice in ("pass", "act", "pass", "pass"):
+        seats.append(s.question.seat)
+        s.choose(choice)
+    assert seats == [0, 1, 0, 1]
+    assert s.asked is None
+    assert s.notes == [("acted", 1)]
+
+
+def test_for_each_and_turn_order():
+    assert table((for_each, (3, 1, 2), (note,))).notes == [3, 1, 2]
+    assert in_turn_order(2, 4) == (2, 3, 0, 1)
+
+
+def test_choose_several_in_rising_order_and_only_what_can_be_completed():
+    s = table((choose_several, 0, ("which",), "card", (1, 2, 3, 4), 2, 3, (note,)))
+    assert options(s) == ["card 1", "card 2", "card 3"]
+    s.choose("card 2")
+    assert options(s) == ["card 3", "card 4"]
+    s.choose("card 3")
+    assert options(s) == ["card 4", "done"]
+    s.choose("done")
+    assert s.notes == [(2, 3)]
+
+
+def test_choose_several_may_be_none():
+    s = table((choose_several, 0, ("which",), "card", (1, 2), 0, 2, (note,)))
+    assert options(s) == ["card 1", "card 2", "done"]
+    s.choose("done")
+    assert s.notes == [()]
+    assert table((choose_several, 0, ("which",), "card", (), 0, 2, (note,))).notes == [()]
+    assert table((choose_several, 0, ("which",), "card", (1, 2), 2, 2, (note,))).notes == [(1, 2)]
+
+
+def test_allocate_within_room():
+    s = table((allocate, 0, ("where",), "to", (("a", 2), ("b", 1), ("c", 1)), 3, (note,)))
+    assert options(s) == ["to a"] if s.question and len(options(s)) == 1 else options(s) == ["to a"]
+    s.choose("to a")
+    assert options(s) == ["to a", "to b"]
+    s.choose("to b")
+    assert s.notes == [("a", "b", "c")]
+    with pytest.raises(RulesError, match="no room"):
+        table((allocate, 0, ("where",), "to", (("a", 1),), 2, (note,)))
+    assert table((allocate, 0, ("where",), "to", (("a", 1),), 0, (note,))).notes == [()]
+
+
+def test_choose_a_number():
+    s = table((choose_number, 0, ("how many",), (0, 2, 4), (note,)))
+    assert options(s) == ["number 0", "number 2", "number 4"]
+    s.choose("number 4")
+    assert s.notes == [4]
+
+
+def test_bids_are_sealed_until_all_have_bid():
+    s = table((bid, "sale", (1, 0, 2), 1, 2, (note,)), seats=3)
+    seats = []
+    while s.question:
+        seats.append(s.question.seat)
+        assert options(s) == ["bid 1", "bid 2"]
+        s.choose("bid 2" if s.question.seat == 0 else "bid 1")
+    assert seats == [1, 0, 2]
+    assert s.notes == [((1, 1), (0, 2), (2, 1))]
+    assert s.sealed == {}

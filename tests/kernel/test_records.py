@@ -1,0 +1,74 @@
+"""Records: a game as its lines, replayed to the same position; damage is a sentence, never a traceback."""
+
+import random
+
+import pytest
+
+from coterie.kernel.errors import BadRecord
+from coterie.kernel.records import Record, replay, restore, snapshot
+from tests.made_up import GAME
+from tests.made_up.tools import options, position
+
+
+def game_of(head):
+    return GAME
+
+
+def some_game(n: int = 130):
+    s = GAME.start({"players": 3}, seed=11)
+    rng = random.Random(11)
+    for _ in range(n):
+        s.choose(rng.choice(s.question.options))
+    return s
+
+
+def test_a_record_replays():
+    s = some_game()
+    again = replay(Record(s.record().lines), game_of)
+    assert again.fingerprint() == s.fingerprint()
+    assert replay(s.record().text, game_of).fingerprint() == s.fingerprint()
+    assert len(s.record().choices) == 130
+    assert again.log(-1) == s.log(-1)
+
+
+def test_a_record_of_a_position_replays():
+    s = position("field a: brute\nfield b: watchman\nhand a: hail")
+    s.choose("play hail")
+    s.choose("raid with a/brute") if "raid with a/brute" in options(s) else None
+    assert replay(s.record().text, game_of).fingerprint() == s.fingerprint()
+
+
+def test_snapshots_restore_in_the_middle_of_anything():
+    s = some_game(40)
+    rng = random.Random(1)
+    while not s.over:
+        again = restore(GAME, s.setup, snapshot(s))
+        assert again.fingerprint() == s.fingerprint()
+        assert options(again) == options(s)
+        assert again.ears == s.ears
+        s.choose(rng.choice(s.question.options))
+
+
+def test_a_restored_game_has_a_record():
+    s = some_game(40)
+    again = restore(GAME, s.setup, snapshot(s))
+    again.choose(0)
+    assert replay(again.record().text, game_of).fingerprint() == again.fingerprint()
+
+
+@pytest.mark.parametrize(
+    ("change", "sentence"),
+    [
+        (lambda t: t[: len(t) // 2], "cut off or damaged"),
+        (lambda t: t.replace('"choice":"end"', '"choice":"dance"', 1), "“dance” is not possible"),
+        (lambda t: "", "not a Coterie record"),
+        (lambda t: t.replace('"coterie":1', '"coterie":99'), "format 99"),
+        (lambda t: t.replace('"seed":11', '"seed":12'), "Line"),
+        (lambda t: t.replace('"seed":11,', "").replace(',"seed":11', ""), "head"),
+        (lambda t: "[1]\n" + t, "not a Coterie record"),
+    ],
+)
+def test_a_damaged_record_says_where(change, sentence):
+    text = some_game(90).record().text
+    with pytest.raises(BadRecord, match=sentence):
+        replay(change(text), game_of)

@@ -1,0 +1,102 @@
+"""The to-do list: order, questions, choosing, gestures, the guard against loops."""
+
+import pytest
+
+from coterie.kernel.errors import IllegalChoice, RulesError
+from coterie.kernel.steps import step
+from tests.kernel.bare import do_all, loop, note, question, table, unforced, wrong
+
+
+def test_steps_run_in_the_order_written():
+    s = table((do_all, (note, 1), (do_all, (note, 2), (note, 3)), (note, 4)), (note, 5))
+    assert s.notes == [1, 2, 3, 4, 5]
+    assert s.todo == []
+
+
+def test_a_question_is_derived_and_its_step_stays_on_the_list():
+    s = table((question, 1, "a", "b"), (note, "after"))
+    assert s.todo == [(note, "after"), (question, 1, "a", "b")]
+    assert (s.question.seat, [o.notation for o in s.question.options]) == (1, ["a", "b"])
+    was, s.asked = s.asked, None
+    question(s, 1, "a", "b")
+    assert s.asked == was
+    assert s.question.default == 1
+    s.choose("b")
+    assert s.notes == ["b", "after"]
+
+
+def test_a_single_option_answers_itself_only_where_everybody_could_know():
+    assert table((question, 0, "a"), (note, "after")).notes == ["a", "after"]
+    s = table((unforced, 0, "a"), (note, "after"))
+    assert (s.notes, [o.notation for o in s.question.options]) == ([], ["a"])
+    s.choose(0)
+    assert s.notes == ["a", "after"]
+
+
+@pytest.mark.parametrize("how", ["twice", "after do", "no options"])
+def test_a_step_asks_once_and_does_nothing_else(how):
+    with pytest.raises(RulesError):
+        table((wrong, how))
+
+
+@pytest.mark.parametrize("choice", ["c", 2, -1, "a + c", "a + a + b", "a b"])
+def test_an_illegal_choice_changes_nothing_and_says_what_is_possible(choice):
+    s = table((question, 0, "a", "b"), (question, 1, "a", "d"))
+    before, notes, question_ = s.fingerprint(), list(s.notes), s.asked
+    with pytest.raises(IllegalChoice, match="ossible|options are"):
+        s.choose(choice)
+    assert (s.fingerprint(), s.notes, s.asked) == (before, notes, question_)
+
+
+def test_a_gesture_is_one_choice_after_another():
+    s = table((question, 0, "a", "b"), (question, 1, "c", "d"), (question, 0, "e", "f"))
+    s.choose("a + d + e")
+    assert s.notes == ["a", "d", "e"]
+    assert s.asked is None
+    with pytest.raises(IllegalChoice, match="over"):
+        s.choose("a")
+    with pytest.raises(IllegalChoice, match="over"):
+        s.choose(0)
+
+
+def test_a_notation_with_a_plus_in_it_is_found_first():
+    s = table((question, 0, "a + b", "c"))
+    s.choose("a + b")
+    assert s.notes == ["a + b"]
+
+
+def test_the_loop_guard_ends_the_game_with_a_reason():
+    s = table((loop,))
+    assert s.over
+    assert s.reason == "a loop without a decision"
+    assert s.result == {0: 0.0, 1: 0.0}
+    assert s.todo == []
+
+
+@step("bare.finish")
+def finish(s) -> None:
+    s.over_with({0: 1.0, 1: 0.0}, "done")
+    s.do((note, "never"))
+
+
+def test_nothing_is_done_after_the_end():
+    s = table((do_all, (finish,), (note, "never")), (note, "never"))
+    assert s.over
+    assert (s.notes, s.todo, s.next) == ([], [], [])
+    assert len(s.fingerprint()) == 32
+
+
+def test_a_clone_is_independent():
+    s = table((question, 0, "a", "b"), (question, 1, "c", "d"))
+    twin = s.clone()
+    assert twin.fingerprint() == s.fingerprint()
+    twin.choose("a")
+    assert (s.notes, twin.notes) == ([], ["a"])
+    assert s.question.seat == 0
+    s.choose("a")
+    assert twin.fingerprint() == s.fingerprint()
+
+
+def test_steps_have_unique_names():
+    with pytest.raises(RulesError, match=r"bare\.note"):
+        step("bare.note")(lambda s: None)
