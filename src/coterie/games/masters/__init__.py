@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any, ClassVar
 
 from coterie.games.masters import catalogue as english
-from coterie.games.masters import numbers, positions
+from coterie.games.masters import insight, numbers, positions
 from coterie.games.masters.cards.definition import Face, Tracker
 from coterie.games.masters.cards.districts import TILES
 from coterie.games.masters.cards.events_1 import ACT_1
@@ -153,6 +153,20 @@ class MastersGame(Game):
         """The leading vampire decides what is diverted."""
         seat: int = s.leader
         return seat
+
+    def allied(self, s: Any, seat: int, other: int) -> bool:
+        """All players are one family."""
+        return True
+
+    # ── what bots may weigh ─────────────────────────────────────────────────────────────────────────────────────
+
+    def evaluate(self, s: Any, seat: int) -> float:
+        """How good a position is for the family; see `coterie.games.masters.insight`."""
+        return insight.evaluate(s)
+
+    def horizon(self, s: Any) -> object:
+        """What stays the same within one turn."""
+        return insight.horizon(s)
 
     # ── words for people ────────────────────────────────────────────────────────────────────────────────────────
 

@@ -1,4 +1,4 @@
-"""Blood and dark abilities: what they cost, whether they can be used, and Laszlo's two in combat (M-150 to M-156, M-166 to M-170)."""
+"""Blood and dark abilities: their costs, whether they can be used, the two for combats (M-150 to M-156, M-166 to M-170)."""
 
 from __future__ import annotations
 
@@ -113,6 +113,12 @@ def use_dark(s: Masters, vampire: int, name: str) -> None:
 # ── in combat ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
+def any_in_combat(s: Masters, fighter: int, day: bool) -> bool:
+    """Whether the fighter has an ability for combats at all: its own, or at night one that a portrait lends."""
+    own = s.game.faces[s.clan[fighter].name]
+    return bool(own.blood.in_combat or own.dark.in_combat) or (not day and ("number", "inherits") in s.ears)
+
+
 def rage_cost(s: Masters, fighter: int, day: bool) -> int:
     """The blood for Battle Rage, 0 if it cannot be used: Laszlo's in any combat, a portrait's at night only."""
     names = [s.clan[fighter].name]
@@ -128,8 +134,9 @@ def rage_cost(s: Masters, fighter: int, day: bool) -> int:
 def may_bathe(s: Masters, fighter: int) -> bool:
     """Whether the fighter could pay for a dark ability of combats (M-166, M-170)."""
     row = s.clan[fighter]
-    bars = barred(s, "dark", vampire=fighter) or barred(s, "ability kills", row.district)
-    return row.kills >= 6 and dark_ability(s, row.name).in_combat and not bars
+    if row.kills < 6 or not dark_ability(s, row.name).in_combat:
+        return False
+    return not (barred(s, "dark", vampire=fighter) or barred(s, "ability kills", row.district))
 
 
 @step("masters.rage")

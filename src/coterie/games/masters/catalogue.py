@@ -108,7 +108,7 @@ LOG = {
     "bloodbath": P("{vampire} begins a Bloodbath"),
     "uses": P("{vampire} uses {text}"),
     "activates": P("{vampire} uses {district}"),
-    "district": P("{district} takes effect"),
+    "day effect": P("{district} takes effect"),
     "event": P("Event: {card}"),
     "event read": P("The top event is {card}"),
     "cross moved": P("A cross moves from {district} to {district}"),

@@ -12,7 +12,7 @@
     now: turn imre 2
 
 All lines but the first may be left out. `now` names a rest point: `day`, `day event` (from that step on), `night`, or
-`turn NAME POINTS`. Dice left of the bar are in the reserve. Event cards that no line names lie in the box, relics are gone.
+`turn NAME POINTS`. Dice left of the bar are in the reserve. Events that no line names lie in the box, relics are gone.
 """
 
 from __future__ import annotations
@@ -21,7 +21,8 @@ from typing import TYPE_CHECKING, Any
 
 from coterie.games.masters.rules import setup
 from coterie.games.masters.rules.actions import act
-from coterie.games.masters.rules.day import day_ends, districts, event, hunt, token
+from coterie.games.masters.rules.day import day_ends, districts, hunt, token
+from coterie.games.masters.rules.event import event
 from coterie.games.masters.rules.night import night, night_ends, turn, turn_ends
 from coterie.games.masters.rules.rounds import round_
 from coterie.games.masters.state import District, Masters, Vampire
@@ -103,6 +104,7 @@ def _city(s: Masters, game: MastersGame, by_key: dict[str, Entry]) -> None:
         tiles = entry.value.split()
         if sorted(tiles) != sorted(tile.id for tile in game.tiles):
             raise entry.bad("it must name each of the nine tiles once.")
+    s.tiles = tuple(tiles)
     s.city = [District(tile) for tile in tiles]
 
 

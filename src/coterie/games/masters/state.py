@@ -22,6 +22,10 @@ NEIGHBOURS: tuple[tuple[int, ...], ...] = tuple(
     )
     for d in range(9)
 )  # fmt: skip
+# Sets of districts as nine bits: the members of each in order, and the districts next to any of them.
+BITS: tuple[tuple[int, ...], ...] = tuple(tuple(d for d in range(9) if bits >> d & 1) for bits in range(512))
+NEXT_TO: tuple[int, ...] = tuple(sum({1 << n for d in members for n in NEIGHBOURS[d]}) for members in BITS)
+ALL_DISTRICTS = 511
 STATION = 0  # the Railway Station is always top left (M-017)
 BLOOD_LIMIT = 4
 KILLS_LIMIT = 9
@@ -90,8 +94,8 @@ class Masters(State):
     """
 
     TABLE = (
-        "city", "clan", "shares", "veil", "agents", "minions", "ready", "spent", "lead", "round", "night", "turn",
-        "points", "done", "fought", "tally",
+        "city", "tiles", "clan", "shares", "veil", "agents", "minions", "ready", "spent", "lead", "round", "night",
+        "turn", "points", "done", "fought", "tally",
     )  # fmt: skip
 
     __slots__ = TABLE
@@ -99,6 +103,7 @@ class Masters(State):
     def __init__(self, game: Game, setup: dict[str, Any], dice: int, seats: int) -> None:
         super().__init__(game, setup, dice, seats)
         self.city: list[District] = []
+        self.tiles: tuple[str, ...] = ()  # of the city, for finding one fast
         self.clan: list[Vampire] = []
         self.shares: tuple[int, ...] = ()
         self.veil = VEIL_LIMIT
@@ -133,7 +138,7 @@ class Masters(State):
 
     def find(self, tile: str) -> int:
         """The district of a tile."""
-        return next(d for d, row in enumerate(self.city) if row.tile == tile)
+        return self.tiles.index(tile)
 
     def held(self, vampire: int) -> tuple[int, ...]:
         """The relics on a vampire's sheet."""

@@ -57,7 +57,7 @@ class Ability:
 
 IN_COMBAT = {
     "": "",
-    "rage": "when your vampire fights, after picking a die, let it count 3 more (6 at most); again and again if you like",
+    "rage": "when your vampire fights, after picking a die, let it count 3 more (6 at most); repeat it if you like",
     "bloodbath": (
         "when your vampire fights, after picking a die, let it count as 6; "
         "once it is applied 1 more exposed agent there is killed and needs no die"

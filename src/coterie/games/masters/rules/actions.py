@@ -1,7 +1,7 @@
 """The actions of a night turn, one row each as on the vampire sheet (M-129 to M-187).
 
-A row knows what the action needs and costs, why it cannot be taken, and the options that it offers. The menu is asked again
-after each action until the vampire stops or is drained.
+A row knows what the action needs and costs, why it cannot be taken, and the options that it offers. The menu is asked
+again after each action until the vampire stops or is drained.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from coterie.games.masters.atoms import (
     expose,
     gain_blood,
     give_points,
+    lose_blood,
     lower_veil,
     move_minions,
     move_vampire,
@@ -27,6 +28,8 @@ from coterie.games.masters.rules.end import ritual, sigillate, why_no_ritual, wh
 from coterie.games.masters.rules.relics import exchanges
 from coterie.games.masters.rules.staying import discard
 from coterie.games.masters.state import NEIGHBOURS, Masters
+from coterie.kernel.modifiers import modifiers
+from coterie.kernel.pieces import change
 from coterie.kernel.questions import RawOption
 from coterie.kernel.steps import step
 from coterie.words.able import able
@@ -349,9 +352,6 @@ def why_no_relic(s: Masters, vampire: int, relic: int) -> Reason:
 @step("masters.use_relic")
 def use_relic(s: Masters, vampire: int, relic: int) -> None:
     """Pay action points, blood or veil, then the relic does what it does (M-221)."""
-    from coterie.games.masters.atoms import lose_blood
-    from coterie.kernel.pieces import change
-
     row = s.pieces[relic]
     use = s.game.faces[row.face].use
     s.tell("relic used", vampire, row.face)
@@ -431,8 +431,6 @@ def offer_ritual(s: Masters, vampire: int) -> list[RawOption]:
 
 def cards_to_buy_off(s: Masters, vampire: int) -> list[tuple[int, int]]:
     """(card, points) of the cards that the vampire may pay to discard."""
-    from coterie.kernel.modifiers import modifiers
-
     found = modifiers(s, "buy off", (-1, vampire)) if ("number", "buy off") in s.ears else []
     return [(piece, ability.points) for piece, ability in found]
 

@@ -1,4 +1,4 @@
-"""Combat by night and by day (M-188 to M-211). A combat is `(district, fighter, day)` and the dice that are left to use."""
+"""Combat by night and by day (M-188 to M-211). A combat is a district, a fighter, day or night, and dice to use."""
 
 from __future__ import annotations
 
@@ -123,7 +123,7 @@ def modified(s: Masters, value: int, district: int, fighter: int, day: bool) -> 
 def strike(s: Masters, district: int, fighter: int, day: bool, left: int, value: int, bath: bool) -> None:
     """The fighter's combat abilities, as often as it can pay, then the die counts (M-211, M-196)."""
     go: Step = (resolve_die, district, fighter, day, left, value, bath)
-    if s.clan[fighter].name != "laszlo" and (day or ("number", "inherits") not in s.ears):
+    if not abilities.any_in_combat(s, fighter, day):
         s.do(go)
         return
     options: list[Any] = []

@@ -52,7 +52,7 @@ def day_effect(s: Masters, district: int) -> None:
     tile = s.game.faces[s.city[district].tile]
     f = Frame(-1, s.leader, s.lead)
     if able(s, tile.day, f):
-        s.tell("district", district)
+        s.tell("day effect", district)
         resolve_for_all(s, tile.day, -1)
 
 

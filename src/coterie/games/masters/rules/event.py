@@ -87,7 +87,7 @@ def grid(s: Masters) -> None:
 def bring(s: Masters, wanted: tuple[tuple[int, int], ...], face: str) -> None:
     """Place agents for an event card, so many in each district.
 
-    Where the reserve is too small the leading vampire decides which come, and each missing one costs veil (M-101, M-102).
+    Where the reserve is too small the leading vampire decides which come; each missing one costs veil (M-101, M-102).
     Whether one is missing is tested before any is diverted.
     """
     due = sum(n for _, n in wanted)
@@ -151,7 +151,7 @@ def lay(s: Masters, piece: int, zone: str, place: int) -> None:
 
 @step("masters.event_veil")
 def veil(s: Masters) -> None:
-    """After the card: 1 for each district with somebody that was entered, each missing agent, and the text (M-094 to M-105)."""
+    """After the card: 1 for each inhabited district entered, 1 for each missing agent, and the text (M-094 to M-105)."""
     tally = s.tally
     assert tally is not None
     loss = len(tally.entered) + tally.missing + tally.lowered

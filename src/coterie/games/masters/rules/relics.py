@@ -1,4 +1,4 @@
-"""Relic cards: drawn in the Museum, held within limits, exchanged, placed (M-066 to M-070, M-162 to M-165, M-217 to M-227)."""
+"""Relic cards: drawn in the Museum, held within limits, exchanged (M-066 to M-070, M-162 to M-165, M-217 to M-227)."""
 
 from __future__ import annotations
 
@@ -92,9 +92,10 @@ def drop_relic(s: Masters, relic: int, vampire: int) -> None:
 def exchanges(s: Masters, v: int) -> list[Any]:
     """What a vampire could give, take or swap here; both stay within their limits (M-163 to M-165).
 
-    A distribution of relics that this turn has seen already is not offered again, so that free exchanges come to an end.
+    A distribution of relics that this turn has seen already is not offered again: free exchanges come to an end (D-017).
     """
-    mine, found = s.held(v), []
+    mine = s.held(v)
+    found: list[Any] = []
     for other in s.at(s.clan[v].district):
         theirs = s.held(other)
         if other == v or not (mine or theirs):

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from coterie.games.masters.cards.definition import Tracker
 from coterie.games.masters.state import STATION, District, Masters, Vampire
 from coterie.kernel.chance import below, roll, shuffle
-from coterie.kernel.pieces import ALL, Piece, new
+from coterie.kernel.pieces import ALL, Piece, lay
 
 if TYPE_CHECKING:
     from coterie.games.masters import MastersGame
@@ -38,10 +38,8 @@ def set_up(s: Masters, names: Sequence[str], difficulty: str, first: int) -> Non
     deal_events(s, game, CARDS_PER_ACT[difficulty])
     relics = [relic.id for relic in game.relics]
     shuffle(s, relics)  # M-037
-    for relic in relics:
-        new(s, Piece(relic, "relic", -1, "relics"))
-    for v, name in enumerate(names):
-        new(s, Piece(f"sigil_{name}", "sigil", v, "sigils", v, known=ALL))
+    lay(s, [Piece(relic, "relic", -1, "relics") for relic in relics])
+    lay(s, [Piece(f"sigil_{name}", "sigil", v, "sigils", v, known=ALL) for v, name in enumerate(names)])
     s.ready = tuple(sorted([roll(s) for _ in range(DICE_PER_VAMPIRE * len(names))], reverse=True))  # M-038
     s.lead = below(s, len(names)) if first < 0 else first
 
@@ -50,7 +48,8 @@ def lay_city(s: Masters, game: MastersGame) -> None:
     """The station top left, the other eight tiles at random (M-001, M-017, M-018)."""
     station, *others = [tile.id for tile in game.tiles]
     shuffle(s, others)
-    s.city = [District(tile) for tile in (station, *others)]
+    s.tiles = (station, *others)
+    s.city = [District(tile) for tile in s.tiles]
 
 
 def lay_minions(s: Masters) -> None:
@@ -68,5 +67,6 @@ def deal_events(s: Masters, game: MastersGame, each: int) -> None:
     for act in (1, 2, 3):
         faces = [card.id for card in game.events if card.act == act]
         shuffle(s, faces)
-        for i, face in enumerate(faces):
-            new(s, Piece(face, f"act {act}", -1, "events" if i < each else "box"))
+        back = f"act {act}"
+        lay(s, [Piece(face, back, -1, "events") for face in faces[:each]])
+        lay(s, [Piece(face, back, -1, "box") for face in faces[each:]])

@@ -19,7 +19,8 @@ BARRED = (
 )  # fmt: skip
 MOMENTS = ("token passed", "event drawn", "day ends", "round ends", "veil rose", "blood paid")
 TILES = (
-    "railway_station", "museum", "asylum", "night_club", "newspaper", "police_station", "city_hall", "cathedral", "slums",
+    "railway_station", "museum", "asylum", "night_club", "newspaper", "police_station", "city_hall", "cathedral",
+    "slums",
 )  # fmt: skip
 
 

@@ -196,7 +196,7 @@ class Reroll(Effect):
 
 @node
 class Travel(Effect):
-    """Move your vampire to a district of the group with any number of minions of its own; this is not the Move action."""
+    """Move your vampire to a district of the group with any number of minions from its own; it is no Move action."""
 
     to: Group
 

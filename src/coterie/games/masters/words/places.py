@@ -34,10 +34,13 @@ class Districts(Group):
 
 @node
 class Place(Group):
-    """One district by its part in the game: the actor's, where the card lies, the leader's, the red one, that agent's."""
+    """A district by its part in the game: the actor's, where the card lies, the leader's, the red one, that agent's.
+
+    "around" is the actor's district and those next to it.
+    """
 
     KIND = "district"
-    which: Literal["here", "this", "leader", "red", "vampire", "agent"]
+    which: Literal["here", "around", "this", "leader", "red", "vampire", "agent"]
 
 
 @node
@@ -108,7 +111,7 @@ class Owner(Group):
 
 @node
 class Agents(Group):
-    """Agents in some districts; one stands for all with its face there. `fresh` leaves out those that this effect moved."""
+    """Agents in some districts; one stands for all with its face there. `fresh` ones were not moved by this."""
 
     KIND = "agent"
     at: Group
@@ -144,7 +147,7 @@ RED = named("RED", Place("red"))
 BLUE = named("BLUE", Blue())
 STATION = named("STATION", Tile("railway_station"))
 POLICE = named("POLICE", Tile("police_station"))
-AROUND = named("AROUND", Together(HERE, Districts(near=HERE)))
+AROUND = named("AROUND", Place("around"))
 NEXT_DOOR = named("NEXT_DOOR", Districts(near=HERE))
 YOU = named("YOU", Actor())
 LEADER = named("LEADER", Leader())

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from coterie.games.masters import atoms
@@ -10,7 +12,7 @@ from coterie.games.masters.numbers import agents_hold, barred, may_hold, minions
 from coterie.games.masters.rules import event as events
 from coterie.games.masters.rules.combat import day_combat
 from coterie.games.masters.rules.relics import draw_relic, loss_of_kills
-from coterie.games.masters.state import NEIGHBOURS, District, Masters
+from coterie.games.masters.state import ALL_DISTRICTS, BITS, NEIGHBOURS, NEXT_TO, Masters
 from coterie.games.masters.words import deeds as d
 from coterie.games.masters.words import places as p
 from coterie.games.masters.words import standing as st
@@ -32,77 +34,154 @@ def one(s: Masters, group: Group, f: Frame) -> int:
 # ── what the words name ─────────────────────────────────────────────────────────────────────────────────────────────
 
 
-@RUN.of(p.Districts)
-def _districts(s: Masters, node: p.Districts, f: Frame) -> tuple[int, ...]:
-    found: Any = range(9)
-    if node.near is not None:
-        found = sorted({n for d in members(s, node.near, f) for n in NEIGHBOURS[d]})
+# Sets of districts are nine bits: unions, neighbours and emptiness cost next to nothing, and members come in order.
+
+
+@RUN.of(p.Districts, p.Place, p.Blue, p.Tile, p.Together, p.MostMinions)
+def _in_order(s: Masters, node: Group, f: Frame) -> tuple[int, ...]:
+    return BITS[_SETS[type(node)](s, node, f)]
+
+
+def where(s: Masters, group: Group, f: Frame) -> int:
+    """The districts of a group as bits."""
+    found = _SETS.get(type(group))
+    if found is not None:
+        return found(s, group, f)
+    bits = 0
+    for at in members(s, group, f):
+        bits |= 1 << at
+    return bits
+
+
+def _districts(s: Masters, node: p.Districts, f: Frame) -> int:
+    bits = ALL_DISTRICTS if node.near is None else NEXT_TO[where(s, node.near, f)]
     if node.other_than is not None:
-        not_these = members(s, node.other_than, f)
-        found = [d for d in found if d not in not_these]
-    return tuple([d for d in found if _is_so(s, node, d)])
+        bits &= ~where(s, node.other_than, f)
+    for test in _tests(node):
+        bits = test(s, bits)
+        if not bits:
+            return 0
+    return bits
 
 
-def _is_so(s: Masters, node: p.Districts, d: int) -> bool:
-    row = s.city[d]
-    agents = row.hidden + row.exposed
-    if agents < node.agents or row.hidden < node.hidden or row.exposed < node.exposed or row.minions < node.minions:
-        return False
-    if (node.exactly >= 0 and agents != node.exactly) or (node.sigils and row.sigil < 0):
-        return False
-    if node.vampires and not s.at(d):
-        return False
-    if node.awake and not s.awake(d):
-        return False
-    if node.inhabited and not row.minions and not s.at(d):
-        return False
-    return not any(_has(s, what, row, d) for what in node.without)
+def _tests(node: p.Districts) -> tuple[Callable[[Masters, int], int], ...]:
+    """The tests that a filter asks for; worked out once for each word, which never changes."""
+    known = _TESTS.get(id(node))
+    if known is None or known[0] is not node:
+        tests: list[Callable[[Masters, int], int]] = []
+        for name in ("agents", "hidden", "exposed", "minions"):
+            if least := getattr(node, name):
+                tests.append(partial(_at_least, name, least))
+        if node.exactly >= 0:
+            tests.append(partial(_exactly, node.exactly))
+        if node.sigils:
+            tests.append(_sigillated)
+        if node.vampires or "vampires" in node.without:
+            tests.append(partial(_with_vampires, not node.vampires))
+        if node.awake:
+            tests.append(_awake)
+        if node.inhabited:
+            tests.append(_inhabited)
+        tests += [partial(_none_of, name) for name in node.without if name in ("agents", "minions")]
+        if "sigil" in node.without:
+            tests.append(_no_sigil)
+        _TESTS[id(node)] = known = (node, tuple(tests))
+    return known[1]
 
 
-def _has(s: Masters, what: str, row: District, d: int) -> bool:
-    if what == "agents":
-        return row.agents > 0
-    if what == "minions":
-        return row.minions > 0
-    return row.sigil >= 0 if what == "sigil" else bool(s.at(d))
+_TESTS: dict[int, tuple[p.Districts, tuple[Callable[[Masters, int], int], ...]]] = {}
 
 
-@RUN.of(p.Place)
-def _place(s: Masters, node: p.Place, f: Frame) -> tuple[int, ...]:
-    if node.which == "here":
-        return (s.clan[f.actor].district,)
-    if node.which == "leader":
-        return (s.clan[s.lead].district,)
-    if node.which == "this":
-        return (s.pieces[f.source].place,)
-    if node.which == "vampire":
-        return (s.clan[f.get("vampire")].district,)
-    if node.which == "agent":
-        return (f.get("that")[0],)
-    red = f.get("red")
-    return (s.tally.red if red is None and s.tally is not None else red,)
+def _at_least(name: str, least: int, s: Masters, bits: int) -> int:
+    city = s.city
+    if name == "agents":
+        return sum(1 << d for d in BITS[bits] if city[d].hidden + city[d].exposed >= least)
+    return sum(1 << d for d in BITS[bits] if getattr(city[d], name) >= least)
 
 
-@RUN.of(p.Blue)
-def _blue(s: Masters, node: p.Blue, f: Frame) -> tuple[int, ...]:
-    blue: tuple[int, ...] | None = f.get("blue")
-    return tuple(sorted(s.tally.blue if blue is None and s.tally is not None else blue or ()))
+def _exactly(agents: int, s: Masters, bits: int) -> int:
+    return sum(1 << d for d in BITS[bits] if s.city[d].agents == agents)
 
 
-@RUN.of(p.Tile)
-def _tile(s: Masters, node: p.Tile, f: Frame) -> tuple[int, ...]:
-    return tuple(at for at, row in enumerate(s.city) if row.tile == node.tile)
+def _none_of(name: str, s: Masters, bits: int) -> int:
+    return sum(1 << d for d in BITS[bits] if not getattr(s.city[d], name))
 
 
-@RUN.of(p.Together)
-def _together(s: Masters, node: p.Together, f: Frame) -> tuple[int, ...]:
-    return tuple(sorted({*members(s, node.first, f), *members(s, node.second, f)}))
+def _sigillated(s: Masters, bits: int) -> int:
+    return sum(1 << d for d in BITS[bits] if s.city[d].sigil >= 0)
 
 
-@RUN.of(p.MostMinions)
-def _most_minions(s: Masters, node: p.MostMinions, f: Frame) -> tuple[int, ...]:
+def _no_sigil(s: Masters, bits: int) -> int:
+    return sum(1 << d for d in BITS[bits] if s.city[d].sigil < 0)
+
+
+def _with_vampires(absent: bool, s: Masters, bits: int) -> int:
+    there = 0
+    for row in s.clan:
+        there |= 1 << row.district
+    return bits & ~there if absent else bits & there
+
+
+def _awake(s: Masters, bits: int) -> int:
+    there = 0
+    for row in s.clan:
+        if row.blood:
+            there |= 1 << row.district
+    return bits & there
+
+
+def _inhabited(s: Masters, bits: int) -> int:
+    return _with_vampires(False, s, bits) | _at_least("minions", 1, s, bits)
+
+
+def _place(s: Masters, node: p.Place, f: Frame) -> int:
+    which = node.which
+    if which == "here":
+        return 1 << s.clan[f.actor].district
+    if which == "around":
+        at = s.clan[f.actor].district
+        return 1 << at | NEXT_TO[1 << at]
+    if which == "leader":
+        return 1 << s.clan[s.lead].district
+    if which == "this":
+        return 1 << s.pieces[f.source].place
+    if which == "vampire":
+        return 1 << s.clan[f.get("vampire")].district
+    if which == "agent":
+        at = f.get("that")[0]
+        return 1 << at
+    red: int = s.tally.red if f.get("red") is None and s.tally is not None else f.get("red")
+    return 1 << red
+
+
+def _blue(s: Masters, node: p.Blue, f: Frame) -> int:
+    blue: tuple[int, int] | None = f.get("blue")
+    if blue is None and s.tally is not None:
+        blue = s.tally.blue
+    return 0 if blue is None else 1 << blue[0] | 1 << blue[1]
+
+
+def _tile(s: Masters, node: p.Tile, f: Frame) -> int:
+    return 1 << s.find(node.tile)
+
+
+def _together(s: Masters, node: p.Together, f: Frame) -> int:
+    return where(s, node.first, f) | where(s, node.second, f)
+
+
+def _most_minions(s: Masters, node: p.MostMinions, f: Frame) -> int:
     most = max(row.minions for row in s.city)
-    return tuple(at for at, row in enumerate(s.city) if row.minions == most) if most else ()
+    return sum(1 << d for d, row in enumerate(s.city) if row.minions == most) if most else 0
+
+
+_SETS: dict[type, Callable[..., int]] = {
+    p.Districts: _districts,
+    p.Place: _place,
+    p.Blue: _blue,
+    p.Tile: _tile,
+    p.Together: _together,
+    p.MostMinions: _most_minions,
+}
 
 
 @RUN.of(p.Vampires)
@@ -246,14 +325,14 @@ def _lead(s: Masters, node: d.Lead, frame: int) -> None:
         )
 
 
-def lead_ways(s: Masters, node: d.Lead, f: Frame) -> list[int]:
+def lead_ways(s: Masters, node: d.Lead, f: Frame) -> tuple[int, ...]:
     """Where that agent can be led to."""
     at = f.get("that")[0]
-    ways = [to for to in members(s, node.to, f) if to != at]
+    ways = where(s, node.to, f) & ~(1 << at)
     if node.within is not None:
-        inside = members(s, node.within, f)
-        ways = [to for to in ways if at in inside or to in inside]
-    return ways
+        inside = where(s, node.within, f)
+        ways &= ALL_DISTRICTS if inside >> at & 1 else inside
+    return BITS[ways]
 
 
 @step("masters.lead")

@@ -9,7 +9,8 @@ from coterie.words.say import SAY, say, several
 
 # ── what is named ───────────────────────────────────────────────────────────────────────────────────────────────────
 
-NAMES = {"here": "your district", "this": "this district", "leader": "the leading vampire's district",
+NAMES = {"here": "your district", "around": "your district or one next to it",
+         "this": "this district", "leader": "the leading vampire's district",
          "red": "red district", "vampire": "its district", "agent": "the district it is in"}  # fmt: skip
 
 

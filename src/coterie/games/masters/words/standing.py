@@ -79,8 +79,8 @@ class At(Standing):
 class Diverts(Standing):
     """An agent that an event card would place can appear elsewhere instead, once for each agent.
 
-    `Diverts("next door")` answers agents bound for this district, and must; `Diverts("here")` those bound for any other,
-    once for each card, and may.
+    `Diverts("next door")` answers agents bound for this district, and must; `Diverts("here")` those bound
+    for any other, once for each card, and may.
     """
 
     to: Literal["next door", "here"]

@@ -1,0 +1,1 @@
+"""Benchmarks: what is published in docs/performance.md."""
