@@ -1,4 +1,4 @@
-"""docs/kernel-fit.md names parts of the kernel and the words: each of them exists, and each gap it cites is explained."""
+"""docs/kernel-fit.md names parts of the kernel and the words: each of them exists, each gap it cites is explained."""
 
 import importlib
 import re

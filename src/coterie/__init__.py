@@ -19,6 +19,8 @@ import coterie.games as _rooms  # noqa: F401  # bound first, so that importing a
 from coterie.kernel.errors import BadOptions
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from coterie.kernel.game import Game
     from coterie.kernel.records import Record
     from coterie.kernel.state import State
@@ -26,7 +28,7 @@ if TYPE_CHECKING:
 __version__ = "0.1.0"
 
 
-def games() -> list[str]:  # type: ignore[no-redef]  # the package of the same name was bound first on purpose
+def games() -> list[str]:
     """The names of all games that are installed, found through the entry points `coterie.games`."""
     return sorted({entry.name for entry in entry_points(group="coterie.games")})
 
@@ -51,12 +53,47 @@ def game(name: str, **setup: Any) -> Game:
     return loaded.fitted(**setup) if setup else loaded
 
 
-def replay(record: Record | Path | str) -> State:
+def game_of(head: Mapping[str, Any], pack: Any = None) -> Game:
+    """The game that a record was played with, by its first line.
+
+    Args:
+        head: the first line, with `game` and perhaps the name and fingerprint of a `pack`.
+        pack: the content pack itself, where there is one: a path or a mapping.
+
+    Raises:
+        BadOptions: there is no such game, or the pack is not the one that is needed.
+        BadWords: the pack cannot be read.
+    """
+    mark = head.get("pack")
+    if mark is None and pack is None:
+        return game(head["game"])
+    if mark is None:
+        raise BadOptions("This was played without a content pack: leave the pack out.")
+    if not isinstance(mark, dict) or {"name", "fingerprint"} != set(mark):
+        raise BadOptions("Its “pack” must have a name and a fingerprint.")
+    needed = f"the content pack “{mark['name']}” (fingerprint {mark['fingerprint']})"
+    if pack is None:
+        raise BadOptions(f"This was played with {needed}, which is not here. Give its file: --pack FILE.")
+    found = game(head["game"], pack=pack)
+    given = found.pack_mark() or {"name": "", "fingerprint": ""}
+    if given["fingerprint"] != mark["fingerprint"]:
+        raise BadOptions(
+            f"This was played with {needed}. The one given is “{given['name']}” (fingerprint {given['fingerprint']}): "
+            "its content differs, so the game would not be the same."
+        )
+    return found
+
+
+def replay(record: Record | Path | str, pack: Any = None) -> State:
     """Play a record again: a `Record`, its text, or the path of its file.
+
+    Args:
+        record: what to play.
+        pack: the content pack that it was played with, a path or a mapping; None if it was played without.
 
     Raises:
         BadRecord: a line cannot be replayed; the error carries the line and the last good position.
     """
     from coterie.kernel import records
 
-    return records.replay(record, lambda head: game(head["game"], **({"pack": head["pack"]} if "pack" in head else {})))
+    return records.replay(record, lambda head: game_of(head, pack))

@@ -7,7 +7,7 @@ import importlib.util
 import os
 from collections import Counter
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from types import ModuleType
@@ -51,7 +51,6 @@ class Case:
     writers: tuple[str, ...] = ("state", "atoms")
     conserved: Callable[[Any], Any] = same_cards
     wrong: Callable[[Any], list[str]] = nothing_wrong
-    more: dict[str, Any] = field(default_factory=dict, compare=False, hash=False)
 
     def __hash__(self) -> int:
         return hash(self.name)
@@ -124,11 +123,20 @@ def wrong_in_masters(s: Any) -> list[str]:
 
 
 ALL = (
-    Case("made_up", "tests.made_up:GAME", ({"rounds": 6}, {"players": 3}, {"players": 4}), writers=("table", "turn", "words")),
+    Case(
+        "made_up",
+        "tests.made_up:GAME",
+        ({"rounds": 6}, {"players": 3}, {"players": 4}),
+        writers=("table", "turn", "words"),
+    ),
     Case(
         "masters",
         "coterie.games.masters:GAME",
-        ({}, {"players": 2, "difficulty": "hard"}),
+        (
+            {},
+            {"players": 2, "difficulty": "hard", "vampires": ["imre", "mila"]},
+            {"players": 5, "difficulty": "medium", "vampires": ["imre", "nevena", "laszlo", "mila", "agnieszka"]},
+        ),
         writers=("state", "atoms", "setup", "positions"),
         conserved=tokens_of_masters,
         wrong=wrong_in_masters,

@@ -41,7 +41,9 @@ def test_undo_to_the_start_leaves_nothing_but_new_chance(played):
     history = retraced(played)
     rng = random.Random(1)
     for s in reversed(played.states[: len(history)]):
+        free = history.may_undo_freely()
         now = history.undo(rng)
+        assert (now.dice == s.dice) == free
         dice, now.dice = now.dice, s.dice
         assert now.fingerprint() == s.fingerprint()
         now.dice = dice

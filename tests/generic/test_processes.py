@@ -7,19 +7,21 @@ from pathlib import Path
 
 import pytest
 
-from tests.generic.walks import walk
+from tests.generic.walks import account, walk
 
 ROOT = Path(__file__).resolve().parents[2]
 
 
 @pytest.mark.parametrize("hash_seed", ["0", "4242"])
-def test_fingerprints_are_the_same_everywhere(case, hash_seed):
+def test_a_game_is_the_same_everywhere(case, hash_seed):
     setup = len(case.setups) - 1
     command = [sys.executable, "-m", "tests.generic.walks", case.name, str(setup), "1"]
-    environment = {**os.environ, "PYTHONHASHSEED": hash_seed}
-    told = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False)
+    environment = {**os.environ, "PYTHONHASHSEED": hash_seed, "PYTHONUTF8": "1"}
+    told = subprocess.run(
+        command, cwd=ROOT, env=environment, capture_output=True, text=True, encoding="utf-8", check=False
+    )
     assert told.returncode == 0, told.stderr
-    assert told.stdout.split() == [s.fingerprint() for s in walk(case, setup, 1).all]
+    assert told.stdout.splitlines() == account(walk(case, setup, 1))
 
 
 def test_another_seed_is_another_game(case):

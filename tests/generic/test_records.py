@@ -5,11 +5,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from coterie.kernel import records
 from coterie.kernel.errors import BadOptions, BadRecord
-from coterie.kernel.records import FORMAT, SNAPSHOT_EVERY, replay
+from coterie.kernel.records import FORMAT, replay
 from coterie.kernel.state import State
 from tests.generic.games import cases
-from tests.generic.walks import walk
+from tests.generic.walks import notations, walk
 
 CHECKED = settings(max_examples=60, deadline=None, derandomize=True, database=None)
 VALUES = st.one_of(
@@ -29,13 +30,25 @@ def replayed(case, text):
     return replay(text, game_of)
 
 
+def with_snapshots(s, monkeypatch):
+    """The lines of a state's record, with a snapshot after every 20 choices, so that no long game is needed."""
+    monkeypatch.setattr(records, "SNAPSHOT_EVERY", 20)
+    return [msgspec.json.decode(line) for line in s.record().text.splitlines()]
+
+
+def joined(lines):
+    """Lines as text."""
+    return "".join(msgspec.json.encode(line).decode() + "\n" for line in lines)
+
+
 def texts():
-    """For each game, a record with a snapshot where its games are long enough, and one of a game that is over."""
+    """For each game, a record with snapshots of a game that goes on, and one of a game that is over."""
     found = []
     for case in cases():
         played = walk(case, 0, 0)
-        cut = min(SNAPSHOT_EVERY + 25, len(played.states) - 1)
-        found += [(case, played.states[cut].record().text), (case, played.end.record().text)]
+        with pytest.MonkeyPatch.context() as patch:
+            lines = with_snapshots(played.states[min(50, len(played.states) - 1)], patch)
+        found += [(case, joined(lines)), (case, played.end.record().text)]
     return found
 
 
@@ -106,7 +119,7 @@ def test_an_edited_value_is_found(of, data):
     lines[at][key] = data.draw(VALUES)
     if data.draw(st.booleans()):
         del lines[at][key]
-    judge(case, "".join(msgspec.json.encode(line).decode() + "\n" for line in lines), text)
+    judge(case, joined(lines), text)
 
 
 @pytest.mark.skipif(not TEXTS, reason="no game")
@@ -136,6 +149,22 @@ def test_moved_lines_are_found(of, data):
     judge(case, "".join(lines), text)
 
 
+def test_another_legal_choice_is_found(case):
+    played = walk(case, 0, 0)
+    lines = [msgspec.json.decode(line) for line in played.end.record().text.splitlines()]
+    at = {line["n"] - 1: line for line in lines if "choice" in line}
+    found = 0
+    for k in range(0, len(played.states), max(1, len(played.states) // 12)):
+        chosen = at[k]["choice"]
+        for other in [text for text in notations(played.states[k]) if text != chosen][:1]:
+            at[k]["choice"] = other
+            s, problem = outcome(case, joined(lines))
+            assert problem is not None or s.fingerprint() == played.end.fingerprint()
+            found += problem is not None
+        at[k]["choice"] = chosen
+    assert found
+
+
 def test_a_newer_record_says_so(case):
     text = walk(case, 0, 0).states[3].record().text
     newer = text.replace(f'"coterie":{FORMAT}', f'"coterie":{FORMAT + 1}')
@@ -144,18 +173,16 @@ def test_a_newer_record_says_so(case):
     assert problem.value.line == 1
 
 
-def test_another_version_of_the_rules_opens_the_next_snapshot(case):
+def test_another_version_of_the_rules_opens_the_next_snapshot(case, monkeypatch):
     played = walk(case, 0, 0)
-    if len(played.states) <= SNAPSHOT_EVERY + 10:
-        pytest.skip(f"no game of {case.name} is long enough for a snapshot")
-    lines = [msgspec.json.decode(line) for line in played.states[SNAPSHOT_EVERY + 5].record().text.splitlines()]
+    lines = with_snapshots(played.states[25], monkeypatch)
     lines[0]["version"] = "0.0"
     lines[10]["choice"] = "what that version called it"
     with pytest.raises(BadRecord, match=r"version 0\.0") as problem:
-        replayed(case, "".join(msgspec.json.encode(line).decode() + "\n" for line in lines))
+        replayed(case, joined(lines))
     assert problem.value.line == 11
     assert isinstance(problem.value.state, State)
-    assert problem.value.state.fingerprint() == played.states[SNAPSHOT_EVERY].fingerprint()
+    assert problem.value.state.fingerprint() == played.states[20].fingerprint()
 
 
 @pytest.mark.parametrize(

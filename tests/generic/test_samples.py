@@ -4,7 +4,9 @@ import random
 from collections import Counter
 from math import sqrt
 
+from coterie.kernel.events import Batch
 from coterie.kernel.knowledge import knows, live_facts
+from coterie.kernel.pieces import ALL
 from tests.generic.walks import notations, seats
 
 SAMPLES = 300
@@ -55,6 +57,30 @@ def test_the_world_fits_what_the_seat_has_seen(played):
             for fact in live_facts(s, seat):
                 assert not Counter(fact.faces) - Counter(world.pieces[n].face for n in fact.backs)
             assert world.ears == rebuilt(world)
+
+
+def test_what_is_remembered_elsewhere_fits_the_world(played):
+    """Facts of the other seats, and rows as they were before an event, name the faces that were dealt."""
+    for k, s in enumerate(played.spread(40)):
+        for seat in seats(s):
+            world = s.sample(seat, random.Random(k))
+            for fact in world.facts:
+                assert not Counter(fact.faces) - Counter(world.pieces[n].face for n in fact.backs)
+            for batch in world.rows.values():
+                for event in batch.events if type(batch) is Batch else ():
+                    if event.was is not None and not (event.was.known == ALL or knows(s, seat, event.subject)):
+                        seen = seat >= 0 and event.was.known >> seat & 1
+                        assert seen or event.was.face == world.pieces[event.subject].face
+
+
+def test_sealed_numbers_of_others_are_drawn_anew(played):
+    for s in [s for s in played.states if s.sealed][:3]:
+        for seat in seats(s):
+            rng = random.Random(5)
+            drawn = [s.sample(seat, rng).sealed for _ in range(SAMPLES // 3)]
+            for key, (value, low, high) in s.sealed.items():
+                found = {sealed[key][0] for sealed in drawn}
+                assert found == ({value} if key[1] == seat else set(range(low, high + 1)))
 
 
 def rebuilt(s):

@@ -1,4 +1,4 @@
-"""Random games, played once and read by many tests. Run as a program it prints a game's fingerprints."""
+"""Random games, played once and read by many tests. Run as a program it prints what a game looked like."""
 
 from __future__ import annotations
 
@@ -6,7 +6,8 @@ import random
 import sys
 from dataclasses import dataclass, field
 from functools import lru_cache
-from typing import Any
+
+import msgspec
 
 from coterie.kernel.state import State
 from tests.generic.games import SEEDS, Case, cases, find
@@ -69,12 +70,16 @@ def notations(s: State) -> list[str]:
     return [option.notation for option in s.question.options] if s.question else []
 
 
-def without_log(scene: dict[str, Any]) -> dict[str, Any]:
-    """A scene without its log lines."""
-    return {name: value for name, value in scene.items() if name != "log"}
+def account(played: Walk) -> list[str]:
+    """A game as lines: at each question the fingerprint, the options and, now and then, every scene."""
+    lines = []
+    for k, s in enumerate(played.all):
+        lines.append(" | ".join([s.fingerprint(), *notations(s)]))
+        if k % 10 == 0:
+            lines += [msgspec.json.encode(s.scene(seat)).decode() for seat in seats(s)]
+    return lines
 
 
 if __name__ == "__main__":
     name, setup, seed = sys.argv[1:]
-    for state in walk(find(name), int(setup), int(seed)).all:
-        print(state.fingerprint())
+    print("\n".join(account(walk(find(name), int(setup), int(seed)))))

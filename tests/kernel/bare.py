@@ -16,7 +16,12 @@ class Bare(Game):
         return ()
 
     def phrase(self, s, word, args, *, short):
-        return render(word if "{" in word else " ".join([word, *["{text}"] * len(args)]), args, str, short)
+        return render(
+            word if "{" in word else " ".join([word, *["{text}"] * len(args)]),
+            args,
+            lambda kind, value, brief: str(value),
+            short,
+        )
 
 
 class Table(State):
@@ -25,10 +30,10 @@ class Table(State):
 
     def __init__(self, *args) -> None:
         super().__init__(*args)
-        self.notes = []
+        self.notes: list = []
 
 
-def table(*steps, seats: int = 2) -> Table:
+def table(*steps, seats: int = 2):
     """A state with these steps to do, played up to its first question."""
     s = Table(Bare(), {}, 1, seats)
     s.todo = list(steps)[::-1]

@@ -30,7 +30,8 @@ def test_a_die_has_six_sides():
 
 
 def test_shuffles_reach_every_order_evenly():
-    s, counts = Stream(3), {}
+    s = Stream(3)
+    counts: dict[str, int] = {}
     for _ in range(24_000):
         items = list("abcd")
         shuffle(s, items)

@@ -14,11 +14,11 @@ HALF = "deck a: brute, hail, hex, oath, hush, curfew, torch, amulet"
 def test_a_reference_with_another_life_finds_nothing():
     s = position("field a: brute\nfield b: brute")
     at = ref(s, find(s, "brute"))
-    assert found(s, at).face == "brute"
+    assert found(s, at) is s.pieces[at[0]]
     move(s, at[0], "discard", 0)
     move(s, at[0], "field", 0)
     assert found(s, at) is None
-    assert found(s, ref(s, at[0])).face == "brute"
+    assert found(s, ref(s, at[0])) is s.pieces[at[0]]
     assert s.pieces[at[0]].life == at[1] + 2
 
 
@@ -84,10 +84,13 @@ def test_who_has_seen_a_whole_pile_still_knows_what_is_in_it():
 
 
 def test_samples_find_each_hidden_card_in_each_place_where_it_could_be():
-    s = position(f"{HALF}\nhand a: vigil, snare\ntrap a: nightfall\nfield a: watchman\nhand b: brute, hail", windows="all")
+    s = position(
+        f"{HALF}\nhand a: vigil, snare\ntrap a: nightfall\nfield a: watchman\nhand b: brute, hail", windows="all"
+    )
     hidden = [p for p, now in enumerate(s.pieces) if now.owner == 0 and not knows(s, 1, p)]
     assert len(hidden) == 11
-    rng, places, truth, n = random.Random(3), Counter(), 0, 330
+    rng, truth, n = random.Random(3), 0, 330
+    places: Counter = Counter()
     for _ in range(n):
         world = s.sample(1, rng)
         assert world.scene(1) == s.scene(1)
@@ -105,7 +108,8 @@ def test_samples_respect_facts():
     for p in pile(s, "deck", 0)[:3]:
         show(s, p, 1 << 1)
     shuffle_pile(s, "deck", 0)
-    rng, seen = random.Random(4), Counter()
+    rng = random.Random(4)
+    seen: Counter = Counter()
     for _ in range(300):
         world = s.sample(1, rng)
         deck = faces(world, "deck")

@@ -54,9 +54,9 @@ def test_rows_are_compared_by_value_and_class():
 
 def test_rows_are_slotted():
     with pytest.raises(AttributeError):
-        Spot(1).z = 3
+        Spot(1).z = 3  # type: ignore[attr-defined]
     with pytest.raises(TypeError):
-        Spot()
+        Spot()  # type: ignore[call-arg]
 
 
 def test_counters_keep_the_order_of_names():

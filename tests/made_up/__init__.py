@@ -11,6 +11,7 @@ from coterie.kernel.game import Game, SetUp
 from coterie.kernel.knowledge import knows, shuffle_pile
 from coterie.kernel.loops import in_turn_order
 from coterie.kernel.pieces import ALL, Piece, move, new, pile
+from coterie.kernel.scopes import begin
 from coterie.words.cards.standing import Trigger
 from coterie.words.notation import write
 from coterie.words.say import say
@@ -30,7 +31,8 @@ class MadeUp(Game):
     options = (
         SetUp("players", "int", 2, "how many seats; with four, the first and the third play together", least=2, most=4),
         SetUp("rounds", "int", 4, "how many turns each seat has", least=1, most=20),
-        SetUp("windows", "str", "all", "who is asked for answers: “useful” skips seats without one, which tells", ("all", "useful")),
+        SetUp("windows", "str", "all", "who is asked for answers: “useful” skips seats without one, which tells",
+        ("all", "useful")),
     )  # fmt: skip
     zones = ZONES
     timing = TIMING
@@ -51,11 +53,11 @@ class MadeUp(Game):
 
     # ── starting, reading, writing ──────────────────────────────────────────────────────────────────────────────
 
-    def table(self, setup) -> Table:
+    def table(self, setup):
         setup = self.checked(setup)
         return Table(self, setup, 0, setup["players"])
 
-    def start(self, setup=None, seed: int = 0) -> Table:
+    def start(self, setup=None, seed: int = 0):
         s = self.table(setup or {})
         s.dice, s.origin = seed_of(seed), ("seed", seed)
         for seat in range(s.seats):
@@ -68,12 +70,12 @@ class MadeUp(Game):
         s.play()
         return s
 
-    def read(self, text: str) -> Table:
+    def read(self, text: str):
         s = self.build(text)
         s.play()
         return s
 
-    def build(self, text: str) -> Table:
+    def build(self, text: str):
         """The table of a position text, before anybody is asked."""
         entries = positions.split(self, text)
         s = self.table(positions.setup_of(entries))
@@ -90,7 +92,7 @@ class MadeUp(Game):
             else:
                 others.append(entry)
         # The rest point: the row “action” of a turn.
-        turn.begin(s, "turn", (turn.action, left))
+        begin(s, "turn", (turn.action, left))
         s.do((turn.next_turn,))
         s.todo, s.next = s.next[::-1], []
         positions.finish(s, others, text)
@@ -145,7 +147,8 @@ class MadeUp(Game):
         return write(value) if short else say(value)
 
     def piece_called(self, s, piece: int, short: bool) -> str:
-        """A piece by its place: face and place where its face may be named to the seat that is asked, else place alone."""
+        """A piece by its place: face and place where its face may be named to the seat that is asked, else place
+        alone."""
         now = s.pieces[piece]
         viewer = s.asked[0] if s.asked is not None else -1
         there = pile(s, now.zone, now.place)

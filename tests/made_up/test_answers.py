@@ -32,7 +32,7 @@ def test_a_cancel_and_a_cancel_of_the_cancel():
     text = "field a: brute\nfield b: watchman\nhand a: firestorm, hush\nhand b: hush"
     s = position(text)
     s.choose("play firestorm")
-    assert asked(s) == (1, ["use b/hush.1", "pass"]) or asked(s) == (1, ["use hush", "pass"])
+    assert asked(s) == (1, ["use hush", "pass"])
     once = s.clone()
     once.choose("use hush")
     assert asked(once) == (0, ["use hush", "pass"])  # the answer is itself played, and can be answered
@@ -62,9 +62,7 @@ def test_windows_alternate_between_two_teams_until_all_pass():
 
 
 def test_after_an_answer_all_must_pass_again():
-    s = position(
-        "field a: brute\nfield b: watchman, scribe\nhand a: vigil\nhand b: vigil\ndeck b: hail", windows="all"
-    )
+    s = position("field a: brute\nfield b: watchman, scribe\nhand a: vigil\nhand b: vigil\ndeck b: hail", windows="all")
     play_through(s, "raid with a/brute", "b/watchman", "pass", "pass")
     assert asked(s) == (0, ["pass"])
     s.choose("pass")
@@ -78,7 +76,8 @@ def test_after_an_answer_all_must_pass_again():
 
 def test_what_has_departed_reacts_to_its_departure():
     s = position("field a: brute\nfield b: martyr\ndeck b: hail, hex, oath")
-    play_through(s, "raid with a/brute", "b/martyr") if "b/martyr" in options(s) else s.choose("raid with a/brute")
+    assert options(s) == ["raid with a/brute", "end"]
+    s.choose("raid with a/brute")
     assert faces(s, "discard", 1) == ["martyr"]
     assert faces(s, "hand", 1) == ["hail", "hex"]
 
@@ -121,18 +120,19 @@ def test_a_limit_once_per_turn():
     s.choose(0)
     assert s.points == (0, 1)
     assert s.question.about[0] == "action?"  # the second departure finds the limit used up
-    s.choose("raid with a/brute")
-    assert s.question.seat != 1 or "use b/scribe" not in options(s)
-    while s.turn == 1:
-        s.choose("end" if "end" in options(s) else 0)
-    assert s.uses == {}
+    assert asked(s) == (0, ["raid with a/brute", "raid with a/watchman", "end"])
+    assert len(s.uses) == 1
+    s.choose("end")
+    assert s.uses == {}  # the limit ended with the turn
 
 
 def test_an_answer_from_the_face_down_pile_is_known_to_its_seat_only():
     s = position("field a: brute\nfield b: watchman\ntrap b: snare", windows="all")
     trap = pile(s, "trap", 1)[0]
     before = [s.scene(seat) for seat in (0, -1)]
-    assert all(p["name"] is None for view in before for a in view["areas"] for p in a["pieces"] if a["name"] == "trap b")
+    assert all(
+        p["name"] is None for view in before for a in view["areas"] for p in a["pieces"] if a["name"] == "trap b"
+    )
     assert "snare" not in s.notation(0)
     assert "trap b: ?" in s.notation(0)
     assert "trap b: snare" in s.notation(1)

@@ -7,6 +7,7 @@ from coterie.kernel.bids import bid
 from coterie.kernel.events import about, free, happen, happening
 from coterie.kernel.loops import in_turn_order
 from coterie.kernel.pieces import found, pile, ref
+from coterie.kernel.questions import RawOption
 from coterie.kernel.scopes import begin
 from coterie.kernel.steps import step
 from coterie.words.able import able
@@ -25,10 +26,7 @@ def speaks(s: Table, piece: int) -> int:
 def recruits(s: Table) -> list[int]:
     """All recruits in play, seat by seat."""
     return [
-        p
-        for seat in range(s.seats)
-        for p in pile(s, "field", seat)
-        if s.game.faces[s.pieces[p].face].kind == "recruit"
+        p for seat in range(s.seats) for p in pile(s, "field", seat) if s.game.faces[s.pieces[p].face].kind == "recruit"
     ]
 
 
@@ -79,7 +77,9 @@ def action(s: Table, left: int) -> None:
     if left == 0:
         return
     seat, again = s.active, (action, left - 1)
-    options = [("play", (p,), ((play_card, p), again)) for p in pile(s, "hand", seat) if can_play(s, p)]
+    options: list[RawOption] = [
+        ("play", (p,), ((play_card, p), again)) for p in pile(s, "hand", seat) if can_play(s, p)
+    ]
     if not pile(s, "trap", seat):
         options += [("lay", (p,), ((lay, p), again)) for p in pile(s, "hand", seat)]
     for p in recruits(s):
@@ -155,7 +155,7 @@ def targets(s: Table, seat: int) -> list[tuple[str, tuple[int, ...]]]:
         for other in range(s.seats)
         if not s.game.allied(s, seat, other) and all(speaks(s, p) != other for p in foes)
     ]
-    return [("piece", (p,)) for p in foes] + [("raid seat", (other,)) for other in bare]
+    return [*[("piece", (p,)) for p in foes], *[("raid seat", (other,)) for other in bare]]
 
 
 @step("made_up.raid")
@@ -229,7 +229,8 @@ RAID = (
 
 @step("made_up.settle")
 def settle(s: Table) -> None:
-    """Recruits with as many wounds as life depart, and what hangs on nothing; all at the same time, until none is left."""
+    """Recruits with as many wounds as life depart, and what hangs on nothing; all at the same time, until none is
+    left."""
     dead = [p for p in recruits(s) if s.pieces[p].count("wound") >= stat(s, p, "life")]
     loose = [
         p

@@ -4,9 +4,10 @@
 |---|---|
 | state, steps, questions | the to-do list, who is asked, choosing, cloning |
 | pieces, knowledge, sampling | cards on the table, who knows which face, worlds that a seat cannot tell apart |
-| events, scopes, modifiers | batches and their stages, things that end, numbers and what changes them |
-| loops, bids | the loops that everybody needs, sealed bids |
+| events, scopes, layers, modifiers | batches and their stages, things that end and what lasts until then, numbers |
+| loops, bids, repetition | the loops that everybody needs, sealed bids, positions that come again |
 | chance, rows, codec | one integer of chance, fast rows, canonical bytes |
 | chronicle, phrases | what happened, and the words for it |
-| records, game, errors | replaying, what a game tells the kernel, the sentences for users |
+| records, positions, history | replaying, positions as text, taking back |
+| game, errors | what a game tells the kernel, the sentences for users |
 """

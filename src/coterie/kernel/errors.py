@@ -20,7 +20,8 @@ class BadPosition(CoterieError):
 
 
 class BadRecord(CoterieError):
-    """A record that cannot be replayed. `line` is the line to look at; `state` the last position that could be reached."""
+    """A record that cannot be replayed. `line` is the line to look at; `state` the last position that could be
+    reached."""
 
     def __init__(self, sentence: str, line: int = 0, state: object = None) -> None:
         super().__init__(sentence)

@@ -25,9 +25,10 @@ DUE, VOID, REPLACED, DONE = "due", "void", "replaced", "done"
 class Event(Row):
     """One thing that is due to happen, or has.
 
-    Fields: `kind` names an atom of the game; `subject` and `life` the piece (or whatever the atom counts by); `detail` what
-    else the atom needs; `was` the piece's row just before; `tried` the replacements that have had their chance; `after` the
-    place in the batch of the event that it depends on, -1 for none; `frame` the effect that wants to know how much was done.
+    Fields: `kind` names an atom of the game; `subject` and `life` the piece (or whatever the atom counts by);
+    `detail` what else the atom needs; `was` the piece's row just before; `tried` the replacements that have had
+    their chance; `after` the place in the batch of the event that it depends on, -1 for none; `frame` the effect
+    that wants to know how much was done.
     """
 
     kind: str

@@ -11,6 +11,7 @@ from coterie.kernel.chronicle import Line
 from coterie.kernel.errors import BadOptions
 from coterie.kernel.pieces import ALL, Piece, Zone, _listen
 from coterie.kernel.questions import RawOption
+from coterie.kernel.scenes import PLAIN_THEME, Looked, Number, Theme, named
 
 if TYPE_CHECKING:
     from coterie.kernel.events import Atom, Event, Stage
@@ -97,6 +98,7 @@ class Game:
         timing: the stages of a batch of events. atoms: what each kind of event changes.
         settle: the step with the state-based checks, None for none.
         catalogue: the phrases of the interface, by word.
+        theme: colours and symbols for whoever draws its scenes.
     """
 
     name: ClassVar[str] = ""
@@ -109,6 +111,7 @@ class Game:
     settle: ClassVar[Callable[..., None] | None] = None
     after_answer: ClassVar[str] = "next"  # who goes on after an answer: the "next" seat, or "restart" with the first
     catalogue: ClassVar[Mapping[str, phrases.Phrase]] = {}
+    theme: ClassVar[Theme] = PLAIN_THEME
     faces: Mapping[str, Any] = field(default_factory=dict)
 
     # ── starting ────────────────────────────────────────────────────────────────────────────────────────────────
@@ -149,6 +152,18 @@ class Game:
         """How good a position is for a seat, from 0 (lost) to 1 (won), from public knowledge and the seat's own."""
         raise NotImplementedError
 
+    def horizon(self, s: Any) -> object:
+        """What stays the same as long as a player's own turn lasts: how far a player that looks ahead looks."""
+        return None
+
+    def fitted(self, **given: Any) -> Game:
+        """The same game with other content, such as that of a pack.
+
+        Raises:
+            BadOptions: the game takes no such thing.
+        """
+        raise BadOptions(f"{self.title} takes no {' and no '.join(given)}.")
+
     def pack_mark(self) -> dict[str, str] | None:
         """Name and fingerprint of the content pack in use, None for none."""
         return None
@@ -166,7 +181,8 @@ class Game:
             _listen(s, number, piece)
 
     def heard(self, s: State, stage: str, kind: str) -> bool:
-        """Whether a stage can matter for a kind of event; a game with hidden hands says yes for what they could hold."""
+        """Whether a stage can matter for a kind of event; a game with hidden hands says yes for what they could
+        hold."""
         return stage == "apply" or (stage, kind) in s.ears
 
     def order(self, s: State) -> tuple[int, ...]:
@@ -176,10 +192,6 @@ class Game:
     def speaks(self, s: State, piece: int) -> int:
         """The seat that decides for a piece."""
         return s.pieces[piece].controller if s.pieces[piece].controller >= 0 else s.pieces[piece].owner
-
-    def allied(self, s: State, seat: int, other: int) -> bool:
-        """Whether two seats are on the same side; a seat is its own ally."""
-        return seat == other
 
     def allied(self, s: State, seat: int, other: int) -> bool:
         """Whether two seats are on the same side; a seat is its own ally."""
@@ -217,17 +229,60 @@ class Game:
         """A line of the chronicle as a sentence."""
         return self.phrase(s, line.word, line.args, short=False)
 
-    def concerned(self, raw: RawOption) -> tuple[str, ...]:
-        """What an option concerns, as the scene names pieces: "kind:value" of each argument that lies on the table.
+    def concerned(self, s: Any, raw: RawOption) -> tuple[str, ...]:
+        """What an option concerns, as the scene names pieces: "kind:value" of each argument that lies on the table."""
+        return tuple(named(s, raw[0], raw[1]))
+
+    def id_of(self, s: Any, kind: str, value: Any) -> str:
+        """How the scene names what a phrase names, "" for what does not lie on the table.
 
         A reference to a piece, `(number, life)`, stands for its number.
         """
-        found = phrases.kinds(self.catalogue[raw[0]].notation)
-        return tuple(
-            f"{kind}:{value[0] if kind == 'piece' and type(value) is tuple else value}"
-            for kind, value in zip(found, raw[1], strict=False)
-            if kind not in ("n", "text")
-        )
+        if kind in ("n", "text"):
+            return ""
+        return f"{kind}:{value[0] if kind == 'piece' and type(value) is tuple else value}"
+
+    # ── what people ask about ───────────────────────────────────────────────────────────────────────────────────────
+
+    def opening(self, s: Any) -> tuple[str, ...]:
+        """What is said once at set-up."""
+        return ()
+
+    def topics(self, s: Any) -> dict[str, str]:
+        """What can be looked at: what people may type, in small letters, and the topic that it names."""
+        found = {}
+        for face, definition in self.faces.items():
+            found[face.lower()] = found[str(getattr(definition, "name", face)).lower()] = face
+        return found
+
+    def look(self, s: Any, topic: str) -> Looked | None:
+        """The text of a card or of anything else that has one; `topic` is a value of `topics`."""
+        definition = self.faces.get(topic)
+        if definition is None:
+            return None
+        name, kind = str(getattr(definition, "name", topic)), str(getattr(definition, "kind", "card"))
+        return Looked(name, kind, (str(getattr(definition, "text", "")),), str(getattr(definition, "source", "")))
+
+    def why_not(self, s: Any, seat: int, action: str) -> str:
+        """Why a seat cannot do something now, as a sentence."""
+        question = s.question
+        if question is None:
+            return "The game is over."
+        if question.seat != seat:
+            return "Somebody else is asked now."
+        words = {option.notation for option in question.options}
+        possible = [word for word in words if word.split()[0] == action.split()[0]] if action else []
+        if possible:
+            return f"It is possible: {', '.join(sorted(possible))}."
+        return f"The question does not offer “{action}”; this game gives no closer reason."
+
+    def contributors(self, s: Any, raw: RawOption) -> list[Number]:
+        """The numbers behind an option, each with its parts."""
+        return []
+
+    def statistics(self, s: Any) -> list[tuple[str, str]]:
+        """What there is to tell of a game that is over, as names and values."""
+        return []
 
 
 def public(piece: Piece) -> bool:

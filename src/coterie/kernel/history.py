@@ -1,7 +1,8 @@
 """History: taking choices back and making them again, by clones, and the rule about when that is a free look.
 
 A gesture of several choices (`a + b`) is taken back as one. Taking back is free for the seats that chose last, as long
-as nothing hidden was learnt and no chance was used; otherwise the others must agree, and chance is drawn anew from there.
+as nothing hidden was learnt and no chance was used; otherwise the others must agree, and chance is drawn anew from
+there.
 """
 
 from __future__ import annotations

@@ -1,6 +1,7 @@
 """Who knows what: shuffles permute the faces of a pile and leave facts behind.
 
-A seat that knew some faces of a pile before it was shuffled still knows that at least these faces are among these backs.
+A seat that knew some faces of a pile before it was shuffled still knows that at least these faces are among these
+backs.
 """
 
 from __future__ import annotations

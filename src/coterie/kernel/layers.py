@@ -1,7 +1,8 @@
-"""Layers: what lasts on a piece over its printed face until a scope ends. A copy, a blank, a gained ability, a seat in control.
+"""Layers: what lasts on a piece over its printed face until a scope ends. A copy, a blank, a gained ability, a seat
+in control.
 
-A layer is a row of its own; the piece names its layers, oldest first, so that nothing has to be searched. A new life of the
-piece begins without any.
+A layer is a row of its own; the piece names its layers, oldest first, so that nothing has to be searched. A new life
+of the piece begins without any.
 """
 
 from __future__ import annotations
@@ -44,7 +45,8 @@ def face_in_force(s: State, now: Piece) -> str:
 
 
 def text_in_force(s: State, now: Piece) -> tuple[Any, ...]:
-    """The abilities that count: the printed ones, unless copied over or blanked, and those gained, in the order of time."""
+    """The abilities that count: the printed ones, unless copied over or blanked, and those gained, in the order of
+    time."""
     text: tuple[Any, ...] = s.game.text(s, now)
     gained: list[Any] = []
     for layer in layers(s, now):

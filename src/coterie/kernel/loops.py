@@ -53,21 +53,24 @@ def choose_several(
     most: int,
     then: Step,
     chosen: tuple[Any, ...] = (),
+    forced: bool = True,
 ) -> None:
     """Choose from `least` to `most` of the candidates one at a time; `then` is done with the tuple of those chosen.
 
-    Candidates come in rising order, and only those after the last one chosen from which the least number can be reached.
+    Candidates come in rising order, and only those after the last one chosen from which the least number can be
+    reached. `forced` is False where not everybody can see the candidates: a single one is asked for all the same.
     """
     enough = len(chosen) >= least
     open_ = candidates if len(chosen) < most else ()
     options: list[Any] = []
     for i, item in enumerate(open_):
         if len(chosen) + len(open_) - i >= least:
-            on: Step = (choose_several, seat, prompt, kind, open_[i + 1 :], least, most, then, (*chosen, item))
+            rest = open_[i + 1 :]
+            on: Step = (choose_several, seat, prompt, kind, rest, least, most, then, (*chosen, item), forced)
             options.append((kind, (item,), (on,)))
     if enough:
         options.append(("done", (), ((*then, chosen),)))
-    s.ask(seat, prompt, options)
+    s.ask(seat, prompt, options, forced=forced or len(chosen) == most)
 
 
 @step("kernel.allocate")
@@ -75,7 +78,8 @@ def allocate(
     s: State, seat: int, prompt: tuple[Any, ...], kind: str, room: tuple[tuple[Any, int], ...], left: int, then: Step,
     given: tuple[Any, ...] = (),
 ) -> None:  # fmt: skip
-    """Hand out `left` things one at a time; `room` says how many each item can take. `then` gets (item, …) with repeats.
+    """Hand out `left` things one at a time; `room` says how many each item can take. `then` gets (item, …) with
+    repeats.
 
     The order does not matter, so an item that was passed over is not offered again.
 

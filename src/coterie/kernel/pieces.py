@@ -8,6 +8,7 @@ a row; it keeps the piles, the trigger index and the modifier index.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from itertools import groupby
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from coterie.kernel import layers
@@ -24,10 +25,10 @@ Ref = tuple[int, int]  # (number, life)
 class Piece(Row):
     """One card or other thing with a text.
 
-    Fields: `face` is the definition's name; pieces with the same `back` are exchangeable while unseen; `zone` and `place`
-    (a seat, a district, …) name the pile; `known` is a bit mask of the seats that know the face, -1 for everybody;
-    `text` holds the abilities that count now, beside the printed ones of the face; `lasting` the serial numbers of the
-    effects that last on it, oldest first.
+    Fields: `face` is the definition's name; pieces with the same `back` are exchangeable while unseen; `zone` and
+    `place` (a seat, a district, …) name the pile; `known` is a bit mask of the seats that know the face, -1 for
+    everybody; `text` holds the abilities that count now, beside the printed ones of the face; `lasting` the serial
+    numbers of the effects that last on it, oldest first.
     """
 
     face: str
@@ -96,6 +97,18 @@ def new(s: State, made: Piece) -> int:
     return number
 
 
+def lay(s: State, made: list[Piece]) -> None:
+    """Put many new pieces at the bottom of their piles, in their order: the fast way to set a game up."""
+    for (zone, place), group in groupby(made, lambda piece: (piece.zone, piece.place)):
+        first = len(s.pieces)
+        s.pieces += group
+        numbers = range(first, len(s.pieces))
+        s.piles[zone, place] = s.piles.get((zone, place), ()) + tuple(numbers)
+        if s.game.zones[zone].active:
+            for number in numbers:
+                refresh(s, number)
+
+
 def put(s: State, piece: int, now: Piece) -> None:
     """Replace a row within its zone. Text in force and both indexes follow."""
     was = s.pieces[piece]
@@ -128,7 +141,8 @@ def change(s: State, piece: int, **fields: Any) -> None:
 
 
 def move(s: State, piece: int, zone: str, place: int = 0, *, top: bool = False, host: int = -1) -> None:
-    """Move a piece to a pile: a new life begins, what lay on it is gone, and the face is shown to whom the zone shows it.
+    """Move a piece to a pile: a new life begins, what lay on it is gone, and the face is shown to whom the zone
+    shows it.
 
     Args:
         s: the state.

@@ -1,7 +1,8 @@
 """Questions: who is asked what, with the options, rendered when somebody looks at them.
 
-Inside the kernel a question is a bare tuple `(seat, prompt, options, default)`, a prompt `(word, arguments)` and an option
-`(word, arguments, steps)`: building a legal list must cost next to nothing. The classes here are what the outside sees.
+Inside the kernel a question is a bare tuple `(seat, prompt, options, default)`, a prompt `(word, arguments)` and an
+option `(word, arguments, steps)`: building a legal list must cost next to nothing. The classes here are what the
+outside sees.
 """
 
 from __future__ import annotations
@@ -51,7 +52,7 @@ class Option:
     @property
     def pieces(self) -> tuple[str, ...]:
         """What it concerns on the table, as the scene names pieces ("district:4")."""
-        return self._state.game.concerned(self._raw)
+        return self._state.game.concerned(self._state, self._raw)
 
     def __repr__(self) -> str:
         return f"<Option {self.notation!r}>"

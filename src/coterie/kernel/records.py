@@ -7,6 +7,8 @@ the rules; another version can tell where it differs and still open the position
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -132,7 +134,8 @@ def restore(game: Game, setup: dict[str, Any], data: dict[str, Any]) -> State:
 
 
 def parse(text: str) -> tuple[list[dict[str, Any]], str]:
-    """The lines of a record, and a sentence about the first line that is damaged ("" for none); lines after it are lost.
+    """The lines of a record, and a sentence about the first line that is damaged ("" for none); lines after it are
+    lost.
 
     Raises:
         BadRecord: there is no head.
@@ -160,12 +163,15 @@ def parse(text: str) -> tuple[list[dict[str, Any]], str]:
     return lines, trouble
 
 
-def replay(source: Record | Path | str, game_of: Any) -> State:
+def replay(
+    source: Record | Path | str, game_of: Callable[[dict[str, Any]], Game], seen: Callable[[State], None] | None = None
+) -> State:
     """Play a record again and answer the position at its end.
 
     Args:
         source: a record, its text, or the path of its file.
-        game_of: finds a game by name and set-up, `game_of(name, setup)`.
+        game_of: finds the game by the first line of the record.
+        seen: is called with the first position and with that after each choice.
 
     Raises:
         BadRecord: a line is damaged, edited or of another version; the error carries the last good position.
@@ -179,34 +185,41 @@ def replay(source: Record | Path | str, game_of: Any) -> State:
     except Exception as problem:  # any shape of data may come in from a file
         why = str(problem) if isinstance(problem, CoterieError) else f"({type(problem).__name__}: {problem})."
         raise BadRecord(f"Line 1, the head of the record, cannot be used. {why}", 1) from problem
-    s = follow(game, s, lines)
+    if seen is not None:
+        seen(s)
+    s = follow(game, s, lines, seen)
     if trouble:
         raise BadRecord(trouble, len(lines) + 1, s)
     return s
 
 
-def follow(game: Game, s: State, lines: list[dict[str, Any]]) -> State:
+def follow(
+    game: Game, s: State, lines: list[dict[str, Any]], seen: Callable[[State], None] | None = None
+) -> State:
     """Play the lines after the head; see `replay`."""
     head = lines[0]
     made = 0
     for number, line in enumerate(lines[1:], 2):
+        before = s.clone()
         try:
-            made += _play_line(s, line, made, head.get("version") == game.version)
-        except (IllegalChoice, TypeError, ValueError, OverflowError) as problem:
+            played = _play_line(s, line, made, head.get("version") == game.version)
+            made += played
+            if seen is not None and played:
+                seen(s)
+        except Exception as problem:  # any shape of data may come in from a file
             later = [row["snapshot"] for row in lines[number - 1 :] if "snapshot" in row]
-            last = s
+            last = before
             if later:
-                try:
+                with suppress(BadRecord):
                     last = restore(game, head.get("setup", {}), later[0])
-                except BadRecord:
-                    last = s
             other = head.get("version") != game.version
             why = (
                 f"It was written by version {head.get('version')} of the rules, this is {game.version}."
                 if other
                 else "The line was edited, or the lines before it were."
             )
-            raise BadRecord(f"Line {number} cannot be replayed. {problem} {why}", number, last) from problem
+            what = str(problem) if isinstance(problem, CoterieError) else f"It does not fit ({type(problem).__name__})."
+            raise BadRecord(f"Line {number} cannot be replayed. {what} {why}", number, last) from problem
     return s
 
 

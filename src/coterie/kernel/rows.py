@@ -47,7 +47,8 @@ class Row:
 def row(cls: type[T]) -> type[T]:
     """Turn an annotated subclass of `Row` into a slotted row class and make it known to the codec.
 
-    Fields keep the order of the annotations, inherited ones first; class-level values are defaults and must be immutable.
+    Fields keep the order of the annotations, inherited ones first; class-level values are defaults and must be
+    immutable.
 
     Args:
         cls: the annotated class.

@@ -1,4 +1,5 @@
-"""Worlds that a seat cannot tell from the real one: what it knows stays, the rest is dealt evenly among what is possible.
+"""Worlds that a seat cannot tell from the real one: what it knows stays, the rest is dealt evenly among what is
+possible.
 
 Equal for the seat are its present scene and its own options, and the world fits all that it has seen of the cards. Not
 kept are what it could infer from behaviour, and the exact posterior. Deck lists are public.

@@ -1,7 +1,7 @@
 """Scopes: a procedure that has an end puts a mark on the list. Ending it early drops the steps above the mark.
 
-When a scope closes, lasting effects that end with it expire first, then delayed ones run. Both own what they need: their
-source may have left.
+When a scope closes, lasting effects that end with it expire first, then delayed ones run. Both own what they need:
+their source may have left.
 """
 
 from __future__ import annotations

@@ -95,7 +95,8 @@ class State:
             prompt: a word of the catalogue and its arguments, `("choose a fighter", district)`.
             options: `(word, arguments, steps)` each.
             default: the index of what is taken for a seat that has left; the last one unless told otherwise.
-            forced: a single option answers the question by itself. Only where everybody could know that it is the only one.
+            forced: a single option answers the question by itself. Only where everybody could know that it is the
+                only one.
 
         Raises:
             RulesError: there are no options, or the step has asked already.
@@ -231,7 +232,7 @@ class State:
     def tell(self, word: str, *args: Any, to: int = chronicle.EVERYBODY) -> None:
         """Add a line to the chronicle: a word of the catalogue and its arguments, for a bit mask of seats."""
         chain = self.chain
-        self.chain = (chain, chronicle.Line(chain[1].number + 1 if chain else 1, word, args, to))
+        self.chain = (chain, chain[1] + 1 if chain else 1, word, args, to)
 
     def log(self, seat: int = -1, since: int = 0) -> list[str]:
         """The chronicle as sentences, as a seat may know it (-1 is a spectator), after line number `since`."""

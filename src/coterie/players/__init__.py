@@ -1,1 +1,12 @@
-"""Players: who answers questions without being human."""
+"""Players: who answers questions without being human.
+
+| module | who |
+|---|---|
+| registry | the players by name: `player("greedy")` |
+| uniform | "random": any option |
+| greedy | "greedy": looks through its own turn in sampled worlds |
+"""
+
+from coterie.players.registry import NAMES, Player, player
+
+__all__ = ["NAMES", "Player", "player"]

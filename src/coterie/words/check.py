@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import difflib
 import types
 import typing
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 from coterie.words import effects as e
@@ -27,11 +28,24 @@ def parts(node: Node) -> list[str]:
     for name in node.FIELDS:
         value = getattr(node, name)
         if not _fits(value, hints[name]):
-            problems.append(f"{type(node).__name__}: “{name}” cannot be {_called(value)}")
+            problems.append(f"{type(node).__name__}: “{name}” cannot be {_called(value)}{_instead(value, hints[name])}")
         for below in value if isinstance(value, tuple) else (value,):
             if isinstance(below, Node):
                 problems += check(below)
     return problems
+
+
+def nearest(word: str, known: Iterable[str]) -> str:
+    """The end of a sentence about a word that does not exist: the nearest one, or all that there are."""
+    known = [text for text in known if text]
+    near = difflib.get_close_matches(word, known, 1, 0.5)
+    return f"; did you mean “{near[0]}”?" if near else f"; there are {', '.join(known)}"
+
+
+def _instead(value: Any, hint: Any) -> str:
+    """What could stand there, where only some texts can."""
+    fixed = typing.get_origin(hint) is typing.Literal and isinstance(value, str)
+    return nearest(value, map(str, typing.get_args(hint))) if fixed else ""
 
 
 def _called(value: Any) -> str:

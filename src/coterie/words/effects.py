@@ -55,7 +55,8 @@ class ChooseOne(Effect):
 class Choose(Effect):
     """The player picks from a group; the effect is done for what was picked, one after another.
 
-    Fewer than `most` may be picked, but not fewer than `least` while there are any left. What is picked is bound to `name`.
+    Fewer than `most` may be picked, but not fewer than `least` while there are any left. What is picked is bound to
+    `name`.
     """
 
     group: Group
@@ -75,7 +76,8 @@ class Repeat(Effect):
 
 @node
 class UpTo(Effect):
-    """The player picks from a group again and again, at most so many times, and may stop; the group is read anew each time."""
+    """The player picks from a group again and again, at most so many times, and may stop; the group is read anew
+    each time."""
 
     most: int
     group: Group

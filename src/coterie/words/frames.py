@@ -17,8 +17,8 @@ if TYPE_CHECKING:
 class Frame(Row):
     """One resolving effect.
 
-    Fields: `source` is the piece that it comes from (-1 for none), `seat` who decides, `actor` whose “your” it is (a seat, a
-    vampire, …); `bound` holds names and values ("that", "done", …).
+    Fields: `source` is the piece that it comes from (-1 for none), `seat` who decides, `actor` whose “your” it is (a
+    seat, a vampire, …); `bound` holds names and values ("that", "done", …).
     """
 
     source: int

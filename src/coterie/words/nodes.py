@@ -1,7 +1,7 @@
 """Nodes: the immutable trees that effects are made of, and the four sorts of them.
 
-An *effect* does something, a *group* names things on the table, a *condition* is true or not, an *amount* is a number. What
-a node does, says, needs, allows and is worth stands in five registries, each a file of its own.
+An *effect* does something, a *group* names things on the table, a *condition* is true or not, an *amount* is a
+number. What a node does, says, needs, allows and is worth stands in five registries, each a file of its own.
 """
 
 from __future__ import annotations

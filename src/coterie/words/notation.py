@@ -1,4 +1,5 @@
-"""Words as text: `Choose(DISTRICTS, Place(1, THAT)) >> Lower(1)`. Written and parsed by a grammar of ours, never evaluated.
+"""Words as text: `Choose(DISTRICTS, Place(1, THAT)) >> Lower(1)`. Written and parsed by a grammar of ours, never
+evaluated.
 
 effects  = value { ">>" value }
 value    = number | text | "(" [value { "," value }] ")" | name [ "(" arguments ")" ]
@@ -9,6 +10,7 @@ from __future__ import annotations
 
 import difflib
 import re
+from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from coterie.kernel.errors import BadWords
@@ -47,18 +49,26 @@ def _arguments(node: Node) -> list[str]:
     return out
 
 
-def parse(text: str, line: int = 1, column: int = 1) -> Any:
+Spots = list[tuple[Node, int]]
+"""Nodes with where their word begins in the text, those inside a node before it."""
+
+
+def parse(text: str, place: Callable[[int], tuple[int, int]] | None = None, spots: Spots | None = None) -> Any:
     """The node that a text stands for.
 
     Args:
         text: the notation.
-        line, column: where in its file the text begins, for messages.
+        place: turns an index of the text into line and column of the file that it stands in, for messages.
+        spots: a list that gets every node with the index of its word.
 
     Raises:
         BadWords: the text is not in the language; it says where, what is wrong, and the nearest known word.
     """
-    parser = _Parser(text, line, column)
-    value = parser.effects()
+    parser = _Parser(text, place, [] if spots is None else spots)
+    try:
+        value = parser.effects()
+    except RecursionError:
+        raise parser.bad(parser.tokens[0], "the words are nested too deeply") from None
     parser.expect_end()
     return value
 
@@ -70,13 +80,14 @@ class _Token(NamedTuple):
 
 
 class _Parser:
-    def __init__(self, text: str, line: int, column: int) -> None:
-        self.text, self.line, self.column = text, line, column
+    def __init__(self, text: str, place: Callable[[int], tuple[int, int]] | None, spots: Spots) -> None:
+        self.text, self.place, self.spots = text, place or self.within, spots
         self.tokens: list[_Token] = []
         at = 0
         while at < len(text.rstrip()):
             found = _TOKEN.match(text, at)
-            assert found is not None and found.lastgroup is not None  # "wrong" matches anything
+            assert found is not None  # "wrong" matches anything
+            assert found.lastgroup is not None
             self.tokens.append(_Token(found.lastgroup, found[found.lastgroup], found.start(found.lastgroup)))
             at = found.end()
         self.tokens.append(_Token("end", "the end", len(text)))
@@ -86,10 +97,14 @@ class _Parser:
                 raise self.bad(token, f"“{token.text}” cannot stand here")
 
     def bad(self, token: _Token, sentence: str) -> BadWords:
-        before = self.text[: token.at]
-        line = self.line + before.count("\n")
-        column = token.at - before.rfind("\n") + (self.column - 1 if line == self.line else 0)
-        return BadWords(f"line {line}, column {column}: {sentence}.", line, column)
+        line, column = self.place(token.at)
+        end = "" if sentence.endswith("?") else "."
+        return BadWords(f"line {line}, column {column}: {sentence}{end}", line, column)
+
+    def within(self, at: int) -> tuple[int, int]:
+        """Line and column in the text itself."""
+        before = self.text[:at]
+        return before.count("\n") + 1, at - before.rfind("\n")
 
     def take(self) -> _Token:
         token = self.tokens[self.next]
@@ -127,6 +142,8 @@ class _Parser:
     def value(self) -> Any:
         token = self.take()
         if token.kind == "number":
+            if len(token.text) > 9:
+                raise self.bad(token, "this number is too large")
             return int(token.text)
         if token.kind == "text":
             return token.text[1:-1]
@@ -150,6 +167,7 @@ class _Parser:
         if name in _PLAIN:
             return _PLAIN[name]
         if name in CONSTANTS:
+            self.spots.append((CONSTANTS[name], token.at))
             return CONSTANTS[name]
         if name not in NODES:
             near = difflib.get_close_matches(name, [*NODES, *CONSTANTS], 1, 0.5)
@@ -161,17 +179,23 @@ class _Parser:
             self.arguments(given, by_name)
         fields = NODES[name].FIELDS
         for wrong in [key for key in by_name if key not in fields]:
-            raise self.bad(token, f"“{name}” has no part “{wrong}”; it has {', '.join(fields) or 'none'}")
+            near = difflib.get_close_matches(wrong, fields, 1, 0.5)
+            hint = f"; did you mean “{near[0]}”?" if near else f"; it has {', '.join(fields) or 'none'}"
+            raise self.bad(token, f"“{name}” has no part “{wrong}”{hint}")
         try:
-            return NODES[name](*given, **by_name)
+            made = NODES[name](*given, **by_name)
         except TypeError:
             raise self.bad(token, f"“{name}” takes the parts ({', '.join(fields)})") from None
+        self.spots.append((made, token.at))
+        return made
 
     def arguments(self, given: list[Any], by_name: dict[str, Any]) -> None:
         while not self.at(")"):
             here, then = self.tokens[self.next], self.tokens[min(self.next + 1, len(self.tokens) - 1)]
             if here.kind == "name" and then.text == "=" and then.kind == "mark":
                 self.take(), self.take()
+                if here.text in by_name:
+                    raise self.bad(here, f"“{here.text}” is given twice")
                 by_name[here.text] = self.effects()
             else:
                 given.append(self.effects())

@@ -57,10 +57,8 @@ def _then(s: State, node: e.Then, frame: int) -> None:
 
 @RUN.of(e.May)
 def _may(s: State, node: e.May, frame: int) -> None:
-    from coterie.words.able import able
-
     f = s.rows[frame]
-    if able(s, node.does, f):
+    if able_.able(s, node.does, f):
         options = [("yes", (), ((run, node.does, frame),)), ("no", (), ())]
         s.ask(f.seat, ("may", node.does), options)
 
@@ -92,10 +90,8 @@ def _for_each(s: State, node: e.ForEach, frame: int) -> None:
 
 @RUN.of(e.ChooseOne)
 def _choose_one(s: State, node: e.ChooseOne, frame: int) -> None:
-    from coterie.words.able import able
-
     f = s.rows[frame]
-    options = [("mode", (mode,), ((run, mode, frame),)) for mode in node.modes if able(s, mode, f)]
+    options = [("mode", (mode,), ((run, mode, frame),)) for mode in node.modes if able_.able(s, mode, f)]
     if options:
         s.ask(f.seat, ("choose one",), options)
 
@@ -115,7 +111,8 @@ def _choose(s: State, node: e.Choose, frame: int) -> None:
         s.ask(f.seat, prompt, options, forced=open_)
         return
     least = min(node.least, len(found))
-    s.do((choose_several, f.seat, prompt, kind, found, least, node.most, (run_each, node.does, frame, node.name)))
+    each = (run_each, node.does, frame, node.name)
+    s.do((choose_several, f.seat, prompt, kind, found, least, node.most, each, (), open_))
 
 
 @RUN.of(e.Repeat)
@@ -178,3 +175,6 @@ def _both(s: State, node: v.Both, f: Frame) -> bool:
 @RUN.of(v.Either)
 def _either(s: State, node: v.Either, f: Frame) -> bool:
     return holds(s, node.first, f) or holds(s, node.second, f)
+
+
+import coterie.words.able as able_  # noqa: E402  # `able` reads values through this module, so it comes last

@@ -33,7 +33,9 @@ def several(n: Any, one: str, many: str = "") -> str:
 
 
 def one(noun: str) -> str:
-    """A noun with its article: “a recruit”, “an agent”."""
+    """A noun with its article: “a recruit”, “an agent”, “another recruit”."""
+    if noun.startswith("other "):
+        return f"an{noun}"
     return f"{'an' if noun[:1].lower() in 'aeiou' else 'a'} {noun}"
 
 

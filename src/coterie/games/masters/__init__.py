@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any, ClassVar
 
 from coterie.games.masters import catalogue as english
-from coterie.games.masters import insight, numbers, positions
+from coterie.games.masters import insight, numbers, positions, scene
 from coterie.games.masters.cards.definition import Face, Tracker
 from coterie.games.masters.cards.districts import TILES
 from coterie.games.masters.cards.events_1 import ACT_1
@@ -19,6 +19,7 @@ from coterie.games.masters.cards.vampires import VAMPIRES, sigil_of
 from coterie.games.masters.rules import setup
 from coterie.games.masters.rules.rounds import round_
 from coterie.games.masters.state import Masters
+from coterie.games.masters.theme import THEME
 from coterie.games.masters.timing import ATOMS, TIMING
 from coterie.games.masters.words import able, check, run, say, weigh  # noqa: F401  # they fill the registries
 from coterie.kernel.chance import seed_of
@@ -26,6 +27,7 @@ from coterie.kernel.errors import BadOptions
 from coterie.kernel.events import Event
 from coterie.kernel.game import Game, SetUp
 from coterie.kernel.pieces import Piece, Zone
+from coterie.kernel.questions import RawOption
 from coterie.words.say import say as say_words
 from coterie.words.say import sentence
 
@@ -66,6 +68,7 @@ class MastersGame(Game):
     timing = TIMING
     atoms = ATOMS
     catalogue = english.CATALOGUE
+    theme = THEME
 
     tiles: tuple[Any, ...] = TILES
     characters: tuple[Any, ...] = VAMPIRES
@@ -80,6 +83,27 @@ class MastersGame(Game):
         everything: list[Face] = [*self.tiles, *self.characters, *sigils, *self.relics, *self.events]
         self.faces = {face.id: face for face in everything}
         self.vampires = [row.id for row in self.characters]
+        self._written: dict[str, str] = {}
+        named = {f"the {tile.id.replace('_', ' ').title()}": f"the {tile.name}" for tile in self.tiles}
+        self._renamed = [(words, name) for words, name in named.items() if words != name]
+
+    def fitted(self, **given: Any) -> MastersGame:
+        """This game with the content of a pack: `fitted(pack=path or mapping)`.
+
+        Raises:
+            BadWords: the pack cannot be read.
+            BadOptions: anything else is given.
+        """
+        from coterie.games.masters import pack as packs  # needed by those who have one
+
+        pack = given.pop("pack", None)
+        if given:
+            super().fitted(**given)
+        return self if pack is None else packs.fitted(self, pack)
+
+    def pack_mark(self) -> dict[str, str] | None:
+        """Name and fingerprint of the content pack, None for none; records write it down."""
+        return self.pack
 
     # ── starting ────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -168,6 +192,32 @@ class MastersGame(Game):
         """What stays the same within one turn."""
         return insight.horizon(s)
 
+    # ── seen from outside ───────────────────────────────────────────────────────────────────────────────────────────
+
+    def scene(self, s: Any, seat: int, since: int = 0) -> dict[str, Any]:
+        """What a seat may see."""
+        return scene.scene(s, seat, since)  # type: ignore[return-value]  # a typed dictionary is a dictionary
+
+    def written(self, face: str) -> str:
+        """The text of a card, rendered once."""
+        if face not in self._written:
+            self._written[face] = self.renamed(str(self.faces[face].text))
+        return self._written[face]
+
+    def renamed(self, text: str) -> str:
+        """A rendered text with the districts called as in this game; words name them by their ids."""
+        for words, name in self._renamed:
+            text = text.replace(words, name)
+        return text
+
+    def id_of(self, s: Any, kind: str, value: Any) -> str:
+        """How the scene names what a phrase names."""
+        return scene.id_of(s, kind, value)
+
+    def concerned(self, s: Any, raw: RawOption) -> tuple[str, ...]:
+        """What an option concerns, as the scene names pieces."""
+        return super().concerned(s, raw) if raw[1] else scene.acting(s, raw[0])
+
     # ── words for people ────────────────────────────────────────────────────────────────────────────────────────
 
     def called(self, s: Any, kind: str, value: Any, short: bool) -> str:
@@ -189,7 +239,7 @@ class MastersGame(Game):
         if kind == "dark of":
             return value if short else f"{self.faces[value].dark.name} ({self.faces[value].dark.veil} veil)"
         if kind == "words":
-            return say_words(value) if short else sentence(value)
+            return self.renamed(say_words(value) if short else sentence(value))
         if kind == "ancestor":
             return self.vampires[value] if short else str(self.characters[value].name)
         if kind == "piece":

@@ -1,4 +1,4 @@
-"""Blood and dark abilities: their costs, whether they can be used, the two for combats (M-150 to M-156, M-166 to M-170)."""
+"""Blood and dark abilities: costs, whether they can be used, the two for combats (M-150 to M-156, M-166 to M-170)."""
 
 from __future__ import annotations
 
@@ -144,7 +144,7 @@ def rage(s: Masters, district: int, fighter: int, day: bool, left: int, value: i
     """Battle Rage: the selected die counts three more, six at most."""
     from coterie.games.masters.rules.combat import strike
 
-    s.tell("rage", fighter)
+    s.tell("rages", fighter)
     pay_blood(s, fighter, cost)
     s.do((strike, district, fighter, day, left, min(6, value + 3), bath))
 
@@ -154,7 +154,7 @@ def bloodbath(s: Masters, district: int, fighter: int, day: bool, left: int, val
     """Bloodbath: the selected die counts as six, and one more exposed agent will be killed without a die."""
     from coterie.games.masters.rules.combat import strike
 
-    s.tell("bloodbath", fighter)
+    s.tell("bathes", fighter)
     lower_veil(s, dark_ability(s, s.clan[fighter].name).veil)
     if not s.over:
         s.do((strike, district, fighter, day, left, 6, True))

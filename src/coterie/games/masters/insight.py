@@ -1,44 +1,49 @@
 """What bots may weigh: how good a position of Masters of the Night is for the family.
 
 Everything is counted in action points. `work` is what is left to be done until the ritual, `budget` what the event deck
-leaves time for; the veil must outlast the rounds that the work takes. The evaluation reads the open table and the sizes of
-the decks, never the order of a deck, so it is the same in all worlds that a seat cannot tell apart.
+leaves time for; veil that will be needed has to be won back at a price. The evaluation reads the open table and the sizes
+of the decks, never the order of a deck, so it is the same in all worlds that a seat cannot tell apart.
 """
 
 from __future__ import annotations
 
 from math import exp
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
-from coterie.games.masters.numbers import agents_hold, minions_hold
+from coterie.games.masters.numbers import agents_hold
 from coterie.games.masters.state import KILLS_LIMIT, STATION, Masters
-
-if TYPE_CHECKING:
-    pass
+from coterie.kernel.pieces import pile
 
 
 class Weights(NamedTuple):
     """The prices of the evaluation, in action points unless said otherwise."""
 
-    kill: float = 1.3  # one kill that is still missing
+    kill: float = 2.0  # one kill that is still missing
     minion: float = 2.0  # a minion that is needed and not there
     spare: float = 0.5  # a minion beyond what is needed
     sigil: float = 2.0  # placing one: the action and a step on the way
-    prey: float = 0.25  # an exposed agent in reach
-    hidden: float = 0.6  # what a hidden agent is worth of an exposed one
+    prey: float = 0.6  # how sure agents in reach are
+    catch: float = 1.5  # the kill of an agent in reach, less the blood that it costs
     die: float = 0.25  # a die that is one better than the mean, in the reserve
     relic: float = 1.2  # a relic that is held
-    museum: float = 0.6  # the Museum held by minions, while somebody may take a relic
     gather: float = 0.35  # a step between the vampires and the place of the ritual, at the beginning
-    drain: float = 0.55  # veil lost in a round, on the average
-    time: float = 6.0  # how much spare time makes winning clear, in action points
-    veil: float = 1.1  # how much spare veil makes winning clear, in veil
+    clear: float = 1.2  # an agent at the place of the ritual
     fuel: float = 0.35  # blood of a vampire whose ability costs blood, beyond the common price
+    thirst: float = 1.0  # a factor of what missing blood costs
     danger: float = 0.6  # how likely agents that could hunt by day still do while vampires may act before
+    reserve: float = 1.0  # a factor of what a small reserve of agents costs
+    drained: float = 1.0  # the veil that a drained vampire costs
+    drain: float = 1.2  # veil lost in a round, on the average
+    mend: float = 1.3  # one veil that has to be won back
+    edge: float = 0.8  # the veil at which a round is survived as often as not
+    veil: float = 0.5  # how quickly that becomes sure, in veil
+    time: float = 8.0  # how much spare time makes winning clear, in action points
 
 
 W = Weights()
 THIRST = (3.2, 1.8, 1.0, 0.4, 0.0, -0.4, -0.7)  # what a vampire's missing blood costs, by its blood
+BLOOD_MAGIC = frozenset(("mila", "ishtvan", "nevena", "imre"))  # their blood abilities kill or make kills
+LOW_VEIL = 3
 STEPS = tuple(
     tuple(min(abs(a // 3 - b // 3) + abs(a % 3 - b % 3), 1 if a == STATION else 9) for b in range(9)) for a in range(9)
 )  # action points from one district to another; the Railway Station leads everywhere
@@ -48,121 +53,156 @@ def evaluate(s: Masters, w: Weights = W) -> float:
     """How likely the family wins, from 0 to 1: a measure for comparing, not a probability."""
     if s.result is not None:
         return s.result[0]
-    clan = len(s.clan)
     left = work(s, w)
-    spare_time = budget(s) - left
-    spare_veil = s.veil - event_loss(s) - w.drain * max(0.0, left / (2 * clan) - 1)
-    if spare_veil < -20 or spare_time < -600:
+    veil = s.veil - event_loss(s, w)
+    to_mend = w.drain * max(0.0, left / (2 * len(s.clan)) - 1) - veil + 1.5
+    spare = budget(s) - left - (w.mend * to_mend if to_mend > 0 else 0)
+    if veil < -20 or spare < -600:
         return 0.0
-    return 0.999 / (1 + exp(-spare_time / w.time)) / (1 + exp(-spare_veil / w.veil))
+    return 0.999 / (1 + exp(-spare / w.time)) / (1 + exp((w.edge - veil) / w.veil))
 
 
 def budget(s: Masters) -> float:
     """The action points until the event deck is empty, those of this night included."""
     clan = len(s.clan)
-    rounds = len(s.piles.get(("events", 0), ()))
+    rounds = len(pile(s, "events"))
     if s.turn >= 0:
         later = clan - 1 - (s.turn - s.lead) % clan
         return 2 * (clan * rounds + later) + s.points
     return 2 * clan * (rounds + (not s.night and s.tally is not None))
 
 
-def event_loss(s: Masters) -> float:
+def event_loss(s: Masters, w: Weights) -> float:
     """The veil that the next event is likely to cost: districts with somebody, agents that will be missing, City Hall."""
-    present = 0
-    awake = {row.district for row in s.clan if row.blood}
     loss = 0.0
+    awake = []
+    for vampire in s.clan:
+        if vampire.blood:
+            awake.append(vampire.district)
+        else:
+            loss += w.drained
+    present = 0
     for d, row in enumerate(s.city):
         if row.minions or d in awake:
             present += 1
-        if row.tile == "city_hall" and row.agents and agents_hold(s, d):
+        if row.tile == "city_hall" and row.hidden + row.exposed > row.minions and agents_hold(s, d):
             loss += 0.8
     tracker = s.game.trackers[len(s.clan)]  # type: ignore[attr-defined]  # the game of a Masters state
-    red, (more, less) = tracker.low if s.veil <= 3 else tracker.high
+    red, (more, less) = tracker.low if s.veil <= LOW_VEIL else tracker.high
     share = present / 9
     loss += share + (2 * share if less else share * share)
-    missing = red + more + less + 0.5 - s.agents
-    return loss + max(0.0, missing)
+    return loss + w.reserve * _shortage(red + more + less + 0.4, s.agents)
+
+
+def _shortage(arriving: float, reserve: int) -> float:
+    """The veil that too small a reserve of agents is likely to cost in the next rounds."""
+    loss = 0.0
+    if (now := arriving - reserve) > 0:
+        loss += now
+    if (then := 2 * arriving - 2 - reserve) > 0:
+        loss += 0.35 * then
+    if (last := 3 * arriving - 4 - reserve) > 0:
+        loss += 0.15 * last
+    return loss
 
 
 def work(s: Masters, w: Weights) -> float:
     """The action points until the ritual: kills, minions, sigils, ways, blood, dice and relics."""
-    clan = len(s.clan)
+    clan = s.clan
     missing_kills = missing_sigils = 0
-    total = 0.0
-    for v, row in enumerate(s.clan):
+    total = 1.0
+    for v, row in enumerate(clan):
         short = KILLS_LIMIT - row.kills
-        missing_kills += short
+        total += THIRST[row.blood] * (w.thirst if short else 0.4)
+        if short:
+            missing_kills += short
+            if row.name in BLOOD_MAGIC:
+                total -= w.fuel * (row.blood if row.blood < 4 else 4)
         missing_sigils += not row.sigil
-        hungry = 1.0 if short else 0.4
-        total += THIRST[min(6, row.blood)] * hungry
-        if row.name in ("mila", "ishtvan", "nevena", "imre") and short:
-            total -= w.fuel * min(4, row.blood)
-        total -= w.relic * min(2, len(s.piles.get(("held", v), ())))
-    total += w.kill * missing_kills + w.sigil * missing_sigils + 1
-    total += _minions(s, w, clan, missing_sigils)
-    total += _ways(s, w, clan, missing_kills)
-    total -= _prey(s, w)
-    total += _hunted(s, w)
-    for value in s.ready:
-        total -= w.die * (value - 3.5) * (0.6 if missing_kills else 0)
+        if short and (held := s.piles.get(("held", v))):
+            total -= w.relic * len(held)
+    total += w.kill * missing_kills + w.sigil * missing_sigils
+    total += _minions(s, w, missing_sigils) + _ways(s, w, missing_kills)
+    if missing_kills:
+        ready = s.ready
+        total += _hunted(s, w) - _prey(s, w) - w.die * (sum(ready) - 3.5 * len(ready))
     return total
 
 
-def _minions(s: Masters, w: Weights, clan: int, missing_sigils: int) -> float:
+def _minions(s: Masters, w: Weights, missing_sigils: int) -> float:
     """What minions are missing, or to spare."""
-    there = sum(row.minions for row in s.city)
-    needed = clan + missing_sigils
+    there = 9 - s.minions
+    needed = len(s.clan) + missing_sigils
     if any(row.name == "ishtvan" for row in s.clan):
         needed -= 2
-    return w.minion * (needed - there) if there < needed else -w.spare * min(3, there - needed)
+    if there < needed:
+        return w.minion * (needed - there)
+    return -w.spare * (there - needed if there < needed + 3 else 3)
 
 
-def _ways(s: Masters, w: Weights, clan: int, missing_kills: int) -> float:
+def _ways(s: Masters, w: Weights, missing_kills: int) -> float:
     """The steps to the best place for the ritual, agents there included, and to places for the sigils that are due."""
+    clan, city = s.clan, s.city
+    all_steps = list(map(sum, zip(*[STEPS[row.district] for row in clan], strict=True)))
     best = 99.0
-    city = s.city
-    where = [row.district for row in s.clan]
     for d, row in enumerate(city):
-        steps = 0.0
-        for at in where:
-            steps += STEPS[at][d]
-        steps += 1.2 * (row.hidden + row.exposed) - 0.6 * min(row.minions, clan)
-        if row.sigil >= 0 and s.clan[row.sigil].name == "ishtvan":
-            steps -= 1.5
-        best = min(best, steps)
-    weight = max(w.gather, 1 - missing_kills / 6)
-    cost = weight * best
-    for vampire in s.clan:
+        steps = all_steps[d] + w.clear * (row.hidden + row.exposed)
+        if steps - 3 < best:
+            if row.minions:
+                steps -= 0.6 * (row.minions if row.minions < len(clan) else len(clan))
+            if row.sigil >= 0 and clan[row.sigil].name == "ishtvan":
+                steps -= 1.5
+            if steps < best:
+                best = steps
+    weight = 1 - missing_kills / 6
+    cost = (weight if weight > w.gather else w.gather) * best
+    for vampire in clan:
         if vampire.kills >= KILLS_LIMIT and not vampire.sigil:
-            cost += _site(s, vampire.district)
+            cost += _site(s, w, vampire.district)
     return cost
 
 
-def _site(s: Masters, at: int) -> float:
+def _site(s: Masters, w: Weights, at: int) -> float:
     """The steps of a vampire to a district where it could place its sigil."""
     best = 6.0
     company = s.city[at].minions
-    for d, row in enumerate(s.city):
+    for steps, row in zip(STEPS[at], s.city, strict=True):
         if row.sigil < 0:
-            steps = STEPS[at][d] + 1.2 * (row.hidden + row.exposed) + (0 if row.minions or company else 1.5)
-            best = min(best, steps)
+            cost = steps + w.clear * (row.hidden + row.exposed)
+            if not row.minions and not company:
+                cost += 1.5
+            if cost < best:
+                best = cost
     return best
 
 
 def _prey(s: Masters, w: Weights) -> float:
-    """What agents in reach of vampires that need kills are worth."""
-    worth = 0.0
-    flocks = [(d, row.exposed + w.hidden * row.hidden) for d, row in enumerate(s.city) if row.hidden or row.exposed]
+    """What agents in reach of vampires that need kills spare: their kills, less the ways and actions to get them."""
+    flocks = [(d, row.exposed, row.hidden) for d, row in enumerate(s.city) if row.hidden or row.exposed]
+    spared = 0.0
+    taken = -1
+    catch = w.catch
     for vampire in s.clan:
         short = KILLS_LIMIT - vampire.kills
         if short:
             steps = STEPS[vampire.district]
-            best = 0.0
-            for d, size in flocks:
-                best = max(best, min(size, short) / (1 + steps[d]))
-            worth += best
-    return w.prey * worth
+            best, which = 0.0, -1
+            for d, exposed, hidden in flocks:
+                if taken >= 0 and taken >> d & 1:
+                    continue
+                worth = catch * (exposed if exposed < short else short) - 1
+                if hidden:
+                    both = exposed + hidden
+                    other = catch * (both if both < short else short) - 2
+                    if other > worth:
+                        worth = other
+                worth -= steps[d]
+                if worth > best:
+                    best, which = worth, d
+            if which >= 0:
+                taken = (1 << which) if taken < 0 else taken | 1 << which
+                spared += best
+    return w.prey * spared
 
 
 def _hunted(s: Masters, w: Weights) -> float:
@@ -176,22 +216,13 @@ def _hunted(s: Masters, w: Weights) -> float:
                 dice = (*s.ready[::-1], *([3.5] * agents))[:agents]
                 lost = sum(value <= 4 for value in dice)
                 killed = sum(value >= 3 for value in dice)
-                best = min(
-                    THIRST[max(0, min(6, v.blood) - lost)] - THIRST[min(6, v.blood)] - w.kill * min(killed, 9 - v.kills)
+                total += w.danger * min(
+                    THIRST[max(0, v.blood - lost)] - THIRST[v.blood] - w.kill * min(killed, KILLS_LIMIT - v.kills)
                     for v in fighters
                 )
-                total += best * w.danger
     return total
-
-
-def museum(s: Masters, w: Weights) -> float:
-    """What the Museum in the hands of minions is worth."""
-    for d, row in enumerate(s.city):
-        if row.tile == "museum" and minions_hold(s, d):
-            return w.museum
-    return 0.0
 
 
 def horizon(s: Masters) -> tuple[object, ...]:
     """What stays the same while a player looks through its own turn: the turn of a vampire, or a part of the day."""
-    return (s.round, s.turn, s.night, len(s.piles.get(("events", 0), ())))
+    return (s.round, s.turn, s.night, len(pile(s, "events")))

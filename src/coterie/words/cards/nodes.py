@@ -18,8 +18,8 @@ Side = Literal["any", "mine", "ours", "foe", "this", "host"]
 class Pieces(Group):
     """Pieces in a zone, by whose they are, what kind they are and whether they are ready.
 
-    `side` is seen from the seat that decides: "mine", "ours" (with allies), "foe"; "this" is the card that speaks, "host"
-    what it is attached to; `others` leaves the speaking card out. Members are references `(number, life)`.
+    `side` is seen from the seat that decides: "mine", "ours" (with allies), "foe"; "this" is the card that speaks,
+    "host" what it is attached to; `others` leaves the speaking card out. Members are references `(number, life)`.
     """
 
     KIND = "piece"

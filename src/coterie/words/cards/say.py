@@ -1,4 +1,5 @@
-"""Say, for card words: the text that a player reads. What a game calls its kinds, zones and events stands in `TERMS`."""
+"""Say, for card words: the text that a player reads. What a game calls its kinds, zones and events stands in
+`TERMS`."""
 
 from __future__ import annotations
 
@@ -28,6 +29,7 @@ TERMS: dict[str, str] = {
     "gain": "gains a text",
     "control": "changes sides",
 }
+_WHERE = {"any": " in a {}", "mine": " in your {}", "ours": " in a {} on your side", "foe": " in a foe’s {}"}
 _WHOSE = {"any": "", "mine": " of yours", "ours": " on your side", "foe": " of a foe"}
 
 
@@ -36,8 +38,8 @@ def _pieces(node: c.Pieces) -> str:
     if node.side in ("this", "host"):
         return "this card" if node.side == "this" else "the bearer"
     ready = ("other " if node.others else "") + {None: "", True: "ready ", False: "bowed "}[node.ready]
-    zone = "" if node.zone in ("field", "any", "limbo") else f" in the {node.zone}"
-    return f"{ready}{node.kind or 'card'}{zone}{_WHOSE[node.side]}"
+    whose = _WHOSE[node.side] if node.zone in ("field", "any", "limbo") else _WHERE[node.side].format(node.zone)
+    return f"{ready}{node.kind or 'card'}{whose}"
 
 
 @SAY.of(c.DrawCards)
@@ -82,7 +84,7 @@ def _counters(node: c.PutCounters) -> str:
 
 @SAY.of(c.HandOut)
 def _hand_out(node: c.HandOut) -> str:
-    return f"hand out {several(node.amount, node.name)} among each {say(node.among)}"
+    return f"hand out {several(node.amount, node.name)}, each to {one(say(node.among))}"
 
 
 @SAY.of(c.TakeControl)

@@ -43,9 +43,9 @@ class Bonus(Standing):
 class Trigger(Standing):
     """Answers events of a kind about certain pieces at a stage of the timing table.
 
-    `forced` must, otherwise its player may; `once` names a scope in which it can be used once; `cost` is done first, and only
-    if it really happened the rest follows; `where` is the zone from which it answers: from elsewhere than the field the card is
-    played for it, that is shown, perhaps cancelled, and put away.
+    `forced` must, otherwise its player may; `once` names a scope in which it can be used once; `cost` is done first,
+    and only if it really happened the rest follows; `where` is the zone from which it answers: from elsewhere than
+    the field the card is played for it, that is shown, perhaps cancelled, and put away.
     """
 
     stage: str

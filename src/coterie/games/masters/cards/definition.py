@@ -77,6 +77,7 @@ class Character:
     sigil_name: str
     sigil: tuple[Standing, ...]
     source: Source = "partly known"
+    sigil_source: Source = "designed"
     kind: str = field(default="vampire", init=False)
     abilities: tuple[Standing, ...] = field(default=(), init=False)
 

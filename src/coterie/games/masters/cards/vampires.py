@@ -124,4 +124,4 @@ VAMPIRES = (AGNIESZKA, IMRE, ISHTVAN, LASZLO, MILA, NEVENA)
 
 def sigil_of(vampire: Character) -> Sigil:
     """The dread sigil of a vampire as a piece of its own."""
-    return Sigil(f"sigil_{vampire.id}", vampire.sigil_name, vampire.sigil)
+    return Sigil(f"sigil_{vampire.id}", vampire.sigil_name, vampire.sigil, vampire.sigil_source)

@@ -39,10 +39,11 @@ Reason = tuple[Any, ...]  # a word of the catalogue and its arguments; () where 
 
 
 class Action(NamedTuple):
-    """One row of the vampire sheet: its name, its kill count, why not, and what it offers."""
+    """One row of the vampire sheet: its name, kill count and least action points, why not, and what it offers."""
 
     name: str
     kills: int
+    points: int
     why_not: Callable[[Masters, int], Reason]
     offers: Callable[[Masters, int], list[RawOption]]
     rule: str
@@ -53,17 +54,14 @@ def act(s: Masters, vampire: int) -> None:
     """The active vampire's player takes any actions in any order, as long as it can pay (M-129 to M-132)."""
     if "drained" in s.done:
         return  # its points are lost and the turn ends (M-213)
-    kills = s.clan[vampire].kills
+    kills, points, again = s.clan[vampire].kills, s.points, (act, vampire)
     options: list[RawOption] = []
     for action in ACTIONS:
-        if kills >= action.kills:
-            options += action.offers(s, vampire)
-    again = (act, vampire)
-    s.ask(
-        s.shares[vampire],
-        ("act", vampire, s.points),
-        [*[(word, args, (*steps, again)) for word, args, steps in options], ("done", (), ())],
-    )
+        if kills >= action.kills and points >= action.points:
+            for word, args, steps in action.offers(s, vampire):
+                options.append((word, args, (*steps, again)))
+    options.append(("done", (), ()))
+    s.ask(s.shares[vampire], ("act", vampire, points), options)
 
 
 def why_not(s: Masters, vampire: int, name: str) -> Reason:
@@ -349,6 +347,14 @@ def why_no_relic(s: Masters, vampire: int, relic: int) -> Reason:
     return () if able(s, use.does, Frame(relic, s.shares[vampire], vampire)) else ("would change nothing",)
 
 
+def why_no_relics(s: Masters, vampire: int) -> Reason:
+    """Why no relic on the sheet can be activated now, or () (M-220, M-221)."""
+    found = [why_no_relic(s, vampire, relic) for relic in s.held(vampire)]
+    if not found:
+        return ("no relic",)
+    return () if () in found else found[0]
+
+
 @step("masters.use_relic")
 def use_relic(s: Masters, vampire: int, relic: int) -> None:
     """Pay action points, blood or veil, then the relic does what it does (M-221)."""
@@ -458,18 +464,18 @@ def buy_off(s: Masters, piece: int, cost: int) -> None:
 
 
 ACTIONS = (
-    Action("move", 0, why_no_move, offer_moves, "M-133 to M-137"),
-    Action("expose", 0, why_no_expose, offer_expose, "M-138, M-139"),
-    Action("fight", 0, why_no_fight, offer_fight, "M-140 to M-142"),
-    Action("recruit", 0, why_no_recruit, offer_recruit, "M-143 to M-145"),
-    Action("activate", 0, why_no_district, offer_district, "M-146 to M-149"),
-    Action("blood", 0, why_no_blood, offer_blood, "M-150 to M-156"),
-    Action("hunt", 1, why_no_hunt, offer_hunt, "M-157, M-158"),
-    Action("exchange", 2, why_no_exchange, offer_exchange, "M-162 to M-165"),
-    Action("relic", 2, why_no_exchange, offer_relics, "M-220, M-221"),
-    Action("wild hunt", 4, why_no_wild_hunt, offer_wild_hunt, "M-159 to M-161"),
-    Action("dark", 6, why_no_dark, offer_dark, "M-166 to M-170"),
-    Action("sigillate", 9, why_no_sigillate, offer_sigillate, "M-171 to M-178"),
-    Action("ritual", 9, why_no_blood_moon, offer_ritual, "M-179 to M-185"),
-    Action("buy off", 0, why_no_buy_off, offer_buy_off, "Exorcism"),
+    Action("move", 0, 0, why_no_move, offer_moves, "M-133 to M-137"),
+    Action("expose", 0, 1, why_no_expose, offer_expose, "M-138, M-139"),
+    Action("fight", 0, 1, why_no_fight, offer_fight, "M-140 to M-142"),
+    Action("recruit", 0, 1, why_no_recruit, offer_recruit, "M-143 to M-145"),
+    Action("activate", 0, 1, why_no_district, offer_district, "M-146 to M-149"),
+    Action("blood", 0, 0, why_no_blood, offer_blood, "M-150 to M-156"),
+    Action("hunt", 1, 1, why_no_hunt, offer_hunt, "M-157, M-158"),
+    Action("exchange", 2, 0, why_no_exchange, offer_exchange, "M-162 to M-165"),
+    Action("relic", 2, 0, why_no_relics, offer_relics, "M-220, M-221"),
+    Action("wild hunt", 4, 1, why_no_wild_hunt, offer_wild_hunt, "M-159 to M-161"),
+    Action("dark", 6, 0, why_no_dark, offer_dark, "M-166 to M-170"),
+    Action("sigillate", 9, 1, why_no_sigillate, offer_sigillate, "M-171 to M-178"),
+    Action("ritual", 9, 1, why_no_blood_moon, offer_ritual, "M-179 to M-185"),
+    Action("buy off", 0, 0, why_no_buy_off, offer_buy_off, "Exorcism"),
 )

@@ -1,4 +1,4 @@
-"""Victory: the dread sigils and the Blood Moon ritual (M-171 to M-187). Defeat lies with the veil and the event deck."""
+"""Victory: dread sigils and the Blood Moon ritual (M-171 to M-187). Defeat lies with the veil and the event deck."""
 
 from __future__ import annotations
 

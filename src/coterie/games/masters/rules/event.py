@@ -43,7 +43,6 @@ def draw(s: Masters) -> None:
         lose(s, "no events")
         return
     move_card(s, deck[0], "resolving")
-    s.learnt += 1
     definition = card(s, deck[0])
     s.tell("event", definition.id)
     anyone_drained = any(not row.blood for row in s.clan)
@@ -151,7 +150,7 @@ def lay(s: Masters, piece: int, zone: str, place: int) -> None:
 
 @step("masters.event_veil")
 def veil(s: Masters) -> None:
-    """After the card: 1 for each inhabited district entered, 1 for each missing agent, and the text (M-094 to M-105)."""
+    """After the card: 1 for each inhabited district entered, each missing agent, and the text (M-094 to M-105)."""
     tally = s.tally
     assert tally is not None
     loss = len(tally.entered) + tally.missing + tally.lowered

@@ -21,7 +21,6 @@ def draw_relic(s: Masters) -> None:
     if not deck or not may_hold(s):
         return
     move_card(s, deck[0], "shown")
-    s.learnt += 1
     s.tell("relic drawn", s.pieces[deck[0]].face)
     s.do((give_relic, deck[0]))
 
@@ -63,7 +62,7 @@ def choose_ancestor(s: Masters, relic: int) -> None:
 @step("masters.show_ancestor")
 def show_ancestor(s: Masters, relic: int, number: int) -> None:
     """The portrait remembers whom it shows."""
-    s.tell("ancestor", number)
+    s.tell("portrait shows", number)
     change(s, relic, counters=(("ancestor", number),))
 
 
@@ -92,7 +91,7 @@ def drop_relic(s: Masters, relic: int, vampire: int) -> None:
 def exchanges(s: Masters, v: int) -> list[Any]:
     """What a vampire could give, take or swap here; both stay within their limits (M-163 to M-165).
 
-    A distribution of relics that this turn has seen already is not offered again: free exchanges come to an end (D-017).
+    A distribution of relics that this turn has seen is not offered again: free exchanges come to an end (D-017).
     """
     mine = s.held(v)
     found: list[Any] = []

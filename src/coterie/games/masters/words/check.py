@@ -5,7 +5,7 @@ from __future__ import annotations
 from coterie.games.masters.words import deeds as d
 from coterie.games.masters.words import places as p
 from coterie.games.masters.words import standing as st
-from coterie.words.check import CHECK, parts
+from coterie.words.check import CHECK, nearest, parts
 from coterie.words.nodes import Node
 
 # The numbers that the rules ask for, and what can be forbidden: anything else would never be heard.
@@ -25,7 +25,7 @@ TILES = (
 
 
 def _one_of(word: str, value: str, known: tuple[str, ...]) -> list[str]:
-    return [] if value in known else [f"{word}: there is no “{value}”; there are {', '.join(known)}"]
+    return [] if value in known else [f"{word}: there is no “{value}”{nearest(value, known)}"]
 
 
 @CHECK.of(

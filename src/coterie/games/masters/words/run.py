@@ -19,7 +19,7 @@ from coterie.games.masters.words import standing as st
 from coterie.kernel.pieces import pile, reorder, show
 from coterie.kernel.steps import step
 from coterie.words.frames import Frame, bind
-from coterie.words.nodes import Group
+from coterie.words.nodes import Group, Standing
 from coterie.words.run import RUN, members, run
 
 Agent = tuple[int, str]  # (district, face)
@@ -146,10 +146,11 @@ def _place(s: Masters, node: p.Place, f: Frame) -> int:
     if which == "this":
         return 1 << s.pieces[f.source].place
     if which == "vampire":
-        return 1 << s.clan[f.get("vampire")].district
+        vampire: int = f.get("vampire")
+        return 1 << s.clan[vampire].district
     if which == "agent":
-        at = f.get("that")[0]
-        return 1 << at
+        agent: Agent = f.get("that")
+        return 1 << agent[0]
     red: int = s.tally.red if f.get("red") is None and s.tally is not None else f.get("red")
     return 1 << red
 
@@ -297,6 +298,11 @@ def _owner_killed(s: Masters, node: st.OwnerKilled, f: Frame) -> bool:
     return kills > card.count("kills") or kills == 9
 
 
+@RUN.of(st.Changes, st.Bars, st.At, st.Diverts, st.Inherits, st.Once, st.When, st.BuyOff)
+def _standing(s: Masters, node: Standing, frame: int) -> None:
+    """A standing ability is not run: the kernel asks it for keys, fits, changes."""
+
+
 # ── agents ──────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
@@ -354,7 +360,8 @@ def lead_more(s: Masters, node: d.LeadAll, frame: int, last: tuple[int, str] = (
     """Offer one more agent to move, in rising order, so that each agent is moved once at most."""
     f: Frame = s.rows[frame]
     there = members(s, node.to, f)
-    found = [a for a in _agents(s, p.Agents(node.source), f) if a >= last and not (a[0] in there and len(there) == 1)]
+    agents = sorted(_agents(s, p.Agents(node.source), f))
+    found = [a for a in agents if a >= last and not (a[0] in there and len(there) == 1)]
     if not found:
         return
     options: list[Any] = [
@@ -460,9 +467,11 @@ def _recruit(s: Masters, node: d.Recruit, frame: int) -> None:
 
 @RUN.of(d.Dismiss)
 def _dismiss(s: Masters, node: d.Dismiss, frame: int) -> None:
-    for at in members(s, node.at, s.rows[frame]):
-        if s.city[at].minions:
-            atoms.remove_minions(s, at)
+    f: Frame = s.rows[frame]
+    found = [at for at in members(s, node.at, f) if s.city[at].minions]
+    for at in found:
+        atoms.remove_minions(s, at)
+    s.rows[frame] = f.bind("done", len(found))
 
 
 @RUN.of(d.Bid)

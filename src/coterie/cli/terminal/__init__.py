@@ -1,0 +1,16 @@
+"""The terminal table: it draws scenes and knows no game.
+
+| module | what it does |
+|---|---|
+| texts | every word that the terminal says by itself |
+| skin | the theme of a game as styles and symbols, with or without colour, Unicode or ASCII |
+| board | grids: cells with tokens, figures and cards |
+| parts | tracks, rows, stacks, fans and tables of pieces |
+| screen | a whole scene |
+| commands | what a typed line means |
+| answers | look, why, why not, hint, log |
+| bots | seats that are played by players of `coterie.players` |
+| saving | records on disk |
+| inputs | where typed lines come from: a terminal, a pipe, a test |
+| session | a game from its first question to its end |
+"""

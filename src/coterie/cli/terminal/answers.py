@@ -1,0 +1,112 @@
+"""What the terminal says when somebody asks: look, why, why not, hint, log, help."""
+
+from __future__ import annotations
+
+import difflib
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from coterie.cli.terminal import bots, screen, texts
+from coterie.cli.terminal.skin import Skin
+from coterie.kernel.scenes import Scene
+from coterie.kernel.state import State
+
+
+def look(state: State, name: str, skin: Skin) -> RenderableType:
+    """The text of what has a name, or the nearest names."""
+    topics = state.game.topics(state)
+    if not name:
+        return Text(texts.LOOK_WHAT.format(topics=", ".join(dict.fromkeys(topics.values()))), skin.color("text"))
+    low = name.lower().strip(" .“”\"'")
+    topic = topics.get(low)
+    if topic is None:
+        begun = {topic for text, topic in topics.items() if text.startswith(low)}
+        topic = begun.pop() if len(begun) == 1 else None
+    looked = state.game.look(state, topic or low)
+    if looked is None:
+        near = difflib.get_close_matches(low, topics, 4, 0.5)
+        near += [text for text in topics if low in text and text not in near][:4]
+        told = texts.DID_YOU_MEAN.format(names=", ".join(near)) if near else ""
+        return Text(texts.LOOK_NOTHING.format(name=name[:60], near=told).strip(), skin.color("danger"))
+    head = Text(looked.name, f"bold {skin.style(topic or '', 'accent')}")
+    head.append(f"  {looked.kind}", skin.color("dim"))
+    lines: list[RenderableType] = [head, *[Text(f"  {line}", skin.color("text")) for line in looked.lines if line]]
+    if explained := skin.theme["marks"].get(looked.mark):
+        lines.append(Text("  ").append_text(skin.mark(looked.mark)).append(f" {looked.mark}: {explained}", skin.color("dim")))
+    return Group(*lines)
+
+
+def why(state: State, key: str, skin: Skin) -> RenderableType:
+    """The numbers behind an option, each with its contributors."""
+    question = state.question
+    keys = screen.keys_of(state.game.scene(state, question.seat)["question"]) if question else []
+    if not key or question is None:
+        return Text(texts.WHY_WHAT, skin.color("text"))
+    at = keys.index(key) if key in keys else state.index(key)
+    if at is None:
+        listed = f"{keys[0]} to {keys[-1]}" if len(keys) > 1 else keys[0]
+        return Text(texts.NO_OPTION.format(text=key[:60], listed=listed), skin.color("danger"))
+    option = question.options[at]
+    numbers = state.game.contributors(state, (option.word, option.args, ()))
+    if not numbers:
+        return Text(texts.WHY_NOTHING.format(label=option.label), skin.color("text"))
+    lines: list[RenderableType] = [Text(option.label, f"bold {skin.color('accent')}")]
+    for number in numbers:
+        line = Text(f"  {number.name}: {number.total}", skin.color("text"))
+        line.append(" = " + sum_of(number.parts), skin.color("dim"))
+        lines.append(line)
+    return Group(*lines)
+
+
+def sum_of(parts: tuple[tuple[int, str], ...]) -> str:
+    """Amounts with where they come from: "1 printed + 1 Night Watch"."""
+    out = ""
+    for amount, source in parts:
+        sign = (" − " if amount < 0 else " + ") if out else ("−" if amount < 0 else "")
+        out += f"{sign}{abs(amount)} {source}"
+    return out
+
+
+def why_not(state: State, seat: int, action: str, skin: Skin) -> RenderableType:
+    """Why something cannot be done now."""
+    if not action:
+        return Text(texts.WHY_NOT_WHAT, skin.color("text"))
+    return Text(state.game.why_not(state, seat, action), skin.color("text"))
+
+
+def hint(state: State, seat: int, scene: Scene, skin: Skin) -> RenderableType:
+    """What the greedy bot would choose."""
+    question = state.question
+    if question is None:
+        return Text(texts.HINT_NONE, skin.color("text"))
+    at = bots.advice(state, seat)
+    key = screen.keys_of(scene["question"])[at]
+    return Text(texts.HINT.format(key=key, label=question.options[at].label), skin.color("accent"))
+
+
+def log(state: State, seat: int, most: str, skin: Skin) -> RenderableType:
+    """The whole log, or its last lines."""
+    lines = state.log(seat)
+    if most.isdigit() and int(most):
+        lines = lines[-int(most) :]
+    return Text("\n".join(lines) or texts.NOTHING_YET, skin.color("text"))
+
+
+def help_(skin: Skin) -> RenderableType:
+    """The commands and the symbols."""
+    rows = Table.grid(padding=(0, 2, 0, 0))
+    rows.add_column(no_wrap=True)
+    rows.add_column()
+    for name, meaning in texts.COMMANDS:
+        rows.add_row(Text(name, f"bold {skin.color('accent')}"), Text(meaning, skin.color("text")))
+    return Group(rows, Text(""), screen.legend(skin), *marks(skin))
+
+
+def marks(skin: Skin) -> list[Text]:
+    """The marks of provenance, explained."""
+    line = Text()
+    for name, meaning in skin.theme["marks"].items():
+        line.append("   " if line else "").append_text(skin.mark(name)).append(f" {name}: {meaning}", skin.color("dim"))
+    return [line] if line else []

@@ -1,0 +1,117 @@
+"""Grids: cells with tokens, figures and cards."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from rich.table import Table
+from rich.text import Text
+
+from coterie.cli.terminal.skin import Skin
+from coterie.kernel.scenes import Area, Badge, Piece
+
+Keys = Mapping[str, list[str]]  # the keys of the options that concern a piece
+LONG = 3  # badges with longer texts say something about the cell; shorter ones are small marks
+
+
+def grid(area: Area, skin: Skin, keys: Keys, cell: int) -> Table:
+    """An area in columns; `cell` is the width of one."""
+    columns = area.get("columns", 3)
+    table = Table(box=skin.box, show_header=False, show_lines=True, padding=(0, 1), border_style=skin.color("line"))
+    for _ in range(columns):
+        table.add_column(width=cell - 2, no_wrap=True, overflow="ellipsis")
+    pieces = area.get("pieces", [])
+    for start in range(0, len(pieces), columns):
+        table.add_row(*[contents(piece, skin, keys, cell - 2) for piece in pieces[start : start + columns]])
+    return table
+
+
+def contents(piece: Piece, skin: Skin, keys: Keys, room: int) -> Text:
+    """The lines of one cell: its name, its tokens, who is there, cards."""
+    on = piece.get("on", [])
+    tokens = [p for p in on if "count" in p or p.get("kind") == "sigil"]
+    figures = [p for p in on if p.get("kind") == "vampire"]
+    cards = [p for p in on if p not in tokens and p not in figures]
+    lines = [headline(piece, skin, keys, room), token_line(piece, tokens, skin, keys, room)]
+    if figures:
+        lines.append(figure_line(figures, skin, keys, room))
+    lines += [card_line(card, skin, keys) for card in cards]
+    for line in lines:
+        line.truncate(room, overflow="ellipsis")
+    return Text("\n").join(lines)
+
+
+def headline(piece: Piece, skin: Skin, keys: Keys, room: int) -> Text:
+    """The name, what is said about the cell before it, and the options that concern it at the right."""
+    statements = [badge for badge in piece.get("badges", []) if len(badge["text"]) >= LONG]
+    line = Text()
+    for badge in statements:
+        line.append(f"{skin.symbol(badge['kind'])} ", skin.style(badge["kind"]))
+    color = skin.style(statements[0]["kind"]) if statements else skin.color("text")
+    number = key_text(piece, skin, keys)
+    name = Text(piece.get("name", ""), f"bold {color}")
+    name.truncate(max(4, room - line.cell_len - (number.cell_len + 1 if number else 0)), overflow="ellipsis")
+    line.append_text(name)
+    return spread(line, number, room)
+
+
+def token_line(piece: Piece, tokens: list[Piece], skin: Skin, keys: Keys, room: int) -> Text:
+    """The tokens, and the small marks of the cell at the right."""
+    marks = Text()
+    for badge in piece.get("badges", []):
+        if len(badge["text"]) < LONG:
+            marks.append(" " if marks else "")
+            marks.append_text(small(badge, skin))
+    line = Text()
+    left = room - marks.cell_len - 1
+    share = max(2, left // max(1, len(tokens)) - 1)
+    for token in tokens:
+        line.append(" " if line else "")
+        line.append_text(skin.tokens(token.get("kind", ""), token.get("count", 1), share))
+        line.append_text(key_text(token, skin, keys))
+    return spread(line, marks, room)
+
+
+def small(badge: Badge, skin: Skin) -> Text:
+    """A badge as its symbol and its short text."""
+    return Text(f"{skin.symbol(badge['kind'])}{badge['text']}", skin.style(badge["kind"], "dim"))
+
+
+def figure_line(figures: list[Piece], skin: Skin, keys: Keys, room: int) -> Text:
+    """Who is there, by name, shortened until all fit; whoever lies down stands in brackets."""
+    for length in (12, 9, 6, 4, 3, 2):
+        line = Text()
+        for figure in figures:
+            name = figure.get("name", "")[:length]
+            down = figure.get("orientation") == "down"
+            line.append(" " if line else "")
+            line.append(f"({name})" if down else name, skin.style(str(figure.get("face"))) + ("" if down else " bold"))
+            line.append_text(key_text(figure, skin, keys))
+        if line.cell_len <= room:
+            return line
+    return line
+
+
+def card_line(card: Piece, skin: Skin, keys: Keys) -> Text:
+    """A card: its symbol, its name, its provenance."""
+    kind = card.get("kind", "")
+    line = Text(f"{skin.symbol(kind)} ", skin.style(kind))
+    line.append(card.get("name", ""), skin.style(kind))
+    if mark := skin.mark(card.get("mark", "")):
+        line.append(" ").append_text(mark)
+    return line.append_text(key_text(card, skin, keys))
+
+
+def key_text(piece: Piece, skin: Skin, keys: Keys) -> Text:
+    """The keys of the options that concern a piece, "" for none."""
+    found = keys.get(piece.get("id", ""), [])
+    if not found:
+        return Text()
+    shown = ",".join(found) if len(found) <= 3 else f"{found[0]}…"
+    return Text(f"[{shown}]", skin.color("accent"))
+
+
+def spread(left: Text, right: Text, room: int) -> Text:
+    """Two texts at the ends of a line."""
+    gap = max(1 if right else 0, room - left.cell_len - right.cell_len)
+    return left.append(" " * gap).append_text(right)

@@ -1,0 +1,47 @@
+"""Seats that are played by players of `coterie.players`."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+from coterie.cli.terminal import texts
+from coterie.kernel.errors import BadOptions
+from coterie.kernel.state import State
+from coterie.players.registry import Player, player
+
+
+def seats_for(text: str, seats: int) -> list[int]:
+    """The seats that `--bots` names.
+
+    Raises:
+        BadOptions: it names a seat that the game does not have.
+    """
+    if text.strip().lower() == "all":
+        return list(range(seats))
+    found = []
+    for part in filter(None, (p.strip() for p in text.split(","))):
+        if not part.isdigit() or int(part) >= seats:
+            raise BadOptions(texts.NO_SEAT.format(seat=part, seats=", ".join(map(str, range(seats)))))
+        found.append(int(part))
+    return sorted(set(found))
+
+
+class Bots:
+    """The bots at one table. Their chance is their own, so that it never touches that of the game."""
+
+    def __init__(self, seats: list[int], kind: str, seed: int) -> None:
+        self.players: dict[int, Player] = {seat: player(kind) for seat in seats}
+        self.rng = random.Random(seed)
+
+    def __contains__(self, seat: Any) -> bool:
+        return seat in self.players
+
+    def choose(self, state: State, seat: int) -> int:
+        """The option that the bot of a seat takes."""
+        return self.players[seat].choose(state, seat, self.rng)
+
+
+def advice(state: State, seat: int) -> int:
+    """What the greedy bot would do; the same answer each time it is asked."""
+    return player("greedy").choose(state.clone(), seat, random.Random(len(state.log(seat))))

@@ -1,0 +1,89 @@
+"""What a typed line means: an option, a command, or neither, with what would have been near."""
+
+from __future__ import annotations
+
+import difflib
+from typing import NamedTuple
+
+from coterie.cli.terminal import texts
+from coterie.cli.terminal.screen import keys_of
+from coterie.kernel.scenes import Asked, Choice
+
+WITH_ARGUMENT = ("look", "why", "save", "log")
+ALONE = ("undo", "redo", "hint", "table", "help", "quit", "exit", "?")
+
+
+class Typed(NamedTuple):
+    """A line taken apart: `what` is "choose", a command, "wrong" or "" (an empty line).
+
+    `index` is the option chosen (-1 for a gesture of several); `text` the rest of the line, or a sentence that says what
+    was wrong.
+    """
+
+    what: str
+    text: str = ""
+    index: int = -1
+
+
+def understand(line: str, asked: Asked | None) -> Typed:
+    """Take a line apart. Options come before commands where both could be meant."""
+    text = " ".join(line.split())
+    if not text:
+        return Typed("")
+    options = asked.get("options", []) if asked else []
+    low = text.lower()
+    exact = [i for i, option in enumerate(options) if low in (option["notation"].lower(), option["label"].lower())]
+    keys = keys_of(asked)
+    if text in keys:
+        return Typed("choose", "", keys.index(text))
+    if len(exact) == 1:
+        return Typed("choose", "", exact[0])
+    word, _, rest = text.partition(" ")
+    word = word.lower()
+    if (word in ALONE and not rest) or word in WITH_ARGUMENT:
+        return Typed({"exit": "quit", "?": "help"}.get(word, word), rest)
+    if text.lstrip("-").isdigit():
+        return Typed("wrong", no_number(text, keys))
+    if " + " in text:
+        return Typed("choose", text)
+    return beginning(low, text, options, keys)
+
+
+def no_number(text: str, keys: list[str]) -> str:
+    """What is said about a number that no option has."""
+    if not keys:
+        return texts.GAME_OVER
+    return texts.NO_NUMBER.format(n=text, least=keys[0], most=keys[-1])
+
+
+def beginning(low: str, text: str, options: list[Choice], keys: list[str]) -> Typed:
+    """A line that begins exactly one option means it; otherwise the nearest is named."""
+    found = [
+        i for i, o in enumerate(options) if o["notation"].lower().startswith(low) or o["label"].lower().startswith(low)
+    ]
+    if len(found) == 1 and len(low) > 1:
+        return Typed("choose", "", found[0])
+    if found:
+        listed = ", ".join(f"{keys[i]} ({options[i]['notation']})" for i in found)
+        return Typed("wrong", texts.SEVERAL.format(text=text, options=listed))
+    return Typed("wrong", wrong(text, options, keys))
+
+
+def wrong(text: str, options: list[Choice], keys: list[str]) -> str:
+    """What is said about a line that means nothing: the nearest option and all that is possible."""
+    if not options:
+        return texts.GAME_OVER
+    at = nearest(text.lower(), options)
+    near = texts.NEAR.format(key=keys[at], notation=options[at]["notation"]) if at >= 0 else ""
+    listed = ", ".join(f"{key} {option['notation']}" for key, option in zip(keys, options, strict=True))
+    return texts.UNKNOWN.format(text=text[:60], near=near, options=listed)
+
+
+def nearest(low: str, options: list[Choice]) -> int:
+    """The option that looks most like a text, -1 for none."""
+    names = {}
+    for i, option in enumerate(options):
+        names.setdefault(option["notation"].lower(), i)
+        names.setdefault(option["label"].lower(), i)
+    found = difflib.get_close_matches(low, names, 1, 0.4)
+    return names[found[0]] if found else -1

@@ -1,0 +1,171 @@
+"""Tracks, rows, stacks, fans and tables of pieces."""
+
+from __future__ import annotations
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from coterie.cli.terminal import texts
+from coterie.cli.terminal.board import Keys, card_line, key_text
+from coterie.cli.terminal.skin import Skin
+from coterie.kernel.scenes import Area, Counter, Piece
+
+
+def block(area: Area, skin: Skin, keys: Keys) -> RenderableType | None:
+    """An area in the margin, None where it is empty and says nothing."""
+    layout = area.get("layout")
+    if layout == "track":
+        return track(area, skin)
+    if layout == "stack" and "count" in area:
+        return stack(area, skin, keys)
+    pieces = area.get("pieces", [])
+    if not pieces:
+        return None
+    if any(piece.get("kind") == "die" for piece in pieces):
+        return dice(area, skin, keys)
+    if all("count" in piece for piece in pieces):
+        return reserve(area, skin)
+    return cards(area, skin, keys)
+
+
+def title(area: Area, skin: Skin) -> Text:
+    """The heading of an area, in a column of its own."""
+    return Text(f"{area.get('title', ''):<8}", skin.color("dim"))
+
+
+def track(area: Area, skin: Skin) -> RenderableType:
+    """A track: how far it is, the number, what that means."""
+    steps, at = area.get("steps", []), area.get("at", 0)
+    most = len(steps) - 1
+    low = at * 2 <= most
+    kind = area.get("id", "")
+    line = title(area, skin)
+    line.append((skin.symbol(kind) + " ") * at, skin.color("danger") if low else skin.style(kind))
+    line.append(("· " if not skin.plain else ". ") * (most - at), skin.color("dim"))
+    line.append(f"{at} of {most}", f"bold {skin.color('danger' if low else 'text')}")
+    return Group(line, Text(area.get("note", ""), skin.color("dim"))) if area.get("note") else line
+
+
+def dice(area: Area, skin: Skin, keys: Keys) -> Text:
+    """Dice as faces; those set aside are dim."""
+    line = title(area, skin)
+    ready = [p for p in area.get("pieces", []) if p.get("orientation") != "spent"]
+    spent = [p for p in area.get("pieces", []) if p.get("orientation") == "spent"]
+    for die in ready:
+        chosen = die.get("id", "") in keys
+        line.append(f"[{die.get('name')}]", f"bold {skin.color('accent' if chosen else 'text')}").append(" ")
+    if not ready:
+        line.append(texts.NONE + " ", skin.color("dim"))
+    if spent:
+        line.append(f"{texts.SPENT} " + " ".join(str(die.get("name")) for die in spent), skin.color("dim"))
+    return line
+
+
+def stack(area: Area, skin: Skin, keys: Keys) -> RenderableType:
+    """A pile: how many cards, and those on top that the seat knows."""
+    line = title(area, skin)
+    line.append(texts.CARDS.format(n=area.get("count", 0)), skin.color("text"))
+    if note := area.get("note"):
+        line.append(f", {note}", skin.color("dim"))
+    known = [card_line(piece, skin, keys) for piece in area.get("pieces", [])]
+    return Group(line, *known) if known else line
+
+
+def reserve(area: Area, skin: Skin) -> Text:
+    """Tokens in a row: symbol, number, name."""
+    line = title(area, skin)
+    parts = area.get("pieces", [])
+    for at, piece in enumerate(parts):
+        kind = piece.get("kind", "")
+        line.append(f"{skin.symbol(kind)}{piece.get('count')}", skin.style(kind))
+        line.append(f" {piece.get('name')}" + ("  " if at + 1 < len(parts) else ""), skin.color("dim"))
+    return line
+
+
+def cards(area: Area, skin: Skin, keys: Keys) -> RenderableType:
+    """Cards one below the other, each with what is written on it."""
+    lines: list[RenderableType] = []
+    if area.get("title"):
+        lines.append(title(area, skin))
+    for piece in area.get("pieces", []):
+        lines.append(card(piece, skin, keys))
+    return Group(*lines)
+
+
+def card(piece: Piece, skin: Skin, keys: Keys) -> RenderableType:
+    """One card; of a hidden one no more than that it is there."""
+    if not piece.get("name"):
+        return Text(f"{skin.symbol('hidden') if skin.sign('hidden') else '#'} {texts.HIDDEN}", skin.color("dim")).append_text(
+            key_text(piece, skin, keys)
+        )  # fmt: skip
+    line = card_line(piece, skin, keys)
+    if piece.get("orientation") == "bowed":
+        line.append(" (bowed)", skin.color("dim"))
+    for counter in piece.get("counters", []):
+        line.append(f"  {counter['name']} {counter['value']}", skin.color("text"))
+    below = [Text(badge["text"], skin.style(badge["kind"], "dim")) for badge in piece.get("badges", []) if badge["text"]]
+    if piece.get("text"):
+        below.append(Text(piece["text"], skin.color("dim")))
+    below += [card_line(other, skin, keys) for other in piece.get("on", [])]
+    return Group(line, *[_indented(text) for text in below]) if below else line
+
+
+def _indented(text: Text) -> RenderableType:
+    table = Table.grid(padding=0)
+    table.add_column(width=2)
+    table.add_column()
+    table.add_row("", text)
+    return table
+
+
+# ── sheets ──────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def sheets(area: Area, skin: Skin, keys: Keys, width: int) -> Table:
+    """Pieces with numbers as lines of a table: name, each counter, where, what lies on it."""
+    pieces = area.get("pieces", [])
+    names = list(dict.fromkeys(counter["name"] for piece in pieces for counter in piece.get("counters", [])))
+    table = Table(box=None, show_header=True, header_style=skin.color("dim"), padding=(0, 2, 0, 0), width=width)
+    table.add_column(area.get("title", ""), no_wrap=True)
+    for name in names:
+        table.add_column(skin.called(name), no_wrap=True)
+    table.add_column("")
+    for piece in pieces:
+        counted = {counter["name"]: counter for counter in piece.get("counters", [])}
+        cells = [number(counted[name], skin) if name in counted else Text("") for name in names]
+        table.add_row(sheet_name(piece, skin, keys), *cells, sheet_rest(piece, skin, keys))
+    return table
+
+
+def sheet_name(piece: Piece, skin: Skin, keys: Keys) -> Text:
+    """The name with the badges that have a symbol before it."""
+    kinds = [badge["kind"] for badge in piece.get("badges", []) if skin.symbol(badge["kind"])]
+    line = Text()
+    for kind in kinds:
+        line.append(f"{skin.symbol(kind)} ", skin.style(kind))
+    line.append(" " * (4 - line.cell_len))
+    line.append(piece.get("name", ""), f"bold {skin.style(str(piece.get('face')))}")
+    return line.append_text(key_text({"id": piece.get("shows", piece.get("id", ""))}, skin, keys))
+
+
+def number(counter: Counter, skin: Skin) -> Text:
+    """A counter: symbols where it has a limit, its value, what it leads to."""
+    name, value = counter["name"], counter["value"]
+    text = skin.pips(name, value, counter.get("most", value))
+    text.append(f" {value}", f"bold {skin.color('text')}")
+    if note := counter.get("note"):
+        text.append(f" {note}", skin.color("dim"))
+    return text
+
+
+def sheet_rest(piece: Piece, skin: Skin, keys: Keys) -> Text:
+    """Where it is, what else is said about it, what lies on it."""
+    line = Text(piece.get("note", ""), skin.color("text"))
+    for badge in piece.get("badges", []):
+        if not skin.symbol(badge["kind"]):
+            line.append(f" {badge['text']}", skin.style(badge["kind"]))
+    for card_ in piece.get("on", []):
+        line.append("  ")
+        line.append_text(card_line(card_, skin, keys))
+    return line

@@ -1,0 +1,84 @@
+"""Records on disk, and the past of a game that is gone on with."""
+
+from __future__ import annotations
+
+import os
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+from coterie.kernel.history import History
+from coterie.kernel.records import begin, redraw
+from coterie.kernel.state import State
+
+
+def data_folder() -> Path:
+    """Where games are kept that nobody gave a name: the user's data folder."""
+    if sys.platform == "darwin":
+        return Path.home() / "Library" / "Application Support" / "coterie"
+    base = os.environ.get("XDG_DATA_HOME")
+    return (Path(base) if base else Path.home() / ".local" / "share") / "coterie"
+
+
+def save(state: State, path: Path) -> None:
+    """Write a record, whole or not at all.
+
+    Raises:
+        OSError: it cannot be written.
+    """
+    text = state.record().text
+    path.parent.mkdir(parents=True, exist_ok=True)
+    handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
+    try:
+        with os.fdopen(handle, "w", encoding="utf-8") as file:
+            file.write(text)
+        Path(name).chmod(0o644)
+        Path(name).replace(path)
+    except OSError:
+        Path(name).unlink(missing_ok=True)
+        raise
+
+
+def save_somewhere(state: State) -> Path:
+    """Save under a name made from game and time, in the data folder or, where that cannot be, among temporary files.
+
+    Raises:
+        OSError: neither can be written.
+    """
+    stem = f"{state.game.name}-{time.strftime('%Y%m%d-%H%M%S')}"
+    for folder in (data_folder() / "saves", Path(tempfile.gettempdir())):
+        path = _free(folder, stem)
+        try:
+            save(state, path)
+        except OSError as problem:
+            trouble = problem
+        else:
+            return path
+    raise trouble
+
+
+def _free(folder: Path, stem: str) -> Path:
+    for n in range(1, 1000):
+        path = folder / f"{stem}{'' if n == 1 else f'-{n}'}.jsonl"
+        if not path.exists():
+            return path
+    return folder / f"{stem}-more.jsonl"
+
+
+def history_of(state: State) -> History[State]:
+    """A game with its past: every choice so far can be taken back."""
+    moves, chain = [], state.moves
+    while chain is not None:
+        chain, move = chain
+        moves.append(move)
+    if not moves or state.origin is None:
+        return History(state)
+    kind, origin = state.origin
+    history = History(begin(state.game, {"setup": state.setup, kind: origin}))
+    for move in reversed(moves):
+        if isinstance(move, tuple):
+            redraw(history.state, move[1])
+        else:
+            history.choose(move)
+    return history

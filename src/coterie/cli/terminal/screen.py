@@ -1,0 +1,153 @@
+"""A whole scene: headline, procedure, board and margin, sheets, log, question."""
+
+from __future__ import annotations
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from coterie.cli.terminal import board, parts, texts
+from coterie.cli.terminal.board import Keys
+from coterie.cli.terminal.skin import Skin
+from coterie.kernel.scenes import Area, Asked, Ending, Line, Procedure, Scene
+
+WIDEST = 120
+MARGIN = 30  # the least width of the margin beside the board
+LOG_LINES = 10
+
+
+def keys_of(asked: Asked | None) -> list[str]:
+    """What is typed for each option: its number from 1, or the number that it stands for where all are numbers."""
+    options = asked.get("options", []) if asked else []
+    notations = [option["notation"] for option in options]
+    if options and all(notation.isdigit() for notation in notations):
+        return notations
+    return [str(n) for n in range(1, len(options) + 1)]
+
+
+def keys_by_piece(asked: Asked | None) -> dict[str, list[str]]:
+    """The keys of the options that concern each piece."""
+    found: dict[str, list[str]] = {}
+    for key, option in zip(keys_of(asked), asked.get("options", []) if asked else [], strict=False):
+        for piece in dict.fromkeys(option["pieces"]):
+            found.setdefault(piece, []).append(key)
+    return found
+
+
+def table(scene: Scene, skin: Skin, width: int) -> RenderableType:
+    """Everything that lies on the table."""
+    keys = keys_by_piece(scene["question"])
+    middle = [area for area in scene["areas"] if area.get("spot", "middle") == "middle"]
+    side = [area for area in scene["areas"] if area.get("spot") == "side"]
+    below = [area for area in scene["areas"] if area.get("spot") == "below"]
+    out: list[RenderableType] = [headline(scene, skin, width)]
+    out += [procedure(part, skin) for part in scene["procedures"][-1:]]
+    out.append(centre(middle, side, skin, keys, width))
+    for area in below:
+        if area.get("pieces"):
+            out.append(parts.sheets(area, skin, keys, width))
+    return Group(*out)
+
+
+def headline(scene: Scene, skin: Skin, width: int) -> Text:
+    """The game and the moment."""
+    mood = scene["moment"]["mood"]
+    left = Text(f" {scene['title']}", f"bold {skin.color('accent')}")
+    right = Text(f"{scene['moment']['text']} ", f"bold {skin.color(mood)}")
+    line = skin.color("line")
+    gap = max(2, width - left.cell_len - right.cell_len - 2)
+    return left.append(" " + ("-" if skin.plain else "─") * gap + " ", line).append_text(right)
+
+
+def procedure(part: Procedure, skin: Skin) -> Text:
+    """The rows of a procedure with the current one marked."""
+    line = Text(f" {part['name']}: ", skin.color("dim"))
+    for at, row in enumerate(part["rows"]):
+        now = at == part["current"]
+        if at:
+            line.append(" > " if skin.plain else " › ", skin.color("line"))
+        line.append(f"[{row['name']}]" if now else row["name"], f"bold {skin.color('text')}" if now else skin.color("dim"))
+    return line
+
+
+def centre(middle: list[Area], side: list[Area], skin: Skin, keys: Keys, width: int) -> RenderableType:
+    """The board with the margin beside it, or below it where there is no room."""
+    boards: list[RenderableType] = []
+    room = width
+    for area in middle:
+        if area.get("layout") == "grid":
+            columns = area.get("columns", 3)
+            cell = min(21, (width - MARGIN - columns - 3) // columns)
+            boards.append(board.grid(area, skin, keys, max(14, cell)))
+            room = width - (max(14, cell) * columns + columns + 1) - 2
+        elif (drawn := parts.block(area, skin, keys)) is not None:
+            boards.append(drawn)
+    margin = [drawn for area in side if (drawn := parts.block(area, skin, keys)) is not None]
+    if not margin:
+        return Group(*boards)
+    if room == width or room < MARGIN - 6:
+        return Group(*boards, *margin)
+    both = Table.grid(padding=(0, 2, 0, 0))
+    both.add_column(no_wrap=True)
+    both.add_column(width=room)
+    spaced: list[RenderableType] = []
+    for drawn in margin:
+        spaced += [drawn, Text("")]
+    both.add_row(Group(*boards), Group(Text(""), *spaced[:-1]))
+    return both
+
+
+def log(lines: list[Line], skin: Skin, most: int = LOG_LINES) -> RenderableType | None:
+    """The last lines of the log."""
+    if not lines:
+        return None
+    out = [Text(texts.MORE_LINES.format(n=len(lines) - most), skin.color("dim"))] if len(lines) > most else []
+    out += [Text(f"{'-' if skin.plain else '·'} {line['text']}", skin.color("text")) for line in lines[-most:]]
+    return Group(*out)
+
+
+def question(asked: Asked, skin: Skin, width: int) -> RenderableType:
+    """The prompt and the numbered options, in two columns where they are many."""
+    out: list[RenderableType] = [Text(asked.get("prompt", ""), f"bold {skin.color('accent')}")]
+    keys, options = keys_of(asked), asked.get("options", [])
+    rows = []
+    for key, option in zip(keys, options, strict=True):
+        line = Text(f"{key:>3}  ", f"bold {skin.color('accent')}").append(option["label"], skin.color("text"))
+        rows.append((line, Text(option["notation"], skin.color("dim"))))
+    if keys and keys == [option["notation"] for option in options]:
+        out.append(Text("  ".join(keys), f"bold {skin.color('text')}"))
+        return Group(*out)
+    columns = Table.grid(padding=(0, 3, 0, 0))
+    if len(rows) > 8 and all(line.cell_len <= width // 2 - 4 for line, _ in rows):
+        half = (len(rows) + 1) // 2
+        for at in range(half):
+            columns.add_row(rows[at][0], rows[at + half][0] if at + half < len(rows) else Text(""))
+    else:
+        for line, short in rows:
+            columns.add_row(line, short if short.plain.lower() != line.plain[5:].lower() else Text(""))
+    return Group(*out, columns)
+
+
+def ending(end: Ending, scene: Scene, skin: Skin) -> RenderableType:
+    """The result, the reason, the statistics."""
+    best = max(end["scores"], default=0)
+    out: list[RenderableType] = [Text(end["reason"] or texts.ENDED, f"bold {skin.color('accent' if best else 'danger')}")]
+    facts = Table.grid(padding=(0, 2, 0, 0))
+    if len(set(end["scores"])) > 1:
+        for player, score in zip(scene["players"], end["scores"], strict=False):
+            facts.add_row(Text(player.get("name", ""), skin.color("dim")), Text(f"{score:g}", f"bold {skin.color('text')}"))
+    for fact in end["facts"]:
+        facts.add_row(Text(fact["name"], skin.color("dim")), Text(fact["value"], skin.color("text")))
+    return Group(*out, facts)
+
+
+def legend(skin: Skin, kinds: list[str] | None = None) -> Text:
+    """The symbols and what they mean."""
+    line = Text(f"{texts.LEGEND}: ", skin.color("dim"))
+    for kind, sign in skin.theme["signs"].items():
+        if kinds is not None and kind not in kinds:
+            continue
+        symbol = skin.symbol(kind)
+        if symbol and not kind.startswith("_") and sign.get("name", "").lower() != kind or kind in ("vampire", "minion"):
+            line.append(f"{symbol} ", skin.style(kind)).append(f"{sign.get('name', kind)}   ", skin.color("dim"))
+    return line

@@ -1,0 +1,418 @@
+"""A game at the terminal, from its first question to its end."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+from rich.console import Console, RenderableType
+from rich.text import Text
+
+from coterie.cli.terminal import answers, saving, screen, texts
+from coterie.cli.terminal.bots import Bots
+from coterie.cli.terminal.commands import Typed, understand
+from coterie.cli.terminal.inputs import Ended, Source
+from coterie.cli.terminal.skin import Skin
+from coterie.kernel.errors import IllegalChoice
+from coterie.kernel.questions import Question
+from coterie.kernel.scenes import Scene
+from coterie.kernel.state import State
+
+
+class Quit(Exception):
+    """Somebody wants to leave."""
+
+
+class Session:
+    """One game, its past, its people and its bots.
+
+    Attributes:
+        history: the game with its past.
+        seen: the last line of the log that each seat has been shown.
+        looker: the seat whose view is on the screen.
+    """
+
+    def __init__(
+        self,
+        state: State,
+        console: Console,
+        source: Source,
+        bots: Bots,
+        *,
+        plain: bool = False,
+        pace: float | None = None,
+        save_to: Path | None = None,
+    ) -> None:
+        self.history = saving.history_of(state)
+        self.console, self.source, self.bots = console, source, bots
+        self.skin = Skin(state.game.theme, plain=plain)
+        self.pace, self.save_to = pace, save_to
+        self.people = [seat for seat in range(state.seats) if seat not in bots]
+        self.seen = dict.fromkeys(range(-1, state.seats), 0)
+        self.looker = self.people[0] if self.people else -1
+        self.drawn = ""  # the moment for which the whole table was drawn last
+
+    @property
+    def state(self) -> State:
+        """The position now."""
+        return self.history.state
+
+    # ── the loop ────────────────────────────────────────────────────────────────────────────────────────────────
+
+    def run(self) -> int:
+        """Play until the game is over or somebody leaves; the exit code."""
+        try:
+            self.opening()
+            while True:
+                self.turn()
+        except Quit:
+            return 0
+        except Ended:
+            self.input_ended()
+            return 0
+        except KeyboardInterrupt:
+            return self.interrupted()
+
+    def turn(self) -> None:
+        """One question, whoever is asked; at the end of the game whatever people still want to see."""
+        question = self.state.question
+        if question is None:
+            self.game_over()
+        elif question.seat in self.bots:
+            self.bot_moves(question)
+        else:
+            self.person_moves(question)
+
+    def opening(self) -> None:
+        """The first screen: what the game wants to say, and provenance."""
+        for line in self.state.game.opening(self.state):
+            self.say(line, "dim")
+        for text in answers.marks(self.skin):
+            self.show(text)
+        if not self.people:
+            self.say(texts.WATCHING, "dim")
+
+    def bot_moves(self, question: Question) -> None:
+        """A bot answers; where nobody plays, every move is shown."""
+        at = self.bots.choose(self.state, question.seat)
+        label = question.options[at].label
+        if not self.people:
+            self.draw_if_new()
+        self.history.choose(at)
+        if not self.people:
+            self.say(texts.BOT_CHOOSES.format(name=self.name(question.seat), label=label), "dim")
+            self.show_news()
+            self.wait()
+
+    def wait(self) -> None:
+        """The pause between two moves of bots."""
+        pace = self.pace if self.pace is not None else (0.8 if self.source.live else 0.0)
+        if pace > 0:
+            time.sleep(pace)
+
+    def person_moves(self, question: Question) -> None:
+        """Draw what the seat sees, then read lines until one of them is an answer."""
+        self.curtain(question.seat)
+        self.looker = question.seat
+        scene = self.scene()
+        self.draw(scene)
+        while True:
+            typed = understand(self.source.ask(texts.PROMPT), scene["question"])
+            if self.obey(typed, scene):
+                return
+
+    def obey(self, typed: Typed, scene: Scene) -> bool:
+        """Do what was typed; True when the position has changed."""
+        if typed.what == "choose":
+            return self.choose(typed)
+        if typed.what == "wrong":
+            self.say(typed.text, "danger")
+        elif typed.what == "":
+            self.say(texts.EMPTY if scene["question"] else texts.GAME_OVER, "dim")
+        else:
+            return self.command(typed, scene)
+        return False
+
+    def choose(self, typed: Typed) -> bool:
+        """Answer the question."""
+        try:
+            self.history.choose(typed.text if typed.index < 0 else typed.index)
+        except IllegalChoice as problem:
+            self.say(str(problem), "danger")
+            return False
+        return True
+
+    def command(self, typed: Typed, scene: Scene) -> bool:
+        """Carry out a command; True when the position has changed."""
+        state, skin = self.state, self.skin
+        shown: dict[str, Callable[[], RenderableType]] = {
+            "look": lambda: answers.look(state, typed.text, skin),
+            "hint": lambda: answers.hint(state, self.looker, scene, skin),
+            "log": lambda: answers.log(state, self.looker, typed.text, skin),
+            "help": lambda: answers.help_(skin),
+        }
+        if typed.what in shown:
+            self.show(shown[typed.what]())
+        elif typed.what == "why":
+            self.why(typed.text)
+        elif typed.what == "table":
+            self.draw(scene, whole=True)
+        elif typed.what == "save":
+            self.save(typed.text)
+        elif typed.what == "quit":
+            self.quit()
+        else:
+            return self.undo() if typed.what == "undo" else self.redo()
+        return False
+
+    def why(self, text: str) -> None:
+        """`why NUMBER` and `why not ACTION`."""
+        word, _, rest = text.partition(" ")
+        if word.lower() == "not":
+            self.show(answers.why_not(self.state, self.looker, rest, self.skin))
+        else:
+            self.show(answers.why(self.state, text, self.skin))
+
+    # ── drawing ─────────────────────────────────────────────────────────────────────────────────────────────────
+
+    @property
+    def width(self) -> int:
+        """How wide the table is drawn."""
+        return min(self.console.width, screen.WIDEST)
+
+    def scene(self) -> Scene:
+        """What the seat that looks may see, with what has happened since it looked last."""
+        return self.state.scene(self.looker, self.seen[self.looker])  # type: ignore[return-value]  # as every game's
+
+    def draw(self, scene: Scene, *, whole: bool = False) -> None:
+        """The table and the question. On a pipe the table is drawn only when the moment has changed."""
+        whole = whole or self.source.live or scene["moment"]["text"] != self.drawn
+        if whole:
+            if self.source.live:
+                self.console.clear()
+            self.show(screen.table(scene, self.skin, self.width))
+            self.drawn = scene["moment"]["text"]
+        self.news(scene)
+        if scene["question"] is not None:
+            self.show(screen.question(scene["question"], self.skin, self.width))
+
+    def draw_if_new(self) -> None:
+        """The table for those who watch, when the moment has changed."""
+        scene = self.scene()
+        if scene["moment"]["text"] != self.drawn:
+            if self.source.live:
+                self.console.clear()
+            self.show(screen.table(scene, self.skin, self.width))
+            self.drawn = scene["moment"]["text"]
+
+    def news(self, scene: Scene) -> None:
+        """What has happened since the seat looked last."""
+        drawn = screen.log(scene["log"], self.skin)
+        self.seen[self.looker] = scene["line"]
+        if drawn is not None:
+            self.show(drawn)
+
+    def show_news(self) -> None:
+        """What has just happened, for those who watch."""
+        self.news(self.scene())
+
+    def show(self, what: RenderableType) -> None:
+        """Print something drawn."""
+        self.console.print(what, width=self.width, highlight=False)
+
+    def say(self, sentence: str, color: str = "text") -> None:
+        """Print a sentence."""
+        self.show(Text(sentence, self.skin.color(color)))
+
+    def name(self, seat: int) -> str:
+        """Who sits at a seat, for people."""
+        for player in self.state.scene(-1, self.seen[-1])["players"]:
+            if player["seat"] == seat and player.get("name"):
+                return str(player["name"])
+        return texts.SEAT.format(seat=seat)
+
+    def curtain(self, seat: int) -> None:
+        """Hide the hand of one person from the next, where the game has hands."""
+        if len(self.people) < 2 or seat == self.looker or not self.has_hands(seat):
+            self.looker = seat
+            return
+        if self.source.live:
+            self.console.clear()
+        self.say(texts.CURTAIN.format(name=self.name(seat)), "accent")
+        self.source.ask(f"{texts.CURTAIN_GO} ")
+        if self.source.live:
+            self.console.clear()
+
+    def has_hands(self, seat: int) -> bool:
+        """Whether something on the table is one seat's own to see."""
+        scene: Scene = self.state.scene(seat, self.seen[seat])  # type: ignore[assignment]  # as every game's
+        return any(area.get("layout") == "fan" for area in scene["areas"])
+
+    # ── taking back ─────────────────────────────────────────────────────────────────────────────────────────────
+
+    def undo(self) -> bool:
+        """Take back the last answer of a person, and what bots did since."""
+        history = self.history
+        if not len(history):
+            self.say(texts.UNDO_NOTHING, "danger")
+            return False
+        past = self.answers_back()
+        if past == 0:
+            self.say(texts.UNDO_NOTHING, "danger")
+            return False
+        free = self.is_free(past)
+        if not free and len(self.people) > 1 and not self.agree(texts.UNDO_AGREE):
+            self.say(texts.UNDO_NOT, "dim")
+            return False
+        for _ in range(past):
+            history.undo()
+        self.forget()
+        self.say((texts.UNDONE if free else texts.UNDONE_CHANCE).format(what=self.prompt()), "dim")
+        return True
+
+    def answers_back(self) -> int:
+        """How many gestures back the last answer of a person lies, 0 for none."""
+        return self.history.gestures_back(lambda seat: seat not in self.bots)
+
+    def is_free(self, gestures: int) -> bool:
+        """Whether so many gestures can be taken back as a free look."""
+        return self.history.free(gestures)
+
+    def redo(self) -> bool:
+        """Make again what was taken back, with what bots did then."""
+        try:
+            self.history.redo()
+            while self.state.asked is not None and self.state.asked[0] in self.bots:
+                self.history.redo()
+        except IllegalChoice:
+            if self.state.asked is not None and self.state.asked[0] in self.bots:
+                return True
+            self.say(texts.REDO_NOTHING, "danger")
+            return False
+        self.forget()
+        return True
+
+    def forget(self) -> None:
+        """After time has jumped: the log begins where it is now, and the table is drawn again."""
+        line = self.state.scene(-1, 0)["line"]
+        self.seen = dict.fromkeys(self.seen, line)
+        self.drawn = ""
+
+    def prompt(self) -> str:
+        """What is asked now, in brief."""
+        question = self.state.question
+        return question.prompt if question else texts.ENDED
+
+    def agree(self, question: str, default: bool = False) -> bool:
+        """A yes or a no."""
+        while True:
+            said = self.source.ask(f"{question} {texts.YES_NO} ").strip().lower()
+            if said in texts.YES or (not said and default):
+                return True
+            if said in texts.NO or not said:
+                return False
+
+    # ── saving and leaving ──────────────────────────────────────────────────────────────────────────────────────
+
+    def save(self, name: str) -> bool:
+        """Write the record to a file that somebody named."""
+        if not name:
+            self.say(texts.SAVE_WHERE)
+            return False
+        path = Path(name).expanduser()
+        if path.exists() and not self.agree(texts.EXISTS.format(path=path)):
+            self.say(texts.NOT_OVERWRITTEN, "dim")
+            return False
+        return self.write(path)
+
+    def write(self, path: Path | None) -> bool:
+        """Write the record to a path, or under a name of our own, and say where."""
+        try:
+            if path is None:
+                path = saving.save_somewhere(self.state)
+            else:
+                saving.save(self.state, path)
+        except OSError as problem:
+            self.say(texts.NOT_SAVED.format(path=path or "", why=problem.strerror or problem), "danger")
+            return False
+        self.say_path((texts.SAVED_END if self.state.over else texts.SAVED).format(path=path))
+        return True
+
+    def say_path(self, sentence: str) -> None:
+        """A sentence with a path, never broken into lines: people copy it."""
+        self.console.print(Text(sentence, self.skin.color("good")), highlight=False, soft_wrap=True)
+
+    def quit(self) -> None:
+        """Leave; a game that goes on can be saved first."""
+        if not self.state.over:
+            self.offer_to_save()
+        else:
+            self.final_save()
+        self.say(texts.LEFT, "dim")
+        raise Quit
+
+    def offer_to_save(self) -> None:
+        """Ask whether to save; raises `Back` inside the loop to go on playing."""
+        said = self.source.ask(f"{texts.SAVE_FIRST} ").strip().lower()
+        if said in texts.NO:
+            return
+        if said in texts.BACK:
+            raise Back
+        self.write(self.save_to)
+
+    def final_save(self) -> None:
+        """The record of a finished game, only where it was asked for."""
+        if self.save_to is not None:
+            self.write(self.save_to)
+            self.save_to = None
+
+    def input_ended(self) -> None:
+        """Nobody will type any more: the game is saved, unless it is over."""
+        if self.state.over:
+            self.final_save()
+            return
+        self.say(texts.INPUT_ENDED, "dim")
+        self.write(self.save_to)
+
+    def interrupted(self) -> int:
+        """Ctrl-C: offer to save; a second one leaves at once."""
+        self.console.print()
+        if self.state.over:
+            return 130
+        try:
+            self.offer_to_save()
+        except Back:
+            return self.run_on()
+        except Ended:
+            self.write(self.save_to)
+        except KeyboardInterrupt:
+            self.console.print()
+            return 130
+        self.say(texts.LEFT, "dim")
+        return 0
+
+    def run_on(self) -> int:
+        """Back to the game after Ctrl-C."""
+        self.drawn = ""
+        return self.run()
+
+    # ── the end ─────────────────────────────────────────────────────────────────────────────────────────────────
+
+    def game_over(self) -> None:
+        """The last table, the result, and whatever somebody still wants to see."""
+        scene = self.scene()
+        self.draw(scene, whole=True)
+        if scene["ending"] is not None:
+            self.show(screen.ending(scene["ending"], scene, self.skin))
+        if not self.people:
+            self.final_save()
+            raise Quit
+        self.say(texts.GAME_OVER, "dim")
+        while True:
+            if self.obey(understand(self.source.ask(texts.PROMPT), None), scene):
+                return
+
+
+class Back(Exception):
+    """Somebody wants to play on after all."""

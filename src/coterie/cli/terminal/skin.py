@@ -1,0 +1,71 @@
+"""The theme of a game as styles and symbols: with or without colour, in Unicode or in ASCII."""
+
+from __future__ import annotations
+
+from rich import box
+from rich.text import Text
+
+from coterie.kernel.scenes import Sign, Theme
+
+ASCII = str.maketrans(
+    {"“": '"', "”": '"', "’": "'", "…": "...", "×": "x", "·": "-", "—": "-", "–": "-", "▸": ">", "█": "#", "░": ".",
+     "☾": "(", "☼": "o", "→": ">", "•": "*"}
+)  # fmt: skip
+FALLBACK = {"line": "bright_black", "dim": "bright_black", "text": "default", "accent": "yellow", "danger": "red",
+            "good": "green", "day": "yellow", "night": "blue"}  # fmt: skip
+
+
+class Skin:
+    """How things look on one console.
+
+    Attributes:
+        plain: only ASCII can be shown.
+    """
+
+    def __init__(self, theme: Theme, *, plain: bool = False) -> None:
+        self.theme, self.plain = theme, plain
+
+    @property
+    def box(self) -> box.Box:
+        """The lines of a grid."""
+        return box.ASCII if self.plain else box.ROUNDED
+
+    def sign(self, kind: str) -> Sign:
+        """How a kind is shown; {} for one that the theme does not know."""
+        return self.theme["signs"].get(kind, {})
+
+    def color(self, name: str) -> str:
+        """A colour of the theme as a style: "accent", "dim", …"""
+        return self.theme["colors"].get(name) or FALLBACK.get(name, "default")
+
+    def style(self, kind: str, default: str = "text") -> str:
+        """The style of a kind."""
+        return self.sign(kind).get("color") or self.color(default)
+
+    def symbol(self, kind: str) -> str:
+        """The symbol of a kind, its first letter where the theme has none."""
+        sign = self.sign(kind)
+        if not sign:
+            return kind[:1].upper()
+        return sign.get("plain" if self.plain else "symbol", "")
+
+    def called(self, kind: str) -> str:
+        """What a kind is called."""
+        return self.sign(kind).get("name", kind)
+
+    def pips(self, kind: str, value: int, most: int) -> Text:
+        """A number as symbols, the rest up to its limit as dots."""
+        found = Text()
+        found.append((self.symbol(kind) or "*") * value, self.style(kind))
+        found.append(("." if self.plain else "·") * max(0, most - value), self.color("dim"))
+        return found
+
+    def tokens(self, kind: str, count: int, room: int) -> Text:
+        """So many tokens: as many symbols while there is room for them, else a symbol and a number."""
+        symbol = self.symbol(kind)
+        text = symbol * count if count * len(symbol) <= room else f"{symbol}{count}"
+        return Text(text, self.style(kind))
+
+    def mark(self, name: str) -> Text:
+        """The provenance of a card as a small mark."""
+        return Text(self.symbol(name) if name in self.theme["marks"] else "", self.color("dim"))

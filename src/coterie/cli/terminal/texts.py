@@ -1,0 +1,89 @@
+"""Every word that the terminal says by itself, in English."""
+
+from __future__ import annotations
+
+COMMANDS = (
+    ("NUMBER or words", "answer: the number of an option, or its short form (“move museum”); a clear beginning is enough"),
+    ("a + b", "several answers as one gesture, taken back as one"),
+    ("undo, redo", "take the last answer back; make it again"),
+    ("look NAME", "the text of a card, a district, a vampire, a term, or a rule such as M-042; alone: what there is"),
+    ("why NUMBER", "where the numbers behind an option come from"),
+    ("why not ACTION", "why something cannot be done now"),
+    ("hint", "what the greedy bot would do"),
+    ("table", "draw the table again"),
+    ("log", "everything that has happened (log 20: the last 20 lines)"),
+    ("save FILE", "write the game to a file; `coterie play --resume FILE` goes on"),
+    ("help", "this list and the symbols"),
+    ("quit", "leave; the game can be saved first"),
+)  # fmt: skip
+
+PROMPT = "> "
+HOW = "Answer with a number or the short form. `help` lists the commands."
+EMPTY = "Type the number of an option, or `help`."
+NO_NUMBER = "There is no option {n}; they are {least} to {most}."
+UNKNOWN = "“{text}” is neither an option nor a command. {near}Possible: {options}."
+NEAR = "Nearest: {key} ({notation}). "
+SEVERAL = "“{text}” could be {options}. Which one?"
+GAME_OVER = "The game is over; `undo`, `log`, `look`, `save FILE` and `quit` still work."
+
+LOOK_WHAT = "There are: {topics}. Type `look` and one of them."
+LOOK_NOTHING = "There is nothing called “{name}”. {near}"
+DID_YOU_MEAN = "Did you mean {names}?"
+WHY_WHAT = "Type `why` and the number of an option, or `why not` and an action."
+NO_OPTION = "“{text}” is not an option; they are {listed}."
+WHY_NOTHING = "No number is behind “{label}” that anything could change."
+WHY_NOT_WHAT = "Type `why not` and an action, such as `why not hunt`."
+HINT = "The greedy bot would choose {key}: {label}."
+HINT_NONE = "There is nothing to choose."
+
+UNDO_NOTHING = "There is nothing to take back."
+UNDONE = "Taken back: {what}."
+UNDONE_CHANCE = "Taken back: {what}. Something had been rolled or shown since; chance is drawn anew from here."
+UNDO_AGREE = "Something was rolled or shown since, or somebody else has chosen. Do all of you agree to take it back?"
+UNDO_NOT = "It stands."
+REDO_NOTHING = "There is nothing to make again."
+REDONE = "Made again: {what}."
+
+SAVE_WHERE = "Type `save` and a file name, such as `save tonight.jsonl`."
+SAVED = "Saved to {path}. Go on with: coterie play --resume {path}"
+SAVED_END = "The record is in {path}."
+NOT_SAVED = "It could not be saved to {path}: {why}."
+EXISTS = "{path} is there already. Overwrite it?"
+NOT_OVERWRITTEN = "It is as it was."
+SAVE_FIRST = "Save the game first? (yes, no, or back to the game)"
+INPUT_ENDED = "The input has ended."
+LEFT = "Good night."
+RESUME_ASK = "Go on from the last position that fits, after {n} choices?"
+RESUMED = "Resumed after {n} choices."
+NO_SUCH_FILE = "{path} cannot be read: {why}."
+
+YES, NO, BACK = ("yes", "y"), ("no", "n"), ("back", "b", "cancel", "c")
+YES_NO = "(yes or no)"
+
+CURTAIN = "{name} is next. Hand the keyboard over; everybody else looks away."
+CURTAIN_GO = "Press Enter when you are ready."
+
+BOT_CHOOSES = "{name} (bot): {label}"
+WATCHING = "All seats are bots. Ctrl-C stops."
+SEAT = "seat {seat}"
+NO_SEAT = "There is no seat {seat}; the seats of this game are {seats}. `--bots all` gives every seat to a bot."
+ASKED_OF_BOT = "{name} is played by a bot."
+
+MARKS = "Provenance of cards: {marks}."
+LEGEND = "Symbols"
+MORE_LINES = "… {n} more lines before; `log` shows them all"
+NOTHING_YET = "Nothing has happened yet."
+ENDED = "The game is over"
+WON, LOST = "Won", "Lost"
+DECISIONS = "decisions"
+SINCE = "Since your last answer"
+CARDS = "{n} left"
+HIDDEN = "face down"
+SPENT = "spent"
+NONE = "none"
+RULES_CITE = "Cited by: {places}"
+
+PACK_NONE = "{title} takes no content packs."
+BAD_PACE = "“{value}” is not a pace; give the seconds between two moves of the bots, such as 0.5."
+ONE_ORIGIN = "Give either --resume or --position, not both."
+RESUME_SETUP = "--{name} cannot be combined with {other}: the file says how the game was set up."

@@ -1,0 +1,221 @@
+"""How a content pack is read: tables and keys, numbers, texts and words, each problem with its place in the file."""
+
+from __future__ import annotations
+
+import difflib
+import re
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple, TypeVar
+
+from coterie.games.masters.words.fits import Home, fits
+from coterie.kernel.errors import BadWords
+from coterie.words import notation
+from coterie.words.check import check
+from coterie.words.nodes import Effect, Group, Node, Standing
+from coterie.words.toml_file import Path, TomlFile
+
+N = TypeVar("N", bound=Node)
+
+SORTS: dict[type[Node], str] = {
+    Effect: "an effect, such as Veil(-1)",
+    Group: "a group, such as RED",
+    Standing: "something that holds while the card lies there, such as Bars(\"hunt\")",
+}  # fmt: skip
+OURS = ("coterie.words.effects", "coterie.words.values", "coterie.games.masters.words.")
+_QUOTED = re.compile("“([^”]*)”|'([^']*)'")
+
+
+class Problem(NamedTuple):
+    """One thing that is wrong with a pack; line and column are 0 where the pack is no file."""
+
+    line: int
+    column: int
+    sentence: str
+
+    def __str__(self) -> str:
+        end = "" if self.sentence.endswith("?") else "."
+        return (f"line {self.line}, column {self.column}: " if self.line else "") + self.sentence + end
+
+
+@dataclass
+class Source:
+    """What a pack says, where it says it, and what is wrong with it."""
+
+    data: Mapping[str, Any]
+    file: TomlFile | None = None
+    problems: list[Problem] = field(default_factory=list)
+
+    def wrong(self, sentence: str, spot: tuple[int, int] | None, path: Path = ()) -> None:
+        """Note a problem; a pack that is no file names its table and key instead of line and column."""
+        if spot is None:
+            sentence = f"{'.'.join(map(str, path))}: {sentence}"
+        self.problems.append(Problem(*(spot or (0, 0)), sentence))
+
+
+def meant(word: str, known: Iterable[str], what: str) -> str:
+    """The sentence about a word that does not exist: the nearest one, or all of them."""
+    known = sorted(known)
+    near = difflib.get_close_matches(word, known, 1, 0.5)
+    if near:
+        return f"there is no {what} “{word}”; did you mean “{near[0]}”?"
+    return f"there is no {what} “{word}”; there are {', '.join(known)}"
+
+
+class Entry:
+    """One table of a pack. A key that is left out, or wrong, gives the default.
+
+    Attributes:
+        path: where it stands in the file. data: its keys and values.
+    """
+
+    def __init__(self, source: Source, path: Path, data: Any) -> None:
+        self.source, self.path = source, path
+        self.data: Mapping[str, Any] = {}
+        if isinstance(data, Mapping):
+            self.data = data
+        else:
+            self.at_key("it must be a table, such as [" + ".".join(map(str, path)) + "]")
+
+    def __contains__(self, key: str) -> bool:
+        return key in self.data
+
+    # ── problems ────────────────────────────────────────────────────────────────────────────────────────────────
+
+    def at_key(self, sentence: str, *keys: str | int) -> None:
+        """Something is wrong with a key, or with the table itself."""
+        path = (*self.path, *keys)
+        self.source.wrong(sentence, self.source.file and self.source.file.of_key(path), path)
+
+    def at_value(self, sentence: str, *keys: str | int, letter: int = 0) -> None:
+        """Something is wrong with a value, or with a character of a text."""
+        path = (*self.path, *keys)
+        self.source.wrong(sentence, self.source.file and self.source.file.of_value(path, letter), path)
+
+    def only(self, *keys: str) -> None:
+        """Refuse keys that mean nothing here."""
+        for key in self.data:
+            if key not in keys:
+                self.at_key(meant(key, keys, "key"), key)
+
+    # ── values ──────────────────────────────────────────────────────────────────────────────────────────────────
+
+    def table(self, key: str) -> Entry:
+        """A table within this one; an empty one where it is left out."""
+        return Entry(self.source, (*self.path, key), self.data.get(key, {}))
+
+    def text(self, key: str, default: str) -> str:
+        """A short text on one line."""
+        value = self.data.get(key, default)
+        if isinstance(value, str) and value.strip() and len(value) <= 80 and value.isprintable():
+            return value
+        self.at_value(f"“{key}” must be a text of 1 to 80 characters on one line", key)
+        return default
+
+    def number(self, key: str, default: int, least: int, most: int) -> int:
+        """A whole number within its bounds."""
+        value = self.data.get(key, default)
+        if type(value) is int and least <= value <= most:
+            return value
+        self.at_value(f"“{key}” must be a whole number from {least} to {most}", key)
+        return default
+
+    def pair(self, key: str, default: tuple[int, int], least: int, most: int) -> tuple[int, int]:
+        """Two whole numbers within their bounds."""
+        value = self.data.get(key, default)
+        if isinstance(value, list | tuple) and len(value) == 2:
+            first, second = value
+            if type(first) is int and type(second) is int and least <= min(value) and max(value) <= most:
+                return first, second
+        self.at_value(f"“{key}” must be two whole numbers from {least} to {most}, such as [{least}, {most}]", key)
+        return default
+
+    def flag(self, key: str, default: bool) -> bool:
+        """true or false."""
+        value = self.data.get(key, default)
+        if isinstance(value, bool):
+            return value
+        self.at_value(f"“{key}” must be true or false", key)
+        return default
+
+    def choice(self, key: str, default: str, known: tuple[str, ...]) -> str:
+        """One of some texts."""
+        value = self.data.get(key, default)
+        if value in known:
+            return str(value)
+        self.at_value(meant(str(value), [name or '""' for name in known], f"{key}"), key)
+        return default
+
+    # ── words ───────────────────────────────────────────────────────────────────────────────────────────────────
+
+    def effect(self, key: str, home: Home) -> Effect | None:
+        """An effect; None where it is left out or an empty text."""
+        return self._words(self.data.get(key, ""), (key,), Effect, home)
+
+    def group(self, key: str, home: Home) -> Group | None:
+        """A group of things on the table; None where it is left out."""
+        return self._words(self.data[key], (key,), Group, home) if key in self.data else None
+
+    def standing(self, key: str, home: Home) -> tuple[Standing, ...]:
+        """What holds while a card lies somewhere: one text or a list of texts."""
+        value = self.data.get(key, [])
+        if isinstance(value, str):
+            found = [self._words(value, (key,), Standing, home)]
+        elif isinstance(value, list | tuple):
+            found = [self._words(text, (key, i), Standing, home) for i, text in enumerate(value)]
+        else:
+            self.at_value(f"“{key}” must be a text with words, or a list of them", key)
+            return ()
+        return tuple(node for node in found if node is not None)
+
+    def _words(self, text: Any, keys: Path, sort: type[N], home: Home) -> N | None:
+        if not isinstance(text, str):
+            self.at_value(f"“{keys[0]}” must be a text with words", *keys)
+            return None
+        if not text.strip():
+            return None
+        spots: notation.Spots = []
+        file, path = self.source.file, (*self.path, *keys)
+        try:
+            node = notation.parse(text, (lambda at: file.of_value(path, at)) if file else None, spots)
+        except BadWords as problem:
+            self._bad_words(problem, path)
+            return None
+        if not isinstance(node, sort):
+            self.at_value(f"“{keys[0]}” must be {SORTS[sort]}", *keys)
+            return None
+        return node if self._sound(node, text, keys, spots, home) else None
+
+    def _bad_words(self, problem: BadWords, path: Path) -> None:
+        """What the grammar says already names its place."""
+        sentence = str(problem).partition(": ")[2].removesuffix(".")
+        self.source.wrong(sentence, (problem.line, problem.column) if self.source.file else None, path)
+
+    def _sound(self, node: Node, text: str, keys: Path, spots: notation.Spots, home: Home) -> bool:
+        """The linter, and whether every word refers to something where it stands."""
+        said: list[str] = []
+        for part, at in spots:
+            if not type(part).__module__.startswith(OURS):
+                said.append(f"“{type(part).__name__}” is a word of other games")
+                self.at_value(said[-1], *keys, letter=at)
+                return False
+            for sentence in check(part):
+                if sentence not in said:
+                    said.append(sentence)
+                    self.at_value(sentence, *keys, letter=_within(text, at, sentence))
+        if not said:
+            for problem in fits(node, home):
+                at = next((at for part, at in spots if part is problem.node), 0)
+                word = re.match(r"\w+", text[at:].lstrip())
+                said.append(problem.sentence)
+                self.at_value(f"“{word[0] if word else text}”: {problem.sentence}", *keys, letter=at)
+        return not said
+
+
+def _within(text: str, at: int, sentence: str) -> int:
+    """Where the wrong value stands that a sentence about a word quotes; the word itself where it cannot be found."""
+    for quoted in _QUOTED.finditer(sentence):
+        found = text.find(f'"{quoted[1] or quoted[2]}"', at)
+        if found >= 0:
+            return found
+    return at

@@ -1,0 +1,383 @@
+"""The table of Masters of the Night as a seat sees it: the city, the vampires, the veil, dice, cards and the procedure."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any
+
+from coterie.games.masters.cards.definition import Tracker
+from coterie.games.masters.numbers import agents_hold, barred, blood_limit, minions_hold, number
+from coterie.games.masters.rules.day import DAY, HUNTERS
+from coterie.games.masters.rules.event import EVENT, LOW_VEIL
+from coterie.games.masters.rules.night import TURN
+from coterie.games.masters.rules.rounds import ROUND
+from coterie.games.masters.state import KILLS_LIMIT, VEIL_LIMIT, Masters
+from coterie.kernel.knowledge import knows
+from coterie.kernel.scenes import (
+    VERSION,
+    Area,
+    Badge,
+    Counter,
+    Ending,
+    Moment,
+    Piece,
+    Player,
+    Procedure,
+    Row,
+    Scene,
+    Step,
+    asked_of,
+    last_line,
+    log_of,
+)
+
+if TYPE_CHECKING:
+    from coterie.games.masters import MastersGame
+
+UNLOCKS = ((1, "hunt"), (2, "1 relic"), (4, "wild hunt"), (5, "2 relics"), (6, "dark ability"), (9, "sigil and ritual"))
+HERE = ("expose", "fight", "recruit", "sigillate", "ritual")  # options that concern the district of the acting vampire
+SELF = ("hunt", "wild hunt")
+
+
+def scene(s: Masters, seat: int, since: int) -> Scene:
+    """What a seat may see; -1 is a spectator."""
+    return {
+        "version": VERSION,
+        "game": s.game.name,
+        "title": s.game.title,
+        "seat": seat,
+        "moment": moment(s),
+        "players": players(s),
+        "areas": areas(s, seat),
+        "procedures": procedures(s),
+        "question": asked_of(s, seat),
+        "log": log_of(s, seat, since),
+        "line": last_line(s),
+        "ending": ending(s) if s.result is not None else None,
+    }
+
+
+def game_of(s: Masters) -> MastersGame:
+    """The game of a state, as what it is."""
+    return s.game  # type: ignore[return-value]  # a Masters state is played by the Masters game
+
+
+def moment(s: Masters) -> Moment:
+    """Round, phase and turn order."""
+    clan = len(s.clan)
+    text = f"Round {s.round}, {'night' if s.night else 'day'}"
+    if s.turn >= 0:
+        text += f": {s.game.faces[s.clan[s.turn].name].name}’s turn"
+    return {
+        "text": text,
+        "mood": "night" if s.night else "day",
+        "order": [f"vampire:{(s.lead + i) % clan}" for i in range(clan)],
+        "active": f"vampire:{s.turn}" if s.turn >= 0 else "",
+    }
+
+
+def players(s: Masters) -> list[Player]:
+    """Each seat with the vampires that it plays (M-013)."""
+    found: list[Player] = []
+    for seat in range(s.seats):
+        own = [v for v, share in enumerate(s.shares) if share == seat]
+        names = " and ".join(str(s.game.faces[s.clan[v].name].name) for v in own)
+        found.append({"seat": seat, "name": names, "pieces": [f"vampire:{v}" for v in own]})
+    return found
+
+
+def areas(s: Masters, seat: int) -> list[Area]:
+    """Everything that lies on the table."""
+    return [city(s), veil(s), dice(s), in_play(s), events(s, seat), relics(s), reserve(s), clan_area(s)]
+
+
+# ── the city ────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def city(s: Masters) -> Area:
+    """The nine districts with all that is in them."""
+    here: list[list[int]] = [[] for _ in s.city]
+    for v, row in enumerate(s.clan):
+        here[row.district].append(v)
+    enough = number(s, "hunters", HUNTERS)
+    return {
+        "id": "city",
+        "title": "The city",
+        "layout": "grid",
+        "spot": "middle",
+        "columns": 3,
+        "pieces": [district(s, d, here[d], enough) for d in range(9)],
+    }
+
+
+def district(s: Masters, d: int, vampires: list[int], hunters: int) -> Piece:
+    """One district: its tokens, its cards, who is there, who holds it."""
+    row = s.city[d]
+    tile = s.game.faces[row.tile]
+    badges = list(tile_badges(tile))
+    on: list[Piece] = []
+    if row.hidden:
+        on.append({"id": f"agent:{d}.hidden", "kind": "hidden", "count": row.hidden})
+    if row.exposed:
+        on.append({"id": f"agent:{d}.exposed", "kind": "exposed", "count": row.exposed})
+    if row.minions:
+        on.append({"id": f"minion:{d}", "kind": "minion", "count": row.minions})
+    on += [miniature(s, v) for v in vampires]
+    on += [card(s, p) for p in s.piles.get(("district", d), ())]
+    if row.hidden or row.exposed or row.minions or row.sigil >= 0:
+        if minions_hold(s, d):
+            badges.append({"kind": "minions hold", "text": "minions hold it"})
+        elif agents_hold(s, d):
+            badges.append({"kind": "agents hold", "text": "agents hold it"})
+    if vampires and row.agents >= hunters and s.awake(d) and d not in s.fought and not barred(s, "agents hunt"):
+        badges.append({"kind": "danger", "text": "agents hunt here by day"})
+    return {
+        "id": f"district:{d}", "kind": "district", "name": tile.name, "face": row.tile, "at": d, "mark": tile.source,
+        "badges": badges, "on": on,
+    }  # fmt: skip
+
+
+@lru_cache(maxsize=64)
+def tile_badges(tile: Any) -> tuple[Badge, ...]:
+    """Whether a tile works by day, by night, or both."""
+    day: list[Badge] = [{"kind": "day", "text": ""}] if tile.day is not None else []
+    night: list[Badge] = [{"kind": "night effect", "text": str(tile.points)}] if tile.night is not None else []
+    return (*day, *night)
+
+
+def miniature(s: Masters, v: int) -> Piece:
+    """A vampire as it stands in the city."""
+    row = s.clan[v]
+    found: Piece = {"id": f"vampire:{v}", "kind": "vampire", "name": s.game.faces[row.name].name, "face": row.name}
+    if not row.blood:
+        found["orientation"] = "down"
+    return found
+
+
+def card(s: Masters, piece: int) -> Piece:
+    """An event, a relic or a sigil that lies open."""
+    face = s.pieces[piece].face
+    definition = s.game.faces[face]
+    return {
+        "id": f"card:{face}", "kind": definition.kind, "name": definition.name, "face": face, "mark": definition.source,
+        "text": game_of(s).written(face),
+    }  # fmt: skip
+
+
+# ── the vampires ────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def clan_area(s: Masters) -> Area:
+    """The sheets of the vampires, in seating order."""
+    sheets = [sheet(s, v) for v in range(len(s.clan))]
+    return {"id": "clan", "title": "The vampires", "layout": "row", "spot": "below", "pieces": sheets}
+
+
+def sheet(s: Masters, v: int) -> Piece:
+    """One vampire's numbers, relics and cards."""
+    row = s.clan[v]
+    definition = s.game.faces[row.name]
+    counters: list[Counter] = [
+        {"name": "blood", "value": row.blood, "most": blood_limit(s, v)},
+        {"name": "kills", "value": row.kills, "most": KILLS_LIMIT, "note": unlocks_next(row.kills)},
+    ]
+    badges: list[Badge] = []
+    if v == s.lead:
+        badges.append({"kind": "leads", "text": "leads"})
+    if v == s.turn:
+        badges.append({"kind": "acts", "text": "acts"})
+        counters.append({"name": "AP", "value": s.points})
+    if not row.blood:
+        badges.append({"kind": "drained", "text": "drained"})
+    piles = s.piles
+    lying = (*piles.get(("held", v), ()), *piles.get(("sheet", v), ()), *piles.get(("sigils", v), ()))
+    return {
+        "id": f"sheet:{v}", "kind": "vampire", "name": definition.name, "face": row.name, "of": s.shares[v],
+        "shows": f"vampire:{v}", "mark": definition.source, "note": place_of(s, row.district), "badges": badges,
+        "counters": counters, "on": [card(s, p) for p in lying],
+    }  # fmt: skip
+
+
+def place_of(s: Masters, d: int) -> str:
+    """The name of a district."""
+    return str(s.game.faces[s.city[d].tile].name)
+
+
+@lru_cache(maxsize=16)
+def unlocks_next(kills: int) -> str:
+    """What the next kills allow (M-130)."""
+    return next((f"{name} at {at}" for at, name in UNLOCKS if at > kills), "")
+
+
+# ── veil, dice, cards, reserve ──────────────────────────────────────────────────────────────────────────────────────
+
+
+def veil(s: Masters) -> Area:
+    """The veil track: what each step means (M-076 to M-083, M-186)."""
+    tracker = game_of(s).tracker(s)
+    return {
+        "id": "veil", "title": "Veil", "layout": "track", "spot": "side", "at": s.veil,
+        "steps": list(veil_steps(tracker)), "note": veil_note(tracker, s.veil), "pieces": [],
+    }  # fmt: skip
+
+
+@lru_cache(maxsize=32)
+def veil_steps(tracker: Tracker) -> tuple[Step, ...]:
+    """The steps of a veil track from 0 up."""
+    return tuple({"name": str(n), "text": veil_note(tracker, n)} for n in range(VEIL_LIMIT + 1))
+
+
+@lru_cache(maxsize=256)
+def veil_note(tracker: Tracker, veil: int) -> str:
+    """How many agents an event card brings at a step of the track."""
+    if not veil:
+        return "the vampires have lost"
+    red, (first, second) = tracker.low if veil <= LOW_VEIL else tracker.high
+    return f"an event brings {red} red, {first} and {second} blue-grey"
+
+
+def dice(s: Masters) -> Area:
+    """The dice reserve, and the dice set aside (M-038 to M-047)."""
+    pieces: list[Piece] = [
+        {"id": f"die:{n}", "kind": "die", "name": str(n), "face": str(n), "orientation": "upright"} for n in s.ready
+    ]
+    pieces += [{"id": "", "kind": "die", "name": str(n), "face": str(n), "orientation": "spent"} for n in s.spent]
+    return {"id": "dice", "title": "Dice", "layout": "row", "spot": "side", "pieces": pieces}
+
+
+def in_play(s: Masters) -> Area:
+    """The event being resolved, cards that stay beside the city, a relic that is given away."""
+    piles = s.piles
+    pieces: list[Piece] = []
+    for p in piles.get(("resolving", 0), ()):
+        drawn = card(s, p)
+        drawn["note"] = "being resolved"
+        drawn["badges"] = [{"kind": "crosses", "text": crosses(s, p)}]
+        pieces.append(drawn)
+    pieces += [card(s, p) for p in (*piles.get(("shown", 0), ()), *piles.get(("beside", 0), ()))]
+    return {"id": "play", "title": "In play", "layout": "row", "spot": "side", "pieces": pieces}
+
+
+def crosses(s: Masters, piece: int) -> str:
+    """Where the crosses of the event card lie, by the names of the districts."""
+    tally = s.tally
+    if tally is not None and tally.card == piece:
+        red, blue = tally.red, tally.blue
+    else:
+        definition = s.game.faces[s.pieces[piece].face]
+        red, blue = definition.red - 1, (definition.blue[0] - 1, definition.blue[1] - 1)
+    return f"red {place_of(s, red)}; blue-grey {place_of(s, blue[0])}, {place_of(s, blue[1])}"
+
+
+def events(s: Masters, seat: int) -> Area:
+    """The event deck: how many cards, the act of the top one; its face for a seat that has seen it."""
+    deck = s.piles.get(("events", 0), ())
+    pieces: list[Piece] = []
+    for at, p in enumerate(deck):
+        if not knows(s, seat, p):
+            break
+        seen = card(s, p)
+        seen["at"] = at
+        pieces.append(seen)
+    return {
+        "id": "events", "title": "Events", "layout": "stack", "spot": "side", "count": len(deck), "pieces": pieces,
+        "note": s.pieces[deck[0]].back if deck else "the next draw loses",
+    }  # fmt: skip
+
+
+def relics(s: Masters) -> Area:
+    """The relic deck, face down."""
+    count = len(s.piles.get(("relics", 0), ()))
+    return {"id": "relics", "title": "Relics", "layout": "stack", "spot": "side", "count": count, "pieces": []}
+
+
+def reserve(s: Masters) -> Area:
+    """Tokens that are left: agents missing from it cost veil (M-101)."""
+    return {
+        "id": "reserve", "title": "Reserve", "layout": "row", "spot": "side",
+        "pieces": [
+            {"id": "reserve:agents", "kind": "hidden", "name": "agents", "count": s.agents},
+            {"id": "reserve:minions", "kind": "minion", "name": "minions", "count": s.minions},
+            {"id": "reserve:blood", "kind": "blood", "name": "blood", "count": s.blood_left},
+        ],
+    }  # fmt: skip
+
+
+# ── the procedure ───────────────────────────────────────────────────────────────────────────────────────────────────
+
+NAMES = {
+    "day": "Day", "night": "Night", "token": "Pass the token", "districts": "District effects", "event": "Event card",
+    "hunt": "Agents hunt", "day_ends": "The day ends", "draw": "Draw", "crosses": "Crosses", "grid": "City grid",
+    "text": "Card text", "settle_card": "Condition", "veil": "Veil", "revival": "Revival", "points": "Action points",
+    "act": "Actions", "turn_ends": "The turn ends",
+}  # fmt: skip
+TABLES = (("Round", ROUND), ("Day", DAY), ("Event", EVENT), ("Turn", TURN))
+ROWS: dict[str, list[Row]] = {
+    name: [{"name": NAMES[row.__name__], "rule": rule} for rule, row in table] for name, table in TABLES
+}
+STEPS = {name: [row for _, row in table] for name, table in TABLES}
+
+
+def procedures(s: Masters) -> list[Procedure]:
+    """The turn sequence from the round inwards, each part with the row that is being carried out."""
+    if s.result is not None or not s.todo:
+        return []
+    found: list[Procedure] = [{"name": "Round", "rows": ROWS["Round"], "current": int(s.night)}]
+    if s.night:
+        if s.turn >= 0:
+            found.append({"name": "Turn", "rows": ROWS["Turn"], "current": current(s, "Turn")})
+        return found
+    at = current(s, "Day")
+    found.append({"name": "Day", "rows": ROWS["Day"], "current": at})
+    if ROWS["Day"][at]["name"] == "Event card":
+        found.append({"name": "Event", "rows": ROWS["Event"], "current": current(s, "Event")})
+    return found
+
+
+def current(s: Masters, name: str) -> int:
+    """The row of a table that is being carried out: the one before the first that is still to be done."""
+    rows = STEPS[name]
+    asking = s.todo[-1][0]
+    if asking in rows:
+        return rows.index(asking)
+    due = {step[0] for step in s.todo}
+    first = next((i for i, row in enumerate(rows) if row in due), len(rows))
+    return max(0, first - 1)
+
+
+# ── options and log lines on the table, the end ─────────────────────────────────────────────────────────────────────
+
+
+def id_of(s: Masters, kind: str, value: Any) -> str:
+    """How the scene names what a phrase names, "" for what does not lie on the table."""
+    if kind in ("district", "vampire", "die"):
+        return f"{kind}:{value}"
+    if kind == "card":
+        return f"card:{value}"
+    if kind == "piece":
+        return f"card:{s.pieces[value[0] if type(value) is tuple else value].face}"
+    if kind in ("agent", "token"):
+        return f"minion:{value[0]}" if value[1] == "minion" else f"agent:{value[0]}.{value[1]}"
+    if kind in ("ability of", "dark of"):
+        return next((f"vampire:{v}" for v, row in enumerate(s.clan) if row.name == value), "card:ancestral_portrait")
+    return ""
+
+
+def acting(s: Masters, word: str) -> tuple[str, ...]:
+    """What an option without arguments concerns: the acting vampire or its district."""
+    if s.turn < 0:
+        return ()
+    if word in HERE:
+        return (f"district:{s.clan[s.turn].district}",)
+    return (f"vampire:{s.turn}",) if word in SELF else ()
+
+
+def ending(s: Masters) -> Ending:
+    """The result, the reason, some statistics."""
+    game = game_of(s)
+    assert s.result is not None
+    return {
+        "scores": [s.result[seat] for seat in range(s.seats)],
+        "reason": game.called(s, "ending", s.reason, short=False),
+        "facts": [{"name": name, "value": value} for name, value in game.statistics(s)],
+    }

@@ -1,0 +1,51 @@
+"""Repetition: an exactly repeated position withdraws the option that led back to it.
+
+For the questions of a game where something can be done again and again without getting anywhere. What was chosen in a
+position is remembered until a scope ends; when the same position comes again within it, that option is not offered.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from coterie.kernel.codec import digest
+from coterie.kernel.questions import RawOption
+from coterie.kernel.scopes import count_use, used
+from coterie.kernel.steps import step
+
+if TYPE_CHECKING:
+    from coterie.kernel.state import State
+
+
+def unrepeated(s: State, scope: str, options: list[RawOption], position: Any = None) -> list[RawOption]:
+    """The options that were not chosen before in this very position, each made to be remembered.
+
+    An option that must always stay, such as passing, is added afterwards.
+
+    Args:
+        s: the state; it is not changed, so that an asking step may call this.
+        scope: the name of the open scope within which positions are compared.
+        options: what could be done.
+        position: what makes two positions the same; the table as it lies unless told otherwise.
+    """
+    mark = digest(table_of(s) if position is None else position)
+    left: list[RawOption] = []
+    for word, args, steps in options:
+        what = ("repeated", mark, word, args)
+        if not used(s, what, scope):
+            left.append((word, args, ((remember, what, scope), *steps)))
+    return left
+
+
+@step("kernel.remember")
+def remember(s: State, what: tuple[Any, ...], scope: str) -> None:
+    """Remember what was chosen in which position."""
+    count_use(s, what, scope)
+
+
+def table_of(s: State) -> tuple[Any, ...]:
+    """What lies on the table, without what only grows: lives, serial numbers, limits, the stream of chance."""
+    pieces = [
+        (p.face, p.zone, p.place, p.host, p.controller, p.known, p.ready, p.counters, len(p.lasting)) for p in s.pieces
+    ]
+    return (tuple(pieces), s.piles, s.facts, tuple([getattr(s, name) for name in s.TABLE]))

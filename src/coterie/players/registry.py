@@ -1,0 +1,50 @@
+"""The players by name, and what all of them can do."""
+
+from __future__ import annotations
+
+import difflib
+import random
+from collections.abc import Callable
+from typing import Protocol
+
+from coterie.kernel.errors import BadOptions
+from coterie.kernel.state import State
+from coterie.players.greedy import Greedy
+from coterie.players.uniform import Uniform
+
+
+class Player(Protocol):
+    """Whoever answers questions. A player may remember its own plans, so every game and seat gets a player of its own."""
+
+    def choose(self, state: State, seat: int, rng: random.Random) -> int:
+        """Answer the question that a state asks a seat.
+
+        Args:
+            state: the game at a question to that seat; it is not changed.
+            seat: who is asked. Nothing that this seat does not know may matter.
+            rng: where all chance of the player comes from.
+
+        Returns:
+            The index of an option.
+        """
+        ...
+
+
+PLAYERS: dict[str, Callable[[], Player]] = {"random": Uniform, "greedy": Greedy}
+NAMES: tuple[str, ...] = tuple(PLAYERS)
+
+
+def player(name: str) -> Player:
+    """A new player.
+
+    Args:
+        name: one of `NAMES`.
+
+    Raises:
+        BadOptions: there is no such player; the sentence names the nearest one.
+    """
+    if name not in PLAYERS:
+        near = difflib.get_close_matches(name, NAMES, 1, 0.4)
+        hint = f" Did you mean “{near[0]}”?" if near else ""
+        raise BadOptions(f"There is no player called “{name}”; there are: {', '.join(NAMES)}.{hint}")
+    return PLAYERS[name]()

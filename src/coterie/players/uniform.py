@@ -1,0 +1,17 @@
+"""The random player: any option, all equally likely."""
+
+from __future__ import annotations
+
+import random
+
+from coterie.kernel.state import State
+
+
+class Uniform:
+    """Picks blindly; the yardstick for every other player."""
+
+    __slots__ = ()
+
+    def choose(self, state: State, seat: int, rng: random.Random) -> int:
+        """The index of any option."""
+        return rng.randrange(len(state.asked[2]))  # type: ignore[index]  # whoever is asked has options

@@ -1,0 +1,107 @@
+"""Batches: the last moment, what was, what depends on what, and what really happened."""
+
+from coterie.kernel.events import DONE, VOID, Batch, Event, about, apply, happen
+from coterie.kernel.steps import step
+from coterie.words.cards.nodes import DrawCards
+from coterie.words.cards.run import emit
+from coterie.words.effects import IfYouDo
+from coterie.words.frames import Frame, resolve
+from tests.made_up.tools import asked, faces, find, options, play_through, position
+from tests.made_up.words import Earn
+
+
+def applied(s, *events) -> tuple[Event, ...]:
+    """The events of a batch after it was applied."""
+    batch = s.new(Batch(events))
+    apply(s, batch, "apply")
+    s.next.clear()
+    return s.rows[batch].events
+
+
+def test_whether_it_can_still_happen_is_asked_at_the_last_moment():
+    s = position("field a: brute\nfield b: watchman")
+    brute = find(s, "brute")
+    done = applied(s, about(s, "depart", brute), about(s, "depart", brute), about(s, "bow", brute))
+    assert [e.status for e in done] == [DONE, VOID, VOID]
+    assert faces(s, "discard") == ["brute"]
+
+
+def test_every_event_of_a_batch_remembers_the_row_before_the_batch():
+    s = position("field a: brute, torch [on brute]")
+    brute, torch = find(s, "brute"), find(s, "torch")
+    done = applied(s, about(s, "depart", torch), about(s, "depart", brute))
+    rows = [e.was for e in done if e.was is not None]
+    assert [(was.face, was.zone, was.host) for was in rows] == [("torch", "field", brute), ("brute", "field", -1)]
+
+
+def test_an_event_that_depends_on_another_is_void_without_it():
+    s = position("field a: brute [bowed], watchman")
+    brute, watchman = find(s, "brute"), find(s, "watchman")
+    done = applied(s, about(s, "bow", brute), about(s, "bow", watchman, after=0))
+    assert [e.status for e in done] == [VOID, VOID]
+    done = applied(s, about(s, "straighten", brute), about(s, "bow", watchman, after=0))
+    assert [e.status for e in done] == [DONE, DONE]
+
+
+def test_an_event_of_another_life_finds_nothing():
+    s = position("field a: brute\nhand a: hail")
+    event = about(s, "bow", find(s, "brute"))
+    applied(s, about(s, "depart", event.subject), about(s, "enter", event.subject).but(life=event.life + 1))
+    assert faces(s, "field") == ["brute"]
+    assert [e.status for e in applied(s, event)] == [VOID]
+
+
+@step("test.draw_and_earn")
+def draw_and_earn(s) -> None:
+    resolve(s, IfYouDo(DrawCards(2), Earn(1)), seat=0, source=0)
+
+
+def test_if_you_do_reads_what_really_happened():
+    for deck, points in (("hail, hex", 1), ("hail", 1), ("", 0)):
+        s = position(f"field a: brute\ndeck a: {deck}")
+        s.todo.append((draw_and_earn,))
+        s.asked = None
+        s.play()
+        assert s.points[0] == points
+
+
+def test_a_cancelled_first_half_means_no_second():
+    s = position("field a: brute\nhand a: ambush\nfield b: watchman\nhand b: hush\ndeck a: hail")
+    s.choose("play ambush")
+    other = s.clone()
+    s.choose("use hush")
+    other.choose("pass")
+    assert (faces(s, "hand"), faces(other, "hand")) == ([], ["hail"])
+
+
+def test_a_stage_that_nobody_hears_is_not_put_on_the_list():
+    s = position("field a: brute\nfield b: watchman")
+    s.asked = None
+    happen(s, about(s, "bow", find(s, "brute")))
+    assert [now[2] for now in s.next if len(now) == 3] == ["apply"]
+    s.next.clear()
+    s = position("field a: brute\nfield b: watchman, scribe")
+    happen(s, about(s, "depart", find(s, "brute")))
+    assert [now[2] for now in s.next if len(now) == 3] == ["apply", "reaction"]
+    s.next.clear()
+
+
+def test_a_replacement_goes_into_the_place_of_what_it_replaces():
+    s = position("field a: brute, watchman")
+    brute, watchman = find(s, "brute"), find(s, "watchman")
+    batch = s.new(Batch((about(s, "depart", brute).but(status="replaced", tried=((9, 0, 0),)),)))
+    frame = s.new(Frame(brute, 0, -1, (("instead", (batch, 0)),)))
+    emit(s, frame, [about(s, "bow", watchman), about(s, "bow", brute)])
+    (event,) = s.rows[batch].events
+    assert (event.kind, event.subject, event.status, event.tried) == ("bow", watchman, "due", ((9, 0, 0),))
+    assert [now[0].__name__ for now in s.next] == ["apply", "free"]  # what is left over happens on its own
+    s.next.clear()
+
+
+def test_one_ability_that_hears_two_events_is_offered_twice():
+    s = position("field a: brute, scribe\nfield b: martyr, watchman [wound 1]\nhand a: firestorm")
+    s.choose("play firestorm")
+    assert asked(s)[0] == 0
+    assert len(set(options(s))) == len(options(s)) == 5
+    play_through(s, options(s)[0])
+    assert s.points == (1, 0)

@@ -1,0 +1,1 @@
+"""Masters of the Night."""

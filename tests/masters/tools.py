@@ -1,0 +1,83 @@
+"""What the tests of Masters of the Night share: positions by their text, choices by notation, differences on the table.
+
+The city of a position without a line `city`:
+
+    1 railway_station   2 museum      3 asylum
+    4 night_club        5 newspaper   6 police_station
+    7 city_hall         8 cathedral   9 slums
+"""
+
+from __future__ import annotations
+
+from textwrap import dedent
+from typing import Any
+
+from coterie.games.masters import GAME, MastersGame
+from coterie.games.masters.positions import layout
+from coterie.games.masters.state import Masters
+from coterie.kernel.pieces import pile
+
+
+def at(text: str, game: MastersGame = GAME) -> Masters:
+    """The state of a position text (its first line is added), at its question."""
+    return game.read("position: masters\n" + dedent(text).strip())
+
+
+def options(s: Masters) -> list[str]:
+    """The notations of everything that can be chosen now; [] once the game is over."""
+    return [option.notation for option in s.question.options] if s.question else []
+
+
+def asked(s: Masters) -> str:
+    """The word of the question ("pick a die"), "" once the game is over."""
+    return s.question.about[0] if s.question else ""
+
+
+def seat(s: Masters) -> int:
+    """The seat that is asked, -1 once the game is over."""
+    return s.question.seat if s.question else -1
+
+
+def play(s: Masters, *notations: str) -> Masters:
+    """Choose one after another; the same state again."""
+    for notation in notations:
+        s.choose(notation)
+    return s
+
+
+def changes(s: Masters, *notations: str) -> dict[str, Any]:
+    """Choose one after another and tell what is different on the table; see `diff`."""
+    before = s.clone()
+    return diff(before, play(s, *notations))
+
+
+def diff(before: Masters, after: Masters) -> dict[str, Any]:
+    """What is different on the table: numbers by how much, anything else by what it is now.
+
+    {"veil": -1, "museum hidden": 2, "imre blood": -1, "imre": "asylum", "I-03": "gone", "dice": "6 4 | 1"}
+
+    `agents` and `minions` are the reserves. Time (round, turn, points, lead) is not on this list.
+    """
+    was, now = table(before), table(after)
+    return {
+        key: value - was[key] if isinstance(value, int) else value for key, value in now.items() if value != was[key]
+    }
+
+
+def table(s: Masters) -> dict[str, Any]:
+    """Everything on the table by name, but for the clock."""
+    found: dict[str, Any] = {"veil": s.veil, "agents": s.agents, "minions": s.minions}
+    for row in s.city:
+        found |= {f"{row.tile} {name}": getattr(row, name) for name in ("hidden", "exposed", "minions")}
+    for v in s.clan:
+        found |= {v.name: s.city[v.district].tile, f"{v.name} blood": v.blood, f"{v.name} kills": v.kills}
+    found["dice"] = " ".join(map(str, s.ready)) + " | " + " ".join(map(str, s.spent))
+    for zone, places in layout(s).items():
+        for name, place in places.items():
+            found |= {s.pieces[p].face: f"{zone} {name}".strip() for p in pile(s, zone, place)}
+    return found
+
+
+def deck(s: Masters, zone: str = "events") -> list[str]:
+    """The faces of a pile, top first."""
+    return [s.pieces[p].face for p in pile(s, zone)]
