@@ -24,7 +24,7 @@ PUBLIC_INDEX = "https://pypi.org/simple"
 # What each level adds to the base dependencies; a level includes those before it.
 LEVELS = {
     "play": ["--extra", "lab"],
-    "dev": ["--extra", "lab", "--group", "dev"],
+    "dev": ["--extra", "lab", "--extra", "postgres", "--group", "dev"],
 }
 STEPS = 4
 

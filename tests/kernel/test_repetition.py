@@ -15,7 +15,7 @@ def turn(s, name) -> None:
 def switches(s, name) -> None:
     """Two switches that can be turned on and off for ever, and a way out."""
     options = [(f"turn {i}", (), ((flip, i), (switches, name))) for i in (0, 1)]
-    s.ask(0, ("which",), [*unrepeated(s, "turn", options), ("stop", (), ())], forced=False)
+    s.ask(0, ("which",), [*unrepeated(s, 0, "turn", options), ("stop", (), ())], forced=False)
 
 
 @step("bare.flip")

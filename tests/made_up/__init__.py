@@ -1,6 +1,7 @@
 """A small made-up card game for two to four seats: it shows that the kernel and the words carry what card games need.
 
-Written with the public parts of `coterie.kernel` and `coterie.words` only. `docs/` builds it step by step.
+Written with the public parts of `coterie.kernel` and `coterie.words` only. `docs/writing-a-game.md` builds it step by
+step: its code is this code.
 """
 
 from __future__ import annotations
@@ -104,7 +105,7 @@ class MadeUp(Game):
             own.append(f"actions: {s.todo[-1][1]}")
         return positions.write(s, layout(s.seats), own, seat, self.build)
 
-    def scene(self, s: Table, seat: int, since: int = 0) -> dict:
+    def scene(self, s: Table, seat: int, since: int = 0):
         return scene.scene(s, seat, since)
 
     def evaluate(self, s: Table, seat: int) -> float:
@@ -145,6 +146,9 @@ class MadeUp(Game):
             return self.faces[value].name
         assert kind == "effect", kind
         return write(value) if short else say(value)
+
+    def id_of(self, s, kind: str, value) -> str:
+        return super().id_of(s, kind, value) if kind in ("piece", "seat") else ""
 
     def piece_called(self, s, piece: int, short: bool) -> str:
         """A piece by its place: face and place where its face may be named to the seat that is asked, else place

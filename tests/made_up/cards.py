@@ -1,4 +1,4 @@
-"""The cards: twenty definitions made of words. A seat's deck holds one of each."""
+"""The cards: definitions made of words. A seat's deck holds one of each."""
 
 from dataclasses import dataclass, field
 from typing import Any

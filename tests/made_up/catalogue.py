@@ -45,5 +45,5 @@ CATALOGUE: dict[str, Phrase] = {
     "laid": Phrase("{seat} lays a card"),
     "raids": Phrase("{seat} raids with {face}"),
     "earned": Phrase("{seat} earns {n}"),
-    "departs": Phrase("{face} departs"),
+    "paid": Phrase("{seat} pays {n}"),
 }

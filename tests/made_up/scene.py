@@ -1,56 +1,79 @@
-"""The table as a seat sees it: plain dictionaries, ready for JSON."""
+"""The table as a seat sees it, in the vocabulary of all games: whoever can draw one scene can draw this one."""
 
 from coterie.kernel.knowledge import knows
 from coterie.kernel.pieces import pile
+from coterie.kernel.scenes import VERSION, Area, Ending, Layout, Moment, Piece, Scene, asked_of, last_line, log_of
 from tests.made_up.table import Table, layout, stat
 
-HINTS = {"field": "row", "hand": "fan", "trap": "stack", "limbo": "row", "discard": "stack", "deck": "stack"}
+LAYOUTS: dict[str, Layout] = {"field": "row", "hand": "fan", "trap": "row", "limbo": "row"}  # the others are stacks
 
 
-def scene(s: Table, seat: int, since: int) -> dict:
+def scene(s: Table, seat: int, since: int) -> Scene:
     """What a seat may see; -1 is a spectator."""
     return {
+        "version": VERSION,
         "game": s.game.name,
+        "title": s.game.title,
         "seat": seat,
-        "turn": s.turn,
-        "active": s.active,
-        "players": [{"seat": n, "points": s.points[n]} for n in range(s.seats)],
+        "moment": moment(s),
+        "players": [
+            {"seat": n, "name": f"Seat {name}", "counters": [{"name": "points", "value": s.points[n]}]}
+            for name, n in layout(s.seats)["field"].items()
+        ],
         "areas": [
-            {
-                "name": f"{zone} {name}",
-                "layout": HINTS[zone],
-                "pieces": [piece(s, seat, p) for p in pile(s, zone, place)],
-            }
+            area(s, seat, zone, name, place)
             for zone, places in layout(s.seats).items()
             for name, place in places.items()
         ],
-        "question": question(s, seat),
-        "log": s.log(seat, since),
-        "result": s.result,
+        "procedures": [],
+        "question": asked_of(s, seat),
+        "log": log_of(s, seat, since),
+        "line": last_line(s),
+        "ending": ending(s),
     }
 
 
-def piece(s: Table, seat: int, p: int) -> dict:
-    """One piece; of a hidden one no more than its back."""
+def moment(s: Table) -> Moment:
+    """Whose turn it is."""
+    seats = [f"seat:{n}" for n in s.game.order(s)]
+    return {"text": f"Turn {s.turn}", "mood": "day", "order": seats, "active": seats[0]}
+
+
+def area(s: Table, seat: int, zone: str, name: str, place: int) -> Area:
+    """One pile; of a stack the number of cards and those that the seat knows."""
+    there = pile(s, zone, place)
+    found: Area = {"id": f"{zone} {name}", "title": f"{zone} {name}", "layout": LAYOUTS.get(zone, "stack"), "of": place}
+    if found["layout"] == "stack":
+        found["count"] = len(there)
+        there = tuple(p for p in there if knows(s, seat, p))
+    found["pieces"] = [piece(s, seat, p) for p in there if not borne(s, p)]
+    return found
+
+
+def piece(s: Table, seat: int, p: int) -> Piece:
+    """One piece with what it bears; of a hidden one no more than its back."""
     if not knows(s, seat, p):
-        return {"id": f"piece:{p}", "name": None}
+        return {"id": f"piece:{p}", "kind": "hidden", "face": None}
     now = s.pieces[p]
     card = s.game.faces[now.face]
-    seen = {"id": f"piece:{p}", "name": card.name, "text": card.text, "ready": now.ready}
+    seen: Piece = {"id": f"piece:{p}", "kind": card.kind, "name": card.name, "face": now.face, "text": card.text}
     if now.zone == "field":
-        seen |= {"counters": dict(now.counters), "host": now.host, "controller": s.game.speaks(s, p)}
-        if card.kind == "recruit":
-            seen |= {"might": stat(s, p, "might"), "life": stat(s, p, "life")}
+        seen["orientation"] = "upright" if now.ready else "bowed"
+        seen["of"] = s.game.speaks(s, p)
+        numbers = {name: stat(s, p, name) for name in card.stats} | dict(now.counters)
+        seen["counters"] = [{"name": name, "value": value} for name, value in numbers.items()]
+        seen["on"] = [piece(s, seat, n) for n, other in enumerate(s.pieces) if other.host == p and borne(s, n)]
     return seen
 
 
-def question(s: Table, seat: int) -> dict | None:
-    """The question; options only for the seat that is asked."""
-    asked = s.question
-    if asked is None:
+def borne(s: Table, p: int) -> bool:
+    """Whether a piece hangs on another in play; it is drawn there."""
+    host = s.pieces[p].host
+    return host >= 0 and s.pieces[host].zone == "field"
+
+
+def ending(s: Table) -> Ending | None:
+    """The scores, once the game is over."""
+    if s.result is None:
         return None
-    told: dict = {"seat": asked.seat}
-    if asked.seat == seat:
-        told["prompt"] = asked.prompt
-        told["options"] = [{"notation": o.notation, "label": o.label, "pieces": o.pieces} for o in asked.options]
-    return told
+    return {"scores": [s.result[n] for n in range(s.seats)], "reason": s.reason, "facts": []}

@@ -130,9 +130,7 @@ def test_an_answer_from_the_face_down_pile_is_known_to_its_seat_only():
     s = position("field a: brute\nfield b: watchman\ntrap b: snare", windows="all")
     trap = pile(s, "trap", 1)[0]
     before = [s.scene(seat) for seat in (0, -1)]
-    assert all(
-        p["name"] is None for view in before for a in view["areas"] for p in a["pieces"] if a["name"] == "trap b"
-    )
+    assert all(p["face"] is None for view in before for a in view["areas"] if a["id"] == "trap b" for p in a["pieces"])
     assert "snare" not in s.notation(0)
     assert "trap b: ?" in s.notation(0)
     assert "trap b: snare" in s.notation(1)

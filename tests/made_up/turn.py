@@ -4,7 +4,7 @@ A turn is a scope, a raid a scope within it, a strike a scope within that.
 """
 
 from coterie.kernel.bids import bid
-from coterie.kernel.events import about, free, happen, happening
+from coterie.kernel.events import Event, about, free, happen, happening
 from coterie.kernel.loops import in_turn_order
 from coterie.kernel.pieces import found, pile, ref
 from coterie.kernel.questions import RawOption
@@ -55,7 +55,7 @@ def auctioned(s: Table, bids: tuple[tuple[int, int], ...]) -> None:
     if price:
         draws = [about(s, "draw", p) for p in pile(s, "deck", winner)[:2]]
         s.points = tuple(n - price if seat == winner else n for seat, n in enumerate(s.points))
-        s.tell("earned", winner, -price)
+        s.tell("paid", winner, price)
         if draws:
             happen(s, *draws)
 
@@ -187,8 +187,8 @@ def declare(s: Table, attacker: tuple[int, int], target: tuple[int, int]) -> Non
     )
 
 
-@step("made_up.declared")
-def nothing_more(s: Table, attacker: tuple[int, int], target: tuple[int, int]) -> None:
+@step("made_up.reward")
+def reward(s: Table, attacker: tuple[int, int], target: tuple[int, int]) -> None:
     """If the target has departed, the raid earns a point."""
     if target[0] >= 0 and found(s, target) is None:
         happen(s, about(s, "earn", attacker[0], detail=(s.active,)))
@@ -203,7 +203,7 @@ def strike(s: Table, frame: int, attacker: tuple[int, int], target: tuple[int, i
 
 @step("made_up.blows")
 def blows(s: Table, attacker: tuple[int, int], target: tuple[int, int]) -> None:
-    """Wounds for both, in one batch."""
+    """Wounds for both, in one batch; a bowed target does not strike back."""
     if target[0] < 0:
         happen(s, about(s, "earn", attacker[0], detail=(s.active,)))
         return
@@ -215,13 +215,13 @@ def blows(s: Table, attacker: tuple[int, int], target: tuple[int, int]) -> None:
     happen(s, *events)
 
 
-def _wounds(s: Table, victim: int, by: int):
+def _wounds(s: Table, victim: int, by: int) -> Event:
     return about(s, "counter", victim, stat(s, by, "might"), detail=("wound",))
 
 
 RAID = (
     ("3.1", declare),
-    ("3.2", nothing_more),
+    ("3.2", reward),
 )
 
 # ── 4. at all times ─────────────────────────────────────────────────────────────────────────────────────────────────

@@ -1,35 +1,65 @@
-"""The `coterie` command. Each subcommand is a module of this room with a function `command`."""
+"""The `coterie` command. Each subcommand is a module of this room with a function `register(app)`."""
 
 from __future__ import annotations
 
+import difflib
 import sys
 from importlib import import_module
+from importlib.util import find_spec
 
 import typer
 
 from coterie.kernel.errors import CoterieError
 
-# name on the command line: (module, group); a module is imported only when the command line is taken apart.
 COMMANDS = ("play", "simulate", "replay", "rulings", "masters")
 
-app = typer.Typer(
-    name="coterie",
-    help="A rules-enforcing table for games of the night.",
-    no_args_is_help=True,
-    add_completion=False,
-    pretty_exceptions_enable=False,
-)
+# What the command line's own parser raises for a wrong flag; its home differs between releases of typer.
+UsageProblem: type[Exception] = next(c for c in typer.BadParameter.__mro__ if c.__name__ == "ClickException")
+
+
+def make_app() -> typer.Typer:
+    """The command line with all subcommands that are there."""
+    app = typer.Typer(
+        name="coterie",
+        help="A rules-enforcing table for games of the night.",
+        no_args_is_help=True,
+        add_completion=False,
+        pretty_exceptions_enable=False,
+    )
+    app.callback()(lambda: None)
+    for name in COMMANDS:
+        if find_spec(f"coterie.cli.{name}") is not None:
+            import_module(f"coterie.cli.{name}").register(app)
+    return app
 
 
 def main() -> None:
-    """Run the command line. What a user can mend is said in a sentence, with exit code 2; no traceback."""
-    for name in COMMANDS:
-        import_module(f"coterie.cli.{name}").register(app)
+    """Run the command line. What a user can mend is said in one sentence, with exit code 2; no traceback."""
     try:
-        app()
+        sys.exit(make_app()(standalone_mode=False) or 0)
     except CoterieError as problem:
-        print(problem, file=sys.stderr)
-        sys.exit(2)
-    except KeyboardInterrupt:
+        fail(str(problem))
+    except UsageProblem as problem:
+        fail(usage(problem))
+    except (KeyboardInterrupt, typer.Abort):
         print("Stopped.", file=sys.stderr)
         sys.exit(130)
+    except BrokenPipeError:
+        sys.stderr.close()
+        sys.exit(1)
+
+
+def usage(problem: Exception) -> str:
+    """The sentence for a wrong command line."""
+    message = str(problem.format_message()) if hasattr(problem, "format_message") else str(problem)
+    if (wrong := getattr(problem, "option_name", "")) and "--" in wrong:
+        known = [name for parameter in problem.ctx.command.params for name in parameter.opts]  # type: ignore[attr-defined]  # it has one
+        near = difflib.get_close_matches(wrong, known, 1, 0.5)
+        message = f"There is no option {wrong}." + (f" Did you mean {near[0]}?" if near else "")
+    return f"{message.rstrip('.?')}{message[-1] if message[-1:] in '.?' else '.'} `coterie --help` lists what there is."
+
+
+def fail(sentence: str) -> None:
+    """Say a sentence and leave with exit code 2."""
+    print(sentence, file=sys.stderr)
+    sys.exit(2)

@@ -177,11 +177,17 @@ def decline(s: State, batch: int, at: int, tried: tuple[tuple[int, int, int], ..
 
 def use(s: State, batch: int, heard: Listener) -> None:
     """Put an ability's steps on the list; its text is that of the life that heard the event."""
-    row = s.pieces[heard.piece]
-    if row.life != heard.life:
-        left = [e.was for e in s.rows[batch].events if e.was is not None and e.subject == heard.piece]
-        row = next(was for was in left if was.life == heard.life)
+    row = row_heard(s, batch, heard)
     row.text[heard.number].use(s, row, heard.piece, batch, heard.at)
+
+
+def row_heard(s: State, batch: int, heard: Listener) -> Piece:
+    """The row of the life that heard an event: the piece as it is, or as it was before it left."""
+    row = s.pieces[heard.piece]
+    if row.life == heard.life:
+        return row
+    left = [e.was for e in s.rows[batch].events if e.was is not None and e.subject == heard.piece]
+    return next(was for was in left if was.life == heard.life)
 
 
 @step("kernel.apply")
@@ -213,7 +219,7 @@ def forced(s: State, batch: int, stage: str, used: tuple[Heard, ...] = ()) -> No
         if h not in used and ability.answers(s, h, batch)
     ]
     for seat in s.game.order(s):
-        mine = [h for h in found if s.game.speaks(s, h.piece) == seat]
+        mine = [h for h in found if s.game.speaks(s, h.piece, row_heard(s, batch, h)) == seat]
         if mine:
             options: list[RawOption] = [
                 (*said, ((answer, batch, *h), (forced, batch, stage, (*used, tuple(h)))))
@@ -255,7 +261,7 @@ def window(s: State, batch: int, stage: str, turn: int = 0, passes: int = 0, use
     fits = [
         (h, ability)
         for h, ability in listeners(s, stage, batch, _due_at(s, stage))
-        if s.game.speaks(s, h.piece) == seat and h not in used and ability.answers(s, h, batch)
+        if s.game.speaks(s, h.piece, row_heard(s, batch, h)) == seat and h not in used and ability.answers(s, h, batch)
     ]
     if not fits and not any(s.game.may_answer(s, seat, stage, kind) for kind in kinds):
         s.do(on)

@@ -189,9 +189,10 @@ class Game:
         """The seats in the order in which they answer events."""
         return tuple(range(s.seats))
 
-    def speaks(self, s: State, piece: int) -> int:
-        """The seat that decides for a piece."""
-        return s.pieces[piece].controller if s.pieces[piece].controller >= 0 else s.pieces[piece].owner
+    def speaks(self, s: State, piece: int, row: Piece | None = None) -> int:
+        """The seat that decides for a piece; with a row, for the piece as it was then (it may have left since)."""
+        now = s.pieces[piece] if row is None else row
+        return now.controller if now.controller >= 0 else now.owner
 
     def allied(self, s: State, seat: int, other: int) -> bool:
         """Whether two seats are on the same side; a seat is its own ally."""
@@ -200,6 +201,10 @@ class Game:
     def affected(self, s: State, event: Event) -> int:
         """The seat that orders the replacements of an event."""
         return self.speaks(s, event.subject)
+
+    def could_lie(self, s: State, face: str, piece: Piece) -> bool:
+        """Whether, by rules that everybody knows, a hidden piece could have a face; samples keep to it."""
+        return True
 
     def may_answer(self, s: State, seat: int, stage: str, kind: str) -> bool:
         """Whether, by public knowledge, a seat could hold an answer that nobody sees."""

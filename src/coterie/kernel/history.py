@@ -47,19 +47,28 @@ class History(Generic[S]):
         self._past.append(before)
         self._future.clear()
 
-    def may_undo_freely(self, seats: Collection[int] | None = None) -> bool:
-        """Whether the last gesture can be taken back without asking anybody; see `why_not`."""
-        return not self.why_not(seats)
+    def since_last_of(self, seats: Collection[int]) -> int:
+        """How many gestures back the last one of some seats lies (1: it was the last one); 0 where there is none."""
+        for back, before in enumerate(reversed(self._past), 1):
+            if before.asked is not None and before.asked[0] in seats:
+                return back
+        return 0
 
-    def why_not(self, seats: Collection[int] | None = None) -> str:
-        """Why the last gesture is no free look, as a sentence; empty when it is one.
+    def may_undo_freely(self, seats: Collection[int] | None = None, gestures: int = 1) -> bool:
+        """Whether the last gestures can be taken back without asking anybody; see `why_not`."""
+        return not self.why_not(seats, gestures)
+
+    def why_not(self, seats: Collection[int] | None = None, gestures: int = 1) -> str:
+        """Why the last gestures are no free look, as a sentence; empty when they are one.
 
         Args:
-            seats: who wants to take it back (several when one person plays several seats); None for whoever made it.
+            seats: who wants to take them back (several when one person plays several seats); None for whoever made
+                them.
+            gestures: how many.
         """
-        if not self._past:
+        if len(self._past) < gestures:
             return "There is nothing to take back."
-        before = self._past[-1]
+        before = self._past[-gestures]
         if seats is not None and before.asked is not None and before.asked[0] not in seats:
             return "Somebody else has chosen since; they must agree."
         if self.state.learnt != before.learnt:
@@ -68,23 +77,26 @@ class History(Generic[S]):
             return "Chance has been used since; the others must agree, and chance is drawn anew."
         return ""
 
-    def undo(self, rng: random.Random | None = None) -> S:
-        """Take the last gesture back; the answer is the position before it.
+    def undo(self, rng: random.Random | None = None, gestures: int = 1) -> S:
+        """Take the last gesture back, or several at once; the answer is the position before them.
 
         Where that was no free look, the stream of chance is a new one from there, which the record notes.
 
         Args:
             rng: where the new stream comes from; the system's own chance by default.
+            gestures: how many.
 
         Raises:
             IllegalChoice: there is nothing to take back.
         """
-        if not self._past:
+        if len(self._past) < gestures:
             raise IllegalChoice("There is nothing to take back.")
-        free = self.may_undo_freely()
-        before = self._past.pop()
+        free = self.may_undo_freely(gestures=gestures)
+        taken = self._past[-gestures:]
+        del self._past[-gestures:]
+        before = taken[0]
         if free:
-            self._future.append(self.state)
+            self._future += [self.state, *taken[:0:-1]]
         else:
             self._future.clear()
             redraw(before, (rng or random.SystemRandom()).getrandbits(64))

@@ -45,6 +45,20 @@ def shuffle_pile(s: State, zone: str, place: int = 0) -> None:
         put(s, piece, now)
 
 
+def rearrange(s: State, zone: str, place: int, seat: int, order: tuple[int, ...]) -> None:
+    """A seat lays a pile in an order that only it knows: a shuffle for everybody else, no chance for it.
+
+    Args:
+        seat: who rearranges; what it knew of these faces it still knows, each in its new place.
+        order: the pieces of the pile by their numbers, the top one first.
+    """
+    backs = pile(s, zone, place)
+    _remember(s, backs)
+    laid = [(s.pieces[p].face, 1 << seat if knows(s, seat, p) else 0) for p in order]
+    for piece, (face, known) in zip(backs, laid, strict=True):
+        put(s, piece, s.pieces[piece].but(face=face, known=known))
+
+
 def _remember(s: State, backs: tuple[int, ...]) -> None:
     """Turn what each seat (and a spectator) knows of these backs into facts, before they are mixed."""
     among, facts = set(backs), []

@@ -30,7 +30,7 @@ class Lasting(Row):
     life: int
     layer: str
     value: Any
-    until: int
+    until: int | tuple[Any, ...]
 
 
 def layers(s: State, now: Piece) -> list[Lasting]:

@@ -28,18 +28,24 @@ def in_turn_order(first: int, seats: int) -> tuple[int, ...]:
 
 
 @step("kernel.alternate")
-def alternate(s: State, order: tuple[int, ...], then: Step, turn: int = 0, passes: int = 0) -> None:
+def alternate(s: State, order: tuple[int, ...], then: Step, rule: str = "next", turn: int = 0, passes: int = 0) -> None:
     """Give each seat of an order an opportunity in turn until all have passed in a row.
 
-    `then` is a step that is called with the seat, and with two steps for its options: what comes after acting and after
-    passing.
+    Args:
+        order: the seats; the first one begins.
+        then: a step that is called with the seat and two steps for its options, what comes after acting and after
+            passing. Whether it asks may depend on public knowledge only; it passes on by doing the second of them.
+        rule: who goes on after somebody has acted: the "next" seat, the "first" again (an impulse), or the next with
+            a pass that is "final" (who has passed is left out).
     """
     if passes >= len(order):
         return
-    seat = order[turn % len(order)]
-    acted: Step = (alternate, order, then, turn + 1, 0)
-    passed: Step = (alternate, order, then, turn + 1, passes + 1)
-    s.do((*then, seat, acted, passed))
+    at = turn % len(order)
+    acted: Step = (alternate, order, then, rule, 0 if rule == "first" else at + 1, 0)
+    passed: Step = (alternate, order, then, rule, at + 1, passes + 1)
+    if rule == "final":
+        passed = (alternate, order[:at] + order[at + 1 :], then, rule, at, 0)
+    s.do((*then, order[at], acted, passed))
 
 
 @step("kernel.choose_several")
@@ -76,12 +82,13 @@ def choose_several(
 @step("kernel.allocate")
 def allocate(
     s: State, seat: int, prompt: tuple[Any, ...], kind: str, room: tuple[tuple[Any, int], ...], left: int, then: Step,
-    given: tuple[Any, ...] = (),
+    given: tuple[Any, ...] = (), forced: bool = True,
 ) -> None:  # fmt: skip
     """Hand out `left` things one at a time; `room` says how many each item can take. `then` gets (item, …) with
     repeats.
 
-    The order does not matter, so an item that was passed over is not offered again.
+    The order does not matter, so an item that was passed over is not offered again. `forced` is False where not
+    everybody can see what there is room for.
 
     Raises:
         RulesError: there is not room enough for all.
@@ -95,12 +102,14 @@ def allocate(
     for i, (item, n) in enumerate(room):
         if n and sum(m for _, m in room[i:]) >= left:
             rest = ((item, n - 1), *room[i + 1 :])
-            on: Step = (allocate, seat, prompt, kind, rest, left - 1, then, (*given, item))
+            on: Step = (allocate, seat, prompt, kind, rest, left - 1, then, (*given, item), forced)
             options.append((kind, (item,), (on,)))
-    s.ask(seat, prompt, options)
+    s.ask(seat, prompt, options, forced=forced)
 
 
 @step("kernel.choose_number")
-def choose_number(s: State, seat: int, prompt: tuple[Any, ...], numbers: Sequence[int], then: Step) -> None:
+def choose_number(
+    s: State, seat: int, prompt: tuple[Any, ...], numbers: Sequence[int], then: Step, forced: bool = True
+) -> None:
     """Choose a number; `then` is done with it."""
-    s.ask(seat, prompt, [("number", (n,), ((*then, n),)) for n in numbers])
+    s.ask(seat, prompt, [("number", (n,), ((*then, n),)) for n in numbers], forced=forced)

@@ -193,9 +193,7 @@ def replay(
     return s
 
 
-def follow(
-    game: Game, s: State, lines: list[dict[str, Any]], seen: Callable[[State], None] | None = None
-) -> State:
+def follow(game: Game, s: State, lines: list[dict[str, Any]], seen: Callable[[State], None] | None = None) -> State:
     """Play the lines after the head; see `replay`."""
     head = lines[0]
     made = 0

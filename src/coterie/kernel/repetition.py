@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from coterie.kernel.codec import digest
+from coterie.kernel.knowledge import knows
 from coterie.kernel.questions import RawOption
 from coterie.kernel.scopes import count_use, used
 from coterie.kernel.steps import step
@@ -17,18 +18,19 @@ if TYPE_CHECKING:
     from coterie.kernel.state import State
 
 
-def unrepeated(s: State, scope: str, options: list[RawOption], position: Any = None) -> list[RawOption]:
+def unrepeated(s: State, seat: int, scope: str, options: list[RawOption], position: Any = None) -> list[RawOption]:
     """The options that were not chosen before in this very position, each made to be remembered.
 
     An option that must always stay, such as passing, is added afterwards.
 
     Args:
         s: the state; it is not changed, so that an asking step may call this.
+        seat: who is asked; positions are compared by what this seat may know, so that nothing hidden shows.
         scope: the name of the open scope within which positions are compared.
         options: what could be done.
         position: what makes two positions the same; the table as it lies unless told otherwise.
     """
-    mark = digest(table_of(s) if position is None else position)
+    mark = digest(table_of(s, seat) if position is None else position)
     left: list[RawOption] = []
     for word, args, steps in options:
         what = ("repeated", mark, word, args)
@@ -43,9 +45,14 @@ def remember(s: State, what: tuple[Any, ...], scope: str) -> None:
     count_use(s, what, scope)
 
 
-def table_of(s: State) -> tuple[Any, ...]:
-    """What lies on the table, without what only grows: lives, serial numbers, limits, the stream of chance."""
+def table_of(s: State, seat: int) -> tuple[Any, ...]:
+    """The table as a seat knows it, without what only grows: lives, serial numbers, limits, the stream of chance."""
     pieces = [
-        (p.face, p.zone, p.place, p.host, p.controller, p.known, p.ready, p.counters, len(p.lasting)) for p in s.pieces
+        (
+            p.face if knows(s, seat, n) else "",
+            *(p.zone, p.place, p.host, p.controller, p.known, p.ready, p.counters, len(p.lasting)),
+        )
+        for n, p in enumerate(s.pieces)
     ]
-    return (tuple(pieces), s.piles, s.facts, tuple([getattr(s, name) for name in s.TABLE]))
+    facts = tuple(fact for fact in s.facts if fact.seat == seat)
+    return (tuple(pieces), s.piles, facts, tuple([getattr(s, name) for name in s.TABLE]))

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from coterie.kernel.state import State
 
 S = TypeVar("S", bound="State")
+TRIES = 200  # deals before one is taken that breaks a rule of the game about what can lie where
 
 
 def sample(s: S, seat: int, rng: random.Random) -> S:
@@ -72,7 +73,18 @@ def _as_dealt(world: State, seat: int, event: Event) -> Event:
 
 
 def _deal(s: State, world: State, backs: list[int], facts: list[Fact], rng: random.Random) -> None:
-    """Deal the faces of these backs anew: first what facts promise, smallest pile first, then the rest."""
+    """Deal the faces of these backs anew, so often that every face lies where the game says that it could."""
+    for _ in range(TRIES):
+        dealt = _one_deal(s, backs, facts, rng)
+        if all(s.game.could_lie(s, face, s.pieces[p]) for p, face in dealt.items()):
+            break
+    for p, face in dealt.items():
+        if face != world.pieces[p].face:
+            put(world, p, world.pieces[p].but(face=face))
+
+
+def _one_deal(s: State, backs: list[int], facts: list[Fact], rng: random.Random) -> dict[int, str]:
+    """One deal: first what facts promise, smallest pile first, then the rest; a face for each back."""
     faces = sorted(s.pieces[p].face for p in backs)  # sorted, so that the deal depends on nothing but chance
     rng.shuffle(faces)
     dealt: dict[int, str] = {}
@@ -87,7 +99,4 @@ def _deal(s: State, world: State, backs: list[int], facts: list[Fact], rng: rand
             faces.remove(face)
             dealt[p] = face
     rest = iter(faces)
-    for p in backs:
-        face = dealt[p] if p in dealt else next(rest)
-        if face != world.pieces[p].face:
-            put(world, p, world.pieces[p].but(face=face))
+    return {p: dealt[p] if p in dealt else next(rest) for p in backs}

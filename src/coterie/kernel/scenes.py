@@ -194,14 +194,20 @@ class Sign(TypedDict, total=False):
 
 
 class Theme(TypedDict):
-    """Colours and symbols of a game: `signs` for kinds, faces, counters, badges, marks and moods; `marks` explains them."""
+    """Colours and symbols of a game.
+
+    `signs` are for kinds, faces, counters and badges; `legend` names those that every table explains; `marks` are the
+    provenances and what they mean; `banner` is a pattern to fill a line with.
+    """
 
     colors: dict[str, str]
     signs: dict[str, Sign]
     marks: dict[str, str]
+    legend: list[str]
+    banner: str
 
 
-PLAIN_THEME: Theme = {"colors": {}, "signs": {}, "marks": {}}
+PLAIN_THEME: Theme = {"colors": {}, "signs": {}, "marks": {}, "legend": [], "banner": ""}
 
 
 def schema() -> dict[str, Any]:

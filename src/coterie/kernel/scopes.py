@@ -1,7 +1,9 @@
 """Scopes: a procedure that has an end puts a mark on the list. Ending it early drops the steps above the mark.
 
 When a scope closes, lasting effects that end with it expire first, then delayed ones run. Both own what they need:
-their source may have left.
+their source may have left. A duration that no open scope ends names a *moment* instead, a tuple such as
+`("unlock", seat)`, which a phase puts on the list as the step `(passing, *moment)`, or `("next", kind)`: the next event of
+a kind, which the stage `after_event` of a timing table watches for.
 """
 
 from __future__ import annotations
@@ -9,7 +11,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from coterie.kernel.errors import RulesError
-from coterie.kernel.events import free
+from coterie.kernel.events import DONE
 from coterie.kernel.layers import Lasting, controller
 from coterie.kernel.pieces import Piece, put
 from coterie.kernel.rows import Row, row
@@ -26,11 +28,14 @@ class Scope(Row):
     name: str
 
 
+Until = int | tuple[Any, ...]  # the serial number of a scope, or a moment
+
+
 @row
 class Delayed(Row):
-    """Steps that run when a scope ends."""
+    """Steps that run when a scope ends or a moment comes."""
 
-    until: int
+    until: Until
     steps: tuple[Step, ...]
 
 
@@ -71,20 +76,39 @@ def ending(s: State, serial: int) -> None:
 @step("kernel.close", clean_up=True)
 def close(s: State, serial: int) -> None:
     """A scope ends: lasting effects expire, then delayed ones run, then its limits are forgotten."""
-    over = [(n, r) for n, r in s.rows.items() if type(r) is Lasting and r.until == serial]
-    for n, effect in over:
-        _expire(s, n, effect)
-    due = [(n, r) for n, r in s.rows.items() if type(r) is Delayed and r.until == serial]
-    for _, delayed in due:
-        s.do(*delayed.steps)
-    s.do(*[(free, n) for n, _ in due])
-    for key in [k for k in s.uses if k[-1] == serial]:
-        del s.uses[key]
+    fall_due(s, serial)
     del s.rows[serial]
 
 
-def last(s: State, piece: int, layer: str, value: Any, until: int) -> int:
-    """Lay a lasting effect over a piece until a scope ends; its serial number is the answer."""
+def fall_due(s: State, until: Until) -> None:
+    """Lasting effects of this duration expire, then delayed ones run once, then limits are forgotten."""
+    over = [(n, r) for n, r in s.rows.items() if type(r) is Lasting and r.until == until]
+    for n, effect in over:
+        _expire(s, n, effect)
+    due = [(n, r) for n, r in s.rows.items() if type(r) is Delayed and r.until == until]
+    for n, delayed in due:
+        del s.rows[n]
+        s.do(*delayed.steps)
+    for key in [k for k in s.uses if k[-1] == until]:
+        del s.uses[key]
+
+
+@step("kernel.passing")
+def passing(s: State, *moment: Any) -> None:
+    """A moment passes that durations can name: `(passing, "unlock", 2)`."""
+    fall_due(s, moment)
+
+
+@step("kernel.after_event")
+def after_event(s: State, batch: int, stage: str) -> None:
+    """The stage for what waits for the next event of a kind, between an event and the reactions to it."""
+    kinds = dict.fromkeys(event.kind for event in s.rows[batch].events if event.status == DONE)
+    for kind in kinds:
+        fall_due(s, ("next", kind))
+
+
+def last(s: State, piece: int, layer: str, value: Any, until: Until) -> int:
+    """Lay a lasting effect over a piece until a scope ends or a moment comes; its serial number is the answer."""
     now = s.pieces[piece].copy()
     serial = s.new(Lasting(piece, now.life, layer, value, until))
     now.lasting = (*now.lasting, serial)

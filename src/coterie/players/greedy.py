@@ -1,9 +1,9 @@
 """The greedy player: looks through its own turn in sampled worlds and takes the way that ends best.
 
-A search goes through the options of all questions until the turn is over (the game's `horizon`), level by level, and keeps
-the best few positions of a level. The best ways are tried again in other sampled worlds where luck was met on one of them,
-and the one that is best on average is taken. It is remembered and followed as long as the table looks as it should.
-Nothing but samples is ever looked at.
+A search goes through the options of all questions until the turn is over (the game's `horizon`), level by level, and
+keeps the best few positions of a level. Where luck was met on one of the best ways, they are tried again in other sampled
+worlds, and the one that is best on average is taken. It is remembered and followed as long as the table looks as it
+should. Nothing but samples is ever looked at.
 """
 
 from __future__ import annotations
@@ -137,7 +137,7 @@ def again(way: Way, world: State, seat: int) -> float:
     twin = world.clone()
     for before, index in _steps(way):
         asked, expected = twin.asked, before.asked
-        if asked is None or asked[:2] != expected[:2] or len(asked[2]) != len(expected[2]):
+        if asked is None or expected is None or asked[:2] != expected[:2] or len(asked[2]) != len(expected[2]):
             break
         twin.pick(index)
     return value_of(twin, seat)
@@ -155,6 +155,7 @@ def _steps(way: Way) -> list[tuple[State, int]]:
 
 
 def _unrolled(way: Way, seat: int) -> tuple[int, list[tuple[Any, int]]]:
-    """The first option of a way, and what follows: how the table should look then and what to take, the next one last."""
+    """The first option of a way, and what follows, the next one last: how the table should look and what to take."""
     (_, first), *rest = _steps(way)
-    return first, [(view(before, seat), index) for before, index in reversed(rest) if before.asked[0] == seat]
+    own = [(before, index) for before, index in reversed(rest) if before.asked and before.asked[0] == seat]
+    return first, [(view(before, seat), index) for before, index in own]

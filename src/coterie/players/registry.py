@@ -14,7 +14,7 @@ from coterie.players.uniform import Uniform
 
 
 class Player(Protocol):
-    """Whoever answers questions. A player may remember its own plans, so every game and seat gets a player of its own."""
+    """Whoever answers questions. A player may remember its plans, so each game and seat gets a player of its own."""
 
     def choose(self, state: State, seat: int, rng: random.Random) -> int:
         """Answer the question that a state asks a seat.

@@ -79,11 +79,13 @@ class Amount(Node):
 class Standing(Node):
     """What a card does by lying there: an ability that answers events or changes numbers.
 
-    The kernel asks `keys` for the index, `fits` and `usable` for an event, `changes` and `by` for a number.
+    The kernel asks `keys` for the index, `fits` and `usable` for an event, `changes`, `by` and `how` for a number,
+    `forbids` for what cannot be done.
     """
 
     __slots__ = ()
     forced: bool = True
+    how: str = "add"  # the layer in which it changes a number, see `kernel.modifiers`
 
     def keys(self, row: Any, piece: int) -> tuple[Any, ...]:
         """The keys under which the kernel's index finds this ability."""
@@ -111,6 +113,10 @@ class Standing(Node):
     def by(self, s: Any, row: Any, piece: int, target: Any) -> int:
         """By how much."""
         return 0
+
+    def forbids(self, s: Any, verb: str, row: Any, piece: int, target: Any) -> bool:
+        """Whether it forbids something to a target now."""
+        return False
 
 
 @dataclass_transform(frozen_default=True)

@@ -89,7 +89,7 @@ def _repeat(node: e.Repeat) -> str:
 @SAY.of(e.UpTo)
 def _up_to(node: e.UpTo) -> str:
     often = "any number of times" if node.most > 20 else f"up to {several(node.most, 'time')}"
-    return f"{often}, choose a {say(node.group)}: {say(node.does)}"
+    return f"{often}, choose {one(say(node.group))}: {say(node.does)}"
 
 
 @SAY.of(v.Bound)
@@ -109,7 +109,7 @@ def _at_least(node: v.AtLeast) -> str:
 
 @SAY.of(v.Exists)
 def _exists(node: v.Exists) -> str:
-    return f"there is a {say(node.group)}"
+    return f"there is {one(say(node.group))}"
 
 
 @SAY.of(v.Not)

@@ -38,12 +38,13 @@ def test_the_railway_station_takes_a_vampire_and_its_minions_anywhere():
 
 
 def test_the_railway_station_is_not_the_move_action():
-    s = night("imre railway_station, mila slums", "beside: I-07")  # a curfew: one Move action a turn
-    play(s, "activate railway_station", "asylum")
-    assert "move museum" in options(s)
-    s = night("imre railway_station, mila slums", "beside: I-07")
+    curfew = "beside: I-07\nmuseum: hidden 1"  # one Move action a turn
+    s = night("imre railway_station, mila slums", curfew)
+    play(s, "activate railway_station", "museum")
+    assert options(s) == ["move railway_station", "move asylum", "move newspaper", "expose", "done"]
+    s = night("imre railway_station, mila slums", curfew)
     play(s, "move museum")
-    assert not [o for o in options(s) if o.startswith("move")]
+    assert options(s) == ["expose", "done"]
 
 
 # ── Museum ──────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -124,7 +125,7 @@ def test_the_newspaper_moves_two_tokens_out_of_one_district():
 
 def test_the_newspaper_can_stop_early_and_costs_no_veil():
     s = night("imre newspaper, mila slums", "cathedral: hidden 2")
-    assert changes(s, "activate newspaper", "cathedral", "hidden cathedral", "slums", "done") == {
+    assert changes(s, "activate newspaper", "hidden cathedral", "slums", "done") == {
         "cathedral hidden": -1,
         "slums hidden": 1,
     }

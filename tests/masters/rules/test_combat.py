@@ -204,7 +204,9 @@ def test_no_die_is_rolled_while_there_are_some():
 
 @pytest.mark.ruling("M-203", "M-206")
 def test_another_vampire_must_take_over_and_the_rest_is_its_own():
-    s = at(NIGHT.format("imre museum blood 1, mila museum, nevena museum, laszlo slums", "exposed 3", "6 6 2 1 1 1 1 1"))
+    s = at(
+        NIGHT.format("imre museum blood 1, mila museum, nevena museum, laszlo slums", "exposed 3", "6 6 2 1 1 1 1 1")
+    )
     play(s, "fight", "die 2")
     assert (asked(s), options(s)) == ("who takes over", ["mila", "nevena"])  # nobody may let it be
     assert changes(s, "nevena", "die 6", "die 6") == {

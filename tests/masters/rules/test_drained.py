@@ -24,7 +24,9 @@ def test_without_blood_a_vampire_is_drained_whatever_took_it(cause):
 
 @pytest.mark.ruling("M-212")
 def test_an_event_can_drain_too_and_by_day_the_agents_pass_by():
-    s = at("vampires: imre museum blood 2, mila newspaper blood 1\nmuseum: hidden 3\nlead: mila\nevents: II-13\nnow: day event")
+    s = at(
+        "vampires: imre museum blood 2, mila newspaper blood 1\nmuseum: hidden 3\nlead: mila\nevents: II-13\nnow: day event"
+    )
     assert s.clan[0].drained
     assert s.city[1].hidden == 3  # no combat, so nobody was exposed
     assert asked(s) == "act"
@@ -69,7 +71,9 @@ def test_another_vampires_drain_ends_nobody_elses_turn():
 
 @pytest.mark.ruling("M-214")
 def test_the_drained_lie_where_they_fell():
-    s = at("vampires: imre museum blood 1, mila slums\nmuseum: exposed 1\ndice: 1 1 1 1\nevents: I-04\nnow: turn imre 2")
+    s = at(
+        "vampires: imre museum blood 1, mila slums\nmuseum: exposed 1\ndice: 1 1 1 1\nevents: I-04\nnow: turn imre 2"
+    )
     play(s, "fight", "move cathedral", "done")
     assert s.at(1) == [0]
     assert s.clan[0].drained

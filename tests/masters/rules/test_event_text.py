@@ -80,6 +80,20 @@ def test_a_card_is_placed_before_its_text_and_its_condition():
     assert "district railway_station: I-06" in s.notation()
 
 
+@pytest.mark.ruling("M-088", "M-090")
+def test_a_card_is_not_discarded_before_its_text():
+    s = at("""
+        vampires: imre slums, mila slums
+        district asylum: funerary_urn
+        events: I-06
+        now: day event
+        """)
+    # The agent of the red cross goes to the Urn, so the station is empty until the text brings one.
+    play(s, "use funerary_urn")
+    assert (s.city[0].hidden, s.city[2].hidden) == (1, 1)
+    assert "district railway_station: I-06" in s.notation()
+
+
 @pytest.mark.ruling("M-089")
 def test_a_staying_card_leaves_as_soon_as_its_condition_is_met():
     s = at("""
@@ -146,6 +160,28 @@ def test_faq_the_curse_takes_the_last_blood_and_is_gone():
     story = ["Curse of our Clan stays", "Imre loses 1 blood", "Imre is drained", "Curse of our Clan leaves"]
     assert [log.index(line) for line in story] == sorted(log.index(line) for line in story)
     assert "The veil rises by 1 to 5" in log
+    assert "II-01" in deck(s, "gone")
+
+
+@pytest.mark.ruling("M-089", "M-091", "M-103")
+@pytest.mark.parametrize(
+    ("veil", "story"),
+    [
+        (6, ["The veil falls by 1 to 5"]),  # at six there is nothing to raise
+        (4, ["The veil rises by 1 to 5", "The veil falls by 1 to 4"]),
+    ],
+)
+def test_the_card_leaves_and_raises_the_veil_before_the_event_lowers_it(veil, story):
+    s = at(f"""
+        vampires: imre slums blood 1, mila museum
+        lead: imre
+        asylum: minions 1
+        veil: {veil}
+        events: II-01
+        now: day event
+        """)  # the agent that comes to the Asylum is noticed
+    story = [*story, f"The veil falls by 1 to {s.veil}"]  # at night, as Imre revives
+    assert [line for line in s.log() if line.startswith("The veil")] == story
     assert "II-01" in deck(s, "gone")
 
 

@@ -25,7 +25,9 @@ def uses(s) -> list[str]:
 @pytest.mark.ruling("M-217")
 @pytest.mark.parametrize(("kills", "limit"), [(0, 0), (1, 0), (2, 1), (3, 1), (4, 1), (5, 2), (6, 2), (9, 2)])
 def test_how_many_relics_a_vampire_may_hold(kills, limit):
-    s = at(f"vampires: imre museum kills {kills}, mila museum kills 5\nheld mila: raven_cloak, bone_die\nnow: turn mila 0")
+    s = at(
+        f"vampires: imre museum kills {kills}, mila museum kills 5\nheld mila: raven_cloak, bone_die\nnow: turn mila 0"
+    )
     given = 0
     while gifts := [option for option in options(s) if option.startswith("give ")]:
         s.choose(gifts[0])

@@ -86,7 +86,9 @@ def test_in_ishtvans_district_two_minions_fewer_will_do():
     s = at(text.format(0))
     assert "ritual" not in options(s)
     assert why_not(s, 0, "ritual") == ("needs minions", 3, 2)
-    elsewhere = text.replace("slums: sigil imre", "slums: sigil ishtvan").replace("museum: sigil ishtvan", "museum: sigil imre")
+    elsewhere = text.replace("slums: sigil imre", "slums: sigil ishtvan").replace(
+        "museum: sigil ishtvan", "museum: sigil imre"
+    )
     assert why_not(at(elsewhere.format(1)), 0, "ritual") == ("needs minions", 3, 1)
 
 

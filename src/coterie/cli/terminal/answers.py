@@ -94,19 +94,29 @@ def log(state: State, seat: int, most: str, skin: Skin) -> RenderableType:
     return Text("\n".join(lines) or texts.NOTHING_YET, skin.color("text"))
 
 
-def help_(skin: Skin) -> RenderableType:
+def help_(skin: Skin, width: int) -> RenderableType:
     """The commands and the symbols."""
     rows = Table.grid(padding=(0, 2, 0, 0))
     rows.add_column(no_wrap=True)
     rows.add_column()
     for name, meaning in texts.COMMANDS:
         rows.add_row(Text(name, f"bold {skin.color('accent')}"), Text(meaning, skin.color("text")))
-    return Group(rows, Text(""), screen.legend(skin), *marks(skin))
+    return Group(rows, Text(""), screen.legend(skin, symbols(skin), width), Text(""), *marks(skin))
+
+
+def symbols(skin: Skin) -> list[str]:
+    """The signs that are worth explaining: neither marks nor names of figures and their things."""
+    faces = [kind for kind, sign in skin.theme["signs"].items() if len(skin.symbol(kind)) == 1 and skin.symbol(kind).isalpha()]
+    return [
+        kind
+        for kind in skin.theme["signs"]
+        if kind not in skin.theme["marks"] and kind not in faces and "_" not in kind and skin.symbol(kind)
+    ]
 
 
 def marks(skin: Skin) -> list[Text]:
     """The marks of provenance, explained."""
     line = Text()
     for name, meaning in skin.theme["marks"].items():
-        line.append("   " if line else "").append_text(skin.mark(name)).append(f" {name}: {meaning}", skin.color("dim"))
+        line.append("\n" if line else "").append_text(skin.mark(name)).append(f" {name}: {meaning}", skin.color("dim"))
     return [line] if line else []

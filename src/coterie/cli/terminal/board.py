@@ -29,30 +29,28 @@ def grid(area: Area, skin: Skin, keys: Keys, cell: int) -> Table:
 def contents(piece: Piece, skin: Skin, keys: Keys, room: int) -> Text:
     """The lines of one cell: its name, its tokens, who is there, cards."""
     on = piece.get("on", [])
-    tokens = [p for p in on if "count" in p or p.get("kind") == "sigil"]
-    figures = [p for p in on if p.get("kind") == "vampire"]
+    tokens = [p for p in on if "count" in p]
+    figures = [p for p in on if "count" not in p and "text" not in p]
     cards = [p for p in on if p not in tokens and p not in figures]
-    lines = [headline(piece, skin, keys, room), token_line(piece, tokens, skin, keys, room)]
-    if figures:
-        lines.append(figure_line(figures, skin, keys, room))
+    number = key_text(piece, skin, keys)
+    people = figure_line(figures, skin, room - number.cell_len - 1)
+    lines = [headline(piece, skin, room), token_line(piece, tokens, skin, keys, room), spread(people, number, room)]
     lines += [card_line(card, skin, keys) for card in cards]
     for line in lines:
         line.truncate(room, overflow="ellipsis")
     return Text("\n").join(lines)
 
 
-def headline(piece: Piece, skin: Skin, keys: Keys, room: int) -> Text:
-    """The name, what is said about the cell before it, and the options that concern it at the right."""
+def headline(piece: Piece, skin: Skin, room: int) -> Text:
+    """The name, and before it what is said about the cell."""
     statements = [badge for badge in piece.get("badges", []) if len(badge["text"]) >= LONG]
     line = Text()
     for badge in statements:
         line.append(f"{skin.symbol(badge['kind'])} ", skin.style(badge["kind"]))
     color = skin.style(statements[0]["kind"]) if statements else skin.color("text")
-    number = key_text(piece, skin, keys)
-    name = Text(piece.get("name", ""), f"bold {color}")
-    name.truncate(max(4, room - line.cell_len - (number.cell_len + 1 if number else 0)), overflow="ellipsis")
-    line.append_text(name)
-    return spread(line, number, room)
+    line.append(piece.get("name", ""), f"bold {color}")
+    line.truncate(room, overflow="ellipsis")
+    return line
 
 
 def token_line(piece: Piece, tokens: list[Piece], skin: Skin, keys: Keys, room: int) -> Text:
@@ -67,7 +65,7 @@ def token_line(piece: Piece, tokens: list[Piece], skin: Skin, keys: Keys, room: 
     share = max(2, left // max(1, len(tokens)) - 1)
     for token in tokens:
         line.append(" " if line else "")
-        line.append_text(skin.tokens(token.get("kind", ""), token.get("count", 1), share))
+        line.append_text(skin.tokens(token, share))
         line.append_text(key_text(token, skin, keys))
     return spread(line, marks, room)
 
@@ -77,38 +75,33 @@ def small(badge: Badge, skin: Skin) -> Text:
     return Text(f"{skin.symbol(badge['kind'])}{badge['text']}", skin.style(badge["kind"], "dim"))
 
 
-def figure_line(figures: list[Piece], skin: Skin, keys: Keys, room: int) -> Text:
-    """Who is there, by name, shortened until all fit; whoever lies down stands in brackets."""
-    for length in (12, 9, 6, 4, 3, 2):
-        line = Text()
-        for figure in figures:
-            name = figure.get("name", "")[:length]
-            down = figure.get("orientation") == "down"
-            line.append(" " if line else "")
-            line.append(f"({name})" if down else name, skin.style(str(figure.get("face"))) + ("" if down else " bold"))
-            line.append_text(key_text(figure, skin, keys))
-        if line.cell_len <= room:
-            return line
+def figure_line(figures: list[Piece], skin: Skin, room: int) -> Text:
+    """Who is there, by name, the longest ones shortened until all fit; whoever lies down stands in brackets."""
+    names = [figure.get("name", "") for figure in figures]
+    down = [figure.get("orientation") == "down" for figure in figures]
+    while names and sum(map(len, names)) + 2 * sum(down) + len(names) - 1 > room and max(map(len, names)) > 1:
+        longest = max(range(len(names)), key=lambda at: len(names[at]))
+        names[longest] = names[longest][:-1]
+    line = Text()
+    for figure, name, lies in zip(figures, names, down, strict=True):
+        line.append(" " if line else "")
+        line.append(f"({name})" if lies else name, skin.style(str(figure.get("face"))) + ("" if lies else " bold"))
     return line
 
 
 def card_line(card: Piece, skin: Skin, keys: Keys) -> Text:
     """A card: its symbol, its name, its provenance."""
     kind = card.get("kind", "")
-    line = Text(f"{skin.symbol(kind)} ", skin.style(kind))
-    line.append(card.get("name", ""), skin.style(kind))
+    line = Text().append(f"{skin.symbol(kind)} {card.get('name', '')}", skin.style(kind))
     if mark := skin.mark(card.get("mark", "")):
         line.append(" ").append_text(mark)
     return line.append_text(key_text(card, skin, keys))
 
 
 def key_text(piece: Piece, skin: Skin, keys: Keys) -> Text:
-    """The keys of the options that concern a piece, "" for none."""
+    """The key of the option that concerns a piece, "" where there is none or where there are several."""
     found = keys.get(piece.get("id", ""), [])
-    if not found:
-        return Text()
-    shown = ",".join(found) if len(found) <= 3 else f"{found[0]}…"
-    return Text(f"[{shown}]", skin.color("accent"))
+    return Text(f" [{found[0]}]", f"bold {skin.color('accent')}") if len(found) == 1 else Text()
 
 
 def spread(left: Text, right: Text, room: int) -> Text:

@@ -16,13 +16,13 @@ ALONE = ("undo", "redo", "hint", "table", "help", "quit", "exit", "?")
 class Typed(NamedTuple):
     """A line taken apart: `what` is "choose", a command, "wrong" or "" (an empty line).
 
-    `index` is the option chosen (-1 for a gesture of several); `text` the rest of the line, or a sentence that says what
+    `option` is the index of the option chosen (-1 for a gesture of several); `text` the rest of the line, or a sentence that says what
     was wrong.
     """
 
     what: str
     text: str = ""
-    index: int = -1
+    option: int = -1
 
 
 def understand(line: str, asked: Asked | None) -> Typed:
@@ -81,7 +81,7 @@ def wrong(text: str, options: list[Choice], keys: list[str]) -> str:
 
 def nearest(low: str, options: list[Choice]) -> int:
     """The option that looks most like a text, -1 for none."""
-    names = {}
+    names: dict[str, int] = {}
     for i, option in enumerate(options):
         names.setdefault(option["notation"].lower(), i)
         names.setdefault(option["label"].lower(), i)

@@ -12,7 +12,7 @@ from coterie.cli.terminal.skin import Skin
 from coterie.kernel.scenes import Area, Counter, Piece
 
 
-def block(area: Area, skin: Skin, keys: Keys) -> RenderableType | None:
+def block(area: Area, skin: Skin, keys: Keys, room: int) -> RenderableType | None:
     """An area in the margin, None where it is empty and says nothing."""
     layout = area.get("layout")
     if layout == "track":
@@ -25,13 +25,13 @@ def block(area: Area, skin: Skin, keys: Keys) -> RenderableType | None:
     if any(piece.get("kind") == "die" for piece in pieces):
         return dice(area, skin, keys)
     if all("count" in piece for piece in pieces):
-        return reserve(area, skin)
+        return reserve(area, skin, room)
     return cards(area, skin, keys)
 
 
 def title(area: Area, skin: Skin) -> Text:
     """The heading of an area, in a column of its own."""
-    return Text(f"{area.get('title', ''):<8}", skin.color("dim"))
+    return Text(f" {area.get('title', ''):<8}", skin.color("dim"))
 
 
 def track(area: Area, skin: Skin) -> RenderableType:
@@ -41,10 +41,10 @@ def track(area: Area, skin: Skin) -> RenderableType:
     low = at * 2 <= most
     kind = area.get("id", "")
     line = title(area, skin)
-    line.append((skin.symbol(kind) + " ") * at, skin.color("danger") if low else skin.style(kind))
-    line.append(("· " if not skin.plain else ". ") * (most - at), skin.color("dim"))
-    line.append(f"{at} of {most}", f"bold {skin.color('danger' if low else 'text')}")
-    return Group(line, Text(area.get("note", ""), skin.color("dim"))) if area.get("note") else line
+    line.append(skin.symbol(kind) * at, skin.color("danger") if low else skin.style(kind))
+    line.append(("." if skin.plain else "·") * (most - at), skin.color("dim"))
+    line.append(f" {at}", f"bold {skin.color('danger' if low else 'text')}")
+    return Group(line, _indented(Text(area["note"], skin.color("dim")))) if area.get("note") else line
 
 
 def dice(area: Area, skin: Skin, keys: Keys) -> Text:
@@ -72,25 +72,27 @@ def stack(area: Area, skin: Skin, keys: Keys) -> RenderableType:
     return Group(line, *known) if known else line
 
 
-def reserve(area: Area, skin: Skin) -> Text:
-    """Tokens in a row: symbol, number, name."""
-    line = title(area, skin)
-    parts = area.get("pieces", [])
-    for at, piece in enumerate(parts):
-        kind = piece.get("kind", "")
-        line.append(f"{skin.symbol(kind)}{piece.get('count')}", skin.style(kind))
-        line.append(f" {piece.get('name')}" + ("  " if at + 1 < len(parts) else ""), skin.color("dim"))
+def reserve(area: Area, skin: Skin, room: int) -> Text:
+    """Tokens in a row: symbol and number, and the name where there is room."""
+    for named in (True, False):
+        line = title(area, skin)
+        for piece in area.get("pieces", []):
+            line.append(f"{skin.symbol(piece.get('kind', ''))}{piece.get('count')}", skin.piece_style(piece))
+            line.append(f" {piece.get('name')}  " if named else "  ", skin.color("dim"))
+        line.rstrip()
+        if line.cell_len <= room:
+            break
     return line
 
 
 def cards(area: Area, skin: Skin, keys: Keys) -> RenderableType:
     """Cards one below the other, each with what is written on it."""
-    lines: list[RenderableType] = []
-    if area.get("title"):
-        lines.append(title(area, skin))
-    for piece in area.get("pieces", []):
-        lines.append(card(piece, skin, keys))
-    return Group(*lines)
+    table = Table.grid(padding=0)
+    table.add_column(no_wrap=True)
+    table.add_column()
+    for at, piece in enumerate(area.get("pieces", [])):
+        table.add_row(title(area, skin) if at == 0 else Text(""), card(piece, skin, keys))
+    return table
 
 
 def card(piece: Piece, skin: Skin, keys: Keys) -> RenderableType:
@@ -104,6 +106,8 @@ def card(piece: Piece, skin: Skin, keys: Keys) -> RenderableType:
         line.append(" (bowed)", skin.color("dim"))
     for counter in piece.get("counters", []):
         line.append(f"  {counter['name']} {counter['value']}", skin.color("text"))
+    if piece.get("note"):
+        line.append(f"  {piece['note']}", skin.color("accent"))
     below = [Text(badge["text"], skin.style(badge["kind"], "dim")) for badge in piece.get("badges", []) if badge["text"]]
     if piece.get("text"):
         below.append(Text(piece["text"], skin.color("dim")))
@@ -113,7 +117,7 @@ def card(piece: Piece, skin: Skin, keys: Keys) -> RenderableType:
 
 def _indented(text: Text) -> RenderableType:
     table = Table.grid(padding=0)
-    table.add_column(width=2)
+    table.add_column(width=1)
     table.add_column()
     table.add_row("", text)
     return table
@@ -126,15 +130,19 @@ def sheets(area: Area, skin: Skin, keys: Keys, width: int) -> Table:
     """Pieces with numbers as lines of a table: name, each counter, where, what lies on it."""
     pieces = area.get("pieces", [])
     names = list(dict.fromkeys(counter["name"] for piece in pieces for counter in piece.get("counters", [])))
-    table = Table(box=None, show_header=True, header_style=skin.color("dim"), padding=(0, 2, 0, 0), width=width)
-    table.add_column(area.get("title", ""), no_wrap=True)
+    table = Table(box=None, show_header=True, header_style=skin.color("dim"), padding=(0, 2, 0, 0))
+    table.add_column(f" {area.get('title', '')}", no_wrap=True)
     for name in names:
         table.add_column(skin.called(name), no_wrap=True)
     table.add_column("")
+    rows = []
     for piece in pieces:
         counted = {counter["name"]: counter for counter in piece.get("counters", [])}
         cells = [number(counted[name], skin) if name in counted else Text("") for name in names]
-        table.add_row(sheet_name(piece, skin, keys), *cells, sheet_rest(piece, skin, keys))
+        rows.append([sheet_name(piece, skin, keys), *cells])
+    columns = [max((row[at].cell_len for row in rows), default=0) + 2 for at in range(len(names) + 1)]
+    for piece, row in zip(pieces, rows, strict=True):
+        table.add_row(*row, sheet_rest(piece, skin, keys, width - sum(columns)))
     return table
 
 
@@ -152,20 +160,24 @@ def sheet_name(piece: Piece, skin: Skin, keys: Keys) -> Text:
 def number(counter: Counter, skin: Skin) -> Text:
     """A counter: symbols where it has a limit, its value, what it leads to."""
     name, value = counter["name"], counter["value"]
-    text = skin.pips(name, value, counter.get("most", value))
+    text = Text().append_text(skin.pips(name, value, counter.get("most", value)))
     text.append(f" {value}", f"bold {skin.color('text')}")
     if note := counter.get("note"):
         text.append(f" {note}", skin.color("dim"))
     return text
 
 
-def sheet_rest(piece: Piece, skin: Skin, keys: Keys) -> Text:
-    """Where it is, what else is said about it, what lies on it."""
-    line = Text(piece.get("note", ""), skin.color("text"))
+def sheet_rest(piece: Piece, skin: Skin, keys: Keys, room: int) -> Text:
+    """Where it is, what else is said about it, what lies on it; cards have lines of their own where they must."""
+    line = Text().append(piece.get("note", ""), skin.color("text"))
     for badge in piece.get("badges", []):
         if not skin.symbol(badge["kind"]):
-            line.append(f" {badge['text']}", skin.style(badge["kind"]))
-    for card_ in piece.get("on", []):
-        line.append("  ")
-        line.append_text(card_line(card_, skin, keys))
+            line.append(f"  {badge['text']}", skin.style(badge["kind"]))
+    on = piece.get("on", [])
+    for token in [other for other in on if "count" in other]:
+        line.append("  ").append_text(skin.tokens(token, 3))
+    cards_ = [card_line(other, skin, keys) for other in on if "count" not in other]
+    together = line.cell_len + sum(card_.cell_len + 2 for card_ in cards_) <= room
+    for card_ in cards_:
+        line.append("  " if together else "\n").append_text(card_)
     return line

@@ -12,7 +12,9 @@ from coterie.cli.terminal.skin import Skin
 from coterie.kernel.scenes import Area, Asked, Ending, Line, Procedure, Scene
 
 WIDEST = 120
-MARGIN = 30  # the least width of the margin beside the board
+MARGIN = 31  # what the margin beside the board should have
+NARROWEST, WIDEST_CELL = 17, 23  # a cell of the board
+LEAST_MARGIN = 20  # with less the margin lies below the board
 LOG_LINES = 10
 
 
@@ -44,9 +46,11 @@ def table(scene: Scene, skin: Skin, width: int) -> RenderableType:
     out += [procedure(part, skin) for part in scene["procedures"][-1:]]
     out.append(centre(middle, side, skin, keys, width))
     for area in below:
-        if area.get("pieces"):
+        if any(piece.get("counters") for piece in area.get("pieces", [])):
             out.append(parts.sheets(area, skin, keys, width))
-    return Group(*out)
+        elif (drawn := parts.block(area, skin, keys, width)) is not None:
+            out.append(drawn)
+    return Group(*out, Text(""))
 
 
 def headline(scene: Scene, skin: Skin, width: int) -> Text:
@@ -56,7 +60,8 @@ def headline(scene: Scene, skin: Skin, width: int) -> Text:
     right = Text(f"{scene['moment']['text']} ", f"bold {skin.color(mood)}")
     line = skin.color("line")
     gap = max(2, width - left.cell_len - right.cell_len - 2)
-    return left.append(" " + ("-" if skin.plain else "─") * gap + " ", line).append_text(right)
+    fill = "-" if skin.plain else skin.theme["banner"] or "─"
+    return left.append(" " + (fill * gap)[:gap] + " ", line).append_text(right)
 
 
 def procedure(part: Procedure, skin: Skin) -> Text:
@@ -77,23 +82,20 @@ def centre(middle: list[Area], side: list[Area], skin: Skin, keys: Keys, width: 
     for area in middle:
         if area.get("layout") == "grid":
             columns = area.get("columns", 3)
-            cell = min(21, (width - MARGIN - columns - 3) // columns)
-            boards.append(board.grid(area, skin, keys, max(14, cell)))
-            room = width - (max(14, cell) * columns + columns + 1) - 2
-        elif (drawn := parts.block(area, skin, keys)) is not None:
+            cell = max(NARROWEST, min(WIDEST_CELL, (width - MARGIN - columns - 3) // columns))
+            boards.append(board.grid(area, skin, keys, cell))
+            room = width - (cell * columns + columns + 1) - 2
+        elif (drawn := parts.block(area, skin, keys, width)) is not None:
             boards.append(drawn)
-    margin = [drawn for area in side if (drawn := parts.block(area, skin, keys)) is not None]
+    margin = [drawn for area in side if (drawn := parts.block(area, skin, keys, room)) is not None]
     if not margin:
         return Group(*boards)
-    if room == width or room < MARGIN - 6:
+    if room == width or room < LEAST_MARGIN:
         return Group(*boards, *margin)
     both = Table.grid(padding=(0, 2, 0, 0))
     both.add_column(no_wrap=True)
     both.add_column(width=room)
-    spaced: list[RenderableType] = []
-    for drawn in margin:
-        spaced += [drawn, Text("")]
-    both.add_row(Group(*boards), Group(Text(""), *spaced[:-1]))
+    both.add_row(Group(*boards), Group(Text(""), *margin, Text(""), legend(skin, skin.theme["legend"], room)))
     return both
 
 
@@ -101,21 +103,21 @@ def log(lines: list[Line], skin: Skin, most: int = LOG_LINES) -> RenderableType 
     """The last lines of the log."""
     if not lines:
         return None
-    out = [Text(texts.MORE_LINES.format(n=len(lines) - most), skin.color("dim"))] if len(lines) > most else []
-    out += [Text(f"{'-' if skin.plain else '·'} {line['text']}", skin.color("text")) for line in lines[-most:]]
+    out = [Text(" " + texts.MORE_LINES.format(n=len(lines) - most), skin.color("dim"))] if len(lines) > most else []
+    out += [Text(f" {'-' if skin.plain else '·'} {line['text']}", skin.color("text")) for line in lines[-most:]]
     return Group(*out)
 
 
 def question(asked: Asked, skin: Skin, width: int) -> RenderableType:
     """The prompt and the numbered options, in two columns where they are many."""
-    out: list[RenderableType] = [Text(asked.get("prompt", ""), f"bold {skin.color('accent')}")]
+    out: list[RenderableType] = [Text(f" {asked.get('prompt', '')}", f"bold {skin.color('accent')}")]
     keys, options = keys_of(asked), asked.get("options", [])
     rows = []
     for key, option in zip(keys, options, strict=True):
-        line = Text(f"{key:>3}  ", f"bold {skin.color('accent')}").append(option["label"], skin.color("text"))
+        line = Text().append(f"{key:>3}  ", f"bold {skin.color('accent')}").append(option["label"], skin.color("text"))
         rows.append((line, Text(option["notation"], skin.color("dim"))))
     if keys and keys == [option["notation"] for option in options]:
-        out.append(Text("  ".join(keys), f"bold {skin.color('text')}"))
+        out.append(Text("  " + "   ".join(keys), f"bold {skin.color('text')}"))
         return Group(*out)
     columns = Table.grid(padding=(0, 3, 0, 0))
     if len(rows) > 8 and all(line.cell_len <= width // 2 - 4 for line, _ in rows):
@@ -141,13 +143,17 @@ def ending(end: Ending, scene: Scene, skin: Skin) -> RenderableType:
     return Group(*out, facts)
 
 
-def legend(skin: Skin, kinds: list[str] | None = None) -> Text:
-    """The symbols and what they mean."""
-    line = Text(f"{texts.LEGEND}: ", skin.color("dim"))
-    for kind, sign in skin.theme["signs"].items():
-        if kinds is not None and kind not in kinds:
+def legend(skin: Skin, kinds: list[str], room: int) -> Text:
+    """Symbols and what they mean, as many on a line as fit."""
+    line = Text()
+    used = 0
+    for kind in kinds:
+        if not (symbol := skin.symbol(kind)):
             continue
-        symbol = skin.symbol(kind)
-        if symbol and not kind.startswith("_") and sign.get("name", "").lower() != kind or kind in ("vampire", "minion"):
-            line.append(f"{symbol} ", skin.style(kind)).append(f"{sign.get('name', kind)}   ", skin.color("dim"))
+        part = Text(symbol, skin.style(kind)).append(f" {skin.called(kind)}", skin.color("dim"))
+        if used and used + 3 + part.cell_len > room:
+            line.append("\n")
+            used = 0
+        line.append("   " if used else "").append_text(part)
+        used += part.cell_len + (3 if used else 0)
     return line

@@ -24,6 +24,10 @@ class Quit(Exception):
     """Somebody wants to leave."""
 
 
+class Back(Exception):
+    """Somebody wants to play on after all."""
+
+
 class Session:
     """One game, its past, its people and its bots.
 
@@ -52,6 +56,7 @@ class Session:
         self.seen = dict.fromkeys(range(-1, state.seats), 0)
         self.looker = self.people[0] if self.people else -1
         self.drawn = ""  # the moment for which the whole table was drawn last
+        self.pending: list[str] = []
 
     @property
     def state(self) -> State:
@@ -137,7 +142,7 @@ class Session:
     def choose(self, typed: Typed) -> bool:
         """Answer the question."""
         try:
-            self.history.choose(typed.text if typed.index < 0 else typed.index)
+            self.history.choose(typed.text if typed.option < 0 else typed.option)
         except IllegalChoice as problem:
             self.say(str(problem), "danger")
             return False
@@ -150,7 +155,7 @@ class Session:
             "look": lambda: answers.look(state, typed.text, skin),
             "hint": lambda: answers.hint(state, self.looker, scene, skin),
             "log": lambda: answers.log(state, self.looker, typed.text, skin),
-            "help": lambda: answers.help_(skin),
+            "help": lambda: answers.help_(skin, self.width),
         }
         if typed.what in shown:
             self.show(shown[typed.what]())
@@ -161,7 +166,7 @@ class Session:
         elif typed.what == "save":
             self.save(typed.text)
         elif typed.what == "quit":
-            self.quit()
+            return self.quit()
         else:
             return self.undo() if typed.what == "undo" else self.redo()
         return False
@@ -189,11 +194,13 @@ class Session:
         """The table and the question. On a pipe the table is drawn only when the moment has changed."""
         whole = whole or self.source.live or scene["moment"]["text"] != self.drawn
         if whole:
-            if self.source.live:
-                self.console.clear()
+            self.clear()
             self.show(screen.table(scene, self.skin, self.width))
             self.drawn = scene["moment"]["text"]
         self.news(scene)
+        for sentence in self.pending:
+            self.say(sentence, "dim")
+        self.pending.clear()
         if scene["question"] is not None:
             self.show(screen.question(scene["question"], self.skin, self.width))
 
@@ -201,8 +208,7 @@ class Session:
         """The table for those who watch, when the moment has changed."""
         scene = self.scene()
         if scene["moment"]["text"] != self.drawn:
-            if self.source.live:
-                self.console.clear()
+            self.clear()
             self.show(screen.table(scene, self.skin, self.width))
             self.drawn = scene["moment"]["text"]
 
@@ -221,6 +227,18 @@ class Session:
         """Print something drawn."""
         self.console.print(what, width=self.width, highlight=False)
 
+    def later(self, sentence: str) -> None:
+        """Say a sentence below the next table: one before it would be wiped off the screen."""
+        if self.source.live:
+            self.pending.append(sentence)
+        else:
+            self.say(sentence, "dim")
+
+    def clear(self) -> None:
+        """An empty screen, where there is one; the first table leaves what was said before it."""
+        if self.source.live and self.drawn:
+            self.console.clear()
+
     def say(self, sentence: str, color: str = "text") -> None:
         """Print a sentence."""
         self.show(Text(sentence, self.skin.color(color)))
@@ -237,12 +255,10 @@ class Session:
         if len(self.people) < 2 or seat == self.looker or not self.has_hands(seat):
             self.looker = seat
             return
-        if self.source.live:
-            self.console.clear()
+        self.clear()
         self.say(texts.CURTAIN.format(name=self.name(seat)), "accent")
         self.source.ask(f"{texts.CURTAIN_GO} ")
-        if self.source.live:
-            self.console.clear()
+        self.clear()
 
     def has_hands(self, seat: int) -> bool:
         """Whether something on the table is one seat's own to see."""
@@ -254,30 +270,18 @@ class Session:
     def undo(self) -> bool:
         """Take back the last answer of a person, and what bots did since."""
         history = self.history
-        if not len(history):
+        past = history.since_last_of(self.people)
+        if not past:
             self.say(texts.UNDO_NOTHING, "danger")
             return False
-        past = self.answers_back()
-        if past == 0:
-            self.say(texts.UNDO_NOTHING, "danger")
-            return False
-        free = self.is_free(past)
+        free = history.may_undo_freely(gestures=past)
         if not free and len(self.people) > 1 and not self.agree(texts.UNDO_AGREE):
             self.say(texts.UNDO_NOT, "dim")
             return False
-        for _ in range(past):
-            history.undo()
+        history.undo(gestures=past)
         self.forget()
-        self.say((texts.UNDONE if free else texts.UNDONE_CHANCE).format(what=self.prompt()), "dim")
+        self.later(texts.UNDONE if free else texts.UNDONE_CHANCE)
         return True
-
-    def answers_back(self) -> int:
-        """How many gestures back the last answer of a person lies, 0 for none."""
-        return self.history.gestures_back(lambda seat: seat not in self.bots)
-
-    def is_free(self, gestures: int) -> bool:
-        """Whether so many gestures can be taken back as a free look."""
-        return self.history.free(gestures)
 
     def redo(self) -> bool:
         """Make again what was taken back, with what bots did then."""
@@ -291,18 +295,13 @@ class Session:
             self.say(texts.REDO_NOTHING, "danger")
             return False
         self.forget()
+        self.later(texts.REDONE)
         return True
 
     def forget(self) -> None:
-        """After time has jumped: the log begins where it is now, and the table is drawn again."""
+        """After time has jumped: what is new in the log begins here."""
         line = self.state.scene(-1, 0)["line"]
         self.seen = dict.fromkeys(self.seen, line)
-        self.drawn = ""
-
-    def prompt(self) -> str:
-        """What is asked now, in brief."""
-        question = self.state.question
-        return question.prompt if question else texts.ENDED
 
     def agree(self, question: str, default: bool = False) -> bool:
         """A yes or a no."""
@@ -343,23 +342,31 @@ class Session:
         """A sentence with a path, never broken into lines: people copy it."""
         self.console.print(Text(sentence, self.skin.color("good")), highlight=False, soft_wrap=True)
 
-    def quit(self) -> None:
-        """Leave; a game that goes on can be saved first."""
-        if not self.state.over:
-            self.offer_to_save()
-        else:
+    def quit(self) -> bool:
+        """Leave; a game that goes on can be saved first, and one may come back."""
+        try:
+            if not self.state.over:
+                self.offer_to_save()
+        except Back:
+            return False
+        if self.state.over:
             self.final_save()
         self.say(texts.LEFT, "dim")
         raise Quit
 
     def offer_to_save(self) -> None:
-        """Ask whether to save; raises `Back` inside the loop to go on playing."""
+        """Ask whether to save.
+
+        Raises:
+            Back: somebody wants to play on after all.
+        """
         said = self.source.ask(f"{texts.SAVE_FIRST} ").strip().lower()
         if said in texts.NO:
             return
         if said in texts.BACK:
             raise Back
-        self.write(self.save_to)
+        if self.write(self.save_to):
+            self.save_to = None
 
     def final_save(self) -> None:
         """The record of a finished game, only where it was asked for."""
@@ -412,7 +419,3 @@ class Session:
         while True:
             if self.obey(understand(self.source.ask(texts.PROMPT), None), scene):
                 return
-
-
-class Back(Exception):
-    """Somebody wants to play on after all."""

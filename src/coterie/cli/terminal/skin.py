@@ -5,7 +5,7 @@ from __future__ import annotations
 from rich import box
 from rich.text import Text
 
-from coterie.kernel.scenes import Sign, Theme
+from coterie.kernel.scenes import Piece, Sign, Theme
 
 ASCII = str.maketrans(
     {"“": '"', "”": '"', "’": "'", "…": "...", "×": "x", "·": "-", "—": "-", "–": "-", "▸": ">", "█": "#", "░": ".",
@@ -47,7 +47,7 @@ class Skin:
         sign = self.sign(kind)
         if not sign:
             return kind[:1].upper()
-        return sign.get("plain" if self.plain else "symbol", "")
+        return sign.get("plain", "") if self.plain else sign.get("symbol", "")
 
     def called(self, kind: str) -> str:
         """What a kind is called."""
@@ -60,11 +60,17 @@ class Skin:
         found.append(("." if self.plain else "·") * max(0, most - value), self.color("dim"))
         return found
 
-    def tokens(self, kind: str, count: int, room: int) -> Text:
+    def tokens(self, piece: Piece, room: int) -> Text:
         """So many tokens: as many symbols while there is room for them, else a symbol and a number."""
+        kind, count = piece.get("kind", ""), piece.get("count", 1)
         symbol = self.symbol(kind)
         text = symbol * count if count * len(symbol) <= room else f"{symbol}{count}"
-        return Text(text, self.style(kind))
+        return Text(text, self.piece_style(piece))
+
+    def piece_style(self, piece: Piece) -> str:
+        """The style of a piece: that of its face where the theme has one, else that of its kind."""
+        face = str(piece.get("face"))
+        return self.style(face if face in self.theme["signs"] else piece.get("kind", ""))
 
     def mark(self, name: str) -> Text:
         """The provenance of a card as a small mark."""

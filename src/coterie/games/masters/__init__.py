@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any, ClassVar
 
 from coterie.games.masters import catalogue as english
-from coterie.games.masters import insight, numbers, positions, scene
+from coterie.games.masters import explain, insight, numbers, positions, scene
 from coterie.games.masters.cards.definition import Face, Tracker
 from coterie.games.masters.cards.districts import TILES
 from coterie.games.masters.cards.events_1 import ACT_1
@@ -28,6 +28,7 @@ from coterie.kernel.events import Event
 from coterie.kernel.game import Game, SetUp
 from coterie.kernel.pieces import Piece, Zone
 from coterie.kernel.questions import RawOption
+from coterie.kernel.scenes import Looked, Number
 from coterie.words.say import say as say_words
 from coterie.words.say import sentence
 
@@ -217,6 +218,32 @@ class MastersGame(Game):
     def concerned(self, s: Any, raw: RawOption) -> tuple[str, ...]:
         """What an option concerns, as the scene names pieces."""
         return super().concerned(s, raw) if raw[1] else scene.acting(s, raw[0])
+
+    # ── what people ask about ───────────────────────────────────────────────────────────────────────────────────────
+
+    def opening(self, s: Any) -> tuple[str, ...]:
+        """What is said once at set-up."""
+        return explain.OPENING
+
+    def topics(self, s: Any) -> dict[str, str]:
+        """What can be looked at."""
+        return explain.topics(self)
+
+    def look(self, s: Any, topic: str) -> Looked | None:
+        """The text of a card, a district, a vampire, a term or a rule."""
+        return explain.look(self, s, topic)
+
+    def why_not(self, s: Any, seat: int, action: str) -> str:
+        """Why an action cannot be taken now."""
+        return explain.why_not(self, s, action)
+
+    def contributors(self, s: Any, raw: RawOption) -> list[Number]:
+        """The numbers behind an option."""
+        return explain.contributors(self, s, raw)
+
+    def statistics(self, s: Any) -> list[tuple[str, str]]:
+        """What there is to tell of a game that is over."""
+        return explain.statistics(self, s)
 
     # ── words for people ────────────────────────────────────────────────────────────────────────────────────────
 

@@ -39,7 +39,7 @@ def inherited(s: Masters, vampire: int) -> str:
     for relic in s.held(vampire):
         piece = s.pieces[relic]
         if piece.text and piece.face == "ancestral_portrait" and piece.counters:
-            name: str = s.game.vampires[piece.count("ancestor")]  # type: ignore[attr-defined]  # the game of a Masters state
+            name: str = s.game.vampires[piece.count("ancestor") - 1]  # type: ignore[attr-defined]  # the game of a Masters state
             return name
     return ""
 

@@ -1,8 +1,8 @@
 """What bots may weigh: how good a position of Masters of the Night is for the family.
 
 Everything is counted in action points. `work` is what is left to be done until the ritual, `budget` what the event deck
-leaves time for; veil that will be needed has to be won back at a price. The evaluation reads the open table and the sizes
-of the decks, never the order of a deck, so it is the same in all worlds that a seat cannot tell apart.
+leaves time for; veil that will be needed has to be won back at a price. The evaluation reads the open table and the
+sizes of the decks, never the order of a deck, so it is the same in all worlds that a seat cannot tell apart.
 """
 
 from __future__ import annotations
@@ -73,7 +73,7 @@ def budget(s: Masters) -> float:
 
 
 def event_loss(s: Masters, w: Weights) -> float:
-    """The veil that the next event is likely to cost: districts with somebody, agents that will be missing, City Hall."""
+    """The veil that the next event may cost: districts with somebody, agents that will be missing, City Hall."""
     loss = 0.0
     awake = []
     for vampire in s.clan:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from coterie.games.masters.state import BLOOD_LIMIT, Masters
-from coterie.kernel.modifiers import Contributor, contributors, modifiers, total
+from coterie.kernel.modifiers import Contributor, contributors, forbidding, total
 
 Spot = tuple[int, int]  # (district, vampire): what a number is asked about; -1 where there is none
 
@@ -20,10 +20,7 @@ def reasons(s: Masters, name: str, printed: int, district: int = -1, vampire: in
 
 def barred(s: Masters, what: str, district: int = -1, vampire: int = -1) -> str:
     """The face of the card that forbids something here, "" where nothing does."""
-    if ("number", what) not in s.ears:
-        return ""
-    found = modifiers(s, what, (district, vampire))
-    return s.pieces[found[0][0]].face if found else ""
+    return forbidding(s, what, (district, vampire)) if ("cannot", what) in s.ears else ""
 
 
 def blood_limit(s: Masters, vampire: int) -> int:

@@ -87,7 +87,7 @@ def fitted(game: MastersGame, pack: Any) -> MastersGame:
 
     Args:
         game: whose content is replaced.
-        pack: the path of a file, what such a file says as a mapping, or the mark that a record has.
+        pack: the path of a file, what such a file says as a mapping, a pack that was read, or a record's mark of one.
 
     Raises:
         BadWords: the pack cannot be read; or there is only its mark and nobody has given the pack itself.
@@ -96,7 +96,10 @@ def fitted(game: MastersGame, pack: Any) -> MastersGame:
         if game.pack is not None and game.pack["fingerprint"] == pack["fingerprint"]:
             return game
         raise BadWords(missing(pack))
-    found = read(pack, game) if isinstance(pack, Mapping) else load(Path(pack), game)
+    if isinstance(pack, Pack):
+        found = pack
+    else:
+        found = read(pack, game) if isinstance(pack, Mapping) else load(Path(pack), game)
     return replace(game, **found.content, pack=found.mark)
 
 
@@ -350,7 +353,9 @@ def _stays(entry: Entry) -> Stays:
 def _use(entry: Entry, was: Use | None) -> Use | None:
     """[relic.bone_die.use]: what a relic does at night, and what that costs."""
     entry.only("does", "points", "blood", "veil", "once")
-    does = entry.effect("does", fits.RELIC_USE) if "does" in entry else was and was.does
+    does = was.does if was is not None else None
+    if "does" in entry:
+        does = entry.effect("does", fits.RELIC_USE)
     if does is None:
         if not entry.source.problems:
             entry.at_key("a relic that is used needs “does”")
@@ -374,7 +379,7 @@ def _ability(entry: Entry, which: str, was: Ability) -> Ability:
         does = entry.effect("does", fits.ABILITY)
         combat = entry.choice("in_combat", "", ("", in_combat))
         if (does is None) == (not combat) and not entry.source.problems:
-            entry.at_key(f"an ability needs either “does” or in_combat = \"{in_combat}\"", "does")
+            entry.at_key(f'an ability needs either “does” or in_combat = "{in_combat}"', "does")
     reads = does is not None and any(isinstance(word, ReadTop | Arrange) for word in walk(does))
     paid = entry.number(cost, getattr(was, cost), 1 if combat else 0, 6)
     minion = entry.flag("minion", was.minion)

@@ -23,6 +23,7 @@ SORTS: dict[type[Node], str] = {
     Standing: "something that holds while the card lies there, such as Bars(\"hunt\")",
 }  # fmt: skip
 OURS = ("coterie.words.effects", "coterie.words.values", "coterie.games.masters.words.")
+LARGEST = 99
 _QUOTED = re.compile("“([^”]*)”|'([^']*)'")
 
 
@@ -84,13 +85,13 @@ class Entry:
 
     def at_key(self, sentence: str, *keys: str | int) -> None:
         """Something is wrong with a key, or with the table itself."""
-        path = (*self.path, *keys)
-        self.source.wrong(sentence, self.source.file and self.source.file.of_key(path), path)
+        path, file = (*self.path, *keys), self.source.file
+        self.source.wrong(sentence, file.of_key(path) if file else None, path)
 
     def at_value(self, sentence: str, *keys: str | int, letter: int = 0) -> None:
         """Something is wrong with a value, or with a character of a text."""
-        path = (*self.path, *keys)
-        self.source.wrong(sentence, self.source.file and self.source.file.of_value(path, letter), path)
+        path, file = (*self.path, *keys), self.source.file
+        self.source.wrong(sentence, file.of_value(path, letter) if file else None, path)
 
     def only(self, *keys: str) -> None:
         """Refuse keys that mean nothing here."""
@@ -199,7 +200,7 @@ class Entry:
                 said.append(f"“{type(part).__name__}” is a word of other games")
                 self.at_value(said[-1], *keys, letter=at)
                 return False
-            for sentence in check(part):
+            for sentence in [*_too_large(part), *check(part)]:
                 if sentence not in said:
                     said.append(sentence)
                     self.at_value(sentence, *keys, letter=_within(text, at, sentence))
@@ -210,6 +211,16 @@ class Entry:
                 said.append(problem.sentence)
                 self.at_value(f"“{word[0] if word else text}”: {problem.sentence}", *keys, letter=at)
         return not said
+
+
+def _too_large(node: Node) -> list[str]:
+    """Numbers that nothing in the game needs, and that could keep it busy for hours."""
+    values = [getattr(node, name) for name in node.FIELDS]
+    return [
+        f"{type(node).__name__}: {value} is out of bounds; numbers go from -{LARGEST} to {LARGEST}"
+        for value in values
+        if type(value) is int and abs(value) > LARGEST
+    ]
 
 
 def _within(text: str, at: int, sentence: str) -> int:

@@ -11,7 +11,7 @@ from coterie.games.masters.rules.day import DAY, HUNTERS
 from coterie.games.masters.rules.event import EVENT, LOW_VEIL
 from coterie.games.masters.rules.night import TURN
 from coterie.games.masters.rules.rounds import ROUND
-from coterie.games.masters.state import KILLS_LIMIT, VEIL_LIMIT, Masters
+from coterie.games.masters.state import KILLS_LIMIT, VEIL_LIMIT, Masters, Tally
 from coterie.kernel.knowledge import knows
 from coterie.kernel.scenes import (
     VERSION,
@@ -67,7 +67,7 @@ def moment(s: Masters) -> Moment:
     clan = len(s.clan)
     text = f"Round {s.round}, {'night' if s.night else 'day'}"
     if s.turn >= 0:
-        text += f": {s.game.faces[s.clan[s.turn].name].name}’s turn"
+        text += f": {s.game.faces[s.clan[s.turn].name].name}'s turn"
     return {
         "text": text,
         "mood": "night" if s.night else "day",
@@ -88,7 +88,7 @@ def players(s: Masters) -> list[Player]:
 
 def areas(s: Masters, seat: int) -> list[Area]:
     """Everything that lies on the table."""
-    return [city(s), veil(s), dice(s), in_play(s), events(s, seat), relics(s), reserve(s), clan_area(s)]
+    return [city(s), veil(s), dice(s), events(s, seat), relics(s), reserve(s), clan_area(s), in_play(s)]
 
 
 # ── the city ────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -115,6 +115,8 @@ def district(s: Masters, d: int, vampires: list[int], hunters: int) -> Piece:
     row = s.city[d]
     tile = s.game.faces[row.tile]
     badges = list(tile_badges(tile))
+    if s.tally is not None:
+        badges += crosses(s.tally, d)
     on: list[Piece] = []
     if row.hidden:
         on.append({"id": f"agent:{d}.hidden", "kind": "hidden", "count": row.hidden})
@@ -135,6 +137,12 @@ def district(s: Masters, d: int, vampires: list[int], hunters: int) -> Piece:
         "id": f"district:{d}", "kind": "district", "name": tile.name, "face": row.tile, "at": d, "mark": tile.source,
         "badges": badges, "on": on,
     }  # fmt: skip
+
+
+def crosses(tally: Tally, d: int) -> list[Badge]:
+    """The crosses of the event card being resolved that lie on a district."""
+    found: list[Badge] = [{"kind": "red cross", "text": ""}] if d == tally.red else []
+    return [*found, {"kind": "blue cross", "text": ""}] if d in tally.blue else found
 
 
 @lru_cache(maxsize=64)
@@ -158,10 +166,13 @@ def card(s: Masters, piece: int) -> Piece:
     """An event, a relic or a sigil that lies open."""
     face = s.pieces[piece].face
     definition = s.game.faces[face]
-    return {
+    found: Piece = {
         "id": f"card:{face}", "kind": definition.kind, "name": definition.name, "face": face, "mark": definition.source,
         "text": game_of(s).written(face),
     }  # fmt: skip
+    if definition.kind == "sigil":
+        found["count"] = 1
+    return found
 
 
 # ── the vampires ────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -252,21 +263,9 @@ def in_play(s: Masters) -> Area:
     for p in piles.get(("resolving", 0), ()):
         drawn = card(s, p)
         drawn["note"] = "being resolved"
-        drawn["badges"] = [{"kind": "crosses", "text": crosses(s, p)}]
         pieces.append(drawn)
     pieces += [card(s, p) for p in (*piles.get(("shown", 0), ()), *piles.get(("beside", 0), ()))]
-    return {"id": "play", "title": "In play", "layout": "row", "spot": "side", "pieces": pieces}
-
-
-def crosses(s: Masters, piece: int) -> str:
-    """Where the crosses of the event card lie, by the names of the districts."""
-    tally = s.tally
-    if tally is not None and tally.card == piece:
-        red, blue = tally.red, tally.blue
-    else:
-        definition = s.game.faces[s.pieces[piece].face]
-        red, blue = definition.red - 1, (definition.blue[0] - 1, definition.blue[1] - 1)
-    return f"red {place_of(s, red)}; blue-grey {place_of(s, blue[0])}, {place_of(s, blue[1])}"
+    return {"id": "play", "title": "In play", "layout": "row", "spot": "below", "pieces": pieces}
 
 
 def events(s: Masters, seat: int) -> Area:

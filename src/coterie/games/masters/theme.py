@@ -25,18 +25,19 @@ SIGNS: dict[str, Sign] = {
     # numbers
     "blood": _sign("●", "#", BLOOD, "blood"),
     "kills": _sign("†", "+", STEEL, "kills"),
-    "AP": _sign("◈", ">", GOLD, "action points"),
+    "AP": _sign("◈", ">", GOLD, "AP"),
     "veil": _sign("■", "=", MOON, "veil"),
     # what is particular
     "day": _sign("☼", "d", DIM, "has a day effect"),
     "night effect": _sign("☾", "n", DIM, "has a night effect, with its action points"),
-    "minions hold": _sign("", "", GREEN, "minions hold it"),
-    "agents hold": _sign("", "", DANGER, "agents hold it"),
+    "minions hold": _sign("▲", "m", GREEN, "before a district: minions hold it"),
+    "agents hold": _sign("◆", "x", DANGER, "before a district: agents hold it"),
     "danger": _sign("‼", "!!", BLOOD, "agents will hunt here"),
     "leads": _sign("♛", "^", GOLD, "leads"),
     "acts": _sign("▶", ">", GOLD, "its turn"),
     "drained": _sign("", "", BLOOD, "drained"),
-    "crosses": _sign("✕", "x", BLOOD, "crosses of the event"),
+    "red cross": _sign("✕", "X", BLOOD, "red cross of the event"),
+    "blue cross": _sign("✕", "x", STEEL, "blue-grey cross of the event"),
     # provenance
     "known": _sign("●", "k", DIM, "known"),
     "partly known": _sign("◐", "p", DIM, "partly known"),
@@ -49,6 +50,11 @@ SIGNS: dict[str, Sign] = {
     "laszlo": _sign("L", "L", "#f26d6d", "Laszlo"),
     "mila": _sign("M", "M", "#7db4ff", "Mila"),
     "nevena": _sign("N", "N", "#86d69a", "Nevena"),
+}
+
+SIGNS |= {
+    f"sigil_{name}": _sign("✶", "*", SIGNS[name]["color"], f"dread sigil of {SIGNS[name]['name']}")
+    for name in ("agnieszka", "imre", "ishtvan", "laszlo", "mila", "nevena")
 }
 
 MARKS = {
@@ -65,4 +71,6 @@ THEME: Theme = {
     },
     "signs": SIGNS,
     "marks": MARKS,
+    "legend": ["hidden", "exposed", "minion", "sigil", "event", "danger"],
+    "banner": "▁▂▂▅▂▁▃▃█▃▁▂▆▂▁▁▄▄▁▂▇▂▁▃▁▅▅▂▁▄█▄▁▂▂▃▁▆▂▁▁▃▂▅▁▂▇▇▁▃▂▁",
 }  # fmt: skip

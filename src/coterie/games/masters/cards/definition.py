@@ -187,8 +187,10 @@ class EventCard:
         if stays is not None:
             where = "This card stays beside the city. "
             if stays.on is not None:
-                sheet = "the sheet of " if stays.on.KIND == "vampire" else "the "
-                where = f"Lay this card on {sheet}{say(stays.on)}. "
+                place = say(stays.on)
+                article = "a " if place.startswith("district") else "" if place.startswith("the ") else "the "
+                sheet = "the sheet of " if stays.on.KIND == "vampire" else ""
+                where = f"Lay this card on {sheet}{article}{place}. "
         does = [sentence(self.does)] if self.does is not None else []
         lying = [sentence(part) for part in (*stays.standing, *stays.leaves)] if stays is not None else []
         return where + " ".join(does + lying)

@@ -61,9 +61,9 @@ def choose_ancestor(s: Masters, relic: int) -> None:
 
 @step("masters.show_ancestor")
 def show_ancestor(s: Masters, relic: int, number: int) -> None:
-    """The portrait remembers whom it shows."""
+    """The portrait remembers whom it shows, counted from 1 as every counter is."""
     s.tell("portrait shows", number)
-    change(s, relic, counters=(("ancestor", number),))
+    change(s, relic, counters=(("ancestor", number + 1),))
 
 
 @step("masters.keep_limit")

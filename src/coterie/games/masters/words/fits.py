@@ -15,9 +15,11 @@ from coterie.games.masters.words import places as p
 from coterie.games.masters.words import standing as st
 from coterie.words import effects as e
 from coterie.words import values as v
-from coterie.words.nodes import Condition, Effect, Group, Node, Standing, walk
+from coterie.words.nodes import Amount, Condition, Effect, Group, Node, Standing, walk
 
 Kinds = frozenset[str]
+CROSSES: Kinds = frozenset(("crosses",))
+VAMPIRE: Kinds = frozenset(("vampire",))
 NOTHING: Kinds = frozenset(("nothing",))
 SPENT = "what has moved or gone"
 MINIONS = "district with a minion"
@@ -210,7 +212,7 @@ class _Look:
         if wanted:
             self.acts(node, wanted, env.get("that", NOTHING))
         if isinstance(node, d.ReadTop):
-            env["crosses"] = frozenset(("crosses",))
+            env["crosses"] = CROSSES
         for name, kinds in list(env.items()):
             if any(isinstance(node, UPSETS.get(kind, ())) for kind in kinds):
                 env[name] = frozenset(
@@ -261,7 +263,7 @@ class _Look:
         home = self.home
         if isinstance(node, p.Place):
             self.place(node, env)
-        if isinstance(node, p.Blue) and not (home.event or env.get("crosses") == {"crosses"}):
+        if isinstance(node, p.Blue) and not (home.event or env.get("crosses") == CROSSES):
             self.wrong(node, "crosses are known only while an event card is resolved, or after ReadTop()")
         if isinstance(node, st.NoAgentsHere) and home.lies != "district":
             self.wrong(node, "it needs a card that lies in a district")
@@ -276,7 +278,7 @@ class _Look:
         if isinstance(node, p.Shows) and "die" not in env:
             self.wrong(node, "it asks for the die that was set aside: it belongs into UseDie(…)")
         if isinstance(node, v.Bound) and node.name not in env:
-            self.wrong(node, f"nothing is called “{node.name}” here; Choose(…, name=\"{node.name}\") would do it")
+            self.wrong(node, f'nothing is called “{node.name}” here; Choose(…, name="{node.name}") would do it')
         self.fields(node, env)
 
     def place(self, node: p.Place, env: Env) -> None:
@@ -286,19 +288,20 @@ class _Look:
             self.wrong(node, "there is no acting vampire here")
         if node.which == "this" and home.lies != "district":
             self.wrong(node, "it needs a card that lies in a district")
-        if node.which == "red" and not (home.event or env.get("crosses") == {"crosses"}):
+        if node.which == "red" and not (home.event or env.get("crosses") == CROSSES):
             self.wrong(node, "crosses are known only while an event card is resolved, or after ReadTop()")
-        if node.which == "vampire" and env.get("vampire") != {"vampire"}:
+        if node.which == "vampire" and env.get("vampire") != VAMPIRE:
             self.wrong(node, 'it needs a vampire that Choose(…, name="vampire") has picked')
-        if node.which == "agent" and not (env.get("that") and env["that"] <= {"agent", "token", SPENT}):
-            self.wrong(node, f"it needs an agent that was picked; here “that” is {_these(env.get('that', frozenset()))}")
+        that = env.get("that", NOTHING)
+        if node.which == "agent" and not that <= {"agent", "token", SPENT}:
+            self.wrong(node, f"it needs an agent that was picked; here “that” is {_these(that)}")
 
     def fields(self, node: Node, env: Env) -> None:
         """The groups, conditions and amounts within a word."""
         inside = self.bound_within(node, env)
         for name in node.FIELDS:
             below = getattr(node, name)
-            if not isinstance(below, Group | Condition) and not (isinstance(below, Node) and not isinstance(below, Effect)):
+            if not isinstance(below, Group | Condition | Amount):
                 continue
             self.value(below, inside)
             wanted = "district" if isinstance(node, p.Together) else FIELDS.get(name)
@@ -315,7 +318,7 @@ class _Look:
             found = env.get(group.name, NOTHING)
             if group.name in env and not found <= ({wanted, MINIONS} if wanted == "district" else {wanted}):
                 self.wrong(group, f"it must be one {wanted}; here “{group.name}” is {_these(found)}")
-        elif group.KIND != wanted:
+        elif wanted != group.KIND:
             self.wrong(group, f"it must name a {wanted}, not a {group.KIND}")
 
     def kind(self, group: Group, env: Env) -> str:

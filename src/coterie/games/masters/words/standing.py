@@ -56,10 +56,10 @@ class Bars(Standing):
     after: str = ""
 
     def keys(self, row: Any, piece: int) -> tuple[Any, ...]:
-        return (("number", self.what),)
+        return (("cannot", self.what),)
 
-    def changes(self, s: Any, number: str, row: Any, piece: int, target: Any) -> bool:
-        if number != self.what or (self.after and self.after not in s.done):
+    def forbids(self, s: Any, verb: str, row: Any, piece: int, target: Any) -> bool:
+        if verb != self.what or (self.after and self.after not in s.done):
             return False
         return reaches(s, self.reach, row, target)
 

@@ -1,0 +1,56 @@
+"""`coterie masters pack check FILE` and `coterie masters pack words`: is a content pack sound, and what may it say?"""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+
+def register(app: typer.Typer) -> None:
+    """Add the commands."""
+    masters = typer.Typer(name="masters", help="What belongs to Masters of the Night only.", no_args_is_help=True)
+    pack = typer.Typer(name="pack", help="Content packs: the real cards instead of the designed ones.", no_args_is_help=True)
+    pack.command("check")(check)
+    pack.command("words")(words)
+    masters.add_typer(pack)
+    app.add_typer(masters)
+
+
+def check(file: Annotated[Path, typer.Argument(help="A content pack (TOML).", metavar="FILE")]) -> None:
+    """Check a content pack, and print what it replaces with the text of every card.
+
+    Each problem is named with its line and column; the exit code is 2 then.
+    """
+    from coterie.games.masters import GAME, pack
+    from coterie.kernel.errors import BadWords
+
+    try:
+        found = pack.load(file, GAME)
+    except BadWords as problem:
+        print(problem, file=sys.stderr)
+        raise typer.Exit(2) from None
+    print("\n".join(summary(found)))
+
+
+def words() -> None:
+    """Print every word, name and id that a content pack may use, as in docs/packs.md."""
+    from coterie.games.masters.pack_words import reference
+
+    print(reference())
+
+
+def summary(found: object) -> list[str]:
+    """What a pack replaces, line by line."""
+    from coterie.games.masters import GAME, pack
+
+    assert isinstance(found, pack.Pack)
+    game = GAME.fitted(pack=found)
+    things = "1 thing" if len(found.replaced) == 1 else f"{len(found.replaced)} things"
+    lines = [f"{found.name} by {found.author} replaces {things}; its fingerprint is {found.fingerprint}.", ""]
+    for row in found.replaced:
+        name, text = pack.described(game, row)
+        lines += [f"{row.kind} {row.id}: {name}", f"    {text or '(no text)'}"]
+    return lines

@@ -1,0 +1,92 @@
+"""`coterie rulings GAME`: the ledger of a game's rules, and what cites each entry in the code and in the tests."""
+
+from __future__ import annotations
+
+import sys
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+if TYPE_CHECKING:
+    from coterie.cli.citations import Ledger, Ruling
+
+UNKNOWN = 1
+"""The exit code when something cites an id that the ledger does not have."""
+
+
+def register(app: typer.Typer) -> None:
+    """Add the command."""
+    app.command("rulings")(command)
+
+
+def command(
+    game: Annotated[str, typer.Argument(help="A game, such as masters.", metavar="GAME")],
+    json: Annotated[bool, typer.Option("--json", help="As one JSON object.")] = False,
+    uncovered: Annotated[bool, typer.Option("--uncovered", help="Only what no code or no test cites.")] = False,
+) -> None:
+    """List a game's rulings: id, section, label, and what cites each.
+
+    The exit code is 1 if something cites an id that is not in the ledger.
+    """
+    import msgspec
+
+    from coterie.cli import citations
+    from coterie.kernel.errors import BadOptions
+
+    try:
+        found = citations.ledger(game)
+    except BadOptions as problem:
+        print(problem, file=sys.stderr)
+        raise typer.Exit(2) from None
+    rows = found.uncovered() if uncovered else list(found.rulings.values())
+    if json:
+        print(msgspec.json.format(msgspec.json.encode(as_data(found, rows))).decode())
+    else:
+        print("\n".join([line for row in rows for line in lines_of(row, found.tested)] + summary(found)))
+    for id_, place in found.unknown:
+        print(f"{place} cites {id_}, which is not in the ledger.", file=sys.stderr)
+    if found.unknown:
+        raise typer.Exit(UNKNOWN)
+
+
+def lines_of(row: Ruling, tested: bool) -> list[str]:
+    """One entry of the ledger for people."""
+    lines = [f"{row.id}  {row.label}", f"       {row.section}"]
+    if row.interpretation:
+        lines.append("       an interpretation: the rulebook is silent here")
+    lines.append(f"       code:  {', '.join(map(str, row.code)) or 'none'}")
+    if tested:
+        lines.append(f"       tests: {', '.join(map(str, row.tests)) or 'none'}")
+    return lines
+
+
+def summary(found: Ledger) -> list[str]:
+    """How much of the ledger is cited."""
+    rows = found.rulings.values()
+    code = sum(bool(row.code) for row in rows)
+    lines = ["", f"{len(rows)} rulings, {code} cited in the code"]
+    if found.tested:
+        lines[-1] += f", {sum(bool(row.tests) for row in rows)} by tests"
+    else:
+        lines[-1] += "; the tests are not here"
+    lines[-1] += "."
+    return lines
+
+
+def as_data(found: Ledger, rows: list[Ruling]) -> dict[str, Any]:
+    """The same for programs; `tests` is null where the tests are not there to be read."""
+    return {
+        "game": found.game,
+        "rulings": [
+            {
+                "id": row.id,
+                "section": row.section,
+                "label": row.label,
+                "interpretation": row.interpretation,
+                "code": [place._asdict() for place in row.code],
+                "tests": [place._asdict() for place in row.tests] if found.tested else None,
+            }
+            for row in rows
+        ],
+        "unknown": [{"id": id_, **place._asdict()} for id_, place in found.unknown],
+    }

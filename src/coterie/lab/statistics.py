@@ -1,0 +1,99 @@
+"""Intervals, and the summary of a run."""
+
+from __future__ import annotations
+
+from collections import Counter
+from statistics import fmean, quantiles
+from typing import TYPE_CHECKING, NamedTuple
+
+from coterie.lab.results import MissingExtra
+
+if TYPE_CHECKING:
+    from coterie.lab.single import Row
+
+CONFIDENCE = 0.95
+
+
+class Share(NamedTuple):
+    """How often something happened: cases, of how many, and the 95% Wilson interval of the share (0 to 1)."""
+
+    cases: int
+    of: int
+    low: float
+    high: float
+
+    @property
+    def share(self) -> float:
+        """The share, 0 to 1; 0 of none."""
+        return self.cases / self.of if self.of else 0.0
+
+
+class Spread(NamedTuple):
+    """How a number is spread: its mean, median, and the values that 5% and 95% do not exceed."""
+
+    mean: float
+    median: float
+    low: float
+    high: float
+
+
+class Summary(NamedTuple):
+    """What a run says.
+
+    Fields: wins by seat ("" for all seats of a co-operative game); how games ended, most frequent first, with whether that
+    is a win; the lengths of all games, in rounds (None for games without rounds) and in decisions.
+    """
+
+    wins: list[tuple[str, Share]]
+    endings: list[tuple[str, bool, Share]]
+    rounds: Spread | None
+    decisions: Spread
+
+
+def wilson(cases: int, of: int) -> Share:
+    """A share with its 95% Wilson score interval (Wilson 1927).
+
+    Raises:
+        MissingExtra: scipy is not installed.
+    """
+    try:
+        from scipy.stats import binomtest
+    except ImportError:
+        raise MissingExtra("Intervals need scipy, of the lab extra: uv sync --extra lab.") from None
+    interval = binomtest(cases, of).proportion_ci(CONFIDENCE, method="wilson")
+    return Share(cases, of, float(interval.low), float(interval.high))
+
+
+def spread(values: list[int]) -> Spread:
+    """How numbers are spread; at least one is needed."""
+    if len(values) == 1:
+        return Spread(*[float(values[0])] * 4)
+    cuts = quantiles(values, n=20, method="inclusive")
+    return Spread(fmean(values), cuts[9], cuts[0], cuts[18])
+
+
+def summarize(rows: list[Row]) -> Summary:
+    """The summary of some games of one run; at least one is needed."""
+    import json
+
+    n = len(rows)
+    scores = [json.loads(row["scores"]) for row in rows]
+    names = rows[0]["players"].split(",")
+    together = all(len(set(one)) == 1 for one in scores)
+    seats = [0] if together else range(len(names))
+    wins = [
+        ("" if together else f"{seat}: {names[seat]}", wilson(sum(_won(one, seat) for one in scores), n))
+        for seat in seats
+    ]
+    endings = Counter((row["reason"], row["won"]) for row in rows).most_common()
+    rounds = [row["rounds"] for row in rows if row["rounds"] is not None]
+    return Summary(
+        wins,
+        [(reason, won, wilson(count, n)) for (reason, won), count in endings],
+        spread(rounds) if rounds else None,
+        spread([row["decisions"] for row in rows]),
+    )
+
+
+def _won(scores: list[float], seat: int) -> bool:
+    return scores[seat] > 0 and scores[seat] == max(scores)

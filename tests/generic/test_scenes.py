@@ -1,0 +1,29 @@
+"""A scene speaks the vocabulary that all games share, so that whoever draws one game can draw every other."""
+
+import msgspec
+
+from coterie.kernel.scenes import VERSION, Scene
+from tests.generic.walks import seats
+
+
+def test_every_scene_has_the_common_shape(played):
+    for s in (*played.spread(15), played.end):
+        for seat in seats(s):
+            scene = s.scene(seat)
+            msgspec.convert(scene, Scene, strict=True)
+            assert (scene["version"], scene["game"], scene["seat"]) == (VERSION, s.game.name, seat)
+
+
+def test_what_an_option_concerns_lies_in_the_scene(played):
+    for s in played.spread(15):
+        seat = s.asked[0]
+        scene = s.scene(seat)
+        there = {f"seat:{player['seat']}" for player in scene["players"]}
+        there |= {name for area in scene["areas"] for piece in area.get("pieces", ()) for name in ids(piece)}
+        concerned = {name for option in s.question.options for name in option.pieces}
+        assert concerned <= there, concerned - there
+
+
+def ids(piece):
+    """The ids of a piece and of what lies on it."""
+    return [piece["id"], *(name for other in piece.get("on", ()) for name in ids(other))]

@@ -1,0 +1,139 @@
+// The messages of the socket and the answers of the HTTP part, as docs/protocol.md describes them.
+
+import type { Scene, Theme } from './scene'
+
+export interface Clock {
+  left?: number
+  running?: boolean
+}
+
+export interface SeatInfo {
+  seat: number
+  kind: string
+  name: string
+  here: boolean
+  player?: string | null
+  clock?: Clock | number | null
+}
+
+export interface Summary {
+  id: string
+  name: string
+  game: string
+  title: string
+  public: boolean
+  marks: string[]
+  over: boolean
+  paused: boolean
+  seats: SeatInfo[]
+  spectators: number
+  choices: number
+  created?: number | string
+  moved?: number | string
+}
+
+export interface ChatLine {
+  seat: number | null
+  name: string
+  text: string
+  at: number
+}
+
+export interface Order {
+  kind: string
+  on?: string | null
+}
+
+export interface NumberPart {
+  name: string
+  total: number
+  parts: [number, string][]
+}
+
+export type FromServer =
+  | {
+      type: 'welcome'
+      protocol: number
+      table: Summary
+      role: 'seat' | 'owner' | 'spectator'
+      seat: number | null
+      owner: boolean
+      theme: Theme
+      seed_hash?: string
+      standing?: Order[]
+      chat?: ChatLine[]
+    }
+  | { type: 'scene'; number: number; question: number | null; scene: Scene; undo: string }
+  | { type: 'table'; table: Summary }
+  | { type: 'refused'; to?: string | null; code: string; sentence: string }
+  | ({ type: 'chat' } & ChatLine)
+  | { type: 'point'; seat: number | null; name: string; piece: string }
+  | { type: 'propose'; seat: number | null; name: string; notation: string; label: string }
+  | { type: 'hint'; to?: string | null; notation: string; label: string }
+  | { type: 'why'; to?: string | null; numbers: NumberPart[]; odds: [string, number][] }
+  | { type: 'why_not'; to?: string | null; reasons: { name: string; sentence: string }[] }
+  | { type: 'undo_asked'; seat: number; name: string }
+  | { type: 'undone'; number: number; fresh: boolean }
+  | { type: 'standing'; orders: Order[] }
+  | { type: 'over'; seed?: string | number; record: string }
+  | { type: 'closing'; sentence: string; again: number | null }
+  | { type: 'link'; seat: number; token: string; link: string }
+  | { type: 'pong' }
+
+export type ToServer = { type: string; id?: string } & Record<string, unknown>
+
+export interface Option {
+  name: string
+  kind: 'int' | 'str' | 'list' | 'bool'
+  default: unknown
+  help: string
+  choices: (string | number)[]
+  least: number | null
+  most: number | null
+}
+
+export interface GameInfo {
+  name: string
+  title: string
+  options: Option[]
+  theme: Theme
+  bots?: string[]
+}
+
+export interface Hello {
+  protocol: number
+  scene: number
+  version: string
+  games: GameInfo[]
+}
+
+export interface SeatLink {
+  seat: number
+  token: string
+  link: string
+}
+
+export interface Created {
+  table: string
+  owner?: string
+  seats: SeatLink[]
+  spectator?: { token: string; link: string }
+}
+
+export interface CardText {
+  face: string
+  name: string
+  kind: string
+  lines: string[]
+  mark: string
+}
+
+export interface Ruling {
+  id: string
+  section: string
+  label: string
+}
+
+export interface ReplayScene extends Partial<Scene> {
+  number?: number
+}

@@ -1,0 +1,175 @@
+// What a client knows of a table, and how each message changes it. Pure: it can be tested without a browser.
+
+import type { ChatLine, FromServer, NumberPart, Order, Summary } from './messages'
+import { PLAIN_THEME, PROTOCOL_VERSION, SCENE_VERSION, type Line, type Scene, type Theme } from './scene'
+
+export interface Why {
+  notation: string
+  numbers: NumberPart[]
+  odds: [string, number][]
+}
+
+export interface Notice {
+  serial: number
+  kind: 'refused' | 'undone' | 'point' | 'propose' | 'newer'
+  text: string
+  piece?: string
+  notation?: string
+}
+
+export interface View {
+  table: Summary | null
+  role: 'seat' | 'owner' | 'spectator' | null
+  seat: number
+  owner: boolean
+  theme: Theme
+  seedHash: string
+  scene: Scene | null
+  number: number
+  question: number | null
+  undo: string
+  lines: Line[]
+  /** The number of the first line that came with the last scene. */
+  fresh: number
+  chat: ChatLine[]
+  standing: Order[]
+  hint: { notation: string; label: string } | null
+  why: Record<string, Why>
+  reasons: { name: string; sentence: string }[] | null
+  undoAsked: { seat: number; name: string } | null
+  notice: Notice | null
+  over: { seed: string; record: string } | null
+  closing: { sentence: string; again: number | null } | null
+  /** The table cannot be had with this token, or not with this version of the page: nothing is tried again. */
+  fatal: string | null
+  /** A choice was sent and nothing has come back yet. */
+  waiting: boolean
+  links: { seat: number; token: string; link: string }[]
+}
+
+export const EMPTY: View = {
+  table: null,
+  role: null,
+  seat: -1,
+  owner: false,
+  theme: PLAIN_THEME,
+  seedHash: '',
+  scene: null,
+  number: 0,
+  question: null,
+  undo: '',
+  lines: [],
+  fresh: 0,
+  chat: [],
+  standing: [],
+  hint: null,
+  why: {},
+  reasons: null,
+  undoAsked: null,
+  notice: null,
+  over: null,
+  closing: null,
+  fatal: null,
+  waiting: false,
+  links: [],
+}
+
+const FINAL = new Set(['bad_token', 'no_table', 'not_yours', 'bad_protocol'])
+
+/** The log with new lines; what was taken back is gone from it. */
+export function merged(old: Line[], scene: Pick<Scene, 'log' | 'line'>): Line[] {
+  const first = scene.log[0]?.n ?? scene.line + 1
+  const kept = old.filter((line) => line.n < first && line.n <= scene.line)
+  return [...kept, ...scene.log]
+}
+
+/** The numbers asked for an option come back under the name that the question was asked with: `why NOTATION`. */
+export const whyId = (notation: string): string => `why ${notation}`
+
+let serial = 0
+const notice = (kind: Notice['kind'], text: string, more: Partial<Notice> = {}): Notice => ({
+  serial: ++serial,
+  kind,
+  text,
+  ...more,
+})
+
+export function reduce(view: View, message: FromServer): View {
+  switch (message.type) {
+    case 'welcome':
+      return {
+        ...view,
+        table: message.table,
+        role: message.role,
+        seat: message.seat ?? -1,
+        owner: message.owner,
+        theme: { ...PLAIN_THEME, ...message.theme },
+        seedHash: message.seed_hash ?? '',
+        standing: message.standing ?? [],
+        chat: message.chat ?? [],
+        closing: null,
+        waiting: false,
+        fatal: message.protocol > PROTOCOL_VERSION ? 'newer' : null,
+      }
+    case 'scene':
+      return withScene(view, message)
+    case 'table':
+      return { ...view, table: message.table }
+    case 'refused':
+      return {
+        ...view,
+        waiting: false,
+        fatal: FINAL.has(message.code) && !view.scene ? message.code : message.code === 'bad_token' ? 'bad_token' : view.fatal,
+        notice: message.to?.startsWith('why') ? view.notice : notice('refused', message.sentence),
+      }
+    case 'chat':
+      return { ...view, chat: [...view.chat, { ...message }] }
+    case 'point':
+      return { ...view, notice: notice('point', message.name, { piece: message.piece }) }
+    case 'propose':
+      return { ...view, notice: notice('propose', `${message.name}: ${message.label}`, { notation: message.notation }) }
+    case 'hint':
+      return { ...view, hint: { notation: message.notation, label: message.label } }
+    case 'why': {
+      const notation = message.to?.startsWith('why ') ? message.to.slice(4) : ''
+      return { ...view, why: { ...view.why, [notation]: { notation, numbers: message.numbers, odds: message.odds } } }
+    }
+    case 'why_not':
+      return { ...view, reasons: message.reasons }
+    case 'undo_asked':
+      return { ...view, undoAsked: { seat: message.seat, name: message.name } }
+    case 'undone':
+      return { ...view, undoAsked: null, notice: notice('undone', message.fresh ? 'fresh' : '') }
+    case 'standing':
+      return { ...view, standing: message.orders }
+    case 'over':
+      return { ...view, over: { seed: String(message.seed ?? ''), record: message.record } }
+    case 'closing':
+      return { ...view, closing: { sentence: message.sentence, again: message.again } }
+    case 'link':
+      return { ...view, links: [...view.links, { seat: message.seat, token: message.token, link: message.link }] }
+    default:
+      return view
+  }
+}
+
+function withScene(view: View, message: Extract<FromServer, { type: 'scene' }>): View {
+  const scene = message.scene
+  const same = message.question !== null && message.question === view.question && message.number === view.number
+  return {
+    ...view,
+    scene,
+    seat: scene.seat,
+    number: message.number,
+    question: message.question,
+    undo: message.undo,
+    lines: merged(view.lines, scene),
+    fresh: scene.log[0]?.n ?? scene.line + 1,
+    hint: same ? view.hint : null,
+    why: same ? view.why : {},
+    reasons: same ? view.reasons : null,
+    undoAsked: null,
+    waiting: false,
+    fatal: scene.version > SCENE_VERSION ? 'newer' : view.fatal,
+  }
+}

@@ -1,0 +1,137 @@
+// The scene: what a seat may see of a table, the same for every game. See the JSON schema of the server.
+
+export const SCENE_VERSION = 1
+export const PROTOCOL_VERSION = 1
+
+export type Layout = 'row' | 'grid' | 'fan' | 'stack' | 'ring' | 'track'
+export type Spot = 'middle' | 'side' | 'below'
+export type Orientation = 'upright' | 'bowed' | 'spent' | 'down'
+
+export interface Counter {
+  name: string
+  value: number
+  most?: number
+  note?: string
+}
+
+export interface Badge {
+  kind: string
+  text: string
+}
+
+export interface Piece {
+  id: string
+  kind: string
+  name?: string
+  face?: string | null
+  at?: number
+  count?: number
+  of?: number
+  shows?: string
+  mark?: string
+  note?: string
+  text?: string
+  badges?: Badge[]
+  counters?: Counter[]
+  orientation?: Orientation
+  on?: Piece[]
+}
+
+export interface TrackStep {
+  name: string
+  text: string
+}
+
+export interface Area {
+  id: string
+  title: string
+  layout: Layout
+  spot?: Spot
+  pieces?: Piece[]
+  columns?: number
+  steps?: TrackStep[]
+  at?: number
+  count?: number
+  note?: string
+  of?: number
+}
+
+export interface Player {
+  seat: number
+  name: string
+  counters?: Counter[]
+  pieces?: string[]
+}
+
+export interface ProcedureRow {
+  name: string
+  rule: string
+}
+
+export interface Procedure {
+  name: string
+  rows: ProcedureRow[]
+  current: number
+}
+
+export interface Choice {
+  notation: string
+  label: string
+  pieces: string[]
+}
+
+export interface Asked {
+  seat: number
+  prompt: string
+  options?: Choice[]
+}
+
+export interface Line {
+  n: number
+  change: string
+  pieces: string[]
+  text: string
+}
+
+export interface Ending {
+  scores: number[]
+  reason: string
+  facts: { name: string; value: string }[]
+}
+
+export interface Moment {
+  text: string
+  mood: string
+  order: string[]
+  active: string
+}
+
+export interface Scene {
+  version: number
+  game: string
+  title: string
+  seat: number
+  moment: Moment
+  players: Player[]
+  areas: Area[]
+  procedures: Procedure[]
+  question: Asked | null
+  log: Line[]
+  line: number
+  ending: Ending | null
+}
+
+export interface Sign {
+  symbol?: string
+  plain?: string
+  color?: string
+  name?: string
+}
+
+export interface Theme {
+  colors: Record<string, string>
+  signs: Record<string, Sign>
+  marks: Record<string, string>
+}
+
+export const PLAIN_THEME: Theme = { colors: {}, signs: {}, marks: {} }

@@ -1,0 +1,121 @@
+// One connection that keeps itself alive: it says hello, hands on what comes, and tries again with growing pauses.
+
+import type { FromServer, ToServer } from './messages'
+import { PROTOCOL_VERSION } from './scene'
+
+export type Link = 'connecting' | 'open' | 'lost' | 'closed'
+
+export interface Wire {
+  state(link: Link, retryIn: number | null): void
+  message(message: FromServer): void
+  /** The last log line that the client has. */
+  line(): number
+}
+
+const FIRST_PAUSE = 0.5
+const LONGEST_PAUSE = 15
+const PING_EVERY = 25_000
+
+/** The pause before the next try, in seconds: it doubles, with a little chance in it so that not all come at once. */
+export function pauseAfter(tries: number, chance = Math.random()): number {
+  return Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** tries) * (0.75 + chance / 2)
+}
+
+export function socketAddress(location: { href: string }): string {
+  const url = new URL('api/socket', location.href)
+  url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:'
+  url.hash = ''
+  url.search = ''
+  return url.href
+}
+
+export class Socket {
+  private socket: WebSocket | null = null
+  private tries = 0
+  private timer = 0
+  private ping = 0
+  private ended = false
+  private announced: number | null = null
+
+  constructor(
+    private readonly table: string,
+    private readonly token: string,
+    private readonly name: string,
+    private readonly wire: Wire,
+  ) {
+    this.connect()
+    window.addEventListener('online', this.now)
+  }
+
+  private connect(): void {
+    this.wire.state('connecting', null)
+    const socket = new WebSocket(socketAddress(window.location))
+    this.socket = socket
+    socket.onopen = () => {
+      const hello: ToServer = {
+        type: 'hello',
+        protocol: PROTOCOL_VERSION,
+        table: this.table,
+        token: this.token,
+        line: this.wire.line(),
+      }
+      if (this.name) hello['name'] = this.name
+      socket.send(JSON.stringify(hello))
+    }
+    socket.onmessage = (event) => this.receive(event.data)
+    socket.onclose = () => this.lost(socket)
+  }
+
+  private receive(data: unknown): void {
+    let message: FromServer
+    try {
+      message = JSON.parse(String(data)) as FromServer
+    } catch {
+      return
+    }
+    if (message.type === 'welcome') {
+      this.tries = 0
+      this.wire.state('open', null)
+      window.clearInterval(this.ping)
+      this.ping = window.setInterval(() => this.send({ type: 'ping' }), PING_EVERY)
+    }
+    if (message.type === 'closing') this.announced = message.again
+    this.wire.message(message)
+  }
+
+  private lost(socket: WebSocket): void {
+    window.clearInterval(this.ping)
+    if (this.ended || socket !== this.socket) return
+    const pause = Math.max(pauseAfter(this.tries), this.announced ?? 0)
+    this.announced = null
+    this.tries += 1
+    this.wire.state('lost', pause)
+    window.clearTimeout(this.timer)
+    this.timer = window.setTimeout(() => this.connect(), pause * 1000)
+  }
+
+  /** Try again at once. */
+  now = (): void => {
+    if (this.ended || this.socket?.readyState === WebSocket.OPEN) return
+    window.clearTimeout(this.timer)
+    this.tries = 0
+    this.socket = null
+    this.connect()
+  }
+
+  send(message: ToServer): boolean {
+    if (this.socket?.readyState !== WebSocket.OPEN) return false
+    this.socket.send(JSON.stringify(message))
+    return true
+  }
+
+  /** The end: nothing is tried any more. */
+  close(): void {
+    this.ended = true
+    window.clearTimeout(this.timer)
+    window.clearInterval(this.ping)
+    window.removeEventListener('online', this.now)
+    this.socket?.close()
+    this.wire.state('closed', null)
+  }
+}

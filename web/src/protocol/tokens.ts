@@ -1,0 +1,95 @@
+// The links carry `#t=TABLE&k=TOKEN`. The token leaves the address at once and stays in this browser.
+
+export type Role = 'seat' | 'owner' | 'spectator'
+
+export interface Key {
+  token: string
+  role: Role
+  seat: number | null
+}
+
+export interface Kept {
+  table: string
+  keys: Key[]
+  name: string
+  title: string
+  game: string
+  /** What the table was created with, for a rematch. */
+  made?: unknown
+  /** Links to share, known only to whoever created the table. */
+  links?: { seat: number | null; link: string }[]
+  seen: number
+  turn?: boolean
+  over?: boolean
+}
+
+export interface Place {
+  table: string | null
+  token: string | null
+  at: number | null
+  view: string | null
+}
+
+const KEY = 'coterie.tables'
+
+/** What stands behind `#` in an address. */
+export function readHash(hash: string): Place {
+  const found = new URLSearchParams(hash.replace(/^#/, ''))
+  const at = Number.parseInt(found.get('at') ?? '', 10)
+  return {
+    table: found.get('t') || null,
+    token: found.get('k') || null,
+    at: Number.isNaN(at) || at < 0 ? null : at,
+    view: found.get('v') || null,
+  }
+}
+
+/** The address behind `#` without a token. */
+export function writeHash(place: { table?: string | null; at?: number | null; view?: string | null }): string {
+  const parts = new URLSearchParams()
+  if (place.table) parts.set('t', place.table)
+  if (place.view) parts.set('v', place.view)
+  if (place.at !== null && place.at !== undefined) parts.set('at', String(place.at))
+  const text = parts.toString()
+  return text ? `#${text}` : ''
+}
+
+export function keptTables(storage: Pick<Storage, 'getItem'>): Kept[] {
+  try {
+    const found: unknown = JSON.parse(storage.getItem(KEY) ?? '[]')
+    return Array.isArray(found) ? found.filter(isKept) : []
+  } catch {
+    return []
+  }
+}
+
+function isKept(value: unknown): value is Kept {
+  const kept = value as Partial<Kept> | null
+  return typeof kept?.table === 'string' && Array.isArray(kept.keys)
+}
+
+export function keep(storage: Pick<Storage, 'getItem' | 'setItem'>, tables: Kept[]): void {
+  try {
+    storage.setItem(KEY, JSON.stringify(tables))
+  } catch {
+    // A browser that keeps nothing still plays; only a reload asks for the link again.
+  }
+}
+
+/** The tables with a token added; the same seat with a new token replaces the old one. */
+export function withKey(tables: Kept[], table: string, key: Key, now: number): Kept[] {
+  const old = tables.find((kept) => kept.table === table)
+  const others = tables.filter((kept) => kept.table !== table)
+  const base: Kept = old ?? { table, keys: [], name: '', title: '', game: '', seen: now }
+  const keys = base.keys.filter(
+    (known) => known.token !== key.token && (known.seat === null || known.seat !== key.seat || known.role !== key.role),
+  )
+  return [{ ...base, keys: [...keys, key], seen: now }, ...others]
+}
+
+/** The tables with what is known of one of them brought up to date. */
+export function withFacts(tables: Kept[], table: string, facts: Partial<Kept>): Kept[] {
+  return tables.map((kept) => (kept.table === table ? { ...kept, ...facts } : kept))
+}
+
+export const without = (tables: Kept[], table: string): Kept[] => tables.filter((kept) => kept.table !== table)
