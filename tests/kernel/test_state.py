@@ -3,8 +3,10 @@
 import pytest
 
 from coterie.kernel.errors import IllegalChoice, RulesError
+from coterie.kernel.pieces import Piece, lay, new
 from coterie.kernel.steps import step
 from tests.kernel.bare import do_all, loop, note, question, table, unforced, wrong
+from tests.made_up import GAME
 
 
 def test_steps_run_in_the_order_written():
@@ -100,3 +102,14 @@ def test_a_clone_is_independent():
 def test_steps_have_unique_names():
     with pytest.raises(RulesError, match=r"bare\.note"):
         step("bare.note")(lambda s: None)
+
+
+def test_pieces_laid_together_are_as_if_laid_one_by_one():
+    made = [("hush", "hand"), ("hail", "hand"), ("scribe", "field"), ("snare", "trap"), ("hex", "deck")]
+    one, many = GAME.table({}), GAME.table({})
+    for face, zone in made:
+        new(one, Piece(face, "card 0", 0, zone))
+    lay(many, [Piece(face, "card 0", 0, zone) for face, zone in made])
+    assert (one.pieces, one.piles, one.ears) == (many.pieces, many.piles, many.ears)
+    assert many.ears["interrupt", "play"] == (0,)  # it listens from the hand
+    assert many.ears["interrupt", "raid"] == (3,)

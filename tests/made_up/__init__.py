@@ -72,9 +72,7 @@ class MadeUp(Game):
         return s
 
     def read(self, text: str):
-        s = self.build(text)
-        s.play()
-        return s
+        return positions.begun(self.build, text)
 
     def build(self, text: str):
         """The table of a position text, before anybody is asked."""

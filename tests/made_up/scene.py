@@ -2,6 +2,7 @@
 
 from coterie.kernel.knowledge import knows
 from coterie.kernel.pieces import pile
+from coterie.kernel.positions import LETTERS
 from coterie.kernel.scenes import VERSION, Area, Ending, Layout, Moment, Piece, Scene, asked_of, last_line, log_of
 from tests.made_up.table import Table, layout, stat
 
@@ -17,8 +18,8 @@ def scene(s: Table, seat: int, since: int) -> Scene:
         "seat": seat,
         "moment": moment(s),
         "players": [
-            {"seat": n, "name": f"Seat {name}", "counters": [{"name": "points", "value": s.points[n]}]}
-            for name, n in layout(s.seats)["field"].items()
+            {"seat": n, "name": f"Seat {LETTERS[n]}", "counters": [{"name": "points", "value": s.points[n]}]}
+            for n in range(s.seats)
         ],
         "areas": [
             area(s, seat, zone, name, place)
@@ -26,7 +27,7 @@ def scene(s: Table, seat: int, since: int) -> Scene:
             for name, place in places.items()
         ],
         "procedures": [],
-        "question": asked_of(s, seat),
+        "question": asked_of(s, seat, open_prompt=False),
         "log": log_of(s, seat, since),
         "line": last_line(s),
         "ending": ending(s),
@@ -36,13 +37,18 @@ def scene(s: Table, seat: int, since: int) -> Scene:
 def moment(s: Table) -> Moment:
     """Whose turn it is."""
     seats = [f"seat:{n}" for n in s.game.order(s)]
-    return {"text": f"Turn {s.turn}", "mood": "day", "order": seats, "active": seats[0]}
+    return {"text": f"Turn {s.turn}: seat {LETTERS[s.active]}", "mood": "turn", "order": seats, "active": seats[0]}
 
 
 def area(s: Table, seat: int, zone: str, name: str, place: int) -> Area:
     """One pile; of a stack the number of cards and those that the seat knows."""
     there = pile(s, zone, place)
-    found: Area = {"id": f"{zone} {name}", "title": f"{zone} {name}", "layout": LAYOUTS.get(zone, "stack"), "of": place}
+    found: Area = {
+        "id": f"{zone}:{place}",
+        "title": f"{zone} {name}",
+        "layout": LAYOUTS.get(zone, "stack"),
+        "of": place,
+    }
     if found["layout"] == "stack":
         found["count"] = len(there)
         there = tuple(p for p in there if knows(s, seat, p))
@@ -53,7 +59,7 @@ def area(s: Table, seat: int, zone: str, name: str, place: int) -> Area:
 def piece(s: Table, seat: int, p: int) -> Piece:
     """One piece with what it bears; of a hidden one no more than its back."""
     if not knows(s, seat, p):
-        return {"id": f"piece:{p}", "kind": "hidden", "face": None}
+        return {"id": f"piece:{p}", "kind": "hidden", "face": None, "orientation": "down"}
     now = s.pieces[p]
     card = s.game.faces[now.face]
     seen: Piece = {"id": f"piece:{p}", "kind": card.kind, "name": card.name, "face": now.face, "text": card.text}

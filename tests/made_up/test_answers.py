@@ -129,8 +129,9 @@ def test_a_limit_once_per_turn():
 def test_an_answer_from_the_face_down_pile_is_known_to_its_seat_only():
     s = position("field a: brute\nfield b: watchman\ntrap b: snare", windows="all")
     trap = pile(s, "trap", 1)[0]
-    before = [s.scene(seat) for seat in (0, -1)]
-    assert all(p["face"] is None for view in before for a in view["areas"] if a["id"] == "trap b" for p in a["pieces"])
+    for view in (s.scene(0), s.scene(-1)):
+        (there,) = (area for area in view["areas"] if area["id"] == "trap:1")
+        assert [piece["face"] for piece in there["pieces"]] == [None]
     assert "snare" not in s.notation(0)
     assert "trap b: ?" in s.notation(0)
     assert "trap b: snare" in s.notation(1)

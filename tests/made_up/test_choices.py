@@ -164,6 +164,10 @@ def test_a_rest_point_needs_no_agenda():
         ("agenda: {", "cannot be read by this version"),
         ('agenda: {"rows": {"dict": [[1, {"is": "Nothing", "of": []}]]}}', "knows no kind of row"),
         ('agenda: {"moods": 1}', "no “moods”"),
+        ('agenda: {"pieces": 5}', "cannot be played"),
+        ('agenda: {"todo": {"list": [[1]]}}', "cannot be played"),
+        (f'agenda: {{"todo": {"[" * 5000}{"]" * 5000}}}', "cannot be read by this version"),
+        ("field a: brute [of h]", "not a mark"),
         ("brute", "name: value"),
     ],
 )

@@ -5,6 +5,7 @@ import re
 import tomllib
 from dataclasses import fields, is_dataclass, replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 from hypothesis import example, given
@@ -82,7 +83,8 @@ def test_the_example_is_printed_as_players_read_it():
 def test_a_game_with_the_example_can_be_played():
     game = coterie.game("masters", pack=EXAMPLE)
     for seed in range(5):
-        state, rng = game.start({"vampires": ["mila", "imre"], "difficulty": "hard"}, seed=seed), random.Random(seed)
+        state: Any = game.start({"vampires": ["mila", "imre"], "difficulty": "hard"}, seed=seed)
+        rng = random.Random(seed)
         while not state.over:
             state.pick(rng.randrange(len(state.asked[2])))
         assert state.result is not None
@@ -125,7 +127,7 @@ def test_every_key_is_documented(key):
 
 def as_pack():
     """All content of the game as what a pack's file would say."""
-    data = {"pack": {"name": "everything"}, "event": {}, "relic": {}, "tile": {}, "ability": {}, "sigil": {},
+    data: dict[str, Any] = {"pack": {"name": "everything"}, "event": {}, "relic": {}, "tile": {}, "ability": {}, "sigil": {},
             "vampire": {}, "tracker": {}}  # fmt: skip
     for card in GAME.events:
         row = data["event"][card.id] = {"name": card.name, "red": card.red, "blue": list(card.blue), "tone": card.tone}
@@ -148,9 +150,9 @@ def as_pack():
         data["vampire"][vampire.id] = {"name": vampire.name, "color": vampire.color}
         data["sigil"][vampire.id] = {"name": vampire.sigil_name, "placed": [write(w) for w in vampire.sigil]}
         data["ability"][vampire.id] = {which: ability(getattr(vampire, which), which) for which in ("blood", "dark")}
-    for number, row in GAME.trackers.items():
-        sides = {key: dict(zip(("red", "blue"), getattr(row, key), strict=True)) for key in ("high", "low")}
-        data["tracker"][str(number)] = {"agents": row.agents, **sides}
+    for number, tracker in GAME.trackers.items():
+        sides = {key: dict(zip(("red", "blue"), getattr(tracker, key), strict=True)) for key in ("high", "low")}
+        data["tracker"][str(number)] = {"agents": tracker.agents, **sides}
     return data
 
 
@@ -204,7 +206,7 @@ def test_every_effect_goes_through_its_notation():
         ('[event."I-01"]\nred = 2', 2, 7, "must be at three positions, not at 2, 2 and 8"),
         ('[event."I-01"]\nblue = [1]', 2, 8, "two whole numbers from 1 to 9"),
         ('[event."I-01"]\nname = ""', 2, 9, "1 to 80 characters"),
-        ('[event."I-01"]\ntone = "god"', 2, 8, "did you mean “good”?"),
+        ('[event."I-01"]\ntone = "god"', 2, 9, "did you mean “good”?"),
         ('[event."I-01"]\ndoes = "Bring(1, STATOIN)"', 2, 18, "did you mean “STATION”?"),
         ('[event."I-01"]\ndoes = """\\\n  Bring(1, \\\n  STATOIN)"""', 4, 3, "did you mean “STATION”?"),
         ("[event.\"I-01\"]\ndoes = '''\n\n  Bring(1,\n   STATOIN)'''", 5, 4, "did you mean “STATION”?"),
@@ -215,24 +217,24 @@ def test_every_effect_goes_through_its_notation():
         ("[event.\"I-01\"]\ndoes = 'Bring(99, STATION)'", 2, 9, "Bring: from 1 to 12 agents"),
         ("[event.\"I-01\"]\ndoes = 'Veil(100)'", 2, 9, "Veil: 100 is out of bounds"),
         ("[event.\"I-01\"]\ndoes = 'Veil(1234567890)'", 2, 14, "this number is too large"),
-        ("[event.\"I-01\"]\ndoes = 'RED'", 2, 8, "must be an effect"),
+        ("[event.\"I-01\"]\ndoes = 'RED'", 2, 9, "must be an effect"),
         ('[event."I-01"]\ndoes = 3', 2, 8, "“does” must be a text with words"),
         ('[event."I-01"]\ndoes = \'Bring(1, Tile("slum"))\'', 2, 23, "there is no “slum”; did you mean “slums”?"),
         ("[event.\"I-05\".stays]\non = 'DICE'", 2, 7, "on a district or on the sheet of a vampire"),
-        ("[event.\"I-05\".stays]\nplaced = 'Bars(\"hunt\")'\nleaves = 'Bars(\"hunt\")'", 3, 10, "belongs into “placed”"),
+        ("[event.\"I-05\".stays]\nplaced = 'Bars(\"hunt\")'\nleaves = 'Bars(\"hunt\")'", 3, 11, "belongs into “placed”"),
         ("[event.\"I-05\".stays]\nplaced = ['Bars(\"hunt\")', 'When(\"day ends\")']", 2, 10, "belongs into “leaves”"),
-        ("[relic.bone_die]\nheld = 'Inherits()'", 2, 1, "only the relic ancestral_portrait"),
-        ("[relic.bone_die.use]\nonce = 'night'", 2, 8, "there is no once “night”"),
+        ("[relic.bone_die]\nplaced = 'Inherits()'", 2, 1, "lends to who holds the relic"),
+        ("[relic.bone_die.use]\nonce = 'night'", 2, 9, "there is no once “night”"),
         ("[relic.raven_cloak.use]\npoints = 1", 1, 20, "needs “does”"),
         ("[relic]\nbone_die = 3", 2, 1, "it must be a table"),
         ("[ability.mila]\ndrak = 1", 2, 1, "did you mean “dark”?"),
-        ("[ability.mila.dark]\nin_combat = 'rage'", 2, 13, "there is no in_combat “rage”"),
+        ("[ability.mila.dark]\nin_combat = 'rage'", 2, 14, "there is no in_combat “rage”"),
         ("[ability.mila.dark]\ndoes = ''", 2, 1, "needs either “does” or in_combat"),
         ("[ability.milo.dark]\ndoes = ''", 1, 10, "there is no vampire “milo”; did you mean “mila”?"),
         ("[tracker.6]", 1, 10, "there is no veil tracker “6”; there are 2, 3, 4, 5"),
         ("[tracker.4.high]\nblue = [1, 10]", 2, 8, "two whole numbers from 0 to 9"),
         ("[sigil.imre]\nplaced = 'Bars(\"hidin\", \"here\")'", 2, 16, "did you mean “hiding”?"),
-        ("[sigil.imre]\nplaced = ['Bars(\"hiding\", \"hear\")']", 2, 27, "did you mean “here”?"),
+        ("[sigil.imre]\nplaced = ['Bars(\"hiding\", \"heer\")']", 2, 27, "did you mean “here”?"),
     ],
 )  # fmt: skip
 def test_a_problem_is_named_with_its_place(text, line, column, sentence):
@@ -263,7 +265,7 @@ def test_a_problem_is_named_with_its_place(text, line, column, sentence):
         ("tile.slums", "night", "Expose(ITS_DISTRICT)", "it needs a vampire"),
         ("tile.slums", "night", "Expose(THIS_DISTRICT)", "lies in a district"),
         ("tile.slums", "night", "GainBlood(1, OWNER)", "lies on a vampire's sheet"),
-        ("tile.slums", "night", "Choose(Agents(CITY), Expose(CITY) >> Kill(), most=2)", "only one word"),
+        ("tile.slums", "night", "Choose(Agents(CITY), Kill() >> KillAll(HERE), most=2)", "only one word"),
         ("ability.mila.dark", "does", "ReadTop() >> ReadTop()", "can be read once"),
         ("ability.mila.dark", "does", "May(ReadTop()) >> Expose(RED)", "crosses are known only"),
         ("sigil.imre", "placed", 'Bars("hunt", "owner")', "lies on a vampire's sheet"),
@@ -365,7 +367,7 @@ def test_places_fit_the_values(pairs, head):
     text = head + "".join(f"{key} = {value} # end\n" for key, value in pairs)
     file = toml_file.read(text)
     for path, letters in file.letters.items():
-        value = file.data
+        value: Any = file.data
         for key in path:
             value = value[key]
         assert len(letters) == len(value) + 1
@@ -389,7 +391,8 @@ def leaves(value, path=()):
 @pytest.fixture(scope="module")
 def record():
     """A short record of a game with the example pack."""
-    state, rng = coterie.game("masters", pack=EXAMPLE).start({}, seed=5), random.Random(5)
+    state: Any = coterie.game("masters", pack=EXAMPLE).start({}, seed=5)
+    rng = random.Random(5)
     for _ in range(30):
         state.pick(rng.randrange(len(state.asked[2])))
     return state.record()
@@ -397,7 +400,9 @@ def record():
 
 def test_a_record_names_the_pack(record):
     mark = coterie.game("masters", pack=EXAMPLE).pack_mark()
-    assert record.head["pack"] == mark == {"name": "Example pack", "fingerprint": mark["fingerprint"]}
+    assert record.head["pack"] == mark
+    assert mark is not None
+    assert mark["name"] == "Example pack"
 
 
 def test_a_record_plays_again_with_its_pack(record):
@@ -522,7 +527,6 @@ def random_pack(rng, wanted=20):
     return data
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(12))
 def test_a_pack_that_is_accepted_never_breaks_a_game(seed):
     rng = random.Random(seed)
@@ -531,7 +535,7 @@ def test_a_pack_that_is_accepted_never_breaks_a_game(seed):
         assert isinstance(game.written(face), str)
     for number in range(2):
         clan = rng.sample(game.vampires, rng.randint(2, 5))
-        state = game.start({"vampires": clan}, seed=seed * 10 + number)
+        state: Any = game.start({"vampires": clan}, seed=seed * 10 + number)
         state.clan = [row.but(kills=rng.choice((0, 2, 5, 6, 9))) for row in state.clan]
         state.asked = None
         state.play()

@@ -33,9 +33,19 @@ def asked(s: Masters) -> str:
     return s.question.about[0] if s.question else ""
 
 
+def about(s: Masters) -> tuple[Any, ...]:
+    """The question as data: its word and its arguments; () once the game is over."""
+    return s.question.about if s.question else ()
+
+
 def seat(s: Masters) -> int:
     """The seat that is asked, -1 once the game is over."""
     return s.question.seat if s.question else -1
+
+
+def default(s: Masters) -> str:
+    """The notation of what is taken for a seat that has left."""
+    return options(s)[s.question.default] if s.question else ""
 
 
 def play(s: Masters, *notations: str) -> Masters:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import difflib
 import sys
+from collections.abc import Sequence
 from importlib import import_module
 from importlib.util import find_spec
 
@@ -17,17 +18,17 @@ COMMANDS = ("play", "simulate", "replay", "rulings", "masters")
 UsageProblem: type[Exception] = next(c for c in typer.BadParameter.__mro__ if c.__name__ == "ClickException")
 
 
-def make_app() -> typer.Typer:
-    """The command line with all subcommands that are there."""
+def make_app(arguments: Sequence[str] = ()) -> typer.Typer:
+    """The command line: with the one subcommand that is named, so that no other is loaded, or with all of them."""
     app = typer.Typer(
         name="coterie",
         help="A rules-enforcing table for games of the night.",
-        no_args_is_help=True,
         add_completion=False,
         pretty_exceptions_enable=False,
     )
     app.callback()(lambda: None)
-    for name in COMMANDS:
+    named = [name for name in COMMANDS if name in arguments[:1]]
+    for name in named or COMMANDS:
         if find_spec(f"coterie.cli.{name}") is not None:
             import_module(f"coterie.cli.{name}").register(app)
     return app
@@ -36,7 +37,8 @@ def make_app() -> typer.Typer:
 def main() -> None:
     """Run the command line. What a user can mend is said in one sentence, with exit code 2; no traceback."""
     try:
-        sys.exit(make_app()(standalone_mode=False) or 0)
+        arguments = sys.argv[1:] or ["--help"]
+        sys.exit(make_app(arguments)(arguments, standalone_mode=False) or 0)
     except CoterieError as problem:
         fail(str(problem))
     except UsageProblem as problem:
@@ -52,8 +54,13 @@ def main() -> None:
 def usage(problem: Exception) -> str:
     """The sentence for a wrong command line."""
     message = str(problem.format_message()) if hasattr(problem, "format_message") else str(problem)
-    if (wrong := getattr(problem, "option_name", "")) and "--" in wrong:
-        known = [name for parameter in problem.ctx.command.params for name in parameter.opts]  # type: ignore[attr-defined]  # it has one
+    context = getattr(problem, "ctx", None)
+    if (
+        (wrong := getattr(problem, "option_name", ""))
+        and type(problem).__name__ == "NoSuchOption"
+        and context is not None
+    ):
+        known = [name for parameter in context.command.params for name in parameter.opts]
         near = difflib.get_close_matches(wrong, known, 1, 0.5)
         message = f"There is no option {wrong}." + (f" Did you mean {near[0]}?" if near else "")
     return f"{message.rstrip('.?')}{message[-1] if message[-1:] in '.?' else '.'} `coterie --help` lists what there is."

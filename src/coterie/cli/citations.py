@@ -90,12 +90,10 @@ def read(game: str) -> Ledger:
     Raises:
         BadOptions: the game has no ledger.
     """
-    try:
-        text = (files("coterie.games") / game / "rulings.toml").read_text(encoding="utf-8")
-    except (OSError, ValueError):
+    if game not in with_ledgers():
         there = ", ".join(with_ledgers()) or "none"
-        raise BadOptions(f"There is no ledger of rulings for “{game}”; there is one for: {there}.") from None
-    rows = tomllib.loads(text)
+        raise BadOptions(f"There is no ledger of rulings for “{game}”; there is one for: {there}.")
+    rows = tomllib.loads((files("coterie.games") / game / "rulings.toml").read_text(encoding="utf-8"))
     return Ledger(game, {id_: Ruling(id_, row["section"], row["label"], bool(row.get("interpretation")))
                          for id_, row in rows.items()})  # fmt: skip
 

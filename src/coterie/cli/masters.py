@@ -12,7 +12,9 @@ import typer
 def register(app: typer.Typer) -> None:
     """Add the commands."""
     masters = typer.Typer(name="masters", help="What belongs to Masters of the Night only.", no_args_is_help=True)
-    pack = typer.Typer(name="pack", help="Content packs: the real cards instead of the designed ones.", no_args_is_help=True)
+    pack = typer.Typer(
+        name="pack", help="Content packs: the real cards instead of the designed ones.", no_args_is_help=True
+    )
     pack.command("check")(check)
     pack.command("words")(words)
     masters.add_typer(pack)

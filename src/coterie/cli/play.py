@@ -15,6 +15,7 @@ from rich.console import Console
 import coterie
 from coterie.cli.terminal import inputs, texts
 from coterie.cli.terminal.bots import Bots, seats_for
+from coterie.cli.terminal.saving import choices_made
 from coterie.cli.terminal.session import Session
 from coterie.kernel.errors import BadOptions, BadPosition, BadRecord
 from coterie.kernel.game import Game, SetUp
@@ -70,7 +71,9 @@ def command_for(options: tuple[SetUp, ...]) -> Any:
         more = {name: given[name] for name, _ in COMMON if given.get(name) is not None}
         raise typer.Exit(run(Wish(given["game"], setup, more)))
 
-    parameters = [parameter("game", Annotated[str, typer.Argument(help=f"one of: {', '.join(coterie.games())}")], DEFAULT)]
+    parameters = [
+        parameter("game", Annotated[str, typer.Argument(help=f"one of: {', '.join(coterie.games())}")], DEFAULT)
+    ]
     parameters += [parameter(name, _option(help_), None) for name, help_ in [*own.items(), *COMMON]]
     terminal = Annotated[bool, typer.Option("--terminal", help="play at the terminal, the only table so far")]
     parameters.append(parameter("terminal", terminal, False))
@@ -218,14 +221,3 @@ def wanted(state: State, source: inputs.Source) -> bool:
     except inputs.Ended:
         return False
     return said.strip().lower() in texts.YES
-
-
-def choices_made(state: State) -> int:
-    """How many choices led to a position."""
-    n, chain = 0, state.moves
-    while chain is not None:
-        chain, move = chain
-        n += not isinstance(move, tuple)
-    return n
-
-

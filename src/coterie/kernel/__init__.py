@@ -7,7 +7,7 @@
 | events, scopes, layers, modifiers | batches and their stages, things that end and what lasts until then, numbers |
 | loops, bids, repetition | the loops that everybody needs, sealed bids, positions that come again |
 | chance, rows, codec | one integer of chance, fast rows, canonical bytes |
-| chronicle, phrases | what happened, and the words for it |
+| chronicle, phrases, scenes | what happened, the words for it, the table as one seat sees it |
 | records, positions, history | replaying, positions as text, taking back |
-| game, errors | what a game tells the kernel, the sentences for users |
+| game, ledger, errors | what a game tells the kernel, its numbered rules, the sentences for users |
 """

@@ -12,7 +12,16 @@ if TYPE_CHECKING:
 
 @step("kernel.bid")
 def bid(s: State, name: str, seats: tuple[int, ...], low: int, high: int, then: Step) -> None:
-    """Ask seats in turn for a secret number from low to high; then all are shown and `then` gets ((seat, bid), …)."""
+    """Ask seats in turn for a secret number; then all are shown.
+
+    Args:
+        s: the state.
+        name: what the bids are for, as text; no two auctions of a name may be open at once.
+        seats: who bids, in the order in which they are asked and shown.
+        low: the least bid.
+        high: the highest bid.
+        then: a step that is done with ((seat, bid), …).
+    """
     waiting = [seat for seat in seats if (name, seat) not in s.sealed]
     if not waiting:
         s.do((show_bids, name, seats, then))

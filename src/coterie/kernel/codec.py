@@ -28,7 +28,11 @@ CLASSES: dict[str, type] = {}
 
 
 def register(cls: type) -> type:
-    """Make a class with `FIELDS` known to the codec under its name."""
+    """Make a class with `FIELDS` known to the codec under its name.
+
+    Raises:
+        RulesError: another class has this name.
+    """
     if CLASSES.setdefault(cls.__name__, cls) is not cls:
         raise RulesError(f"two classes are called {cls.__name__}")
     return cls
@@ -71,7 +75,7 @@ def decode(data: Any) -> Any:
     """
     try:
         return _decode(data)
-    except (KeyError, TypeError, ValueError, AttributeError) as problem:
+    except (KeyError, TypeError, ValueError, AttributeError, RecursionError) as problem:
         raise BadRecord(f"This is not how Coterie writes a position ({type(problem).__name__}: {problem}).") from None
 
 
@@ -98,7 +102,11 @@ def _known(registry: dict[str, Any], name: Any, what: str) -> Any:
 
 
 def canonical(value: Any) -> bytes:
-    """The canonical bytes of a value: equal values, equal bytes, on every machine."""
+    """The canonical bytes of a value: equal values, equal bytes, on every machine.
+
+    Raises:
+        RulesError: the value is of a kind that a state may not hold.
+    """
     return msgspec.json.encode(encode(value))
 
 

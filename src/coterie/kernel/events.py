@@ -73,7 +73,11 @@ Heard = tuple[int, ...]  # a listener as plain data on the list
 
 
 class Stage(NamedTuple):
-    """One row of a timing table: the stage's name, and the step that works it with `(batch, name)`."""
+    """One row of a timing table: the stage's name, and the step that works it with `(batch, name)`.
+
+    With `always` the stage is put on the list even if nobody listens. The stage that makes the changes is called
+    "apply": those before it look at what is due, those after it at what was done.
+    """
 
     name: str
     work: Callable[..., None]
@@ -81,7 +85,7 @@ class Stage(NamedTuple):
 
 
 def about(s: State, kind: str, piece: int, amount: int = 1, **fields: Any) -> Event:
-    """An event about a piece as it is now."""
+    """An event about a piece as it is now; `fields` are those of `Event`."""
     return Event(kind, piece, s.pieces[piece].life, amount, **fields)
 
 
@@ -114,7 +118,7 @@ def free(s: State, serial: int) -> None:
 
 
 def write(s: State, batch: int, at: int, event: Event) -> None:
-    """Put an event in its place of its batch."""
+    """Put an event into the place `at` of its batch."""
     events = s.rows[batch].events
     s.rows[batch] = Batch((*events[:at], event, *events[at + 1 :]))
 
@@ -186,7 +190,7 @@ def row_heard(s: State, batch: int, heard: Listener) -> Piece:
     row = s.pieces[heard.piece]
     if row.life == heard.life:
         return row
-    left = [e.was for e in s.rows[batch].events if e.was is not None and e.subject == heard.piece]
+    left: list[Piece] = [e.was for e in s.rows[batch].events if e.was is not None and e.subject == heard.piece]
     return next(was for was in left if was.life == heard.life)
 
 
@@ -213,11 +217,8 @@ def apply(s: State, batch: int, stage: str) -> None:
 @step("kernel.forced")
 def forced(s: State, batch: int, stage: str, used: tuple[Heard, ...] = ()) -> None:
     """Mandatory answers, one at a time: seats in the game's order, each choosing the order of its own."""
-    found = [
-        h
-        for h, ability in listeners(s, stage, batch, _due_at(s, stage))
-        if h not in used and ability.answers(s, h, batch)
-    ]
+    status = _due_at(s, stage)
+    found = [h for h, ability in listeners(s, stage, batch, status) if h not in used and ability.answers(s, h, batch)]
     for seat in s.game.order(s):
         mine = [h for h in found if s.game.speaks(s, h.piece, row_heard(s, batch, h)) == seat]
         if mine:
@@ -251,16 +252,17 @@ def window(s: State, batch: int, stage: str, turn: int = 0, passes: int = 0, use
     """Optional answers: the seats of the game's order in turn until all have passed.
 
     Whether a seat is asked depends on public knowledge only (`game.may_answer`), and then it may always pass.
+    `turn` counts the opportunities so far, `passes` those passed in a row, `used` names the answers that were given.
     """
     order = s.game.order(s)
     if passes >= len(order):
         return
-    seat = order[turn % len(order)]
-    kinds = {e.kind for e in s.rows[batch].events if e.status == _due_at(s, stage)}
+    seat, status = order[turn % len(order)], _due_at(s, stage)
+    kinds = {e.kind for e in s.rows[batch].events if e.status == status}
     on: Step = (window, batch, stage, turn + 1, passes + 1, used)
     fits = [
-        (h, ability)
-        for h, ability in listeners(s, stage, batch, _due_at(s, stage))
+        h
+        for h, ability in listeners(s, stage, batch, status)
         if s.game.speaks(s, h.piece, row_heard(s, batch, h)) == seat and h not in used and ability.answers(s, h, batch)
     ]
     if not fits and not any(s.game.may_answer(s, seat, stage, kind) for kind in kinds):
@@ -268,7 +270,7 @@ def window(s: State, batch: int, stage: str, turn: int = 0, passes: int = 0, use
         return
     after = s.game.after_answer
     options: list[RawOption] = []
-    for h, said in _said(s, batch, "use", [h for h, _ in fits]):
+    for h, said in _said(s, batch, "use", fits):
         back: Step = (window, batch, stage, 0 if after == "restart" else turn + 1, 0, (*used, tuple(h)))
         options.append((*said, ((answer, batch, *h), back)))
     s.ask(seat, ("answer?", stage), [*options, ("pass", (), (on,))], forced=False)

@@ -49,6 +49,9 @@ def rearrange(s: State, zone: str, place: int, seat: int, order: tuple[int, ...]
     """A seat lays a pile in an order that only it knows: a shuffle for everybody else, no chance for it.
 
     Args:
+        s: the state.
+        zone: the name of the pile.
+        place: whose or where it is.
         seat: who rearranges; what it knew of these faces it still knows, each in its new place.
         order: the pieces of the pile by their numbers, the top one first.
     """

@@ -1,5 +1,5 @@
-"""Layers: what lasts on a piece over its printed face until a scope ends. A copy, a blank, a gained ability, a seat
-in control.
+"""Layers: what lasts on a piece over its printed face until a scope ends or a moment comes. A copy, a blank, a gained
+ability, a seat in control.
 
 A layer is a row of its own; the piece names its layers, oldest first, so that nothing has to be searched. A new life
 of the piece begins without any.
@@ -20,10 +20,10 @@ COPY, BLANK, GAIN, CONTROL = "copy", "blank", "gain", "control"
 
 @row
 class Lasting(Row):
-    """An effect on a piece until a scope ends.
+    """An effect on a piece until a scope ends or a moment comes.
 
-    `layer` is "copy", "blank", "gain" or "control"; `value` the face, nothing, an ability or a seat. With another life
-    the piece is out of its reach.
+    Fields: `layer` is "copy", "blank", "gain" or "control"; `value` the face, nothing, an ability or a seat; `until`
+    the serial number of the scope, or the moment. With another `life` the piece is out of its reach.
     """
 
     piece: int

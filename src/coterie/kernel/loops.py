@@ -32,11 +32,14 @@ def alternate(s: State, order: tuple[int, ...], then: Step, rule: str = "next", 
     """Give each seat of an order an opportunity in turn until all have passed in a row.
 
     Args:
+        s: the state.
         order: the seats; the first one begins.
         then: a step that is called with the seat and two steps for its options, what comes after acting and after
             passing. Whether it asks may depend on public knowledge only; it passes on by doing the second of them.
         rule: who goes on after somebody has acted: the "next" seat, the "first" again (an impulse), or the next with
             a pass that is "final" (who has passed is left out).
+        turn: the place in the order of the seat whose opportunity it is.
+        passes: how many have passed in a row.
     """
     if passes >= len(order):
         return
@@ -61,10 +64,21 @@ def choose_several(
     chosen: tuple[Any, ...] = (),
     forced: bool = True,
 ) -> None:
-    """Choose from `least` to `most` of the candidates one at a time; `then` is done with the tuple of those chosen.
+    """Choose several of the candidates one at a time.
 
-    Candidates come in rising order, and only those after the last one chosen from which the least number can be
-    reached. `forced` is False where not everybody can see the candidates: a single one is asked for all the same.
+    They are offered in rising order: only those after the last one chosen from which the least number can be reached.
+
+    Args:
+        s: the state.
+        seat: who chooses.
+        prompt: as for `State.ask`.
+        kind: the word of the catalogue that offers one of them.
+        candidates: what can be chosen, in a fixed order.
+        least: how few may be chosen.
+        most: how many may be chosen.
+        then: a step that is done with the tuple of those chosen.
+        chosen: those that were chosen before.
+        forced: False where not everybody can see the candidates: a single one is asked for all the same.
     """
     enough = len(chosen) >= least
     open_ = candidates if len(chosen) < most else ()
@@ -84,11 +98,20 @@ def allocate(
     s: State, seat: int, prompt: tuple[Any, ...], kind: str, room: tuple[tuple[Any, int], ...], left: int, then: Step,
     given: tuple[Any, ...] = (), forced: bool = True,
 ) -> None:  # fmt: skip
-    """Hand out `left` things one at a time; `room` says how many each item can take. `then` gets (item, …) with
-    repeats.
+    """Hand out a number of things one at a time.
 
-    The order does not matter, so an item that was passed over is not offered again. `forced` is False where not
-    everybody can see what there is room for.
+    The order does not matter, so an item that was passed over is not offered again.
+
+    Args:
+        s: the state.
+        seat: who hands out.
+        prompt: as for `State.ask`.
+        kind: the word of the catalogue that offers one item.
+        room: (item, how many it can take) each.
+        left: how many are still to be handed out.
+        then: a step that is done with (item, …), an item for each thing that it was given.
+        given: what was handed out before.
+        forced: False where not everybody can see what there is room for.
 
     Raises:
         RulesError: there is not room enough for all.
@@ -111,5 +134,5 @@ def allocate(
 def choose_number(
     s: State, seat: int, prompt: tuple[Any, ...], numbers: Sequence[int], then: Step, forced: bool = True
 ) -> None:
-    """Choose a number; `then` is done with it."""
+    """Choose one of several numbers; `then` is done with it. `forced` as for `choose_several`."""
     s.ask(seat, prompt, [("number", (n,), ((*then, n),)) for n in numbers], forced=forced)

@@ -27,8 +27,10 @@ class Piece(Row):
 
     Fields: `face` is the definition's name; pieces with the same `back` are exchangeable while unseen; `zone` and
     `place` (a seat, a district, …) name the pile; `known` is a bit mask of the seats that know the face, -1 for
-    everybody; `text` holds the abilities that count now, beside the printed ones of the face; `lasting` the serial
-    numbers of the effects that last on it, oldest first.
+    everybody; `owner` and `controller` are seats, a controller of -1 stands for the owner; `host` is the number of
+    the piece that it is attached to, -1 for none; `counters` are (name, how many) in the order of names; `text` holds
+    the abilities that count now, beside the printed ones of the face; `lasting` the serial numbers of the effects that
+    last on it, oldest first.
     """
 
     face: str
@@ -88,13 +90,8 @@ def found(s: State, at: Ref) -> Piece | None:
 
 def new(s: State, made: Piece) -> int:
     """Put a new piece at the bottom of its pile; its number is the answer."""
-    number = len(s.pieces)
-    made.text = text_of(s, made)
-    s.pieces.append(made)
-    s.piles[made.zone, made.place] = (*s.piles.get((made.zone, made.place), ()), number)
-    if made.text:
-        _listen(s, number, made)
-    return number
+    lay(s, [made])
+    return len(s.pieces) - 1
 
 
 def lay(s: State, made: list[Piece]) -> None:
@@ -104,9 +101,11 @@ def lay(s: State, made: list[Piece]) -> None:
         s.pieces += group
         numbers = range(first, len(s.pieces))
         s.piles[zone, place] = s.piles.get((zone, place), ()) + tuple(numbers)
-        if s.game.zones[zone].active:
-            for number in numbers:
-                refresh(s, number)
+        for number in numbers:
+            now = s.pieces[number]
+            now.text = text_of(s, now)
+            if now.text:
+                _listen(s, number, now)
 
 
 def put(s: State, piece: int, now: Piece) -> None:

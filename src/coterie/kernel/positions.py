@@ -13,7 +13,7 @@ version of the rules only. A piece is its face and, in brackets, what is particu
 | mark | meaning |
 |---|---|
 | bowed | it is not ready |
-| on torch.2 | it is attached to the second torch of the texts's zone of that name |
+| on torch.2 | it is attached to the second torch in its zone, counted pile by pile |
 | by b | the seat at place b controls it |
 | of b | the seat at place b owns it |
 | known ab, known all, known - | who knows its face |
@@ -25,12 +25,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 import msgspec
 
 from coterie.kernel.codec import decode, encode
-from coterie.kernel.errors import BadPosition, BadRecord
+from coterie.kernel.errors import BadPosition, BadRecord, CoterieError
 from coterie.kernel.knowledge import knows
 from coterie.kernel.layers import Lasting
 from coterie.kernel.pieces import ALL, Piece, pile, text_of
@@ -39,6 +39,7 @@ if TYPE_CHECKING:
     from coterie.kernel.game import Game
     from coterie.kernel.state import State
 
+S = TypeVar("S", bound="State")
 LETTERS = "abcdefgh"
 UNKNOWN = "?"
 Layout = Mapping[str, Mapping[str, int]]  # zone: what each place is called ("" for a zone with one pile)
@@ -75,6 +76,26 @@ def seats_named(seats: int) -> dict[str, int]:
 
 
 # ── reading ─────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def begun(build: Callable[[str], S], text: str) -> S:
+    """The state of a position text at its question.
+
+    Args:
+        build: the game's own reader, which makes the table and asks nobody.
+        text: the position.
+
+    Raises:
+        BadPosition: it cannot be read, or what it says fits together so little that it cannot be played.
+    """
+    try:
+        s = build(text)
+        s.play()
+    except CoterieError:
+        raise
+    except Exception as problem:  # any shape of data may come in from a file
+        raise BadPosition(f"This position cannot be played ({type(problem).__name__}: {problem}).") from problem
+    return s
 
 
 def split(game: Game, text: str) -> list[Entry]:
@@ -138,6 +159,8 @@ def read_pieces(
 
 
 class _Item(NamedTuple):
+    """One piece of a line: its row, its number if one was given, and what it is attached to ("" for nothing)."""
+
     entry: Entry
     piece: Piece
     number: int | None
@@ -168,7 +191,7 @@ def _item(
             elif word == "on":
                 host = value
             elif word in ("by", "of"):
-                setattr(piece, "controller" if word == "by" else "owner", LETTERS.index(value))
+                setattr(piece, "controller" if word == "by" else "owner", LETTERS.index(value, 0, s.seats))
             elif word == "known":
                 piece.known = _mask(value)
             elif word == "life":
@@ -181,6 +204,7 @@ def _item(
 
 
 def _number(s: State, found: list[_Item]) -> None:
+    """Put the rows on the table under their numbers, and attach those that say so."""
     numbers = [i if item.number is None else item.number for i, item in enumerate(found)]
     if sorted(numbers) != list(range(len(found))):
         raise BadPosition("The numbers of the pieces (“#…”) must be given to all or none, from 0 without a gap.")
@@ -241,20 +265,22 @@ def finish(s: State, entries: Sequence[Entry], text: str) -> None:
             now = s.pieces[effect.piece]
             if number not in now.lasting:
                 now.lasting = (*now.lasting, number)
-    for piece in s.pieces:
-        piece.text = text_of(s, piece)
+    for _ in range(2):  # what switches the text of others on or off must be in the index first
+        for piece in s.pieces:
+            piece.text = text_of(s, piece)
+        s.game.index(s)
     s.origin = ("position", text)
-    s.game.index(s)
 
 
 def _override(s: State, entry: Entry) -> None:
+    """Replace what the pleasant lines leave unsaid by what the agenda says."""
     try:
         data = msgspec.json.decode(entry.value, type=dict[str, Any])
         for name, value in data.items():
             if name not in s.KERNEL + s.TABLE:
                 raise entry.bad(f"a state has no “{name}”.")
             setattr(s, name, decode(value))
-    except (msgspec.DecodeError, BadRecord) as problem:
+    except (msgspec.DecodeError, BadRecord, RecursionError) as problem:
         raise entry.bad(f"the agenda cannot be read by this version ({problem}).") from None
 
 

@@ -37,7 +37,8 @@ def sample(s: S, seat: int, rng: random.Random) -> S:
             unseen[piece.back].append(number)
     facts = sorted(live_facts(s, seat), key=lambda fact: len(fact.backs))
     for backs in unseen.values():
-        _deal(s, world, backs, [f for f in facts if f.backs and f.backs[0] in set(backs)], rng)
+        among = set(backs)
+        _deal(s, world, backs, [fact for fact in facts if fact.backs and fact.backs[0] in among], rng)
     _redeal_memories(s, world, seat, rng)
     for key, (_, low, high) in s.sealed.items():
         if key[1] != seat:
@@ -66,6 +67,7 @@ def _redeal_memories(s: State, world: State, seat: int, rng: random.Random) -> N
 
 
 def _as_dealt(world: State, seat: int, event: Event) -> Event:
+    """An event whose subject was, before it, what the deal has made of it; unless the seat knows what it was."""
     was = event.was
     if was is None or knows(world, seat, event.subject) or was.known == ALL or (seat >= 0 and was.known >> seat & 1):
         return event

@@ -12,7 +12,7 @@ import random
 from itertools import repeat
 from typing import TYPE_CHECKING, Any, ClassVar, Self
 
-from coterie.kernel import chronicle
+from coterie.kernel import chronicle, records, sampling
 from coterie.kernel.codec import digest
 from coterie.kernel.errors import IllegalChoice, RulesError
 from coterie.kernel.questions import Asked, Option, Question, RawOption
@@ -21,7 +21,6 @@ from coterie.kernel.steps import Step
 if TYPE_CHECKING:
     from coterie.kernel.game import Game
     from coterie.kernel.pieces import Piece
-    from coterie.kernel.records import Record
 
 STEPS_WITHOUT_A_DECISION = 100_000
 
@@ -30,17 +29,21 @@ class State:
     """One game in progress. Games subclass it and name what else lies on their table in `TABLE`.
 
     Attributes:
-        game: the rules that it is played by.
+        game: the rules that it is played by. setup: the checked set-up options.
         seats: how many seats there are.
+        todo: the steps that are still to be done, the next one last. next: what the step at work has put on the list.
+        asked: the question as a bare tuple, None while nobody is asked.
         result: {seat: score} once the game is over, None before.
         reason: a word of the catalogue that says how it ended.
         dice: the stream of chance.
         pieces: rows of pieces by number. piles: their order by (zone, place).
         ears: which pieces listen, by key (a stage and a kind of event, or a number that is modified).
-        rows: frames, batches, lasting and delayed effects under serial numbers.
+        rows: frames, batches, lasting and delayed effects under serial numbers. serial: the last number given.
         uses: how often a limited ability was used, by ability and scope.
         facts: what seats still know of shuffled piles. sealed: secrets that are no cards.
         learnt: grows whenever a seat learns something hidden.
+        chain: the chronicle, newest line first. moves: the choices so far, newest first.
+        origin: what the choices start from, ("seed", n), ("position", text) or ("snapshot", data); None in a sample.
     """
 
     TABLE: ClassVar[tuple[str, ...]] = ()
@@ -70,8 +73,8 @@ class State:
         self.reason = ""
         self.learnt = 0
         self.chain: chronicle.Chain = None
-        self.moves: Any = None  # the choices so far: (before, index) or None
-        self.origin: Any = None  # ("seed", n) or ("position", text)
+        self.moves: Any = None  # (moves before, index of the option), or (moves before, ("chance", dice))
+        self.origin: Any = None
 
     # ── the to-do list ──────────────────────────────────────────────────────────────────────────────────────────
 
@@ -257,9 +260,7 @@ class State:
 
     def sample(self, seat: int, rng: random.Random) -> Self:
         """A world that a seat cannot tell from the real one. See `coterie.kernel.sampling`."""
-        from coterie.kernel.sampling import sample
-
-        return sample(self, seat, rng)
+        return sampling.sample(self, seat, rng)
 
     # ── seen from outside ───────────────────────────────────────────────────────────────────────────────────────
 
@@ -279,8 +280,6 @@ class State:
         """The position as text; with a seat, `?` stands for what that seat does not know."""
         return self.game.write(self, seat)
 
-    def record(self) -> Record:
+    def record(self) -> records.Record:
         """Set-up, seed and choices so far, to be replayed."""
-        from coterie.kernel.records import record
-
-        return record(self)
+        return records.record(self)

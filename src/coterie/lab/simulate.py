@@ -1,7 +1,7 @@
 """A run: many games, several workers, the same rows whatever their number.
 
 Game i takes its seeds from the run's seed and i alone. With a result file the run keeps every finished chunk on disk.
-Started again with the same head it goes on from there, whether it was stopped by Ctrl-C, killed, or asked for fewer games.
+Started again with the same head it goes on from there, whether it was stopped, killed, or asked for fewer games.
 """
 
 from __future__ import annotations

@@ -40,8 +40,8 @@ class Spread(NamedTuple):
 class Summary(NamedTuple):
     """What a run says.
 
-    Fields: wins by seat ("" for all seats of a co-operative game); how games ended, most frequent first, with whether that
-    is a win; the lengths of all games, in rounds (None for games without rounds) and in decisions.
+    Fields: wins by seat ("" for all seats of a co-operative game); how games ended, most frequent first, with whether
+    that is a win; the lengths of all games, in rounds (None for games without rounds) and in decisions.
     """
 
     wins: list[tuple[str, Share]]

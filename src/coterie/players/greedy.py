@@ -1,9 +1,9 @@
 """The greedy player: looks through its own turn in sampled worlds and takes the way that ends best.
 
 A search goes through the options of all questions until the turn is over (the game's `horizon`), level by level, and
-keeps the best few positions of a level. Where luck was met on one of the best ways, they are tried again in other sampled
-worlds, and the one that is best on average is taken. It is remembered and followed as long as the table looks as it
-should. Nothing but samples is ever looked at.
+keeps the best few positions of a level. Where luck was met on one of the best ways, they are tried again in other
+sampled worlds, and the one that is best on average is taken. It is remembered and followed as long as the table looks
+as it should. Nothing but samples is ever looked at.
 """
 
 from __future__ import annotations
@@ -105,17 +105,17 @@ def search(root: State, seat: int, budget: Budget) -> list[Way]:
     here = game.horizon(root)
     level = [Way(0.0, root, None)]
     ends: list[Way] = []
+    seen: set[Any] = set()
     for _ in range(budget.depth):
         following: list[Way] = []
-        seen: set[Any] = set()
         for way in level:
             for index in range(len(way.world.asked[2])):  # type: ignore[index]  # only questions are kept
                 world = way.world.clone()
                 world.pick(index)
                 value = value_of(world, seat)
                 asked = world.asked
-                looks = (value, asked and asked[1], asked and len(asked[2]))
-                if looks in seen:  # as good and asked the same: the same position by another way
+                looks = (value, asked and (asked[1], tuple([option[1] for option in asked[2]])))
+                if looks in seen:  # as good, and the same can be done: the same position by another way
                     continue
                 seen.add(looks)
                 after = Way(value, world, (way.steps, way.world, index))
@@ -123,13 +123,12 @@ def search(root: State, seat: int, budget: Budget) -> list[Way]:
                     following.append(after)
                 else:
                     ends.append(after)
+        if not following:
+            break
         following.sort(key=by_value, reverse=True)
         level = following[: budget.width]
-        if not level:
-            break
-    ends += level  # deeper than the budget: what it looks like there must do
     ends.sort(key=by_value, reverse=True)
-    return ends
+    return ends or level  # deeper than the budget: what it looks like there must do
 
 
 def again(way: Way, world: State, seat: int) -> float:

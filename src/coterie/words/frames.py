@@ -49,8 +49,8 @@ def bind(s: State, frame: int, name: str, value: Any) -> None:
 def resolve(
     s: State, effect: Effect, *, source: int = -1, seat: int = 0, actor: int = -1, bound: tuple[Any, ...] = ()
 ) -> None:
-    """Put an effect on the list with a frame of its own."""
-    from coterie.words.run import run
+    """Put an effect on the list with a frame of its own; the arguments are the fields of the frame."""
+    from coterie.words.run import run  # it is built on frames, so it comes later
 
     frame = s.new(Frame(source, seat, actor, bound))
     s.do((run, effect, frame), (free, frame))

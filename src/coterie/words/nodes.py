@@ -31,7 +31,7 @@ class Effect(Node):
     __slots__ = ()
 
     def __rshift__(self, other: Effect) -> Effect:
-        from coterie.words.effects import Then
+        from coterie.words.effects import Then  # made of nodes, so it comes later
 
         first = self.parts if isinstance(self, Then) else (self,)
         then = other.parts if isinstance(other, Then) else (other,)
@@ -44,17 +44,17 @@ class Condition(Node):
     __slots__ = ()
 
     def __invert__(self) -> Condition:
-        from coterie.words.values import Not
+        from coterie.words.values import Not  # made of nodes, so it comes later
 
         return Not(self)
 
     def __and__(self, other: Condition) -> Condition:
-        from coterie.words.values import Both
+        from coterie.words.values import Both  # as above
 
         return Both(self, other)
 
     def __or__(self, other: Condition) -> Condition:
-        from coterie.words.values import Either
+        from coterie.words.values import Either  # as above
 
         return Either(self, other)
 
@@ -79,7 +79,7 @@ class Amount(Node):
 class Standing(Node):
     """What a card does by lying there: an ability that answers events or changes numbers.
 
-    The kernel asks `keys` for the index, `fits` and `usable` for an event, `changes`, `by` and `how` for a number,
+    The kernel asks `keys` for the index, `fits` and `answers` for an event, `changes`, `by` and `how` for a number,
     `forbids` for what cannot be done.
     """
 
@@ -95,13 +95,9 @@ class Standing(Node):
         """Whether an event is what it answers."""
         return False
 
-    def usable(self, s: Any, piece: int, number: int) -> bool:
-        """Whether it could be used now: its limit, its cost, a change to make."""
-        return True
-
     def answers(self, s: Any, heard: Any, batch: int) -> bool:
-        """Whether it could answer this event now; `heard` is the kernel's `Listener`. By default what `usable` says."""
-        return self.usable(s, heard.piece, heard.number)
+        """Whether it could answer this event now (its limit, its cost, a change to make); `heard` is a `Listener`."""
+        return True
 
     def use(self, s: Any, row: Any, piece: int, batch: int, at: int) -> None:
         """Put what it does on the list."""

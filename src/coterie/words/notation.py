@@ -74,12 +74,16 @@ def parse(text: str, place: Callable[[int], tuple[int, int]] | None = None, spot
 
 
 class _Token(NamedTuple):
+    """A token: its kind ("number", "name", "text", "mark", "wrong", "end"), its text, and where it begins."""
+
     kind: str
     text: str
     at: int
 
 
 class _Parser:
+    """Recursive descent, a method for each rule of the grammar above; `next` is the token that comes next."""
+
     def __init__(self, text: str, place: Callable[[int], tuple[int, int]] | None, spots: Spots) -> None:
         self.text, self.place, self.spots = text, place or self.within, spots
         self.tokens: list[_Token] = []
@@ -97,6 +101,7 @@ class _Parser:
                 raise self.bad(token, f"“{token.text}” cannot stand here")
 
     def bad(self, token: _Token, sentence: str) -> BadWords:
+        """The error about a token, with its place."""
         line, column = self.place(token.at)
         end = "" if sentence.endswith("?") else "."
         return BadWords(f"line {line}, column {column}: {sentence}{end}", line, column)
@@ -107,17 +112,20 @@ class _Parser:
         return before.count("\n") + 1, at - before.rfind("\n")
 
     def take(self) -> _Token:
+        """The next token, used up."""
         token = self.tokens[self.next]
         self.next = min(self.next + 1, len(self.tokens) - 1)
         return token
 
     def at(self, mark: str) -> bool:
+        """Whether a mark comes next; if so it is used up."""
         if self.tokens[self.next].text == mark and self.tokens[self.next].kind == "mark":
             self.take()
             return True
         return False
 
     def expect(self, mark: str) -> None:
+        """Use up a mark that must come next."""
         if not self.at(mark):
             token = self.tokens[self.next]
             raise self.bad(token, f"expected “{mark}” instead of “{token.text}”")
@@ -128,6 +136,7 @@ class _Parser:
             raise self.bad(token, f"“{token.text}” is one too many")
 
     def effects(self) -> Any:
+        """value { ">>" value }"""
         start = self.tokens[self.next]
         value = self.value()
         while self.at(">>"):
@@ -140,6 +149,7 @@ class _Parser:
         return value
 
     def value(self) -> Any:
+        """A number, a text, a row or a word."""
         token = self.take()
         if token.kind == "number":
             if len(token.text) > 9:
@@ -154,6 +164,7 @@ class _Parser:
         raise self.bad(token, f"expected a word instead of “{token.text}”")
 
     def row(self) -> Any:
+        """What stands between round brackets: several values, or one that is bracketed for clarity."""
         values: list[Any] = []
         while not self.at(")"):
             values.append(self.effects())
@@ -163,6 +174,7 @@ class _Parser:
         return tuple(values)
 
     def word(self, token: _Token) -> Any:
+        """A name, perhaps with arguments: a node, or what the name stands for."""
         name = token.text
         if name in _PLAIN:
             return _PLAIN[name]
@@ -190,6 +202,7 @@ class _Parser:
         return made
 
     def arguments(self, given: list[Any], by_name: dict[str, Any]) -> None:
+        """The arguments up to the closing bracket, by place and by name."""
         while not self.at(")"):
             here, then = self.tokens[self.next], self.tokens[min(self.next + 1, len(self.tokens) - 1)]
             if here.kind == "name" and then.text == "=" and then.kind == "mark":

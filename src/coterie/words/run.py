@@ -128,10 +128,9 @@ def _up_to(s: State, node: e.UpTo, frame: int) -> None:
 @step("words.up_to")
 def up_to(s: State, node: e.UpTo, frame: int, left: int) -> None:
     """Offer one more pick of an `UpTo`, among those for which something could be done."""
-    from coterie.words.able import able
-
     f: Frame = s.rows[frame]
-    found = [item for item in members(s, node.group, f) if able(s, node.does, f.bind("that", item))] if left else []
+    items = members(s, node.group, f) if left else ()
+    found = [item for item in items if able_.able(s, node.does, f.bind("that", item))]
     if not found:
         return
     again = (up_to, node, frame, left - 1)

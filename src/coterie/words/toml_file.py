@@ -97,10 +97,12 @@ class _Walk:
         self.rows: dict[Path, int] = {}  # how many tables an array of tables has so far
 
     def skip(self, what: re.Pattern[str]) -> None:
+        """Go past something, if it is here."""
         found = what.match(self.text, self.at)
         self.at = found.end() if found else self.at
 
     def take(self, mark: str) -> bool:
+        """Whether a mark is here; if so, go past it."""
         if self.text.startswith(mark, self.at):
             self.at += len(mark)
             return True

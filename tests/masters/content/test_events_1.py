@@ -11,7 +11,7 @@ AWAY = "vampires: imre {0}, mila {0}"
 
 
 def test_late_train():
-    s, done = draw("I-01", AWAY.format("slums"))
+    _, done = draw("I-01", AWAY.format("slums"))
     assert done == came("asylum", "museum", "cathedral", "railway_station") | {"I-01": "gone"}
     _, done = draw("I-01", AWAY.format("railway_station"))
     assert done["veil"] == -1  # two vampires, one district

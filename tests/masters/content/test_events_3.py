@@ -5,7 +5,7 @@ The families here are two vampires, so that the grid brings one agent to each of
 
 from coterie.games.masters.rules.actions import why_not
 from tests.masters.content.drawing import came, draw
-from tests.masters.tools import asked, changes, options, play
+from tests.masters.tools import asked, at, changes, options, play
 
 AWAY = "vampires: imre {0}, mila {0}"
 
@@ -189,6 +189,35 @@ def test_exorcism():
     assert "use bone_die" in options(s)
     play(s, "done")
     assert "dark mila" in options(s)  # one sheet only
+
+
+def test_exorcism_switches_passive_relics_off_and_on():
+    s, _ = draw("III-11", "vampires: imre slums, mila museum kills 4\nheld mila: raven_cloak\nlead: mila")
+    assert s.pieces[s.piles["sheet", 1][0]].face == "III-11"
+    twin = s.clone()
+    play(twin, "move asylum")
+    assert twin.points == 1
+    play(s, "discard III-11", "move asylum")
+    assert s.points == 1  # one for the card, none for the way
+
+
+def test_exorcism_stops_a_bloodbath():
+    text = "vampires: laszlo museum kills 6, imre slums\nmuseum: exposed 2\ndice: 2 2 2 2\n{}\nnow: turn laszlo 1"
+    s = at(text.format("sheet laszlo: III-11"))
+    play(s, "fight")
+    assert options(s) == ["rage 5", "strike 2"]
+    s = at(text.format("district museum: II-14").replace("turn laszlo 1", "day hunt").replace("exposed 2", "exposed 3"))
+    assert options(s) == ["rage 5", "strike 2"]  # nor do abilities kill in a Sanctuary
+
+
+def test_exorcism_needs_no_kills_to_be_paid_off():
+    s, done = draw("III-11", AWAY.format("museum"), "imre")
+    assert done["III-11"] == "sheet imre"
+    assert why_not(s, 0, "buy off") == ()
+    play(s, "move newspaper", "move night_club")
+    assert (s.points, why_not(s, 0, "buy off")) == (0, ("needs points", 1, 0))
+    assert "discard III-11" not in options(s)
+    assert why_not(s, 1, "buy off") == ("nothing to discard",)
 
 
 def test_exorcism_picks_the_deadliest():

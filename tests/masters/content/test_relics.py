@@ -3,7 +3,7 @@
 import pytest
 
 from coterie.games.masters.rules.actions import why_not
-from tests.masters.tools import asked, at, changes, deck, options, play
+from tests.masters.tools import about, asked, at, changes, deck, options, play
 
 
 def names(s, start: str) -> list[str]:
@@ -18,6 +18,11 @@ def test_pristine_blood():
     assert names(s, "hunt") == []  # not beyond six
     assert names(s, "use") == []  # nothing to activate
     assert changes(at(text.format(4)), "wild hunt") == {"imre blood": 2, "veil": -1}
+    # It is the owner's, whoever leads.
+    s = at("vampires: imre museum kills 2, mila slums kills 2\nheld mila: pristine_blood\nnow: turn imre 3")
+    assert names(s, "hunt") == []
+    play(s, "done")
+    assert names(s, "hunt") == ["hunt"]
 
 
 def test_distortion_timepiece():
@@ -53,7 +58,7 @@ def test_funerary_urn():
 def test_the_urn_has_no_say_about_agents_of_its_own_district_or_without_a_card():
     s = at("vampires: imre slums, mila slums\ndistrict railway_station: funerary_urn\nevents: I-13\nnow: day event")
     assert options(s) == ["use funerary_urn", "decline"]
-    assert s.question.about == ("replace?", ("agent enters",))
+    assert about(s) == ("replace?", ("agent enters",))
     play(s, "decline")
     assert options(s) == ["use funerary_urn", "decline"]
     assert changes(s, "decline")["railway_station hidden"] == 1  # asked for two of three agents only
@@ -63,6 +68,35 @@ def test_the_urn_has_no_say_about_agents_of_its_own_district_or_without_a_card()
     play(s, "resolve cathedral")
     assert options(s) == ["newspaper", "city_hall", "slums"]
     assert changes(s, "city_hall")["city_hall hidden"] == 1  # a day effect is no event card
+
+
+def test_the_urn_beside_a_sigil_of_delusion():
+    s = at(
+        """
+        vampires: agnieszka slums, mila slums
+        newspaper: sigil agnieszka
+        district city_hall: funerary_urn
+        lead: mila
+        events: I-04
+        now: day event
+        """
+    )
+    # One agent each is bound for the Newspaper Office, the Station and the Police Station. The first must be kept out of
+    # the district of the sigil; by what, the leader chooses.
+    assert options(s) == ["use funerary_urn", "use sigil_agnieszka"]
+    twin = s.clone()
+    play(s, "use sigil_agnieszka")
+    assert (asked(s), options(s)) == ("divert to", ["museum", "night_club", "police_station", "cathedral"])
+    play(s, "cathedral")
+    assert options(s) == ["use funerary_urn", "decline"]  # about the next one: nobody is diverted twice
+    play(s, "use funerary_urn")
+    assert asked(s) == "choose"
+    came = {row.tile: row.hidden for row in s.city if row.hidden}
+    assert came == {"cathedral": 1, "city_hall": 1, "police_station": 1}
+    play(twin, "use funerary_urn")
+    assert asked(twin) == "choose"  # and the Urn serves once
+    came = {row.tile: row.hidden for row in twin.city if row.hidden}
+    assert came == {"city_hall": 1, "railway_station": 1, "police_station": 1}
 
 
 def test_ancestral_portrait():
@@ -93,9 +127,32 @@ def test_the_portrait_of_agnieszka_is_a_portrait_too():
     assert "blood agnieszka" in options(s)
     assert "held imre: ancestral_portrait [ancestor" in s.notation()
     s = at(
-        "vampires: imre museum kills 2, mila slums\nheld imre: ancestral_portrait [ancestor 1]\nasylum: hidden 1\nnow: turn imre 0"
+        """
+        vampires: imre museum kills 2, mila slums
+        held imre: ancestral_portrait [ancestor 1]
+        asylum: hidden 1
+        now: turn imre 0
+        """
     )
     assert "blood agnieszka" in options(s)
+
+
+def test_a_portrait_among_other_relics_and_under_an_exorcism():
+    text = """
+        vampires: imre museum kills 5, mila slums
+        held imre: raven_cloak, ancestral_portrait [ancestor 3]
+        museum: exposed 1, minions 1
+        {}
+        now: turn imre 1
+        """
+    s = at(text.format(""))
+    assert names(s, "blood") == ["blood ishtvan"]
+    assert names(at(text.format("sheet imre: III-11")), "blood") == []
+    # Ishtvan's ability is none of combats.
+    play(s, "fight", "1")
+    assert asked(s) == "act"
+    s = at(text.format("dice: 2 2 2 2").replace(", minions 1", ""))
+    assert changes(s, "fight")["imre blood"] == -1
 
 
 def test_the_portrait_of_laszlo_rages_at_night_only():
@@ -277,6 +334,11 @@ def test_iron_maiden(agents, left):
     s = at(text.format(f"exposed {agents}", "museum", "turn imre 1"))
     play(s, "fight")
     assert s.city[1].exposed == agents
+
+
+def test_bone_die_turns_a_one_into_a_six():
+    s = at("vampires: imre museum kills 2, mila slums\nheld imre: bone_die\ndice: 1 1 1 1\nnow: turn imre 1")
+    assert changes(s, "use bone_die") == {"imre blood": -1, "dice": "6 1 1 1 | "}
 
 
 def test_bone_die():

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.masters.tools import asked, at, changes, options, play
+from tests.masters.tools import about, asked, at, changes, default, options, play, seat
 
 # At night: {0} is what the vampires are, {1} what is in the museum, {2} the dice.
 NIGHT = """
@@ -47,7 +47,7 @@ def test_by_day_the_players_choose_the_fighter_among_those_who_stand():
 @pytest.mark.ruling("M-189")
 def test_the_question_who_fights_goes_to_the_leader():
     s = at('setup: {"players": 2}\nlead: mila\n' + DAY.format("imre museum, mila museum", "hidden 3", "6 6 6 5"))
-    assert (asked(s), s.question.seat) == ("who fights", 1)
+    assert (asked(s), seat(s)) == ("who fights", 1)
 
 
 # ── which die ───────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -78,7 +78,7 @@ def test_a_die_is_applied_before_the_next_is_picked():
     assert changes(s, "die 4") == {
         "museum exposed": -1, "agents": 1, "imre kills": 1, "imre blood": -1, "dice": "6 2 1 | 4",
     }  # fmt: skip
-    assert (s.question.about, options(s)) == (("pick a die", (1,)), ["die 1", "die 2", "die 6"])
+    assert (about(s), options(s)) == (("pick a die", (1,)), ["die 1", "die 2", "die 6"])
 
 
 # ── minions ─────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -92,7 +92,7 @@ def test_minions_can_take_agents_with_them(spent):
     assert (asked(s), options(s)) == ("spend minions", ["0", "1", "2"])
     gone = {"museum minions": -spent, "minions": spent, "museum exposed": -spent, "agents": spent, "imre kills": spent}
     assert changes(s, str(spent)) == (gone if spent else {})
-    assert s.question.about == ("pick a die", (3 - spent,))
+    assert about(s) == ("pick a die", (3 - spent,))
 
 
 @pytest.mark.ruling("M-192")
@@ -102,6 +102,13 @@ def test_minions_do_so_by_day_too_and_only_those_of_the_district():
     assert changes(s, "1") == {
         "museum minions": -1, "minions": 1, "museum exposed": -3, "agents": 3, "imre kills": 3, "dice": "6 5 | 5 5",
     }  # fmt: skip
+
+
+@pytest.mark.ruling("M-192")
+def test_one_who_does_not_say_gives_up_nobody():
+    s = at(NIGHT.format("imre museum, mila slums", "exposed 3, minions 2", "6 5 4 3"))
+    play(s, "fight")
+    assert default(s) == "0"
 
 
 @pytest.mark.ruling("M-193")
@@ -139,7 +146,7 @@ def test_nor_does_one_for_the_vampire_that_takes_over():
 def test_there_is_one_die_for_each_agent_that_the_minions_left():
     s = at(NIGHT.format("imre museum, mila slums", "exposed 3, minions 1", "6 6 6 5"))
     play(s, "fight", "1", "die 6")
-    assert s.question.about == ("pick a die", (1,))
+    assert about(s) == ("pick a die", (1,))
     play(s, "die 5")
     assert dice(s) == ([6, 6], [6, 5])
 
@@ -188,7 +195,7 @@ def test_the_last_dice_are_used_first_then_all_come_back():
     play(s, "fight", "die 5")
     # The six went by itself, being the only one left; the four new values are those of all dice, the used ones too.
     assert dice(s) == ([5, 3, 2, 1], [])
-    assert (s.question.about, s.city[1].exposed) == (("pick a die", (2,)), 2)
+    assert (about(s), s.city[1].exposed) == (("pick a die", (2,)), 2)
     assert options(s) == ["die 1", "die 2", "die 3", "die 5"]
 
 
@@ -286,11 +293,11 @@ def test_ishtvan_and_mila_against_four():
     assert (asked(s), options(s)) == ("spend minions", ["0", "1"])
     ishtvan = {"ishtvan kills": 1, "museum exposed": -1, "agents": 1}
     assert changes(s, "1") == {**ishtvan, "museum minions": -1, "minions": 1}
-    assert s.question.about == ("pick a die", (3,))
+    assert about(s) == ("pick a die", (3,))
     # The six removes one; the two, the last die of the reserve, takes Ishtvan's last blood. All six dice are rolled.
     assert changes(s, "die 6") == {**ishtvan, "ishtvan blood": -1, "dice": "4 4 4 3 1 1 | "}
     # Mila must take over and uses a four.
-    assert (s.question.about, options(s)) == (("pick a die", (1,)), ["die 1", "die 3", "die 4"])
+    assert (about(s), options(s)) == (("pick a die", (1,)), ["die 1", "die 3", "die 4"])
     mila = {"mila kills": 1, "mila blood": -1, "museum exposed": -1, "agents": 1}
     assert changes(s, "die 4") == {**mila, "dice": "4 4 3 1 1 | 4"}
     assert (s.clan[0].drained, s.clan[0].kills, s.clan[1].kills, s.city[1].exposed) == (True, 2, 1, 1)
@@ -316,11 +323,25 @@ def test_laszlo_uses_his_abilities_as_often_as_he_can_pay():
     # Both for one die: the additional agent needs no die, so one die is left of four.
     done = changes(s, "bloodbath")
     assert done == {"veil": -1, "museum exposed": -2, "agents": 2, "laszlo kills": 2}
-    assert s.question.about == ("pick a die", (2,))
+    assert about(s) == ("pick a die", (2,))
     play(s, "die 2")
     assert options(s) == ["rage 5", "bloodbath", "strike 2"]
     assert changes(s, "strike 2")["laszlo blood"] == -1
     assert s.clan[0].drained
+
+
+@pytest.mark.ruling("M-211", "M-047")
+def test_no_die_counts_more_than_six_in_a_district_of_war():
+    s = at(
+        """
+        vampires: laszlo museum kills 6, imre slums
+        museum: exposed 2, sigil laszlo
+        dice: 6 5 1 1
+        now: turn laszlo 1
+        """
+    )
+    play(s, "fight", "die 6")
+    assert (about(s), options(s)) == (("combat ability", (6,)), ["bloodbath", "strike 6"])
 
 
 @pytest.mark.ruling("M-211")

@@ -136,10 +136,11 @@ def test_both_sides_of_an_agent_count():
 
 
 @pytest.mark.ruling("M-062")
-def test_a_sigil_holds_its_district_against_any_agents():
-    s = at("""
+@pytest.mark.parametrize("whose", ["imre", "mila"])
+def test_a_sigil_holds_its_district_against_any_agents(whose):
+    s = at(f"""
         vampires: imre slums kills 2, mila slums
-        museum: hidden 4, sigil mila
+        museum: hidden 4, sigil {whose}
         relics: bone_die
         events: I-13
         now: day
@@ -148,9 +149,10 @@ def test_a_sigil_holds_its_district_against_any_agents():
 
 
 @pytest.mark.ruling("M-062", "M-063")
-def test_agents_never_hold_a_district_with_a_sigil():
-    assert veil_of_city_hall("hidden 3, sigil mila") == 0
-    assert veil_of_city_hall("hidden 3, minions 1, sigil mila") == 1
+@pytest.mark.parametrize("whose", ["imre", "mila"])
+def test_agents_never_hold_a_district_with_a_sigil(whose):
+    assert veil_of_city_hall(f"hidden 3, sigil {whose}") == 0
+    assert veil_of_city_hall(f"hidden 3, minions 1, sigil {whose}") == 1
 
 
 @pytest.mark.ruling("M-060")

@@ -113,6 +113,29 @@ def test_a_staying_card_leaves_as_soon_as_its_condition_is_met():
 
 
 @pytest.mark.ruling("M-089")
+def test_a_staying_card_leaves_when_the_last_agent_is_led_away():
+    s = at("""
+        vampires: imre newspaper, mila slums
+        museum: hidden 1
+        district museum: I-05
+        now: turn imre 2
+        """)
+    play(s, "activate newspaper", "hidden museum")
+    assert changes(s, "asylum") == {"museum hidden": -1, "asylum hidden": 1, "I-05": "gone"}
+
+
+@pytest.mark.ruling("M-089")
+def test_a_staying_card_leaves_when_its_vampire_pays_the_last_blood():
+    s = at("""
+        vampires: imre slums blood 1, mila slums blood 1
+        sheet imre: II-01
+        veil: 3
+        now: turn imre 2
+        """)
+    assert changes(s, "blood imre") == {"imre blood": -1, "mila blood": 2, "II-01": "gone", "veil": 1}
+
+
+@pytest.mark.ruling("M-089")
 def test_a_staying_card_leaves_in_the_middle_of_a_combat():
     s = at("""
         vampires: imre night_club blood 1, mila slums

@@ -120,3 +120,6 @@ def test_free_exchanges_come_to_an_end():
     changes(s, "give raven_cloak to mila")
     assert trades(s) == []
     assert "move asylum" in options(s)
+    s = at("vampires: imre museum kills 2, mila museum kills 2\nheld mila: raven_cloak\nnow: turn imre 2")
+    changes(s, "take raven_cloak from mila")
+    assert trades(s) == []

@@ -2,7 +2,9 @@
 
 import pytest
 
-from tests.masters.tools import asked, at, changes, options, play
+from coterie.games.masters.rules.actions import why_not
+from coterie.games.masters.rules.relics import draw_relic
+from tests.masters.tools import asked, at, changes, options, play, seat
 
 # Day effects are next; minions hold the Museum, and the top relic is a cloak.
 MUSEUM = """
@@ -44,6 +46,16 @@ def test_who_may_hold_none_is_given_none():
     assert (asked(s), options(s)) == ("who gets", ["imre", "mila"])
 
 
+@pytest.mark.ruling("M-069", "M-070")
+@pytest.mark.parametrize(("kills", "relics"), [(1, "raven_cloak"), (2, "")])
+def test_the_drawing_itself_draws_nothing_for_nobody(kills, relics):
+    """Whatever asks for it, a Museum or an auction."""
+    s = at(f"vampires: imre slums kills {kills}, mila slums\nrelics: {relics}\nnow: turn imre 2")
+    before = s.fingerprint()
+    draw_relic(s)
+    assert (s.fingerprint(), s.next) == (before, [])
+
+
 @pytest.mark.ruling("M-218", "M-219")
 def test_never_more_than_two():
     s = at(MUSEUM.format(9, 0, "held imre: hand_of_glory, iron_maiden"))
@@ -67,9 +79,9 @@ def test_a_relic_too_many_means_one_goes_the_old_or_the_new(dropped):
 @pytest.mark.ruling("M-219")
 def test_its_own_player_decides_which_one_goes():
     s = at('setup: {"players": 2}\n' + MUSEUM.format(0, 2, "held mila: hand_of_glory"))
-    assert s.question.seat == 0
+    assert seat(s) == 0
     play(s, "resolve museum")
-    assert (asked(s), s.question.seat) == ("discard relic", 1)
+    assert (asked(s), seat(s)) == ("discard relic", 1)
 
 
 @pytest.mark.ruling("M-217", "M-219")
@@ -119,7 +131,13 @@ def test_a_relic_is_used_in_its_owners_turn():
 
 @pytest.mark.ruling("M-221")
 def test_what_a_relic_costs():
-    text = "vampires: imre museum blood {0} kills 2, mila museum blood 2\nasylum: hidden 1\nslums: minions 1\nheld imre: {1}\nnow: turn imre {2}"
+    text = """
+        vampires: imre museum blood {0} kills 2, mila museum blood 2
+        asylum: hidden 1
+        slums: minions 1
+        held imre: {1}
+        now: turn imre {2}
+        """
     s = at(text.format(3, "communion_chalice", 2))  # an action point
     assert changes(s, "use communion_chalice") == {"imre blood": 1, "mila blood": 1}
     assert s.points == 1
@@ -128,6 +146,21 @@ def test_what_a_relic_costs():
     assert changes(s, "use bone_die") == {"imre blood": -1, "dice": "4 4 4 3 | "}
     s = at(text.format(3, "marionette_strings", 0))  # veil
     assert changes(s, "use marionette_strings", "slums") == {"veil": -1, "slums minions": -1, "museum minions": 1}
+
+
+@pytest.mark.ruling("M-220", "M-221")
+def test_why_no_relic_can_be_used():
+    text = "vampires: imre museum blood {} kills 5, mila museum blood 1\nheld imre: {}\nnow: turn imre {}"
+    assert why_not(at(text.format(4, "", 1)), 0, "relic") == ("no relic",)
+    assert why_not(at(text.format(4, "raven_cloak", 1)), 0, "relic") == ("relic is passive", "raven_cloak")
+    assert why_not(at(text.format(4, "raven_cloak, iron_maiden", 0)), 0, "relic") == ("relic is passive", "raven_cloak")
+    assert why_not(at(text.format(4, "iron_maiden", 0)), 0, "relic") == ("needs points", 1, 0)
+    assert why_not(at(text.format(0, "bone_die", 1)), 0, "relic") == ("needs blood", 1, 0)
+    assert why_not(at(text.format(4, "hand_of_glory", 1)), 0, "relic") == ("would change nothing",)
+    assert why_not(at(text.format(4, "raven_cloak, bone_die", 1)), 0, "relic") == ()  # one of two is enough
+    s = at(text.format(4, "bone_die", 1))
+    play(s, "use bone_die")
+    assert why_not(s, 0, "relic") == ("used already", "bone_die")
 
 
 @pytest.mark.ruling("M-221")
@@ -229,8 +262,10 @@ def test_pristine_blood_lets_its_owner_have_six():
 
 @pytest.mark.ruling("M-226")
 def test_without_pristine_blood_the_surplus_is_lost():
-    s = at("vampires: imre museum blood 6 kills 2, mila museum kills 2\nheld imre: pristine_blood\nnow: turn imre 1")
-    assert changes(s, "give pristine_blood to mila") == {"pristine_blood": "held mila", "imre blood": -2}
+    text = "vampires: imre museum blood {} kills 2, mila museum kills 2\nheld imre: pristine_blood\nnow: turn imre 1"
+    for blood, lost in ((6, {"imre blood": -2}), (5, {"imre blood": -1}), (4, {}), (3, {})):
+        s = at(text.format(blood))
+        assert changes(s, "give pristine_blood to mila") == {"pristine_blood": "held mila", **lost}
 
 
 URN = """

@@ -158,6 +158,7 @@ def test_the_relics_are_shuffled_and_nobody_has_seen_them():
 def test_two_dice_for_each_vampire_are_rolled_once(n):
     s = laid_out(n)
     assert (len(s.ready), s.spent) == (2 * n, ())
+    assert list(s.ready) == sorted(s.ready, reverse=True)
     assert {value for seed in range(40) for value in laid_out(n, seed).ready} == {1, 2, 3, 4, 5, 6}
     assert len({laid_out(n, seed).ready for seed in range(40)}) > 20
     assert start(n).ready == start(n).clone().ready == laid_out(n).ready  # the first day has not changed them

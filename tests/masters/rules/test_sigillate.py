@@ -34,10 +34,11 @@ def test_an_agent_keeps_the_sigil_away(agents):
 
 
 @pytest.mark.ruling("M-174")
-def test_one_district_has_one_sigil():
-    s = at(READY.format(9, "minions 3, sigil mila"))
+@pytest.mark.parametrize("vampires", ["imre museum kills 9, mila slums", "mila slums, imre museum kills 9"])
+def test_one_district_has_one_sigil(vampires):
+    s = at(f"vampires: {vampires}\nmuseum: minions 3, sigil mila\nlead: imre\nnow: turn imre 2")
     assert "sigillate" not in options(s)
-    assert why_not(s, 0, "sigillate") == ("sigil is here",)
+    assert why_not(s, s.turn, "sigillate") == ("sigil is here",)
 
 
 @pytest.mark.ruling("M-176")
@@ -45,10 +46,11 @@ def test_a_vampire_has_one_sigil():
     s = at(READY.format(9, "minions 3") + "\nslums: sigil imre")
     assert "sigillate" not in options(s)
     assert why_not(s, 0, "sigillate") == ("sigil is placed",)
-    s = at(READY.format(9, "minions 3"))
+    s = at(READY.format(9, "minions 3").replace("imre 2", "imre 3"))
     play(s, "sigillate", "move asylum", "2")
-    assert s.city[2].minions == 2
-    assert why_not(at(READY.format(9, "minions 3, sigil imre")), 0, "sigillate") == ("sigil is placed",)
+    assert (s.city[2].minions, s.points) == (2, 1)
+    assert "sigillate" not in options(s)
+    assert why_not(s, 0, "sigillate") == ("sigil is placed",)
 
 
 @pytest.mark.ruling("M-177")
@@ -59,6 +61,19 @@ def test_a_sigil_works_by_itself():
     assert "recruit" not in options(s)  # 1 point is left
     s = at("vampires: mila museum, imre museum\nmuseum: sigil mila\nveil: 3\nnow: turn imre 1")
     assert changes(s, "recruit") == {"museum minions": 1, "minions": -1, "veil": 1}  # for everybody, without a price
+
+
+@pytest.mark.ruling("M-062", "M-063", "M-061")
+@pytest.mark.parametrize("vampires", ["imre slums, mila slums kills 2", "mila slums kills 2, imre slums"])
+def test_a_sigil_holds_its_district_whosever_it_is(vampires):
+    text = f"vampires: {vampires}\nmuseum: {{}}\ncity_hall: {{}}\nrelics: bone_die\nevents: I-03\nnow: day"
+    s = at(text.format("sigil imre, exposed 2, minions 1", "sigil mila, hidden 2"))
+    assert changes(s, "resolve museum")["bone_die"] == "held mila"
+    assert s.veil == 6  # no agents hold the City Hall
+    # Without the sigils both would be held by the agents, the exposed ones as well as the hidden ones.
+    s = at(text.format("exposed 2, minions 1", "hidden 2"))
+    assert changes(s, "resolve city_hall")["veil"] == -1
+    assert s.pieces[s.piles["relics", 0][0]].face == "bone_die"
 
 
 @pytest.mark.ruling("M-178")

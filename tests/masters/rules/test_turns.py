@@ -3,7 +3,7 @@
 import pytest
 
 from coterie.games.masters.rules.actions import why_not
-from tests.masters.tools import asked, at, changes, options, play
+from tests.masters.tools import asked, at, changes, options, play, seat
 
 
 def actor(s) -> str:
@@ -108,8 +108,8 @@ def test_an_action_can_be_taken_again_in_the_same_turn():
 
 NEEDS = [
     ("hunt", "hunt", 1, "vampires: imre museum blood 1 kills {}, mila slums"),
-    ("take raven_cloak from mila", "exchange", 2, "vampires: imre museum kills {}, mila museum kills 2\nheld mila: raven_cloak"),
-    ("use hand_of_glory", "relic", 2, "vampires: imre museum kills {}, mila slums\nheld imre: hand_of_glory\nmuseum: hidden 1"),
+    ("take bone_die from mila", "exchange", 2, "vampires: imre museum kills {}, mila museum kills 2\nheld mila: bone_die"),
+    ("use bone_die", "relic", 2, "vampires: imre museum kills {}, mila slums\nheld imre: bone_die\nmuseum: hidden 1"),
     ("wild hunt", "wild hunt", 4, "vampires: imre museum blood 1 kills {}, mila slums"),
     ("dark imre", "dark", 6, "vampires: imre museum kills {}, mila slums\nmuseum: hidden 1"),
     ("sigillate", "sigillate", 9, "vampires: imre museum kills {}, mila slums\nmuseum: minions 1"),
@@ -181,10 +181,10 @@ def test_the_seat_of_the_active_vampire_decides():
         now: turn imre 2
         """
     )
-    assert s.question.seat == 0
+    assert seat(s) == 0
     play(s, "done")
-    assert s.question.seat == 1
+    assert seat(s) == 1
     play(s, "move cathedral")
-    assert (asked(s), s.question.seat) == ("company", 1)
+    assert (asked(s), seat(s)) == ("company", 1)
     play(s, "0")
-    assert (asked(s), s.question.seat) == ("act", 1)
+    assert (asked(s), seat(s)) == ("act", 1)

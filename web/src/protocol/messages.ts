@@ -2,18 +2,14 @@
 
 import type { Scene, Theme } from './scene'
 
-export interface Clock {
-  left?: number
-  running?: boolean
-}
-
 export interface SeatInfo {
   seat: number
   kind: string
   name: string
   here: boolean
+  taken?: boolean
   player?: string | null
-  clock?: Clock | number | null
+  clock?: number | null
 }
 
 export interface Summary {
@@ -26,6 +22,10 @@ export interface Summary {
   over: boolean
   paused: boolean
   seats: SeatInfo[]
+  asked?: number
+  trouble?: string
+  pace?: number
+  hints?: boolean
   spectators: number
   choices: number
   created?: number | string
@@ -63,16 +63,16 @@ export type FromServer =
       standing?: Order[]
       chat?: ChatLine[]
     }
-  | { type: 'scene'; number: number; question: number | null; scene: Scene; undo: string }
+  | { type: 'scene'; number: number; question: number | null; scene: Scene; undo: string; whole?: boolean }
   | { type: 'table'; table: Summary }
-  | { type: 'refused'; to?: string | null; code: string; sentence: string }
+  | { type: 'refused'; to?: string | number | null; code: string; sentence: string }
   | ({ type: 'chat' } & ChatLine)
   | { type: 'point'; seat: number | null; name: string; piece: string }
   | { type: 'propose'; seat: number | null; name: string; notation: string; label: string }
-  | { type: 'hint'; to?: string | null; notation: string; label: string }
-  | { type: 'why'; to?: string | null; numbers: NumberPart[]; odds: [string, number][] }
-  | { type: 'why_not'; to?: string | null; reasons: { name: string; sentence: string }[] }
-  | { type: 'undo_asked'; seat: number; name: string }
+  | { type: 'hint'; to?: string | number | null; notation: string; label: string }
+  | { type: 'why'; to?: string | number | null; numbers: NumberPart[]; odds: [string, number][] }
+  | { type: 'why_not'; to?: string | number | null; reasons: { name: string; sentence: string }[] }
+  | { type: 'undo_asked'; seat: number; name: string; reason?: string }
   | { type: 'undone'; number: number; fresh: boolean }
   | { type: 'standing'; orders: Order[] }
   | { type: 'over'; seed?: string | number; record: string }
@@ -80,7 +80,7 @@ export type FromServer =
   | { type: 'link'; seat: number; token: string; link: string }
   | { type: 'pong' }
 
-export type ToServer = { type: string; id?: string } & Record<string, unknown>
+export type ToServer = { type: string; id?: string | number } & Record<string, unknown>
 
 export interface Option {
   name: string

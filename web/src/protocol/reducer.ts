@@ -36,7 +36,7 @@ export interface View {
   hint: { notation: string; label: string } | null
   why: Record<string, Why>
   reasons: { name: string; sentence: string }[] | null
-  undoAsked: { seat: number; name: string } | null
+  undoAsked: { seat: number; name: string; reason: string } | null
   notice: Notice | null
   over: { seed: string; record: string } | null
   closing: { sentence: string; again: number | null } | null
@@ -86,6 +86,12 @@ export function merged(old: Line[], scene: Pick<Scene, 'log' | 'line'>): Line[] 
 /** The numbers asked for an option come back under the name that the question was asked with: `why NOTATION`. */
 export const whyId = (notation: string): string => `why ${notation}`
 
+/** Of a whole log the first line that was not there before; all of it is old to whoever comes new. */
+function firstNew(old: Line[], log: Line[]): number {
+  const last = old.at(-1)?.n
+  return last === undefined || !log.length ? Infinity : last + 1
+}
+
 let serial = 0
 const notice = (kind: Notice['kind'], text: string, more: Partial<Notice> = {}): Notice => ({
   serial: ++serial,
@@ -120,7 +126,7 @@ export function reduce(view: View, message: FromServer): View {
         ...view,
         waiting: false,
         fatal: FINAL.has(message.code) && !view.scene ? message.code : message.code === 'bad_token' ? 'bad_token' : view.fatal,
-        notice: message.to?.startsWith('why') ? view.notice : notice('refused', message.sentence),
+        notice: String(message.to ?? '').startsWith('why') ? view.notice : notice('refused', message.sentence),
       }
     case 'chat':
       return { ...view, chat: [...view.chat, { ...message }] }
@@ -131,13 +137,14 @@ export function reduce(view: View, message: FromServer): View {
     case 'hint':
       return { ...view, hint: { notation: message.notation, label: message.label } }
     case 'why': {
-      const notation = message.to?.startsWith('why ') ? message.to.slice(4) : ''
+      const to = String(message.to ?? '')
+      const notation = to.startsWith('why ') ? to.slice(4) : ''
       return { ...view, why: { ...view.why, [notation]: { notation, numbers: message.numbers, odds: message.odds } } }
     }
     case 'why_not':
       return { ...view, reasons: message.reasons }
     case 'undo_asked':
-      return { ...view, undoAsked: { seat: message.seat, name: message.name } }
+      return { ...view, undoAsked: { seat: message.seat, name: message.name, reason: message.reason ?? '' } }
     case 'undone':
       return { ...view, undoAsked: null, notice: notice('undone', message.fresh ? 'fresh' : '') }
     case 'standing':
@@ -163,8 +170,8 @@ function withScene(view: View, message: Extract<FromServer, { type: 'scene' }>):
     number: message.number,
     question: message.question,
     undo: message.undo,
-    lines: merged(view.lines, scene),
-    fresh: scene.log[0]?.n ?? scene.line + 1,
+    lines: message.whole ? scene.log : merged(view.lines, scene),
+    fresh: message.whole ? firstNew(view.lines, scene.log) : (scene.log[0]?.n ?? scene.line + 1),
     hint: same ? view.hint : null,
     why: same ? view.why : {},
     reasons: same ? view.reasons : null,

@@ -40,6 +40,7 @@ export class Socket {
   constructor(
     private readonly table: string,
     private readonly token: string,
+    private readonly owner: string,
     private readonly name: string,
     private readonly wire: Wire,
   ) {
@@ -59,6 +60,7 @@ export class Socket {
         token: this.token,
         line: this.wire.line(),
       }
+      if (this.owner) hello['owner'] = this.owner
       if (this.name) hello['name'] = this.name
       socket.send(JSON.stringify(hello))
     }

@@ -5,6 +5,7 @@ from __future__ import annotations
 import difflib
 
 from rich.console import Group, RenderableType
+from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
@@ -18,7 +19,8 @@ def look(state: State, name: str, skin: Skin) -> RenderableType:
     """The text of what has a name, or the nearest names."""
     topics = state.game.topics(state)
     if not name:
-        return Text(texts.LOOK_WHAT.format(topics=", ".join(dict.fromkeys(topics.values()))), skin.color("text"))
+        names = {topic: text for text, topic in topics.items()}  # the last text of each: its name
+        return Text(texts.LOOK_WHAT.format(topics=", ".join(names.values())), skin.color("text"))
     low = name.lower().strip(" .“”\"'")
     topic = topics.get(low)
     if topic is None:
@@ -32,10 +34,16 @@ def look(state: State, name: str, skin: Skin) -> RenderableType:
         return Text(texts.LOOK_NOTHING.format(name=name[:60], near=told).strip(), skin.color("danger"))
     head = Text(looked.name, f"bold {skin.style(topic or '', 'accent')}")
     head.append(f"  {looked.kind}", skin.color("dim"))
-    lines: list[RenderableType] = [head, *[Text(f"  {line}", skin.color("text")) for line in looked.lines if line]]
+    lines: list[RenderableType] = [head, *[indented(Text(line, skin.color("text"))) for line in looked.lines if line]]
     if explained := skin.theme["marks"].get(looked.mark):
-        lines.append(Text("  ").append_text(skin.mark(looked.mark)).append(f" {looked.mark}: {explained}", skin.color("dim")))
+        mark = Text().append_text(skin.mark(looked.mark)).append(f" {looked.mark}: {explained}", skin.color("dim"))
+        lines.append(indented(mark))
     return Group(*lines)
+
+
+def indented(text: Text) -> Padding:
+    """A text whose lines all begin a little to the right."""
+    return Padding(text, (0, 0, 0, 2))
 
 
 def why(state: State, key: str, skin: Skin) -> RenderableType:
@@ -83,7 +91,9 @@ def hint(state: State, seat: int, scene: Scene, skin: Skin) -> RenderableType:
         return Text(texts.HINT_NONE, skin.color("text"))
     at = bots.advice(state, seat)
     key = screen.keys_of(scene["question"])[at]
-    return Text(texts.HINT.format(key=key, label=question.options[at].label), skin.color("accent"))
+    label = question.options[at].label
+    told = texts.HINT.format(key=key, label=label) if label != key else texts.HINT_NUMBER.format(key=key)
+    return Text(told, skin.color("accent"))
 
 
 def log(state: State, seat: int, most: str, skin: Skin) -> RenderableType:
@@ -106,7 +116,11 @@ def help_(skin: Skin, width: int) -> RenderableType:
 
 def symbols(skin: Skin) -> list[str]:
     """The signs that are worth explaining: neither marks nor names of figures and their things."""
-    faces = [kind for kind, sign in skin.theme["signs"].items() if len(skin.symbol(kind)) == 1 and skin.symbol(kind).isalpha()]
+    faces = [
+        kind
+        for kind, sign in skin.theme["signs"].items()
+        if len(skin.symbol(kind)) == 1 and skin.symbol(kind).isalpha()
+    ]
     return [
         kind
         for kind in skin.theme["signs"]

@@ -16,8 +16,8 @@ ALONE = ("undo", "redo", "hint", "table", "help", "quit", "exit", "?")
 class Typed(NamedTuple):
     """A line taken apart: `what` is "choose", a command, "wrong" or "" (an empty line).
 
-    `option` is the index of the option chosen (-1 for a gesture of several); `text` the rest of the line, or a sentence that says what
-    was wrong.
+    `option` is the index of the option chosen (-1 for a gesture of several); `text` the rest of the line, or a sentence
+    that says what was wrong.
     """
 
     what: str

@@ -23,7 +23,7 @@ def block(area: Area, skin: Skin, keys: Keys, room: int) -> RenderableType | Non
     if not pieces:
         return None
     if any(piece.get("kind") == "die" for piece in pieces):
-        return dice(area, skin, keys)
+        return dice(area, skin, keys, room)
     if all("count" in piece for piece in pieces):
         return reserve(area, skin, room)
     return cards(area, skin, keys)
@@ -47,18 +47,20 @@ def track(area: Area, skin: Skin) -> RenderableType:
     return Group(line, _indented(Text(area["note"], skin.color("dim")))) if area.get("note") else line
 
 
-def dice(area: Area, skin: Skin, keys: Keys) -> Text:
-    """Dice as faces; those set aside are dim."""
-    line = title(area, skin)
+def dice(area: Area, skin: Skin, keys: Keys, room: int) -> Text:
+    """Dice as faces, as plain numbers where there is little room; those set aside are dim."""
     ready = [p for p in area.get("pieces", []) if p.get("orientation") != "spent"]
-    spent = [p for p in area.get("pieces", []) if p.get("orientation") == "spent"]
-    for die in ready:
-        chosen = die.get("id", "") in keys
-        line.append(f"[{die.get('name')}]", f"bold {skin.color('accent' if chosen else 'text')}").append(" ")
-    if not ready:
-        line.append(texts.NONE + " ", skin.color("dim"))
-    if spent:
-        line.append(f"{texts.SPENT} " + " ".join(str(die.get("name")) for die in spent), skin.color("dim"))
+    spent = [str(p.get("name")) for p in area.get("pieces", []) if p.get("orientation") == "spent"]
+    tail = f"{texts.SPENT} {' '.join(spent)}" if spent else ""
+    for form in ("[{}] ", "{} "):
+        line = title(area, skin)
+        for die in ready:
+            chosen = die.get("id", "") in keys
+            line.append(form.format(die.get("name")), f"bold {skin.color('accent' if chosen else 'text')}")
+        line.append(tail if ready else f"{texts.NONE} {tail}", skin.color("dim"))
+        line.rstrip()
+        if line.cell_len <= room:
+            break
     return line
 
 
@@ -108,7 +110,9 @@ def card(piece: Piece, skin: Skin, keys: Keys) -> RenderableType:
         line.append(f"  {counter['name']} {counter['value']}", skin.color("text"))
     if piece.get("note"):
         line.append(f"  {piece['note']}", skin.color("accent"))
-    below = [Text(badge["text"], skin.style(badge["kind"], "dim")) for badge in piece.get("badges", []) if badge["text"]]
+    below = [
+        Text(badge["text"], skin.style(badge["kind"], "dim")) for badge in piece.get("badges", []) if badge["text"]
+    ]
     if piece.get("text"):
         below.append(Text(piece["text"], skin.color("dim")))
     below += [card_line(other, skin, keys) for other in piece.get("on", [])]

@@ -66,6 +66,15 @@ def _free(folder: Path, stem: str) -> Path:
     return folder / f"{stem}-more.jsonl"
 
 
+def choices_made(state: State) -> int:
+    """How many choices led to a position."""
+    n, chain = 0, state.moves
+    while chain is not None:
+        chain, move = chain
+        n += not isinstance(move, tuple)
+    return n
+
+
 def history_of(state: State) -> History[State]:
     """A game with its past: every choice so far can be taken back."""
     moves, chain = [], state.moves

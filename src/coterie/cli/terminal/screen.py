@@ -9,13 +9,13 @@ from rich.text import Text
 from coterie.cli.terminal import board, parts, texts
 from coterie.cli.terminal.board import Keys
 from coterie.cli.terminal.skin import Skin
-from coterie.kernel.scenes import Area, Asked, Ending, Line, Procedure, Scene
+from coterie.kernel.scenes import Area, Asked, Ending, Fact, Line, Player, Procedure, Scene
 
 WIDEST = 120
 MARGIN = 31  # what the margin beside the board should have
 NARROWEST, WIDEST_CELL = 17, 23  # a cell of the board
 LEAST_MARGIN = 20  # with less the margin lies below the board
-LOG_LINES = 10
+LOG_LINES = 12
 
 
 def keys_of(asked: Asked | None) -> list[str]:
@@ -44,6 +44,7 @@ def table(scene: Scene, skin: Skin, width: int) -> RenderableType:
     below = [area for area in scene["areas"] if area.get("spot") == "below"]
     out: list[RenderableType] = [headline(scene, skin, width)]
     out += [procedure(part, skin) for part in scene["procedures"][-1:]]
+    out += players(scene["players"], skin)
     out.append(centre(middle, side, skin, keys, width))
     for area in below:
         if any(piece.get("counters") for piece in area.get("pieces", [])):
@@ -64,6 +65,16 @@ def headline(scene: Scene, skin: Skin, width: int) -> Text:
     return left.append(" " + (fill * gap)[:gap] + " ", line).append_text(right)
 
 
+def players(seats: list[Player], skin: Skin) -> list[Text]:
+    """The numbers of the seats, where seats have numbers."""
+    line = Text()
+    for player in seats:
+        for counter in player.get("counters", []):
+            line.append(f" {player.get('name')}: ", skin.color("dim"))
+            line.append(f"{counter['value']} {skin.called(counter['name'])}  ", f"bold {skin.color('text')}")
+    return [line] if line else []
+
+
 def procedure(part: Procedure, skin: Skin) -> Text:
     """The rows of a procedure with the current one marked."""
     line = Text(f" {part['name']}: ", skin.color("dim"))
@@ -71,7 +82,9 @@ def procedure(part: Procedure, skin: Skin) -> Text:
         now = at == part["current"]
         if at:
             line.append(" > " if skin.plain else " › ", skin.color("line"))
-        line.append(f"[{row['name']}]" if now else row["name"], f"bold {skin.color('text')}" if now else skin.color("dim"))
+        line.append(
+            f"[{row['name']}]" if now else row["name"], f"bold {skin.color('text')}" if now else skin.color("dim")
+        )
     return line
 
 
@@ -130,15 +143,20 @@ def question(asked: Asked, skin: Skin, width: int) -> RenderableType:
     return Group(*out, columns)
 
 
-def ending(end: Ending, scene: Scene, skin: Skin) -> RenderableType:
+def ending(end: Ending, scene: Scene, skin: Skin, choices: int = -1) -> RenderableType:
     """The result, the reason, the statistics."""
     best = max(end["scores"], default=0)
-    out: list[RenderableType] = [Text(end["reason"] or texts.ENDED, f"bold {skin.color('accent' if best else 'danger')}")]
+    out: list[RenderableType] = [
+        Text(end["reason"] or texts.ENDED, f"bold {skin.color('accent' if best else 'danger')}")
+    ]
     facts = Table.grid(padding=(0, 2, 0, 0))
     if len(set(end["scores"])) > 1:
         for player, score in zip(scene["players"], end["scores"], strict=False):
-            facts.add_row(Text(player.get("name", ""), skin.color("dim")), Text(f"{score:g}", f"bold {skin.color('text')}"))
-    for fact in end["facts"]:
+            facts.add_row(
+                Text(player.get("name", ""), skin.color("dim")), Text(f"{score:g}", f"bold {skin.color('text')}")
+            )
+    counted: list[Fact] = [{"name": texts.DECISIONS, "value": str(choices)}] if choices >= 0 else []
+    for fact in [*end["facts"], *counted]:
         facts.add_row(Text(fact["name"], skin.color("dim")), Text(fact["value"], skin.color("text")))
     return Group(*out, facts)
 

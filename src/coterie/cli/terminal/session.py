@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
-from rich.console import Console, RenderableType
+from rich.console import Console, Group, RenderableType
 from rich.text import Text
 
 from coterie.cli.terminal import answers, saving, screen, texts
@@ -55,7 +55,7 @@ class Session:
         self.people = [seat for seat in range(state.seats) if seat not in bots]
         self.seen = dict.fromkeys(range(-1, state.seats), 0)
         self.looker = self.people[0] if self.people else -1
-        self.drawn = ""  # the moment for which the whole table was drawn last
+        self.drawn = ("", -2)  # the moment and the seat for which the whole table was drawn last
         self.pending: list[str] = []
 
     @property
@@ -66,9 +66,13 @@ class Session:
     # ── the loop ────────────────────────────────────────────────────────────────────────────────────────────────
 
     def run(self) -> int:
-        """Play until the game is over or somebody leaves; the exit code."""
+        """Play until the game is over or somebody leaves; the exit code (0, or 130 after a second Ctrl-C)."""
+        self.opening()
+        return self.play()
+
+    def play(self) -> int:
+        """The loop; the exit code."""
         try:
-            self.opening()
             while True:
                 self.turn()
         except Quit:
@@ -78,6 +82,16 @@ class Session:
             return 0
         except KeyboardInterrupt:
             return self.interrupted()
+
+    def make(self, choice: int | str) -> None:
+        """Make a choice, whole or not at all: Ctrl-C in the middle of it leaves the position as it was."""
+        before, made = self.state.clone(), len(self.history)
+        try:
+            self.history.choose(choice)
+        except KeyboardInterrupt:
+            if len(self.history) == made:
+                self.history.state = before
+            raise
 
     def turn(self) -> None:
         """One question, whoever is asked; at the end of the game whatever people still want to see."""
@@ -104,7 +118,7 @@ class Session:
         label = question.options[at].label
         if not self.people:
             self.draw_if_new()
-        self.history.choose(at)
+        self.make(at)
         if not self.people:
             self.say(texts.BOT_CHOOSES.format(name=self.name(question.seat), label=label), "dim")
             self.show_news()
@@ -142,7 +156,7 @@ class Session:
     def choose(self, typed: Typed) -> bool:
         """Answer the question."""
         try:
-            self.history.choose(typed.text if typed.option < 0 else typed.option)
+            self.make(typed.text if typed.option < 0 else typed.option)
         except IllegalChoice as problem:
             self.say(str(problem), "danger")
             return False
@@ -192,32 +206,37 @@ class Session:
 
     def draw(self, scene: Scene, *, whole: bool = False) -> None:
         """The table and the question. On a pipe the table is drawn only when the moment has changed."""
-        whole = whole or self.source.live or scene["moment"]["text"] != self.drawn
+        whole = whole or self.source.live or self.view(scene) != self.drawn
         if whole:
             self.clear()
             self.show(screen.table(scene, self.skin, self.width))
-            self.drawn = scene["moment"]["text"]
+            self.drawn = self.view(scene)
         self.news(scene)
         for sentence in self.pending:
-            self.say(sentence, "dim")
+            self.say(f" {sentence}", "dim")
         self.pending.clear()
         if scene["question"] is not None:
             self.show(screen.question(scene["question"], self.skin, self.width))
 
+    def view(self, scene: Scene) -> tuple[str, int]:
+        """What makes a table worth drawing again on a pipe: the moment, and whose view it is where there are hands."""
+        fans = any(area.get("layout") == "fan" for area in scene["areas"])
+        return scene["moment"]["text"], scene["seat"] if fans else -1
+
     def draw_if_new(self) -> None:
         """The table for those who watch, when the moment has changed."""
         scene = self.scene()
-        if scene["moment"]["text"] != self.drawn:
+        if self.view(scene) != self.drawn:
             self.clear()
             self.show(screen.table(scene, self.skin, self.width))
-            self.drawn = scene["moment"]["text"]
+            self.drawn = self.view(scene)
 
     def news(self, scene: Scene) -> None:
         """What has happened since the seat looked last."""
         drawn = screen.log(scene["log"], self.skin)
         self.seen[self.looker] = scene["line"]
         if drawn is not None:
-            self.show(drawn)
+            self.show(Group(drawn, Text("")))
 
     def show_news(self) -> None:
         """What has just happened, for those who watch."""
@@ -236,7 +255,7 @@ class Session:
 
     def clear(self) -> None:
         """An empty screen, where there is one; the first table leaves what was said before it."""
-        if self.source.live and self.drawn:
+        if self.source.live and self.drawn[0]:
             self.console.clear()
 
     def say(self, sentence: str, color: str = "text") -> None:
@@ -401,8 +420,8 @@ class Session:
 
     def run_on(self) -> int:
         """Back to the game after Ctrl-C."""
-        self.drawn = ""
-        return self.run()
+        self.drawn = ("", -2)
+        return self.play()
 
     # ── the end ─────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -411,7 +430,8 @@ class Session:
         scene = self.scene()
         self.draw(scene, whole=True)
         if scene["ending"] is not None:
-            self.show(screen.ending(scene["ending"], scene, self.skin))
+            made = saving.choices_made(self.state)
+            self.show(screen.ending(scene["ending"], scene, self.skin, made))
         if not self.people:
             self.final_save()
             raise Quit

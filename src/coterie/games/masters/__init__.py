@@ -147,7 +147,7 @@ class MastersGame(Game):
         return Masters(self, dict(setup_), 0, int(setup_.get("players", 1)))
 
     def tracker(self, s: Masters) -> Tracker:
-        """The veil tracker for the number of vampires (M-014)."""
+        """The veil tracker that fits how many vampires there are (M-014)."""
         return self.trackers[len(s.clan)]
 
     def absent(self, s: Masters) -> list[int]:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from coterie.games.masters.atoms import lose_blood, lower_veil, remove_minions
 from coterie.games.masters.numbers import barred, number
 from coterie.games.masters.state import Masters
+from coterie.games.masters.words.standing import Inherits
 from coterie.kernel.steps import step
 from coterie.words.able import able
 from coterie.words.frames import Frame, resolve
@@ -38,7 +39,7 @@ def inherited(s: Masters, vampire: int) -> str:
         return ""
     for relic in s.held(vampire):
         piece = s.pieces[relic]
-        if piece.text and piece.face == "ancestral_portrait" and piece.counters:
+        if any(isinstance(word, Inherits) for word in piece.text) and piece.counters:
             name: str = s.game.vampires[piece.count("ancestor") - 1]  # type: ignore[attr-defined]  # the game of a Masters state
             return name
     return ""
@@ -73,7 +74,7 @@ def why_no_dark_ability(s: Masters, vampire: int, name: str) -> tuple[Any, ...]:
 
 
 def _why_no_use(s: Masters, vampire: int, ability: Ability) -> tuple[Any, ...]:
-    if ability.reads_events and not s.piles.get(("events", 0)):
+    if ability.reads_events and not s.piles.get(("events", 0)):  # M-229
         return ("event deck empty",)
     if ability.does is not None and not ability.reads_events and not able(s, ability.does, frame(s, vampire)):
         return ("would change nothing",)

@@ -159,7 +159,7 @@ def move_vampire(s: Masters, vampire: int, to: int) -> None:
 
 
 def gain_blood(s: Masters, vampire: int, n: int) -> int:
-    """A vampire gains blood up to its maximum; a drained one stands up (M-158, M-215). How much it was."""
+    """A vampire gains blood up to its maximum (M-158); a drained one stands up, at no veil (M-215, M-216). How much."""
     now = s.clan[vampire]
     n = min(n, blood_limit(s, vampire) - now.blood)
     if n <= 0:
@@ -174,7 +174,7 @@ def gain_blood(s: Masters, vampire: int, n: int) -> int:
 
 
 def lose_blood(s: Masters, vampire: int, n: int) -> int:
-    """A vampire loses blood; at none it is drained at once, and in its own turn its points are gone (M-212, M-213)."""
+    """A vampire loses blood; at none it is drained where it is (M-212, M-214); its turn's points are gone (M-213)."""
     now = s.clan[vampire]
     n = min(n, now.blood)
     if n <= 0:

@@ -59,7 +59,7 @@ CALLED = {
 
 def topics(game: MastersGame) -> dict[str, str]:
     """What can be looked at: cards, districts, vampires, abilities, terms, rules."""
-    found = {term: term for term in TERMS} | {f"{term}s": term for term in ("agent", "minion", "dread sigil")}
+    found = {f"{term}s": term for term in ("agent", "minion", "dread sigil")} | {term: term for term in TERMS}
     for row in game.characters:
         found[row.blood.name.lower()] = found[row.dark.name.lower()] = row.id
     for face, definition in game.faces.items():
@@ -83,8 +83,12 @@ def look(game: MastersGame, s: Masters, topic: str) -> Looked | None:
         return Looked(definition.name, "vampire", tuple(lines), definition.source)
     lines = [game.written(topic) or "No text."]
     if definition.kind == "event":
-        lines.append(f"Crosses: red {definition.red}; blue-grey {definition.blue[0]}, {definition.blue[1]} (1 is top left).")
-    kind = f"event of act {definition.act}" if definition.kind == "event" else KINDS.get(definition.kind, definition.kind)
+        lines.append(
+            f"Crosses: red {definition.red}; blue-grey {definition.blue[0]}, {definition.blue[1]} (1 is top left)."
+        )
+    kind = (
+        f"event of act {definition.act}" if definition.kind == "event" else KINDS.get(definition.kind, definition.kind)
+    )
     return Looked(definition.name, kind, tuple(lines), definition.source)
 
 
@@ -201,7 +205,14 @@ def one(name: str, value: int) -> list[Number]:
 
 
 def number(
-    game: MastersGame, s: Masters, name: str, key: str, printed: int, district: int = -1, vampire: int = -1, first: str = ""
+    game: MastersGame,
+    s: Masters,
+    name: str,
+    key: str,
+    printed: int,
+    district: int = -1,
+    vampire: int = -1,
+    first: str = "",
 ) -> Number:
     """A number with what cards add to it, by the names of the cards."""
     found = numbers.reasons(s, key, printed, district, vampire)
@@ -251,15 +262,10 @@ def die(game: MastersGame, s: Masters, value: int, word: str) -> list[Number]:
 
 def statistics(game: MastersGame, s: Masters) -> list[tuple[str, str]]:
     """What there is to tell of a game that is over."""
-    decisions, chain = 0, s.moves
-    while chain is not None:
-        chain, move = chain
-        decisions += type(move) is int
     kills = ", ".join(f"{game.faces[row.name].name} {row.kills}" for row in s.clan)
     sigils = sum(row.sigil for row in s.clan)
     return [
         ("Rounds", str(s.round)),
-        ("Decisions", str(decisions)),
         ("Veil", str(s.veil)),
         ("Kill counts", kills),
         ("Dread sigils placed", f"{sigils} of {len(s.clan)}"),

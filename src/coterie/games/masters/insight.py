@@ -37,6 +37,7 @@ class Weights(NamedTuple):
     mend: float = 1.3  # one veil that has to be won back
     edge: float = 0.8  # the veil at which a round is survived as often as not
     veil: float = 0.5  # how quickly that becomes sure, in veil
+    haste: float = 0.015  # how likely an action point that is still needed is one too many
     time: float = 8.0  # how much spare time makes winning clear, in action points
 
 
@@ -56,10 +57,13 @@ def evaluate(s: Masters, w: Weights = W) -> float:
     left = work(s, w)
     veil = s.veil - event_loss(s, w)
     to_mend = w.drain * max(0.0, left / (2 * len(s.clan)) - 1) - veil + 1.5
-    spare = budget(s) - left - (w.mend * to_mend if to_mend > 0 else 0)
+    if to_mend > 0:
+        left += w.mend * to_mend
+    spare = budget(s) - left
     if veil < -20 or spare < -600:
         return 0.0
-    return 0.999 / (1 + exp(-spare / w.time)) / (1 + exp((w.edge - veil) / w.veil))
+    soon = exp(-w.haste * max(0.0, left + 40))
+    return 0.999 * soon / (1 + exp(-spare / w.time)) / (1 + exp((w.edge - veil) / w.veil))
 
 
 def budget(s: Masters) -> float:

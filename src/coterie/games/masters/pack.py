@@ -251,8 +251,8 @@ class _Reading:
             held = entry.standing("held", fits.RELIC_HELD)
             placed = entry.standing("placed", fits.IN_DISTRICT)
             use = _use(entry.table("use"), was.use) if "use" in entry else None
-        if id_ != "ancestral_portrait" and any(isinstance(word, Inherits) for word in walk((held, placed))):
-            entry.at_key("only the relic ancestral_portrait can have Inherits()", "held")
+        if any(isinstance(word, Inherits) for word in walk(placed)):
+            entry.at_key("Inherits() lends to who holds the relic, so it belongs into “held”", "placed")
         now = Relic(id_, entry.text("name", was.name), held, use, placed, "pack")
         self.relics[id_] = self.put("relic", id_, now)
 

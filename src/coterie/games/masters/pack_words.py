@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import inspect
 import typing
+from collections.abc import Sequence
 
 from coterie.games.masters import GAME
 from coterie.games.masters.pack_grammar import OURS
+from coterie.games.masters.words import places
 from coterie.games.masters.words import say as texts
+from coterie.words import values
 from coterie.words.nodes import CONSTANTS, NODES, Amount, Condition, Effect, Group, Node, Standing
 from coterie.words.notation import write
 from coterie.words.say import say
@@ -33,9 +36,9 @@ def reference() -> str:
     for title, sort in SORTS:
         rows = [(f"`{signature(word)}`", meaning(word)) for _, word in sorted(ours.items()) if issubclass(word, sort)]
         parts.append(table(title, ("word", "meaning"), rows))
-    names = {name: value for name, value in CONSTANTS.items() if type(value).__module__.startswith(OURS)}
-    rows = [(f"`{name}`", f"`{spelled(value)}`", say(value)) for name, value in sorted(names.items())]
-    parts.append(table("Short names", ("name", "stands for", "read as"), rows))
+    called = {name: value for name, value in CONSTANTS.items() if any(hasattr(room, name) for room in (values, places))}
+    names = [(f"`{name}`", f"`{spelled(value)}`", say(value)) for name, value in sorted(called.items())]
+    parts.append(table("Short names", ("name", "stands for", "read as"), names))
     parts += [
         table(title, ("text", "read as"), [(f'`"{key}"`', text) for key, text in sorted(known.items())])
         for title, known in LISTS
@@ -44,7 +47,7 @@ def reference() -> str:
     return "\n".join(parts)
 
 
-def table(title: str, heads: tuple[str, ...], rows: list[tuple[str, ...]]) -> str:
+def table(title: str, heads: tuple[str, ...], rows: Sequence[tuple[str, ...]]) -> str:
     """One table under its heading."""
     lines = [heads, tuple("---" for _ in heads), *rows]
     return f"### {title}\n\n" + "".join(f"| {' | '.join(line)} |\n" for line in lines)

@@ -55,9 +55,7 @@ def read(game: MastersGame, text: str) -> Masters:
     Raises:
         BadPosition: a line cannot be read; it says which.
     """
-    s = build(game, text)
-    s.play()
-    return s
+    return positions.begun(lambda given: build(game, given), text)
 
 
 def build(game: MastersGame, text: str) -> Masters:

@@ -7,7 +7,9 @@ from typing import TYPE_CHECKING, Any
 
 from coterie.games.masters.cards.definition import Tracker
 from coterie.games.masters.numbers import agents_hold, barred, blood_limit, minions_hold, number
-from coterie.games.masters.rules.day import DAY, HUNTERS
+from coterie.games.masters.rules.actions import act
+from coterie.games.masters.rules.combat import combat
+from coterie.games.masters.rules.day import DAY, HUNTERS, districts, hunt
 from coterie.games.masters.rules.event import EVENT, LOW_VEIL
 from coterie.games.masters.rules.night import TURN
 from coterie.games.masters.rules.rounds import ROUND
@@ -34,7 +36,14 @@ from coterie.kernel.scenes import (
 if TYPE_CHECKING:
     from coterie.games.masters import MastersGame
 
-UNLOCKS = ((1, "hunt"), (2, "1 relic"), (4, "wild hunt"), (5, "2 relics"), (6, "dark ability"), (9, "sigil and ritual"))
+UNLOCKS = (
+    (1, "hunt"),
+    (2, "a relic"),
+    (4, "wild hunt"),
+    (5, "a second relic"),
+    (6, "dark ability"),
+    (9, "sigil, ritual"),
+)
 HERE = ("expose", "fight", "recruit", "sigillate", "ritual")  # options that concern the district of the acting vampire
 SELF = ("hunt", "wild hunt")
 
@@ -334,14 +343,26 @@ def procedures(s: Masters) -> list[Procedure]:
 
 
 def current(s: Masters, name: str) -> int:
-    """The row of a table that is being carried out: the one before the first that is still to be done."""
+    """The row of a table that is being carried out: the one before the first that is still to be done.
+
+    Three rows put themselves on the list again while they go on: actions, district effects, combats by day.
+    """
     rows = STEPS[name]
     asking = s.todo[-1][0]
     if asking in rows:
         return rows.index(asking)
-    due = {step[0] for step in s.todo}
+    due = {step[0]: step for step in s.todo}
     first = next((i for i, row in enumerate(rows) if row in due), len(rows))
+    if first < len(rows) and goes_on(due[rows[first]], asking):
+        return first
     return max(0, first - 1)
+
+
+def goes_on(step: Any, asking: Any) -> bool:
+    """Whether a step that is on the list has begun already."""
+    if step[0] is hunt:
+        return bool(asking.__module__ == combat.__module__)
+    return step[0] is act or (step[0] is districts and len(step) > 1)
 
 
 # ── options and log lines on the table, the end ─────────────────────────────────────────────────────────────────────

@@ -34,7 +34,10 @@ VEIL_LIMIT = 6
 
 @row
 class District(Row):
-    """One tile of the city with the tokens on it; `sigil` is the vampire whose sigil is there, -1 for none."""
+    """One tile of the city with the tokens on it; `sigil` is the vampire whose sigil is there, -1 for none.
+
+    An agent is hidden or exposed (M-009); minions are all alike and serve every vampire (M-010, M-011).
+    """
 
     tile: str
     hidden: int = 0

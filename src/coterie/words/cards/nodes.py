@@ -29,13 +29,13 @@ class Pieces(Group):
     ready: bool | None = None
     others: bool = False
 
-    def fits(self, s: State, now: Piece, seat: int) -> bool:
-        """Whether a row is one of them for a seat; "this" and "host" are not asked here."""
+    def fits(self, s: State, piece: int, now: Piece, seat: int) -> bool:
+        """Whether a piece, as a row of it says, is one of them for a seat; "this" and "host" are not asked here."""
         return (
             (self.zone == now.zone or self.zone == "any")
             and (self.ready is None or self.ready == now.ready)
             and (not self.kind or s.game.faces[now.face].kind == self.kind)
-            and _SIDES[self.side](s, seat, now.owner if now.controller < 0 else now.controller)
+            and _SIDES[self.side](s, seat, s.game.speaks(s, piece, now))
         )
 
     def open(self, s: Any) -> bool:

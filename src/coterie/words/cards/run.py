@@ -59,7 +59,7 @@ def _pieces(s: State, node: c.Pieces, f: Frame) -> tuple[Ref, ...]:
         (p, s.pieces[p].life)
         for place in range(s.seats)
         for p in pile(s, node.zone, place)
-        if p != me and node.fits(s, s.pieces[p], f.seat)
+        if p != me and node.fits(s, p, s.pieces[p], f.seat)
     )
 
 
@@ -150,20 +150,25 @@ def _peek(s: State, node: c.Peek, frame: int) -> None:
 @RUN.of(c.Cancel)
 def _cancel(s: State, node: c.Cancel, frame: int) -> None:
     f = s.rows[frame]
-    batch, at = f.get("batch")
-    if batch in s.rows and s.rows[batch].events[at].status == DUE:
-        write(s, batch, at, s.rows[batch].events[at].but(status=VOID))
+    if _called_off(s, f, VOID):
         s.rows[frame] = f.bind("done", 1)
 
 
 @RUN.of(c.Instead)
 def _instead(s: State, node: c.Instead, frame: int) -> None:
     f = s.rows[frame]
-    batch, at = f.get("batch")
-    if batch in s.rows and s.rows[batch].events[at].status == DUE:
-        write(s, batch, at, s.rows[batch].events[at].but(status=REPLACED))
-        s.rows[frame] = f.bind("instead", (batch, at))
+    if _called_off(s, f, REPLACED):
+        s.rows[frame] = f.bind("instead", f.get("batch"))
         s.do((run, node.does, frame))
+
+
+def _called_off(s: State, f: Frame, status: str) -> bool:
+    """Give the event that is being answered another status, if it is still due; whether it was."""
+    batch, at = f.get("batch")
+    if batch not in s.rows or s.rows[batch].events[at].status != DUE:
+        return False
+    write(s, batch, at, s.rows[batch].events[at].but(status=status))
+    return True
 
 
 @RUN.of(c.AtEnd)

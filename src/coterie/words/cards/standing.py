@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from coterie.kernel.events import DONE, Event, Listener
+from coterie.kernel.events import Event, Listener, row_heard
 from coterie.kernel.pieces import Piece
 from coterie.kernel.scopes import count_use, used
+from coterie.words.able import able
 from coterie.words.cards.nodes import HOST, Pieces
 from coterie.words.cards.playing import play
 from coterie.words.effects import IfYouDo
@@ -16,7 +17,7 @@ from coterie.words.nodes import Effect, Standing, node
 
 @node
 class Bonus(Standing):
-    """Changes a number of pieces."""
+    """Changes a number of pieces by an amount; `where` is the zone from which it does."""
 
     number: str
     amount: int
@@ -33,7 +34,7 @@ class Bonus(Standing):
             return False
         if self.whom.side in ("this", "host"):
             return bool(target == (piece if self.whom.side == "this" else row.host))
-        return self.whom.fits(s, s.pieces[target], s.game.speaks(s, piece))
+        return self.whom.fits(s, target, s.pieces[target], s.game.speaks(s, piece, row))
 
     def by(self, s: Any, row: Any, piece: int, target: Any) -> int:
         return self.amount
@@ -68,32 +69,32 @@ class Trigger(Standing):
         if self.about.others and event.subject == piece:
             return False
         subject = event.was if event.was is not None else s.pieces[event.subject]
-        return subject.life == event.life and self.about.fits(s, subject, _seat(row))
+        seat = s.game.speaks(s, piece, row)
+        return subject.life == event.life and self.about.fits(s, event.subject, subject, seat)
 
     def answers(self, s: Any, heard: Listener, batch: int) -> bool:
-        from coterie.words.able import able
-
         event = s.rows[batch].events[heard.at]
-        row = _row(s, heard, batch)
+        row = row_heard(s, batch, heard)
         if self.once and used(s, _limit(self, row, heard.piece), self.once):
             return False
-        f = Frame(heard.piece, _seat(row), -1, _bound(row, heard.piece, event, batch, heard.at))
+        seat = s.game.speaks(s, heard.piece, row)
+        f = Frame(heard.piece, seat, -1, _bound(row, heard.piece, event, batch, heard.at))
         return able(s, self.does, f) and (self.cost is None or able(s, self.cost, f))
 
     def use(self, s: Any, row: Any, piece: int, batch: int, at: int) -> None:
         if self.once:
             count_use(s, _limit(self, row, piece), self.once)
         effect = self.does if self.cost is None else IfYouDo(self.cost, self.does)
-        bound = _bound(row, piece, s.rows[batch].events[at], batch, at)
+        seat, bound = s.game.speaks(s, piece, row), _bound(row, piece, s.rows[batch].events[at], batch, at)
         if self.where == "field":
-            resolve(s, effect, source=piece, seat=_seat(row), bound=bound)
+            resolve(s, effect, source=piece, seat=seat, bound=bound)
         else:
-            play(s, piece, effect, _seat(row), bound[1:])
+            play(s, piece, effect, seat, bound[1:])
 
 
 @node
 class Act(Standing):
-    """An action that its player can take."""
+    """An action that its player can take; `cost`, `once` and `where` as for `Trigger`."""
 
     does: Effect
     cost: Effect | None = None
@@ -102,8 +103,6 @@ class Act(Standing):
 
     def offered(self, s: Any, piece: int, seat: int) -> bool:
         """Whether a seat could take it now."""
-        from coterie.words.able import able
-
         row: Piece = s.pieces[piece]
         if self.once and used(s, _limit(self, row, piece), self.once):
             return False
@@ -119,24 +118,12 @@ class Act(Standing):
         resolve(s, effect, source=piece, seat=seat, bound=(("this", (piece, row.life)),))
 
 
-def _seat(row: Piece) -> int:
-    return row.owner if row.controller < 0 else row.controller
-
-
-def _row(s: Any, heard: Listener, batch: int) -> Piece:
-    """The row that heard the event: the piece as it is, or as it was before it left."""
-    now: Piece = s.pieces[heard.piece]
-    if now.life == heard.life:
-        return now
-    left = [e.was for e in s.rows[batch].events if e.status == DONE and e.was is not None and e.subject == heard.piece]
-    row: Piece = next(was for was in left if was.life == heard.life)
-    return row
-
-
 def _limit(ability: Standing, row: Piece, piece: int) -> tuple[Any, ...]:
+    """What is counted of a limited ability: it begins anew with each life of its piece."""
     return ("once", piece, row.life, row.text.index(ability))
 
 
 def _bound(row: Piece, piece: int, event: Event, batch: int, at: int) -> tuple[Any, ...]:
+    """The names of an answer's frame: the card that speaks, what the event is about, the event's place."""
     it = (event.subject, event.life)
     return (("this", (piece, row.life)), ("it", it), ("batch", (batch, at)))

@@ -190,7 +190,7 @@ class EventCard:
                 place = say(stays.on)
                 article = "a " if place.startswith("district") else "" if place.startswith("the ") else "the "
                 sheet = "the sheet of " if stays.on.KIND == "vampire" else ""
-                where = f"Lay this card on {sheet}{article}{place}. "
+                where = f"This card goes to {sheet}{article}{place}. "
         does = [sentence(self.does)] if self.does is not None else []
         lying = [sentence(part) for part in (*stays.standing, *stays.leaves)] if stays is not None else []
         return where + " ".join(does + lying)

@@ -1,4 +1,4 @@
-"""The eighteen event cards of act I."""
+"""The eighteen event cards of act I (M-005)."""
 
 from __future__ import annotations
 

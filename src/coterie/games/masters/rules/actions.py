@@ -249,7 +249,7 @@ def offer_district(s: Masters, vampire: int) -> list[RawOption]:
 
 @step("masters.activate")
 def activate(s: Masters, vampire: int) -> None:
-    """The night effect refers to the vampire that activated it (M-148)."""
+    """Pay for the tile; in its text “your vampire” is whoever paid (M-148)."""
     district = s.clan[vampire].district
     tile = s.game.faces[s.city[district].tile]
     give_points(s, -tile.points)

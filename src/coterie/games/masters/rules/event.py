@@ -86,7 +86,7 @@ def grid(s: Masters) -> None:
 def bring(s: Masters, wanted: tuple[tuple[int, int], ...], face: str) -> None:
     """Place agents for an event card, so many in each district.
 
-    Where the reserve is too small the leading vampire decides which come; each missing one costs veil (M-101, M-102).
+    With too few in the reserve the leader picks those that come; each missing one costs veil (M-101, M-102).
     Whether one is missing is tested before any is diverted.
     """
     due = sum(n for _, n in wanted)
@@ -164,10 +164,9 @@ def veil(s: Masters) -> None:
 
 @step("masters.event_leave")
 def leave(s: Masters, piece: int) -> None:
-    """A card that does not stay leaves the game (M-087); one whose condition is met leaves too (M-090)."""
+    """A card that does not stay leaves the game (M-087)."""
     if s.pieces[piece].zone == "resolving":
         move_card(s, piece, "gone")
-    s.do((check_cards,))
 
 
 @step("masters.event_settle")

@@ -15,7 +15,7 @@ REVIVAL = 1  # the veil that a revival costs (M-126)
 
 @step("masters.night")
 def night(s: Masters) -> None:
-    """The leading vampire acts first, then the others clockwise, each once (M-121)."""
+    """One turn for each vampire, beginning with the leader (M-121)."""
     fall_night(s)
     clan = len(s.clan)
     s.do(*[(turn, (s.lead + i) % clan) for i in range(clan)], (night_ends,))

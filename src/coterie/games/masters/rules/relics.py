@@ -7,6 +7,7 @@ from typing import Any
 from coterie.games.masters.atoms import move_card, note, spill_blood
 from coterie.games.masters.numbers import may_hold
 from coterie.games.masters.state import Masters
+from coterie.games.masters.words.standing import Inherits
 from coterie.kernel.pieces import change, pile
 from coterie.kernel.steps import step
 
@@ -46,7 +47,7 @@ def hand_over(s: Masters, relic: int, vampire: int) -> None:
     move_card(s, relic, "held", vampire)
     if was.zone == "held":
         spill_blood(s, was.place)
-    if was.face == "ancestral_portrait":
+    if any(isinstance(word, Inherits) for word in s.game.faces[was.face].held):
         change(s, relic, counters=())
         s.do((choose_ancestor, relic))
 

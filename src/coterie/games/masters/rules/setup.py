@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 CARDS_PER_ACT = {"easy": 6, "medium": 5, "hard": 4}  # M-032 to M-034
 START_MINIONS = {2: 2, 3: 1, 4: 0, 5: 0}  # M-020 to M-022
-MINIONS = 9
+MINIONS = 9  # the box has 12 agents, 9 minions and 10 dice (M-007)
 DICE_PER_VAMPIRE = 2
 
 

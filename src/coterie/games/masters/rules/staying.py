@@ -34,12 +34,6 @@ def moment(s: Masters, name: str) -> None:
                 s.do((discard, piece, s.pieces[piece].life, ability))
 
 
-@step("masters.moment")
-def at_moment(s: Masters, name: str) -> None:
-    """`moment` as a step."""
-    moment(s, name)
-
-
 @step("masters.discard")
 def discard(s: Masters, piece: int, life: int, ability: Once | When | None) -> None:
     """A staying card leaves the game; what it does then follows."""

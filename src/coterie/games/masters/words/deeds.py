@@ -149,7 +149,7 @@ class PurgeVeil(Effect):
 
 @node
 class DayCombat(Effect):
-    """Expose all agents in a district and resolve a day combat there at once, however many they are."""
+    """Expose all agents of a district; a day combat follows there at once, however many they are."""
 
     at: Group
 

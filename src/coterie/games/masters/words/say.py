@@ -17,7 +17,7 @@ NAMES = {"here": "your district", "around": "your district or one next to it",
 @SAY.of(p.Districts)
 def _districts(node: p.Districts) -> str:
     what = [
-        several(n, name) if n == 1 else f"{n} or more {name}s"
+        several(n, name) if n == 1 else f"at least {n} {name}s"
         for n, name in (
             (node.agents, "agent"),
             (node.hidden, "hidden agent"),
@@ -155,7 +155,7 @@ def _drained(node: p.Drained) -> str:
 
 @SAY.of(p.DrainedBefore)
 def _drained_before(node: p.DrainedBefore) -> str:
-    return "a vampire was drained as this card was drawn"
+    return "a vampire was drained already when this card came up"
 
 
 @SAY.of(p.RelicsAllowed)
@@ -182,8 +182,7 @@ def _each(group: object) -> str:
 
 @SAY.of(d.Bring)
 def _bring(node: d.Bring) -> str:
-    face = ", exposed," if node.exposed else ""
-    return f"place {several(node.agents, 'agent')}{face} in {_each(node.at)}"
+    return f"place {several(node.agents, 'exposed agent' if node.exposed else 'agent')} in {_each(node.at)}"
 
 
 @SAY.of(d.Lead)

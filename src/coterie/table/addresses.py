@@ -1,0 +1,87 @@
+"""Under which addresses a server can be reached, and how to show them."""
+
+from __future__ import annotations
+
+import socket
+from collections.abc import Iterable
+from contextlib import suppress
+from ipaddress import ip_address
+
+import segno
+
+EVERYWHERE = ("0.0.0.0", "::", "")
+FAR = (("192.0.2.1", socket.AF_INET), ("2001:db8::1", socket.AF_INET6))  # reserved for documentation: nobody is there
+
+
+def local_addresses() -> list[str]:
+    """The addresses of this machine that others in its network can use, the most likely one first.
+
+    Nothing is sent: a datagram socket is asked which address it would use, and the machine's own name is looked up.
+    """
+    found: list[str] = []
+    for far, family in FAR:
+        with suppress(OSError), socket.socket(family, socket.SOCK_DGRAM) as probe:
+            probe.connect((far, 9))
+            found.append(str(probe.getsockname()[0]))
+    with suppress(OSError):
+        found += [str(entry[4][0]) for entry in socket.getaddrinfo(socket.gethostname(), None)]
+    return [address for address in dict.fromkeys(found) if _useful(address)]
+
+
+def _useful(address: str) -> bool:
+    try:
+        parsed = ip_address(address)
+    except ValueError:  # with the name of an interface
+        return False
+    return not (parsed.is_loopback or parsed.is_link_local or parsed.is_unspecified or parsed.is_multicast)
+
+
+def names_for(host: str) -> list[str]:
+    """The names by which requests may call a server that listens on a host."""
+    if host not in EVERYWHERE:
+        return [host]
+    own = socket.gethostname().lower()
+    return [*local_addresses(), own, f"{own}.local"]
+
+
+def urls(host: str, port: int, prefix: str = "", public_url: str = "") -> list[str]:
+    """The addresses to print, the one to give to others first.
+
+    Args:
+        host: where the server listens.
+        port: the port that it has.
+        prefix: the path under which it is hosted.
+        public_url: the address under which others reach it, "" for none.
+    """
+    own = [address for address in local_addresses() if host != "0.0.0.0" or ":" not in address]
+    hosts = [*own, "localhost"] if host in EVERYWHERE else [host]
+    found = [f"http://{bracketed(name)}:{port}{prefix}/" for name in hosts]
+    return [f"{public_url.rstrip('/')}/", *found] if public_url else found
+
+
+def bracketed(host: str) -> str:
+    """A host as it stands in a URL."""
+    return f"[{host}]" if ":" in host else host
+
+
+def is_local(host: str) -> bool:
+    """Whether only this machine can reach a server that listens on a host."""
+    if host == "localhost":
+        return True
+    try:
+        return ip_address(host).is_loopback
+    except ValueError:
+        return False
+
+
+def qr_code(url: str) -> str:
+    """The address as a QR code of block letters, two rows of dots a line, with a border."""
+    rows = [list(row) for row in segno.make(url, error="l", micro=False).matrix_iter(scale=1, border=2)]
+    if len(rows) % 2:
+        rows.append([0] * len(rows[0]))
+    return "\n".join(_line(above, below) for above, below in zip(rows[::2], rows[1::2], strict=True))
+
+
+def _line(above: Iterable[int], below: Iterable[int]) -> str:
+    """Two rows of dots; the light ones are drawn, as most terminals are dark."""
+    return "".join("█▀▄ "[(a > 0) * 2 + (b > 0)] for a, b in zip(above, below, strict=True))

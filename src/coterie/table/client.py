@@ -1,0 +1,256 @@
+"""A small client in Python: for bots of one's own, for tests, and as an example of the protocol.
+
+async with Client("http://127.0.0.1:8000") as server:
+    made = await server.create(game="masters")
+    async with server.sit(made["table"], made["seats"][0]["token"]) as seat:
+        while seat.question is not None:
+            await seat.choose(seat.options[0]["notation"])
+"""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+import urllib.error
+import urllib.request
+from collections import deque
+from collections.abc import Callable
+from types import TracebackType
+from typing import Any, Self
+from urllib.parse import urlencode
+
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+from coterie.kernel.errors import CoterieError
+from coterie.table.messages import PROTOCOL
+
+LARGEST = 64 * 1024 * 1024
+WAIT = 30.0
+
+
+class Refused(CoterieError):
+    """The server has refused something; `code` is the word for programs."""
+
+    def __init__(self, code: str, sentence: str) -> None:
+        super().__init__(sentence)
+        self.code = code
+
+
+class Client:
+    """A server.
+
+    Attributes:
+        url: its address, with the prefix and without a slash at the end.
+    """
+
+    def __init__(self, url: str) -> None:
+        self.url = url.rstrip("/")
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        """Nothing is kept open."""
+
+    async def create(self, **wish: Any) -> Any:
+        """Make a table; the fields are those of docs/protocol.md."""
+        return await self.request("POST", "/api/tables", wish)
+
+    async def request(self, method: str, path: str, content: Any = None, token: str = "", **query: Any) -> Any:
+        """A plain request.
+
+        Raises:
+            Refused: the server says no.
+        """
+        return await asyncio.to_thread(self._request, method, path, content, token, query)
+
+    def _request(self, method: str, path: str, content: Any, token: str, query: dict[str, Any]) -> Any:
+        url = f"{self.url}{path}" + (f"?{urlencode(query)}" if query else "")
+        data = msgspec.json.encode(content) if content is not None else None
+        request = urllib.request.Request(url, data, method=method)
+        if token:
+            request.add_header("Authorization", f"Bearer {token}")
+        try:
+            with urllib.request.urlopen(request, timeout=WAIT) as answer:
+                found = answer.read()
+                return msgspec.json.decode(found) if answer.headers.get_content_subtype() == "json" else found.decode()
+        except urllib.error.HTTPError as problem:
+            told = msgspec.json.decode(problem.read())
+            raise Refused(told["error"], told["sentence"]) from None
+
+    def sit(self, table: str, token: str = "", **hello: Any) -> Sitting:
+        """A connection to a table; without a token to watch a public one."""
+        return Sitting(f"{self.url.replace('http', 'ws', 1)}/api/socket", table, token, hello)
+
+
+class Sitting:
+    """One connection to a table.
+
+    Attributes:
+        welcome: what the server said first. scene: the last scene. number: the choices made. question: the number of the
+            question, None when nobody is asked. undo: what the last scene says about taking back.
+        heard: all other messages, the oldest first; whoever reads one takes it out.
+        log: the lines of the log so far.
+    """
+
+    def __init__(self, url: str, table: str, token: str, hello: dict[str, Any]) -> None:
+        self.url, self.table, self.token, self.hello = url, table, token, hello
+        self.welcome: dict[str, Any] = {}
+        self.scene: dict[str, Any] = {}
+        self.message: dict[str, Any] = {}
+        self.heard: deque[dict[str, Any]] = deque(maxlen=1000)
+        self.log: list[dict[str, Any]] = []
+        self.scenes = 0
+        self.closed = False
+        self._ids = itertools.count(1)
+        self._socket: ClientConnection | None = None
+        self._reader: asyncio.Task[None] | None = None
+        self._news = asyncio.Event()
+
+    async def __aenter__(self) -> Self:
+        await self.open()
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, problem: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        await self.close()
+
+    # ── opening and closing ─────────────────────────────────────────────────────────────────────────────────────
+
+    async def open(self) -> None:
+        """Connect and say hello, with the last line of the log that is known; the first scene is there afterwards.
+
+        Raises:
+            Refused: the server says no. OSError: it cannot be reached.
+        """
+        self._socket = await connect(self.url, max_size=LARGEST, compression=None, open_timeout=WAIT)
+        self.closed = False
+        self.heard.clear()
+        line = self.log[-1]["n"] if self.log else 0
+        hello = {"type": "hello", "protocol": PROTOCOL, "table": self.table, "token": self.token, "line": line}
+        await self._send({**hello, **self.hello})
+        self._reader = asyncio.create_task(self._read(self._socket))
+        seen = self.scenes
+        await self.until(lambda: self.scenes > seen or self.refusal() is not None)
+        problem = self.take("refused")
+        if problem is not None:
+            await self.close()
+            raise Refused(problem["code"], problem["sentence"])
+
+    async def close(self) -> None:
+        """End the connection."""
+        if self._socket is not None:
+            await self._socket.close()
+        if self._reader is not None:
+            await self._reader
+
+    async def _read(self, socket: ClientConnection) -> None:
+        try:
+            async for text in socket:
+                self._hear(msgspec.json.decode(text))
+                self._news.set()
+        except ConnectionClosed:
+            pass
+        finally:
+            self.closed = True
+            self._news.set()
+
+    def _hear(self, message: dict[str, Any]) -> None:
+        if message["type"] == "scene":
+            self.message, self.scene = message, message["scene"]
+            if message["whole"]:
+                self.log.clear()
+            self.log += self.scene["log"]
+            self.scenes += 1
+        elif message["type"] == "welcome":
+            self.welcome = message
+        else:
+            self.heard.append(message)
+
+    # ── looking ─────────────────────────────────────────────────────────────────────────────────────────────────
+
+    @property
+    def number(self) -> int:
+        """The choices made so far."""
+        return int(self.message["number"])
+
+    @property
+    def question(self) -> int | None:
+        """The number of the question, None when nobody is asked."""
+        number: int | None = self.message["question"]
+        return number
+
+    @property
+    def undo(self) -> str:
+        """What the last scene says about taking back."""
+        return str(self.message["undo"])
+
+    @property
+    def options(self) -> list[dict[str, Any]]:
+        """The options of one's own question; none when somebody else is asked."""
+        found: list[dict[str, Any]] = (self.scene["question"] or {}).get("options", [])
+        return found
+
+    def refusal(self) -> dict[str, Any] | None:
+        """The first refusal that nobody has read."""
+        return next((message for message in self.heard if message["type"] == "refused"), None)
+
+    def take(self, kind: str) -> dict[str, Any] | None:
+        """The first unread message of a type, which is then read."""
+        found = next((message for message in self.heard if message["type"] == kind), None)
+        if found is not None:
+            self.heard.remove(found)
+        return found
+
+    async def until(self, fine: Callable[[], bool], wait: float = WAIT) -> None:
+        """Wait until something holds that messages decide.
+
+        Raises:
+            TimeoutError: it does not come to hold. ConnectionError: the connection has ended.
+        """
+        async with asyncio.timeout(wait):
+            while not fine():
+                if self.closed:
+                    raise ConnectionError("The connection to the table has ended.")
+                self._news.clear()
+                await self._news.wait()
+
+    async def hear(self, kind: str, wait: float = WAIT) -> dict[str, Any]:
+        """Wait for a message of a type and read it."""
+        await self.until(lambda: any(message["type"] == kind for message in self.heard), wait)
+        found = self.take(kind)
+        assert found is not None
+        return found
+
+    # ── doing ───────────────────────────────────────────────────────────────────────────────────────────────────
+
+    async def say(self, kind: str, **fields: Any) -> int:
+        """Send a message; its id."""
+        number = next(self._ids)
+        await self._send({"type": kind, "id": number, **fields})
+        return number
+
+    async def choose(self, choice: str, question: int | None = None) -> None:
+        """Answer the question, and wait for the scene that follows.
+
+        Raises:
+            Refused: the server says no.
+        """
+        number = self.question if question is None else question
+        seen = self.scenes
+        to = await self.say("choose", question=number, choice=choice)
+        await self.until(lambda: (self.scenes > seen and self.question != number) or self._refused(to) is not None)
+        problem = self._refused(to)
+        if problem is not None:
+            self.heard.remove(problem)
+            raise Refused(problem["code"], problem["sentence"])
+
+    def _refused(self, to: int) -> dict[str, Any] | None:
+        return next((message for message in self.heard if message["type"] == "refused" and message["to"] == to), None)
+
+    async def _send(self, message: dict[str, Any]) -> None:
+        assert self._socket is not None, "the connection is not open"
+        await self._socket.send(msgspec.json.encode(message).decode())

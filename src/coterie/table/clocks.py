@@ -1,0 +1,36 @@
+"""Clocks: each question has some free seconds, what goes beyond is taken from a seat's bank."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from coterie.table.messages import Clock
+from coterie.table.seats import Seat
+
+
+def spent(clock: Clock, elapsed: float) -> float:
+    """How many seconds of the bank a question has cost after so many seconds."""
+    return max(0.0, elapsed - clock.step)
+
+
+def left(clock: Clock, seat: Seat, elapsed: float = 0.0) -> float:
+    """What is left of a seat's bank, in seconds; `elapsed` of the question that it is thinking about."""
+    return max(0.0, clock.bank - seat.used - spent(clock, elapsed))
+
+
+def deadline(clock: Clock, seat: Seat, elapsed: float) -> float:
+    """In how many seconds a seat that is asked runs out of time."""
+    return max(0.0, clock.step + clock.bank - seat.used - elapsed)
+
+
+def charge(clock: Clock, seat: Seat, elapsed: float) -> None:
+    """Take what a question has cost from a seat's bank."""
+    seat.used = min(clock.bank, seat.used + spent(clock, elapsed))
+
+
+def told(clock: Clock, seats: list[Seat], asked: int, elapsed: float) -> dict[str, Any]:
+    """The clocks for people: seconds left in each bank, and what is left of the free time of the question."""
+    return {
+        "left": [round(left(clock, seat, elapsed if seat.seat == asked else 0.0), 1) for seat in seats],
+        "free": round(max(0.0, clock.step - elapsed), 1) if asked >= 0 else None,
+    }

@@ -1,0 +1,59 @@
+"""The seats of a table: who sits there and by what token."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from sqlalchemy import update
+
+from coterie.table.messages import NewOrder
+from coterie.table.schema import SEATS
+from coterie.table.store import Statement
+
+
+class Seat(msgspec.Struct):
+    """One seat.
+
+    Attributes:
+        kind: "person" or "bot".
+        name: what the person is called. player: which bot plays while one does.
+        token: the SHA-256 of the token that holds it.
+        taken: whether somebody has ever come with it.
+        orders: standing orders.
+        used: seconds of the clock's bank that are gone.
+    """
+
+    seat: int
+    kind: str
+    name: str = ""
+    player: str = "greedy"
+    token: str = ""
+    taken: bool = False
+    orders: list[NewOrder] = []
+    used: float = 0.0
+
+    @property
+    def person(self) -> bool:
+        """Whether a person plays it now."""
+        return self.kind == "person"
+
+    def row(self, table: str) -> dict[str, Any]:
+        """As it lies on the disk."""
+        return {
+            "table_id": table, "seat": self.seat, "kind": self.kind, "name": self.name, "player": self.player,
+            "token": self.token, "taken": self.taken, "orders": msgspec.json.encode(self.orders).decode(),
+            "used": self.used,
+        }  # fmt: skip
+
+    def saved(self, table: str) -> Statement:
+        """The statement that writes it down."""
+        own = (SEATS.c.table_id == table) & (SEATS.c.seat == self.seat)
+        row = self.row(table)
+        return update(SEATS).where(own).values({k: v for k, v in row.items() if k not in ("table_id", "seat")}), {}
+
+
+def seat_of(row: Any) -> Seat:
+    """A seat from the disk."""
+    orders = msgspec.json.decode(row.orders, type=list[NewOrder])
+    return Seat(row.seat, row.kind, row.name, row.player, row.token, bool(row.taken), orders, row.used)

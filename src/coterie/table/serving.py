@@ -1,0 +1,85 @@
+"""Running the server: listening, saying where, and stopping in good order."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import socket
+from collections.abc import Callable
+from typing import Any
+
+import uvicorn
+
+from coterie.kernel.errors import BadOptions
+from coterie.table.addresses import bracketed
+from coterie.table.messages import MESSAGE_BYTES
+from coterie.table.server import Server
+
+STOPPING = "The server stops. Your tables are kept: they go on when it runs again."
+
+
+class _Uvicorn(uvicorn.Server):
+    """uvicorn, which tells everybody at the tables before it closes their connections."""
+
+    def __init__(self, config: uvicorn.Config, server: Server, ready: Callable[[int], None]) -> None:
+        super().__init__(config)
+        self.own, self.ready = server, ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Start, and say so."""
+        await super().startup(sockets)
+        if self.started:
+            gc.collect()
+            gc.freeze()  # what is there now stays: later collections need not look at it
+            self.ready(self.servers[0].sockets[0].getsockname()[1])
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Say farewell, then stop."""
+        for room in list(self.own.lobby.rooms.values()):
+            for listener in list(room.listeners):
+                listener.end(STOPPING, 3)
+        await asyncio.sleep(0.1)
+        await super().shutdown(sockets)
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A socket that listens.
+
+    Raises:
+        BadOptions: nobody can listen there.
+    """
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    found = socket.socket(family, socket.SOCK_STREAM)
+    try:
+        found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        found.bind((host, port))
+        found.listen(2048)
+    except (OSError, OverflowError) as problem:
+        found.close()
+        why = getattr(problem, "strerror", None) or problem
+        raise BadOptions(
+            f"Nobody can listen on {bracketed(host)}:{port}: {why}. Try another --port or --host."
+        ) from None
+    return found
+
+
+def run(server: Server, on: socket.socket, ready: Callable[[int], None] = lambda port: None, **more: Any) -> None:
+    """Serve until the process is told to stop (Ctrl+C or SIGTERM).
+
+    Args:
+        server: what to serve; its store is open.
+        on: the socket to listen on.
+        ready: is called with the port once requests are answered.
+        more: further settings of uvicorn.
+    """
+    config = uvicorn.Config(
+        server.app,
+        log_level="warning",
+        access_log=False,
+        server_header=False,
+        ws_max_size=MESSAGE_BYTES,
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=5,
+        **more,
+    )
+    _Uvicorn(config, server, ready).run([on])

@@ -1,0 +1,53 @@
+"""The secrets by which seats and tables are held. What is kept is a SHA-256; the secret itself is told once."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import secrets
+from typing import NamedTuple
+
+TABLE_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # none that look alike
+TABLE_LENGTH = 10
+
+
+class Seed(NamedTuple):
+    """A seed and how it is promised: the hash of `promise` is shown at the start, the text itself at the end."""
+
+    value: int
+    salt: str
+
+    @property
+    def promise(self) -> str:
+        """The text that is hashed; the salt keeps short seeds from being guessed."""
+        return f"{self.salt}:{self.value}"
+
+    @property
+    def hash(self) -> str:
+        """What is shown while the game runs."""
+        return sha256(self.promise)
+
+
+def new_token() -> str:
+    """A secret of 192 bits that fits into a link."""
+    return secrets.token_urlsafe(24)
+
+
+def new_table() -> str:
+    """The name of a table in links: no secret, but not to be guessed by counting."""
+    return "".join(secrets.choice(TABLE_LETTERS) for _ in range(TABLE_LENGTH))
+
+
+def new_seed(value: int | None = None) -> Seed:
+    """A seed, drawn where none is given."""
+    return Seed(secrets.randbits(64) if value is None else value, secrets.token_hex(16))
+
+
+def sha256(text: str) -> str:
+    """The SHA-256 of a text in hexadecimal."""
+    return hashlib.sha256(text.encode("utf-8", "surrogatepass")).hexdigest()
+
+
+def same(token: str, kept: str) -> bool:
+    """Whether a token is the one whose hash is kept, in constant time; nothing is held by an empty one."""
+    return bool(token and kept) and hmac.compare_digest(sha256(token), kept)

@@ -1,0 +1,263 @@
+"""`coterie play` as a process: over a pipe, at a pseudo-terminal, with wrong flags and damaged files."""
+
+import os
+import pty
+import re
+import select
+import shutil
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+import coterie
+from tests.cli.tools import COTERIE, masters, run
+
+ANSI = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
+
+
+def saved(text):
+    """The game that was saved, read again."""
+    (path,) = re.findall(r"Saved to (\S+)\.", text)[-1:]
+    return coterie.replay(Path(path))
+
+
+# ── over a pipe ─────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_a_pipe_plays_and_its_end_saves_the_game():
+    done = run("play", "masters", "--seed", 7, text="1\nhelp\n")
+    assert done.returncode == 0, done.stderr
+    assert done.stderr == ""
+    assert "\x1b" not in done.stdout
+    assert "why not ACTION" in done.stdout
+    state = saved(done.stdout)
+    assert state.record().choices == ["police_station 1, asylum 0"]
+
+
+def test_no_input_at_all_is_no_error():
+    done = run("play")
+    assert done.returncode == 0
+    assert "Masters of the Night" in done.stdout
+
+
+def test_the_options_of_the_game_are_those_of_the_command_line():
+    done = run("play", "masters", "--vampires", "imre,mila", "--difficulty", "hard", "--players", 2, "--first", "mila",
+               "--seed", 3, "--terminal", text="quit\nno\n")  # fmt: skip
+    assert done.returncode == 0, done.stderr
+    assert re.search(r"Events +11 left", done.stdout)
+    assert "Mila's turn" in done.stdout or "♛   Mila" in done.stdout
+    shown = run("play", "--help", COLUMNS="120").stdout
+    for name in ("--vampires", "--difficulty", "--players", "--first", "--bots", "--resume", "--pack", "--position"):
+        assert name in shown
+
+
+def test_a_game_is_resumed_where_it_was_saved(tmp_path):
+    path = tmp_path / "mine.jsonl"
+    first = run("play", "--seed", 7, text=f"1\ndone\nsave {path}\nquit\nno\n")
+    assert f"coterie play --resume {path}" in first.stdout
+    again = run("play", "--resume", path, text="done\n")
+    assert "Resumed after 2 choices." in again.stdout
+    assert len(saved(again.stdout).record().choices) == 3
+
+
+def test_a_position_can_be_played(tmp_path):
+    path = tmp_path / "here.position"
+    path.write_text("position: masters\nsetup: {}\nveil: 2\nnow: turn ishtvan 2\n")
+    done = run("play", "--position", path)
+    assert done.returncode == 0
+    assert "Ishtvan: 2 action points left" in done.stdout
+
+
+@pytest.mark.parametrize("width", ["80", "100"])
+def test_a_whole_game_of_bots_over_a_pipe(width):
+    done = run("play", "--players", 3, "--bots", "all", "--player", "random", "--seed", 5, COLUMNS=width)
+    assert done.returncode == 0, done.stderr
+    assert "You lose." in done.stdout
+    assert max(map(len, done.stdout.splitlines())) <= int(width)
+
+
+def test_a_watched_game_can_be_watched_again():
+    line = ["play", "--players", 2, "--bots", "all", "--player", "random", "--seed", 9, "--pace", 0]
+    assert run(*line).stdout == run(*line).stdout
+
+
+def test_a_terminal_without_unicode_gets_ascii():
+    done = run("play", "--seed", 7, text="look imre\nhelp\n", PYTHONIOENCODING="ascii", LC_ALL="C")
+    assert done.returncode == 0
+    assert done.stdout.isascii()
+    assert "hidden agent" in done.stdout
+
+
+# ── what can go wrong ───────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.parametrize(
+    ("arguments", "needle"),
+    [
+        (["--frobnicate"], "There is no option --frobnicate."),
+        (["--dificulty", "hard"], "Did you mean --difficulty?"),
+        (["--difficulty", "nightmare"], "“difficulty” cannot be 'nightmare'; it can be easy, medium, hard."),
+        (["--players", "many"], "“players” must be a whole number"),
+        (["--players", "9"], "“players” can be at most 5."),
+        (["--vampires", "imre"], "“vampires” must be at least 2 long."),
+        (["--vampires", "imre,dracula"], "“vampires” cannot be 'dracula'"),
+        (["--seed", "soon"], "“soon” is not a seed"),
+        (["--pace", "slow"], "“slow” is not a pace"),
+        (["--bots", "7"], "There is no seat 7"),
+        (["--bots", "all", "--player", "gredy"], "Did you mean “greedy”?"),
+        (["mastres"], "There is no game called “mastres”; there are: masters. Did you mean “masters”?"),
+        (["--seed"], "requires an argument"),
+        (["--resume", "nowhere.jsonl"], "nowhere.jsonl cannot be read: No such file or directory."),
+        (["--position", "nowhere.txt"], "nowhere.txt cannot be read"),
+        (["--pack", "nowhere.toml"], "nowhere.toml"),
+        (["--resume", "a", "--position", "b"], "not both"),
+        (["--resume", "a", "--difficulty", "hard"], "cannot be combined"),
+        (["masters", "again"], "again"),
+    ],
+)
+def test_wrong_flags_get_one_sentence(arguments, needle, tmp_path):
+    done = run("play", *arguments, cwd=tmp_path)
+    assert done.returncode == 2
+    assert needle in done.stderr
+    assert "Traceback" not in done.stderr
+    assert len(done.stderr.strip().splitlines()) == 1
+    assert done.stdout == ""
+
+
+@pytest.mark.parametrize(
+    "content", [b"", b"{}\n", b"\xff\xfe\x00", b"not a record\n", b'{"coterie": 99, "game": "masters"}\n']
+)
+def test_files_that_are_no_records_get_one_sentence(content, tmp_path):
+    path = tmp_path / "broken.jsonl"
+    path.write_bytes(content)
+    done = run("play", "--resume", path)
+    assert done.returncode == 2
+    assert len(done.stderr.strip().splitlines()) == 1
+    assert "Traceback" not in done.stderr
+
+
+def damaged(tmp_path):
+    """A record that was cut off."""
+    s = masters(seed=3)
+    for _ in range(12):
+        s.choose(0)
+    path = tmp_path / "cut.jsonl"
+    path.write_text("\n".join(s.record().text.splitlines()[:9]) + '\n{"n": 9, "ch')
+    return path
+
+
+def test_the_last_good_position_of_a_damaged_record_is_offered(tmp_path):
+    path = damaged(tmp_path)
+    done = run("play", "--resume", path, text="yes\n")
+    assert done.returncode == 0, done.stderr
+    assert "Line 10 is cut off or damaged" in done.stdout
+    assert "Resumed after 8 choices." in done.stdout
+    for text in ("no\n", ""):
+        refused = run("play", "--resume", path, text=text)
+        assert refused.returncode == 2
+        assert "The game was not resumed." in refused.stderr
+
+
+# ── at a terminal ───────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+class Terminal:
+    """The command at a pseudo-terminal of 100 columns."""
+
+    def __init__(self, *arguments, columns=100, **environment):
+        self.main, side = pty.openpty()
+        self.seen = b""
+        env = {**os.environ, "COLUMNS": str(columns), "LINES": "50", "TERM": "xterm-256color", **environment}
+        self.process = subprocess.Popen(
+            [*COTERIE, *map(str, arguments)], stdin=side, stdout=side, stderr=side, env=env, start_new_session=True,
+            preexec_fn=self.take,
+        )  # fmt: skip
+        os.close(side)
+
+    @staticmethod
+    def take():
+        """Make the pseudo-terminal the one that Ctrl-C comes from."""
+        import fcntl
+        import termios
+
+        fcntl.ioctl(0, termios.TIOCSCTTY, 0)
+
+    def until(self, text, seconds=30):
+        """Read until a text has been shown since the last call."""
+        end, start = time.monotonic() + seconds, len(self.seen)
+        while time.monotonic() < end:
+            if select.select([self.main], [], [], 0.2)[0]:
+                try:
+                    self.seen += os.read(self.main, 65536)
+                except OSError:
+                    break
+            if text in ANSI.sub("", self.seen[start:].decode("utf-8", "replace")):
+                return self.seen[start:].decode("utf-8", "replace")
+        raise AssertionError(f"“{text}” was not shown: {self.seen[start:].decode('utf-8', 'replace')}")
+
+    def type(self, text):
+        os.write(self.main, text.encode())
+
+    def end(self):
+        """The exit code."""
+        try:
+            return self.process.wait(timeout=20)
+        finally:
+            os.close(self.main)
+
+
+needs_terminal = pytest.mark.skipif(sys.platform not in ("linux", "darwin"), reason="needs a pseudo-terminal")
+
+
+@needs_terminal
+def test_a_person_at_a_terminal_plays_in_colour_and_leaves():
+    terminal = Terminal("play", "--seed", 7)
+    assert "\x1b[" in terminal.until("> ")
+    terminal.type("1\n")
+    terminal.until("What do you do?")
+    terminal.type("quit\n")
+    terminal.until("Save the game first?")
+    terminal.type("no\n")
+    terminal.until("Good night.")
+    assert terminal.end() == 0
+
+
+@needs_terminal
+def test_no_color_is_obeyed():
+    terminal = Terminal("play", "--seed", 7, NO_COLOR="1")
+    shown = terminal.until("> ")
+    assert not re.search(r"\x1b\[[0-9;]*[34]8;", shown)
+    terminal.type("quit\n")
+    terminal.until("Save")
+    terminal.type("no\n")
+    assert terminal.end() == 0
+
+
+@needs_terminal
+def test_ctrl_c_at_a_terminal_offers_to_save():
+    terminal = Terminal("play", "--seed", 7)
+    terminal.until("> ")
+    terminal.type("\x03")
+    terminal.until("Save the game first?")
+    terminal.type("yes\n")
+    assert "Saved to" in ANSI.sub("", terminal.until("Good night."))
+    assert terminal.end() == 0
+
+
+@needs_terminal
+def test_the_end_of_typing_saves_the_game():
+    terminal = Terminal("play", "--seed", 7)
+    terminal.until("> ")
+    terminal.type("\x04")
+    terminal.until("Saved to")
+    assert terminal.end() == 0
+
+
+@pytest.mark.skipif(shutil.which("coterie") is None, reason="the command is not on the path")
+def test_the_command_itself_runs():
+    done = subprocess.run(["coterie", "--help"], capture_output=True, text=True, check=False)
+    assert done.returncode == 0
+    assert "play" in done.stdout

@@ -1,0 +1,101 @@
+"""How scenes are drawn: widths, colours, plain characters; in every position of whole games."""
+
+import io
+import random
+
+import pytest
+from rich.console import Console
+
+import coterie
+from coterie.cli.terminal import screen
+from coterie.cli.terminal.skin import Skin
+from tests.cli.tools import masters, played, session
+from tests.made_up import GAME as MADE_UP
+
+FIVE = {"vampires": ["agnieszka", "imre", "ishtvan", "laszlo", "mila"], "players": 2}
+
+
+def drawn(state, width, *, plain=False, seat=0, color=None):
+    """Everything on the screen, as text."""
+    out = io.StringIO()
+    console = Console(file=out, width=width, highlight=False, markup=False, color_system=color,
+                      force_terminal=bool(color), _environ={})  # fmt: skip
+    skin, scene = Skin(state.game.theme, plain=plain), state.scene(seat)
+    console.print(screen.table(scene, skin, width))
+    for part in (
+        screen.log(scene["log"], skin),
+        screen.question(scene["question"], skin, width) if scene["question"] else None,
+    ):
+        if part is not None:
+            console.print(part)
+    return out.getvalue()
+
+
+def positions(game, setup, seed, every=5):
+    """Some positions of a random game."""
+    s, rng, n = game.start(setup, seed=seed), random.Random(seed), 0
+    while not s.over:
+        if n % every == 0:
+            yield s
+        s.choose(rng.randrange(len(s.question.options)))
+        n += 1
+    yield s
+
+
+@pytest.mark.parametrize("width", [80, 100, 120])
+@pytest.mark.parametrize("setup", [{}, FIVE], ids=["three", "five"])
+def test_nothing_is_wider_than_the_screen_and_no_district_is_missing(width, setup):
+    for s in positions(coterie.game("masters"), setup, 3):
+        text = drawn(s, width)
+        assert max(map(len, text.splitlines())) <= width
+        assert all(name in text for name in ("Railway Sta", "Museum", "Asylum", "Night Club", "Cathedral", "Slums"))
+        assert "\x1b" not in text
+
+
+@pytest.mark.parametrize("width", [80, 100])
+def test_hands_and_fields_of_the_made_up_game_are_drawn_from_its_scene(width):
+    for s in positions(MADE_UP, {"players": 3}, 4):
+        text = drawn(s, width)
+        assert max(map(len, text.splitlines())) <= width
+        for card in next(a for a in s.scene(0)["areas"] if a["id"] == "hand:0")["pieces"]:
+            assert card["name"] in text
+        if not s.over:
+            assert "Seat b" in text
+
+
+def test_plain_terminals_get_ascii_symbols():
+    s = coterie.game("masters").read(
+        "position: masters\nsetup: {}\nvampires: imre museum blood 2 kills 4, mila slums\n"
+        "museum: hidden 2, exposed 1, minions 1\nveil: 3\nnow: turn imre 2"
+    )
+    text = drawn(s, 100, plain=True)
+    assert text.isascii()
+    assert "oo x m" in text
+    text = played(masters(), "hint", "help", "look imre", plain=True)[1]
+    assert not {"◇", "◆", "▲", "☾", "╭", "▁"} & set(text)
+
+
+def test_colours_come_from_the_theme():
+    s = coterie.game("masters").start({}, seed=1)
+    assert "\x1b[" in drawn(s, 100, color="truecolor")
+    red, green, blue = (int(s.game.theme["signs"]["imre"]["color"][i : i + 2], 16) for i in (1, 3, 5))
+    imre = coterie.game("masters").start({"vampires": ["imre", "mila"]}, seed=1)
+    assert f"38;2;{red};{green};{blue}" in drawn(imre, 100, color="truecolor")
+
+
+def test_whole_games_by_scripted_answers_at_two_widths():
+    for width, seed in ((80, 1), (100, 2)):
+        rng = random.Random(seed)
+        lines = (str(rng.randint(0, 7)) for _ in range(2000))
+        game, out = session(masters(seed=seed), lines, width=width)
+        assert game.run() == 0
+        assert game.state.over
+        lines_out = [line for line in out.getvalue().splitlines() if "Saved to" not in line]
+        assert max(map(len, lines_out)) <= width
+
+
+def test_options_show_where_they_lead():
+    s = coterie.game("masters").read("position: masters\nsetup: {}\nnow: turn agnieszka 2")
+    options = s.scene(0)["question"]["options"]
+    (key,) = [n for n, option in enumerate(options, 1) if option["notation"] == "move museum"]
+    assert f"[{key}]" in drawn(s, 100)

@@ -1,0 +1,287 @@
+"""The session: answers, commands, undo, bots, the curtain, saving, the end; driven in process."""
+
+import pytest
+
+import coterie
+from coterie.kernel.records import parse
+from tests.cli.tools import Interrupting, Typist, masters, played, session
+from tests.made_up import GAME as MADE_UP
+
+TURN = (
+    "position: masters\nsetup: {}\nrailway_station: hidden 2, minions 2\n"
+    "vampires: imre railway_station kills 1, mila museum blood 0\n"
+)
+CITY = "city: railway_station newspaper museum asylum night_club police_station city_hall cathedral slums\n"
+
+
+def position(lines="now: turn imre 2"):
+    return coterie.game("masters").read(TURN + lines)
+
+
+def made(state):
+    """The choices so far, as notations."""
+    return state.record().choices
+
+
+# ── answering ───────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_an_option_is_chosen_by_number_notation_label_or_beginning():
+    options = [option.notation for option in position().question.options]
+    number = options.index("recruit") + 1
+    for line in (str(number), "recruit", "RECRUIT", "Recruit a minion (veil +1)", "recr"):
+        assert made(played(position(), line)[2].state) == ["recruit"], line
+
+
+def test_numbers_stand_for_themselves_where_all_options_are_numbers():
+    tile = position().city[1].tile
+    _, text, game = played(position(), f"move {tile}", "0")
+    assert made(game.state) == [f"move {tile}", "0"]
+    assert "  0   1   2" in text
+
+
+def test_several_answers_are_one_gesture():
+    tile = position().city[1].tile
+    _, _, game = played(position(), f"move {tile} + 2")
+    assert made(game.state) == [f"move {tile}", "2"]
+    assert len(game.history) == 1
+
+
+@pytest.mark.parametrize(
+    ("line", "answer"),
+    [
+        ("99", "There is no option 99; they are 1 to "),
+        ("-1", "There is no option -1"),
+        ("expsoe", "Nearest: "),
+        ("frobnicate the veil", "is neither an option nor a command"),
+        ("m", "could be"),
+        ("move nowhere", "Nearest: "),
+        ("recruit + recruit + recruit", "is not possible now"),
+        ("", "Type the number of an option"),
+        ("\x00\x1b[31m", "neither an option"),
+        ("x" * 5000, "neither an option"),
+    ],
+)
+def test_wrong_input_says_what_is_possible_and_changes_nothing(line, answer):
+    before = position()
+    _, text, game = played(position(), line)
+    assert answer in " ".join(text.split())
+    assert game.state.fingerprint() == before.fingerprint()
+
+
+# ── asking ──────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.parametrize(
+    ("line", "answers"),
+    [
+        ("look museum", ["Museum district", "By day", "known"]),
+        ("look Raven Cloak", ["Raven Cloak relic", "AP", "designed"]),
+        ("look IMRE", ["Gift of the Elder", "Gaze of Ages", "Sigil of Sight", "Now: in Railway Station, 4 blood"]),
+        ("look gift of the elder", ["Imre vampire"]),
+        ("look fog", ["Fog over the River event of act 1"]),
+        ("look veil", ["Veil term"]),
+        ("look m-126", ["M-126 rule", "Rulebook:", "rules/night.py: revival"]),
+        ("look M-999", ["There is nothing called “M-999”"]),
+        ("look musuem", ["Did you mean museum"]),
+        ("look", ["There are:", "museum", "imre"]),
+        ("why recruit", ["action points: 2 = 2 printed", "veil: 1 = 1 printed"]),
+        ("why", ["Type `why` and the number"]),
+        ("why 77", ["“77” is not an option"]),
+        ("why done", ["No number is behind “Done”"]),
+        ("why not wild hunt", ["A Wild Hunt is not possible: needs kill count 4, has 1."]),
+        ("why not hunt", ["Hunting is not possible: blood is at its maximum."]),
+        ("why not fight", ["Fighting is not possible: there is no exposed agent here."]),
+        ("why not recruit", ["Recruiting is possible now."]),
+        ("why not fly", ["There is no action “fly”; there are"]),
+        ("why not", ["such as `why not hunt`"]),
+        ("hint", ["The greedy bot would choose"]),
+        ("log", ["Nothing has happened yet"]),
+        ("help", ["why not ACTION", "save FILE", "hidden agent", "partly known: the outline"]),
+        ("?", ["why not ACTION"]),
+    ],
+)
+def test_what_people_ask(line, answers):
+    _, text, game = played(position(), line)
+    flat = " ".join(text.split("> " + line)[-1].split())
+    for answer in answers:
+        assert answer in flat, flat
+    assert made(game.state) == []
+
+
+def test_a_move_names_what_its_cost_is_made_of():
+    state = position(f"beside: I-13\ndistrict newspaper: I-05\n{CITY}now: turn imre 2")
+    text = " ".join(played(state, "why move newspaper", "why not move museum")[1].split())
+    assert "action points: 1 = 1 printed − 1 Fog over the River + 1 Night Watch" in text
+    assert "Museum is not next to Railway Station." in text
+
+
+def test_the_log_can_be_cut():
+    _, text, _ = played(masters(), "log 2", "log")
+    whole = masters().log(0)
+    assert text.split("> log 2\n")[1].splitlines()[:2] == whole[-2:]
+
+
+def test_table_draws_the_table_again():
+    _, text, _ = played(masters(), "table")
+    assert text.count("Railway Station") >= 2 * played(masters())[1].count("│ ▲ Railway Station")
+
+
+# ── taking back ─────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_undo_and_redo():
+    start = position()
+    _, text, game = played(position(), "expose", "done", "undo", "undo", "undo", "redo")
+    assert "There is nothing to take back." in text
+    assert text.count("Taken back.") == 2
+    assert made(game.state) == ["expose"]
+    _, text, game = played(position(), "recruit", "undo", "redo", "undo", "redo", "redo")
+    assert made(game.state) == ["recruit"]
+    assert "There is nothing to make again." in text
+    assert played(position(), "recruit", "undo")[2].state.fingerprint() == start.fingerprint()
+
+
+def after_an_event(**setup):
+    """A game just after the choice that drew the second event card."""
+    s = masters(**setup)
+    while (s.round, len(s.piles["events", 0])) != (2, 16):
+        s.choose(len(s.question.options) - 1)
+    return s
+
+
+def test_undo_past_chance_draws_it_anew():
+    _, text, game = played(after_an_event(), "undo")
+    assert "chance is drawn anew" in text
+    assert any("chance" in line for line in game.state.record().lines)
+
+
+def test_with_several_people_all_must_agree_to_undo_what_was_drawn():
+    before = len(made(after_an_event(players=2)))
+    _, text, game = played(after_an_event(players=2), "undo", "perhaps", "no")
+    assert text.count("Do all of you agree") == 2
+    assert "It stands." in text
+    assert len(made(game.state)) == before
+    assert len(made(played(after_an_event(players=2), "undo", "yes")[2].state)) == before - 1
+
+
+def test_undo_takes_the_bots_answers_back_too():
+    _, _, game = played(masters(players=3), "undo", "undo", bots=[1, 2])
+    before = len(made(game.state))
+    _, _, game = played(masters(players=3), "1", "undo", bots=[1, 2])
+    assert game.state.asked[0] == 0
+    assert len(made(game.state)) <= before
+
+
+# ── seats ───────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_bots_play_a_whole_game_and_the_result_is_told(tmp_path):
+    code, text, game = played(masters(players=3), bots=[0, 1, 2], save_to=tmp_path / "game.jsonl")
+    assert code == 0
+    assert game.state.over
+    assert "(bot):" in text
+    for part in ("You lose.", "Rounds", "Kill counts", "Decisions", "The record is in"):
+        assert part in text
+    assert coterie.replay(tmp_path / "game.jsonl").over
+
+
+def test_nobody_is_told_where_a_record_is_that_nobody_asked_for(saves):
+    _, text, _ = played(masters(players=3), bots=[0, 1, 2])
+    assert "jsonl" not in text
+    assert not saves.exists()
+
+
+def test_at_the_end_people_can_still_look_back():
+    state = position("veil: 1\nnow: turn imre 2")
+    lines = ["done", "1", "look veil", "log 1", "nonsense", "undo"]
+    code, text, _ = played(state, *lines)
+    assert code == 0
+    assert "You lose." in text
+    assert "still work" in text
+
+
+def in_hand(seat):
+    """The names of the cards in a hand at the beginning."""
+    areas = MADE_UP.start({"players": 2}, seed=3).scene(seat)["areas"]
+    return [card["name"] for area in areas if area["id"] == f"hand:{seat}" for card in area["pieces"]]
+
+
+def test_a_curtain_falls_between_two_hands():
+    _, text, _ = played(MADE_UP.start({"players": 2}, seed=3), "bid 1", "", "quit", "no")
+    first, second = text.split("Seat b is next.")
+    assert "everybody else looks away" in second
+    assert "Press Enter" in second
+    assert all(name in first for name in in_hand(0))
+    assert all(name in second for name in in_hand(1))
+    assert not [name for name in in_hand(0) if name in second and name not in in_hand(1)]
+
+
+def test_no_curtain_where_there_are_no_hands():
+    _, text, _ = played(masters(players=3), "1", "done", "done", "done")
+    assert "Hand the keyboard over" not in text
+
+
+def test_no_curtain_for_one_person_among_bots():
+    _, text, _ = played(MADE_UP.start({"players": 2}, seed=3), "bid 1", "1", bots=[1])
+    assert "Press Enter" not in text
+
+
+# ── saving and leaving ──────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_saving_to_a_file_and_not_over_another(tmp_path):
+    path = tmp_path / "deep" / "game.jsonl"
+    _, text, game = played(masters(), "1", f"save {path}", "save", f"save {path}", "no", "save /dev/null/x")
+    assert f"Saved to {path}" in text
+    assert "Type `save` and a file name" in text
+    assert "Overwrite it?" in text
+    assert "It is as it was." in text
+    assert "It could not be saved to /dev/null/x" in text
+    assert coterie.replay(path).fingerprint() == game.state.fingerprint()
+
+
+def test_the_end_of_input_saves_the_game_and_says_where(saves):
+    code, text, game = played(masters(), "1")
+    assert code == 0
+    (path,) = saves.iterdir()
+    assert str(path) in text
+    assert coterie.replay(path).fingerprint() == game.state.fingerprint()
+
+
+def test_quit_asks_and_can_be_taken_back(saves):
+    assert played(masters(), "quit", "no")[0] == 0
+    assert not saves.exists()
+    _, text, game = played(masters(), "quit", "back", "1", "quit", "yes")
+    assert made(game.state)
+    assert "Good night." in text
+    assert len(list(saves.iterdir())) == 1
+
+
+def test_ctrl_c_offers_to_save(saves):
+    code, text, _ = played(masters(), "1", "^C", "yes", source=Interrupting)
+    assert code == 0
+    assert "Save the game first?" in text
+    assert len(list(saves.iterdir())) == 1
+    code, _, game = played(masters(), "^C", "back", "1", "^C", "^C", source=Interrupting)
+    assert code == 130
+    assert len(made(game.state)) == 1
+
+
+def test_a_resumed_game_can_be_taken_back_to_its_beginning():
+    s = masters(seed=3)
+    for _ in range(30):
+        s.choose(0)
+    again = coterie.replay(s.record())
+    game, _ = session(again)
+    assert len(game.history) == 30
+    assert game.state.fingerprint() == s.fingerprint()
+    lines, _ = parse(game.state.record().text)
+    assert [line.get("choice") for line in lines] == [line.get("choice") for line in s.record().lines]
+
+
+def test_on_a_terminal_the_table_is_drawn_for_every_question():
+    pipe = played(position(), "recruit", "expose")[1]
+    live = played(position(), "recruit", "expose", source=Typist)[1]
+    assert live.count("Railway Station") > pipe.count("Railway Station")
+    assert "Taken back." in played(position(), "recruit", "undo", source=Typist)[1]

@@ -1,0 +1,22 @@
+// A piece in words, for names that a screen reader says.
+
+import type { Counter, Piece, Theme } from '../protocol/scene'
+import { W } from '../words'
+
+export const called = (theme: Theme, key: string): string => theme.signs[key]?.name ?? key
+
+export function describeCounter(theme: Theme, counter: Counter): string {
+  const what = called(theme, counter.name)
+  const text = counter.most === undefined ? W.table.counter(counter.value, what) : W.table.of(counter.value, counter.most, what)
+  return counter.note ? `${text} (${counter.note})` : text
+}
+
+export function describe(theme: Theme, piece: Piece, deep = true): string {
+  const name = piece.name || called(theme, piece.kind)
+  const first = piece.count === undefined ? name : W.table.times(piece.count, name)
+  const badges = (piece.badges ?? []).map((badge) => badge.text || called(theme, badge.kind))
+  const turned = piece.orientation && piece.orientation !== 'upright' ? [piece.orientation] : []
+  const counters = (piece.counters ?? []).map((counter) => describeCounter(theme, counter))
+  const on = deep ? (piece.on ?? []).map((other) => describe(theme, other, false)) : []
+  return W.table.piece(first, [...turned, piece.note ?? '', ...counters, ...badges, ...on])
+}

@@ -1,0 +1,55 @@
+// A piece shown large: by hovering for a moment, or by a long press where there is no hover.
+
+import type { Action } from 'svelte/action'
+import type { Piece } from '../protocol/scene'
+import type { Board } from '../state/board.svelte'
+
+const HOVER = 450
+const PRESS = 500
+
+export const enlarges: Action<HTMLElement, { board: Board; piece: Piece }> = (node, given) => {
+  let now = given
+  let timer = 0
+  const show = () => {
+    if (now.board.opened === null) now.board.large = { piece: now.piece, rect: node.getBoundingClientRect() }
+  }
+  const stop = () => window.clearTimeout(timer)
+  const wait = (pause: number) => {
+    stop()
+    timer = window.setTimeout(show, pause)
+  }
+  const over = (event: PointerEvent) => {
+    event.stopPropagation()
+    if (event.pointerType === 'mouse') wait(HOVER)
+  }
+  const out = (event: PointerEvent) => {
+    stop()
+    if (event.pointerType === 'mouse') now.board.large = null
+  }
+  const down = (event: PointerEvent) => {
+    stop()
+    if (event.pointerType !== 'mouse') {
+      event.stopPropagation()
+      wait(PRESS)
+    }
+  }
+  const menu = (event: Event) => {
+    if (now.board.large) event.preventDefault()
+  }
+  node.addEventListener('pointerover', over)
+  node.addEventListener('pointerout', out)
+  node.addEventListener('pointerdown', down)
+  node.addEventListener('pointerup', stop)
+  node.addEventListener('pointercancel', stop)
+  node.addEventListener('contextmenu', menu)
+  return {
+    update: (next) => (now = next),
+    destroy: () => {
+      stop()
+      if (now.board.large?.piece.id === now.piece.id) now.board.large = null
+      for (const [name, listener] of [['pointerover', over], ['pointerout', out], ['pointerdown', down]] as const) {
+        node.removeEventListener(name, listener)
+      }
+    },
+  }
+}

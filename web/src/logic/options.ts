@@ -1,0 +1,71 @@
+// Which options belong to which piece.
+
+import type { Area, Choice, Piece, Scene } from '../protocol/scene'
+
+export interface Numbered extends Choice {
+  /** Its place in the list, from 1. */
+  key: number
+}
+
+export function numbered(scene: Scene | null): Numbered[] {
+  return (scene?.question?.options ?? []).map((option, at) => ({ ...option, key: at + 1 }))
+}
+
+export function byPiece(options: Numbered[]): Map<string, Numbered[]> {
+  const found = new Map<string, Numbered[]>()
+  for (const option of options) {
+    for (const piece of new Set(option.pieces)) {
+      const there = found.get(piece)
+      if (there) there.push(option)
+      else found.set(piece, [option])
+    }
+  }
+  return found
+}
+
+/** The options of a piece: those of its own id and of the one whose numbers it shows. */
+export function optionsOf(piece: Piece, map: Map<string, Numbered[]>): Numbered[] {
+  const own = piece.id ? (map.get(piece.id) ?? []) : []
+  const shown = piece.shows ? (map.get(piece.shows) ?? []) : []
+  return shown.length ? [...own, ...shown.filter((option) => !own.includes(option))] : own
+}
+
+/** Whether a click on a piece can answer at once: every option is about one piece, and every piece has one option. */
+export function isPick(options: Numbered[], map: Map<string, Numbered[]>): boolean {
+  const tied = options.filter((option) => option.pieces.length)
+  return tied.length > 0 && tied.length >= options.length - 1 && [...map.values()].every((list) => list.length === 1)
+}
+
+/** Every piece of a scene with the area that it lies in, those that lie on others included. */
+export function* pieces(areas: Area[]): Generator<{ piece: Piece; area: Area; host: Piece | null }> {
+  for (const area of areas) {
+    for (const piece of area.pieces ?? []) {
+      yield { piece, area, host: null }
+      for (const on of piece.on ?? []) yield { piece: on, area, host: piece }
+    }
+  }
+}
+
+export function findPiece(scene: Scene | null, id: string): Piece | null {
+  let shown: Piece | null = null
+  for (const { piece } of pieces(scene?.areas ?? [])) {
+    if (piece.shows === id) return piece
+    if (piece.id === id) shown ??= piece
+  }
+  return shown
+}
+
+/** Whether somebody at this table holds cards that others must not see. */
+export function hasHands(scene: Scene | null): boolean {
+  return (scene?.areas ?? []).some((area) => area.of !== undefined && area.layout === 'fan')
+}
+
+/** The game's own areas by where they belong; what says nothing lies in the middle. */
+export function spots(scene: Scene): Record<'middle' | 'side' | 'below', Area[]> {
+  const found: Record<'middle' | 'side' | 'below', Area[]> = { middle: [], side: [], below: [] }
+  for (const area of scene.areas) {
+    const own = area.of === scene.seat && scene.seat >= 0 && area.layout === 'fan'
+    found[area.spot ?? (own ? 'below' : 'middle')].push(area)
+  }
+  return found
+}

@@ -1,0 +1,51 @@
+// Where in the page one is: the start, a table, a moment of it. The address says it, without tokens.
+
+import { readHash, writeHash, type Place } from '../protocol/tokens'
+import { tables } from './tables.svelte'
+
+class Where {
+  table = $state<string | null>(null)
+  at = $state<number | null>(null)
+  view = $state<string | null>(null)
+
+  constructor() {
+    this.read()
+    window.addEventListener('hashchange', () => this.read())
+  }
+
+  private read(): void {
+    const found: Place = readHash(window.location.hash)
+    if (found.table && found.token) {
+      const known = tables.find(found.table)?.keys.some((key) => key.token === found.token)
+      if (!known) tables.add(found.table, { token: found.token, role: 'seat', seat: null })
+      history.replaceState(null, '', this.address({ table: found.table, at: found.at }))
+    }
+    this.table = found.table
+    this.at = found.at
+    this.view = found.view
+  }
+
+  private address(place: { table?: string | null; at?: number | null; view?: string | null }): string {
+    return window.location.pathname + window.location.search + writeHash(place)
+  }
+
+  go(table: string | null, view: string | null = null): void {
+    history.pushState(null, '', this.address({ table, view }))
+    this.table = table
+    this.view = view
+    this.at = null
+  }
+
+  moment(at: number | null): void {
+    if (this.at === at) return
+    history.replaceState(null, '', this.address({ table: this.table, at }))
+    this.at = at
+  }
+
+  link(at: number): string {
+    return window.location.origin + this.address({ table: this.table, at })
+  }
+}
+
+export const where = new Where()
+window.addEventListener('popstate', () => window.dispatchEvent(new HashChangeEvent('hashchange')))

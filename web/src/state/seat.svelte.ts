@@ -1,0 +1,86 @@
+// One seat of a table in this browser: its connection, and everything that it knows.
+
+import { EMPTY, reduce, whyId, type View } from '../protocol/reducer'
+import { Socket, type Link } from '../protocol/socket'
+import type { FromServer } from '../protocol/messages'
+import type { Key } from '../protocol/tokens'
+import { capture, play } from '../logic/motion'
+
+export class Seat {
+  view = $state.raw<View>(EMPTY)
+  link = $state<Link>('connecting')
+  retryAt = $state<number | null>(null)
+  /** The option that is looked at: shown with its numbers, not chosen yet. */
+  picked = $state<string | null>(null)
+  private socket: Socket
+
+  constructor(
+    readonly table: string,
+    readonly key: Key,
+    owner: string,
+    name: string,
+    private readonly told: (seat: Seat, message: FromServer) => void,
+  ) {
+    this.socket = new Socket(table, key.token, owner, name, {
+      state: (link, retryIn) => {
+        this.link = link
+        this.retryAt = retryIn === null ? null : Date.now() + retryIn * 1000
+      },
+      message: (message) => this.receive(message),
+      line: () => this.view.lines.at(-1)?.n ?? 0,
+    })
+  }
+
+  /** Whether this seat is the one on the screen: only then do things move. */
+  shown = false
+
+  private asks = 0
+  private whys = new Map<number, string>()
+
+  private receive(message: FromServer): void {
+    if ('to' in message && typeof message.to === 'number') {
+      const notation = this.whys.get(message.to)
+      if (notation !== undefined) message = { ...message, to: whyId(notation) }
+    }
+    const before = message.type === 'scene' && this.shown ? capture() : null
+    this.view = reduce(this.view, message)
+    if (message.type === 'scene') this.picked = null
+    if (before) play(before)
+    if (this.view.fatal) this.socket.close()
+    this.told(this, message)
+  }
+
+  get asked(): boolean {
+    const question = this.view.scene?.question
+    return !!question?.options && question.seat === this.view.seat
+  }
+
+  choose(notation: string): void {
+    if (this.view.question === null || this.view.waiting) return
+    const sent = this.socket.send({ type: 'choose', question: this.view.question, choice: notation })
+    if (sent) this.view = { ...this.view, waiting: true }
+  }
+
+  why(notation: string): void {
+    if (this.view.why[notation] || this.view.question === null) return
+    this.whys.set(++this.asks, notation)
+    this.socket.send({ type: 'why', id: this.asks, choice: notation })
+  }
+
+  whyNot = (): boolean => this.socket.send({ type: 'why_not', id: 'why_not' })
+  hint = (): boolean => this.socket.send({ type: 'hint' })
+  undo = (): boolean => this.socket.send({ type: 'undo' })
+  agree = (yes: boolean): void => {
+    this.socket.send({ type: 'undo_answer', yes })
+    this.view = { ...this.view, undoAsked: null }
+  }
+  chat = (text: string): boolean => this.socket.send({ type: 'chat', text })
+  point = (piece: string): boolean => this.socket.send({ type: 'point', piece })
+  propose = (notation: string): boolean => this.socket.send({ type: 'propose', notation })
+  order = (order: Record<string, unknown>): boolean => this.socket.send({ type: 'order', ...order })
+  manage = (seat: number, what: string): boolean => this.socket.send({ type: 'seat', seat, do: what })
+  pause = (on: boolean): boolean => this.socket.send({ type: 'pause', on })
+  rename = (name: string): boolean => this.socket.send({ type: 'name', name })
+  again = (): void => this.socket.now()
+  close = (): void => this.socket.close()
+}

@@ -1,0 +1,49 @@
+// What this browser prefers. Kept in local storage.
+
+export interface Preferences {
+  motion: boolean
+  sound: boolean
+  notify: boolean
+  confirm: boolean
+  hints: boolean
+  pace: number
+  name: string
+  guided: boolean
+}
+
+const KEY = 'coterie.settings'
+const DEFAULTS: Preferences = {
+  motion: true,
+  sound: false,
+  notify: false,
+  confirm: false,
+  hints: true,
+  pace: 1,
+  name: '',
+  guided: false,
+}
+
+function kept(): Preferences {
+  try {
+    return { ...DEFAULTS, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Preferences>) }
+  } catch {
+    return { ...DEFAULTS }
+  }
+}
+
+export const settings: Preferences = $state(kept())
+
+export function prefer(change: Partial<Preferences>): void {
+  Object.assign(settings, change)
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings))
+  } catch {
+    // kept for this visit only
+  }
+  document.documentElement.toggleAttribute('data-still', !settings.motion)
+}
+
+/** Whether things may move: the setting, and what the system asks for. */
+export function moving(): boolean {
+  return settings.motion && !window.matchMedia('(prefers-reduced-motion: reduce)').matches
+}

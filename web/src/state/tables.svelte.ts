@@ -1,0 +1,45 @@
+// The tables of this browser, with their tokens.
+
+import { keep, keptTables, withFacts, withKey, without, type Kept, type Key } from '../protocol/tokens'
+import type { Created } from '../protocol/messages'
+
+class Tables {
+  list = $state<Kept[]>(keptTables(localStorage))
+
+  find(table: string): Kept | undefined {
+    return this.list.find((kept) => kept.table === table)
+  }
+
+  private set(list: Kept[]): void {
+    this.list = list
+    keep(localStorage, list)
+  }
+
+  add(table: string, key: Key): void {
+    this.set(withKey(this.list, table, key, Date.now()))
+  }
+
+  note(table: string, facts: Partial<Kept>): void {
+    this.set(withFacts(this.list, table, facts))
+  }
+
+  forget(table: string): void {
+    this.set(without(this.list, table))
+  }
+
+  /** What creating a table answered with: the seats that this browser takes, and the links of the others. */
+  created(found: Created, made: unknown, mine: number[]): void {
+    for (const seat of found.seats) {
+      if (mine.includes(seat.seat)) this.add(found.table, { token: seat.token, role: 'seat', seat: seat.seat })
+    }
+    if (found.owner) this.add(found.table, { token: found.owner, role: 'owner', seat: null })
+    if (found.spectator && !mine.length) {
+      this.add(found.table, { token: found.spectator.token, role: 'spectator', seat: null })
+    }
+    const links: { seat: number | null; link: string }[] = found.seats.map(({ seat, link }) => ({ seat, link }))
+    if (found.spectator) links.push({ seat: null, link: found.spectator.link })
+    this.note(found.table, { made, links })
+  }
+}
+
+export const tables = new Tables()

@@ -1,0 +1,1 @@
+export type Dialogs = 'rules' | 'share' | 'seats' | 'settings' | 'help'
