@@ -1,7 +1,8 @@
 """Break the rules of a game one at a time and see whether the tests notice.
 
 Each mutant changes one thing in `src/coterie/games/<game>/rules/`: a comparison, a number, a boolean or a branch, an
-arithmetic operator. It is tried in a forked process, in memory; no file is touched. There the tests run that cite the
+arithmetic operator; or it drops a row of a procedure's table. It is tried in a forked process, in memory; no file is
+touched. There the tests run that cite the
 ledger ids of the function or the table row that was changed (the ids of its docstring and comments); then, if none of
 them fails, the tests of its chapter (those that cite any id named in the same module); then the tests of the content.
 Log lines, assertions and annotations are no rules and are left alone.
@@ -105,6 +106,15 @@ SEQUENCES = (ast.List, ast.Tuple, ast.ListComp, ast.Dict, ast.JoinedStr)
 Edit = tuple[ast.AST, str, Any, ast.AST]  # owner, field, new value, the node that is shown
 
 
+def rows_dropped(statement: ast.stmt) -> Iterator[Edit]:
+    """The rows of a table of steps or actions, each left out."""
+    table = getattr(statement, "value", None)
+    if isinstance(table, ast.Tuple) and len(table.elts) > 1:
+        for i, row in enumerate(table.elts):
+            if isinstance(row, ast.Tuple | ast.Call):
+                yield table, "elts", [*table.elts[:i], *table.elts[i + 1 :]], row
+
+
 def edits(node: ast.AST, shown: ast.AST) -> Iterator[Edit]:
     """All single changes below a node; `shown` is the expression or the statement around it."""
     if isinstance(node, ast.Assert | ast.Import | ast.ImportFrom | ast.ClassDef) or _is_log(node):
@@ -195,13 +205,13 @@ def mutants_of(path: Path) -> list[Mutant]:
     for statement in ast.parse(source).body:
         if isinstance(statement, ast.If):  # TYPE_CHECKING
             continue
-        for owner, name, new, shown in edits(statement, statement):
+        for owner, name, new, shown in [*rows_dropped(statement), *edits(statement, statement)]:
             old = getattr(owner, name)
             before = ast.unparse(shown)
-            if isinstance(shown, ast.expr) and getattr(owner, name) is shown:
+            if isinstance(shown, ast.expr) and old is shown:
                 after = ast.unparse(new)
             elif isinstance(old, list) and shown in old:
-                after = ast.unparse(new[old.index(shown)])
+                after = "dropped" if len(new) < len(old) else ast.unparse(new[old.index(shown)])
             else:
                 setattr(owner, name, new)
                 after = ast.unparse(shown)

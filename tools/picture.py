@@ -20,6 +20,7 @@ POSITION = ROOT / "docs" / "terminal.position"
 PICTURE = ROOT / "docs" / "terminal.svg"
 WIDTH = 100
 NEWS = 4  # log lines
+CHOICES = ("move police_station + 2",)  # so that the log has something to tell
 
 
 ROWS = [(24, 26, 40), (217, 67, 91), (127, 196, 143), (227, 183, 95), (125, 180, 255), (180, 140, 242),
@@ -37,6 +38,8 @@ def main() -> int:
 def svg() -> str:
     """The picture."""
     state = coterie.game("masters").read(POSITION.read_text(encoding="utf-8"))
+    for choice in CHOICES:
+        state.choose(choice)
     console = Console(
         width=WIDTH, record=True, file=io.StringIO(), force_terminal=True, color_system="truecolor", highlight=False,
         markup=False, emoji=False, legacy_windows=False, _environ={},

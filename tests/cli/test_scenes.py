@@ -75,7 +75,7 @@ def test_a_hidden_card_of_the_made_up_game_is_a_back():
     for s in walk(MADE_UP, {"players": 2}, 5):
         for area in s.scene(-1)["areas"]:
             if area["id"].startswith("hand"):
-                assert all(piece["face"] is None and not piece["name"] for piece in area["pieces"])
+                assert all(piece["face"] is None and not piece.get("name") for piece in area["pieces"])
 
 
 def test_who_is_not_asked_gets_no_options():

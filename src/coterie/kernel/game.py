@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from coterie.kernel import phrases
 from coterie.kernel.chronicle import Line
 from coterie.kernel.errors import BadOptions
-from coterie.kernel.pieces import ALL, Piece, Zone, _listen
+from coterie.kernel.pieces import Piece, Zone, _listen
 from coterie.kernel.questions import RawOption
 from coterie.kernel.scenes import PLAIN_THEME, Looked, Number, Theme, named
 
@@ -288,8 +288,3 @@ class Game:
     def statistics(self, s: Any) -> list[tuple[str, str]]:
         """What there is to tell of a game that is over, as names and values."""
         return []
-
-
-def public(piece: Piece) -> bool:
-    """Whether everybody knows a piece's face."""
-    return piece.known == ALL

@@ -133,9 +133,12 @@ class Lobby:
         return room
 
     def _open(self, room: Room) -> None:
-        room.lost = self._lost
+        room.lost, room.finished = self._lost, self._finished
         self.rooms[room.meta.id] = room
         room.attendant.wake()
+
+    def _finished(self, room: Room) -> None:
+        self.running -= 1
 
     def _lost(self, room: Room) -> None:
         """The disk and a table may differ: the next who comes loads it anew."""

@@ -91,7 +91,7 @@ class Room:
     Attributes:
         entries: the length of the list on the disk; the number by which the present question is known.
         trouble: why nobody can choose here any more, "" normally.
-        lost: is called when the disk and the table may differ.
+        lost: is called when the disk and the table may differ. finished: when the game is over.
     """
 
     def __init__(self, house: House, meta: Meta, game: Game, seats: list[Seat], past: Past) -> None:
@@ -109,6 +109,7 @@ class Room:
         self.thought = 0.0  # seconds that the question had been open when the table was paused
         self.attendant = Attendant(self)
         self.lost: Callable[[Room], None] = lambda room: None
+        self.finished: Callable[[Room], None] = lambda room: None
 
     @property
     def state(self) -> State:
@@ -197,7 +198,9 @@ class Room:
             statements.append(self.setting(over=True))
         await self.write(*statements)
         self.entries, self.moved = n, now
-        self.meta.over = then.over
+        if then.over:
+            self.meta.over = True
+            self.finished(self)
 
     async def write(self, *statements: Statement) -> None:
         """Put something on the disk.
@@ -244,7 +247,7 @@ class Room:
         rest = orders.outlived(seat.orders, window)
         if rest != seat.orders:
             seat.orders = rest
-            self.house.store.write(seat.saved(self.meta.id))
+            self.house.store.write(seat.saved(self.meta.id)).add_done_callback(lambda done: done.exception())
             self.tell(standing_of(seat), seat=seat.seat)
 
     # ── taking back ─────────────────────────────────────────────────────────────────────────────────────────────

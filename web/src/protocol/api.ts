@@ -86,9 +86,8 @@ export async function record(id: string, token: string): Promise<string> {
 export const replay = (id: string, token: string, from: number) =>
   call<{ scenes: Scene[]; next: number | null }>('GET', `tables/${id}/replay?from=${from}`, token)
 
-export async function cards(game: string, table?: string, token?: string): Promise<CardText[]> {
-  const query = `cards?game=${encodeURIComponent(game)}${table ? `&table=${encodeURIComponent(table)}` : ''}`
-  return listed<Json>(await call('GET', query, token), 'cards').map(card)
+export async function cards(game: string): Promise<CardText[]> {
+  return listed<Json>(await call('GET', `cards?game=${encodeURIComponent(game)}`), 'cards').map(card)
 }
 
 export async function look(game: string, name: string, table?: string, token?: string): Promise<CardText> {
@@ -100,7 +99,7 @@ export async function look(game: string, name: string, table?: string, token?: s
 function card(found: Json): CardText {
   const lines = found['lines'] ?? found['text'] ?? []
   return {
-    face: String(found['face'] ?? found['id'] ?? found['name'] ?? ''),
+    face: String(found['topic'] ?? found['face'] ?? found['name'] ?? ''),
     name: String(found['name'] ?? ''),
     kind: String(found['kind'] ?? ''),
     lines: Array.isArray(lines) ? lines.map(String) : [String(lines)],

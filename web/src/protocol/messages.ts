@@ -61,6 +61,8 @@ export type FromServer =
       theme: Theme
       seed_hash?: string
       standing?: Order[]
+      hints?: boolean
+      undo_asked?: { seat: number; name: string; reason?: string } | null
       chat?: ChatLine[]
     }
   | { type: 'scene'; number: number; question: number | null; scene: Scene; undo: string; whole?: boolean }

@@ -24,6 +24,7 @@ export interface View {
   owner: boolean
   theme: Theme
   seedHash: string
+  hints: boolean
   scene: Scene | null
   number: number
   question: number | null
@@ -54,6 +55,7 @@ export const EMPTY: View = {
   owner: false,
   theme: PLAIN_THEME,
   seedHash: '',
+  hints: true,
   scene: null,
   number: 0,
   question: null,
@@ -111,6 +113,7 @@ export function reduce(view: View, message: FromServer): View {
         owner: message.owner,
         theme: { ...PLAIN_THEME, ...message.theme },
         seedHash: message.seed_hash ?? '',
+        hints: message.hints ?? true,
         standing: message.standing ?? [],
         chat: message.chat ?? [],
         closing: null,

@@ -7,16 +7,15 @@ class Faces {
   private games = $state<Record<string, Record<string, CardText>>>({})
   private asked = new Set<string>()
 
-  /** Fetch everything that a game has; of a table with its own content, that table's. */
-  load(game: string, table?: string, token?: string): void {
-    const key = `${game} ${table ?? ''}`
-    if (this.asked.has(key)) return
-    this.asked.add(key)
-    cards(game, table, token).then(
+  /** Fetch everything that a game has. */
+  load(game: string): void {
+    if (!game || this.asked.has(game)) return
+    this.asked.add(game)
+    cards(game).then(
       (found) => {
         this.games[game] = Object.fromEntries(found.map((card) => [card.face, card]))
       },
-      () => this.asked.delete(key),
+      () => this.asked.delete(game),
     )
   }
 

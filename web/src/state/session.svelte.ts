@@ -47,7 +47,7 @@ export class Session {
     const view = seat.view
     if (message.type === 'welcome') {
       if (seat === this.shown || !this.shown) theme.show(view.theme)
-      faces.load(message.table.game, this.table, seat.key.token)
+      faces.load(message.table.game)
       if (message.seat !== null && seat.key.seat === null && seat.key.role === 'seat') {
         seat.key.seat = message.seat
         tables.add(this.table, { token: seat.key.token, role: message.seat < 0 ? 'spectator' : 'seat', seat: message.seat })

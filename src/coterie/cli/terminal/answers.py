@@ -128,9 +128,11 @@ def symbols(skin: Skin) -> list[str]:
     ]
 
 
-def marks(skin: Skin) -> list[Text]:
-    """The marks of provenance, explained."""
+def marks(skin: Skin, without: str = "") -> list[Text]:
+    """The marks of provenance, explained, all but one that does not occur."""
     line = Text()
     for name, meaning in skin.theme["marks"].items():
+        if name == without:
+            continue
         line.append("\n" if line else "").append_text(skin.mark(name)).append(f" {name}: {meaning}", skin.color("dim"))
     return [line] if line else []

@@ -107,7 +107,8 @@ class Session:
         """The first screen: what the game wants to say, and provenance."""
         for line in self.state.game.opening(self.state):
             self.say(line, "dim")
-        for text in answers.marks(self.skin):
+        without = "" if self.state.game.pack_mark() else "pack"
+        for text in answers.marks(self.skin, without):
             self.show(text)
         if not self.people:
             self.say(texts.WATCHING, "dim")

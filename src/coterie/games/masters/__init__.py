@@ -21,7 +21,7 @@ from coterie.games.masters.rules.rounds import round_
 from coterie.games.masters.state import Masters
 from coterie.games.masters.theme import THEME
 from coterie.games.masters.timing import ATOMS, TIMING
-from coterie.games.masters.words import able, check, run, say, weigh  # noqa: F401  # they fill the registries
+from coterie.games.masters.words import able, check, read, run, say, weigh  # noqa: F401  # they fill the registries
 from coterie.kernel.chance import seed_of
 from coterie.kernel.errors import BadOptions
 from coterie.kernel.events import Event

@@ -90,8 +90,9 @@ def players(s: Masters) -> list[Player]:
     found: list[Player] = []
     for seat in range(s.seats):
         own = [v for v, share in enumerate(s.shares) if share == seat]
-        names = " and ".join(str(s.game.faces[s.clan[v].name].name) for v in own)
-        found.append({"seat": seat, "name": names, "pieces": [f"vampire:{v}" for v in own]})
+        names = [str(s.game.faces[s.clan[v].name].name) for v in own]
+        called = ", ".join(names[:-1]) + " and " + names[-1] if len(names) > 1 else names[0]
+        found.append({"seat": seat, "name": called, "pieces": [f"vampire:{v}" for v in own]})
     return found
 
 

@@ -84,7 +84,7 @@ def _points(s: Masters, cost: int) -> Reason:
 
 
 def move_cost(s: Masters, vampire: int, to: int) -> int:
-    """The action points of a move; changes are added up, never below none."""
+    """The action points of a move; changes are added up, never below none (M-133)."""
     ears = s.ears
     cost = 1
     if ("number", "move cost") in ears:
@@ -97,7 +97,7 @@ def move_cost(s: Masters, vampire: int, to: int) -> int:
 
 
 def why_no_move(s: Masters, vampire: int) -> Reason:
-    """Why no neighbouring district can be reached, or ()."""
+    """Why no neighbouring district can be reached, or () (M-131, M-133)."""
     if face := barred(s, "second move"):
         return ("barred by", face)
     return _points(s, min(move_cost(s, vampire, d) for d in NEIGHBOURS[s.clan[vampire].district]))
@@ -150,14 +150,14 @@ def go(s: Masters, vampire: int, to: int, minions: int) -> None:
 
 
 def why_no_expose(s: Masters, vampire: int) -> Reason:
-    """Why there is nothing to expose, or ()."""
+    """Why there is nothing to expose, or () (M-131, M-138)."""
     if reason := _points(s, 1):
         return reason
     return () if s.city[s.clan[vampire].district].hidden else ("no hidden agents here",)
 
 
 def offer_expose(s: Masters, vampire: int) -> list[RawOption]:
-    """Expose the agents of the district."""
+    """Expose the agents of the district (M-138)."""
     if s.points and s.city[s.clan[vampire].district].hidden:
         return [("expose", (), ((expose_here, vampire),))]
     return []
@@ -226,7 +226,7 @@ def recruit(s: Masters, vampire: int) -> None:
 
 
 def why_no_district(s: Masters, vampire: int) -> Reason:
-    """Why the night effect of the district cannot be activated, or ()."""
+    """Why the night effect of the district cannot be activated, or () (M-131, M-146)."""
     district = s.clan[vampire].district
     tile = s.game.faces[s.city[district].tile]
     if tile.night is None:
@@ -281,7 +281,7 @@ def offer_blood(s: Masters, vampire: int) -> list[RawOption]:
 
 
 def why_no_hunt(s: Masters, vampire: int) -> Reason:
-    """Why the vampire cannot hunt, or ()."""
+    """Why the vampire cannot hunt, or () (M-131, M-157, M-158)."""
     if face := barred(s, "hunt", vampire=vampire):
         return ("barred by", face)
     if reason := _points(s, 1):
@@ -313,7 +313,7 @@ def _others_hold(s: Masters, vampire: int) -> bool:
 
 
 def why_no_exchange(s: Masters, vampire: int) -> Reason:
-    """Why nothing can be exchanged, or ()."""
+    """Why nothing can be exchanged, or () (M-163, M-165)."""
     return () if offer_exchange(s, vampire) else ("nothing to exchange",)
 
 
@@ -373,7 +373,7 @@ def use_relic(s: Masters, vampire: int, relic: int) -> None:
 
 
 def why_no_wild_hunt(s: Masters, vampire: int) -> Reason:
-    """Why no wild hunt can be started, or ()."""
+    """Why no wild hunt can be started, or () (M-131, M-158, M-159)."""
     if face := barred(s, "wild hunt", vampire=vampire):
         return ("barred by", face)
     if reason := _points(s, 1):
@@ -412,7 +412,7 @@ def offer_dark(s: Masters, vampire: int) -> list[RawOption]:
 
 
 def why_no_sigillate(s: Masters, vampire: int) -> Reason:
-    """Why the district cannot be sigillated, or ()."""
+    """Why the district cannot be sigillated, or () (M-131, M-171)."""
     return _points(s, 1) or why_no_sigil(s, vampire)
 
 
@@ -424,7 +424,7 @@ def offer_sigillate(s: Masters, vampire: int) -> list[RawOption]:
 
 
 def why_no_blood_moon(s: Masters, vampire: int) -> Reason:
-    """Why the ritual cannot begin, or ()."""
+    """Why the ritual cannot begin, or () (M-131, M-179)."""
     return _points(s, 1) or why_no_ritual(s, vampire)
 
 

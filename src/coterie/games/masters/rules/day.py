@@ -48,7 +48,7 @@ def districts(s: Masters, resolved: tuple[int, ...] = ()) -> None:
 
 @step("masters.day_effect")
 def day_effect(s: Masters, district: int) -> None:
-    """The day effect of one district, if its condition holds now."""
+    """The day effect of one district, if its condition holds now (M-057, M-060)."""
     tile = s.game.faces[s.city[district].tile]
     f = Frame(-1, s.leader, s.lead)
     if able(s, tile.day, f):

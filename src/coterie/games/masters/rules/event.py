@@ -101,7 +101,7 @@ def bring(s: Masters, wanted: tuple[tuple[int, int], ...], face: str) -> None:
 
 @step("masters.bring_these")
 def bring_these(s: Masters, face: str, districts: tuple[int, ...]) -> None:
-    """Place one agent for each district named."""
+    """Place one agent for each district named (M-102)."""
     enter(s, tuple((d, 1) for d in districts), face)
 
 

@@ -41,7 +41,7 @@ def receive(s: Masters, relic: int, vampire: int) -> None:
 
 
 def hand_over(s: Masters, relic: int, vampire: int) -> None:
-    """A relic goes to a vampire's sheet; an inherited ability is chosen anew."""
+    """A relic goes to a vampire's sheet (M-067, M-164, M-226); an inherited ability is chosen anew."""
     was = s.pieces[relic]
     s.tell("relic goes to", was.face, vampire)
     move_card(s, relic, "held", vampire)
@@ -120,6 +120,7 @@ def _holders(s: Masters) -> tuple[tuple[int, int], ...]:
 
 
 def _outcome(s: Masters, v: int, give: int, other: int, take: int) -> tuple[str, Any]:
+    """Who would hold which relic after an exchange (M-162, M-164)."""
     now = dict(_holders(s))
     if give >= 0:
         now[give] = other
@@ -139,5 +140,5 @@ def exchange(s: Masters, v: int, give: int, other: int, take: int) -> None:
 
 
 def loss_of_kills(s: Masters) -> None:
-    """After kill counts fell, relics over the new limits are discarded at once."""
+    """After kill counts fell, relics over the new limits are discarded at once (M-217)."""
     s.do(*[(keep_limit, v) for v in range(len(s.clan)) if len(s.held(v)) > s.relic_limit(v)])

@@ -23,7 +23,7 @@ def check_cards(s: Masters) -> None:
 
 
 def moment(s: Masters, name: str) -> None:
-    """Something happened, or a time of the round has come: cards that wait for it leave or act."""
+    """Something happened, or a time of the round has come: cards that wait for it leave (M-089) or act."""
     for piece in s.ears.get(("moment", name), ()):
         for ability in s.pieces[piece].text:
             if isinstance(ability, At) and ability.moment == name:
@@ -36,7 +36,7 @@ def moment(s: Masters, name: str) -> None:
 
 @step("masters.discard")
 def discard(s: Masters, piece: int, life: int, ability: Once | When | None) -> None:
-    """A staying card leaves the game; what it does then follows."""
+    """A staying card leaves the game; what it does then follows (M-089, M-091)."""
     if s.pieces[piece].life != life:
         return
     s.tell("card leaves", s.pieces[piece].face)

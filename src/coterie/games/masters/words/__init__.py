@@ -1,5 +1,11 @@
 """The words of Masters of the Night: what only this game can name and do.
 
-`places` names districts, vampires, agents and dice; `deeds` are effects; `standing` is what a card does by lying there;
-`staying` says when a card that stays in play leaves. The five registries follow: run, say, able, check, weigh.
+| module | what |
+|---|---|
+| places | districts, vampires, agents, dice, and the conditions about them |
+| deeds | the effects |
+| standing | what a card does by lying there, and when it leaves |
+| read, run | what is named, what is done: the registry `run` |
+| say, able, check, weigh | the other four registries |
+| fits | the linter of content packs: whether a word can be used where it stands |
 """

@@ -1,0 +1,166 @@
+"""What the tests of the table share: a server on a free port of this machine, and people who play at it."""
+
+from __future__ import annotations
+
+import asyncio
+import functools
+import os
+import random
+import shutil
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+import uvicorn
+
+from coterie.table.client import Client, Refused, Sitting
+from coterie.table.limits import Limits
+from coterie.table.messages import MESSAGE_BYTES
+from coterie.table.server import Server
+from coterie.table.store import Store
+
+GAMES = {"masters": "coterie.games.masters:GAME", "made_up": "tests.made_up:GAME"}
+DEEP = os.environ.get("COTERIE_DEEP") == "1"
+REQUIRED = os.environ.get("COTERIE_REQUIRE", "").split(",")
+FREE = Limits(messages=1e6, burst=1e6, makes=1e6, make_burst=1e6, requests=1e6, request_burst=1e6)
+
+
+def in_loop(test: Callable[..., Any]) -> Callable[..., Any]:
+    """Run an asynchronous test in an event loop of its own, for two minutes at most."""
+
+    @functools.wraps(test)
+    def run(*args: Any, **more: Any) -> None:
+        asyncio.run(asyncio.wait_for(test(*args, **more), 120))
+
+    return run
+
+
+@functools.cache
+def _empty(folder: Path) -> Path:
+    """A database with the schema and nothing in it."""
+    path = folder / "empty.sqlite"
+    store = Store(str(path))
+    store.open()
+    store.close()
+    return path
+
+
+def database(folder: Path, name: str = "tables.sqlite") -> str:
+    """A new SQLite database; making the schema takes longer than copying it."""
+    shutil.copy(_empty(folder.parent), folder / name)
+    return str(folder / name)
+
+
+class Table:
+    """A table that a test has made, with its secrets."""
+
+    def __init__(self, running: Running, made: dict[str, Any]) -> None:
+        self.running, self.made = running, made
+        self.id: str = made["table"]
+        self.owner: str = made["owner"]
+        self.tokens: list[str] = [seat["token"] for seat in made["seats"]]
+        self.spectator: str = made["spectator"]["token"]
+
+    def sit(self, seat: int, **hello: Any) -> Sitting:
+        """A connection of a seat."""
+        return self.running.client.sit(self.id, self.tokens[seat], **hello)
+
+    def watch(self, **hello: Any) -> Sitting:
+        """A connection that only watches."""
+        return self.running.client.sit(self.id, self.spectator, **hello)
+
+    @property
+    def room(self) -> Any:
+        """The server's side of it."""
+        return self.running.server.lobby.rooms[self.id]
+
+
+class Running:
+    """A server that runs."""
+
+    def __init__(self, server: Server, port: int, prefix: str = "") -> None:
+        self.server, self.port = server, port
+        self.url = f"http://127.0.0.1:{port}{prefix}"
+        self.client = Client(self.url)
+
+    async def create(self, game: str = "masters", **wish: Any) -> Table:
+        """Make a table."""
+        return Table(self, await self.client.create(game=game, **wish))
+
+
+@asynccontextmanager
+async def running(url: str, *, port: int = 0, limits: Limits = FREE, **more: Any) -> AsyncIterator[Running]:
+    """A server on this machine; it stops in good order at the end."""
+    store = Store(url)
+    store.open()
+    server = Server(store, games=GAMES, limits=limits, **more)
+    config = uvicorn.Config(
+        server.app, port=port, log_level="error", ws_max_size=MESSAGE_BYTES, ws_per_message_deflate=False,
+        timeout_graceful_shutdown=5,
+    )  # fmt: skip
+    runner = uvicorn.Server(config)
+    task = asyncio.create_task(runner.serve())
+    while not runner.started:
+        assert not task.done(), "the server has not started"
+        await asyncio.sleep(0.005)
+    try:
+        yield Running(server, runner.servers[0].sockets[0].getsockname()[1], more.get("prefix", ""))
+    finally:
+        for room in server.lobby.rooms.values():
+            for listener in room.listeners:
+                listener.end("The test is over.", None)
+        runner.should_exit = True
+        await task
+
+
+@asynccontextmanager
+async def inside(url: str, *, base: str = "http://127.0.0.1", **more: Any) -> AsyncIterator[httpx.AsyncClient]:
+    """A client of an application in this process, without a socket in between."""
+    store = Store(url)
+    store.open()
+    server = Server(store, games=GAMES, **{"limits": FREE, **more})
+    await server.lobby.start()
+    try:
+        async with httpx.AsyncClient(transport=httpx.ASGITransport(server.app), base_url=base) as client:
+            yield client
+    finally:
+        await server.lobby.close()
+
+
+async def play(seats: list[Sitting], rng: random.Random, most: int = 10_000) -> int:
+    """Play at random until the game is over or so many choices are made; how many it were."""
+    for made in range(most):
+        chooser = await whoever(seats)
+        if chooser is None:
+            return made
+        await chooser.choose(rng.choice(chooser.options)["notation"])
+    return most
+
+
+async def whoever(seats: list[Sitting]) -> Sitting | None:
+    """The seat that is asked, once all have the same scene; None when the game is over."""
+    newest = max(seats, key=lambda seat: seat.question if seat.question is not None else 10**9)
+    if newest.question is None:
+        return None
+    for seat in seats:
+        await seat.until(lambda seat=seat: seat.question == newest.question)
+    return next(seat for seat in seats if seat.scene["question"]["seat"] == seat.scene["seat"])
+
+
+async def refusal(doing: Any) -> Refused:
+    """What somebody is refused with."""
+    with pytest.raises(Refused) as caught:
+        await doing
+    return caught.value
+
+
+async def refused(seat: Sitting, kind: str, **fields: Any) -> tuple[str, str]:
+    """Say something that is refused: the code and the sentence."""
+    to = await seat.say(kind, **fields)
+    message = await seat.hear("refused")
+    assert message["to"] == to
+    assert message["sentence"].endswith((".", "?", "!"))
+    return message["code"], message["sentence"]

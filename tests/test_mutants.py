@@ -1,0 +1,92 @@
+"""`tools/mutants.py`: what it changes, which ids it finds, and that a change takes effect in memory only."""
+
+import ast
+import os
+
+from coterie.games.masters.rules import night
+from tools import mutants
+
+SOURCE = '''
+"""A module (M-001)."""
+
+LIMITS = {"a": 3}  # M-002
+TABLE = (
+    ("M-003 to M-005", first),
+    ("M-006", second),
+)
+
+
+def rule(s, n: int = 0) -> bool:
+    """Three at least (M-007)."""
+    assert n != 9
+    s.tell("log", 5)
+    if not s.over and n >= 3:
+        return True
+    return [x for x in s.list if x][0] + n
+'''
+
+
+def changed(source: str) -> set[str]:
+    """Every version of a source that differs by one mutant, as unparsed code, cut to what is new."""
+    found = set()
+    for statement in ast.parse(source).body:
+        for owner, name, new, _ in [*mutants.rows_dropped(statement), *mutants.edits(statement, statement)]:
+            old = getattr(owner, name)
+            setattr(owner, name, new)
+            found.add(ast.unparse(statement))
+            setattr(owner, name, old)
+    return found
+
+
+def test_one_thing_at_a_time():
+    function = ast.unparse(ast.parse(SOURCE).body[-1])
+    made = {text for text in changed(SOURCE) if text.startswith("def")}
+    one = function.replace
+    assert made == {
+        one("n: int=0", "n: int=1"),
+        one("if not s.over and n >= 3", "if not (not s.over and n >= 3)"),
+        one("not s.over and", "not s.over or"),
+        one("not s.over and", "s.over and"),
+        one("n >= 3", "n > 3"),
+        one("n >= 3", "n >= 4"),
+        one("n >= 3", "n >= 2"),
+        one("True", "False"),
+        one("if x]", "if not x]"),
+        one("[0]", "[1]"),
+        one("[0] + n", "[0] - n"),
+    }  # neither the assertion, the annotation nor the line of the log
+
+
+def test_numbers_and_rows_of_tables():
+    made = {text for text in changed(SOURCE) if not text.startswith("def")}
+    assert made == {
+        "LIMITS = {'a': 4}",
+        "LIMITS = {'a': 2}",
+        "TABLE = (('M-006', second),)",
+        "TABLE = (('M-003 to M-005', first),)",
+    }
+
+
+def test_the_ids_of_a_text():
+    assert mutants.named_ids("a (M-007), M-010 to M-012") == {"M-007", "M-010", "M-011", "M-012"}
+
+
+def test_a_mutant_names_its_place_and_the_ids_of_its_row():
+    (path,) = mutants.modules("masters", ["night"], [])
+    found = {mutant.change: mutant for mutant in mutants.mutants_of(path)}
+    mutant = found["POINTS = 2  →  POINTS = 3"]
+    assert mutant.ids == {"M-122"}
+    assert path.read_text(encoding="utf-8").splitlines()[mutant.line - 1].startswith("POINTS = 2")
+    (row,) = (mutant for change, mutant in found.items() if "turn_ends)  →  dropped" in change)
+    assert row.ids == {"M-124"}
+
+
+def test_a_mutant_lives_in_its_own_process():
+    (path,) = mutants.modules("masters", ["night"], [])
+    (mutant,) = (m for m in mutants.mutants_of(path) if m.change == "POINTS = 2  →  POINTS = 3")
+    pid = os.fork()
+    if not pid:
+        mutant.put()
+        os._exit(night.POINTS)
+    assert os.waitstatus_to_exitcode(os.waitpid(pid, 0)[1]) == 3
+    assert night.POINTS == 2

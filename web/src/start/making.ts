@@ -1,0 +1,56 @@
+// Making tables: at once, by a form, once more.
+
+import { create } from '../protocol/api'
+import type { Summary } from '../protocol/messages'
+import { where } from '../state/place.svelte'
+import { settings } from '../state/settings.svelte'
+import { tables } from '../state/tables.svelte'
+
+export interface NewSeat {
+  kind: 'person' | 'bot'
+  name?: string
+  player?: string
+}
+
+export interface NewTable {
+  game: string
+  setup?: Record<string, unknown>
+  seats?: NewSeat[]
+  public?: boolean
+  name?: string
+  seed?: number | string
+  position?: string
+  pace?: number
+  hints?: boolean
+  clock?: { bank: number; step: number } | null
+}
+
+interface Made {
+  body: NewTable
+  mine: number[]
+}
+
+/** Lay a table, take one's seats, go there. */
+export async function lay(body: NewTable, mine: number[]): Promise<string> {
+  const found = await create(body)
+  tables.created(found, { body, mine } satisfies Made, mine)
+  where.go(found.table)
+  return found.table
+}
+
+/** The game that starts with one click; what is left out is the game's own default. */
+export const atOnce = (game: string): Promise<string> =>
+  lay({ game, seats: [{ kind: 'person', ...(settings.name ? { name: settings.name } : {}) }], pace: settings.pace, hints: true }, [0])
+
+/** The same table once more, with chance of its own. */
+export async function rematch(table: string, summary: Summary | null): Promise<string> {
+  const made = tables.find(table)?.made as Made | undefined
+  if (made?.body) {
+    const { seed: _, position: __, ...body } = made.body
+    return lay(body, made.mine)
+  }
+  const seats = summary?.seats.map((seat): NewSeat =>
+    seat.kind === 'bot' ? { kind: 'bot', player: seat.player ?? 'greedy' } : { kind: 'person', name: seat.name },
+  )
+  return lay({ game: summary?.game ?? '', ...(seats ? { seats } : {}) }, [0])
+}

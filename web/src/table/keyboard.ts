@@ -1,0 +1,71 @@
+// What keys do at the table; see logic/keys.ts for which key means what.
+
+import { deed, nextBox } from '../logic/keys'
+import type { Board } from '../state/board.svelte'
+import type { Dialogs } from './dialogs'
+
+interface Ways {
+  board: Board
+  open(name: Dialogs): void
+  replay(): void
+  close(): void
+}
+
+const typing = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && (target.matches('input, textarea, select') || target.isContentEditable)
+
+export function onKey(event: KeyboardEvent, ways: Ways): void {
+  const found = deed(event)
+  if (!found || typing(event.target) || document.querySelector('dialog[open]')) return
+  const { board } = ways
+  const seat = board.seat
+  if (found.do === 'confirm') {
+    if (document.activeElement !== document.body || !seat?.picked) return
+    event.preventDefault()
+    board.take(seat.picked, true)
+    return
+  }
+  if (found.do === 'arrow') {
+    if (step(found.x, found.y)) event.preventDefault()
+    return
+  }
+  event.preventDefault()
+  if (found.do === 'option') option(board, found.key)
+  else if (found.do === 'undo') seat?.undo()
+  else if (found.do === 'hint') seat?.hint()
+  else if (found.do === 'search') ways.open('rules')
+  else if (found.do === 'help') ways.open('help')
+  else if (found.do === 'replay') ways.replay()
+  else if (found.do === 'log') document.getElementById('log')?.focus()
+  else if (found.do === 'question') document.getElementById('question')?.focus()
+  else ways.close()
+}
+
+/** A number looks at an option; the same number again, or Enter, takes it. */
+function option(board: Board, key: number): void {
+  const wanted = board.options.find((one) => one.key === key)
+  if (!wanted || !board.seat?.asked) return
+  const button = document.querySelector<HTMLElement>(`[data-option="${key}"]`)
+  if (document.activeElement === button && board.seat.picked === wanted.notation) board.take(wanted.notation, true)
+  else {
+    board.consider(wanted.notation)
+    button?.focus()
+  }
+}
+
+const REACHABLE = '[data-option], [data-piece]:not([tabindex="-1"]), [role="dialog"] button'
+
+/** Go to what lies next in a direction. */
+function step(x: number, y: number): boolean {
+  const menu = document.querySelector('[role="dialog"].menu')
+  const all = [...(menu ?? document).querySelectorAll<HTMLElement>(REACHABLE)].filter((one) => one.offsetParent !== null)
+  const here = document.activeElement as HTMLElement | null
+  if (!here || !all.includes(here)) {
+    all.find((one) => one.dataset['option'])?.focus()
+    return all.length > 0
+  }
+  const others = all.filter((one) => one !== here)
+  const next = nextBox(here.getBoundingClientRect(), others.map((one) => one.getBoundingClientRect()), x, y)
+  others[next]?.focus()
+  return next >= 0
+}
