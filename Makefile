@@ -4,7 +4,7 @@ SHELL := /bin/sh
 MAKEFLAGS += --no-print-directory
 unexport PYTHONPATH PYTHONHOME VIRTUAL_ENV
 .DEFAULT_GOAL := help
-.PHONY: play test check bench mutants picture lock clean help
+.PHONY: play web test check bench mutants picture lock clean help
 
 GAME ?= masters
 ARGS ?=
@@ -16,6 +16,9 @@ setup = @python=$$(sh tools/find-python.sh) && "$$python" tools/setup.py
 play: ## set up what a game needs and start one (GAME=masters ARGS="--seed 7")
 	$(setup) play
 	@$(BIN)/coterie play $(GAME) $(ARGS)
+
+web: ## build the page of the browser table, if its sources have changed
+	$(setup) web
 
 test: ## set up everything and run all tests (WORKERS=2 ARGS="-k night")
 	$(setup) dev

@@ -255,6 +255,8 @@ class Trial:
     @pytest.hookimpl(tryfirst=True)
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         """Take over from pytest's own loop."""
+        if session.testsfailed:
+            raise session.Interrupted("collection failed")
         items = [item for item in session.items if item.get_closest_marker("slow") is None]
         self.broken = _in_child(lambda: _failures(items))
         items = [item for item in items if item.nodeid not in self.broken]
@@ -412,10 +414,11 @@ def main() -> int:
     console = Console(highlight=False)
     console.print(f"{len(mutants)} of {total} mutants of {asked.game}; first the tests as they are")
     trial = Trial(mutants, asked.workers, console)
-    folders = [str(folder) for name in ("rules", "content") if (folder := ROOT / "tests" / asked.game / name).is_dir()]
-    status = pytest.main(["-q", "-s", "-p", "no:cacheprovider", "-p", "no:xdist", *folders], plugins=[trial])
+    folders = [name for part in ("rules", "content") if Path(name := f"tests/{asked.game}/{part}").is_dir()]
+    silent = ["-s", "-o", "addopts=", "-p", "no:terminal", "-p", "no:cacheprovider", "-p", "no:xdist"]
+    status = pytest.main([*silent, *folders], plugins=[trial])
     if status not in (pytest.ExitCode.OK, pytest.ExitCode.NO_TESTS_COLLECTED):
-        console.print("The tests could not be collected.")
+        console.print(f"The tests could not be collected; see python -m pytest {' '.join(folders)}")
         return 2
     share = report(mutants, console)
     for name in trial.broken:

@@ -22,7 +22,6 @@ WIDTH = 100
 NEWS = 4  # log lines
 CHOICES = ("move police_station + 2",)  # so that the log has something to tell
 
-
 ROWS = [(24, 26, 40), (217, 67, 91), (127, 196, 143), (227, 183, 95), (125, 180, 255), (180, 140, 242),
         (127, 166, 201), (216, 218, 234)]  # fmt: skip
 CITY_AT_NIGHT = TerminalTheme((13, 15, 26), (216, 218, 234), ROWS, ROWS)
@@ -55,7 +54,7 @@ def draw(state: State, console: Console) -> None:
     console.print(screen.table(scene, skin, WIDTH))  # type: ignore[arg-type]  # as every game's
     news = screen.log(scene["log"], skin, NEWS)
     if news is not None:
-        console.print(news)
+        console.print(news, "")
     console.print(screen.question(scene["question"], skin, WIDTH))
     console.print(Text(texts.PROMPT, skin.color("accent")), end="")
     console.print(Text("█", skin.color("text")))

@@ -1,4 +1,5 @@
-"""Set up the environment that `make` works in: `setup.py play`, `setup.py dev`, or `setup.py lock` to renew uv.lock.
+"""Set up the environment that `make` works in: `setup.py play`, `setup.py dev`, `setup.py web` for the page alone, or
+`setup.py lock` to renew uv.lock.
 
 uv.lock is the truth. uv turns it into a list of exact versions with their hashes, without a network, and
 installs that list from the package index that pip is configured for, so that nothing here depends on a certain host.
@@ -12,12 +13,17 @@ import os
 import shutil
 import subprocess
 import sys
+import time
 from collections.abc import Sequence
 from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+from tools import web
 
 ROOT = Path(__file__).resolve().parent.parent
 TOOLS = ROOT / ".venv-tools"
 VENV = ROOT / ".venv"
+FAILED = TOOLS / "web-failed.stamp"
 UV_VERSION = "0.13.8"
 PUBLIC_INDEX = "https://pypi.org/simple"
 
@@ -38,8 +44,11 @@ def main(arguments: Sequence[str]) -> int:
     try:
         if wanted == "lock":
             lock()
+        elif wanted == "web":
+            prepare_page(again=True)
         else:
             prepare(wanted)
+            prepare_page()
     except SetupError as problem:
         print(problem, file=sys.stderr)
         return 1
@@ -85,6 +94,47 @@ def prepare(level: str) -> None:
     uv(environment, "pip", "install", "--quiet", "--offline", "--no-deps", "--no-build-isolation", "--editable", ".")
     stamp(level).write_text(seal)
     print("Set up.", file=sys.stderr)
+
+
+def prepare_page(again: bool = False) -> None:
+    """Build the page if its sources have changed. Without it the terminal table still works, so this never fails; what
+    failed lately is tried again only when asked for."""
+    if not again and failed_lately():
+        return
+    if web.is_built():
+        return
+    print("The page of the browser table is built, which takes a minute the first time.", file=sys.stderr, flush=True)
+    try:
+        web.build(node())
+    except (web.WebError, SetupError, OSError) as problem:
+        print(web.NO_NETWORK.format(why=problem), file=sys.stderr)
+        FAILED.parent.mkdir(exist_ok=True)
+        FAILED.write_text(web.seal())
+    else:
+        FAILED.unlink(missing_ok=True)
+
+
+def failed_lately() -> bool:
+    """Whether building the page failed within the last hour, with the sources as they are."""
+    return FAILED.exists() and time.time() - FAILED.stat().st_mtime < 3600 and FAILED.read_text() == web.seal()
+
+
+def node() -> Path:
+    """A Node.js: the machine's own if it is new enough, else the one that PyPI carries, in the version of uv.lock."""
+    python = TOOLS / "bin" / "python"
+    found = web.find_node(python)
+    if found is not None:
+        return found
+    make_tools()
+    environment = uv_environment()
+    environment["VIRTUAL_ENV"] = str(TOOLS)
+    pinned = export(environment, ["--only-group", "web"], "web")
+    install = ["pip", "install", "--no-deps", "--require-hashes", "--requirements", str(pinned)]
+    uv(environment, *install, hint="Check the network.")
+    found = web.find_node(python)
+    if found is None:
+        raise SetupError("There is no Node.js for this machine on the package index.")
+    return found
 
 
 def lock() -> None:

@@ -4,7 +4,6 @@ import os
 import pty
 import re
 import select
-import shutil
 import subprocess
 import sys
 import time
@@ -68,7 +67,7 @@ def test_a_position_can_be_played(tmp_path):
     path.write_text("position: masters\nsetup: {}\nveil: 2\nnow: turn ishtvan 2\n")
     done = run("play", "--position", path)
     assert done.returncode == 0
-    assert "Ishtvan: 2 action points left" in done.stdout
+    assert "Ishtvan, 2 AP left" in done.stdout
 
 
 @pytest.mark.parametrize("width", ["80", "100"])
@@ -88,7 +87,37 @@ def test_a_terminal_without_unicode_gets_ascii():
     done = run("play", "--seed", 7, text="look imre\nhelp\n", PYTHONIOENCODING="ascii", LC_ALL="C")
     assert done.returncode == 0
     assert done.stdout.isascii()
+    assert "?" not in done.stdout.replace("do you do?", "").replace("how many agents?", "")
     assert "hidden agent" in done.stdout
+
+
+@pytest.mark.parametrize("columns", ["abc", "0", "30", "9999"])
+def test_any_width_draws_something(columns):
+    done = run("play", "--seed", 7, text="help\n", COLUMNS=columns)
+    assert done.returncode == 0, done.stderr
+    assert "Museum" in done.stdout
+
+
+def test_bytes_that_are_no_text_are_only_wrong_input():
+    command = [*COTERIE, "play", "--seed", "7"]
+    done = subprocess.run(command, input=b"\xff\xfe\x80\r\n1\r\n", capture_output=True, check=False)
+    assert done.returncode == 0, done.stderr
+    assert "neither an option" in done.stdout.decode()
+
+
+def test_a_game_with_a_pack_is_resumed_with_it(tmp_path):
+    pack = Path(__file__).parents[2] / "docs" / "examples" / "pack.toml"
+    path = tmp_path / "packed.jsonl"
+    first = run("play", "--seed", 2, "--pack", pack, text=f"1\nsave {path}\nquit\nno\n")
+    assert first.returncode == 0, first.stderr
+    assert "from the content pack" in first.stdout
+    assert f"--resume {path} --pack FILE" in first.stdout
+    again = run("play", "--resume", path, "--pack", pack)
+    assert again.returncode == 0, again.stderr
+    assert "from the content pack" in again.stdout
+    without = run("play", "--resume", path)
+    assert without.returncode == 2
+    assert "Give its file: --pack FILE." in without.stderr
 
 
 # ── what can go wrong ───────────────────────────────────────────────────────────────────────────────────────────────
@@ -256,8 +285,11 @@ def test_the_end_of_typing_saves_the_game():
     assert terminal.end() == 0
 
 
-@pytest.mark.skipif(shutil.which("coterie") is None, reason="the command is not on the path")
+COMMAND = Path(sys.executable).with_name("coterie")
+
+
+@pytest.mark.skipif(not COMMAND.exists(), reason="the package is not installed beside this Python")
 def test_the_command_itself_runs():
-    done = subprocess.run(["coterie", "--help"], capture_output=True, text=True, check=False)
+    done = subprocess.run([COMMAND, "--help"], capture_output=True, text=True, check=False)
     assert done.returncode == 0
     assert "play" in done.stdout

@@ -7,6 +7,7 @@ import msgspec
 import pytest
 
 import coterie
+from coterie.games.masters import catalogue
 from coterie.kernel import scenes
 from coterie.kernel.knowledge import knows
 from tests.made_up import GAME as MADE_UP
@@ -152,3 +153,8 @@ def test_the_theme_knows_every_kind_that_is_drawn():
                 kinds |= {badge["kind"] for badge in piece.get("badges", [])}
                 kinds |= {counter["name"] for counter in piece.get("counters", [])}
     assert kinds - {"district"} <= MASTERS.theme["signs"].keys()
+
+
+def test_every_word_of_the_catalogue_has_one_meaning():
+    parts = (catalogue.OPTIONS, catalogue.QUESTIONS, catalogue.LOG, catalogue.REASONS)
+    assert len(catalogue.CATALOGUE) == sum(map(len, parts))

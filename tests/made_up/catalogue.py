@@ -21,7 +21,7 @@ CATALOGUE: dict[str, Phrase] = {
     "done": Phrase("done", "That is all"),
     "over": Phrase("over: {text}", "The game is over: {text}."),
     # what the words ask
-    "choose": Phrase("choose: {effect}", "Choose: {effect}"),
+    "choose": Phrase("{effect}", "{effect}"),
     "choose one": Phrase("choose one", "Choose one"),
     "mode": Phrase("{effect}"),
     "may": Phrase("may: {effect}", "Will you {effect}?"),

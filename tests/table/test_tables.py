@@ -262,7 +262,9 @@ async def test_a_replay_shows_a_seat_what_it_saw(tmp_path):
                 seen.append({**a.scene, "log": []})
             scenes, log, at = [], [], 0
             while at is not None:
-                page = await house.client.request("GET", f"/api/tables/{table.id}/replay", None, table.tokens[0], **{"from": at})
+                page = await house.client.request(
+                    "GET", f"/api/tables/{table.id}/replay", None, table.tokens[0], **{"from": at}
+                )
                 assert len(page["scenes"]) <= 100
                 scenes += page["scenes"]
                 at = page["next"]
@@ -288,7 +290,9 @@ async def test_a_replay_of_a_running_game_is_ones_own(tmp_path):
             watched = await house.client.request("GET", path, None, table.spectator)
             assert {scene["seat"] for scene in watched["scenes"]} == {-1}
             assert (await refusal(house.client.request("GET", path))).code == "bad_token"
-            assert (await refusal(house.client.request("GET", path, None, table.spectator, **{"from": "x"}))).code == "bad_message"
+            assert (
+                await refusal(house.client.request("GET", path, None, table.spectator, **{"from": "x"}))
+            ).code == "bad_message"
 
 
 @in_loop
@@ -307,7 +311,7 @@ async def test_a_record_can_be_opened(tmp_path):
         await house.server.lobby.sweep(float("inf"))
         async with house.client.sit(made["table"], made["seats"][0]["token"]) as a:
             assert a.number == 25
-        for broken in ("", "{}", text.replace("choice", "wish", 1), text.replace('"n":3', '"n":3,"choice":"x"'), text[:-30]):
+        for broken in ("", "{}", text.replace("choice", "wish", 1), text.replace('"n":3,', '"n":4,'), text[:-30]):
             problem = await refusal(house.client.request("POST", "/api/records", {"text": broken}))
             assert problem.code == "bad_record", broken
 

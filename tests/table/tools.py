@@ -157,10 +157,10 @@ async def refusal(doing: Any) -> Refused:
     return caught.value
 
 
-async def refused(seat: Sitting, kind: str, **fields: Any) -> tuple[str, str]:
+async def refused(sitting: Sitting, kind: str, /, **fields: Any) -> tuple[str, str]:
     """Say something that is refused: the code and the sentence."""
-    to = await seat.say(kind, **fields)
-    message = await seat.hear("refused")
+    to = await sitting.say(kind, **fields)
+    message = await sitting.hear("refused")
     assert message["to"] == to
     assert message["sentence"].endswith((".", "?", "!"))
     return message["code"], message["sentence"]

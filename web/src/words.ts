@@ -110,6 +110,9 @@ export const W = {
     refuse: 'No',
     undone: 'Taken back.',
     undoneFresh: 'Taken back. Chance is drawn anew from here.',
+    propose: 'Propose',
+    proposeWhat: 'Propose a move in a few words',
+    proposed: (names: string) => `${names} would do this`,
     pointed: (name: string) => `${name} points at something.`,
     point: 'Point at it',
     look: 'Look closer',
@@ -145,7 +148,7 @@ export const W = {
     title: 'What it means',
     odds: 'Odds',
     printed: 'printed',
-    nothing: 'No costs, no dice.',
+    nothing: 'Nothing to pay.',
     certain: 'Certain',
   },
   seats: {

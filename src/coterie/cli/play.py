@@ -17,6 +17,7 @@ from coterie.cli.terminal import inputs, texts
 from coterie.cli.terminal.bots import Bots, seats_for
 from coterie.cli.terminal.saving import choices_made
 from coterie.cli.terminal.session import Session
+from coterie.cli.terminal.skin import PlainFile
 from coterie.kernel.errors import BadOptions, BadPosition, BadRecord
 from coterie.kernel.game import Game, SetUp
 from coterie.kernel.state import State
@@ -120,11 +121,14 @@ def run(wish: Wish) -> int:
 
 def make_console() -> Console:
     """The console: the terminal's width, or a fixed one on a pipe; without colour where NO_COLOR asks for that."""
-    width = None if sys.stdout.isatty() else int(os.environ.get("COLUMNS", "") or PIPE_WIDTH)
-    for stream in (sys.stdout, sys.stderr):
+    columns = os.environ.get("COLUMNS", "")
+    width = None if sys.stdout.isatty() else int(columns) if columns.isdigit() and int(columns) else PIPE_WIDTH
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")
-    return Console(width=width, highlight=False, markup=False, emoji=False)
+    plain = not (sys.stdout.encoding or "").lower().startswith("utf")
+    file: Any = PlainFile(sys.stdout) if plain else None
+    return Console(file=file, width=width, highlight=False, markup=False, emoji=False)
 
 
 def first_state(wish: Wish, console: Console, source: inputs.Source) -> tuple[State, str]:
@@ -137,7 +141,7 @@ def first_state(wish: Wish, console: Console, source: inputs.Source) -> tuple[St
         if clash:
             raise BadOptions(texts.RESUME_SETUP.format(name=clash[0], other="--resume" if resume else "--position"))
     if resume:
-        return resumed(Path(resume).expanduser(), console, source)
+        return resumed(Path(resume).expanduser(), wish.more.get("pack"), console, source)
     game = game_of(wish.game, wish.more.get("pack"))
     if position:
         return game.read(text_of(Path(position).expanduser())), ""
@@ -146,11 +150,7 @@ def first_state(wish: Wish, console: Console, source: inputs.Source) -> tuple[St
 
 def game_of(name: str, pack: str | None) -> Game:
     """The game, with its content pack."""
-    if pack is None:
-        return coterie.game(name)
-    if not hasattr(coterie.game(name), "fitted"):
-        raise BadOptions(texts.PACK_NONE.format(title=coterie.game(name).title))
-    return coterie.game(name, pack=pack)
+    return coterie.game(name) if pack is None else coterie.game(name, pack=Path(pack).expanduser())
 
 
 def seed_of(text: str | None) -> int:
@@ -196,14 +196,14 @@ def text_of(path: Path) -> str:
         raise BadPosition(texts.NO_SUCH_FILE.format(path=path, why="it is not text")) from None
 
 
-def resumed(path: Path, console: Console, source: inputs.Source) -> tuple[State, str]:
+def resumed(path: Path, pack: str | None, console: Console, source: inputs.Source) -> tuple[State, str]:
     """The position of a saved game; where the record is damaged, the last one that fits, if somebody wants it.
 
     Raises:
         BadRecord: it cannot be used, or nobody wants what is left of it.
     """
     try:
-        state = coterie.replay(path)
+        state = coterie.replay(path, pack=None if pack is None else Path(pack).expanduser())
     except BadRecord as problem:
         state = problem.state  # type: ignore[assignment]  # a state or None
         if not isinstance(state, State):

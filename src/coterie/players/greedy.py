@@ -20,7 +20,7 @@ class Budget(NamedTuple):
     """How far a search goes: positions kept on a level, levels, ways tried again, and in how many more worlds."""
 
     width: int = 12
-    depth: int = 16
+    depth: int = 48
     ways: int = 6
     worlds: int = 5
 
@@ -65,9 +65,9 @@ class Greedy:
         """The best way through the turn."""
         root = state.sample(seat, rng)
         ways = search(root, seat, self.budget)[: self.budget.ways]
-        if len(ways) == 1 or not any(way.world.dice != root.dice or way.world.learnt != root.learnt for way in ways):
+        if len(ways) == 1 or not any(unsure(way.world, root) for way in ways):
             return ways[0]
-        totals = [way.value for way in ways]
+        totals = [0.0] * len(ways)
         for _ in range(self.budget.worlds):
             world = state.sample(seat, rng)
             for i, way in enumerate(ways):
@@ -93,6 +93,38 @@ def value_of(s: State, seat: int) -> float:
     return s.result[seat] if s.result is not None else s.game.evaluate(s, seat)
 
 
+def unsure(s: State, root: State) -> bool:
+    """Whether luck was met on the way to a position, or comes before anybody is asked again."""
+    return s.dice != root.dice or s.learnt != root.learnt or (s.asked is None and s.result is None)
+
+
+def ahead(s: State, index: int, here: object) -> None:
+    """Take an option and play on until somebody is asked, the game is over, or the turn is: before what comes then.
+
+    Args:
+        s: a sampled world at a question; it is changed, and can be played on when the turn was over first.
+        index: the option.
+        here: the horizon of the turn.
+    """
+    todo, following, game = s.todo, s.next, s.game
+    option = s.asked[2][index]  # type: ignore[index]  # it is at a question
+    s.asked = None
+    todo.pop()
+    todo += option[2][::-1]
+    while todo and s.result is None:
+        now = todo.pop()
+        now[0](s, *now[1:])
+        if s.asked is not None:
+            todo.append(now)
+            return
+        if following:
+            following.reverse()
+            todo += following
+            following.clear()
+        if game.horizon(s) != here:
+            return
+
+
 def search(root: State, seat: int, budget: Budget) -> list[Way]:
     """The ways through the rest of a turn in one world, best first; of equals the one found first.
 
@@ -111,7 +143,7 @@ def search(root: State, seat: int, budget: Budget) -> list[Way]:
         for way in level:
             for index in range(len(way.world.asked[2])):  # type: ignore[index]  # only questions are kept
                 world = way.world.clone()
-                world.pick(index)
+                ahead(world, index, here)
                 value = value_of(world, seat)
                 asked = world.asked
                 looks = (value, asked and (asked[1], tuple([option[1] for option in asked[2]])))

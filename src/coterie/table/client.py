@@ -21,7 +21,7 @@ from urllib.parse import urlencode
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from coterie.kernel.errors import CoterieError
 from coterie.table.messages import PROTOCOL
@@ -126,7 +126,10 @@ class Sitting:
         Raises:
             Refused: the server says no. OSError: it cannot be reached.
         """
-        self._socket = await connect(self.url, max_size=LARGEST, compression=None, open_timeout=WAIT)
+        try:
+            self._socket = await connect(self.url, max_size=LARGEST, compression=None, open_timeout=WAIT)
+        except InvalidHandshake as problem:
+            raise ConnectionError(f"The server does not open the connection: {problem}") from problem
         self.closed = False
         self.heard.clear()
         line = self.log[-1]["n"] if self.log else 0
@@ -227,7 +230,7 @@ class Sitting:
 
     # ── doing ───────────────────────────────────────────────────────────────────────────────────────────────────
 
-    async def say(self, kind: str, **fields: Any) -> int:
+    async def say(self, kind: str, /, **fields: Any) -> int:
         """Send a message; its id."""
         number = next(self._ids)
         await self._send({"type": kind, "id": number, **fields})
@@ -253,4 +256,7 @@ class Sitting:
 
     async def _send(self, message: dict[str, Any]) -> None:
         assert self._socket is not None, "the connection is not open"
-        await self._socket.send(msgspec.json.encode(message).decode())
+        try:
+            await self._socket.send(msgspec.json.encode(message).decode())
+        except ConnectionClosed as problem:
+            raise ConnectionError("The connection to the table has ended.") from problem

@@ -47,7 +47,8 @@ def replayed(game: Game, head: dict[str, Any], lines: list[dict[str, Any]]) -> t
     """
     at = 1
     try:
-        past = Past(begin(game, origin_of(head)))
+        records.follow(game, begin(game, origin_of(head)), [head, *lines])
+        past = Past(begin(game, head))
         entries: list[Entry] = []
         for line in lines:
             at += 1
@@ -55,8 +56,8 @@ def replayed(game: Game, head: dict[str, Any], lines: list[dict[str, Any]]) -> t
             if entry is not None:
                 past.apply(entry)
                 entries.append(entry)
-            elif "fingerprint" in line and line["fingerprint"] != past.state.fingerprint():
-                raise BadRecord("The position is not the one that the record has here.")
+    except BadRecord:
+        raise
     except Exception as problem:  # any shape of data may come in
         what = str(problem) if isinstance(problem, CoterieError) else f"It does not fit ({type(problem).__name__})."
         raise BadRecord(f"Line {at} of the record cannot be replayed. {what}", at) from problem

@@ -243,7 +243,9 @@ class Create(Struct):
     seats: Annotated[list[NewSeat], Meta(max_length=16)] | None = None
     public: bool = False
     name: Short = ""
-    seed: Annotated[int, Meta(ge=-(2**63), le=2**63 - 1)] | Annotated[str, Meta(pattern="^-?[0-9]{1,18}$")] | None = None
+    seed: Annotated[int, Meta(ge=-(2**63), le=2**63 - 1)] | Annotated[str, Meta(pattern="^-?[0-9]{1,18}$")] | None = (
+        None
+    )
     position: Annotated[str, Meta(max_length=100_000)] | None = None
     pace: Annotated[float, Meta(ge=0, le=10)] = 1.0
     hints: bool = True

@@ -22,16 +22,17 @@ from coterie.kernel.game import Game
 from coterie.kernel.records import snapshot
 from coterie.kernel.scenes import last_line
 from coterie.kernel.state import State
-from coterie.table import clocks, orders
+from coterie.table import clocks, orders, undoing
 from coterie.table.attendant import Attendant
 from coterie.table.listeners import Listener, encode
 from coterie.table.messages import Clock, Refusal
-from coterie.table.past import Past, TakenBack, after
+from coterie.table.past import Past, after
 from coterie.table.schema import INSERT_MOVE, INSERT_SNAPSHOT, SNAPSHOTS, TABLES
 from coterie.table.seats import Seat
 from coterie.table.store import Statement, Store
 from coterie.table.thinker import Thinker
 from coterie.table.tokens import Seed
+from coterie.table.undoing import UndoAsked
 
 T = TypeVar("T")
 
@@ -73,16 +74,6 @@ class Meta(msgspec.Struct):
     paused: bool
     over: bool
     created: float
-
-
-@dataclass
-class UndoAsked:
-    """Somebody wants to take a choice back; `waiting` are the seats that have not answered yet."""
-
-    seat: int
-    gestures: int
-    entries: int
-    waiting: set[int]
 
 
 class Room:
@@ -159,7 +150,7 @@ class Room:
         if self.meta.clock is not None:
             clocks.charge(self.meta.clock, self.seats[seat], self.elapsed)
             also.append(self.seats[seat].saved(self.meta.id))
-        await self._write("choice", seat, choice, then, self.past.number + 1, also)
+        await self.enter("choice", seat, choice, then, self.past.number + 1, also)
         self.past.adopt(then)
         self.changed()
 
@@ -180,7 +171,7 @@ class Room:
         if self.meta.paused:
             raise Refusal("not_now", "The table is paused.")
 
-    async def _write(
+    async def enter(
         self, kind: str, seat: int, value: str, then: State, number: int, also: Sequence[Statement] = ()
     ) -> None:
         """Put an entry on the disk, with a snapshot where one is due."""
@@ -250,97 +241,6 @@ class Room:
             self.house.store.write(seat.saved(self.meta.id)).add_done_callback(lambda done: done.exception())
             self.tell(standing_of(seat), seat=seat.seat)
 
-    # ── taking back ─────────────────────────────────────────────────────────────────────────────────────────────
-
-    def undo_mode(self, seat: int) -> str:
-        """How a seat can take its last choice back: "free", "ask", or a sentence why not."""
-        if seat < 0:
-            return "Whoever watches takes nothing back."
-        if self.state.over or self.trouble:
-            return self.trouble or "The game is over."
-        gestures = self.past.since_last_of({seat})
-        if not gestures:
-            return "There is no choice of yours to take back."
-        if not self.others(seat):
-            return "free"
-        return "ask" if self.undo_reason(seat, gestures) else "free"
-
-    def undo_reason(self, seat: int, gestures: int) -> str:
-        """Why an undo needs agreement; "" where it does not."""
-        if self.past.seats_since(gestures) - {seat}:
-            return "Somebody else has chosen since."
-        return self.past.why_not({seat}, gestures)
-
-    def others(self, seat: int) -> set[int]:
-        """The other seats where a person has come to play."""
-        return {other.seat for other in self.seats if other.seat != seat and other.person and other.taken}
-
-    async def undo(self, seat: int) -> None:
-        """Take a seat's last choice back, or ask the others.
-
-        Raises:
-            Refusal: it cannot be taken back.
-        """
-        await self.alone(self._undo(seat))
-
-    async def _undo(self, seat: int) -> None:
-        self.must_run()
-        mode = self.undo_mode(seat)
-        if mode not in ("free", "ask"):
-            raise Refusal("not_now", mode)
-        gestures = self.past.since_last_of({seat})
-        if mode == "free":
-            await self._take_back(seat, gestures)
-            return
-        self.undo_asked = UndoAsked(seat, gestures, self.entries, self.others(seat))
-        message = {
-            "type": "undo_asked", "seat": seat, "name": self.name(seat), "reason": self.undo_reason(seat, gestures),
-        }  # fmt: skip
-        self.tell(message)
-
-    async def undo_answer(self, seat: int, yes: bool) -> None:
-        """Agree to an undo, or not.
-
-        Raises:
-            Refusal: nobody has asked this seat.
-        """
-        await self.alone(self._undo_answer(seat, yes))
-
-    async def _undo_answer(self, seat: int, yes: bool) -> None:
-        self.must_run()
-        asked = self.undo_asked
-        if asked is None or asked.entries != self.entries or seat not in asked.waiting:
-            raise Refusal("not_now", "Nobody waits for your agreement.")
-        if not yes:
-            self.undo_asked = None
-            sentence = f"{self.name(seat)} does not agree. What was learnt cannot be taken back."
-            self.tell({"type": "refused", "to": None, "code": "not_now", "sentence": sentence}, seat=asked.seat)
-            return
-        asked.waiting.discard(seat)
-        if not asked.waiting:
-            await self._take_back(asked.seat, asked.gestures)
-
-    async def _take_back(self, seat: int, gestures: int) -> None:
-        """Take gestures back; where that was no free look, chance is drawn anew."""
-        fresh = not self.past.may_undo_freely(gestures=gestures)
-        taken = TakenBack(gestures, self.house.rng.getrandbits(64) if fresh else None)
-        trial = self.past.fork()
-        then = trial.take_back(taken)
-        await self._write("undo", seat, msgspec.json.encode(taken).decode(), then, trial.number)
-        self.past = trial
-        self.tell({"type": "undone", "number": self.past.number, "fresh": fresh})
-        self.changed(whole=True)
-
-    # ── what is shown ───────────────────────────────────────────────────────────────────────────────────────────
-
-    def undo_waiting(self, seat: int) -> dict[str, Any] | None:
-        """Who waits for a seat's agreement to an undo, None for nobody."""
-        asked = self.undo_asked
-        if asked is None or seat not in asked.waiting:
-            return None
-        reason = self.undo_reason(asked.seat, asked.gestures)
-        return {"seat": asked.seat, "name": self.name(asked.seat), "reason": reason}
-
     # ── coming, going, pausing ──────────────────────────────────────────────────────────────────────────────────
 
     def cut(self, seat: int, keep: Listener | None = None) -> None:
@@ -381,7 +281,7 @@ class Room:
             "number": self.past.number,
             "question": None if state.asked is None or self.trouble else self.entries,
             "scene": state.scene(seat, since),
-            "undo": self.undo_mode(seat),
+            "undo": undoing.mode(self, seat),
             "whole": whole,
         }
         if self.meta.clock is not None:

@@ -10,7 +10,7 @@ from typing import Any
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from coterie.kernel.errors import CoterieError
-from coterie.table import messages, ownership, talk
+from coterie.table import messages, ownership, talk, undoing
 from coterie.table.http import admitted, code_of
 from coterie.table.limits import Bucket
 from coterie.table.listeners import Listener, encode
@@ -85,6 +85,8 @@ class Socket:
         listener.send(welcome(room, listener))
         room.show_to(listener)
         room.listeners.add(listener)
+        if not room.attendant.busy:
+            room.attendant.wake()  # a show without an audience has waited for one
         if room.state.over:
             listener.send(room.ending())
         room.tell_table()
@@ -155,10 +157,10 @@ class Socket:
                 await room.choose(seat, message.question, message.choice)
             case messages.Undo():
                 talk.must_sit(listener)
-                await room.undo(seat)
+                await undoing.undo(room, seat)
             case messages.UndoAnswer():
                 talk.must_sit(listener)
-                await room.undo_answer(seat, message.yes)
+                await undoing.answer(room, seat, message.yes)
             case messages.Hint():
                 self.start_hint(room, listener, message.id)
             case messages.Why():
@@ -241,5 +243,5 @@ def welcome(room: Room, listener: Listener) -> dict[str, Any]:
         "type": "welcome", "protocol": PROTOCOL, "table": room.summary(), "role": "seat" if seat else "spectator",
         "seat": listener.seat, "owner": listener.owner, "theme": room.game.theme, "seed_hash": room.seed_hash(),
         "standing": standing_of(seat)["orders"] if seat else [], "chat": list(room.chat), "hints": room.meta.hints,
-        "undo_asked": room.undo_waiting(listener.seat),
+        "undo_asked": undoing.waiting(room, listener.seat),
     }  # fmt: skip

@@ -100,7 +100,7 @@ def _choose_one(s: State, node: e.ChooseOne, frame: int) -> None:
 def _choose(s: State, node: e.Choose, frame: int) -> None:
     f: Frame = s.rows[frame]
     found, open_ = members(s, node.group, f), node.group.open(s)
-    kind, prompt = node.group.KIND, ("choose", node.does)
+    kind, prompt = node.group.KIND, ("choose", node)
     if not found:
         if not open_:
             s.ask(f.seat, prompt, [("none", (), ())], forced=False)
@@ -136,7 +136,7 @@ def up_to(s: State, node: e.UpTo, frame: int, left: int) -> None:
     again = (up_to, node, frame, left - 1)
     does = (run, node.does, frame)
     options: list[Any] = [(node.group.KIND, (item,), ((bind, frame, "that", item), does, again)) for item in found]
-    s.ask(f.seat, ("choose", node.does), [*options, ("done", (), ())])
+    s.ask(f.seat, ("choose", node), [*options, ("done", (), ())])
 
 
 # ── values ──────────────────────────────────────────────────────────────────────────────────────────────────────────

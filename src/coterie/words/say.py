@@ -39,6 +39,11 @@ def one(noun: str) -> str:
     return f"{'an' if noun[:1].lower() in 'aeiou' else 'a'} {noun}"
 
 
+def many(noun: str, kind: str) -> str:
+    """A noun phrase in the plural: “districts with an agent”. `kind` is the noun in it."""
+    return noun.replace(kind, {"die": "dice"}.get(kind, f"{kind}s"), 1)
+
+
 @SAY.of(e.Then)
 def _then(node: e.Then) -> str:
     texts = [say(part) for part in node.parts]
@@ -53,7 +58,7 @@ def _may(node: e.May) -> str:
 @SAY.of(e.If)
 def _if(node: e.If) -> str:
     text = f"if {say(node.condition)}, {say(node.then)}"
-    return text if node.otherwise is None else f"{text}; otherwise {say(node.otherwise)}"
+    return text if node.otherwise is None else f"{text}; if not, {say(node.otherwise)}"
 
 
 @SAY.of(e.IfYouDo)
@@ -78,7 +83,7 @@ def _choose(node: e.Choose) -> str:
     number = f"up to {node.most}" if node.least == 0 else f"{node.least} to {node.most}"
     if node.least == node.most:
         number = str(node.most)
-    return f"choose {number} × {say(node.group)}: {say(node.does)}"
+    return f"choose {number} {many(say(node.group), node.group.KIND)}: {say(node.does)}"
 
 
 @SAY.of(e.Repeat)

@@ -5,7 +5,7 @@ The families here are two vampires, so that the grid brings one agent to each of
 
 from coterie.games.masters.rules.actions import why_not
 from tests.masters.content.drawing import came, draw
-from tests.masters.tools import asked, changes, options, play
+from tests.masters.tools import asked, at, changes, options, play
 
 AWAY = "vampires: imre {0}, mila {0}"
 
@@ -167,6 +167,12 @@ def test_bounty():
     }  # two agents were enough; it ends with the day
     s, _ = draw("II-11", "vampires: imre newspaper, mila slums\ndice: 6 6 1 1")
     assert (asked(s), s.clan[0].blood) == ("act", 4)  # one is not
+
+
+def test_bounty_lasts_for_one_day():
+    s = at("vampires: imre museum, mila museum\nevents: II-11\nnow: turn mila 2")
+    assert changes(s, "done")["II-11"] == "gone"
+    assert asked(s) == "act"
 
 
 def test_jailbreak():

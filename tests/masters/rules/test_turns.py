@@ -38,6 +38,12 @@ def test_every_vampire_has_two_action_points():
     assert (actor(s), s.points) == ("mila", 2)
 
 
+@pytest.mark.ruling("M-122")
+def test_cards_can_take_all_points_and_no_more():
+    s = at("vampires: imre museum, mila museum blood 1\nbeside: III-02, III-02, III-02\nnow: night\nlead: imre")
+    assert (actor(s), s.points, options(s)) == ("imre", 0, ["blood imre", "done"])
+
+
 @pytest.mark.ruling("M-123")
 def test_a_vampire_finishes_its_turn_before_the_next_begins():
     s = at("vampires: imre museum, mila slums\nmuseum: hidden 1\nasylum: hidden 1\nnow: night")
@@ -59,6 +65,13 @@ def test_points_that_are_left_are_lost():
     assert (s.round, actor(s), s.points) == (2, "imre", 2)
     play(s, "done")
     assert (actor(s), s.points) == ("mila", 2)
+
+
+@pytest.mark.ruling("M-124")
+def test_by_day_nobody_has_points():
+    s = at("vampires: imre museum, mila slums\nnow: night\nevents: I-04")
+    play(s, "done", "done")
+    assert (asked(s), s.turn, s.points) == ("choose", -1, 0)
 
 
 @pytest.mark.ruling("M-125", "M-126")

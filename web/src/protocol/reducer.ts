@@ -39,6 +39,8 @@ export interface View {
   reasons: { name: string; sentence: string }[] | null
   undoAsked: { seat: number; name: string; reason: string } | null
   notice: Notice | null
+  /** What others wish for, by notation: who. */
+  wishes: Record<string, string[]>
   over: { seed: string; record: string } | null
   closing: { sentence: string; again: number | null } | null
   /** The table cannot be had with this token, or not with this version of the page: nothing is tried again. */
@@ -69,6 +71,7 @@ export const EMPTY: View = {
   reasons: null,
   undoAsked: null,
   notice: null,
+  wishes: {},
   over: null,
   closing: null,
   fatal: null,
@@ -136,7 +139,11 @@ export function reduce(view: View, message: FromServer): View {
     case 'point':
       return { ...view, notice: notice('point', message.name, { piece: message.piece }) }
     case 'propose':
-      return { ...view, notice: notice('propose', `${message.name}: ${message.label}`, { notation: message.notation }) }
+      return {
+        ...view,
+        wishes: { ...view.wishes, [message.notation]: [...(view.wishes[message.notation] ?? []), message.name] },
+        notice: notice('propose', `${message.name}: ${message.label}`, { notation: message.notation }),
+      }
     case 'hint':
       return { ...view, hint: { notation: message.notation, label: message.label } }
     case 'why': {
@@ -178,6 +185,7 @@ function withScene(view: View, message: Extract<FromServer, { type: 'scene' }>):
     hint: same ? view.hint : null,
     why: same ? view.why : {},
     reasons: same ? view.reasons : null,
+    wishes: same ? view.wishes : {},
     undoAsked: null,
     waiting: false,
     fatal: scene.version > SCENE_VERSION ? 'newer' : view.fatal,

@@ -355,7 +355,8 @@ class Session:
         except OSError as problem:
             self.say(texts.NOT_SAVED.format(path=path or "", why=problem.strerror or problem), "danger")
             return False
-        self.say_path((texts.SAVED_END if self.state.over else texts.SAVED).format(path=path))
+        told = (texts.SAVED_END if self.state.over else texts.SAVED).format(path=path)
+        self.say_path(told + (texts.WITH_PACK if self.state.game.pack_mark() and not self.state.over else ""))
         return True
 
     def say_path(self, sentence: str) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any, TextIO
+
 from rich import box
 from rich.text import Text
 
@@ -13,6 +15,20 @@ ASCII = str.maketrans(
 )  # fmt: skip
 FALLBACK = {"line": "bright_black", "dim": "bright_black", "text": "default", "accent": "yellow", "danger": "red",
             "good": "green", "day": "yellow", "night": "blue"}  # fmt: skip
+
+
+class PlainFile:
+    """A text file that gets every sign in ASCII, where there is one like it."""
+
+    def __init__(self, file: TextIO) -> None:
+        self.file = file
+
+    def write(self, text: str) -> int:
+        """Write a text in plain signs."""
+        return self.file.write(text.translate(ASCII))
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.file, name)
 
 
 class Skin:

@@ -49,7 +49,7 @@ OPTIONS = {
 }
 
 QUESTIONS = {
-    "act": P("act {vampire}", "{vampire}: {n} action points left. What do you do?"),
+    "act": P("act {vampire}", "{vampire}, {n} AP left. What do you do?"),
     "company": P("company", "How many minions come along to {district}?"),
     "spend minions": P("spend minions", "How many minions are given up in {district}, each with an exposed agent?"),
     "pick a die": P("pick a die", "Pick a die ({n} to use)"),
@@ -65,7 +65,7 @@ QUESTIONS = {
     "who gets": P("who gets", "Who gets {card}?"),
     "discard relic": P("discard relic", "{vampire} has too many relics. Which one goes?"),
     "choose ancestor": P("choose ancestor", "Whose blood ability does the portrait lend?"),
-    "choose": P("choose", "Choose: {words}"),
+    "choose": P("choose", "{words}"),
     "choose one": P("choose one", "Choose one"),
     "may": P("may", "Do this? {words}"),
     "to which district": P("to which district", "To which district?"),

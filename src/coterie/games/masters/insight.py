@@ -18,27 +18,27 @@ from coterie.kernel.pieces import pile
 class Weights(NamedTuple):
     """The prices of the evaluation, in action points unless said otherwise."""
 
-    kill: float = 2.0  # one kill that is still missing
+    kill: float = 2.3  # one kill that is still missing
     minion: float = 2.0  # a minion that is needed and not there
     spare: float = 0.5  # a minion beyond what is needed
     sigil: float = 2.0  # placing one: the action and a step on the way
-    prey: float = 0.6  # how sure agents in reach are
-    catch: float = 1.5  # the kill of an agent in reach, less the blood that it costs
+    prey: float = 0.68  # how sure agents in reach are
+    catch: float = 1.88  # the kill of an agent in reach, less the blood that it costs
     die: float = 0.25  # a die that is one better than the mean, in the reserve
-    relic: float = 1.2  # a relic that is held
+    relic: float = 1.38  # a relic that is held
     gather: float = 0.35  # a step between the vampires and the place of the ritual, at the beginning
     clear: float = 1.2  # an agent at the place of the ritual
     fuel: float = 0.35  # blood of a vampire whose ability costs blood, beyond the common price
     thirst: float = 1.0  # a factor of what missing blood costs
     danger: float = 0.6  # how likely agents that could hunt by day still do while vampires may act before
-    reserve: float = 1.0  # a factor of what a small reserve of agents costs
+    reserve: float = 1.16  # a factor of what a small reserve of agents costs
     drained: float = 1.0  # the veil that a drained vampire costs
-    drain: float = 1.2  # veil lost in a round, on the average
-    mend: float = 1.3  # one veil that has to be won back
+    drain: float = 1.6  # veil lost in a round, on the average
+    mend: float = 2.5  # one veil that has to be won back
     edge: float = 0.8  # the veil at which a round is survived as often as not
     veil: float = 0.5  # how quickly that becomes sure, in veil
-    haste: float = 0.015  # how likely an action point that is still needed is one too many
-    time: float = 8.0  # how much spare time makes winning clear, in action points
+    low: float = 0.0  # what the larger numbers of the low veil cost
+    time: float = 30.0  # how much spare time makes winning clear, in action points
 
 
 W = Weights()
@@ -59,11 +59,11 @@ def evaluate(s: Masters, w: Weights = W) -> float:
     to_mend = w.drain * max(0.0, left / (2 * len(s.clan)) - 1) - veil + 1.5
     if to_mend > 0:
         left += w.mend * to_mend
+    left += w.low / (1 + exp(2 * (veil - LOW_VEIL - 0.5)))
     spare = budget(s) - left
     if veil < -20 or spare < -600:
         return 0.0
-    soon = exp(-w.haste * max(0.0, left + 40))
-    return 0.999 * soon / (1 + exp(-spare / w.time)) / (1 + exp((w.edge - veil) / w.veil))
+    return 0.999 / (1 + exp(-spare / w.time)) / (1 + exp((w.edge - veil) / w.veil))
 
 
 def budget(s: Masters) -> float:
@@ -228,5 +228,5 @@ def _hunted(s: Masters, w: Weights) -> float:
 
 
 def horizon(s: Masters) -> tuple[object, ...]:
-    """What stays the same while a player looks through its own turn: the turn of a vampire, or a part of the day."""
-    return (s.round, s.turn, s.night, len(pile(s, "events")))
+    """What stays the same while a player looks through its own turn: a night, or a part of the day."""
+    return (s.round, s.night, len(pile(s, "events")))

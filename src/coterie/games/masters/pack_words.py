@@ -23,7 +23,7 @@ SORTS: tuple[tuple[str, type[Node]], ...] = (
     ("What holds while a card lies there", Standing),
 )
 LISTS = (
-    ("Numbers for `Changes`", texts.NUMBERS),
+    ("Numbers for `Changes`", {name: f"{about} … {more}" for name, (about, _, more, _) in texts.NUMBERS.items()}),
     ("What `Bars` forbids", texts.BARRED),
     ("Moments for `At` and `When`", texts.MOMENTS),
 )

@@ -5,19 +5,19 @@ from __future__ import annotations
 from coterie.games.masters.words import deeds as d
 from coterie.games.masters.words import places as p
 from coterie.games.masters.words import standing as st
-from coterie.words.say import SAY, say, several
+from coterie.words.say import SAY, one, say, several
 
 # ── what is named ───────────────────────────────────────────────────────────────────────────────────────────────────
 
 NAMES = {"here": "your district", "around": "your district or one next to it",
          "this": "this district", "leader": "the leading vampire's district",
-         "red": "red district", "vampire": "its district", "agent": "the district it is in"}  # fmt: skip
+         "red": "red district", "vampire": "its district", "agent": "its own"}  # fmt: skip
 
 
 @SAY.of(p.Districts)
 def _districts(node: p.Districts) -> str:
     what = [
-        several(n, name) if n == 1 else f"at least {n} {name}s"
+        one(name) if n == 1 else f"at least {n} {name}s"
         for n, name in (
             (node.agents, "agent"),
             (node.hidden, "hidden agent"),
@@ -41,7 +41,8 @@ def _districts(node: p.Districts) -> str:
     if what:
         text += " with " + " and ".join(what)
     if node.without:
-        text += " without " + ", ".join({"sigil": "a dread sigil"}.get(name, name) for name in node.without)
+        *others, last = [{"sigil": "a dread sigil"}.get(name, name) for name in node.without]
+        text += f" without {', '.join(others)} or {last}" if others else f" without {last}"
     return text
 
 
@@ -67,7 +68,9 @@ def _tile(node: p.Tile) -> str:
 
 @SAY.of(p.Together)
 def _together(node: p.Together) -> str:
-    return f"{say(node.first)} or {say(node.second)}"
+    if (node.first, node.second) == (p.RED, p.BLUE):
+        return "district with a cross"
+    return f"{say(node.first)} or {_a(node.second)}"
 
 
 @SAY.of(p.MostMinions)
@@ -87,7 +90,7 @@ def _vampires(node: p.Vampires) -> str:
     if node.kills_up_to < 9:
         text += f" with a kill count of {node.kills_up_to} or less"
     if node.most:
-        text += f" with the most {node.most}"
+        text += " that leads in kills" if node.most == "kills" else f" with the most {node.most}"
     if node.least:
         text += f" with the least {node.least}"
     return text
@@ -95,6 +98,8 @@ def _vampires(node: p.Vampires) -> str:
 
 def _a(group: object) -> str:
     text = say(group)  # type: ignore[arg-type]  # a group
+    if text == "that":
+        return "that district"
     return f"a {text}" if text.startswith("district") else text
 
 
@@ -145,7 +150,7 @@ def _veil_from(node: p.VeilFrom) -> str:
 
 @SAY.of(p.Shows)
 def _shows(node: p.Shows) -> str:
-    return f"it shows {node.low} to {node.high}"
+    return f"its value is {node.low} {'or' if node.high == node.low + 1 else 'to'} {node.high}"
 
 
 @SAY.of(p.Drained)
@@ -171,8 +176,10 @@ def _agents_in(node: p.AgentsIn) -> str:
 # ── deeds ───────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def _each(group: object) -> str:
+def _each(group: object, noun: str = "district") -> str:
     text = say(group)  # type: ignore[arg-type]  # a group
+    if text == "that":
+        return f"that {noun}"
     if group == p.CITY:
         return "the whole city"
     if text.startswith(("district", "blue", "vampire", "other")):
@@ -189,7 +196,7 @@ def _bring(node: d.Bring) -> str:
 def _lead(node: d.Lead) -> str:
     text = f"move it to {_a(node.to)}"
     if node.within is not None:
-        text += f", starting or ending in {_a(node.within)}"
+        text += f"; its way must begin or end in {_a(node.within)}"
     return text + (" and expose it" if node.exposed else "")
 
 
@@ -261,17 +268,17 @@ def _summon(node: d.Summon) -> str:
 
 @SAY.of(d.GainBlood)
 def _gain_blood(node: d.GainBlood) -> str:
-    return f"{_each(node.who)} gains {node.blood} blood"
+    return f"{_each(node.who, 'vampire')} gains {node.blood} blood"
 
 
 @SAY.of(d.LoseBlood)
 def _lose_blood(node: d.LoseBlood) -> str:
-    return f"{_each(node.who)} loses {node.blood} blood"
+    return f"{_each(node.who, 'vampire')} loses {node.blood} blood"
 
 
 @SAY.of(d.Kills)
 def _kills(node: d.Kills) -> str:
-    return f"the kill count of {_each(node.who)} {'rises' if node.by > 0 else 'falls'} by {abs(node.by)}"
+    return f"the kill count of {_each(node.who, 'vampire')} {'rises' if node.by > 0 else 'falls'} by {abs(node.by)}"
 
 
 @SAY.of(d.Veil)
@@ -286,7 +293,7 @@ def _purge(node: d.PurgeVeil) -> str:
 
 @SAY.of(d.DayCombat)
 def _day_combat(node: d.DayCombat) -> str:
-    return f"expose all agents in {_each(node.at)} and resolve a day combat there, however many they are"
+    return f"expose all agents in {_each(node.at)}; however many they are, a day combat follows"
 
 
 @SAY.of(d.InTurn)
@@ -328,7 +335,8 @@ def _reroll(node: d.Reroll) -> str:
 
 @SAY.of(d.Travel)
 def _travel(node: d.Travel) -> str:
-    return f"go to any {say(node.to)} with any number of minions of your own"
+    text = "another district" if node.to == p.Districts(other_than=p.HERE) else _a(node.to)
+    return f"go to {text}; any number of minions of your district may come along"
 
 
 @SAY.of(d.ReadTop)
@@ -358,17 +366,27 @@ REACH = {
     "city": "",
     "here": " here",
     "near": " here and next door",
-    "owner": " of its vampire",
-    "leader": " of the leader",
+    "owner": " for its vampire",
+    "leader": " for the leading vampire",
 }
+# What a number is about, its unit, and how more and less of it are said.
 NUMBERS = {
-    "move cost": "AP to move", "way in": "AP to move in", "way out": "AP to move out of a district with agents",
-    "recruit cost": "AP to recruit", "action points": "AP each turn", "blood cost": "blood for a blood ability",
-    "revival": "veil for a revival", "die": "to each die in a combat", "die at night": "to each die in a night combat",
-    "five": "to each die that shows 5 in a combat", "blood limit": "maximum blood",
-    "minion worth": "to what a minion counts against agents", "ritual minions": "minions for the ritual",
-    "hunters": "agents needed for a day combat", "trap": "exposed agent removed as a day combat begins",
-}  # fmt: skip
+    "move cost": ("moving costs", "AP", "more", "less"),
+    "way in": ("a Move action that ends here costs", "AP", "more", "less"),
+    "way out": ("moving away from agents costs", "AP", "more", "less"),
+    "recruit cost": ("recruiting costs", "AP", "more", "less"),
+    "action points": ("there are", "AP", "more in a turn", "less in a turn"),
+    "blood cost": ("a blood ability costs", "blood", "more", "less"),
+    "revival": ("a revival costs", "veil", "more", "less"),
+    "die": ("each die in a combat counts", "", "more", "less"),
+    "die at night": ("each die in a night combat counts", "", "more", "less"),
+    "five": ("each die that shows 5 in a combat counts", "", "more", "less"),
+    "blood limit": ("the maximum blood is", "", "higher", "lower"),
+    "minion worth": ("against agents each minion counts", "", "more", "less"),
+    "ritual minions": ("for the ritual there are", "minions", "more", "fewer"),
+    "hunters": ("a day combat needs", "agent", "more", "fewer"),
+    "trap": ("as a day combat begins, remove", "exposed agent", "(no kill)", ""),
+}
 BARRED = {
     "recruit": "nobody can be recruited", "hunt": "no Hunt", "wild hunt": "no Wild Hunt",
     "fight": "no night combat can be started", "night effect": "the night effect cannot be used",
@@ -386,13 +404,17 @@ MOMENTS = {
 
 @SAY.of(st.Changes)
 def _changes(node: st.Changes) -> str:
-    first = " for the first Move action of a turn" if node.first else ""
-    return f"{node.amount:+d} {NUMBERS[node.number]}{REACH[node.reach]}{first}"
+    about, unit, more, less = NUMBERS[node.number]
+    amount = f"{abs(node.amount)} {unit}".strip()
+    where = "" if node.number == "way in" else REACH[node.reach]
+    first = ", for the first Move action of a turn only" if node.first else ""
+    return f"{about} {amount} {more if node.amount > 0 else less}".strip() + where + first
 
 
 @SAY.of(st.Bars)
 def _bars(node: st.Bars) -> str:
-    return f"{BARRED[node.what]}{REACH[node.reach]}"
+    where = " into or out of this district" if node.what == "company" and node.reach == "here" else REACH[node.reach]
+    return BARRED[node.what] + where
 
 
 @SAY.of(st.At)

@@ -1,0 +1,58 @@
+"""Clocks: free seconds of each question, a bank for the rest, the default when it is empty."""
+
+import asyncio
+
+import pytest
+
+from coterie.table import clocks
+from coterie.table.messages import Clock
+from coterie.table.seats import Seat
+from tests.table.tools import database, in_loop, running
+
+
+@pytest.mark.parametrize(
+    ("used", "elapsed", "left", "deadline"),
+    [(0, 0, 60, 70), (0, 10, 60, 60), (0, 25, 45, 45), (50, 15, 5, 5), (60, 99, 0, 0)],
+)
+def test_a_question_costs_what_goes_beyond_its_free_seconds(used, elapsed, left, deadline):
+    clock, seat = Clock(60, 10), Seat(0, "person", used=used)
+    assert clocks.left(clock, seat, elapsed) == left
+    assert clocks.deadline(clock, seat, elapsed) == deadline
+    clocks.charge(clock, seat, elapsed)
+    assert clock.bank - seat.used == left
+
+
+@in_loop
+async def test_the_default_is_taken_for_whoever_has_no_time_left(tmp_path):
+    async with running(database(tmp_path)) as house:
+        table = await house.create(seats=[{}, {}], clock={"bank": 0, "step": 1})
+        async with table.sit(0) as a:
+            assert a.message["clock"] == {"left": [0, 0], "free": pytest.approx(1.0, abs=0.3)}
+            default = table.room.state.question.options[table.room.state.question.default].notation
+            await a.until(lambda: a.number == 1, 5)
+            entry = house.server.store.read_now(lambda c: c.exec_driver_sql("select value from moves").scalar())
+            assert entry == default
+
+
+@in_loop
+async def test_clocks_stand_still_while_the_table_is_paused_and_go_on_after_a_restart(tmp_path):
+    url = database(tmp_path)
+    async with running(url) as house:
+        table = await house.create(clock={"bank": 0.5, "step": 1})
+        async with table.sit(0, owner=table.owner) as a:
+            await a.say("pause", on=True)
+            await asyncio.sleep(1.8)
+            assert a.number == 0
+            await a.say("pause", on=False)
+            await asyncio.sleep(0.3)
+            await a.choose(a.options[0]["notation"])
+            assert a.message["clock"]["left"] == [0.5]
+            await asyncio.sleep(1.25)
+            await a.choose(a.options[0]["notation"])
+            left = a.message["clock"]["left"][0]
+            assert 0.05 < left < 0.3
+    async with running(url) as house:
+        assert table.id in house.server.lobby.rooms, "a table with a clock goes on at once"
+        async with house.client.sit(table.id, table.tokens[0]) as a:
+            assert a.message["clock"]["left"][0] == left
+            await a.until(lambda: a.number == 3, 5)

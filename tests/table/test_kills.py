@@ -1,0 +1,146 @@
+"""kill -9 at any moment: nothing that was acknowledged is lost, and everybody sees the same question again."""
+
+import asyncio
+import random
+from contextlib import suppress
+
+import pytest
+from sqlalchemy import create_engine, text
+
+from coterie.table.client import Client, Refused
+from coterie.table.store import _full
+from tests.table.process import Process
+from tests.table.tools import DEEP, database
+
+KILLS = 1000 if DEEP else 20
+LOST = (OSError, TimeoutError)
+
+
+class Player:
+    """Somebody who plays at random, comes back whenever the connection breaks, and remembers what was acknowledged."""
+
+    def __init__(self, driver, table: str, token: str, seed: int) -> None:
+        self.driver, self.table, self.token, self.rng = driver, table, token, random.Random(seed)
+        self.seen: tuple | None = None  # the last scene: its question and what it showed
+
+    async def play(self) -> None:
+        """Until the game is over."""
+        sitting = Client(self.driver.url).sit(self.table, self.token)
+        while True:
+            try:
+                await asyncio.wait_for(sitting.open(), 20)
+                self.compare(sitting)
+                while not sitting.closed:
+                    self.look(sitting)
+                    if sitting.question is None:
+                        return
+                    await self.one(sitting)
+            except LOST:
+                await asyncio.sleep(0.02)
+            finally:
+                with suppress(Exception):
+                    await sitting.close()
+
+    async def one(self, sitting) -> None:
+        """Choose, or wait for others."""
+        question = sitting.question
+        if not sitting.options:
+            await sitting.until(lambda: sitting.question != question, 5)
+            return
+        choice = self.rng.choice(sitting.options)["notation"]
+        with suppress(Refused):
+            await sitting.choose(choice)
+            self.driver.acknowledged[self.table, question + 1] = choice
+
+    def look(self, sitting) -> None:
+        """Remember what is seen."""
+        self.seen = (sitting.question, {**sitting.scene, "log": []}, sitting.number)
+
+    def compare(self, sitting) -> None:
+        """After coming back the list is no shorter, and the same question shows the same."""
+        newest = self.driver.newest.get(self.table, 0)
+        if sitting.question is not None:
+            assert sitting.question >= newest, "something acknowledged was lost"
+        if self.seen is not None and self.seen[0] == sitting.question:
+            assert self.seen == (sitting.question, {**sitting.scene, "log": []}, sitting.number)
+            self.driver.same += 1
+        lines = [line["n"] for line in sitting.log]
+        assert lines == sorted(set(lines))
+
+
+class Driver:
+    """Three tables that are played at while the server is killed again and again."""
+
+    def __init__(self, url: str, seed: int) -> None:
+        self.process, self.rng, self.same, self.games = Process(url), random.Random(seed), 0, 0
+        self.acknowledged: dict[tuple[str, int], str] = {}
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.process.port}"
+
+    @property
+    def newest(self) -> dict[str, int]:
+        """The last acknowledged entry of each table."""
+        found: dict[str, int] = {}
+        for table, n in self.acknowledged:
+            found[table] = max(n, found.get(table, 0))
+        return found
+
+    async def run(self, kills: int) -> None:
+        """Play, kill, start, play on."""
+        await self.process.start()
+        tables = [asyncio.create_task(self.table(kind)) for kind in range(3)]
+        for _ in range(kills):
+            await asyncio.sleep(self.rng.uniform(0.02, 0.5))
+            await self.process.kill()
+            await self.process.start()
+            for task in tables:
+                assert not task.done(), task.exception()
+        await asyncio.sleep(0.5)
+        for task in tables:
+            assert not task.done(), task.exception()
+            task.cancel()
+        await asyncio.gather(*tables, return_exceptions=True)
+        await self.process.kill()
+
+    async def table(self, kind: int) -> None:
+        """Make a table and play at it, again and again."""
+        wishes = (
+            {"game": "masters", "seats": [{}, {}]},
+            {"game": "made_up", "seats": [{}, {}, {}], "setup": {"rounds": 20}},
+            {"game": "masters", "seats": [{}, {"kind": "bot", "player": "random"}], "pace": 0.01},
+        )
+        while True:
+            try:
+                made = await Client(self.url).create(**wishes[kind])
+            except (*LOST, ValueError):
+                await asyncio.sleep(0.02)
+                continue
+            people = [seat["token"] for seat in made["seats"] if seat["kind"] == "person"]
+            players = [Player(self, made["table"], token, self.rng.getrandbits(30)) for token in people]
+            await asyncio.gather(*(player.play() for player in players))
+            self.games += 1
+
+
+def check(url: str, acknowledged) -> int:
+    """Compare what was acknowledged with what lies on the disk; how many choices lie there."""
+    engine = create_engine(_full(url))
+    with engine.connect() as connection:
+        rows = connection.execute(text("select table_id, n, value from moves")).all()
+    engine.dispose()
+    kept = {(row.table_id, row.n): row.value for row in rows}
+    lost = {key: choice for key, choice in acknowledged.items() if kept.get(key) != choice}
+    assert not lost
+    return len(kept)
+
+
+@pytest.mark.slow
+def test_nothing_acknowledged_is_lost(tmp_path):
+    url = database(tmp_path)
+    driver = Driver(url, seed=1)
+    asyncio.run(asyncio.wait_for(driver.run(KILLS), 60 + 10 * KILLS))
+    kept = check(url, driver.acknowledged)
+    print(f"{KILLS} kills, {len(driver.acknowledged)} acknowledged, {kept} kept, {driver.same} same questions")
+    assert len(driver.acknowledged) > KILLS
+    assert driver.same > KILLS / 2

@@ -1,0 +1,251 @@
+"""People at a table: names, chat, pointing, hints, seats that are handed over, links, pausing."""
+
+import asyncio
+import random
+
+import pytest
+
+from coterie.table.messages import clean
+from tests.table.tools import database, in_loop, play, refusal, refused, running, whoever
+
+
+@in_loop
+async def test_everybody_sees_who_comes_and_goes(tmp_path):
+    async with running(database(tmp_path)) as house:
+        table = await house.create(seats=[{}, {"name": "Bob"}])
+        async with table.sit(0) as a:
+            a.heard.clear()
+            async with table.sit(1, name="Bobby") as b:
+                told = (await a.hear("table"))["table"]
+                assert [seat["here"] for seat in told["seats"]] == [True, True]
+                assert [seat["name"] for seat in told["seats"]] == ["Seat 1", "Bobby"]
+                await b.say("name", name="  Robert\u202e\n the  Great ")
+                told = (await a.hear("table"))["table"]
+                assert told["seats"][1]["name"] == "Robert the Great"
+                assert (await refused(b, "name", name="\u0000"))[0] == "bad_message"
+            told = (await a.hear("table"))["table"]
+            assert [seat["here"] for seat in told["seats"]] == [True, False]
+            async with table.watch() as w:
+                assert (await a.hear("table"))["table"]["spectators"] == 1
+                assert (await refused(w, "name", name="Eve"))[0] == "bad_message"
+
+
+@in_loop
+async def test_chat_is_plain_text_for_all_and_is_there_after_a_restart(tmp_path):
+    url = database(tmp_path)
+    async with running(url) as house:
+        table = await house.create(seats=[{"name": "Ann"}, {}])
+        async with table.sit(0) as a, table.sit(1) as b, table.watch() as w:
+            await a.say("chat", text=" <b>hello</b>\x07\nthere \u2066 ")
+            said = await b.hear("chat")
+            assert (said["seat"], said["name"], said["text"]) == (0, "Ann", "<b>hello</b> there")
+            assert (await w.hear("chat")) == said
+            await w.say("chat", text="boo")
+            assert (await a.hear("chat"))["text"] == "<b>hello</b> there"
+            assert (await a.hear("chat"))["seat"] == -1
+            assert (await refused(a, "chat", text=""))[0] == "bad_message"
+            assert (await refused(a, "chat", text="\u200b"))[0] == "bad_message"
+            assert (await refused(a, "chat", text="x" * 501))[0] == "bad_message"
+    async with running(url) as house:
+        async with house.client.sit(table.id, table.tokens[1]) as b:
+            assert [line["text"] for line in b.welcome["chat"]] == ["<b>hello</b> there", "boo"]
+            await b.say("chat", text="again")
+            await b.hear("chat")
+
+
+@pytest.mark.parametrize(
+    ("text", "plain"),
+    [("a\u202eb", "ab"), ("\ud800", ""), ("é" * 50, "é" * 40), ("  a \t b ", "a b"), ("a\x00b\x1b[31m", "ab[31m")],
+)
+def test_names_are_plain(text, plain):
+    assert clean(text, 40) == plain
+
+
+@in_loop
+async def test_pointing_and_proposing(tmp_path):
+    async with running(database(tmp_path)) as house:
+        table = await house.create(seats=[{"name": "Ann"}, {"name": "Bob"}])
+        async with table.sit(0) as a, table.sit(1) as b, table.watch() as w:
+            asked = await whoever([a, b])
+            other = b if asked is a else a
+            await other.say("point", piece="district:4")
+            assert (await asked.hear("point"))["piece"] == "district:4"
+            await w.hear("point")
+            option = asked.options[0]
+            await other.say("propose", notation=option["notation"])
+            wish = await asked.hear("propose")
+            assert (wish["notation"], wish["label"]) == (option["notation"], option["label"])
+            own, watched = await other.hear("propose"), await w.hear("propose")
+            assert own["label"] == watched["label"] == option["notation"], "others are not told what can be chosen"
+            assert (await refused(w, "point", piece="district:4"))[0] == "not_yours"
+            assert (await refused(w, "propose", notation="x"))[0] == "not_yours"
+
+
+@in_loop
+async def test_hints_and_reasons_are_for_the_seat_that_is_asked(tmp_path):
+    async with running(database(tmp_path)) as house:
+        table = await house.create(seats=[{}, {}])
+        async with table.sit(0) as a, table.sit(1) as b:
+            asked = await whoever([a, b])
+            other = b if asked is a else a
+            to = await asked.say("hint")
+            hint = await asked.hear("hint")
+            assert hint["to"] == to
+            assert hint["notation"] in [option["notation"] for option in asked.options]
+            assert (await refused(other, "hint"))[0] == "not_yours"
+            choice = asked.options[0]["notation"]
+            await asked.say("why", choice=choice)
+            assert isinstance((await asked.hear("why"))["numbers"], list)
+            assert (await refused(asked, "why", choice="nothing"))[0] == "bad_choice"
+            assert (await refused(other, "why", choice=choice))[0] == "not_yours"
+            await asked.say("why_not", action="fight")
+            (reason,) = (await asked.hear("why_not"))["reasons"]
+            assert reason["sentence"].endswith(".")
+            assert (await refused(other, "why_not", action="fight"))[0] == "not_yours"
+        table = await house.create(hints=False)
+        async with table.sit(0) as a:
+            assert (await refused(a, "hint"))[0] == "not_now"
+
+
+@in_loop
+async def test_the_table_goes_on_while_the_bot_thinks(tmp_path):
+    async with running(database(tmp_path)) as house:
+        table = await house.create()
+        async with table.sit(0) as a:
+            gate = asyncio.Event()
+
+            async def slow(*_):
+                await gate.wait()
+                return 0
+
+            table.room.house.thinker.hint = slow
+            await a.say("hint")
+            assert (await refused(a, "hint"))[0] == "not_now"
+            await a.choose(a.options[0]["notation"])
+            gate.set()
+            assert (await a.hear("refused"))["sentence"] == "The question has changed meanwhile."
+
+
+@in_loop
+async def test_bots_play_in_their_own_process_at_the_pace_of_the_table(tmp_path):
+    async with running(database(tmp_path)) as house:
+        seats = [{"kind": "bot", "player": "greedy"}, {"kind": "bot", "player": "random"}, {}]
+        table = await house.create(seats=seats, pace=0.0)
+        async with table.sit(2) as c:
+            thinker = house.server.lobby.house.thinker
+            for _ in range(30):
+                await c.until(lambda: bool(c.options) or c.question is None)
+                if c.question is None or thinker._process is not None:
+                    break
+                await c.choose(c.options[0]["notation"])
+            assert thinker._process is not None
+            assert c.welcome["table"]["seats"][0]["player"] == "greedy"
+        slow = await house.create(seats=[{"kind": "bot", "player": "random"}], pace=0.15)
+        async with slow.watch() as w:
+            loop = asyncio.get_running_loop()
+            times = []
+            for number in (1, 2, 3):
+                await w.until(lambda number=number: w.number == number)
+                times.append(loop.time())
+            assert times[2] - times[0] >= 0.29
+        number = slow.room.past.number
+        await asyncio.sleep(0.5)
+        assert slow.room.past.number <= number + 1, "a show without an audience waits"
+
+
+@in_loop
+async def test_a_bot_that_fails_takes_the_default(tmp_path):
+    async with running(database(tmp_path)) as house:
+        house.server.lobby.shelf.addresses["masters"] = "no.such.module:GAME"
+        house.server.lobby.shelf._games["masters"] = __import__("coterie").game("masters")
+        table = await house.create(seats=[{"kind": "bot"}, {}], setup={"first": "agnieszka"}, pace=0.0)
+        async with table.sit(1) as b:
+            await b.until(lambda: bool(b.options))
+            assert b.number > 0
+            assert (await refused(b, "hint"))[0] == "not_now"
+
+
+@in_loop
+async def test_the_owner_hands_a_seat_to_a_bot_and_back(tmp_path):
+    async with running(database(tmp_path)) as house:
+        table = await house.create(seats=[{}, {}], pace=0.0, setup={"vampires": ["imre", "mila"]})
+        async with table.sit(0, owner=table.owner) as a, table.sit(1) as b:
+            assert a.welcome["owner"]
+            assert not b.welcome["owner"]
+            assert (await refused(b, "seat", seat=0, do="bot"))[0] == "not_yours"
+            assert (await refused(b, "seat", seat=1, do="link"))[0] == "not_yours"
+            assert (await refused(a, "seat", seat=2, do="bot"))[0] == "bad_message"
+            assert (await refused(a, "seat", seat=1, do="bot", player="deep"))[0] == "bad_options"
+            await a.say("seat", seat=1, do="bot", player="random")
+            await b.until(lambda: b.heard[-1]["type"] == "table" and b.heard[-1]["table"]["seats"][1]["kind"] == "bot")
+            assert b.heard[-1]["table"]["seats"][1]["player"] == "random"
+            for _ in range(8):
+                await a.until(lambda: bool(a.options) or a.question is None)
+                if a.question is not None:
+                    await a.choose(a.options[0]["notation"])
+            await b.say("seat", seat=1, do="person")
+            await b.until(
+                lambda: b.heard[-1]["type"] == "table" and b.heard[-1]["table"]["seats"][1]["kind"] == "person"
+            )
+            await play([a, b], random.Random(1), 5)
+
+
+@in_loop
+async def test_a_new_link_ends_the_old_one(tmp_path):
+    async with running(database(tmp_path)) as house:
+        table = await house.create(seats=[{}, {}])
+        async with house.client.sit(table.id, table.owner) as owner, table.sit(1) as b:
+            assert owner.welcome["role"] == "spectator"
+            assert owner.welcome["owner"]
+            await owner.say("seat", seat=1, do="link")
+            new = await owner.hear("link")
+            assert new["link"] == f"{house.url}/#t={table.id}&k={new['token']}"
+            assert (await b.hear("closing"))["again"] is None
+            await asyncio.wait_for(b._socket.wait_closed(), 10)
+            assert (await refusal(table.sit(1).open())).code == "bad_token"
+            async with house.client.sit(table.id, new["token"]) as again:
+                assert again.welcome["seat"] == 1
+        await house.server.lobby.sweep(float("inf"))
+        assert (await refusal(table.sit(1).open())).code == "bad_token"
+
+
+@in_loop
+async def test_a_paused_table_waits_for_its_owner(tmp_path):
+    url = database(tmp_path)
+    async with running(url) as house:
+        table = await house.create(seats=[{}, {"kind": "bot", "player": "random"}], pace=0.0)
+        async with table.sit(0, owner=table.owner) as a, table.watch() as w:
+            await a.until(lambda: bool(a.options))
+            assert (await refused(w, "pause", on=True))[0] == "not_yours"
+            await a.say("pause", on=True)
+            await a.until(lambda: any(m["type"] == "table" and m["table"]["paused"] for m in a.heard))
+            before = a.question
+            code, sentence = await refused(a, "choose", question=before, choice=a.options[0]["notation"])
+            assert (code, sentence) == ("not_now", "The table is paused.")
+            assert (await refused(a, "undo"))[0] == "not_now"
+            await a.say("pace", seconds=0.1)
+    async with running(url) as house:
+        async with house.client.sit(table.id, table.tokens[0], owner=table.owner) as a:
+            assert a.welcome["table"]["paused"]
+            assert a.welcome["table"]["pace"] == 0.1
+            assert a.question == before
+            await a.say("pause", on=False)
+            await a.until(lambda: any(m["type"] == "table" and not m["table"]["paused"] for m in a.heard))
+            await a.choose(a.options[0]["notation"])
+
+
+@in_loop
+async def test_wrong_tokens_open_nothing(tmp_path):
+    async with running(database(tmp_path)) as house:
+        table = await house.create()
+        other = await house.create()
+        for token in ("", "x", other.tokens[0], other.owner, table.tokens[0][:-1], "é" * 30):
+            assert (await refusal(house.client.sit(table.id, token).open())).code == "bad_token"
+        assert (await refusal(house.client.sit("nowhere", table.tokens[0]).open())).code == "no_table"
+        problem = await refusal(house.client.sit(table.id, table.tokens[0], protocol=2).open())
+        assert "version 1" in str(problem)
+        rows = house.server.store.read_now(lambda c: str(c.exec_driver_sql("select * from seats").all()))
+        rows += house.server.store.read_now(lambda c: str(c.exec_driver_sql("select * from tables").all()))
+        assert table.tokens[0] not in rows
+        assert table.owner not in rows
+        assert table.spectator not in rows

@@ -1,0 +1,58 @@
+"""A server and a browser for the tests of the page."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+
+from tests.web import finding
+
+sync_api = pytest.importorskip("playwright.sync_api") if not finding.REQUIRED else __import__("playwright.sync_api")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Every test here needs a browser."""
+    for item in items:
+        if "/tests/web/" in item.path.as_posix():
+            item.add_marker(pytest.mark.browser)
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Any]:
+    """The browser."""
+    from playwright.sync_api import sync_playwright
+
+    program = finding.browser()
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=program, args=["--no-sandbox"])
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="session")
+def site(chromium: Any, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
+    """A server for the tests that do not kill it."""
+    from tests.web.people import Site
+
+    found = Site(tmp_path_factory.mktemp("site"))
+    found.start()
+    yield found
+    found.kill()
+
+
+@pytest.fixture
+def window(chromium: Any, site: Any) -> Iterator[Callable[..., Any]]:
+    """Opens windows; at the end they are closed and nothing may have gone wrong in them."""
+    from tests.web.people import Window
+
+    opened = []
+
+    def opener(**settings: Any) -> Any:
+        opened.append(Window(chromium, settings.pop("site", site), **settings))
+        return opened[-1]
+
+    yield opener
+    for one in opened:
+        one.close()

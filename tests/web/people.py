@@ -1,0 +1,106 @@
+"""People at browsers: a server, windows, and what one does at a table."""
+
+from __future__ import annotations
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import httpx
+from playwright.sync_api import Browser, Locator, Page, expect
+
+ROOT = Path(__file__).resolve().parents[2]
+BROKEN = ("Failed to load resource", "WebSocket connection to", "net::ERR")  # what a browser says of a killed server
+
+
+class Site:
+    """A server process that can be killed and started again on the same port with the same database."""
+
+    def __init__(self, folder: Path) -> None:
+        self.database = str(folder / "tables.sqlite")
+        self.port = free_port()
+        self.process: subprocess.Popen[str] | None = None
+
+    @property
+    def url(self) -> str:
+        """Where it is."""
+        return f"http://127.0.0.1:{self.port}/"
+
+    def start(self) -> None:
+        """Start, and wait until it answers."""
+        command = [sys.executable, "-m", "tests.web.serving", str(self.port), self.database]
+        self.process = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True)
+        assert self.process.stdout is not None
+        assert self.process.stdout.readline().strip() == str(self.port)
+
+    def kill(self, how: int = signal.SIGKILL) -> None:
+        """End it at once."""
+        assert self.process is not None
+        os.kill(self.process.pid, how)
+        self.process.wait(20)
+
+    def make(self, **wish: Any) -> dict[str, Any]:
+        """A table."""
+        answer = httpx.post(f"{self.url}api/tables", json={"game": "masters", **wish})
+        assert answer.status_code == 200, answer.text
+        found: dict[str, Any] = answer.json()
+        return found
+
+
+class Window:
+    """One browser window with a storage of its own, which notes what goes wrong."""
+
+    def __init__(self, browser: Browser, site: Site, **settings: Any) -> None:
+        self.context = browser.new_context(**({"viewport": {"width": 1440, "height": 900}} | settings))
+        self.context.set_default_timeout(10_000)
+        self.page: Page = self.context.new_page()
+        self.site = site
+        self.trouble: list[str] = []
+        self.page.on("pageerror", lambda problem: self.trouble.append(str(problem)))
+        self.page.on("console", lambda said: self.trouble.append(said.text) if said.type == "error" else None)
+
+    def open(self, address: str = "") -> Page:
+        """Go to a place on the site, or to a link."""
+        self.page.goto(address if address.startswith("http") else self.site.url + address)
+        return self.page
+
+    def close(self) -> None:
+        """Close, and see that nothing went wrong that was not meant to."""
+        self.context.close()
+        assert [line for line in self.trouble if not line.startswith(BROKEN)] == []
+
+
+def free_port() -> int:
+    """A port that nobody uses."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+def number(page: Page) -> int:
+    """How many choices have been made at the table on the screen."""
+    return int(page.locator("[data-ready]").get_attribute("data-ready") or "-1")
+
+
+def options(page: Page) -> Locator:
+    """The options that the page offers."""
+    return page.locator("[data-option]")
+
+
+def choose(page: Page, at: int = 0) -> int:
+    """Click an option and wait until it has happened; the number of choices afterwards."""
+    expect(options(page).first).to_be_visible()
+    before = number(page)
+    options(page).nth(at).click()
+    expect(page.locator(f'[data-ready="{before}"]')).to_have_count(0)
+    return number(page)
+
+
+def moment(page: Page) -> str:
+    """When the table is."""
+    return page.locator("header.bar h1").inner_text()

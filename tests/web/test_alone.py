@@ -1,0 +1,139 @@
+"""One person at the page: the first click, a turn, reload, undo, keyboard, a telephone, looking back."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.people import choose, moment, number, options
+
+Opener = Callable[..., Any]
+
+
+@pytest.fixture
+def page(window: Opener) -> Any:
+    """A table that was started with one click."""
+    page = window().open()
+    page.get_by_role("button", name="Play now").click()
+    expect(options(page).first).to_be_visible()
+    return page
+
+
+def test_one_click_starts_a_game_and_a_turn_can_be_played(page: Any) -> None:
+    acting = re.compile(r"turn")
+    for _ in range(20):
+        choose(page, options(page).count() - 1)
+        if acting.search(moment(page)):
+            break
+    first = moment(page)
+    for _ in range(20):
+        if moment(page) != first:
+            break
+        choose(page, options(page).count() - 1)
+    assert moment(page) != first
+    assert page.locator('[role="log"] li').count() > 3
+
+
+def test_a_click_on_a_glowing_piece_shows_its_options(page: Any) -> None:
+    for _ in range(20):
+        glowing = page.locator(".cell[data-glow] .cover")
+        if glowing.count() and page.get_by_text("What do you do?").count():
+            break
+        choose(page)
+    before = number(page)
+    cell = page.locator(".cell[data-glow]").filter(has_not=page.locator(".figures button")).first
+    cell.locator(".cover").click()
+    menu = page.locator('[role="dialog"].menu')
+    expect(menu).to_be_visible()
+    menu.locator(".option").first.click()
+    expect(page.locator(f'[data-ready="{before + 1}"]')).to_be_visible()
+    expect(menu).to_have_count(0)
+
+
+def test_a_reload_shows_the_same_question(page: Any) -> None:
+    choose(page)
+    asked, offered, made = page.locator("#question").inner_text(), options(page).all_inner_texts(), number(page)
+    page.reload()
+    expect(options(page).first).to_be_visible()
+    assert page.locator("#question").inner_text() == asked
+    assert options(page).all_inner_texts() == offered
+    assert number(page) == made
+
+
+def test_undo_brings_the_question_back(page: Any) -> None:
+    choose(page)
+    asked, offered, made = page.locator("#question").inner_text(), options(page).all_inner_texts(), number(page)
+    choose(page)
+    page.get_by_role("button", name="Undo").click()
+    expect(page.locator(f'[data-ready="{made}"]')).to_be_visible()
+    assert page.locator("#question").inner_text() == asked
+    assert options(page).all_inner_texts() == offered
+
+
+def test_the_keyboard_is_enough(window: Opener) -> None:
+    page = window().open()
+    page.get_by_role("button", name="Play now").focus()
+    page.keyboard.press("Enter")
+    expect(options(page).first).to_be_visible()
+    before = number(page)
+    page.keyboard.press("1")
+    expect(page.locator('[data-option="1"]')).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.locator(f'[data-ready="{before + 1}"]')).to_be_visible()
+    page.keyboard.press("ArrowDown")
+    assert page.evaluate("document.activeElement.dataset.option || document.activeElement.dataset.piece")
+    page.keyboard.press("u")
+    expect(page.locator(f'[data-ready="{before}"]')).to_be_visible()
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog", name="Keys and symbols")).to_be_visible()
+    page.keyboard.press("Escape")
+    page.keyboard.press("/")
+    expect(page.get_by_role("searchbox")).to_be_focused()
+    page.keyboard.type("museum")
+    expect(page.get_by_role("dialog").get_by_text("Museum").first).to_be_visible()
+
+
+def test_a_hint_marks_an_option(page: Any) -> None:
+    page.get_by_role("button", name="Hint").click()
+    expect(page.locator(".option.hinted")).to_have_count(1)
+
+
+def test_the_token_leaves_the_address(window: Opener, site: Any) -> None:
+    made = site.make()
+    page = window().open(made["seats"][0]["link"])
+    expect(options(page).first).to_be_visible()
+    assert made["seats"][0]["token"] not in page.url
+    assert made["table"] in page.url
+
+
+def test_a_telephone_has_everything_within_reach(window: Opener) -> None:
+    page = window(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True).open()
+    page.get_by_role("button", name="Play now").tap()
+    expect(options(page).first).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    for button in options(page).all():
+        assert (button.bounding_box() or {"height": 0})["height"] >= 43.5
+    before = number(page)
+    options(page).first.tap()
+    expect(page.locator(f'[data-ready="{before + 1}"]')).to_be_visible()
+
+
+def test_looking_back_shows_the_past_and_a_link_leads_there(page: Any) -> None:
+    first = page.locator("#question").inner_text()
+    for _ in range(3):
+        choose(page)
+    page.get_by_role("button", name="Look back").click()
+    slider = page.get_by_role("slider")
+    expect(slider).to_be_visible()
+    page.get_by_role("button", name="To the beginning").click()
+    assert "at=0" in page.url
+    page.reload()
+    expect(slider).to_be_visible()
+    assert slider.input_value() == "0"
+    page.get_by_role("button", name="Back to the present").click()
+    expect(options(page).first).to_be_visible()
+    assert first

@@ -1,0 +1,75 @@
+"""The sources of the page: types, unit tests, size, words in one place, a lock without hosts."""
+
+from __future__ import annotations
+
+import json
+import re
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from tools import web
+
+WEB = Path(__file__).resolve().parents[2] / "web"
+LONGEST = 250
+
+
+def npm(*arguments: str) -> subprocess.CompletedProcess[str]:
+    """Run a script of web/package.json with whatever Node.js built the page."""
+    node = web.find_node(web.ROOT / ".venv-tools" / "bin" / "python")
+    if node is None or not (WEB / "node_modules").exists():
+        pytest.skip("what the page is built with is not installed: run `make web`")
+    command = [str(node), str(web.npm_of(node)), "run", "--silent", *arguments]
+    return subprocess.run(command, cwd=WEB, capture_output=True, text=True, stdin=subprocess.DEVNULL, check=False)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("script", ["check", "test"])
+def test_types_and_unit_tests(script: str) -> None:
+    done = npm(script)
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
+def test_components_are_short() -> None:
+    long = {
+        path.name: lines
+        for path in (WEB / "src").rglob("*")
+        if path.suffix in (".svelte", ".ts") and (lines := path.read_text().count("\n")) > LONGEST
+        if path.name not in ("words.ts",)
+    }
+    assert long == {}
+
+
+def test_words_stand_in_one_catalogue() -> None:
+    """Between tags and in names for screen readers there is nothing that one would read, but for symbols."""
+    found = []
+    for path in (WEB / "src").rglob("*.svelte"):
+        markup = re.sub(r"<(script|style).*?</\1>|<!--.*?-->", "", path.read_text(), flags=re.S)
+        plain = re.sub(r"\{[^{}]*(\{[^{}]*(\{[^{}]*\}[^{}]*)*\}[^{}]*)*\}", "", markup)
+        texts = re.findall(r">([^<>]*)<", plain) + re.findall(r'(?:aria-label|title|placeholder|alt)="([^"]*)"', plain)
+        found += [
+            f"{path.name}: {text.strip()}" for text in texts if re.search(r"[A-Za-z]{3,}", text) and "=" not in text
+        ]
+    assert [line for line in found if not line.endswith("SHA-256")] == []
+
+
+def test_the_page_depends_on_nothing_at_run_time_and_the_lock_names_no_host() -> None:
+    package = json.loads((WEB / "package.json").read_text())
+    assert "dependencies" not in package
+    lock = json.loads((WEB / "package-lock.json").read_text())
+    named = {one["resolved"].split("/")[2] for one in lock["packages"].values() if "resolved" in one}
+    assert named <= {"registry.npmjs.org"}
+
+
+def test_the_client_knows_no_game() -> None:
+    """Only drawings may be made for a game's own names."""
+    names = re.compile(r"vampire:|district:|\bmuseum\b|agnieszka|\bveil\b", re.I)
+    found = [
+        f"{path.name}: {line.strip()}"
+        for path in (WEB / "src").rglob("*")
+        if path.suffix in (".svelte", ".ts") and path.parent.name != "art" and path.name != "words.ts"
+        for line in path.read_text().splitlines()
+        if names.search(line)
+    ]
+    assert found == []

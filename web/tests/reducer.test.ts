@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest'
+import { EMPTY, merged, reduce, whyId, type View } from '../src/protocol/reducer'
+import type { FromServer, Summary } from '../src/protocol/messages'
+import type { Line, Scene } from '../src/protocol/scene'
+
+const line = (n: number, text = `line ${n}`): Line => ({ n, change: 'x', pieces: [], text })
+
+function scene(more: Partial<Scene> = {}): Scene {
+  return {
+    version: 1, game: 'g', title: 'G', seat: 0, moment: { text: '', mood: '', order: [], active: '' }, players: [],
+    areas: [], procedures: [], question: null, log: [], line: 0, ending: null, ...more,
+  }
+}
+
+const shown = (number: number, question: number | null, more: Partial<Scene> = {}, rest: object = {}): FromServer =>
+  ({ type: 'scene', number, question, scene: scene(more), undo: 'free', ...rest }) as FromServer
+
+const after = (...messages: FromServer[]): View => messages.reduce(reduce, EMPTY)
+
+describe('the log', () => {
+  test('grows by what is new', () => {
+    const view = after(shown(0, 0, { log: [line(1)], line: 1 }), shown(1, 1, { log: [line(2), line(3)], line: 3 }))
+    expect(view.lines.map((one) => one.n)).toEqual([1, 2, 3])
+    expect(view.fresh).toBe(2)
+  })
+  test('loses what was taken back', () => {
+    expect(merged([line(1), line(2), line(3)], { log: [], line: 1 }).map((one) => one.n)).toEqual([1])
+    expect(merged([line(1), line(2)], { log: [line(2, 'other')], line: 2 })[1]?.text).toBe('other')
+  })
+  test('is replaced when the whole of it comes', () => {
+    const view = after(shown(0, 0, { log: [line(1)], line: 1 }), shown(1, 1, { log: [line(1), line(2)], line: 2 }, { whole: true }))
+    expect(view.lines.map((one) => one.n)).toEqual([1, 2])
+    expect(view.fresh).toBe(2)
+  })
+})
+
+describe('a question', () => {
+  const why: FromServer = { type: 'why', to: whyId('fight'), numbers: [], odds: [['wins', 0.5]] }
+  test('keeps its numbers while it stays', () => {
+    expect(after(shown(3, 7), why, shown(3, 7)).why['fight']?.odds).toEqual([['wins', 0.5]])
+  })
+  test('forgets numbers, hint, reasons and wishes when it is another one', () => {
+    const wish: FromServer = { type: 'propose', seat: 1, name: 'Bob', notation: 'fight', label: 'Fight' }
+    const before = after(shown(3, 7), why, wish, { type: 'hint', notation: 'fight', label: 'Fight' })
+    expect(before.wishes).toEqual({ fight: ['Bob'] })
+    const view = reduce(before, shown(4, 8))
+    expect([view.why, view.hint, view.reasons, view.wishes]).toEqual([{}, null, null, {}])
+  })
+  test('is answered once: the view waits until something comes back', () => {
+    const view = reduce({ ...after(shown(3, 7)), waiting: true }, { type: 'refused', code: 'not_now', sentence: 'Gone.' })
+    expect(view.waiting).toBe(false)
+    expect(view.notice?.text).toBe('Gone.')
+  })
+})
+
+describe('the end of a connection', () => {
+  const table = { id: 't', seats: [] } as unknown as Summary
+  test('a wrong token and a table that is gone are final', () => {
+    for (const code of ['bad_token', 'no_table']) {
+      expect(after({ type: 'refused', code, sentence: '' }).fatal).toBe(code)
+    }
+  })
+  test('a refused message at the table is not', () => {
+    expect(after(shown(0, 0), { type: 'refused', code: 'not_yours', sentence: '' }).fatal).toBeNull()
+  })
+  test('a newer scene than this page knows is said', () => {
+    expect(after(shown(0, 0, { version: 99 })).fatal).toBe('newer')
+  })
+  test('what the server says before it stops is forgotten at the next welcome', () => {
+    const closing: FromServer = { type: 'closing', sentence: 'Soon.', again: 2 }
+    const welcome: FromServer = { type: 'welcome', protocol: 1, table, role: 'seat', seat: 0, owner: false, theme: { colors: {}, signs: {}, marks: {} } }
+    expect(after(closing).closing?.sentence).toBe('Soon.')
+    expect(after(closing, welcome).closing).toBeNull()
+  })
+})

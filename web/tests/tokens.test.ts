@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { keep, keptTables, readHash, withFacts, withKey, without, writeHash, type Kept } from '../src/protocol/tokens'
+
+test('a link is read, and written again without its token', () => {
+  const place = readHash('#t=abc&k=secret&at=12')
+  expect(place).toEqual({ table: 'abc', token: 'secret', at: 12, view: null })
+  expect(writeHash(place)).toBe('#t=abc&at=12')
+  expect(writeHash({})).toBe('')
+})
+
+test('nonsense in an address is nothing', () => {
+  expect(readHash('#at=-3&t=')).toEqual({ table: null, token: null, at: null, view: null })
+  expect(readHash('#at=soon').at).toBeNull()
+})
+
+test('a new token for a seat replaces the old one, other seats stay', () => {
+  let tables: Kept[] = []
+  tables = withKey(tables, 'a', { token: 'one', role: 'seat', seat: 0 }, 1)
+  tables = withKey(tables, 'a', { token: 'two', role: 'seat', seat: 1 }, 2)
+  tables = withKey(tables, 'a', { token: 'three', role: 'seat', seat: 0 }, 3)
+  expect(tables[0]?.keys.map((key) => key.token)).toEqual(['two', 'three'])
+})
+
+test('the table used last comes first, and can be forgotten', () => {
+  let tables = withKey(withKey([], 'a', { token: '1', role: 'seat', seat: 0 }, 1), 'b', { token: '2', role: 'seat', seat: 0 }, 2)
+  expect(tables.map((kept) => kept.table)).toEqual(['b', 'a'])
+  tables = withFacts(tables, 'a', { over: true })
+  expect(without(tables, 'b')).toEqual([expect.objectContaining({ table: 'a', over: true })])
+})
+
+test('what is kept is read back; damaged storage is an empty list', () => {
+  const store = new Map<string, string>()
+  const storage = { getItem: (key: string) => store.get(key) ?? null, setItem: (key: string, value: string) => void store.set(key, value) }
+  const tables = withKey([], 'a', { token: '1', role: 'seat', seat: null }, 1)
+  keep(storage, tables)
+  expect(keptTables(storage)).toEqual(tables)
+  for (const bad of ['{', '{"a":1}', '[1,null,{"table":3}]']) {
+    store.set('coterie.tables', bad)
+    expect(keptTables(storage)).toEqual([])
+  }
+})
