@@ -40,15 +40,16 @@ mutants: ## break the rules one at a time and see whether the tests notice
 	$(setup) dev
 	@$(BIN)/python tools/mutants.py $(ARGS)
 
-picture: ## draw the picture of the table for the README
+picture: ## draw the pictures of the tables for the README
 	$(setup) dev
 	@$(BIN)/python tools/picture.py $(ARGS)
+	@$(BIN)/python tools/screenshots.py $(ARGS)
 
 lock: ## renew uv.lock after a change of pyproject.toml
 	$(setup) lock
 
 clean: ## remove the environments and everything that was made
-	@rm -rf .venv .venv-tools .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache build dist
+	@rm -rf .venv .venv-tools .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache build dist src/coterie/web web/node_modules
 	@find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 help: ## list these commands

@@ -14,7 +14,7 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 PICTURE = ROOT / "docs" / "table.png"
 SIZES = {1440: 900, 1024: 768, 390: 844}
-SEED, CHOICES = 11, 34
+SEED, CHOICES, OPTIONS = 11, 40, 6
 
 
 def main(arguments: list[str]) -> int:
@@ -50,13 +50,14 @@ def take(browser: Any, site: Any, size: tuple[int, int], target: Path) -> None:
     context = browser.new_context(viewport={"width": size[0], "height": size[1]}, reduced_motion="reduce")
     page = context.new_page()
     page.goto(made["seats"][0]["link"])
-    for _ in range(CHOICES):
+    for made_so_far in range(4 * CHOICES):
         page.locator("[data-option]").first.wait_for()
+        if made_so_far >= CHOICES and page.locator("[data-option]").count() >= OPTIONS:
+            break
         before = page.locator("[data-ready]").get_attribute("data-ready")
         page.keyboard.press("h")
         page.locator(".option.hinted").first.click()
         page.wait_for_function("n => document.querySelector('[data-ready]')?.dataset.ready !== n", arg=before)
-    page.locator("[data-option]").first.wait_for()
     page.locator("[data-option]").first.hover()
     page.wait_for_timeout(900)
     page.screenshot(path=str(target))

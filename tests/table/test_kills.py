@@ -28,8 +28,9 @@ class Player:
         sitting = Client(self.driver.url).sit(self.table, self.token)
         while True:
             try:
+                newest = self.driver.newest.get(self.table, 0)
                 await asyncio.wait_for(sitting.open(), 20)
-                self.compare(sitting)
+                self.compare(sitting, newest)
                 while not sitting.closed:
                     self.look(sitting)
                     if sitting.question is None:
@@ -56,9 +57,8 @@ class Player:
         """Remember what is seen."""
         self.seen = (sitting.question, {**sitting.scene, "log": []}, sitting.number)
 
-    def compare(self, sitting) -> None:
-        """After coming back the list is no shorter, and the same question shows the same."""
-        newest = self.driver.newest.get(self.table, 0)
+    def compare(self, sitting, newest: int) -> None:
+        """After coming back the list is no shorter than what was acknowledged, and the same question shows the same."""
         if sitting.question is not None:
             assert sitting.question >= newest, "something acknowledged was lost"
         if self.seen is not None and self.seen[0] == sitting.question:
@@ -82,10 +82,7 @@ class Driver:
     @property
     def newest(self) -> dict[str, int]:
         """The last acknowledged entry of each table."""
-        found: dict[str, int] = {}
-        for table, n in self.acknowledged:
-            found[table] = max(n, found.get(table, 0))
-        return found
+        return {table: max(n for other, n in self.acknowledged if other == table) for table, _ in self.acknowledged}
 
     async def run(self, kills: int) -> None:
         """Play, kill, start, play on."""

@@ -46,11 +46,10 @@ async def test_chat_is_plain_text_for_all_and_is_there_after_a_restart(tmp_path)
             assert (await refused(a, "chat", text=""))[0] == "bad_message"
             assert (await refused(a, "chat", text="\u200b"))[0] == "bad_message"
             assert (await refused(a, "chat", text="x" * 501))[0] == "bad_message"
-    async with running(url) as house:
-        async with house.client.sit(table.id, table.tokens[1]) as b:
-            assert [line["text"] for line in b.welcome["chat"]] == ["<b>hello</b> there", "boo"]
-            await b.say("chat", text="again")
-            await b.hear("chat")
+    async with running(url) as house, house.client.sit(table.id, table.tokens[1]) as b:
+        assert [line["text"] for line in b.welcome["chat"]] == ["<b>hello</b> there", "boo"]
+        await b.say("chat", text="again")
+        await b.hear("chat")
 
 
 @pytest.mark.parametrize(
@@ -205,7 +204,7 @@ async def test_a_new_link_ends_the_old_one(tmp_path):
             assert (await refusal(table.sit(1).open())).code == "bad_token"
             async with house.client.sit(table.id, new["token"]) as again:
                 assert again.welcome["seat"] == 1
-        await house.server.lobby.sweep(float("inf"))
+        await house.server.lobby.sweep(0, 0)
         assert (await refusal(table.sit(1).open())).code == "bad_token"
 
 
@@ -224,14 +223,13 @@ async def test_a_paused_table_waits_for_its_owner(tmp_path):
             assert (code, sentence) == ("not_now", "The table is paused.")
             assert (await refused(a, "undo"))[0] == "not_now"
             await a.say("pace", seconds=0.1)
-    async with running(url) as house:
-        async with house.client.sit(table.id, table.tokens[0], owner=table.owner) as a:
-            assert a.welcome["table"]["paused"]
-            assert a.welcome["table"]["pace"] == 0.1
-            assert a.question == before
-            await a.say("pause", on=False)
-            await a.until(lambda: any(m["type"] == "table" and not m["table"]["paused"] for m in a.heard))
-            await a.choose(a.options[0]["notation"])
+    async with running(url) as house, house.client.sit(table.id, table.tokens[0], owner=table.owner) as a:
+        assert a.welcome["table"]["paused"]
+        assert a.welcome["table"]["pace"] == 0.1
+        assert a.question == before
+        await a.say("pause", on=False)
+        await a.until(lambda: any(m["type"] == "table" and not m["table"]["paused"] for m in a.heard))
+        await a.choose(a.options[0]["notation"])
 
 
 @in_loop

@@ -3,6 +3,7 @@
 import asyncio
 import hashlib
 import random
+from typing import Any, cast
 
 import coterie
 from coterie.games.masters import GAME as MASTERS
@@ -121,7 +122,7 @@ async def test_what_cannot_be_written_has_not_happened(tmp_path):
         await ann.open()
         await ann.choose(ann.options[0]["notation"])
         question = ann.question
-        store, real = house.server.store, house.server.store._commit
+        store, real = cast(Any, house.server.store), house.server.store._commit
         store._commit = lambda jobs: [OSError("disk full")] * len(jobs)
         await ann.say("choose", question=question, choice=ann.options[0]["notation"])
         await ann.until(lambda: any(message["type"] == "closing" for message in ann.heard))
@@ -198,7 +199,7 @@ async def test_the_lobby_lists_public_tables_until_they_are_over(tmp_path):
         await house.create(name="secret")
         (listed,) = (await house.client.request("GET", "/api/tables"))["tables"]
         assert (listed["id"], listed["name"], listed["title"]) == (shown.id, "friends", "Masters of the Night")
-        await house.server.lobby.sweep(float("inf"))
+        await house.server.lobby.sweep(0, 0)
         assert not house.server.lobby.rooms
         (again,) = (await house.client.request("GET", "/api/tables"))["tables"]
         assert {**again, "asked": None} == {**listed, "asked": None}
@@ -297,7 +298,7 @@ async def test_a_replay_of_a_running_game_is_ones_own(tmp_path):
 
 @in_loop
 async def test_a_record_can_be_opened(tmp_path):
-    state = MASTERS.start({"players": 2}, seed=5)
+    state: Any = MASTERS.start({"players": 2}, seed=5)
     rng = random.Random(6)
     for _ in range(25):
         state.choose(rng.randrange(len(state.question.options)))
@@ -308,7 +309,7 @@ async def test_a_record_can_be_opened(tmp_path):
             assert a.welcome["table"]["marks"] == ["record"]
             assert a.number == 25
             assert a.scene == state.scene(0)
-        await house.server.lobby.sweep(float("inf"))
+        await house.server.lobby.sweep(0, 0)
         async with house.client.sit(made["table"], made["seats"][0]["token"]) as a:
             assert a.number == 25
         for broken in ("", "{}", text.replace("choice", "wish", 1), text.replace('"n":3,', '"n":4,'), text[:-30]):

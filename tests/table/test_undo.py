@@ -1,5 +1,7 @@
 """Taking choices back at a table."""
 
+from typing import Any
+
 import pytest
 
 from coterie.games.masters import GAME as MASTERS
@@ -176,21 +178,20 @@ async def test_undone_choices_stay_undone_after_a_restart(tmp_path):
             await ann.until(lambda: ann.number == 6)
             await ann.choose(ann.options[0]["notation"])
             fingerprint, question, text = table.room.state.fingerprint(), ann.question, ann.scene["question"]
-    async with running(url) as house:
-        async with house.client.sit(table.id, table.tokens[0]) as ann:
-            assert (ann.number, ann.question, ann.scene["question"]) == (7, question, text)
-            assert house.server.lobby.rooms[table.id].state.fingerprint() == fingerprint
+    async with running(url) as house, house.client.sit(table.id, table.tokens[0]) as ann:
+        assert (ann.number, ann.question, ann.scene["question"]) == (7, question, text)
+        assert house.server.lobby.rooms[table.id].state.fingerprint() == fingerprint
 
 
 # ── gestures ────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def notations(s):
+def notations(s: Any) -> list[str]:
     return [option.notation for option in s.question.options]
 
 
 def test_a_gesture_does_not_reach_past_chance():
-    s = MASTERS.start({}, seed=1)
+    s: Any = MASTERS.start({}, seed=1)
     for _ in range(80):
         at = pinned(s)
         if at is not None:
@@ -209,7 +210,7 @@ def test_a_gesture_does_not_reach_past_chance():
 
 
 def test_a_gesture_does_not_answer_for_another_seat():
-    s = MADE_UP.start({"players": 2}, seed=1)
+    s: Any = MADE_UP.start({"players": 2}, seed=1)
     for _ in range(200):
         for i in range(len(s.asked[2])):
             then = s.clone()
@@ -225,7 +226,7 @@ def test_a_gesture_does_not_answer_for_another_seat():
 
 
 def test_a_gesture_is_one_choice_that_is_taken_back_as_one():
-    s = MASTERS.start({}, seed=1)
+    s: Any = MASTERS.start({}, seed=1)
     while (at := free_look(s)) is None:
         s.pick(0)
     then = s.clone()

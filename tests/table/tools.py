@@ -64,11 +64,11 @@ class Table:
         self.tokens: list[str] = [seat["token"] for seat in made["seats"]]
         self.spectator: str = made["spectator"]["token"]
 
-    def sit(self, seat: int, **hello: Any) -> Sitting:
+    def sit(self, seat: int, **hello: Any) -> Any:
         """A connection of a seat."""
         return self.running.client.sit(self.id, self.tokens[seat], **hello)
 
-    def watch(self, **hello: Any) -> Sitting:
+    def watch(self, **hello: Any) -> Any:
         """A connection that only watches."""
         return self.running.client.sit(self.id, self.spectator, **hello)
 
@@ -130,7 +130,7 @@ async def inside(url: str, *, base: str = "http://127.0.0.1", **more: Any) -> As
         await server.lobby.close()
 
 
-async def play(seats: list[Sitting], rng: random.Random, most: int = 10_000) -> int:
+async def play(seats: list[Any], rng: random.Random, most: int = 10_000) -> int:
     """Play at random until the game is over or so many choices are made; how many it were."""
     for made in range(most):
         chooser = await whoever(seats)
@@ -140,7 +140,7 @@ async def play(seats: list[Sitting], rng: random.Random, most: int = 10_000) -> 
     return most
 
 
-async def whoever(seats: list[Sitting]) -> Sitting | None:
+async def whoever(seats: list[Any]) -> Any:
     """The seat that is asked, once all have the same scene; None when the game is over."""
     newest = max(seats, key=lambda seat: seat.question if seat.question is not None else 10**9)
     if newest.question is None:

@@ -9,13 +9,11 @@ import pytest
 
 from tests.web import finding
 
-sync_api = pytest.importorskip("playwright.sync_api") if not finding.REQUIRED else __import__("playwright.sync_api")
-
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Every test here needs a browser."""
+    """Every test here that looks at the page needs a browser."""
     for item in items:
-        if "/tests/web/" in item.path.as_posix():
+        if "/tests/web/" in item.path.as_posix() and item.path.name != "test_sources.py":
             item.add_marker(pytest.mark.browser)
 
 

@@ -137,3 +137,72 @@ def test_looking_back_shows_the_past_and_a_link_leads_there(page: Any) -> None:
     page.get_by_role("button", name="Back to the present").click()
     expect(options(page).first).to_be_visible()
     assert first
+
+
+def test_the_guided_game_speaks_and_can_be_silenced(window: Opener) -> None:
+    page = window().open()
+    page.get_by_role("button", name="First time?").click()
+    guide = page.get_by_role("region", name="Guide")
+    expect(guide).to_contain_text("Good evening")
+    guide.get_by_role("button", name="Go on").click()
+    expect(guide).to_contain_text("glows")
+    guide.get_by_role("button", name="Go on").click()
+    expect(guide).to_contain_text("Fight it")
+    page.get_by_role("button", name="Fight the exposed agents").first.click()
+    expect(guide).to_contain_text("Minions")
+    guide.get_by_role("button", name="No more help").click()
+    expect(guide).to_have_count(0)
+    choose(page)
+    page.get_by_role("button", name="To the start").click()
+    expect(page.get_by_role("button", name="Play now")).to_be_visible()
+    expect(page.get_by_role("button", name="First time?")).to_have_count(0)
+    expect(page.get_by_text("A guided evening")).to_be_visible()
+
+
+def test_the_tables_of_this_browser_can_be_resumed_and_removed(page: Any) -> None:
+    choose(page)
+    page.get_by_role("button", name="To the start").click()
+    mine = page.get_by_role("region", name="Your tables")
+    expect(mine.get_by_text("Your turn")).to_be_visible()
+    mine.get_by_role("button", name="Resume").click()
+    expect(options(page).first).to_be_visible()
+    page.get_by_role("button", name="To the start").click()
+    remove = mine.get_by_role("button", name="Remove")
+    remove.click()
+    expect(mine.get_by_text("Remove for everybody?")).to_be_visible()
+    remove.click()
+    expect(mine.get_by_role("listitem")).to_have_count(0)
+
+
+def test_with_the_setting_every_choice_is_shown_before_it_is_made(page: Any) -> None:
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_label("Ask before every choice").check()
+    page.keyboard.press("Escape")
+    before = number(page)
+    options(page).first.click()
+    expect(page.get_by_role("button", name="Do it")).to_be_visible()
+    assert number(page) == before
+    page.get_by_role("button", name="Do it").click()
+    expect(page.locator(f'[data-ready="{before + 1}"]')).to_be_visible()
+
+
+def test_a_finished_record_can_be_opened_and_watched(window: Opener) -> None:
+    import random
+
+    import coterie
+
+    state, chance = coterie.game("masters").start({}, seed=9), random.Random(9)
+    while not state.over:
+        assert state.question is not None
+        state.choose(chance.randrange(len(state.question.options)))
+    page = window().open()
+    page.get_by_role("button", name="Open a record").click()
+    page.get_by_label("Text of the record").fill(state.record().text)
+    page.get_by_role("button", name="Open it").click()
+    page.get_by_role("button", name="Watch it again").click()
+    slider = page.get_by_role("slider")
+    expect(slider).to_be_visible()
+    page.get_by_role("button", name="To the beginning").click()
+    expect(page.get_by_text("Round 1", exact=False).first).to_be_visible()
+    page.get_by_role("button", name="One step on").click()
+    assert slider.input_value() == "1"

@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 import re
 import subprocess
+import sys
+import zipfile
 from pathlib import Path
 
 import pytest
@@ -63,13 +65,23 @@ def test_the_page_depends_on_nothing_at_run_time_and_the_lock_names_no_host() ->
 
 
 def test_the_client_knows_no_game() -> None:
-    """Only drawings may be made for a game's own names."""
+    """Only drawings and guided games may be made for a game’s own names."""
     names = re.compile(r"vampire:|district:|\bmuseum\b|agnieszka|\bveil\b", re.I)
     found = [
         f"{path.name}: {line.strip()}"
         for path in (WEB / "src").rglob("*")
-        if path.suffix in (".svelte", ".ts") and path.parent.name != "art" and path.name != "words.ts"
+        if path.suffix in (".svelte", ".ts") and path.parent.name not in ("art", "guide") and path.name != "words.ts"
         for line in path.read_text().splitlines()
         if names.search(line)
     ]
     assert found == []
+
+
+def test_the_wheel_carries_the_page(tmp_path: Path) -> None:
+    if not web.is_built():
+        pytest.skip("the page is not built: run `make web`")
+    command = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(tmp_path)]
+    subprocess.run(command, cwd=web.ROOT, check=True, stdout=subprocess.DEVNULL)
+    names = zipfile.ZipFile(next(tmp_path.glob("*.whl"))).namelist()
+    assert "coterie/web/index.html" in names
+    assert any(name.startswith("coterie/web/assets/") and name.endswith(".js") for name in names)

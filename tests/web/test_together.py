@@ -128,3 +128,42 @@ def test_two_seats_in_one_window_have_a_curtain_between_their_hands(window: Open
     expect(page.get_by_role("button", name="Show my cards")).to_be_visible()
     page.get_by_role("button", name="Show my cards").click()
     expect(page.get_by_role("tab", name="Bob")).to_have_attribute("aria-selected", "true")
+
+
+def test_a_new_link_for_a_seat_ends_the_old_one(window: Opener) -> None:
+    ann = window().open()
+    ann.get_by_role("button", name="Set up a table").click()
+    ann.get_by_role("group", name="Seats").get_by_role("button", name="2").click()
+    ann.get_by_role("button", name="Lay the table").click()
+    ann.get_by_role("button", name="Invite").click()
+    bob = window().open(ann.get_by_role("textbox", name="Seat 2").input_value())
+    expect(bob.locator("[data-ready]")).to_be_visible()
+    ann.keyboard.press("Escape")
+    ann.get_by_role("button", name="Seats").click()
+    seats = ann.get_by_role("dialog", name="Seats")
+    seats.get_by_role("button", name="New link").nth(1).click()
+    fresh = seats.get_by_role("textbox", name="New link").input_value()
+    expect(bob.get_by_role("heading", name="This link no longer works")).to_be_visible()
+    bob.goto(fresh)
+    bob.reload()
+    expect(bob.locator("[data-ready]")).to_be_visible()
+    seats.get_by_role("button", name="New link").nth(0).click()
+    expect(seats.get_by_role("textbox", name="New link")).to_have_count(2)
+    ann.reload()
+    expect(ann.locator("[data-ready]")).to_be_visible()
+
+
+def test_who_does_not_decide_can_point_and_propose(window: Opener, site: Any) -> None:
+    made = site.make(seats=PEOPLE, setup={"players": 2}, seed=2)
+    pages = [window().open(seat["link"]) for seat in made["seats"]]
+    for page in pages:
+        expect(page.locator("[data-ready]")).to_be_visible()
+    asked = next(page for page in pages if options(page).count())
+    other = next(page for page in pages if page is not asked)
+    wish = options(asked).last.get_attribute("data-notation")
+    other.get_by_role("textbox", name="Propose").fill(wish)
+    other.get_by_role("button", name="Propose").click()
+    expect(options(asked).last.locator(".wish")).to_be_visible()
+    other.locator(".cell .cover").first.click(position={"x": 8, "y": 40})
+    other.get_by_role("button", name="Point at it").click()
+    expect(asked.get_by_text("points at something")).to_be_visible()

@@ -17,9 +17,11 @@ from coterie.kernel.state import State
 
 
 class Budget(NamedTuple):
-    """How far a search goes: positions kept on a level, levels, ways tried again, and in how many more worlds."""
+    """How far a search goes: positions kept of a level, for each question and in all; levels; ways tried again, and in
+    how many more worlds."""
 
-    width: int = 12
+    width: int = 4
+    level: int = 24
     depth: int = 48
     ways: int = 6
     worlds: int = 5
@@ -146,8 +148,8 @@ def search(root: State, seat: int, budget: Budget) -> list[Way]:
                 ahead(world, index, here)
                 value = value_of(world, seat)
                 asked = world.asked
-                looks = (value, asked and (asked[1], tuple([option[1] for option in asked[2]])))
-                if looks in seen:  # as good, and the same can be done: the same position by another way
+                looks = (value, asked and (asked[1], tuple([option[0] for option in asked[2]])))
+                if looks in seen:  # as good, and the like can be done: most likely the same by another way
                     continue
                 seen.add(looks)
                 after = Way(value, world, (way.steps, way.world, index))
@@ -157,10 +159,25 @@ def search(root: State, seat: int, budget: Budget) -> list[Way]:
                     ends.append(after)
         if not following:
             break
-        following.sort(key=by_value, reverse=True)
-        level = following[: budget.width]
+        level = _kept(following, budget)
     ends.sort(key=by_value, reverse=True)
     return ends or level  # deeper than the budget: what it looks like there must do
+
+
+def _kept(ways: list[Way], budget: Budget) -> list[Way]:
+    """The best ways of a level, a few for each question: positions at different questions do not compare well."""
+    ways.sort(key=by_value, reverse=True)
+    room: dict[Any, int] = {}
+    kept = []
+    for way in ways:
+        prompt = way.world.asked[1]  # type: ignore[index]  # only questions are kept
+        taken = room.get(prompt, 0)
+        if taken < budget.width:
+            room[prompt] = taken + 1
+            kept.append(way)
+            if len(kept) == budget.level:
+                break
+    return kept
 
 
 def again(way: Way, world: State, seat: int) -> float:

@@ -138,10 +138,10 @@ class Sitting:
         self._reader = asyncio.create_task(self._read(self._socket))
         seen = self.scenes
         await self.until(lambda: self.scenes > seen or self.refusal() is not None)
-        problem = self.take("refused")
-        if problem is not None:
+        no = self.take("refused")
+        if no is not None:
             await self.close()
-            raise Refused(problem["code"], problem["sentence"])
+            raise Refused(no["code"], no["sentence"])
 
     async def close(self) -> None:
         """End the connection."""

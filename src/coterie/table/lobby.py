@@ -28,7 +28,7 @@ from coterie.table.thinker import Thinker
 from coterie.table.tokens import Seed, new_seed, new_table, new_token, same, sha256
 
 LOG = logging.getLogger("coterie.table")
-REST = 60.0  # seconds that a table stays in memory when nobody is there
+REST, REST_OVER = 60.0, 5.0  # seconds that a table stays in memory when nobody is there, and when the game is over
 LISTED = 200
 
 
@@ -83,14 +83,15 @@ class Lobby:
 
     async def _sweep(self) -> None:
         while True:
-            await asyncio.sleep(REST / 4)
-            await self.sweep(time.monotonic() - REST)
+            await asyncio.sleep(REST_OVER)
+            await self.sweep(REST, REST_OVER)
 
-    async def sweep(self, before: float) -> None:
-        """Put away the tables where nobody has been since a moment of the monotonic clock."""
+    async def sweep(self, rest: float, over: float) -> None:
+        """Put away the tables where nobody has been for so many seconds, and for fewer where the game is over."""
+        now = time.monotonic()
         for room in list(self.rooms.values()):
             idle = not room.listeners and not room.attendant.busy and not room.lock.locked()
-            if idle and room.used_at < before:
+            if idle and now - room.used_at >= (over if room.state.over else rest):
                 await self._put_away(room)
 
     async def _put_away(self, room: Room) -> None:

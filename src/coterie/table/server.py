@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Iterable, Mapping
+from collections.abc import AsyncIterator, Callable, Iterable, Mapping
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -39,6 +39,7 @@ class Server:
 
     Attributes:
         app: what an ASGI server runs.
+        stop: asks whoever runs it to stop; set while it runs.
     """
 
     def __init__(
@@ -63,6 +64,7 @@ class Server:
             pages.append("/".join(public_url.split("/")[:3]))
         inner = Starlette(routes=self.routes(web), lifespan=self.lifespan, exception_handlers={Exception: broken})
         self.app = Guard(inner, names, pages, prefix)
+        self.stop: Callable[[], None] = lambda: None
 
     def routes(self, web: Path) -> list[BaseRoute]:
         """The requests, the socket, the page."""

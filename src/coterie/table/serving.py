@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import signal
 import socket
 from collections.abc import Callable
+from types import FrameType
 from typing import Any
 
 import uvicorn
@@ -24,6 +26,17 @@ class _Uvicorn(uvicorn.Server):
     def __init__(self, config: uvicorn.Config, server: Server, ready: Callable[[int], None]) -> None:
         super().__init__(config)
         self.own, self.ready = server, ready
+        server.stop = self.end
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Asked to stop once, stop in good order, which is no failure; asked with Ctrl+C again, stop at once."""
+        if self.should_exit and sig == signal.SIGINT:
+            self.force_exit = True
+        self.should_exit = True
+
+    def end(self) -> None:
+        """Stop soon, from any thread."""
+        self.should_exit = True
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Start, and say so."""
@@ -31,6 +44,7 @@ class _Uvicorn(uvicorn.Server):
         if self.started:
             gc.collect()
             gc.freeze()  # what is there now stays: later collections need not look at it
+            gc.set_threshold(20_000, 20, 50)  # positions hold many tuples and no cycles
             self.ready(self.servers[0].sockets[0].getsockname()[1])
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:

@@ -80,7 +80,7 @@ class Store:
             self._held = self._keep()
             with self._engine.begin() as connection:
                 _migrate(connection)
-        except (ArgumentError, NoSuchModuleError, ModuleNotFoundError) as problem:
+        except (ArgumentError, ValueError, NoSuchModuleError, ModuleNotFoundError) as problem:
             self.close()
             raise BadStore(f"“{_shown(self.url)}” is no database that can be used: {_first(problem)}.") from None
         except CommandError:
@@ -230,8 +230,8 @@ def _shown(url: str) -> str:
     """The URL without its password."""
     try:
         return make_url(url).render_as_string(hide_password=True)
-    except ArgumentError:
-        return url
+    except (ArgumentError, ValueError):
+        return f"{url.partition('://')[0]}://…"
 
 
 def _engine(url: str) -> Engine:

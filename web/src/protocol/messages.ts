@@ -2,6 +2,12 @@
 
 import type { Scene, Theme } from './scene'
 
+/** Seconds left for each seat, and the free ones of the question. */
+export interface Clocks {
+  left: number[]
+  free: number | null
+}
+
 export interface SeatInfo {
   seat: number
   kind: string
@@ -65,7 +71,7 @@ export type FromServer =
       undo_asked?: { seat: number; name: string; reason?: string } | null
       chat?: ChatLine[]
     }
-  | { type: 'scene'; number: number; question: number | null; scene: Scene; undo: string; whole?: boolean }
+  | { type: 'scene'; number: number; question: number | null; scene: Scene; undo: string; whole?: boolean; clock?: Clocks }
   | { type: 'table'; table: Summary }
   | { type: 'refused'; to?: string | number | null; code: string; sentence: string }
   | ({ type: 'chat' } & ChatLine)

@@ -1,6 +1,6 @@
 // What a client knows of a table, and how each message changes it. Pure: it can be tested without a browser.
 
-import type { ChatLine, FromServer, NumberPart, Order, Summary } from './messages'
+import type { ChatLine, Clocks, FromServer, NumberPart, Order, Summary } from './messages'
 import { PLAIN_THEME, PROTOCOL_VERSION, SCENE_VERSION, type Line, type Scene, type Theme } from './scene'
 
 export interface Why {
@@ -34,6 +34,7 @@ export interface View {
   fresh: number
   chat: ChatLine[]
   standing: Order[]
+  clock: Clocks | null
   hint: { notation: string; label: string } | null
   why: Record<string, Why>
   reasons: { name: string; sentence: string }[] | null
@@ -66,6 +67,7 @@ export const EMPTY: View = {
   fresh: 0,
   chat: [],
   standing: [],
+  clock: null,
   hint: null,
   why: {},
   reasons: null,
@@ -79,7 +81,7 @@ export const EMPTY: View = {
   links: [],
 }
 
-const FINAL = new Set(['bad_token', 'no_table', 'not_yours', 'bad_protocol'])
+const FINAL = new Set(['bad_token', 'no_table'])
 
 /** The log with new lines; what was taken back is gone from it. */
 export function merged(old: Line[], scene: Pick<Scene, 'log' | 'line'>): Line[] {
@@ -117,6 +119,7 @@ export function reduce(view: View, message: FromServer): View {
         theme: { ...PLAIN_THEME, ...message.theme },
         seedHash: message.seed_hash ?? '',
         hints: message.hints ?? true,
+        undoAsked: message.undo_asked ? { reason: '', ...message.undo_asked } : null,
         standing: message.standing ?? [],
         chat: message.chat ?? [],
         closing: null,
@@ -131,7 +134,7 @@ export function reduce(view: View, message: FromServer): View {
       return {
         ...view,
         waiting: false,
-        fatal: FINAL.has(message.code) && !view.scene ? message.code : message.code === 'bad_token' ? 'bad_token' : view.fatal,
+        fatal: FINAL.has(message.code) ? message.code : message.code === 'bad_message' && !view.table ? 'bad_protocol' : view.fatal,
         notice: String(message.to ?? '').startsWith('why') ? view.notice : notice('refused', message.sentence),
       }
     case 'chat':
@@ -180,13 +183,14 @@ function withScene(view: View, message: Extract<FromServer, { type: 'scene' }>):
     number: message.number,
     question: message.question,
     undo: message.undo,
+    clock: message.clock ?? null,
     lines: message.whole ? scene.log : merged(view.lines, scene),
     fresh: message.whole ? firstNew(view.lines, scene.log) : (scene.log[0]?.n ?? scene.line + 1),
     hint: same ? view.hint : null,
     why: same ? view.why : {},
     reasons: same ? view.reasons : null,
     wishes: same ? view.wishes : {},
-    undoAsked: null,
+    undoAsked: same ? view.undoAsked : null,
     waiting: false,
     fatal: scene.version > SCENE_VERSION ? 'newer' : view.fatal,
   }

@@ -39,7 +39,7 @@ export class Socket {
 
   constructor(
     private readonly table: string,
-    private readonly token: string,
+    private token: string,
     private readonly owner: string,
     private readonly name: string,
     private readonly wire: Wire,
@@ -103,6 +103,11 @@ export class Socket {
     this.tries = 0
     this.socket = null
     this.connect()
+  }
+
+  /** From now on the seat is held by another token. */
+  rekey(token: string): void {
+    this.token = token
   }
 
   send(message: ToServer): boolean {

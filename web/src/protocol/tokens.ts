@@ -18,6 +18,8 @@ export interface Kept {
   made?: unknown
   /** Links to share, known only to whoever created the table. */
   links?: { seat: number | null; link: string }[]
+  /** A guided game: whose guide it is. */
+  guide?: string
   seen: number
   turn?: boolean
   over?: boolean
@@ -68,11 +70,13 @@ function isKept(value: unknown): value is Kept {
   return typeof kept?.table === 'string' && Array.isArray(kept.keys)
 }
 
-export function keep(storage: Pick<Storage, 'getItem' | 'setItem'>, tables: Kept[]): void {
+/** Keep the tables; whether that worked. A browser that keeps nothing still plays, only a reload asks for the link again. */
+export function keep(storage: Pick<Storage, 'getItem' | 'setItem'>, tables: Kept[]): boolean {
   try {
     storage.setItem(KEY, JSON.stringify(tables))
+    return true
   } catch {
-    // A browser that keeps nothing still plays; only a reload asks for the link again.
+    return false
   }
 }
 

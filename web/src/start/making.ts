@@ -1,6 +1,8 @@
 // Making tables: at once, by a form, once more.
 
 import { create } from '../protocol/api'
+import type { Guide } from '../guide/guides'
+import { W } from '../words'
 import type { Summary } from '../protocol/messages'
 import { where } from '../state/place.svelte'
 import { settings } from '../state/settings.svelte'
@@ -31,9 +33,10 @@ interface Made {
 }
 
 /** Lay a table, take one's seats, go there. */
-export async function lay(body: NewTable, mine: number[]): Promise<string> {
+export async function lay(body: NewTable, mine: number[], guide?: string): Promise<string> {
   const found = await create(body)
   tables.created(found, { body, mine } satisfies Made, mine)
+  if (guide) tables.note(found.table, { guide })
   where.go(found.table)
   return found.table
 }
@@ -41,6 +44,10 @@ export async function lay(body: NewTable, mine: number[]): Promise<string> {
 /** The game that starts with one click; what is left out is the game's own default. */
 export const atOnce = (game: string): Promise<string> =>
   lay({ game, seats: [{ kind: 'person', ...(settings.name ? { name: settings.name } : {}) }], pace: settings.pace, hints: true }, [0])
+
+/** The guided game of a game. */
+export const guided = (guide: Guide): Promise<string> =>
+  lay({ game: guide.game, position: guide.position, name: W.guide.name, hints: true }, [0], guide.game)
 
 /** The same table once more, with chance of its own. */
 export async function rematch(table: string, summary: Summary | null): Promise<string> {

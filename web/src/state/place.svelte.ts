@@ -7,6 +7,8 @@ class Where {
   table = $state<string | null>(null)
   at = $state<number | null>(null)
   view = $state<string | null>(null)
+  /** Grows when another token comes for the table that is on the screen. */
+  keys = $state(0)
 
   constructor() {
     this.read()
@@ -17,7 +19,10 @@ class Where {
     const found: Place = readHash(window.location.hash)
     if (found.table && found.token) {
       const known = tables.find(found.table)?.keys.some((key) => key.token === found.token)
-      if (!known) tables.add(found.table, { token: found.token, role: 'seat', seat: null })
+      if (!known) {
+        tables.add(found.table, { token: found.token, role: 'seat', seat: null })
+        this.keys += 1
+      }
       history.replaceState(null, '', this.address({ table: found.table, at: found.at }))
     }
     this.table = found.table

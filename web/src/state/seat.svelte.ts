@@ -79,8 +79,13 @@ export class Seat {
   propose = (notation: string): boolean => this.socket.send({ type: 'propose', notation })
   order = (order: Record<string, unknown>): boolean => this.socket.send({ type: 'order', ...order })
   manage = (seat: number, what: string): boolean => this.socket.send({ type: 'seat', seat, do: what })
+  pace = (seconds: number): boolean => this.socket.send({ type: 'pace', seconds })
   pause = (on: boolean): boolean => this.socket.send({ type: 'pause', on })
   rename = (name: string): boolean => this.socket.send({ type: 'name', name })
+  rekey = (token: string): void => {
+    this.key.token = token
+    this.socket.rekey(token)
+  }
   again = (): void => this.socket.now()
   close = (): void => this.socket.close()
 }

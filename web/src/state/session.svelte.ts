@@ -54,6 +54,19 @@ export class Session {
       }
       tables.note(this.table, { name: message.table.name, title: message.table.title, game: message.table.game })
     }
+    if (view.fatal === 'bad_token' && this.seats.length > 1) {
+      tables.drop(this.table, seat.key.token)
+      this.seats = this.seats.filter((one) => one !== seat)
+      if (seat === this.shown) this.show(this.seats[0] ?? null)
+      return
+    }
+    if (message.type === 'link') {
+      const own = this.seats.find((one) => one.key.role === 'seat' && one.key.seat === message.seat)
+      if (own) {
+        own.rekey(message.token)
+        tables.add(this.table, { token: message.token, role: 'seat', seat: message.seat })
+      }
+    }
     if (message.type === 'scene') this.follow()
   }
 

@@ -5,6 +5,16 @@ import type { Created } from '../protocol/messages'
 
 class Tables {
   list = $state<Kept[]>(keptTables(localStorage))
+  private works = true
+
+  constructor() {
+    window.addEventListener('storage', () => (this.list = this.fresh()))
+  }
+
+  /** What is kept now: another window of this browser may have changed it. */
+  private fresh(): Kept[] {
+    return this.works ? keptTables(localStorage) : this.list
+  }
 
   find(table: string): Kept | undefined {
     return this.list.find((kept) => kept.table === table)
@@ -12,19 +22,25 @@ class Tables {
 
   private set(list: Kept[]): void {
     this.list = list
-    keep(localStorage, list)
+    this.works = keep(localStorage, list)
   }
 
   add(table: string, key: Key): void {
-    this.set(withKey(this.list, table, key, Date.now()))
+    this.set(withKey(this.fresh(), table, key, Date.now()))
   }
 
   note(table: string, facts: Partial<Kept>): void {
-    this.set(withFacts(this.list, table, facts))
+    this.set(withFacts(this.fresh(), table, facts))
+  }
+
+  /** A token has ended; the others of the table stay. */
+  drop(table: string, token: string): void {
+    const keys = this.find(table)?.keys.filter((key) => key.token !== token)
+    if (keys) this.note(table, { keys })
   }
 
   forget(table: string): void {
-    this.set(without(this.list, table))
+    this.set(without(this.fresh(), table))
   }
 
   /** What creating a table answered with: the seats that this browser takes, and the links of the others. */

@@ -228,5 +228,5 @@ def _hunted(s: Masters, w: Weights) -> float:
 
 
 def horizon(s: Masters) -> tuple[object, ...]:
-    """What stays the same while a player looks through its own turn: a night, or a part of the day."""
-    return (s.round, s.night, len(pile(s, "events")))
+    """What stays the same while a player looks through its own turn: the turn of a vampire, or a part of the day."""
+    return (s.round, s.turn, s.night, len(pile(s, "events")))

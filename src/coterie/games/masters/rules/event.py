@@ -150,7 +150,7 @@ def lay(s: Masters, piece: int, zone: str, place: int) -> None:
 
 @step("masters.event_veil")
 def veil(s: Masters) -> None:
-    """After the card: 1 for each inhabited district entered, each missing agent, and the text (M-094 to M-105)."""
+    """Once the card is resolved (M-103): inhabited districts entered, missing agents, the text (M-094 to M-105)."""
     tally = s.tally
     assert tally is not None
     loss = len(tally.entered) + tally.missing + tally.lowered

@@ -1,0 +1,143 @@
+"""The description of the HTTP part for programs, made from what the code knows: `python -m coterie.table.openapi`.
+
+It stands in docs/openapi.json; a test says when it has to be made anew.
+"""
+
+from __future__ import annotations
+
+import sys
+from typing import Any
+
+import msgspec
+
+import coterie
+from coterie.table.messages import STATUS, Create, GivenRecord, Join
+
+TOKEN: list[dict[str, list[str]]] = [{"token": []}]
+ANY: dict[str, Any] = {"type": "object", "additionalProperties": True}
+TEXT: dict[str, Any] = {"type": "string"}
+NUMBER: dict[str, Any] = {"type": "integer"}
+
+# method, path, name, summary, needs a token, query parameters, body, answer, codes of errors
+PATHS: tuple[tuple[str, str, str, str, bool, dict[str, Any], Any, Any, tuple[str, ...]], ...] = (
+    ("get", "/api/hello", "hello", "Versions and the games with their set-up options and themes",
+     False, {}, None, "Versions", ()),
+    ("get", "/api/tables", "list", "The lobby: public tables that are not over", False, {}, None, "Lobby", ()),
+    ("post", "/api/tables", "create", "Make a table", False, {}, Create, "Made",
+     ("bad_options", "bad_position", "bad_pack", "bad_message", "too_large", "too_fast", "too_many")),
+    ("get", "/api/tables/{id}", "summary", "What everybody at a table may know of it",
+     True, {}, None, "Summary", ("bad_token", "no_table")),
+    ("delete", "/api/tables/{id}", "remove", "The owner removes a table", True, {}, None, ANY, ("not_yours", "no_table")),
+    ("post", "/api/tables/{id}/join", "join", "Take the first free seat of a public table",
+     False, {}, Join, "SeatLink", ("not_yours", "not_now", "no_table", "too_fast")),
+    ("get", "/api/tables/{id}/record", "record", "The record as JSON lines, once the game is over",
+     True, {}, None, "application/jsonl", ("not_over", "bad_token", "no_table")),
+    ("get", "/api/tables/{id}/replay", "replay", "One's own scenes so far, one a choice, at most 100 an answer",
+     True, {"from": NUMBER, "seat": NUMBER}, None, "Replay", ("bad_token", "bad_message", "no_table")),
+    ("post", "/api/records", "import", "Make a table of a record", False, {}, GivenRecord, "Made",
+     ("bad_record", "bad_pack", "bad_options", "too_large", "too_fast", "too_many")),
+    ("get", "/api/look", "look", "The text of a card, tile or rule",
+     False, {"game": TEXT, "name": TEXT, "table": TEXT}, None, "Looked", ("bad_message", "bad_options")),
+    ("get", "/api/cards", "cards", "Everything of a game that has a text", False, {"game": TEXT}, None, ANY, ("bad_options",)),
+    ("get", "/api/rulings", "rulings", "The labels of a game's rules", False, {"game": TEXT}, None, ANY, ("bad_options",)),
+)  # fmt: skip
+
+
+def shape(**fields: Any) -> dict[str, Any]:
+    """An object with these fields, all of them there."""
+    return {"type": "object", "properties": fields, "required": list(fields)}
+
+
+def listed(item: Any) -> dict[str, Any]:
+    """A list."""
+    return {"type": "array", "items": item}
+
+
+def ref(name: str) -> dict[str, Any]:
+    """A schema by its name."""
+    return {"$ref": f"#/components/schemas/{name}"}
+
+
+LINK = {"token": TEXT, "link": TEXT}
+ANSWERS: dict[str, Any] = {
+    "Error": shape(error={"type": "string", "enum": sorted(STATUS)}, sentence=TEXT),
+    "Versions": shape(protocol=NUMBER, scene=NUMBER, version=TEXT, games=listed(ANY)),
+    "Summary": shape(
+        id=TEXT, name=TEXT, game=TEXT, title=TEXT, public={"type": "boolean"}, marks=listed(TEXT), over={"type": "boolean"},
+        paused={"type": "boolean"}, trouble=TEXT, seats=listed(ANY), asked={"type": ["integer", "null"]}, spectators=NUMBER,
+        choices=NUMBER, pace={"type": "number"}, hints={"type": "boolean"}, created={"type": "number"},
+        moved={"type": "number"},
+    ),
+    "Lobby": shape(tables=listed(ref("Summary"))),
+    "Made": shape(table=TEXT, owner=TEXT, seats=listed(shape(seat=NUMBER, kind=TEXT, **LINK)), spectator=shape(**LINK)),
+    "SeatLink": shape(table=TEXT, seat=NUMBER, **LINK),
+    "Replay": shape(scenes=listed(ANY), next={"type": ["integer", "null"]}),
+    "Looked": shape(name=TEXT, kind=TEXT, lines=listed(TEXT), mark=TEXT),
+}  # fmt: skip
+
+
+def description() -> dict[str, Any]:
+    """The whole document."""
+    bodies, components = msgspec.json.schema_components(
+        [Create, GivenRecord, Join], ref_template="#/components/schemas/{name}"
+    )
+    del bodies
+    paths: dict[str, Any] = {}
+    for method, path, *rest in PATHS:
+        paths.setdefault(path, {})[method] = operation(path, *rest)
+    return {
+        "openapi": "3.1.0",
+        "info": {
+            "title": "Coterie",
+            "version": coterie.__version__,
+            "summary": "Tables for games of the night",
+            "description": "The HTTP part of a shared table. The WebSocket part is described in protocol.md.",
+            "license": {"name": "MIT", "identifier": "MIT"},
+        },
+        "paths": paths,
+        "components": {
+            "schemas": {**ANSWERS, **dict(sorted(components.items()))},
+            "securitySchemes": {"token": {"type": "http", "scheme": "bearer"}},
+        },
+    }
+
+
+def operation(
+    path: str,
+    name: str,
+    summary: str,
+    token: bool,
+    query: dict[str, Any],
+    body: Any,
+    answer: Any,
+    codes: tuple[str, ...],
+) -> dict[str, Any]:
+    """One method of one path."""
+    parameters = [{"name": "id", "in": "path", "required": True, "schema": TEXT}] if "{id}" in path else []
+    parameters += [{"name": key, "in": "query", "required": False, "schema": kind} for key, kind in query.items()]
+    found: dict[str, Any] = {"operationId": name, "summary": summary, "parameters": parameters}
+    if token:
+        found["security"] = TOKEN
+    if body is not None:
+        found["requestBody"] = {"required": True, "content": {"application/json": {"schema": ref(body.__name__)}}}
+    found["responses"] = {"200": {"description": "done", "content": content(answer)}}
+    for status in sorted({STATUS[code] for code in (*codes, "bad_host")}):
+        told = ", ".join(sorted(code for code in (*codes, "bad_host") if STATUS[code] == status))
+        found["responses"][str(status)] = {"description": told, "content": content("Error")}
+    return found
+
+
+def content(answer: Any) -> dict[str, Any]:
+    """What an answer looks like: the name of a schema, a media type, or a schema itself."""
+    if isinstance(answer, str) and "/" in answer:
+        return {answer: {"schema": TEXT}}
+    return {"application/json": {"schema": ref(answer) if isinstance(answer, str) else answer}}
+
+
+def text() -> str:
+    """The document as it stands in the file."""
+    return msgspec.json.format(msgspec.json.encode(description()), indent=1).decode() + "\n"
+
+
+if __name__ == "__main__":
+    sys.stdout.write(text())

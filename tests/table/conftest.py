@@ -1,0 +1,29 @@
+"""Databases for the tests of the table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from tests.table.databases import MISSING, new_database, postgres
+from tests.table.tools import REQUIRED, database
+
+
+@pytest.fixture(scope="session")
+def postgres_server() -> Iterator[str]:
+    """A PostgreSQL server; the test is skipped where there is none, or fails where one is required."""
+    with postgres() as url:
+        if url is None:
+            if "postgres" in REQUIRED:
+                pytest.fail(MISSING)
+            pytest.skip(MISSING)
+        yield url
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def url(request: pytest.FixtureRequest, tmp_path) -> str:
+    """A new database of each kind."""
+    if request.param == "sqlite":
+        return database(tmp_path)
+    return new_database(request.getfixturevalue("postgres_server"))

@@ -1,0 +1,77 @@
+"""Databases for tests: SQLite always, PostgreSQL where a server can be found or started.
+
+A server is found by `COTERIE_TEST_POSTGRES` (a URL), or started in a folder of its own with `initdb` and `pg_ctl` from the
+path or from where Debian puts them. Root cannot run PostgreSQL; as root it runs as the user `postgres` or `nobody`.
+"""
+
+from __future__ import annotations
+
+import itertools
+import os
+import pwd
+import shutil
+import subprocess
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from sqlalchemy import create_engine, text
+
+MISSING = "PostgreSQL is not here: install the package `postgresql`, or name a server in COTERIE_TEST_POSTGRES"
+_numbers = itertools.count(1)
+
+
+def programs() -> Path | None:
+    """The folder with `initdb` and `pg_ctl`, None where there is none."""
+    found = shutil.which("initdb")
+    places = [Path(found).resolve().parent] if found else []
+    places += sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)
+    return next((place for place in places if (place / "initdb").exists() and (place / "pg_ctl").exists()), None)
+
+
+def user() -> str | None:
+    """The user that runs the server: None for ourselves."""
+    if os.geteuid() != 0:
+        return None
+    names = {entry.pw_name for entry in pwd.getpwall()}
+    return "postgres" if "postgres" in names else "nobody"
+
+
+@contextmanager
+def postgres() -> Iterator[str | None]:
+    """The URL of a PostgreSQL server, None where there can be none."""
+    given = os.environ.get("COTERIE_TEST_POSTGRES")
+    if given:
+        yield given
+        return
+    place = programs()
+    if place is None:
+        yield None
+        return
+    with tempfile.TemporaryDirectory(prefix="coterie-pg-") as name:
+        folder, owner = Path(name), user()
+        if owner is not None:
+            shutil.chown(folder, owner)
+
+        def run(*command: str) -> None:
+            subprocess.run(command, user=owner, cwd=folder, check=True, stdout=subprocess.DEVNULL)
+
+        data = str(folder / "data")
+        run(str(place / "initdb"), "-D", data, "-U", "coterie", "--auth=trust", "-E", "UTF8", "--locale=C")
+        options = f"-c listen_addresses='' -k {folder} -c max_connections=50"
+        run(str(place / "pg_ctl"), "-D", data, "-w", "-l", str(folder / "log"), "-o", options, "start")
+        try:
+            yield f"postgresql://coterie@/postgres?host={folder}"
+        finally:
+            run(str(place / "pg_ctl"), "-D", data, "-w", "-m", "immediate", "stop")
+
+
+def new_database(url: str) -> str:
+    """The URL of a new, empty database of a server."""
+    name = f"t{os.getpid()}_{next(_numbers)}"
+    engine = create_engine(url.replace("postgresql://", "postgresql+psycopg://"), isolation_level="AUTOCOMMIT")
+    with engine.connect() as connection:
+        connection.execute(text(f"create database {name}"))
+    engine.dispose()
+    return url.replace("/postgres?", f"/{name}?")

@@ -1,0 +1,158 @@
+"""How much anybody may ask for."""
+
+import asyncio
+import contextlib
+
+import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from coterie.table.limits import Bucket, Buckets, Limits
+from tests.table.tools import FREE, database, in_loop, inside, refusal, refused, running
+
+
+def test_a_bucket_fills_up_steadily():
+    bucket = Bucket(10, 3)
+    assert [bucket.take() for _ in range(4)] == [True, True, True, False]
+    bucket.at -= 0.11
+    assert [bucket.take() for _ in range(2)] == [True, False]
+    bucket.at -= 100
+    assert [bucket.take() for _ in range(4)] == [True, True, True, False]
+
+
+def test_each_address_has_a_bucket_of_its_own():
+    buckets = Buckets(0.001, 2)
+    assert [buckets.take("a") for _ in range(3)] == [True, True, False]
+    assert buckets.take("b")
+    for n in range(20_000):
+        buckets.take(str(n))
+    assert len(buckets._of) <= 10_000
+
+
+@in_loop
+async def test_messages_that_come_too_fast_are_refused(tmp_path):
+    async with running(database(tmp_path), limits=Limits()) as house:
+        table = await house.create()
+        async with table.sit(0) as ann:
+            for _ in range(60):
+                await ann.say("ping")
+            assert (await ann.hear("refused"))["code"] == "too_fast"
+            await asyncio.sleep(0.3)
+            await ann.choose(ann.options[0]["notation"])
+            try:
+                for _ in range(300):
+                    await ann.say("ping")
+                await ann.hear("closing")
+            except ConnectionError:
+                pass
+            await asyncio.wait_for(ann._socket.wait_closed(), 10)
+
+
+@in_loop
+async def test_tables_are_made_so_fast_and_so_many(tmp_path):
+    async with inside(database(tmp_path), limits=Limits(make_burst=3)) as client:
+        codes = [(await client.post("/api/tables", json={"game": "masters"})).status_code for _ in range(5)]
+        assert codes == [200, 200, 200, 429, 429]
+    async with running(database(tmp_path, "b"), limits=Limits(tables=2)) as house:
+        await house.create()
+        table = await house.create()
+        assert (await refusal(house.create())).code == "too_many"
+        await house.client.request("DELETE", f"/api/tables/{table.id}", token=table.owner)
+        await house.create()
+
+
+@in_loop
+async def test_requests_are_so_large_at_most(tmp_path):
+    async with inside(database(tmp_path)) as client:
+        answer = await client.post("/api/tables", content=b'{"game": "' + b"x" * 2_000_000 + b'"}')
+        assert (answer.status_code, answer.json()["error"]) == (413, "too_large")
+        answer = await client.post("/api/records", content=b" " * 5_000_000)
+        assert answer.status_code == 413
+
+
+@in_loop
+async def test_a_message_is_so_large_at_most(tmp_path):
+    async with running(database(tmp_path)) as house:
+        table = await house.create()
+        async with table.sit(0) as ann:
+            assert (await refused(ann, "choose", question=0, choice="é" * 1990))[0] == "bad_choice"
+            assert (await refused(ann, "choose", question=0, choice="x" * 2001))[0] == "bad_message"
+            await ann.say("chat", text="x" * 20_000)
+            await asyncio.wait_for(ann._socket.wait_closed(), 10)
+        async with table.sit(0) as ann:
+            await ann.choose(ann.options[0]["notation"])
+
+
+@in_loop
+async def test_whoever_says_no_hello_is_sent_away(tmp_path):
+    limits = Limits(hello=0.2)
+    async with running(database(tmp_path), limits=limits) as house:
+        url = f"ws://127.0.0.1:{house.port}/api/socket"
+        async with connect(url) as socket:
+            told = await asyncio.wait_for(socket.recv(), 5)
+            assert "closing" in told
+            await asyncio.wait_for(socket.wait_closed(), 5)
+        for first in ('{"type": "choose", "question": 0, "choice": "x"}', "nonsense", "{}", b"\xff\xfe", "[]"):
+            async with connect(url) as socket:
+                await socket.send(first)
+                assert "bad_message" in str(await asyncio.wait_for(socket.recv(), 5))
+                await asyncio.wait_for(socket.wait_closed(), 5)
+        assert house.server.services.connections == 0
+
+
+@in_loop
+async def test_sockets_from_other_places_are_not_opened(tmp_path):
+    async with running(database(tmp_path)) as house:
+        url = f"ws://127.0.0.1:{house.port}/api/socket"
+        for headers in ({"Origin": "http://evil.example"}, {"Origin": "null"}):
+            assert await status(connect(url, additional_headers=headers)) == 403
+        evil = f"ws://evil.example:{house.port}/api/socket"
+        assert await status(connect(evil, host="127.0.0.1", port=house.port)) == 403
+        async with connect(url, additional_headers={"Origin": f"http://127.0.0.1:{house.port}"}):
+            pass
+
+
+async def status(opening):
+    """The status with which a socket is not opened."""
+    with pytest.raises(InvalidStatus) as caught:
+        await opening
+    return caught.value.response.status_code
+
+
+@in_loop
+async def test_so_many_sockets_and_no_more(tmp_path):
+    limits = Limits(connections=3, listeners=2)
+    async with running(database(tmp_path), limits=limits) as house:
+        table = await house.create()
+        async with table.watch(), table.watch():
+            assert (await refusal(table.watch().open())).code == "too_many"
+            other = await house.create()
+            async with other.sit(0), connect(f"ws://127.0.0.1:{house.port}/api/socket") as socket:
+                assert "This server is full." in str(await socket.recv())
+
+
+@in_loop
+async def test_a_connection_that_does_not_read_is_cut(tmp_path):
+    async with running(database(tmp_path), limits=FREE) as house:
+        table = await house.create(seats=[{}, {}])
+        async with table.sit(0) as ann:
+            slow = table.watch()
+            await slow.open()
+            (listener,) = [one for one in table.room.listeners if one.seat == -1]
+            slow._socket.transport.pause_reading()
+            for n in range(3000):
+                await ann.say("point", piece=f"district:{n}")
+                if listener.ended:
+                    break
+                if n % 100 == 0:
+                    await ann.say("ping")
+                    await ann.hear("pong")
+            async with asyncio.timeout(30):
+                while not listener.ended:
+                    table.room.tell({"type": "point", "seat": 0, "name": "x", "piece": "y" * 1000})
+                    await asyncio.sleep(0)
+            assert len(listener._waiting) <= 201
+            slow._socket.transport.abort()
+            with contextlib.suppress(ConnectionClosed):
+                await slow.close()
+            await ann.choose(ann.options[0]["notation"]) if ann.options else None

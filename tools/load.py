@@ -1,0 +1,255 @@
+"""Measure a server under load on this machine: `make load` (or `ARGS="--minutes 1 --choices 20000"`).
+
+First 200 tables with four clients each, where somebody chooses every two seconds: how long it takes from a choice to the
+scene after it, for each of the four. Then as many choices as were asked for, as fast as they go: how many a second, and
+how the memory of the server grows after the first tenth. The server is a process of its own, on SQLite, on loopback; the
+clients share the machine with it.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import random
+import statistics
+import subprocess
+import sys
+import tempfile
+import threading
+import time
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+
+from coterie.table import serving
+from coterie.table.client import Client
+from coterie.table.limits import Limits
+from coterie.table.messages import PROTOCOL
+from coterie.table.server import Server
+from coterie.table.store import Store
+
+CLIENTS = 4
+VAMPIRES = ["agnieszka", "imre", "nevena", "laszlo"]
+WISH = {"game": "masters", "seats": [{}] * CLIENTS, "setup": {"vampires": VAMPIRES}}
+BUDGET = 50.0  # milliseconds for the 99th percentile
+GROWTH = 0.05
+FREE = Limits(tables=10**9, messages=1e9, burst=1e9, makes=1e9, make_burst=1e9, requests=1e9, request_burst=1e9)
+
+
+class Option(msgspec.Struct):
+    """What the driver reads of an option."""
+
+    notation: str
+
+
+class Asked(msgspec.Struct):
+    """What it reads of a question."""
+
+    seat: int
+    options: list[Option] = []
+
+
+class Scene(msgspec.Struct):
+    """What it reads of a scene."""
+
+    question: Asked | None
+
+
+class Message(msgspec.Struct):
+    """What it reads of a message."""
+
+    type: str
+    question: int | None = None
+    scene: Scene | None = None
+    sentence: str = ""
+
+
+decode = msgspec.json.Decoder(Message).decode
+
+
+class Table:
+    """One table with its clients; a new one is made when a game is over."""
+
+    def __init__(self, load: Load) -> None:
+        self.load = load
+        self.sockets: list[ClientConnection] = []
+        self.asked: Message | None = None
+        self.sent = 0.0
+
+    async def sit(self) -> None:
+        """Make a table and take all seats."""
+        made = await self.load.client.create(**WISH)
+        url = f"{self.load.client.url.replace('http', 'ws', 1)}/api/socket"
+        self.sockets = [await connect(url, compression=None, max_size=None) for _ in made["seats"]]
+        for socket, seat in zip(self.sockets, made["seats"], strict=True):
+            hello = {"type": "hello", "protocol": PROTOCOL, "table": made["table"], "token": seat["token"]}
+            await socket.send(msgspec.json.encode(hello).decode())
+        self.asked = (await asyncio.gather(*(self.scene(socket, None) for socket in self.sockets)))[0]
+
+    async def scene(self, socket: ClientConnection, old: int | None) -> Message:
+        """The next scene with another question."""
+        while True:
+            message = decode(await socket.recv())
+            if message.type == "refused":
+                raise SystemExit(f"The server refuses: {message.sentence}")
+            if message.type == "scene" and (message.question != old or message.question is None):
+                if message.scene is not None and message.scene.question and message.scene.question.options:
+                    self.options = message.scene.question.options
+                return message
+
+    async def choose(self) -> list[float]:
+        """One choice: the seconds until each client has the scene after it."""
+        asked = self.asked
+        if asked is None or asked.question is None:
+            await asyncio.gather(*(socket.close() for socket in self.sockets))
+            await self.sit()
+            asked = self.asked
+        assert asked is not None
+        assert asked.scene is not None
+        assert asked.scene.question is not None
+        choice = self.load.rng.choice(self.options).notation
+        message = {"type": "choose", "question": asked.question, "choice": choice}
+        self.sent = time.perf_counter()
+        await self.sockets[asked.scene.question.seat].send(msgspec.json.encode(message).decode())
+        return await asyncio.gather(*(self.followed(socket, asked.question) for socket in self.sockets))
+
+    async def followed(self, socket: ClientConnection, old: int | None) -> float:
+        """Wait for the scene of one client: the seconds since the choice."""
+        self.asked = await self.scene(socket, old)
+        return time.perf_counter() - self.sent
+
+
+class Load:
+    """The driver."""
+
+    def __init__(self, port: int, pid: int) -> None:
+        self.client, self.pid, self.rng = Client(f"http://127.0.0.1:{port}"), pid, random.Random(1)
+
+    async def tables(self, count: int) -> list[Table]:
+        """So many tables."""
+        found = [Table(self) for _ in range(count)]
+        for table in found:
+            await table.sit()
+        return found
+
+    async def watchable(self, tables: list[Table], seconds: float, every: float) -> list[float]:
+        """One choice a table in so many seconds: all times from a choice to a scene."""
+        took: list[float] = []
+        end = time.perf_counter() + seconds
+
+        async def one(at: int, table: Table) -> None:
+            await asyncio.sleep(every * at / len(tables))
+            following = time.perf_counter()
+            while following < end:
+                took.extend(await table.choose())
+                following += every
+                await asyncio.sleep(max(0.0, following - time.perf_counter()))
+
+        await asyncio.gather(*(one(at, table) for at, table in enumerate(tables)))
+        return took
+
+    async def flat_out(self, tables: list[Table], choices: int) -> tuple[float, list[tuple[int, int]]]:
+        """So many choices: the seconds, and the memory after each twentieth."""
+        made, begun = 0, time.perf_counter()
+        memory = [(0, resident(self.pid))]
+
+        async def one(table: Table) -> None:
+            nonlocal made
+            while made < choices:
+                made += 1
+                await table.choose()
+                if made >= len(memory) * choices / 20:
+                    memory.append((made, resident(self.pid)))
+                    print(f"  {made:>9,} choices  {made / (time.perf_counter() - begun):6.0f}/s  "
+                          f"{memory[-1][1] / 1024:8.1f} MiB", flush=True)  # fmt: skip
+
+        await asyncio.gather(*(one(table) for table in tables))
+        return time.perf_counter() - begun, memory
+
+
+def resident(pid: int) -> int:
+    """The resident memory of a process, in KiB."""
+    told = subprocess.run(["ps", "-o", "rss=", "-p", str(pid)], capture_output=True, text=True, check=True)
+    return int(told.stdout)
+
+
+def serve(folder: str) -> None:
+    """The server's process: it says its port, and ends with its input."""
+    store = Store(str(Path(folder) / "load.sqlite"))
+    store.open()
+    server = Server(store, limits=FREE)
+
+    def until_told() -> None:
+        sys.stdin.read()
+        server.stop()
+
+    threading.Thread(target=until_told, daemon=True).start()
+    serving.run(server, serving.listen("127.0.0.1", 0), lambda port: print(port, flush=True))
+
+
+async def measure(options: argparse.Namespace, port: int, pid: int) -> list[tuple[str, str, str]]:
+    """All figures, as rows of the table that is printed."""
+    load = Load(port, pid)
+    rows: list[tuple[str, str, str]] = []
+    tables = await load.tables(options.tables)
+    print(f"{options.tables} tables with {CLIENTS} clients each", flush=True)
+    if options.minutes:
+        took = sorted(await load.watchable(tables, options.minutes * 60, options.every))
+        high = took[int(len(took) * 0.99)] * 1000
+        rows += [
+            (f"scenes in {options.minutes:g} minutes", f"{len(took):,}", ""),
+            ("choice to scene, median", f"{statistics.median(took) * 1000:.1f} ms", ""),
+            ("choice to scene, 99th percentile", f"{high:.1f} ms", verdict(high < BUDGET, f"under {BUDGET:g} ms")),
+            ("choice to scene, longest", f"{took[-1] * 1000:.1f} ms", ""),
+            ("memory of the server", f"{resident(pid) / 1024:.0f} MiB", ""),
+        ]
+    if options.choices:
+        seconds, memory = await load.flat_out(tables, options.choices)
+        warm = next(kib for made, kib in memory if made >= options.choices * options.warm)
+        growth = memory[-1][1] / warm - 1
+        rows += [
+            (f"{options.choices:,} choices flat out", f"{options.choices / seconds:.0f}/s", ""),
+            ("memory after warm-up", f"{warm / 1024:.0f} MiB", ""),
+            ("memory at the end", f"{memory[-1][1] / 1024:.0f} MiB", verdict(growth < GROWTH, "grows by less than 5%")),
+            ("growth", f"{growth:+.1%}", ""),
+        ]
+    return rows
+
+
+def verdict(fine: bool, wanted: str) -> str:
+    """What was wanted, and whether it was reached."""
+    return f"{'reached' if fine else 'MISSED'}: {wanted}"
+
+
+def main() -> int:
+    """Run it and print the table."""
+    parser = argparse.ArgumentParser(description="Measure a server under load on this machine.")
+    parser.add_argument("--tables", type=int, default=200)
+    parser.add_argument("--every", type=float, default=2.0, help="seconds between two choices at a table")
+    parser.add_argument("--minutes", type=float, default=10.0)
+    parser.add_argument("--choices", type=int, default=1_000_000)
+    parser.add_argument("--warm", type=float, default=0.1, help="the part of the choices that is warm-up")
+    parser.add_argument("--serve", help=argparse.SUPPRESS)
+    options = parser.parse_args()
+    if options.serve:
+        serve(options.serve)
+        return 0
+    with tempfile.TemporaryDirectory() as folder:
+        command = [sys.executable, __file__, "--serve", folder]
+        with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as process:
+            assert process.stdin is not None
+            assert process.stdout is not None
+            try:
+                rows: list[Any] = asyncio.run(measure(options, int(process.stdout.readline()), process.pid))
+            finally:
+                process.stdin.close()
+    print()
+    for name, value, remark in rows:
+        print(f"{name:<36}{value:>14}  {remark}".rstrip())
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,77 @@
+// Guided games: a prepared position of a game, and what is said when something can be done or happens for the first
+// time. They are data: whoever brings a game can bring one.
+
+export interface Tip {
+  id: string
+  /** Said when an option of this form is offered, when such a change is in the log, or (with neither) at the start. */
+  option?: RegExp
+  change?: string
+  /** Said only when it happens for so many times. */
+  times?: number
+  text: string
+  /** What lights up meanwhile: ids of areas or pieces. */
+  light?: string[]
+}
+
+export interface Guide {
+  game: string
+  position: string
+  tips: Tip[]
+  /** The tip after which the guide says no more. */
+  last: string
+}
+
+const POSITION = `position: masters
+vampires: agnieszka railway_station blood 3 kills 1, ishtvan night_club blood 4 kills 3, mila museum blood 4 kills 2
+city: railway_station museum cathedral night_club asylum newspaper slums police_station city_hall
+museum: exposed 1, minions 1
+cathedral: hidden 1
+night_club: hidden 2, minions 1
+slums: minions 1
+veil: 6
+round: 1
+dice: 6 5 4 3 3 2 |
+lead: mila
+events: I-14, I-01, I-17, I-06, I-09, II-05, II-09, III-04
+relics: raven_cloak, iron_maiden, obsidian_mirror, bone_die
+now: turn mila 2
+`
+
+const masters: Guide = {
+  game: 'masters',
+  position: POSITION,
+  last: 'enough',
+  tips: [
+    {
+      id: 'city',
+      text: 'Good evening. This is your city, and these three vampires are yours. Agents of the Inquisition come every day. You win when each vampire has placed its dread sigil and the Blood Moon ritual begins; you lose when the veil is gone.',
+      light: ['city', 'clan'],
+    },
+    {
+      id: 'glow',
+      text: 'It is night, and Mila acts. Whatever glows can be used: click it, or take an option from the list. Rest on an option to see what it costs. Nothing can go wrong: Undo takes it back, Hint shows what a bot would do.',
+    },
+    {
+      id: 'fight',
+      option: /^fight$/,
+      text: 'An exposed agent stands in Mila’s district. Fight it! Each exposed agent takes one die: 5 or 6 kills it, 3 or 4 kills it and costs blood, 1 or 2 costs blood and the agent lives.',
+      light: ['dice'],
+    },
+    { id: 'die', option: /^die /, text: 'Choose a die. At night you may use any, so the high ones are worth saving for when you need them.', light: ['dice'] },
+    { id: 'minions', option: /^\d+$/, text: 'Minions may come along. They hold districts, and in a fight one can be given up together with an agent.' },
+    { id: 'kills', change: 'kills', text: 'A kill. The more of them a vampire has, the more it can do: hunt for blood at 1, carry a relic at 2, its dark ability at 6, its sigil at 9.', light: ['clan'] },
+    { id: 'expose', option: /^expose$/, text: 'The agents here are hidden. Expose them first; then they can be fought.' },
+    { id: 'hunt', option: /^hunt$/, text: 'Blood is strength. A vampire without blood lies down until its next turn, which costs veil. Hunting brings blood back.', light: ['clan'] },
+    { id: 'recruit', option: /^recruit$/, text: 'A minion makes the veil thicker and holds the district. At the end the ritual needs as many minions as there are vampires.', light: ['veil'] },
+    { id: 'activate', option: /^activate /, text: 'Many districts have an effect of their own. The moon says what it costs by night; the sun marks those that take effect by themselves each day.' },
+    { id: 'day', change: 'day', text: 'Morning. First the districts with a sun take effect; then an event card sends agents to three districts. How many, the veil track says.', light: ['veil', 'play'] },
+    { id: 'veil', change: 'veil lowered', text: 'The veil has fallen. At 3 and below more agents come each day; at 0 the game is lost. Recruiting raises it.', light: ['veil'] },
+    { id: 'combat', change: 'combat', text: 'A fight. By day the lowest die must be used, so do not leave a vampire alone among three agents at dawn.', light: ['dice'] },
+    { id: 'night', change: 'night', text: 'Night again. The leader acts first, then the others in turn order. The crown has passed on.' },
+    { id: 'relic', change: 'relic drawn', text: 'A relic. Whoever has enough kills can carry it; rest on it to read what it does.' },
+    { id: 'second', change: 'day', times: 2, text: 'The second day. Districts that agents hold cost you; districts that your minions hold help you. The little flags show who holds what.', light: ['city'] },
+    { id: 'enough', change: 'day', times: 3, text: 'That was it: you know the game. Play on from here, or lay a table of your own from the first page. The book above has every card and rule. Good night.' },
+  ],
+}
+
+export const GUIDES: Record<string, Guide> = { masters }
