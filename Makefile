@@ -4,7 +4,7 @@ SHELL := /bin/sh
 MAKEFLAGS += --no-print-directory
 unexport PYTHONPATH PYTHONHOME VIRTUAL_ENV
 .DEFAULT_GOAL := help
-.PHONY: play web test check bench mutants picture lock clean help
+.PHONY: play web test check bench mutants picture load lock clean help
 
 GAME ?= masters
 ARGS ?=
@@ -44,6 +44,11 @@ picture: ## draw the pictures of the tables for the README
 	$(setup) dev
 	@$(BIN)/python tools/picture.py $(ARGS)
 	@$(BIN)/python tools/screenshots.py $(ARGS)
+
+load: ## measure the server under load, kill it 1,000 times, send it 100,000 hostile messages (an hour)
+	$(setup) dev
+	@$(BIN)/python tools/load.py $(ARGS)
+	@COTERIE_DEEP=1 $(BIN)/python -m pytest -n $(WORKERS) tests/table/test_kills.py tests/table/test_hostile.py
 
 lock: ## renew uv.lock after a change of pyproject.toml
 	$(setup) lock

@@ -8,6 +8,7 @@ from coterie.kernel.state import State
 from coterie.kernel.steps import STEPS
 
 ROOMS = Path(coterie.__file__).parent
+NO_STATE = ("seat",)  # a seat of a shared table is no state of a game
 MUTATORS = {
     "add", "append", "clear", "discard", "extend", "insert", "pop", "popitem", "remove", "reverse", "setdefault",
     "sort", "update",
@@ -28,6 +29,8 @@ def writes(tree: ast.AST, fields: frozenset[str]) -> list[tuple[int, str]]:
             if not isinstance(_bare(targets[0]), ast.Attribute):
                 continue
         elif isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "setattr":
+            if ast.unparse(node.args[0]) in NO_STATE:
+                continue
             found.append((node.lineno, "setattr"))
             continue
         else:

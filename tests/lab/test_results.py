@@ -6,6 +6,7 @@ import subprocess
 import sys
 import time
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -35,7 +36,7 @@ def test_games_of_a_run_differ_and_follow_from_its_seed():
 @pytest.mark.parametrize("number", range(3))
 def test_a_game_can_be_rebuilt_from_its_row(number):
     row = single.play_number(HEAD, number)
-    again = single.rebuild(row)
+    again: Any = single.rebuild(row)
     assert (again.fingerprint(), again.reason, again.round) == (row["fingerprint"], row["reason"], row["rounds"])
 
 

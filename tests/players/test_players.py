@@ -1,6 +1,7 @@
 """Players: the same choice in worlds that their seat cannot tell apart, and better than chance."""
 
 import random
+from typing import Any
 
 import pytest
 
@@ -14,7 +15,7 @@ GAME = coterie.game("masters")
 def position(seed: int, choices: int):
     """A position after some random choices."""
     rng = random.Random(seed)
-    s = GAME.start({"players": 2}, seed=seed)
+    s: Any = GAME.start({"players": 2}, seed=seed)
     for _ in range(choices):
         before = s.clone()
         s.pick(rng.randrange(len(s.asked[2])))
@@ -40,7 +41,7 @@ def test_the_same_choice_in_worlds_that_the_seat_cannot_tell_apart(name, seed, c
 
 
 def test_greedy_takes_the_ritual_when_it_is_there():
-    s = GAME.read(
+    s: Any = GAME.read(
         "position: masters\n"
         "vampires: imre museum blood 2 kills 9, mila museum blood 3 kills 9\n"
         "museum: minions 2, sigil imre\nslums: sigil mila\nasylum: hidden 2\nveil: 1\nevents: III-01\n"
@@ -51,7 +52,7 @@ def test_greedy_takes_the_ritual_when_it_is_there():
 
 
 def test_greedy_does_not_lose_the_game_by_a_wild_hunt_at_the_last_veil():
-    s = GAME.read(
+    s: Any = GAME.read(
         "position: masters\nvampires: imre museum blood 1 kills 4, mila slums blood 4 kills 1\nveil: 1\n"
         "events: III-01\nnow: turn imre 1"
     )

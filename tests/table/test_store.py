@@ -7,12 +7,14 @@ import sys
 
 import pytest
 from alembic.autogenerate import compare_metadata
+from alembic.config import Config
 from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import event, select, text
 from sqlalchemy.exc import IntegrityError
 
 from coterie.table.schema import INSERT_MOVE, METADATA, MOVES
-from coterie.table.store import BadStore, Store, default_url
+from coterie.table.store import HEAD, BadStore, Store, default_url
 from tests.table.process import ROOT
 from tests.table.tools import in_loop, play, running
 
@@ -96,6 +98,12 @@ def test_the_migrations_make_the_schema_that_the_code_knows(url):
         assert compare_metadata(MigrationContext.configure(connection), METADATA) == []
     store.close()
     opened(url).close()  # once more, with nothing to be done
+
+
+def test_the_newest_migration_is_the_one_that_the_store_knows():
+    config = Config()
+    config.set_main_option("script_location", "coterie.table:migrations")
+    assert ScriptDirectory.from_config(config).get_heads() == [HEAD]
 
 
 def test_one_server_at_a_time(url):

@@ -9,5 +9,6 @@
 | chance, rows, codec | one integer of chance, fast rows, canonical bytes |
 | chronicle, phrases, scenes | what happened, the words for it, the table as one seat sees it |
 | records, positions, history | replaying, positions as text, taking back |
+| lookahead | taking an option in a world of one's own, no further than the turn |
 | game, ledger, errors | what a game tells the kernel, its numbered rules, the sentences for users |
 """

@@ -281,6 +281,14 @@ class Game:
             return f"It is possible: {', '.join(sorted(possible))}."
         return f"The question does not offer “{action}”; this game gives no closer reason."
 
+    def reasons(self, s: Any, seat: int) -> list[tuple[str, str]]:
+        """What a player would expect and cannot do now: the name of each action, and why not as a sentence."""
+        return []
+
+    def odds(self, s: Any, raw: RawOption) -> list[tuple[str, float]]:
+        """What chance may make of an option: texts and their shares, 0 to 1; [] where no chance is met at once."""
+        return []
+
     def contributors(self, s: Any, raw: RawOption) -> list[Number]:
         """The numbers behind an option, each with its parts."""
         return []

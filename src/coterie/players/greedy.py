@@ -13,6 +13,7 @@ from operator import attrgetter
 from typing import Any, NamedTuple
 
 from coterie.kernel.knowledge import knows
+from coterie.kernel.lookahead import ahead
 from coterie.kernel.state import State
 
 
@@ -98,33 +99,6 @@ def value_of(s: State, seat: int) -> float:
 def unsure(s: State, root: State) -> bool:
     """Whether luck was met on the way to a position, or comes before anybody is asked again."""
     return s.dice != root.dice or s.learnt != root.learnt or (s.asked is None and s.result is None)
-
-
-def ahead(s: State, index: int, here: object) -> None:
-    """Take an option and play on until somebody is asked, the game is over, or the turn is: before what comes then.
-
-    Args:
-        s: a sampled world at a question; it is changed, and can be played on when the turn was over first.
-        index: the option.
-        here: the horizon of the turn.
-    """
-    todo, following, game = s.todo, s.next, s.game
-    option = s.asked[2][index]  # type: ignore[index]  # it is at a question
-    s.asked = None
-    todo.pop()
-    todo += option[2][::-1]
-    while todo and s.result is None:
-        now = todo.pop()
-        now[0](s, *now[1:])
-        if s.asked is not None:
-            todo.append(now)
-            return
-        if following:
-            following.reverse()
-            todo += following
-            following.clear()
-        if game.horizon(s) != here:
-            return
 
 
 def search(root: State, seat: int, budget: Budget) -> list[Way]:

@@ -98,7 +98,8 @@ class Lobby:
         """Forget a table that lies on the disk; with a snapshot, so that another version can go on from here."""
         room.attendant.stop()
         async with room.lock:
-            if self.rooms.get(room.meta.id) is room and not room.listeners:
+            gone = self.rooms.get(room.meta.id) is room and not room.listeners
+            if gone:
                 del self.rooms[room.meta.id]
             if room.entries > room.kept and not room.trouble and not room.state.over:
                 state = room.state
@@ -107,6 +108,8 @@ class Lobby:
                     await self.store.write(*shot)
                 except Exception:  # the list is on the disk, that is what counts
                     LOG.exception("table %s: no snapshot", room.meta.id)
+            if gone:
+                room.past.forget()
 
     # ── finding ─────────────────────────────────────────────────────────────────────────────────────────────────
 

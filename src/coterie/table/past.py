@@ -59,6 +59,11 @@ class Past(History[State]):
         twin._past = self._past[:]
         return twin
 
+    def forget(self) -> None:
+        """Let go of all earlier positions, once nobody takes back any more."""
+        self._past.clear()
+        self._future.clear()
+
     def seats_since(self, gestures: int) -> set[int]:
         """Who made the last gestures."""
         return {before.asked[0] for before in self._past[-gestures:] if before.asked is not None}

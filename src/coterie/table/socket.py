@@ -134,15 +134,15 @@ class Socket:
     async def heard(self, room: Room, listener: Listener, text: str | bytes) -> None:
         """One message; what cannot be done is refused, and a client with an old question gets the new one."""
         question = room.entries
+        message: messages.Message | None = None
         to: Any = None
         try:
             message = messages.read(text)
             to = message.id
             await self.do(room, listener, message)
         except CoterieError as problem:
-            listener.send(refused(to if to is not None else messages.label_of(text), problem))
-            asked = getattr(problem, "code", "") in ("not_now", "not_yours") and b"choose" in encode_(text)
-            if asked or question != room.entries:
+            listener.send(refused(to if message is not None else messages.label_of(text), problem))
+            if question != room.entries or (isinstance(message, messages.Choose) and message.question != room.entries):
                 room.show_to(listener)
         except Exception:
             LOG.exception("table %s: a message could not be answered", room.meta.id)
@@ -224,11 +224,6 @@ class Socket:
         """Close, whoever was first."""
         with suppress(*GONE):
             await self.websocket.close(code)
-
-
-def encode_(text: str | bytes) -> bytes:
-    """A message as bytes, whatever came."""
-    return text.encode("utf-8", "replace") if isinstance(text, str) else text
 
 
 def refused(to: Any, problem: CoterieError) -> dict[str, Any]:

@@ -16,10 +16,7 @@ from pathlib import Path
 from typing import IO, Any, TypeVar
 
 import platformdirs
-from alembic import command
-from alembic.config import Config
-from alembic.util import CommandError
-from sqlalchemy import Connection, Engine, create_engine, event, text
+from sqlalchemy import Connection, Engine, create_engine, event, inspect, text
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError, SQLAlchemyError
 
@@ -30,6 +27,7 @@ T = TypeVar("T")
 Statement = tuple[Any, Any]  # an SQL statement and its parameters (or rows of them)
 Job = tuple[Sequence[Statement], "asyncio.Future[None]"]
 
+HEAD = "0001"  # the newest migration
 AT_ONCE = 1000  # jobs in one transaction, at most
 ADVISORY_LOCK = 0x636F7465  # PostgreSQL's key for "a Coterie server uses this database"
 
@@ -83,9 +81,6 @@ class Store:
         except (ArgumentError, ValueError, NoSuchModuleError, ModuleNotFoundError) as problem:
             self.close()
             raise BadStore(f"“{_shown(self.url)}” is no database that can be used: {_first(problem)}.") from None
-        except CommandError:
-            self.close()
-            raise BadStore("The database was made by a newer version of Coterie. Update, or name another.") from None
         except (SQLAlchemyError, OSError) as problem:
             self.close()
             raise BadStore(f"The database {_shown(self.url)} cannot be opened: {_first(problem)}.") from None
@@ -269,10 +264,26 @@ def _locked_file(path: Path) -> IO[bytes]:
 
 
 def _migrate(connection: Connection) -> None:
+    """Bring the schema up to date. Alembic is imported only where something is to be done.
+
+    Raises:
+        BadStore: the schema is one that this version does not know.
+    """
+    if inspect(connection).has_table("alembic_version"):
+        now = connection.scalar(text("select version_num from alembic_version"))
+        if now == HEAD:
+            return
+    from alembic import command
+    from alembic.config import Config
+    from alembic.util import CommandError
+
     config = Config()
     config.set_main_option("script_location", "coterie.table:migrations")
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    try:
+        command.upgrade(config, "head")
+    except CommandError:
+        raise BadStore("The database was made by a newer version of Coterie. Update, or name another.") from None
 
 
 def _first(problem: BaseException) -> str:

@@ -78,8 +78,7 @@ def why(room: Room, listener: Listener, choice: str, to: Any) -> None:
         {"name": number.name, "total": number.total, "parts": [list(part) for part in number.parts]}
         for number in room.game.contributors(room.state, raw)
     ]
-    tell_odds = getattr(room.game, "odds", None)
-    odds = [list(pair) for pair in tell_odds(room.state, raw)] if tell_odds is not None else []
+    odds = [list(pair) for pair in room.game.odds(room.state, raw)]
     listener.send({"type": "why", "to": to, "numbers": numbers, "odds": odds})
 
 
@@ -89,8 +88,7 @@ def why_not(room: Room, listener: Listener, action: str, to: Any) -> None:
     if action:
         found = [(action, room.game.why_not(room.state, listener.seat, clean(action, 200)))]
     else:
-        tell = getattr(room.game, "reasons", None)
-        found = list(tell(room.state, listener.seat)) if tell is not None else []
+        found = room.game.reasons(room.state, listener.seat)
     reasons = [{"name": name, "sentence": sentence} for name, sentence in found]
     listener.send({"type": "why_not", "to": to, "reasons": reasons})
 

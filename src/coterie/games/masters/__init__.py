@@ -237,6 +237,14 @@ class MastersGame(Game):
         """Why an action cannot be taken now."""
         return explain.why_not(self, s, action)
 
+    def reasons(self, s: Any, seat: int) -> list[tuple[str, str]]:
+        """The actions of a night turn that cannot be taken now, each with its reason."""
+        return explain.reasons(self, s)
+
+    def odds(self, s: Any, raw: RawOption) -> list[tuple[str, float]]:
+        """What the dice may do to an option."""
+        return explain.odds(self, s, raw[0])
+
     def contributors(self, s: Any, raw: RawOption) -> list[Number]:
         """The numbers behind an option."""
         return explain.contributors(self, s, raw)

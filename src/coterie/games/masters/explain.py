@@ -9,9 +9,11 @@ from coterie.games.masters import abilities, numbers
 from coterie.games.masters.rules import actions
 from coterie.games.masters.rules.combat import modified
 from coterie.games.masters.state import NEIGHBOURS, Masters
+from coterie.games.masters.words.deeds import Reroll
 from coterie.kernel import ledger
 from coterie.kernel.questions import RawOption
 from coterie.kernel.scenes import Looked, Number
+from coterie.words.nodes import walk
 
 if TYPE_CHECKING:
     from coterie.games.masters import MastersGame
@@ -136,6 +138,29 @@ def why_not(game: MastersGame, s: Masters, action: str) -> str:
     if s.asked is not None and s.asked[1][0] != "act":
         return f"{CALLED[name]} would be possible, but another question comes first."
     return f"{CALLED[name]} is possible now."
+
+
+def reasons(game: MastersGame, s: Masters) -> list[tuple[str, str]]:
+    """The actions of a night turn that cannot be taken now, each with its reason; [] at any other question."""
+    if s.turn < 0 or s.asked is None or s.asked[1][0] != "act":
+        return []
+    found = [(name, actions.why_not(s, s.turn, name)) for name in CALLED]
+    return [
+        (CALLED[name], f"{game.phrase(s, reason[0], reason[1:], short=False)}.") for name, reason in found if reason
+    ]
+
+
+def odds(game: MastersGame, s: Masters, word: str) -> list[tuple[str, float]]:
+    """What the dice may do to an option: a reserve that it would use up is rolled anew (M-045), or a card rolls it."""
+    assert s.asked is not None
+    prompt, about = s.asked[1]
+    if word == "fight" and s.city[s.clan[s.turn].district].exposed >= len(s.ready):
+        rolled = len(s.ready) + len(s.spent)
+    elif prompt == "may" and word == "yes" and Reroll() in walk(about):
+        rolled = len(s.ready)
+    else:
+        return []
+    return [(f"{rolled} dice are rolled anew, and a 5 or 6 is among them", 1 - (2 / 3) ** rolled)]
 
 
 def taken_apart(words: str) -> tuple[str, str]:

@@ -1,0 +1,69 @@
+"""Result files: their columns, their kinds, and what they cannot be."""
+
+from typing import Any
+
+import pytest
+
+from coterie.lab import results
+from coterie.lab.results import COLUMNS, BadResults, MissingExtra
+from coterie.lab.single import make_head, play_number, rebuild
+
+
+@pytest.fixture(scope="module")
+def rows():
+    head = make_head("masters", {"difficulty": "hard"}, ["random"], 5)
+    return [play_number(head, number) for number in range(4)]
+
+
+def test_a_row_has_the_columns(rows):
+    assert [list(row) for row in rows] == [[column.name for column in COLUMNS]] * 4
+
+
+@pytest.mark.parametrize("suffix", results.SUFFIXES)
+def test_what_is_written_is_read(rows, tmp_path, suffix):
+    path = tmp_path / f"results{suffix}"
+    results.write(reversed(rows), path)
+    assert results.read(path) == rows
+    assert [p.name for p in tmp_path.iterdir()] == [path.name]
+
+
+def test_types_of_the_columns(rows):
+    pl = results.extra()
+    kinds = {"text": pl.String, "integer": pl.Int64, "boolean": pl.Boolean}
+    assert list(results.frame(rows).schema.values()) == [kinds[column.type] for column in COLUMNS]
+
+
+def test_a_game_is_rebuilt_from_its_row(rows, tmp_path):
+    results.write(rows, tmp_path / "r.parquet")
+    for row in results.read(tmp_path / "r.parquet"):
+        s: Any = rebuild(row)
+        assert (s.fingerprint(), s.reason, s.round) == (row["fingerprint"], row["reason"], row["rounds"])
+
+
+def test_a_greedy_game_is_rebuilt_from_its_row():
+    row = play_number(make_head("masters", {"vampires": "imre,mila", "difficulty": "hard"}, ["greedy"], 2), 1)
+    assert rebuild(row).fingerprint() == row["fingerprint"]
+
+
+def test_an_unknown_suffix_and_a_missing_folder(tmp_path):
+    with pytest.raises(BadResults, match=r"\.parquet, \.csv or \.jsonl"):
+        results.check_path(tmp_path / "results.xlsx")
+    with pytest.raises(BadResults, match="no folder"):
+        results.check_path(tmp_path / "nowhere" / "results.csv")
+
+
+def test_a_file_that_is_none(tmp_path):
+    path = tmp_path / "results.parquet"
+    path.write_text("no parquet")
+    with pytest.raises(BadResults, match="cannot be read"):
+        results.read(path)
+    other = tmp_path / "other.csv"
+    other.write_text("a,b\n1,2\n")
+    with pytest.raises(BadResults, match="other columns"):
+        results.read(other)
+
+
+def test_without_the_lab_extra_a_sentence_says_what_to_do(monkeypatch):
+    monkeypatch.setitem(__import__("sys").modules, "polars", None)
+    with pytest.raises(MissingExtra, match="uv sync --extra lab"):
+        results.extra()

@@ -1,0 +1,169 @@
+"""Runs: the same whatever the number of workers, kept when they are stopped, and continued."""
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from coterie.kernel.errors import BadOptions
+from coterie.lab import results, single
+from coterie.lab.results import BadResults, Parts
+from coterie.lab.simulate import chunks, run
+from coterie.lab.single import make_head, seeds_of
+
+
+def head(seed=1, players=("random",), **setup):
+    return make_head("masters", setup, list(players), seed)
+
+
+def test_the_same_rows_whatever_the_number_of_workers():
+    one = run(head(), 30)
+    assert run(head(), 30, workers=2) == one
+    assert [row["number"] for row in one.rows] == list(range(30))
+
+
+def test_other_seeds_other_games():
+    assert len({seeds_of(seed, number) for seed in range(20) for number in range(20)}) == 400
+    assert run(head(1), 3).rows != run(head(2), 3).rows
+
+
+def test_a_run_writes_one_row_for_each_game_and_leaves_nothing_else(tmp_path):
+    out = tmp_path / "r.parquet"
+    outcome = run(head(), 12, out=out)
+    assert results.read(out) == outcome.rows
+    assert list(tmp_path.iterdir()) == [out]
+
+
+def test_more_games_go_on_from_those_that_are_there(tmp_path, monkeypatch):
+    out = tmp_path / "r.csv"
+    run(head(), 10, out=out)
+    played = []
+    real = single.play_number
+
+    def noted(h, n, g=None):
+        played.append(n)
+        return real(h, n, g)
+
+    monkeypatch.setattr(single, "play_number", noted)
+    more = run(head(), 15, out=out)
+    assert (played, more.kept, len(more.rows)) == ([10, 11, 12, 13, 14], 10, 15)
+    assert run(head(), 15, out=out) == (more.rows, 15, False)
+    assert len(played) == 5
+    assert more.rows == run(head(), 15).rows
+
+
+def test_a_file_of_another_run_is_left_alone(tmp_path):
+    out = tmp_path / "r.csv"
+    run(head(), 3, out=out)
+    before = out.read_bytes()
+    for other, what in ((head(2), "seed"), (head(1, difficulty="hard"), "setup"), (head(1, ["greedy"]), "players")):
+        with pytest.raises(BadResults, match=f"another run: its {what}"):
+            run(other, 3, out=out)
+    assert out.read_bytes() == before
+
+
+def test_chunks_of_another_run_are_left_alone(tmp_path):
+    out = tmp_path / "r.csv"
+    Parts(out).begin(head(2))
+    with pytest.raises(BadResults, match="another run: its seed"):
+        run(head(1), 3, out=out)
+
+
+def test_ctrl_c_keeps_what_is_done(tmp_path, monkeypatch):
+    out = tmp_path / "r.parquet"
+    real = single.play_number
+
+    def stop_at_eight(h, n, g=None):
+        if n == 8:
+            raise KeyboardInterrupt
+        return real(h, n, g)
+
+    monkeypatch.setattr(single, "play_number", stop_at_eight)
+    stopped = run(head(), 20, out=out)
+    assert (stopped.stopped, len(stopped.rows), out.exists()) == (True, 8, False)
+    monkeypatch.setattr(single, "play_number", real)
+    whole = run(head(), 20, out=out)
+    assert (whole.kept, whole.stopped) == (8, False)
+    assert whole.rows == run(head(), 20).rows
+    assert list(tmp_path.iterdir()) == [out]
+
+
+def test_a_half_written_chunk_counts_for_nothing(tmp_path):
+    out = tmp_path / "r.csv"
+    parts = Parts(out)
+    parts.begin(head())
+    (parts.folder / ".000000000-5.jsonl.new").write_text('{"number": 0, "ga')
+    assert run(head(), 4, out=out).kept == 0
+
+
+def command(out, *more):
+    line = "from coterie.cli import main; main()"
+    args = ["simulate", "masters", "--games", "4000", "--seed", "3", "--out", str(out), *more]
+    return [sys.executable, "-c", line, *args]
+
+
+@pytest.mark.parametrize(("blow", "workers"), [(signal.SIGKILL, 2), (signal.SIGINT, 2), (signal.SIGTERM, 1)])
+def test_a_run_that_is_stopped_from_outside_can_be_continued(tmp_path, blow, workers):
+    out = tmp_path / "r.parquet"
+    process = subprocess.Popen(
+        command(out, "--workers", str(workers)), stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True
+    )  # fmt: skip
+    wait_until(lambda: any(Parts(out).folder.glob("0*.jsonl")) if Parts(out).there() else False)
+    process.send_signal(blow)
+    said, _ = process.communicate(timeout=60)
+    assert process.returncode == (130 if blow == signal.SIGINT else -blow)
+    if blow == signal.SIGINT:
+        assert b"the same command goes on from there" in said
+    wait_until(lambda: not alive(process.pid))  # the workers of a killed run end too
+    assert not out.exists()
+    kept = len(Parts(out).rows())
+    assert 0 < kept < 4000
+    games = kept + 20
+    again = run(head(3), games, out=out)
+    assert again.kept >= kept - 20
+    assert [row["number"] for row in again.rows] == list(range(games))
+    assert again.rows[: kept // 2] == run(head(3), kept // 2).rows
+
+
+def wait_until(true, seconds=60):
+    end = time.monotonic() + seconds
+    while not true():
+        assert time.monotonic() < end, "it takes too long"
+        time.sleep(0.05)
+
+
+def alive(session):
+    """Whether any process of a session is left."""
+    try:
+        os.killpg(session, 0)
+    except ProcessLookupError:
+        return False
+    return True
+
+
+def test_chunks_hold_all_games_once():
+    for games in (1, 7, 40, 81, 5000):
+        for workers in (1, 2, 3):
+            portions = chunks(list(range(games)), workers)
+            assert [number for portion in portions for number in portion] == list(range(games))
+
+
+def test_wrong_players_are_refused_before_the_first_game():
+    with pytest.raises(BadOptions, match="no player called"):
+        head(players=["nobody"])
+    with pytest.raises(BadOptions, match="2 players are named for 3 seats"):
+        make_head("masters", {"players": 3}, ["random", "random"], 1)
+
+
+def test_one_name_plays_all_seats_and_several_names_one_each():
+    assert make_head("masters", {"players": 2}, ["random"], 1).players == ("random", "random")
+    assert make_head("masters", {}, ["random", "greedy"], 1).players == ("random", "greedy")
+
+
+def test_the_docs_name_the_command():
+    docs = (Path(__file__).parents[2] / "docs" / "results.md").read_text(encoding="utf-8")
+    assert "coterie simulate masters --games 2000" in docs

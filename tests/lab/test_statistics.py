@@ -1,0 +1,60 @@
+"""Intervals against numbers from the literature, and summaries of rows made by hand."""
+
+import json
+
+import pytest
+
+from coterie.lab.statistics import spread, summarize, wilson
+
+
+@pytest.mark.parametrize(
+    ("cases", "of", "low", "high"),
+    [
+        # Newcombe, "Two-sided confidence intervals for the single proportion", Statistics in Medicine 17 (1998), table I
+        (81, 263, 0.2553, 0.3662),
+        (15, 148, 0.0624, 0.1605),
+        (0, 20, 0.0, 0.1611),
+        (1, 29, 0.0061, 0.1718),
+        (29, 29, 0.8830, 1.0),
+    ],
+)
+def test_wilson_intervals(cases, of, low, high):
+    found = wilson(cases, of)
+    assert (found.cases, found.of) == (cases, of)
+    assert found.low == pytest.approx(low, abs=6e-5)
+    assert found.high == pytest.approx(high, abs=6e-5)
+    assert found.share == cases / of
+
+
+def test_a_spread():
+    found = spread(list(range(1, 102)))
+    assert found == (51, 51, 6, 96)
+    assert spread([7]) == (7, 7, 7, 7)
+
+
+def row(scores, reason, rounds=5, decisions=50, players="greedy"):
+    won = scores[0] > 0 and scores[0] == max(scores)
+    return {
+        "scores": json.dumps(scores), "reason": reason, "rounds": rounds, "decisions": decisions, "players": players,
+        "won": won,
+    }  # fmt: skip
+
+
+def test_a_co_operative_game_is_won_together():
+    rows = [row([1.0, 1.0], "ritual", players="greedy,random"), row([0.0, 0.0], "unveiled", players="greedy,random")]
+    said = summarize(rows)
+    assert [(name, share.cases) for name, share in said.wins] == [("", 1)]
+    assert {(reason, won, share.cases) for reason, won, share in said.endings} == {
+        ("ritual", True, 1),
+        ("unveiled", False, 1),
+    }
+
+
+def test_a_game_against_each_other_is_counted_by_seat():
+    rows = [
+        row([3.0, 1.0], "end", None, players="greedy,random"),
+        row([0.0, 2.0], "end", None, players="greedy,random"),
+    ]
+    said = summarize([*rows, rows[1]])
+    assert [(name, share.cases) for name, share in said.wins] == [("0: greedy", 1), ("1: random", 2)]
+    assert said.rounds is None
