@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.masters.tools import GAME, at, options
+from coterie.games.masters import GAME
+from tests.masters.tools import asked, at, options
 
 
 def odds_of(s, notation):
@@ -13,8 +14,7 @@ def odds_of(s, notation):
 def test_every_action_that_is_not_offered_has_its_reason():
     s = at("vampires: imre museum blood 4 kills 0, mila slums\nmuseum: hidden 1\nnow: turn imre 1")
     reasons = dict(GAME.reasons(s, 0))
-    offered = {option.word for option in s.question.options}
-    assert {"move", "expose"} <= offered
+    assert "expose" in options(s)
     assert reasons["Fighting"] == "there is no exposed agent here."
     assert reasons["Recruiting"] == "needs 2 AP, has 1."
     assert reasons["Placing the dread sigil"] == "needs kill count 9, has 0."
@@ -37,7 +37,7 @@ def test_a_fight_that_uses_the_reserve_up_tells_the_odds_of_the_new_roll(dice, r
 
 def test_games_of_chance_tell_the_odds_of_rolling_again():
     s = at("vampires: imre museum, mila slums\ndice: 1 1 2 2\nevents: I-12\nnow: day event")
-    while s.question.about[0] != "may":
+    while asked(s) != "may":
         s.pick(0)
     assert [share for _, share in odds_of(s, "yes")] == [1 - (2 / 3) ** 4]
     assert odds_of(s, "no") == []

@@ -7,8 +7,9 @@ import pytest
 
 from coterie.games.masters import GAME
 from coterie.games.masters.insight import evaluate
+from coterie.kernel.lookahead import ahead
 from coterie.players import player
-from coterie.players.greedy import Budget, Greedy, ahead, search, view
+from coterie.players.greedy import Budget, Greedy, search, view
 
 SMALL = Budget(width=2, level=6, ways=3, worlds=2)
 WON = """
