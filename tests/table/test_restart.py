@@ -1,8 +1,10 @@
 """The server stops and starts again, the same version or another one."""
 
 import asyncio
+import gc
 import json
 import random
+import weakref
 
 import pytest
 from sqlalchemy import text
@@ -118,6 +120,23 @@ async def test_a_table_of_a_game_that_is_gone_says_so(tmp_path):
         problem = await refusal(Table(house, table.made).sit(0).open())
         assert "no game “chess”" in str(problem)
         assert (await house.client.request("GET", "/api/tables"))["tables"] == []
+
+
+@in_loop
+async def test_a_table_that_is_put_away_leaves_nothing_in_memory(tmp_path):
+    async with running(database(tmp_path)) as house:
+        table = await house.create()
+        async with table.sit(0) as a:
+            await play([a], random.Random(1), 5)
+            room = weakref.ref(table.room)
+        await asyncio.sleep(0.05)
+        gc.disable()
+        try:
+            await house.server.lobby.sweep(0, 0)
+            await asyncio.sleep(0)
+            assert room() is None, "it must not wait for the garbage collector"
+        finally:
+            gc.enable()
 
 
 @in_loop

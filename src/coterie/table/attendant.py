@@ -41,6 +41,11 @@ class Attendant:
             self.task.cancel()
             self.task = None
 
+    def dismiss(self) -> None:
+        """Let go of a table that is put away, so that nothing keeps it in memory."""
+        self.stop()
+        del self.room
+
     def _duty(self) -> Coroutine[Any, Any, None] | None:
         """What is to be done for the seat that is asked; None where a person will answer."""
         room = self.room

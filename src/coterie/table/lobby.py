@@ -110,6 +110,7 @@ class Lobby:
                     LOG.exception("table %s: no snapshot", room.meta.id)
             if gone:
                 room.past.forget()
+                room.attendant.dismiss()
 
     # ── finding ─────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -121,6 +122,7 @@ class Lobby:
         """
         found = self.rooms.get(table)
         if found is not None:
+            found.used_at = time.monotonic()
             return found
         task = self._loading.get(table)
         if task is None:

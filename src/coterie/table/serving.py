@@ -44,7 +44,7 @@ class _Uvicorn(uvicorn.Server):
         if self.started:
             gc.collect()
             gc.freeze()  # what is there now stays: later collections need not look at it
-            gc.set_threshold(20_000, 10, 20)  # positions hold many tuples and no cycles
+            gc.set_threshold(10_000, 10, 10)  # positions hold many tuples and no cycles
             self.ready(self.servers[0].sockets[0].getsockname()[1])
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
