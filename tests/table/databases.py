@@ -1,7 +1,7 @@
 """Databases for tests: SQLite always, PostgreSQL where a server can be found or started.
 
-A server is found by `COTERIE_TEST_POSTGRES` (a URL), or started in a folder of its own with `initdb` and `pg_ctl` from the
-path or from where Debian puts them. Root cannot run PostgreSQL; as root it runs as the user `postgres` or `nobody`.
+A server is named, or started in a folder of its own. Root cannot run PostgreSQL; as root it runs as the user `postgres`
+or `nobody`.
 """
 
 from __future__ import annotations
@@ -18,16 +18,9 @@ from pathlib import Path
 
 from sqlalchemy import create_engine, text
 
-MISSING = "PostgreSQL is not here: install the package `postgresql`, or name a server in COTERIE_TEST_POSTGRES"
+from tests.programs import needed
+
 _numbers = itertools.count(1)
-
-
-def programs() -> Path | None:
-    """The folder with `initdb` and `pg_ctl`, None where there is none."""
-    found = shutil.which("initdb")
-    places = [Path(found).resolve().parent] if found else []
-    places += sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)
-    return next((place for place in places if (place / "initdb").exists() and (place / "pg_ctl").exists()), None)
 
 
 def user() -> str | None:
@@ -39,16 +32,13 @@ def user() -> str | None:
 
 
 @contextmanager
-def postgres() -> Iterator[str | None]:
-    """The URL of a PostgreSQL server, None where there can be none."""
-    given = os.environ.get("COTERIE_TEST_POSTGRES")
-    if given:
-        yield given
+def postgres() -> Iterator[str]:
+    """The URL of a PostgreSQL server; the test is skipped or fails where there can be none (`tests.programs`)."""
+    found = needed("postgres")
+    if "://" in found:
+        yield found
         return
-    place = programs()
-    if place is None:
-        yield None
-        return
+    place = Path(found)
     with tempfile.TemporaryDirectory(prefix="coterie-pg-") as name:
         folder, owner = Path(name), user()
         if owner is not None:

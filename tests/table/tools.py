@@ -24,7 +24,6 @@ from coterie.table.store import Store
 
 GAMES = {"masters": "coterie.games.masters:GAME", "made_up": "tests.made_up:GAME"}
 DEEP = os.environ.get("COTERIE_DEEP") == "1"
-REQUIRED = os.environ.get("COTERIE_REQUIRE", "").split(",")
 FREE = Limits(messages=1e6, burst=1e6, makes=1e6, make_burst=1e6, requests=1e6, request_burst=1e6)
 
 

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
 
-from tests.web import finding
+from tests.programs import do_without, needed
+
+PAGE = Path(__file__).resolve().parents[2] / "src" / "coterie" / "web" / "index.html"
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -22,7 +25,9 @@ def chromium() -> Iterator[Any]:
     """The browser."""
     from playwright.sync_api import sync_playwright
 
-    program = finding.browser()
+    program = needed("browser")
+    if not PAGE.exists():
+        do_without("browser", "the page is not built either; run `make web`")
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=program, args=["--no-sandbox"])
         yield browser

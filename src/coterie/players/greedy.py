@@ -13,7 +13,7 @@ from operator import attrgetter
 from typing import Any, NamedTuple
 
 from coterie.kernel.knowledge import knows
-from coterie.kernel.lookahead import ahead
+from coterie.kernel.lookahead import ahead, served
 from coterie.kernel.state import State
 
 
@@ -21,15 +21,16 @@ class Budget(NamedTuple):
     """How far a search goes: positions kept of a level, for each question and in all; levels; ways tried again, and in
     how many more worlds."""
 
-    width: int = 4
-    level: int = 24
+    width: int = 5
+    level: int = 36
     depth: int = 48
     ways: int = 6
     worlds: int = 5
 
 
 class Way(NamedTuple):
-    """A way through a turn: how good the position is that it has led to, that position, and the steps to it.
+    """A way through a turn: how good the position is that it has led to, that position, the steps to it, and what is
+    asked there (None where nothing is).
 
     `steps` is nested, the last one outside: `(earlier steps, the position before, index)`, None before the first.
     """
@@ -37,6 +38,7 @@ class Way(NamedTuple):
     value: float
     world: State
     steps: Any
+    prompt: Any
 
 
 by_value = attrgetter("value")
@@ -111,7 +113,7 @@ def search(root: State, seat: int, budget: Budget) -> list[Way]:
     """
     game = root.game
     here = game.horizon(root)
-    level = [Way(0.0, root, None)]
+    level = [Way(0.0, root, None, None)]
     ends: list[Way] = []
     seen: set[Any] = set()
     for _ in range(budget.depth):
@@ -119,23 +121,34 @@ def search(root: State, seat: int, budget: Budget) -> list[Way]:
         for way in level:
             for index in range(len(way.world.asked[2])):  # type: ignore[index]  # only questions are kept
                 world = way.world.clone()
-                ahead(world, index, here)
+                prompt = ahead(world, index, here)
                 value = value_of(world, seat)
                 asked = world.asked
-                looks = (value, asked and (asked[1], tuple([option[0] for option in asked[2]])))
+                looks = (value, prompt or (asked and (asked[1], tuple([option[0] for option in asked[2]]))))
                 if looks in seen:  # as good, and the like can be done: most likely the same by another way
                     continue
                 seen.add(looks)
-                after = Way(value, world, (way.steps, way.world, index))
-                if asked is not None and game.horizon(world) == here and game.allied(world, seat, asked[0]):
+                after = Way(value, world, (way.steps, way.world, index), prompt or (asked and asked[1]))
+                if prompt is not None or _goes_on(world, seat, here):
                     following.append(after)
                 else:
                     ends.append(after)
-        if not following:
+        going: list[Way] = []
+        for way in _kept(following, budget):
+            if way.world.asked is None:
+                served(way.world, here)
+            (going if _goes_on(way.world, seat, here) else ends).append(way)
+        if not going:
             break
-        level = _kept(following, budget)
+        level = going
     ends.sort(key=by_value, reverse=True)
     return ends or level  # deeper than the budget: what it looks like there must do
+
+
+def _goes_on(world: State, seat: int, here: object) -> bool:
+    """Whether the turn is not over and the seat, or an ally, is asked."""
+    asked, game = world.asked, world.game
+    return asked is not None and game.horizon(world) == here and game.allied(world, seat, asked[0])
 
 
 def _kept(ways: list[Way], budget: Budget) -> list[Way]:
@@ -144,10 +157,9 @@ def _kept(ways: list[Way], budget: Budget) -> list[Way]:
     room: dict[Any, int] = {}
     kept = []
     for way in ways:
-        prompt = way.world.asked[1]  # type: ignore[index]  # only questions are kept
-        taken = room.get(prompt, 0)
+        taken = room.get(way.prompt, 0)
         if taken < budget.width:
-            room[prompt] = taken + 1
+            room[way.prompt] = taken + 1
             kept.append(way)
             if len(kept) == budget.level:
                 break

@@ -6,10 +6,9 @@ from collections import Counter
 from textwrap import dedent
 from typing import Any
 
-from coterie.games.masters import GAME
 from coterie.games.masters.positions import build
 from coterie.games.masters.state import Masters
-from tests.masters.tools import diff, play
+from tests.masters.tools import TABLE, diff, play
 
 
 def draw(card: str, text: str, *choices: str) -> tuple[Masters, dict[str, Any]]:
@@ -18,7 +17,7 @@ def draw(card: str, text: str, *choices: str) -> tuple[Masters, dict[str, Any]]:
     With two vampires and the veil at 4 to 6 one agent comes to each cross of the grid, so that nobody is asked about it.
     """
     lines = dedent(text).strip().splitlines()
-    s = build(GAME, "\n".join(["position: masters", *lines, f"events: {card}", "now: day event"]))
+    s = build(TABLE, "\n".join(["position: masters", *lines, f"events: {card}", "now: day event"]))
     before = s.clone()
     s.play()
     play(s, *choices)

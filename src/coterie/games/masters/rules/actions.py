@@ -49,7 +49,12 @@ class Action(NamedTuple):
     rule: str
 
 
-@step("masters.act")
+def menu(s: Masters, vampire: int) -> tuple[Any, ...] | None:
+    """What the player of a turn is asked: the prompt changes with the points that are left."""
+    return None if "drained" in s.done else ("act", vampire, s.points)
+
+
+@step("masters.act", menu=menu)
 def act(s: Masters, vampire: int) -> None:
     """The active vampire's player takes any actions in any order, as long as it can pay (M-129 to M-132)."""
     if "drained" in s.done:

@@ -110,29 +110,31 @@ def exchanges(s: Masters, v: int) -> list[Any]:
                 for r in mine
                 for t in theirs
             ]
-    if not found:
-        return []
-    return [option for option in found if _outcome(s, *option[2][0][1:]) not in s.done]
+    seen = [entry[1] for entry in s.done if entry[0] == "relics"]
+    if not seen:
+        return found
+    now = _holders(s)
+    return [option for option in found if _outcome(now, *option[2][0][1:]) not in seen]
 
 
-def _holders(s: Masters) -> tuple[tuple[int, int], ...]:
-    return tuple((p, v) for v in range(len(s.clan)) for p in sorted(s.held(v)))
+def _holders(s: Masters) -> dict[int, int]:
+    return {relic: v for v in range(len(s.clan)) for relic in s.held(v)}
 
 
-def _outcome(s: Masters, v: int, give: int, other: int, take: int) -> tuple[str, Any]:
+def _outcome(now: dict[int, int], v: int, give: int, other: int, take: int) -> tuple[tuple[int, int], ...]:
     """Who would hold which relic after an exchange (M-162, M-164)."""
-    now = dict(_holders(s))
+    now = now.copy()
     if give >= 0:
         now[give] = other
     if take >= 0:
         now[take] = v
-    return ("relics", tuple(sorted(now.items())))
+    return tuple(sorted(now.items()))
 
 
 @step("masters.exchange")
 def exchange(s: Masters, v: int, give: int, other: int, take: int) -> None:
     """Give, take or swap relics at no cost (M-162)."""
-    note(s, ("relics", tuple(sorted(_holders(s)))))  # see `exchanges`
+    note(s, ("relics", tuple(sorted(_holders(s).items()))))  # see `exchanges`
     if give >= 0:
         hand_over(s, give, other)
     if take >= 0:

@@ -1,0 +1,28 @@
+"""Before a whole run, what the machine lacks is installed where that is possible; after it, what was left out is told."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from typing import Any
+
+import pytest
+
+from tests.programs import REQUIRED, install_missing
+
+LEFT_OUT = re.compile(r"Skipped: no (\w+): (.+)")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Install once, before the workers start; not for a choice of a few tests."""
+    whole = config.args == config.getini("testpaths")
+    if not hasattr(config, "workerinput") and (whole or REQUIRED):
+        install_missing()
+
+
+def pytest_terminal_summary(terminalreporter: Any) -> None:
+    """How many tests were skipped for want of a program, and what to install."""
+    skipped = [report.longrepr[2] for report in terminalreporter.stats.get("skipped", [])]
+    found = Counter(match.groups() for reason in skipped if (match := LEFT_OUT.match(reason)))
+    for (name, advice), number in found.items():
+        terminalreporter.write_line(f"{number} tests skipped without a {name}. To run them: {advice}.")
