@@ -15,8 +15,15 @@ from importlib.metadata import entry_points
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-import coterie.games as _rooms  # noqa: F401  # bound first, so that importing a game never hides the function `games`
 from coterie.kernel.errors import BadOptions
+
+if TYPE_CHECKING:
+
+    def games() -> list[str]:
+        """The names of all games that are installed, found through the entry points `coterie.games`."""
+
+else:
+    import coterie.games as games  # a package that can be called, which type checkers do not know
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -26,11 +33,6 @@ if TYPE_CHECKING:
     from coterie.kernel.state import State
 
 __version__ = "0.1.0"
-
-
-def games() -> list[str]:
-    """The names of all games that are installed, found through the entry points `coterie.games`."""
-    return sorted({entry.name for entry in entry_points(group="coterie.games")})
 
 
 def game(name: str, **setup: Any) -> Game:

@@ -4,6 +4,7 @@ import msgspec
 import pytest
 
 from coterie.kernel.errors import IllegalChoice
+from coterie.kernel.steps import MENUS
 from tests.generic.walks import notations, seats
 
 
@@ -96,3 +97,12 @@ def test_a_scene_offers_options_to_the_seat_that_is_asked_only(played):
             offered = [option["notation"] for option in question.get("options") or ()]
             assert offered == (notations(s) if seat == s.asked[0] else [])
     assert all(played.end.scene(seat)["question"] is None for seat in seats(played.end))
+
+
+def test_a_menu_is_told_as_it_is_asked(played):
+    """A search compares positions by the prompts of menus that nobody has made yet (`kernel.lookahead`)."""
+    for s in played.states:
+        asking, *arguments = s.todo[-1]
+        if asking in MENUS:
+            word, *rest = MENUS[asking](s, *arguments)
+            assert (word, tuple(rest)) == s.asked[1]

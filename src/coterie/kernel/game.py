@@ -86,7 +86,7 @@ _CONVERT: dict[str, Callable[[Any], Any]] = {
 _ARTICLE = {"int": "a whole number", "str": "a text", "list": "a list", "bool": "yes or no"}
 
 
-@dataclass
+@dataclass(repr=False)
 class Game:
     """The rules of one game. Every game subclasses it; the attributes here are what the kernel reads.
 
@@ -113,6 +113,10 @@ class Game:
     catalogue: ClassVar[Mapping[str, phrases.Phrase]] = {}
     theme: ClassVar[Theme] = PLAIN_THEME
     faces: Mapping[str, Any] = field(default_factory=dict)
+
+    def __repr__(self) -> str:
+        mark = self.pack_mark()
+        return f"<{self.title}, with {mark['name']}>" if mark else f"<{self.title}>"
 
     # ── starting ────────────────────────────────────────────────────────────────────────────────────────────────
 

@@ -23,7 +23,7 @@ def ahead(s: Any, index: int, here: object) -> Prompt | None:
         here: the horizon of the turn.
 
     Returns:
-        The prompt if it stopped before a menu, which `served` asks; else None.
+        `(word, arguments)` of the prompt if it stopped before a menu, which `served` asks; else None.
     """
     option = s.asked[2][index]
     s.asked = None
@@ -51,7 +51,7 @@ def _on(s: Any, here: object) -> Prompt | None:
     while todo and s.result is None:
         menu = MENUS.get(todo[-1][0])
         if menu is not None and (prompt := menu(s, *todo[-1][1:])) is not None:
-            return prompt
+            return prompt[0], prompt[1:]
         _take(s)
         if s.asked is not None or game.horizon(s) != here:
             return None

@@ -40,7 +40,7 @@ FAMILIES = {  # recommended for first games
 NAMES = tuple(row.id for row in VAMPIRES)
 
 
-@dataclass
+@dataclass(repr=False)
 class MastersGame(Game):
     """The rules and content of one game; a content pack makes another one."""
 
