@@ -200,7 +200,9 @@ def test_the_tests_of_a_changed_module_are_those_that_import_it_or_carry_its_nam
 
 
 def test_games_are_listed_and_imported_under_one_name():
-    code = "import coterie.games.masters as m; import coterie; print(m.GAME is coterie.game('masters'), coterie.games())"
+    code = (
+        "import coterie.games.masters as m; import coterie; print(m.GAME is coterie.game('masters'), coterie.games())"
+    )
     answer = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True)
     assert (answer.stdout, answer.stderr) == ("True ['masters']\n", "")
     assert repr(coterie.game("masters")) == "<Masters of the Night>"
