@@ -7,11 +7,12 @@ sizes of the decks, never the order of a deck, so it is the same in all worlds t
 
 from __future__ import annotations
 
+from functools import cache
 from math import exp
 from typing import NamedTuple
 
 from coterie.games.masters.numbers import agents_hold
-from coterie.games.masters.state import KILLS_LIMIT, STATION, Masters
+from coterie.games.masters.state import AGENTS, KILLS_LIMIT, STATION, Masters
 from coterie.kernel.pieces import pile
 
 
@@ -79,21 +80,20 @@ def budget(s: Masters) -> float:
 def event_loss(s: Masters, w: Weights) -> float:
     """The veil that the next event may cost: districts with somebody, agents that will be missing, City Hall."""
     loss = 0.0
-    awake = []
+    city = s.city
+    inhabited = {d for d, row in enumerate(city) if row.minions}
     for vampire in s.clan:
         if vampire.blood:
-            awake.append(vampire.district)
+            inhabited.add(vampire.district)
         else:
             loss += w.drained
-    present = 0
-    for d, row in enumerate(s.city):
-        if row.minions or d in awake:
-            present += 1
-        if row.tile == "city_hall" and row.hidden + row.exposed > row.minions and agents_hold(s, d):
-            loss += 0.8
+    hall = s.tiles.index("city_hall")
+    row = city[hall]
+    if row.hidden + row.exposed > row.minions and agents_hold(s, hall):
+        loss += 0.8
     tracker = s.game.trackers[len(s.clan)]  # type: ignore[attr-defined]  # the game of a Masters state
     red, (more, less) = tracker.low if s.veil <= LOW_VEIL else tracker.high
-    share = present / 9
+    share = len(inhabited) / 9
     loss += share + (2 * share if less else share * share)
     return loss + w.reserve * _shortage(red + more + less + 0.4, s.agents)
 
@@ -137,23 +137,31 @@ def _minions(s: Masters, w: Weights, missing_sigils: int) -> float:
     """What minions are missing, or to spare."""
     there = 9 - s.minions
     needed = len(s.clan) + missing_sigils
-    if any(row.name == "ishtvan" for row in s.clan):
-        needed -= 2
+    for row in s.clan:
+        if row.name == "ishtvan":
+            needed -= 2
     if there < needed:
         return w.minion * (needed - there)
     return -w.spare * (there - needed if there < needed + 3 else 3)
 
 
+@cache
+def _steps_of_all(districts: tuple[int, ...]) -> tuple[int, ...]:
+    """The steps of vampires in these districts to each district, together."""
+    return tuple(map(sum, zip(*[STEPS[d] for d in districts], strict=True)))
+
+
 def _ways(s: Masters, w: Weights, missing_kills: int) -> float:
     """The steps to the best place for the ritual, agents there included, and to places for the sigils that are due."""
     clan, city = s.clan, s.city
-    all_steps = list(map(sum, zip(*[STEPS[row.district] for row in clan], strict=True)))
+    all_steps = _steps_of_all(tuple([row.district for row in clan]))
+    clear, most = w.clear, len(clan)
     best = 99.0
     for d, row in enumerate(city):
-        steps = all_steps[d] + w.clear * (row.hidden + row.exposed)
+        steps = all_steps[d] + clear * (row.hidden + row.exposed)
         if steps - 3 < best:
             if row.minions:
-                steps -= 0.6 * (row.minions if row.minions < len(clan) else len(clan))
+                steps -= 0.6 * (row.minions if row.minions < most else most)
             if row.sigil >= 0 and clan[row.sigil].name == "ishtvan":
                 steps -= 1.5
             if steps < best:
@@ -180,31 +188,39 @@ def _site(s: Masters, w: Weights, at: int) -> float:
     return best
 
 
+@cache
+def _worths(w: Weights) -> tuple[tuple[tuple[float, ...], ...], ...]:
+    """What agents in a district are worth to a vampire, by missing kills, exposed and hidden agents; hidden ones have to
+    be exposed first."""
+    return tuple(
+        tuple(
+            tuple(
+                max(w.catch * min(exposed, short) - 1, (w.catch * min(exposed + hidden, short) - 2) if hidden else -9.0)
+                for hidden in range(AGENTS + 1)
+            )
+            for exposed in range(AGENTS + 1)
+        )
+        for short in range(KILLS_LIMIT + 1)
+    )
+
+
 def _prey(s: Masters, w: Weights) -> float:
     """What agents in reach of vampires that need kills spare: their kills, less the ways and actions to get them."""
     flocks = [(d, row.exposed, row.hidden) for d, row in enumerate(s.city) if row.hidden or row.exposed]
+    worths = _worths(w)
     spared = 0.0
-    taken = -1
-    catch = w.catch
     for vampire in s.clan:
         short = KILLS_LIMIT - vampire.kills
         if short:
-            steps = STEPS[vampire.district]
-            best, which = 0.0, -1
-            for d, exposed, hidden in flocks:
-                if taken >= 0 and taken >> d & 1:
-                    continue
-                worth = catch * (exposed if exposed < short else short) - 1
-                if hidden:
-                    both = exposed + hidden
-                    other = catch * (both if both < short else short) - 2
-                    if other > worth:
-                        worth = other
-                worth -= steps[d]
-                if worth > best:
-                    best, which = worth, d
-            if which >= 0:
-                taken = (1 << which) if taken < 0 else taken | 1 << which
+            steps, worth = STEPS[vampire.district], worths[short]
+            best, taken = 0.0, None
+            for flock in flocks:
+                d, exposed, hidden = flock
+                value = worth[exposed][hidden] - steps[d]
+                if value > best:
+                    best, taken = value, flock
+            if taken is not None:
+                flocks.remove(taken)
                 spared += best
     return w.prey * spared
 
@@ -213,8 +229,7 @@ def _hunted(s: Masters, w: Weights) -> float:
     """What combats by day would cost or give: the lowest dice are known."""
     total = 0.0
     for d, row in enumerate(s.city):
-        agents = row.hidden + row.exposed
-        if agents >= 3:
+        if (agents := row.hidden + row.exposed) >= 3:
             fighters = [v for v in s.clan if v.district == d and v.blood]
             if fighters:
                 dice = (*s.ready[::-1], *([3.5] * agents))[:agents]

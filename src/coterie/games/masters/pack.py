@@ -23,6 +23,7 @@ from coterie.games.masters.cards.definition import (
     Use,
 )
 from coterie.games.masters.pack_grammar import Entry, Problem, Source, meant
+from coterie.games.masters.state import AGENTS
 from coterie.games.masters.words import fits
 from coterie.games.masters.words.deeds import Arrange, ReadTop
 from coterie.games.masters.words.fits import Home
@@ -36,7 +37,6 @@ if TYPE_CHECKING:
     from coterie.games.masters import MastersGame
 
 LARGEST = 1_000_000  # characters of a file
-AGENTS = 12  # agent tokens in the box
 LEAVERS = (Once, When, BuyOff)
 
 

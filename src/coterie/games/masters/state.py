@@ -29,6 +29,7 @@ ALL_DISTRICTS = 511
 STATION = 0  # the Railway Station is always top left (M-017)
 BLOOD_LIMIT = 4
 KILLS_LIMIT = 9
+AGENTS = 12  # tokens in the box
 VEIL_LIMIT = 6
 
 
