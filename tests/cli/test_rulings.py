@@ -7,7 +7,7 @@ from typer import Typer
 from typer.testing import CliRunner
 
 from coterie.cli import citations, rulings
-from coterie.cli.citations import Place
+from coterie.kernel.ledger import Place
 
 
 def run(*arguments):

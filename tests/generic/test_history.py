@@ -5,6 +5,7 @@ import random
 import pytest
 
 from coterie.kernel.errors import IllegalChoice
+from coterie.kernel.gestures import ENDED
 from coterie.kernel.history import History
 from tests.generic.walks import notations, seats
 
@@ -81,11 +82,17 @@ def test_whoever_sees_a_face_has_learnt_it(played):
         assert not gained or after.learnt > before.learnt, gained
 
 
-def test_a_gesture_is_taken_back_as_one(played):
-    for at in range(0, len(played.states) - 1, 6):
+def test_a_gesture_is_taken_back_as_one_and_ends_where_it_would_be_no_free_look(played):
+    for at in range(0, len(played.states) - 1, 3):
         s, then = played.states[at], played.states[at + 1]
         history = History(s.clone())
         gesture = f"{notations(s)[played.choices[at]]} + {notations(then)[played.choices[at + 1]]}"
+        if (then.asked[0], then.dice, then.learnt) != (s.asked[0], s.dice, s.learnt):
+            for refused in (gesture, f"{notations(s)[played.choices[at]]} + no such thing"):
+                with pytest.raises(IllegalChoice, match=ENDED):
+                    history.choose(refused)
+            assert (len(history), history.state.fingerprint()) == (0, s.fingerprint())
+            continue
         history.choose(gesture)
         assert history.state.fingerprint() == played.all[at + 2].fingerprint()
         assert len(history) == 1

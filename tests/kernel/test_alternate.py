@@ -2,7 +2,7 @@
 
 import pytest
 
-from coterie.kernel.loops import allocate, alternate, choose_number
+from coterie.kernel.loops import allocate, alternate, any_of, choose_number
 from coterie.kernel.steps import step
 from tests.kernel.bare import note, table
 
@@ -34,6 +34,24 @@ def seats_asked(rule, answers):
 )
 def test_who_is_asked_next(rule, answers, asked):
     assert seats_asked(rule, answers) == asked
+
+
+@pytest.mark.parametrize(
+    ("rule", "answers", "asked"),
+    [
+        ("next", ["pass", "pass", "pass", "pass"], [0, 2, 1, 3]),
+        ("next", ["act", "pass", "act", "pass", "pass", "pass", "pass"], [0, 1, 3, 0, 2, 1, 3]),
+        ("first", ["pass", "act", "act", "pass", "pass", "pass", "pass"], [0, 2, 0, 0, 2, 1, 3]),
+        ("final", ["pass", "pass", "pass", "act", "act", "pass", "pass"], [0, 2, 1, 3, 1, 1, 3]),
+    ],
+)
+def test_an_opportunity_of_a_side_is_that_of_any_of_its_seats(rule, answers, asked):
+    s = table((alternate, ((0, 2), (1, 3)), (any_of, (opportunity,)), rule), seats=4)
+    seen = []
+    for answer in answers:
+        seen.append(s.question.seat)
+        s.choose(answer)
+    assert (seen, s.question) == (asked, None)
 
 
 @pytest.mark.parametrize("forced", [True, False])

@@ -1,9 +1,10 @@
-"""Numbers in layers, and prohibitions: found through the index, with their sources."""
+"""Numbers and other values in layers, and prohibitions: found through the index, with their sources."""
 
 import pytest
 
-from coterie.kernel.modifiers import contributors, forbidding, layered, total
-from coterie.kernel.pieces import Piece, new
+from coterie.kernel.modifiers import contributors, forbidding, layered, modifiers, total, value_in_force
+from coterie.kernel.pieces import Piece, move, new
+from coterie.kernel.scopes import fall_due, last
 from coterie.words.nodes import Standing
 from tests.kernel.bare import Bare, Table
 
@@ -11,14 +12,14 @@ from tests.kernel.bare import Bare, Table
 class Change(Standing):
     """A modifier for tests; not a word, so that the language stays as it is."""
 
-    def __init__(self, how, amount, target=None):
-        self.how, self.amount, self.target = how, amount, target
+    def __init__(self, how, amount, target=None, name="might"):
+        self.how, self.amount, self.target, self.name = how, amount, target, name
 
     def keys(self, row, piece):
-        return (("number", "might"),) if self.target is None else (("number", "might", self.target),)
+        return (("number", self.name),) if self.target is None else (("number", self.name, self.target),)
 
     def changes(self, s, number, row, piece, target):
-        return number == "might" and self.target in (None, target)
+        return number == self.name and self.target in (None, target)
 
     def by(self, s, row, piece, target):
         return self.amount
@@ -35,10 +36,10 @@ class Forbid(Standing):
 
 
 class Texts(Bare):
-    """A bare game whose faces are looked up in a table."""
+    """A bare game whose faces are looked up in a table; they count in the open."""
 
     def text(self, s, piece):
-        return s.game.faces[piece.face]
+        return s.game.faces[piece.face] if piece.zone == "open" else ()
 
 
 def lying(**faces):
@@ -46,6 +47,12 @@ def lying(**faces):
     for face in faces:
         new(s, Piece(face, "back", 0, "open"))
     return s
+
+
+def come_again(s, piece):
+    """A piece leaves and comes again: it is the latest now."""
+    move(s, piece, "hand", 0)
+    move(s, piece, "open", 0)
 
 
 def test_what_only_adds_is_summed_and_named():
@@ -63,7 +70,8 @@ def test_what_only_adds_is_summed_and_named():
         ([("times", 50)], 2),  # half of three, rounded up
         ([("add", -9)], 0),  # never below the floor
         ([("set", 1), ("add", 4), ("base", 9)], 1),
-        ([("set", 1), ("set", 2)], 2),  # the last one counts
+        ([("set", 1), ("set", 2)], 2),  # of those that came together the last one counts
+        ([("times", 50), ("times", 50)], 1),  # a quarter of three, rounded up once
     ],
 )
 def test_layers_apply_in_their_order_whatever_came_first(changes, worth):
@@ -74,6 +82,71 @@ def test_layers_apply_in_their_order_whatever_came_first(changes, worth):
 def test_a_modifier_of_one_target_leaves_others_alone():
     s = lying(torch=(Change("add", 2, target=7),))
     assert (layered(s, "might", 7, 3), layered(s, "might", 8, 3)) == (5, 3)
+
+
+def test_amounts_add_up_to_the_number_whatever_the_layers():
+    s = lying(
+        torch=(Change("add", 2),), half=(Change("times", 50),), heir=(Change("base", 4),), crown=(Change("set", 9),)
+    )
+    assert contributors(s, "might", 7, 3) == [(9, "crown")]
+    move(s, 3, "hand", 0)
+    assert contributors(s, "might", 7, 3) == [(4, "heir"), (2, "torch"), (-3, "half")]
+    assert layered(s, "might", 7, 3) == 3
+
+
+def test_a_piece_that_speaks_of_all_and_of_one_is_heard_once():
+    s = lying(banner=(Change("add", 1), Change("add", 2, target=7)))
+    assert total(s, "might", 7, 3) == layered(s, "might", 7, 3) == 6
+    assert [(p, ability.amount) for p, ability in modifiers(s, "might", 7)] == [(0, 1), (0, 2)]
+
+
+def test_of_two_that_set_the_one_that_came_later_counts_whatever_their_numbers():
+    s = lying(low=(Change("set", 1),), high=(Change("set", 9),))
+    assert layered(s, "might", 7, 3) == 9
+    come_again(s, 0)
+    assert layered(s, "might", 7, 3) == 1
+
+
+def test_a_text_that_was_gained_counts_from_when_it_was_gained():
+    s = lying(low=(Change("set", 1),), vessel=())
+    same = Change("set", 5)
+    for until in ("dawn", "noon"):  # the same text twice, each time for a while of its own
+        last(s, 1, "gain", same, (until,))
+        assert layered(s, "might", 7, 3) == 5
+        come_again(s, 0)
+        assert layered(s, "might", 7, 3) == 1
+    last(s, 1, "gain", same, ("dusk",))
+    assert layered(s, "might", 7, 3) == 5
+    fall_due(s, ("dusk",))
+    assert layered(s, "might", 7, 3) == 1
+
+
+def test_a_copied_text_counts_from_the_copy():
+    s = lying(high=(Change("set", 9),), low=(Change("set", 1),), mimic=())
+    assert layered(s, "might", 7, 3) == 1
+    last(s, 2, "copy", "high", ("dusk",))
+    assert layered(s, "might", 7, 3) == 9
+
+
+def test_a_value_that_is_no_number():
+    """What "becomes" replaces what is printed, what "is considered" overrides both; of each kind the latest counts."""
+    s = lying(
+        bond=(Change("base", "sabbat", name="sect"),), mask=(Change("set", "anarch", name="sect"),),
+        pact=(Change("base", "laibon", name="sect"),), torch=(Change("add", 1),),
+    )  # fmt: skip
+    sects = [value_in_force(s, "sect", 7, "camarilla")]
+    for gone in (1, 2, 0):
+        move(s, gone, "hand", 0)
+        sects.append(value_in_force(s, "sect", 7, "camarilla"))
+    assert sects == ["anarch", "laibon", "sabbat", "camarilla"]
+
+
+def test_a_trait_is_a_value_that_is_yes_or_no():
+    s = lying(loss=(Change("set", False, name="bushi"),), gain=(Change("set", True, name="bushi"),))
+    assert value_in_force(s, "bushi", 7, False) is True
+    come_again(s, 0)
+    assert value_in_force(s, "bushi", 7, True) is False
+    assert value_in_force(s, "courtier", 7, True) is True
 
 
 def test_a_prohibition_names_its_card_and_holds_for_its_target_only():

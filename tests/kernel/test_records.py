@@ -56,18 +56,43 @@ def test_a_restored_game_has_a_record():
     assert replay(again.record().text, game_of).fingerprint() == again.fingerprint()
 
 
+def joined(text):
+    """A record whose first two choices are written as one."""
+    lines = text.splitlines(keepends=True)
+    first, second = (line.partition('"choice":"')[2].partition('"')[0] for line in lines[1:3])
+    return "".join([lines[0], lines[1].replace(first, f"{first} + {second}"), *lines[3:]])
+
+
 @pytest.mark.parametrize(
     ("change", "sentence"),
     [
         (lambda t: t[: len(t) // 2], "cut off or damaged"),
         (lambda t: t.replace('"choice":"end"', '"choice":"dance"', 1), "“dance” is not possible"),
+        (lambda t: t.replace('"n":7,', '"n":8,', 1), "Line 8 .* should be number 7"),
+        (lambda t: t.replace('"n":7,', '"n":7.0,', 1), "Line 8 .* should be number 7"),
+        (lambda t: t.replace('"n":1,', '"n":true,', 1), "Line 2 .* should be number 1"),
+        (lambda t: t.replace('"n":7,', "", 1), "Line 8 .* should be number 7"),
+        (joined, r"Line 2 .*“bid \d \+ bid \d” is not possible"),
         (lambda t: "", "not a Coterie record"),
         (lambda t: t.replace('"coterie":1', '"coterie":99'), "format 99"),
         (lambda t: t.replace('"seed":11', '"seed":12'), "Line"),
         (lambda t: t.replace('"seed":11,', "").replace(',"seed":11', ""), "head"),
         (lambda t: "[1]\n" + t, "not a Coterie record"),
     ],
-    ids=["cut", "edited", "empty", "newer", "other seed", "no seed", "no head"],
+    ids=[
+        "cut",
+        "edited",
+        "n",
+        "n as a fraction",
+        "n as a word",
+        "no n",
+        "a gesture",
+        "empty",
+        "newer",
+        "other seed",
+        "no seed",
+        "no head",
+    ],
 )
 def test_a_damaged_record_says_where(change, sentence):
     text = some_game(90).record().text

@@ -51,5 +51,6 @@ def test_labels_are_for_people_and_notations_for_records():
 
 def test_the_log_is_the_same_for_a_replay_of_sentences():
     s = GAME.start({}, seed=3)
-    s.choose("bid 2 + bid 3")
+    s.choose("bid 2")
+    s.choose("bid 3")
     assert s.log(-1)[:4] == ["It is a's turn.", "a has made a bid", "b has made a bid", "a bids 2"]

@@ -114,10 +114,15 @@ class MadeUp(Game):
     # ── what the kernel asks ────────────────────────────────────────────────────────────────────────────────────
 
     def text(self, s, piece: Piece):
-        key = (piece.face, piece.zone)
+        key = (piece.face, "reverse" if piece.down else piece.zone)
         if key not in self._texts:
-            self._texts[key] = tuple(a for a in self.faces[piece.face].abilities if a.where == piece.zone)
+            self._texts[key] = self.faces[piece.face].on(key[1])
         return self._texts[key]
+
+    def kind(self, s, piece: int, row: Piece | None = None) -> str:
+        now = s.pieces[piece] if row is None else row
+        card = self.faces[now.face]
+        return card.kind if not now.down or card.two_sided else ""
 
     def heard(self, s, stage: str, kind: str) -> bool:
         return super().heard(s, stage, kind) or any(self.may_answer(s, seat, stage, kind) for seat in range(s.seats))
@@ -154,7 +159,8 @@ class MadeUp(Game):
         now = s.pieces[piece]
         viewer = s.asked[0] if s.asked is not None else -1
         there = pile(s, now.zone, now.place)
-        seen = now.known == ALL or (now.zone == "hand" and knows(s, viewer, piece))
+        shows = now.known == ALL and (now.zone != "field" or self.kind(s, piece))
+        seen = shows or (now.zone == "hand" and knows(s, viewer, piece))
         letter = positions.LETTERS[now.place]
         if not seen:
             name = f"{letter}/{now.zone}.{there.index(piece) + 1}"

@@ -26,29 +26,47 @@ from coterie.words.cards.nodes import (
     PutCounters,
     Straighten,
     TakeControl,
+    TurnOver,
 )
-from coterie.words.cards.standing import Act, Bonus, Trigger
+from coterie.words.cards.standing import Act, Bonus, Sets, Trigger
 from coterie.words.effects import Choose, ChooseOne, IfYouDo
-from coterie.words.nodes import Effect, Standing
+from coterie.words.nodes import Effect
 from coterie.words.say import sentence
 from tests.made_up.words import Earn
+
+Ability = Act | Bonus | Sets | Trigger
 
 
 @dataclass(frozen=True)
 class Card:
-    """A definition. `plays` is what it does when it is played as an action; None for a card that only answers."""
+    """A definition. `plays` is what it does when it is played as an action; None for a card that only answers.
+
+    Abilities that count in "reverse" are printed on the other side.
+    """
 
     name: str
     kind: str
     plays: Effect | None = None
-    abilities: tuple[Standing, ...] = ()
+    abilities: tuple[Ability, ...] = ()
     stats: dict[str, int] = field(default_factory=dict)
+    kin: str = ""
+
+    @property
+    def two_sided(self) -> bool:
+        """Whether something is printed on the other side, too."""
+        return bool(self.on("reverse"))
+
+    def on(self, where: str) -> tuple[Ability, ...]:
+        """The abilities that count in a zone, or on the other side."""
+        return tuple(ability for ability in self.abilities if ability.where == where)
 
     @property
     def text(self) -> str:
         """What a player reads, rendered from the definition."""
         own = () if self.plays is None or self.kind == "recruit" else (self.plays,)
-        return " ".join(sentence(word) for word in (*own, *self.abilities))
+        front = [sentence(word) for word in (*own, *self.abilities) if word not in self.on("reverse")]
+        back = [sentence(word) for word in self.on("reverse")]
+        return " ".join([*front, "On the other side:", *back] if back else front)
 
 
 MINE = Pieces("mine", kind="recruit")
@@ -59,12 +77,12 @@ OTHERS = Pieces("mine", kind="recruit", others=True)
 READY_FOE = Pieces("foe", kind="recruit", ready=True)
 
 
-def recruit(name: str, might: int, life: int, *abilities: Standing) -> Card:
-    return Card(name, "recruit", Enter(), abilities, {"might": might, "life": life})
+def recruit(name: str, might: int, life: int, *abilities: Ability, kin: str = "", **more: int) -> Card:
+    return Card(name, "recruit", Enter(), abilities, {"might": might, "life": life, **more}, kin)
 
 
-def attachment(name: str, *abilities: Standing) -> Card:
-    return Card(name, "attachment", Choose(MINE, Attach()), abilities)
+def attachment(name: str, *abilities: Ability, to: Pieces = MINE) -> Card:
+    return Card(name, "attachment", Choose(to, Attach()), abilities)
 
 
 def event(name: str, does: Effect) -> Card:
@@ -82,16 +100,30 @@ CARDS: dict[str, Any] = {
         recruit("Brute", 2, 2),
         recruit("Gravekeeper", 1, 1, Trigger("forced reaction", "depart", FOE, DrawCards(1), forced=True)),
         recruit("Martyr", 1, 1, Trigger("forced reaction", "depart", THIS, DrawCards(2), forced=True)),
-        recruit("Scribe", 1, 2, Trigger("reaction", "depart", ANY, Earn(1), once="turn")),
+        recruit("Scribe", 1, 2, Trigger("reaction", "depart", ANY, Earn(1), once="turn"), kin="owl"),
         recruit("Mimic", 1, 2, Act(Choose(FOE, BecomeCopy()), once="turn")),
         recruit("Bodyguard", 1, 2, Trigger("would", "depart", OTHERS, Instead(Depart(THIS)))),
         recruit("Lookout", 1, 1, Act(Choose(Pieces("foe", zone="hand"), Peek()), cost=Bow(THIS))),
+        recruit("Drummer", 1, 1, aid=1),
+        recruit(
+            "Changeling",
+            1,
+            2,
+            Act(TurnOver(THIS)),
+            Act(TurnOver(THIS, down=False), where="reverse"),
+            Bonus("might", 2, THIS, where="reverse"),
+        ),
         attachment("Torch", Bonus("might", 2)),
+        attachment("Crown", Sets("might", 3)),
+        attachment("Shackles", Sets("might", 0), to=FOE),
+        attachment("Owl Mask", Sets("kin", "owl")),
+        attachment("Wolf Pelt", Sets("kin", "wolf")),
         attachment("Amulet", Trigger("would", "depart", HOST, Instead(Choose(GEAR, Depart())), forced=True)),
         event("Ambush", Choose(READY_FOE, IfYouDo(Bow(), DrawCards(1)))),
         event("Firestorm", Depart(ANY)),
         event("Hail", HandOut("wound", 3, FOE)),
         event("Hex", Choose(FOE, Blank())),
+        event("Disguise", Choose(ANY, TurnOver())),
         event("Bribe", Choose(FOE, TakeControl() >> Straighten())),
         event("Borrowed Time", DrawCards(2) >> AtEnd("turn", Choose(Pieces("mine", zone="hand"), Discard()))),
         event("Oath", Choose(MINE, GainText(Trigger("forced reaction", "depart", THIS, Earn(2), forced=True)))),

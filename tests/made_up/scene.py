@@ -3,8 +3,22 @@
 from coterie.kernel.knowledge import knows
 from coterie.kernel.pieces import pile
 from coterie.kernel.positions import LETTERS
-from coterie.kernel.scenes import VERSION, Area, Ending, Layout, Moment, Piece, Scene, asked_of, last_line, log_of
+from coterie.kernel.scenes import (
+    VERSION,
+    Area,
+    Ending,
+    Layout,
+    Moment,
+    Piece,
+    Procedure,
+    Row,
+    Scene,
+    asked_of,
+    last_line,
+    log_of,
+)
 from tests.made_up.table import Table, layout, stat
+from tests.made_up.turn import TURN
 
 LAYOUTS: dict[str, Layout] = {"field": "row", "hand": "fan", "trap": "row", "limbo": "row"}  # the others are stacks
 
@@ -26,12 +40,23 @@ def scene(s: Table, seat: int, since: int) -> Scene:
             for zone, places in layout(s.seats).items()
             for name, place in places.items()
         ],
-        "procedures": [],
+        "procedures": procedures(s),
         "question": asked_of(s, seat, open_prompt=False),
         "log": log_of(s, seat, since),
         "line": last_line(s),
         "ending": ending(s),
     }
+
+
+NAMES = ("Bids", "Dawn", "Actions")
+ROWS: list[Row] = [{"name": name, "rule": str(row[0])} for name, row in zip(NAMES, TURN, strict=True)]
+
+
+def procedures(s: Table) -> list[Procedure]:
+    """The rows of a turn; bids are asked for in the first, everything else in the last."""
+    if s.result is not None or s.asked is None:
+        return []
+    return [{"name": "Turn", "rows": ROWS, "current": 0 if s.asked[1][0] == "bid?" else 2}]
 
 
 def moment(s: Table) -> Moment:
@@ -52,6 +77,8 @@ def area(s: Table, seat: int, zone: str, name: str, place: int) -> Area:
     if found["layout"] == "stack":
         found["count"] = len(there)
         there = tuple(p for p in there if knows(s, seat, p))
+    elif zone == "hand" and place == seat:
+        there = tuple(sorted(there, key=lambda p: s.pieces[p].face))  # its own order changes with each card
     found["pieces"] = [piece(s, seat, p) for p in there if not borne(s, p)]
     return found
 
@@ -64,9 +91,10 @@ def piece(s: Table, seat: int, p: int) -> Piece:
     card = s.game.faces[now.face]
     seen: Piece = {"id": f"piece:{p}", "kind": card.kind, "name": card.name, "face": now.face, "text": card.text}
     if now.zone == "field":
-        seen["orientation"] = "upright" if now.ready else "bowed"
+        seen["orientation"] = "down" if now.down else "upright" if now.ready else "bowed"
         seen["of"] = s.game.speaks(s, p)
-        numbers = {name: stat(s, p, name) for name in card.stats} | dict(now.counters)
+        stats = card.stats if s.game.kind(s, p) else ()  # of what lies face down nothing counts
+        numbers = {name: stat(s, p, name) for name in stats} | dict(now.counters)
         seen["counters"] = [{"name": name, "value": value} for name, value in numbers.items()]
         seen["on"] = [piece(s, seat, n) for n, other in enumerate(s.pieces) if other.host == p and borne(s, n)]
     return seen

@@ -2,7 +2,7 @@
 
 from coterie.kernel.events import Atom, Event, Stage, apply, forced, window, would
 from coterie.kernel.layers import face_in_force
-from coterie.kernel.modifiers import contributors, total
+from coterie.kernel.modifiers import contributors, layered, value_in_force
 from coterie.kernel.pieces import Zone, move
 from coterie.kernel.positions import seats_named
 from coterie.kernel.state import State
@@ -11,7 +11,7 @@ from tests.made_up.words import EARN
 
 ZONES = {
     "deck": Zone(seen="none"),
-    "hand": Zone(seen="place"),
+    "hand": Zone(seen="place", mixed=True),
     "trap": Zone(seen="place"),
     "limbo": Zone(),
     "field": Zone(active=True),
@@ -51,7 +51,12 @@ def printed(s: Table, piece: int, number: str) -> int:
 
 def stat(s: Table, piece: int, number: str) -> int:
     """A number of a recruit with all that modifies it."""
-    return total(s, number, piece, printed(s, piece, number))
+    return layered(s, number, piece, printed(s, piece, number))
+
+
+def kin(s: Table, piece: int) -> str:
+    """The kin of a recruit, "" for none: what was said of it last counts."""
+    return value_in_force(s, "kin", piece, s.game.faces[face_in_force(s, s.pieces[piece])].kin)
 
 
 def why(s: Table, piece: int, number: str) -> list[tuple[int, str]]:

@@ -23,8 +23,9 @@ def asked(s) -> tuple[int, list[str]]:
 
 
 def faces(s, zone: str, seat: int = 0) -> list[str]:
-    """The faces of a pile, top first."""
-    return [s.pieces[p].face for p in pile(s, zone, seat)]
+    """The faces of a pile, top first; those of a hand, which is mixed, by name."""
+    found = [s.pieces[p].face for p in pile(s, zone, seat)]
+    return sorted(found) if zone == "hand" else found
 
 
 def find(s, face: str, seat: int = 0, zone: str = "field") -> int:

@@ -5,16 +5,16 @@ A turn is a scope, a raid a scope within it, a strike a scope within that.
 
 from coterie.kernel.bids import bid
 from coterie.kernel.events import Event, about, free, happen, happening
-from coterie.kernel.loops import in_turn_order
+from coterie.kernel.loops import alternate, any_of, in_turn_order
 from coterie.kernel.pieces import found, pile, ref
 from coterie.kernel.questions import RawOption
 from coterie.kernel.scopes import begin
-from coterie.kernel.steps import step
+from coterie.kernel.steps import Step, step
 from coterie.words.able import able
 from coterie.words.cards.playing import play
 from coterie.words.cards.standing import Act
 from coterie.words.frames import Frame
-from tests.made_up.table import Table, stat
+from tests.made_up.table import Table, kin, stat
 
 ACTIONS = 2
 
@@ -24,10 +24,8 @@ def speaks(s: Table, piece: int) -> int:
 
 
 def recruits(s: Table) -> list[int]:
-    """All recruits in play, seat by seat."""
-    return [
-        p for seat in range(s.seats) for p in pile(s, "field", seat) if s.game.faces[s.pieces[p].face].kind == "recruit"
-    ]
+    """All recruits in play, seat by seat; what lies face down is none."""
+    return [p for seat in range(s.seats) for p in pile(s, "field", seat) if s.game.kind(s, p) == "recruit"]
 
 
 # ── 1. a turn ───────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -88,8 +86,10 @@ def action(s: Table, left: int) -> None:
             for n, _ in acts:
                 said = ("act", (p,)) if len(acts) == 1 else ("act for", (p, n + 1))
                 options.append((*said, ((act, p, n), again)))
-            if s.pieces[p].ready and targets(s, seat):
+            if s.pieces[p].ready and targets(s, seat, p):
                 options.append(("raid", (p,), ((raid, p), again)))
+    down = [p for p in pile(s, "field", seat) if not s.game.kind(s, p)]
+    options += [("rouse", (p,), ((happening, about(s, "turn", p, detail=(False,))), again)) for p in down]
     s.ask(seat, ("action?", left), [*options, ("end", (), ())], forced=False)
 
 
@@ -147,15 +147,17 @@ def act(s: Table, piece: int, number: int) -> None:
 # ── 3. a raid ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def targets(s: Table, seat: int) -> list[tuple[str, tuple[int, ...]]]:
-    """Whom a seat can raid: foes' recruits, and foes who have none."""
+def targets(s: Table, seat: int, attacker: int) -> list[tuple[str, tuple[int, ...]]]:
+    """Whom a seat can raid: foes' recruits, unless they are of the attacker's kin, and foes who have none."""
     foes = [p for p in recruits(s) if not s.game.allied(s, seat, speaks(s, p))]
     bare = [
         other
         for other in range(s.seats)
         if not s.game.allied(s, seat, other) and all(speaks(s, p) != other for p in foes)
     ]
-    return [*[("piece", (p,)) for p in foes], *[("raid seat", (other,)) for other in bare]]
+    own = kin(s, attacker)
+    strangers = [p for p in foes if not own or kin(s, p) != own]
+    return [*[("piece", (p,)) for p in strangers], *[("raid seat", (other,)) for other in bare]]
 
 
 @step("made_up.raid")
@@ -168,7 +170,7 @@ def raid(s: Table, attacker: int) -> None:
 def name_target(s: Table, attacker: int) -> None:
     """Name the target of a raid."""
     options = []
-    for word, args in targets(s, s.active):
+    for word, args in targets(s, s.active, attacker):
         target = ref(s, args[0]) if word == "piece" else (-1, args[0])
         options.append((word, args, tuple((row, ref(s, attacker), target) for _, row in RAID)))
     s.ask(s.active, ("target?",), options)
@@ -182,9 +184,42 @@ def declare(s: Table, attacker: tuple[int, int], target: tuple[int, int]) -> Non
     s.do(
         (happening, about(s, "bow", attacker[0])),
         (happening, about(s, "raid", attacker[0], detail=target, frame=frame)),
+        (rally, frame, attacker, target),
         (strike, frame, attacker, target),
         (free, frame),
     )
+
+
+@step("made_up.rally")
+def rally(s: Table, frame: int, attacker: tuple[int, int], target: tuple[int, int]) -> None:
+    """Before they strike, drummers may help: the sides in turn, the attacked one first, until both have passed."""
+    if s.rows[frame].get("done"):
+        foe = speaks(s, target[0]) if target[0] >= 0 else target[1]
+        sides = tuple(tuple(n for n in s.game.order(s) if s.game.allied(s, n, of)) for of in (foe, s.active))
+        s.do((alternate, sides, (any_of, (drum, attacker, target))))
+
+
+@step("made_up.drum")
+def drum(s: Table, attacker: tuple[int, int], target: tuple[int, int], seat: int, acted: Step, passed: Step) -> None:
+    """A seat may bow a drummer to wound the one that fights for the other side."""
+    foe = target if s.game.allied(s, seat, s.active) else attacker
+    drummers = [
+        p
+        for p in recruits(s)
+        if speaks(s, p) == seat and s.pieces[p].ready and stat(s, p, "aid") and p not in (attacker[0], target[0])
+    ]
+    if foe[0] < 0 or found(s, foe) is None or not drummers:
+        s.do(passed)
+        return
+    options: list[RawOption] = [("help", (p,), ((drummed, p, foe), acted)) for p in drummers]
+    s.ask(seat, ("help?",), [*options, ("pass", (), (passed,))], forced=False)
+
+
+@step("made_up.drummed")
+def drummed(s: Table, drummer: int, foe: tuple[int, int]) -> None:
+    """A drummer bows, and the other side's fighter is wounded."""
+    s.tell("drums", speaks(s, drummer), s.pieces[drummer].face)
+    happen(s, about(s, "bow", drummer), about(s, "counter", foe[0], detail=("wound",)))
 
 
 @step("made_up.reward")
@@ -236,8 +271,7 @@ def settle(s: Table) -> None:
         p
         for seat in range(s.seats)
         for p in pile(s, "field", seat)
-        if s.game.faces[s.pieces[p].face].kind == "attachment"
-        and (s.pieces[p].host < 0 or s.pieces[s.pieces[p].host].zone != "field")
+        if s.game.kind(s, p) == "attachment" and (s.pieces[p].host < 0 or s.pieces[s.pieces[p].host].zone != "field")
     ]
     if dead or loose:
         happen(s, *[about(s, "depart", p) for p in dead + loose])

@@ -1,33 +1,21 @@
-"""Who cites which ruling: the ledger of a game, the places in its code and the tests that name its numbers.
-
-In code an id may stand in any comment, docstring or table, alone or as a range (`X-133 to X-137`); tests carry the mark
-`ruling`. Nothing is imported or run: the sources are read.
+"""Who cites which ruling: the ledger of a game with the places in its code, and the tests that carry its numbers in a
+mark `ruling`. Nothing is imported or run: the sources are read.
 """
 
 from __future__ import annotations
 
 import ast
 import re
-import tomllib
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from importlib.resources import files
-from importlib.resources.abc import Traversable
 from pathlib import Path
-from typing import NamedTuple
 
+from coterie.kernel import ledger as ledgers
 from coterie.kernel.errors import BadOptions
+from coterie.kernel.ledger import Place
 
-
-class Place(NamedTuple):
-    """Where an id is cited: a file, a line, and the function or table around it ("" at the top of the file)."""
-
-    file: str
-    line: int
-    inside: str
-
-    def __str__(self) -> str:
-        return f"{self.file}:{self.line}" + (f" {self.inside}" if self.inside else "")
+GAMES = "coterie.games"
 
 
 @dataclass
@@ -73,14 +61,16 @@ def ledger(game: str, tests: Path | None = None) -> Ledger:
         BadOptions: the game has no ledger.
     """
     found = read(game)
+    own = re.compile(re.escape(prefix(found)) + r"\d+")
+    for id_, places in ledgers.citations(f"{GAMES}.{game}").items():
+        if own.fullmatch(id_):
+            _note(found, id_, "code", [place._replace(file=f"games/{game}/{place.file}") for place in places])
     tests = tests if tests is not None else tests_folder()
-    for id_, place in in_code(game, prefix(found)):
-        _note(found, id_, place, "code")
     if tests is not None:
         found.tested = True
         for id_, place in in_tests(tests):
-            if re.fullmatch(prefix(found) + r"\d+", id_):
-                _note(found, id_, place, "tests")
+            if own.fullmatch(id_):
+                _note(found, id_, "tests", [place])
     return found
 
 
@@ -93,14 +83,13 @@ def read(game: str) -> Ledger:
     if game not in with_ledgers():
         there = ", ".join(with_ledgers()) or "none"
         raise BadOptions(f"There is no ledger of rulings for “{game}”; there is one for: {there}.")
-    rows = tomllib.loads((files("coterie.games") / game / "rulings.toml").read_text(encoding="utf-8"))
-    return Ledger(game, {id_: Ruling(id_, row["section"], row["label"], bool(row.get("interpretation")))
-                         for id_, row in rows.items()})  # fmt: skip
+    rows = ledgers.rulings(f"{GAMES}.{game}").values()
+    return Ledger(game, {row.id: Ruling(row.id, row.section, row.label, row.chosen) for row in rows})
 
 
 def with_ledgers() -> list[str]:
     """The games that have a ledger."""
-    return sorted(room.name for room in files("coterie.games").iterdir() if (room / "rulings.toml").is_file())
+    return sorted(room.name for room in files(GAMES).iterdir() if (room / "rulings.toml").is_file())
 
 
 def prefix(found: Ledger) -> str:
@@ -115,68 +104,13 @@ def tests_folder() -> Path | None:
     return here if (here.parent / "pyproject.toml").is_file() and here.is_dir() else None
 
 
-def _note(found: Ledger, id_: str, place: Place, where: str) -> None:
+def _note(found: Ledger, id_: str, where: str, cited: list[Place]) -> None:
     ruling = found.rulings.get(id_)
     if ruling is None:
-        found.unknown.append((id_, place))
+        found.unknown += [(id_, place) for place in cited]
         return
     places: list[Place] = getattr(ruling, where)
-    if place not in places:
-        places.append(place)
-
-
-# ── code ────────────────────────────────────────────────────────────────────────────────────────────────────────────
-
-
-def in_code(game: str, start: str) -> Iterator[tuple[str, Place]]:
-    """Every id in a game's sources; a range stands for each of its ids."""
-    if not start:
-        return
-    id_ = re.escape(start) + r"(\d+)"
-    cited = re.compile(rf"\b{id_}(?:\s+to\s+{id_})?\b")
-    for name, text in _sources(files("coterie.games") / game, f"games/{game}"):
-        around = _Around(text, name)
-        for found in cited.finditer(text):
-            line = text.count("\n", 0, found.start()) + 1
-            first, last = int(found[1]), int(found[2] or found[1])
-            for number in range(first, last + 1):
-                yield f"{start}{number:0{len(found[1])}}", Place(name, line, around.name(line))
-
-
-def _sources(folder: Traversable, name: str) -> Iterator[tuple[str, str]]:
-    """The Python files below a folder with their text, in order."""
-    for item in sorted(folder.iterdir(), key=lambda item: item.name):
-        if item.is_dir():
-            yield from _sources(item, f"{name}/{item.name}")
-        elif item.name.endswith(".py"):
-            yield f"{name}/{item.name}", item.read_text(encoding="utf-8")
-
-
-def _tree(text: str, name: str) -> ast.Module:
-    try:
-        return ast.parse(text)
-    except SyntaxError as problem:
-        raise BadOptions(f"{name} is not Python in line {problem.lineno}, so its citations cannot be read.") from None
-
-
-class _Around:
-    """Which function, class or table of a source is around a line."""
-
-    def __init__(self, text: str, name: str) -> None:
-        self.spans: list[tuple[int, int, str]] = []
-        for node in ast.walk(_tree(text, name)):
-            if isinstance(node, ast.FunctionDef | ast.ClassDef | ast.AsyncFunctionDef):
-                first = min([node.lineno, *(decorator.lineno for decorator in node.decorator_list)])
-                self.spans.append((first, node.end_lineno or node.lineno, node.name))
-            elif isinstance(node, ast.Assign | ast.AnnAssign):
-                target = node.targets[0] if isinstance(node, ast.Assign) else node.target
-                if isinstance(target, ast.Name) and node.col_offset == 0:
-                    self.spans.append((node.lineno, node.end_lineno or node.lineno, target.id))
-
-    def name(self, line: int) -> str:
-        """The name of the innermost one; "" for none."""
-        fits = [span for span in self.spans if span[0] <= line <= span[1]]
-        return min(fits, key=lambda span: span[1] - span[0])[2] if fits else ""
+    places += [place for place in cited if place not in places]
 
 
 # ── tests ───────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -185,7 +119,7 @@ class _Around:
 def in_tests(folder: Path) -> Iterator[tuple[str, Place]]:
     """Every id in a `ruling` mark: of a function, a class, a module, or one row of parameters."""
     for file in sorted(folder.rglob("*.py")):
-        tree = _tree(file.read_text(encoding="utf-8"), file.name)
+        tree = ledgers.parsed(file.read_text(encoding="utf-8"), file.name)
         name = f"{folder.name}/{file.relative_to(folder).as_posix()}"
         for inside, node in _marks(tree, ""):
             for argument in node.args:

@@ -2,7 +2,7 @@
 
 | module | subject |
 |---|---|
-| state, steps, questions | the to-do list, who is asked, choosing, cloning |
+| state, steps, questions, gestures | the to-do list, who is asked, choosing one thing or several as one, cloning |
 | pieces, knowledge, sampling | cards on the table, who knows which face, worlds that a seat cannot tell apart |
 | events, scopes, layers, modifiers | batches and their stages, things that end and what lasts until then, numbers |
 | loops, bids, repetition | the loops that everybody needs, sealed bids, positions that come again |

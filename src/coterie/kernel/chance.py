@@ -25,6 +25,19 @@ def below(s: Dice, n: int) -> int:
     return ((z ^ (z >> 31)) * n) >> 64
 
 
+class Aside:
+    """A stream of chance beside a game's own, for what no seat can see happen: the game's own does not move on.
+
+    It depends on the game's and on a number of the caller's, which must be another one each time.
+    """
+
+    __slots__ = ("dice",)
+
+    def __init__(self, s: Dice, number: int) -> None:
+        self.dice = (s.dice ^ number * 0xD1342543DE82EF95) & MASK
+        self.dice = below(self, MASK + 1)
+
+
 def roll(s: Dice) -> int:
     """Roll one six-sided die."""
     return below(s, 6) + 1

@@ -10,6 +10,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from coterie.kernel.knowledge import mix_hands
 from coterie.kernel.pieces import Piece
 from coterie.kernel.questions import RawOption
 from coterie.kernel.rows import Row, row
@@ -211,6 +212,8 @@ def apply(s: State, batch: int, stage: str) -> None:
         if event.frame in s.rows:
             frame = s.rows[event.frame]
             s.rows[event.frame] = frame.bind("done", (frame.get("done") or 0) + done)
+    if s.game.mixed:
+        mix_hands(s)
     settling(s)
 
 
@@ -251,8 +254,9 @@ def answer(s: State, batch: int, piece: int, life: int, number: int, at: int) ->
 def window(s: State, batch: int, stage: str, turn: int = 0, passes: int = 0, used: tuple[Heard, ...] = ()) -> None:
     """Optional answers: the seats of the game's order in turn until all have passed.
 
-    Whether a seat is asked depends on public knowledge only (`game.may_answer`), and then it may always pass.
-    `turn` counts the opportunities so far, `passes` those passed in a row, `used` names the answers that were given.
+    Whether a seat is asked depends on public knowledge only (`game.may_answer`), and then it may always pass. An
+    answer was its side's: the next opportunity is that of a seat on another one. `turn` counts the opportunities so far,
+    `passes` those passed in a row, `used` names the answers that were given.
     """
     order = s.game.order(s)
     if passes >= len(order):
@@ -268,12 +272,19 @@ def window(s: State, batch: int, stage: str, turn: int = 0, passes: int = 0, use
     if not fits and not any(s.game.may_answer(s, seat, stage, kind) for kind in kinds):
         s.do(on)
         return
-    after = s.game.after_answer
+    following = 0 if s.game.after_answer == "restart" else _other_side(s, order, turn)
     options: list[RawOption] = []
     for h, said in _said(s, batch, "use", fits):
-        back: Step = (window, batch, stage, 0 if after == "restart" else turn + 1, 0, (*used, tuple(h)))
+        back: Step = (window, batch, stage, following, 0, (*used, tuple(h)))
         options.append((*said, ((answer, batch, *h), back)))
     s.ask(seat, ("answer?", stage), [*options, ("pass", (), (on,))], forced=False)
+
+
+def _other_side(s: State, order: tuple[int, ...], turn: int) -> int:
+    """The next opportunity of a seat that is no ally of the one whose turn it is; the very next where all are."""
+    seat = order[turn % len(order)]
+    later = range(turn + 1, turn + len(order))
+    return next((t for t in later if not s.game.allied(s, seat, order[t % len(order)])), turn + 1)
 
 
 def _due_at(s: State, stage: str) -> str:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from coterie.kernel import phrases
 from coterie.kernel.chronicle import Line
-from coterie.kernel.errors import BadOptions
+from coterie.kernel.errors import BadOptions, RulesError
 from coterie.kernel.pieces import Piece, Zone, _listen
 from coterie.kernel.questions import RawOption
 from coterie.kernel.scenes import PLAIN_THEME, Looked, Number, Theme, named
@@ -106,6 +106,7 @@ class Game:
     version: ClassVar[str] = "1"
     options: ClassVar[tuple[SetUp, ...]] = ()
     zones: ClassVar[Mapping[str, Zone]] = {}
+    mixed: ClassVar[tuple[str, ...]] = ()  # those of the zones whose cards only their place can follow
     timing: ClassVar[tuple[Stage, ...]] = ()
     atoms: ClassVar[Mapping[str, Atom]] = {}
     settle: ClassVar[Callable[..., None] | None] = None
@@ -113,6 +114,11 @@ class Game:
     catalogue: ClassVar[Mapping[str, phrases.Phrase]] = {}
     theme: ClassVar[Theme] = PLAIN_THEME
     faces: Mapping[str, Any] = field(default_factory=dict)
+
+    def __init_subclass__(cls) -> None:
+        cls.mixed = tuple(name for name, zone in cls.zones.items() if zone.mixed)
+        if any(cls.zones[name].seen != "place" for name in cls.mixed):
+            raise RulesError(f"{cls.__name__}: only what its place alone sees can be mixed")
 
     def __repr__(self) -> str:
         mark = self.pack_mark()
@@ -175,8 +181,15 @@ class Game:
     # ── what the kernel asks ────────────────────────────────────────────────────────────────────────────────────
 
     def text(self, s: State, piece: Piece) -> tuple[Any, ...]:
-        """The abilities of a piece that count now; nothing in zones where texts do not count."""
-        return self.faces[piece.face].abilities if self.zones[piece.zone].active else ()
+        """The abilities of a piece that count now: nothing in zones where texts do not count, nothing of what lies face
+        down. A game with pieces that are printed on both sides answers with the side that lies up."""
+        return self.faces[piece.face].abilities if self.zones[piece.zone].active and not piece.down else ()
+
+    def kind(self, s: State, piece: int, row: Piece | None = None) -> str:
+        """What kind of thing a piece is for effects, by the side that lies up; "" for what lies face down. With a row,
+        what it was then."""
+        now = s.pieces[piece] if row is None else row
+        return "" if now.down else str(self.faces[now.face].kind)
 
     def index(self, s: State) -> None:
         """Build the trigger index anew."""

@@ -1,14 +1,14 @@
 """Who knows what: shuffles permute the faces of a pile and leave facts behind.
 
 A seat that knew some faces of a pile before it was shuffled still knows that at least these faces are among these
-backs.
+backs. The cards of a hand change places unseen, too: `mix`.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from coterie.kernel.chance import shuffle
+from coterie.kernel.chance import Aside, shuffle
 from coterie.kernel.pieces import ALL, pile, put
 from coterie.kernel.rows import Row, row
 
@@ -48,6 +48,8 @@ def shuffle_pile(s: State, zone: str, place: int = 0) -> None:
 def rearrange(s: State, zone: str, place: int, seat: int, order: tuple[int, ...]) -> None:
     """A seat lays a pile in an order that only it knows: a shuffle for everybody else, no chance for it.
 
+    All lives begin anew: whoever remembers a card of the pile remembers a back that may be another card now.
+
     Args:
         s: the state.
         zone: the name of the pile.
@@ -57,9 +59,35 @@ def rearrange(s: State, zone: str, place: int, seat: int, order: tuple[int, ...]
     """
     backs = pile(s, zone, place)
     _remember(s, backs)
+    s.serial = life = s.serial + 1
     laid = [(s.pieces[p].face, 1 << seat if knows(s, seat, p) else 0) for p in order]
     for piece, (face, known) in zip(backs, laid, strict=True):
-        put(s, piece, s.pieces[piece].but(face=face, known=known))
+        put(s, piece, s.pieces[piece].but(face=face, known=known, life=life, lasting=()))
+
+
+def mix(s: State, zone: str, place: int) -> None:
+    """A seat mixes the cards of its hand, so that nobody else can follow them: which it drew when, which was looked at.
+
+    Where a zone is declared `mixed` this happens by itself after each batch in which a card has come to a hand (see
+    `mix_hands`). When somebody has looked at a hand, the game mixes it once that effect is over.
+
+    Args:
+        s: the state.
+        zone: the name of the pile.
+        place: the seat whose hand it is; it knows where each card is afterwards.
+    """
+    order = list(pile(s, zone, place))
+    shuffle(Aside(s, s.serial), order)
+    rearrange(s, zone, place, place, tuple(order))
+
+
+def mix_hands(s: State) -> None:
+    """Mix the hands to which a card has come. A mixed hand has one life for all; who has come to it has another."""
+    for zone in s.game.mixed:
+        for place in range(s.seats):
+            there = pile(s, zone, place)
+            if there and s.pieces[there[0]].life != s.pieces[there[-1]].life:
+                mix(s, zone, place)
 
 
 def _remember(s: State, backs: tuple[int, ...]) -> None:

@@ -47,16 +47,25 @@ def face_in_force(s: State, now: Piece) -> str:
 def text_in_force(s: State, now: Piece) -> tuple[Any, ...]:
     """The abilities that count: the printed ones, unless copied over or blanked, and those gained, in the order of
     time."""
-    text: tuple[Any, ...] = s.game.text(s, now)
-    gained: list[Any] = []
-    for layer in layers(s, now):
+    return tuple([ability for ability, _ in dated_text(s, now)])
+
+
+def dated_text(s: State, now: Piece) -> list[tuple[Any, int]]:
+    """The abilities that count, each with the serial number since when it does: that of the piece's life, or of the
+    layer that has brought it."""
+    text, since = s.game.text(s, now), now.life
+    gained: list[tuple[Any, int]] = []
+    for serial in now.lasting:
+        layer = s.rows.get(serial)
+        if layer is None:
+            continue
         if layer.layer == COPY:
-            text = s.game.text(s, now.but(face=layer.value))
+            text, since = s.game.text(s, now.but(face=layer.value)), serial
         elif layer.layer == BLANK:
             text, gained = (), []
         elif layer.layer == GAIN:
-            gained.append(layer.value)
-    return (*text, *gained)
+            gained.append((layer.value, serial))
+    return [*[(ability, since) for ability in text], *gained]
 
 
 def controller(s: State, now: Piece) -> int:

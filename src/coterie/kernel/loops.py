@@ -28,12 +28,12 @@ def in_turn_order(first: int, seats: int) -> tuple[int, ...]:
 
 
 @step("kernel.alternate")
-def alternate(s: State, order: tuple[int, ...], then: Step, rule: str = "next", turn: int = 0, passes: int = 0) -> None:
+def alternate(s: State, order: tuple[Any, ...], then: Step, rule: str = "next", turn: int = 0, passes: int = 0) -> None:
     """Give each seat of an order an opportunity in turn until all have passed in a row.
 
     Args:
         s: the state.
-        order: the seats; the first one begins.
+        order: the seats, or the sides (see `any_of`); the first one begins.
         then: a step that is called with the seat and two steps for its options, what comes after acting and after
             passing. Whether it asks may depend on public knowledge only; it passes on by doing the second of them.
         rule: who goes on after somebody has acted: the "next" seat, the "first" again (an impulse), or the next with
@@ -49,6 +49,24 @@ def alternate(s: State, order: tuple[int, ...], then: Step, rule: str = "next", 
     if rule == "final":
         passed = (alternate, order[:at] + order[at + 1 :], then, rule, at, 0)
     s.do((*then, order[at], acted, passed))
+
+
+@step("kernel.any_of")
+def any_of(s: State, then: Step, side: tuple[int, ...], acted: Step, passed: Step) -> None:
+    """An opportunity that belongs to a side: its seats are asked in turn until one acts; it has passed once all have.
+
+    For `alternate` with an order of sides, `(alternate, ((0, 2), (1, 3)), (any_of, then))`: one of a side acts and the
+    next side has its turn, and a side that has passed counts as one.
+
+    Args:
+        s: the state.
+        then: a step as `alternate` wants it, that is called with one seat and the two steps for its options.
+        side: the seats that share the opportunity, in the order in which they are asked.
+        acted: what comes after one of them has acted.
+        passed: what comes after all have passed.
+    """
+    on: Step = (any_of, then, side[1:], acted, passed) if side[1:] else passed
+    s.do((*then, side[0], acted, on))
 
 
 @step("kernel.choose_several")

@@ -1,23 +1,37 @@
-"""Derived numbers and prohibitions: what is printed, what changes it, what cannot be done, each with its source by name.
+"""Derived numbers and other values, and prohibitions: what is printed, what changes it, what cannot be done, each with
+its source by name.
 
 Modifiers and prohibitions are found through the same index as triggers, by the number or verb and, where there is one,
 the target; nothing is cached.
 
-Numbers are worked out in layers, in this order: "base" replaces what is printed, "add" adds, "times" multiplies in
-hundredths (150 is half as much again), "set" overrides all others. Of several that replace, the last one in the index
-counts. Halves are rounded up, and no number falls below its floor.
+Values are worked out in layers, in this order: "base" replaces what is printed, "add" adds, "times" multiplies in
+hundredths (150 is half as much again), "set" overrides all others. Of several that replace, the latest counts: of two
+cards the one that came later, of two texts that a card has gained the one that it gained later. Halves are rounded up
+at the end, and no number falls below its floor. A value that is no number has the first layer and the last one only.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
+
+from coterie.kernel.layers import dated_text
 
 if TYPE_CHECKING:
     from coterie.kernel.state import State
 
+T = TypeVar("T")
 Contributor = tuple[int, str]  # (amount, face of its source or "printed")
 
 BASE, ADD, TIMES, SET = "base", "add", "times", "set"
+
+
+class Change(NamedTuple):
+    """One change of a value: since when (a serial number), in which layer, by how much or to what, by which face."""
+
+    since: int
+    how: str
+    value: Any
+    source: str
 
 
 def modifiers(s: State, number: str, target: Any = None) -> list[tuple[int, Any]]:
@@ -25,7 +39,8 @@ def modifiers(s: State, number: str, target: Any = None) -> list[tuple[int, Any]
     ears = s.ears
     pieces = ears.get(("number", number), ())
     if target is not None:
-        pieces = pieces + ears.get(("number", number, target), ())
+        near = ears.get(("number", number, target), ())
+        pieces = tuple(sorted({*pieces, *near})) if pieces and near else pieces or near  # each piece once
     if not pieces:
         return []
     return [
@@ -34,6 +49,23 @@ def modifiers(s: State, number: str, target: Any = None) -> list[tuple[int, Any]
         for ability in s.pieces[p].text
         if ability.changes(s, number, s.pieces[p], p, target)
     ]
+
+
+def changes(s: State, name: str, target: Any = None) -> list[Change]:
+    """All that changes a number or another value of a target, oldest first."""
+    found = []
+    for p in dict.fromkeys(p for p, _ in modifiers(s, name, target)):
+        now = s.pieces[p]
+        text = dated_text(s, now) if now.lasting else [(ability, now.life) for ability in now.text]
+        for ability, since in text:
+            if ability.changes(s, name, now, p, target):
+                found.append(Change(since, ability.how, ability.by(s, now, p, target), now.face))
+    found.sort(key=_since)
+    return found
+
+
+def _since(change: Change) -> int:
+    return change.since
 
 
 def total(s: State, number: str, target: Any, printed: int) -> int:
@@ -45,23 +77,42 @@ def total(s: State, number: str, target: Any, printed: int) -> int:
 
 def layered(s: State, number: str, target: Any, printed: int, floor: int = 0) -> int:
     """A number with everything that changes it, layer by layer."""
-    found: dict[str, list[int]] = {BASE: [], ADD: [], TIMES: [], SET: []}
-    for piece, ability in modifiers(s, number, target):
-        found[ability.how].append(ability.by(s, s.pieces[piece], piece, target))
-    if found[SET]:
-        return max(floor, found[SET][-1])
-    value = (found[BASE][-1] if found[BASE] else printed) + sum(found[ADD])
-    for hundredths in found[TIMES]:
-        value = -(-value * hundredths // 100)
-    return max(floor, value)
+    return max(floor, sum([amount for amount, _ in contributors(s, number, target, printed)]))
+
+
+def value_in_force(s: State, name: str, target: Any, printed: T) -> T:
+    """A value that is no number: a title, a sect, a type; or whether there is a trait, with True and False as values.
+
+    Args:
+        s: the state.
+        name: what the abilities that change it call it.
+        target: whose value it is.
+        printed: what it is where nothing changes it.
+
+    Returns:
+        The latest value that overrides ("is considered"), else the latest that replaces ("becomes"), else what is
+        printed.
+    """
+    latest: dict[str, T] = {change.how: change.value for change in changes(s, name, target)}
+    return latest.get(SET, latest.get(BASE, printed))
 
 
 def contributors(s: State, number: str, target: Any, printed: int) -> list[Contributor]:
-    """Where a number comes from: what is printed, then each modifier."""
-    found = [(printed, "printed")]
-    for piece, ability in modifiers(s, number, target):
-        found.append((ability.by(s, s.pieces[piece], piece, target), s.pieces[piece].face))
-    return found
+    """Where a number comes from: amounts that add up to it, before its floor, each with its source."""
+    found = changes(s, number, target)
+    latest = {change.how: change for change in found}
+    if SET in latest:
+        return [latest[SET][2:]]
+    parts = [latest[BASE][2:] if BASE in latest else (printed, "printed")]
+    parts += [(change.value, change.source) for change in found if change.how == ADD]
+    value = product = sum([amount for amount, _ in parts])
+    hundreds = 1
+    for change in found:
+        if change.how == TIMES:
+            product, hundreds = product * change.value, hundreds * 100
+            before, value = value, -(-product // hundreds)
+            parts.append((value - before, change.source))
+    return parts
 
 
 def forbidding(s: State, verb: str, target: Any = None) -> str:

@@ -1,8 +1,9 @@
 """Pieces and zones: cards and other things with a text, where they lie, who knows them, and whom they listen for.
 
 A piece is a card's back as the eye follows it; its face is an attribute. A piece is named by number *and life*, which
-grows with each change of zone: a reference with another life finds nothing. `put` is the only function that replaces
-a row; it keeps the piles, the trigger index and the modifier index.
+grows with each change of zone and when it is turned over: a reference with another life finds nothing. Lives are serial
+numbers, so of two pieces the one with the larger life came later. `put` is the only function that replaces a row; it
+keeps the piles, the trigger index and the modifier index.
 """
 
 from __future__ import annotations
@@ -30,7 +31,7 @@ class Piece(Row):
     everybody; `owner` and `controller` are seats, a controller of -1 stands for the owner; `host` is the number of
     the piece that it is attached to, -1 for none; `counters` are (name, how many) in the order of names; `text` holds
     the abilities that count now, beside the printed ones of the face; `lasting` the serial numbers of the effects that
-    last on it, oldest first.
+    last on it, oldest first; `down` says that it lies with its face down, whoever knows it.
     """
 
     face: str
@@ -46,6 +47,7 @@ class Piece(Row):
     counters: tuple[tuple[str, int], ...] = ()
     text: tuple[Any, ...] = ()
     lasting: tuple[int, ...] = ()
+    down: bool = False
 
     def count(self, name: str) -> int:
         """How many counters of a name lie on it."""
@@ -63,13 +65,15 @@ class Piece(Row):
 class Zone(NamedTuple):
     """What holds for all piles of a name.
 
-    Fields: `seen` is who learns a face that arrives: "all", "place" (the seat whose pile it is) or "none";
-    `active` says that texts count there; `keeps` that tokens and state stay on what arrives from another active zone.
+    Fields: `seen` is who learns a face that arrives face up: "all", "place" (the seat whose pile it is) or "none";
+    `active` says that texts count there; `keeps` that what lies on a piece and whether it is ready stay when it arrives;
+    `mixed`, for what its place sees, that nobody else can follow the cards: see `knowledge.mix`.
     """
 
     seen: str = "all"
     active: bool = False
     keeps: bool = False
+    mixed: bool = False
 
 
 def pile(s: State, zone: str, place: int = 0) -> tuple[int, ...]:
@@ -95,7 +99,10 @@ def new(s: State, made: Piece) -> int:
 
 
 def lay(s: State, made: list[Piece]) -> None:
-    """Put many new pieces at the bottom of their piles, in their order: the fast way to set a game up."""
+    """Put many new pieces at the bottom of their piles, in their order: the fast way to set a game up.
+
+    Their lives begin now.
+    """
     for (zone, place), group in groupby(made, lambda piece: (piece.zone, piece.place)):
         first = len(s.pieces)
         s.pieces += group
@@ -103,6 +110,7 @@ def lay(s: State, made: list[Piece]) -> None:
         s.piles[zone, place] = s.piles.get((zone, place), ()) + tuple(numbers)
         for number in numbers:
             now = s.pieces[number]
+            now.life = s.serial
             now.text = text_of(s, now)
             if now.text:
                 _listen(s, number, now)
@@ -139,7 +147,9 @@ def change(s: State, piece: int, **fields: Any) -> None:
     put(s, piece, s.pieces[piece].but(**fields))
 
 
-def move(s: State, piece: int, zone: str, place: int = 0, *, top: bool = False, host: int = -1) -> None:
+def move(
+    s: State, piece: int, zone: str, place: int = 0, *, top: bool = False, host: int = -1, down: bool = False
+) -> None:
     """Move a piece to a pile: a new life begins, what lay on it is gone, and the face is shown to whom the zone
     shows it.
 
@@ -150,17 +160,20 @@ def move(s: State, piece: int, zone: str, place: int = 0, *, top: bool = False, 
         place: whose or where (a seat, a district, …).
         top: put it on top instead of at the bottom.
         host: the piece that it is attached to from now on.
+        down: it arrives with its face down, so that nobody learns it where all would; within its zone it stays down.
     """
     was = s.pieces[piece]
     rules = s.game.zones[zone]
     now = was.copy()
     now.zone, now.place, now.host = zone, place, host
+    now.down = down or (was.down and was.zone == zone)
     if was.zone != zone:
-        now.life = was.life + 1
+        s.serial = now.life = s.serial + 1
+        now.controller, now.lasting = -1, ()
         if not rules.keeps:
-            now.ready, now.counters, now.controller, now.lasting = True, (), -1, ()
+            now.ready, now.counters = True, ()
     if rules.seen == "all":
-        now.known = ALL
+        now.known = was.known if now.down else ALL
     elif rules.seen == "place" and now.known != ALL:
         now.known |= 1 << place
     if now.known != was.known:
@@ -180,6 +193,22 @@ def move(s: State, piece: int, zone: str, place: int = 0, *, top: bool = False, 
 def reorder(s: State, zone: str, place: int, order: Iterable[int]) -> None:
     """Lay a pile in another order, for all to see."""
     s.piles[zone, place] = tuple(order)
+
+
+def turn(s: State, piece: int, *, down: bool) -> None:
+    """Turn a piece over where it lies: for effects it is another thing from now on, with a life of its own.
+
+    What lies on it stays, what lasted on it is gone. With its face up everybody learns it; with its face down, whoever
+    knew it still does. What counts of a piece that lies face down is what `Game.text` and `Game.kind` say.
+    """
+    was = s.pieces[piece]
+    now = was.copy()
+    s.serial = now.life = s.serial + 1
+    now.down, now.controller, now.lasting = down, -1, ()
+    if not down and was.known != ALL:
+        now.known = ALL
+        s.learnt += 1
+    put(s, piece, now)
 
 
 def show(s: State, piece: int, seats: int = ALL) -> None:

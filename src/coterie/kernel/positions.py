@@ -13,11 +13,12 @@ version of the rules only. A piece is its face and, in brackets, what is particu
 | mark | meaning |
 |---|---|
 | bowed | it is not ready |
+| down | it lies with its face down |
 | on torch.2 | it is attached to the second torch in its zone, counted pile by pile |
 | by b | the seat at place b controls it |
 | of b | the seat at place b owns it |
 | known ab, known all, known - | who knows its face |
-| life 3, #12 | its life and number, where they are not those of a fresh table |
+| life 3, #12 | its life and number, where they are not those of a fresh table; a larger life came later |
 | wound 2 | counters |
 """
 
@@ -179,13 +180,16 @@ def _item(
     if face not in s.game.faces:
         raise entry.bad(f"there is no “{face}”.")
     back, owner = made(face, zone, place)
-    piece = Piece(face, back, owner, zone, place, known=default_known(s, zone, place))
+    marks = [mark for mark in (part.strip() for part in (match[2] or "").split(",")) if mark]
+    piece = Piece(face, back, owner, zone, place, known=default_known(s, zone, place, down="down" in marks))
     number, host = None, ""
-    for mark in filter(None, (m.strip() for m in (match[2] or "").split(","))):
+    for mark in marks:
         word, _, value = mark.partition(" ")
         try:
             if mark == "bowed":
                 piece.ready = False
+            elif mark == "down":
+                piece.down = True
             elif mark.startswith("#"):
                 number = int(mark[1:])
             elif word == "on":
@@ -209,6 +213,7 @@ def _number(s: State, found: list[_Item]) -> None:
     if sorted(numbers) != list(range(len(found))):
         raise BadPosition("The numbers of the pieces (“#…”) must be given to all or none, from 0 without a gap.")
     s.pieces = [piece for _, piece in sorted(zip(numbers, (item.piece for item in found), strict=True), key=_first)]
+    s.serial = max([s.serial, *[piece.life for piece in s.pieces]])  # later lives are larger ones
     for number, item in zip(numbers, found, strict=True):
         key = item.piece.zone, item.piece.place
         s.piles[key] = (*s.piles.get(key, ()), number)
@@ -235,10 +240,12 @@ def _nth(s: State, number: int) -> str:
     return now.face if at == 1 else f"{now.face}.{at}"
 
 
-def default_known(s: State, zone: str, place: int) -> int:
-    """Who knows a face that lies in a zone, unless it is said otherwise."""
+def default_known(s: State, zone: str, place: int, *, down: bool = False) -> int:
+    """Who knows a face that lies in a zone, or lies face down there, unless it is said otherwise."""
     seen = s.game.zones[zone].seen
-    return ALL if seen == "all" else 1 << place if seen == "place" else 0
+    if seen == "all":
+        return 0 if down else ALL
+    return 1 << place if seen == "place" else 0
 
 
 def _mask(text: str) -> int:
@@ -328,14 +335,14 @@ def write_pieces(s: State, layout: Layout, seat: int | None) -> list[str]:
 def _written(s: State, p: int, seat: int | None, fresh: bool) -> str:
     now = s.pieces[p]
     hidden = seat is not None and not knows(s, seat, p)
-    marks = [] if now.ready else ["bowed"]
+    marks = ["bowed"] * (not now.ready) + ["down"] * now.down
     marks += [f"{name} {n}" if n != 1 else name for name, n in now.counters]
     if now.host >= 0:
         marks.append(f"on {UNKNOWN if hidden else _nth(s, now.host)}")
     if now.controller >= 0:
         marks.append(f"by {LETTERS[now.controller]}")
     if seat is None:
-        if now.known != default_known(s, now.zone, now.place):
+        if now.known != default_known(s, now.zone, now.place, down=now.down):
             marks.append(f"known {_who(s, now.known)}")
         if now.life:
             marks.append(f"life {now.life}")

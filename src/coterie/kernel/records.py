@@ -228,11 +228,14 @@ def _play_line(s: State, line: dict[str, Any], made: int, same_version: bool) ->
         IllegalChoice: the line does not fit the position.
     """
     if "choice" in line:
-        if line.get("n") != made + 1:
+        if type(line.get("n")) is not int or line["n"] != made + 1:  # 1.0 and true are edited ones
             raise IllegalChoice(f"The choice here should be number {made + 1}.")
         if s.asked is not None and line.get("seat", s.asked[0]) != s.asked[0]:
             raise IllegalChoice(f"The choice here is not that of seat {line['seat']}.")
-        s.choose(str(line["choice"]))
+        at = s.index(str(line["choice"]))  # a line is one choice, never a gesture
+        if at is None:
+            raise IllegalChoice(s.refusal(str(line["choice"])))
+        s.pick(at)
         return 1
     if "chance" in line:
         redraw(s, int(line["chance"]))

@@ -50,7 +50,7 @@ def table_of(s: State, seat: int) -> tuple[Any, ...]:
     pieces = [
         (
             p.face if knows(s, seat, n) else "",
-            *(p.zone, p.place, p.host, p.controller, p.known, p.ready, p.counters, len(p.lasting)),
+            *(p.zone, p.place, p.host, p.controller, p.known, p.ready, p.down, p.counters, len(p.lasting)),
         )
         for n, p in enumerate(s.pieces)
     ]

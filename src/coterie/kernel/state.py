@@ -12,7 +12,7 @@ import random
 from itertools import repeat
 from typing import TYPE_CHECKING, Any, ClassVar, Self
 
-from coterie.kernel import chronicle, records, sampling
+from coterie.kernel import chronicle, gestures, records, sampling
 from coterie.kernel.codec import digest
 from coterie.kernel.errors import IllegalChoice, RulesError
 from coterie.kernel.questions import Asked, Option, Question, RawOption
@@ -145,7 +145,9 @@ class State:
         self.rows.clear()
 
     def choose(self, choice: Option | int | str) -> None:
-        """Answer the question: with an option, its index, its notation, or several notations joined by " + ".
+        """Answer the question: with an option, its index, its notation, or a gesture of several notations.
+
+        How far a gesture reaches is said in `coterie.kernel.gestures`.
 
         Raises:
             IllegalChoice: the question does not offer that. Nothing has changed.
@@ -172,16 +174,13 @@ class State:
         self.play()
 
     def _choose_notation(self, text: str) -> None:
-        gesture = text.split(" + ") if self.asked and self.index(text) is None else [text]
-        trial = self.clone() if len(gesture) > 1 else self
-        for part in gesture:
-            at = trial.index(part.strip())
-            if at is None:
-                raise IllegalChoice(trial.refusal(part.strip()))
-            trial.pick(at)
-        if trial is not self:
-            for name in State.__slots__ + type(self).TABLE:
-                setattr(self, name, getattr(trial, name))
+        at = self.index(text.strip())
+        if at is not None:
+            self.pick(at)
+            return
+        then = gestures.after(self, text)
+        for name in State.__slots__ + type(self).TABLE:
+            setattr(self, name, getattr(then, name))
 
     def index(self, notation: str) -> int | None:
         """The index of the option with a notation, or None."""

@@ -13,7 +13,6 @@ from coterie.kernel.records import begin, redraw
 from coterie.kernel.state import State
 
 UNDO_DEPTH = 200  # positions kept in memory; nobody takes back more
-GESTURE_PARTS = 60
 
 
 class Entry(NamedTuple):
@@ -105,37 +104,16 @@ class Past(History[State]):
 
 
 def after(state: State, seat: int, text: str) -> State:
-    """The position after a seat's choice, or after a gesture of several joined by " + ". The state is not changed.
-
-    A gesture goes no further than a moment where chance was used or something hidden was shown, and no further than
-    another seat's question: its parts must not depend on what its maker could not know.
+    """The position after a seat's choice or gesture. The state is not changed.
 
     Raises:
-        IllegalChoice: the question does not offer that to that seat.
+        IllegalChoice: the question does not offer that, or not to that seat.
     """
-    _of(state, seat)
-    trial = state.clone()
-    first = trial.index(text)
-    if first is not None:
-        trial.pick(first)
-        return trial
-    parts = [part.strip() for part in text.split(" + ")]
-    if not 1 < len(parts) <= GESTURE_PARTS:
-        raise IllegalChoice(state.refusal(text))
-    for i, part in enumerate(parts):
-        _of(trial, seat)
-        if (trial.dice, trial.learnt) != (state.dice, state.learnt):
-            raise IllegalChoice("A gesture ends where chance is used or something hidden is shown. Choose one by one.")
-        at = trial.index(part)
-        if at is None:
-            raise IllegalChoice(state.refusal(text) if not i else f"“{part}” is not possible at its place in that.")
-        trial.pick(at)
-    return trial
-
-
-def _of(state: State, seat: int) -> None:
     if state.asked is None or state.asked[0] != seat:
         raise IllegalChoice("Somebody else is asked there.")
+    then = state.clone()
+    then.choose(text)
+    return then
 
 
 def positions(state: State) -> Iterator[State]:

@@ -79,13 +79,13 @@ class Amount(Node):
 class Standing(Node):
     """What a card does by lying there: an ability that answers events or changes numbers.
 
-    The kernel asks `keys` for the index, `fits` and `answers` for an event, `changes`, `by` and `how` for a number,
-    `forbids` for what cannot be done.
+    The kernel asks `keys` for the index, `fits` and `answers` for an event, `changes`, `by` and `how` for a number or
+    another value, `forbids` for what cannot be done.
     """
 
     __slots__ = ()
     forced: bool = True
-    how: str = "add"  # the layer in which it changes a number, see `kernel.modifiers`
+    how: str = "add"  # the layer in which it changes a value, see `kernel.modifiers`
 
     def keys(self, row: Any, piece: int) -> tuple[Any, ...]:
         """The keys under which the kernel's index finds this ability."""
@@ -103,11 +103,11 @@ class Standing(Node):
         """Put what it does on the list."""
 
     def changes(self, s: Any, number: str, row: Any, piece: int, target: Any) -> bool:
-        """Whether it changes a number of a target now."""
+        """Whether it changes a value of a target now."""
         return False
 
-    def by(self, s: Any, row: Any, piece: int, target: Any) -> int:
-        """By how much."""
+    def by(self, s: Any, row: Any, piece: int, target: Any) -> Any:
+        """By how much, or to what."""
         return 0
 
     def forbids(self, s: Any, verb: str, row: Any, piece: int, target: Any) -> bool:

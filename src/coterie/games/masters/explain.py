@@ -111,7 +111,8 @@ def ruling(rule: ledger.Ruling) -> Looked:
     lines = [rule.label[:1].upper() + rule.label[1:] + ".", f"Rulebook: {rule.section}."]
     if rule.chosen:
         lines.append("The rulebook is silent here; this is our reading.")
-    places = ledger.citations(PACKAGE).get(rule.id, ())
+    cited = ledger.citations(PACKAGE).get(rule.id, ())
+    places = dict.fromkeys(f"{place.file}: {place.inside}" if place.inside else place.file for place in cited)
     lines.append(f"Cited by {', '.join(places)}." if places else "No rule cites it.")
     return Looked(rule.id, "rule", tuple(lines))
 

@@ -43,6 +43,11 @@ def _straighten(s: State, node: c.Straighten, f: Frame) -> bool:
     return any(not s.pieces[p].ready for p in living(s, node.what, f))
 
 
+@ABLE.of(c.TurnOver)
+def _turn_over(s: State, node: c.TurnOver, f: Frame) -> bool:
+    return any(s.pieces[p].down != node.down for p in living(s, node.what, f))
+
+
 @ABLE.of(c.PutCounters)
 def _counters(s: State, node: c.PutCounters, f: Frame) -> bool:
     return number(s, node.amount, f) != 0 and bool(living(s, node.what, f))
@@ -79,6 +84,6 @@ def _scope(s: State, node: c.AtEnd | c.EndScope, f: Frame) -> bool:
     return current(s, node.scope) > 0
 
 
-@ABLE.of(c.Pieces, st.Trigger, st.Bonus, st.Act)
+@ABLE.of(c.Pieces, st.Trigger, st.Bonus, st.Sets, st.Act)
 def _value(s: State, node: object, f: Frame) -> bool:
     return True  # nothing that is done

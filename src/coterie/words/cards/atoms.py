@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from coterie.kernel.events import Atom, Event
-from coterie.kernel.pieces import change, found, move, show
+from coterie.kernel.pieces import change, found, move, show, turn
 from coterie.kernel.scopes import last
 
 if TYPE_CHECKING:
@@ -44,11 +44,20 @@ def _can_attach(s: State, event: Event) -> bool:
 
 
 def _ready(value: bool) -> Atom:
-    def turn(s: State, event: Event) -> int:
+    def straighten(s: State, event: Event) -> int:
         change(s, event.subject, ready=value)
         return 1
 
-    return Atom(turn, lambda s, event: _in_play(s, event) and s.pieces[event.subject].ready != value)
+    return Atom(straighten, lambda s, event: _in_play(s, event) and s.pieces[event.subject].ready != value)
+
+
+def _turn(s: State, event: Event) -> int:
+    turn(s, event.subject, down=event.detail[0])
+    return 1
+
+
+def _can_turn(s: State, event: Event) -> bool:
+    return _in_play(s, event) and s.pieces[event.subject].down != event.detail[0]
 
 
 def _counter(s: State, event: Event) -> int:
@@ -90,6 +99,7 @@ ATOMS: dict[str, Atom] = {
     "attach": Atom(_attach, _can_attach),
     "bow": _ready(False),
     "straighten": _ready(True),
+    "turn": Atom(_turn, _can_turn),
     "counter": Atom(_counter, _in_play),
     "peek": Atom(_peek, _there),
     "copy": _LAYER,

@@ -9,8 +9,8 @@ from coterie.words.nodes import Node, walk
 
 
 @CHECK.of(
-    c.Pieces, c.DrawCards, c.Enter, c.Depart, c.Discard, c.Attach, c.Bow, c.Straighten, c.PutCounters, c.TakeControl,
-    c.BecomeCopy, c.Blank, c.GainText, c.Peek, c.Cancel, c.AtEnd, c.EndScope,
+    c.Pieces, c.DrawCards, c.Enter, c.Depart, c.Discard, c.Attach, c.Bow, c.Straighten, c.TurnOver, c.PutCounters,
+    c.TakeControl, c.BecomeCopy, c.Blank, c.GainText, c.Peek, c.Cancel, c.AtEnd, c.EndScope,
 )  # fmt: skip
 def _plain(node: Node) -> list[str]:
     return parts(node)
@@ -43,6 +43,6 @@ def _trigger(node: st.Trigger) -> list[str]:
     return problems
 
 
-@CHECK.of(st.Act)
-def _act(node: st.Act) -> list[str]:
+@CHECK.of(st.Act, st.Sets)
+def _standing(node: st.Act | st.Sets) -> list[str]:
     return parts(node)

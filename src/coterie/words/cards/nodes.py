@@ -34,7 +34,7 @@ class Pieces(Group):
         return (
             (self.zone == now.zone or self.zone == "any")
             and (self.ready is None or self.ready == now.ready)
-            and (not self.kind or s.game.faces[now.face].kind == self.kind)
+            and (not self.kind or s.game.kind(s, piece, now) == self.kind)
             and _SIDES[self.side](s, seat, s.game.speaks(s, piece, now))
         )
 
@@ -105,6 +105,14 @@ class Straighten(Effect):
     """Bowed pieces become ready."""
 
     what: Group = THAT
+
+
+@node
+class TurnOver(Effect):
+    """Pieces in play are turned face down, or face up again: other things for effects from then on."""
+
+    what: Group = THAT
+    down: bool = True
 
 
 @node

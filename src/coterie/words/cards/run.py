@@ -85,6 +85,11 @@ def _simple(s: State, node: Any, frame: int) -> None:
     emit(s, frame, [about(s, kind, p) for p in living(s, node.what, s.rows[frame])])
 
 
+@RUN.of(c.TurnOver)
+def _turn_over(s: State, node: c.TurnOver, frame: int) -> None:
+    emit(s, frame, [about(s, "turn", p, detail=(node.down,)) for p in living(s, node.what, s.rows[frame])])
+
+
 @RUN.of(c.Attach)
 def _attach(s: State, node: c.Attach, frame: int) -> None:
     f = s.rows[frame]
@@ -192,6 +197,6 @@ def _end_scope(s: State, node: c.EndScope, frame: int) -> None:
         end(s, serial)
 
 
-@RUN.of(st.Trigger, st.Bonus, st.Act)
+@RUN.of(st.Trigger, st.Bonus, st.Sets, st.Act)
 def _standing(s: State, node: Effect, frame: int) -> None:
     """A standing ability does nothing when it is run: the kernel finds it through its index."""

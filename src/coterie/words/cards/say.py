@@ -22,6 +22,7 @@ TERMS: dict[str, str] = {
     "attach": "is attached",
     "bow": "bows",
     "straighten": "becomes ready",
+    "turn": "is turned over",
     "counter": "gets a counter",
     "peek": "is looked at",
     "copy": "becomes a copy",
@@ -75,6 +76,11 @@ def _bow(node: c.Bow) -> str:
 @SAY.of(c.Straighten)
 def _straighten(node: c.Straighten) -> str:
     return f"make {_all(node.what)} ready"
+
+
+@SAY.of(c.TurnOver)
+def _turn_over(node: c.TurnOver) -> str:
+    return f"turn {_all(node.what)} face {'down' if node.down else 'up'}"
 
 
 @SAY.of(c.PutCounters)
@@ -134,8 +140,12 @@ def _end_scope(node: c.EndScope) -> str:
 
 @SAY.of(st.Bonus)
 def _bonus(node: st.Bonus) -> str:
-    whom = "each " + say(node.whom) if node.whom.side not in ("this", "host") else say(node.whom)
-    return f"{node.amount:+d} {node.number} for {whom}"
+    return f"{node.amount:+d} {node.number} for {_all(node.whom)}"
+
+
+@SAY.of(st.Sets)
+def _sets(node: st.Sets) -> str:
+    return f"the {node.value} of {_all(node.whom)} {'becomes' if node.how == 'base' else 'is'} {node.to}"
 
 
 @SAY.of(st.Trigger)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 from coterie.kernel.events import Event, Listener, row_heard
 from coterie.kernel.pieces import Piece
@@ -25,19 +25,51 @@ class Bonus(Standing):
     where: str = "field"
 
     def keys(self, row: Any, piece: int) -> tuple[Any, ...]:
-        if self.whom.side == "host":
-            return (("number", self.number, row.host),) if row.host >= 0 else ()
-        return (("number", self.number, piece),) if self.whom.side == "this" else (("number", self.number),)
+        return _keys(self.number, self.whom, row, piece)
 
     def changes(self, s: Any, number: str, row: Any, piece: int, target: Any) -> bool:
-        if number != self.number:
-            return False
-        if self.whom.side in ("this", "host"):
-            return bool(target == (piece if self.whom.side == "this" else row.host))
-        return self.whom.fits(s, target, s.pieces[target], s.game.speaks(s, piece, row))
+        return number == self.number and _meant(s, self.whom, row, piece, target)
 
     def by(self, s: Any, row: Any, piece: int, target: Any) -> int:
         return self.amount
+
+
+@node
+class Sets(Standing):
+    """Sets a value of pieces, a number or a name; of several such words the latest counts.
+
+    `how` is "set" for what overrides everything as long as it is there, "base" for what takes the place of what is
+    printed.
+    """
+
+    value: str
+    to: int | str
+    whom: Pieces = HOST
+    how: Literal["base", "set"] = "set"
+    where: str = "field"
+
+    def keys(self, row: Any, piece: int) -> tuple[Any, ...]:
+        return _keys(self.value, self.whom, row, piece)
+
+    def changes(self, s: Any, number: str, row: Any, piece: int, target: Any) -> bool:
+        return number == self.value and _meant(s, self.whom, row, piece, target)
+
+    def by(self, s: Any, row: Any, piece: int, target: Any) -> int | str:
+        return self.to
+
+
+def _keys(value: str, whom: Pieces, row: Piece, piece: int) -> tuple[Any, ...]:
+    """Where the index finds what changes a value: by the one piece that is meant, or for all."""
+    if whom.side == "host":
+        return (("number", value, row.host),) if row.host >= 0 else ()
+    return (("number", value, piece),) if whom.side == "this" else (("number", value),)
+
+
+def _meant(s: Any, whom: Pieces, row: Piece, piece: int, target: int) -> bool:
+    """Whether a piece is among those whose value is changed."""
+    if whom.side in ("this", "host"):
+        return target == (piece if whom.side == "this" else row.host)
+    return whom.fits(s, target, s.pieces[target], s.game.speaks(s, piece, row))
 
 
 @node

@@ -47,7 +47,7 @@ def _later(node: c.Instead | c.AtEnd) -> float:
     return weigh(node.does)
 
 
-@WEIGH.of(c.Peek, c.EndScope)
+@WEIGH.of(c.Peek, c.EndScope, c.TurnOver, st.Sets)
 def _slight(node: Node) -> float:
     return 0.2
 
