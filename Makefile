@@ -6,14 +6,14 @@ unexport PYTHONPATH PYTHONHOME VIRTUAL_ENV
 .DEFAULT_GOAL := help
 .PHONY: play web test check bench mutants picture load lock clean help
 
-GAME ?= masters
+GAME ?=
 ARGS ?=
 WORKERS ?= 2
 BIN := .venv/bin
 CODE = $(wildcard src tests tools benchmarks)
 setup = @python=$$(sh tools/find-python.sh) && "$$python" tools/setup.py
 
-play: ## set up what a game needs and start one (GAME=masters ARGS="--seed 7")
+play: ## set up what a game needs and open the table (GAME=masters ARGS="--seed 7")
 	$(setup) play
 	@$(BIN)/coterie play $(GAME) $(ARGS)
 

@@ -21,10 +21,10 @@ def main(arguments: list[str]) -> int:
     """Take the pictures."""
     from playwright.sync_api import sync_playwright
 
-    from tests.web.finding import find
+    from tests import programs
     from tests.web.people import Site
 
-    program = find()
+    program = programs.browser()
     if not program:
         print("There is no browser: install chromium, or name one in $COTERIE_BROWSER.", file=sys.stderr)
         return 1

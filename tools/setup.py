@@ -24,6 +24,7 @@ ROOT = Path(__file__).resolve().parent.parent
 TOOLS = ROOT / ".venv-tools"
 VENV = ROOT / ".venv"
 FAILED = TOOLS / "web-failed.stamp"
+NO_NODE = "no Node.js to build it with could be fetched from the package index."
 UV_VERSION = "0.13.8"
 PUBLIC_INDEX = "https://pypi.org/simple"
 
@@ -107,7 +108,8 @@ def prepare_page(again: bool = False) -> None:
     try:
         web.build(node())
     except (web.WebError, SetupError, OSError) as problem:
-        print(web.NO_NETWORK.format(why=problem), file=sys.stderr)
+        print(web.NOT_BUILT.format(why=problem), file=sys.stderr)
+        web.note(NO_NODE if isinstance(problem, SetupError) else str(problem))
         FAILED.parent.mkdir(exist_ok=True)
         FAILED.write_text(web.seal())
     else:

@@ -17,10 +17,7 @@ ROOT = Path(__file__).resolve().parent.parent
 LEAST_NODE = (22, 12)
 SKIPPED = {"node_modules", "tests"}
 QUIET = ["--no-audit", "--no-fund", "--loglevel=error", "--fetch-retries=1", "--fetch-timeout=30000"]
-NO_NETWORK = (
-    "The page of the browser table could not be built: {why}\n"
-    "The terminal table works all the same: make play ARGS=--terminal. `make web` tries again."
-)
+NOT_BUILT = "The page of the browser table could not be built: {why} `make web` tries again."
 
 
 class WebError(Exception):
@@ -55,6 +52,12 @@ def target(root: Path) -> Path:
     return root / "src" / "coterie" / "web"
 
 
+def note(why: str, root: Path = ROOT) -> None:
+    """Keep the reason why there is no page where the page would be: `coterie play` says it (coterie.cli.place)."""
+    target(root).mkdir(exist_ok=True)
+    (target(root) / "missing.txt").write_text(f"{why}\n", encoding="utf-8")
+
+
 def build(node: Path, root: Path = ROOT) -> None:
     """Install what the page is built with, and build it.
 
@@ -76,6 +79,7 @@ def build(node: Path, root: Path = ROOT) -> None:
         "the build failed.",
     )
     (target(root) / "seal.txt").write_text(wanted + "\n")
+    (target(root) / "missing.txt").unlink(missing_ok=True)
 
 
 def run(command: list[str], where: Path, environment: dict[str, str], why: str) -> None:

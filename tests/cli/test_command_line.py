@@ -1,20 +1,15 @@
 """`coterie play` as a process: over a pipe, at a pseudo-terminal, with wrong flags and damaged files."""
 
-import os
-import pty
 import re
-import select
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import pytest
 
 import coterie
+from tests.cli.terminal import ANSI, Terminal, needs_terminal
 from tests.cli.tools import COTERIE, masters, run
-
-ANSI = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
 
 
 def saved(text):
@@ -193,57 +188,9 @@ def test_the_last_good_position_of_a_damaged_record_is_offered(tmp_path):
 # ── at a terminal ───────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-class Terminal:
-    """The command at a pseudo-terminal of 100 columns."""
-
-    def __init__(self, *arguments, columns=100, **environment):
-        self.main, side = pty.openpty()
-        self.seen = b""
-        env = {**os.environ, "COLUMNS": str(columns), "LINES": "50", "TERM": "xterm-256color", **environment}
-        self.process = subprocess.Popen(
-            [*COTERIE, *map(str, arguments)], stdin=side, stdout=side, stderr=side, env=env, start_new_session=True,
-            preexec_fn=self.take,
-        )  # fmt: skip
-        os.close(side)
-
-    @staticmethod
-    def take():
-        """Make the pseudo-terminal the one that Ctrl-C comes from."""
-        import fcntl
-        import termios
-
-        fcntl.ioctl(0, termios.TIOCSCTTY, 0)
-
-    def until(self, text, seconds=30):
-        """Read until a text has been shown since the last call."""
-        end, start = time.monotonic() + seconds, len(self.seen)
-        while time.monotonic() < end:
-            if select.select([self.main], [], [], 0.2)[0]:
-                try:
-                    self.seen += os.read(self.main, 65536)
-                except OSError:
-                    break
-            if text in ANSI.sub("", self.seen[start:].decode("utf-8", "replace")):
-                return self.seen[start:].decode("utf-8", "replace")
-        raise AssertionError(f"“{text}” was not shown: {self.seen[start:].decode('utf-8', 'replace')}")
-
-    def type(self, text):
-        os.write(self.main, text.encode())
-
-    def end(self):
-        """The exit code."""
-        try:
-            return self.process.wait(timeout=20)
-        finally:
-            os.close(self.main)
-
-
-needs_terminal = pytest.mark.skipif(sys.platform not in ("linux", "darwin"), reason="needs a pseudo-terminal")
-
-
 @needs_terminal
 def test_a_person_at_a_terminal_plays_in_colour_and_leaves():
-    terminal = Terminal("play", "--seed", 7)
+    terminal = Terminal("play", "--terminal", "--seed", 7)
     assert "\x1b[" in terminal.until("> ")
     terminal.type("1\n")
     terminal.until("What do you do?")
@@ -256,7 +203,7 @@ def test_a_person_at_a_terminal_plays_in_colour_and_leaves():
 
 @needs_terminal
 def test_no_color_is_obeyed():
-    terminal = Terminal("play", "--seed", 7, NO_COLOR="1")
+    terminal = Terminal("play", "--terminal", "--seed", 7, NO_COLOR="1")
     shown = terminal.until("> ")
     assert not re.search(r"\x1b\[[0-9;]*[34]8;", shown)
     terminal.type("quit\n")
@@ -267,7 +214,7 @@ def test_no_color_is_obeyed():
 
 @needs_terminal
 def test_ctrl_c_at_a_terminal_offers_to_save():
-    terminal = Terminal("play", "--seed", 7)
+    terminal = Terminal("play", "--terminal", "--seed", 7)
     terminal.until("> ")
     terminal.type("\x03")
     terminal.until("Save the game first?")
@@ -278,11 +225,20 @@ def test_ctrl_c_at_a_terminal_offers_to_save():
 
 @needs_terminal
 def test_the_end_of_typing_saves_the_game():
-    terminal = Terminal("play", "--seed", 7)
+    terminal = Terminal("play", "--terminal", "--seed", 7)
     terminal.until("> ")
     terminal.type("\x04")
     terminal.until("Saved to")
     assert terminal.end() == 0
+
+
+@pytest.mark.parametrize(
+    ("given", "line"), [([], "coterie play"), (["GAME=masters", "ARGS=--seed 7"], "coterie play masters --seed 7")]
+)
+def test_make_play_passes_on_what_is_given(given, line):
+    root = Path(__file__).parents[2]
+    shown = subprocess.run(["make", "-n", "play", *given], cwd=root, capture_output=True, text=True, check=True).stdout
+    assert shown.splitlines()[-1].split() == f".venv/bin/{line}".split()
 
 
 COMMAND = Path(sys.executable).with_name("coterie")

@@ -3,6 +3,7 @@
 import pytest
 
 import coterie
+from coterie.kernel.gestures import ENDED
 from coterie.kernel.records import parse
 from tests.cli.tools import Interrupting, Typist, masters, played, session
 from tests.made_up import GAME as MADE_UP
@@ -45,6 +46,38 @@ def test_several_answers_are_one_gesture():
     _, _, game = played(position(), f"move {tile} + 2")
     assert made(game.state) == [f"move {tile}", "2"]
     assert len(game.history) == 1
+
+
+def lucky():
+    """A position, an option there that uses chance or shows something, and the options after it, as notations."""
+    s = masters()
+    while True:
+        for option in s.question.options:
+            then = s.clone()
+            then.choose(option.index)
+            if then.question and (then.dice, then.learnt) != (s.dice, s.learnt):
+                return s, option.notation, [after.notation for after in then.question.options]
+        s.choose(0)
+
+
+def test_a_gesture_ends_where_chance_is_used_and_does_not_tell_what_would_follow():
+    before, first, following = lucky()
+    told = set()
+    for second in (*following[:3], "no such thing", first):
+        _, text, game = played(before.clone(), f"{first} + {second}")
+        shown, ended, _ = " ".join(text.split()).partition(ENDED)
+        assert ended
+        assert game.state.fingerprint() == before.fingerprint()
+        told.add(shown.replace(f"{first} + {second}", ""))
+    assert len(told) == 1
+
+
+def test_a_gesture_does_not_answer_for_another_person_or_a_bot():
+    before = MADE_UP.start({"players": 2}, seed=3)
+    for bots in ((), (1,)):
+        _, text, game = played(before.clone(), "bid 1 + bid 2", bots=bots)
+        assert ENDED in " ".join(text.split())
+        assert game.state.fingerprint() == before.fingerprint()
 
 
 @pytest.mark.parametrize(

@@ -11,6 +11,7 @@ import coterie
 from coterie.cli.terminal.bots import Bots
 from coterie.cli.terminal.inputs import Lines
 from coterie.cli.terminal.session import Session
+from coterie.cli.wishes import Wish
 
 COTERIE = [sys.executable, "-m", "coterie.cli"]
 
@@ -34,6 +35,11 @@ class Interrupting(Lines):
 def masters(seed=7, **setup):
     """A game of Masters of the Night."""
     return coterie.game("masters").start(setup, seed=seed)
+
+
+def wish(game="masters", setup=None, terminal=False, **more):
+    """What a command line asks for."""
+    return Wish(game, setup or {}, {name: str(value) for name, value in more.items()}, terminal)
 
 
 def session(state, lines=(), *, width=100, bots=(), kind="random", source=Lines, **more):

@@ -2,6 +2,7 @@
 
 import asyncio
 import random
+import time
 from contextlib import suppress
 
 import pytest
@@ -10,7 +11,7 @@ from sqlalchemy import create_engine, text
 from coterie.table.client import Client, Refused
 from coterie.table.store import _full
 from tests.table.process import Process
-from tests.table.tools import DEEP, database
+from tests.table.tools import DEEP, database, run
 
 KILLS = 1000 if DEEP else 20
 LOST = (OSError, TimeoutError)
@@ -89,17 +90,24 @@ class Driver:
         await self.process.start()
         tables = [asyncio.create_task(self.table(kind)) for kind in range(3)]
         for _ in range(kills):
-            await asyncio.sleep(self.rng.uniform(0.02, 0.5))
+            await self.a_while(self.rng.randrange(8))
             await self.process.kill()
             await self.process.start()
             for task in tables:
                 assert not task.done(), task.exception()
-        await asyncio.sleep(0.5)
+        await self.a_while(3)
         for task in tables:
             assert not task.done(), task.exception()
             task.cancel()
         await asyncio.gather(*tables, return_exceptions=True)
         await self.process.kill()
+
+    async def a_while(self, choices: int) -> None:
+        """Until so many more choices were acknowledged, for five seconds at most, and a moment longer."""
+        enough, end = len(self.acknowledged) + choices, time.monotonic() + 5
+        while len(self.acknowledged) < enough and time.monotonic() < end:
+            await asyncio.sleep(0.005)
+        await asyncio.sleep(self.rng.uniform(0, 0.1))
 
     async def table(self, kind: int) -> None:
         """Make a table and play at it, again and again."""
@@ -136,7 +144,7 @@ def check(url: str, acknowledged) -> int:
 def test_nothing_acknowledged_is_lost(tmp_path):
     url = database(tmp_path)
     driver = Driver(url, seed=1)
-    asyncio.run(asyncio.wait_for(driver.run(KILLS), 60 + 10 * KILLS))
+    run(driver.run(KILLS), 60 + 10 * KILLS)
     kept = check(url, driver.acknowledged)
     print(f"{KILLS} kills, {len(driver.acknowledged)} acknowledged, {kept} kept, {driver.same} same questions")
     assert len(driver.acknowledged) > KILLS

@@ -5,6 +5,7 @@ import json
 import pytest
 
 from coterie.kernel.errors import CoterieError
+from coterie.kernel.scenes import VERSION
 from coterie.table import http, openapi
 from coterie.table.messages import STATUS, Refusal
 from tests.table.process import ROOT
@@ -15,6 +16,13 @@ def test_the_file_is_current():
     assert (ROOT / "docs" / "openapi.json").read_text() == openapi.text(), (
         "make it anew: python -m coterie.table.openapi > docs/openapi.json"
     )
+
+
+def test_the_schema_of_a_scene_is_current_and_has_its_version():
+    assert (ROOT / "docs" / "scene.json").read_text() == openapi.scene_text(), (
+        "make it anew: python -m coterie.table.openapi scene > docs/scene.json"
+    )
+    assert json.loads(openapi.scene_text())["title"] == f"scene {VERSION}"
 
 
 @in_loop
@@ -57,6 +65,7 @@ async def test_answers_have_the_fields_that_are_described(tmp_path):
         fits(lobby["tables"][0], "Summary")
         fits((await client.get(f"/api/tables/{made['table']}/replay", headers=key)).json(), "Replay")
         fits((await client.get("/api/look", params={"game": "masters", "name": "museum"})).json(), "Looked")
+        fits((await client.get("/api/cards", params={"game": "masters"})).json(), "Cards")
         fits((await client.get("/api/tables/none")).json(), "Error")
         fits((await client.post(f"/api/tables/{made['table']}/join", json={})).json(), "SeatLink")
 

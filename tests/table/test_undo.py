@@ -6,6 +6,7 @@ import pytest
 
 from coterie.games.masters import GAME as MASTERS
 from coterie.kernel.errors import IllegalChoice
+from coterie.kernel.gestures import ENDED
 from coterie.table.past import Past, TakenBack, after
 from tests.made_up import GAME as MADE_UP
 from tests.table.tools import database, in_loop, refused, running, whoever
@@ -216,7 +217,7 @@ def test_a_gesture_does_not_answer_for_another_seat():
             then = s.clone()
             then.pick(i)
             if then.asked and then.asked[0] != s.asked[0] and (then.dice, then.learnt) == (s.dice, s.learnt):
-                with pytest.raises(IllegalChoice, match="Somebody else"):
+                with pytest.raises(IllegalChoice, match=ENDED):
                     after(s, s.asked[0], f"{notations(s)[i]} + {notations(then)[0]}")
                 with pytest.raises(IllegalChoice, match="Somebody else"):
                     after(s, 1 - s.asked[0], notations(s)[i])

@@ -7,7 +7,8 @@ import functools
 import os
 import random
 import shutil
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Coroutine
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -27,14 +28,24 @@ DEEP = os.environ.get("COTERIE_DEEP") == "1"
 FREE = Limits(messages=1e6, burst=1e6, makes=1e6, make_burst=1e6, requests=1e6, request_burst=1e6)
 
 
+def run(work: Coroutine[Any, Any, Any], seconds: float) -> Any:
+    """Run a coroutine in an event loop and a thread of its own, because a browser's tests leave a loop running in theirs.
+
+    Raises:
+        TimeoutError: it took longer.
+    """
+    with ThreadPoolExecutor(1) as pool:
+        return pool.submit(asyncio.run, asyncio.wait_for(work, seconds)).result()
+
+
 def in_loop(test: Callable[..., Any]) -> Callable[..., Any]:
-    """Run an asynchronous test in an event loop of its own, for two minutes at most."""
+    """Run an asynchronous test, for two minutes at most."""
 
     @functools.wraps(test)
-    def run(*args: Any, **more: Any) -> None:
-        asyncio.run(asyncio.wait_for(test(*args, **more), 120))
+    def synchronous(*args: Any, **more: Any) -> None:
+        run(test(*args, **more), 120)
 
-    return run
+    return synchronous
 
 
 @functools.cache

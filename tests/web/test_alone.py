@@ -54,6 +54,60 @@ def test_a_click_on_a_glowing_piece_shows_its_options(page: Any) -> None:
     expect(menu).to_have_count(0)
 
 
+def test_a_closed_menu_leaves_the_keyboard_at_its_piece(page: Any) -> None:
+    page.locator(".cell .cover").first.focus()
+    page.keyboard.press("Enter")
+    expect(page.locator('[role="dialog"].menu')).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator('[role="dialog"].menu')).to_have_count(0)
+    expect(page.locator(".cell .cover").first).to_be_focused()
+
+
+def test_a_line_of_the_log_leads_to_its_pieces(window: Opener, site: Any) -> None:
+    page = window(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True).open(
+        site.make(seed=4)["seats"][0]["link"]
+    )
+    choose(page)
+    line = page.locator('[role="log"] button').filter(has_text="appears in").first
+    line.tap()
+    expect(page.locator(".cell[data-lit]").first).to_be_in_viewport()
+
+
+def test_options_that_move_under_a_resting_mouse_are_not_looked_at(window: Opener, site: Any) -> None:
+    page = window(viewport={"width": 390, "height": 844}).open(site.make(seed=4)["seats"][0]["link"])
+    choose(page)
+    page.wait_for_timeout(300)
+    page.evaluate("window.scrollTo(0, 9999)")
+    seen = []
+    for _ in range(8):
+        page.wait_for_timeout(120)
+        seen.append(page.locator(".option.picked").all_inner_texts())
+    assert len({str(one) for one in seen[2:]}) == 1
+
+
+def test_a_card_does_not_open_under_a_mouse_that_rests(page: Any) -> None:
+    cell = page.locator(".cell").nth(4)
+    cell.hover()
+    large = page.get_by_role("tooltip")
+    expect(large).to_be_visible()
+    box = cell.bounding_box()
+    assert box is not None
+    page.reload()
+    expect(options(page).first).to_be_visible()
+    page.wait_for_timeout(900)
+    expect(large).to_have_count(0)
+    page.mouse.move(box["x"] + 20, box["y"] + 70)
+    expect(large).to_be_visible()
+
+
+def test_the_tab_says_that_it_is_ones_turn(page: Any) -> None:
+    expect(page).to_have_title(re.compile("Your turn"))
+    expect(page.locator('link[rel="icon"]')).to_have_attribute("href", "./icon-turn.svg")
+    page.get_by_role("button", name="To the start").click()
+    expect(page).to_have_title("Coterie")
+    expect(page.locator('link[rel="icon"]')).to_have_attribute("href", "./icon.svg")
+
+
 def test_a_reload_shows_the_same_question(page: Any) -> None:
     choose(page)
     asked, offered, made = page.locator("#question").inner_text(), options(page).all_inner_texts(), number(page)
@@ -76,6 +130,7 @@ def test_undo_brings_the_question_back(page: Any) -> None:
 
 def test_the_keyboard_is_enough(window: Opener) -> None:
     page = window().open()
+    expect(page.get_by_role("button", name="Play now")).to_be_enabled()
     page.get_by_role("button", name="Play now").focus()
     page.keyboard.press("Enter")
     expect(options(page).first).to_be_visible()
@@ -91,10 +146,23 @@ def test_the_keyboard_is_enough(window: Opener) -> None:
     page.keyboard.press("?")
     expect(page.get_by_role("dialog", name="Keys and symbols")).to_be_visible()
     page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
     page.keyboard.press("/")
     expect(page.get_by_role("searchbox")).to_be_focused()
     page.keyboard.type("museum")
     expect(page.get_by_role("dialog").get_by_text("Museum").first).to_be_visible()
+
+
+def test_what_was_undone_can_be_done_again(page: Any) -> None:
+    choose(page)
+    choose(page)
+    after, made = page.locator("#question").inner_text(), number(page)
+    page.get_by_role("button", name="Undo").click()
+    expect(page.locator(f'[data-ready="{made - 1}"]')).to_be_visible()
+    page.get_by_role("button", name="Redo").click()
+    expect(page.locator(f'[data-ready="{made}"]')).to_be_visible()
+    expect(page.locator("#question")).to_have_text(after)
+    expect(page.get_by_role("button", name="Redo")).to_have_count(0)
 
 
 def test_a_hint_marks_an_option(page: Any) -> None:
@@ -120,6 +188,49 @@ def test_a_telephone_has_everything_within_reach(window: Opener) -> None:
     before = number(page)
     options(page).first.tap()
     expect(page.locator(f'[data-ready="{before + 1}"]')).to_be_visible()
+
+
+def test_what_a_finger_can_hit_is_large_enough(window: Opener, site: Any) -> None:
+    page = window(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True, reduced_motion="reduce").open(
+        site.make(seed=4)["seats"][0]["link"]
+    )
+    choose(page)
+    small = page.evaluate(
+        """() => [...document.querySelectorAll('.table button, .table select, .table input')]
+            .filter(one => one.offsetParent && !one.closest('[role="log"]'))
+            .map(one => {
+                const box = one.getBoundingClientRect(), more = getComputedStyle(one, '::after')
+                const beside = side => more.content === 'none' ? 0 : -parseFloat(more[side]) || 0
+                return [one.className, one.innerText, box.height + beside('top') + beside('bottom'),
+                        box.width + beside('left') + beside('right')]
+            })
+            .filter(([, , height, width]) => height < 43.5 || width < 42)"""
+    )
+    assert small == []
+
+
+def test_two_fingers_make_the_table_larger(window: Opener) -> None:
+    opened = window(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    page = opened.open()
+    page.get_by_role("button", name="Play now").tap()
+    expect(options(page).first).to_be_visible()
+    touch = opened.context.new_cdp_session(page)
+
+    def fingers(kind: str, *places: tuple[int, int]) -> None:
+        points = [{"x": x, "y": y, "id": at} for at, (x, y) in enumerate(places)]
+        touch.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+    wide = (page.locator(".cell").first.bounding_box() or {"width": 0})["width"]
+    fingers("touchStart", (150, 200), (200, 250))
+    fingers("touchMove", (100, 150), (250, 300))
+    fingers("touchEnd")
+    larger = (page.locator(".cell").first.bounding_box() or {"width": 0})["width"]
+    assert larger > 2 * wide
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390, "it scrolls in its own place"
+    fingers("touchStart", (100, 150), (250, 300))
+    fingers("touchMove", (170, 220), (180, 230))
+    fingers("touchEnd")
+    expect(page.locator(".zoomed")).to_have_count(0)
 
 
 def test_looking_back_shows_the_past_and_a_link_leads_there(page: Any) -> None:
@@ -206,3 +317,6 @@ def test_a_finished_record_can_be_opened_and_watched(window: Opener) -> None:
     expect(page.get_by_text("Round 1", exact=False).first).to_be_visible()
     page.get_by_role("button", name="One step on").click()
     assert slider.input_value() == "1"
+    page.get_by_role("button", name="Back to the present").click()
+    page.get_by_role("button", name="The result").click()
+    expect(page.get_by_role("button", name="Play again")).to_be_visible()

@@ -63,6 +63,7 @@ def test_who_watches_sees_nothing_hidden_and_no_options(window: Opener, site: An
     for page in (ann, watcher):
         expect(page.locator("[data-ready]")).to_be_visible()
     expect(options(watcher)).to_have_count(0)
+    expect(watcher.get_by_text("You are watching")).to_be_visible()
     hand = ann.locator('[data-area^="hand"] .card:not(.back)').all_inner_texts()
     assert hand
     assert watcher.locator('[data-area^="hand"] .card:not(.back)').count() == 0
@@ -153,17 +154,94 @@ def test_a_new_link_for_a_seat_ends_the_old_one(window: Opener) -> None:
     expect(ann.locator("[data-ready]")).to_be_visible()
 
 
-def test_who_does_not_decide_can_point_and_propose(window: Opener, site: Any) -> None:
-    made = site.make(seats=PEOPLE, setup={"players": 2}, seed=2)
-    pages = [window().open(seat["link"]) for seat in made["seats"]]
+def who_is_asked(pages: list[Any]) -> tuple[Any, Any]:
+    """The page of the seat that is asked, and the other."""
     for page in pages:
         expect(page.locator("[data-ready]")).to_be_visible()
     asked = next(page for page in pages if options(page).count())
-    other = next(page for page in pages if page is not asked)
-    wish = options(asked).last.get_attribute("data-notation")
-    other.get_by_role("textbox", name="Propose").fill(wish)
-    other.get_by_role("button", name="Propose").click()
+    return asked, next(page for page in pages if page is not asked)
+
+
+def test_who_does_not_decide_can_point_and_propose_by_clicking(window: Opener, site: Any) -> None:
+    made = site.make(seats=PEOPLE, setup={"players": 2}, seed=2)
+    asked, other = who_is_asked([window().open(seat["link"]) for seat in made["seats"]])
+    offers = other.get_by_role("group", name="Propose").get_by_role("button")
+    expect(offers).to_have_count(options(asked).count())
+    offers.last.click()
     expect(options(asked).last.locator(".wish")).to_be_visible()
+    expect(offers.last.locator(".wish")).to_be_visible()
+    assert number(asked) == number(other)
     other.locator(".cell .cover").first.click(position={"x": 8, "y": 40})
     other.get_by_role("button", name="Point at it").click()
     expect(asked.get_by_text("points at something")).to_be_visible()
+
+
+def test_an_option_of_a_piece_can_be_proposed_there(window: Opener, site: Any) -> None:
+    made = site.make(seats=PEOPLE, setup={"players": 2}, seed=2)
+    asked, other = who_is_asked([window().open(seat["link"]) for seat in made["seats"]])
+    place = asked.locator(".cell[data-glow] .cover").first.get_attribute("data-piece")
+    expect(other.locator("[data-proposal]").first).to_be_visible()
+    other.locator(f'.cover[data-piece="{place}"]').click(position={"x": 8, "y": 40})
+    menu = other.locator('[role="dialog"].menu')
+    expect(menu.get_by_text("Propose to")).to_be_visible()
+    wish = menu.locator(".option").first.get_attribute("data-notation")
+    menu.locator(".option").first.click()
+    expect(menu).to_have_count(0)
+    expect(asked.locator(f'[data-notation="{wish}"] .wish')).to_be_visible()
+
+
+def test_where_hands_are_hidden_a_wish_is_written(window: Opener, site: Any) -> None:
+    made = site.make(game="made_up", seats=PEOPLE, seed=3)
+    pages = [window().open(seat["link"]) for seat in made["seats"]]
+    for _ in range(12):
+        asked, other = who_is_asked(pages)
+        if "do you do" in asked.locator("#question").inner_text() and options(asked).count() > 1:
+            break
+        choose(asked)
+        expect(other.locator(f'[data-ready="{number(asked)}"]')).to_be_visible()
+    wish = options(asked).first.get_attribute("data-notation")
+    other.get_by_role("textbox", name="Propose").fill(wish)
+    other.get_by_role("button", name="Propose").click()
+    expect(options(asked).first.locator(".wish")).to_be_visible()
+    expect(other.locator("[data-proposal]")).to_have_count(0)
+
+
+def test_the_turn_track_says_where_one_is_asked_and_where_an_order_answers(window: Opener, site: Any) -> None:
+    made = site.make(game="made_up", seats=PEOPLE, seed=3)
+    page = window().open(made["seats"][0]["link"])
+    page.get_by_role("tab", name="Turn").click()
+    row = page.locator('[data-place="Turn: Actions"]')
+    expect(row).to_have_attribute("data-mark", "asks opens")
+    expect(page.locator('[data-place="Turn: Bids"]')).to_have_attribute("data-mark", "asks")
+    assert page.locator('[data-place="Turn: Dawn"]').get_attribute("data-mark") is None
+    page.get_by_role("button", name="Seats").click()
+    page.get_by_label("Standing orders").select_option("pass_until_my_turn")
+    page.get_by_role("button", name="Add").click()
+    page.keyboard.press("Escape")
+    expect(row).to_have_attribute("data-mark", "asks passes")
+    row.get_by_role("button").click()
+    expect(row).to_have_attribute("data-mark", "stops")
+    expect(page.get_by_text("you always stop here")).to_be_visible()
+    page.reload()
+    page.get_by_role("tab", name="Turn").click()
+    expect(row).to_have_attribute("data-mark", "stops")
+    row.get_by_role("button").click()
+    expect(row).to_have_attribute("data-mark", "asks passes")
+
+
+def test_a_window_can_be_passed_for_longer_by_a_click(window: Opener, site: Any) -> None:
+    made = site.make(game="made_up", seats=PEOPLE, seed=3)
+    pages = [window().open(seat["link"]) for seat in made["seats"]]
+    for n in range(30):
+        asked, other = who_is_asked(pages)
+        if asked.get_by_role("button", name="Pass until my turn").count():
+            break
+        choose(asked, n * 5 % options(asked).count())
+        expect(other.locator(f'[data-ready="{number(asked)}"]')).to_be_visible()
+    before = number(asked)
+    asked.get_by_role("button", name="Pass until my turn").click()
+    expect(asked.locator(f'[data-ready="{before}"]')).to_have_count(0)
+    asked.locator(".card:not(.back)").first.click()
+    asked.get_by_role("button", name="Always pass for this").click()
+    asked.get_by_role("button", name="Seats").click()
+    expect(asked.get_by_role("dialog", name="Seats").get_by_text("Always pass:")).to_be_visible()

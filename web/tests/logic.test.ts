@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { deed, nextBox } from '../src/logic/keys'
 import { beside } from '../src/logic/near'
+import { scaled, spread } from '../src/logic/pinch'
+import { signsOf } from '../src/logic/track'
 import { byPiece, findPiece, hasHands, isPick, numbered, optionsOf, spots } from '../src/logic/options'
 import { describe as told } from '../src/logic/describe'
 import { pauseAfter, socketAddress } from '../src/protocol/socket'
@@ -33,17 +35,11 @@ test('a window beside something stays on the screen', () => {
   expect(place.y + 200).toBeLessThanOrEqual(800)
 })
 
-const options = numbered({
-  question: {
-    seat: 0,
-    prompt: '',
-    options: [
-      { notation: 'move a', label: 'Move to A', pieces: ['place:a'] },
-      { notation: 'burn a', label: 'Burn A', pieces: ['place:a', 'hero:0'] },
-      { notation: 'done', label: 'Done', pieces: [] },
-    ],
-  },
-} as unknown as Scene)
+const options = numbered([
+  { notation: 'move a', label: 'Move to A', pieces: ['place:a'] },
+  { notation: 'burn a', label: 'Burn A', pieces: ['place:a', 'hero:0'] },
+  { notation: 'done', label: 'Done', pieces: [] },
+])
 
 test('options are numbered and found by their pieces, also through what a piece shows', () => {
   const map = byPiece(options)
@@ -91,4 +87,22 @@ test('tries come with growing pauses', () => {
 
 test('the socket stands beside the page, under any prefix', () => {
   expect(socketAddress({ href: 'https://games.example/night/#t=1' })).toBe('wss://games.example/night/api/socket')
+})
+
+test('a row of the turn sequence is marked by what will happen there', () => {
+  const row = { place: 'Day: Hunt', asked: false, window: true, passed: false, stop: false }
+  expect(signsOf(row)).toEqual(['opens'])
+  expect(signsOf({ ...row, passed: true })).toEqual(['passes'])
+  expect(signsOf({ ...row, asked: true })).toEqual(['asks', 'opens'])
+  expect(signsOf({ ...row, asked: true, stop: true })).toEqual(['stops'])
+  expect(signsOf({ ...row, asked: true, window: false, passed: true })).toEqual(['asks'])
+})
+
+test('two fingers make the table larger, never smaller than it is laid out', () => {
+  const point = (clientX: number, clientY: number) => ({ clientX, clientY })
+  expect(spread(point(0, 0), point(30, 40))).toEqual({ wide: 50, x: 15, y: 20 })
+  expect(scaled(1, 100, 200)).toBe(2)
+  expect(scaled(2, 100, 50)).toBe(1)
+  expect(scaled(1, 100, 1000)).toBe(3)
+  expect(scaled(1, 0, 10)).toBe(1)
 })

@@ -3,13 +3,21 @@ import { keep, keptTables, readHash, withFacts, withKey, without, writeHash, typ
 
 test('a link is read, and written again without its token', () => {
   const place = readHash('#t=abc&k=secret&at=12')
-  expect(place).toEqual({ table: 'abc', token: 'secret', at: 12, view: null })
+  expect(place).toEqual({ table: 'abc', keys: [{ token: 'secret', role: 'seat', seat: null }], at: 12, view: null })
   expect(writeHash(place)).toBe('#t=abc&at=12')
   expect(writeHash({})).toBe('')
 })
 
+test('a link may hold several seats and the table itself', () => {
+  expect(readHash('#t=abc&k=one&k=&k=two&o=mine').keys).toEqual([
+    { token: 'one', role: 'seat', seat: null },
+    { token: 'two', role: 'seat', seat: null },
+    { token: 'mine', role: 'owner', seat: null },
+  ])
+})
+
 test('nonsense in an address is nothing', () => {
-  expect(readHash('#at=-3&t=')).toEqual({ table: null, token: null, at: null, view: null })
+  expect(readHash('#at=-3&t=')).toEqual({ table: null, keys: [], at: null, view: null })
   expect(readHash('#at=soon').at).toBeNull()
 })
 

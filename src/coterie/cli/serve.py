@@ -40,7 +40,12 @@ def command(
     store.open()
     names = [*addresses.names_for(host), *(allow_host or [])]
     server = Server(store, public_url=public_url, prefix=prefix, hosts=names)
-    serving.run(server, listening, lambda at: announce(host, at, prefix, public_url))
+
+    def ready(at: int) -> None:
+        store.leave(addresses.own_url(host, at, prefix))
+        announce(host, at, prefix, public_url)
+
+    serving.run(server, listening, ready)
 
 
 def announce(host: str, port: int, prefix: str, public_url: str) -> None:

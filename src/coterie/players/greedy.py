@@ -86,7 +86,10 @@ def view(s: State, seat: int) -> Any:
     assert asked is not None
     table = [getattr(s, name) for name in s.TABLE]
     pieces = [
-        (row.zone, row.place, row.ready, row.counters, row.host, row.face if knows(s, seat, number) else row.back)
+        (
+            *(row.zone, row.place, row.ready, row.down, row.counters, row.host),
+            row.face if knows(s, seat, number) else row.back,
+        )
         for number, row in enumerate(s.pieces)
     ]
     options = [(word, args) for word, args, _ in asked[2]] if asked[0] == seat else []

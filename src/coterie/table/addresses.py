@@ -7,8 +7,6 @@ from collections.abc import Iterable
 from contextlib import suppress
 from ipaddress import ip_address
 
-import segno
-
 EVERYWHERE = ("0.0.0.0", "::", "")
 FAR = (("192.0.2.1", socket.AF_INET), ("2001:db8::1", socket.AF_INET6))  # reserved for documentation: nobody is there
 
@@ -59,6 +57,12 @@ def urls(host: str, port: int, prefix: str = "", public_url: str = "") -> list[s
     return [f"{public_url.rstrip('/')}/", *found] if public_url else found
 
 
+def own_url(host: str, port: int, prefix: str = "") -> str:
+    """The address under which this machine itself reaches a server that listens on a host."""
+    near = {"0.0.0.0": "127.0.0.1", "": "127.0.0.1", "::": "::1"}.get(host, host)
+    return f"http://{bracketed(near)}:{port}{prefix}/"
+
+
 def bracketed(host: str) -> str:
     """A host as it stands in a URL."""
     return f"[{host}]" if ":" in host else host
@@ -76,6 +80,8 @@ def is_local(host: str) -> bool:
 
 def qr_code(url: str) -> str:
     """The address as a QR code of block letters, two rows of dots a line, with a border."""
+    import segno  # most servers are for one machine and draw none
+
     rows = [list(row) for row in segno.make(url, error="l", micro=False).matrix_iter(scale=1, border=2)]
     if len(rows) % 2:
         rows.append([0] * len(rows[0]))

@@ -14,6 +14,7 @@ from starlette.routing import Route
 import coterie
 from coterie.kernel.errors import BadOptions, BadPosition, BadRecord, BadWords, CoterieError, IllegalChoice
 from coterie.kernel.scenes import VERSION
+from coterie.kernel.state import State
 from coterie.table import importing, shelf
 from coterie.table.listeners import encode
 from coterie.table.lobby import Made, seat_by
@@ -189,23 +190,29 @@ class Api:
 
     async def look(self, request: Request) -> Any:
         """The text of a card, tile or rule."""
-        if "table" in request.query_params:
-            room, _, _ = admitted(await self.lobby.room(request.query_params["table"]), bearer(request))
-            state = self.lobby.shelf.example(room.meta.game, room.meta.pack)
-        else:
-            state = self.lobby.shelf.example(request.query_params.get("game", ""))
-        found = shelf.looked(state, request.query_params.get("name", "")[:200])
+        found = shelf.looked(await self.example(request), request.query_params.get("name", "")[:200])
         if found is None:
             raise Refusal("bad_message", "There is no text under this name.")
         return found
 
     async def cards(self, request: Request) -> Any:
-        """Every card of a game."""
-        return {"cards": shelf.cards(self.lobby.shelf.example(request.query_params.get("game", "")))}
+        """Every card of a game, or of a table's content."""
+        return {"cards": shelf.cards(await self.example(request))}
 
     async def rulings(self, request: Request) -> Any:
         """The ledger's labels."""
         return {"rulings": shelf.rulings(self.lobby.shelf.find(request.query_params.get("game", "")))}
+
+    async def example(self, request: Request) -> State:
+        """Some position of a game, or of a table's game with its content pack, for texts that need one.
+
+        Raises:
+            Refusal: there is no such game or table, or the token is none of it.
+        """
+        if "table" not in request.query_params:
+            return self.lobby.shelf.example(request.query_params.get("game", ""))
+        room, _, _ = admitted(await self.lobby.room(request.query_params["table"]), bearer(request))
+        return self.lobby.shelf.example(room.meta.game, room.meta.pack)
 
 
 # ── the pieces ──────────────────────────────────────────────────────────────────────────────────────────────────────

@@ -35,7 +35,7 @@ async def opened(lobby: Lobby, given: GivenRecord) -> Made:
     if head.get("pack") != game.pack_mark():
         raise Refusal("bad_pack", OTHER_PACK)
     past, entries = await asyncio.to_thread(replayed, game, head, lines[1:])
-    wish = Create(game=str(head["game"]), name=given.name, pack=given.pack, hints=True)
+    wish = Create(game=str(head["game"]), name=given.name, pack=given.pack, seats=given.seats, pace=given.pace)
     return await lobby.open_record(game, wish, {**head, "setup": past.state.setup}, past, entries)
 
 

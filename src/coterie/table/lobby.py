@@ -176,11 +176,10 @@ class Lobby:
             CoterieError: set-up or position do not fit.
         """
         game = self.shelf.find(wish.game, wish.pack)
-        setup, seats = agreed(game, wish)
+        setup = agreed(game, wish)
         seed = new_seed(int(wish.seed) if wish.seed is not None else None)
         state = await asyncio.to_thread(first_position, game, wish, setup, seed)
-        if wish.seats is not None and len(wish.seats) != state.seats:
-            raise Refusal("bad_options", f"This position is for {state.seats} seats; {len(wish.seats)} are given.")
+        seats = seats_at(state, wish.seats)
         marks = [name for name in ("seed", "position", "pack") if getattr(wish, name) is not None]
         origin = ("position", wish.position) if wish.position is not None else ("seed", seed.value)
         return await self._made(game, wish, dict(state.setup), seats, origin, seed, marks, Past(state), [])
@@ -188,9 +187,13 @@ class Lobby:
     async def open_record(
         self, game: Game, wish: Create, head: dict[str, Any], past: Past, entries: list[Entry]
     ) -> Made:
-        """Make a table of a record that has been replayed."""
+        """Make a table of a record that has been replayed.
+
+        Raises:
+            Refusal: the seats do not fit, or there are too many tables.
+        """
         kind = next(kind for kind in ("snapshot", "position", "seed") if kind in head)
-        seats = [NewSeat() for _ in range(past.state.seats)]
+        seats = seats_at(past.state, wish.seats)
         seed = new_seed(head["seed"] if kind == "seed" else None)
         marks = ["record"] + (["pack"] if wish.pack is not None else [])
         return await self._made(game, wish, head["setup"], seats, (kind, head[kind]), seed, marks, past, entries)
@@ -240,24 +243,35 @@ class Lobby:
 # ── making: the pieces ──────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def agreed(game: Game, wish: Create) -> tuple[dict[str, Any], list[NewSeat]]:
-    """The set-up and the seats, each filled in from the other.
+def agreed(game: Game, wish: Create) -> dict[str, Any]:
+    """The set-up, with as many players as there are seats.
 
     Raises:
-        CoterieError: they do not fit each other or the game.
+        CoterieError: it does not fit the seats or the game.
     """
     setup = dict(wish.setup)
     if wish.seats is not None and "players" not in setup and wish.position is None:
         setup["players"] = len(wish.seats)
     setup = game.checked(setup)
     players = int(setup.get("players", 1))
-    seats = wish.seats if wish.seats is not None else [NewSeat() for _ in range(players)]
-    if wish.position is None and len(seats) != players:
-        raise Refusal("bad_options", f"The set-up has {players} players, but {len(seats)} seats are given.")
+    if wish.position is None and wish.seats is not None and len(wish.seats) != players:
+        raise Refusal("bad_options", f"The set-up has {players} players, but {len(wish.seats)} seats are given.")
+    return setup
+
+
+def seats_at(state: State, wished: list[NewSeat] | None) -> list[NewSeat]:
+    """The seats of a position: people, where nothing else is wished.
+
+    Raises:
+        Refusal: it has another number of seats, or one of them names a player that there is not.
+    """
+    seats = wished if wished is not None else [NewSeat() for _ in range(state.seats)]
+    if len(seats) != state.seats:
+        raise Refusal("bad_options", f"This position is for {state.seats} seats; {len(seats)} are given.")
     for seat in seats:
         if seat.player not in PLAYERS:
             raise Refusal("bad_options", f"There is no player “{seat.player}”; there are: {', '.join(PLAYERS)}.")
-    return setup, seats
+    return seats
 
 
 def first_position(game: Game, wish: Create, setup: dict[str, Any], seed: Seed) -> State:

@@ -121,6 +121,14 @@ class Propose(FromClient):
     notation: Notation
 
 
+class Offers(FromClient):
+    """What another seat could choose, as far as one can work it out: to propose it."""
+
+
+class Track(FromClient):
+    """At which rows of the turn sequence one is asked, and where standing orders answer."""
+
+
 class NewOrder(Struct):
     """A standing order; `on` names what an `always` order is about."""
 
@@ -166,8 +174,8 @@ class Ping(FromClient):
 
 
 Message = (
-    Hello | Choose | Undo | UndoAnswer | Hint | Why | WhyNot | Chat | Point | Propose | Order | SeatDo | Pause | Pace
-    | Name | Ping
+    Hello | Choose | Undo | UndoAnswer | Hint | Why | WhyNot | Chat | Point | Propose | Offers | Track | Order
+    | SeatDo | Pause | Pace | Name | Ping
 )  # fmt: skip
 
 _decoder = msgspec.json.Decoder(Message)
@@ -254,11 +262,13 @@ class Create(Struct):
 
 
 class GivenRecord(Struct):
-    """A record to be looked at or gone on with, and the content pack that it was played with."""
+    """A record to be looked at or gone on with, the content pack that it was played with, and who sits there now."""
 
     text: str
     pack: Annotated[str, Meta(max_length=500_000)] | None = None
     name: Short = ""
+    seats: Annotated[list[NewSeat], Meta(max_length=16)] | None = None
+    pace: Annotated[float, Meta(ge=0, le=10)] = 1.0
 
 
 class Join(Struct):

@@ -1,6 +1,7 @@
 """The description of the HTTP part for programs, made from what the code knows: `python -m coterie.table.openapi`.
 
-It stands in docs/openapi.json; a test says when it has to be made anew.
+It stands in docs/openapi.json, and the schema of a scene (`python -m coterie.table.openapi scene`) in docs/scene.json; a
+test says when they have to be made anew.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ from typing import Any
 import msgspec
 
 import coterie
+from coterie.kernel import scenes
 from coterie.table.messages import STATUS, Create, GivenRecord, Join
 
 TOKEN: list[dict[str, list[str]]] = [{"token": []}]
@@ -37,8 +39,10 @@ PATHS: tuple[tuple[str, str, str, str, bool, dict[str, Any], Any, Any, tuple[str
     ("post", "/api/records", "import", "Make a table of a record", False, {}, GivenRecord, "Made",
      ("bad_record", "bad_pack", "bad_options", "too_large", "too_fast", "too_many")),
     ("get", "/api/look", "look", "The text of a card, tile or rule",
-     False, {"game": TEXT, "name": TEXT, "table": TEXT}, None, "Looked", ("bad_message", "bad_options")),
-    ("get", "/api/cards", "cards", "Everything of a game that has a text", False, {"game": TEXT}, None, ANY, ("bad_options",)),
+     False, {"game": TEXT, "name": TEXT, "table": TEXT}, None, "Looked",
+     ("bad_message", "bad_options", "bad_token", "no_table")),
+    ("get", "/api/cards", "cards", "Everything of a game, or of a table with its content pack, that has a text",
+     False, {"game": TEXT, "table": TEXT}, None, "Cards", ("bad_options", "bad_token", "no_table")),
     ("get", "/api/rulings", "rulings", "The labels of a game's rules", False, {"game": TEXT}, None, ANY, ("bad_options",)),
 )  # fmt: skip
 
@@ -73,6 +77,7 @@ ANSWERS: dict[str, Any] = {
     "SeatLink": shape(table=TEXT, seat=NUMBER, **LINK),
     "Replay": shape(scenes=listed(ANY), next={"type": ["integer", "null"]}),
     "Looked": shape(name=TEXT, kind=TEXT, lines=listed(TEXT), mark=TEXT),
+    "Cards": shape(cards=listed(shape(topic=TEXT, name=TEXT, kind=TEXT, lines=listed(TEXT), mark=TEXT))),
 }  # fmt: skip
 
 
@@ -136,8 +141,18 @@ def content(answer: Any) -> dict[str, Any]:
 
 def text() -> str:
     """The document as it stands in the file."""
-    return msgspec.json.format(msgspec.json.encode(description()), indent=1).decode() + "\n"
+    return written(description())
+
+
+def scene_text() -> str:
+    """The schema of a scene as it stands in its file."""
+    return written(scenes.schema())
+
+
+def written(document: Any) -> str:
+    """A document as a file."""
+    return msgspec.json.format(msgspec.json.encode(document), indent=1).decode() + "\n"
 
 
 if __name__ == "__main__":
-    sys.stdout.write(text())
+    sys.stdout.write(scene_text() if sys.argv[1:] == ["scene"] else text())

@@ -11,6 +11,7 @@ from __future__ import annotations
 import random
 from typing import NamedTuple
 
+from coterie.kernel.scenes import last_line
 from coterie.kernel.state import State
 from coterie.table.messages import NewOrder, Refusal, clean
 
@@ -21,11 +22,13 @@ NAMED = ("always_pass", "always_stop")
 
 
 class Window(NamedTuple):
-    """What everybody may know of a question: its seat, its prompt, and whether it is a window."""
+    """What everybody may know of a question: its seat, its prompt, whether it is a window, and then where in the turn
+    sequence it opens."""
 
     seat: int
     prompt: str
     is_window: bool
+    places: tuple[str, ...] = ()
 
 
 def window_of(state: State) -> Window | None:
@@ -33,7 +36,14 @@ def window_of(state: State) -> Window | None:
     question = state.question
     if question is None:
         return None
-    return Window(question.seat, question.prompt, pass_index(state) is not None)
+    is_window = pass_index(state) is not None
+    return Window(question.seat, question.prompt, is_window, places_of(state) if is_window else ())
+
+
+def places_of(state: State) -> tuple[str, ...]:
+    """The rows of the turn sequence that are being carried out, as everybody sees them: "Day: Agents hunt"."""
+    procedures = state.scene(-1, last_line(state))["procedures"]
+    return tuple(f"{part['name']}: {part['rows'][part['current']]['name']}" for part in procedures if part["rows"])
 
 
 def pass_index(state: State) -> int | None:
@@ -58,12 +68,13 @@ def passes(orders: list[NewOrder], window: Window) -> bool:
 
 
 def about(order: NewOrder, window: Window) -> bool:
-    """Whether an order is about a window: its name stands in the prompt; one for this window has the whole prompt."""
+    """Whether an order is about a window: its name stands in the prompt, or is a row of the turn sequence that is being
+    carried out; one for this window has the whole prompt."""
     if order.kind == "pass_until_my_turn":
         return True
     if order.kind == "pass_window":
         return order.on == window.prompt
-    return order.on.lower() in window.prompt.lower()
+    return order.on.lower() in window.prompt.lower() or order.on in window.places
 
 
 def outlived(orders: list[NewOrder], window: Window) -> list[NewOrder]:

@@ -32,6 +32,7 @@ from coterie.table.seats import Seat
 from coterie.table.store import Statement, Store
 from coterie.table.thinker import Thinker
 from coterie.table.tokens import Seed
+from coterie.table.track import Tracks
 from coterie.table.undoing import UndoAsked
 
 T = TypeVar("T")
@@ -46,11 +47,12 @@ UNWRITTEN = "The server could not write this down, so it has not happened. Try a
 
 @dataclass
 class House:
-    """What the rooms of a server share: the disk, the bots' process, chance that is no game's."""
+    """What the rooms of a server share: the disk, the bots' process, chance that is no game's, where seats are asked."""
 
     store: Store
     thinker: Thinker
     rng: random.Random = field(default_factory=random.SystemRandom)
+    tracks: Tracks = field(default_factory=Tracks)
 
 
 class Meta(msgspec.Struct):
@@ -231,9 +233,10 @@ class Room:
         self.attendant.wake()
 
     def _age_orders(self) -> None:
-        window = orders.window_of(self.state)
-        seat = self.seats[window.seat] if window is not None else None
-        if window is None or seat is None or not seat.orders:
+        asked = self.state.asked
+        seat = self.seats[asked[0]] if asked is not None else None
+        window = orders.window_of(self.state) if seat is not None and seat.orders else None
+        if window is None or seat is None:
             return
         rest = orders.outlived(seat.orders, window)
         if rest != seat.orders:

@@ -173,6 +173,10 @@ class Socket:
                 talk.point(room, listener, message.piece)
             case messages.Propose():
                 talk.propose(room, listener, message.notation)
+            case messages.Offers():
+                talk.offers(room, listener, message.id)
+            case messages.Track():
+                await talk.track(room, listener, message.id)
             case messages.Order():
                 await ownership.order(room, listener, message)
             case messages.SeatDo():

@@ -36,6 +36,18 @@ class BadStore(CoterieError):
     """The database cannot be used; the sentence says why."""
 
 
+class Taken(BadStore):
+    """Another server has the database.
+
+    Attributes:
+        address: where that server is reached from this machine, "" where it has not said.
+    """
+
+    def __init__(self, sentence: str, address: str = "") -> None:
+        super().__init__(sentence)
+        self.address = address
+
+
 def default_url() -> str:
     """The SQLite database in the user's data directory, which is made if it is missing.
 
@@ -46,7 +58,9 @@ def default_url() -> str:
     try:
         folder.mkdir(parents=True, exist_ok=True, mode=0o700)
     except OSError as problem:
-        raise BadStore(f"{folder} cannot be made: {problem.strerror}. Name another place with --db.") from None
+        raise BadStore(
+            f"{folder} cannot be made: {problem.strerror}. `coterie serve --db` names another place."
+        ) from None
     return f"sqlite:///{folder / 'tables.sqlite'}"
 
 
@@ -107,6 +121,13 @@ class Store:
             self._engine.dispose()
             self._engine = None
 
+    def leave(self, address: str) -> None:
+        """Leave the address of the server beside the database, for whoever finds it taken (see `Taken`)."""
+        if self._held is not None and not isinstance(self._held, Connection):
+            self._held.truncate(0)
+            self._held.write(address.encode())
+            self._held.flush()
+
     def _keep(self) -> IO[bytes] | Connection:
         """Take the database for this process; the system gives it free when the process ends, however it ends."""
         url = make_url(self.url)
@@ -115,7 +136,7 @@ class Store:
         connection = self.engine.connect()
         if not connection.scalar(text("select pg_try_advisory_lock(:key)"), {"key": ADVISORY_LOCK}):
             connection.close()
-            raise BadStore("Another Coterie server uses this database. Stop it first, or name another with --db.")
+            raise Taken("Another Coterie server uses this database. Stop it first, or name another with --db.")
         connection.commit()  # the lock belongs to the session, not to the transaction
         return connection
 
@@ -252,14 +273,18 @@ def _durable(connection: Any, _: object) -> None:
 def _locked_file(path: Path) -> IO[bytes]:
     import fcntl  # Linux and macOS
 
-    file = path.open("ab")
+    file = path.open("ab+")
     try:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except BlockingIOError:
+        file.seek(0)
+        address = file.read(1000).decode("utf-8", "replace")
         file.close()
-        raise BadStore(
-            f"Another Coterie server uses {path.with_suffix('')}. Stop it first, or name another database with --db."
+        raise Taken(
+            f"Another Coterie server uses {path.with_suffix('')}. Stop it first, or name another database with --db.",
+            address,
         ) from None
+    file.truncate(0)
     return file
 
 

@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+import asyncio
+import random
 import time
 from typing import Any
 
 from coterie.kernel.errors import CoterieError
 from coterie.kernel.questions import Option
+from coterie.kernel.scenes import asked_of
+from coterie.table import track as tracks
 from coterie.table.listeners import Listener
 from coterie.table.messages import CHAT_LENGTH, Refusal, clean
 from coterie.table.room import Room
 from coterie.table.schema import INSERT_CHAT
 
 WATCHER = "Somebody who watches"
+WORLDS = 8  # how many worlds must agree on what can be chosen
 
 
 def speaker(room: Room, listener: Listener) -> str:
@@ -51,6 +56,36 @@ def propose(room: Room, listener: Listener, notation: str) -> None:
     label = room.state.question.options[at].label if at is not None and room.state.question else notation
     for seat in {other.seat for other in room.listeners}:
         room.tell({**message, "label": label} if seat == room.asked else message, seat=seat)
+
+
+def offers(room: Room, listener: Listener, to: Any) -> None:
+    """What the seat that is asked could choose, as another seat can work it out by itself.
+
+    The real options are not looked at: those of some worlds are that the seat cannot tell from the real one. Where they
+    differ, something hidden decides, and nothing is said.
+    """
+    must_sit(listener)
+    if room.asked in (-1, listener.seat):
+        raise Refusal("not_now", "Nobody else is asked.")
+    rng = random.Random(room.house.rng.getrandbits(64))
+    found: list[Any] = []
+    for _ in range(WORLDS):
+        asked = asked_of(room.state.sample(listener.seat, rng), room.asked)
+        options = asked.get("options", []) if asked is not None else []
+        if found and options != found:
+            options = []
+        found = list(options)
+        if not found:
+            break
+    listener.send({"type": "offers", "to": to, "question": room.entries, "options": found})
+
+
+async def track(room: Room, listener: Listener, to: Any) -> None:
+    """At which rows of the turn sequence the seat is asked."""
+    must_sit(listener)
+    found = await asyncio.to_thread(room.house.tracks.of, room.game, room.meta.setup, room.meta.pack)
+    rows = tracks.rows(found, listener.seat, room.seats[listener.seat].orders)
+    listener.send({"type": "track", "to": to, "rows": rows})
 
 
 async def hint(room: Room, listener: Listener, to: Any) -> None:

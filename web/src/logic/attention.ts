@@ -4,6 +4,16 @@ const PLAIN = 'Coterie'
 
 export function title(text: string | null): void {
   document.title = text ? `${text} · ${PLAIN}` : PLAIN
+  badge(text !== null)
+}
+
+/** A dot on the icon of the tab, and on that of an installed page. */
+function badge(on: boolean): void {
+  const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]')
+  const wanted = on ? './icon-turn.svg' : './icon.svg'
+  if (icon && icon.getAttribute('href') !== wanted) icon.setAttribute('href', wanted)
+  const shell = navigator as Navigator & { setAppBadge?: () => Promise<void>; clearAppBadge?: () => Promise<void> }
+  void (on ? shell.setAppBadge?.() : shell.clearAppBadge?.())?.catch(() => undefined)
 }
 
 let context: AudioContext | null = null

@@ -2,7 +2,7 @@
 
 export type Deed =
   | { do: 'option'; key: number }
-  | { do: 'confirm' | 'undo' | 'hint' | 'search' | 'help' | 'escape' | 'log' | 'replay' | 'question' }
+  | { do: 'confirm' | 'undo' | 'redo' | 'hint' | 'search' | 'help' | 'escape' | 'log' | 'replay' | 'question' }
   | { do: 'arrow'; x: -1 | 0 | 1; y: -1 | 0 | 1 }
 
 export interface Pressed {
@@ -15,6 +15,7 @@ export interface Pressed {
 const PLAIN: Record<string, Deed> = {
   Enter: { do: 'confirm' },
   u: { do: 'undo' },
+  y: { do: 'redo' },
   h: { do: 'hint' },
   '/': { do: 'search' },
   '?': { do: 'help' },

@@ -3,6 +3,7 @@
 import type { Action } from 'svelte/action'
 import type { Piece } from '../protocol/scene'
 import type { Board } from '../state/board.svelte'
+import { pointed } from './mouse'
 
 const HOVER = 450
 const PRESS = 500
@@ -10,6 +11,7 @@ const PRESS = 500
 export const enlarges: Action<HTMLElement, { board: Board; piece: Piece }> = (node, given) => {
   let now = given
   let timer = 0
+  let resting = false
   const show = () => {
     if (now.board.opened === null) now.board.large = { piece: now.piece, rect: node.getBoundingClientRect() }
   }
@@ -20,7 +22,14 @@ export const enlarges: Action<HTMLElement, { board: Board; piece: Piece }> = (no
   }
   const over = (event: PointerEvent) => {
     event.stopPropagation()
-    if (event.pointerType === 'mouse') wait(HOVER)
+    if (event.pointerType !== 'mouse') return
+    resting = !pointed(event)
+    if (!resting) wait(HOVER)
+  }
+  const moved = () => {
+    if (!resting) return
+    resting = false
+    wait(HOVER)
   }
   const out = (event: PointerEvent) => {
     stop()
@@ -37,6 +46,7 @@ export const enlarges: Action<HTMLElement, { board: Board; piece: Piece }> = (no
     if (now.board.large) event.preventDefault()
   }
   node.addEventListener('pointerover', over)
+  node.addEventListener('pointermove', moved)
   node.addEventListener('pointerout', out)
   node.addEventListener('pointerdown', down)
   node.addEventListener('pointerup', stop)
@@ -47,7 +57,7 @@ export const enlarges: Action<HTMLElement, { board: Board; piece: Piece }> = (no
     destroy: () => {
       stop()
       if (now.board.large?.piece.id === now.piece.id) now.board.large = null
-      for (const [name, listener] of [['pointerover', over], ['pointerout', out], ['pointerdown', down]] as const) {
+      for (const [name, listener] of [['pointerover', over], ['pointermove', moved], ['pointerout', out], ['pointerdown', down]] as const) {
         node.removeEventListener(name, listener)
       }
     },

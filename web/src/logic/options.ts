@@ -7,8 +7,8 @@ export interface Numbered extends Choice {
   key: number
 }
 
-export function numbered(scene: Scene | null): Numbered[] {
-  return (scene?.question?.options ?? []).map((option, at) => ({ ...option, key: at + 1 }))
+export function numbered(options: Choice[]): Numbered[] {
+  return options.map((option, at) => ({ ...option, key: at + 1 }))
 }
 
 export function byPiece(options: Numbered[]): Map<string, Numbered[]> {

@@ -74,7 +74,8 @@ export async function lobby(): Promise<Summary[]> {
 export const create = (body: unknown) => call<Created>('POST', 'tables', undefined, body)
 export const summary = (id: string, token: string) => call<Summary>('GET', `tables/${id}`, token)
 export const remove = (id: string, token: string) => call<unknown>('DELETE', `tables/${id}`, token)
-export const openRecord = (text: string) => call<Created>('POST', 'records', undefined, { text })
+export const openRecord = (text: string, pack?: string) =>
+  call<Created>('POST', 'records', undefined, pack ? { text, pack } : { text })
 
 export async function record(id: string, token: string): Promise<string> {
   const answer = await fetch(`api/tables/${id}/record`, { headers: { Authorization: `Bearer ${token}` } })
@@ -86,14 +87,10 @@ export async function record(id: string, token: string): Promise<string> {
 export const replay = (id: string, token: string, from: number) =>
   call<{ scenes: Scene[]; next: number | null }>('GET', `tables/${id}/replay?from=${from}`, token)
 
-export async function cards(game: string): Promise<CardText[]> {
-  return listed<Json>(await call('GET', `cards?game=${encodeURIComponent(game)}`), 'cards').map(card)
-}
-
-export async function look(game: string, name: string, table?: string, token?: string): Promise<CardText> {
-  const query = `look?game=${encodeURIComponent(game)}&name=${encodeURIComponent(name)}`
-  const more = table ? `&table=${encodeURIComponent(table)}` : ''
-  return card(await call<Json>('GET', query + more, token))
+/** The texts of a game; of a table with what its content pack brings. */
+export async function cards(game: string, table?: string, token?: string): Promise<CardText[]> {
+  const of = table ? `&table=${encodeURIComponent(table)}` : ''
+  return listed<Json>(await call('GET', `cards?game=${encodeURIComponent(game)}${of}`, token), 'cards').map(card)
 }
 
 function card(found: Json): CardText {

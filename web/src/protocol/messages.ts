@@ -1,6 +1,6 @@
 // The messages of the socket and the answers of the HTTP part, as docs/protocol.md describes them.
 
-import type { Scene, Theme } from './scene'
+import type { Choice, Scene, Theme } from './scene'
 
 /** Seconds left for each seat, and the free ones of the question. */
 export interface Clocks {
@@ -56,6 +56,17 @@ export interface NumberPart {
   parts: [number, string][]
 }
 
+/** A row of the turn sequence at which the seat is asked. */
+export interface TrackRow {
+  place: string
+  /** Something is asked there that cannot be passed. */
+  asked: boolean
+  /** Windows open there; `passed`: standing orders pass them all; `stop`: an order says to stop there. */
+  window: boolean
+  passed: boolean
+  stop: boolean
+}
+
 export type FromServer =
   | {
       type: 'welcome'
@@ -77,6 +88,8 @@ export type FromServer =
   | ({ type: 'chat' } & ChatLine)
   | { type: 'point'; seat: number | null; name: string; piece: string }
   | { type: 'propose'; seat: number | null; name: string; notation: string; label: string }
+  | { type: 'offers'; to?: string | number | null; question: number; options: Choice[] }
+  | { type: 'track'; to?: string | number | null; rows: TrackRow[] }
   | { type: 'hint'; to?: string | number | null; notation: string; label: string }
   | { type: 'why'; to?: string | number | null; numbers: NumberPart[]; odds: [string, number][] }
   | { type: 'why_not'; to?: string | number | null; reasons: { name: string; sentence: string }[] }

@@ -1,7 +1,7 @@
 // What a client knows of a table, and how each message changes it. Pure: it can be tested without a browser.
 
-import type { ChatLine, Clocks, FromServer, NumberPart, Order, Summary } from './messages'
-import { PLAIN_THEME, PROTOCOL_VERSION, SCENE_VERSION, type Line, type Scene, type Theme } from './scene'
+import type { ChatLine, Clocks, FromServer, NumberPart, Order, Summary, TrackRow } from './messages'
+import { PLAIN_THEME, PROTOCOL_VERSION, SCENE_VERSION, type Choice, type Line, type Scene, type Theme } from './scene'
 
 export interface Why {
   notation: string
@@ -15,6 +15,7 @@ export interface Notice {
   text: string
   piece?: string
   notation?: string
+  who?: string
 }
 
 export interface View {
@@ -40,6 +41,10 @@ export interface View {
   reasons: { name: string; sentence: string }[] | null
   undoAsked: { seat: number; name: string; reason: string } | null
   notice: Notice | null
+  /** What another seat could choose, as far as this one can know: to propose it. */
+  offers: Choice[] | null
+  /** At which rows of the turn sequence this seat is asked. */
+  track: TrackRow[] | null
   /** What others wish for, by notation: who. */
   wishes: Record<string, string[]>
   over: { seed: string; record: string } | null
@@ -73,6 +78,8 @@ export const EMPTY: View = {
   reasons: null,
   undoAsked: null,
   notice: null,
+  offers: null,
+  track: null,
   wishes: {},
   over: null,
   closing: null,
@@ -142,11 +149,11 @@ export function reduce(view: View, message: FromServer): View {
     case 'point':
       return { ...view, notice: notice('point', message.name, { piece: message.piece }) }
     case 'propose':
-      return {
-        ...view,
-        wishes: { ...view.wishes, [message.notation]: [...(view.wishes[message.notation] ?? []), message.name] },
-        notice: notice('propose', `${message.name}: ${message.label}`, { notation: message.notation }),
-      }
+      return wished(view, message)
+    case 'offers':
+      return message.question === view.question ? { ...view, offers: message.options } : view
+    case 'track':
+      return { ...view, track: message.rows }
     case 'hint':
       return { ...view, hint: { notation: message.notation, label: message.label } }
     case 'why': {
@@ -173,6 +180,17 @@ export function reduce(view: View, message: FromServer): View {
   }
 }
 
+/** Somebody proposes an option; each name counts once. */
+function wished(view: View, message: Extract<FromServer, { type: 'propose' }>): View {
+  const label = view.offers?.find((option) => option.notation === message.notation)?.label ?? message.label
+  const names = [...new Set([...(view.wishes[message.notation] ?? []), message.name])]
+  return {
+    ...view,
+    wishes: { ...view.wishes, [message.notation]: names },
+    notice: notice('propose', label, { notation: message.notation, who: message.name }),
+  }
+}
+
 function withScene(view: View, message: Extract<FromServer, { type: 'scene' }>): View {
   const scene = message.scene
   const same = message.question !== null && message.question === view.question && message.number === view.number
@@ -189,6 +207,7 @@ function withScene(view: View, message: Extract<FromServer, { type: 'scene' }>):
     hint: same ? view.hint : null,
     why: same ? view.why : {},
     reasons: same ? view.reasons : null,
+    offers: same ? view.offers : null,
     wishes: same ? view.wishes : {},
     undoAsked: same ? view.undoAsked : null,
     waiting: false,

@@ -1,4 +1,5 @@
-// The links carry `#t=TABLE&k=TOKEN`. The token leaves the address at once and stays in this browser.
+// The links carry `#t=TABLE&k=TOKEN`: one `k` for every seat, and `o=TOKEN` for whoever owns the table, which only the
+// command line gives. The tokens leave the address at once and stay in this browser.
 
 export type Role = 'seat' | 'owner' | 'spectator'
 
@@ -27,7 +28,7 @@ export interface Kept {
 
 export interface Place {
   table: string | null
-  token: string | null
+  keys: Key[]
   at: number | null
   view: string | null
 }
@@ -38,9 +39,12 @@ const KEY = 'coterie.tables'
 export function readHash(hash: string): Place {
   const found = new URLSearchParams(hash.replace(/^#/, ''))
   const at = Number.parseInt(found.get('at') ?? '', 10)
+  const keys = [['k', 'seat'] as const, ['o', 'owner'] as const].flatMap(([name, role]) =>
+    found.getAll(name).filter(Boolean).map((token): Key => ({ token, role, seat: null })),
+  )
   return {
     table: found.get('t') || null,
-    token: found.get('k') || null,
+    keys,
     at: Number.isNaN(at) || at < 0 ? null : at,
     view: found.get('v') || null,
   }

@@ -25,7 +25,11 @@ export interface NewTable {
   pace?: number
   hints?: boolean
   clock?: { bank: number; step: number } | null
+  pack?: string
 }
+
+/** The game that one click starts, and that a form begins with. */
+export const FIRST = 'masters'
 
 interface Made {
   body: NewTable

@@ -3,7 +3,7 @@
 import { getContext, setContext } from 'svelte'
 import type { Piece, Scene } from '../protocol/scene'
 import { byPiece, isPick, numbered, optionsOf, type Numbered } from '../logic/options'
-import { settings } from './settings.svelte'
+import { moving, settings } from './settings.svelte'
 import type { Seat } from './seat.svelte'
 
 export interface Spotted {
@@ -20,12 +20,18 @@ export class Board {
   opened = $state.raw<Spotted | null>(null)
   large = $state.raw<Spotted | null>(null)
   lit = $state.raw<ReadonlySet<string>>(new Set())
+  /** Options that a guide speaks of. */
+  advised = $state.raw<RegExp | null>(null)
   private timer = 0
 
   scene = $derived<Scene | null>(this.past ?? this.seat?.view.scene ?? null)
-  options = $derived<Numbered[]>(this.past ? [] : numbered(this.seat?.view.scene ?? null))
+  /** Whether a choice here is a proposal to the seat that decides. */
+  proposes = $derived(!this.past && !this.seat?.asked)
+  options = $derived<Numbered[]>(
+    this.past ? [] : numbered(this.proposes ? (this.seat?.view.offers ?? []) : (this.seat?.view.scene?.question?.options ?? [])),
+  )
   map = $derived(byPiece(this.options))
-  pick = $derived(isPick(this.options, this.map))
+  pick = $derived(!this.proposes && isPick(this.options, this.map))
   busy = $derived(!!this.seat?.view.waiting)
 
   of(piece: Piece): Numbered[] {
@@ -33,7 +39,7 @@ export class Board {
   }
 
   glows(piece: Piece): boolean {
-    return this.of(piece).length > 0
+    return !this.proposes && this.of(piece).length > 0
   }
 
   isLit(piece: Piece): boolean {
@@ -45,6 +51,13 @@ export class Board {
     this.lit = new Set(ids)
     window.clearTimeout(this.timer)
     if (!stay && ids.length) this.timer = window.setTimeout(() => (this.lit = new Set()), 2500)
+  }
+
+  /** Light up pieces and bring the first one into view. */
+  show(ids: string[]): void {
+    this.light(ids)
+    const lies = ids.flatMap((id) => document.querySelector(`[data-piece="${CSS.escape(id)}"]`) ?? [])
+    lies[0]?.scrollIntoView({ block: 'nearest', behavior: moving() ? 'smooth' : 'auto' })
   }
 
   /** A piece was clicked: answer at once where that is all that it can mean, else show what can be done with it. */
@@ -62,6 +75,11 @@ export class Board {
   take(notation: string, sure = false): void {
     const seat = this.seat
     if (!seat) return
+    if (this.proposes) {
+      this.opened = null
+      seat.propose(notation)
+      return
+    }
     if (settings.confirm && !sure && seat.picked !== notation) {
       this.consider(notation)
       return
@@ -79,7 +97,7 @@ export class Board {
       this.light([])
       return
     }
-    seat.why(notation)
+    if (!this.proposes) seat.why(notation)
     this.light(this.options.find((option) => option.notation === notation)?.pieces ?? [], true)
   }
 

@@ -1,33 +1,53 @@
-// The texts of cards, tiles and rules of a game, fetched once.
+// The texts of cards, tiles and rules, fetched once: of a game as it is in the box, or of a table, which may have brought
+// a content pack.
 
-import { cards, look } from '../protocol/api'
+import { cards } from '../protocol/api'
 import type { CardText } from '../protocol/messages'
 
 class Faces {
-  private games = $state<Record<string, Record<string, CardText>>>({})
+  private of = $state<Record<string, Record<string, CardText>>>({})
   private asked = new Set<string>()
+  /** The table on the screen, "" for none. */
+  private table = $state('')
 
-  /** Fetch everything that a game has. */
+  /** Fetch everything that a game in the box has. */
   load(game: string): void {
-    if (!game || this.asked.has(game)) return
-    this.asked.add(game)
-    cards(game).then(
+    this.fetch(game, game)
+  }
+
+  /** Fetch everything that a table has, and show that from now on. */
+  at(table: string, game: string, token: string): void {
+    this.table = table
+    this.fetch(`${game} ${table}`, game, table, token)
+  }
+
+  /** The table is left. */
+  leave(): void {
+    this.table = ''
+  }
+
+  private fetch(key: string, game: string, table?: string, token?: string): void {
+    if (!game || this.asked.has(key)) return
+    this.asked.add(key)
+    cards(game, table, token).then(
       (found) => {
-        this.games[game] = Object.fromEntries(found.map((card) => [card.face, card]))
+        this.of[key] = Object.fromEntries(found.map((card) => [card.face, card]))
       },
-      () => this.asked.delete(game),
+      () => this.asked.delete(key),
     )
   }
 
+  private texts(game: string): Record<string, CardText> {
+    return (this.table ? this.of[`${game} ${this.table}`] : undefined) ?? this.of[game] ?? {}
+  }
+
   all(game: string): CardText[] {
-    return Object.values(this.games[game] ?? {})
+    return Object.values(this.texts(game))
   }
 
   find(game: string, face: string | null | undefined): CardText | undefined {
-    return face ? this.games[game]?.[face] : undefined
+    return face ? this.texts(game)[face] : undefined
   }
-
-  look = look
 }
 
 export const faces = new Faces()

@@ -17,10 +17,11 @@ class Where {
 
   private read(): void {
     const found: Place = readHash(window.location.hash)
-    if (found.table && found.token) {
-      const known = tables.find(found.table)?.keys.some((key) => key.token === found.token)
-      if (!known) {
-        tables.add(found.table, { token: found.token, role: 'seat', seat: null })
+    if (found.table && found.keys.length) {
+      const known = tables.find(found.table)?.keys.map((key) => key.token) ?? []
+      for (const key of found.keys) {
+        if (known.includes(key.token)) continue
+        tables.add(found.table, key)
         this.keys += 1
       }
       history.replaceState(null, '', this.address({ table: found.table, at: found.at }))

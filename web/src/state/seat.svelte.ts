@@ -34,6 +34,11 @@ export class Seat {
   /** Whether this seat is the one on the screen: only then do things move. */
   shown = false
 
+  /** What this seat chose, by how many choices the table had then: an undo makes it the one to do again. */
+  private made = new Map<number, string>()
+  /** The choice that was taken back and can be made again. */
+  again = $state<string | null>(null)
+
   private asks = 0
   private whys = new Map<number, string>()
 
@@ -44,10 +49,29 @@ export class Seat {
     }
     const before = message.type === 'scene' && this.shown ? capture() : null
     this.view = reduce(this.view, message)
-    if (message.type === 'scene') this.picked = null
+    if (message.type === 'scene') {
+      this.picked = null
+      this.again = this.redoable(message)
+    }
+    if (message.type === 'welcome') this.askedAbout.clear()
+    if (message.type === 'undone') this.taken = message.fresh ? null : message.number
     if (before) play(before)
     if (this.view.fatal) this.socket.close()
     this.told(this, message)
+  }
+
+  private taken: number | null = null
+
+  /** After an undo that drew no chance anew the same choice leads to the same place again. */
+  private redoable(message: Extract<FromServer, { type: 'scene' }>): string | null {
+    if (message.number !== this.taken) this.taken = null
+    const notation = this.taken === null ? undefined : this.made.get(message.number)
+    const options = message.scene.question?.options ?? []
+    return options.some((option) => option.notation === notation) ? (notation ?? null) : null
+  }
+
+  redo = (): void => {
+    if (this.again !== null) this.choose(this.again)
   }
 
   get asked(): boolean {
@@ -58,7 +82,9 @@ export class Seat {
   choose(notation: string): void {
     if (this.view.question === null || this.view.waiting) return
     const sent = this.socket.send({ type: 'choose', question: this.view.question, choice: notation })
-    if (sent) this.view = { ...this.view, waiting: true }
+    if (!sent) return
+    this.made.set(this.view.number, notation)
+    this.view = { ...this.view, waiting: true }
   }
 
   why(notation: string): void {
@@ -67,7 +93,17 @@ export class Seat {
     this.socket.send({ type: 'why', id: this.asks, choice: notation })
   }
 
-  whyNot = (): boolean => this.socket.send({ type: 'why_not', id: 'why_not' })
+  /** What has been asked about the present question: once is enough, also where it was refused. */
+  private askedAbout = new Map<string, number>()
+
+  private once(type: string): void {
+    const question = this.view.question
+    if (question === null || this.askedAbout.get(type) === question) return
+    if (this.socket.send({ type, id: `why ${type}` })) this.askedAbout.set(type, question)
+  }
+
+  whyNot = (): void => this.once('why_not')
+  offers = (): void => this.once('offers')
   hint = (): boolean => this.socket.send({ type: 'hint' })
   undo = (): boolean => this.socket.send({ type: 'undo' })
   agree = (yes: boolean): void => {
@@ -77,6 +113,7 @@ export class Seat {
   chat = (text: string): boolean => this.socket.send({ type: 'chat', text })
   point = (piece: string): boolean => this.socket.send({ type: 'point', piece })
   propose = (notation: string): boolean => this.socket.send({ type: 'propose', notation })
+  track = (): boolean => this.socket.send({ type: 'track', id: 'why track' })
   order = (order: Record<string, unknown>): boolean => this.socket.send({ type: 'order', ...order })
   manage = (seat: number, what: string): boolean => this.socket.send({ type: 'seat', seat, do: what })
   pace = (seconds: number): boolean => this.socket.send({ type: 'pace', seconds })
@@ -86,6 +123,6 @@ export class Seat {
     this.key.token = token
     this.socket.rekey(token)
   }
-  again = (): void => this.socket.now()
+  reconnect = (): void => this.socket.now()
   close = (): void => this.socket.close()
 }

@@ -47,7 +47,7 @@ export class Session {
     const view = seat.view
     if (message.type === 'welcome') {
       if (seat === this.shown || !this.shown) theme.show(view.theme)
-      faces.load(message.table.game)
+      faces.at(this.table, message.table.game, seat.key.token)
       if (message.seat !== null && seat.key.seat === null && seat.key.role === 'seat') {
         seat.key.seat = message.seat
         tables.add(this.table, { token: seat.key.token, role: message.seat < 0 ? 'spectator' : 'seat', seat: message.seat })
@@ -67,6 +67,8 @@ export class Session {
         tables.add(this.table, { token: message.token, role: 'seat', seat: message.seat })
       }
     }
+    const sits = message.type === 'welcome' && message.role === 'seat'
+    if (sits || message.type === 'standing') seat.track()
     if (message.type === 'scene') this.follow()
   }
 
@@ -87,6 +89,7 @@ export class Session {
 
   close(): void {
     for (const seat of this.seats) seat.close()
+    faces.leave()
     title(null)
   }
 }

@@ -32,6 +32,7 @@ export function onKey(event: KeyboardEvent, ways: Ways): void {
   event.preventDefault()
   if (found.do === 'option') option(board, found.key)
   else if (found.do === 'undo') seat?.undo()
+  else if (found.do === 'redo') seat?.redo()
   else if (found.do === 'hint') seat?.hint()
   else if (found.do === 'search') ways.open('rules')
   else if (found.do === 'help') ways.open('help')
@@ -44,8 +45,8 @@ export function onKey(event: KeyboardEvent, ways: Ways): void {
 /** A number looks at an option; the same number again, or Enter, takes it. */
 function option(board: Board, key: number): void {
   const wanted = board.options.find((one) => one.key === key)
-  if (!wanted || !board.seat?.asked) return
-  const button = document.querySelector<HTMLElement>(`[data-option="${key}"]`)
+  if (!wanted || !board.seat) return
+  const button = document.querySelector<HTMLElement>(`[data-option="${key}"], [data-proposal="${key}"]`)
   if (document.activeElement === button && board.seat.picked === wanted.notation) board.take(wanted.notation, true)
   else {
     board.consider(wanted.notation)
@@ -53,7 +54,7 @@ function option(board: Board, key: number): void {
   }
 }
 
-const REACHABLE = '[data-option], [data-piece]:not([tabindex="-1"]), [role="dialog"] button'
+const REACHABLE = '[data-option], [data-proposal], [data-piece]:not([tabindex="-1"]), [role="dialog"] button'
 
 /** Go to what lies next in a direction. */
 function step(x: number, y: number): boolean {

@@ -1,0 +1,63 @@
+"""The command at a pseudo-terminal."""
+
+import os
+import pty
+import re
+import select
+import subprocess
+import sys
+import time
+
+import pytest
+
+from tests.cli.tools import COTERIE
+
+ANSI = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
+
+
+class Terminal:
+    """The command at a pseudo-terminal of 100 columns."""
+
+    def __init__(self, *arguments, columns=100, **environment):
+        self.main, side = pty.openpty()
+        self.seen = b""
+        env = {**os.environ, "COLUMNS": str(columns), "LINES": "50", "TERM": "xterm-256color", **environment}
+        self.process = subprocess.Popen(
+            [*COTERIE, *map(str, arguments)], stdin=side, stdout=side, stderr=side, env=env, start_new_session=True,
+            preexec_fn=self.take,
+        )  # fmt: skip
+        os.close(side)
+
+    @staticmethod
+    def take():
+        """Make the pseudo-terminal the one that Ctrl-C comes from."""
+        import fcntl
+        import termios
+
+        fcntl.ioctl(0, termios.TIOCSCTTY, 0)
+
+    def until(self, text, seconds=30):
+        """Read until a text has been shown since the last call."""
+        end, start = time.monotonic() + seconds, len(self.seen)
+        while time.monotonic() < end:
+            if select.select([self.main], [], [], 0.2)[0]:
+                try:
+                    self.seen += os.read(self.main, 65536)
+                except OSError:
+                    break
+            if text in ANSI.sub("", self.seen[start:].decode("utf-8", "replace")):
+                return self.seen[start:].decode("utf-8", "replace")
+        raise AssertionError(f"“{text}” was not shown: {self.seen[start:].decode('utf-8', 'replace')}")
+
+    def type(self, text):
+        os.write(self.main, text.encode())
+
+    def end(self):
+        """The exit code."""
+        try:
+            return self.process.wait(timeout=20)
+        finally:
+            os.close(self.main)
+
+
+needs_terminal = pytest.mark.skipif(sys.platform not in ("linux", "darwin"), reason="needs a pseudo-terminal")

@@ -1,0 +1,93 @@
+"""Where a game is played: in the browser, or at the terminal after all, and what is said then."""
+
+import pytest
+
+from coterie.cli import page, place, play
+from coterie.cli.terminal import inputs
+from coterie.kernel.errors import BadOptions
+from coterie.table.store import BadStore, Store
+from tests.cli.terminal import ANSI
+from tests.cli.tools import Typist, wish
+from tools import web
+
+
+@pytest.fixture
+def built(tmp_path, monkeypatch):
+    """A page that is built; the folder."""
+    folder = tmp_path / "src" / "coterie" / "web"
+    folder.mkdir(parents=True)
+    (folder / "index.html").write_text("page")
+    monkeypatch.setattr(place, "WEB", folder)
+    return folder
+
+
+def test_what_belongs_to_the_terminal(built):
+    place.check(wish(seed=7, bots="0", pace=1, player="random", pack="x", resume="x", position="x"))
+    with pytest.raises(place.AtTerminal, match="--save belongs to the terminal table"):
+        place.check(wish(save="x"))
+
+
+def test_why_there_is_no_page(built, monkeypatch, tmp_path):
+    (built / "index.html").unlink()
+    with pytest.raises(place.AtTerminal, match="it has not been built; `make web` does that"):
+        place.check(wish())
+    monkeypatch.setattr(place, "CHECKOUT", tmp_path / "nothing")
+    with pytest.raises(place.AtTerminal, match="installed without it"):
+        place.check(wish())
+    web.note("npm's registry cannot be reached, or refused.", tmp_path)
+    with pytest.raises(place.AtTerminal, match=r"cannot be reached, or refused\. The game is played here"):
+        place.check(wish())
+
+
+@pytest.fixture
+def keyboard(monkeypatch, capsys):
+    """Somebody types lines at a terminal; what is shown."""
+
+    def type_(asked, *lines):
+        monkeypatch.setattr(inputs, "source_for", lambda console: Typist(console, lines))
+        code = play.run(asked)
+        return code, ANSI.sub("", capsys.readouterr().out)
+
+    return type_
+
+
+@pytest.mark.parametrize(
+    ("asked", "needle"),
+    [(wish(save="x", seed=7), "--save belongs"), (wish(seed=7, terminal=True), "You are the vampires")],
+)
+def test_the_terminal_table_after_all(built, keyboard, monkeypatch, asked, needle):
+    monkeypatch.setattr(page, "play", lambda *_: pytest.fail("this is no game for the browser"))
+    code, shown = keyboard(asked, "quit", "no")
+    assert code == 0
+    assert needle in shown.partition("\n")[0]
+    assert "Good night." in shown
+
+
+def test_a_database_that_cannot_be_used(built, keyboard, monkeypatch):
+    def broken(self):
+        raise BadStore("It cannot be opened.")
+
+    monkeypatch.setattr(Store, "open", broken)
+    code, shown = keyboard(wish(seed=7), "quit", "no")
+    assert code == 0
+    assert "The browser table cannot keep its tables: It cannot be opened." in shown
+    assert "Good night." in shown
+
+
+def test_nothing_asked_for_opens_the_first_page(built, keyboard, monkeypatch):
+    found = []
+
+    def opened(asked, state, console):
+        found.append(state)
+        return 0
+
+    monkeypatch.setattr(page, "play", opened)
+    assert keyboard(wish(""))[0] == 0
+    assert keyboard(wish())[0] == 0
+    assert keyboard(wish("", seed=7))[0] == 0
+    assert [state is None for state in found] == [True, False, False]
+
+
+def test_wrong_options_are_said_before_anything_is_started(built, keyboard):
+    with pytest.raises(BadOptions, match="can be at most 5"):
+        keyboard(wish(setup={"players": "9"}))

@@ -1,0 +1,143 @@
+"""What a seat is told beyond its scene: where it is asked, what another could do, the cards of the table's own pack."""
+
+import random
+from pathlib import Path
+
+import coterie
+from coterie.table import orders, track
+from coterie.table.messages import NewOrder
+from tests.made_up import GAME
+from tests.table.tools import database, in_loop, inside, refused, running, whoever
+
+MASTERS = coterie.game("masters")
+PACK = (Path(__file__).resolve().parents[2] / "docs" / "examples" / "pack.toml").read_text()
+
+
+def by_place(rows):
+    return {row["place"]: row for row in rows}
+
+
+def test_the_track_says_where_a_seat_is_asked():
+    found = track.Tracks().of(MASTERS, {"players": 2}, None)
+    for seat in (0, 1):
+        rows = by_place(track.rows(found, seat, []))
+        assert rows["Turn: Actions"] == {
+            "place": "Turn: Actions", "asked": True, "window": False, "passed": True, "stop": False,
+        }  # fmt: skip
+        assert "Round: Night" in rows
+        assert "Day: Pass the token" not in rows, "nobody is asked there"
+    assert track.rows(found, 2, []) == []
+
+
+def test_the_track_says_where_orders_answer():
+    found = track.Tracks().of(GAME, {"players": 2}, None)
+
+    def row(*given):
+        return by_place(track.rows(found, 0, [NewOrder(*one) for one in given]))["Turn: Actions"]
+
+    assert (row()["window"], row()["passed"], row()["stop"]) == (True, False, False)
+    assert row(("pass_until_my_turn",))["passed"]
+    assert not row(("always_pass", "raid"))["passed"], "there are other windows"
+    stopped = row(("pass_until_my_turn",), ("always_stop", "Turn: Actions"))
+    assert (stopped["passed"], stopped["stop"]) == (False, True)
+
+
+def test_a_set_up_is_tried_once():
+    tracks = track.Tracks()
+    first = tracks.of(GAME, {"players": 2}, None)
+    assert tracks.of(GAME, {"players": 2}, None) is first
+    assert tracks.of(GAME, {"players": 3}, None) is not first
+
+
+def test_always_stop_at_a_row_wins_over_passing():
+    window = orders.Window(1, "Do you answer? (raid)", True, ("Turn: Actions",))
+    passing, stop = NewOrder("pass_until_my_turn"), NewOrder("always_stop", "Turn: Actions")
+    assert orders.passes([passing], window)
+    assert not orders.passes([passing, stop], window)
+    assert orders.passes([passing, NewOrder("always_stop", "Turn: Dawn")], window)
+    s = GAME.start({"players": 2}, seed=1)
+    assert orders.places_of(s) == ("Turn: Bids",)
+
+
+@in_loop
+async def test_a_seat_is_told_its_track_and_a_watcher_is_not(tmp_path):
+    async with running(database(tmp_path)) as house:
+        table = await house.create("made_up", seats=[{}, {}])
+        async with table.sit(0) as a, table.watch() as w:
+            to = await a.say("track")
+            told = await a.hear("track")
+            assert told["to"] == to
+            assert not by_place(told["rows"])["Turn: Actions"]["stop"]
+            await a.say("order", add={"kind": "always_stop", "on": "Turn: Actions"})
+            await a.hear("standing")
+            await a.say("track")
+            assert by_place((await a.hear("track"))["rows"])["Turn: Actions"]["stop"]
+            assert (await refused(w, "track"))[0] == "not_yours"
+
+
+@in_loop
+async def test_a_table_that_began_with_a_position_has_a_track(tmp_path):
+    s = MASTERS.start({"players": 2, "vampires": ["imre", "mila"], "difficulty": "hard"}, seed=3)
+    async with running(database(tmp_path)) as house:
+        table = await house.create("masters", position=s.notation())
+        async with table.sit(0) as a:
+            await a.say("track")
+            assert "Turn: Actions" in by_place((await a.hear("track"))["rows"])
+
+
+@in_loop
+async def test_where_all_is_open_the_others_are_told_what_can_be_chosen(tmp_path):
+    async with running(database(tmp_path)) as house:
+        table = await house.create(seats=[{}, {}])
+        async with table.sit(0) as a, table.sit(1) as b, table.watch() as w:
+            rng = random.Random(1)
+            for _ in range(25):
+                asked = await whoever([a, b])
+                other = b if asked is a else a
+                await other.say("offers")
+                offers = await other.hear("offers")
+                assert offers["options"] == asked.options
+                assert offers["question"] == asked.question
+                await asked.choose(rng.choice(asked.options)["notation"])
+            asked = await whoever([a, b])
+            assert (await refused(asked, "offers"))[0] == "not_now"
+            assert (await refused(w, "offers"))[0] == "not_yours"
+
+
+@in_loop
+async def test_nobody_is_told_what_a_hidden_hand_could_do(tmp_path):
+    """The answer is made of worlds that the seat cannot tell apart: what one hand could do shows only where all could."""
+    async with running(database(tmp_path)) as house:
+        table = await house.create("made_up", seats=[{}, {}], setup={"rounds": 8}, seed=5)
+        async with table.sit(0) as a, table.sit(1) as b:
+            rng, silent = random.Random(2), 0
+            for _ in range(40):
+                asked = await whoever([a, b])
+                if asked is None:
+                    break
+                other = b if asked is a else a
+                state, seat = table.room.state, other.scene["seat"]
+                await other.say("offers")
+                told = {option["notation"] for option in (await other.hear("offers"))["options"]}
+                worlds = [state.sample(seat, rng) for _ in range(20)]
+                possible = {option.notation for world in worlds for option in world.question.options}
+                assert told <= possible
+                silent += not told and len(asked.options) > 1
+                await asked.choose(rng.choice(asked.options)["notation"])
+            assert silent > 3
+
+
+@in_loop
+async def test_the_cards_of_a_tables_pack_are_for_those_who_have_a_link(tmp_path):
+    async with inside(database(tmp_path)) as client:
+        made = (await client.post("/api/tables", json={"game": "masters", "pack": PACK})).json()
+        boxed = (await client.get("/api/cards", params={"game": "masters"})).json()["cards"]
+        asking = {"game": "masters", "table": made["table"]}
+        key = {"Authorization": f"Bearer {made['seats'][0]['token']}"}
+        packed = (await client.get("/api/cards", params=asking, headers=key)).json()["cards"]
+        new = [card for card in packed if card not in boxed]
+        assert "Torches in the Alleys" in {card["name"] for card in new}
+        assert all(card["lines"] for card in new)
+        assert "pack" in {card["mark"] for card in new}
+        assert (await client.get("/api/cards", params=asking)).status_code == 401
+        assert (await client.get("/api/cards", params={**asking, "table": "none"})).status_code == 404
