@@ -6,6 +6,7 @@ import subprocess
 import sys
 import urllib.request
 
+import ifaddr
 import pytest
 import segno
 
@@ -28,6 +29,17 @@ def test_addresses_of_this_machine_are_such_that_others_can_use(monkeypatch):
     ]
     assert {"192.0.2.7", "2001:db8::7"} < set(addresses.names_for("0.0.0.0"))
     assert addresses.names_for("192.0.2.7") == ["192.0.2.7"]
+
+
+def test_every_network_of_this_machine_is_told_with_its_own_address(monkeypatch):
+    def adapter(*addresses):
+        ips = [ifaddr.IP(address, 24, "net") for address in addresses]
+        return ifaddr.Adapter("net", "net", ips)
+
+    there = [adapter("127.0.0.1"), adapter(("2001:db8::5", 0, 0), "192.0.2.5"), adapter("198.51.100.9")]
+    monkeypatch.setattr(ifaddr, "get_adapters", lambda: there)
+    monkeypatch.setattr(addresses, "FAR", ())
+    assert addresses.local_addresses() == ["192.0.2.5", "198.51.100.9", "2001:db8::5"]
 
 
 def test_the_qr_code_has_the_dots_of_the_address():

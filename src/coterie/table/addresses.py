@@ -12,17 +12,21 @@ FAR = (("192.0.2.1", socket.AF_INET), ("2001:db8::1", socket.AF_INET6))  # reser
 
 
 def local_addresses() -> list[str]:
-    """The addresses of this machine that others in its network can use, the most likely one first.
+    """The addresses of this machine that others in its networks can use, the most likely one first.
 
-    Nothing is sent: a datagram socket is asked which address it would use, and the machine's own name is looked up.
+    Nothing is sent: a datagram socket is asked which address it would use, then every interface for what it has. A
+    machine on two networks, or with a tunnel, is reached by another address from each.
     """
+    import ifaddr  # most servers are for one machine and ask for none
+
     found: list[str] = []
     for far, family in FAR:
         with suppress(OSError), socket.socket(family, socket.SOCK_DGRAM) as probe:
             probe.connect((far, 9))
             found.append(str(probe.getsockname()[0]))
     with suppress(OSError):
-        found += [str(entry[4][0]) for entry in socket.getaddrinfo(socket.gethostname(), None)]
+        every = [ip.ip if ip.is_IPv4 else ip.ip[0] for adapter in ifaddr.get_adapters() for ip in adapter.ips]
+        found += [str(address) for address in sorted(every, key=lambda address: ":" in address)]
     return [address for address in dict.fromkeys(found) if _useful(address)]
 
 
