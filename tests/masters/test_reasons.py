@@ -41,3 +41,11 @@ def test_games_of_chance_tell_the_odds_of_rolling_again():
         s.pick(0)
     assert [share for _, share in odds_of(s, "yes")] == [1 - (2 / 3) ** 4]
     assert odds_of(s, "no") == []
+
+
+def test_a_sheet_tells_what_its_maximum_of_blood_is_made_of():
+    s = at("vampires: imre museum kills 3, mila slums\nheld imre: pristine_blood\nnow: turn imre 2")
+    clan = next(area for area in s.scene(0)["areas"] if area["id"] == "clan")
+    blood = [piece["counters"][0] for piece in clan["pieces"]]
+    assert blood[0] == {"name": "blood", "value": 4, "most": 6, "parts": [(4, "printed"), (2, "Pristine Blood")]}
+    assert blood[1] == {"name": "blood", "value": 4, "most": 4}

@@ -4,7 +4,7 @@ import { beside } from '../src/logic/near'
 import { scaled, spread } from '../src/logic/pinch'
 import { signsOf } from '../src/logic/track'
 import { byPiece, findPiece, hasHands, isPick, numbered, optionsOf, spots } from '../src/logic/options'
-import { describe as told } from '../src/logic/describe'
+import { describe as told, describeCounter } from '../src/logic/describe'
 import { pauseAfter, socketAddress } from '../src/protocol/socket'
 import { PLAIN_THEME, type Piece, type Scene } from '../src/protocol/scene'
 
@@ -105,4 +105,9 @@ test('two fingers make the table larger, never smaller than it is laid out', () 
   expect(scaled(2, 100, 50)).toBe(1)
   expect(scaled(1, 100, 1000)).toBe(3)
   expect(scaled(1, 0, 10)).toBe(1)
+})
+
+test('a limit that cards change tells what it is made of', () => {
+  const counter = { name: 'blood', value: 4, most: 6, parts: [[4, 'printed'], [2, 'Pristine Blood'], [-1, 'A wound']] as [number, string][] }
+  expect(describeCounter(PLAIN_THEME, counter)).toContain('= 4 printed + 2 Pristine Blood − 1 A wound')
 })

@@ -23,12 +23,14 @@ Orientation = Literal["upright", "bowed", "spent", "down"]
 
 
 class Counter(TypedDict, total=False):
-    """A number on a piece: `most` is its limit, `note` what the number means or leads to."""
+    """A number on a piece: `most` is its limit, `note` what the number means or leads to. `parts`, where cards change
+    the limit, is what that is made of: amounts with where they come from."""
 
     name: str
     value: int
     most: int
     note: str
+    parts: list[tuple[int, str]]
 
 
 class Badge(TypedDict):

@@ -8,7 +8,13 @@ export const called = (theme: Theme, key: string): string => theme.signs[key]?.n
 export function describeCounter(theme: Theme, counter: Counter): string {
   const what = called(theme, counter.name)
   const text = counter.most === undefined ? W.table.counter(counter.value, what) : W.table.of(counter.value, counter.most, what)
-  return counter.note ? `${text} (${counter.note})` : text
+  const parts = counter.parts ? `= ${describeParts(counter.parts)}` : ''
+  return [text, parts, counter.note ? `(${counter.note})` : ''].filter(Boolean).join(' ')
+}
+
+// What a number is made of: 4 printed + 2 Pristine Blood.
+export function describeParts(parts: [number, string][]): string {
+  return parts.map(([amount, source], at) => `${at === 0 ? amount : `${amount < 0 ? '−' : '+'} ${Math.abs(amount)}`} ${source}`).join(' ')
 }
 
 export function describe(theme: Theme, piece: Piece, deep = true): string {

@@ -12,6 +12,7 @@ export interface Counter {
   value: number
   most?: number
   note?: string
+  parts?: [number, string][]
 }
 
 export interface Badge {

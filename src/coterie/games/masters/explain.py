@@ -242,15 +242,10 @@ def number(
 ) -> Number:
     """A number with what cards add to it, by the names of the cards."""
     found = numbers.reasons(s, key, printed, district, vampire)
-    parts = [(amount, source_name(game, source)) for amount, source in found]
+    parts = [(amount, numbers.source_name(s, source)) for amount, source in found]
     if first:
         parts[0] = (parts[0][0], first)
     return Number(name, sum(amount for amount, _ in parts), tuple(parts))
-
-
-def source_name(game: MastersGame, face: str) -> str:
-    """What a contributor is called."""
-    return str(game.faces[face].name) if face in game.faces else face
 
 
 def move_cost(game: MastersGame, s: Masters, v: int, to: int) -> Number:

@@ -18,6 +18,11 @@ def reasons(s: Masters, name: str, printed: int, district: int = -1, vampire: in
     return contributors(s, name, (district, vampire), printed)
 
 
+def source_name(s: Masters, source: str) -> str:
+    """What a contributor is called: a card's name, or “printed”."""
+    return str(s.game.faces[source].name) if source in s.game.faces else source
+
+
 def barred(s: Masters, what: str, district: int = -1, vampire: int = -1) -> str:
     """The face of the card that forbids something here, "" where nothing does."""
     return forbidding(s, what, (district, vampire)) if ("cannot", what) in s.ears else ""

@@ -6,14 +6,14 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 from coterie.games.masters.cards.definition import Tracker
-from coterie.games.masters.numbers import agents_hold, barred, blood_limit, minions_hold, number
+from coterie.games.masters.numbers import agents_hold, barred, blood_limit, minions_hold, number, reasons, source_name
 from coterie.games.masters.rules.actions import act
 from coterie.games.masters.rules.combat import combat
 from coterie.games.masters.rules.day import DAY, HUNTERS, districts, hunt
 from coterie.games.masters.rules.event import EVENT, LOW_VEIL
 from coterie.games.masters.rules.night import TURN
 from coterie.games.masters.rules.rounds import ROUND
-from coterie.games.masters.state import KILLS_LIMIT, VEIL_LIMIT, Masters, Tally
+from coterie.games.masters.state import BLOOD_LIMIT, KILLS_LIMIT, VEIL_LIMIT, Masters, Tally
 from coterie.kernel.knowledge import knows
 from coterie.kernel.scenes import (
     VERSION,
@@ -199,7 +199,7 @@ def sheet(s: Masters, v: int) -> Piece:
     row = s.clan[v]
     definition = s.game.faces[row.name]
     counters: list[Counter] = [
-        {"name": "blood", "value": row.blood, "most": blood_limit(s, v)},
+        blood(s, v),
         {"name": "kills", "value": row.kills, "most": KILLS_LIMIT, "note": unlocks_next(row.kills)},
     ]
     badges: list[Badge] = []
@@ -217,6 +217,15 @@ def sheet(s: Masters, v: int) -> Piece:
         "shows": f"vampire:{v}", "mark": definition.source, "note": place_of(s, row.district), "badges": badges,
         "counters": counters, "on": [card(s, p) for p in lying],
     }  # fmt: skip
+
+
+def blood(s: Masters, v: int) -> Counter:
+    """A vampire's blood, and what its maximum is made of where cards change it (M-226)."""
+    found: Counter = {"name": "blood", "value": s.clan[v].blood, "most": blood_limit(s, v)}
+    if found["most"] != BLOOD_LIMIT:
+        parts = reasons(s, "blood limit", BLOOD_LIMIT, vampire=v)
+        found["parts"] = [(amount, source_name(s, source)) for amount, source in parts]
+    return found
 
 
 def place_of(s: Masters, d: int) -> str:
