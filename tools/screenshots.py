@@ -52,8 +52,9 @@ def take(browser: Any, site: Any, size: tuple[int, int], target: Path) -> None:
     page.goto(made["seats"][0]["link"])
     for made_so_far in range(4 * CHOICES):
         page.locator("[data-option]").first.wait_for()
-        if made_so_far >= CHOICES and page.locator("[data-option]").count() >= OPTIONS:
-            break
+        options = page.locator("[data-option]")
+        if made_so_far >= CHOICES and options.count() >= OPTIONS and options.filter(has_text="Done").count():
+            break  # a night turn with something to choose from
         before = page.locator("[data-ready]").get_attribute("data-ready")
         page.keyboard.press("h")
         page.locator(".option.hinted").first.click()
