@@ -19,12 +19,13 @@ from coterie.games.masters.positions import layout
 from coterie.games.masters.state import Masters
 from coterie.kernel.pieces import pile
 
-# How agents of a grid are split is tuned by play. The positions of the tests have their own splits for low veil, two and
-# four vampires, which send some to each district, so that tuning leaves what the tests say about rules alone.
+# How agents of a grid are split is tuned by play. The positions of the tests have splits of their own, which send some
+# to each district, so that tuning leaves what the tests say about rules alone.
 SPLITS = {
     2: Tracker(10, (1, (1, 1)), (2, (2, 1))),
     3: Tracker(10, (2, (1, 0)), (2, (2, 2))),
     4: Tracker(11, (2, (1, 1)), (3, (2, 1)), "designed"),
+    5: Tracker(11, (2, (2, 2)), (3, (3, 2))),
 }
 TABLE = replace(GAME, trackers={**GAME.trackers, **SPLITS})
 

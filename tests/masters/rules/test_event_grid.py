@@ -173,3 +173,13 @@ def test_with_three_vampires_a_blue_district_stays_empty_at_a_high_veil():
 def test_agents_come_where_others_are_already():
     s = event(2, more="city_hall: hidden 2, exposed 1\nasylum: exposed 1")
     assert agents(s) == {"city_hall": (3, 1), "asylum": (1, 1), "night_club": (1, 0)}
+
+
+def test_what_is_known_of_the_trackers_is_as_printed():
+    """Tuning changes how agents are split, never how many there are (D-040)."""
+    agents = {
+        n: (row.agents, row.high[0] + sum(row.high[1]), row.low[0] + sum(row.low[1]))
+        for n, row in GAME.trackers.items()
+    }
+    assert {n: agents[n] for n in (2, 5)} == {2: (10, 3, 5), 5: (11, 6, 8)}
+    assert (agents[3][0], GAME.trackers[3].high) == (10, (2, (1, 0)))

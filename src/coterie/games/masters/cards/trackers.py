@@ -8,8 +8,8 @@ from __future__ import annotations
 from coterie.games.masters.cards.definition import Tracker
 
 TRACKERS = {
-    2: Tracker(10, (2, (1, 0)), (3, (2, 0))),
+    2: Tracker(10, (3, (0, 0)), (4, (1, 0))),
     3: Tracker(10, (2, (1, 0)), (3, (2, 1))),
     4: Tracker(11, (2, (2, 0)), (3, (3, 0)), "designed"),
-    5: Tracker(11, (2, (2, 2)), (3, (3, 2))),
+    5: Tracker(11, (4, (2, 0)), (5, (3, 0))),
 }
