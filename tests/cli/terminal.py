@@ -7,6 +7,7 @@ import select
 import subprocess
 import sys
 import time
+from contextlib import suppress
 
 import pytest
 
@@ -48,6 +49,15 @@ class Terminal:
             if text in ANSI.sub("", self.seen[start:].decode("utf-8", "replace")):
                 return self.seen[start:].decode("utf-8", "replace")
         raise AssertionError(f"“{text}” was not shown: {self.seen[start:].decode('utf-8', 'replace')}")
+
+    def interrupt(self, text):
+        """Press Ctrl-C until a text has been shown. Once is not always enough: what arrives in the moment before the
+        interpreter begins to wait for a line is noticed with the next key (as in any program with readline)."""
+        for _ in range(5):
+            self.type("\x03")
+            with suppress(AssertionError):
+                return self.until(text, seconds=6)
+        raise AssertionError(f"“{text}” was not shown")
 
     def type(self, text):
         os.write(self.main, text.encode())

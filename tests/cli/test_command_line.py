@@ -216,8 +216,7 @@ def test_no_color_is_obeyed():
 def test_ctrl_c_at_a_terminal_offers_to_save():
     terminal = Terminal("play", "--terminal", "--seed", 7)
     terminal.until("> ")
-    terminal.type("\x03")
-    terminal.until("Save the game first?")
+    terminal.interrupt("Save the game first?")
     terminal.type("yes\n")
     assert "Saved to" in ANSI.sub("", terminal.until("Good night."))
     assert terminal.end() == 0
