@@ -1,21 +1,34 @@
-"""The server that the browser tests look at, as a process of its own, so that it can be killed: `serving.py PORT DB`."""
+"""The server that the browser tests look at, as a process of its own, so that it can be killed: `serving.py PORT DB`.
+
+Its tables draw no seeds of their own: every game of a set-up is the same one, so that a test sees today what it saw
+yesterday.
+"""
 
 from __future__ import annotations
 
 import sys
+from unittest import mock
 
-from coterie.table import serving
+from coterie.table import lobby, serving
 from coterie.table.limits import Limits
 from coterie.table.server import Server
 from coterie.table.store import Store
+from coterie.table.tokens import Seed, new_seed
 
 GAMES = {"masters": "coterie.games.masters:GAME", "made_up": "tests.made_up:GAME"}
+SEED = 7
 FREE = Limits(messages=1e6, burst=1e6, makes=1e6, make_burst=1e6, requests=1e6, request_burst=1e6)
+
+
+def same_seed(value: int | None = None) -> Seed:
+    """The seed of a table for which none was chosen."""
+    return new_seed(SEED if value is None else value)
 
 
 def main(port: str, database: str) -> None:
     """Serve until killed."""
     listening = serving.listen("127.0.0.1", int(port))
+    mock.patch.object(lobby, "new_seed", same_seed).start()
     store = Store(database)
     store.open()
     serving.run(Server(store, games=GAMES, limits=FREE), listening, lambda at: print(at, flush=True))
