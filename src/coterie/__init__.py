@@ -18,19 +18,17 @@ from typing import TYPE_CHECKING, Any
 from coterie.kernel.errors import BadOptions
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from coterie.kernel.game import Game
+    from coterie.kernel.records import Record
+    from coterie.kernel.state import State
 
     def games() -> list[str]:
         """The names of all games that are installed, found through the entry points `coterie.games`."""
 
 else:
     import coterie.games as games  # a package that can be called, which type checkers do not know
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping
-
-    from coterie.kernel.game import Game
-    from coterie.kernel.records import Record
-    from coterie.kernel.state import State
 
 __version__ = "0.1.0"
 

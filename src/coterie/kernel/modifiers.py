@@ -34,18 +34,19 @@ class Change(NamedTuple):
     source: str
 
 
-def modifiers(s: State, number: str, target: Any = None) -> list[tuple[int, Any]]:
-    """The (piece, ability) pairs in force that change a number, for one target or for all."""
+def _listening(s: State, number: str, target: Any) -> tuple[int, ...]:
+    """The pieces that may change a number, for one target or for all; each once."""
     ears = s.ears
     pieces = ears.get(("number", number), ())
-    if target is not None:
-        near = ears.get(("number", number, target), ())
-        pieces = tuple(sorted({*pieces, *near})) if pieces and near else pieces or near  # each piece once
-    if not pieces:
-        return []
+    near = ears.get(("number", number, target), ()) if target is not None else ()
+    return tuple(sorted({*pieces, *near})) if pieces and near else pieces or near
+
+
+def modifiers(s: State, number: str, target: Any = None) -> list[tuple[int, Any]]:
+    """The (piece, ability) pairs in force that change a number, for one target or for all."""
     return [
         (p, ability)
-        for p in pieces
+        for p in _listening(s, number, target)
         for ability in s.pieces[p].text
         if ability.changes(s, number, s.pieces[p], p, target)
     ]
@@ -54,7 +55,7 @@ def modifiers(s: State, number: str, target: Any = None) -> list[tuple[int, Any]
 def changes(s: State, name: str, target: Any = None) -> list[Change]:
     """All that changes a number or another value of a target, oldest first."""
     found = []
-    for p in dict.fromkeys(p for p, _ in modifiers(s, name, target)):
+    for p in _listening(s, name, target):
         now = s.pieces[p]
         text = dated_text(s, now) if now.lasting else [(ability, now.life) for ability in now.text]
         for ability, since in text:

@@ -52,7 +52,7 @@ def asked_at(game: Game, setup: dict[str, Any]) -> Asked:
             window = orders.window_of(state)
             assert state.asked is not None
             assert window is not None
-            for place in orders.places_of(state):
+            for place in window.places or orders.places_of(state):
                 seen = found.setdefault(place, {}).setdefault(window.seat, set())
                 if len(seen) < PROMPTS:
                     seen.add(window)

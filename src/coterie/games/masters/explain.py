@@ -206,21 +206,21 @@ def contributors(game: MastersGame, s: Masters, raw: RawOption) -> list[Number]:
     if word == "move":
         return [move_cost(game, s, v, args[0])]
     if word == "recruit":
-        return [number(game, s, "action points", "recruit cost", 2, here, v), *one("veil", 1)]
+        return [number(s, "action points", "recruit cost", 2, here, v), *one("veil", 1)]
     if word == "activate":
         return one("action points", game.faces[s.city[args[0]].tile].points)
     if word == "blood":
         ability = abilities.blood_ability(s, args[0])
-        return [number(game, s, "blood", "blood cost", ability.blood, vampire=v)]
+        return [number(s, "blood", "blood cost", ability.blood, vampire=v)]
     if word == "dark":
         return one("veil", -abilities.dark_ability(s, args[0]).veil)
     if word == "hunt":
-        return [*one("action points", 1), number(game, s, "maximum of blood", "blood limit", 4, vampire=v)]
+        return [*one("action points", 1), number(s, "maximum of blood", "blood limit", 4, vampire=v)]
     if word == "wild hunt":
-        limit = number(game, s, "maximum of blood", "blood limit", 4, vampire=v)
+        limit = number(s, "maximum of blood", "blood limit", 4, vampire=v)
         return [*one("action points", 1), limit, *one("veil", -1)]
     if word == "ritual":
-        minions = number(game, s, "minions for the ritual", "ritual minions", s.city[here].minions, here, first="here")
+        minions = number(s, "minions for the ritual", "ritual minions", s.city[here].minions, here, first="here")
         return [*one("action points", 1), minions]
     return one("action points", 1) if word in ("expose", "fight", "sigillate") else []
 
@@ -231,7 +231,6 @@ def one(name: str, value: int) -> list[Number]:
 
 
 def number(
-    game: MastersGame,
     s: Masters,
     name: str,
     key: str,
@@ -241,8 +240,7 @@ def number(
     first: str = "",
 ) -> Number:
     """A number with what cards add to it, by the names of the cards."""
-    found = numbers.reasons(s, key, printed, district, vampire)
-    parts = [(amount, numbers.source_name(s, source)) for amount, source in found]
+    parts = numbers.reasons(s, key, printed, district, vampire)
     if first:
         parts[0] = (parts[0][0], first)
     return Number(name, sum(amount for amount, _ in parts), tuple(parts))
@@ -250,10 +248,10 @@ def number(
 
 def move_cost(game: MastersGame, s: Masters, v: int, to: int) -> Number:
     """The action points of a move, from its three parts."""
-    parts = list(number(game, s, "", "move cost", 1, vampire=v).parts)
-    parts += number(game, s, "", "way in", 0, to).parts[1:]
+    parts = list(number(s, "", "move cost", 1, vampire=v).parts)
+    parts += number(s, "", "way in", 0, to).parts[1:]
     if s.city[s.clan[v].district].agents:
-        parts += number(game, s, "", "way out", 0, s.clan[v].district).parts[1:]
+        parts += number(s, "", "way out", 0, s.clan[v].district).parts[1:]
     total = actions.move_cost(s, v, to)
     if (rest := total - sum(amount for amount, _ in parts)) != 0:
         parts.append((rest, "never below none"))
@@ -268,10 +266,10 @@ def die(game: MastersGame, s: Masters, value: int, word: str) -> list[Number]:
     district, fighter, day = step[1], step[2], step[3]
     parts = [(value, "rolled")]
     if value == 5:
-        parts += number(game, s, "", "five", 0, district, fighter).parts[1:]
-    parts += number(game, s, "", "die", 0, district, fighter).parts[1:]
+        parts += number(s, "", "five", 0, district, fighter).parts[1:]
+    parts += number(s, "", "die", 0, district, fighter).parts[1:]
     if not day:
-        parts += number(game, s, "", "die at night", 0, district, fighter).parts[1:]
+        parts += number(s, "", "die at night", 0, district, fighter).parts[1:]
     total = modified(s, value, district, fighter, day)
     if (rest := total - sum(amount for amount, _ in parts)) != 0:
         parts.append((rest, "never beyond 1 to 6"))

@@ -14,13 +14,10 @@ def number(s: Masters, name: str, printed: int, district: int = -1, vampire: int
 
 
 def reasons(s: Masters, name: str, printed: int, district: int = -1, vampire: int = -1) -> list[Contributor]:
-    """Where a number comes from."""
-    return contributors(s, name, (district, vampire), printed)
-
-
-def source_name(s: Masters, source: str) -> str:
-    """What a contributor is called: a card's name, or “printed”."""
-    return str(s.game.faces[source].name) if source in s.game.faces else source
+    """Where a number comes from: amounts with the names of their cards, or “printed”."""
+    faces = s.game.faces
+    found = contributors(s, name, (district, vampire), printed)
+    return [(amount, str(faces[source].name) if source in faces else source) for amount, source in found]
 
 
 def barred(s: Masters, what: str, district: int = -1, vampire: int = -1) -> str:

@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 from coterie.games.masters.cards.definition import Tracker
-from coterie.games.masters.numbers import agents_hold, barred, blood_limit, minions_hold, number, reasons, source_name
+from coterie.games.masters.numbers import agents_hold, barred, blood_limit, minions_hold, number, reasons
 from coterie.games.masters.rules.actions import act
 from coterie.games.masters.rules.combat import combat
 from coterie.games.masters.rules.day import DAY, HUNTERS, districts, hunt
@@ -223,8 +223,7 @@ def blood(s: Masters, v: int) -> Counter:
     """A vampire's blood, and what its maximum is made of where cards change it (M-226)."""
     found: Counter = {"name": "blood", "value": s.clan[v].blood, "most": blood_limit(s, v)}
     if found["most"] != BLOOD_LIMIT:
-        parts = reasons(s, "blood limit", BLOOD_LIMIT, vampire=v)
-        found["parts"] = [(amount, source_name(s, source)) for amount, source in parts]
+        found["parts"] = reasons(s, "blood limit", BLOOD_LIMIT, vampire=v)
     return found
 
 

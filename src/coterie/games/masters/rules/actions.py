@@ -50,15 +50,17 @@ class Action(NamedTuple):
 
 
 def menu(s: Masters, vampire: int) -> tuple[Any, ...] | None:
-    """What the player of a turn is asked: the prompt changes with the points that are left."""
+    """What the player of a turn is asked, which changes with the points that are left; nothing once the vampire is
+    drained: its points are lost and the turn ends (M-213)."""
     return None if "drained" in s.done else ("act", vampire, s.points)
 
 
 @step("masters.act", menu=menu)
 def act(s: Masters, vampire: int) -> None:
     """The active vampire's player takes any actions in any order, as long as it can pay (M-129 to M-132)."""
-    if "drained" in s.done:
-        return  # its points are lost and the turn ends (M-213)
+    prompt = menu(s, vampire)
+    if prompt is None:
+        return
     kills, points, again = s.clan[vampire].kills, s.points, (act, vampire)
     options: list[RawOption] = []
     for action in ACTIONS:
@@ -66,7 +68,7 @@ def act(s: Masters, vampire: int) -> None:
             for word, args, steps in action.offers(s, vampire):
                 options.append((word, args, (*steps, again)))
     options.append(("done", (), ()))
-    s.ask(s.shares[vampire], ("act", vampire, points), options)
+    s.ask(s.shares[vampire], prompt, options)
 
 
 def why_not(s: Masters, vampire: int, name: str) -> Reason:
