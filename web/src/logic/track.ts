@@ -1,8 +1,12 @@
 // The signs on a row of the turn sequence.
 
 import type { TrackRow } from '../protocol/messages'
+import type { Procedure, ProcedureRow } from '../protocol/scene'
 
 export type TrackSign = 'asks' | 'opens' | 'passes' | 'stops'
+
+/** How the server names a row of the sequence. */
+export const placeOf = (procedure: Procedure, row: ProcedureRow): string => `${procedure.name}: ${row.name}`
 
 /** What a row is marked with: one is asked there, may answer there, an order passes there, or one always stops there. */
 export function signsOf(row: TrackRow): TrackSign[] {

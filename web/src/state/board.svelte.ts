@@ -31,6 +31,8 @@ export class Board {
     this.past ? [] : numbered(this.proposes ? (this.seat?.view.offers ?? []) : (this.seat?.view.scene?.question?.options ?? [])),
   )
   map = $derived(byPiece(this.options))
+  /** The seat that decides, as the table knows it. */
+  decider = $derived(this.seat?.view.table?.seats.find((seat) => seat.seat === this.scene?.question?.seat))
   pick = $derived(!this.proposes && isPick(this.options, this.map))
   busy = $derived(!!this.seat?.view.waiting)
 
