@@ -34,8 +34,9 @@ def main(arguments: list[str]) -> int:
         browser = playwright.chromium.launch(executable_path=program, args=["--no-sandbox"])
         try:
             if arguments:
-                for width, height in SIZES.items():
-                    take(browser, site, (width, height), Path(arguments[0]) / f"table-{width}.png")
+                for size in SIZES.items():
+                    take_start(browser, site, size, Path(arguments[0]) / f"start-{size[0]}.png")
+                    take(browser, site, size, Path(arguments[0]) / f"table-{size[0]}.png")
             else:
                 take(browser, site, (1440, 900), PICTURE)
         finally:
@@ -44,11 +45,24 @@ def main(arguments: list[str]) -> int:
     return 0
 
 
+def opened(browser: Any, size: tuple[int, int]) -> Any:
+    """A page in a window of this size, in which nothing moves."""
+    return browser.new_page(viewport={"width": size[0], "height": size[1]}, reduced_motion="reduce")
+
+
+def take_start(browser: Any, site: Any, size: tuple[int, int], target: Path) -> None:
+    """One picture of the first page, whole."""
+    page = opened(browser, size)
+    page.goto(site.url)
+    page.get_by_role("button", name="Play now").wait_for()
+    page.screenshot(path=str(target), full_page=True)
+    page.close()
+
+
 def take(browser: Any, site: Any, size: tuple[int, int], target: Path) -> None:
     """One picture of a table, with an option looked at."""
     made = site.make(seed=SEED, pace=0)
-    context = browser.new_context(viewport={"width": size[0], "height": size[1]}, reduced_motion="reduce")
-    page = context.new_page()
+    page = opened(browser, size)
     page.goto(made["seats"][0]["link"])
     for made_so_far in range(4 * CHOICES):
         page.locator("[data-option]").first.wait_for()
@@ -62,7 +76,7 @@ def take(browser: Any, site: Any, size: tuple[int, int], target: Path) -> None:
     page.locator("[data-option]").first.hover()
     page.wait_for_timeout(900)
     page.screenshot(path=str(target))
-    context.close()
+    page.close()
 
 
 if __name__ == "__main__":

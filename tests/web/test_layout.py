@@ -1,0 +1,54 @@
+"""How the table is laid out in windows of several sizes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.people import options
+
+Opener = Callable[..., Any]
+BUSY_NIGHT = """position: masters
+vampires: agnieszka asylum blood 2 kills 9, imre asylum blood 2, nevena asylum blood 0, laszlo asylum blood 3
+city: railway_station museum cathedral night_club asylum newspaper slums police_station city_hall
+asylum: hidden 1, exposed 3, minions 2
+museum: hidden 4, exposed 2, minions 5
+veil: 4
+round: 3
+dice: 6 6 5 4 | 4 2 1 1
+lead: agnieszka
+events: I-14, I-01
+relics: raven_cloak
+now: turn agnieszka 3
+"""
+
+
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (1366, 768), (1180, 820), (1024, 768)])
+def test_the_whole_city_is_in_sight_whatever_is_asked(window: Opener, site: Any, width: int, height: int) -> None:
+    page = window(viewport={"width": width, "height": height}, reduced_motion="reduce").open(
+        site.make(position=BUSY_NIGHT)["seats"][0]["link"]
+    )
+    expect(options(page).nth(10)).to_be_attached()
+    expect(page.locator(".reasons")).to_be_visible()
+    ground = page.locator(".middle").bounding_box()
+    for cell in page.locator(".cell").all():
+        box = cell.bounding_box()
+        assert box["y"] >= ground["y"]
+        assert box["y"] + box["height"] <= ground["y"] + ground["height"]
+    within = "one => one.scrollHeight <= one.clientHeight && one.scrollWidth <= one.clientWidth"
+    assert page.locator(".middle").evaluate(within)
+    assert page.locator(".cell").evaluate_all(f"all => all.every({within})"), "nothing in a district is cut off"
+    assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+
+
+def test_whoever_acts_is_in_sight(window: Opener, site: Any) -> None:
+    acting = BUSY_NIGHT.replace("lead: agnieszka", "lead: laszlo").replace("turn agnieszka", "turn laszlo")
+    page = window(viewport={"width": 1024, "height": 768}, reduced_motion="reduce").open(
+        site.make(position=acting)["seats"][0]["link"]
+    )
+    sheet = page.locator(".sheet.acts")
+    expect(sheet.get_by_text("Laszlo")).to_be_in_viewport(ratio=1)
+    expect(sheet.locator(".figure").last).to_be_in_viewport(ratio=1)
