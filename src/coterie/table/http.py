@@ -15,7 +15,7 @@ import coterie
 from coterie.kernel.errors import BadOptions, BadPosition, BadRecord, BadWords, CoterieError, IllegalChoice
 from coterie.kernel.scenes import VERSION
 from coterie.kernel.state import State
-from coterie.table import importing, shelf
+from coterie.table import importing, ownership, shelf
 from coterie.table.listeners import encode
 from coterie.table.lobby import Made, seat_by
 from coterie.table.messages import (
@@ -158,7 +158,7 @@ class Api:
         if not room.meta.public:
             raise Refusal("not_yours", "This table is not public: you need a link.")
         token = new_token()
-        seat = await room.alone(_seated(room, clean(wish.name, NAME_LENGTH), sha256(token)))
+        seat = await ownership.join(room, clean(wish.name, NAME_LENGTH), sha256(token))
         base = self.services.base(request.headers.get("host", ""), request.url.scheme)
         return {"table": room.meta.id, "seat": seat, "token": token, "link": link(base, room.meta.id, token)}
 
@@ -231,18 +231,6 @@ def admitted(room: Room, token: str, owner: str = "") -> tuple[Room, int, bool]:
     if owns or same(token, room.meta.spectator) or (room.meta.public and not token):
         return room, -1, owns
     raise Refusal("bad_token", "This link is not valid for the table: it may have been replaced by a new one.")
-
-
-async def _seated(room: Room, name: str, token: str) -> int:
-    room.must_run()
-    free = next((seat for seat in room.seats if seat.person and not seat.taken), None)
-    if free is None or room.state.over:
-        raise Refusal("not_now", "All seats of this table are taken.")
-    await room.write(msgspec.structs.replace(free, token=token, taken=True, name=name or free.name).saved(room.meta.id))
-    free.token, free.taken, free.name = token, True, name or free.name
-    room.cut(free.seat)
-    room.tell_table()
-    return free.seat
 
 
 def link(base: str, table: str, token: str) -> str:

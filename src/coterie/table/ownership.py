@@ -37,6 +37,34 @@ async def _come(room: Room, listener: Listener, name: str) -> None:
             await change(room, seat, taken=True, name=name)
 
 
+async def join(room: Room, name: str, token: str) -> int:
+    """Somebody takes the first free seat of a public table; the link that was made for it ends.
+
+    Args:
+        room: the table.
+        name: what they are called, "" for no change.
+        token: the SHA-256 of the token that will hold the seat.
+
+    Returns:
+        The seat.
+
+    Raises:
+        Refusal: all seats are taken, or nothing can be changed here.
+    """
+    return await room.alone(_join(room, name, token))
+
+
+async def _join(room: Room, name: str, token: str) -> int:
+    room.must_run()
+    free = next((seat for seat in room.seats if seat.person and not seat.taken), None)
+    if free is None or room.state.over:
+        raise Refusal("not_now", "All seats of this table are taken.")
+    await change(room, free, token=token, taken=True, name=name or free.name)
+    room.cut(free.seat)
+    room.tell_table()
+    return free.seat
+
+
 async def rename(room: Room, listener: Listener, name: str) -> None:
     """A seat gives itself another name."""
     if listener.seat < 0 or not name:
