@@ -112,6 +112,11 @@ def measure(seconds: float) -> dict[str, float]:
     }
 
 
+def figure(value: float) -> str:
+    """A figure with no more digits than mean something."""
+    return f"{value:,.0f}" if value >= 100 else f"{value:.3g}"
+
+
 def main() -> None:
     """Print the figures as a table, or as JSON."""
     arguments = argparse.ArgumentParser(description=__doc__)
@@ -124,7 +129,7 @@ def main() -> None:
         return
     print(f"{platform.python_implementation()} {platform.python_version()}, one core, {platform.machine()}")
     for name, value in figures.items():
-        print(f"{name:42} {value:12,.2f}")
+        print(f"{name:42} {figure(value):>12}")
 
 
 if __name__ == "__main__":
