@@ -52,6 +52,7 @@ export const W = {
     here: 'Somebody at this screen',
     bot: 'A bot',
     botKind: 'Which bot',
+    bots: { greedy: 'greedy: looks ahead through its turn', random: 'random: takes anything' } as Record<string, string>,
     public: 'Public: listed in the lobby, anybody can watch',
     pace: 'Pace of bots',
     paces: [
@@ -72,7 +73,6 @@ export const W = {
     packHelp: 'a TOML file with cards of your own; everybody at the table can read them',
     create: 'Lay the table',
     random: 'random',
-    order: 'in seating order',
     between: (least: number, most: number) => `${least} to ${most}`,
     yes: 'yes',
     no: 'no',

@@ -15,6 +15,7 @@ import coterie
 from coterie.kernel.errors import BadOptions, BadPosition, BadRecord, BadWords, CoterieError, IllegalChoice
 from coterie.kernel.scenes import VERSION
 from coterie.kernel.state import State
+from coterie.players import NAMES as PLAYERS
 from coterie.table import importing, ownership, shelf
 from coterie.table.listeners import encode
 from coterie.table.lobby import Made, seat_by
@@ -107,9 +108,11 @@ class Api:
     # ── tables ──────────────────────────────────────────────────────────────────────────────────────────────────
 
     async def hello(self, request: Request) -> Any:
-        """Versions and games."""
+        """Versions, players, games."""
         games = [shelf.told(self.lobby.shelf.find(name)) for name in self.lobby.shelf.names]
-        return {"protocol": PROTOCOL, "scene": VERSION, "version": coterie.__version__, "games": games}
+        return {
+            "protocol": PROTOCOL, "scene": VERSION, "version": coterie.__version__, "players": PLAYERS, "games": games,
+        }  # fmt: skip
 
     async def listed(self, request: Request) -> Any:
         """The lobby."""

@@ -22,7 +22,7 @@ NUMBER: dict[str, Any] = {"type": "integer"}
 
 # method, path, name, summary, needs a token, query parameters, body, answer, codes of errors
 PATHS: tuple[tuple[str, str, str, str, bool, dict[str, Any], Any, Any, tuple[str, ...]], ...] = (
-    ("get", "/api/hello", "hello", "Versions and the games with their set-up options and themes",
+    ("get", "/api/hello", "hello", "Versions, the bots that can play, and the games with their set-up options and themes",
      False, {}, None, "Versions", ()),
     ("get", "/api/tables", "list", "The lobby: public tables that are not over", False, {}, None, "Lobby", ()),
     ("post", "/api/tables", "create", "Make a table", False, {}, Create, "Made",
@@ -65,7 +65,7 @@ def ref(name: str) -> dict[str, Any]:
 LINK = {"token": TEXT, "link": TEXT}
 ANSWERS: dict[str, Any] = {
     "Error": shape(error={"type": "string", "enum": sorted(STATUS)}, sentence=TEXT),
-    "Versions": shape(protocol=NUMBER, scene=NUMBER, version=TEXT, games=listed(ANY)),
+    "Versions": shape(protocol=NUMBER, scene=NUMBER, version=TEXT, players=listed(TEXT), games=listed(ANY)),
     "Summary": shape(
         id=TEXT, name=TEXT, game=TEXT, title=TEXT, public={"type": "boolean"}, marks=listed(TEXT), over={"type": "boolean"},
         paused={"type": "boolean"}, trouble=TEXT, seats=listed(ANY), asked={"type": ["integer", "null"]}, spectators=NUMBER,

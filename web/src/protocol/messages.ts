@@ -118,13 +118,14 @@ export interface GameInfo {
   title: string
   options: Option[]
   theme: Theme
-  bots?: string[]
 }
 
 export interface Hello {
   protocol: number
   scene: number
   version: string
+  /** The bots that can take a seat. */
+  players: string[]
   games: GameInfo[]
 }
 
