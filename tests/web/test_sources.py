@@ -56,6 +56,22 @@ def test_words_stand_in_one_catalogue() -> None:
     assert [line for line in found if not line.endswith("SHA-256")] == []
 
 
+def test_every_word_of_the_catalogue_is_used() -> None:
+    words, path, unused = WEB / "src" / "words.ts", [""], []
+    code = "".join(
+        one.read_text() for one in (WEB / "src").rglob("*") if one.suffix in (".svelte", ".ts") and one != words
+    )
+    for line in words.read_text().splitlines():
+        found = re.match(r"( +)(\w+):", line)
+        if found is None or len(found[1]) > 4:
+            continue
+        path = [*path[: len(found[1]) // 2 - 1], found[2]]
+        name = ".".join(["W", *path])
+        if not line.endswith("{") and name not in code and f"{name.rpartition('.')[0]}[" not in code:
+            unused.append(name)
+    assert unused == []
+
+
 def test_the_page_depends_on_nothing_at_run_time_and_the_lock_names_no_host() -> None:
     package = json.loads((WEB / "package.json").read_text())
     assert "dependencies" not in package

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
+from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
@@ -48,6 +50,9 @@ def test_two_windows_play_a_whole_game_by_clicking(window: Opener, site: Any) ->
             expect(other.locator(f'[data-ready="{number(page)}"]')).to_be_visible()
     for page in pages:
         expect(page.get_by_role("button", name="Download the record")).to_be_visible()
+    promise = re.search(r"SHA-256 of (\S+:5): (\w{64})", pages[1].locator(".promise").inner_text())
+    assert promise is not None
+    assert sha256(promise[1].encode()).hexdigest() == promise[2]
     with pages[0].expect_download() as download:
         pages[0].get_by_role("button", name="Download the record").click()
     assert "masters" in Path(download.value.path()).read_text().splitlines()[0]

@@ -41,13 +41,13 @@ describe('a question', () => {
   })
   test('forgets numbers, hint, reasons and wishes when it is another one', () => {
     const wish: FromServer = { type: 'propose', seat: 1, name: 'Bob', notation: 'fight', label: 'Fight' }
-    const before = after(shown(3, 7), why, wish, { type: 'hint', notation: 'fight', label: 'Fight' })
+    const before = after(shown(3, 7), why, wish, { type: 'hint', to: null, notation: 'fight', label: 'Fight' })
     expect(before.wishes).toEqual({ fight: ['Bob'] })
     const view = reduce(before, shown(4, 8))
     expect([view.why, view.hint, view.reasons, view.wishes]).toEqual([{}, null, null, {}])
   })
   test('is answered once: the view waits until something comes back', () => {
-    const view = reduce({ ...after(shown(3, 7)), waiting: true }, { type: 'refused', code: 'not_now', sentence: 'Gone.' })
+    const view = reduce({ ...after(shown(3, 7)), waiting: true }, { type: 'refused', to: null, code: 'not_now', sentence: 'Gone.' })
     expect(view.waiting).toBe(false)
     expect(view.notice?.text).toBe('Gone.')
   })
@@ -57,18 +57,21 @@ describe('the end of a connection', () => {
   const table = { id: 't', seats: [] } as unknown as Summary
   test('a wrong token and a table that is gone are final', () => {
     for (const code of ['bad_token', 'no_table']) {
-      expect(after({ type: 'refused', code, sentence: '' }).fatal).toBe(code)
+      expect(after({ type: 'refused', to: null, code, sentence: '' }).fatal).toBe(code)
     }
   })
   test('a refused message at the table is not', () => {
-    expect(after(shown(0, 0), { type: 'refused', code: 'not_yours', sentence: '' }).fatal).toBeNull()
+    expect(after(shown(0, 0), { type: 'refused', to: null, code: 'not_yours', sentence: '' }).fatal).toBeNull()
   })
   test('a newer scene than this page knows is said', () => {
     expect(after(shown(0, 0, { version: 99 })).fatal).toBe('newer')
   })
   test('what the server says before it stops is forgotten at the next welcome', () => {
     const closing: FromServer = { type: 'closing', sentence: 'Soon.', again: 2 }
-    const welcome: FromServer = { type: 'welcome', protocol: 1, table, role: 'seat', seat: 0, owner: false, theme: { colors: {}, signs: {}, marks: {} } }
+    const welcome: FromServer = {
+      type: 'welcome', protocol: 1, table, role: 'seat', seat: 0, owner: false, theme: { colors: {}, signs: {}, marks: {} },
+      seed_hash: null, standing: [], hints: true, undo_asked: null, chat: [],
+    }
     expect(after(closing).closing?.sentence).toBe('Soon.')
     expect(after(closing, welcome).closing).toBeNull()
   })

@@ -10,12 +10,14 @@ export interface Clocks {
 
 export interface SeatInfo {
   seat: number
-  kind: string
+  kind: 'person' | 'bot'
   name: string
   here: boolean
-  taken?: boolean
-  player?: string | null
-  clock?: number | null
+  taken: boolean
+  /** Which bot plays, null for a person. */
+  player: string | null
+  /** Seconds left, null without clocks. */
+  clock: number | null
 }
 
 export interface Summary {
@@ -28,18 +30,19 @@ export interface Summary {
   over: boolean
   paused: boolean
   seats: SeatInfo[]
-  asked?: number
-  trouble?: string
-  pace?: number
-  hints?: boolean
+  /** The seat that is asked, -1 for none; null in the lobby, for a table that nobody is at. */
+  asked: number | null
+  trouble: string
+  pace: number
+  hints: boolean
   spectators: number
   choices: number
-  created?: number | string
-  moved?: number | string
+  created: number
+  moved: number
 }
 
 export interface ChatLine {
-  seat: number | null
+  seat: number
   name: string
   text: string
   at: number
@@ -47,7 +50,7 @@ export interface ChatLine {
 
 export interface Order {
   kind: string
-  on?: string | null
+  on: string
 }
 
 export interface NumberPart {
@@ -67,39 +70,57 @@ export interface TrackRow {
   stop: boolean
 }
 
+/** What a message was labelled with by whoever sent it; the answer carries it too. */
+export type Label = string | number | null
+
+export interface UndoAsked {
+  seat: number
+  name: string
+  /** Why it needs agreement. */
+  reason: string
+}
+
+/** The end: the seed, null where the table did not begin with one, and the salt of its promise. */
+export interface Over {
+  seed: string | null
+  salt: string
+  record: string
+}
+
 export type FromServer =
   | {
       type: 'welcome'
       protocol: number
       table: Summary
-      role: 'seat' | 'owner' | 'spectator'
-      seat: number | null
+      role: 'seat' | 'spectator'
+      seat: number
       owner: boolean
       theme: Theme
-      seed_hash?: string
-      standing?: Order[]
-      hints?: boolean
-      undo_asked?: { seat: number; name: string; reason?: string } | null
-      chat?: ChatLine[]
+      /** The promise of the seed, null where the table did not begin with one. */
+      seed_hash: string | null
+      standing: Order[]
+      hints: boolean
+      undo_asked: UndoAsked | null
+      chat: ChatLine[]
     }
-  | { type: 'scene'; number: number; question: number | null; scene: Scene; undo: string; whole?: boolean; clock?: Clocks }
+  | { type: 'scene'; number: number; question: number | null; scene: Scene; undo: string; whole: boolean; clock?: Clocks }
   | { type: 'table'; table: Summary }
-  | { type: 'refused'; to?: string | number | null; code: string; sentence: string }
+  | { type: 'refused'; to: Label; code: string; sentence: string }
   | ({ type: 'chat' } & ChatLine)
-  | { type: 'point'; seat: number | null; name: string; piece: string }
-  | { type: 'propose'; seat: number | null; name: string; notation: string; label: string }
-  | { type: 'offers'; to?: string | number | null; question: number; options: Choice[] }
-  | { type: 'track'; to?: string | number | null; rows: TrackRow[] }
-  | { type: 'hint'; to?: string | number | null; notation: string; label: string }
-  | { type: 'why'; to?: string | number | null; numbers: NumberPart[]; odds: [string, number][] }
-  | { type: 'why_not'; to?: string | number | null; reasons: { name: string; sentence: string }[] }
-  | { type: 'undo_asked'; seat: number; name: string; reason?: string }
+  | { type: 'point'; seat: number; name: string; piece: string }
+  | { type: 'propose'; seat: number; name: string; notation: string; label: string }
+  | { type: 'offers'; to: Label; question: number; options: Choice[] }
+  | { type: 'track'; to: Label; rows: TrackRow[] }
+  | { type: 'hint'; to: Label; notation: string; label: string }
+  | { type: 'why'; to: Label; numbers: NumberPart[]; odds: [string, number][] }
+  | { type: 'why_not'; to: Label; reasons: { name: string; sentence: string }[] }
+  | ({ type: 'undo_asked' } & UndoAsked)
   | { type: 'undone'; number: number; fresh: boolean }
   | { type: 'standing'; orders: Order[] }
-  | { type: 'over'; seed?: string | number; record: string }
+  | ({ type: 'over' } & Over)
   | { type: 'closing'; sentence: string; again: number | null }
-  | { type: 'link'; seat: number; token: string; link: string }
-  | { type: 'pong' }
+  | { type: 'link'; to: Label; seat: number; token: string; link: string }
+  | { type: 'pong'; to: Label }
 
 export type ToServer = { type: string; id?: string | number } & Record<string, unknown>
 
@@ -137,13 +158,14 @@ export interface SeatLink {
 
 export interface Created {
   table: string
-  owner?: string
+  owner: string
   seats: SeatLink[]
-  spectator?: { token: string; link: string }
+  spectator: { token: string; link: string }
 }
 
 export interface CardText {
-  face: string
+  /** The face of a piece, or the word of a glossary. */
+  topic: string
   name: string
   kind: string
   lines: string[]
@@ -154,8 +176,4 @@ export interface Ruling {
   id: string
   section: string
   label: string
-}
-
-export interface ReplayScene extends Partial<Scene> {
-  number?: number
 }

@@ -1,6 +1,6 @@
 // What a client knows of a table, and how each message changes it. Pure: it can be tested without a browser.
 
-import type { ChatLine, Clocks, FromServer, NumberPart, Order, Summary, TrackRow } from './messages'
+import type { ChatLine, Clocks, FromServer, NumberPart, Order, Over, Summary, TrackRow, UndoAsked } from './messages'
 import { PLAIN_THEME, PROTOCOL_VERSION, SCENE_VERSION, type Choice, type Line, type Scene, type Theme } from './scene'
 
 export interface Why {
@@ -20,7 +20,7 @@ export interface Notice {
 
 export interface View {
   table: Summary | null
-  role: 'seat' | 'owner' | 'spectator' | null
+  role: 'seat' | 'spectator' | null
   seat: number
   owner: boolean
   theme: Theme
@@ -39,7 +39,7 @@ export interface View {
   hint: { notation: string; label: string } | null
   why: Record<string, Why>
   reasons: { name: string; sentence: string }[] | null
-  undoAsked: { seat: number; name: string; reason: string } | null
+  undoAsked: UndoAsked | null
   notice: Notice | null
   /** What another seat could choose, as far as this one can know: to propose it. */
   offers: Choice[] | null
@@ -47,7 +47,7 @@ export interface View {
   track: TrackRow[] | null
   /** What others wish for, by notation: who. */
   wishes: Record<string, string[]>
-  over: { seed: string; record: string } | null
+  over: Over | null
   closing: { sentence: string; again: number | null } | null
   /** The table cannot be had with this token, or not with this version of the page: nothing is tried again. */
   fatal: string | null
@@ -121,14 +121,14 @@ export function reduce(view: View, message: FromServer): View {
         ...view,
         table: message.table,
         role: message.role,
-        seat: message.seat ?? -1,
+        seat: message.seat,
         owner: message.owner,
         theme: { ...PLAIN_THEME, ...message.theme },
         seedHash: message.seed_hash ?? '',
-        hints: message.hints ?? true,
-        undoAsked: message.undo_asked ? { reason: '', ...message.undo_asked } : null,
-        standing: message.standing ?? [],
-        chat: message.chat ?? [],
+        hints: message.hints,
+        undoAsked: message.undo_asked,
+        standing: message.standing,
+        chat: message.chat,
         closing: null,
         waiting: false,
         fatal: message.protocol > PROTOCOL_VERSION ? 'newer' : null,
@@ -164,13 +164,13 @@ export function reduce(view: View, message: FromServer): View {
     case 'why_not':
       return { ...view, reasons: message.reasons }
     case 'undo_asked':
-      return { ...view, undoAsked: { seat: message.seat, name: message.name, reason: message.reason ?? '' } }
+      return { ...view, undoAsked: message }
     case 'undone':
       return { ...view, undoAsked: null, notice: notice('undone', message.fresh ? 'fresh' : '') }
     case 'standing':
       return { ...view, standing: message.orders }
     case 'over':
-      return { ...view, over: { seed: String(message.seed ?? ''), record: message.record } }
+      return { ...view, over: message }
     case 'closing':
       return { ...view, closing: { sentence: message.sentence, again: message.again } }
     case 'link':

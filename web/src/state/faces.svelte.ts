@@ -31,7 +31,7 @@ class Faces {
     this.asked.add(key)
     cards(game, table, token).then(
       (found) => {
-        this.of[key] = Object.fromEntries(found.map((card) => [card.face, card]))
+        this.of[key] = Object.fromEntries(found.map((card) => [card.topic, card]))
       },
       () => this.asked.delete(key),
     )

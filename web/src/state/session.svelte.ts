@@ -48,7 +48,7 @@ export class Session {
     if (message.type === 'welcome') {
       if (seat === this.shown || !this.shown) theme.show(view.theme)
       faces.at(this.table, message.table.game, seat.key.token)
-      if (message.seat !== null && seat.key.seat === null && seat.key.role === 'seat') {
+      if (seat.key.seat === null && seat.key.role === 'seat') {
         seat.key.seat = message.seat
         tables.add(this.table, { token: seat.key.token, role: message.seat < 0 ? 'spectator' : 'seat', seat: message.seat })
       }

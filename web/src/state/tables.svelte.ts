@@ -48,12 +48,10 @@ class Tables {
     for (const seat of found.seats) {
       if (mine.includes(seat.seat)) this.add(found.table, { token: seat.token, role: 'seat', seat: seat.seat })
     }
-    if (found.owner) this.add(found.table, { token: found.owner, role: 'owner', seat: null })
-    if (found.spectator && !mine.length) {
-      this.add(found.table, { token: found.spectator.token, role: 'spectator', seat: null })
-    }
+    this.add(found.table, { token: found.owner, role: 'owner', seat: null })
+    if (!mine.length) this.add(found.table, { token: found.spectator.token, role: 'spectator', seat: null })
     const links: { seat: number | null; link: string }[] = found.seats.map(({ seat, link }) => ({ seat, link }))
-    if (found.spectator) links.push({ seat: null, link: found.spectator.link })
+    links.push({ seat: null, link: found.spectator.link })
     this.note(found.table, { made, links })
   }
 }
