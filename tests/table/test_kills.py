@@ -52,7 +52,7 @@ class Player:
         choice = self.rng.choice(sitting.options)["notation"]
         with suppress(Refused):
             await sitting.choose(choice)
-            self.driver.acknowledged[self.table, question + 1] = choice
+            self.driver.acknowledge(self.table, question + 1, choice)
 
     def look(self, sitting) -> None:
         """Remember what is seen."""
@@ -75,15 +75,16 @@ class Driver:
     def __init__(self, url: str, seed: int) -> None:
         self.process, self.rng, self.same, self.games = Process(url), random.Random(seed), 0, 0
         self.acknowledged: dict[tuple[str, int], str] = {}
+        self.newest: dict[str, int] = {}  # the last acknowledged entry of each table
 
     @property
     def url(self) -> str:
         return f"http://127.0.0.1:{self.process.port}"
 
-    @property
-    def newest(self) -> dict[str, int]:
-        """The last acknowledged entry of each table."""
-        return {table: max(n for other, n in self.acknowledged if other == table) for table, _ in self.acknowledged}
+    def acknowledge(self, table: str, entry: int, choice: str) -> None:
+        """The server has said that it keeps a choice."""
+        self.acknowledged[table, entry] = choice
+        self.newest[table] = max(entry, self.newest.get(table, 0))
 
     async def run(self, kills: int) -> None:
         """Play, kill, start, play on."""
