@@ -36,9 +36,12 @@ def scene(s: Table, seat: int, since: int) -> Scene:
             for n in range(s.seats)
         ],
         "areas": [
-            area(s, seat, zone, name, place)
-            for zone, places in layout(s.seats).items()
-            for name, place in places.items()
+            seats(s),
+            *(
+                area(s, seat, zone, name, place)
+                for zone, places in layout(s.seats).items()
+                for name, place in places.items()
+            ),
         ],
         "procedures": procedures(s),
         "question": asked_of(s, seat, open_prompt=False),
@@ -63,6 +66,18 @@ def moment(s: Table) -> Moment:
     """Whose turn it is."""
     seats = [f"seat:{n}" for n in s.game.order(s)]
     return {"text": f"Turn {s.turn}: seat {LETTERS[s.active]}", "mood": "turn", "order": seats, "active": seats[0]}
+
+
+def seats(s: Table) -> Area:
+    """Who sits around the table, from the first seat clockwise, with their points."""
+    pieces: list[Piece] = [
+        {
+            "id": f"seat:{n}", "kind": "seat", "name": f"Seat {LETTERS[n]}", "of": n,
+            "counters": [{"name": "points", "value": s.points[n]}],
+        }
+        for n in range(s.seats)
+    ]  # fmt: skip
+    return {"id": "seats", "title": "Around the table", "layout": "ring", "pieces": pieces}
 
 
 def area(s: Table, seat: int, zone: str, name: str, place: int) -> Area:

@@ -52,3 +52,15 @@ def test_whoever_acts_is_in_sight(window: Opener, site: Any) -> None:
     sheet = page.locator(".sheet.acts")
     expect(sheet.get_by_text("Laszlo")).to_be_in_viewport(ratio=1)
     expect(sheet.locator(".figure").last).to_be_in_viewport(ratio=1)
+
+
+def test_whoever_sits_in_a_ring_is_drawn_around_a_table(window: Opener, site: Any) -> None:
+    made = site.make(game="made_up", seats=[{}, {}, {}, {}], setup={"players": 4})
+    page = window(viewport={"width": 390, "height": 844}).open(made["seats"][0]["link"])
+    expect(page.locator(".ring .place")).to_have_count(4)
+    ring = page.locator("div.ring").bounding_box()
+    north, east, south, west = (place.bounding_box() for place in page.locator(".ring .place").all())
+    assert north["y"] < east["y"] == west["y"] < south["y"]
+    assert west["x"] < north["x"] == south["x"] < east["x"]
+    assert west["x"] >= ring["x"] - 1
+    assert east["x"] + east["width"] <= ring["x"] + ring["width"] + 1
