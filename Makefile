@@ -48,7 +48,7 @@ picture: ## draw the pictures of the tables for the README
 load: ## measure the server under load, kill it 1,000 times, send it 100,000 hostile messages (an hour)
 	$(setup) dev
 	@$(BIN)/python tools/load.py $(ARGS)
-	@COTERIE_DEEP=1 $(BIN)/python -m pytest -n $(WORKERS) tests/table/test_kills.py tests/table/test_hostile.py
+	@COTERIE_DEEP=1 $(BIN)/python -m pytest -s tests/table/test_hostile.py tests/table/test_kills.py
 
 lock: ## renew uv.lock after a change of pyproject.toml
 	$(setup) lock

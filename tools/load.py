@@ -21,6 +21,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+from rich.progress import track
 from websockets.asyncio.client import ClientConnection, connect
 
 from coterie.table import serving
@@ -147,7 +148,11 @@ class Load:
                 following += every
                 await asyncio.sleep(max(0.0, following - time.perf_counter()))
 
-        await asyncio.gather(*(one(at, table) for at, table in enumerate(tables)))
+        async def shown() -> None:
+            for _ in track(range(round(seconds)), f"A choice every {every:g} s at each table"):
+                await asyncio.sleep(1)
+
+        await asyncio.gather(shown(), *(one(at, table) for at, table in enumerate(tables)))
         return took
 
     async def flat_out(self, tables: list[Table], choices: int) -> tuple[float, list[tuple[int, int]]]:

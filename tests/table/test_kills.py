@@ -6,6 +6,7 @@ import time
 from contextlib import suppress
 
 import pytest
+from rich.progress import track
 from sqlalchemy import create_engine, text
 
 from coterie.table.client import Client, Refused
@@ -90,7 +91,7 @@ class Driver:
         """Play, kill, start, play on."""
         await self.process.start()
         tables = [asyncio.create_task(self.table(kind)) for kind in range(3)]
-        for _ in range(kills):
+        for _ in track(range(kills), "Killing the server", disable=not DEEP):
             await self.a_while(self.rng.randrange(8))
             await self.process.kill()
             await self.process.start()
