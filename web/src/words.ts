@@ -245,7 +245,7 @@ export const W = {
   help: {
     title: 'Keys and symbols',
     keys: [
-      ['1 – 9', 'choose an option by its number'],
+      ['1 – 9, 0', 'choose an option by its number'],
       ['arrows', 'go to the next piece or option'],
       ['Enter', 'do it'],
       ['u', 'undo'],

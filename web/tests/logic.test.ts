@@ -15,7 +15,7 @@ test('keys mean deeds, and with a modifier they are the browser’s', () => {
   expect(deed({ key: 'U', ...plain })).toEqual({ do: 'undo' })
   expect(deed({ key: '?', ...plain })).toEqual({ do: 'help' })
   expect(deed({ key: 'ArrowLeft', ...plain })).toEqual({ do: 'arrow', x: -1, y: 0 })
-  expect(deed({ key: '0', ...plain })).toBeNull()
+  expect(deed({ key: '0', ...plain })).toEqual({ do: 'option', key: 10 })
   expect(deed({ key: 'r', ...plain, ctrlKey: true })).toBeNull()
 })
 

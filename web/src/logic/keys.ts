@@ -32,7 +32,7 @@ const PLAIN: Record<string, Deed> = {
 /** The deed of a key, null for none; with a modifier it belongs to the browser. */
 export function deed(pressed: Pressed): Deed | null {
   if (pressed.ctrlKey || pressed.metaKey || pressed.altKey) return null
-  if (/^[1-9]$/.test(pressed.key)) return { do: 'option', key: Number(pressed.key) }
+  if (/^[0-9]$/.test(pressed.key)) return { do: 'option', key: Number(pressed.key) || 10 }
   return PLAIN[pressed.key] ?? PLAIN[pressed.key.toLowerCase()] ?? null
 }
 
