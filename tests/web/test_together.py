@@ -50,12 +50,21 @@ def test_two_windows_play_a_whole_game_by_clicking(window: Opener, site: Any) ->
             expect(other.locator(f'[data-ready="{number(page)}"]')).to_be_visible()
     for page in pages:
         expect(page.get_by_role("button", name="Download the record")).to_be_visible()
+    spectator = window().open(made["spectator"]["link"])
+    expect(spectator.get_by_role("button", name="Download the record")).to_be_visible()
+    expect(spectator.get_by_role("button", name="Play again")).to_have_count(0)
     promise = re.search(r"SHA-256 of (\S+:5): (\w{64})", pages[1].locator(".promise").inner_text())
     assert promise is not None
     assert sha256(promise[1].encode()).hexdigest() == promise[2]
     with pages[0].expect_download() as download:
         pages[0].get_by_role("button", name="Download the record").click()
     assert "masters" in Path(download.value.path()).read_text().splitlines()[0]
+    pages[0].get_by_role("button", name="Play again").click()
+    expect(pages[0].locator('[data-ready="0"]')).to_be_visible()
+    for page in (pages[1], spectator):
+        page.get_by_role("button", name="Come along").click()
+        expect(page.locator('[data-ready="0"]')).to_be_visible()
+    assert sum(options(page).count() > 0 for page in (*pages, spectator)) == 1
 
 
 def test_who_watches_sees_nothing_hidden_and_no_options(window: Opener, site: Any) -> None:

@@ -224,6 +224,7 @@ export const W = {
     result: 'The result',
     record: 'Download the record',
     rematch: 'Play again',
+    follow: 'Come along to the next game',
     look: 'Look at the table',
     replay: 'Watch it again',
     facts: 'In numbers',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { keep, keptTables, readHash, withFacts, withKey, without, writeHash, type Kept } from '../src/protocol/tokens'
+import { keep, keptTables, readHash, withFacts, withFollowing, withKey, without, writeHash, type Kept } from '../src/protocol/tokens'
 
 test('a link is read, and written again without its token', () => {
   const place = readHash('#t=abc&k=secret&at=12')
@@ -46,4 +46,17 @@ test('what is kept is read back; damaged storage is an empty list', () => {
     store.set('coterie.tables', bad)
     expect(keptTables(storage)).toEqual([])
   }
+})
+
+test('at the table that follows the same keys hold, and links lead there', () => {
+  const key = { token: '1', role: 'seat', seat: 0 } as const
+  const link = 'https://games.example/#t=a&k=1'
+  const old: Kept = { table: 'a', keys: [key], name: 'Friday', title: 'G', game: 'g', guide: 'g', links: [{ seat: 0, link }], over: true, seen: 1 }
+  const tables = withFollowing([old], 'a', 'b', 2)
+  expect(tables[0]).toEqual({
+    table: 'b', keys: [key], name: 'Friday', title: 'G', game: 'g', links: [{ seat: 0, link: 'https://games.example/#t=b&k=1' }], seen: 2,
+  })
+  expect(tables[1]).toEqual(old)
+  expect(withFollowing(tables, 'a', 'b', 3)).toBe(tables)
+  expect(withFollowing([], 'a', 'b', 3)).toEqual([])
 })

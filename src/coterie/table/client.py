@@ -251,6 +251,22 @@ class Sitting:
             self.heard.remove(problem)
             raise Refused(problem["code"], problem["sentence"])
 
+    async def again(self) -> str:
+        """Lay the table once more, when the game is over: the name of the new one, where all tokens of this one hold.
+
+        Raises:
+            Refused: the server says no.
+        """
+        while self.take("over") is not None:
+            pass  # told before
+        to = await self.say("again")
+        await self.until(lambda: any(m["type"] == "over" for m in self.heard) or self._refused(to) is not None)
+        problem = self._refused(to)
+        if problem is not None:
+            self.heard.remove(problem)
+            raise Refused(problem["code"], problem["sentence"])
+        return str((await self.hear("over"))["following"])
+
     def _refused(self, to: int) -> dict[str, Any] | None:
         return next((message for message in self.heard if message["type"] == "refused" and message["to"] == to), None)
 

@@ -133,12 +133,12 @@ class Api:
         table, base = made.room.meta.id, self.services.base(request.headers.get("host", ""), request.url.scheme)
         return {
             "table": table,
-            "owner": made.owner,
+            "owner": made.keys.owner,
             "seats": [
                 {"seat": seat, "kind": made.room.seats[seat].kind, "token": token, "link": link(base, table, token)}
-                for seat, token in enumerate(made.seats)
+                for seat, token in enumerate(made.keys.seats)
             ],
-            "spectator": {"token": made.spectator, "link": link(base, table, made.spectator)},
+            "spectator": {"token": made.keys.spectator, "link": link(base, table, made.keys.spectator)},
         }
 
     async def summary(self, request: Request) -> Any:

@@ -61,7 +61,7 @@ def meta_of(row: Any) -> Meta:
     return Meta(
         row.id, row.game, row.version, msgspec.json.decode(row.setup), (kind, value), row.salt, row.pack, row.name,
         bool(row.public), msgspec.json.decode(row.marks), row.pace, bool(row.hints), clock, row.owner, row.spectator,
-        bool(row.paused), bool(row.over), row.created,
+        bool(row.paused), bool(row.over), row.created, row.following,
     )  # fmt: skip
 
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+import msgspec
 from sqlalchemy import Connection, delete, func, insert, select
 
 from coterie.kernel.errors import CoterieError
@@ -25,7 +26,7 @@ from coterie.table.seats import Seat
 from coterie.table.shelf import Shelf
 from coterie.table.store import Statement, Store
 from coterie.table.thinker import Thinker
-from coterie.table.tokens import Seed, new_seed, new_table, new_token, same, sha256
+from coterie.table.tokens import Keys, Seed, new_keys, new_seed, new_table, same
 
 LOG = logging.getLogger("coterie.table")
 REST, REST_OVER = 60.0, 5.0  # seconds that a table stays in memory when nobody is there, and when the game is over
@@ -37,9 +38,7 @@ class Made:
     """A new table and its secrets, which are told once."""
 
     room: Room
-    owner: str
-    spectator: str
-    seats: list[str]
+    keys: Keys
 
 
 class Lobby:
@@ -179,10 +178,11 @@ class Lobby:
         setup = agreed(game, wish)
         seed = new_seed(int(wish.seed) if wish.seed is not None else None)
         state = await asyncio.to_thread(first_position, game, wish, setup, seed)
-        seats = seats_at(state, wish.seats)
+        seats, keys = seats_at(state, wish.seats), new_keys(state.seats)
         marks = [name for name in ("seed", "position", "pack") if getattr(wish, name) is not None]
         origin = ("position", wish.position) if wish.position is not None else ("seed", seed.value)
-        return await self._made(game, wish, dict(state.setup), seats, origin, seed, marks, Past(state), [])
+        meta = meta_from(game, wish, dict(state.setup), origin, seed, marks, keys.kept)
+        return Made(await self._made(game, meta, seats_from(seats, keys.kept), Past(state)), keys)
 
     async def open_record(
         self, game: Game, wish: Create, head: dict[str, Any], past: Past, entries: list[Entry]
@@ -193,37 +193,57 @@ class Lobby:
             Refusal: the seats do not fit, or there are too many tables.
         """
         kind = next(kind for kind in ("snapshot", "position", "seed") if kind in head)
-        seats = seats_at(past.state, wish.seats)
+        seats, keys = seats_at(past.state, wish.seats), new_keys(past.state.seats)
         seed = new_seed(head["seed"] if kind == "seed" else None)
         marks = ["record"] + (["pack"] if wish.pack is not None else [])
-        return await self._made(game, wish, head["setup"], seats, (kind, head[kind]), seed, marks, past, entries)
+        meta = meta_from(game, wish, head["setup"], (kind, head[kind]), seed, marks, keys.kept)
+        return Made(await self._made(game, meta, seats_from(seats, keys.kept), past, entries), keys)
+
+    async def again(self, room: Room) -> None:
+        """Lay the table of a game that is over once more, with chance of its own, for whoever holds its tokens.
+
+        It is done once: whoever wishes for it later is told of the same table.
+
+        Raises:
+            Refusal: the game is not over, or there are too many tables.
+        """
+        await room.alone(self._again(room))
+
+    async def _again(self, room: Room) -> None:
+        if not room.state.over:
+            raise Refusal("not_over", "The table is laid again when the game is over.")
+        old = room.meta
+        if old.following is None or not await self.store.read(lambda connection: _is_there(connection, old.following)):
+            seed = new_seed()
+            state = await asyncio.to_thread(room.game.start, old.setup, seed=seed.value)
+            meta = msgspec.structs.replace(
+                old, id=new_table(), version=loading.version_of(room.game), setup=dict(state.setup),
+                origin=("seed", seed.value), salt=seed.salt, marks=[mark for mark in old.marks if mark == "pack"],
+                paused=False, created=time.time(), following=None,
+            )  # fmt: skip
+            seats = [msgspec.structs.replace(seat, orders=[], used=0.0) for seat in room.seats]
+            await self._made(room.game, meta, seats, Past(state), also=[room.setting(following=meta.id)])
+            old.following = meta.id
+        room.tell(room.ending())
 
     async def _made(
-        self, game: Game, wish: Create, setup: dict[str, Any], given: list[NewSeat], origin: tuple[str, Any],
-        seed: Seed, marks: list[str], past: Past, entries: list[Entry],
-    ) -> Made:  # fmt: skip
+        self, game: Game, meta: Meta, seats: list[Seat], past: Past, entries: Sequence[Entry] = (),
+        also: Sequence[Statement] = (),
+    ) -> Room:  # fmt: skip
         if self.running >= self.most:
             raise Refusal("too_many", f"This server has {self.most} running tables, which is all that it takes.")
-        owner, spectator = new_token(), new_token()
-        tokens = [new_token() for _ in range(past.state.seats)]
-        now = time.time()
-        meta = Meta(
-            new_table(), wish.game, loading.version_of(game), setup, origin, seed.salt, wish.pack,
-            clean(wish.name, NAME_LENGTH), wish.public, marks, wish.pace, wish.hints, wish.clock, sha256(owner),
-            sha256(spectator), False, past.state.over, now,
-        )  # fmt: skip
-        seats = [seat_from(at, wished, token) for at, (wished, token) in enumerate(zip(given, tokens, strict=True))]
-        statements: list[Statement] = [(insert(TABLES), loading.row_of(meta))]
+        meta.over = past.state.over
+        statements: list[Statement] = [(insert(TABLES), loading.row_of(meta)), *also]
         statements.append((insert(SEATS), [seat.row(meta.id) for seat in seats]))
         if entries:
-            rows = [{"table_id": meta.id, **entry._asdict(), "at": now} for entry in entries]
+            rows = [{"table_id": meta.id, **entry._asdict(), "at": meta.created} for entry in entries]
             statements.append((insert(MOVES), rows))
         await self.store.write(*statements)
         self.running += not meta.over
         room = Room(self.house, meta, game, seats, past)
         room.entries = len(entries)
         self._open(room)
-        return Made(room, owner, spectator, tokens)
+        return room
 
     async def remove(self, room: Room) -> None:
         """Remove a table for good."""
@@ -291,9 +311,23 @@ def first_position(game: Game, wish: Create, setup: dict[str, Any], seed: Seed) 
         raise Refusal("bad_position", f"The position cannot be read ({type(problem).__name__}).") from problem
 
 
-def seat_from(at: int, wished: NewSeat, token: str) -> Seat:
-    """A new seat."""
-    return Seat(at, wished.kind, clean(wished.name, NAME_LENGTH), wished.player, sha256(token))
+def meta_from(
+    game: Game, wish: Create, setup: dict[str, Any], origin: tuple[str, Any], seed: Seed, marks: list[str], kept: Keys
+) -> Meta:
+    """What is fixed about a new table."""
+    return Meta(
+        new_table(), wish.game, loading.version_of(game), setup, origin, seed.salt, wish.pack,
+        clean(wish.name, NAME_LENGTH), wish.public, marks, wish.pace, wish.hints, wish.clock, kept.owner,
+        kept.spectator, False, False, time.time(),
+    )  # fmt: skip
+
+
+def seats_from(given: list[NewSeat], kept: Keys) -> list[Seat]:
+    """New seats with the hashes of their tokens."""
+    return [
+        Seat(at, wished.kind, clean(wished.name, NAME_LENGTH), wished.player, token)
+        for at, (wished, token) in enumerate(zip(given, kept.seats, strict=True))
+    ]
 
 
 def seat_by(room: Room, token: str) -> Seat | None:
@@ -306,6 +340,10 @@ def seat_by(room: Room, token: str) -> Seat | None:
 
 def _count_running(connection: Connection) -> int:
     return int(connection.scalar(select(func.count()).select_from(TABLES).where(TABLES.c.over.is_(False))) or 0)
+
+
+def _is_there(connection: Connection, table: str | None) -> bool:
+    return connection.scalar(select(TABLES.c.id).where(TABLES.c.id == table)) is not None
 
 
 def _with_clocks(connection: Connection) -> list[str]:

@@ -169,13 +169,17 @@ class Name(FromClient):
     name: Short
 
 
+class Again(FromClient):
+    """Lay the table once more, when the game is over: for whoever sits there, and the owner."""
+
+
 class Ping(FromClient):
     """Answered by `pong`."""
 
 
 Message = (
     Hello | Choose | Undo | UndoAnswer | Hint | Why | WhyNot | Chat | Point | Propose | Offers | Track | Order
-    | SeatDo | Pause | Pace | Name | Ping
+    | SeatDo | Pause | Pace | Name | Again | Ping
 )  # fmt: skip
 
 _decoder = msgspec.json.Decoder(Message)

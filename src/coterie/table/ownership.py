@@ -145,6 +145,12 @@ async def _pace(room: Room, seconds: float) -> None:
     room.tell_table()
 
 
+def must_belong(listener: Listener) -> None:
+    """Raise a refusal for whoever only watches."""
+    if listener.seat < 0 and not listener.owner:
+        raise Refusal("not_yours", "Whoever watches cannot lay a table for the others.")
+
+
 def must_own(listener: Listener) -> None:
     """Raise a refusal for everybody but the owner."""
     if not listener.owner:

@@ -76,6 +76,7 @@ class Meta(msgspec.Struct):
     paused: bool
     over: bool
     created: float
+    following: str | None = None
 
 
 class Room:
@@ -344,10 +345,12 @@ class Room:
         }  # fmt: skip
 
     def ending(self) -> dict[str, Any]:
-        """What is told once the game is over: the seed, and where the record is."""
+        """What is told once the game is over: the seed, where the record is, which table was laid after it."""
         kind, value = self.meta.origin
-        seed = str(value) if kind == "seed" else None
-        return {"type": "over", "seed": seed, "salt": self.meta.salt, "record": f"api/tables/{self.meta.id}/record"}
+        return {
+            "type": "over", "seed": str(value) if kind == "seed" else None, "salt": self.meta.salt,
+            "record": f"api/tables/{self.meta.id}/record", "following": self.meta.following,
+        }  # fmt: skip
 
 
 def standing_of(seat: Seat) -> dict[str, Any]:

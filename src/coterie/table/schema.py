@@ -27,6 +27,7 @@ TABLES = Table(
     Column("paused", Boolean, nullable=False),
     Column("over", Boolean, nullable=False),
     Column("created", Float, nullable=False),  # seconds since 1970
+    Column("following", String(32)),  # the table that was laid when this game was over, for the same people
     Index("tables_listed", "public", "over", "created"),
 )
 

@@ -188,6 +188,9 @@ class Socket:
                 await ownership.pace(room, listener, message.seconds)
             case messages.Name():
                 await ownership.rename(room, listener, clean(message.name, NAME_LENGTH))
+            case messages.Again():
+                ownership.must_belong(listener)
+                await self.services.lobby.again(room)
             case messages.Ping():
                 listener.send({"type": "pong", "to": message.id})
             case messages.Hello():

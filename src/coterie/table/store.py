@@ -27,7 +27,7 @@ T = TypeVar("T")
 Statement = tuple[Any, Any]  # an SQL statement and its parameters (or rows of them)
 Job = tuple[Sequence[Statement], "asyncio.Future[None]"]
 
-HEAD = "0001"  # the newest migration
+HEAD = "0002"  # the newest migration
 AT_ONCE = 1000  # jobs in one transaction, at most
 ADVISORY_LOCK = 0x636F7465  # PostgreSQL's key for "a Coterie server uses this database"
 

@@ -28,6 +28,24 @@ class Seed(NamedTuple):
         return sha256(self.promise)
 
 
+class Keys(NamedTuple):
+    """The secrets of a table, or (`kept`) their hashes."""
+
+    owner: str
+    spectator: str
+    seats: list[str]
+
+    @property
+    def kept(self) -> Keys:
+        """What goes onto the disk."""
+        return Keys(sha256(self.owner), sha256(self.spectator), [sha256(seat) for seat in self.seats])
+
+
+def new_keys(seats: int) -> Keys:
+    """Secrets for a table of so many seats."""
+    return Keys(new_token(), new_token(), [new_token() for _ in range(seats)])
+
+
 def new_token() -> str:
     """A secret of 192 bits that fits into a link."""
     return secrets.token_urlsafe(24)

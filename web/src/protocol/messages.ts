@@ -85,6 +85,8 @@ export interface Over {
   seed: string | null
   salt: string
   record: string
+  /** The table that was laid after this one: every token of this table holds the same there. */
+  following: string | null
 }
 
 export type FromServer =

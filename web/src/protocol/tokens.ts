@@ -15,8 +15,6 @@ export interface Kept {
   name: string
   title: string
   game: string
-  /** What the table was created with, for a rematch. */
-  made?: unknown
   /** Links to share, known only to whoever created the table. */
   links?: { seat: number | null; link: string }[]
   /** A guided game: whose guide it is. */
@@ -101,3 +99,12 @@ export function withFacts(tables: Kept[], table: string, facts: Partial<Kept>): 
 }
 
 export const without = (tables: Kept[], table: string): Kept[] => tables.filter((kept) => kept.table !== table)
+
+/** The tables with one that follows another: the same keys hold there, and the same links lead there but for its name. */
+export function withFollowing(tables: Kept[], table: string, following: string, now: number): Kept[] {
+  const old = tables.find((kept) => kept.table === table)
+  if (!old || tables.some((kept) => kept.table === following)) return tables
+  const { guide: _, over: __, turn: ___, ...same } = old
+  const links = old.links?.map(({ seat, link }) => ({ seat, link: link.replace(`t=${table}&`, `t=${following}&`) }))
+  return [{ ...same, table: following, seen: now, ...(links ? { links } : {}) }, ...tables]
+}

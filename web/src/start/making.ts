@@ -1,9 +1,8 @@
-// Making tables: at once, by a form, once more.
+// Making tables: at once, by a form, with a guide.
 
 import { create } from '../protocol/api'
 import type { Guide } from '../guide/guides'
 import { W } from '../words'
-import type { Summary } from '../protocol/messages'
 import { where } from '../state/place.svelte'
 import { settings } from '../state/settings.svelte'
 import { tables } from '../state/tables.svelte'
@@ -31,15 +30,10 @@ export interface NewTable {
 /** The game that one click starts, and that a form begins with. */
 export const FIRST = 'masters'
 
-interface Made {
-  body: NewTable
-  mine: number[]
-}
-
 /** Lay a table, take one's seats, go there. */
 export async function lay(body: NewTable, mine: number[], guide?: string): Promise<string> {
   const found = await create(body)
-  tables.created(found, { body, mine } satisfies Made, mine)
+  tables.created(found, mine)
   if (guide) tables.note(found.table, { guide })
   where.go(found.table)
   return found.table
@@ -52,16 +46,3 @@ export const atOnce = (game: string): Promise<string> =>
 /** The guided game of a game. */
 export const guided = (guide: Guide): Promise<string> =>
   lay({ game: guide.game, position: guide.position, name: W.guide.name, hints: true }, [0], guide.game)
-
-/** The same table once more, with chance of its own. */
-export async function rematch(table: string, summary: Summary | null): Promise<string> {
-  const made = tables.find(table)?.made as Made | undefined
-  if (made?.body) {
-    const { seed: _, position: __, ...body } = made.body
-    return lay(body, made.mine)
-  }
-  const seats = summary?.seats.map((seat): NewSeat =>
-    seat.kind === 'bot' ? { kind: 'bot', player: seat.player ?? 'greedy' } : { kind: 'person', name: seat.name },
-  )
-  return lay({ game: summary?.game ?? '', ...(seats ? { seats } : {}) }, [0])
-}

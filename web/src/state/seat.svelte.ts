@@ -118,6 +118,8 @@ export class Seat {
   manage = (seat: number, what: string): boolean => this.socket.send({ type: 'seat', seat, do: what })
   pace = (seconds: number): boolean => this.socket.send({ type: 'pace', seconds })
   pause = (on: boolean): boolean => this.socket.send({ type: 'pause', on })
+  /** The same table once more, for everybody here. */
+  rematch = (): boolean => this.socket.send({ type: 'again' })
   rename = (name: string): boolean => this.socket.send({ type: 'name', name })
   rekey = (token: string): void => {
     this.key.token = token

@@ -1,6 +1,6 @@
 // The tables of this browser, with their tokens.
 
-import { keep, keptTables, withFacts, withKey, without, type Kept, type Key } from '../protocol/tokens'
+import { keep, keptTables, withFacts, withFollowing, withKey, without, type Kept, type Key } from '../protocol/tokens'
 import type { Created } from '../protocol/messages'
 
 class Tables {
@@ -43,8 +43,13 @@ class Tables {
     this.set(without(this.fresh(), table))
   }
 
+  /** The table that was laid after one of these. */
+  follow(table: string, following: string): void {
+    this.set(withFollowing(this.fresh(), table, following, Date.now()))
+  }
+
   /** What creating a table answered with: the seats that this browser takes, and the links of the others. */
-  created(found: Created, made: unknown, mine: number[]): void {
+  created(found: Created, mine: number[]): void {
     for (const seat of found.seats) {
       if (mine.includes(seat.seat)) this.add(found.table, { token: seat.token, role: 'seat', seat: seat.seat })
     }
@@ -52,7 +57,7 @@ class Tables {
     if (!mine.length) this.add(found.table, { token: found.spectator.token, role: 'spectator', seat: null })
     const links: { seat: number | null; link: string }[] = found.seats.map(({ seat, link }) => ({ seat, link }))
     links.push({ seat: null, link: found.spectator.link })
-    this.note(found.table, { made, links })
+    this.note(found.table, { links })
   }
 }
 
