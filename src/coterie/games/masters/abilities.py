@@ -95,7 +95,7 @@ def use_blood(s: Masters, vampire: int, name: str) -> None:
 
 def pay_blood(s: Masters, vampire: int, cost: int) -> None:
     """Blood is paid for a blood ability; cards may wait for that."""
-    from coterie.games.masters.rules.staying import moment
+    from coterie.games.masters.rules.cards_in_play import moment
 
     lose_blood(s, vampire, cost)
     moment(s, "blood paid")

@@ -31,7 +31,7 @@ def set_vampire(s: Masters, vampire: int, now: Vampire) -> None:
 def watch(s: Masters) -> None:
     """Check the staying cards next, if there are any (M-089)."""
     if ("until", "state") in s.ears and s.result is None:
-        from coterie.games.masters.rules.staying import check_cards
+        from coterie.games.masters.rules.cards_in_play import check_cards
 
         s.do((check_cards,))
 
@@ -228,7 +228,7 @@ def raise_veil(s: Masters, n: int) -> int:
     if n > 0:
         s.veil += n
         s.tell("veil raised", n, s.veil)
-        from coterie.games.masters.rules.staying import moment
+        from coterie.games.masters.rules.cards_in_play import moment
 
         moment(s, "veil rose")
     return n

@@ -6,7 +6,7 @@
 | rounds | Playing the game: the round and its two phases |
 | day | Day phase: token, district effects, agents hunt |
 | event | Day phase 3: draw and resolve an event card, decreasing the veil |
-| staying | Cards that stay in play |
+| cards_in_play | Cards that stay in play |
 | night | Night phase: turns, revival, action points |
 | actions | Vampire actions |
 | combat | Combat by night and by day |

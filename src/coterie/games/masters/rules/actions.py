@@ -23,10 +23,10 @@ from coterie.games.masters.atoms import (
     raise_veil,
 )
 from coterie.games.masters.numbers import barred, blood_limit, number
+from coterie.games.masters.rules.cards_in_play import discard
 from coterie.games.masters.rules.combat import combat
 from coterie.games.masters.rules.end import ritual, sigillate, why_no_ritual, why_no_sigil
 from coterie.games.masters.rules.relics import exchanges
-from coterie.games.masters.rules.staying import discard
 from coterie.games.masters.state import NEIGHBOURS, Masters
 from coterie.kernel.modifiers import modifiers
 from coterie.kernel.pieces import change

@@ -6,9 +6,9 @@ from typing import Any
 
 from coterie.games.masters.atoms import mark_fought, pass_token
 from coterie.games.masters.numbers import barred, number
+from coterie.games.masters.rules.cards_in_play import moment
 from coterie.games.masters.rules.combat import day_combat
 from coterie.games.masters.rules.event import event
-from coterie.games.masters.rules.staying import moment
 from coterie.games.masters.state import Masters
 from coterie.games.masters.words.standing import resolve_for_all
 from coterie.kernel.steps import step

@@ -13,7 +13,7 @@ from coterie.games.masters.atoms import (
     open_tally,
     put_agents,
 )
-from coterie.games.masters.rules.staying import check_cards, moment
+from coterie.games.masters.rules.cards_in_play import check_cards, moment
 from coterie.games.masters.state import Masters, Tally
 from coterie.games.masters.words.standing import resolve_for_all
 from coterie.kernel.events import Event, happen

@@ -5,7 +5,7 @@ from __future__ import annotations
 from coterie.games.masters.atoms import begin_turn, end_turn, fall_night, gain_blood, lower_veil
 from coterie.games.masters.numbers import number
 from coterie.games.masters.rules.actions import act
-from coterie.games.masters.rules.staying import moment
+from coterie.games.masters.rules.cards_in_play import moment
 from coterie.games.masters.state import Masters
 from coterie.kernel.steps import step
 
