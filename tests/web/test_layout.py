@@ -64,3 +64,13 @@ def test_whoever_sits_in_a_ring_is_drawn_around_a_table(window: Opener, site: An
     assert west["x"] < north["x"] == south["x"] < east["x"]
     assert west["x"] >= ring["x"] - 1
     assert east["x"] + east["width"] <= ring["x"] + ring["width"] + 1
+
+
+def test_on_a_telephone_the_bar_says_how_far_the_veil_is(window: Opener, site: Any) -> None:
+    link = site.make(position=BUSY_NIGHT)["seats"][0]["link"]
+    telephone = window(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True, reduced_motion="reduce")
+    page = telephone.open(link)
+    expect(page.locator('[data-area="veil"]')).not_to_be_in_viewport()
+    page.get_by_role("button", name="Veil: 4").tap()
+    expect(page.locator('[data-area="veil"]')).to_be_in_viewport()
+    expect(window().open(link).get_by_role("button", name="Veil: 4")).to_have_count(0)
