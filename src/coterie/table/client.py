@@ -245,11 +245,7 @@ class Sitting:
         number = self.question if question is None else question
         seen = self.scenes
         to = await self.say("choose", question=number, choice=choice)
-        await self.until(lambda: (self.scenes > seen and self.question != number) or self._refused(to) is not None)
-        problem = self._refused(to)
-        if problem is not None:
-            self.heard.remove(problem)
-            raise Refused(problem["code"], problem["sentence"])
+        await self._granted(to, lambda: self.scenes > seen and self.question != number)
 
     async def again(self) -> str:
         """Lay the table once more, when the game is over: the name of the new one, where all tokens of this one hold.
@@ -260,12 +256,20 @@ class Sitting:
         while self.take("over") is not None:
             pass  # told before
         to = await self.say("again")
-        await self.until(lambda: any(m["type"] == "over" for m in self.heard) or self._refused(to) is not None)
+        await self._granted(to, lambda: any(message["type"] == "over" for message in self.heard))
+        return str((await self.hear("over"))["following"])
+
+    async def _granted(self, to: int, fine: Callable[[], bool]) -> None:
+        """Wait until something holds that a message has asked for.
+
+        Raises:
+            Refused: the server says no.
+        """
+        await self.until(lambda: fine() or self._refused(to) is not None)
         problem = self._refused(to)
         if problem is not None:
             self.heard.remove(problem)
             raise Refused(problem["code"], problem["sentence"])
-        return str((await self.hear("over"))["following"])
 
     def _refused(self, to: int) -> dict[str, Any] | None:
         return next((message for message in self.heard if message["type"] == "refused" and message["to"] == to), None)

@@ -178,11 +178,9 @@ class Lobby:
         setup = agreed(game, wish)
         seed = new_seed(int(wish.seed) if wish.seed is not None else None)
         state = await asyncio.to_thread(first_position, game, wish, setup, seed)
-        seats, keys = seats_at(state, wish.seats), new_keys(state.seats)
         marks = [name for name in ("seed", "position", "pack") if getattr(wish, name) is not None]
         origin = ("position", wish.position) if wish.position is not None else ("seed", seed.value)
-        meta = meta_from(game, wish, dict(state.setup), origin, seed, marks, keys.kept)
-        return Made(await self._made(game, meta, seats_from(seats, keys.kept), Past(state)), keys)
+        return await self._new(game, wish, dict(state.setup), origin, seed, marks, Past(state), [])
 
     async def open_record(
         self, game: Game, wish: Create, head: dict[str, Any], past: Past, entries: list[Entry]
@@ -193,11 +191,23 @@ class Lobby:
             Refusal: the seats do not fit, or there are too many tables.
         """
         kind = next(kind for kind in ("snapshot", "position", "seed") if kind in head)
-        seats, keys = seats_at(past.state, wish.seats), new_keys(past.state.seats)
         seed = new_seed(head["seed"] if kind == "seed" else None)
         marks = ["record"] + (["pack"] if wish.pack is not None else [])
-        meta = meta_from(game, wish, head["setup"], (kind, head[kind]), seed, marks, keys.kept)
-        return Made(await self._made(game, meta, seats_from(seats, keys.kept), past, entries), keys)
+        return await self._new(game, wish, head["setup"], (kind, head[kind]), seed, marks, past, entries)
+
+    async def _new(
+        self, game: Game, wish: Create, setup: dict[str, Any], origin: tuple[str, Any], seed: Seed, marks: list[str],
+        past: Past, entries: list[Entry],
+    ) -> Made:  # fmt: skip
+        """A table with secrets of its own."""
+        given, keys = seats_at(past.state, wish.seats), new_keys(past.state.seats)
+        kept = keys.kept
+        meta = Meta(
+            new_table(), wish.game, loading.version_of(game), setup, origin, seed.salt, wish.pack,
+            clean(wish.name, NAME_LENGTH), wish.public, marks, wish.pace, wish.hints, wish.clock, kept.owner,
+            kept.spectator, False, False, time.time(),
+        )  # fmt: skip
+        return Made(await self._lay(game, meta, seats_from(given, kept), past, entries), keys)
 
     async def again(self, room: Room) -> None:
         """Lay the table of a game that is over once more, with chance of its own, for whoever holds its tokens.
@@ -222,11 +232,11 @@ class Lobby:
                 paused=False, created=time.time(), following=None,
             )  # fmt: skip
             seats = [msgspec.structs.replace(seat, orders=[], used=0.0) for seat in room.seats]
-            await self._made(room.game, meta, seats, Past(state), also=[room.setting(following=meta.id)])
+            await self._lay(room.game, meta, seats, Past(state), also=[room.setting(following=meta.id)])
             old.following = meta.id
         room.tell(room.ending())
 
-    async def _made(
+    async def _lay(
         self, game: Game, meta: Meta, seats: list[Seat], past: Past, entries: Sequence[Entry] = (),
         also: Sequence[Statement] = (),
     ) -> Room:  # fmt: skip
@@ -309,17 +319,6 @@ def first_position(game: Game, wish: Create, setup: dict[str, Any], seed: Seed) 
         raise
     except Exception as problem:  # any text may come in
         raise Refusal("bad_position", f"The position cannot be read ({type(problem).__name__}).") from problem
-
-
-def meta_from(
-    game: Game, wish: Create, setup: dict[str, Any], origin: tuple[str, Any], seed: Seed, marks: list[str], kept: Keys
-) -> Meta:
-    """What is fixed about a new table."""
-    return Meta(
-        new_table(), wish.game, loading.version_of(game), setup, origin, seed.salt, wish.pack,
-        clean(wish.name, NAME_LENGTH), wish.public, marks, wish.pace, wish.hints, wish.clock, kept.owner,
-        kept.spectator, False, False, time.time(),
-    )  # fmt: skip
 
 
 def seats_from(given: list[NewSeat], kept: Keys) -> list[Seat]:

@@ -68,16 +68,14 @@ def offers(room: Room, listener: Listener, to: Any) -> None:
     if room.asked in (-1, listener.seat):
         raise Refusal("not_now", "Nobody else is asked.")
     rng = random.Random(room.house.rng.getrandbits(64))
-    found: list[Any] = []
-    for _ in range(WORLDS):
+
+    def in_a_world() -> list[Any]:
         asked = asked_of(room.state.sample(listener.seat, rng), room.asked)
-        options = asked.get("options", []) if asked is not None else []
-        if found and options != found:
-            options = []
-        found = list(options)
-        if not found:
-            break
-    listener.send({"type": "offers", "to": to, "question": room.entries, "options": found})
+        return list(asked.get("options", [])) if asked is not None else []
+
+    first = in_a_world()
+    agreed = bool(first) and all(in_a_world() == first for _ in range(WORLDS - 1))
+    listener.send({"type": "offers", "to": to, "question": room.entries, "options": first if agreed else []})
 
 
 async def track(room: Room, listener: Listener, to: Any) -> None:
