@@ -18,7 +18,7 @@ from coterie.games.masters import GAME as MASTERS
 from coterie.table.listeners import Listener
 from coterie.table.messages import PROTOCOL
 from coterie.table.socket import Socket
-from tests.table.tools import DEEP, database, in_loop, inside, running
+from tests.table.tools import DEEP, Loop, database, in_loop, inside, running
 
 PER_EXAMPLE = 10
 EXAMPLES = 4000 if DEEP else 80  # of ten messages, in each of two tests
@@ -98,7 +98,7 @@ class Scenery:
     """A table in an event loop of its own, with whoever means harm and an honest seat."""
 
     def __init__(self, folder, hostile_seat):
-        self.loop = asyncio.new_event_loop()
+        self.loop = Loop()
         self.entered = running(database(folder))
         self.house = self.run(self.entered.__aenter__())
         self.table = self.run(self.house.create("made_up", seats=[{}, {}], seed=1))
@@ -109,14 +109,18 @@ class Scenery:
         self.socket = Socket(self.house.server.services, _Nobody())
 
     def run(self, doing):
-        return self.loop.run_until_complete(doing)
+        return self.loop.run(doing)
+
+    async def hear(self, frame):
+        """The server hears a frame, and has thought about a hint where one is asked for."""
+        await self.socket.heard(self.room, self.hostile, frame)
+        if self.socket.hint is not None:
+            await asyncio.gather(self.socket.hint, return_exceptions=True)
+            self.socket.hint = None
 
     def heard(self, frame):
         """What a listener is sent for a frame."""
-        self.run(self.socket.heard(self.room, self.hostile, frame))
-        if self.socket.hint is not None:
-            self.run(asyncio.gather(self.socket.hint, return_exceptions=True))
-            self.socket.hint = None
+        self.run(self.hear(frame))
         found = [msgspec.json.decode(text) for text in self.hostile._waiting]
         self.hostile._waiting.clear()
         self.honest._waiting.clear()
@@ -216,14 +220,14 @@ RECORDS = st.builds(
 
 @pytest.mark.slow
 def test_hostile_requests_get_an_answer(tmp_path):
-    loop = asyncio.new_event_loop()
+    loop = Loop()
     entered = inside(database(tmp_path))
-    client = loop.run_until_complete(entered.__aenter__())
+    client = loop.run(entered.__aenter__())
 
     @settings(HOSTILE, max_examples=REQUESTS)
     @given(st.sampled_from(("/api/tables", "/api/records", "/api/tables/x/join")), BODIES | RECORDS)
     def post(path, body):
-        answer = loop.run_until_complete(client.post(path, content=body.encode("utf-8", "surrogatepass")))
+        answer = loop.run(client.post(path, content=body.encode("utf-8", "surrogatepass")))
         assert answer.status_code < 500, (path, body, answer.text)
         if answer.status_code >= 400:
             assert set(answer.json()) == {"error", "sentence"}
@@ -231,7 +235,7 @@ def test_hostile_requests_get_an_answer(tmp_path):
     try:
         post()
     finally:
-        loop.run_until_complete(entered.__aexit__(None, None, None))
+        loop.run(entered.__aexit__(None, None, None))
         loop.close()
 
 

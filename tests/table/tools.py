@@ -7,6 +7,7 @@ import functools
 import os
 import random
 import shutil
+import threading
 from collections.abc import AsyncIterator, Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
@@ -36,6 +37,25 @@ def run(work: Coroutine[Any, Any, Any], seconds: float) -> Any:
     """
     with ThreadPoolExecutor(1) as pool:
         return pool.submit(asyncio.run, asyncio.wait_for(work, seconds)).result()
+
+
+class Loop:
+    """An event loop in a thread of its own that goes on between calls, for tests that are synchronous themselves."""
+
+    def __init__(self) -> None:
+        self.loop = asyncio.new_event_loop()
+        self.thread = threading.Thread(target=self.loop.run_forever, daemon=True)
+        self.thread.start()
+
+    def run(self, work: Coroutine[Any, Any, Any]) -> Any:
+        """Run a coroutine there, for two minutes at most."""
+        return asyncio.run_coroutine_threadsafe(work, self.loop).result(120)
+
+    def close(self) -> None:
+        """End it."""
+        self.loop.call_soon_threadsafe(self.loop.stop)
+        self.thread.join()
+        self.loop.close()
 
 
 def in_loop(test: Callable[..., Any]) -> Callable[..., Any]:
