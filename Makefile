@@ -4,7 +4,7 @@ SHELL := /bin/sh
 MAKEFLAGS += --no-print-directory
 unexport PYTHONPATH PYTHONHOME VIRTUAL_ENV
 .DEFAULT_GOAL := help
-.PHONY: play web test check bench mutants picture load lock clean help
+.PHONY: play web test check bench mutants soak picture load lock clean help
 
 GAME ?=
 ARGS ?=
@@ -34,11 +34,16 @@ check: ## format, lint, types, import rules and the tests of what changed: under
 
 bench: ## measure the speed beside python-chess
 	$(setup) dev
-	@$(BIN)/python benchmarks/run.py $(ARGS)
+	@$(BIN)/python -m benchmarks.run $(ARGS)
+
 
 mutants: ## break the rules one at a time and see whether the tests notice
 	$(setup) dev
 	@$(BIN)/python tools/mutants.py $(ARGS)
+
+soak: ## play 60,000 random games and report each error (hours; ARGS="--games 100")
+	$(setup) dev
+	@$(BIN)/python tools/soak.py $(ARGS)
 
 picture: ## draw the pictures of the tables for the README
 	$(setup) dev

@@ -1,13 +1,14 @@
-"""Measure Coterie beside python-chess in the same run: `python benchmarks/run.py [--seconds 3] [--json]`.
+"""Measure Coterie beside python-chess in the same run: `python -m benchmarks.run [--seconds 1] [--json]`.
 
-Every figure is the median of five rounds; a round of Coterie is followed by a round of python-chess, so that a machine
-whose speed drifts drifts for both.
+Each figure of play is the median of five rounds; each round plays every game and python-chess in turn, so that a machine
+whose speed drifts drifts for all. Time is that of the processor, so that other programs count for less.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
+import os
 import platform
 import random
 import statistics
@@ -16,70 +17,77 @@ import sys
 import time
 from collections.abc import Callable
 
-import chess
-
 import coterie
-from coterie.kernel.game import Game
+from benchmarks import workloads
+from benchmarks.workloads import microseconds, middle
+from coterie.kernel.game import AnyGame
 from coterie.kernel.state import State
+from coterie.players.registry import player
 
 ROUNDS = 5
+WON = 2  # games that are replayed
+CHESS = "python-chess: plies"
+PRIMERS = {
+    f"primer, {players} seats, windows {windows}": {"players": players, "windows": windows}
+    for players in (2, 4)
+    for windows in ("all", "useful")
+}
+Rates = dict[str, float]  # decisions a second, by what was played
 
 
-def decisions_per_second(game: Game, seconds: float, seed: int) -> float:
-    """Random play from set-up to the end, again and again; legal lists and set-up included."""
-    rng = random.Random(seed)
-    made = 0
-    start = time.perf_counter()
-    while time.perf_counter() - start < seconds:
-        s = game.start({}, seed=rng.getrandbits(32))
-        while s.asked is not None:
-            s.pick(int(rng.random() * len(s.asked[2])))
-            made += 1
-    return made / (time.perf_counter() - start)
+def won(masters: AnyGame) -> list[workloads.Won]:
+    """Return the first games of Masters with two vampires that `greedy` wins."""
+    bot, rng = player("greedy"), random.Random(1)
 
-
-def plies_per_second(seconds: float, seed: int) -> float:
-    """Random chess with python-chess, games of at most 300 plies."""
-    rng = random.Random(seed)
-    made = 0
-    start = time.perf_counter()
-    while time.perf_counter() - start < seconds:
-        board = chess.Board()
-        for _ in range(300):
-            moves = list(board.legal_moves)
-            if not moves:
-                break
-            board.push(moves[int(rng.random() * len(moves))])
-            made += 1
-    return made / (time.perf_counter() - start)
-
-
-def microseconds(work: Callable[[], object], seconds: float) -> float:
-    """The mean time of a call in µs."""
-    calls = 0
-    start = time.perf_counter()
-    while time.perf_counter() - start < seconds:
-        for _ in range(20):
-            work()
-        calls += 20
-    return (time.perf_counter() - start) / calls * 1e6
-
-
-def middle(game: Game) -> State:
-    """A position in the middle of a game, after 40 random decisions or as many as there are."""
-    rng = random.Random(4)
-    s = game.start({}, seed=4)
-    for _ in range(40):
-        before = s.clone()
+    def choice(s: State) -> int:
         assert s.asked is not None
-        s.pick(int(rng.random() * len(s.asked[2])))
-        if s.over:
-            return before
-    return s
+        return bot.choose(s, s.asked[0], rng)
+
+    return workloads.won_games(masters, {"players": 2}, choice, WON)
+
+
+def one_round(masters: AnyGame, primer: AnyGame, games: list[workloads.Won], seconds: float, seed: int) -> Rates:
+    """Return the rates of one round."""
+    found = {CHESS: workloads.plies(seconds, seed), "masters": workloads.decisions(masters, {}, seconds, seed).all}
+    found["masters, won games replayed"] = workloads.replayed(masters, {"players": 2}, games, seconds)
+    for name, setup in PRIMERS.items():
+        rate = workloads.decisions(primer, setup, seconds, seed)
+        found[name] = rate.all
+        found[f"{name}, more than one option"] = rate.real
+    return found
+
+
+def single(masters: AnyGame, primer: AnyGame, seconds: float) -> dict[str, float]:
+    """Return what single calls cost, by name with its unit."""
+    city, table = middle(masters, {}), middle(primer, {}, 15)
+    many, huge = workloads.large(primer, 150), workloads.large(primer, 300)
+    rng = random.Random(1)
+
+    def scene() -> object:
+        many.views = {}
+        return many.scene(0, since=line)
+
+    line, last = many.scene(0)["line"], city.scene(0)["line"]
+    work: dict[str, tuple[Callable[[], object], float]] = {
+        "masters: clone, µs": (city.clone, 1),
+        "masters: set-up, µs": (lambda: masters.start({}, seed=1), 1),
+        "masters: fingerprint, µs": (city.fingerprint, 1),
+        "masters: sample, µs a piece": (lambda: city.sample(0, rng), len(city.pieces)),
+        "masters: scene of a seat since its last line, µs": (lambda: city.scene(0, since=last), 1),
+        "masters: the same with the whole log, µs": (lambda: city.scene(0), 1),
+        "primer: clone, µs": (table.clone, 1),
+        "primer: sample, µs a piece": (lambda: table.sample(0, rng), len(table.pieces)),
+        "primer, 150 cards: scene of a seat since its last line, µs": (scene, 1),
+        "primer, 300 cards: clone, µs": (huge.clone, 1),
+        "primer, 300 cards: sample, µs a piece": (lambda: huge.sample(0, rng), len(huge.pieces)),
+        "primer, 300 cards: position text, µs": (huge.notation, 1),
+    }
+    found = {name: microseconds(call, seconds / 3) / parts for name, (call, parts) in work.items()}
+    return found | {"masters: search of a turn in one world, ms": workloads.playout(city, 0, seconds) / 1000}
 
 
 def import_seconds() -> float:
-    """The time of `import coterie` with every card of Masters, in a fresh process, less that of an empty one."""
+    """Return the time of `import coterie` with every card of Masters, in a fresh process, less that of an empty one."""
 
     def run(code: str) -> float:
         start = time.perf_counter()
@@ -91,45 +99,39 @@ def import_seconds() -> float:
 
 
 def measure(seconds: float) -> dict[str, float]:
-    """All figures by name."""
-    game = coterie.game("masters")
-    s = middle(game)
-    last = s.scene(0)["line"]
-    pairs = []
+    """Return all figures by name."""
+    masters, primer = coterie.game("masters"), coterie.game("primer")
+    print("games to be replayed …", file=sys.stderr)
+    games, rounds = won(masters), []
     for i in range(ROUNDS):
         print(f"round {i + 1} of {ROUNDS} …", file=sys.stderr)
-        pairs.append((decisions_per_second(game, seconds, i), plies_per_second(seconds, i)))
-    return {
-        "masters: decisions a second": statistics.median(a for a, _ in pairs),
-        "python-chess: plies a second": statistics.median(b for _, b in pairs),
-        "ratio": statistics.median(a / b for a, b in pairs),
-        "masters: clone, µs": microseconds(s.clone, seconds / 3),
-        "masters: scene of a seat, µs": microseconds(lambda: s.scene(0, since=last), seconds / 3),
-        "masters: the same with the whole log, µs": microseconds(lambda: s.scene(0), seconds / 3),
-        "masters: set-up, µs": microseconds(lambda: game.start({}, seed=1), seconds / 3),
-        "masters: fingerprint, µs": microseconds(s.fingerprint, seconds / 3),
-        "import with every card, s": import_seconds(),
-    }
+        rounds.append(one_round(masters, primer, games, seconds, i))
+    found = {CHESS + " a second": statistics.median(each[CHESS] for each in rounds)}
+    for name in rounds[0]:
+        if name != CHESS:
+            found[f"{name}: × python-chess"] = statistics.median(each[name] / each[CHESS] for each in rounds)
+    return found | single(masters, primer, seconds) | {"import with every card, s": import_seconds()}
 
 
 def figure(value: float) -> str:
-    """A figure with no more digits than mean something."""
+    """Return a figure with no more digits than mean something."""
     return f"{value:,.0f}" if value >= 100 else f"{value:.3g}"
 
 
 def main() -> None:
     """Print the figures as a table, or as JSON."""
     arguments = argparse.ArgumentParser(description=__doc__)
-    arguments.add_argument("--seconds", type=float, default=2.0, help="length of a round (default 2)")
+    arguments.add_argument("--seconds", type=float, default=1.0, help="length of each part of a round (default 1)")
     arguments.add_argument("--json", action="store_true", help="print JSON")
     given = arguments.parse_args()
     figures = measure(given.seconds)
     if given.json:
         print(json.dumps(figures, indent=2))
         return
-    print(f"{platform.python_implementation()} {platform.python_version()}, one core, {platform.machine()}")
+    load = ", ".join(f"{n:.1f}" for n in os.getloadavg())
+    print(f"{platform.python_implementation()} {platform.python_version()}, {platform.machine()}, load {load}")
     for name, value in figures.items():
-        print(f"{name:42} {figure(value):>12}")
+        print(f"{name:60} {figure(value):>10}")
 
 
 if __name__ == "__main__":

@@ -135,23 +135,26 @@ def test_the_comparison_sees_what_it_should():
     assert difference(["b", "c", "d"], source)
 
 
-def test_the_tutorial_quotes_the_files_of_the_game():
+def test_the_tutorial_quotes_the_rooms_of_the_game():
+    home = "src/coterie/games/primer/"
     files = {block.source.partition(":")[0] for block in QUOTES if block.page == "docs/writing-a-game.md"}
-    named = {"__init__", "table", "turn", "words", "cards", "scene", "catalogue"}
-    assert files >= {f"tests/made_up/{name}.py" for name in named}
+    rooms = {file.removeprefix(home).partition("/")[0].removesuffix(".py") for file in files if file.startswith(home)}
+    assert rooms >= {
+        "__init__", "state", "atoms", "timing", "rules", "words", "actions", "phrases", "cards", "scene",
+    }  # fmt: skip
 
 
 def test_the_design_quotes_the_day():
     quoted = [block for block in QUOTES if block.source == "src/coterie/games/masters/rules/day.py: DAY"]
     assert [block.page for block in quoted] == ["docs/design.md"]
-    assert all(f'"{name}", {row.__name__}' in quoted[0].code for name, row in DAY)
+    assert all(f'"{row.name}", {row.step.__name__}' in quoted[0].code for row in DAY.rows)
 
 
 def test_the_entry_point_in_the_tutorial_is_in_the_group_that_is_searched():
     (table,) = (block.code for block in ALL if block.page == "docs/writing-a-game.md" and block.kind == "toml")
     groups = tomllib.loads(table)["project"]["entry-points"]
     assert groups.keys() <= tomllib.loads(text("pyproject.toml"))["project"]["entry-points"].keys()
-    assert [set(group) for group in groups.values()] == [{"made_up"}]
+    assert [set(group) for group in groups.values()] == [{"harbour"}]
 
 
 # ── code that runs ──────────────────────────────────────────────────────────────────────────────────────────────────
@@ -245,7 +248,7 @@ def test_every_command_line_is_understood(page, line, tmp_path, monkeypatch):
     monkeypatch.setattr(sys, "argv", ["coterie", *words])  # `play` makes its options from those of the game
     app = typer.Typer()
     for name in cli.COMMANDS:
-        import_module(f"coterie.cli.{name}").register(app)
+        import_module(f"coterie.cli.{name.replace('-', '_')}").register(app)
     command = get_command(app)
     idle(command)
     command.main(words, prog_name="coterie", standalone_mode=False)  # raises what the command line would say

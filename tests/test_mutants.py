@@ -3,7 +3,9 @@
 import ast
 import os
 
+from coterie.games.masters import numbers
 from coterie.games.masters.rules import night
+from coterie.kernel.procedures import PROCEDURES
 from tools import mutants
 
 SOURCE = '''
@@ -72,21 +74,31 @@ def test_the_ids_of_a_text():
 
 
 def test_a_mutant_names_its_place_and_the_ids_of_its_row():
-    (path,) = mutants.modules("masters", ["night"], [])
+    (path,) = mutants.modules("masters", [], ["numbers"])
     found = {mutant.change: mutant for mutant in mutants.mutants_of(path)}
-    mutant = found["POINTS = 2  →  POINTS = 3"]
-    assert mutant.ids == {"M-122"}
-    assert path.read_text(encoding="utf-8").splitlines()[mutant.line - 1].startswith("POINTS = 2")
-    (row,) = (mutant for change, mutant in found.items() if "turn_ends)  →  dropped" in change)
+    mutant = found["HUNT_BLOOD = 1  →  HUNT_BLOOD = 2"]
+    assert mutant.ids == {"M-157"}
+    assert path.read_text(encoding="utf-8").splitlines()[mutant.line - 1].startswith("HUNT_BLOOD = 1")
+
+
+def test_a_row_of_a_procedure_is_dropped_in_its_own_process():
+    (path,) = mutants.modules("masters", ["night"], [])
+    (row,) = (m for m in mutants.mutants_of(path) if "turn_ends" in m.change and m.change.endswith("dropped"))
     assert row.ids == {"M-124"}
+    pid = os.fork()
+    if not pid:
+        row.put()
+        os._exit(len(PROCEDURES["masters.turn"].rows))
+    assert os.waitstatus_to_exitcode(os.waitpid(pid, 0)[1]) == 3
+    assert len(night.TURN.rows) == 4
 
 
 def test_a_mutant_lives_in_its_own_process():
-    (path,) = mutants.modules("masters", ["night"], [])
-    (mutant,) = (m for m in mutants.mutants_of(path) if m.change == "POINTS = 2  →  POINTS = 3")
+    (path,) = mutants.modules("masters", [], ["numbers"])
+    (mutant,) = (m for m in mutants.mutants_of(path) if m.change == "HUNT_BLOOD = 1  →  HUNT_BLOOD = 2")
     pid = os.fork()
     if not pid:
         mutant.put()
-        os._exit(night.POINTS)
-    assert os.waitstatus_to_exitcode(os.waitpid(pid, 0)[1]) == 3
-    assert night.POINTS == 2
+        os._exit(numbers.HUNT_BLOOD)
+    assert os.waitstatus_to_exitcode(os.waitpid(pid, 0)[1]) == 2
+    assert numbers.HUNT_BLOOD == 1

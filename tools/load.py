@@ -2,8 +2,10 @@
 
 First 200 tables with four clients each, where somebody chooses every two seconds: how long it takes from a choice to the
 scene after it, for each of the four. Then as many choices as were asked for, as fast as they go: how many a second, and
-how the memory of the server grows after the first tenth. The server is a process of its own, on SQLite, on loopback; the
-clients share the machine with it.
+how the memory of the server grows after the first tenth. With `--harmful` the first part is measured twice, the second time
+while somebody sends packs, positions and records that take a reader as long as they can.
+
+The server is a process of its own, on SQLite, on loopback; the clients share the machine with it.
 """
 
 from __future__ import annotations
@@ -17,6 +19,7 @@ import sys
 import tempfile
 import threading
 import time
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -24,19 +27,53 @@ import msgspec
 from rich.progress import track
 from websockets.asyncio.client import ClientConnection, connect
 
-from coterie.table import serving
-from coterie.table.client import Client
-from coterie.table.limits import Limits
-from coterie.table.messages import PROTOCOL
-from coterie.table.server import Server
-from coterie.table.store import Store
+import coterie
+from coterie.kernel.records import snapshot
+from coterie.table.client import Client, Refused
+from coterie.table.protocol import PROTOCOL
+from coterie.table.store.store import Store
+from coterie.table.web import serving
+from coterie.table.web.limits import Limits
+from coterie.table.web.server import Server
 
 CLIENTS = 4
 VAMPIRES = ["agnieszka", "imre", "nevena", "laszlo"]
 WISH = {"game": "masters", "seats": [{}] * CLIENTS, "setup": {"vampires": VAMPIRES}}
 BUDGET = 50.0  # milliseconds for the 99th percentile
 GROWTH = 0.05
-FREE = Limits(tables=10**9, messages=1e9, burst=1e9, makes=1e9, make_burst=1e9, requests=1e9, request_burst=1e9)
+FREE = Limits(
+    tables=10**9,
+    messages=1e9,
+    burst=1e9,
+    makes=1e9,
+    make_burst=1e9,
+    requests=1e9,
+    request_burst=1e9,
+    each=10**9,
+    costly=1e9,
+    costly_burst=1e9,
+)
+
+
+def harmful() -> dict[str, dict[str, Any]]:
+    """Return requests for tables, and for a table of a record, that mean harm, by what they are."""
+    state = coterie.game("masters").start({}, seed=1)
+    head = {"coterie": 1, "version": state.game.version, "game": "masters", "setup": state.setup}
+    head["snapshot"] = {**snapshot(state), "seats": 10_000_000}
+    record = msgspec.json.encode(head).decode() + '\n{"fingerprint": ""}'
+    begin = "position: masters\nrelics: "
+    return {
+        "a pack with one key of 120,000 parts": {"pack": ".".join("a" * 120_000) + " = 1"},
+        "a pack with many keys of many parts": {
+            "pack": "\n".join(f"{'.'.join('a' * 99)}.b{n} = 1" for n in range(2400))
+        },
+        "a pack with 15,000 unknown events": {"pack": "\n".join(f"[event.{'x' * 20}{n}]" for n in range(15_000))},
+        "a position of 98,000 spaces": {"position": f"{begin}x{' ' * 98_000}["},
+        "a position of 49,000 commas": {"position": begin + "a[," * 33_000},
+        "a position of 3,300 attachments": {"position": begin + ", ".join(f"a [on b.{n}]" for n in range(3300))},
+        "an agenda with ten million seats": {"position": state.notation() + 'agenda: {"seats": 10000000}\n'},
+        "a snapshot with ten million seats": {"text": record},
+    }
 
 
 class Option(msgspec.Struct):
@@ -155,6 +192,14 @@ class Load:
         await asyncio.gather(shown(), *(one(at, table) for at, table in enumerate(tables)))
         return took
 
+    async def harm(self) -> None:
+        """Send what means harm, one request after another."""
+        while True:
+            for wish in harmful().values():
+                path = "/api/records" if "text" in wish else "/api/tables"
+                with suppress(Refused):
+                    await self.client.request("POST", path, {"game": "masters", **wish})
+
     async def flat_out(self, tables: list[Table], choices: int) -> tuple[float, list[tuple[int, int]]]:
         """So many choices: the seconds, and the memory after each twentieth."""
         made, begun = 0, time.perf_counter()
@@ -210,6 +255,13 @@ async def measure(options: argparse.Namespace, port: int, pid: int) -> list[tupl
             ("choice to scene, longest", f"{took[-1] * 1000:.1f} ms", ""),
             ("memory of the server", f"{resident(pid) / 1024:.0f} MiB", ""),
         ]
+    if options.minutes and options.harmful:
+        attack = asyncio.create_task(load.harm())
+        took = sorted(await load.watchable(tables, options.minutes * 60, options.every))
+        attack.cancel()
+        bad = took[int(len(took) * 0.99)] * 1000
+        told = verdict(bad < 2 * high, "at most doubled")
+        rows.append(("99th percentile under harmful requests", f"{bad:.1f} ms", told))
     if options.choices:
         seconds, memory = await load.flat_out(tables, options.choices)
         warm = next(kib for made, kib in memory if made >= options.choices * options.warm)
@@ -234,6 +286,7 @@ def main() -> int:
     parser.add_argument("--tables", type=int, default=200)
     parser.add_argument("--every", type=float, default=2.0, help="seconds between two choices at a table")
     parser.add_argument("--minutes", type=float, default=10.0)
+    parser.add_argument("--harmful", action="store_true", help="measure also while somebody means harm")
     parser.add_argument("--choices", type=int, default=1_000_000)
     parser.add_argument("--warm", type=float, default=0.1, help="the part of the choices that is warm-up")
     parser.add_argument("--serve", help=argparse.SUPPRESS)
@@ -252,7 +305,7 @@ def main() -> int:
                 process.stdin.close()
     print()
     for name, value, remark in rows:
-        print(f"{name:<36}{value:>14}  {remark}".rstrip())
+        print(f"{name:<40}{value:>14}  {remark}".rstrip())
     return 0
 
 

@@ -40,6 +40,8 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
+from coterie.kernel.procedures import PROCEDURES, Procedure
+
 ROOT = Path(__file__).resolve().parent.parent
 ENOUGH = 0.9
 SECONDS = 10.0  # a mutant that goes round in circles is caught by the clock
@@ -82,6 +84,9 @@ class Mutant:
             old.__code__, old.__defaults__, old.__kwdefaults__ = new.__code__, new.__defaults__, new.__kwdefaults__
             return
         before = dict(vars(module))
+        for target in getattr(self.statement, "targets", ()):
+            if isinstance(found := before.get(target.id), Procedure):
+                del PROCEDURES[found.name]  # the new one takes its name
         exec(compile(tree, str(self.path), "exec", FUTURE, dont_inherit=True), vars(module))
         for name, value in list(vars(module).items()):
             if value is not before.get(name):
@@ -107,12 +112,20 @@ Edit = tuple[ast.AST, str, Any, ast.AST]  # owner, field, new value, the node th
 
 
 def rows_dropped(statement: ast.stmt) -> Iterator[Edit]:
-    """The rows of a table of steps or actions, each left out."""
-    table = getattr(statement, "value", None)
-    if isinstance(table, ast.Tuple) and len(table.elts) > 1:
+    """The rows of a procedure or of a table, each left out."""
+    table = table_of(statement)
+    if table is not None and len(table.elts) > 1:
         for i, row in enumerate(table.elts):
             if isinstance(row, ast.Tuple | ast.Call):
                 yield table, "elts", [*table.elts[:i], *table.elts[i + 1 :]], row
+
+
+def table_of(statement: ast.AST) -> ast.Tuple | None:
+    """The rows of a table, `NAME = (row, row)`, or of a procedure, `NAME = Procedure(..., (row, row))`."""
+    value = getattr(statement, "value", None)
+    if isinstance(value, ast.Call) and value.args:
+        value = value.args[-1]
+    return value if isinstance(value, ast.Tuple) else None
 
 
 def edits(node: ast.AST, shown: ast.AST) -> Iterator[Edit]:
@@ -226,8 +239,8 @@ def mutants_of(path: Path) -> list[Mutant]:
 
 def _row(statement: ast.stmt, *within: ast.AST) -> ast.AST:
     """The row of a table that a node belongs to; the statement itself where it is no table."""
-    rows: list[ast.AST] = getattr(getattr(statement, "value", None), "elts", [])
-    for row in rows:
+    table = table_of(statement)
+    for row in table.elts if table is not None else ():
         if any(node in within for node in ast.walk(row)):
             return row
     return statement

@@ -51,11 +51,12 @@ def draw(state: State, console: Console) -> None:
     """The table, the log and the question, as the session draws them."""
     skin = Skin(state.game.theme)
     scene = state.scene(0)
-    console.print(screen.table(scene, skin, WIDTH))  # type: ignore[arg-type]  # as every game's
+    console.print(screen.table(scene, skin, WIDTH))
     news = screen.log(scene["log"], skin, NEWS)
     if news is not None:
         console.print(news, "")
-    console.print(screen.question(scene["question"], skin, WIDTH))
+    if scene["question"] is not None:
+        console.print(screen.question(scene["question"], skin, WIDTH))
     console.print(Text(texts.PROMPT, skin.color("accent")), end="")
     console.print(Text("█", skin.color("text")))
 

@@ -53,7 +53,7 @@ def target(root: Path) -> Path:
 
 
 def note(why: str, root: Path = ROOT) -> None:
-    """Keep the reason why there is no page where the page would be: `coterie play` says it (coterie.cli.place)."""
+    """Keep the reason why there is no page where the page would be: `coterie play` says it (coterie.cli.open_table)."""
     target(root).mkdir(exist_ok=True)
     (target(root) / "missing.txt").write_text(f"{why}\n", encoding="utf-8")
 

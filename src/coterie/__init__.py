@@ -11,21 +11,21 @@ while not state.over:
 from __future__ import annotations
 
 import difflib
-from importlib.metadata import entry_points
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from coterie.games import installed
 from coterie.kernel.errors import BadOptions
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from coterie.kernel.game import Game
+    from coterie.kernel.game import AnyGame
     from coterie.kernel.records import Record
     from coterie.kernel.state import State
 
     def games() -> list[str]:
-        """The names of all games that are installed, found through the entry points `coterie.games`."""
+        """Return the names of all games that are installed, found through the entry points `coterie.games`."""
 
 else:
     import coterie.games as games  # a package that can be called, which type checkers do not know
@@ -33,8 +33,8 @@ else:
 __version__ = "0.1.0"
 
 
-def game(name: str, **setup: Any) -> Game:
-    """A game by its name.
+def game(name: str, **setup: Any) -> AnyGame:
+    """Return a game by its name.
 
     Args:
         name: one of `games()`.
@@ -44,17 +44,17 @@ def game(name: str, **setup: Any) -> Game:
         BadOptions: there is no such game; the sentence names the nearest one.
         BadWords: the content pack cannot be read.
     """
-    found = [entry for entry in entry_points(group="coterie.games") if entry.name == name]
-    if not found:
+    found = installed()
+    if name not in found:
         near = difflib.get_close_matches(name, games(), 1, 0.4)
         hint = f" Did you mean “{near[0]}”?" if near else ""
         raise BadOptions(f"There is no game called “{name}”; there are: {', '.join(games())}.{hint}")
-    loaded: Game = found[0].load()
+    loaded: AnyGame = found[name].load()
     return loaded.fitted(**setup) if setup else loaded
 
 
-def game_of(head: Mapping[str, Any], pack: Any = None) -> Game:
-    """The game that a record was played with, by its first line.
+def game_of(head: Mapping[str, Any], pack: Any = None) -> AnyGame:
+    """Return the game that a record was played with, by its first line.
 
     Args:
         head: the first line, with `game` and perhaps the name and fingerprint of a `pack`.
@@ -85,10 +85,10 @@ def game_of(head: Mapping[str, Any], pack: Any = None) -> Game:
 
 
 def replay(record: Record | Path | str, pack: Any = None) -> State:
-    """Play a record again: a `Record`, its text, or the path of its file.
+    """Play a record again and return its last position.
 
     Args:
-        record: what to play.
+        record: a `Record`, its text, or the path of its file.
         pack: the content pack that it was played with, a path or a mapping; None if it was played without.
 
     Raises:

@@ -46,6 +46,7 @@ def test_the_options_of_the_game_are_those_of_the_command_line():
     shown = run("play", "--help", COLUMNS="120").stdout
     for name in ("--vampires", "--difficulty", "--players", "--first", "--bots", "--resume", "--pack", "--position"):
         assert name in shown
+    assert "1 is the second seat" in " ".join(re.sub(r"[│|]", " ", shown).split())
 
 
 def test_a_game_is_resumed_where_it_was_saved(tmp_path):
@@ -132,7 +133,7 @@ def test_a_game_with_a_pack_is_resumed_with_it(tmp_path):
         (["--pace", "slow"], "“slow” is not a pace"),
         (["--bots", "7"], "There is no seat 7"),
         (["--bots", "all", "--player", "gredy"], "Did you mean “greedy”?"),
-        (["mastres"], "There is no game called “mastres”; there are: masters. Did you mean “masters”?"),
+        (["mastres"], "There is no game called “mastres”; there are: masters, primer. Did you mean “masters”?"),
         (["--seed"], "requires an argument"),
         (["--resume", "nowhere.jsonl"], "nowhere.jsonl cannot be read: No such file or directory."),
         (["--position", "nowhere.txt"], "nowhere.txt cannot be read"),

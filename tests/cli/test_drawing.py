@@ -9,8 +9,8 @@ from rich.console import Console
 import coterie
 from coterie.cli.terminal import screen
 from coterie.cli.terminal.skin import Skin
+from coterie.games.primer import GAME as PRIMER
 from tests.cli.tools import masters, played, session
-from tests.made_up import GAME as MADE_UP
 
 FIVE = {"vampires": ["agnieszka", "imre", "ishtvan", "laszlo", "mila"], "players": 2}
 
@@ -53,8 +53,8 @@ def test_nothing_is_wider_than_the_screen_and_no_district_is_missing(width, setu
 
 
 @pytest.mark.parametrize("width", [80, 100])
-def test_hands_and_fields_of_the_made_up_game_are_drawn_from_its_scene(width):
-    for s in positions(MADE_UP, {"players": 3}, 4):
+def test_hands_and_fields_of_the_primer_game_are_drawn_from_its_scene(width):
+    for s in positions(PRIMER, {"players": 3}, 4):
         text = drawn(s, width)
         assert max(map(len, text.splitlines())) <= width
         for card in next(a for a in s.scene(0)["areas"] if a["id"] == "hand:0")["pieces"]:

@@ -83,7 +83,7 @@ def test_a_position_is_drawn_as_it_was(tmp_path):
     state = played(20)
     _, out = seen(played(20).record().text, at=20, folder=tmp_path)
     assert state.question.prompt in out
-    assert all(option.label in out for option in state.question.options[:3])
+    assert all(option.label[:60] in out for option in state.question.options[:3])  # what is longer goes on below
 
 
 def test_the_log_up_to_a_position(tmp_path):

@@ -82,7 +82,7 @@ def test_code_is_cited_alone_in_ranges_and_in_tables():
     assert ("games/masters/rules/end.py", "why_no_sigil") in inside["M-176"]  # a comment
     assert ("games/masters/atoms.py", "lower_veil") in inside["M-186"]  # a docstring
     for id_ in ("M-133", "M-135", "M-137"):  # "M-133 to M-137" in a table
-        assert ("games/masters/rules/actions.py", "ACTIONS") in inside[id_]
+        assert ("games/masters/actions.py", "ACTIONS") in inside[id_]
     assert ("games/masters/rules/end.py", "") in inside["M-180"]  # the top of a module
     assert "M-138" not in [id_ for id_, places in inside.items() if ("games/masters/atoms.py", "lower_veil") in places]
 
@@ -98,7 +98,7 @@ def test_the_command_lists_every_ruling():
     code, out, err = run("masters")
     assert (code, err) == (0, "")
     assert "M-133  " in out
-    assert "games/masters/rules/actions.py:" in out
+    assert "games/masters/actions.py:" in out
     assert out.splitlines()[-1].startswith("230 rulings, ")
 
 
@@ -114,7 +114,7 @@ def test_the_command_as_json():
 
 
 def test_only_what_is_uncovered(monkeypatch, tests):
-    monkeypatch.setattr(citations, "tests_folder", lambda: tests)
+    monkeypatch.setattr(citations, "tests_folder", lambda package: tests)
     code, out, err = run("masters", "--uncovered")
     assert "\nM-002  " not in out
     assert "M-007  " in out
@@ -123,7 +123,7 @@ def test_only_what_is_uncovered(monkeypatch, tests):
 
 
 def test_without_the_tests_only_code_counts(monkeypatch):
-    monkeypatch.setattr(citations, "tests_folder", lambda: None)
+    monkeypatch.setattr(citations, "tests_folder", lambda package: None)
     code, out, _ = run("masters")
     assert code == 0
     assert "the tests are not here" in out
@@ -139,7 +139,7 @@ def test_a_game_without_a_ledger_is_a_sentence():
 
 def test_a_test_that_is_no_python_is_a_sentence(monkeypatch, tests):
     (tests / "broken.py").write_text("def", encoding="utf-8")
-    monkeypatch.setattr(citations, "tests_folder", lambda: tests)
+    monkeypatch.setattr(citations, "tests_folder", lambda package: tests)
     code, _, err = run("masters")
     assert code == 2
     assert "broken.py is not Python in line 1" in err

@@ -8,9 +8,9 @@ import pytest
 
 import coterie
 from coterie.games.masters import catalogue
+from coterie.games.primer import GAME as PRIMER
 from coterie.kernel import scenes
 from coterie.kernel.knowledge import knows
-from tests.made_up import GAME as MADE_UP
 
 MASTERS = coterie.game("masters")
 
@@ -25,7 +25,7 @@ def walk(game, setup=None, seed=1):
 
 
 FIVE = {"vampires": ["imre", "mila", "laszlo", "nevena", "ishtvan"], "players": 3}
-GAMES = [(MASTERS, {}), (MASTERS, FIVE), (MADE_UP, {"players": 3})]
+GAMES = [(MASTERS, {}), (MASTERS, FIVE), (PRIMER, {"players": 3})]
 
 
 @pytest.mark.parametrize(("game", "setup"), GAMES)
@@ -72,8 +72,8 @@ def test_no_hidden_face_is_in_a_scene(seed):
         assert not [s.pieces[p].face for p in hidden if f'"{s.pieces[p].face}"' in text]
 
 
-def test_a_hidden_card_of_the_made_up_game_is_a_back():
-    for s in walk(MADE_UP, {"players": 2}, 5):
+def test_a_hidden_card_of_the_primer_game_is_a_back():
+    for s in walk(PRIMER, {"players": 2}, 5):
         for area in s.scene(-1)["areas"]:
             if area["id"].startswith("hand"):
                 assert all(piece["face"] is None and not piece.get("name") for piece in area["pieces"])

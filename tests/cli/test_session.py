@@ -3,10 +3,10 @@
 import pytest
 
 import coterie
+from coterie.games.primer import GAME as PRIMER
 from coterie.kernel.gestures import ENDED
 from coterie.kernel.records import parse
 from tests.cli.tools import Interrupting, Typist, masters, played, session
-from tests.made_up import GAME as MADE_UP
 
 TURN = (
     "position: masters\nsetup: {}\nrailway_station: hidden 2, minions 2\n"
@@ -73,7 +73,7 @@ def test_a_gesture_ends_where_chance_is_used_and_does_not_tell_what_would_follow
 
 
 def test_a_gesture_does_not_answer_for_another_person_or_a_bot():
-    before = MADE_UP.start({"players": 2}, seed=3)
+    before = PRIMER.start({"players": 2}, seed=3)
     for bots in ((), (1,)):
         _, text, game = played(before.clone(), "bid 1 + bid 2", bots=bots)
         assert ENDED in " ".join(text.split())
@@ -236,12 +236,12 @@ def test_at_the_end_people_can_still_look_back():
 
 def in_hand(seat):
     """The names of the cards in a hand at the beginning."""
-    areas = MADE_UP.start({"players": 2}, seed=3).scene(seat)["areas"]
+    areas = PRIMER.start({"players": 2}, seed=3).scene(seat)["areas"]
     return [card["name"] for area in areas if area["id"] == f"hand:{seat}" for card in area["pieces"]]
 
 
 def test_a_curtain_falls_between_two_hands():
-    _, text, _ = played(MADE_UP.start({"players": 2}, seed=3), "bid 1", "", "quit", "no")
+    _, text, _ = played(PRIMER.start({"players": 2}, seed=3), "bid 1", "", "quit", "no")
     first, second = text.split("Seat b is next.")
     assert "everybody else looks away" in second
     assert "Press Enter" in second
@@ -256,7 +256,7 @@ def test_no_curtain_where_there_are_no_hands():
 
 
 def test_no_curtain_for_one_person_among_bots():
-    _, text, _ = played(MADE_UP.start({"players": 2}, seed=3), "bid 1", "1", bots=[1])
+    _, text, _ = played(PRIMER.start({"players": 2}, seed=3), "bid 1", "1", bots=[1])
     assert "Press Enter" not in text
 
 
@@ -318,3 +318,15 @@ def test_on_a_terminal_the_table_is_drawn_for_every_question():
     live = played(position(), "recruit", "expose", source=Typist)[1]
     assert live.count("Railway Station") > pipe.count("Railway Station")
     assert "Taken back." in played(position(), "recruit", "undo", source=Typist)[1]
+
+
+# ── a game with hands ───────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_the_primer_is_played_to_its_end():
+    """Each is asked in turn, behind the curtain; every line takes the first option or lifts the curtain."""
+    code, text, game = played(PRIMER.start({"players": 3, "rounds": 2}, seed=4), *["1"] * 400)
+    assert code == 0
+    assert game.state.over
+    assert len(made(game.state)) > 20
+    assert game.state.scene(-1)["ending"]["reason"] in text

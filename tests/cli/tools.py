@@ -8,10 +8,10 @@ import sys
 from rich.console import Console
 
 import coterie
+from coterie.cli.request import Request
 from coterie.cli.terminal.bots import Bots
 from coterie.cli.terminal.inputs import Lines
 from coterie.cli.terminal.session import Session
-from coterie.cli.wishes import Wish
 
 COTERIE = [sys.executable, "-m", "coterie.cli"]
 
@@ -37,9 +37,9 @@ def masters(seed=7, **setup):
     return coterie.game("masters").start(setup, seed=seed)
 
 
-def wish(game="masters", setup=None, terminal=False, **more):
+def request(game="masters", setup=None, terminal=False, **more):
     """What a command line asks for."""
-    return Wish(game, setup or {}, {name: str(value) for name, value in more.items()}, terminal)
+    return Request(game, setup or {}, {name: str(value) for name, value in more.items()}, terminal)
 
 
 def session(state, lines=(), *, width=100, bots=(), kind="random", source=Lines, **more):

@@ -15,7 +15,7 @@ from typing import Any
 
 from coterie.kernel.game import Game
 from coterie.kernel.state import State
-from coterie.words.nodes import Node
+from coterie.words.word import Word
 
 SEEDS = int(os.environ.get("COTERIE_SEEDS", "2"))  # games of each set-up; more look deeper
 
@@ -68,31 +68,32 @@ class Case:
 
     @property
     def sources(self) -> list[Path]:
-        """The game's own source files."""
+        """The game's own source files, without the tests that may lie beside them."""
         home = Path(self.module.__file__ or "")
-        return sorted(home.parent.rglob("*.py")) if home.name == "__init__.py" else [home]
+        found = sorted(home.parent.rglob("*.py")) if home.name == "__init__.py" else [home]
+        return [file for file in found if not file.name.startswith("test_")]
 
     def start(self, setup: int = 0, seed: int = 0) -> State:
         """A new game of one of the set-ups."""
         return self.game.start(dict(self.setups[setup]), seed=seed)
 
-    def definitions(self) -> list[tuple[str, Node]]:
+    def definitions(self) -> list[tuple[str, Word]]:
         """Every word in the game's definitions, with the name of the face that it belongs to."""
         return [(name, node) for name, face in self.game.faces.items() for node in nodes_of(face)]
 
 
-def nodes_of(definition: Any) -> Iterable[Node]:
+def nodes_of(definition: Any) -> Iterable[Word]:
     """The words that lie in the attributes of a definition, each once."""
-    if isinstance(definition, Node):
+    if isinstance(definition, Word):
         yield definition
         return
-    names = getattr(definition, "FIELDS", None) or getattr(definition, "__dataclass_fields__", None)
+    names = getattr(definition, "__struct_fields__", None) or getattr(definition, "__dataclass_fields__", None)
     if names is None:
         names = getattr(definition, "_fields", None) or getattr(definition, "__dict__", {})
     for name in names:
         value = getattr(definition, name)
         for part in value if isinstance(value, tuple | list) else (value,):
-            if isinstance(part, Node):
+            if isinstance(part, Word):
                 yield part
 
 
@@ -122,13 +123,11 @@ def wrong_in_masters(s: Any) -> list[str]:
     return [name for name, fine in checks.items() if not fine]
 
 
+PRIMERS: tuple[dict[str, Any], ...] = ({"rounds": 6}, {"players": 3}, {"players": 4})
+
 ALL = (
-    Case(
-        "made_up",
-        "tests.made_up:GAME",
-        ({"rounds": 6}, {"players": 3}, {"players": 4}),
-        writers=("table", "turn", "words"),
-    ),
+    Case("primer", "coterie.games.primer:GAME", PRIMERS, writers=("state", "atoms", "positions")),
+    Case("provoked", "tests.primer:GAME", PRIMERS),
     Case(
         "masters",
         "coterie.games.masters:GAME",

@@ -2,7 +2,8 @@
 
 from coterie.kernel.events import free
 from coterie.kernel.layers import Lasting
-from coterie.kernel.scopes import Delayed, Scope, close
+from coterie.kernel.procedures import conclude, running
+from coterie.kernel.scopes import Delayed, Running, close
 
 
 def test_there_is_a_question_until_the_game_is_over(played):
@@ -28,14 +29,29 @@ def test_between_steps_nothing_hangs_in_the_air(played):
     assert all(s.next == [] for s in played.states)
 
 
+def held(data) -> tuple[int, ...]:
+    """Return the frame that a procedure remembers, which it frees when it is over."""
+    frame = getattr(data, "frame", 0)
+    return (frame,) if frame else ()
+
+
 def test_every_row_has_its_end_on_the_list(played):
     """A frame, a batch or a scope that nothing will free is a leak; so is an effect that outlives its scope."""
     for s in played.states:
         ends = {step[1] for step in s.todo if step[0] in (free, close)}
+        ends |= {
+            frame
+            for serial, _, now in running(s)
+            if (conclude, serial) in s.todo
+            for frame in held(now.data)
+            if frame in s.rows
+        }
         for serial, row in s.rows.items():
+            if (type(row) is Lasting or type(row) is Delayed) and type(row.until) is tuple:
+                continue  # a moment, which a step of the game's brings
             if type(row) is Lasting or type(row) is Delayed:
                 assert row.until in s.rows or serial in ends, row
-                assert row.until not in s.rows or type(s.rows[row.until]) is Scope, row
+                assert row.until not in s.rows or type(s.rows[row.until]) is Running, row
             else:
                 assert serial in ends, f"{row} is never freed"
         opened = [serial for serial in ends if serial not in s.rows]

@@ -4,7 +4,7 @@ import msgspec
 import pytest
 
 from coterie.kernel.errors import IllegalChoice
-from coterie.kernel.steps import MENUS
+from coterie.kernel.procedures import asking
 from tests.generic.walks import notations, seats
 
 
@@ -88,21 +88,27 @@ def test_scenes_are_ready_for_json(played):
             assert msgspec.json.encode(msgspec.json.decode(text)) == text
 
 
-def test_a_scene_offers_options_to_the_seat_that_is_asked_only(played):
+def test_a_scene_offers_each_seat_its_own_options_only(played):
+    """A seat of the ring its first window; the others see who is asked first, and no options."""
     for s in played.spread(30):
+        ring = s.ring()
         for seat in seats(s):
-            question = s.scene(seat)["question"]
-            assert question["seat"] == s.asked[0]
-            assert seat != s.asked[0] or question["prompt"] == s.question.prompt
+            scene, own = s.scene(seat), ring.open_to(seat)
+            assert scene["asked"] == list(ring.asked)
+            question = scene["question"]
             offered = [option["notation"] for option in question.get("options") or ()]
-            assert offered == (notations(s) if seat == s.asked[0] else [])
+            if own is None:
+                assert (question["seat"], offered) == (s.asked[0], [])
+                continue
+            assert (question["seat"], question["prompt"]) == (seat, own.question.prompt)
+            assert offered == notations(own.state)
     assert all(played.end.scene(seat)["question"] is None for seat in seats(played.end))
 
 
 def test_a_menu_is_told_as_it_is_asked(played):
     """A search compares positions by the prompts of menus that nobody has made yet (`kernel.lookahead`)."""
     for s in played.states:
-        asking, *arguments = s.todo[-1]
-        if asking in MENUS:
-            word, *rest = MENUS[asking](s, *arguments) or ("nothing",)
+        row = asking(s)
+        if row is not None and row.menu is not None:
+            word, *rest = row.menu(s, s.todo[-1][1]) or ("nothing",)
             assert (word, tuple(rest)) == s.asked[1]

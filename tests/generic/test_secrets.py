@@ -14,6 +14,11 @@ def common(a, b):
     return [(i, there[raw[0], raw[1]]) for i, raw in enumerate(a.asked[2]) if (raw[0], raw[1]) in there]
 
 
+def asked_at_once(s, hider):
+    """Who is asked in all windows that are open, and what; of the one who hides something only that it is asked."""
+    return [(w.seat, w.prompt if w.seat != hider else ()) for w in s.ring().windows]
+
+
 def go_together(a, b, hider, rng):
     """Play two worlds with the same choices, as long as nobody sees what differs; how far it went."""
     sealed = bids(a, b)
@@ -24,6 +29,7 @@ def go_together(a, b, hider, rng):
         if a.asked is None:
             return step
         assert a.asked[0] == b.asked[0], f"seat {a.asked[0]} is asked in one world, seat {b.asked[0]} in the other"
+        assert asked_at_once(a, hider) == asked_at_once(b, hider)
         for seat in seats(a):
             if seat != hider:
                 assert a.scene(seat) == b.scene(seat), f"seat {seat} can tell what seat {hider} hides"

@@ -3,17 +3,15 @@
 from coterie.kernel.game import Game
 from coterie.kernel.phrases import render
 from coterie.kernel.pieces import Zone
+from coterie.kernel.procedures import Procedure, row
+from coterie.kernel.rows import Row
 from coterie.kernel.state import State
 from coterie.kernel.steps import step
+from coterie.kernel.talk import Talk
 
 
-class Bare(Game):
-    name = "bare"
-    title = "Bare"
-    zones = {"pile": Zone(seen="none"), "hand": Zone(seen="place"), "open": Zone()}  # noqa: RUF012
-
-    def text(self, s, piece):
-        return ()
+class PlainTalk(Talk):
+    """Phrases are their own words, in braces or with their arguments behind them."""
 
     def phrase(self, s, word, args, *, short):
         return render(
@@ -22,6 +20,16 @@ class Bare(Game):
             lambda kind, value, brief: str(value),
             short,
         )
+
+
+class Bare(Game):
+    name = "bare"
+    title = "Bare"
+    zones = {"pile": Zone(seen="none"), "hand": Zone(seen="place"), "open": Zone()}  # noqa: RUF012
+    talks = PlainTalk
+
+    def text(self, s, piece):
+        return ()
 
 
 class Table(State):
@@ -81,3 +89,24 @@ def wrong(s, how) -> None:
         question(s, 0, "a", "b")
     else:
         s.ask(0, ("what",), [])
+
+
+class Steps(Row):
+    """What a scope of a test does."""
+
+    steps: tuple
+
+
+def do_steps(s, serial) -> None:
+    s.do(*s.rows[serial].data.steps)
+
+
+SCOPES = {
+    name: Procedure(f"bare.{name}", name, Steps, (row("1", name, do_steps),))
+    for name in ("turn", "outer", "inner", "fight")
+}
+
+
+def begin(s, name, *steps) -> int:
+    """Begin a scope with these steps in it."""
+    return SCOPES[name].begin(s, Steps(steps))

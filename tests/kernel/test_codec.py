@@ -6,15 +6,18 @@ from coterie.kernel.codec import canonical, decode, digest, encode, register
 from coterie.kernel.errors import BadRecord, RulesError
 from coterie.kernel.events import Event, free
 from coterie.kernel.pieces import Piece
-from coterie.kernel.scopes import Scope
-from coterie.words.cards.nodes import DrawCards
+from coterie.kernel.rows import Row
+from coterie.kernel.scopes import Running
+from coterie.words.cards.abilities import ONCE_A_TURN, Act
+from coterie.words.cards.moving import DrawCards
 from coterie.words.effects import Then
-from coterie.words.values import THAT
+from coterie.words.groups import THAT
 
 VALUES = [
     None, True, False, 0, -7, 1 << 63, 0.5, 1.0, "text", (), (1, (2, "x")), [1, [2]],
     {1: "a", 10: "b", 9: "c"}, {("hand", 0): (1, 2)}, Piece("a", "b", 0, "deck"), Event("draw", was=Piece("a", "b",
-    0, "deck")), DrawCards(2), Then((DrawCards(1), DrawCards(2))), THAT, (free, 3), {3: Scope("turn")},
+    0, "deck")), DrawCards(2), Act(DrawCards(1), limit=ONCE_A_TURN),
+    Then((DrawCards(1), DrawCards(2))), THAT, (free, 3), {3: Running("bare.turn", 0, None)},
 ]  # fmt: skip
 
 
@@ -42,13 +45,13 @@ def test_serial_numbers_keep_their_order():
         {"is": "Nothing", "of": []},
         {"step": "no.such"},
         {"step": ["x"]},
-        {"is": "Piece", "of": [1]},
-        {"is": "Piece"},
+        {"is": "kernel.Piece", "of": [1]},
+        {"is": "kernel.Piece"},
         {"dict": 7},
         {"dict": [[1]]},
         {"list": 3},
         {},
-        {"is": ["Piece"], "of": []},
+        {"is": ["kernel.Piece"], "of": []},
     ],
 )
 def test_unknown_or_damaged_data_is_a_bad_record(data):
@@ -62,6 +65,19 @@ def test_a_state_holds_plain_data_only(value):
         encode(value)
 
 
-def test_names_are_unique():
-    with pytest.raises(RulesError, match="two classes"):
-        register(type("Piece", (), {}))
+def test_names_are_unique_within_a_room():
+    with pytest.raises(RulesError, match=r"two classes are called kernel\.Piece"):
+        register(type("Piece", (), {"__module__": "coterie.kernel.elsewhere"}))
+    register(type("Piece", (), {"__module__": "tests.elsewhere"}))
+    assert decode(encode(Piece("a", "b", 0, "deck"))) == Piece("a", "b", 0, "deck")
+
+
+class Named(Row, kw_only=True):
+    first: int
+    second: int = 2
+
+
+def test_fields_that_are_given_by_name_only_come_back():
+    assert decode(encode((Named(first=1), Named(first=3, second=4)))) == (Named(first=1), Named(first=3, second=4))
+    with pytest.raises(BadRecord, match="2 fields, not 3"):
+        decode({"is": "tests.Named", "of": [1, 2, 3]})

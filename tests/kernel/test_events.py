@@ -1,13 +1,13 @@
 """Batches: the last moment, what was, what depends on what, and what really happened."""
 
-from coterie.kernel.events import DONE, VOID, Batch, Event, about, apply, happen
+from coterie.games.primer.words.points import Earn
+from coterie.kernel.events import DONE, VOID, Batch, Event, about, apply, happen, next_stage
 from coterie.kernel.steps import step
-from coterie.words.cards.nodes import DrawCards
-from coterie.words.cards.run import emit
-from coterie.words.effects import IfYouDo
-from coterie.words.frames import Frame, resolve
-from tests.made_up.tools import asked, faces, find, options, play_through, position
-from tests.made_up.words import Earn
+from coterie.words.cards.events import emit
+from coterie.words.cards.moving import DrawCards
+from coterie.words.effects import IfYouDo, resolve
+from coterie.words.frames import Frame
+from tests.primer.tools import asked, faces, find, options, play_through, position
 
 
 def applied(s, *events) -> tuple[Event, ...]:
@@ -75,27 +75,45 @@ def test_a_cancelled_first_half_means_no_second():
     assert (faces(s, "hand"), faces(other, "hand")) == ([], ["hail"])
 
 
-def test_a_stage_that_nobody_hears_is_not_put_on_the_list():
+def worked(s, *events) -> list[str]:
+    """The stages of a batch that are worked, if nothing is done at any of them but at "apply"."""
+    timing, batch, at = s.game.timing, s.new(Batch(events)), 0
+    names = []
+    while (at := next_stage(s, s.rows[batch].events, at)) < len(timing):
+        names.append(timing[at].name)
+        if timing[at].work is apply:
+            apply(s, batch, "apply")
+        at += 1
+    s.next.clear()
+    return names
+
+
+def test_a_stage_that_nobody_hears_is_not_worked():
     s = position("field a: brute\nfield b: watchman")
-    s.asked = None
-    happen(s, about(s, "bow", find(s, "brute")))
-    assert [now[2] for now in s.next if len(now) == 3] == ["apply"]
-    s.next.clear()
+    assert worked(s, about(s, "bow", find(s, "brute"))) == ["apply"]
     s = position("field a: brute\nfield b: watchman, scribe")
-    happen(s, about(s, "depart", find(s, "brute")))
-    assert [now[2] for now in s.next if len(now) == 3] == ["apply", "reaction"]
+    assert worked(s, about(s, "depart", find(s, "brute"))) == ["apply", "reaction"]
+
+
+def test_what_nobody_hears_is_one_step_without_a_row():
+    s = position("field a: brute\nfield b: watchman")
+    rows = len(s.rows)
+    happen(s, about(s, "bow", find(s, "brute")))
+    assert [now[0].__name__ for now in s.next] == ["happen_unheard"]
+    assert len(s.rows) == rows
     s.next.clear()
 
 
-def test_a_replacement_goes_into_the_place_of_what_it_replaces():
+def test_a_substitute_happens_in_the_place_of_what_it_replaces():
     s = position("field a: brute, watchman")
     brute, watchman = find(s, "brute"), find(s, "watchman")
-    batch = s.new(Batch((about(s, "depart", brute).but(status="replaced", tried=((9, 0, 0),)),)))
+    batch = s.new(Batch((about(s, "depart", brute).but(status="replaced", tried=((9, 0, ("amulet", 0)),)),)))
     frame = s.new(Frame(brute, 0, -1, (("instead", (batch, 0)),)))
     emit(s, frame, [about(s, "bow", watchman), about(s, "bow", brute)])
-    (event,) = s.rows[batch].events
-    assert (event.kind, event.subject, event.status, event.tried) == ("bow", watchman, "due", ((9, 0, 0),))
-    assert [now[0].__name__ for now in s.next] == ["apply", "free"]  # what is left over happens on its own
+    replaced, event = s.rows[batch].events
+    assert (replaced.kind, replaced.status) == ("depart", "replaced")
+    assert (event.kind, event.subject, event.status, event.tried) == ("bow", watchman, "due", ((9, 0, ("amulet", 0)),))
+    assert [now[0].__name__ for now in s.next] == ["happen_unheard"]  # what is left over happens on its own
     s.next.clear()
 
 

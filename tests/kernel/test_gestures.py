@@ -8,8 +8,8 @@ from coterie.kernel.gestures import ENDED, PARTS, after
 from coterie.kernel.pieces import Piece, new, pile, show
 from coterie.kernel.steps import step
 from tests.kernel.bare import note, question, table
-from tests.made_up import GAME
-from tests.made_up.tools import options, position
+from tests.primer import GAME
+from tests.primer.tools import options, position
 
 
 @step("bare.roll")
@@ -103,7 +103,7 @@ def test_the_number_of_parts_has_a_bound():
 
 
 def test_a_gesture_does_not_look_at_what_a_die_would_show():
-    """In the made-up game: whatever the deck holds, the refusal of a gesture past a draw is the same."""
+    """In the primer: whatever the deck holds, the refusal of a gesture past a draw is the same."""
     text = "field a: brute\nhand a: borrowed-time, hail\nfield b: watchman\ndeck a: "
     sentences = set()
     for deck in ("hush, snare", "ambush, hex", "torch, oath"):

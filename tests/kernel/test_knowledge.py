@@ -5,8 +5,8 @@ from collections import Counter
 
 from coterie.kernel.knowledge import knows, live_facts, shuffle_pile
 from coterie.kernel.pieces import ALL, found, move, pile, ref, show
-from tests.made_up import GAME
-from tests.made_up.tools import faces, find, position
+from tests.primer import GAME
+from tests.primer.tools import faces, find, position
 
 HALF = "deck a: brute, hail, hex, oath, hush, curfew, torch, amulet"
 

@@ -88,3 +88,8 @@ def test_bids_are_sealed_until_all_have_bid():
     assert seats == [1, 0, 2]
     assert s.notes == [((1, 1), (0, 2), (2, 1))]
     assert s.sealed == {}
+
+
+def test_a_seat_bids_once():
+    with pytest.raises(RulesError, match=r"each seat bids once for sale, not \(0, 1, 0\)"):
+        table((bid, "sale", (0, 1, 0), 1, 2, (note,)), seats=3)

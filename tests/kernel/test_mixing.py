@@ -10,7 +10,7 @@ from coterie.kernel.events import Batch, about, apply
 from coterie.kernel.knowledge import knows, live_facts, mix
 from coterie.kernel.pieces import ALL, Zone, found, move, pile, ref, show
 from tests.kernel.bare import Bare
-from tests.made_up.tools import asked, faces, find, options, position
+from tests.primer.tools import asked, faces, find, options, position
 
 HAND = "hand a: hail, hex, hush\ndeck a: firestorm\nfield a: brute\nfield b: watchman"
 

@@ -1,19 +1,27 @@
 """Numbers and other values in layers, and prohibitions: found through the index, with their sources."""
 
+from typing import Any
+
 import pytest
 
 from coterie.kernel.modifiers import contributors, forbidding, layered, modifiers, total, value_in_force
 from coterie.kernel.pieces import Piece, move, new
 from coterie.kernel.scopes import fall_due, last
-from coterie.words.nodes import Standing
+from coterie.words.standing import Standing
 from tests.kernel.bare import Bare, Table
 
 
 class Change(Standing):
-    """A modifier for tests; not a word, so that the language stays as it is."""
+    """A modifier of one number, of one target or of all."""
 
-    def __init__(self, how, amount, target=None, name="might"):
-        self.how, self.amount, self.target, self.name = how, amount, target, name
+    layer: str
+    amount: Any
+    target: int | None = None
+    name: str = "might"
+
+    @property
+    def how(self):
+        return self.layer
 
     def keys(self, row, piece):
         return (("number", self.name),) if self.target is None else (("number", self.name, self.target),)
@@ -21,7 +29,7 @@ class Change(Standing):
     def changes(self, s, number, row, piece, target):
         return number == self.name and self.target in (None, target)
 
-    def by(self, s, row, piece, target):
+    def by(self, s, number, row, piece, target):
         return self.amount
 
 
@@ -31,7 +39,7 @@ class Forbid(Standing):
     def keys(self, row, piece):
         return (("cannot", "ready", 7),)
 
-    def forbids(self, s, verb, row, piece, target):
+    def forbids(self, s, verb, row, piece, target, actor):
         return verb == "ready" and target == 7
 
 

@@ -2,11 +2,25 @@
 
 import pytest
 
+from coterie.games.primer.words.vocabulary import VOCABULARY
 from coterie.kernel.errors import BadWords
-from coterie.words.cards.nodes import HOST, Blank, Bow, DrawCards, Pieces, PutCounters
-from coterie.words.cards.standing import Bonus, Trigger
+from coterie.words import notation
+from coterie.words.cards.abilities import Trigger
+from coterie.words.cards.changing import Bow, PutCounters
+from coterie.words.cards.filters import FOES, READY, Kind
+from coterie.words.cards.groups import HOST, Cards
+from coterie.words.cards.lasting import Blank
+from coterie.words.cards.moving import DrawCards
+from coterie.words.cards.numbers import Bonus
 from coterie.words.effects import Choose, Then
-from coterie.words.notation import parse, write
+
+
+def parse(text):
+    return notation.parse(text, VOCABULARY)
+
+
+def write(word):
+    return notation.write(word, VOCABULARY)
 
 
 @pytest.mark.parametrize(
@@ -15,10 +29,10 @@ from coterie.words.notation import parse, write
         ("DrawCards()", DrawCards()),
         ("DrawCards(2) >> Bow()", DrawCards(2) >> Bow()),
         ("DrawCards", DrawCards()),
-        ('Choose(Pieces("foe", ready=True), Bow())', Choose(Pieces("foe", ready=True), Bow())),
+        ('Choose(Cards(Kind("recruit") & READY & FOES), Bow())', Choose(Cards(Kind("recruit") & READY & FOES), Bow())),
         ('Bonus("might", -2)', Bonus("might", -2, HOST)),
-        ('Trigger("would", "depart", HOST, Blank(), forced=True)',
-         Trigger("would", "depart", HOST, Blank(), forced=True)),
+        ('Trigger("would", "depart", HOST, Blank(), must=True)',
+         Trigger("would", "depart", HOST, Blank(), must=True)),
         ('PutCounters("wound", amount=3)', PutCounters("wound", 3)),
     ],
 )  # fmt: skip
@@ -39,7 +53,7 @@ def test_then_is_flat():
         ("DrawCards(1", "expected “\\)”", 1, 12),
         ("DrawCards(many=1)", "no part “many”", 1, 1),
         ("DrawCards(1, 2)", "takes the parts", 1, 1),
-        ("Bow() >> 3", "not an effect", 1, 10),
+        ("Bow() >> 3", "“>>” cannot join “3”", 1, 10),
         ("Bow() Bow()", "one too many", 1, 7),
         ("__import__(1)", "not a known word", 1, 1),
         ("Bow(;)", "cannot stand here", 1, 5),

@@ -6,8 +6,8 @@ import pytest
 
 from coterie.kernel.errors import BadRecord
 from coterie.kernel.records import Record, replay, restore, snapshot
-from tests.made_up import GAME
-from tests.made_up.tools import options, position
+from tests.primer import GAME
+from tests.primer.tools import options, position
 
 
 def game_of(head):

@@ -1,9 +1,8 @@
 """A repeated position withdraws the option that led back to it."""
 
 from coterie.kernel.repetition import unrepeated
-from coterie.kernel.scopes import begin
 from coterie.kernel.steps import step
-from tests.kernel.bare import table
+from tests.kernel.bare import begin, table
 
 
 @step("bare.turn")

@@ -6,7 +6,7 @@ from collections import Counter
 from coterie.kernel.events import DONE, Batch, about
 from coterie.kernel.knowledge import live_facts, shuffle_pile
 from coterie.kernel.pieces import move, pile, show
-from tests.made_up.tools import position
+from tests.primer.tools import position
 
 DECK = "deck a: brute, hail, hex, oath, hush, curfew, torch\nhand a: vigil, snare"
 

@@ -4,9 +4,10 @@ import pytest
 
 from coterie.kernel import scopes
 from coterie.kernel.errors import RulesError
-from coterie.kernel.scopes import Delayed, begin, count_use, current, used
+from coterie.kernel.limits import count_use, used
+from coterie.kernel.scopes import Delayed, current
 from coterie.kernel.steps import step
-from tests.kernel.bare import note, question, table, tidy
+from tests.kernel.bare import begin, note, question, table, tidy
 
 
 @step("bare.begin")

@@ -6,7 +6,7 @@ from coterie.kernel.errors import IllegalChoice, RulesError
 from coterie.kernel.pieces import Piece, lay, new
 from coterie.kernel.steps import step
 from tests.kernel.bare import do_all, loop, note, question, table, unforced, wrong
-from tests.made_up import GAME
+from tests.primer import GAME
 
 
 def test_steps_run_in_the_order_written():

@@ -3,8 +3,8 @@
 from coterie.kernel import chronicle
 from coterie.kernel.phrases import kinds, parts, render
 from tests.kernel.bare import table
-from tests.made_up import GAME
-from tests.made_up.tools import position
+from tests.primer import GAME
+from tests.primer.tools import position
 
 
 def test_a_template_names_its_arguments_by_kind():
@@ -41,9 +41,9 @@ def test_an_option_names_the_pieces_that_it_concerns():
 def test_labels_are_for_people_and_notations_for_records():
     s = position("field a: brute\nhand a: borrowed-time\ndeck a: hail")
     assert [(o.notation, o.label) for o in s.question.options] == [
-        ("play borrowed-time", "play Borrowed Time"),
+        ("play borrowed-time", "Play Borrowed Time"),
         ("lay borrowed-time", "Lay Borrowed Time face down"),
-        ("raid with a/brute", "raid with Brute of a"),
+        ("raid with a/brute", "Raid with Brute of a"),
         ("end", "End the turn"),
     ]
     assert s.question.prompt == "What do you do? (2 left)"

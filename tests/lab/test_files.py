@@ -1,5 +1,6 @@
 """Result files: their columns, their kinds, and what they cannot be."""
 
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -36,13 +37,23 @@ def test_types_of_the_columns(rows):
 def test_a_game_is_rebuilt_from_its_row(rows, tmp_path):
     results.write(rows, tmp_path / "r.parquet")
     for row in results.read(tmp_path / "r.parquet"):
-        s: Any = rebuild(row)
-        assert (s.fingerprint(), s.reason, s.round) == (row["fingerprint"], row["reason"], row["rounds"])
+        again = rebuild(row)
+        s: Any = again.state
+        assert (again.fingerprint(), s.reason, s.round) == (row["fingerprint"], row["reason"], row["rounds"])
 
 
 def test_a_greedy_game_is_rebuilt_from_its_row():
     row = play_number(make_head("masters", {"vampires": "imre,mila", "difficulty": "hard"}, ["greedy"], 2), 1)
     assert rebuild(row).fingerprint() == row["fingerprint"]
+
+
+def test_a_fingerprint_tells_choices_and_chance_apart(rows):
+    played = rebuild(rows[0])
+    assert played.fingerprint() == rebuild(rows[0]).fingerprint()
+    other = played._replace(choices=(*played.choices[:-1], played.choices[-1] + 1))
+    luckier = played.state.clone()
+    luckier.dice += 1
+    assert len({played.fingerprint(), other.fingerprint(), played._replace(state=luckier).fingerprint()}) == 3
 
 
 def test_an_unknown_suffix_and_a_missing_folder(tmp_path):
@@ -66,4 +77,4 @@ def test_a_file_that_is_none(tmp_path):
 def test_without_the_lab_extra_a_sentence_says_what_to_do(monkeypatch):
     monkeypatch.setitem(__import__("sys").modules, "polars", None)
     with pytest.raises(MissingExtra, match="uv sync --extra lab"):
-        results.extra()
+        results.check_path(Path("results.csv"))

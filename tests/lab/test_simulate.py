@@ -12,7 +12,7 @@ import pytest
 from coterie.kernel.errors import BadOptions
 from coterie.lab import results, single
 from coterie.lab.results import BadResults, Parts
-from coterie.lab.simulate import chunks, run
+from coterie.lab.simulate import run
 from coterie.lab.single import make_head, seeds_of
 
 
@@ -144,13 +144,6 @@ def alive(session):
     except ProcessLookupError:
         return False
     return True
-
-
-def test_chunks_hold_all_games_once():
-    for games in (1, 7, 40, 81, 5000):
-        for workers in (1, 2, 3):
-            portions = chunks(list(range(games)), workers)
-            assert [number for portion in portions for number in portion] == list(range(games))
 
 
 def test_wrong_players_are_refused_before_the_first_game():

@@ -26,6 +26,15 @@ def test_wilson_intervals(cases, of, low, high):
     assert found.share == cases / of
 
 
+def test_wilson_intervals_are_those_of_scipy():
+    stats = pytest.importorskip("scipy.stats")
+    for of in (1, 7, 100, 2000):
+        for cases in {0, 1, of // 3, of - 1, of}:
+            found = wilson(cases, of)
+            known = stats.binomtest(cases, of).proportion_ci(0.95, method="wilson")
+            assert (found.low, found.high) == pytest.approx((known.low, known.high), abs=1e-12)
+
+
 def test_a_spread():
     found = spread(list(range(1, 102)))
     assert found == (51, 51, 6, 96)

@@ -8,12 +8,12 @@ from tests.masters.tools import asked, at, options
 
 def odds_of(s, notation):
     found = s.question.options[options(s).index(notation)]
-    return GAME.odds(s, (found.word, found.args, ()))
+    return GAME.talk.odds(s, (found.word, found.args, ()))
 
 
 def test_every_action_that_is_not_offered_has_its_reason():
     s = at("vampires: imre museum blood 4 kills 0, mila slums\nmuseum: hidden 1\nnow: turn imre 1")
-    reasons = dict(GAME.reasons(s, 0))
+    reasons = dict(GAME.talk.reasons(s, 0))
     assert "expose" in options(s)
     assert reasons["Fighting"] == "there is no exposed agent here."
     assert reasons["Recruiting"] == "needs 2 AP, has 1."
@@ -24,7 +24,7 @@ def test_every_action_that_is_not_offered_has_its_reason():
 def test_other_questions_have_no_reasons():
     s = at("vampires: imre museum, mila slums\nmuseum: exposed 1, minions 1\nnow: turn imre 1")
     s.choose("fight")
-    assert GAME.reasons(s, 0) == []
+    assert GAME.talk.reasons(s, 0) == []
 
 
 @pytest.mark.parametrize(("dice", "rolled"), [("3 5 | 2 2", 4), ("3 5 1 | 2", 0)])

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from coterie.games.masters import GAME
-from coterie.games.masters.insight import STEPS, budget, evaluate
+from coterie.games.masters.bot import STEPS, budget, evaluate
 
 BASE = """
 position: masters
@@ -42,9 +42,9 @@ def test_it_lies_between_lost_and_won():
         s: Any = GAME.start({}, seed=seed)
         rng = random.Random(seed)
         while s.asked is not None:
-            assert 0 <= GAME.evaluate(s, 0) < 1
+            assert 0 <= GAME.bot.evaluate(s, 0) < 1
             s.pick(rng.randrange(len(s.asked[2])))
-        assert GAME.evaluate(s, 0) == s.result[0]
+        assert GAME.bot.evaluate(s, 0) == s.result[0]
 
 
 def test_the_budget_counts_this_night_and_the_cards_that_are_left():

@@ -8,9 +8,9 @@ import sys
 import threading
 from pathlib import Path
 
-from coterie.table import serving
-from coterie.table.server import Server
-from coterie.table.store import Store
+from coterie.table.store.store import Store
+from coterie.table.web import serving
+from coterie.table.web.server import Server
 from tests.table.tools import FREE, GAMES
 
 ROOT = Path(__file__).resolve().parent.parent.parent

@@ -12,8 +12,8 @@ import segno
 
 from coterie.cli.serve import announce, checked_prefix, checked_url
 from coterie.kernel.errors import BadOptions
-from coterie.table import addresses
-from coterie.table.services import with_path
+from coterie.table.web import addresses
+from coterie.table.web.services import with_path
 from tests.table.process import ROOT
 
 

@@ -4,7 +4,7 @@ import random
 
 from sqlalchemy import text
 
-from coterie.table.store import Store
+from coterie.table.store.store import Store
 from tests.table.tools import database, in_loop, play, refused, running
 
 SHORT = {"players": 2, "rounds": 1}
@@ -13,7 +13,7 @@ PEOPLE = [{"name": "Ann"}, {"name": "Bob"}]
 
 async def finished(house, **wish):
     """A table whose game is over, and the two who sit there."""
-    table = await house.create("made_up", setup=SHORT, seats=PEOPLE, **wish)
+    table = await house.create("primer", setup=SHORT, seats=PEOPLE, **wish)
     seats = [table.sit(0), table.sit(1)]
     for seat in seats:
         await seat.open()
@@ -72,7 +72,7 @@ async def test_a_table_that_was_removed_is_laid_anew(tmp_path):
 @in_loop
 async def test_not_before_the_end_and_not_by_whoever_watches(tmp_path):
     async with running(database(tmp_path)) as house:
-        table = await house.create("made_up", setup=SHORT, seats=PEOPLE)
+        table = await house.create("primer", setup=SHORT, seats=PEOPLE)
         async with table.sit(0) as ann, table.watch() as watcher:
             assert (await refused(ann, "again"))[0] == "not_over"
             assert (await refused(watcher, "again"))[0] == "not_yours"
@@ -82,7 +82,7 @@ async def test_not_before_the_end_and_not_by_whoever_watches(tmp_path):
 async def test_bots_sit_down_again(tmp_path):
     async with running(database(tmp_path)) as house:
         seats = [{"name": "Ann"}, {"kind": "bot", "player": "random"}]
-        table = await house.create("made_up", setup=SHORT, seats=seats, pace=0)
+        table = await house.create("primer", setup=SHORT, seats=seats, pace=0)
         async with table.sit(0) as ann:
             while ann.question is not None:
                 await ann.until(lambda: bool(ann.options) or ann.question is None)
@@ -97,7 +97,9 @@ def test_a_database_of_the_first_schema_is_brought_up_to_date(tmp_path):
     store = Store(database(tmp_path))
     store.open()
     with store.engine.begin() as connection:
-        connection.execute(text("alter table tables drop column following"))
+        for column in ("following", "touched", "resting"):
+            connection.execute(text(f"alter table tables drop column {column}"))
+        connection.execute(text("drop table answers"))
         connection.execute(text("update alembic_version set version_num = '0001'"))
     store.close()
     store.open()

@@ -4,9 +4,9 @@ import asyncio
 
 import pytest
 
-from coterie.table import clocks
-from coterie.table.messages import Clock
-from coterie.table.seats import Seat
+from coterie.table.protocol.fields import Clock
+from coterie.table.room import clocks
+from coterie.table.room.seats import Seat
 from tests.table.tools import database, in_loop, running
 
 

@@ -3,7 +3,7 @@
 import pytest
 from starlette.applications import Starlette
 
-from coterie.table.guard import HEADERS, Guard, name_of
+from coterie.table.web.guard import HEADERS, Guard, name_of
 from tests.table.tools import database, in_loop, inside
 
 GUARD = Guard(Starlette(), ["games.example", "192.0.2.7"], ["https://games.example"])
@@ -25,6 +25,8 @@ GUARD = Guard(Starlette(), ["games.example", "192.0.2.7"], ["https://games.examp
         (["localhost:8000"], "null", False),
         (["localhost:8000"], "http://evil.example", False),
         (["localhost:8000"], "", False),
+        (["localhost:8000"], "http://[", False),
+        (["localhost:8000"], "http://[::1]evil", False),
         (["localhost:8000"], "file://localhost:8000", False),
         (["games.example"], "https://games.example.evil.example", False),
         ([], None, False),
@@ -134,7 +136,8 @@ async def test_what_people_look_up(tmp_path):
         assert len({card["topic"] for card in cards}) == len(cards)
         rulings = (await client.get("/api/rulings", params={"game": "masters"})).json()["rulings"]
         assert rulings[0]["id"] == "M-001"
-        assert (await client.get("/api/rulings", params={"game": "made_up"})).json() == {"rulings": []}
+        rulings = (await client.get("/api/rulings", params={"game": "primer"})).json()["rulings"]
+        assert rulings[0]["id"] == "P-1"
         for path, params in (
             ("/api/look", {"game": "masters", "name": "nothing of the kind"}),
             ("/api/look", {"game": "chess", "name": "x"}),

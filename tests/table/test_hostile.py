@@ -15,9 +15,9 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from coterie.games.masters import GAME as MASTERS
-from coterie.table.listeners import Listener
-from coterie.table.messages import PROTOCOL
-from coterie.table.socket import Socket
+from coterie.table.protocol import PROTOCOL
+from coterie.table.room.listeners import Listener
+from coterie.table.web.socket import Socket
 from tests.table.tools import DEEP, Loop, database, in_loop, inside, running
 
 PER_EXAMPLE = 10
@@ -44,7 +44,7 @@ ORDERS = (
     {"kind": "pass_window"},
 )
 WORDS = (
-    "bot", "person", "link", "random", "greedy", "deep", "made_up", "\x00", "\u202e", "é" * 300, "pass", "yes", "a + b", " + ",
+    "bot", "person", "link", "random", "greedy", "deep", "primer", "\x00", "\u202e", "é" * 300, "pass", "yes", "a + b", " + ",
     MASTERS.start({}).notation(),
 )  # fmt: skip
 TELLING = st.one_of(
@@ -101,11 +101,11 @@ class Scenery:
         self.loop = Loop()
         self.entered = running(database(folder))
         self.house = self.run(self.entered.__aenter__())
-        self.table = self.run(self.house.create("made_up", seats=[{}, {}], seed=1))
+        self.table = self.run(self.house.create("primer", seats=[{}, {}], seed=1))
         self.room = self.run(self.house.server.lobby.room(self.table.id))
         self.hostile = Listener(hostile_seat, token=self.room.seats[0].token)
         self.honest = Listener(1, token=self.room.seats[1].token)
-        self.room.listeners |= {self.hostile, self.honest}
+        self.room.audience.listeners |= {self.hostile, self.honest}
         self.socket = Socket(self.house.server.services, _Nobody())
 
     def run(self, doing):
@@ -140,6 +140,11 @@ class _Nobody(WebSocket):
     headers = Headers()
     url = URL("ws://127.0.0.1")
 
+    @property
+    def client(self):
+        """Nobody can tell where it comes from."""
+        return None
+
 
 @contextmanager
 def scenery(folder, seat):
@@ -157,10 +162,10 @@ def test_hostile_messages_change_nothing(tmp_path, seat):
     with scenery(tmp_path, seat) as made:
         room = made.room
         room.seats[1].taken = True
-        while not (room.asked == 1 and room.past.seats_since(1) == {1}):  # the honest seat chose last and is asked
-            made.run(room.choose(room.asked, room.entries, 0))
+        while not (room.asked == (1,) and room.past.seats_since(1) == {1}):  # the honest seat chose last and is asked
+            made.run(room.choosing.choose(None, room.asked[0], room.book.entries, 0, 0))
         made.hostile._waiting.clear()
-        position, entries = room.state.fingerprint(), room.entries
+        position, entries = room.state.fingerprint(), room.book.entries
         honest = msgspec.json.encode(room.seats[1])
         count = 0
 
@@ -178,7 +183,7 @@ def test_hostile_messages_change_nothing(tmp_path, seat):
                         assert len(message["sentence"]) < 4000
                     if message["type"] == "scene":
                         assert "options" not in (message["scene"]["question"] or {})
-                assert room.entries == entries
+                assert room.book.entries == entries
                 assert room.state.fingerprint() == position
             assert msgspec.json.encode(room.seats[1]) == honest
             assert not room.meta.paused
@@ -187,8 +192,8 @@ def test_hostile_messages_change_nothing(tmp_path, seat):
 
         send()
         assert count >= EXAMPLES * PER_EXAMPLE
-        made.run(room.choose(1, room.entries, 0))
-        assert room.entries == entries + 1
+        made.run(room.choosing.choose(None, 1, room.book.entries, 0, 0))
+        assert room.book.entries == entries + 1
 
 
 BODIES = st.one_of(
@@ -259,6 +264,6 @@ async def test_hostile_frames_over_a_real_socket(tmp_path):
                             await socket.send(frame if rng.random() < 0.5 else frame.decode("latin-1"))
                     except ConnectionClosed:
                         pass
-            assert table.room.entries == question
+            assert table.room.book.entries == question
             await a.say("ping")
             await a.hear("pong")

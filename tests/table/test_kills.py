@@ -10,7 +10,7 @@ from rich.progress import track
 from sqlalchemy import create_engine, text
 
 from coterie.table.client import Client, Refused
-from coterie.table.store import _full
+from coterie.table.store.store import _full
 from tests.table.process import Process
 from tests.table.tools import DEEP, database, run
 
@@ -115,7 +115,7 @@ class Driver:
         """Make a table and play at it, again and again."""
         wishes = (
             {"game": "masters", "seats": [{}, {}]},
-            {"game": "made_up", "seats": [{}, {}, {}], "setup": {"rounds": 20}},
+            {"game": "primer", "seats": [{}, {}, {}], "setup": {"rounds": 20}},
             {"game": "masters", "seats": [{}, {"kind": "bot", "player": "random"}], "pace": 0.01},
         )
         while True:

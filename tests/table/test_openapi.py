@@ -6,21 +6,21 @@ import pytest
 
 from coterie.kernel.errors import CoterieError
 from coterie.kernel.scenes import VERSION
-from coterie.table import http, openapi
-from coterie.table.messages import STATUS, Refusal
+from coterie.table.protocol.refusal import STATUS, Refusal
+from coterie.table.web import http, openapi
 from tests.table.process import ROOT
 from tests.table.tools import database, in_loop, inside
 
 
 def test_the_file_is_current():
     assert (ROOT / "docs" / "openapi.json").read_text() == openapi.text(), (
-        "make it anew: python -m coterie.table.openapi > docs/openapi.json"
+        "make it anew: python -m coterie.table.web.openapi > docs/openapi.json"
     )
 
 
 def test_the_schema_of_a_scene_is_current_and_has_its_version():
     assert (ROOT / "docs" / "scene.json").read_text() == openapi.scene_text(), (
-        "make it anew: python -m coterie.table.openapi scene > docs/scene.json"
+        "make it anew: python -m coterie.table.web.openapi scene > docs/scene.json"
     )
     assert json.loads(openapi.scene_text())["title"] == f"scene {VERSION}"
 
@@ -64,10 +64,10 @@ async def test_answers_have_the_fields_that_are_described(tmp_path):
         fits(lobby, "Lobby")
         fits(lobby["tables"][0], "Summary")
         fits((await client.get(f"/api/tables/{made['table']}/replay", headers=key)).json(), "Replay")
-        fits((await client.get("/api/look", params={"game": "masters", "name": "museum"})).json(), "Looked")
+        fits((await client.get("/api/look", params={"game": "masters", "name": "museum"})).json(), "CardText")
         fits((await client.get("/api/cards", params={"game": "masters"})).json(), "Cards")
         fits((await client.get("/api/tables/none")).json(), "Error")
-        fits((await client.post(f"/api/tables/{made['table']}/join", json={})).json(), "SeatLink")
+        fits((await client.post(f"/api/tables/{made['table']}/join", json={})).json(), "Joined")
 
 
 def test_every_error_has_a_status_and_the_protocol_names_it():

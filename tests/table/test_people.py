@@ -2,11 +2,13 @@
 
 import asyncio
 import random
+from dataclasses import replace
 
+import httpx
 import pytest
 
-from coterie.table.messages import clean
-from tests.table.tools import database, in_loop, play, refusal, refused, running, whoever
+from coterie.table.protocol.text import clean
+from tests.table.tools import FREE, database, in_loop, play, refusal, refused, running, whoever
 
 
 @in_loop
@@ -134,10 +136,10 @@ async def test_bots_play_in_their_own_process_at_the_pace_of_the_table(tmp_path)
             thinker = house.server.lobby.house.thinker
             for _ in range(30):
                 await c.until(lambda: bool(c.options) or c.question is None)
-                if c.question is None or thinker._process is not None:
+                if c.question is None or thinker._process.running:
                     break
                 await c.choose(c.options[0]["notation"])
-            assert thinker._process is not None
+            assert thinker._process.running
             assert c.welcome["table"]["seats"][0]["player"] == "greedy"
         slow = await house.create(seats=[{"kind": "bot", "player": "random"}], pace=0.15)
         async with slow.watch() as w:
@@ -247,3 +249,66 @@ async def test_wrong_tokens_open_nothing(tmp_path):
         assert table.tokens[0] not in rows
         assert table.owner not in rows
         assert table.spectator not in rows
+
+
+@in_loop
+async def test_a_link_that_was_replaced_moves_no_more(tmp_path):
+    """The message is on its way, or waits for its turn, while the seat gets a new link."""
+    async with running(database(tmp_path)) as house:
+        table = await house.create("primer", seats=[{}, {}])
+        async with table.sit(0) as a, table.sit(1) as b, house.client.sit(table.id, table.owner) as owner:
+            asked = await whoever([a, b])
+            room, seat = table.room, asked.scene["seat"]
+            entries = room.book.entries
+            async with room.lock:  # another choice is being written
+                await owner.say("seat", seat=seat, do="link")
+                await until_waiting(room, 1)
+                await asked.say("choose", question=asked.question, choice=asked.options[0]["notation"])
+                await asked.say("chat", text="Still here.")
+                await until_waiting(room, 2)
+            await owner.hear("link")
+            await asyncio.wait_for(asked._socket.wait_closed(), 10)
+            async with room.lock:
+                pass
+            assert room.book.entries == entries
+            assert not room.chat
+
+
+async def until_waiting(room, count):
+    """Wait until so many wait for the room's lock."""
+    async with asyncio.timeout(10):
+        while len(room.lock._waiters or ()) < count:
+            await asyncio.sleep(0.005)
+
+
+@in_loop
+async def test_what_costs_the_server_much_counts_for_the_table_and_the_address(tmp_path):
+    limits = replace(FREE, costly=0.0, costly_burst=3)
+    async with running(database(tmp_path), limits=limits) as house:
+        table = await house.create(seats=[{}, {}])
+        async with table.sit(0) as a, table.sit(1) as b:
+            other = b if (await whoever([a, b])) is a else a
+            for _ in range(3):
+                await other.say("offers")
+                await other.hear("offers")
+            await other.close()
+            async with table.sit(other.scene["seat"]) as again:  # another connection changes nothing
+                assert (await refused(again, "offers"))[0] == "too_fast"
+        second = await house.create(seats=[{}])
+        async with second.sit(0) as c:
+            assert (await refused(c, "hint"))[0] == "too_fast", "nor does another table, from the same address"
+
+
+@in_loop
+async def test_forwarded_addresses_are_believed_from_named_proxies_alone(tmp_path):
+    for proxies, count in (((), 1), (("127.0.0.1",), 3)):
+        folder = tmp_path / str(count)
+        folder.mkdir()
+        limits = replace(FREE, makes=0.0, make_burst=1)
+        async with running(database(folder), limits=limits, proxies=proxies) as house:
+            made = 0
+            for n in range(3):
+                headers = {"X-Forwarded-For": f"192.0.2.{n}"}
+                async with httpx.AsyncClient(base_url=house.url, trust_env=False) as client:
+                    made += (await client.post("/api/tables", json={"game": "masters"}, headers=headers)).is_success
+            assert made == count

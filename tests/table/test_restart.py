@@ -9,7 +9,7 @@ import weakref
 import pytest
 from sqlalchemy import text
 
-from coterie.table.store import Store
+from coterie.table.store.store import Store
 from tests.table.process import Process
 from tests.table.tools import Table, database, in_loop, play, refusal, refused, running, whoever
 
@@ -48,7 +48,7 @@ async def test_a_server_that_is_restarted_says_so_and_shows_the_same_question(tm
 async def begun(url, choices):
     """A table with so many choices on a server that has stopped, and what its seats saw last."""
     async with running(url) as house:
-        table = await house.create("made_up", seats=[{}, {}], setup={"rounds": 20}, seed=1)
+        table = await house.create("primer", seats=[{}, {}], setup={"rounds": 20}, seed=1)
         async with table.sit(0) as a, table.sit(1) as b:
             await play([a, b], random.Random(1), choices)
             await whoever([a, b])
@@ -142,7 +142,7 @@ async def test_a_table_that_is_put_away_leaves_nothing_in_memory(tmp_path):
 @in_loop
 async def test_a_table_that_is_put_away_comes_back_as_it_was(tmp_path):
     async with running(database(tmp_path)) as house:
-        table = await house.create("made_up", seats=[{}, {}])
+        table = await house.create("primer", seats=[{}, {}])
         async with table.sit(0) as a, table.sit(1) as b:
             await play([a, b], random.Random(1), 9)
             await house.server.lobby.sweep(0, 0)
@@ -154,6 +154,6 @@ async def test_a_table_that_is_put_away_comes_back_as_it_was(tmp_path):
         sittings = [table.sit(0) for _ in range(5)]
         await asyncio.gather(*(sitting.open() for sitting in sittings))
         assert {(s.question, str(s.scene["question"])) for s in sittings} == {(seen[0], str(seen[1]))}
-        assert len(table.room.listeners) == 5, "it is loaded once"
+        assert len(table.room.audience.listeners) == 5, "it is loaded once"
         for sitting in sittings:
             await sitting.close()

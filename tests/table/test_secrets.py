@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
+from coterie.games.primer import GAME
 from coterie.kernel.knowledge import knows
-from tests.made_up import GAME
 from tests.table.tools import database, in_loop, play, refused, running, whoever
 
 
@@ -38,7 +38,7 @@ def hidden_names(state, seat):
 async def test_nothing_hidden_is_sent_to_anybody(tmp_path, players):
     """Everything that is sent is looked through after each choice, for each seat and for a watcher."""
     async with running(database(tmp_path)) as house:
-        table = await house.create("made_up", seats=[{}] * players, setup={"rounds": 8}, seed=2)
+        table = await house.create("primer", seats=[{}] * players, setup={"rounds": 8}, seed=2)
         people = [table.sit(seat) for seat in range(players)]
         taps = [Tapped(one) for one in (*people, table.watch())]
         for tap in taps:
@@ -67,7 +67,7 @@ async def test_nothing_hidden_is_sent_to_anybody(tmp_path, players):
 @in_loop
 async def test_nothing_that_is_sent_while_the_game_runs_tells_seed_dice_or_fingerprint(tmp_path):
     async with running(database(tmp_path)) as house:
-        table = await house.create("made_up", seats=[{}, {}])
+        table = await house.create("primer", seats=[{}, {}], setup={"rounds": 20})
         taps = [Tapped(table.sit(0, owner=table.owner)), Tapped(table.sit(1)), Tapped(table.watch())]
         for tap in taps:
             await tap.sitting.open()
@@ -76,6 +76,7 @@ async def test_nothing_that_is_sent_while_the_game_runs_tells_seed_dice_or_finge
         for _ in range(40):
             await play(people, random.Random(4), 1)
             secrets |= {str(table.room.state.dice), table.room.state.fingerprint()}
+        assert not table.room.state.over, "a game that is over tells its seed, and rightly"
         everything = json.dumps([tap.texts for tap in taps])
         for page in ("replay", ""):
             path = f"/api/tables/{table.id}/{page}".rstrip("/")
@@ -89,7 +90,7 @@ async def test_nothing_that_is_sent_while_the_game_runs_tells_seed_dice_or_finge
 @in_loop
 async def test_what_others_are_refused_with_tells_no_options(tmp_path):
     async with running(database(tmp_path)) as house:
-        table = await house.create("made_up", seats=[{}, {}])
+        table = await house.create("primer", seats=[{}, {}])
         async with table.sit(0) as a, table.sit(1) as b, table.watch() as w:
             asked = await whoever([a, b])
             other = b if asked is a else a
@@ -112,7 +113,7 @@ async def test_pairs_of_worlds_send_everybody_else_the_same(tmp_path):
         worlds = [first, first.sample(0, rng)]
         assert worlds[0].fingerprint() != worlds[1].fingerprint()
         for world in worlds:
-            table = await house.create("made_up", seats=[{}, {}])
+            table = await house.create("primer", seats=[{}, {}])
             room = await house.server.lobby.room(table.id)
             room.past.state = world.clone()
             room.past.state.dice = 1
@@ -120,7 +121,7 @@ async def test_pairs_of_worlds_send_everybody_else_the_same(tmp_path):
             a, w = Tapped(table.sit(0)), Tapped(table.watch())
             await a.sitting.open()
             await w.sitting.open()
-            while room.asked == 0:  # seat 0 alone: it ends its turn
+            while room.asked == (0,):  # seat 0 alone: it ends its turn
                 await a.sitting.choose(a.sitting.options[-1]["notation"])
             await asyncio.sleep(0.05)
             sent.append([scenes(a.texts), scenes(w.texts)])

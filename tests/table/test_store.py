@@ -13,8 +13,10 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import event, select, text
 from sqlalchemy.exc import IntegrityError
 
-from coterie.table.schema import INSERT_MOVE, METADATA, MOVES
-from coterie.table.store import HEAD, BadStore, Store, default_url
+from coterie.table.store.errors import BadStore
+from coterie.table.store.migrating import HEAD
+from coterie.table.store.schema import INSERT_MOVE, METADATA, MOVES
+from coterie.table.store.store import Store, default_url
 from tests.table.process import ROOT
 from tests.table.tools import in_loop, play, running
 
@@ -102,7 +104,7 @@ def test_the_migrations_make_the_schema_that_the_code_knows(url):
 
 def test_the_newest_migration_is_the_one_that_the_store_knows():
     config = Config()
-    config.set_main_option("script_location", "coterie.table:migrations")
+    config.set_main_option("script_location", "coterie.table.store:migrations")
     assert ScriptDirectory.from_config(config).get_heads() == [HEAD]
 
 
@@ -179,7 +181,7 @@ async def test_a_game_is_played_and_gone_on_with(url):
 
 
 def test_starting_a_server_does_not_need_the_driver_of_the_other_database(tmp_path):
-    code = "import sys; sys.modules['psycopg'] = None\nfrom coterie.table.store import Store\n"
+    code = "import sys; sys.modules['psycopg'] = None\nfrom coterie.table.store.store import Store\n"
     good = f"s = Store({str(tmp_path / 'x.sqlite')!r}); s.open(); s.close()\n"
     bad = "try:\n    Store('postgresql://x/y').open()\nexcept Exception as e:\n    print(e)\n"
     done = subprocess.run(

@@ -5,10 +5,10 @@ from typing import Any
 import pytest
 
 from coterie.games.masters import GAME as MASTERS
+from coterie.games.primer import GAME as PRIMER
 from coterie.kernel.errors import IllegalChoice
 from coterie.kernel.gestures import ENDED
-from coterie.table.past import Past, TakenBack, after
-from tests.made_up import GAME as MADE_UP
+from coterie.table.room.past import Past, TakenBack, after
 from tests.table.tools import database, in_loop, refused, running, whoever
 
 
@@ -111,7 +111,7 @@ async def test_past_chance_all_others_must_agree_and_chance_is_new(tmp_path):
             await two.say("undo_answer", yes=False)
             no = await asked.hear("refused")
             assert "What was learnt cannot be taken back." in no["sentence"]
-            assert room.entries == number
+            assert room.book.entries == number
 
             await asked.say("undo")
             await one.hear("undo_asked")
@@ -211,7 +211,7 @@ def test_a_gesture_does_not_reach_past_chance():
 
 
 def test_a_gesture_does_not_answer_for_another_seat():
-    s: Any = MADE_UP.start({"players": 2}, seed=1)
+    s: Any = PRIMER.start({"players": 2}, seed=1)
     for _ in range(200):
         for i in range(len(s.asked[2])):
             then = s.clone()

@@ -19,14 +19,26 @@ import pytest
 import uvicorn
 
 from coterie.table.client import Client, Refused, Sitting
-from coterie.table.limits import Limits
-from coterie.table.messages import MESSAGE_BYTES
-from coterie.table.server import Server
-from coterie.table.store import Store
+from coterie.table.protocol import MESSAGE_BYTES
+from coterie.table.store.store import Store
+from coterie.table.web.door import Door
+from coterie.table.web.limits import Limits
+from coterie.table.web.server import Server
 
-GAMES = {"masters": "coterie.games.masters:GAME", "made_up": "tests.made_up:GAME"}
+GAMES = {"masters": "coterie.games.masters:GAME", "primer": "coterie.games.primer:GAME"}
 DEEP = os.environ.get("COTERIE_DEEP") == "1"
-FREE = Limits(messages=1e6, burst=1e6, makes=1e6, make_burst=1e6, requests=1e6, request_burst=1e6)
+FREE = Limits(
+    readers=0,
+    messages=1e6,
+    burst=1e6,
+    makes=1e6,
+    make_burst=1e6,
+    requests=1e6,
+    request_burst=1e6,
+    each=10**6,
+    costly=1e6,
+    costly_burst=1e6,
+)
 
 
 def run(work: Coroutine[Any, Any, Any], seconds: float) -> Any:
@@ -127,9 +139,11 @@ async def running(url: str, *, port: int = 0, limits: Limits = FREE, **more: Any
     store = Store(url)
     store.open()
     server = Server(store, games=GAMES, limits=limits, **more)
+    door = Door(server.services, server.proxies, 10**6)
     config = uvicorn.Config(
-        server.app, port=port, log_level="error", ws_max_size=MESSAGE_BYTES, ws_per_message_deflate=False,
-        timeout_graceful_shutdown=5,
+        server.app, port=port, http=door.protocol(), log_level="error", ws_max_size=MESSAGE_BYTES,
+        ws_per_message_deflate=False, timeout_graceful_shutdown=5, proxy_headers=bool(server.proxies),
+        forwarded_allow_ips=list(server.proxies),
     )  # fmt: skip
     runner = uvicorn.Server(config)
     task = asyncio.create_task(runner.serve())
@@ -140,7 +154,7 @@ async def running(url: str, *, port: int = 0, limits: Limits = FREE, **more: Any
         yield Running(server, runner.servers[0].sockets[0].getsockname()[1], more.get("prefix", ""))
     finally:
         for room in server.lobby.rooms.values():
-            for listener in room.listeners:
+            for listener in room.audience.listeners:
                 listener.end("The test is over.", None)
         runner.should_exit = True
         await task
@@ -171,13 +185,13 @@ async def play(seats: list[Any], rng: random.Random, most: int = 10_000) -> int:
 
 
 async def whoever(seats: list[Any]) -> Any:
-    """The seat that is asked, once all have the same scene; None when the game is over."""
+    """A seat that has still to answer, once all have the same scene; None when the game is over."""
     newest = max(seats, key=lambda seat: seat.question if seat.question is not None else 10**9)
     if newest.question is None:
         return None
     for seat in seats:
         await seat.until(lambda seat=seat: seat.question == newest.question)
-    return next(seat for seat in seats if seat.scene["question"]["seat"] == seat.scene["seat"])
+    return next(seat for seat in seats if seat.is_asked)
 
 
 async def refusal(doing: Any) -> Refused:

@@ -9,15 +9,27 @@ from __future__ import annotations
 import sys
 from unittest import mock
 
-from coterie.table import lobby, serving
-from coterie.table.limits import Limits
-from coterie.table.server import Server
-from coterie.table.store import Store
+from coterie.table.lobby import making
+from coterie.table.store.store import Store
 from coterie.table.tokens import Seed, new_seed
+from coterie.table.web import serving
+from coterie.table.web.limits import Limits
+from coterie.table.web.server import Server
 
-GAMES = {"masters": "coterie.games.masters:GAME", "made_up": "tests.made_up:GAME"}
+GAMES = {"masters": "coterie.games.masters:GAME", "primer": "coterie.games.primer:GAME"}
 SEED = 7
-FREE = Limits(messages=1e6, burst=1e6, makes=1e6, make_burst=1e6, requests=1e6, request_burst=1e6)
+FREE = Limits(
+    readers=0,
+    messages=1e6,
+    burst=1e6,
+    makes=1e6,
+    make_burst=1e6,
+    requests=1e6,
+    request_burst=1e6,
+    each=10**6,
+    costly=1e6,
+    costly_burst=1e6,
+)
 
 
 def same_seed(value: int | None = None) -> Seed:
@@ -28,7 +40,7 @@ def same_seed(value: int | None = None) -> Seed:
 def main(port: str, database: str) -> None:
     """Serve until killed."""
     listening = serving.listen("127.0.0.1", int(port))
-    mock.patch.object(lobby, "new_seed", same_seed).start()
+    mock.patch.object(making, "new_seed", same_seed).start()
     store = Store(database)
     store.open()
     serving.run(Server(store, games=GAMES, limits=FREE), listening, lambda at: print(at, flush=True))

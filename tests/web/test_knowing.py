@@ -64,7 +64,7 @@ def test_a_guest_reads_the_cards_of_the_tables_pack(window: Opener, site: Any) -
     expect(page.locator("[data-ready]")).to_be_visible()
     page.keyboard.press("/")
     page.get_by_role("searchbox").fill("Torches in the Alleys")
-    expect(page.get_by_role("dialog").get_by_role("listitem").first).to_contain_text("Choose a district")
+    expect(page.get_by_role("dialog").get_by_role("listitem").first).to_contain_text("Remove 1 minion from a district")
     page.get_by_role("button", name="Close", exact=True).click()
     page.get_by_role("button", name="To the start").click()
     page.get_by_role("button", name="Rules and cards").click()

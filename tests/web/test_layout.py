@@ -55,8 +55,8 @@ def test_whoever_acts_is_in_sight(window: Opener, site: Any) -> None:
 
 
 def test_whoever_sits_in_a_ring_is_drawn_around_a_table(window: Opener, site: Any) -> None:
-    made = site.make(game="made_up", seats=[{}, {}, {}, {}], setup={"players": 4})
-    page = window(viewport={"width": 390, "height": 844}).open(made["seats"][0]["link"])
+    made = site.make(game="primer", seats=[{}, {}, {}, {}], setup={"players": 4})
+    page = window(viewport={"width": 700, "height": 1000}).open(made["seats"][0]["link"])
     expect(page.locator(".ring .place")).to_have_count(4)
     ring = page.locator("div.ring").bounding_box()
     north, east, south, west = (place.bounding_box() for place in page.locator(".ring .place").all())

@@ -38,7 +38,7 @@ def test_components_are_short() -> None:
         path.name: lines
         for path in (WEB / "src").rglob("*")
         if path.suffix in (".svelte", ".ts") and (lines := path.read_text().count("\n")) > LONGEST
-        if path.name not in ("words.ts",)
+        if path.name not in ("words.ts", "generated.ts")  # the latter is made by tools/page_types.py
     }
     assert long == {}
 

@@ -70,7 +70,7 @@ def test_two_windows_play_a_whole_game_by_clicking(window: Opener, site: Any) ->
 
 
 def test_who_watches_sees_nothing_hidden_and_no_options(window: Opener, site: Any) -> None:
-    made = site.make(game="made_up", seats=PEOPLE, seed=3)
+    made = site.make(game="primer", seats=PEOPLE, seed=3)
     ann = window().open(made["seats"][0]["link"])
     watcher = window().open(made["spectator"]["link"])
     sent: list[str] = []
@@ -133,7 +133,7 @@ def test_a_wrong_token_and_a_gone_table_have_a_way_on(window: Opener, site: Any)
 
 
 def test_two_seats_in_one_window_have_a_curtain_between_their_hands(window: Opener, site: Any) -> None:
-    made = site.make(game="made_up", seats=PEOPLE, seed=3)
+    made = site.make(game="primer", seats=PEOPLE, seed=3)
     opener = window()
     page = opener.open(made["seats"][0]["link"])
     expect(page.locator("[data-ready]")).to_be_visible()
@@ -207,7 +207,7 @@ def test_an_option_of_a_piece_can_be_proposed_there(window: Opener, site: Any) -
 
 
 def test_where_hands_are_hidden_a_wish_is_written(window: Opener, site: Any) -> None:
-    made = site.make(game="made_up", seats=PEOPLE, seed=3)
+    made = site.make(game="primer", seats=PEOPLE, seed=3)
     pages = [window().open(seat["link"]) for seat in made["seats"]]
     for _ in range(12):
         asked, other = who_is_asked(pages)
@@ -223,7 +223,7 @@ def test_where_hands_are_hidden_a_wish_is_written(window: Opener, site: Any) -> 
 
 
 def test_the_turn_track_says_where_one_is_asked_and_where_an_order_answers(window: Opener, site: Any) -> None:
-    made = site.make(game="made_up", seats=PEOPLE, seed=3)
+    made = site.make(game="primer", seats=PEOPLE, seed=3)
     page = window().open(made["seats"][0]["link"])
     page.get_by_role("tab", name="Turn").click()
     row = page.locator('[data-place="Turn: Actions"]')
@@ -231,7 +231,7 @@ def test_the_turn_track_says_where_one_is_asked_and_where_an_order_answers(windo
     expect(page.locator('[data-place="Turn: Bids"]')).to_have_attribute("data-mark", "asks")
     assert page.locator('[data-place="Turn: Dawn"]').get_attribute("data-mark") is None
     page.get_by_role("button", name="Seats").click()
-    page.get_by_label("Standing orders").select_option("pass_until_my_turn")
+    page.get_by_role("combobox", name="Standing orders").select_option(label="Pass until my turn")
     page.get_by_role("button", name="Add").click()
     page.keyboard.press("Escape")
     expect(row).to_have_attribute("data-mark", "asks passes")
@@ -246,7 +246,7 @@ def test_the_turn_track_says_where_one_is_asked_and_where_an_order_answers(windo
 
 
 def test_a_window_can_be_passed_for_longer_by_a_click(window: Opener, site: Any) -> None:
-    made = site.make(game="made_up", seats=PEOPLE, seed=3)
+    made = site.make(game="primer", seats=PEOPLE, seed=3)
     pages = [window().open(seat["link"]) for seat in made["seats"]]
     for n in range(30):
         asked, other = who_is_asked(pages)
@@ -260,4 +260,4 @@ def test_a_window_can_be_passed_for_longer_by_a_click(window: Opener, site: Any)
     asked.locator(".card:not(.back)").first.click()
     asked.get_by_role("button", name="Always pass for this").click()
     asked.get_by_role("button", name="Seats").click()
-    expect(asked.get_by_role("dialog", name="Seats").get_by_text("Always pass:")).to_be_visible()
+    expect(asked.get_by_role("dialog", name="Seats").get_by_text("Pass · for")).to_be_visible()

@@ -1,19 +1,20 @@
 import { describe, expect, test } from 'vitest'
 import { EMPTY, merged, reduce, whyId, type View } from '../src/protocol/reducer'
-import type { FromServer, Summary } from '../src/protocol/messages'
-import type { Line, Scene } from '../src/protocol/scene'
+import type { FromServer, Summary } from '../src/protocol/generated'
+import { firstAsked } from '../src/logic/asked'
+import type { AskedWindow, Line, Scene } from '../src/protocol/scene'
 
 const line = (n: number, text = `line ${n}`): Line => ({ n, change: 'x', pieces: [], text })
 
 function scene(more: Partial<Scene> = {}): Scene {
   return {
     version: 1, game: 'g', title: 'G', seat: 0, moment: { text: '', mood: '', order: [], active: '' }, players: [],
-    areas: [], procedures: [], question: null, log: [], line: 0, ending: null, ...more,
+    areas: [], procedures: [], asked: [], question: null, log: [], line: 0, ending: null, ...more,
   }
 }
 
 const shown = (number: number, question: number | null, more: Partial<Scene> = {}, rest: object = {}): FromServer =>
-  ({ type: 'scene', number, question, scene: scene(more), undo: 'free', ...rest }) as FromServer
+  ({ type: 'scene', number, question, scene: scene(more), windows: [], whole: false, undo: 'free', ...rest }) as FromServer
 
 const after = (...messages: FromServer[]): View => messages.reduce(reduce, EMPTY)
 
@@ -74,5 +75,31 @@ describe('the end of a connection', () => {
     }
     expect(after(closing).closing?.sentence).toBe('Soon.')
     expect(after(closing, welcome).closing).toBeNull()
+  })
+})
+
+describe('windows that are asked at once', () => {
+  const window = (place: number, choice: string | null): AskedWindow => ({
+    seat: 0, prompt: 'Do you answer?', options: [], window: place, passes: 'pass', choice, suggested: null,
+  })
+  const asked = shown(3, 7, { asked: [0, 1] }, { windows: [window(0, null)] })
+  const told = (question: number): FromServer => ({ type: 'windows', question, windows: [window(0, 'pass'), window(2, null)] })
+  test('are told again when one of them is answered, and nothing else changes', () => {
+    const before = { ...after(asked), waiting: true }
+    const view = reduce(before, told(7))
+    expect(view.windows.map((one) => one.choice)).toEqual(['pass', null])
+    expect([view.waiting, view.scene, view.lines]).toEqual([false, before.scene, before.lines])
+  })
+  test('that are gone are not told any more', () => {
+    expect(reduce(after(asked), told(6)).windows).toHaveLength(1)
+  })
+  test('of seats at one screen come one after the other', () => {
+    const seats = [
+      { name: 'a', asked: true, window: window(2, null) },
+      { name: 'b', asked: true, window: window(1, null) },
+      { name: 'c', asked: false, window: window(0, 'pass') },
+    ]
+    expect(firstAsked(seats)?.name).toBe('b')
+    expect(firstAsked(seats.slice(2))).toBeUndefined()
   })
 })

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import difflib
 import sys
 from collections.abc import Sequence
 from importlib import import_module
@@ -11,8 +10,9 @@ from importlib.util import find_spec
 import typer
 
 from coterie.kernel.errors import CoterieError
+from coterie.kernel.nearest import nearest
 
-COMMANDS = ("play", "serve", "simulate", "replay", "rulings", "masters")
+COMMANDS = ("play", "serve", "simulate", "replay", "rulings", "new-game", "masters")
 
 # What the command line's own parser raises for a wrong flag; its home differs between releases of typer.
 UsageProblem: type[Exception] = next(c for c in typer.BadParameter.__mro__ if c.__name__ == "ClickException")
@@ -29,8 +29,9 @@ def make_app(arguments: Sequence[str] = ()) -> typer.Typer:
     app.callback()(lambda: None)
     named = [name for name in COMMANDS if name in arguments[:1]]
     for name in named or COMMANDS:
-        if find_spec(f"coterie.cli.{name}") is not None:
-            import_module(f"coterie.cli.{name}").register(app)
+        module = f"coterie.cli.{name.replace('-', '_')}"
+        if find_spec(module) is not None:
+            import_module(module).register(app)
     return app
 
 
@@ -61,7 +62,7 @@ def usage(problem: Exception) -> str:
         and context is not None
     ):
         known = [name for parameter in context.command.params for name in parameter.opts]
-        near = difflib.get_close_matches(wrong, known, 1, 0.5)
+        near = nearest(wrong, known)
         message = f"There is no option {wrong}." + (f" Did you mean {near[0]}?" if near else "")
     return f"{message.rstrip('.?')}{message[-1] if message[-1:] in '.?' else '.'} `coterie --help` lists what there is."
 

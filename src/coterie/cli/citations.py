@@ -8,7 +8,9 @@ import ast
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from importlib.metadata import entry_points
 from importlib.resources import files
+from importlib.util import find_spec
 from pathlib import Path
 
 from coterie.kernel import ledger as ledgers
@@ -50,22 +52,25 @@ class Ledger:
         return [row for row in self.rulings.values() if not row.code or (self.tested and not row.tests)]
 
 
-def ledger(game: str, tests: Path | None = None) -> Ledger:
+def ledger(game: str, tests: Path | None = None, package: str = "") -> Ledger:
     """Read a game's ledger and everything that cites it.
 
     Args:
         game: its short name.
         tests: the folder of the tests; by default that of the source tree, where there is one.
+        package: the game's package, for a game that need not be installed.
 
     Raises:
         BadOptions: the game has no ledger.
     """
-    found = read(game)
+    found = read(game, package)
     own = re.compile(re.escape(prefix(found)) + r"\d+")
-    for id_, places in ledgers.citations(f"{GAMES}.{game}").items():
+    package = package or packages()[game]
+    room = package.removeprefix("coterie.").replace(".", "/")
+    for id_, places in ledgers.citations(package).items():
         if own.fullmatch(id_):
-            _note(found, id_, "code", [place._replace(file=f"games/{game}/{place.file}") for place in places])
-    tests = tests if tests is not None else tests_folder()
+            _note(found, id_, "code", [place._replace(file=f"{room}/{place.file}") for place in places])
+    tests = tests if tests is not None else tests_folder(package)
     if tests is not None:
         found.tested = True
         for id_, place in in_tests(tests):
@@ -74,22 +79,28 @@ def ledger(game: str, tests: Path | None = None) -> Ledger:
     return found
 
 
-def read(game: str) -> Ledger:
+def read(game: str, package: str = "") -> Ledger:
     """A game's ledger, before anything is known about who cites it.
 
     Raises:
         BadOptions: the game has no ledger.
     """
-    if game not in with_ledgers():
+    if not package and game not in with_ledgers():
         there = ", ".join(with_ledgers()) or "none"
         raise BadOptions(f"There is no ledger of rulings for “{game}”; there is one for: {there}.")
-    rows = ledgers.rulings(f"{GAMES}.{game}").values()
+    rows = ledgers.rulings(package or packages()[game]).values()
     return Ledger(game, {row.id: Ruling(row.id, row.section, row.label, row.chosen) for row in rows})
 
 
+def packages() -> dict[str, str]:
+    """Return the packages of all games by name: those of this one, and those that are installed beside it."""
+    here = {room.name: f"{GAMES}.{room.name}" for room in files(GAMES).iterdir() if room.is_dir()}
+    return here | {entry.name: entry.module for entry in entry_points(group=GAMES)}
+
+
 def with_ledgers() -> list[str]:
-    """The games that have a ledger."""
-    return sorted(room.name for room in files(GAMES).iterdir() if (room / "rulings.toml").is_file())
+    """Return the names of the games that have a ledger, sorted."""
+    return sorted(name for name, package in packages().items() if ledgers.has_rulings(package))
 
 
 def prefix(found: Ledger) -> str:
@@ -98,9 +109,12 @@ def prefix(found: Ledger) -> str:
     return first[: first.rfind("-") + 1]
 
 
-def tests_folder() -> Path | None:
-    """The tests of the source tree that the package runs from; None for an installed one."""
-    here = Path(__file__).resolve().parents[3] / "tests"
+def tests_folder(package: str) -> Path | None:
+    """Return the tests of the source tree that a package runs from, None for an installed one."""
+    spec = find_spec(package.partition(".")[0])
+    if spec is None or spec.origin is None:
+        return None
+    here = Path(spec.origin).resolve().parents[2] / "tests"
     return here if (here.parent / "pyproject.toml").is_file() and here.is_dir() else None
 
 

@@ -47,6 +47,7 @@ def words() -> None:
 def summary(found: object) -> list[str]:
     """What a pack replaces, line by line."""
     from coterie.games.masters import GAME, pack
+    from coterie.kernel.errors import printable
 
     assert isinstance(found, pack.Pack)
     game = GAME.fitted(pack=found)
@@ -55,4 +56,4 @@ def summary(found: object) -> list[str]:
     for row in found.replaced:
         name, text = pack.described(game, row)
         lines += [f"{row.kind} {row.id}: {name}", f"    {text or '(no text)'}"]
-    return lines
+    return [printable(line) for line in lines]

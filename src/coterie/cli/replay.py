@@ -101,6 +101,7 @@ def read(file: Path, pack: Path | None) -> Reading:
     import coterie
     from coterie.kernel import records
     from coterie.kernel.errors import BadRecord
+    from coterie.table import outside
 
     steps: list[Step] = []
     lines: list[dict[str, Any]] = []
@@ -116,6 +117,8 @@ def read(file: Path, pack: Path | None) -> Reading:
     except BadRecord as problem:
         steps += _further_on(problem, steps, text if steps else "")
         return Reading(steps, str(problem))
+    except Exception as problem:  # a snapshot that somebody has edited may hold anything
+        return Reading(steps, outside.UNUSABLE.format(what=type(problem).__name__))
     return Reading(steps, "")
 
 

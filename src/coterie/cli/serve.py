@@ -2,16 +2,25 @@
 
 from __future__ import annotations
 
+import time
+from ipaddress import ip_network
+from pathlib import Path
 from typing import Annotated
 from urllib.parse import urlsplit
 
+import platformdirs
 import typer
 
-from coterie.kernel.errors import BadOptions
-from coterie.table import addresses, serving
-from coterie.table.server import Server
-from coterie.table.services import with_path
-from coterie.table.store import Store
+from coterie.kernel.errors import BadOptions, printable
+from coterie.table.lobby import resting
+from coterie.table.room.ages import DAY
+from coterie.table.store.shelf import Shelf
+from coterie.table.store.store import Store
+from coterie.table.web import addresses, serving
+from coterie.table.web.server import Server
+from coterie.table.web.services import with_path
+
+BAD_URL = "--public-url must be an address such as https://games.example, not “{url}”."
 
 
 def register(app: typer.Typer) -> None:
@@ -30,8 +39,19 @@ def command(
     allow_host: Annotated[
         list[str] | None, typer.Option(help="a further name that it answers to; may be repeated")
     ] = None,
+    proxy: Annotated[
+        list[str] | None,
+        typer.Option(help="the address of a proxy before it, which may say where requests come from; may be repeated"),
+    ] = None,
+    prune: Annotated[
+        int | None,
+        typer.Option(help="do not serve: keep the records of tables unused for so many days, remove them", min=1),
+    ] = None,
 ) -> None:
     """Listen, say where, serve until stopped."""
+    if prune is not None:
+        remove_old(db, prune)
+        return
     public_url = checked_url(public_url)
     prefix = checked_prefix(prefix or urlsplit(public_url).path)
     public_url = with_path(public_url, prefix)
@@ -39,13 +59,52 @@ def command(
     store = Store(db or None)
     store.open()
     names = [*addresses.names_for(host), *(allow_host or [])]
-    server = Server(store, public_url=public_url, prefix=prefix, hosts=names)
+    server = Server(store, public_url=public_url, prefix=prefix, hosts=names, proxies=checked_proxies(proxy or []))
 
     def ready(at: int) -> None:
-        store.leave(addresses.own_url(host, at, prefix))
+        store.note_address(addresses.own_url(host, at, prefix))
         announce(host, at, prefix, public_url)
 
     serving.run(server, listening, ready)
+
+
+def remove_old(db: str, days: int) -> None:
+    """Take the tables off the disk that nobody has used for so many days, and say where their records are.
+
+    Args:
+        db: the database, "" for the default one.
+        days: how many.
+
+    Raises:
+        BadStore: the database cannot be used, or a server uses it now.
+    """
+    store = Store(db or None)
+    store.open()
+    try:
+        folder = (store.folder or Path(platformdirs.user_data_dir("coterie", appauthor=False))) / "removed-tables"
+        found = list(resting.prune(store, Shelf(), time.time() - days * DAY, folder))
+    finally:
+        store.close()
+    for table in found:
+        if table.file is None:
+            print(printable(f"{table.table} stays, as its record cannot be made: {table.why}"))
+    removed = sum(table.file is not None for table in found)
+    where = f" Their records are in {folder}; the page opens them again." if removed else ""
+    print(f"{removed} tables unused for {days} days were removed.{where}")
+
+
+def checked_proxies(proxies: list[str]) -> list[str]:
+    """Return the addresses of proxies.
+
+    Raises:
+        BadOptions: one is no address.
+    """
+    for proxy in proxies:
+        try:
+            ip_network(proxy)
+        except ValueError:
+            raise BadOptions(f"--proxy must be an address such as 127.0.0.1, not “{proxy}”.") from None
+    return proxies
 
 
 def announce(host: str, port: int, prefix: str, public_url: str) -> None:
@@ -65,9 +124,12 @@ def checked_url(url: str) -> str:
     Raises:
         BadOptions: it is none.
     """
-    parts = urlsplit(url)
+    try:
+        parts = urlsplit(url)
+    except ValueError:  # "http://["
+        raise BadOptions(BAD_URL.format(url=url)) from None
     if url and (parts.scheme not in ("http", "https") or not parts.hostname or parts.query or parts.fragment):
-        raise BadOptions(f"--public-url must be an address such as https://games.example, not “{url}”.")
+        raise BadOptions(BAD_URL.format(url=url))
     return url.rstrip("/")
 
 

@@ -1,71 +1,67 @@
-"""`coterie simulate`: many games by players that are no people; its set-up options are those of the game."""
+"""`coterie simulate`: bots play many games; its set-up options are those of the game."""
 
 from __future__ import annotations
 
-import inspect
 import sys
-import time
 from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-import coterie
+from coterie.cli.progress import forecast, progress
+from coterie.cli.setup_options import DEFAULT_GAME, options_of, parameter, values_help, with_parameters
 from coterie.kernel.errors import BadOptions
-from coterie.kernel.game import Game, SetUp
+from coterie.kernel.game import AnyGame
+from coterie.kernel.setup import SetUp
 from coterie.players.registry import NAMES
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from coterie.lab.simulate import Outcome, Tell
+    from coterie.lab.pools import Pool
+    from coterie.lab.simulate import Outcome
     from coterie.lab.statistics import Share, Spread, Summary
 
-DEFAULT = "masters"
 SEATS = "players"  # the option of every game that is called --seats here, as --players names who plays
-EVERY = 10.0  # seconds between two lines of progress where there is no terminal
 
 
 def register(app: typer.Typer, arguments: list[str] | None = None) -> None:
     """Add the command; its set-up options are those of the game that the command line names."""
-    arguments = sys.argv[1:] if arguments is None else arguments
-    options: tuple[SetUp, ...] = ()
-    if arguments[:1] == ["simulate"]:
-        known = coterie.games()
-        name = next((word for word in arguments[1:] if word in known), DEFAULT)
-        options = coterie.game(name).options if name in known else ()
-    app.command(name="simulate", help="Let players that are no people play many games, and count.")(
-        command_for(options)
-    )
+    options = options_of("simulate", sys.argv[1:] if arguments is None else arguments)
+    help_ = "Let bots play many games, and count how they end."
+    app.command(name="simulate", help=help_)(command_for(options))
 
 
 def command_for(options: tuple[SetUp, ...]) -> Any:
-    """The command as a function with one parameter for each option, as typer reads it."""
+    """Return the command as a function with one parameter for each option, as typer reads it."""
 
     def simulate(**given: Any) -> None:
         setup = {o.name: given[_flag(o)] for o in options if given.get(_flag(o)) is not None}
         raise typer.Exit(run(setup, **{name: value for name, value in given.items() if name in COMMON}))
 
-    shown = [
-        _parameter(_flag(o), Annotated[str | None, typer.Option(help=_help(o), show_default=False)], None)
-        for o in options
-    ]
-    common = [_parameter(name, annotation, default) for name, (annotation, default) in COMMON.items()]
-    simulate.__signature__ = inspect.Signature([*common, *shown])  # type: ignore[attr-defined]  # typer reads it
-    simulate.__annotations__ = {p.name: p.annotation for p in [*common, *shown]}
-    return simulate
+    common = [parameter(name, annotation, default) for name, (annotation, default) in COMMON.items()]
+    return with_parameters(simulate, [*common, *[parameter(_flag(o), _option(o), None) for o in options]])
 
 
 COMMON: dict[str, tuple[Any, Any]] = {
-    "game": (Annotated[str, typer.Argument(help="which game", show_default=True)], DEFAULT),
+    "game": (Annotated[str, typer.Argument(help="which game", show_default=True)], DEFAULT_GAME),
     "games": (Annotated[int, typer.Option(help="how many games", min=1)], 100),
     "players": (
         Annotated[str, typer.Option(help=f"who plays: {', '.join(NAMES)}; one for all, or one for each seat")],
         "random",
     ),
     "seed": (Annotated[int, typer.Option(help="a whole number: the same seed gives the same games")], 1),
-    "workers": (Annotated[int, typer.Option(help="how many processes play", min=1)], 1),
+    "workers": (Annotated[int, typer.Option(help="how many processes of this machine play", min=1)], 1),
+    "cluster": (
+        Annotated[
+            str | None,
+            typer.Option(
+                help="let a Dask cluster play: its scheduler's address, such as tcp://host:8786", metavar="ADDRESS"
+            ),
+        ],
+        None,
+    ),
     "out": (
         Annotated[Path | None, typer.Option(help="write one row for each game: FILE.parquet, .csv or .jsonl")],
         None,
@@ -78,30 +74,27 @@ def _flag(option: SetUp) -> str:
     return "seats" if option.name == SEATS else option.name
 
 
-def _help(option: SetUp) -> str:
-    default = ",".join(option.default) if option.kind == "list" else str(option.default)
-    choices = f": {', '.join(map(str, option.choices))}" if option.choices else ""
-    return f"{option.help}{choices} ({default} unless told otherwise)"
-
-
-def _parameter(name: str, annotation: Any, default: Any) -> inspect.Parameter:
-    return inspect.Parameter(name, inspect.Parameter.KEYWORD_ONLY, default=default, annotation=annotation)
+def _option(option: SetUp) -> Any:
+    help_ = f"{option.help}; {values_help(option)}"
+    return Annotated[str | None, typer.Option(help=help_, show_default=False)]
 
 
 def run(
     setup: dict[str, str],
-    game: str = DEFAULT,
+    game: str = DEFAULT_GAME,
     games: int = 100,
     players: str = "random",
     seed: int = 1,
     workers: int = 1,
+    cluster: str | None = None,
     out: Path | None = None,
     pack: Path | None = None,
 ) -> int:
-    """Simulate and print; the exit code: 0, or 130 when the run was stopped."""
+    """Simulate, print what came of it, and return the exit code: 0, or 130 if the run was stopped."""
     from coterie.lab import results, simulate, single
 
-    results.extra()
+    if cluster is not None and workers > 1:
+        raise BadOptions("--workers counts processes of this machine; with --cluster the cluster's workers play.")
     if not -(2**63) <= seed < 2**63:
         raise BadOptions("The seed must fit into 64 bits.")
     names = [name.strip() for name in players.split(",") if name.strip()]
@@ -110,63 +103,30 @@ def run(
     head = single.make_head(game, dict(setup), names, seed, str(pack or ""))
     if out is not None:
         results.check_path(out)
-    with progress(games) as tell:
-        outcome = simulate.run(head, games, workers, out, tell)
+    with pool_at(cluster) as pool, progress(games) as show:
+        outcome = simulate.run(
+            head, games, workers, out, show.tell, foretell=lambda pace: show.say(forecast(pace)), pool=pool
+        )
     report(single.load(game, head.pack), outcome, games, out)
     return 130 if outcome.stopped else 0
 
 
-# ── while it goes on ────────────────────────────────────────────────────────────────────────────────────────────────
-
-
 @contextmanager
-def progress(games: int) -> Iterator[Tell]:
-    """Show how far it is: a bar with the time left on a terminal, a line now and then elsewhere."""
-    if sys.stderr.isatty():
-        from rich.console import Console
-        from rich.progress import (
-            BarColumn,
-            MofNCompleteColumn,
-            Progress,
-            TextColumn,
-            TimeElapsedColumn,
-            TimeRemainingColumn,
-        )
-
-        columns = (BarColumn(), MofNCompleteColumn(), TextColumn("games,"), TimeElapsedColumn(), TextColumn("gone,"))
-        with Progress(*columns, TimeRemainingColumn(), TextColumn("left"), console=Console(stderr=True)) as bar:
-            task = bar.add_task("", total=games)
-            yield lambda n: bar.advance(task, n)
+def pool_at(address: str | None) -> Iterator[Pool | None]:
+    """Connect to a cluster for as long as the block lasts; without an address there is none."""
+    if address is None:
+        yield None
         return
-    yield Lines(games)
+    from coterie.lab import pools
 
-
-class Lines:
-    """Progress where there is no terminal: a line every few seconds."""
-
-    def __init__(self, games: int) -> None:
-        self.games, self.done, self.new = games, 0, 0
-        self.began: float | None = None
-        self.said = time.monotonic()
-
-    def __call__(self, n: int) -> None:
-        """So many more games are done; the first call says how many were there before."""
-        now = time.monotonic()
-        self.done += n
-        if self.began is None:
-            self.began = now
-            return
-        self.new += n
-        if now - self.said >= EVERY and self.done < self.games and self.new:
-            self.said = now
-            left = (now - self.began) / self.new * (self.games - self.done)
-            print(f"{self.done} of {self.games} games, about {left:.0f} s left", file=sys.stderr, flush=True)
+    with pools.cluster(address) as pool:
+        yield pool
 
 
 # ── what it says ────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def report(game: Game, outcome: Outcome, games: int, out: Path | None) -> None:
+def report(game: AnyGame, outcome: Outcome, games: int, out: Path | None) -> None:
     """Print the summary, and what was kept and where."""
     from coterie.lab.statistics import summarize
 
@@ -186,7 +146,7 @@ def report(game: Game, outcome: Outcome, games: int, out: Path | None) -> None:
         print(f"{out}: {done} rows, one for each game.")
 
 
-def show(game: Game, outcome: Outcome, said: Summary) -> None:
+def show(game: AnyGame, outcome: Outcome, said: Summary) -> None:
     """Print a summary as tables."""
     from rich.console import Console
     from rich.table import Table

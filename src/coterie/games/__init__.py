@@ -6,7 +6,7 @@ The package can be called: `coterie.games()` lists the names of all games that a
 from __future__ import annotations
 
 import sys
-from importlib.metadata import entry_points
+from importlib.metadata import EntryPoint, entry_points
 from types import ModuleType
 
 
@@ -14,8 +14,13 @@ class Rooms(ModuleType):
     """A package that lists its games when it is called, so that `coterie.games` is one name and not two."""
 
     def __call__(self) -> list[str]:
-        """The names of all games that are installed, sorted."""
-        return sorted({entry.name for entry in entry_points(group="coterie.games")})
+        """Return the names of all games that are installed, sorted."""
+        return sorted(installed())
+
+
+def installed() -> dict[str, EntryPoint]:
+    """Return where each game that is installed can be loaded from, by name: the one place that looks for games."""
+    return {entry.name: entry for entry in entry_points(group="coterie.games")}
 
 
 sys.modules[__name__].__class__ = Rooms

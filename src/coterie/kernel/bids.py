@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from coterie.kernel.errors import RulesError
 from coterie.kernel.steps import Step, step
 
 if TYPE_CHECKING:
@@ -21,7 +22,12 @@ def bid(s: State, name: str, seats: tuple[int, ...], low: int, high: int, then: 
         low: the least bid.
         high: the highest bid.
         then: a step that is done with ((seat, bid), …).
+
+    Raises:
+        RulesError: a seat is named twice.
     """
+    if len(set(seats)) < len(seats):
+        raise RulesError(f"each seat bids once for {name}, not {seats}")
     waiting = [seat for seat in seats if (name, seat) not in s.sealed]
     if not waiting:
         s.do((show_bids, name, seats, then))

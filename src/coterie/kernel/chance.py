@@ -51,5 +51,5 @@ def shuffle(s: Dice, items: MutableSequence[Any]) -> None:
 
 
 def seed_of(seed: int) -> int:
-    """The first value of `dice` for a seed of any size."""
+    """Return the first value of `dice` for a seed of any size."""
     return (seed ^ (seed >> 64) ^ 0x5DEECE66D) & MASK

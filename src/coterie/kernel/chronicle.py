@@ -26,7 +26,7 @@ Chain = tuple[Any, int, str, tuple[Any, ...], int] | None
 
 
 def lines(chain: Chain, seat: int, since: int = 0) -> list[Line]:
-    """The lines with a number above `since` that a seat may read, oldest first. Seat -1 is a spectator."""
+    """Return the lines with a number above `since` that a seat may read, oldest first. Seat -1 is a spectator."""
     found = []
     while chain is not None and chain[1] > since:
         line = Line(*chain[1:])

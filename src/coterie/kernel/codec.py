@@ -9,14 +9,13 @@ is parsed, never evaluated.
 | (1, 2) | [1, 2] |
 | [1, 2] | {"list": [1, 2]} |
 | {1: 2} | {"dict": [[1, 2]]}, numbers in their order, other keys in that of their text |
-| a row or a word | {"is": "Name", "of": [field, …]} |
+| a row or a word | {"is": "room.Name", "of": [field, …]} |
 | a step's function | {"step": "name"} |
 """
 
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -24,18 +23,37 @@ import msgspec
 from coterie.kernel.errors import BadRecord, RulesError
 from coterie.kernel.steps import NAMES, STEPS
 
-CLASSES: dict[str, type] = {}
+CLASSES: dict[str, type[msgspec.Struct]] = {}
+NAMES_OF: dict[type, str] = {}
 
 
-def register(cls: type) -> type:
-    """Make a class with `FIELDS` known to the codec under its name.
+def room_of(module: str) -> str:
+    """Return the room that a module lies in: a game's name, `kernel`, `words`, or the package of somebody else.
+
+    Args:
+        module: the dotted name of a module, such as `coterie.games.masters.words.deeds`.
+    """
+    first, *inside = module.split(".")
+    if first != "coterie" or not inside:
+        return first
+    return inside[1] if inside[0] == "games" and len(inside) > 1 else inside[0]
+
+
+def register(cls: type[msgspec.Struct]) -> None:
+    """Make a row or a word known to the codec as `room.Name`.
+
+    Args:
+        cls: the class.
 
     Raises:
-        RulesError: another class has this name.
+        RulesError: another class of its room has the same name.
     """
-    if CLASSES.setdefault(cls.__name__, cls) is not cls:
-        raise RulesError(f"two classes are called {cls.__name__}")
-    return cls
+    name = f"{room_of(cls.__module__)}.{cls.__name__}"
+    known = CLASSES.setdefault(name, cls)
+    if known is not cls and known.__module__ != cls.__module__:
+        raise RulesError(f"two classes are called {name}: one in {known.__module__}, one in {cls.__module__}")
+    CLASSES[name] = cls
+    NAMES_OF[cls] = name
 
 
 def encode(value: Any) -> Any:
@@ -54,8 +72,11 @@ def encode(value: Any) -> Any:
     if kind is dict:
         pairs = [[encode(k), encode(v)] for k, v in value.items()]
         return {"dict": sorted(pairs, key=_order)}
-    if CLASSES.get(kind.__name__) is kind:
-        return {"is": kind.__name__, "of": [encode(getattr(value, name)) for name in kind.FIELDS]}
+    if kind in NAMES_OF:
+        return {
+            "is": NAMES_OF[kind],
+            "of": [encode(getattr(value, name)) for name in kind.__struct_fields__],
+        }
     if callable(value) and value in NAMES:
         return {"step": NAMES[value]}
     raise RulesError(f"a state may not hold {value!r} ({kind.__name__})")
@@ -90,8 +111,11 @@ def _decode(data: Any) -> Any:
         return {_decode(k): _decode(v) for k, v in data["dict"]}
     if "step" in data:
         return _known(STEPS, data["step"], "step")
-    cls: Callable[..., Any] = _known(CLASSES, data.get("is"), "kind of row")
-    return cls(*(_decode(v) for v in data["of"]))
+    cls = _known(CLASSES, data.get("is"), "kind of row")
+    fields, values = cls.__struct_fields__, data["of"]
+    if len(values) > len(fields):
+        raise ValueError(f"{data['is']} has {len(fields)} fields, not {len(values)}")
+    return cls(**{name: _decode(value) for name, value in zip(fields, values, strict=False)})  # some are by name only
 
 
 def _known(registry: dict[str, Any], name: Any, what: str) -> Any:
@@ -102,7 +126,7 @@ def _known(registry: dict[str, Any], name: Any, what: str) -> Any:
 
 
 def canonical(value: Any) -> bytes:
-    """The canonical bytes of a value: equal values, equal bytes, on every machine.
+    """Return the canonical bytes of a value: equal values, equal bytes, on every machine.
 
     Raises:
         RulesError: the value is of a kind that a state may not hold.
@@ -111,5 +135,5 @@ def canonical(value: Any) -> bytes:
 
 
 def digest(value: Any) -> str:
-    """A short hex digest of a value's canonical bytes."""
+    """Return a short hex digest of a value's canonical bytes."""
     return hashlib.blake2b(canonical(value), digest_size=16).hexdigest()

@@ -2,9 +2,24 @@
 
 from __future__ import annotations
 
+import unicodedata
+
+
+def printable(text: str) -> str:
+    """Return a text without what could steer a terminal: control and format characters become “�”, line ends stay."""
+    if text.isprintable():
+        return text
+    return "".join("�" if c != "\n" and unicodedata.category(c)[0] == "C" else c for c in text)
+
 
 class CoterieError(Exception):
-    """Anything that a user can mend. `str(error)` is a sentence for people, never a traceback."""
+    """Anything that a user can mend. `str(error)` is a sentence for people, never a traceback.
+
+    The sentence may quote a file from elsewhere, so it shows no control characters.
+    """
+
+    def __str__(self) -> str:
+        return printable(super().__str__())
 
 
 class IllegalChoice(CoterieError):

@@ -1,20 +1,25 @@
 """Events: what happens at the same time is one batch, a row on the state, so that its windows may change it.
 
-Each game's timing table lists the stages of a batch in their order. A stage that nobody listens to is not put on the
-list, and looks its listeners up afresh when its turn comes, those included that have just left.
+Each game's timing table lists the stages of a batch in their order. Whether a stage is worked is decided when its turn
+comes, by public knowledge alone: whether an ability that everybody can see hears it, or a seat could hold one that
+does (see `kernel.listening`). So what has just come is heard as well as what has just left, and no stage is there or
+missing because of what a hand holds.
+
+An event that is replaced stays in its batch as replaced; its substitute is a further event of the batch that happens
+in its place. An event that depends on another (`after`) depends on that very event.
 """
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from coterie.kernel.knowledge import mix_hands
-from coterie.kernel.pieces import Piece
-from coterie.kernel.questions import RawOption
-from coterie.kernel.rows import Row, row
-from coterie.kernel.steps import Step, step
+from coterie.kernel.layers import SPREADS, Mark
+from coterie.kernel.listening import is_heard
+from coterie.kernel.pieces import Piece, spread_anew
+from coterie.kernel.rows import Row
+from coterie.kernel.steps import step
 
 if TYPE_CHECKING:
     from coterie.kernel.state import State
@@ -22,14 +27,15 @@ if TYPE_CHECKING:
 DUE, VOID, REPLACED, DONE = "due", "void", "replaced", "done"
 
 
-@row
 class Event(Row):
     """One thing that is due to happen, or has.
 
-    Fields: `kind` names an atom of the game; `subject` and `life` the piece (or whatever the atom counts by);
-    `detail` what else the atom needs; `was` the piece's row just before; `tried` the replacements that have had
-    their chance; `after` the place in the batch of the event that it depends on, -1 for none; `frame` the effect
-    that wants to know how much was done.
+    Fields: `kind` names an atom of the game; `subject` and `life` the piece that it is about, -1 for none; `seat` the
+    seat that it is about, -1 for none; `detail` what else the atom needs; `was` the piece's row just before, and
+    `now_life` its life just after; `tried` the abilities, as (piece, life, mark), that have had their chance to
+    replace it; `after` the place in the batch of the event that it depends on, -1 for none; `instead` the place of
+    the event that it is a substitute for, -1 for none; `frame` the effect that wants to know how much was done; `source`
+    the number of the piece that brings it about, -1 for none.
     """
 
     kind: str
@@ -39,12 +45,15 @@ class Event(Row):
     detail: tuple[Any, ...] = ()
     status: str = DUE
     was: Piece | None = None
-    tried: tuple[tuple[int, int, int], ...] = ()
+    tried: tuple[tuple[int, int, Mark], ...] = ()
     after: int = -1
     frame: int = -1
+    seat: int = -1
+    now_life: int = -1
+    source: int = -1
+    instead: int = -1
 
 
-@row
 class Batch(Row):
     """What happens at the same time."""
 
@@ -54,30 +63,18 @@ class Batch(Row):
 class Atom(NamedTuple):
     """How a kind of event changes the table.
 
-    `change(s, event)` does it and answers how much was really done; `possible(s, event)` is asked at the last moment.
+    `change(s, event)` does it and returns how much was really done; `possible(s, event)` is asked at the last moment.
     """
 
     change: Callable[[Any, Event], int]
     possible: Callable[[Any, Event], bool] = lambda s, event: True
 
 
-class Listener(NamedTuple):
-    """An ability that answers an event: the piece, its life, the number of the ability, and the place of the event."""
-
-    piece: int
-    life: int
-    number: int
-    at: int
-
-
-Heard = tuple[int, ...]  # a listener as plain data on the list
-
-
 class Stage(NamedTuple):
     """One row of a timing table: the stage's name, and the step that works it with `(batch, name)`.
 
-    With `always` the stage is put on the list even if nobody listens. The stage that makes the changes is called
-    "apply": those before it look at what is due, those after it at what was done.
+    With `always` the stage is worked even if nobody listens. The stage that makes the changes is called "apply":
+    those before it look at what is due, those after it at what was done.
     """
 
     name: str
@@ -86,30 +83,98 @@ class Stage(NamedTuple):
 
 
 def about(s: State, kind: str, piece: int, amount: int = 1, **fields: Any) -> Event:
-    """An event about a piece as it is now; `fields` are those of `Event`."""
+    """Return an event about a piece as it is now; `fields` are those of `Event`."""
     return Event(kind, piece, s.pieces[piece].life, amount, **fields)
+
+
+def about_seat(kind: str, seat: int, amount: int = 1, **fields: Any) -> Event:
+    """Return an event about a seat; `fields` are those of `Event`."""
+    return Event(kind, amount=amount, seat=seat, **fields)
+
+
+def rows_of(s: State, event: Event) -> tuple[Piece, ...]:
+    """Return the rows of an event's subject that an ability may match: as it is, or as it was and as it has become.
+
+    Before the change that is the row with the event's life, if it is still there. After it the row just before comes
+    first, then the row with the life just after. An event about no piece has no rows.
+    """
+    if event.subject < 0:
+        return ()
+    now = s.pieces[event.subject]
+    if event.was is None:
+        return (now,) if now.life == event.life else ()
+    return (event.was, now) if now.life == event.now_life else (event.was,)
+
+
+def it(event: Event) -> tuple[int, int]:
+    """Return a reference to the subject of an event: the life that is there after it, once it has happened."""
+    return (event.subject, event.life if event.was is None else event.now_life)
+
+
+# ── happening ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
 def happen(s: State, *events: Event) -> None:
     """Let events happen at the same time. Like `do`: nothing after it may read what it will do."""
-    kinds = {event.kind for event in events}
-    stages = [
-        stage for stage in s.game.timing if stage.always or any(s.game.heard(s, stage.name, kind) for kind in kinds)
-    ]
+    stage = next_stage(s, events, 0)
+    if stage == s.game.change_at and s.game.timing[stage].work is apply:
+        s.do((happen_unheard, *events))
+        return
     batch = s.new(Batch(events))
-    s.do(*[(stage.work, batch, stage.name) for stage in stages], (free, batch))
+    s.do((advance, batch, stage), (free, batch))
 
 
-def settling(s: State) -> None:
-    """Put the game's state-based checks on the list, if it has any."""
-    if s.game.settle is not None:
-        s.do((s.game.settle,))
+def found_by_checks(s: State, *events: Event) -> None:
+    """Let happen what the state-based checks have found, except what is due already in a batch that is still open.
+
+    While an answer to such an event is being paid for, its own events are checked as well; what it answers must not
+    happen a second time behind its back.
+    """
+    due = {
+        (event.kind, event.subject, event.life)
+        for batch in s.rows.values()
+        if type(batch) is Batch
+        for event in batch.events
+        if event.status == DUE
+    }
+    new = [event for event in events if (event.kind, event.subject, event.life) not in due]
+    if new:
+        happen(s, *new)
+
+
+def next_stage(s: State, events: tuple[Event, ...], first: int) -> int:
+    """Return the number of the first stage from a number on that has to be worked; one past the last if none has."""
+    timing, change_at = s.game.timing, s.game.change_at
+    for at in range(first, len(timing)):
+        stage = timing[at]
+        if at == change_at or stage.always or is_heard(s, stage.name, events, DUE if at < change_at else DONE):
+            return at
+    return len(timing)
+
+
+@step("kernel.advance")
+def advance(s: State, batch: int, first: int) -> None:
+    """Work the next stage of a batch that has to be worked, then those after it."""
+    at = next_stage(s, s.rows[batch].events, first)
+    if at < len(s.game.timing):
+        stage = s.game.timing[at]
+        s.do((stage.work, batch, stage.name), (advance, batch, at + 1))
 
 
 @step("kernel.happen")
 def happening(s: State, *events: Event) -> None:
-    """`happen` as a step of its own."""
+    """Call `happen` as a step of its own."""
     happen(s, *events)
+
+
+@step("kernel.happen_unheard")
+def happen_unheard(s: State, *events: Event) -> None:
+    """Let events happen that nobody hears before the change; only if somebody hears them after it is a row needed."""
+    done = after_change(s, changed(s, events))
+    stage = next_stage(s, done, s.game.change_at + 1)
+    if stage < len(s.game.timing):
+        batch = s.new(Batch(done))
+        s.do((advance, batch, stage), (free, batch))
 
 
 @step("kernel.free", clean_up=True)
@@ -118,176 +183,94 @@ def free(s: State, serial: int) -> None:
     s.rows.pop(serial, None)
 
 
+@step("kernel.apply")
+def apply(s: State, batch: int, stage: str) -> None:
+    """Make the changes of a batch. Whether each event can still happen is asked at the last moment."""
+    s.rows[batch] = Batch(after_change(s, changed(s, s.rows[batch].events)))
+
+
+def after_change(s: State, done: tuple[Event, ...]) -> tuple[Event, ...]:
+    """Mix the hands to which cards have come and work out texts that depend on others.
+
+    The state-based checks are put on the list if they may find something.
+
+    Returns:
+        The events; those about cards that were mixed follow them.
+    """
+    moved = mix_hands(s) if s.game.mixed else None
+    if moved:
+        done = tuple([_following(s, event, moved) for event in done])
+    if SPREADS in s.ears:
+        spread_anew(s)
+    kinds = s.game.unsettling
+    if kinds is None or any(event.status == DONE and event.kind in kinds for event in done):
+        settling(s)
+    return done
+
+
+def _following(s: State, event: Event, moved: dict[int, int]) -> Event:
+    """Return an event that is about the same card as before, after cards were mixed."""
+    if event.status != DONE or event.subject not in moved:
+        return event
+    piece = moved[event.subject]
+    return event.but(subject=piece, now_life=s.pieces[piece].life)
+
+
+def settling(s: State, *moment: str) -> None:
+    """Put the game's state-based checks on the list, if it has any; with the name of what has just happened, if given."""
+    if s.game.settle is not None:
+        s.do((s.game.settle, *moment))
+
+
+def changed(s: State, events: tuple[Event, ...]) -> tuple[Event, ...]:
+    """Make the changes of events that are due, in their order, and return the events as they have become."""
+    rows = [s.pieces[event.subject] if event.subject >= 0 else None for event in events]
+    now = list(events)
+    for at in _in_order(events):
+        event = events[at]
+        if event.status != DUE:
+            continue
+        atom = s.game.atoms[event.kind]
+        if (event.after >= 0 and now[event.after].status != DONE) or not atom.possible(s, event):
+            now[at] = event.but(status=VOID)
+            continue
+        done = atom.change(s, event)
+        life = s.pieces[event.subject].life if event.subject >= 0 else -1
+        now[at] = event.but(status=DONE, was=rows[at], amount=done, now_life=life)
+        if event.frame in s.rows:
+            frame = s.rows[event.frame].followed((event.subject, event.life), (event.subject, life))
+            s.rows[event.frame] = frame.bind("done", (frame.get("done") or 0) + done)
+    return tuple(now)
+
+
+def _in_order(events: tuple[Event, ...]) -> list[int]:
+    """Return the places of events in the order in which they happen: a substitute in the place of what it replaces."""
+    if all(event.instead < 0 for event in events):
+        return list(range(len(events)))
+    return sorted(range(len(events)), key=lambda at: (_first(events, at), at))
+
+
+def _first(events: tuple[Event, ...], at: int) -> int:
+    """Return the place of the event that was there before any substitute."""
+    while events[at].instead >= 0:
+        at = events[at].instead
+    return at
+
+
+# ── changing a batch before it happens ──────────────────────────────────────────────────────────────────────────────
+
+
 def write(s: State, batch: int, at: int, event: Event) -> None:
-    """Put an event into the place `at` of its batch."""
+    """Put an event into the place `at` of its batch: it is the same event still, with another amount or status."""
     events = s.rows[batch].events
     s.rows[batch] = Batch((*events[:at], event, *events[at + 1 :]))
 
 
-def listeners(s: State, stage: str, batch: int, status: str) -> Iterator[tuple[Listener, Any]]:
-    """Who answers the events of a batch with a status at a stage: those in play, and those that have just left."""
-    events: tuple[Event, ...] = s.rows[batch].events
-    gone = {e.subject: e.was for e in events if e.was is not None and e.status == DONE}
-    for at, event in enumerate(events):
-        if event.status != status:
-            continue
-        heard = s.ears.get((stage, event.kind), ())
-        here = [(p, s.pieces[p]) for p in heard]
-        left = [(p, r) for p, r in gone.items() if r.life != s.pieces[p].life]
-        for piece, now in here + left:
-            for number, ability in enumerate(now.text):
-                if (stage, event.kind) in ability.keys(now, piece) and ability.fits(s, now, piece, event):
-                    yield Listener(piece, now.life, number, at), ability
+def substitute(s: State, batch: int, at: int, *events: Event) -> None:
+    """Let other events happen at the time and in the place of one that was replaced.
 
-
-# ── the stages ──────────────────────────────────────────────────────────────────────────────────────────────────────
-
-
-@step("kernel.would")
-def would(s: State, batch: int, stage: str) -> None:
-    """Replacements. Each may answer an event once; a replaced event stays in its place and the stage looks again."""
-    for at, event in enumerate(s.rows[batch].events):
-        found = [
-            (heard, ability)
-            for heard, ability in listeners(s, stage, batch, DUE)
-            if heard.at == at and heard[:3] not in event.tried and ability.answers(s, heard, batch)
-        ]
-        if not found:
-            continue
-        again: Step = (would, batch, stage)
-        options: list[RawOption] = [
-            (*said, ((replace, batch, *heard), again)) for heard, said in _said(s, batch, "use", [h for h, _ in found])
-        ]
-        if not any(ability.forced for _, ability in found):
-            tried = tuple(heard[:3] for heard, _ in found)
-            options.append(("decline", (), ((decline, batch, at, tried), again)))
-        s.ask(s.game.affected(s, event), ("replace?", event.kind), options)
-        return
-
-
-@step("kernel.replace")
-def replace(s: State, batch: int, piece: int, life: int, number: int, at: int) -> None:
-    """Let a replacement do its work; it will have had its chance with this event."""
-    event = s.rows[batch].events[at]
-    write(s, batch, at, event.but(tried=(*event.tried, (piece, life, number))))
-    use(s, batch, Listener(piece, life, number, at))
-
-
-@step("kernel.decline")
-def decline(s: State, batch: int, at: int, tried: tuple[tuple[int, int, int], ...]) -> None:
-    """Let an event happen as it is."""
-    event = s.rows[batch].events[at]
-    write(s, batch, at, event.but(tried=event.tried + tried))
-
-
-def use(s: State, batch: int, heard: Listener) -> None:
-    """Put an ability's steps on the list; its text is that of the life that heard the event."""
-    row = row_heard(s, batch, heard)
-    row.text[heard.number].use(s, row, heard.piece, batch, heard.at)
-
-
-def row_heard(s: State, batch: int, heard: Listener) -> Piece:
-    """The row of the life that heard an event: the piece as it is, or as it was before it left."""
-    row = s.pieces[heard.piece]
-    if row.life == heard.life:
-        return row
-    left: list[Piece] = [e.was for e in s.rows[batch].events if e.was is not None and e.subject == heard.piece]
-    return next(was for was in left if was.life == heard.life)
-
-
-@step("kernel.apply")
-def apply(s: State, batch: int, stage: str) -> None:
-    """The events happen, in the order of the batch. Whether each still can is asked at the last moment."""
-    before = [s.pieces[e.subject] if 0 <= e.subject < len(s.pieces) else None for e in s.rows[batch].events]
-    for at, event in enumerate(s.rows[batch].events):
-        if event.status != DUE:
-            continue
-        atom = s.game.atoms[event.kind]
-        waits = event.after >= 0 and s.rows[batch].events[event.after].status != DONE
-        if waits or not atom.possible(s, event):
-            write(s, batch, at, event.but(status=VOID))
-            continue
-        done = atom.change(s, event)
-        write(s, batch, at, event.but(status=DONE, was=before[at], amount=done))
-        if event.frame in s.rows:
-            frame = s.rows[event.frame]
-            s.rows[event.frame] = frame.bind("done", (frame.get("done") or 0) + done)
-    if s.game.mixed:
-        mix_hands(s)
-    settling(s)
-
-
-@step("kernel.forced")
-def forced(s: State, batch: int, stage: str, used: tuple[Heard, ...] = ()) -> None:
-    """Mandatory answers, one at a time: seats in the game's order, each choosing the order of its own."""
-    status = _due_at(s, stage)
-    found = [h for h, ability in listeners(s, stage, batch, status) if h not in used and ability.answers(s, h, batch)]
-    for seat in s.game.order(s):
-        mine = [h for h in found if s.game.speaks(s, h.piece, row_heard(s, batch, h)) == seat]
-        if mine:
-            options: list[RawOption] = [
-                (*said, ((answer, batch, *h), (forced, batch, stage, (*used, tuple(h)))))
-                for h, said in _said(s, batch, "trigger", mine)
-            ]
-            s.ask(seat, ("which first?",), options)
-            return
-
-
-def _said(s: State, batch: int, word: str, heard: list[Listener]) -> list[tuple[Listener, tuple[str, tuple[int, ...]]]]:
-    """The word and the arguments by which each answer is offered: the piece, and more only where that is not enough."""
-    times = Counter(h.piece for h in heard)
-    return [
-        (h, (word, (h.piece,)))
-        if times[h.piece] == 1
-        else (h, (f"{word} for", (h.piece, h.number + 1, s.rows[batch].events[h.at].subject)))
-        for h in heard
-    ]
-
-
-@step("kernel.answer")
-def answer(s: State, batch: int, piece: int, life: int, number: int, at: int) -> None:
-    """An ability answers an event."""
-    use(s, batch, Listener(piece, life, number, at))
-
-
-@step("kernel.window")
-def window(s: State, batch: int, stage: str, turn: int = 0, passes: int = 0, used: tuple[Heard, ...] = ()) -> None:
-    """Optional answers: the seats of the game's order in turn until all have passed.
-
-    Whether a seat is asked depends on public knowledge only (`game.may_answer`), and then it may always pass. An
-    answer was its side's: the next opportunity is that of a seat on another one. `turn` counts the opportunities so far,
-    `passes` those passed in a row, `used` names the answers that were given.
+    What has had its chance to replace the first one has had it for these, too.
     """
-    order = s.game.order(s)
-    if passes >= len(order):
-        return
-    seat, status = order[turn % len(order)], _due_at(s, stage)
-    kinds = {e.kind for e in s.rows[batch].events if e.status == status}
-    on: Step = (window, batch, stage, turn + 1, passes + 1, used)
-    fits = [
-        h
-        for h, ability in listeners(s, stage, batch, status)
-        if s.game.speaks(s, h.piece, row_heard(s, batch, h)) == seat and h not in used and ability.answers(s, h, batch)
-    ]
-    if not fits and not any(s.game.may_answer(s, seat, stage, kind) for kind in kinds):
-        s.do(on)
-        return
-    following = 0 if s.game.after_answer == "restart" else _other_side(s, order, turn)
-    options: list[RawOption] = []
-    for h, said in _said(s, batch, "use", fits):
-        back: Step = (window, batch, stage, following, 0, (*used, tuple(h)))
-        options.append((*said, ((answer, batch, *h), back)))
-    s.ask(seat, ("answer?", stage), [*options, ("pass", (), (on,))], forced=False)
-
-
-def _other_side(s: State, order: tuple[int, ...], turn: int) -> int:
-    """The next opportunity of a seat that is no ally of the one whose turn it is; the very next where all are."""
-    seat = order[turn % len(order)]
-    later = range(turn + 1, turn + len(order))
-    return next((t for t in later if not s.game.allied(s, seat, order[t % len(order)])), turn + 1)
-
-
-def _due_at(s: State, stage: str) -> str:
-    """Stages before the game's `apply` look at what is due, those after it at what was done."""
-    names = [row.name for row in s.game.timing]
-    return DUE if names.index(stage) < names.index("apply") else DONE
+    present = s.rows[batch].events
+    made = [event.but(tried=present[at].tried, instead=at) for event in events]
+    s.rows[batch] = Batch((*present, *made))

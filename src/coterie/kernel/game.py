@@ -1,93 +1,45 @@
-"""What a game tells the kernel: its set-up options, its faces and zones, its timing, its words for people."""
+"""What a game tells the kernel: its set-up options, its faces and zones, its timing, who is asked what.
+
+How it speaks with people stands in `coterie.kernel.talk`, what bots may read of it in `coterie.kernel.weighing`.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, ClassVar
+from functools import cached_property
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, Self, TypeVar
 
-from coterie.kernel import phrases
-from coterie.kernel.chronicle import Line
+from mypy_extensions import mypyc_attr
+
+from coterie.kernel import actions, listening, phrases
 from coterie.kernel.errors import BadOptions, RulesError
+from coterie.kernel.events import DONE, DUE
+from coterie.kernel.layers import face_in_force
+from coterie.kernel.modifiers import Contributor, contributors, layered, value_in_force
 from coterie.kernel.pieces import Piece, Zone, _listen
+from coterie.kernel.positions import begun
+from coterie.kernel.procedures import Procedure
 from coterie.kernel.questions import RawOption
-from coterie.kernel.scenes import PLAIN_THEME, Looked, Number, Theme, named
+from coterie.kernel.scenes import PLAIN_THEME, Scene, Theme
+from coterie.kernel.scopes import open_scopes
+from coterie.kernel.setup import SetUp, checked
+from coterie.kernel.talk import Talk
+from coterie.kernel.weighing import Weighing
 
 if TYPE_CHECKING:
+    import random
+
     from coterie.kernel.events import Atom, Event, Stage
     from coterie.kernel.state import State
+    from coterie.kernel.steps import Step
 
-
-@dataclass(frozen=True)
-class SetUp:
-    """One set-up option: drives the command line, web forms and environments.
-
-    Attributes:
-        kind: "int", "str", "list" (of str) or "bool".
-        default: its value when left out.
-        choices: what it may be (for a list: its members may be), () for anything.
-        least, most: bounds of a number, or of the length of a list.
-        help: one line for people.
-    """
-
-    name: str
-    kind: str
-    default: Any
-    help: str
-    choices: tuple[Any, ...] = ()
-    least: int | None = None
-    most: int | None = None
-
-    def checked(self, value: Any) -> Any:
-        """The value, brought into its type.
-
-        Raises:
-            BadOptions: it cannot have this value.
-        """
-        try:
-            value = _CONVERT[self.kind](value)
-        except (TypeError, ValueError):
-            raise BadOptions(f"“{self.name}” must be {_ARTICLE[self.kind]}, not {value!r}.") from None
-        members = value if self.kind == "list" else [value]
-        for member in members:
-            if self.choices and member not in self.choices and not (member == self.default):
-                raise BadOptions(f"“{self.name}” cannot be {member!r}; it can be {', '.join(map(str, self.choices))}.")
-        size = len(value) if self.kind == "list" else value
-        if isinstance(size, int) and self.least is not None and size < self.least:
-            raise BadOptions(f"“{self.name}” must be at least {self.least}{self._unit}.")
-        if isinstance(size, int) and self.most is not None and size > self.most:
-            raise BadOptions(f"“{self.name}” can be at most {self.most}{self._unit}.")
-        return value
-
-    @property
-    def _unit(self) -> str:
-        return " long" if self.kind == "list" else ""
-
-
-def _as_list(value: Any) -> list[str]:
-    return [v.strip() for v in value.split(",") if v.strip()] if isinstance(value, str) else [str(v) for v in value]
-
-
-def _as_int(value: Any) -> int:
-    if isinstance(value, bool) or (isinstance(value, float) and value != int(value)):
-        raise TypeError(value)
-    return int(value)
-
-
-def _as_bool(value: Any) -> bool:
-    if isinstance(value, bool):
-        return value
-    return {"yes": True, "true": True, "no": False, "false": False}[str(value).lower()]
-
-
-_CONVERT: dict[str, Callable[[Any], Any]] = {
-    "int": _as_int, "str": str, "list": _as_list, "bool": lambda v: _as_bool(v),
-}  # fmt: skip
-_ARTICLE = {"int": "a whole number", "str": "a text", "list": "a list", "bool": "yes or no"}
+S = TypeVar("S", bound="State")
 
 
 @dataclass(repr=False)
-class Game:
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game(Generic[S]):
     """The rules of one game. Every game subclasses it; the attributes here are what the kernel reads.
 
     Attributes:
@@ -96,8 +48,11 @@ class Game:
         faces: definitions by name; each has `abilities`.
         zones: what holds for the piles of a name.
         timing: the stages of a batch of events. atoms: what each kind of event changes.
-        settle: the step with the state-based checks, None for none.
-        catalogue: the phrases of the interface, by word.
+        settle: the step with the state-based checks, None for none. unsettling: the kinds of events after which they
+            may find something, None for all.
+        procedures: those that words begin, by the name that words use.
+        menus: the declared actions by menu. catalogue: the phrases of the interface by word.
+        talks, bots: how it speaks with people, and what bots may read; see `Talk` and `Weighing`.
         theme: colours and symbols for whoever draws its scenes.
     """
 
@@ -106,16 +61,32 @@ class Game:
     version: ClassVar[str] = "1"
     options: ClassVar[tuple[SetUp, ...]] = ()
     zones: ClassVar[Mapping[str, Zone]] = {}
+    in_play: ClassVar[tuple[str, ...]] = ("field",)  # those of the zones in which cards are in play
     mixed: ClassVar[tuple[str, ...]] = ()  # those of the zones whose cards only their place can follow
     timing: ClassVar[tuple[Stage, ...]] = ()
     atoms: ClassVar[Mapping[str, Atom]] = {}
+    change_at: ClassVar[int] = -1  # the number of the stage "apply", -1 for none
+    before_change: ClassVar[frozenset[str]] = frozenset()  # the names of the stages before it
     settle: ClassVar[Callable[..., None] | None] = None
+    unsettling: ClassVar[frozenset[str] | None] = None
     after_answer: ClassVar[str] = "next"  # who goes on after an answer: the "next" seat, or "restart" with the first
+    procedures: ClassVar[Mapping[str, Procedure[Any]]] = {}
+    menus: ClassVar[Mapping[str, tuple[actions.Action[Any, Any], ...]]] = {}
+    talks: ClassVar[type[Talk[Any]]] = Talk
+    bots: ClassVar[type[Weighing[Any]]] = Weighing
     catalogue: ClassVar[Mapping[str, phrases.Phrase]] = {}
     theme: ClassVar[Theme] = PLAIN_THEME
     faces: Mapping[str, Any] = field(default_factory=dict)
+    _numbers: dict[str, dict[int, int]] = field(default_factory=dict, init=False, compare=False)
 
     def __init_subclass__(cls) -> None:
+        stages = [stage.name for stage in cls.timing]
+        cls.change_at = stages.index("apply") if "apply" in stages else -1
+        cls.before_change = frozenset(stages[: max(0, cls.change_at)])
+        for word, phrase in cls.catalogue.items():
+            notation, label = phrases.kinds(phrase.notation), phrases.kinds(phrase.label)
+            if any(a != b and a in label and b in notation for a, b in zip(notation, label, strict=False)):
+                raise RulesError(f"the phrase “{word}” names its arguments in another order in its label")
         cls.mixed = tuple(name for name, zone in cls.zones.items() if zone.mixed)
         if any(cls.zones[name].seen != "place" for name in cls.mixed):
             raise RulesError(f"{cls.__name__}: only what its place alone sees can be mixed")
@@ -124,50 +95,72 @@ class Game:
         mark = self.pack_mark()
         return f"<{self.title}, with {mark['name']}>" if mark else f"<{self.title}>"
 
+    # ── its parts ───────────────────────────────────────────────────────────────────────────────────────────────────
+
+    @cached_property
+    def talk(self) -> Talk[S]:
+        """How it speaks with people."""
+        return self.talks(self)
+
+    @cached_property
+    def bot(self) -> Weighing[S]:
+        """What bots may read of it."""
+        return self.bots(self)
+
     # ── starting ────────────────────────────────────────────────────────────────────────────────────────────────
 
     def checked(self, setup: Mapping[str, Any]) -> dict[str, Any]:
-        """The set-up with defaults filled in.
+        """Return the set-up with defaults filled in.
 
         Raises:
             BadOptions: an option does not exist or has a value that it cannot have.
         """
-        known = {option.name: option for option in self.options}
-        for name in setup:
-            if name not in known:
-                raise BadOptions(f"{self.title} has no option “{name}”; it has {', '.join(known)}.")
-        return {name: option.checked(setup.get(name, option.default)) for name, option in known.items()}
+        return checked(self.title, self.options, setup)
 
-    def start(self, setup: Mapping[str, Any] | None = None, seed: int = 0) -> State:
-        """A new game at its first question."""
+    def start(self, setup: Mapping[str, Any] | None = None, seed: int = 0) -> S:
+        """Return a new game at its first question.
+
+        Args:
+            setup: values of `options`; what is left out takes its default.
+            seed: any whole number; the same seed gives the same game on every machine.
+
+        Raises:
+            BadOptions: an option does not exist or has a value that it cannot have.
+        """
         raise NotImplementedError
 
-    def table(self, setup: Mapping[str, Any]) -> State:
-        """An empty state with the set-up's number of seats, for snapshots and position texts."""
+    def table(self, setup: Mapping[str, Any]) -> S:
+        """Return an empty state with the set-up's number of seats, for snapshots and position texts."""
         raise NotImplementedError
 
-    def read(self, text: str) -> State:
-        """The state of a position text."""
+    # ── seen and written ────────────────────────────────────────────────────────────────────────────────────────────
+
+    def build(self, text: str) -> S:
+        """Return the table of a position text, before anybody is asked.
+
+        Raises:
+            BadPosition: it cannot be read; the sentence says which line.
+        """
         raise NotImplementedError
 
-    def write(self, s: Any, seat: int | None) -> str:
-        """The position text of a state."""
+    def read(self, text: str) -> S:
+        """Return the state of a position text, at its question.
+
+        Raises:
+            BadPosition: it cannot be read, or what it says fits together so little that it cannot be played.
+        """
+        return begun(self.build, text)
+
+    def write(self, s: S, seat: int | None) -> str:
+        """Return the position text of a state: for a seat with what it knows, for None with everything."""
         raise NotImplementedError
 
-    def scene(self, s: Any, seat: int, since: int = 0) -> dict[str, Any]:
-        """What a seat may see."""
+    def scene(self, s: S, seat: int, since: int = 0) -> Scene:
+        """Return what a seat may see (-1: a spectator), with the log after a line."""
         raise NotImplementedError
 
-    def evaluate(self, s: Any, seat: int) -> float:
-        """How good a position is for a seat, from 0 (lost) to 1 (won), from public knowledge and the seat's own."""
-        raise NotImplementedError
-
-    def horizon(self, s: Any) -> object:
-        """What stays the same as long as a player's own turn lasts: how far a player that looks ahead looks."""
-        return None
-
-    def fitted(self, **given: Any) -> Game:
-        """The same game with other content, such as that of a pack.
+    def fitted(self, **given: Any) -> Self:
+        """Return the same game with other content, such as that of a pack.
 
         Raises:
             BadOptions: the game takes no such thing.
@@ -180,136 +173,181 @@ class Game:
 
     # ── what the kernel asks ────────────────────────────────────────────────────────────────────────────────────
 
-    def text(self, s: State, piece: Piece) -> tuple[Any, ...]:
+    def text(self, s: S, piece: Piece) -> tuple[Any, ...]:
         """The abilities of a piece that count now: nothing in zones where texts do not count, nothing of what lies face
         down. A game with pieces that are printed on both sides answers with the side that lies up."""
         return self.faces[piece.face].abilities if self.zones[piece.zone].active and not piece.down else ()
 
-    def kind(self, s: State, piece: int, row: Piece | None = None) -> str:
+    def kind(self, s: S, piece: int, row: Piece | None = None) -> str:
         """What kind of thing a piece is for effects, by the side that lies up; "" for what lies face down. With a row,
         what it was then."""
         now = s.pieces[piece] if row is None else row
         return "" if now.down else str(self.faces[now.face].kind)
 
-    def index(self, s: State) -> None:
-        """Build the trigger index anew."""
-        s.ears = {}
+    def numbered(self, face: str) -> dict[int, int]:
+        """Return the place of each ability among those that are printed on a face, by the identity of its object."""
+        found = self._numbers.get(face)
+        if found is None:
+            printed: tuple[Any, ...] = getattr(self.faces.get(face), "abilities", ())
+            found = self._numbers[face] = {}
+            for n, ability in enumerate(printed):
+                found.setdefault(id(ability), n)
+        return found
+
+    def index(self, s: S) -> None:
+        """Build anew what is worked out from the rows: the index of listeners, and which scopes are open."""
+        s.ears, s.scopes, s.pools = {}, open_scopes(s), {}
         for number, piece in enumerate(s.pieces):
             _listen(s, number, piece)
 
-    def heard(self, s: State, stage: str, kind: str) -> bool:
-        """Whether a stage can matter for a kind of event; a game with hidden hands says yes for what they could
-        hold."""
-        return stage == "apply" or (stage, kind) in s.ears
-
-    def order(self, s: State) -> tuple[int, ...]:
-        """The seats in the order in which they answer events."""
+    def order(self, s: S) -> tuple[int, ...]:
+        """Return the seats in the order in which they answer events."""
         return tuple(range(s.seats))
 
-    def speaks(self, s: State, piece: int, row: Piece | None = None) -> int:
-        """The seat that decides for a piece; with a row, for the piece as it was then (it may have left since)."""
+    def owners(self, s: S) -> int:
+        """Return how many owners of pieces there are: the seats, numbered first, and decks that act by rule."""
+        return s.seats
+
+    def places(self, s: S, zone: str) -> Iterable[int]:
+        """Return the places that a zone has piles at, in their order: the owners, unless the game says otherwise."""
+        return range(self.owners(s))
+
+    def decides(self, s: S, owner: int) -> int:
+        """Return the seat that makes the choices of an owner: its own, or the first in order for one without a
+        player."""
+        return owner if owner < s.seats else self.order(s)[0]
+
+    def speaks(self, s: S, piece: int, row: Piece | None = None) -> int:
+        """Return the owner that decides for a piece; with a row, for the piece as it was then (it may have left since)."""
         now = s.pieces[piece] if row is None else row
         return now.controller if now.controller >= 0 else now.owner
 
-    def allied(self, s: State, seat: int, other: int) -> bool:
-        """Whether two seats are on the same side; a seat is its own ally."""
+    def allied(self, s: S, seat: int, other: int) -> bool:
+        """Return whether two seats are on the same side; a seat is its own ally."""
         return seat == other
 
-    def affected(self, s: State, event: Event) -> int:
-        """The seat that orders the replacements of an event."""
-        return self.speaks(s, event.subject)
+    def affected(self, s: S, event: Event) -> int:
+        """Return the seat that orders the replacements of an event: the one that it is about, or that decides for the
+        piece that it is about; the first in order if it is about neither."""
+        if event.seat >= 0:
+            return self.decides(s, event.seat)
+        return self.decides(s, self.speaks(s, event.subject)) if event.subject >= 0 else self.order(s)[0]
 
-    def could_lie(self, s: State, face: str, piece: Piece) -> bool:
-        """Whether, by rules that everybody knows, a hidden piece could have a face; samples keep to it."""
+    def could_lie(self, s: S, face: str, piece: Piece) -> bool:
+        """Return whether, by rules that everybody knows, a hidden piece could have a face; samples keep to it."""
         return True
 
-    def may_answer(self, s: State, seat: int, stage: str, kind: str) -> bool:
-        """Whether, by public knowledge, a seat could hold an answer that nobody sees."""
+    # ── numbers and values ──────────────────────────────────────────────────────────────────────────────────────────
+
+    def printed(self, s: S, name: str, row: Piece) -> Any:
+        """Return a printed number or value of the face that counts on a row: 0 or "" where there is none."""
+        face = self.faces[face_in_force(s, row)]
+        return face.stats[name] if name in face.stats else getattr(face, name, 0)
+
+    def number(self, s: S, name: str, piece: int, row: Piece | None = None) -> int:
+        """Return a number of a card with all that changes it.
+
+        Args:
+            s: the state.
+            name: the number (“might”).
+            piece: the card.
+            row: its row where another one than that on the table is meant.
+        """
+        return layered(s, name, piece, self.printed(s, name, row or s.pieces[piece]))
+
+    def value(self, s: S, name: str, piece: int) -> Any:
+        """Return a value of a card that is no number: what was said of it last counts."""
+        return value_in_force(s, name, piece, self.printed(s, name, s.pieces[piece]))
+
+    def why(self, s: S, name: str, piece: int) -> list[Contributor]:
+        """Return where a number of a card comes from."""
+        return contributors(s, name, piece, self.printed(s, name, s.pieces[piece]))
+
+    def may_use(self, s: S, ability: Any, piece: int, row: Piece, seat: int) -> bool:
+        """Return whether the rules allow a seat to use an ability of a card now, beside what the ability itself says.
+
+        Prohibitions (“cannot play events”) and limits of the game belong here: actions, answers and cards that are played
+        all ask it.
+        """
+        return True
+
+    # ── what can be done ────────────────────────────────────────────────────────────────────────────────────────────
+
+    def offers(self, s: S, menu: str, actor: Any, *then: Step) -> list[RawOption]:
+        """Return the options of a menu, so that rules can offer actions without knowing them.
+
+        Args:
+            s: the state.
+            menu: the name of one of `menus`.
+            actor: who would act.
+            then: steps that follow each action.
+        """
+        return actions.menu(self.menus[menu], s, actor, *then)
+
+    # ── who is asked ────────────────────────────────────────────────────────────────────────────────────────────────
+
+    def leaks(self, s: S) -> bool:
+        """Return whether windows open only for seats that have an answer, which tells: the option "useful"."""
+        return bool(s.setup.get("windows") == "useful")
+
+    def could(self, s: S, seat: int, event: Event, stage: str) -> bool:
+        """Return whether, by public knowledge, a seat could answer an event at a stage with something hidden.
+
+        Whether a stage is worked, whether the seat is asked, and what it is offered all go by this. A game may make it
+        narrower by public facts; what would make it wider belongs in `pool`.
+        """
+        return listening.could(s, seat, event, stage)
+
+    def pool(self, s: S, seat: int) -> tuple[str, ...]:
+        """Return the faces that a seat could hold, in a fixed order; read once for each game that is played.
+
+        By default its deck list, which is public. A game with closed lists returns its pool of legal faces.
+        """
+        return listening.shares_backs(s, seat)
+
+    def could_hold(self, s: S, seat: int, face: str) -> bool:
+        """Return whether a seat could still hold a face of its pool, by what everybody knows."""
+        return self.closed(s) or listening.not_all_seen(s, seat, face)
+
+    def closed(self, s: S) -> bool:
+        """Return whether deck lists are secret. Then `pool` and `prior` must not read them."""
         return False
 
-    # ── words for people ────────────────────────────────────────────────────────────────────────────────────────
+    def prior(self, s: S, seat: int, back: str, seen: tuple[str, ...], n: int, rng: random.Random) -> tuple[str, ...]:
+        """Return faces for the hidden cards of a closed list: a draw from a distribution that the game documents.
 
-    def called(self, s: Any, kind: str, value: Any, short: bool) -> str:
-        """What a value of a kind is called: the notation's short form or the full name."""
+        Args:
+            s: the state.
+            seat: the owner of the cards.
+            back: their back.
+            seen: the faces that are known to be among all cards with this back, with repetitions.
+            n: how many more there are. Together they must make a legal list.
+            rng: where the draw comes from.
+        """
         raise NotImplementedError
 
-    def phrase(self, s: Any, word: str, args: tuple[Any, ...], *, short: bool) -> str:
-        """A phrase of the catalogue with its arguments."""
-        found = self.catalogue[word]
-        template = found.notation if short or not found.label else found.label
-        return phrases.render(template, args, lambda kind, value, brief: self.called(s, kind, value, brief), short)
+    def answered(self, s: S, batch: int, stage: str, at: int = -1) -> tuple[tuple[Any, ...], ...]:
+        """Return what everybody may know of what is being answered: a tuple for each event that the stage looks at.
 
-    def notate(self, s: Any, raw: RawOption) -> str:
-        """An option's notation."""
-        return self.phrase(s, raw[0], raw[1], short=True)
+        Each is (kind, piece, face, seat, amount): the number of the piece that it is about (-1 for none, and for a card
+        that nobody can follow), its face if all know it, else "", the seat that it is about or that decides for the
+        piece (-1 for none), how much.
 
-    def label(self, s: Any, raw: RawOption) -> str:
-        """An option's label."""
-        return self.phrase(s, raw[0], raw[1], short=False)
-
-    def sentence(self, s: Any, line: Line) -> str:
-        """A line of the chronicle as a sentence."""
-        return self.phrase(s, line.word, line.args, short=False)
-
-    def concerned(self, s: Any, raw: RawOption) -> tuple[str, ...]:
-        """What an option concerns, as the scene names pieces: "kind:value" of each argument that lies on the table."""
-        return tuple(named(s, raw[0], raw[1]))
-
-    def id_of(self, s: Any, kind: str, value: Any) -> str:
-        """How the scene names what a phrase names, "" for what does not lie on the table.
-
-        A reference to a piece, `(number, life)`, stands for its number.
+        Args:
+            s: the state.
+            batch: the serial number of the batch.
+            stage: the name of the stage.
+            at: the place of the only event that is being answered, -1 for all.
         """
-        if kind in ("n", "text"):
-            return ""
-        return f"{kind}:{value[0] if kind == 'piece' and type(value) is tuple else value}"
+        return listening.answered(s, batch, DUE if stage in self.before_change else DONE, at)
 
-    # ── what people ask about ───────────────────────────────────────────────────────────────────────────────────────
+    def targets(self, s: S) -> tuple[int, ...]:
+        """Return the seats at which everybody sees what goes on to be aimed, () if it is aimed at none.
 
-    def opening(self, s: Any) -> tuple[str, ...]:
-        """What is said once at set-up."""
+        Standing orders speak of them (`coterie.kernel.orders`): “unless I am the target”.
+        """
         return ()
 
-    def topics(self, s: Any) -> dict[str, str]:
-        """What can be looked at: what people may type, in small letters, and the topic that it names."""
-        found = {}
-        for face, definition in self.faces.items():
-            found[face.lower()] = found[str(getattr(definition, "name", face)).lower()] = face
-        return found
 
-    def look(self, s: Any, topic: str) -> Looked | None:
-        """The text of a card or of anything else that has one; `topic` is a value of `topics`."""
-        definition = self.faces.get(topic)
-        if definition is None:
-            return None
-        name, kind = str(getattr(definition, "name", topic)), str(getattr(definition, "kind", "card"))
-        return Looked(name, kind, (str(getattr(definition, "text", "")),), str(getattr(definition, "source", "")))
-
-    def why_not(self, s: Any, seat: int, action: str) -> str:
-        """Why a seat cannot do something now, as a sentence."""
-        question = s.question
-        if question is None:
-            return "The game is over."
-        if question.seat != seat:
-            return "Somebody else is asked now."
-        words = {option.notation for option in question.options}
-        possible = [word for word in words if word.split()[0] == action.split()[0]] if action else []
-        if possible:
-            return f"It is possible: {', '.join(sorted(possible))}."
-        return f"The question does not offer “{action}”; this game gives no closer reason."
-
-    def reasons(self, s: Any, seat: int) -> list[tuple[str, str]]:
-        """What a player would expect and cannot do now: the name of each action, and why not as a sentence."""
-        return []
-
-    def odds(self, s: Any, raw: RawOption) -> list[tuple[str, float]]:
-        """What chance may make of an option: texts and their shares, 0 to 1; [] where no chance is met at once."""
-        return []
-
-    def contributors(self, s: Any, raw: RawOption) -> list[Number]:
-        """The numbers behind an option, each with its parts."""
-        return []
-
-    def statistics(self, s: Any) -> list[tuple[str, str]]:
-        """What there is to tell of a game that is over, as names and values."""
-        return []
+AnyGame = Game[Any]
+"""A game of which only the kernel's side is known."""

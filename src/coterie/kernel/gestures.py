@@ -21,7 +21,7 @@ ENDED = "A gesture ends where somebody else is asked, chance is used or somethin
 
 
 def after(s: S, text: str) -> S:
-    """The position after a gesture.
+    """Return the position after a gesture.
 
     Args:
         s: the state; it is not changed.
@@ -49,6 +49,6 @@ def after(s: S, text: str) -> S:
 
 
 def _goes_on(before: State, now: State) -> bool:
-    """Whether a gesture that began at one position may go on from another."""
+    """Return whether a gesture that began at one position may go on from another."""
     same_seat = before.asked is not None and now.asked is not None and now.asked[0] == before.asked[0]
     return same_seat and now.dice == before.dice and now.learnt == before.learnt

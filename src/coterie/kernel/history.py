@@ -48,18 +48,18 @@ class History(Generic[S]):
         self._future.clear()
 
     def since_last_of(self, seats: Collection[int]) -> int:
-        """How many gestures back the last one of some seats lies (1: it was the last one); 0 where there is none."""
+        """Return how many gestures back the last one of some seats lies (1: it was the last one); 0 where there is none."""
         for back, before in enumerate(reversed(self._past), 1):
             if before.asked is not None and before.asked[0] in seats:
                 return back
         return 0
 
     def may_undo_freely(self, seats: Collection[int] | None = None, gestures: int = 1) -> bool:
-        """Whether the last gestures can be taken back without asking anybody; see `why_not`."""
+        """Return whether the last gestures can be taken back without asking anybody; see `why_not`."""
         return not self.why_not(seats, gestures)
 
     def why_not(self, seats: Collection[int] | None = None, gestures: int = 1) -> str:
-        """Why the last gestures are no free look, as a sentence; empty when they are one.
+        """Return why the last gestures are no free look, as a sentence; empty when they are one.
 
         Args:
             seats: who wants to take them back (several when one person plays several seats); None for whoever made

@@ -10,13 +10,12 @@ from typing import TYPE_CHECKING
 
 from coterie.kernel.chance import Aside, shuffle
 from coterie.kernel.pieces import ALL, pile, put
-from coterie.kernel.rows import Row, row
+from coterie.kernel.rows import Row
 
 if TYPE_CHECKING:
     from coterie.kernel.state import State
 
 
-@row
 class Fact(Row):
     """A seat knows that at least these faces are among these backs (numbers of pieces)."""
 
@@ -26,29 +25,54 @@ class Fact(Row):
 
 
 def knows(s: State, seat: int, piece: int) -> bool:
-    """Whether a seat knows a piece's face; seat -1, a spectator, knows what everybody knows."""
+    """Return whether a seat knows a piece's face; seat -1, a spectator, knows what everybody knows."""
     known = s.pieces[piece].known
     return known == ALL or (seat >= 0 and bool(known >> seat & 1))
 
 
+def by_back(s: State, pieces: tuple[int, ...]) -> dict[str, list[int]]:
+    """Sort pieces by their backs, each kind in its order: only those of one kind can be taken for one another."""
+    kinds: dict[str, list[int]] = {}
+    for piece in pieces:
+        kinds.setdefault(s.pieces[piece].back, []).append(piece)
+    return kinds
+
+
 def shuffle_pile(s: State, zone: str, place: int = 0) -> None:
-    """Shuffle a face-down pile: the faces change backs, nobody knows them, facts remain of what was known."""
-    backs = pile(s, zone, place)
-    if len(backs) < 2:
+    """Shuffle a face-down pile: nobody knows its cards, facts remain of what was known.
+
+    Every back gets a random place, and everybody sees the backs as they lie then; faces change places among equal
+    backs.
+    """
+    there = pile(s, zone, place)
+    if len(there) < 2:
         return
-    _remember(s, backs)
-    faces = [s.pieces[p].face for p in backs]
-    shuffle(s, faces)
-    for piece, face in zip(backs, faces, strict=True):
-        now = s.pieces[piece].copy()
-        now.face, now.known = face, 0
-        put(s, piece, now)
+    kinds = by_back(s, there)
+    if len(kinds) > 1:
+        backs = [s.pieces[p].back for p in there]
+        shuffle(s, backs)
+        s.piles[zone, place] = _placed(backs, kinds)
+    for alike in kinds.values():
+        _remember(s, tuple(alike))
+        faces = [s.pieces[p].face for p in alike]
+        shuffle(s, faces)
+        for piece, face in zip(alike, faces, strict=True):
+            now = s.pieces[piece].copy()
+            now.face, now.known = face, 0
+            put(s, piece, now)
 
 
-def rearrange(s: State, zone: str, place: int, seat: int, order: tuple[int, ...]) -> None:
-    """A seat lays a pile in an order that only it knows: a shuffle for everybody else, no chance for it.
+def _placed(backs: list[str], kinds: dict[str, list[int]]) -> tuple[int, ...]:
+    """Return the pieces of a pile in a new order of its backs; those of one kind keep theirs."""
+    left = {back: iter(alike) for back, alike in kinds.items()}
+    return tuple([next(left[back]) for back in backs])
 
-    All lives begin anew: whoever remembers a card of the pile remembers a back that may be another card now.
+
+def rearrange(s: State, zone: str, place: int, seat: int, order: tuple[int, ...]) -> dict[int, int]:
+    """Return a seat lays a pile in an order that only it knows: a shuffle for everybody else, no chance for it.
+
+    Backs are seen as they are laid. All lives begin anew: a reference to a card of the pile names a back that may be
+    another card now.
 
     Args:
         s: the state.
@@ -56,16 +80,27 @@ def rearrange(s: State, zone: str, place: int, seat: int, order: tuple[int, ...]
         place: whose or where it is.
         seat: who rearranges; what it knew of these faces it still knows, each in its new place.
         order: the pieces of the pile by their numbers, the top one first.
+
+    Returns:
+        For each piece the number of the one that is now the card which it was.
     """
-    backs = pile(s, zone, place)
-    _remember(s, backs)
+    there = pile(s, zone, place)
+    kinds = by_back(s, there)
+    for alike in kinds.values():
+        _remember(s, tuple(alike), seat)
     s.serial = life = s.serial + 1
     laid = [(s.pieces[p].face, 1 << seat if knows(s, seat, p) else 0) for p in order]
-    for piece, (face, known) in zip(backs, laid, strict=True):
-        put(s, piece, s.pieces[piece].but(face=face, known=known, life=life, lasting=()))
+    placed = there
+    if len(kinds) > 1:
+        placed = s.piles[zone, place] = _placed([s.pieces[p].back for p in order], kinds)
+    for piece, (face, known) in zip(placed, laid, strict=True):
+        now = s.pieces[piece].copy()
+        now.face, now.known, now.life, now.lasting = face, known, life, ()
+        put(s, piece, now)
+    return dict(zip(order, placed, strict=True))
 
 
-def mix(s: State, zone: str, place: int) -> None:
+def mix(s: State, zone: str, place: int) -> dict[int, int]:
     """A seat mixes the cards of its hand, so that nobody else can follow them: which it drew when, which was looked at.
 
     Where a zone is declared `mixed` this happens by itself after each batch in which a card has come to a hand (see
@@ -75,26 +110,50 @@ def mix(s: State, zone: str, place: int) -> None:
         s: the state.
         zone: the name of the pile.
         place: the seat whose hand it is; it knows where each card is afterwards.
+
+    Returns:
+        For each piece the number of the one that is now the card which it was; for the rules, not for people.
     """
-    order = list(pile(s, zone, place))
-    shuffle(Aside(s, s.serial), order)
-    rearrange(s, zone, place, place, tuple(order))
+    there, aside = pile(s, zone, place), Aside(s, s.serial)
+    kinds = by_back(s, there)
+    for alike in kinds.values():
+        shuffle(aside, alike)
+    return rearrange(s, zone, place, place, _placed([s.pieces[p].back for p in there], kinds))
 
 
-def mix_hands(s: State) -> None:
-    """Mix the hands to which a card has come. A mixed hand has one life for all; who has come to it has another."""
+def mix_hands(s: State) -> dict[int, int]:
+    """Mix the hands to which a card has come, and return where their cards are now, as `mix` does.
+
+    A mixed hand has one life for all; what has come to it has another.
+    """
+    moved: dict[int, int] = {}
     for zone in s.game.mixed:
-        for place in range(s.seats):
+        for place in range(s.game.owners(s)):
             there = pile(s, zone, place)
             if there and s.pieces[there[0]].life != s.pieces[there[-1]].life:
-                mix(s, zone, place)
+                moved |= mix(s, zone, place)
+    return moved
 
 
-def _remember(s: State, backs: tuple[int, ...]) -> None:
-    """Turn what each seat (and a spectator) knows of these backs into facts, before they are mixed."""
+NOBODY = -2
+
+
+def _remember(s: State, backs: tuple[int, ...], mixer: int = NOBODY) -> None:
+    """Turn what each seat (and a spectator) knows of equal backs into facts, before they are mixed.
+
+    Args:
+        s: the state.
+        backs: the pieces that are mixed.
+        mixer: the seat that mixes them with open eyes: each face that it knows it knows in its new place, too.
+    """
+    known = 0
+    for p in backs:
+        known |= s.pieces[p].known
+    if not s.facts and known in (0, 1 << mixer if mixer >= 0 else 0):
+        return
     among, facts = set(backs), []
     for seat in range(-1, s.seats):
-        sure = [s.pieces[p].face for p in backs if knows(s, seat, p)]
+        sure = [] if seat == mixer else [s.pieces[p].face for p in backs if knows(s, seat, p)]
         mixed: set[int] = set()
         for fact in sorted(live_facts(s, seat), key=lambda fact: len(fact.backs)):
             if among.isdisjoint(fact.backs):
@@ -110,7 +169,7 @@ def _remember(s: State, backs: tuple[int, ...]) -> None:
 
 
 def live_facts(s: State, seat: int) -> list[Fact]:
-    """A seat's facts as they stand: backs whose faces it knows by now are taken out, with their faces."""
+    """Return a seat's facts as they stand: backs whose faces it knows by now are taken out, with their faces."""
     live = []
     for fact in s.facts:
         if fact.seat != seat:

@@ -1,29 +1,43 @@
-"""Layers: what lasts on a piece over its printed face until a scope ends or a moment comes. A copy, a blank, a gained
-ability, a seat in control.
+"""Layers: what counts on a piece over its printed face. A copy, a blank, a gained ability, a seat in control.
 
-A layer is a row of its own; the piece names its layers, oldest first, so that nothing has to be searched. A new life
-of the piece begins without any.
+A layer comes from one of two places. An effect that lasts until a scope ends or a moment comes is a row of its own
+(`Lasting`); the piece names these rows, oldest first. A standing ability that says "as long as" lays its layers on
+others for as long as it is in force itself; it is found through the index under `("text", piece)` or `("text",)` and
+asked what it `lays`. Both are applied in the order of time.
+
+Each ability in force has a *mark*, by which limits and answers know it:
+
+| ability | mark |
+|---|---|
+| printed, or on a copied face | (that face, its number there) |
+| gained from an effect | the serial number of the effect |
+| gained from a standing ability | (giver, the giver's life, the giver's mark, number) |
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
-from coterie.kernel.rows import Row, row
+from coterie.kernel.rows import Row
 
 if TYPE_CHECKING:
     from coterie.kernel.pieces import Piece
     from coterie.kernel.state import State
 
 COPY, BLANK, GAIN, CONTROL = "copy", "blank", "gain", "control"
+PRINTED, EVERYTHING = "printed", "all"  # what a blank takes away; what is gained later than it always stays
+TEXT = "text"  # the first part of the keys of abilities that lay layers on others
+
+Mark = Any  # plain data, see the table above
+InForce = tuple[tuple[Any, ...], tuple[Mark, ...]]  # abilities and their marks
 
 
-@row
 class Lasting(Row):
     """An effect on a piece until a scope ends or a moment comes.
 
-    Fields: `layer` is "copy", "blank", "gain" or "control"; `value` the face, nothing, an ability or a seat; `until`
-    the serial number of the scope, or the moment. With another `life` the piece is out of its reach.
+    Fields: `layer` is "copy", "blank", "gain" or "control"; `value` the face, what is blanked, an ability or a seat;
+    `until` the serial number of the scope, or the moment; `source` the face of the card that did it, "" if no card
+    did. With another `life` the piece is out of its reach.
     """
 
     piece: int
@@ -31,44 +45,150 @@ class Lasting(Row):
     layer: str
     value: Any
     until: int | tuple[Any, ...]
+    source: str = ""
+
+
+class Layer(NamedTuple):
+    """One layer of text, since when it counts (a serial number), and the mark of what it brings."""
+
+    since: int
+    layer: str
+    value: Any
+    mark: Mark
 
 
 def layers(s: State, now: Piece) -> list[Lasting]:
-    """What lasts on a row, oldest first."""
+    """Return the lasting effects that count on a row, oldest first; none where the zone lets them rest."""
+    if not now.lasting or s.game.zones[now.zone].rests:
+        return []
     return [s.rows[n] for n in now.lasting if n in s.rows]
 
 
 def face_in_force(s: State, now: Piece) -> str:
-    """The face that counts: the printed one, or that of the newest copy."""
+    """Return the face that counts: that of the newest copy, or the printed one."""
+    if not now.lasting:
+        return now.face
     copied = [layer.value for layer in layers(s, now) if layer.layer == COPY]
     return copied[-1] if copied else now.face
 
 
-def text_in_force(s: State, now: Piece) -> tuple[Any, ...]:
-    """The abilities that count: the printed ones, unless copied over or blanked, and those gained, in the order of
-    time."""
-    return tuple([ability for ability, _ in dated_text(s, now)])
-
-
-def dated_text(s: State, now: Piece) -> list[tuple[Any, int]]:
-    """The abilities that count, each with the serial number since when it does: that of the piece's life, or of the
-    layer that has brought it."""
-    text, since = s.game.text(s, now), now.life
-    gained: list[tuple[Any, int]] = []
-    for serial in now.lasting:
-        layer = s.rows.get(serial)
-        if layer is None:
-            continue
-        if layer.layer == COPY:
-            text, since = s.game.text(s, now.but(face=layer.value)), serial
-        elif layer.layer == BLANK:
-            text, gained = (), []
-        elif layer.layer == GAIN:
-            gained.append((layer.value, serial))
-    return [*[(ability, since) for ability in text], *gained]
-
-
 def controller(s: State, now: Piece) -> int:
-    """The seat that controls a row by what lasts on it, -1 for its owner."""
+    """Return the seat that controls a row by what lasts on it, -1 for its owner."""
     seats = [layer.value for layer in layers(s, now) if layer.layer == CONTROL]
     return seats[-1] if seats else -1
+
+
+def text_in_force(s: State, piece: int, now: Piece) -> InForce:
+    """Return the abilities that count on a row, and their marks.
+
+    Args:
+        s: the state.
+        piece: the number of the piece.
+        now: its row, which need not be on the table yet.
+    """
+    text = s.game.text(s, now)
+    spreading = s.ears.get(SPREADS)
+    if not now.lasting and spreading is None:
+        if text is now.text and (not text or now.marks[0][0] == now.face):
+            return text, now.marks
+        return text, printed_marks(s, now.face, text)
+    if s.game.zones[now.zone].rests:
+        return (), ()
+    found = _on(s, piece, now)
+    return _applied(s, now, found) if found else (text, printed_marks(s, now.face, text))
+
+
+SPREADS = ("spreads",)  # the key under which the index holds all pieces that lay layers on others
+
+
+def is_printed(mark: Mark) -> bool:
+    """Return whether an ability with a mark is printed on the face that counts, not gained."""
+    return type(mark) is tuple and len(mark) == 2
+
+
+def printed_marks(s: State, face: str, text: tuple[Any, ...]) -> tuple[Mark, ...]:
+    """Return the marks of printed abilities: the face, and the place of each among all that is printed there."""
+    if not text:
+        return ()
+    numbers, marks = s.game.numbered(face), []
+    for at, ability in enumerate(text):
+        n = numbers.get(id(ability), at)
+        while (face, n) in marks:  # the same word printed twice
+            n += 1
+        marks.append((face, n))
+    return tuple(marks)
+
+
+def _on(s: State, piece: int, now: Piece) -> list[Layer]:
+    """Return the layers of text on a row, oldest first."""
+    found = []
+    for serial in now.lasting:
+        layer = s.rows.get(serial)
+        if layer is not None and layer.layer != CONTROL:
+            found.append(Layer(serial, layer.layer, layer.value, serial))
+    ears = s.ears
+    for giver in dict.fromkeys((*ears.get((TEXT,), ()), *ears.get((TEXT, piece), ()))):
+        found += _laid_by(s, giver, piece, now)
+    found.sort(key=_since)
+    return found
+
+
+def _since(layer: Layer) -> int:
+    return layer.since
+
+
+def _laid_by(s: State, giver: int, piece: int, now: Piece) -> list[Layer]:
+    """Return what the standing abilities of one piece lay on another. A card cannot blank or replace itself."""
+    source = s.pieces[giver]
+    return [
+        Layer(source.life, layer, value, (giver, source.life, mark, n))
+        for ability, mark in zip(source.text, source.marks, strict=True)
+        for n, (layer, value) in enumerate(ability.lays(s, source, giver, piece, now))
+        if giver != piece or layer == GAIN
+    ]
+
+
+def _applied(s: State, now: Piece, found: list[Layer]) -> InForce:
+    """Apply layers to the printed text, in the order of time."""
+    text = s.game.text(s, now)
+    printed = list(zip(text, printed_marks(s, now.face, text), strict=True))
+    gained: list[tuple[Any, Mark]] = []
+    for layer in found:
+        if layer.layer == COPY:
+            text = s.game.text(s, now.but(face=layer.value))
+            printed = list(zip(text, printed_marks(s, layer.value, text), strict=True))
+        elif layer.layer == BLANK:
+            printed = []
+            if layer.value == EVERYTHING:
+                gained = []
+        elif layer.layer == GAIN:
+            gained.append((layer.value, layer.mark))
+    counts = printed + gained
+    return tuple([ability for ability, _ in counts]), tuple([mark for _, mark in counts])
+
+
+def dated(s: State, now: Piece) -> list[tuple[Any, int, str]]:
+    """Return the abilities of a row, each with the serial number since when it counts and the face that it is from.
+
+    That is the row's own face for what is printed or copied, and the giver's for what is gained.
+    """
+    if not now.lasting and SPREADS not in s.ears:
+        return [(ability, now.life, now.face) for ability in now.text]
+    copies = [n for n in now.lasting if n in s.rows and s.rows[n].layer == COPY]
+    printed = copies[-1] if copies else now.life
+    found = []
+    for ability, mark in zip(now.text, now.marks, strict=True):
+        if type(mark) is int:
+            found.append((ability, mark, s.rows[mark].source or now.face))
+        elif len(mark) == 2:
+            found.append((ability, printed, now.face))
+        else:
+            found.append((ability, mark[1], s.pieces[mark[0]].face))
+    return found
+
+
+def source_of(s: State, now: Piece, mark: Mark) -> str:
+    """Return the face that an ability of a row is from: the printed or copied one, or that of the card that gave it."""
+    if type(mark) is int:
+        return (s.rows[mark].source if mark in s.rows else "") or now.face
+    return str(mark[0]) if len(mark) == 2 else s.pieces[mark[0]].face

@@ -40,14 +40,22 @@ class Place(NamedTuple):
 
 
 def _room(package: str) -> Traversable:
-    """The folder of a package. What it lies in is imported, the package itself is not."""
+    """Return the folder of a package. What it lies in is imported, the package itself is not."""
     around, _, name = package.rpartition(".")
     return resources.files(around) / name if around else resources.files(name)
 
 
+def has_rulings(package: str) -> bool:
+    """Return whether a game's package can be found and has a ledger."""
+    try:
+        return _room(package).joinpath("rulings.toml").is_file()
+    except (ImportError, TypeError):
+        return False
+
+
 @cache
 def rulings(package: str) -> dict[str, Ruling]:
-    """The ledger of a game's package, by id.
+    """Return the ledger of a game's package, by id.
 
     Raises:
         OSError: it has none.
@@ -60,7 +68,7 @@ def rulings(package: str) -> dict[str, Ruling]:
 
 @cache
 def citations(package: str) -> dict[str, tuple[Place, ...]]:
-    """Where the sources of a package cite each id; files are named from its folder.
+    """Return where the sources of a package cite each id; files are named from its folder.
 
     Raises:
         BadOptions: a file is not Python.
@@ -76,13 +84,13 @@ def citations(package: str) -> dict[str, tuple[Place, ...]]:
 
 
 def _ids(cited: re.Match[str]) -> list[str]:
-    """The ids of a citation, a range written out."""
+    """Return the ids of a citation, a range written out."""
     letters, first, last = cited.groups()
     return [f"{letters}-{n:0{len(first)}}" for n in range(int(first), int(last or first) + 1)]
 
 
 def _sources(folder: Traversable, prefix: str) -> list[tuple[str, str]]:
-    """The Python files below a folder with their text, in order."""
+    """Return the Python files below a folder with their text, in order."""
     found: list[tuple[str, str]] = []
     for entry in sorted(folder.iterdir(), key=lambda one: one.name):
         if entry.is_dir():
@@ -93,7 +101,7 @@ def _sources(folder: Traversable, prefix: str) -> list[tuple[str, str]]:
 
 
 def parsed(text: str, name: str) -> ast.Module:
-    """A source as a tree.
+    """Return a source as a tree.
 
     Raises:
         BadOptions: it is not Python.
@@ -119,6 +127,6 @@ class _Around:
                     self.spans.append((node.lineno, node.end_lineno or node.lineno, target.id))
 
     def name(self, line: int) -> str:
-        """The name of the innermost one; "" for none."""
+        """Return the name of the innermost one; "" for none."""
         fits = [span for span in self.spans if span[0] <= line <= span[1]]
         return min(fits, key=lambda span: span[1] - span[0])[2] if fits else ""

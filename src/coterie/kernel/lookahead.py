@@ -1,6 +1,6 @@
 """Looking ahead: taking an option in a world of one's own, and stopping when the turn is over.
 
-It also stops before a menu (`kernel.steps`), whose options are dear to make: most positions of a search are thrown away
+It also stops before a menu (`kernel.procedures`), whose options are dear to make: most positions of a search are thrown away
 before anybody looks at what could be done there.
 """
 
@@ -8,9 +8,28 @@ from __future__ import annotations
 
 from typing import Any
 
-from coterie.kernel.steps import MENUS
+from coterie.kernel.procedures import menu_prompt
 
 Prompt = tuple[Any, ...]
+
+
+class _Stop:
+    """When to stop looking ahead: when the turn is over, or before a menu, whose prompt is then in `prompt`."""
+
+    __slots__ = ("here", "menus", "prompt")
+
+    def __init__(self, here: object, *, menus: bool) -> None:
+        self.here, self.menus = here, menus
+        self.prompt: Prompt | None = None
+
+    def __call__(self, s: Any) -> bool:
+        if s.game.bot.horizon(s) != self.here:
+            return True
+        prompt = menu_prompt(s) if self.menus else None
+        if prompt is None:
+            return False
+        self.prompt = (prompt[0], prompt[1:])
+        return True
 
 
 def ahead(s: Any, index: int, here: object) -> Prompt | None:
@@ -25,11 +44,9 @@ def ahead(s: Any, index: int, here: object) -> Prompt | None:
     Returns:
         `(word, arguments)` of the prompt if it stopped before a menu, which `served` asks; else None.
     """
-    option = s.asked[2][index]
-    s.asked = None
-    s.todo.pop()
-    s.todo += option[2][::-1]
-    return _on(s, here)
+    stop = _Stop(here, menus=True)
+    s.pick(index, stop)
+    return stop.prompt
 
 
 def served(s: Any, here: object) -> None:
@@ -39,33 +56,4 @@ def served(s: Any, here: object) -> None:
         s: the state, which is changed.
         here: the horizon of the turn.
     """
-    _take(s)
-    while s.asked is None and s.todo and s.result is None and s.game.horizon(s) == here:
-        if _on(s, here) is not None:
-            _take(s)
-
-
-def _on(s: Any, here: object) -> Prompt | None:
-    """Work through the list until a question, a menu, the end of the turn or of the game."""
-    todo, game = s.todo, s.game
-    while todo and s.result is None:
-        menu = MENUS.get(todo[-1][0])
-        if menu is not None and (prompt := menu(s, *todo[-1][1:])) is not None:
-            return prompt[0], prompt[1:]
-        _take(s)
-        if s.asked is not None or game.horizon(s) != here:
-            return None
-    return None
-
-
-def _take(s: Any) -> None:
-    """Call the step on top; one that asks stays there."""
-    todo, following = s.todo, s.next
-    now = todo.pop()
-    now[0](s, *now[1:])
-    if s.asked is not None:
-        todo.append(now)
-    elif following:
-        following.reverse()
-        todo += following
-        following.clear()
+    s.play(_Stop(here, menus=False))

@@ -23,7 +23,7 @@ def for_each(s: State, items: tuple[Any, ...], then: Step) -> None:
 
 
 def in_turn_order(first: int, seats: int) -> tuple[int, ...]:
-    """All seats clockwise from the first."""
+    """Return all seats clockwise from the first."""
     return tuple((first + i) % seats for i in range(seats))
 
 

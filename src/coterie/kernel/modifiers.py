@@ -2,7 +2,8 @@
 its source by name.
 
 Modifiers and prohibitions are found through the same index as triggers, by the number or verb and, where there is one,
-the target; nothing is cached.
+the target; nothing is cached. A target is whatever the game asks about: the number of a piece, `("seat", n)` for a seat,
+a pair of numbers.
 
 Values are worked out in layers, in this order: "base" replaces what is printed, "add" adds, "times" multiplies in
 hundredths (150 is half as much again), "set" overrides all others. Of several that replace, the latest counts: of two
@@ -14,7 +15,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
-from coterie.kernel.layers import dated_text
+from coterie.kernel.layers import dated, source_of
 
 if TYPE_CHECKING:
     from coterie.kernel.state import State
@@ -35,7 +36,7 @@ class Change(NamedTuple):
 
 
 def _listening(s: State, number: str, target: Any) -> tuple[int, ...]:
-    """The pieces that may change a number, for one target or for all; each once."""
+    """Return the pieces that may change a number, for one target or for all; each once."""
     ears = s.ears
     pieces = ears.get(("number", number), ())
     near = ears.get(("number", number, target), ()) if target is not None else ()
@@ -43,7 +44,7 @@ def _listening(s: State, number: str, target: Any) -> tuple[int, ...]:
 
 
 def modifiers(s: State, number: str, target: Any = None) -> list[tuple[int, Any]]:
-    """The (piece, ability) pairs in force that change a number, for one target or for all."""
+    """Return the (piece, ability) pairs in force that change a number, for one target or for all."""
     return [
         (p, ability)
         for p in _listening(s, number, target)
@@ -53,14 +54,13 @@ def modifiers(s: State, number: str, target: Any = None) -> list[tuple[int, Any]
 
 
 def changes(s: State, name: str, target: Any = None) -> list[Change]:
-    """All that changes a number or another value of a target, oldest first."""
+    """Return all that changes a number or another value of a target, oldest first."""
     found = []
     for p in _listening(s, name, target):
         now = s.pieces[p]
-        text = dated_text(s, now) if now.lasting else [(ability, now.life) for ability in now.text]
-        for ability, since in text:
+        for ability, since, source in dated(s, now):
             if ability.changes(s, name, now, p, target):
-                found.append(Change(since, ability.how, ability.by(s, now, p, target), now.face))
+                found.append(Change(since, ability.how, ability.by(s, name, now, p, target), source))
     found.sort(key=_since)
     return found
 
@@ -70,14 +70,16 @@ def _since(change: Change) -> int:
 
 
 def total(s: State, number: str, target: Any, printed: int) -> int:
-    """A number with all that is added to it; for numbers that nothing but additions change."""
+    """Return a number with all that is added to it; for numbers that nothing but additions change."""
     for piece, ability in modifiers(s, number, target):
-        printed += ability.by(s, s.pieces[piece], piece, target)
+        printed += ability.by(s, number, s.pieces[piece], piece, target)
     return printed
 
 
 def layered(s: State, number: str, target: Any, printed: int, floor: int = 0) -> int:
-    """A number with everything that changes it, layer by layer."""
+    """Return a number with everything that changes it, layer by layer."""
+    if not _listening(s, number, target):
+        return max(floor, printed)
     return max(floor, sum([amount for amount, _ in contributors(s, number, target, printed)]))
 
 
@@ -99,7 +101,7 @@ def value_in_force(s: State, name: str, target: Any, printed: T) -> T:
 
 
 def contributors(s: State, number: str, target: Any, printed: int) -> list[Contributor]:
-    """Where a number comes from: amounts that add up to it, before its floor, each with its source."""
+    """Return where a number comes from: amounts that add up to it, before its floor, each with its source."""
     found = changes(s, number, target)
     latest = {change.how: change for change in found}
     if SET in latest:
@@ -116,10 +118,16 @@ def contributors(s: State, number: str, target: Any, printed: int) -> list[Contr
     return parts
 
 
-def forbidding(s: State, verb: str, target: Any = None) -> str:
-    """The face of a card that forbids something to a target, "" where nothing does.
+def forbidding(s: State, verb: str, target: Any = None, actor: Any = None) -> str:
+    """Return the face of a card that forbids something, "" if nothing does.
 
     Legal lists ask it, and so may `Atom.possible` at the last moment.
+
+    Args:
+        s: the state.
+        verb: what is forbidden, as the abilities call it.
+        target: what it would be done to, None for a verb without a target.
+        actor: who would do it, or with what, as the game names actors; None where that makes no difference.
     """
     ears = s.ears
     pieces = ears.get(("cannot", verb), ())
@@ -127,7 +135,7 @@ def forbidding(s: State, verb: str, target: Any = None) -> str:
         pieces = pieces + ears.get(("cannot", verb, target), ())
     for p in pieces:
         row = s.pieces[p]
-        for ability in row.text:
-            if ability.forbids(s, verb, row, p, target):
-                return row.face
+        for ability, mark in zip(row.text, row.marks, strict=True):
+            if ability.forbids(s, verb, row, p, target, actor):
+                return source_of(s, row, mark)
     return ""

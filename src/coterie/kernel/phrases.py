@@ -48,5 +48,5 @@ def render(template: str, args: tuple[Any, ...], name: Namer, short: bool) -> st
 
 
 def kinds(template: str) -> tuple[str, ...]:
-    """The kinds of a template's arguments, in order."""
+    """Return the kinds of a template's arguments, in order."""
     return tuple(kind for _, kind in parts(template) if kind)

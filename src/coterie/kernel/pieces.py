@@ -2,8 +2,8 @@
 
 A piece is a card's back as the eye follows it; its face is an attribute. A piece is named by number *and life*, which
 grows with each change of zone and when it is turned over: a reference with another life finds nothing. Lives are serial
-numbers, so of two pieces the one with the larger life came later. `put` is the only function that replaces a row; it
-keeps the piles, the trigger index and the modifier index.
+numbers, so of two pieces the one with the larger life came later. Zones that share a life let it go on: see `Zone`.
+`put` is the only function that replaces a row; it keeps the text in force and the index of who listens for what.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from itertools import groupby
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from coterie.kernel import layers
-from coterie.kernel.rows import Row, row
+from coterie.kernel.rows import Row
 
 if TYPE_CHECKING:
     from coterie.kernel.state import State
@@ -22,7 +22,6 @@ ALL = -1  # everybody knows the face
 Ref = tuple[int, int]  # (number, life)
 
 
-@row
 class Piece(Row):
     """One card or other thing with a text.
 
@@ -30,8 +29,9 @@ class Piece(Row):
     `place` (a seat, a district, …) name the pile; `known` is a bit mask of the seats that know the face, -1 for
     everybody; `owner` and `controller` are seats, a controller of -1 stands for the owner; `host` is the number of
     the piece that it is attached to, -1 for none; `counters` are (name, how many) in the order of names; `text` holds
-    the abilities that count now, beside the printed ones of the face; `lasting` the serial numbers of the effects that
-    last on it, oldest first; `down` says that it lies with its face down, whoever knows it.
+    the abilities that count now, beside the printed ones of the face, and `marks` what each of them is known by (see
+    `kernel.layers`); `lasting` the serial numbers of the effects that last on it, oldest first; `down` says that it lies
+    with its face down, whoever knows it.
     """
 
     face: str
@@ -48,16 +48,17 @@ class Piece(Row):
     text: tuple[Any, ...] = ()
     lasting: tuple[int, ...] = ()
     down: bool = False
+    marks: tuple[Any, ...] = ()
 
     def count(self, name: str) -> int:
-        """How many counters of a name lie on it."""
+        """Return how many counters of a name lie on it."""
         for counter, n in self.counters:
             if counter == name:
                 return n
         return 0
 
     def counting(self, name: str, n: int) -> tuple[tuple[str, int], ...]:
-        """Its counters with n of a name, in the order of names."""
+        """Return its counters with n of a name, in the order of names."""
         rest = [c for c in self.counters if c[0] != name]
         return tuple(sorted([*rest, (name, n)])) if n else tuple(rest)
 
@@ -68,28 +69,46 @@ class Zone(NamedTuple):
     Fields: `seen` is who learns a face that arrives face up: "all", "place" (the seat whose pile it is) or "none";
     `active` says that texts count there; `keeps` that what lies on a piece and whether it is ready stay when it arrives;
     `mixed`, for what its place sees, that nobody else can follow the cards: see `knowledge.mix`.
+
+    Zones with the same name of `life` share it: a piece that moves between them is the same thing still, with its
+    counters, what lasts on it, the limits of its abilities and who controls it. In one that `rests` nothing of this
+    counts until the piece leaves it again: no text, no lasting effect, no change of control.
     """
 
     seen: str = "all"
     active: bool = False
     keeps: bool = False
     mixed: bool = False
+    life: str = ""
+    rests: bool = False
 
 
 def pile(s: State, zone: str, place: int = 0) -> tuple[int, ...]:
-    """The pieces of a pile, top first."""
+    """Return the pieces of a pile, top first."""
     return s.piles.get((zone, place), ())
 
 
 def ref(s: State, piece: int) -> Ref:
-    """A reference that finds nothing once the piece has changed zones."""
+    """Return a reference that finds nothing once the piece has changed zones."""
     return (piece, s.pieces[piece].life)
 
 
 def found(s: State, at: Ref) -> Piece | None:
-    """The row that a reference names, or None when it has another life now."""
+    """Return the row that a reference names, or None when it has another life now."""
     now = s.pieces[at[0]]
     return now if now.life == at[1] else None
+
+
+def attached_to(s: State, host: int) -> list[int]:
+    """Return the pieces in play that are attached to another, in the order of their piles."""
+    game, pieces = s.game, s.pieces
+    return [
+        p
+        for zone in game.in_play
+        for place in game.places(s, zone)
+        for p in pile(s, zone, place)
+        if pieces[p].host == host
+    ]
 
 
 def new(s: State, made: Piece) -> int:
@@ -103,6 +122,7 @@ def lay(s: State, made: list[Piece]) -> None:
 
     Their lives begin now.
     """
+    s.pools = {}
     for (zone, place), group in groupby(made, lambda piece: (piece.zone, piece.place)):
         first = len(s.pieces)
         s.pieces += group
@@ -111,28 +131,43 @@ def lay(s: State, made: list[Piece]) -> None:
         for number in numbers:
             now = s.pieces[number]
             now.life = s.serial
-            now.text = text_of(s, now)
-            if now.text:
-                _listen(s, number, now)
+            arrive(s, number, now)
 
 
-def put(s: State, piece: int, now: Piece) -> None:
-    """Replace a row within its zone. Text in force and both indexes follow."""
-    was = s.pieces[piece]
-    now.text = text_of(s, now)
-    s.pieces[piece] = now
-    if not _hears_alike(was, now):
-        _unlisten(s, piece, was)
+def arrive(s: State, piece: int, now: Piece) -> None:
+    """Work out the text of a row that is on the table and does not listen yet, and let it listen."""
+    now.text, now.marks = layers.text_in_force(s, piece, now)
+    if now.text:
         _listen(s, piece, now)
+        if layers.SPREADS in s.ears:
+            _spread(s, piece, now, now, 0)
 
 
-def text_of(s: State, now: Piece) -> tuple[Any, ...]:
-    """The abilities of a row that count: the game's, unless something lasts on it that copies, blanks or adds."""
-    return layers.text_in_force(s, now) if now.lasting else s.game.text(s, now)
+def put(s: State, piece: int, now: Piece, depth: int = 0) -> None:
+    """Replace a row within its zone. Text in force and the index follow.
+
+    Args:
+        s: the state.
+        piece: the number of the piece.
+        now: the new row.
+        depth: how many texts have switched one another on or off to lead here.
+    """
+    was = s.pieces[piece]
+    now.text, now.marks = layers.text_in_force(s, piece, now)
+    s.pieces[piece] = now
+    if _hears_alike(was, now):
+        if layers.SPREADS in s.ears:
+            _spread(s, piece, now, now, depth)
+        return
+    spread = layers.SPREADS in s.ears
+    _unlisten(s, piece, was)
+    _listen(s, piece, now)
+    if spread or layers.SPREADS in s.ears:
+        _spread(s, piece, was, now, depth)
 
 
 def _hears_alike(was: Piece, now: Piece) -> bool:
-    """Whether two rows of a piece stand under the same keys of the index; keys read nothing but these."""
+    """Return whether two rows of a piece stand under the same keys of the index; keys read nothing but these."""
     return (
         was.text is now.text
         and was.place == now.place
@@ -140,6 +175,28 @@ def _hears_alike(was: Piece, now: Piece) -> bool:
         and was.controller == now.controller
         and was.zone == now.zone
     )
+
+
+DEPTH = 8  # texts that blank each other in a ring stop switching here, and what is stored then counts
+
+
+def _spread(s: State, piece: int, was: Piece, now: Piece, depth: int) -> None:
+    """Work out anew the texts on which a piece lays layers, or did before its row was replaced."""
+    keys = {key for row in (was, now) for key in _keys(piece, row) if key[0] == layers.TEXT}
+    if not keys or depth >= DEPTH:
+        return
+    targets = range(len(s.pieces)) if (layers.TEXT,) in keys else sorted(key[1] for key in keys)
+    for target in targets:
+        there = s.pieces[target]
+        if layers.text_in_force(s, target, there) != (there.text, there.marks):
+            put(s, target, there.copy(), depth + 1)
+
+
+def spread_anew(s: State) -> None:
+    """Work out anew all texts on which other cards lay layers: what decides about the layers may have changed."""
+    for piece in s.ears.get(layers.SPREADS, ()):
+        now = s.pieces[piece]
+        _spread(s, piece, now, now, 0)
 
 
 def change(s: State, piece: int, **fields: Any) -> None:
@@ -151,7 +208,7 @@ def move(
     s: State, piece: int, zone: str, place: int = 0, *, top: bool = False, host: int = -1, down: bool = False
 ) -> None:
     """Move a piece to a pile: a new life begins, what lay on it is gone, and the face is shown to whom the zone
-    shows it.
+    shows it. Between zones that share a life (see `Zone`) that life goes on with all that belongs to it.
 
     Args:
         s: the state.
@@ -168,10 +225,13 @@ def move(
     now.zone, now.place, now.host = zone, place, host
     now.down = down or (was.down and was.zone == zone)
     if was.zone != zone:
-        s.serial = now.life = s.serial + 1
-        now.controller, now.lasting = -1, ()
-        if not rules.keeps:
-            now.ready, now.counters = True, ()
+        if rules.life and rules.life == s.game.zones[was.zone].life:
+            now.controller = layers.controller(s, now)
+        else:
+            s.serial = now.life = s.serial + 1
+            now.controller, now.lasting = -1, ()
+            if not rules.keeps:
+                now.ready, now.counters = True, ()
     if rules.seen == "all":
         now.known = was.known if now.down else ALL
     elif rules.seen == "place" and now.known != ALL:
@@ -227,18 +287,29 @@ def refresh(s: State, piece: int) -> None:
     put(s, piece, s.pieces[piece].copy())
 
 
+def _keys(piece: int, now: Piece) -> list[Any]:
+    """Return the keys of the index under which a row stands."""
+    return [key for ability in now.text for key in ability.keys(now, piece)]
+
+
 def _listen(s: State, piece: int, now: Piece) -> None:
-    for ability in now.text:
-        for key in ability.keys(now, piece):
-            index = s.ears
-            index[key] = tuple(sorted({*index.get(key, ()), piece}))
+    index = s.ears
+    for key in _keys(piece, now):
+        index[key] = tuple(sorted({*index.get(key, ()), piece}))
+        if key[0] == layers.TEXT:
+            index[layers.SPREADS] = tuple(sorted({*index.get(layers.SPREADS, ()), piece}))
 
 
 def _unlisten(s: State, piece: int, was: Piece) -> None:
-    for ability in was.text:
-        for key in ability.keys(was, piece):
-            rest = tuple([p for p in s.ears.get(key, ()) if p != piece])
-            if rest:
-                s.ears[key] = rest
-            else:
-                s.ears.pop(key, None)
+    for key in _keys(piece, was):
+        _forget(s, key, piece)
+        if key[0] == layers.TEXT:
+            _forget(s, layers.SPREADS, piece)
+
+
+def _forget(s: State, key: Any, piece: int) -> None:
+    rest = tuple([p for p in s.ears.get(key, ()) if p != piece])
+    if rest:
+        s.ears[key] = rest
+    else:
+        s.ears.pop(key, None)

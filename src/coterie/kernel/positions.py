@@ -1,6 +1,6 @@
 """Position texts: a position to read, to write by hand and to set up again.
 
-    position: made_up
+    position: primer
     setup: {"players": 2}
     field a: watchman, brute [bowed, wound 1], torch [on watchman]
     hand a: hush, firestorm
@@ -25,6 +25,7 @@ version of the rules only. A piece is its face and, in brackets, what is particu
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
@@ -33,8 +34,8 @@ import msgspec
 from coterie.kernel.codec import decode, encode
 from coterie.kernel.errors import BadPosition, BadRecord, CoterieError
 from coterie.kernel.knowledge import knows
-from coterie.kernel.layers import Lasting
-from coterie.kernel.pieces import ALL, Piece, pile, text_of
+from coterie.kernel.layers import Lasting, text_in_force
+from coterie.kernel.pieces import ALL, Piece, arrive, pile, put
 
 if TYPE_CHECKING:
     from coterie.kernel.game import Game
@@ -54,11 +55,11 @@ class Entry(NamedTuple):
     line: int
 
     def bad(self, sentence: str) -> BadPosition:
-        """The error for this line."""
+        """Return the error for this line."""
         return BadPosition(f"Line {self.line} (“{self.key}”): {sentence}")
 
     def numbers(self, least: int = 0, most: int = 0) -> tuple[int, ...]:
-        """The value as whole numbers, from `least` to `most` of them (0: any).
+        """Return the value as whole numbers, from `least` to `most` of them (0: any).
 
         Raises:
             BadPosition: it is something else.
@@ -70,9 +71,20 @@ class Entry(NamedTuple):
             raise self.bad(f"there must be {least} to {most} numbers." if least != most else f"needs {least} numbers.")
         return tuple(int(part) for part in parts)
 
+    def number(self, least: int, most: int) -> int:
+        """Return the value as a whole number.
+
+        Raises:
+            BadPosition: it is something else, or out of its bounds.
+        """
+        (n,) = self.numbers(1, 1)
+        if not least <= n <= most:
+            raise self.bad(f"must be {least} to {most}, not {n}.")
+        return n
+
 
 def seats_named(seats: int) -> dict[str, int]:
-    """The places of a zone with a pile for each seat: a, b, c, …"""
+    """Return the places of a zone with a pile for each seat: a, b, c, …"""
     return {LETTERS[seat]: seat for seat in range(seats)}
 
 
@@ -80,7 +92,7 @@ def seats_named(seats: int) -> dict[str, int]:
 
 
 def begun(build: Callable[[str], S], text: str) -> S:
-    """The state of a position text at its question.
+    """Return the state of a position text at its question.
 
     Args:
         build: the game's own reader, which makes the table and asks nobody.
@@ -99,8 +111,8 @@ def begun(build: Callable[[str], S], text: str) -> S:
     return s
 
 
-def split(game: Game, text: str) -> list[Entry]:
-    """The lines of a position text; blank lines and lines that begin with `//` are left out.
+def split(game: Game[Any], text: str) -> list[Entry]:
+    """Return the lines of a position text; blank lines and lines that begin with `//` are left out.
 
     Raises:
         BadPosition: it is not a position of this game, or a line has no key.
@@ -119,7 +131,7 @@ def split(game: Game, text: str) -> list[Entry]:
 
 
 def setup_of(entries: Sequence[Entry]) -> dict[str, Any]:
-    """The set-up options of a position, {} when there are none.
+    """Return the set-up options of a position, {} when there are none.
 
     Raises:
         BadPosition: they cannot be read.
@@ -153,10 +165,22 @@ def read_pieces(
         if zone not in layout or place not in layout[zone]:
             others.append(entry)
             continue
-        for item in filter(None, (part.strip() for part in re.split(r",(?![^\[]*\])", entry.value))):
+        for item in filter(None, (part.strip() for part in _split_pieces(entry.value))):
             found.append(_item(s, entry, item, zone, layout[zone][place], made))
     _number(s, found)
     return others
+
+
+def _split_pieces(text: str) -> list[str]:
+    """Return the pieces of a line: its parts between the commas that stand outside brackets."""
+    parts, begun, inside = [], 0, False
+    for at, letter in enumerate(text):
+        if letter == "," and not inside:
+            parts.append(text[begun:at])
+            begun = at + 1
+        elif letter in "[]":
+            inside = letter == "["
+    return [*parts, text[begun:]]
 
 
 class _Item(NamedTuple):
@@ -171,16 +195,16 @@ class _Item(NamedTuple):
 def _item(
     s: State, entry: Entry, text: str, zone: str, place: int, made: Callable[[str, str, int], tuple[str, int]]
 ) -> _Item:
-    match = re.fullmatch(r"([^\[\]]+?)\s*(?:\[(.*)\])?", text)
-    if match is None:
+    face, bracket, rest = text.partition("[")
+    face = face.strip()
+    if not face or "]" in face or (bracket and not rest.endswith("]")):
         raise entry.bad(f"“{text}” is not a piece; write it as “name [mark, mark]”.")
-    face = match[1]
     if face == UNKNOWN:
         raise entry.bad("a position with unknown cards can be looked at, not played.")
     if face not in s.game.faces:
         raise entry.bad(f"there is no “{face}”.")
     back, owner = made(face, zone, place)
-    marks = [mark for mark in (part.strip() for part in (match[2] or "").split(",")) if mark]
+    marks = [mark for mark in (part.strip() for part in rest.removesuffix("]").split(",")) if mark]
     piece = Piece(face, back, owner, zone, place, known=default_known(s, zone, place, down="down" in marks))
     number, host = None, ""
     for mark in marks:
@@ -195,7 +219,7 @@ def _item(
             elif word == "on":
                 host = value
             elif word in ("by", "of"):
-                setattr(piece, "controller" if word == "by" else "owner", LETTERS.index(value, 0, s.seats))
+                setattr(piece, "controller" if word == "by" else "owner", LETTERS.index(value, 0, s.game.owners(s)))
             elif word == "known":
                 piece.known = _mask(value)
             elif word == "life":
@@ -217,31 +241,33 @@ def _number(s: State, found: list[_Item]) -> None:
     for number, item in zip(numbers, found, strict=True):
         key = item.piece.zone, item.piece.place
         s.piles[key] = (*s.piles.get(key, ()), number)
+    hosts = {(s.pieces[n].zone, name): n for n, name in _names(s).items()} if any(item.host for item in found) else {}
     for item in found:
         if item.host:
-            hosts = [n for n in range(len(s.pieces)) if _nth(s, n) == item.host and s.pieces[n].zone == item.piece.zone]
-            if not hosts:
+            host = hosts.get((item.piece.zone, item.host))
+            if host is None:
                 raise item.entry.bad(f"there is no “{item.host}” to be attached to.")
-            item.piece.host = hosts[0]
+            item.piece.host = host
 
 
 def _first(pair: tuple[int, Piece]) -> int:
     return pair[0]
 
 
-def _nth(s: State, number: int) -> str:
-    """The face of a piece, with its place among the same faces of its zone: “torch.2”."""
-    now = s.pieces[number]
-    same = [
-        n for (zone, _), order in sorted(s.piles.items()) if zone == now.zone for n in order
-        if s.pieces[n].face == now.face
-    ]  # fmt: skip
-    at = same.index(number) + 1
-    return now.face if at == 1 else f"{now.face}.{at}"
+def _names(s: State) -> dict[int, str]:
+    """Return the names of all pieces: the face, with its place among the same faces of its zone ("torch.2")."""
+    names, times = {}, Counter[tuple[str, str]]()
+    for (zone, _), order in sorted(s.piles.items()):
+        for n in order:
+            face = s.pieces[n].face
+            times[zone, face] += 1
+            at = times[zone, face]
+            names[n] = face if at == 1 else f"{face}.{at}"
+    return names
 
 
 def default_known(s: State, zone: str, place: int, *, down: bool = False) -> int:
-    """Who knows a face that lies in a zone, or lies face down there, unless it is said otherwise."""
+    """Return who knows a face that lies in a zone, or lies face down there, unless it is said otherwise."""
     seen = s.game.zones[zone].seen
     if seen == "all":
         return 0 if down else ALL
@@ -267,16 +293,30 @@ def finish(s: State, entries: Sequence[Entry], text: str) -> None:
             _override(s, entry)
         elif entry.key != "setup":
             raise entry.bad(f"{s.game.title} has no such line.")
+    s.game.index(s)
+    if not any(piece.text for piece in s.pieces):  # the agenda has not said what counts
+        _work_out_texts(s)
+    s.origin = ("position", text)
+
+
+def _work_out_texts(s: State) -> None:
+    """Lay effects that last over their pieces, and let texts count in the order in which the pieces came."""
     for number, effect in sorted(s.rows.items()):
         if type(effect) is Lasting and s.pieces[effect.piece].life == effect.life:
             now = s.pieces[effect.piece]
             if number not in now.lasting:
                 now.lasting = (*now.lasting, number)
-    for _ in range(2):  # what switches the text of others on or off must be in the index first
-        for piece in s.pieces:
-            piece.text = text_of(s, piece)
-        s.game.index(s)
-    s.origin = ("position", text)
+    order = sorted(enumerate(s.pieces), key=_by_life)
+    for number, now in order:
+        arrive(s, number, now)
+    for number, _ in order:  # what switches the text of others on or off is in the index now
+        now = s.pieces[number]
+        if text_in_force(s, number, now) != (now.text, now.marks):
+            put(s, number, now.copy())
+
+
+def _by_life(numbered: tuple[int, Piece]) -> int:
+    return numbered[1].life
 
 
 def _override(s: State, entry: Entry) -> None:
@@ -297,7 +337,7 @@ def _override(s: State, entry: Entry) -> None:
 def write(
     s: State, layout: Layout, own: Sequence[str], seat: int | None, build: Callable[[str], State], *, exact: bool = True
 ) -> str:
-    """The position text of a state.
+    """Return the position text of a state.
 
     Args:
         s: the state.
@@ -320,30 +360,33 @@ def write(
 
 
 def write_pieces(s: State, layout: Layout, seat: int | None) -> list[str]:
-    """The lines of the zones that are not empty; for a seat without numbers, lives and who knows what."""
+    """Return the lines of the zones that are not empty; for a seat without numbers, lives and who knows what."""
     order = [p for zone, places in layout.items() for place in places.values() for p in pile(s, zone, place)]
     fresh = order == list(range(len(order)))
+    names = _names(s) if any(piece.host >= 0 for piece in s.pieces) else {}
     lines = []
     for zone, places in layout.items():
         for name, place in places.items():
             if there := pile(s, zone, place):
                 key = f"{zone} {name}".strip()
-                lines.append(f"{key}: {', '.join(_written(s, p, seat, fresh) for p in there)}")
+                lines.append(f"{key}: {', '.join([_written(s, p, seat, fresh, names) for p in there])}")
     return lines
 
 
-def _written(s: State, p: int, seat: int | None, fresh: bool) -> str:
+def _written(s: State, p: int, seat: int | None, fresh: bool, names: dict[int, str]) -> str:
     now = s.pieces[p]
     hidden = seat is not None and not knows(s, seat, p)
     marks = ["bowed"] * (not now.ready) + ["down"] * now.down
     marks += [f"{name} {n}" if n != 1 else name for name, n in now.counters]
     if now.host >= 0:
-        marks.append(f"on {UNKNOWN if hidden else _nth(s, now.host)}")
+        marks.append(f"on {UNKNOWN if hidden else names[now.host]}")
     if now.controller >= 0:
         marks.append(f"by {LETTERS[now.controller]}")
+    usual = now.known == default_known(s, now.zone, now.place, down=now.down)
+    opened = now.known == ALL and s.game.zones[now.zone].seen == "place"  # it lies open among what only its place sees
+    if not usual and (seat is None or opened):
+        marks.append(f"known {_who(s, now.known)}")
     if seat is None:
-        if now.known != default_known(s, now.zone, now.place, down=now.down):
-            marks.append(f"known {_who(s, now.known)}")
         if now.life:
             marks.append(f"life {now.life}")
         if not fresh:
@@ -354,4 +397,4 @@ def _written(s: State, p: int, seat: int | None, fresh: bool) -> str:
 def _who(s: State, known: int) -> str:
     if known == ALL:
         return "all"
-    return "".join(LETTERS[seat] for seat in range(s.seats) if known >> seat & 1) or "-"
+    return "".join(LETTERS[seat] for seat in range(s.game.owners(s)) if known >> seat & 1) or "-"

@@ -1,7 +1,7 @@
 """Questions: who is asked what, with the options, rendered when somebody looks at them.
 
-Inside the kernel a question is a bare tuple `(seat, prompt, options, default)`, a prompt `(word, arguments)` and an
-option `(word, arguments, steps)`: building a legal list must cost next to nothing. The classes here are what the
+Inside the kernel a question is a bare tuple `(seat, prompt, options, default, window)`, a prompt `(word, arguments)`
+and an option `(word, arguments, steps)`: building a legal list must cost next to nothing. The classes here are what the
 outside sees.
 """
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 RawOption = tuple[str, tuple[Any, ...], tuple[Any, ...]]
 Prompt = tuple[str, tuple[Any, ...]]
-Asked = tuple[int, Prompt, "tuple[RawOption, ...] | list[RawOption]", int]
+Asked = tuple[int, Prompt, "tuple[RawOption, ...] | list[RawOption]", int, bool]
 
 
 class Option:
@@ -42,17 +42,17 @@ class Option:
     @property
     def notation(self) -> str:
         """Short, stable, unique within its question; what records hold."""
-        return self._state.game.notate(self._state, self._raw)
+        return self._state.game.talk.notate(self._state, self._raw)
 
     @property
     def label(self) -> str:
         """A sentence for people."""
-        return self._state.game.label(self._state, self._raw)
+        return self._state.game.talk.label(self._state, self._raw)
 
     @property
     def pieces(self) -> tuple[str, ...]:
         """What it concerns on the table, as the scene names pieces ("district:4")."""
-        return self._state.game.concerned(self._state, self._raw)
+        return self._state.game.talk.concerned(self._state, self._raw)
 
     def __repr__(self) -> str:
         return f"<Option {self.notation!r}>"
@@ -74,7 +74,7 @@ class Question:
     def prompt(self) -> str:
         """The question as a sentence."""
         word, args = self._asked[1]
-        return self._state.game.phrase(self._state, word, args, short=False)
+        return self._state.game.talk.phrase(self._state, word, args, short=False)
 
     @property
     def about(self) -> Prompt:
@@ -91,6 +91,11 @@ class Question:
         """The index of the option that is taken for a seat that has left or whose clock ran out."""
         at = self._asked[3]
         return at if at >= 0 else len(self._asked[2]) + at
+
+    @property
+    def window(self) -> bool:
+        """Whether it is a window: an opportunity that one can always pass, by the default option."""
+        return self._asked[4]
 
     def __repr__(self) -> str:
         return f"<Question to {self.seat}: {self.prompt!r}, {len(self._asked[2])} options>"

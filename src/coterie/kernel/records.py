@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 import msgspec
 
@@ -20,6 +20,8 @@ from coterie.kernel.errors import BadRecord, CoterieError, IllegalChoice
 if TYPE_CHECKING:
     from coterie.kernel.game import Game
     from coterie.kernel.state import State
+
+S = TypeVar("S", bound="State")
 
 FORMAT = 1
 FINGERPRINT_EVERY = 20
@@ -48,7 +50,7 @@ class Record(NamedTuple):
 
 
 def record(s: State) -> Record:
-    """The record of a state: it is played again from its origin to write the notations down."""
+    """Return the record of a state: it is played again from its origin to write the notations down."""
     moves = []
     chain = s.moves
     while chain is not None:
@@ -71,9 +73,9 @@ def record(s: State) -> Record:
             replayed.dice = move[1]
             lines.append({"chance": move[1]})
             continue
-        raw = replayed.asked[2][move]  # type: ignore[index]  # it was asked when the move was made
+        raw = replayed.asked[2][move]
         made += 1
-        lines.append({"n": made, "seat": replayed.asked[0], "choice": s.game.notate(replayed, raw)})  # type: ignore[index]  # as above
+        lines.append({"n": made, "seat": replayed.asked[0], "choice": s.game.talk.notate(replayed, raw)})
         replayed.pick(move)
         if made % FINGERPRINT_EVERY == 0:
             lines.append({"fingerprint": replayed.fingerprint()})
@@ -86,7 +88,7 @@ def record(s: State) -> Record:
 
 
 def _ending(s: State) -> dict[str, Any]:
-    """The last line of a game that is over."""
+    """Return the last line of a game that is over."""
     return {"result": [s.result[seat] for seat in range(s.seats)], "reason": s.reason}  # type: ignore[index]  # over
 
 
@@ -96,8 +98,8 @@ def redraw(s: State, dice: int) -> None:
     s.moves = (s.moves, ("chance", dice))
 
 
-def begin(game: Game, head: dict[str, Any]) -> State:
-    """The first position of a record."""
+def begin(game: Game[S], head: dict[str, Any]) -> S:
+    """Return the first position of a record."""
     setup = head["setup"]
     if "snapshot" in head:
         return restore(game, setup, head["snapshot"])
@@ -109,12 +111,12 @@ def begin(game: Game, head: dict[str, Any]) -> State:
 
 
 def snapshot(s: State) -> Any:
-    """Everything of a state as JSON-ready data, chronicle left out."""
+    """Return everything of a state as JSON-ready data, chronicle left out."""
     return {name: encode(value) for name, value in s.contents().items()}
 
 
-def restore(game: Game, setup: dict[str, Any], data: dict[str, Any]) -> State:
-    """The state of a snapshot, with its question.
+def restore(game: Game[S], setup: dict[str, Any], data: dict[str, Any]) -> S:
+    """Return the state of a snapshot, with its question.
 
     Raises:
         BadRecord: the snapshot is of another version and cannot be read.
@@ -134,7 +136,7 @@ def restore(game: Game, setup: dict[str, Any], data: dict[str, Any]) -> State:
 
 
 def parse(text: str) -> tuple[list[dict[str, Any]], str]:
-    """The lines of a record, and a sentence about the first line that is damaged ("" for none); lines after it are
+    """Return the lines of a record, and a sentence about the first line that is damaged ("" for none); lines after it are
     lost.
 
     Raises:
@@ -164,7 +166,9 @@ def parse(text: str) -> tuple[list[dict[str, Any]], str]:
 
 
 def replay(
-    source: Record | Path | str, game_of: Callable[[dict[str, Any]], Game], seen: Callable[[State], None] | None = None
+    source: Record | Path | str,
+    game_of: Callable[[dict[str, Any]], Game[Any]],
+    seen: Callable[[State], None] | None = None,
 ) -> State:
     """Play a record again and answer the position at its end.
 
@@ -193,7 +197,9 @@ def replay(
     return s
 
 
-def follow(game: Game, s: State, lines: list[dict[str, Any]], seen: Callable[[State], None] | None = None) -> State:
+def follow(
+    game: Game[Any], s: State, lines: list[dict[str, Any]], seen: Callable[[State], None] | None = None
+) -> State:
     """Play the lines after the head; see `replay`."""
     head = lines[0]
     made = 0
@@ -254,7 +260,7 @@ def _play_line(s: State, line: dict[str, Any], made: int, same_version: bool) ->
 
 
 def read(path: Path) -> str:
-    """The text of a record file.
+    """Return the text of a record file.
 
     Raises:
         BadRecord: it cannot be read.

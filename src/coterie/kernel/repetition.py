@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Any
 
 from coterie.kernel.codec import digest
 from coterie.kernel.knowledge import knows
+from coterie.kernel.limits import count_use, used
 from coterie.kernel.questions import RawOption
-from coterie.kernel.scopes import count_use, used
 from coterie.kernel.steps import step
 
 if TYPE_CHECKING:
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 def unrepeated(s: State, seat: int, scope: str, options: list[RawOption], position: Any = None) -> list[RawOption]:
-    """The options that were not chosen before in this very position, each made to be remembered.
+    """Return the options that were not chosen before in this very position, each made to be remembered.
 
     An option that must always stay, such as passing, is added afterwards.
 
@@ -46,7 +46,7 @@ def remember(s: State, what: tuple[Any, ...], scope: str) -> None:
 
 
 def table_of(s: State, seat: int) -> tuple[Any, ...]:
-    """The table as a seat knows it, without what only grows: lives, serial numbers, limits, the stream of chance."""
+    """Return the table as a seat knows it, without what only grows: lives, serial numbers, limits, the stream of chance."""
     pieces = [
         (
             p.face if knows(s, seat, n) else "",

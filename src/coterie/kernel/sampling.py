@@ -2,17 +2,22 @@
 possible.
 
 Equal for the seat are its present scene and its own options, and the world fits all that it has seen of the cards. Not
-kept are what it could infer from behaviour, and the exact posterior. Deck lists are public.
+kept are what it could infer from behaviour, and the exact posterior. Deck lists are public unless the game says that
+they are closed; then each list of another seat is drawn anew, from `Game.prior`, before its cards are dealt.
 """
 
 from __future__ import annotations
 
 import random
-from collections import defaultdict
+from collections import Counter, defaultdict
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, TypeVar
 
+from coterie.kernel.errors import RulesError
 from coterie.kernel.events import Batch, Event
+from coterie.kernel.game import Game
 from coterie.kernel.knowledge import Fact, knows, live_facts
+from coterie.kernel.layers import SPREADS
 from coterie.kernel.pieces import ALL, put
 
 if TYPE_CHECKING:
@@ -23,7 +28,7 @@ TRIES = 200  # deals before one is taken that breaks a rule of the game about wh
 
 
 def sample(s: S, seat: int, rng: random.Random) -> S:
-    """A world of a seat with a new stream of chance.
+    """Return a world of a seat with a new stream of chance.
 
     Args:
         s: the real state; it is not changed.
@@ -32,13 +37,21 @@ def sample(s: S, seat: int, rng: random.Random) -> S:
     """
     world = s.clone(rng)
     unseen: dict[str, list[int]] = defaultdict(list)
+    mine = 1 << seat if seat >= 0 else 0
     for number, piece in enumerate(s.pieces):
-        if not knows(s, seat, number):
+        if piece.known != ALL and not piece.known & mine:
             unseen[piece.back].append(number)
     facts = sorted(live_facts(s, seat), key=lambda fact: len(fact.backs))
+    closed = s.game.closed(s)
     for backs in unseen.values():
         among = set(backs)
-        _deal(s, world, backs, [fact for fact in facts if fact.backs and fact.backs[0] in among], rng)
+        of_these = [fact for fact in facts if fact.backs and fact.backs[0] in among]
+        owner = s.pieces[backs[0]].owner
+        if closed and owner != seat:
+            faces = _drawn_list(s, seat, owner, backs, of_these, rng)
+        else:
+            faces = [s.pieces[p].face for p in backs]
+        _deal(s, world, backs, faces, of_these, rng)
     _redeal_memories(s, world, seat, rng)
     for key, (_, low, high) in s.sealed.items():
         if key[1] != seat:
@@ -67,28 +80,90 @@ def _redeal_memories(s: State, world: State, seat: int, rng: random.Random) -> N
 
 
 def _as_dealt(world: State, seat: int, event: Event) -> Event:
-    """An event whose subject was, before it, what the deal has made of it; unless the seat knows what it was."""
+    """Return an event whose subject was, before it, what the deal has made of it; unless the seat knows what it was."""
     was = event.was
     if was is None or knows(world, seat, event.subject) or was.known == ALL or (seat >= 0 and was.known >> seat & 1):
         return event
     return event.but(was=was.but(face=world.pieces[event.subject].face))
 
 
-def _deal(s: State, world: State, backs: list[int], facts: list[Fact], rng: random.Random) -> None:
-    """Deal the faces of these backs anew, so often that every face lies where the game says that it could."""
+def _drawn_list(s: State, seat: int, owner: int, backs: list[int], facts: list[Fact], rng: random.Random) -> list[str]:
+    """Return faces for the hidden cards of a closed list that fit what a seat has seen and what facts promise it."""
+    back = s.pieces[backs[0]].back
+    seen = [piece.face for n, piece in enumerate(s.pieces) if piece.back == back and knows(s, seat, n)]
+    promised = list(_promised(facts).elements())
+    drawn = s.game.prior(s, owner, back, tuple(sorted(seen + promised)), len(backs) - len(promised), rng)
+    return promised + list(drawn)
+
+
+def _promised(facts: list[Fact]) -> Counter[str]:
+    """Return how many of each face facts promise at least: those about parts of the same backs may mean one card."""
+    most: Counter[str] = Counter()
+    apart: list[tuple[set[int], Counter[str]]] = []
+    for fact in sorted(facts, key=lambda fact: -len(fact.backs)):
+        within = next((known for among, known in apart if among.intersection(fact.backs)), None)
+        if within is None:
+            apart.append((set(fact.backs), Counter(fact.faces)))
+        else:
+            within |= Counter(fact.faces)
+    for _, known in apart:
+        most += known
+    return most
+
+
+def uniform_prior(pool: Sequence[str], most: int, seen: Sequence[str], n: int, rng: random.Random) -> tuple[str, ...]:
+    """Draw the rest of a list evenly from a pool: a prior that games may use and name, "uniform".
+
+    Args:
+        pool: the legal faces, in a fixed order.
+        most: how many cards of one face a list may have.
+        seen: the faces that are known to be in the list.
+        n: how many to draw.
+        rng: where the draw comes from.
+
+    Raises:
+        RulesError: the pool does not hold enough cards.
+    """
+    there = Counter(seen)
+    room = [face for face in pool for _ in range(most - there[face])]
+    if len(room) < n:
+        raise RulesError(f"a pool of {len(room)} cards cannot fill {n} places")
+    return tuple(rng.sample(room, n))
+
+
+def _deal(s: State, world: State, backs: list[int], faces: list[str], facts: list[Fact], rng: random.Random) -> None:
+    """Deal faces to these backs, so often that every face lies where the game says that it could."""
+    faces.sort()  # so that the deal depends on nothing but chance
+    anywhere = type(s.game).could_lie is Game.could_lie
     for _ in range(TRIES):
-        dealt = _one_deal(s, backs, facts, rng)
-        if all(s.game.could_lie(s, face, s.pieces[p]) for p, face in dealt.items()):
+        dealt = _one_deal(backs, faces, facts, rng)
+        if anywhere or all(s.game.could_lie(s, face, s.pieces[p]) for p, face in zip(backs, dealt, strict=True)):
             break
-    for p, face in dealt.items():
-        if face != world.pieces[p].face:
-            put(world, p, world.pieces[p].but(face=face))
+    _lay_faces(world, backs, dealt)
 
 
-def _one_deal(s: State, backs: list[int], facts: list[Fact], rng: random.Random) -> dict[int, str]:
-    """One deal: first what facts promise, smallest pile first, then the rest; a face for each back."""
-    faces = sorted(s.pieces[p].face for p in backs)  # sorted, so that the deal depends on nothing but chance
-    rng.shuffle(faces)
+def _lay_faces(world: State, backs: list[int], dealt: list[str]) -> None:
+    """Give pieces the faces that were dealt to them. Where neither face has a text there, nothing else follows."""
+    pieces, text = world.pieces, world.game.text
+    plain = SPREADS not in world.ears
+    for p, face in zip(backs, dealt, strict=True):
+        was = pieces[p]
+        if face == was.face:
+            continue
+        now = was.copy()
+        now.face = face
+        if plain and not was.text and not was.lasting and not text(world, now):
+            pieces[p] = now
+        else:
+            put(world, p, now)
+
+
+def _one_deal(backs: list[int], faces: list[str], facts: list[Fact], rng: random.Random) -> list[str]:
+    """Deal once: first what facts promise, smallest pile first, then the rest; return the faces in the order of backs."""
+    chances = [rng.random() for _ in faces]
+    rest = [faces[at] for at in sorted(range(len(faces)), key=chances.__getitem__)]  # faster than a shuffle
+    if not facts:
+        return rest
     dealt: dict[int, str] = {}
     for fact in facts:
         promised = list(fact.faces)
@@ -98,7 +173,7 @@ def _one_deal(s: State, backs: list[int], facts: list[Fact], rng: random.Random)
                 promised.remove(dealt[p])
         rng.shuffle(room)
         for face, p in zip(promised, room, strict=False):
-            faces.remove(face)
+            rest.remove(face)
             dealt[p] = face
-    rest = iter(faces)
-    return {p: dealt[p] if p in dealt else next(rest) for p in backs}
+    left = iter(rest)
+    return [dealt[p] if p in dealt else next(left) for p in backs]

@@ -10,9 +10,10 @@ from typing import TYPE_CHECKING, Any, Literal, NamedTuple, TypedDict
 
 import msgspec
 
-from coterie.kernel import chronicle, phrases
+from coterie.kernel import chronicle, phrases, procedures
 
 if TYPE_CHECKING:
+    from coterie.kernel.following import Window
     from coterie.kernel.state import State
 
 VERSION = 1
@@ -126,11 +127,18 @@ class Choice(TypedDict):
 
 
 class Asked(TypedDict, total=False):
-    """Who is asked what; `options` only for the seat that is asked."""
+    """Who is asked what.
+
+    For a seat that is asked it is that seat's own first window, with `options`, the place of the `window` in its ring, by
+    which an answer names it, and the notation that `passes` it ("" if it cannot be passed). For the others it is the first
+    window of all.
+    """
 
     seat: int
     prompt: str
     options: list[Choice]
+    window: int
+    passes: str
 
 
 class Line(TypedDict):
@@ -167,7 +175,10 @@ class Moment(TypedDict):
 
 
 class Scene(TypedDict):
-    """The table as one seat sees it (-1: a spectator), with the log lines after a number; `line` is the last one."""
+    """The table as one seat sees it (-1: a spectator), with the log lines after a number; `line` is the last one.
+
+    `asked` are all seats that are asked now, at once. Which of them have answered already is not told.
+    """
 
     version: int
     game: str
@@ -177,6 +188,7 @@ class Scene(TypedDict):
     players: list[Player]
     areas: list[Area]
     procedures: list[Procedure]
+    asked: list[int]
     question: Asked | None
     log: list[Line]
     line: int
@@ -213,7 +225,7 @@ PLAIN_THEME: Theme = {"colors": {}, "signs": {}, "marks": {}, "legend": [], "ban
 
 
 def schema() -> dict[str, Any]:
-    """The JSON schema of a scene."""
+    """Return the JSON schema of a scene."""
     found = msgspec.json.schema(Scene)
     return {"$schema": "https://json-schema.org/draft/2020-12/schema", "title": f"scene {VERSION}", **found}
 
@@ -238,28 +250,60 @@ class Number(NamedTuple):
     parts: tuple[tuple[int, str], ...]
 
 
+def procedures_of(s: State) -> list[Procedure]:
+    """Return the procedures that are being carried out, from the outermost inwards, each with its present row."""
+    return [
+        {
+            "name": procedure.title,
+            "rows": [{"name": row.name, "rule": row.number} for row in procedure.rows],
+            "current": now.at,
+        }
+        for _, procedure, now in procedures.running(s)
+        if now.at < len(procedure.rows) and not procedure.hidden
+    ]
+
+
 # ── what every game's scene has ─────────────────────────────────────────────────────────────────────────────────────
 
 
+def seats_asked(s: State) -> list[int]:
+    """Return the seats that are asked now, in the order of their first windows; see `coterie.kernel.rings`."""
+    return list(s.ring().asked)
+
+
 def asked_of(s: State, seat: int, *, open_prompt: bool = True) -> Asked | None:
-    """The question as a seat may see it; with `open_prompt` the others may read what is asked."""
-    asked = s.asked
-    if asked is None:
+    """Return the question as a seat may see it, None once the game is over.
+
+    Args:
+        s: the state.
+        seat: who looks, -1 for a spectator.
+        open_prompt: seats that are not asked may read the prompt as well.
+    """
+    ring = s.ring()
+    own = ring.open_to(seat)
+    if own is not None:
+        return question_of(own)
+    if not ring.windows:
         return None
-    game = s.game
-    word, args = asked[1]
-    mine = asked[0] == seat
-    found: Asked = {"seat": asked[0], "prompt": game.phrase(s, word, args, short=False) if mine or open_prompt else ""}
-    if mine:
-        found["options"] = [
-            {"notation": game.notate(s, raw), "label": game.label(s, raw), "pieces": list(game.concerned(s, raw))}
-            for raw in asked[2]
-        ]
-    return found
+    first = ring.windows[0].question
+    return {"seat": first.seat, "prompt": first.prompt if open_prompt else ""}
+
+
+def question_of(window: Window) -> Asked:
+    """Return what the seat of a window is asked, with its options."""
+    question = window.question
+    options: list[Choice] = [
+        {"notation": option.notation, "label": option.label, "pieces": list(option.pieces)}
+        for option in question.options
+    ]
+    passes = options[window.passing]["notation"] if window.passing >= 0 else ""
+    return {
+        "seat": question.seat, "prompt": question.prompt, "options": options, "window": window.place, "passes": passes,
+    }  # fmt: skip
 
 
 def log_of(s: State, seat: int, since: int) -> list[Line]:
-    """The chronicle after a line, as a seat may read it."""
+    """Return the chronicle after a line, as a seat may read it."""
     chain, game = s.chain, s.game
     if chain is None or chain[1] <= since:
         return []
@@ -267,20 +311,20 @@ def log_of(s: State, seat: int, since: int) -> list[Line]:
         {
             "n": line.number,
             "change": line.word,
-            "pieces": named(s, line.word, line.args),
-            "text": game.sentence(s, line),
+            "pieces": ids_in(s, line.word, line.args),
+            "text": game.talk.sentence(s, line),
         }
         for line in chronicle.lines(chain, seat, since)
     ]
 
 
-def named(s: State, word: str, args: tuple[Any, ...]) -> list[str]:
-    """The ids of the pieces that a phrase names."""
+def ids_in(s: State, word: str, args: tuple[Any, ...]) -> list[str]:
+    """Return the ids of the pieces that a phrase names."""
     found = phrases.kinds(s.game.catalogue[word].notation)
-    ids = [s.game.id_of(s, kind, value) for kind, value in zip(found, args, strict=False)]
+    ids = [s.game.talk.id_of(s, kind, value) for kind, value in zip(found, args, strict=False)]
     return [name for name in ids if name]
 
 
 def last_line(s: State) -> int:
-    """The number of the last line of the chronicle."""
+    """Return the number of the last line of the chronicle."""
     return s.chain[1] if s.chain is not None else 0

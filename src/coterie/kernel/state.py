@@ -9,22 +9,34 @@ compared and searched.
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 from itertools import repeat
 from typing import TYPE_CHECKING, Any, ClassVar, Self
+
+from mypy_extensions import mypyc_attr
 
 from coterie.kernel import chronicle, gestures, records, sampling
 from coterie.kernel.codec import digest
 from coterie.kernel.errors import IllegalChoice, RulesError
+from coterie.kernel.following import Window, windows_ahead
 from coterie.kernel.questions import Asked, Option, Question, RawOption
+from coterie.kernel.rings import Ring
 from coterie.kernel.steps import Step
+from coterie.kernel.views import View
 
 if TYPE_CHECKING:
     from coterie.kernel.game import Game
     from coterie.kernel.pieces import Piece
+    from coterie.kernel.scenes import Scene
 
 STEPS_WITHOUT_A_DECISION = 100_000
+FIELDS = (
+    "asked", "chain", "dice", "ears", "facts", "game", "learnt", "moves", "next", "origin", "pieces", "piles", "pools",
+    "reason", "result", "rows", "scopes", "sealed", "seats", "serial", "setup", "todo", "uses", "views", "windows",
+)  # fmt: skip
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """One game in progress. Games subclass it and name what else lies on their table in `TABLE`.
 
@@ -39,6 +51,9 @@ class State:
         pieces: rows of pieces by number. piles: their order by (zone, place).
         ears: which pieces listen, by key (a stage and a kind of event, or a number that is modified).
         rows: frames, batches, lasting and delayed effects under serial numbers. serial: the last number given.
+        scopes: the open scopes as (serial number, name), the innermost last. pools: what each seat could answer with,
+            see `kernel.listening`; shared by clones. views: the table as each seat sees it, windows: those that are asked at
+            once (None: not worked out yet), both until something changes. All four are worked out from the rest.
         uses: how often a limited ability was used, by ability and scope.
         facts: what seats still know of shuffled piles. sealed: secrets that are no cards.
         learnt: grows whenever a seat learns something hidden.
@@ -51,12 +66,9 @@ class State:
         "todo", "dice", "seats", "pieces", "piles", "facts", "sealed", "rows", "serial", "uses", "result", "reason",
     )  # fmt: skip
 
-    __slots__ = (
-        "asked", "chain", "dice", "ears", "facts", "game", "learnt", "moves", "next", "origin", "pieces", "piles",
-        "reason", "result", "rows", "sealed", "seats", "serial", "setup", "todo", "uses",
-    )  # fmt: skip
+    __slots__ = FIELDS
 
-    def __init__(self, game: Game, setup: dict[str, Any], dice: int, seats: int) -> None:
+    def __init__(self, game: Game[Any], setup: dict[str, Any], dice: int, seats: int) -> None:
         self.game, self.setup, self.dice, self.seats = game, setup, dice, seats
         self.todo: list[Step] = []
         self.next: list[Step] = []
@@ -67,6 +79,10 @@ class State:
         self.facts: tuple[Any, ...] = ()
         self.sealed: dict[tuple[str, int], tuple[int, int, int]] = {}
         self.rows: dict[int, Any] = {}
+        self.scopes: tuple[tuple[int, str], ...] = ()
+        self.pools: dict[int, Any] = {}
+        self.views: dict[int, View] = {}
+        self.windows: tuple[Window, ...] | None = None
         self.serial = 0
         self.uses: dict[Any, int] = {}
         self.result: dict[int, float] | None = None
@@ -90,6 +106,7 @@ class State:
         *,
         default: int = -1,
         forced: bool = True,
+        window: bool = False,
     ) -> None:
         """Ask a seat. The step that asks is run again to show the question, so it must change nothing.
 
@@ -100,6 +117,7 @@ class State:
             default: the index of what is taken for a seat that has left; the last one unless told otherwise.
             forced: a single option answers the question by itself. Only where everybody could know that it is the
                 only one.
+            window: it is an opportunity that one can always pass, which is its default.
 
         Raises:
             RulesError: there are no options, or the step has asked already.
@@ -111,14 +129,23 @@ class State:
         if forced and len(options) == 1:
             self.next += options[0][2]
             return
-        self.asked = (seat, (prompt[0], prompt[1:]), options, default)
+        self.asked = (seat, (prompt[0], prompt[1:]), options, default, window)
 
-    def play(self) -> None:
-        """Work through the list until somebody is asked or the game is over."""
+    def play(self, stop: Callable[[Self], bool] | None = None) -> None:
+        """Work through the list until somebody is asked or the game is over.
+
+        Args:
+            stop: is called before each step; once it returns True the rest stays on the list.
+        """
         todo, following = self.todo, self.next
+        if self.views:
+            self.views = {}
+        self.windows = None
         for _ in repeat(None, STEPS_WITHOUT_A_DECISION):
             if not todo:
                 break
+            if stop is not None and stop(self):
+                return
             now = todo.pop()
             now[0](self, *now[1:])
             if self.asked is not None:
@@ -143,6 +170,7 @@ class State:
         self.todo.clear()
         self.next.clear()
         self.rows.clear()
+        self.scopes = ()
 
     def choose(self, choice: Option | int | str) -> None:
         """Answer the question: with an option, its index, its notation, or a gesture of several notations.
@@ -164,14 +192,14 @@ class State:
             raise IllegalChoice(f"There is no option {choice}; the options are 0 to {len(asked[2]) - 1}.")
         self.pick(choice)
 
-    def pick(self, index: int) -> None:
-        """Answer with an option's index, unchecked: the fast way in for players and simulations."""
+    def pick(self, index: int, stop: Callable[[Self], bool] | None = None) -> None:
+        """Answer with an option's index, unchecked: the fast way in for players and simulations; `stop` as for `play`."""
         option = self.asked[2][index]  # type: ignore[index]  # callers know that a question is there
         self.moves = (self.moves, index)
         self.asked = None
         self.todo.pop()  # the asking step has its answer
         self.todo += option[2][::-1]
-        self.play()
+        self.play(stop)
 
     def _choose_notation(self, text: str) -> None:
         at = self.index(text.strip())
@@ -179,21 +207,21 @@ class State:
             self.pick(at)
             return
         then = gestures.after(self, text)
-        for name in State.__slots__ + type(self).TABLE:
+        for name in FIELDS + self.TABLE:
             setattr(self, name, getattr(then, name))
 
     def index(self, notation: str) -> int | None:
-        """The index of the option with a notation, or None."""
+        """Return the index of the option with a notation, or None."""
         if self.asked is None:
             return None
         game = self.game
         for i, raw in enumerate(self.asked[2]):
-            if game.notate(self, raw) == notation:
+            if game.talk.notate(self, raw) == notation:
                 return i
         return None
 
     def refusal(self, notation: str) -> str:
-        """The sentence for a choice that is not offered: what is possible instead."""
+        """Return the sentence for a choice that is not offered: what is possible instead."""
         if self.asked is None:
             return "The game is over: there is nothing to choose."
         possible = ", ".join(f"“{option.notation}”" for option in self.question.options)  # type: ignore[union-attr]  # asked
@@ -203,6 +231,15 @@ class State:
     def question(self) -> Question | None:
         """What is asked now, None once the game is over."""
         return Question(self, self.asked) if self.asked is not None else None
+
+    def ring(self) -> Ring:
+        """Return the windows that can be asked at once, without answers; see `coterie.kernel.rings`.
+
+        They are worked out once for as long as nothing changes. The first one is the present question.
+        """
+        if self.windows is None:
+            self.windows = windows_ahead(self)
+        return Ring(self.windows)
 
     @property
     def over(self) -> bool:
@@ -236,21 +273,31 @@ class State:
         chain = self.chain
         self.chain = (chain, chain[1] + 1 if chain else 1, word, args, to)
 
+    def seen_by(self, seat: int) -> View:
+        """Return the table as a seat sees it (-1: a spectator); made once for as long as nothing changes."""
+        found = self.views.get(seat)
+        if found is None:
+            found = self.views[seat] = View(self, seat)
+        return found
+
     def log(self, seat: int = -1, since: int = 0) -> list[str]:
-        """The chronicle as sentences, as a seat may know it (-1 is a spectator), after line number `since`."""
-        return [self.game.sentence(self, line) for line in chronicle.lines(self.chain, seat, since)]
+        """Return the chronicle as sentences, as a seat may know it (-1 is a spectator), after line number `since`."""
+        return [self.game.talk.sentence(self, line) for line in chronicle.lines(self.chain, seat, since)]
 
     # ── branching ───────────────────────────────────────────────────────────────────────────────────────────────
 
     def clone(self, rng: random.Random | None = None) -> Self:
-        """An independent copy; with a random generator it gets a stream of chance of its own."""
-        twin = object.__new__(type(self))
+        """Return an independent copy; with a random generator it gets a stream of chance of its own."""
+        cls = type(self)
+        twin = cls.__new__(cls)
         twin.game, twin.setup, twin.seats, twin.asked = self.game, self.setup, self.seats, self.asked
         twin.todo, twin.next, twin.pieces = self.todo[:], [], self.pieces[:]
         twin.piles, twin.ears, twin.rows = self.piles.copy(), self.ears.copy(), self.rows.copy()
         twin.facts, twin.sealed, twin.uses = self.facts, self.sealed.copy(), self.uses.copy()
         twin.serial, twin.result, twin.reason, twin.learnt = self.serial, self.result, self.reason, self.learnt
         twin.chain, twin.moves, twin.origin = self.chain, self.moves, self.origin
+        twin.scopes, twin.pools, twin.views = self.scopes, self.pools, {}
+        twin.windows = None
         twin.dice = self.dice if rng is None else rng.getrandbits(64)
         for name in self.TABLE:
             value = getattr(self, name)
@@ -258,25 +305,25 @@ class State:
         return twin
 
     def sample(self, seat: int, rng: random.Random) -> Self:
-        """A world that a seat cannot tell from the real one. See `coterie.kernel.sampling`."""
+        """Return a world that a seat cannot tell from the real one. See `coterie.kernel.sampling`."""
         return sampling.sample(self, seat, rng)
 
     # ── seen from outside ───────────────────────────────────────────────────────────────────────────────────────
 
     def contents(self) -> dict[str, Any]:
-        """Everything that decides the future and what each seat knows, by field name."""
+        """Return everything that decides the future and what each seat knows, by field name."""
         return {name: getattr(self, name) for name in self.KERNEL + self.TABLE}
 
     def fingerprint(self) -> str:
-        """A hex digest of everything that decides the future and what each seat knows."""
+        """Return a hex digest of everything that decides the future and what each seat knows."""
         return digest(self.contents())
 
-    def scene(self, seat: int = -1, since: int = 0) -> dict[str, Any]:
-        """What a seat may see (-1 is a spectator), ready for JSON; with the log after line `since`."""
+    def scene(self, seat: int = -1, since: int = 0) -> Scene:
+        """Return what a seat may see (-1 is a spectator), ready for JSON; with the log after line `since`."""
         return self.game.scene(self, seat, since)
 
     def notation(self, seat: int | None = None) -> str:
-        """The position as text; with a seat, `?` stands for what that seat does not know."""
+        """Return the position as text; with a seat, `?` stands for what that seat does not know."""
         return self.game.write(self, seat)
 
     def record(self) -> records.Record:

@@ -3,7 +3,9 @@
 | module | what |
 |---|---|
 | single | one game of a run: its seeds, its row, the same game again |
-| simulate | a run: workers, chunks on disk, continuing |
+| simulate | a run: what is missing, what is kept, continuing, how long it will take |
+| portions | what one worker plays at a time, handed out and collected |
+| pools | who plays: processes of this machine, a cluster, or any executor |
 | results | the columns of a row; result files and chunks |
 | statistics | intervals, and the summary of a run |
 """

@@ -1,8 +1,7 @@
 """Results: the columns of a row, result files, and the chunks that a run keeps on disk while it goes on.
 
-Beside `FILE` a run keeps a folder `FILE.parts` with one file of JSON lines for each finished chunk, written under
-another name first and renamed, so that a chunk is there whole or not at all. At the end they become `FILE`, and the
-folder goes.
+Beside `FILE` a run keeps a folder `FILE.parts` with files of JSON lines, each written under another name first and
+renamed, so that a chunk is there whole or not at all. At the end they become `FILE`, and the folder is removed.
 """
 
 from __future__ import annotations
@@ -31,6 +30,12 @@ class BadResults(CoterieError):
 class MissingExtra(CoterieError):
     """A part of the project that is installed on its own is not there."""
 
+    def __init__(self, what: str, name: str) -> None:
+        super().__init__(
+            f"{what} the extra “{name}”, which is not installed. "
+            f"In this project: uv sync --extra {name}. Elsewhere: pip install 'coterie[{name}]'."
+        )
+
 
 class Column(NamedTuple):
     """A column of the results: name, type ("text", "integer" or "boolean"), unit ("" for none), and what it is."""
@@ -56,13 +61,13 @@ COLUMNS = (
     Column("reason", "text", "", "a word for how the game ended"),
     Column("rounds", "integer", "rounds", "the round in which it ended; empty for games without rounds"),
     Column("decisions", "integer", "decisions", "how many questions players answered"),
-    Column("fingerprint", "text", "hex digits", "the fingerprint of the last position"),
+    Column("fingerprint", "text", "hex digits", "a digest of all choices and of where chance stands at the end"),
 )
 SUFFIXES = (".parquet", ".csv", ".jsonl")
 
 
 def extra() -> ModuleType:
-    """polars, from the lab extra.
+    """Return polars, which reads and writes result files.
 
     Raises:
         MissingExtra: it is not installed; the sentence names the command.
@@ -70,15 +75,12 @@ def extra() -> ModuleType:
     try:
         import polars
     except ImportError:
-        raise MissingExtra(
-            "Simulations need the lab extra, which is not installed. "
-            "In this project: uv sync --extra lab. Elsewhere: pip install 'coterie[lab]'."
-        ) from None
+        raise MissingExtra("Result files need", "lab") from None
     return polars
 
 
 def frame(rows: Iterable[Row]) -> polars.DataFrame:
-    """Rows as a table, in the order of their numbers."""
+    """Return rows as a table, in the order of their numbers."""
     pl = extra()
     kinds = {"text": pl.String, "integer": pl.Int64, "boolean": pl.Boolean}
     made: polars.DataFrame = pl.DataFrame(list(rows), schema={c.name: kinds[c.type] for c in COLUMNS}, orient="row")
@@ -86,11 +88,13 @@ def frame(rows: Iterable[Row]) -> polars.DataFrame:
 
 
 def check_path(path: Path) -> None:
-    """A result file can be written there.
+    """Check that a result file can be written there.
 
     Raises:
         BadResults: its suffix is unknown, or its folder does not exist.
+        MissingExtra: what writes it is not installed.
     """
+    extra()
     if path.suffix not in SUFFIXES:
         raise BadResults(f"{path.name} should end in {', '.join(SUFFIXES[:-1])} or {SUFFIXES[-1]}.")
     if not path.parent.is_dir():
@@ -111,7 +115,7 @@ def write(rows: Iterable[Row], path: Path) -> None:
 
 
 def read(path: Path) -> list[Row]:
-    """The rows of a result file.
+    """Return the rows of a result file.
 
     Raises:
         BadResults: it cannot be read, or has other columns.
@@ -138,7 +142,7 @@ class Parts:
         self.folder = out.with_name(out.name + ".parts")
 
     def there(self) -> bool:
-        """Whether a run has begun here."""
+        """Return whether a run has begun here."""
         return self.folder.is_dir()
 
     def begin(self, head: Head) -> None:
@@ -147,7 +151,7 @@ class Parts:
         self._write("head.json", msgspec.json.encode(head._asdict()))
 
     def head(self) -> dict[str, Any] | None:
-        """The head of the run that the chunks belong to, None if it cannot be read."""
+        """Return the head of the run that the chunks belong to, None if it cannot be read."""
         try:
             found: dict[str, Any] = msgspec.json.decode((self.folder / "head.json").read_bytes())
         except (OSError, msgspec.DecodeError):
@@ -161,14 +165,14 @@ class Parts:
             self._write(f"{rows[0]['number']:09}-{len(rows)}.jsonl", lines)
 
     def rows(self) -> list[Row]:
-        """All rows that are kept."""
+        """Return all rows that are kept."""
         found = []
         for path in sorted(self.folder.glob("*.jsonl")):
             found += [msgspec.json.decode(line) for line in path.read_bytes().splitlines()]
         return found
 
     def end(self) -> None:
-        """The run is complete and its file written: the chunks are needed no more."""
+        """Remove the chunks of a run that is complete and has its file."""
         shutil.rmtree(self.folder, ignore_errors=True)
 
     def _write(self, name: str, data: bytes) -> None:

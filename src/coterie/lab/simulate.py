@@ -1,26 +1,27 @@
-"""A run: many games, several workers, the same rows whatever their number.
+"""A run: many games by one worker or by many, with the same rows whatever their number.
 
-Game i takes its seeds from the run's seed and i alone. With a result file the run keeps every finished chunk on disk.
-Started again with the same head it goes on from there, whether it was stopped, killed, or asked for fewer games.
+Game i takes its seeds from the run's seed and i alone. With a result file the run keeps on disk what has been played,
+every few seconds. Started again with the same head it goes on from there, whether it was stopped, killed, or asked for
+fewer games.
 """
 
 from __future__ import annotations
 
-import multiprocessing
-import os
-import signal
-import threading
+import time
 from collections.abc import Callable, Iterator
-from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
-from multiprocessing.connection import wait as wait_for
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from coterie.lab import results, single
+from coterie.lab import pools, results, single
+from coterie.lab.pools import LostWorkers, Pool
+from coterie.lab.portions import Dealer, Done, played_here
 from coterie.lab.results import BadResults, Parts
 from coterie.lab.single import Head, Row
 
-Tell = Callable[[int], None]  # told how many games have been finished just now
+DIFFERENT_PACK = "its content pack is another one"
+KEEP_EVERY = 2.0  # seconds after which a run writes down what has been played since
+SURE_GAMES, SURE_SECONDS = 3, 5.0  # so many games, or so long played, tell how long the others will take
 
 
 class Outcome(NamedTuple):
@@ -31,47 +32,129 @@ class Outcome(NamedTuple):
     stopped: bool
 
 
-def run(head: Head, games: int, workers: int = 1, out: Path | None = None, tell: Tell | None = None) -> Outcome:
+class Pace(NamedTuple):
+    """How fast a run is: the seconds that a game takes, how many are played at a time, how many are left."""
+
+    seconds: float
+    at_once: int
+    left: int
+
+    @property
+    def remaining(self) -> float:
+        """The seconds that the rest of the run will take."""
+        return self.seconds * self.left / min(self.at_once, max(1, self.left))
+
+
+Tell = Callable[[int], None]  # told how many games have been finished just now
+Foretell = Callable[[Pace], None]  # told once, after the first games
+
+
+def run(
+    head: Head,
+    games: int,
+    workers: int = 1,
+    out: Path | None = None,
+    tell: Tell | None = None,
+    *,
+    foretell: Foretell | None = None,
+    pool: Pool | None = None,
+) -> Outcome:
     """Play the games of a run that are not there yet.
 
     Args:
         head: what all games have in common.
         games: how many there shall be.
-        workers: processes that play.
+        workers: processes of this machine that play, if no pool is given.
         out: the result file; without it nothing is kept.
-        tell: is told after each chunk how many games it had, and first how many were there before.
+        tell: is told how many games have been finished, and first how many were there before.
+        foretell: is told how long the run will take, once the first games have been played.
+        pool: who plays.
 
     Returns:
         The rows of the games 0 to `games` - 1; fewer when the run was stopped by Ctrl-C.
 
     Raises:
         BadResults: the file or its chunks belong to another run.
-        MissingExtra: the lab extra is not installed.
+        LostWorkers: the workers are gone; what they have handed in is kept.
+        MissingExtra: what writes result files is not installed.
     """
-    results.extra()
     rows = before(head, out) if out is not None else {}
     missing = [number for number in range(games) if number not in rows]
     kept = games - len(missing)
     tell = tell or (lambda _: None)
     tell(kept)
-    parts = Parts(out) if out is not None and missing else None
-    if parts is not None:
-        parts.begin(head)
+    keeper = _Keeper(Parts(out) if out is not None and missing else None, head)
+    guess = _Guess(foretell, len(missing))
     stopped = False
-    for chunk, interrupted in played(head, chunks(missing, workers), workers):
-        stopped = interrupted
-        if parts is not None:
-            parts.add(chunk)
-        rows.update((row["number"], row) for row in chunk)
-        tell(len(chunk))
+    try:
+        with ExitStack() as stack:
+            if pool is None and workers > 1 and len(missing) > 1:
+                pool = stack.enter_context(pools.processes(min(workers, len(missing))))
+            dealer = Dealer(head, missing, pool) if pool is not None else None
+            played: Iterator[Done] = iter(dealer) if dealer is not None else played_here(head, missing)
+            for done in played:
+                keeper.add(done.rows)
+                rows.update((row["number"], row) for row in done.rows)
+                tell(len(done.rows))
+                guess.add(done, pool.width() if pool is not None else 1)
+            stopped = dealer is not None and dealer.stopped
+    except KeyboardInterrupt:
+        stopped = True
+    except LostWorkers as problem:
+        there = f" {len(rows)} of {games} games are kept; the same command goes on from there." if out else ""
+        raise LostWorkers(f"{problem}{there}") from problem
+    finally:
+        keeper.write()
     if out is not None and missing and not stopped:
         results.write(rows.values(), out)
         Parts(out).end()
     return Outcome([rows[number] for number in sorted(rows) if number < games], kept, stopped)
 
 
+class _Keeper:
+    """Writes rows down every few seconds."""
+
+    def __init__(self, parts: Parts | None, head: Head) -> None:
+        self.parts = parts
+        self.rows: list[Row] = []
+        self.written = time.monotonic()
+        if parts is not None:
+            parts.begin(head)
+
+    def add(self, rows: list[Row]) -> None:
+        self.rows += rows
+        if time.monotonic() - self.written >= KEEP_EVERY:
+            self.write()
+
+    def write(self) -> None:
+        if self.parts is not None:
+            self.parts.add(self.rows)
+        self.rows = []
+        self.written = time.monotonic()
+
+
+class _Guess:
+    """Tells once how long a run will take."""
+
+    def __init__(self, foretell: Foretell | None, left: int) -> None:
+        self.foretell, self.left = foretell, left
+        self.games, self.seconds = 0, 0.0
+
+    def add(self, done: Done, at_once: int) -> None:
+        self.games += len(done.rows)
+        self.seconds += done.seconds
+        self.left -= len(done.rows)
+        if self.foretell is None or not self.left or (self.games < SURE_GAMES and self.seconds < SURE_SECONDS):
+            return
+        self.foretell(Pace(self.seconds / self.games, at_once, self.left))
+        self.foretell = None
+
+
+# ── what is there already ───────────────────────────────────────────────────────────────────────────────────────────
+
+
 def before(head: Head, out: Path) -> dict[int, Row]:
-    """The rows of this run that a result file and chunks beside it have already.
+    """Return the rows of this run that a result file and chunks beside it have already, by number.
 
     Raises:
         BadResults: they belong to another run; the sentence says in what it differs.
@@ -100,11 +183,15 @@ def _same_run(head: Head, rows: list[Row], out: Path) -> None:
         there = Head(row["game"], head.pack, row["setup"], tuple(row["players"].split(",")), row["run_seed"])
         if there != head:
             raise BadResults(_other(out, _difference(head, there)))
+        if row["pack"] != single.pack_column(single.load(head.game, head.pack)):
+            raise BadResults(_other(out, DIFFERENT_PACK))
 
 
 def _difference(head: Head, other: Head) -> str:
-    """The first thing in which two runs differ."""
+    """Return the first thing in which two runs differ, as a clause."""
     for name, mine, theirs in zip(Head._fields, head, other, strict=True):
+        if mine != theirs and name == "pack":
+            return DIFFERENT_PACK
         if mine != theirs:
             return f"its {name} is {theirs}, here it is {mine}"
     return "it cannot be told in what"
@@ -112,81 +199,3 @@ def _difference(head: Head, other: Head) -> str:
 
 def _other(path: Path, difference: str) -> str:
     return f"{path} belongs to another run: {difference}. Name another file with --out, or remove that one."
-
-
-# ── playing ─────────────────────────────────────────────────────────────────────────────────────────────────────────
-
-
-def chunks(numbers: list[int], workers: int) -> list[list[int]]:
-    """Games in portions: small enough that a stopped run loses little, large enough not to be many files."""
-    size = max(1, min(500, len(numbers) // (40 * workers)))
-    return [numbers[at : at + size] for at in range(0, len(numbers), size)]
-
-
-def played(head: Head, portions: list[list[int]], workers: int) -> Iterator[tuple[list[Row], bool]]:
-    """Play portions of games as they come; with each, whether Ctrl-C has stopped the run meanwhile."""
-    if workers <= 1 or len(portions) <= 1:
-        yield from _played_here(head, portions)
-    else:
-        yield from _played_by_workers(head, portions, workers)
-
-
-def _played_here(head: Head, portions: list[list[int]]) -> Iterator[tuple[list[Row], bool]]:
-    game = single.load(head.game, head.pack)
-    for portion in portions:
-        done: list[Row] = []
-        try:
-            for number in portion:
-                done.append(single.play_number(head, number, game))
-        except KeyboardInterrupt:
-            yield done, True
-            return
-        yield done, False
-
-
-def _played_by_workers(head: Head, portions: list[list[int]], workers: int) -> Iterator[tuple[list[Row], bool]]:
-    context = multiprocessing.get_context("spawn")
-    stop = context.Event()
-    waiting = iter(portions)
-    stopped = False
-    with ProcessPoolExecutor(workers, context, initializer=_begin_worker, initargs=(stop,)) as pool:
-        due = {pool.submit(_work, head, portion) for _, portion in zip(range(2 * workers), waiting, strict=False)}
-        while due:
-            try:
-                done, due = wait(due, return_when=FIRST_COMPLETED)
-                for _ in done if not stopped else ():
-                    due |= {pool.submit(_work, head, portion) for portion in [next(waiting, None)] if portion}
-            except KeyboardInterrupt:
-                stopped = True
-                stop.set()  # each worker hands in what it has after the game that it is playing
-                continue
-            for future in done:
-                yield future.result(), stopped
-
-
-_stop: Any = None
-
-
-def _begin_worker(stop: Any) -> None:
-    """A worker leaves Ctrl-C to its parent, and ends when that has been killed."""
-    global _stop
-    _stop = stop
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    parent = multiprocessing.parent_process()
-    assert parent is not None
-
-    def watch() -> None:
-        wait_for([parent.sentinel])
-        os._exit(1)
-
-    threading.Thread(target=watch, daemon=True).start()
-
-
-def _work(head: Head, portion: list[int]) -> list[Row]:
-    game = single.load(head.game, head.pack)
-    done: list[Row] = []
-    for number in portion:
-        if _stop.is_set():
-            break
-        done.append(single.play_number(head, number, game))
-    return done

@@ -4,12 +4,17 @@ from __future__ import annotations
 
 import json
 import random
+import tomllib
+from functools import lru_cache
 from hashlib import blake2b
+from pathlib import Path
 from typing import Any, NamedTuple
+
+import msgspec
 
 import coterie
 from coterie.kernel.errors import BadOptions
-from coterie.kernel.game import Game
+from coterie.kernel.game import AnyGame
 from coterie.kernel.state import State
 from coterie.players.registry import player
 
@@ -19,7 +24,9 @@ Row = dict[str, Any]
 class Head(NamedTuple):
     """What all games of a run have in common.
 
-    Fields: the game's name; the path of a content pack, "" for none; the set-up as JSON text; the players by seat; the
+    It is all that a worker needs, so it holds plain data only.
+
+    Fields: the game's name; the text of a content pack, "" for none; the set-up as JSON text; the players by seat; the
     run's seed.
     """
 
@@ -30,13 +37,28 @@ class Head(NamedTuple):
     seed: int
 
 
-def load(name: str, pack: str = "") -> Game:
-    """A game, with a content pack or without."""
-    return coterie.game(name, pack=pack) if pack else coterie.game(name)
+class Played(NamedTuple):
+    """A game that has been played to its end: its last state, and the index of each option that was taken."""
+
+    state: State
+    choices: tuple[int, ...]
+
+    def fingerprint(self) -> str:
+        """Return a hex digest of all choices and of where the game's chance stands at the end.
+
+        A game that is played again has the same one. It costs a hundredth of a fingerprint of the whole position.
+        """
+        return blake2b(msgspec.json.encode((self.choices, self.state.dice)), digest_size=16).hexdigest()
+
+
+@lru_cache(maxsize=8)  # a worker is handed one portion of a run after the other, all with the same pack
+def load(name: str, pack: str = "") -> AnyGame:
+    """Return a game, with the content of a pack where its text is given."""
+    return coterie.game(name, pack=tomllib.loads(pack)) if pack else coterie.game(name)
 
 
 def make_head(name: str, setup: dict[str, Any], players: list[str], seed: int, pack: str = "") -> Head:
-    """The head of a run, with everything checked before the first game.
+    """Return the head of a run, with everything checked before the first game.
 
     Args:
         name: the game.
@@ -47,8 +69,9 @@ def make_head(name: str, setup: dict[str, Any], players: list[str], seed: int, p
 
     Raises:
         BadOptions: an option or a player does not exist, or the players do not fit the seats.
+        BadWords: the pack cannot be read.
     """
-    game = load(name, pack)
+    game = coterie.game(name, pack=pack) if pack else load(name)
     if len(players) > 1:
         setup = {"players": len(players), **setup}
     checked = game.checked(setup)
@@ -58,16 +81,17 @@ def make_head(name: str, setup: dict[str, Any], players: list[str], seed: int, p
     for who in players:
         player(who)
     named = tuple(players) if len(players) == seats else tuple(players) * seats
-    return Head(name, pack, json.dumps(checked, sort_keys=True), named, seed)
+    text = Path(pack).read_text(encoding="utf-8") if pack else ""
+    return Head(name, text, json.dumps(checked, sort_keys=True), named, seed)
 
 
 def seeds_of(seed: int, number: int) -> tuple[int, int]:
-    """The seeds of a game and of its players: 63 bits each, from the run's seed and the game's number alone."""
+    """Return the seeds of a game and of its players: 63 bits each, from the run's seed and the game's number alone."""
     digest = blake2b(f"{seed} {number}".encode(), digest_size=16).digest()
     return int.from_bytes(digest[:8]) >> 1, int.from_bytes(digest[8:]) >> 1
 
 
-def play(game: Game, setup: dict[str, Any], names: tuple[str, ...], seed: int, player_seed: int) -> tuple[State, int]:
+def play(game: AnyGame, setup: dict[str, Any], names: tuple[str, ...], seed: int, player_seed: int) -> Played:
     """Play a game to its end.
 
     Args:
@@ -76,33 +100,30 @@ def play(game: Game, setup: dict[str, Any], names: tuple[str, ...], seed: int, p
         names: the players by seat.
         seed: the game's seed.
         player_seed: where all players draw their chance from, in the order in which they are asked.
-
-    Returns:
-        The state at the end and the number of decisions.
     """
     s = game.start(setup, seed=seed)
     at_the_table = [player(name) for name in names]
     rng = random.Random(player_seed)
-    decisions = 0
+    choices: list[int] = []
     while s.asked is not None:
         seat = s.asked[0]
-        s.pick(at_the_table[seat].choose(s, seat, rng))
-        decisions += 1
-    return s, decisions
+        choices.append(at_the_table[seat].choose(s, seat, rng))
+        s.pick(choices[-1])
+    return Played(s, tuple(choices))
 
 
-def play_number(head: Head, number: int, game: Game | None = None) -> Row:
-    """Play one game of a run; its row, with the columns of `coterie.lab.results.COLUMNS`."""
+def play_number(head: Head, number: int, game: AnyGame | None = None) -> Row:
+    """Play one game of a run and return its row, with the columns of `coterie.lab.results.COLUMNS`."""
     game = game or load(head.game, head.pack)
     seed, player_seed = seeds_of(head.seed, number)
-    s, decisions = play(game, json.loads(head.setup), head.players, seed, player_seed)
+    played = play(game, json.loads(head.setup), head.players, seed, player_seed)
+    s = played.state
     assert s.result is not None
     scores = [s.result[seat] for seat in range(s.seats)]
-    mark = game.pack_mark()
     return {
         "game": head.game,
         "version": game.version,
-        "pack": json.dumps(mark, sort_keys=True) if mark else "",
+        "pack": pack_column(game),
         "setup": head.setup,
         "players": ",".join(head.players),
         "run_seed": head.seed,
@@ -113,21 +134,26 @@ def play_number(head: Head, number: int, game: Game | None = None) -> Row:
         "won": scores[0] > 0 and scores[0] == max(scores),
         "reason": s.reason,
         "rounds": getattr(s, "round", None),
-        "decisions": decisions,
-        "fingerprint": s.fingerprint(),
+        "decisions": len(played.choices),
+        "fingerprint": played.fingerprint(),
     }
 
 
-def rebuild(row: Row, pack: str = "") -> State:
+def pack_column(game: AnyGame) -> str:
+    """Return what the column `pack` says of a game: the name and fingerprint of its content pack, "" without one."""
+    mark = game.pack_mark()
+    return json.dumps(mark, sort_keys=True) if mark else ""
+
+
+def rebuild(row: Row, pack: str = "") -> Played:
     """Play the game of a row again.
+
+    Its fingerprint is the row's, under the same version of the rules and of the players.
 
     Args:
         row: a row of results.
         pack: the path of the content pack that the row names.
-
-    Returns:
-        The state at the end. Its fingerprint is the row's, under the same version of the rules and players.
     """
-    game = load(row["game"], pack)
+    game = coterie.game(row["game"], pack=pack) if pack else load(row["game"])
     names = tuple(row["players"].split(","))
-    return play(game, json.loads(row["setup"]), names, row["seed"], row["player_seed"])[0]
+    return play(game, json.loads(row["setup"]), names, row["seed"], row["player_seed"])

@@ -9,30 +9,43 @@ as it should. Nothing but samples is ever looked at.
 from __future__ import annotations
 
 import random
+from itertools import pairwise
+from math import inf
 from operator import attrgetter
 from typing import Any, NamedTuple
 
 from coterie.kernel.knowledge import knows
 from coterie.kernel.lookahead import ahead, served
+from coterie.kernel.questions import Asked
 from coterie.kernel.state import State
 
 
 class Budget(NamedTuple):
-    """How far a search goes: positions kept of a level, for each question and in all; levels; ways tried again, and in
-    how many more worlds."""
+    """How far a search goes.
+
+    A level holds positions in the middle of many actions, and some actions look bad until they are over. In narrower
+    levels those are lost, and with them many games (D-145): measure the share of games won before changing these.
+
+    Fields: how many positions of a level are kept for each question, for each word that asks, and in all; how many
+    levels there are; by what factor the odds of a position may be worse than those of the best end so far; how many
+    ways are tried again, and in how many more worlds.
+    """
 
     width: int = 5
+    word: int = 8
     level: int = 36
     depth: int = 48
+    hope: float = 50.0
     ways: int = 6
     worlds: int = 5
 
 
 class Way(NamedTuple):
-    """A way through a turn: how good the position is that it has led to, that position, the steps to it, and what is
-    asked there (None where nothing is).
+    """A way through a turn.
 
-    `steps` is nested, the last one outside: `(earlier steps, the position before, index)`, None before the first.
+    Fields: how good the position is that it has led to; that position; the steps to it; what is asked there, None for
+    nothing. `steps` is nested, the last one outside: `(earlier steps, question, index of the option)`, None before the
+    first.
     """
 
     value: float
@@ -41,6 +54,7 @@ class Way(NamedTuple):
     prompt: Any
 
 
+Path = list[tuple[Asked, int]]  # questions, and the index of the option that is taken
 by_value = attrgetter("value")
 
 
@@ -54,7 +68,7 @@ class Greedy:
         self.plan: list[tuple[Any, int]] = []  # what the table should look like, and the option to take; next one last
 
     def choose(self, state: State, seat: int, rng: random.Random) -> int:
-        """The index of the option that leads to the best end of the turn; the first of equals."""
+        """Return the index of the option that leads to the best end of the turn; the first of equals."""
         if len(state.asked[2]) == 1:  # type: ignore[index]  # it is this seat's question
             return 0
         if self.plan:
@@ -62,26 +76,26 @@ class Greedy:
             if looks == view(state, seat):
                 return index
             self.plan = []
-        way = self._best(state, seat, rng)
-        first, self.plan = _unrolled(way, seat)
-        return first
-
-    def _best(self, state: State, seat: int, rng: random.Random) -> Way:
-        """The best way through the turn."""
         root = state.sample(seat, rng)
+        path = self._best(state, root, seat, rng)
+        self.plan = _planned(path, root, seat)
+        return path[0][1]
+
+    def _best(self, state: State, root: State, seat: int, rng: random.Random) -> Path:
+        """Return the best way through the turn that is found in one sampled world, tried again in others."""
         ways = search(root, seat, self.budget)[: self.budget.ways]
+        paths = [path_of(way) for way in ways]
         if len(ways) == 1 or not any(unsure(way.world, root) for way in ways):
-            return ways[0]
+            return paths[0]
         totals = [0.0] * len(ways)
         for _ in range(self.budget.worlds):
-            world = state.sample(seat, rng)
-            for i, way in enumerate(ways):
-                totals[i] += again(way, world, seat)
-        return ways[totals.index(max(totals))]
+            found = again(paths, state.sample(seat, rng), seat)
+            totals = [total + value for total, value in zip(totals, found, strict=True)]
+        return paths[totals.index(max(totals))]
 
 
 def view(s: State, seat: int) -> Any:
-    """What a seat sees of a table: equal for positions that it cannot tell apart."""
+    """Return what a seat sees of a table: equal for positions that it cannot tell apart."""
     asked = s.asked
     assert asked is not None
     table = [getattr(s, name) for name in s.TABLE]
@@ -97,17 +111,17 @@ def view(s: State, seat: int) -> Any:
 
 
 def value_of(s: State, seat: int) -> float:
-    """How good a position is: its result, or what the game's evaluation says."""
-    return s.result[seat] if s.result is not None else s.game.evaluate(s, seat)
+    """Return how good a position is: its result, or what the game's evaluation says."""
+    return s.result[seat] if s.result is not None else s.game.bot.evaluate(s, seat)
 
 
 def unsure(s: State, root: State) -> bool:
-    """Whether luck was met on the way to a position, or comes before anybody is asked again."""
+    """Return whether luck was met on the way to a position, or comes before anybody is asked again."""
     return s.dice != root.dice or s.learnt != root.learnt or (s.asked is None and s.result is None)
 
 
 def search(root: State, seat: int, budget: Budget) -> list[Way]:
-    """The ways through the rest of a turn in one world, best first; of equals the one found first.
+    """Return the ways through the rest of a turn in one world, best first; of equals the one found first.
 
     Args:
         root: a sampled world at a question; it is not changed.
@@ -115,15 +129,18 @@ def search(root: State, seat: int, budget: Budget) -> list[Way]:
         budget: how far to look.
     """
     game = root.game
-    here = game.horizon(root)
+    here = game.bot.horizon(root)
     level = [Way(0.0, root, None, None)]
     ends: list[Way] = []
     seen: set[Any] = set()
     for _ in range(budget.depth):
         following: list[Way] = []
         for way in level:
-            for index in range(len(way.world.asked[2])):  # type: ignore[index]  # only questions are kept
-                world = way.world.clone()
+            question = way.world.asked
+            last = len(question[2]) - 1  # type: ignore[index]  # only questions are kept
+            for index in range(last + 1):
+                # A position other than the root is not needed once its last option is taken.
+                world = way.world if index == last and way.steps is not None else way.world.clone()
                 prompt = ahead(world, index, here)
                 value = value_of(world, seat)
                 asked = world.asked
@@ -131,13 +148,14 @@ def search(root: State, seat: int, budget: Budget) -> list[Way]:
                 if looks in seen:  # as good, and the like can be done: most likely the same by another way
                     continue
                 seen.add(looks)
-                after = Way(value, world, (way.steps, way.world, index), prompt or (asked and asked[1]))
+                after = Way(value, world, (way.steps, question, index), prompt or (asked and asked[1]))
                 if prompt is not None or _goes_on(world, seat, here):
                     following.append(after)
                 else:
                     ends.append(after)
         going: list[Way] = []
-        for way in _kept(following, budget):
+        best = max([way.value for way in ends], default=0.0)
+        for way in _kept(following, budget, best):
             if way.world.asked is None:
                 served(way.world, here)
             (going if _goes_on(way.world, seat, here) else ends).append(way)
@@ -149,50 +167,87 @@ def search(root: State, seat: int, budget: Budget) -> list[Way]:
 
 
 def _goes_on(world: State, seat: int, here: object) -> bool:
-    """Whether the turn is not over and the seat, or an ally, is asked."""
+    """Return whether the turn is not over and the seat, or an ally, is asked."""
     asked, game = world.asked, world.game
-    return asked is not None and game.horizon(world) == here and game.allied(world, seat, asked[0])
+    return asked is not None and game.bot.horizon(world) == here and game.allied(world, seat, asked[0])
 
 
-def _kept(ways: list[Way], budget: Budget) -> list[Way]:
-    """The best ways of a level, a few for each question: positions at different questions do not compare well."""
+def _kept(ways: list[Way], budget: Budget, best: float) -> list[Way]:
+    """Return the best ways of a level, a few for each question: positions at different questions do not compare well.
+
+    Args:
+        ways: all ways of the level; they are sorted.
+        budget: how many are kept.
+        best: how good the best end is that has been found so far; what is hopelessly worse is dropped.
+    """
     ways.sort(key=by_value, reverse=True)
-    room: dict[Any, int] = {}
+    odds = best / (1 - best) / budget.hope if best < 1 else inf
+    least = odds / (1 + odds) if odds < inf else 1.0
+    rooms: dict[Any, int] = {}
     kept = []
     for way in ways:
-        taken = room.get(way.prompt, 0)
-        if taken < budget.width:
-            room[way.prompt] = taken + 1
+        if way.value < least:
+            break
+        word = way.prompt and way.prompt[0]
+        taken, of_word = rooms.get(way.prompt, 0), rooms.get(word, 0)
+        if taken < budget.width and of_word < budget.word:
+            rooms[way.prompt], rooms[word] = taken + 1, of_word + 1
             kept.append(way)
             if len(kept) == budget.level:
                 break
     return kept
 
 
-def again(way: Way, world: State, seat: int) -> float:
-    """How good the same way is in another world; it stops where that world asks something else."""
-    twin = world.clone()
-    for before, index in _steps(way):
-        asked, expected = twin.asked, before.asked
-        if asked is None or expected is None or asked[:2] != expected[:2] or len(asked[2]) != len(expected[2]):
-            break
-        twin.pick(index)
-    return value_of(twin, seat)
-
-
-def _steps(way: Way) -> list[tuple[State, int]]:
-    """The steps of a way from the first on: the position before and the index taken."""
-    found = []
+def path_of(way: Way) -> Path:
+    """Return the steps of a way from the first on."""
+    path = []
     steps = way.steps
     while steps is not None:
-        steps, before, index = steps
-        found.append((before, index))
-    found.reverse()
-    return found
+        steps, question, index = steps
+        path.append((question, index))
+    path.reverse()
+    return path
 
 
-def _unrolled(way: Way, seat: int) -> tuple[int, list[tuple[Any, int]]]:
-    """The first option of a way, and what follows, the next one last: how the table should look and what to take."""
-    (_, first), *rest = _steps(way)
-    own = [(before, index) for before, index in reversed(rest) if before.asked and before.asked[0] == seat]
-    return first, [(view(before, seat), index) for before, index in own]
+def again(paths: list[Path], world: State, seat: int) -> list[float]:
+    """Return how good the same ways are in another world; each stops where that world asks something else.
+
+    What several ways have in common is played once.
+
+    Args:
+        paths: the ways.
+        world: a sampled world; it is changed.
+        seat: for whom to look.
+    """
+    values = [0.0] * len(paths)
+    branches = [(world, list(range(len(paths))), 0)]
+    while branches:
+        world, here, depth = branches.pop()
+        going: dict[int, list[int]] = {}
+        for i in here:
+            if depth < len(paths[i]) and _alike(world.asked, paths[i][depth][0]):
+                going.setdefault(paths[i][depth][1], []).append(i)
+            else:
+                values[i] = value_of(world, seat)
+        for left, (index, together) in zip(range(len(going) - 1, -1, -1), going.items(), strict=True):
+            branch = world.clone() if left else world
+            branch.pick(index)
+            branches.append((branch, together, depth + 1))
+    return values
+
+
+def _alike(asked: Asked | None, expected: Asked) -> bool:
+    """Return whether a question looks like the one that was expected, with as many options."""
+    return asked is not None and asked[:2] == expected[:2] and len(asked[2]) == len(expected[2])
+
+
+def _planned(path: Path, root: State, seat: int) -> list[tuple[Any, int]]:
+    """Return what follows the first step of a way, the next one last: how the table should look, and what to take."""
+    world = root.clone()
+    plan = []
+    for (_, before), (question, index) in pairwise(path):
+        world.pick(before)
+        if question[0] == seat:
+            plan.append((view(world.clone(), seat), index))  # what a view holds must not change with the world
+    plan.reverse()
+    return plan

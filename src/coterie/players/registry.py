@@ -14,7 +14,7 @@ from coterie.players.uniform import Uniform
 
 
 class Player(Protocol):
-    """Whoever answers questions. A player may remember its plans, so each game and seat gets a player of its own."""
+    """A bot that answers questions. It may remember its plans, so each game and seat gets one of its own."""
 
     def choose(self, state: State, seat: int, rng: random.Random) -> int:
         """Answer the question that a state asks a seat.
@@ -35,7 +35,7 @@ NAMES: tuple[str, ...] = tuple(PLAYERS)
 
 
 def player(name: str) -> Player:
-    """A new player.
+    """Return a new player.
 
     Args:
         name: one of `NAMES`.

@@ -13,5 +13,5 @@ class Uniform:
     __slots__ = ()
 
     def choose(self, state: State, seat: int, rng: random.Random) -> int:
-        """The index of any option."""
-        return rng.randrange(len(state.asked[2]))  # type: ignore[index]  # whoever is asked has options
+        """Return the index of any option."""
+        return rng.randrange(len(state.asked[2]))  # type: ignore[index]  # it is this seat's question

@@ -1,15 +1,13 @@
-"""The table: games shared over a network.
+"""The table: games shared over a network, in rooms.
 
-| module | subject |
+| room | subject |
 |---|---|
-| server, guard, http, socket | the web application: safety, plain requests, the WebSocket |
-| messages, tokens | what clients may send, and the secrets by which seats are held |
-| lobby, loading, importing | all tables of a server, how one comes back from the disk, records that people bring |
-| room, seats, past, undoing, listeners | one running table |
-| attendant, orders, clocks | whoever answers at a table without being a person |
-| talk, ownership | chat, pointing, hints, reasons; coming, going, handing seats over |
-| store, schema, migrations | the disk: an append-only list of choices, committed in groups |
-| shelf, thinker, worker | the games that are there, and the process that thinks for bots |
-| client, addresses, openapi | a small client in Python, what to print at the start, the description of the HTTP part |
-| serving, services, limits | running the server, what its parts share, how much anybody may ask for |
+| protocol | the messages in both directions, typed once |
+| store | the disk: an append-only list of choices, committed in groups; the games that are there |
+| workers | processes of the server's own |
+| room | one table |
+| lobby | all tables of a server |
+| web | the web application |
+
+Beside them `client` is a small client in Python, and `tokens` makes the secrets by which seats are held.
 """

@@ -24,7 +24,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from coterie.kernel.errors import CoterieError
-from coterie.table.messages import PROTOCOL
+from coterie.table.protocol import PROTOCOL
 
 LARGEST = 64 * 1024 * 1024
 WAIT = 30.0
@@ -59,7 +59,7 @@ class Client:
         return await self.request("POST", "/api/tables", wish)
 
     async def request(self, method: str, path: str, content: Any = None, token: str = "", **query: Any) -> Any:
-        """A plain request.
+        """Return a plain request.
 
         Raises:
             Refused: the server says no.
@@ -81,7 +81,7 @@ class Client:
             raise Refused(told["error"], told["sentence"]) from None
 
     def sit(self, table: str, token: str = "", **hello: Any) -> Sitting:
-        """A connection to a table; without a token to watch a public one."""
+        """Return a connection to a table; without a token to watch a public one."""
         return Sitting(f"{self.url.replace('http', 'ws', 1)}/api/socket", table, token, hello)
 
 
@@ -91,7 +91,8 @@ class Sitting:
     Attributes:
         welcome: what the server said first. scene: the last scene. number: the choices made. question: the number of the
             question, None when nobody is asked. undo: what the last scene says about taking back.
-        heard: all other messages, the oldest first; whoever reads one takes it out.
+        heard: all other messages, the oldest first; reading one takes it out.
+        windows: one's own windows of the question in order, up to the first that is open, each with one's `choice`.
         log: the lines of the log so far.
     """
 
@@ -101,8 +102,9 @@ class Sitting:
         self.scene: dict[str, Any] = {}
         self.message: dict[str, Any] = {}
         self.heard: deque[dict[str, Any]] = deque(maxlen=1000)
+        self.windows: list[dict[str, Any]] = []
         self.log: list[dict[str, Any]] = []
-        self.scenes = 0
+        self.scenes = self.answers = 0
         self.closed = False
         self._ids = itertools.count(1)
         self._socket: ClientConnection | None = None
@@ -163,11 +165,15 @@ class Sitting:
 
     def _hear(self, message: dict[str, Any]) -> None:
         if message["type"] == "scene":
-            self.message, self.scene = message, message["scene"]
+            self.message, self.scene, self.windows = message, message["scene"], message["windows"]
             if message["whole"]:
                 self.log.clear()
             self.log += self.scene["log"]
             self.scenes += 1
+        elif message["type"] == "windows":
+            if message["question"] == self.question:
+                self.windows = message["windows"]
+                self.answers += 1
         elif message["type"] == "welcome":
             self.welcome = message
         else:
@@ -193,16 +199,21 @@ class Sitting:
 
     @property
     def options(self) -> list[dict[str, Any]]:
-        """The options of one's own question; none when somebody else is asked."""
-        found: list[dict[str, Any]] = (self.scene["question"] or {}).get("options", [])
+        """The options of one's own open window; none while only others are asked, or have still to answer."""
+        found: list[dict[str, Any]] = self.windows[-1]["options"] if self.is_asked else []
         return found
 
+    @property
+    def is_asked(self) -> bool:
+        """Whether one has a window that is not answered."""
+        return bool(self.windows) and self.windows[-1]["choice"] is None
+
     def refusal(self) -> dict[str, Any] | None:
-        """The first refusal that nobody has read."""
+        """Return the first refusal that nobody has read."""
         return next((message for message in self.heard if message["type"] == "refused"), None)
 
     def take(self, kind: str) -> dict[str, Any] | None:
-        """The first unread message of a type, which is then read."""
+        """Return the first unread message of a type, which is then read."""
         found = next((message for message in self.heard if message["type"] == kind), None)
         if found is not None:
             self.heard.remove(found)
@@ -236,16 +247,24 @@ class Sitting:
         await self._send({"type": kind, "id": number, **fields})
         return number
 
-    async def choose(self, choice: str, question: int | None = None) -> None:
-        """Answer the question, and wait for the scene that follows.
+    async def choose(self, choice: str, question: int | None = None, window: int | None = None) -> None:
+        """Answer the question, and wait until the server has it on its disk.
+
+        Then the next scene has come, or the server waits for the answers of others.
+
+        Args:
+            choice: the notation of an option.
+            question: its number; the present one if it is left out.
+            window: the place of the window; the last one that one has been told of if it is left out.
 
         Raises:
             Refused: the server says no.
         """
         number = self.question if question is None else question
-        seen = self.scenes
-        to = await self.say("choose", question=number, choice=choice)
-        await self._granted(to, lambda: self.scenes > seen and self.question != number)
+        place = window if window is not None else self.windows[-1]["window"] if self.windows else 0
+        seen, told = self.scenes, self.answers
+        to = await self.say("choose", question=number, choice=choice, window=place)
+        await self._granted(to, lambda: self.answers > told or (self.scenes > seen and self.question != number))
 
     async def again(self) -> str:
         """Lay the table once more, when the game is over: the name of the new one, where all tokens of this one hold.

@@ -47,25 +47,25 @@ def new_keys(seats: int) -> Keys:
 
 
 def new_token() -> str:
-    """A secret of 192 bits that fits into a link."""
+    """Return a secret of 192 bits that fits into a link."""
     return secrets.token_urlsafe(24)
 
 
 def new_table() -> str:
-    """The name of a table in links: no secret, but not to be guessed by counting."""
+    """Return the name of a table in links: no secret, but not to be guessed by counting."""
     return "".join(secrets.choice(TABLE_LETTERS) for _ in range(TABLE_LENGTH))
 
 
 def new_seed(value: int | None = None) -> Seed:
-    """A seed, drawn where none is given."""
+    """Return a seed, drawn where none is given."""
     return Seed(secrets.randbits(64) if value is None else value, secrets.token_hex(16))
 
 
 def sha256(text: str) -> str:
-    """The SHA-256 of a text in hexadecimal."""
+    """Return the SHA-256 of a text in hexadecimal."""
     return hashlib.sha256(text.encode("utf-8", "surrogatepass")).hexdigest()
 
 
 def same(token: str, kept: str) -> bool:
-    """Whether a token is the one whose hash is kept, in constant time; nothing is held by an empty one."""
+    """Return whether a token is the one whose hash is kept, in constant time; nothing is held by an empty one."""
     return bool(token and kept) and hmac.compare_digest(sha256(token), kept)

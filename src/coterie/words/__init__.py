@@ -1,10 +1,15 @@
-"""Words: the language of effects. A card is a value built from immutable nodes of a small vocabulary.
+"""Words: the language of effects. A card is a value built from immutable words of a small vocabulary.
 
 | module | subject |
 |---|---|
-| nodes | what a word is; effects, groups, conditions, amounts, standing abilities |
-| effects, values | the words that every game uses |
-| frames | what a resolving effect knows |
-| run, say, able, check, weigh | the five registries: what a word does, says, needs, allows, is worth |
-| notation | words as text, written and parsed |
+| word, checking | what a word is; the linter |
+| effects | what does something: one after the other, may, if, choose |
+| groups, filters | what names things on the table, and what is said of them |
+| conditions, amounts | what holds, and how much there is |
+| standing | what a card does by lying there |
+| frames, purse | what a resolving effect knows, and what a cost has reserved |
+| voice | how a game says what all games share |
+| vocabulary, notation | the words of a game; words as text, written and parsed |
+| toml_file | TOML with places, for sentences about words in a file |
+| cards | the words that every card game needs |
 """

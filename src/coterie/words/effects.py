@@ -1,84 +1,398 @@
-"""The effects that put others together: one after the other, may, if you do, for each, choose."""
+"""Effects: what does something, and the words that put effects together: one after the other, may, if, choose.
+
+An effect is asked four things: `able`, whether it would change something now (legal lists use it, with an early exit);
+`payable`, whether all of it can be done, as a cost must be; `run`, which puts steps on the list; and `say`.
+"""
 
 from __future__ import annotations
 
-from coterie.words.nodes import Amount, Condition, Effect, Group, node
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from coterie.kernel.events import free
+from coterie.kernel.loops import choose_several
+from coterie.kernel.steps import Step, step
+from coterie.words.amounts import Number, said, value_of
+from coterie.words.conditions import Condition
+from coterie.words.frames import Frame, bind
+from coterie.words.groups import Group
+from coterie.words.purse import Purse
+from coterie.words.voice import IT, Voice, filled, one_after_another, times
+from coterie.words.word import Word
+
+if TYPE_CHECKING:
+    from coterie.kernel.state import State
 
 
-@node
+class Effect(Word):
+    """Does something. `a >> b` does one after the other; `a + b` does as much of both as can be done."""
+
+    SORT: ClassVar[bool] = True
+
+    def run(self, s: Any, frame: int) -> None:
+        """Do it: change the table, put steps on the list, or ask.
+
+        Args:
+            s: the state.
+            frame: the serial number of the frame that it resolves in.
+        """
+        raise NotImplementedError
+
+    def able(self, s: Any, f: Frame) -> bool:
+        """Return whether it would change something now; the frame need not lie on the state."""
+        return True
+
+    def payable(self, s: Any, f: Frame, purse: Purse) -> bool:
+        """Return whether all of it can be done, beside what the purse has reserved; then reserve it too."""
+        return self.able(s, f)
+
+    def __rshift__(self, then: Effect) -> Effect:
+        return Then((*_in_row(self, Then), *_in_row(then, Then)))
+
+    def __add__(self, also: Effect) -> Effect:
+        return Also((*_in_row(self, Also), *_in_row(also, Also)))
+
+
+@step("words.run")
+def run(s: State, effect: Effect, frame: int) -> None:
+    """Do an effect within a frame."""
+    effect.run(s, frame)
+
+
+@step("words.run_each")
+def run_each(s: State, effect: Effect, frame: int, name: str, chosen: tuple[Any, ...]) -> None:
+    """Do an effect for each of several things, bound to a name in turn."""
+    s.do(*[now for item in chosen for now in ((bind, frame, name, item), (run, effect, frame))])
+
+
+def resolve(
+    s: State, effect: Effect, *, source: int = -1, seat: int = 0, actor: int = -1, bound: tuple[Any, ...] = ()
+) -> int:
+    """Put an effect on the list with a frame of its own; the arguments are the fields of the frame.
+
+    Returns:
+        The serial number of the frame.
+    """
+    frame = s.new(Frame(source, seat, actor, bound))
+    s.do((run, effect, frame), (free, frame))
+    return frame
+
+
+# ── one after the other ─────────────────────────────────────────────────────────────────────────────────────────────
+
+
 class Then(Effect):
-    """One after the other; written `a >> b`."""
+    """One after the other; written `a >> b`. It can be done if the first can; what else must hold is a condition."""
 
-    parts: tuple[Effect, ...]
+    effects: tuple[Effect, ...]
+
+    def run(self, s: State, frame: int) -> None:
+        s.do(*[(run, effect, frame) for effect in self.effects])
+
+    def able(self, s: State, f: Frame) -> bool:
+        return self.effects[0].able(s, f)
+
+    def payable(self, s: State, f: Frame, purse: Purse) -> bool:
+        return all(effect.payable(s, f, purse) for effect in self.effects)
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return one_after_another([effect.say(voice, it) for effect in self.effects])
+
+    def check(self) -> list[str]:
+        return super().check() + (["Then: needs two parts or more"] if len(self.effects) < 2 else [])
 
 
-@node
-class May(Effect):
-    """The player decides whether it is done."""
+class Also(Effect):
+    """One after the other, as much as can be done; written `a + b`. It can be done if any part can."""
 
+    effects: tuple[Effect, ...]
+
+    def run(self, s: State, frame: int) -> None:
+        s.do(*[(run, effect, frame) for effect in self.effects])
+
+    def able(self, s: State, f: Frame) -> bool:
+        return any(effect.able(s, f) for effect in self.effects)
+
+    def payable(self, s: State, f: Frame, purse: Purse) -> bool:
+        return all(effect.payable(s, f, purse) for effect in self.effects)
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return one_after_another([effect.say(voice, it) for effect in self.effects])
+
+    def check(self) -> list[str]:
+        return super().check() + (["Also: needs two parts or more"] if len(self.effects) < 2 else [])
+
+
+def _in_row(effect: Effect, sort: type[Then] | type[Also]) -> tuple[Effect, ...]:
+    return effect.effects if isinstance(effect, sort) else (effect,)
+
+
+class Repeat(Effect):
+    """Several times, one after the other."""
+
+    times: Number
     does: Effect
 
+    def run(self, s: State, frame: int) -> None:
+        s.do(*[(run, self.does, frame)] * value_of(s, self.times, s.rows[frame]))
 
-@node
+    def able(self, s: State, f: Frame) -> bool:
+        return value_of(s, self.times, f) > 0 and self.does.able(s, f)
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        often = times(self.times) if isinstance(self.times, int) else f"{said(self.times, voice, it)} times"
+        return f"{often}, {self.does.say(voice, it)}"
+
+
+# ── if, may, choose one ─────────────────────────────────────────────────────────────────────────────────────────────
+
+
 class If(Effect):
-    """One thing or another, by a condition read when it comes to it."""
+    """One thing or another, by a condition that is read when it comes to it."""
 
     condition: Condition
     then: Effect
     otherwise: Effect | None = None
 
+    def _way(self, s: State, f: Frame) -> Effect | None:
+        return self.then if self.condition.holds(s, f) else self.otherwise
 
-@node
+    def run(self, s: State, frame: int) -> None:
+        way = self._way(s, s.rows[frame])
+        if way is not None:
+            s.do((run, way, frame))
+
+    def able(self, s: State, f: Frame) -> bool:
+        way = self._way(s, f)
+        return way is not None and way.able(s, f)
+
+    def payable(self, s: State, f: Frame, purse: Purse) -> bool:
+        way = self._way(s, f)
+        return way is not None and way.payable(s, f, purse)
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        text = f"if {self.condition.say(voice, it)}, {self.then.say(voice, it)}"
+        if self.otherwise is None:
+            return text
+        comma = "," if isinstance(self.otherwise, If) else ""
+        return f"{text}; otherwise{comma} {self.otherwise.say(voice, it)}"
+
+
+class May(Effect):
+    """The player decides whether it is done."""
+
+    does: Effect
+
+    def run(self, s: State, frame: int) -> None:
+        f = s.rows[frame]
+        able = self.does.able(s, f)
+        if able or not self.does.open(s):
+            yes = [("yes", (), ((run, self.does, frame),))] if able else []
+            s.ask(f.seat, ("may", self.does), [*yes, ("no", (), ())], forced=False)
+
+    def able(self, s: State, f: Frame) -> bool:
+        return self.does.able(s, f)
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"you may {self.does.say(voice, it)}"
+
+
 class IfYouDo(Effect):
     """The second only if the first really happened, after replacement and prevention."""
 
     first: Effect
     then: Effect
 
+    def run(self, s: State, frame: int) -> None:
+        s.do((bind, frame, "done", 0), (run, self.first, frame), (if_done, self.then, frame))
 
-@node
+    def able(self, s: State, f: Frame) -> bool:
+        return self.first.able(s, f)
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"{self.first.say(voice, it)}; if you do, {self.then.say(voice, it)}"
+
+
+class Pay(Effect):
+    """A cost that is paid whole or not at all, for something that is done then: “pay 2 blood to draw a card”."""
+
+    cost: Effect
+    then: Effect
+
+    def run(self, s: State, frame: int) -> None:
+        if self.cost.payable(s, s.rows[frame], Purse()):
+            s.do((bind, frame, "done", 0), (run, self.cost, frame), (if_done, self.then, frame))
+
+    def able(self, s: State, f: Frame) -> bool:
+        return self.then.able(s, f) and self.cost.payable(s, f, Purse())
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"{self.cost.say(voice, it)} to {self.then.say(voice, it)}"
+
+
+@step("words.if_done")
+def if_done(s: State, effect: Effect, frame: int) -> None:
+    """Do an effect if what came before it really happened."""
+    if s.rows[frame].get("done"):
+        s.do((run, effect, frame))
+
+
+class ChooseOne(Effect):
+    """The player picks one of several effects that can be done."""
+
+    modes: tuple[Effect, ...]
+
+    def run(self, s: State, frame: int) -> None:
+        f = s.rows[frame]
+        options = [("mode", (mode,), ((run, mode, frame),)) for mode in self.modes if mode.able(s, f)]
+        open_ = self.open(s)
+        if options:
+            s.ask(f.seat, ("choose one",), options, forced=open_)
+        elif not open_:
+            s.ask(f.seat, ("choose one",), [("none", (), ())], forced=False)
+
+    def able(self, s: State, f: Frame) -> bool:
+        return any(mode.able(s, f) for mode in self.modes)
+
+    def payable(self, s: State, f: Frame, purse: Purse) -> bool:
+        return any(mode.payable(s, f, purse) for mode in self.modes)
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "choose one: " + "; or ".join(mode.say(voice, it) for mode in self.modes)
+
+    def check(self) -> list[str]:
+        return super().check() + (["ChooseOne: needs two modes or more"] if len(self.modes) < 2 else [])
+
+
+# ── things of a group ───────────────────────────────────────────────────────────────────────────────────────────────
+
+
 class ForEach(Effect):
     """Once for each thing of a group, fixed before any is done."""
 
     group: Group
     does: Effect
 
+    def run(self, s: State, frame: int) -> None:
+        s.do((run_each, self.does, frame, "that", self.group.members(s, s.rows[frame])))
 
-@node
-class ChooseOne(Effect):
-    """The player picks one of several effects that can be done."""
+    def able(self, s: State, f: Frame) -> bool:
+        return any(self.does.able(s, f.bind("that", item)) for item in self.group.members(s, f))
 
-    modes: tuple[Effect, ...]
+    def say(self, voice: Voice, it: str = "it") -> str:
+        inner = self.does.say(voice, IT)
+        if IT in inner:
+            return filled(inner, self.group.each(voice, it))
+        return f"for each {self.group.noun(voice, it).one}, {inner}"
 
 
-@node
 class Choose(Effect):
     """The player picks from a group; the effect is done for what was picked, one after another.
 
-    Fewer than `most` may be picked, but not fewer than `least` while there are any left. What is picked is bound to
-    `name`.
+    Only what the effect would change can be picked. Fewer than `most` may be, but not fewer than `least` while there are
+    any left. What is picked is bound to `name`.
     """
 
     group: Group
     does: Effect
     least: int = 1
-    most: int = 1
+    most: Number = 1
     name: str = "that"
 
+    def candidates(self, s: State, f: Frame) -> list[Any]:
+        """Return what can be picked now."""
+        return [item for item in self.group.members(s, f) if self.does.able(s, f.bind(self.name, item))]
 
-@node
-class Repeat(Effect):
-    """Several times, one after the other."""
+    def run(self, s: State, frame: int) -> None:
+        f: Frame = s.rows[frame]
+        found, open_ = self.candidates(s, f), self.group.open(s)
+        kind, prompt = self.group.KIND, ("choose", self)
+        most = value_of(s, self.most, f)
+        if not found or most < 1:
+            if not open_:
+                s.ask(f.seat, prompt, [("none", (), ())], forced=False)
+        elif self.least == most == 1:
+            does: Step = (run, self.does, frame)
+            options = [(kind, (item,), ((bind, frame, self.name, item), does)) for item in found]
+            s.ask(f.seat, prompt, options, forced=open_)
+        else:
+            least = min(self.least, len(found))
+            each: Step = (run_each, self.does, frame, self.name)
+            s.do((choose_several, f.seat, prompt, kind, tuple(found), least, most, each, (), open_))
 
-    times: int | Amount
-    does: Effect
+    def able(self, s: State, f: Frame) -> bool:
+        return any(self.does.able(s, f.bind(self.name, item)) for item in self.group.members(s, f))
+
+    def payable(self, s: State, f: Frame, purse: Purse) -> bool:
+        needed = max(1, self.least)
+        for item in self.group.members(s, f):
+            if self.does.payable(s, f.bind(self.name, item), purse):
+                needed -= 1
+                if not needed:
+                    return True
+        return False
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        inner = self.does.say(voice, IT if self.name == "that" else it)
+        if self.name == "that" and IT in inner:
+            return filled(inner, self._phrase(voice, it), many=self.most != 1)
+        return f"choose {self._phrase(voice, it)}; {inner}"
+
+    def _phrase(self, voice: Voice, it: str) -> str:
+        """Return what is picked: “a recruit”, “up to 2 recruits”, “2 or 3 recruits”."""
+        if self.least == self.most == 1:
+            return self.group.one(voice, it)
+        most = said(self.most, voice, it)
+        number = f"up to {most}" if self.least == 0 else most if self.least == self.most else f"{self.least} to {most}"
+        return f"{number} {self.group.noun(voice, it).one if most == '1' else self.group.noun(voice, it).many}"
+
+    def check(self) -> list[str]:
+        problems = super().check()
+        if isinstance(self.most, int) and not (0 <= self.least <= self.most and self.most > 0):
+            problems.append(f"Choose: from {self.least} to {self.most} is no range")
+        if not self.group.KIND:
+            problems.append(f"Choose: a player cannot pick from {type(self.group).__name__}")
+        return problems
 
 
-@node
 class UpTo(Effect):
-    """The player picks from a group again and again, at most so many times, and may stop; the group is read anew
-    each time."""
+    """The player picks from a group again and again, so often at the most, and may stop; the group is read anew each
+    time."""
 
     most: int
     group: Group
     does: Effect
+
+    def run(self, s: State, frame: int) -> None:
+        s.do((up_to, self, frame, self.most))
+
+    def able(self, s: State, f: Frame) -> bool:
+        return any(self.does.able(s, f.bind("that", item)) for item in self.group.members(s, f))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        inner = self.does.say(voice, IT)
+        if IT in inner:
+            number = "any number of" if self.most >= ANY_NUMBER else f"up to {self.most}"
+            if self.most == 1:
+                return filled(inner, f"up to 1 {self.group.noun(voice, it).one}")
+            return filled(inner, f"{number} {self.group.noun(voice, it).many}", many=True)
+        often = "any number of times" if self.most >= ANY_NUMBER else f"up to {times(self.most)}"
+        return f"{often}, choose {self.group.one(voice, it)} and {inner}"
+
+    def check(self) -> list[str]:
+        return super().check() + ([] if self.group.KIND else ["UpTo: a player cannot pick from this group"])
+
+
+ANY_NUMBER = 99
+
+
+@step("words.up_to")
+def up_to(s: State, word: UpTo, frame: int, left: int) -> None:
+    """Offer one more pick of an `UpTo`, among those for which something could be done."""
+    f: Frame = s.rows[frame]
+    items = word.group.members(s, f) if left else ()
+    found = [item for item in items if word.does.able(s, f.bind("that", item))]
+    if not found:
+        return
+    then = ((run, word.does, frame), (up_to, word, frame, left - 1))
+    options: list[Any] = [(word.group.KIND, (item,), ((bind, frame, "that", item), *then)) for item in found]
+    s.ask(f.seat, ("choose", word), [*options, ("done", (), ())])

@@ -4,21 +4,21 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from coterie.kernel.events import free
-from coterie.kernel.rows import Row, row
+from coterie.kernel.rows import Row
 from coterie.kernel.steps import step
-from coterie.words.nodes import Effect
 
 if TYPE_CHECKING:
     from coterie.kernel.state import State
 
 
-@row
 class Frame(Row):
     """One resolving effect.
 
-    Fields: `source` is the piece that it comes from (-1 for none), `seat` who decides, `actor` whose “your” it is (a
-    seat, a vampire, …); `bound` holds names and values ("that", "done", …).
+    Attributes:
+        source: the number of the piece that it comes from, -1 for none.
+        seat: who decides, and whose “you” it is.
+        actor: whose “your” it is where that is no seat (a vampire of Masters), -1 for none.
+        bound: names and values: “that”, “this”, “done”, …
     """
 
     source: int
@@ -27,30 +27,26 @@ class Frame(Row):
     bound: tuple[tuple[str, Any], ...] = ()
 
     def get(self, name: str) -> Any:
-        """The value bound to a name, None for nothing."""
+        """Return the value bound to a name, None if there is none."""
         for key, value in self.bound:
             if key == name:
                 return value
         return None
 
     def bind(self, name: str, value: Any) -> Frame:
-        """A frame with one more name bound."""
-        return Frame(
-            self.source, self.seat, self.actor, (*[pair for pair in self.bound if pair[0] != name], (name, value))
-        )
+        """Return a frame with one more name bound."""
+        bound = (*[pair for pair in self.bound if pair[0] != name], (name, value))
+        return Frame(self.source, self.seat, self.actor, bound)
+
+    def followed(self, was: tuple[int, int], now: tuple[int, int]) -> Frame:
+        """Return a frame in which a reference to a piece that it has moved itself names the life that is there now."""
+        if was == now or all(value != was for _, value in self.bound):
+            return self
+        bound = tuple([(key, now if value == was and key != "this" else value) for key, value in self.bound])
+        return Frame(self.source, self.seat, self.actor, bound)
 
 
 @step("words.bind")
 def bind(s: State, frame: int, name: str, value: Any) -> None:
     """Bind a name in a frame."""
     s.rows[frame] = s.rows[frame].bind(name, value)
-
-
-def resolve(
-    s: State, effect: Effect, *, source: int = -1, seat: int = 0, actor: int = -1, bound: tuple[Any, ...] = ()
-) -> None:
-    """Put an effect on the list with a frame of its own; the arguments are the fields of the frame."""
-    from coterie.words.run import run  # it is built on frames, so it comes later
-
-    frame = s.new(Frame(source, seat, actor, bound))
-    s.do((run, effect, frame), (free, frame))

@@ -42,17 +42,17 @@ class TomlFile:
     letters: dict[Path, list[int]] = field(default_factory=dict)
 
     def spot(self, at: int) -> tuple[int, int]:
-        """Line and column of an index of the file, from 1."""
+        """Return line and column of an index of the file, from 1."""
         return self.text.count("\n", 0, at) + 1, at - self.text.rfind("\n", 0, at)
 
     def of_key(self, path: Path) -> tuple[int, int]:
-        """Line and column of a key; of the nearest table above it where it is not written itself."""
+        """Return line and column of a key; of the nearest table above it where it is not written itself."""
         while path and path not in self.keys:
             path = path[:-1]
         return self.spot(self.keys.get(path, 0))
 
     def of_value(self, path: Path, letter: int = 0) -> tuple[int, int]:
-        """Line and column of a value, or of a character within a text."""
+        """Return line and column of a value, or of a character within a text."""
         if path in self.letters:
             letters = self.letters[path]
             return self.spot(letters[min(letter, len(letters) - 1)])
@@ -102,7 +102,7 @@ class _Walk:
         self.at = found.end() if found else self.at
 
     def take(self, mark: str) -> bool:
-        """Whether a mark is here; if so, go past it."""
+        """Return whether a mark is here; if so, go past it."""
         if self.text.startswith(mark, self.at):
             self.at += len(mark)
             return True
@@ -136,7 +136,7 @@ class _Walk:
         return path
 
     def dotted(self) -> list[tuple[int, str]]:
-        """A key, perhaps of several parts, each with its place."""
+        """Return a key, perhaps of several parts, each with its place."""
         parts: list[tuple[int, str]] = []
         while True:
             self.skip(_BLANK)
@@ -195,7 +195,7 @@ class _Walk:
     # ── texts ───────────────────────────────────────────────────────────────────────────────────────────────────
 
     def string(self) -> tuple[str, list[int]]:
-        """A text of any of the four kinds: its value, and where each character begins."""
+        """Return a text of any of the four kinds: its value, and where each character begins."""
         quote = self.text[self.at]
         if self.take(quote * 3):
             self.take("\n")
@@ -204,7 +204,7 @@ class _Walk:
         return self.characters(quote, quote)
 
     def characters(self, quote: str, end: str) -> tuple[str, list[int]]:
-        """The characters up to the closing quotes."""
+        """Return the characters up to the closing quotes."""
         out: list[str] = []
         letters: list[int] = []
         while not self.closes(end):
@@ -219,7 +219,7 @@ class _Walk:
         return "".join(out), letters
 
     def closes(self, end: str) -> bool:
-        """Whether the closing quotes are here; up to two quotes before them belong to the text."""
+        """Return whether the closing quotes are here; up to two quotes before them belong to the text."""
         if not self.text.startswith(end, self.at):
             return False
         return len(end) == 1 or not self.text.startswith(end, self.at + 1)

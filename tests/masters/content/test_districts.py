@@ -98,9 +98,15 @@ def test_the_night_club_gives_more_blood_for_a_bad_die():
         assert s.points == 1
 
 
-def test_the_night_club_has_nothing_for_a_vampire_with_full_blood():
+def test_the_night_club_uses_up_a_die_of_a_vampire_with_full_blood():
     s = night("imre night_club, mila night_club blood 1")
-    assert "activate night_club" not in options(s)
+    assert changes(s, "activate night_club", "die 1") == {"dice": "6 4 2 | 1"}  # a bad die is gone, and nobody drinks
+    assert s.points == 1
+    last = at("vampires: imre night_club, mila slums\ndice: 1 | 6 4 2\nchance: 5\nnow: turn imre 2")
+    assert changes(last, "activate night_club") == {"dice": "5 3 2 1 | "}  # the last one brings all back
+
+
+def test_the_night_club_gives_no_more_blood_than_the_maximum():
     s = night("imre night_club blood 3, mila slums")
     assert changes(s, "activate night_club", "die 1")["imre blood"] == 1
 
@@ -233,9 +239,10 @@ def test_the_slums_have_more_minions_for_a_bad_die():
     assert (one.veil, one.turn) == (4, 1)  # two action points, and no veil gained as by recruiting
 
 
-def test_the_slums_need_two_points_and_a_minion_in_the_reserve():
+def test_the_slums_need_two_points_and_give_what_the_reserve_has():
     assert "activate slums" not in options(night("imre slums, mila slums", points=1))
-    assert "activate slums" not in options(night("imre slums, mila slums", "museum: minions 9"))
+    s = night("imre slums, mila slums", "museum: minions 9")
+    assert changes(s, "activate slums", "die 1") == {"dice": "6 4 2 | 1"}  # the die is used up all the same
     s = night("imre slums, mila slums", "museum: minions 8")
     assert changes(s, "activate slums", "die 1") == {"slums minions": 1, "minions": -1, "dice": "6 4 2 | 1"}
 

@@ -3,7 +3,7 @@
 The families here are two vampires, so that the grid brings one agent to each of its three crosses.
 """
 
-from coterie.games.masters.rules.actions import why_not
+from coterie.games.masters.actions import why_not
 from tests.masters.content.drawing import came, draw
 from tests.masters.tools import asked, at, changes, options, play
 

@@ -49,18 +49,20 @@ def test_mass_hysteria_draws_agents_in_and_exposes_them():
     play(s, "dark agnieszka")
     assert s.veil == 3
     play(s, options(s)[0])
-    assert options(s) == ["hidden museum", "exposed cathedral", "hidden cathedral", "done"]
-    assert changes(s, "hidden museum", "hidden museum", "hidden cathedral", "done") == {
+    assert options(s) == ["hidden museum", "hidden cathedral", "exposed cathedral", "done"]
+    play(s, "hidden cathedral")
+    assert options(s) == ["hidden museum", "exposed cathedral", "done"]  # in any order, and nobody moves twice
+    assert changes(s, "hidden museum", "hidden museum", "done") == {
         "museum hidden": -2,
-        "cathedral hidden": -1,
-        "newspaper exposed": 3,  # the one that was there stays hidden
+        "newspaper exposed": 2,
     }
+    assert (s.city[4].hidden, s.city[4].exposed) == (1, 3)  # the one that was there stays hidden
 
 
 def test_mass_hysteria_drives_agents_out_and_divides_them():
     s = turn("agnieszka slums kills 6, imre museum", "slums: hidden 2, exposed 1\nveil: 4")
     play(s, "dark agnieszka")  # nobody is next door: only this can be done
-    assert options(s) == ["exposed slums", "hidden slums", "done"]
+    assert options(s) == ["hidden slums", "exposed slums", "done"]
     play(s, "hidden slums")
     assert options(s) == ["police_station", "cathedral"]
     assert changes(s, "police_station", "hidden slums", "cathedral") == {
@@ -68,7 +70,9 @@ def test_mass_hysteria_drives_agents_out_and_divides_them():
         "police_station exposed": 1,
         "cathedral exposed": 1,
     }
+    assert options(s) == ["exposed slums", "done"]  # those that have gone are not asked back
     assert s.city[8].exposed == 1
+    play(s, "done")
     assert s.points == 2
 
 
@@ -388,7 +392,7 @@ def test_premonition_kills_at_the_crosses_of_the_next_card():
         "museum: hidden 2\nnewspaper: hidden 1, exposed 1\nasylum: hidden 1\nevents: I-05, I-07",
     )
     assert changes(s, "blood nevena") == {"nevena blood": -2}
-    assert options(s) == ["railway_station", "museum", "newspaper", "done"]
+    assert options(s) == ["museum", "newspaper", "done"]  # nobody is at the Station, the third cross
     play(s, "museum", "newspaper")
     assert changes(s, "exposed newspaper") == {"newspaper exposed": -1, "agents": 1, "nevena kills": 1}
     assert s.city[1].hidden == 1  # up to one in each
@@ -417,7 +421,7 @@ def test_doom_foretold_empties_the_red_district():
         "nevena kills": 3,
         "I-05": "gone",
     }
-    assert options(s) == ["railway_station", "newspaper", "done"]
+    assert options(s) == ["newspaper", "done"]
     assert changes(s, "newspaper")["newspaper hidden"] == -1
     assert (s.clan[0].kills, s.city[2].hidden) == (9, 1)  # six, three and one: nine is the limit
 

@@ -87,6 +87,20 @@ def test_a_district_costs_one_however_many_are_in_it():
     }
 
 
+@pytest.mark.ruling("M-098")
+def test_a_district_costs_one_also_where_agents_come_one_by_one():
+    # Each agent could go to the Urn, so each one comes by itself.
+    s = at("""
+        vampires: agnieszka city_hall, ishtvan city_hall, mila slums
+        district newspaper: funerary_urn
+        events: I-03
+        now: day event
+        """)
+    play(s, "asylum 1, night_club 0")
+    found = changes(s, "decline", "decline", "decline")
+    assert (found["city_hall hidden"], found["asylum hidden"], found["veil"]) == (2, 1, -1)
+
+
 @pytest.mark.ruling("M-099")
 def test_grid_and_text_of_a_card_together_cost_one_for_a_district():
     # Closed Platforms (I-06): the red district and the text both are the station.

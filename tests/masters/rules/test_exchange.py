@@ -2,8 +2,8 @@
 
 import pytest
 
-from coterie.games.masters.rules.actions import why_not
-from tests.masters.tools import at, changes, options
+from coterie.games.masters.actions import why_not
+from tests.masters.tools import at, changes, options, play
 
 
 def trades(s) -> list[str]:
@@ -122,4 +122,21 @@ def test_free_exchanges_come_to_an_end():
     assert "move asylum" in options(s)
     s = at("vampires: imre museum kills 2, mila museum kills 2\nheld mila: raven_cloak\nnow: turn imre 2")
     changes(s, "take raven_cloak from mila")
+    assert trades(s) == []
+
+
+@pytest.mark.ruling("M-162", "M-220")
+def test_a_relic_goes_back_once_it_was_used():
+    # D-017: exchanges alone come to an end; what is done in between begins them anew.
+    s = at("""
+        vampires: imre museum blood 3 kills 2, mila museum kills 2
+        held mila: bone_die
+        dice: 6 2
+        now: turn imre 2
+        """)
+    play(s, "take bone_die from mila")
+    assert trades(s) == []
+    play(s, "use bone_die", "die 2")
+    assert trades(s) == ["give bone_die to mila"]
+    play(s, "give bone_die to mila")
     assert trades(s) == []

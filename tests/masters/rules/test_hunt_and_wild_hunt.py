@@ -2,7 +2,7 @@
 
 import pytest
 
-from coterie.games.masters.rules.actions import why_not
+from coterie.games.masters.actions import why_not
 from tests.masters.tools import at, changes, options, play
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from coterie.games.masters.rules.actions import why_not
+from coterie.games.masters.actions import why_not
 from tests.masters.tools import asked, at, changes, deck, options, play
 
 # The top card is Late Train: red in the Asylum, blue in the Museum and the Cathedral.
@@ -20,7 +20,7 @@ NIGHT = """
 def test_premonition_uses_the_grid_and_nothing_else():
     s = at(NIGHT.format("I-01, I-03"))
     assert changes(s, "blood nevena") == {"nevena blood": -2}  # no agent comes, the card lies where it lay
-    assert options(s) == ["museum", "asylum", "cathedral", "done"]
+    assert options(s) == ["museum", "asylum", "done"]  # nobody is in the Cathedral
     play(s, "museum", "asylum")
     assert (asked(s), options(s)) == ("choose", ["hidden asylum", "exposed asylum"])
     assert changes(s, "exposed asylum") == {"asylum exposed": -1, "agents": 1, "nevena kills": 1}
@@ -33,8 +33,8 @@ def test_doom_foretold_uses_the_grid_and_throws_the_card_away():
     s = at(NIGHT.format("I-01, I-03"))
     doomed = {"asylum hidden": -2, "asylum exposed": -1, "agents": 3, "nevena kills": 3}
     assert changes(s, "dark nevena") == {"veil": -1, "I-01": "gone", **doomed}
-    assert options(s) == ["museum", "cathedral", "done"]
-    assert changes(s, "museum", "done") == {"museum hidden": -1, "agents": 1}  # the count is nine already
+    assert options(s) == ["museum", "done"]
+    assert changes(s, "museum") == {"museum hidden": -1, "agents": 1}  # the count is nine already
     assert deck(s) == ["I-03"]
 
 

@@ -8,14 +8,14 @@ import pytest
 
 from coterie.games.masters import MastersGame
 from coterie.games.masters.cards.districts import TILES
-from coterie.games.masters.words.deeds import Betray
-from coterie.games.masters.words.places import Districts
+from coterie.games.masters.words.districts import MINIONS, Districts
+from coterie.games.masters.words.minions import Betray
 from coterie.words.effects import Choose
-from coterie.words.values import THAT
+from coterie.words.groups import THAT
 from tests.masters.tools import at, changes, play
 
 # No night effect of the game replaces a minion with an agent, so one is made up: traitors live in these Slums.
-TRAITORS = Choose(Districts(minions=1), Betray(THAT))
+TRAITORS = Choose(Districts(MINIONS(1)), Betray(THAT))
 SLUMS_OF_TRAITORS = MastersGame(
     tiles=tuple(replace(tile, night=TRAITORS) if tile.id == "slums" else tile for tile in TILES)
 )

@@ -1,6 +1,6 @@
 // The signs on a row of the turn sequence.
 
-import type { TrackRow } from '../protocol/messages'
+import type { TrackRow } from '../protocol/generated'
 import type { Procedure, ProcedureRow } from '../protocol/scene'
 
 export type TrackSign = 'asks' | 'opens' | 'passes' | 'stops'

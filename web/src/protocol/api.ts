@@ -1,7 +1,7 @@
 // The HTTP part of the protocol. Every address is relative, so that the page works under a path prefix.
 
 import { W } from '../words'
-import type { CardText, Created, Hello, Ruling, Summary } from './messages'
+import type { CardText, Made as Created, RulingInfo as Ruling, Summary, Versions as Hello } from './generated'
 import type { Scene } from './scene'
 
 export class Refused extends Error {

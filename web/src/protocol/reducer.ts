@@ -1,7 +1,18 @@
 // What a client knows of a table, and how each message changes it. Pure: it can be tested without a browser.
 
-import type { ChatLine, Clocks, FromServer, NumberPart, Order, Over, Summary, TrackRow, UndoAsked } from './messages'
-import { PLAIN_THEME, PROTOCOL_VERSION, SCENE_VERSION, type Choice, type Line, type Scene, type Theme } from './scene'
+import type {
+  ChatLine,
+  Clocks,
+  FromServer,
+  NumberParts as NumberPart,
+  Order,
+  OverMessage,
+  Summary,
+  TrackRow,
+  UndoWish as UndoAsked,
+} from './generated'
+import { PROTOCOL_VERSION, SCENE_VERSION } from './generated'
+import { PLAIN_THEME, type AskedWindow, type Choice, type Line, type Scene, type Theme } from './scene'
 
 export interface Why {
   notation: string
@@ -29,6 +40,8 @@ export interface View {
   scene: Scene | null
   number: number
   question: number | null
+  /** This seat's own windows of the question, up to the first that it has not answered. */
+  windows: AskedWindow[]
   undo: string
   lines: Line[]
   /** The number of the first line that came with the last scene. */
@@ -47,7 +60,7 @@ export interface View {
   track: TrackRow[] | null
   /** What others wish for, by notation: who. */
   wishes: Record<string, string[]>
-  over: Over | null
+  over: Omit<OverMessage, 'type'> | null
   closing: { sentence: string; again: number | null } | null
   /** The table cannot be had with this token, or not with this version of the page: nothing is tried again. */
   fatal: string | null
@@ -67,6 +80,7 @@ export const EMPTY: View = {
   scene: null,
   number: 0,
   question: null,
+  windows: [],
   undo: '',
   lines: [],
   fresh: 0,
@@ -87,6 +101,9 @@ export const EMPTY: View = {
   waiting: false,
   links: [],
 }
+
+/** What was told of a window, once another one is asked. */
+const FORGOTTEN = { hint: null, why: {}, reasons: null } satisfies Partial<View>
 
 const FINAL = new Set(['bad_token', 'no_table'])
 
@@ -135,6 +152,8 @@ export function reduce(view: View, message: FromServer): View {
       }
     case 'scene':
       return withScene(view, message)
+    case 'windows':
+      return message.question === view.question ? { ...view, ...FORGOTTEN, windows: message.windows, waiting: false } : view
     case 'table':
       return { ...view, table: message.table }
     case 'refused':
@@ -200,13 +219,12 @@ function withScene(view: View, message: Extract<FromServer, { type: 'scene' }>):
     seat: scene.seat,
     number: message.number,
     question: message.question,
+    windows: message.windows,
     undo: message.undo,
     clock: message.clock ?? null,
     lines: message.whole ? scene.log : merged(view.lines, scene),
     fresh: message.whole ? firstNew(view.lines, scene.log) : (scene.log[0]?.n ?? scene.line + 1),
-    hint: same ? view.hint : null,
-    why: same ? view.why : {},
-    reasons: same ? view.reasons : null,
+    ...(same ? {} : FORGOTTEN),
     offers: same ? view.offers : null,
     wishes: same ? view.wishes : {},
     undoAsked: same ? view.undoAsked : null,

@@ -1,8 +1,5 @@
 // The scene: what a seat may see of a table, the same for every game. See the JSON schema of the server.
 
-export const SCENE_VERSION = 1
-export const PROTOCOL_VERSION = 1
-
 export type Layout = 'row' | 'grid' | 'fan' | 'stack' | 'ring' | 'track'
 export type Spot = 'middle' | 'side' | 'below'
 export type Orientation = 'upright' | 'bowed' | 'spent' | 'down'
@@ -85,6 +82,19 @@ export interface Asked {
   seat: number
   prompt: string
   options?: Choice[]
+  /** Its place among the windows that are asked at once. */
+  window?: number
+  /** The notation that passes it; '' if it cannot be passed. */
+  passes?: string
+}
+
+/** What a seat is asked itself: with its own answer, and what it answered before to the same. */
+export interface AskedWindow extends Asked {
+  options: Choice[]
+  window: number
+  passes: string
+  choice: string | null
+  suggested: string | null
 }
 
 export interface Line {
@@ -116,6 +126,8 @@ export interface Scene {
   players: Player[]
   areas: Area[]
   procedures: Procedure[]
+  /** All seats that are asked now, whether they have answered or not. */
+  asked: number[]
   question: Asked | null
   log: Line[]
   line: number

@@ -1,7 +1,7 @@
 // One connection that keeps itself alive: it says hello, hands on what comes, and tries again with growing pauses.
 
-import type { FromServer, ToServer } from './messages'
-import { PROTOCOL_VERSION } from './scene'
+import type { FromServer, ToServer } from './generated'
+import { PROTOCOL_VERSION } from './generated'
 
 export type Link = 'connecting' | 'open' | 'lost' | 'closed'
 

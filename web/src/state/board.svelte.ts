@@ -1,7 +1,7 @@
 // What the screen shows of a table: the scene of one seat (or a past one), and what is touched, opened, highlighted.
 
 import { getContext, setContext } from 'svelte'
-import type { Piece, Scene } from '../protocol/scene'
+import type { Asked, Piece, Scene } from '../protocol/scene'
 import { byPiece, isPick, numbered, optionsOf, type Numbered } from '../logic/options'
 import { moving, settings } from './settings.svelte'
 import type { Seat } from './seat.svelte'
@@ -26,9 +26,11 @@ export class Board {
 
   scene = $derived<Scene | null>(this.past ?? this.seat?.view.scene ?? null)
   /** Whether a choice here is a proposal to the seat that decides. */
-  proposes = $derived(!this.past && !this.seat?.asked)
+  proposes = $derived(!this.past && !this.seat?.window)
+  /** What is asked: of this seat, else of another. */
+  question = $derived<Asked | null>(this.past ? this.past.question : (this.seat?.window ?? this.seat?.view.scene?.question ?? null))
   options = $derived<Numbered[]>(
-    this.past ? [] : numbered(this.proposes ? (this.seat?.view.offers ?? []) : (this.seat?.view.scene?.question?.options ?? [])),
+    this.past ? [] : numbered(this.proposes ? (this.seat?.view.offers ?? []) : (this.seat?.window?.options ?? [])),
   )
   map = $derived(byPiece(this.options))
   /** The seat that decides, as the table knows it. */
@@ -41,7 +43,7 @@ export class Board {
   }
 
   glows(piece: Piece): boolean {
-    return !this.proposes && this.of(piece).length > 0
+    return !!this.seat?.asked && this.of(piece).length > 0
   }
 
   isLit(piece: Piece): boolean {

@@ -2,7 +2,7 @@
 // a content pack.
 
 import { cards } from '../protocol/api'
-import type { CardText } from '../protocol/messages'
+import type { CardText } from '../protocol/generated'
 
 class Faces {
   private of = $state<Record<string, Record<string, CardText>>>({})

@@ -2,7 +2,8 @@
 
 import { EMPTY, reduce, whyId, type View } from '../protocol/reducer'
 import { Socket, type Link } from '../protocol/socket'
-import type { FromServer } from '../protocol/messages'
+import type { FromServer, Order, ToSeatDoMessage } from '../protocol/generated'
+import type { AskedWindow } from '../protocol/scene'
 import type { Key } from '../protocol/tokens'
 import { capture, play } from '../logic/motion'
 
@@ -49,6 +50,7 @@ export class Seat {
     }
     const before = message.type === 'scene' && this.shown ? capture() : null
     this.view = reduce(this.view, message)
+    if (message.type === 'windows') this.picked = null
     if (message.type === 'scene') {
       this.picked = null
       this.again = this.redoable(message)
@@ -66,7 +68,7 @@ export class Seat {
   private redoable(message: Extract<FromServer, { type: 'scene' }>): string | null {
     if (message.number !== this.taken) this.taken = null
     const notation = this.taken === null ? undefined : this.made.get(message.number)
-    const options = message.scene.question?.options ?? []
+    const options = message.windows.at(-1)?.options ?? []
     return options.some((option) => option.notation === notation) ? (notation ?? null) : null
   }
 
@@ -74,14 +76,20 @@ export class Seat {
     if (this.again !== null) this.choose(this.again)
   }
 
+  /** The window that this seat has before it: the first that it has not answered, or the last that it has. */
+  get window(): AskedWindow | null {
+    return this.view.windows.at(-1) ?? null
+  }
+
+  /** Whether this seat has still to answer. */
   get asked(): boolean {
-    const question = this.view.scene?.question
-    return !!question?.options && question.seat === this.view.seat
+    return this.window?.choice === null
   }
 
   choose(notation: string): void {
-    if (this.view.question === null || this.view.waiting) return
-    const sent = this.socket.send({ type: 'choose', question: this.view.question, choice: notation })
+    const { question, waiting } = this.view
+    if (question === null || waiting || !this.window) return
+    const sent = this.socket.send({ type: 'choose', question, choice: notation, window: this.window.window })
     if (!sent) return
     this.made.set(this.view.number, notation)
     this.view = { ...this.view, waiting: true }
@@ -94,12 +102,13 @@ export class Seat {
   }
 
   /** What has been asked about the present question: once is enough, also where it was refused. */
-  private askedAbout = new Map<string, number>()
+  private askedAbout = new Map<string, string>()
 
-  private once(type: string): void {
-    const question = this.view.question
-    if (question === null || this.askedAbout.get(type) === question) return
-    if (this.socket.send({ type, id: `why ${type}` })) this.askedAbout.set(type, question)
+  private once(type: 'why_not' | 'offers'): void {
+    if (this.view.question === null) return
+    const about = `${this.view.question} ${this.window?.window}`
+    if (this.askedAbout.get(type) === about) return
+    if (this.socket.send({ type, id: `why ${type}` })) this.askedAbout.set(type, about)
   }
 
   whyNot = (): void => this.once('why_not')
@@ -114,8 +123,9 @@ export class Seat {
   point = (piece: string): boolean => this.socket.send({ type: 'point', piece })
   propose = (notation: string): boolean => this.socket.send({ type: 'propose', notation })
   track = (): boolean => this.socket.send({ type: 'track', id: 'why track' })
-  order = (order: Record<string, unknown>): boolean => this.socket.send({ type: 'order', ...order })
-  manage = (seat: number, what: string): boolean => this.socket.send({ type: 'seat', seat, do: what })
+  order = (add: Order): boolean => this.socket.send({ type: 'order', add })
+  withdraw = (remove: number): boolean => this.socket.send({ type: 'order', remove })
+  manage = (seat: number, what: ToSeatDoMessage['do']): boolean => this.socket.send({ type: 'seat', seat, do: what })
   pace = (seconds: number): boolean => this.socket.send({ type: 'pace', seconds })
   pause = (on: boolean): boolean => this.socket.send({ type: 'pause', on })
   /** The same table once more, for everybody here. */

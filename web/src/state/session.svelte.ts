@@ -1,7 +1,8 @@
 // One table in this browser: all the seats that are held here, which one is on the screen, and what is told about it.
 
-import type { FromServer } from '../protocol/messages'
+import type { FromServer } from '../protocol/generated'
 import type { Key } from '../protocol/tokens'
+import { firstAsked } from '../logic/asked'
 import { hasHands } from '../logic/options'
 import { W } from '../words'
 import { Seat } from './seat.svelte'
@@ -69,18 +70,19 @@ export class Session {
     }
     const sits = message.type === 'welcome' && message.role === 'seat'
     if (sits || message.type === 'standing') seat.track()
-    if (message.type === 'scene') this.follow()
+    if (message.type === 'scene' || message.type === 'windows') this.follow()
   }
 
-  /** The screen follows the question between the seats of this browser, and whoever looks elsewhere is called. */
+  /** The screen follows the question between the seats of this browser, and whoever looks elsewhere is called. Seats that are
+   * asked at once come one after the other. */
   private follow(): void {
-    const next = this.seats.find((seat) => seat.asked)
+    const next = firstAsked(this.seats)
     if (next && this.shown && !this.shown.asked) this.turnTo(next)
     const asked = !!next
     const over = this.seats.some((seat) => !!seat.view.scene?.ending)
     title(asked ? W.yourTurnTitle : null)
     if (asked && !this.wasAsked && document.hidden) {
-      if (settings.notify) note(W.name, next.view.scene?.question?.prompt ?? W.yourTurnNote)
+      if (settings.notify) note(W.name, next.window?.prompt ?? W.yourTurnNote)
     }
     if (asked && !this.wasAsked && settings.sound && (this.seats[0]?.view.table?.seats.length ?? 1) > 1) beep()
     this.wasAsked = asked

@@ -1,7 +1,7 @@
 // The tables of this browser, with their tokens.
 
 import { keep, keptTables, withFacts, withFollowing, withKey, without, type Kept, type Key } from '../protocol/tokens'
-import type { Created } from '../protocol/messages'
+import type { Made as Created } from '../protocol/generated'
 
 class Tables {
   list = $state<Kept[]>(keptTables(localStorage))

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import difflib
-
 from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.table import Table
@@ -11,13 +9,14 @@ from rich.text import Text
 
 from coterie.cli.terminal import bots, screen, texts
 from coterie.cli.terminal.skin import Skin
+from coterie.kernel.nearest import nearest
 from coterie.kernel.scenes import Scene
 from coterie.kernel.state import State
 
 
 def look(state: State, name: str, skin: Skin) -> RenderableType:
     """The text of what has a name, or the nearest names."""
-    topics = state.game.topics(state)
+    topics = state.game.talk.topics(state)
     if not name:
         names = {topic: text for text, topic in topics.items()}  # the last text of each: its name
         return Text(texts.LOOK_WHAT.format(topics=", ".join(names.values())), skin.color("text"))
@@ -26,9 +25,9 @@ def look(state: State, name: str, skin: Skin) -> RenderableType:
     if topic is None:
         begun = {topic for text, topic in topics.items() if text.startswith(low)}
         topic = begun.pop() if len(begun) == 1 else None
-    looked = state.game.look(state, topic or low)
+    looked = state.game.talk.look(state, topic or low)
     if looked is None:
-        near = difflib.get_close_matches(low, topics, 4, 0.5)
+        near = nearest(low, topics, 4)
         near += [text for text in topics if low in text and text not in near][:4]
         told = texts.DID_YOU_MEAN.format(names=", ".join(near)) if near else ""
         return Text(texts.LOOK_NOTHING.format(name=name[:60], near=told).strip(), skin.color("danger"))
@@ -57,7 +56,7 @@ def why(state: State, key: str, skin: Skin) -> RenderableType:
         listed = f"{keys[0]} to {keys[-1]}" if len(keys) > 1 else keys[0]
         return Text(texts.NO_OPTION.format(text=key[:60], listed=listed), skin.color("danger"))
     option = question.options[at]
-    numbers = state.game.contributors(state, (option.word, option.args, ()))
+    numbers = state.game.talk.contributors(state, (option.word, option.args, ()))
     if not numbers:
         return Text(texts.WHY_NOTHING.format(label=option.label), skin.color("text"))
     lines: list[RenderableType] = [Text(option.label, f"bold {skin.color('accent')}")]
@@ -81,7 +80,7 @@ def why_not(state: State, seat: int, action: str, skin: Skin) -> RenderableType:
     """Why something cannot be done now."""
     if not action:
         return Text(texts.WHY_NOT_WHAT, skin.color("text"))
-    return Text(state.game.why_not(state, seat, action), skin.color("text"))
+    return Text(state.game.talk.why_not(state, seat, action), skin.color("text"))
 
 
 def hint(state: State, seat: int, scene: Scene, skin: Skin) -> RenderableType:

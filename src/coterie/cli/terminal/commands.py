@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import difflib
 from typing import NamedTuple
 
 from coterie.cli.terminal import texts
 from coterie.cli.terminal.screen import keys_of
+from coterie.kernel.nearest import nearest as words_like
 from coterie.kernel.scenes import Asked, Choice
 
 WITH_ARGUMENT = ("look", "why", "save", "log")
@@ -85,5 +85,5 @@ def nearest(low: str, options: list[Choice]) -> int:
     for i, option in enumerate(options):
         names.setdefault(option["notation"].lower(), i)
         names.setdefault(option["label"].lower(), i)
-    found = difflib.get_close_matches(low, names, 1, 0.4)
+    found = words_like(low, names, cutoff=0.4)
     return names[found[0]] if found else -1

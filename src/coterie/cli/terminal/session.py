@@ -105,7 +105,7 @@ class Session:
 
     def opening(self) -> None:
         """The first screen: what the game wants to say, and provenance."""
-        for line in self.state.game.opening(self.state):
+        for line in self.state.game.talk.opening(self.state):
             self.say(line, "dim")
         without = "" if self.state.game.pack_mark() else "pack"
         for text in answers.marks(self.skin, without):
@@ -203,7 +203,7 @@ class Session:
 
     def scene(self) -> Scene:
         """What the seat that looks may see, with what has happened since it looked last."""
-        return self.state.scene(self.looker, self.seen[self.looker])  # type: ignore[return-value]  # as every game's
+        return self.state.scene(self.looker, self.seen[self.looker])
 
     def draw(self, scene: Scene, *, whole: bool = False) -> None:
         """The table and the question. On a pipe the table is drawn only when the moment has changed."""
@@ -282,7 +282,7 @@ class Session:
 
     def has_hands(self, seat: int) -> bool:
         """Whether something on the table is one seat's own to see."""
-        scene: Scene = self.state.scene(seat, self.seen[seat])  # type: ignore[assignment]  # as every game's
+        scene: Scene = self.state.scene(seat, self.seen[seat])
         return any(area.get("layout") == "fan" for area in scene["areas"])
 
     # ── taking back ─────────────────────────────────────────────────────────────────────────────────────────────

@@ -5,10 +5,10 @@ After each of them the cards that stay in play are checked (M-089); a check cost
 
 from __future__ import annotations
 
-from coterie.games.masters.numbers import barred, blood_limit
+from coterie.games.masters.numbers import HIDING, KILLS, barred, blood_limit
 from coterie.games.masters.state import KILLS_LIMIT, VEIL_LIMIT, District, Masters, Tally, Vampire
 from coterie.kernel.chance import roll
-from coterie.kernel.events import Event
+from coterie.kernel.events import Event, settling
 from coterie.kernel.pieces import change, move, pile
 from coterie.kernel.steps import step
 
@@ -31,9 +31,7 @@ def set_vampire(s: Masters, vampire: int, now: Vampire) -> None:
 def watch(s: Masters) -> None:
     """Check the staying cards next, if there are any (M-089)."""
     if ("until", "state") in s.ears and s.result is None:
-        from coterie.games.masters.rules.cards_in_play import check_cards
-
-        s.do((check_cards,))
+        settling(s)
 
 
 # ── agents and minions ──────────────────────────────────────────────────────────────────────────────────────────────
@@ -52,7 +50,7 @@ def put_agents(s: Masters, district: int, n: int, face: str) -> int:
 def arrive(s: Masters, district: int, n: int, face: str) -> None:
     """Agents enter a district: a Sigil of Sight exposes them, and an event card counts the entry (M-094)."""
     now = s.city[district].copy()
-    if face == HIDDEN and not barred(s, "hiding", district):
+    if face == HIDDEN and not barred(s, HIDING, district):
         now.hidden += n
     else:
         now.exposed += n
@@ -88,12 +86,12 @@ def remove_agents(s: Masters, district: int, face: str, n: int = 1) -> None:
 def kill_agents(s: Masters, district: int, face: str, killer: int, n: int = 1) -> None:
     """Agents are removed, and a vampire's kill count rises by as many (M-155, M-168, M-205)."""
     remove_agents(s, district, face, n)
-    if not barred(s, "kills", district):
+    if not barred(s, KILLS, district):
         count_kills(s, killer, n)
 
 
 def expose(s: Masters, district: int, n: int = -1) -> int:
-    """Turn agents to the exposed side, all unless told how many; how many it were."""
+    """Turn agents to the exposed side, all unless told how many, and return the number of agents turned."""
     now = s.city[district]
     n = now.hidden if n < 0 else min(n, now.hidden)
     if n:
@@ -106,10 +104,10 @@ def expose(s: Masters, district: int, n: int = -1) -> int:
 
 
 def hide(s: Masters, district: int) -> int:
-    """Turn all agents to the hidden side, where they can hide; how many it were."""
+    """Turn all agents to the hidden side, where they can hide, and return the number of agents turned."""
     now = s.city[district]
     n = now.exposed
-    if not n or barred(s, "hiding", district):
+    if not n or barred(s, HIDING, district):
         return 0
     s.tell("agents hide", n, district)
     set_district(s, district, now.but(hidden=now.hidden + n, exposed=0))
@@ -159,7 +157,7 @@ def move_vampire(s: Masters, vampire: int, to: int) -> None:
 
 
 def gain_blood(s: Masters, vampire: int, n: int) -> int:
-    """A vampire gains blood up to its maximum (M-158); a drained one stands up, at no veil (M-215, M-216). How much."""
+    """A vampire gains blood up to its maximum (M-158); a drained one stands up, at no veil (M-215, M-216). Return how much."""
     now = s.clan[vampire]
     n = min(n, blood_limit(s, vampire) - now.blood)
     if n <= 0:
@@ -199,7 +197,7 @@ def spill_blood(s: Masters, vampire: int) -> None:
 
 
 def count_kills(s: Masters, vampire: int, n: int) -> int:
-    """Raise a vampire's kill count, to nine at most, or lower it, to none at least. By how much it was."""
+    """Raise a vampire's kill count, to nine at most, or lower it, to none at least, and return the change."""
     was = s.clan[vampire]
     now = was.copy()
     now.kills = max(0, min(KILLS_LIMIT, was.kills + n))
@@ -223,14 +221,13 @@ def note(s: Masters, what: object) -> None:
 
 
 def raise_veil(s: Masters, n: int) -> int:
-    """Raise the veil, never above six (M-230). By how much it was."""
+    """Raise the veil, never above six (M-230), and return the rise."""
     n = min(n, VEIL_LIMIT - s.veil)
     if n > 0:
         s.veil += n
         s.tell("veil raised", n, s.veil)
-        from coterie.games.masters.rules.cards_in_play import moment
-
-        moment(s, "veil rose")
+        if ("moment", "veil rose") in s.ears or ("leaves", "veil rose") in s.ears:
+            settling(s, "veil rose")
     return n
 
 
@@ -376,6 +373,6 @@ def open_tally(s: Masters, tally: Tally | None) -> None:
 
 
 def agent_enters(s: Masters, event: Event) -> int:
-    """An agent that an event card places; `detail` is (district, face, diverted)."""
+    """Return an agent that an event card places; `detail` is (district, face, diverted)."""
     district, face, _ = event.detail
     return put_agents(s, district, 1, face)

@@ -25,19 +25,18 @@ from coterie.games.masters.cards.definition import (
 from coterie.games.masters.pack_grammar import Entry, Problem, Source, meant
 from coterie.games.masters.state import AGENTS
 from coterie.games.masters.words import fits
-from coterie.games.masters.words.deeds import Arrange, ReadTop
 from coterie.games.masters.words.fits import Home
-from coterie.games.masters.words.standing import BuyOff, Inherits, Once, When
+from coterie.games.masters.words.relics import Inherits
+from coterie.games.masters.words.standing import Leaving
 from coterie.kernel.codec import digest
 from coterie.kernel.errors import BadWords
 from coterie.words import toml_file
-from coterie.words.nodes import walk
+from coterie.words.word import Word, walk
 
 if TYPE_CHECKING:
     from coterie.games.masters import MastersGame
 
 LARGEST = 1_000_000  # characters of a file
-LEAVERS = (Once, When, BuyOff)
 
 
 class Replaced(NamedTuple):
@@ -53,7 +52,8 @@ class Pack:
     """A content pack that has been read and found sound.
 
     Attributes:
-        name, author: what its file says. fingerprint: of what it replaces, whatever the file looks like.
+        name, author: as its file gives them.
+        fingerprint: a digest of what it replaces, independent of the file's layout.
         replaced: everything that it replaces, in the file's order.
         content: the attributes of the game that change.
     """
@@ -66,7 +66,7 @@ class Pack:
 
     @property
     def mark(self) -> dict[str, str]:
-        """What records write down."""
+        """Return what records write down about it."""
         return {"name": self.name, "fingerprint": self.fingerprint}
 
 
@@ -83,14 +83,14 @@ class BadPack(BadWords):
 
 
 def fitted(game: MastersGame, pack: Any) -> MastersGame:
-    """A game with the content of a pack.
+    """Return a game with the content of a pack.
 
     Args:
         game: whose content is replaced.
         pack: the path of a file, what such a file says as a mapping, a pack that was read, or a record's mark of one.
 
     Raises:
-        BadWords: the pack cannot be read; or there is only its mark and nobody has given the pack itself.
+        BadWords: the pack cannot be read, or only its mark was given and the pack itself is not here.
     """
     if isinstance(pack, Mapping) and is_mark(pack):
         if game.pack is not None and game.pack["fingerprint"] == pack["fingerprint"]:
@@ -104,12 +104,12 @@ def fitted(game: MastersGame, pack: Any) -> MastersGame:
 
 
 def is_mark(pack: Mapping[str, Any]) -> bool:
-    """Whether this is what a record says about a pack, instead of a pack."""
+    """Return whether a mapping is the mark that a record keeps of a pack, and not a pack itself."""
     return set(pack) == {"name", "fingerprint"} and all(isinstance(value, str) for value in pack.values())
 
 
 def missing(mark: Mapping[str, Any]) -> str:
-    """The sentence for a pack that is needed and not there."""
+    """Return the sentence about a pack that is needed and not here."""
     return (
         f"This was played with the content pack “{mark['name']}” (fingerprint {mark['fingerprint']}), "
         "which is not here. Give its file: --pack FILE."
@@ -117,7 +117,7 @@ def missing(mark: Mapping[str, Any]) -> str:
 
 
 def load(path: Path, game: MastersGame) -> Pack:
-    """The pack of a file.
+    """Return the pack that a file describes.
 
     Raises:
         BadWords: it cannot be read; every problem has its line and column.
@@ -139,7 +139,12 @@ def load(path: Path, game: MastersGame) -> Pack:
 
 
 def parse(text: str, game: MastersGame, name: str = "") -> Pack:
-    """The pack of a TOML text; `name` stands before each problem.
+    """Return the pack that a TOML text describes.
+
+    Args:
+        text: the text.
+        game: whose content is replaced.
+        name: what is put before each problem, such as the name of the file.
 
     Raises:
         BadWords: it cannot be read.
@@ -149,7 +154,7 @@ def parse(text: str, game: MastersGame, name: str = "") -> Pack:
 
 
 def read(data: Mapping[str, Any], game: MastersGame) -> Pack:
-    """The pack of what such a file says.
+    """Return the pack that the data of such a file describe.
 
     Raises:
         BadWords: it cannot be read.
@@ -176,8 +181,8 @@ def _read(source: Source, game: MastersGame, name: str) -> Pack:
 
 
 def _plain(value: Any) -> Any:
-    """Definitions as rows of their fields, provenance left out, for the fingerprint."""
-    if dataclasses.is_dataclass(value) and not hasattr(value, "FIELDS"):
+    """Return definitions as rows of their fields without provenance, for the fingerprint."""
+    if dataclasses.is_dataclass(value) and not isinstance(value, Word):
         names = [field.name for field in dataclasses.fields(value) if not field.name.endswith("source")]
         return tuple((name, _plain(getattr(value, name))) for name in names)
     if isinstance(value, Replaced):
@@ -200,7 +205,7 @@ class _Reading:
         self.trackers = {str(number): row for number, row in game.trackers.items()}
 
     def content(self) -> dict[str, Any]:
-        """The attributes of the game, as they are now."""
+        """Return the attributes of the game as they are now."""
         return {
             "tiles": tuple(self.tiles.values()),
             "events": tuple(self.events.values()),
@@ -210,7 +215,7 @@ class _Reading:
         }
 
     def tables(self, kind: str, entries: Entry) -> None:
-        """All tables of a kind."""
+        """Read all tables of a kind."""
         known, read_one = TABLES[kind]
         there = getattr(self, known)
         for id_ in entries.data:
@@ -220,14 +225,14 @@ class _Reading:
                 entries.at_key(meant(id_, there, WHAT.get(kind, kind)), id_)
 
     def put(self, kind: str, id_: str, now: Any) -> Any:
-        """Note what is replaced."""
+        """Note what is replaced, and return it."""
         self.replaced.append(Replaced(kind, id_, now))
         return now
 
     # ── cards ───────────────────────────────────────────────────────────────────────────────────────────────────
 
     def event(self, entry: Entry, id_: str) -> None:
-        """[event."II-05"]"""
+        """Read [event."II-05"]."""
         was = self.events[id_]
         entry.only("name", "red", "blue", "tone", "does", "stays")
         red, blue = entry.number("red", was.red, 1, 9), entry.pair("blue", was.blue, 1, 9)
@@ -243,7 +248,7 @@ class _Reading:
         self.events[id_] = self.put("event", id_, now)
 
     def relic(self, entry: Entry, id_: str) -> None:
-        """[relic.bone_die]"""
+        """Read [relic.bone_die]."""
         was: Relic = self.relics[id_]
         entry.only("name", "held", "use", "placed")
         held, use, placed = was.held, was.use, was.placed
@@ -251,13 +256,13 @@ class _Reading:
             held = entry.standing("held", fits.RELIC_HELD)
             placed = entry.standing("placed", fits.IN_DISTRICT)
             use = _use(entry.table("use"), was.use) if "use" in entry else None
-        if any(isinstance(word, Inherits) for word in walk(placed)):
+        if any(isinstance(word, Inherits) for word in placed):
             entry.at_key("Inherits() lends to who holds the relic, so it belongs into “held”", "placed")
         now = Relic(id_, entry.text("name", was.name), held, use, placed, "pack")
         self.relics[id_] = self.put("relic", id_, now)
 
     def tile(self, entry: Entry, id_: str) -> None:
-        """[tile.slums]"""
+        """Read [tile.slums]."""
         was = self.tiles[id_]
         entry.only("name", "day", "night", "points")
         day, night = was.day, was.night
@@ -269,7 +274,7 @@ class _Reading:
     # ── vampires ────────────────────────────────────────────────────────────────────────────────────────────────
 
     def vampire(self, entry: Entry, id_: str) -> None:
-        """[vampire.mila]"""
+        """Read [vampire.mila]."""
         was: Character = self.vampires[id_]
         entry.only("name", "color")
         self.vampires[id_] = replace(
@@ -278,7 +283,7 @@ class _Reading:
         self.put("vampire", id_, (self.vampires[id_].name, self.vampires[id_].color))
 
     def sigil(self, entry: Entry, id_: str) -> None:
-        """[sigil.imre]"""
+        """Read [sigil.imre]."""
         was: Character = self.vampires[id_]
         entry.only("name", "placed")
         placed = entry.standing("placed", fits.IN_DISTRICT) if "placed" in entry else was.sigil
@@ -287,7 +292,7 @@ class _Reading:
         self.put("sigil", id_, (name, placed))
 
     def ability(self, entry: Entry, id_: str) -> None:
-        """[ability.mila.blood] and [ability.mila.dark]"""
+        """Read [ability.mila.blood] and [ability.mila.dark]."""
         entry.only("blood", "dark")
         for which in ("blood", "dark"):
             if which in entry:
@@ -297,7 +302,7 @@ class _Reading:
                 self.put("ability", f"{id_}.{which}", now)
 
     def tracker(self, entry: Entry, id_: str) -> None:
-        """[tracker.4]"""
+        """Read [tracker.4]."""
         was: Tracker = self.trackers[id_]
         entry.only("agents", "high", "low")
         numbers = {}
@@ -327,14 +332,14 @@ WHAT = {"ability": "vampire", "sigil": "vampire", "tracker": "veil tracker"}
 
 
 def _lies(stays: Stays | None) -> str:
-    """Where a staying card lies: in a district, on a sheet, or neither."""
+    """Return where a staying card lies: "district", "sheet", or "" for neither."""
     if stays is None or stays.on is None:
         return ""
     return "sheet" if stays.on.KIND == "vampire" else "district"
 
 
 def _stays(entry: Entry) -> Stays:
-    """[event."II-05".stays]: a card that stays in play."""
+    """Read [event."II-05".stays]: a card that stays in play."""
     entry.only("on", "placed", "leaves")
     on = entry.group("on", Home(event=True))
     if on is not None and on.KIND not in ("district", "vampire"):
@@ -344,14 +349,14 @@ def _stays(entry: Entry) -> Stays:
     stays = Stays(on, entry.standing("placed", home), entry.standing("leaves", home))
     for key, nodes, fit in (("placed", stays.standing, False), ("leaves", stays.leaves, True)):
         for node in nodes:
-            if isinstance(node, LEAVERS) != fit:
-                belongs = "“leaves”" if isinstance(node, LEAVERS) else "“placed”"
+            if isinstance(node, Leaving) != fit:
+                belongs = "“placed”" if fit else "“leaves”"
                 entry.at_value(f"{type(node).__name__} belongs into {belongs}", key)
     return stays
 
 
 def _use(entry: Entry, was: Use | None) -> Use | None:
-    """[relic.bone_die.use]: what a relic does at night, and what that costs."""
+    """Read [relic.bone_die.use]: what a relic does at night, and what that costs."""
     entry.only("does", "points", "blood", "veil", "once")
     does = was.does if was is not None else None
     if "does" in entry:
@@ -371,7 +376,7 @@ def _use(entry: Entry, was: Use | None) -> Use | None:
 
 
 def _ability(entry: Entry, which: str, was: Ability) -> Ability:
-    """An ability costs blood or veil; two of them work in combat and have no words."""
+    """Read an ability: it costs blood or veil; two of them work in combat and have no words."""
     cost, in_combat = ("blood", "rage") if which == "blood" else ("veil", "bloodbath")
     entry.only("name", "does", "in_combat", cost, *(["minion"] if which == "blood" else []))
     does, combat = was.does, str(was.in_combat)
@@ -380,7 +385,7 @@ def _ability(entry: Entry, which: str, was: Ability) -> Ability:
         combat = entry.choice("in_combat", "", ("", in_combat))
         if (does is None) == (not combat) and not entry.source.problems:
             entry.at_key(f'an ability needs either “does” or in_combat = "{in_combat}"', "does")
-    reads = does is not None and any(isinstance(word, ReadTop | Arrange) for word in walk(does))
+    reads = does is not None and any(hasattr(word, "READS") for word in walk(does))
     paid = entry.number(cost, getattr(was, cost), 1 if combat else 0, 6)
     minion = entry.flag("minion", was.minion)
     return Ability(
@@ -399,7 +404,7 @@ def _ability(entry: Entry, which: str, was: Ability) -> Ability:
 
 
 def described(game: MastersGame, row: Replaced) -> tuple[str, str]:
-    """Name and rendered text of something that a pack has replaced."""
+    """Return the name and the rendered text of something that a pack has replaced."""
     if row.kind == "tracker":
         return f"{row.id} vampires", _tracker_text(row.now)
     if row.kind == "ability":

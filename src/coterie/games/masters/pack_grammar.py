@@ -2,27 +2,33 @@
 
 from __future__ import annotations
 
-import difflib
 import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple, TypeVar
 
 from coterie.games.masters.words.fits import Home, fits
+from coterie.games.masters.words.vocabulary import VOCABULARY
 from coterie.kernel.errors import BadWords
+from coterie.kernel.nearest import instead
 from coterie.words import notation
-from coterie.words.check import check
-from coterie.words.nodes import Effect, Group, Node, Standing
+from coterie.words.effects import Effect
+from coterie.words.groups import Group
+from coterie.words.standing import Standing
 from coterie.words.toml_file import Path, TomlFile
+from coterie.words.word import Word
 
-N = TypeVar("N", bound=Node)
+N = TypeVar("N", bound=Word)
 
-SORTS: dict[type[Node], str] = {
+SORTS: dict[type[Word], str] = {
     Effect: "an effect, such as Veil(-1)",
     Group: "a group, such as RED",
     Standing: "something that holds while the card lies there, such as Bars(\"hunt\")",
 }  # fmt: skip
-OURS = ("coterie.words.effects", "coterie.words.values", "coterie.games.masters.words.")
+OURS = (
+    "coterie.words.effects", "coterie.words.groups", "coterie.words.filters", "coterie.words.conditions",
+    "coterie.words.amounts", "coterie.games.masters.words.",
+)  # fmt: skip
 LARGEST = 99
 _QUOTED = re.compile("“([^”]*)”|'([^']*)'")
 
@@ -55,16 +61,13 @@ class Source:
 
 
 def meant(word: str, known: Iterable[str], what: str) -> str:
-    """The sentence about a word that does not exist: the nearest one, or all of them."""
+    """Return the sentence about a word that does not exist, with the nearest one or all that there are."""
     known = sorted(known)
-    near = difflib.get_close_matches(word, known, 1, 0.5)
-    if near:
-        return f"there is no {what} “{word}”; did you mean “{near[0]}”?"
-    return f"there is no {what} “{word}”; there are {', '.join(known)}"
+    return f"there is no {what} “{word}”{instead(word, known)}"
 
 
 class Entry:
-    """One table of a pack. A key that is left out, or wrong, gives the default.
+    """One table of a pack. If a key is left out or wrong, reading it returns the default.
 
     Attributes:
         path: where it stands in the file. data: its keys and values.
@@ -84,12 +87,12 @@ class Entry:
     # ── problems ────────────────────────────────────────────────────────────────────────────────────────────────
 
     def at_key(self, sentence: str, *keys: str | int) -> None:
-        """Something is wrong with a key, or with the table itself."""
+        """Note a problem with a key, or with the table itself."""
         path, file = (*self.path, *keys), self.source.file
         self.source.wrong(sentence, file.of_key(path) if file else None, path)
 
     def at_value(self, sentence: str, *keys: str | int, letter: int = 0) -> None:
-        """Something is wrong with a value, or with a character of a text."""
+        """Note a problem with a value, or with a character of a text."""
         path, file = (*self.path, *keys), self.source.file
         self.source.wrong(sentence, file.of_value(path, letter) if file else None, path)
 
@@ -102,11 +105,11 @@ class Entry:
     # ── values ──────────────────────────────────────────────────────────────────────────────────────────────────
 
     def table(self, key: str) -> Entry:
-        """A table within this one; an empty one where it is left out."""
+        """Return a table within this one; if it is left out, an empty one."""
         return Entry(self.source, (*self.path, key), self.data.get(key, {}))
 
     def text(self, key: str, default: str) -> str:
-        """A short text on one line."""
+        """Return a short text on one line."""
         value = self.data.get(key, default)
         if isinstance(value, str) and value.strip() and len(value) <= 80 and value.isprintable():
             return value
@@ -114,7 +117,7 @@ class Entry:
         return default
 
     def number(self, key: str, default: int, least: int, most: int) -> int:
-        """A whole number within its bounds."""
+        """Return a whole number within its bounds."""
         value = self.data.get(key, default)
         if type(value) is int and least <= value <= most:
             return value
@@ -122,7 +125,7 @@ class Entry:
         return default
 
     def pair(self, key: str, default: tuple[int, int], least: int, most: int) -> tuple[int, int]:
-        """Two whole numbers within their bounds."""
+        """Return two whole numbers within their bounds."""
         value = self.data.get(key, default)
         if isinstance(value, list | tuple) and len(value) == 2:
             first, second = value
@@ -132,7 +135,7 @@ class Entry:
         return default
 
     def flag(self, key: str, default: bool) -> bool:
-        """true or false."""
+        """Return true or false."""
         value = self.data.get(key, default)
         if isinstance(value, bool):
             return value
@@ -140,7 +143,7 @@ class Entry:
         return default
 
     def choice(self, key: str, default: str, known: tuple[str, ...]) -> str:
-        """One of some texts."""
+        """Return one of some texts."""
         value = self.data.get(key, default)
         if value in known:
             return str(value)
@@ -150,15 +153,15 @@ class Entry:
     # ── words ───────────────────────────────────────────────────────────────────────────────────────────────────
 
     def effect(self, key: str, home: Home) -> Effect | None:
-        """An effect; None where it is left out or an empty text."""
+        """Return an effect, or None if it is left out or empty."""
         return self._words(self.data.get(key, ""), (key,), Effect, home)
 
     def group(self, key: str, home: Home) -> Group | None:
-        """A group of things on the table; None where it is left out."""
+        """Return a group of things on the table, or None if it is left out."""
         return self._words(self.data[key], (key,), Group, home) if key in self.data else None
 
     def standing(self, key: str, home: Home) -> tuple[Standing, ...]:
-        """What holds while a card lies somewhere: one text or a list of texts."""
+        """Return what holds while a card lies somewhere, from one text or a list of texts."""
         value = self.data.get(key, [])
         if isinstance(value, str):
             found = [self._words(value, (key,), Standing, home)]
@@ -178,7 +181,7 @@ class Entry:
         spots: notation.Spots = []
         file, path = self.source.file, (*self.path, *keys)
         try:
-            node = notation.parse(text, (lambda at: file.of_value(path, at)) if file else None, spots)
+            node = notation.parse(text, VOCABULARY, (lambda at: file.of_value(path, at)) if file else None, spots)
         except BadWords as problem:
             self._bad_words(problem, path)
             return None
@@ -188,19 +191,19 @@ class Entry:
         return node if self._sound(node, text, keys, spots, home) else None
 
     def _bad_words(self, problem: BadWords, path: Path) -> None:
-        """What the grammar says already names its place."""
+        """Note a problem of the grammar, which names its place already."""
         sentence = str(problem).partition(": ")[2].removesuffix(".")
         self.source.wrong(sentence, (problem.line, problem.column) if self.source.file else None, path)
 
-    def _sound(self, node: Node, text: str, keys: Path, spots: notation.Spots, home: Home) -> bool:
-        """The linter, and whether every word refers to something where it stands."""
+    def _sound(self, node: Word, text: str, keys: Path, spots: notation.Spots, home: Home) -> bool:
+        """Return whether the linter finds nothing and every word refers to something where it stands."""
         said: list[str] = []
         for part, at in spots:
             if not type(part).__module__.startswith(OURS):
                 said.append(f"“{type(part).__name__}” is a word of other games")
                 self.at_value(said[-1], *keys, letter=at)
                 return False
-            for sentence in [*_too_large(part), *check(part)]:
+            for sentence in [*_too_large(part), *part.check()]:
                 if sentence not in said:
                     said.append(sentence)
                     self.at_value(sentence, *keys, letter=_within(text, at, sentence))
@@ -213,9 +216,9 @@ class Entry:
         return not said
 
 
-def _too_large(node: Node) -> list[str]:
-    """Numbers that nothing in the game needs, and that could keep it busy for hours."""
-    values = [getattr(node, name) for name in node.FIELDS]
+def _too_large(node: Word) -> list[str]:
+    """Return problems of numbers that nothing in the game needs and that could keep it busy for hours."""
+    values = [getattr(node, name) for name in node.__struct_fields__]
     return [
         f"{type(node).__name__}: {value} is out of bounds; numbers go from -{LARGEST} to {LARGEST}"
         for value in values
@@ -224,7 +227,7 @@ def _too_large(node: Node) -> list[str]:
 
 
 def _within(text: str, at: int, sentence: str) -> int:
-    """Where the wrong value stands that a sentence about a word quotes; the word itself where it cannot be found."""
+    """Return where the wrong value stands that a sentence about a word quotes, else where the word stands."""
     for quoted in _QUOTED.finditer(sentence):
         found = text.find(f'"{quoted[1] or quoted[2]}"', at)
         if found >= 0:

@@ -17,29 +17,41 @@ All lines but the first may be left out. `now` names a rest point: `day`, `day e
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
+from coterie.games.masters.numbers import MOST_PIPS
 from coterie.games.masters.rules import setup
-from coterie.games.masters.rules.actions import act
-from coterie.games.masters.rules.day import day_ends, districts, hunt, token
-from coterie.games.masters.rules.event import event
-from coterie.games.masters.rules.night import night, night_ends, turn, turn_ends
-from coterie.games.masters.rules.rounds import round_
-from coterie.games.masters.state import District, Masters, Vampire
+from coterie.games.masters.rules.day import DAY, Day
+from coterie.games.masters.rules.night import NIGHT, TURN, Night, Turn, seating
+from coterie.games.masters.rules.rounds import ROUND
+from coterie.games.masters.state import (
+    AGENTS,
+    BLOOD_LIMIT,
+    DICE,
+    DICE_PER_VAMPIRE,
+    KILLS_LIMIT,
+    MINIONS,
+    STATION,
+    VEIL_LIMIT,
+    District,
+    Masters,
+    Vampire,
+)
 from coterie.kernel import positions
+from coterie.kernel.errors import BadPosition
 from coterie.kernel.pieces import Piece
 from coterie.kernel.positions import Entry
 
 if TYPE_CHECKING:
     from coterie.games.masters import MastersGame
 
-DAY_STEPS = {"token": token, "districts": districts, "event": event, "hunt": hunt, "end": day_ends}
+DAY_ROWS = {"token": "1", "districts": "2", "event": "3", "hunt": "4", "end": "5"}
 ONE_PILE = ("events", "box", "relics", "gone", "resolving", "shown", "beside")
 TOKENS = ("hidden", "exposed", "minions", "sigil")
 
 
 def layout(s: Masters) -> dict[str, dict[str, int]]:
-    """The zones and what their places are called."""
+    """Return the zones and what their places are called."""
     vampires = {row.name: v for v, row in enumerate(s.clan)}
     tiles = {row.tile: d for d, row in enumerate(s.city)}
     one = {zone: {"": 0} for zone in ONE_PILE}
@@ -49,17 +61,8 @@ def layout(s: Masters) -> dict[str, dict[str, int]]:
 # ── reading ─────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def read(game: MastersGame, text: str) -> Masters:
-    """The state of a position text, at its question.
-
-    Raises:
-        BadPosition: a line cannot be read; it says which.
-    """
-    return positions.begun(lambda given: build(game, given), text)
-
-
 def build(game: MastersGame, text: str) -> Masters:
-    """The state of a position text before anything is asked."""
+    """Return the state of a position text before anything is asked."""
     entries = positions.split(game, text)
     given = positions.setup_of(entries)
     by_key = {entry.key: entry for entry in entries}
@@ -71,8 +74,8 @@ def build(game: MastersGame, text: str) -> Masters:
     rest = _districts(s, entries)
     in_city = sum(row.agents for row in s.city)
     s.agents = game.tracker(s).agents - in_city
-    s.minions = setup.MINIONS - sum(row.minions for row in s.city)
-    s.ready = (4,) * (setup.DICE_PER_VAMPIRE * len(names))
+    s.minions = MINIONS - sum(row.minions for row in s.city)
+    s.ready = (4,) * (DICE_PER_VAMPIRE * len(names))
     rest = positions.read_pieces(s, rest, layout(s), lambda face, zone, place: _made(game, face, place, names))
     _missing_pieces(s, game)
     # The rest point comes last: it reads who leads.
@@ -80,8 +83,34 @@ def build(game: MastersGame, text: str) -> Masters:
     left = [entry for entry in rest if not _own_line(s, entry)]
     if "now" not in by_key:
         _rest_point(s, Entry("now", "day", 0))
+    _fits_the_box(s, by_key)
     positions.finish(s, left, text)
     return s
+
+
+def _fits_the_box(s: Masters, by_key: dict[str, Entry]) -> None:
+    """Check what was read against what is in the box (M-007) and what the tracks can show.
+
+    Raises:
+        BadPosition: something is too many, too few or too large.
+    """
+    in_city, minions = sum(row.agents for row in s.city), sum(row.minions for row in s.city)
+    kept = [row.sigil for row in s.city if row.sigil >= 0]
+    for key, wrong, sentence in (
+        ("city", s.tiles[STATION] != "railway_station", "the railway_station is always the first tile."),
+        ("veil", not 0 <= s.veil <= VEIL_LIMIT, f"the veil is 0 to {VEIL_LIMIT}."),
+        ("dice", not s.ready, "a die must be left in the reserve: the last one that is used is rolled anew with all."),
+        ("dice", any(not 1 <= n <= MOST_PIPS for n in (*s.ready, *s.spent)), f"a die shows 1 to {MOST_PIPS}."),
+        ("dice", len(s.ready) + len(s.spent) > DICE, f"the box has {DICE} dice."),
+        ("agents", s.agents < 0 or in_city + s.agents > AGENTS, f"the box has {AGENTS} agents, {in_city} are in the city."),
+        ("minions", s.minions < 0, f"the box has {MINIONS} minions, {minions} are in the city."),
+        ("minions", minions + s.minions > MINIONS, f"the box has {MINIONS} minions, {minions} are in the city."),
+        ("vampires", any(row.kills > KILLS_LIMIT for row in s.clan), f"a kill count is 0 to {KILLS_LIMIT}."),
+        ("vampires", s.blood_left < 0, f"the box has {BLOOD_LIMIT} blood a vampire and 2 more."),
+        ("city", len(set(kept)) < len(kept), "a vampire has one dread sigil."),
+    ):  # fmt: skip
+        if wrong:
+            raise by_key[key].bad(sentence) if key in by_key else BadPosition(sentence[:1].upper() + sentence[1:])
 
 
 def _names(game: MastersGame, by_key: dict[str, Entry]) -> list[str]:
@@ -207,13 +236,13 @@ def _rest_point(s: Masters, entry: Entry) -> None:
     words = entry.value.split()
     s.round = max(s.round, 1)
     if words[:1] == ["day"] and len(words) <= 2:
-        steps = list(DAY_STEPS)
         at = words[1] if len(words) == 2 else "districts"
-        if at not in steps:
-            raise entry.bad(f"the day has the steps {', '.join(steps)}.")
-        s.todo = [(round_,), (night,), *[(DAY_STEPS[name],) for name in reversed(steps[steps.index(at) :])]]
+        if at not in DAY_ROWS:
+            raise entry.bad(f"the day has the steps {', '.join(DAY_ROWS)}.")
+        ROUND.resume(s, None, "1", begun=True)
+        DAY.resume(s, Day(), DAY_ROWS[at], begun=False)
     elif words == ["night"]:
-        s.todo = [(round_,), (night,)]
+        ROUND.resume(s, None, "2", begun=False)
     elif words[:1] == ["turn"] and len(words) == 3 and words[2].isdigit():
         _turn(s, _vampire(s, entry, words[1]), int(words[2]))
     else:
@@ -222,22 +251,22 @@ def _rest_point(s: Masters, entry: Entry) -> None:
 
 def _turn(s: Masters, v: int, points: int) -> None:
     s.night, s.turn, s.points = True, v, points
-    clan = len(s.clan)
-    order = [(s.lead + i) % clan for i in range(clan)]
-    later: list[Any] = [(turn, w) for w in order[order.index(v) + 1 :]]
-    s.todo = [(round_,), (night_ends,), *reversed(later), (turn_ends, v), (act, v)]
+    order = seating(s)
+    ROUND.go(s, ROUND.resume(s, None, "2", begun=True), "1")
+    NIGHT.resume(s, Night(order[order.index(v) + 1 :]), "1", begun=True)
+    TURN.resume(s, Turn(v), "3", begun=False)
 
 
 # ── writing ─────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def write(s: Masters, seat: int | None) -> str:
-    """The position text of a state."""
-    return positions.write(s, layout(s), own_lines(s), seat, lambda text: build(s.game, text))  # type: ignore[arg-type]  # a Masters game
+def write(game: MastersGame, s: Masters, seat: int | None) -> str:
+    """Return the position text of a state."""
+    return positions.write(s, layout(s), own_lines(s), seat, lambda text: build(game, text))
 
 
 def own_lines(s: Masters) -> list[str]:
-    """The lines about the city, the vampires and the common numbers."""
+    """Return the lines about the city, the vampires and the common numbers."""
     clan = ", ".join(f"{r.name} {s.city[r.district].tile} blood {r.blood} kills {r.kills}" for r in s.clan)
     lines = [f"vampires: {clan}", f"city: {' '.join(row.tile for row in s.city)}"]
     for row in s.city:

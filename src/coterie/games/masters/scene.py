@@ -5,16 +5,22 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
+from coterie.games.masters.actions import UNLOCKS
 from coterie.games.masters.cards.definition import Tracker
-from coterie.games.masters.numbers import agents_hold, barred, blood_limit, minions_hold, number, reasons
-from coterie.games.masters.rules.actions import act
-from coterie.games.masters.rules.combat import combat
-from coterie.games.masters.rules.day import DAY, HUNTERS, districts, hunt
-from coterie.games.masters.rules.event import EVENT, LOW_VEIL
-from coterie.games.masters.rules.night import TURN
-from coterie.games.masters.rules.rounds import ROUND
+from coterie.games.masters.facts import agents_hold, minions_hold
+from coterie.games.masters.numbers import (
+    AGENTS_HUNT,
+    BLOOD_MAXIMUM,
+    HUNTERS,
+    LOW_VEIL,
+    barred,
+    blood_limit,
+    number,
+    reasons,
+)
 from coterie.games.masters.state import BLOOD_LIMIT, KILLS_LIMIT, VEIL_LIMIT, Masters, Tally
 from coterie.kernel.knowledge import knows
+from coterie.kernel.procedures import Procedure, running
 from coterie.kernel.scenes import (
     VERSION,
     Area,
@@ -24,32 +30,22 @@ from coterie.kernel.scenes import (
     Moment,
     Piece,
     Player,
-    Procedure,
     Row,
     Scene,
     Step,
     asked_of,
     last_line,
     log_of,
+    seats_asked,
 )
+from coterie.kernel.scenes import Procedure as Sequence
 
 if TYPE_CHECKING:
     from coterie.games.masters import MastersGame
 
-UNLOCKS = (
-    (1, "hunt"),
-    (2, "a relic"),
-    (4, "wild hunt"),
-    (5, "a second relic"),
-    (6, "dark ability"),
-    (9, "sigil, ritual"),
-)
-HERE = ("expose", "fight", "recruit", "sigillate", "ritual")  # options that concern the district of the acting vampire
-SELF = ("hunt", "wild hunt")
 
-
-def scene(s: Masters, seat: int, since: int) -> Scene:
-    """What a seat may see; -1 is a spectator."""
+def scene(s: Masters, seat: int, since: int = 0) -> Scene:
+    """Return what a seat may see; -1 is a spectator."""
     return {
         "version": VERSION,
         "game": s.game.name,
@@ -60,6 +56,7 @@ def scene(s: Masters, seat: int, since: int) -> Scene:
         "areas": areas(s, seat),
         "procedures": procedures(s),
         "question": asked_of(s, seat),
+        "asked": seats_asked(s),
         "log": log_of(s, seat, since),
         "line": last_line(s),
         "ending": ending(s) if s.result is not None else None,
@@ -67,7 +64,7 @@ def scene(s: Masters, seat: int, since: int) -> Scene:
 
 
 def game_of(s: Masters) -> MastersGame:
-    """The game of a state, as what it is."""
+    """Return the game of a state, as what it is."""
     return s.game  # type: ignore[return-value]  # a Masters state is played by the Masters game
 
 
@@ -86,7 +83,7 @@ def moment(s: Masters) -> Moment:
 
 
 def players(s: Masters) -> list[Player]:
-    """Each seat with the vampires that it plays (M-013)."""
+    """Return each seat with the vampires that it plays (M-013)."""
     found: list[Player] = []
     for seat in range(s.seats):
         own = [v for v, share in enumerate(s.shares) if share == seat]
@@ -97,7 +94,7 @@ def players(s: Masters) -> list[Player]:
 
 
 def areas(s: Masters, seat: int) -> list[Area]:
-    """Everything that lies on the table."""
+    """Return everything that lies on the table."""
     return [city(s), veil(s), dice(s), events(s, seat), relics(s), reserve(s), clan_area(s), in_play(s)]
 
 
@@ -105,11 +102,11 @@ def areas(s: Masters, seat: int) -> list[Area]:
 
 
 def city(s: Masters) -> Area:
-    """The nine districts with all that is in them."""
+    """Return the nine districts with all that is in them."""
     here: list[list[int]] = [[] for _ in s.city]
     for v, row in enumerate(s.clan):
         here[row.district].append(v)
-    enough = number(s, "hunters", HUNTERS)
+    enough = number(s, HUNTERS)
     return {
         "id": "city",
         "title": "The city",
@@ -121,7 +118,7 @@ def city(s: Masters) -> Area:
 
 
 def district(s: Masters, d: int, vampires: list[int], hunters: int) -> Piece:
-    """One district: its tokens, its cards, who is there, who holds it."""
+    """Return one district: its tokens, its cards, who is there, who holds it."""
     row = s.city[d]
     tile = s.game.faces[row.tile]
     badges = list(tile_badges(tile))
@@ -141,7 +138,7 @@ def district(s: Masters, d: int, vampires: list[int], hunters: int) -> Piece:
             badges.append({"kind": "minions hold", "text": "minions hold it"})
         elif agents_hold(s, d):
             badges.append({"kind": "agents hold", "text": "agents hold it"})
-    if vampires and row.agents >= hunters and s.awake(d) and d not in s.fought and not barred(s, "agents hunt"):
+    if vampires and row.agents >= hunters and s.awake(d) and d not in s.fought and not barred(s, AGENTS_HUNT):
         badges.append({"kind": "danger", "text": "agents hunt here by day"})
     return {
         "id": f"district:{d}", "kind": "district", "name": tile.name, "face": row.tile, "at": d, "mark": tile.source,
@@ -150,21 +147,21 @@ def district(s: Masters, d: int, vampires: list[int], hunters: int) -> Piece:
 
 
 def crosses(tally: Tally, d: int) -> list[Badge]:
-    """The crosses of the event card being resolved that lie on a district."""
+    """Return the crosses of the event card being resolved that lie on a district."""
     found: list[Badge] = [{"kind": "red cross", "text": ""}] if d == tally.red else []
     return [*found, {"kind": "blue cross", "text": ""}] if d in tally.blue else found
 
 
 @lru_cache(maxsize=64)
 def tile_badges(tile: Any) -> tuple[Badge, ...]:
-    """Whether a tile works by day, by night, or both."""
+    """Return whether a tile works by day, by night, or both."""
     day: list[Badge] = [{"kind": "day", "text": ""}] if tile.day is not None else []
     night: list[Badge] = [{"kind": "night effect", "text": str(tile.points)}] if tile.night is not None else []
     return (*day, *night)
 
 
 def miniature(s: Masters, v: int) -> Piece:
-    """A vampire as it stands in the city."""
+    """Return a vampire as it stands in the city."""
     row = s.clan[v]
     found: Piece = {"id": f"vampire:{v}", "kind": "vampire", "name": s.game.faces[row.name].name, "face": row.name}
     if not row.blood:
@@ -173,7 +170,7 @@ def miniature(s: Masters, v: int) -> Piece:
 
 
 def card(s: Masters, piece: int) -> Piece:
-    """An event, a relic or a sigil that lies open."""
+    """Return an event, a relic or a sigil that lies open."""
     face = s.pieces[piece].face
     definition = s.game.faces[face]
     found: Piece = {
@@ -189,13 +186,13 @@ def card(s: Masters, piece: int) -> Piece:
 
 
 def clan_area(s: Masters) -> Area:
-    """The sheets of the vampires, in seating order."""
+    """Return the sheets of the vampires, in seating order."""
     sheets = [sheet(s, v) for v in range(len(s.clan))]
     return {"id": "clan", "title": "The vampires", "layout": "row", "spot": "below", "pieces": sheets}
 
 
 def sheet(s: Masters, v: int) -> Piece:
-    """One vampire's numbers, relics and cards."""
+    """Return one vampire's numbers, relics and cards."""
     row = s.clan[v]
     definition = s.game.faces[row.name]
     counters: list[Counter] = [
@@ -220,21 +217,21 @@ def sheet(s: Masters, v: int) -> Piece:
 
 
 def blood(s: Masters, v: int) -> Counter:
-    """A vampire's blood, and what its maximum is made of where cards change it (M-226)."""
+    """Return a vampire's blood, and what its maximum is made of where cards change it (M-226)."""
     found: Counter = {"name": "blood", "value": s.clan[v].blood, "most": blood_limit(s, v)}
     if found["most"] != BLOOD_LIMIT:
-        found["parts"] = reasons(s, "blood limit", BLOOD_LIMIT, vampire=v)
+        found["parts"] = reasons(s, BLOOD_MAXIMUM, vampire=v)
     return found
 
 
 def place_of(s: Masters, d: int) -> str:
-    """The name of a district."""
+    """Return the name of a district."""
     return str(s.game.faces[s.city[d].tile].name)
 
 
 @lru_cache(maxsize=16)
 def unlocks_next(kills: int) -> str:
-    """What the next kills allow (M-130)."""
+    """Return what the next kills allow (M-130)."""
     return next((f"{name} at {at}" for at, name in UNLOCKS if at > kills), "")
 
 
@@ -242,7 +239,7 @@ def unlocks_next(kills: int) -> str:
 
 
 def veil(s: Masters) -> Area:
-    """The veil track: what each step means (M-076 to M-083, M-186)."""
+    """Return the veil track: what each step means (M-076 to M-083, M-186)."""
     tracker = game_of(s).tracker(s)
     return {
         "id": "veil", "title": "Veil", "layout": "track", "spot": "side", "at": s.veil,
@@ -252,13 +249,13 @@ def veil(s: Masters) -> Area:
 
 @lru_cache(maxsize=32)
 def veil_steps(tracker: Tracker) -> tuple[Step, ...]:
-    """The steps of a veil track from 0 up."""
+    """Return the steps of a veil track from 0 up."""
     return tuple({"name": str(n), "text": veil_note(tracker, n)} for n in range(VEIL_LIMIT + 1))
 
 
 @lru_cache(maxsize=256)
 def veil_note(tracker: Tracker, veil: int) -> str:
-    """How many agents an event card brings at a step of the track."""
+    """Return how many agents an event card brings at a step of the track."""
     if not veil:
         return "the vampires have lost"
     red, (first, second) = tracker.low if veil <= LOW_VEIL else tracker.high
@@ -266,7 +263,7 @@ def veil_note(tracker: Tracker, veil: int) -> str:
 
 
 def dice(s: Masters) -> Area:
-    """The dice reserve, and the dice set aside (M-038 to M-047)."""
+    """Return the dice reserve, and the dice set aside (M-038 to M-047)."""
     pieces: list[Piece] = [
         {"id": f"die:{n}", "kind": "die", "name": str(n), "face": str(n), "orientation": "upright"} for n in s.ready
     ]
@@ -275,7 +272,7 @@ def dice(s: Masters) -> Area:
 
 
 def in_play(s: Masters) -> Area:
-    """The event being resolved, cards that stay beside the city, a relic that is given away."""
+    """Return the event being resolved, cards that stay beside the city, a relic that is given away."""
     piles = s.piles
     pieces: list[Piece] = []
     for p in piles.get(("resolving", 0), ()):
@@ -287,7 +284,7 @@ def in_play(s: Masters) -> Area:
 
 
 def events(s: Masters, seat: int) -> Area:
-    """The event deck: how many cards, the act of the top one; its face for a seat that has seen it."""
+    """Return the event deck: how many cards, the act of the top one; its face for a seat that has seen it."""
     deck = s.piles.get(("events", 0), ())
     pieces: list[Piece] = []
     for at, p in enumerate(deck):
@@ -303,7 +300,7 @@ def events(s: Masters, seat: int) -> Area:
 
 
 def relics(s: Masters) -> Area:
-    """The relic deck, face down."""
+    """Return the relic deck, face down."""
     count = len(s.piles.get(("relics", 0), ()))
     return {"id": "relics", "title": "Relics", "layout": "stack", "spot": "side", "count": count, "pieces": []}
 
@@ -322,91 +319,29 @@ def reserve(s: Masters) -> Area:
 
 # ── the procedure ───────────────────────────────────────────────────────────────────────────────────────────────────
 
-NAMES = {
-    "day": "Day", "night": "Night", "token": "Pass the token", "districts": "District effects", "event": "Event card",
-    "hunt": "Agents hunt", "day_ends": "The day ends", "draw": "Draw", "crosses": "Crosses", "grid": "City grid",
-    "text": "Card text", "settle_card": "Condition", "veil": "Veil", "revival": "Revival", "points": "Action points",
-    "act": "Actions", "turn_ends": "The turn ends",
-}  # fmt: skip
-TABLES = (("Round", ROUND), ("Day", DAY), ("Event", EVENT), ("Turn", TURN))
-ROWS: dict[str, list[Row]] = {
-    name: [{"name": NAMES[row.__name__], "rule": rule} for rule, row in table] for name, table in TABLES
-}
-STEPS = {name: [row for _, row in table] for name, table in TABLES}
+
+@lru_cache(maxsize=32)
+def rows_of(procedure: Procedure[Any]) -> list[Row]:
+    """Return the rows of a procedure as a scene shows them."""
+    return [{"name": each.name, "rule": each.rules} for each in procedure.rows]
 
 
-def procedures(s: Masters) -> list[Procedure]:
-    """The turn sequence from the round inwards, each part with the row that is being carried out."""
-    if s.result is not None or not s.todo:
-        return []
-    found: list[Procedure] = [{"name": "Round", "rows": ROWS["Round"], "current": int(s.night)}]
-    if s.night:
-        if s.turn >= 0:
-            found.append({"name": "Turn", "rows": ROWS["Turn"], "current": current(s, "Turn")})
-        return found
-    at = current(s, "Day")
-    found.append({"name": "Day", "rows": ROWS["Day"], "current": at})
-    if ROWS["Day"][at]["name"] == "Event card":
-        found.append({"name": "Event", "rows": ROWS["Event"], "current": current(s, "Event")})
-    return found
-
-
-def current(s: Masters, name: str) -> int:
-    """The row of a table that is being carried out: the one before the first that is still to be done.
-
-    Three rows put themselves on the list again while they go on: actions, district effects, combats by day.
-    """
-    rows = STEPS[name]
-    asking = s.todo[-1][0]
-    if asking in rows:
-        return rows.index(asking)
-    due = {step[0]: step for step in s.todo}
-    first = next((i for i, row in enumerate(rows) if row in due), len(rows))
-    if first < len(rows) and goes_on(due[rows[first]], asking):
-        return first
-    return max(0, first - 1)
-
-
-def goes_on(step: Any, asking: Any) -> bool:
-    """Whether a step that is on the list has begun already."""
-    if step[0] is hunt:
-        return bool(asking.__module__ == combat.__module__)
-    return step[0] is act or (step[0] is districts and len(step) > 1)
+def procedures(s: Masters) -> list[Sequence]:
+    """Return what is being carried out from the round inwards, each with the row that it is at."""
+    return [
+        {"name": procedure.title, "rows": rows_of(procedure), "current": now.at} for _, procedure, now in running(s)
+    ]
 
 
 # ── options and log lines on the table, the end ─────────────────────────────────────────────────────────────────────
 
 
-def id_of(s: Masters, kind: str, value: Any) -> str:
-    """How the scene names what a phrase names, "" for what does not lie on the table."""
-    if kind in ("district", "vampire", "die"):
-        return f"{kind}:{value}"
-    if kind == "card":
-        return f"card:{value}"
-    if kind == "piece":
-        return f"card:{s.pieces[value[0] if type(value) is tuple else value].face}"
-    if kind in ("agent", "token"):
-        return f"minion:{value[0]}" if value[1] == "minion" else f"agent:{value[0]}.{value[1]}"
-    if kind in ("ability of", "dark of"):
-        return next((f"vampire:{v}" for v, row in enumerate(s.clan) if row.name == value), "card:ancestral_portrait")
-    return ""
-
-
-def acting(s: Masters, word: str) -> tuple[str, ...]:
-    """What an option without arguments concerns: the acting vampire or its district."""
-    if s.turn < 0:
-        return ()
-    if word in HERE:
-        return (f"district:{s.clan[s.turn].district}",)
-    return (f"vampire:{s.turn}",) if word in SELF else ()
-
-
 def ending(s: Masters) -> Ending:
-    """The result, the reason, some statistics."""
+    """Return the result, the reason, some statistics."""
     game = game_of(s)
     assert s.result is not None
     return {
         "scores": [s.result[seat] for seat in range(s.seats)],
-        "reason": game.called(s, "ending", s.reason, short=False),
-        "facts": [{"name": name, "value": value} for name, value in game.statistics(s)],
+        "reason": game.talk.called(s, "ending", s.reason, short=False),
+        "facts": [{"name": name, "value": value} for name, value in game.talk.statistics(s)],
     }

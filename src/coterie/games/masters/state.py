@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from coterie.kernel.pieces import pile
-from coterie.kernel.rows import Row, row
+from coterie.kernel.rows import Row
 from coterie.kernel.state import State
 
 if TYPE_CHECKING:
@@ -29,11 +29,12 @@ ALL_DISTRICTS = 511
 STATION = 0  # the Railway Station is always top left (M-017)
 BLOOD_LIMIT = 4
 KILLS_LIMIT = 9
-AGENTS = 12  # tokens in the box
 VEIL_LIMIT = 6
+AGENTS, MINIONS, DICE = 12, 9, 10  # in the box (M-007)
+DICE_PER_VAMPIRE = 2  # M-038
+MOST_VAMPIRES = 5  # M-004
 
 
-@row
 class District(Row):
     """One tile of the city with the tokens on it; `sigil` is the vampire whose sigil is there, -1 for none.
 
@@ -52,7 +53,6 @@ class District(Row):
         return self.hidden + self.exposed
 
 
-@row
 class Vampire(Row):
     """One vampire's sheet and miniature; `sigil` says whether its dread sigil is in the city."""
 
@@ -68,7 +68,6 @@ class Vampire(Row):
         return self.blood == 0
 
 
-@row
 class Tally(Row):
     """What the event card being resolved has done so far: its veil losses wait until it is resolved (M-103)."""
 
@@ -104,7 +103,7 @@ class Masters(State):
 
     __slots__ = TABLE
 
-    def __init__(self, game: Game, setup: dict[str, Any], dice: int, seats: int) -> None:
+    def __init__(self, game: Game[Masters], setup: dict[str, Any], dice: int, seats: int) -> None:
         super().__init__(game, setup, dice, seats)
         self.city: list[District] = []
         self.tiles: tuple[str, ...] = ()  # of the city, for finding one fast
@@ -129,29 +128,24 @@ class Masters(State):
         return self.shares[self.lead]
 
     def seat(self, vampire: int) -> int:
-        """The seat that decides for a vampire."""
+        """Return the seat that decides for a vampire."""
         return self.shares[vampire]
 
     def at(self, district: int) -> list[int]:
-        """The vampires in a district, drained or not."""
+        """Return the vampires in a district, drained or not."""
         return [v for v, row in enumerate(self.clan) if row.district == district]
 
     def awake(self, district: int) -> list[int]:
-        """The vampires in a district that are not drained."""
+        """Return the vampires in a district that are not drained."""
         return [v for v, row in enumerate(self.clan) if row.district == district and row.blood]
 
     def find(self, tile: str) -> int:
-        """The district of a tile."""
+        """Return the district of a tile."""
         return self.tiles.index(tile)
 
     def held(self, vampire: int) -> tuple[int, ...]:
-        """The relics on a vampire's sheet."""
+        """Return the relics on a vampire's sheet."""
         return pile(self, "held", vampire)
-
-    def relic_limit(self, vampire: int) -> int:
-        """How many relics a vampire may hold: one from two kills on, two from five (M-217, M-218)."""
-        kills = self.clan[vampire].kills
-        return 2 if kills >= 5 else 1 if kills >= 2 else 0
 
     @property
     def blood_left(self) -> int:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from coterie.games.masters.atoms import agent_enters
-from coterie.kernel.events import Atom, Stage, apply, would
+from coterie.kernel.events import Atom, Stage, apply
+from coterie.kernel.windows import would
 
 TIMING = (
     Stage("would", would),  # Sigil of Delusion, Funerary Urn (M-108, M-227)

@@ -1,16 +1,14 @@
-"""Card words: what the cards of any card game do to pieces on a table.
+"""The words that every card game needs. Where games differ, the game says how, through a hook of `CardGame`.
 
 | module | subject |
 |---|---|
-| nodes, standing | the words: groups of pieces, effects on them; triggers, bonuses, actions |
-| atoms | what each kind of event does to the table |
-| playing | showing a card, playing it, putting it away |
-| run, say, able, check, weigh | the five registries for these words |
-
-Conventions that a game follows to use them: piles are called `deck`, `hand`, `limbo` (while a card resolves),
-`field` and `discard`, each with the seat as its place; every face has a `kind`; the atoms stand in `atoms.ATOMS`.
+| filters, groups | what is said of cards; cards, seats, this card, its bearer |
+| abilities, playing | actions, answers, the playing of a card: condition, cost, targets, limit; the pipeline |
+| moving, changing, lasting | cards that go elsewhere; that bow, turn, carry counters; what lasts on them |
+| numbers | numbers, values, prohibitions and texts that change by a card lying there |
+| answering | cancelling, replacing, lowering, changing the event that is answered |
+| answered, roles | what is read of the answered event; who is what in the procedure that is going on |
+| sums | choosing until a sum is reached |
+| events, atoms | letting events happen for an effect; what each kind changes |
+| game | what a card game tells the words |
 """
-
-from coterie.words.cards import able, check, run, say, weigh
-
-__all__ = ["able", "check", "run", "say", "weigh"]

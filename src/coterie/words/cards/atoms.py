@@ -1,4 +1,4 @@
-"""Atoms: what each kind of event about a piece does to the table. Games take them into their own table of atoms."""
+"""Atoms: what each kind of event about a card does to the table. Games take them into their own table of atoms."""
 
 from __future__ import annotations
 
@@ -12,43 +12,46 @@ if TYPE_CHECKING:
     from coterie.kernel.state import State
 
 
-def _there(s: State, event: Event) -> bool:
+def there(s: State, event: Event) -> bool:
+    """Return whether the card is still what was meant."""
     return s.pieces[event.subject].life == event.life
 
 
-def _in_play(s: State, event: Event) -> bool:
-    return _there(s, event) and s.pieces[event.subject].zone == "field"
+def in_play(s: State, event: Event) -> bool:
+    """Return whether the card is still what was meant, and in play."""
+    return there(s, event) and s.pieces[event.subject].zone in s.game.in_play
 
 
-def _to(zone: str) -> Atom:
+def to(zone: str, possible: bool = True) -> Atom:
+    """Return the atom that moves a card to its owner's pile in a zone."""
+
     def change_zone(s: State, event: Event) -> int:
         move(s, event.subject, zone, s.pieces[event.subject].owner)
         return 1
 
-    return Atom(change_zone, _there)
-
-
-def _depart(s: State, event: Event) -> int:
-    move(s, event.subject, "discard", s.pieces[event.subject].owner)
-    return 1
+    return Atom(change_zone, there if possible else in_play)
 
 
 def _attach(s: State, event: Event) -> int:
-    move(s, event.subject, "field", s.pieces[event.subject].owner, host=event.detail[0])
+    zone = s.pieces[event.detail[0]].zone
+    zone = zone if zone in s.game.in_play else s.game.in_play[0]
+    move(s, event.subject, zone, s.pieces[event.subject].owner, host=event.detail[0])
     return 1
 
 
 def _can_attach(s: State, event: Event) -> bool:
     host = found(s, event.detail)
-    return _there(s, event) and host is not None and event.detail[0] != event.subject
+    return there(s, event) and host is not None and event.detail[0] != event.subject
 
 
-def _ready(value: bool) -> Atom:
+def ready(value: bool) -> Atom:
+    """Return the atom that bows a card, or makes it ready."""
+
     def straighten(s: State, event: Event) -> int:
         change(s, event.subject, ready=value)
         return 1
 
-    return Atom(straighten, lambda s, event: _in_play(s, event) and s.pieces[event.subject].ready != value)
+    return Atom(straighten, lambda s, event: in_play(s, event) and s.pieces[event.subject].ready != value)
 
 
 def _turn(s: State, event: Event) -> int:
@@ -57,25 +60,26 @@ def _turn(s: State, event: Event) -> int:
 
 
 def _can_turn(s: State, event: Event) -> bool:
-    return _in_play(s, event) and s.pieces[event.subject].down != event.detail[0]
+    return in_play(s, event) and s.pieces[event.subject].down != event.detail[0]
 
 
-def _counter(s: State, event: Event) -> int:
+def counter(s: State, event: Event) -> int:
+    """Lay counters on a card, or take them away; return how many."""
     now, name = s.pieces[event.subject], event.detail[0]
-    there = now.count(name)
-    after = max(0, there + event.amount)
+    before = now.count(name)
+    after = max(0, before + event.amount)
     change(s, event.subject, counters=now.counting(name, after))
-    return abs(after - there)
+    return abs(after - before)
 
 
 def _layer(s: State, event: Event) -> int:
-    value, until = event.detail
-    last(s, event.subject, event.kind, value, until)
+    value, until, source = event.detail
+    last(s, event.subject, event.kind, value, until, source)
     return 1
 
 
 def _layer_holds(s: State, event: Event) -> bool:
-    return _in_play(s, event) and event.detail[1] in s.rows
+    return in_play(s, event) and event.detail[1] in s.rows
 
 
 def _played(s: State, event: Event) -> int:
@@ -87,21 +91,29 @@ def _peek(s: State, event: Event) -> int:
     return 1
 
 
+def _reveal(s: State, event: Event) -> int:
+    show(s, event.subject)
+    return 1
+
+
 _LAYER = Atom(_layer, _layer_holds)
 
 ATOMS: dict[str, Atom] = {
-    "draw": _to("hand"),
-    "show": _to("limbo"),
-    "play": Atom(_played, _there),
-    "enter": _to("field"),
-    "discard": _to("discard"),
-    "depart": Atom(_depart, _in_play),
+    "draw": to("hand"),
+    "return": to("hand"),
+    "show": to("limbo"),
+    "play": Atom(_played, there),
+    "enter": to("field"),
+    "discard": to("discard"),
+    "depart": to("discard", possible=False),
+    "lay": to("trap"),
     "attach": Atom(_attach, _can_attach),
-    "bow": _ready(False),
-    "straighten": _ready(True),
+    "bow": ready(False),
+    "straighten": ready(True),
     "turn": Atom(_turn, _can_turn),
-    "counter": Atom(_counter, _in_play),
-    "peek": Atom(_peek, _there),
+    "counter": Atom(counter, in_play),
+    "peek": Atom(_peek, there),
+    "reveal": Atom(_reveal, there),
     "copy": _LAYER,
     "blank": _LAYER,
     "gain": _LAYER,

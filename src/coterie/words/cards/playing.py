@@ -1,45 +1,202 @@
-"""Playing a card: it is shown, it may be cancelled, it does what it does, and it is put away."""
+"""Playing a card, and using an ability: one pipeline for both, with the same rows in every game.
+
+A card is shown first and asked about then: a question about a card that is still hidden would tell what it is.
+
+| row | what happens |
+|---|---|
+| 1 | a hidden card is shown |
+| 2 | its player says in which way it is played, if there are several |
+| 3 | its player says at what it is aimed |
+| 4 | the cost is paid, all of it |
+| 5 | it is played: others may cancel that |
+| 6 | it does what it does |
+| – | a card that has found no place is put away, also when what it was played in has ended |
+
+A game with another order (a cost that is paid only once nobody has cancelled) or with more rows (a card that is replaced
+at once) lays the same steps in a procedure of its own and names it among its `procedures`.
+"""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from coterie.kernel.events import about, free, happen, happening
-from coterie.kernel.pieces import Ref, found, ref
+from coterie.kernel.layers import Mark
+from coterie.kernel.loops import choose_several
+from coterie.kernel.pieces import Piece, Ref, found, ref
+from coterie.kernel.procedures import Procedure, row, stop
+from coterie.kernel.questions import RawOption
+from coterie.kernel.rows import Row
 from coterie.kernel.steps import step
-from coterie.words.frames import Frame
-from coterie.words.nodes import Effect
-from coterie.words.run import if_done
+from coterie.words.effects import IfYouDo, resolve, run
+from coterie.words.frames import Frame, bind
 
 if TYPE_CHECKING:
     from coterie.kernel.state import State
+    from coterie.words.cards.abilities import Ability, Target
 
 
-def play(s: State, piece: int, does: Effect, seat: int, bound: tuple[Any, ...] = ()) -> None:
-    """Put the playing of a card on the list.
+class Play(Row):
+    """A card that is being played, or an ability that is being used.
 
-    Args:
-        s: the state.
-        piece: the card, hidden or not.
-        does: what it does if it is not cancelled.
+    Attributes:
+        card: the card, as it lies now.
         seat: who plays it.
-        bound: more names for its frame.
+        ability: what is played.
+        frame: the serial number of its frame.
+        hidden: it came from where its face is hidden, so it is shown, and put away in the end.
     """
-    s.do((happening, about(s, "show", piece)), (shown, piece, does, seat, bound))
+
+    card: Ref
+    seat: int
+    ability: Any
+    frame: int
+    hidden: bool
 
 
-@step("words.shown")
-def shown(s: State, piece: int, does: Effect, seat: int, bound: tuple[Any, ...]) -> None:
-    """A card lies open: it is played, unless that is cancelled, and put away unless it has found a place."""
-    this = ref(s, piece)
-    frame = s.new(Frame(piece, seat, -1, (("this", this), *bound)))
-    event = about(s, "play", piece, frame=frame)
-    s.do((happening, event), (if_done, does, frame), (put_away, this), (free, frame))
+class Use(NamedTuple):
+    """What is to be used: an ability, the row and number of its card, its mark there, by whom, and what is bound."""
+
+    ability: Ability
+    row: Piece
+    piece: int
+    mark: Mark
+    seat: int
+    bound: tuple[tuple[str, Any], ...]
 
 
-@step("words.put_away", clean_up=True)
-def put_away(s: State, card: Ref) -> None:
+def use(s: Any, what: Use) -> None:
+    """Put the use of an ability, or the playing of a card, on the list. Its limit counts it."""
+    ability, piece, seat = what.ability, what.piece, what.seat
+    f = Frame(piece, seat, -1, what.bound)
+    ability.count(s, what.row, what.mark, f)
+    hidden = what.row.zone not in s.game.in_play and s.game.zones[what.row.zone].seen != "all"
+    if not hidden and not ability.asks_first and "use" not in s.game.atoms:
+        does = ability.effect() if ability.cost is None else IfYouDo(ability.cost, ability.effect())
+        resolve(s, does, source=piece, seat=seat, bound=what.bound)
+        return
+    data = Play((piece, what.row.life), seat, ability, s.new(f), hidden)
+    s.game.procedures["play"].begin(s, data)
+
+
+# ── the rows ────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def show(s: State, serial: int) -> None:
+    """Show a hidden card."""
+    play = PLAY.of(s, serial)
+    if play.hidden:
+        s.do((happening, about(s, "show", play.card[0])), (lie_open, serial))
+
+
+@step("words.lie_open")
+def lie_open(s: State, serial: int) -> None:
+    """Remember the card as it lies open now."""
+    play = PLAY.of(s, serial)
+    this = ref(s, play.card[0])
+    PLAY.remember(s, serial, card=this)
+    s.rows[play.frame] = s.rows[play.frame].bind("this", this)
+
+
+def say_how(s: State, serial: int) -> None:
+    """Say in which way it is played, among those that can be."""
+    play = PLAY.of(s, serial)
+    ways = getattr(play.ability, "ways", ())
+    if ways:
+        f, row = s.rows[play.frame], s.pieces[play.card[0]]
+        options: list[RawOption] = [
+            ("way", (n, way), ((go_this_way, serial, way),))
+            for n, way in enumerate(ways, 1)
+            if way.usable(s, row, None, f)
+        ]
+        open_ = play.ability.open(s)
+        s.ask(play.seat, ("choose one",), options or [("none", (), ((give_up, serial),))], forced=open_)
+
+
+@step("words.go_this_way")
+def go_this_way(s: State, serial: int, way: Ability) -> None:
+    """Remember in which way a card is played."""
+    PLAY.remember(s, serial, ability=way)
+
+
+@step("words.give_up")
+def give_up(s: State, serial: int) -> None:
+    """A card that cannot be played in any way any more does nothing."""
+    stop(s, serial)
+
+
+def aim(s: State, serial: int) -> None:
+    """Pick the targets, one name after the other."""
+    play = PLAY.of(s, serial)
+    s.do(*[(pick, play.frame, target) for target in play.ability.targets])
+
+
+@step("words.pick")
+def pick(s: State, frame: int, target: Target) -> None:
+    """Pick what one name of the targets stands for, among those for which it can stand."""
+    f: Frame = s.rows[frame]
+    kind, found_ = target.group.KIND, target.group.members(s, f)
+    prompt, open_ = ("choose", target), target.group.open(s)
+    if target.least == target.most == 1:
+        if found_:
+            s.ask(f.seat, prompt, [(kind, (at,), ((bind, frame, target.name, at),)) for at in found_], forced=open_)
+        return
+    least = min(target.least, len(found_))
+    s.do((choose_several, f.seat, prompt, kind, found_, least, target.most, (bind, frame, target.name), (), open_))
+
+
+def pay(s: State, serial: int) -> None:
+    """Pay the cost. Where nothing of it was really paid, nothing else is done."""
+    play = PLAY.of(s, serial)
+    if play.ability.cost is not None:
+        s.do((bind, play.frame, "done", 0), (run, play.ability.cost, play.frame), (go_on_if_done, serial))
+
+
+def play_it(s: State, serial: int) -> None:
+    """It is played, or used; others may cancel that."""
+    play = PLAY.of(s, serial)
+    kind = "play" if play.hidden else "use"
+    if kind in s.game.atoms and found(s, play.card) is not None:
+        event = about(s, kind, play.card[0], frame=play.frame)
+        s.do((bind, play.frame, "done", 0), (happening, event), (go_on_if_done, serial))
+
+
+@step("words.go_on_if_done")
+def go_on_if_done(s: State, serial: int) -> None:
+    """End the playing of a card here if what was to be done did not happen."""
+    if not s.rows[PLAY.of(s, serial).frame].get("done"):
+        stop(s, serial)
+
+
+def do_it(s: State, serial: int) -> None:
+    """It does what it does. Its frame ends with that, so that an effect which ends the turn goes on behind it."""
+    play = PLAY.of(s, serial)
+    frame = s.new(s.rows[play.frame])  # its own, so that what is left of it outlives the playing, if that is ended
+    s.do((run, play.ability.effect(), frame), (free, frame))
+
+
+def put_away(s: State, serial: int) -> None:
     """A card that is still in limbo is discarded, also when what it was played in has been ended."""
-    now = found(s, card)
-    if now is not None and now.zone == "limbo":
-        happen(s, about(s, "discard", card[0]))
+    play = PLAY.of(s, serial)
+    if (free, play.frame) not in s.todo:  # it has not come to its effect, or is through with it
+        s.do((free, play.frame))
+    now = found(s, play.card)
+    if play.hidden and now is not None and now.zone == "limbo":
+        happen(s, about(s, "discard", play.card[0]))
+
+
+PLAY: Procedure[Play] = Procedure(
+    "words.play",
+    "Playing a card",
+    Play,
+    (
+        row("1", "Show", show),
+        row("2", "How", say_how),
+        row("3", "Aim", aim),
+        row("4", "Pay", pay),
+        row("5", "Play", play_it),
+        row("6", "Effect", do_it),
+    ),
+    ends=put_away,
+    hidden=True,
+)

@@ -5,10 +5,25 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
-from coterie.words.nodes import Effect, Group, Standing
-from coterie.words.say import say, sentence
+from coterie.games.masters.words.vocabulary import VOICE
+from coterie.words.effects import Effect
+from coterie.words.groups import Group
+from coterie.words.standing import Standing
+from coterie.words.voice import sentence
+from coterie.words.word import Word
 
 Source = Literal["known", "partly known", "designed", "pack"]
+
+
+def said(*words: Word) -> str:
+    """Return the text of words, a sentence each."""
+    return " ".join(sentence(word.say(VOICE)) for word in words)
+
+
+def cost(points: int = 0, blood: int = 0, veil: int = 0, minion: bool = False) -> str:
+    """Return what has to be paid: “1 AP and 1 blood”, "nothing" where that is so."""
+    parts = [f"{n} {unit}" for n, unit in ((points, "AP"), (blood, "blood"), (veil, "veil")) if n]
+    return " and ".join(parts + (["1 minion from your district"] if minion else [])) or "nothing"
 
 
 @dataclass(frozen=True)
@@ -27,8 +42,8 @@ class Tile:
     @property
     def text(self) -> str:
         """The text of the tile."""
-        day = [f"By day: {say(self.day)}."] if self.day is not None else []
-        night = [f"At night ({self.points} AP): {say(self.night)}."] if self.night is not None else []
+        day = [f"By day: {said(self.day)}"] if self.day is not None else []
+        night = [f"At night ({self.points} AP): {said(self.night)}"] if self.night is not None else []
         return " ".join(day + night)
 
 
@@ -48,19 +63,16 @@ class Ability:
     @property
     def text(self) -> str:
         """Cost and effect as a sentence."""
-        cost = [f"{self.blood} blood"] if self.blood else []
-        cost += [f"{self.veil} veil"] if self.veil else []
-        cost += ["1 minion from your district"] if self.minion else []
-        does = IN_COMBAT[self.in_combat] if self.does is None else say(self.does)
-        return f"{self.name} (pay {' and '.join(cost)}): {does}."
+        does = sentence(IN_COMBAT[self.in_combat]) if self.does is None else said(self.does)
+        return f"{self.name} (pay {cost(0, self.blood, self.veil, self.minion)}): {does}"
 
 
 IN_COMBAT = {
     "": "",
-    "rage": "when your vampire fights, after picking a die, let it count 3 more (6 at most); repeat it if you like",
+    "rage": "when your vampire fights and has picked a die, the die counts 3 more (6 at most); it can be paid repeatedly",
     "bloodbath": (
-        "when your vampire fights, after picking a die, let it count as 6; "
-        "once it is applied 1 more exposed agent there is killed and needs no die"
+        "when your vampire fights and has picked a die, the die counts as 6; once it is applied, "
+        "your vampire kills 1 more exposed agent there without a die"
     ),
 }
 
@@ -84,8 +96,7 @@ class Character:
     @property
     def text(self) -> str:
         """The text of the sheet."""
-        sigil = " ".join(sentence(part) for part in self.sigil)
-        return f"Blood: {self.blood.text} Dark: {self.dark.text} {self.sigil_name}: {sigil}"
+        return f"Blood: {self.blood.text} Dark: {self.dark.text} {self.sigil_name}: {said(*self.sigil)}"
 
 
 @dataclass(frozen=True)
@@ -99,13 +110,13 @@ class Sigil:
     kind: str = field(default="sigil", init=False)
 
     def standing(self, zone: str) -> tuple[Standing, ...]:
-        """The abilities that count in a zone."""
+        """Return the abilities that count in a zone."""
         return self.district if zone == "district" else ()
 
     @property
     def text(self) -> str:
         """What it adds to its district."""
-        return " ".join(sentence(part) for part in self.district)
+        return said(*self.district)
 
 
 @dataclass(frozen=True)
@@ -132,21 +143,21 @@ class Relic:
     kind: str = field(default="relic", init=False)
 
     def standing(self, zone: str) -> tuple[Standing, ...]:
-        """The abilities that count in a zone."""
+        """Return the abilities that count in a zone."""
         return self.held if zone == "held" else self.placed if zone == "district" else ()
 
     @property
     def text(self) -> str:
         """The text of the card."""
-        parts = [sentence(part) for part in self.held]
+        parts = [said(*self.held)] if self.held else []
         if self.use is not None:
-            cost = [f"{self.use.points} AP"] if self.use.points else []
-            cost += [f"{self.use.blood} blood"] if self.use.blood else []
-            cost += [f"{self.use.veil} veil"] if self.use.veil else []
-            once = f" Once a {self.use.once}." if self.use.once else ""
-            parts.append(f"Pay {' and '.join(cost)}: {say(self.use.does)}.{once}")
-        parts += [f"In its district: {say(part)}." for part in self.placed]
+            pay = cost(self.use.points, self.use.blood, self.use.veil)
+            parts.append(" ".join(f"In your turn, pay {pay}: {said(self.use.does)} {ONCE[self.use.once]}".split()))
+        parts += [f"In its district: {said(part)}" for part in self.placed]
         return " ".join(parts)
+
+
+ONCE = {"": "", "turn": "Once in each turn.", "round": "Once in each round, even if it changes hands."}
 
 
 @dataclass(frozen=True)
@@ -156,6 +167,14 @@ class Stays:
     on: Group | None
     standing: tuple[Standing, ...]
     leaves: tuple[Standing, ...]
+
+    @property
+    def where(self) -> str:
+        """The sentence that says where it is laid."""
+        if self.on is None:
+            return "This card stays beside the city."
+        sheet = "the sheet of " if self.on.KIND == "vampire" else ""
+        return f"This card goes to {sheet}{self.on.one(VOICE)}."
 
 
 @dataclass(frozen=True)
@@ -174,7 +193,7 @@ class EventCard:
     kind: str = field(default="event", init=False)
 
     def standing(self, zone: str) -> tuple[Standing, ...]:
-        """The abilities that count in a zone."""
+        """Return the abilities that count in a zone."""
         if self.stays is None or zone not in ("district", "sheet", "beside"):
             return ()
         return (*self.stays.standing, *self.stays.leaves)
@@ -183,17 +202,10 @@ class EventCard:
     def text(self) -> str:
         """The text below the grid."""
         stays = self.stays
-        where = ""
-        if stays is not None:
-            where = "This card stays beside the city. "
-            if stays.on is not None:
-                place = say(stays.on)
-                article = "a " if place.startswith("district") else "" if place.startswith("the ") else "the "
-                sheet = "the sheet of " if stays.on.KIND == "vampire" else ""
-                where = f"This card goes to {sheet}{article}{place}. "
-        does = [sentence(self.does)] if self.does is not None else []
-        lying = [sentence(part) for part in (*stays.standing, *stays.leaves)] if stays is not None else []
-        return where + " ".join(does + lying)
+        parts = [] if stays is None else [stays.where]
+        parts += [said(self.does)] if self.does is not None else []
+        parts += [said(*stays.standing, *stays.leaves)] if stays is not None else []
+        return " ".join(parts)
 
 
 @dataclass(frozen=True)

@@ -3,47 +3,37 @@
 from __future__ import annotations
 
 from coterie.games.masters.cards.definition import Tile
-from coterie.games.masters.words.deeds import (
-    Bring,
-    Dismiss,
-    DrawRelic,
-    Expose,
-    GainBlood,
-    Lead,
-    MoveToken,
-    Recruit,
-    Travel,
-    UseDie,
-    Veil,
-)
-from coterie.games.masters.words.places import (
-    DICE,
+from coterie.games.masters.words.agents import Agents, Bring, Expose, Lead
+from coterie.games.masters.words.dice import DICE, SHOWING, Dice, Shows, UseDie
+from coterie.games.masters.words.districts import (
+    AGENTS,
+    CITY,
     HERE,
+    IN,
+    MINIONS,
+    NEAR,
+    OTHER_THAN,
     POLICE,
-    YOU,
-    Agents,
-    Dice,
     Districts,
     Held,
-    Shows,
-    Together,
-    Tokens,
 )
-from coterie.games.masters.words.places import (
-    Tile as TileAt,
-)
+from coterie.games.masters.words.districts import Tile as TileAt
+from coterie.games.masters.words.minions import Dismiss, MoveToken, Recruit, Tokens
+from coterie.games.masters.words.relics import DrawRelic
+from coterie.games.masters.words.vampires import VAMPIRE, YOU, GainBlood, Travel
+from coterie.games.masters.words.veil import Veil
 from coterie.words.effects import Choose, If, IfYouDo, May, UpTo
-from coterie.words.values import THAT, Bound
+from coterie.words.groups import THAT, Bound
 
 CITY_HALL, CATHEDRAL, MUSEUM, ASYLUM = TileAt("city_hall"), TileAt("cathedral"), TileAt("museum"), TileAt("asylum")
 
 TILES = (
-    Tile("railway_station", "Railway Station", night=Travel(Districts(other_than=HERE)), source="partly known"),
+    Tile("railway_station", "Railway Station", night=Travel(Districts(OTHER_THAN(HERE))), source="partly known"),
     Tile("museum", "Museum", day=If(Held("minions", MUSEUM), DrawRelic()), source="known"),
     Tile(
         "asylum",
         "Asylum",
-        day=If(Held("minions", ASYLUM), May(Choose(Agents(Districts(other_than=ASYLUM)), Lead(ASYLUM)))),
+        day=If(Held("minions", ASYLUM), May(Choose(Agents(~IN(ASYLUM)), Lead(ASYLUM)))),
         source="partly known",
     ),
     Tile(
@@ -56,8 +46,8 @@ TILES = (
         "newspaper",
         "Newspaper Office",
         night=Choose(
-            Together(Districts(agents=1), Districts(minions=1)),
-            UpTo(2, Tokens(Bound("district")), MoveToken()),
+            Districts(AGENTS(1) | MINIONS(1)),
+            UpTo(2, Tokens(IN(Bound("district"))), MoveToken()),
             name="district",
         ),
         source="partly known",
@@ -68,12 +58,12 @@ TILES = (
         day=If(
             Held("agents", POLICE),
             Choose(
-                Districts(near=POLICE, inhabited=True),
-                Choose(Agents(POLICE), Lead(Bound("district"))),
+                Districts(NEAR(POLICE) & (VAMPIRE | MINIONS(1))),
+                Choose(Agents(IN(POLICE)), Lead(Bound("district"))),
                 name="district",
             ),
         ),
-        night=Choose(Dice(1, 3), UseDie(Choose(Districts(hidden=1), Expose(THAT), least=0, most=2))),
+        night=Choose(Dice(SHOWING(1, 3)), UseDie(Choose(CITY, Expose(THAT), least=0, most=2))),
         source="partly known",
     ),
     Tile(
@@ -90,8 +80,8 @@ TILES = (
         "Cathedral",
         day=If(
             Held("agents", CATHEDRAL),
-            Choose(Districts(near=CATHEDRAL), Bring(1, THAT)),
-            If(Held("minions", CATHEDRAL), May(Choose(Districts(near=CATHEDRAL, hidden=1), Expose(THAT)))),
+            Choose(Districts(NEAR(CATHEDRAL)), Bring(1, THAT)),
+            If(Held("minions", CATHEDRAL), May(Choose(Districts(NEAR(CATHEDRAL)), Expose(THAT)))),
         ),
     ),
     Tile(

@@ -4,38 +4,39 @@ from __future__ import annotations
 
 from coterie.games.masters.cards.definition import EventCard, Stays
 from coterie.games.masters.cards.events_1 import THIS_ROUND, UNTIL_NO_AGENTS
-from coterie.games.masters.words.deeds import (
-    Betray,
-    Bring,
-    Convert,
-    DayCombat,
-    Dismiss,
-    DrawRelic,
-    Expose,
-    Hide,
-    InTurn,
-    Kills,
-    Lead,
-    LoseBlood,
-    Veil,
-)
-from coterie.games.masters.words.places import (
+from coterie.games.masters.words.agents import EXPOSED, Agents, Bring, Convert, DayCombat, Expose, Hide, Lead
+from coterie.games.masters.words.districts import (
+    AGENTS,
     CITY,
-    CLAN,
+    EXACTLY,
+    IN,
     ITS_DISTRICT,
-    LEADER,
-    OWNER,
+    MINIONS,
+    NEAR,
     POLICE,
-    RED,
-    Agents,
+    AgentsDistrict,
     Districts,
-    Place,
-    RelicsAllowed,
+    InTurn,
+)
+from coterie.games.masters.words.event_deck import RED
+from coterie.games.masters.words.minions import Betray, Dismiss
+from coterie.games.masters.words.relics import DrawRelic, RelicsAllowed
+from coterie.games.masters.words.standing import At, Bars, Changes, Once, When
+from coterie.games.masters.words.vampires import (
+    CLAN,
+    LEADER,
+    MOST,
+    OWNER,
+    Drained,
+    Kills,
+    LoseBlood,
+    OwnerKilled,
     Vampires,
 )
-from coterie.games.masters.words.standing import At, Bars, Changes, Once, OwnerDrained, OwnerKilled, When
+from coterie.games.masters.words.veil import Veil
+from coterie.words.conditions import Exists
 from coterie.words.effects import Choose, ForEach, If, May, UpTo
-from coterie.words.values import THAT, Exists
+from coterie.words.groups import THAT
 
 ACT_2 = (
     EventCard(
@@ -45,7 +46,7 @@ ACT_2 = (
         3,
         (1, 7),
         LoseBlood(1, OWNER),
-        Stays(LEADER, (At("token passed", LoseBlood(1, OWNER)),), (Once(OwnerDrained(), Veil(1)),)),
+        Stays(LEADER, (At("token passed", LoseBlood(1, OWNER)),), (Once(Drained(OWNER), Veil(1)),)),
         source="partly known",
     ),
     EventCard(
@@ -56,7 +57,7 @@ ACT_2 = (
         (3, 4),
         Choose(
             CLAN,
-            Choose(Agents(Districts(other_than=ITS_DISTRICT)), Lead(ITS_DISTRICT)) >> DayCombat(ITS_DISTRICT),
+            Choose(Agents(~IN(ITS_DISTRICT)), Lead(ITS_DISTRICT)) + DayCombat(ITS_DISTRICT),
             name="vampire",
         ),
         source="partly known",
@@ -76,11 +77,11 @@ ACT_2 = (
         2,
         4,
         (2, 9),
-        ForEach(Districts(minions=1, agents=1), Dismiss(THAT) >> Expose(THAT, 1)),
+        ForEach(Districts(MINIONS(1) & AGENTS(1)), Dismiss(THAT) >> Expose(THAT, 1)),
     ),
-    EventCard("II-06", "Reinforcements", 2, 6, (1, 2), Bring(1, Districts(agents=2))),
+    EventCard("II-06", "Reinforcements", 2, 6, (1, 2), Bring(1, Districts(AGENTS(2)))),
     EventCard("II-07", "Gone to Ground", 2, 1, (8, 9), Hide(CITY)),
-    EventCard("II-08", "Traitor", 2, 3, (5, 9), Choose(Districts(minions=1), Betray(THAT))),
+    EventCard("II-08", "Traitor", 2, 3, (5, 9), Choose(CITY, Betray(THAT))),
     EventCard(
         "II-09",
         "The Professor's Lecture",
@@ -105,10 +106,10 @@ ACT_2 = (
         2,
         6,
         (3, 5),
-        UpTo(2, Agents(Districts(other_than=POLICE)), Lead(POLICE)),
+        UpTo(2, Agents(~IN(POLICE)), Lead(POLICE)),
         tone="mixed",
     ),
-    EventCard("II-13", "Thirst", 2, 9, (3, 6), Choose(Vampires(most="blood"), LoseBlood(2, THAT))),
+    EventCard("II-13", "Thirst", 2, 9, (3, 6), Choose(Vampires(MOST("blood")), LoseBlood(2, THAT))),
     EventCard(
         "II-14",
         "Sanctuary",
@@ -118,14 +119,14 @@ ACT_2 = (
         stays=Stays(RED, (Bars("fight", "here"), Bars("ability kills", "here")), (When("token passed"),)),
     ),
     EventCard("II-15", "Occult Auction", 2, 7, (4, 8), If(RelicsAllowed(), May(Veil(-1) >> DrawRelic())), tone="good"),
-    EventCard("II-16", "Forgotten Fear", 2, 4, (3, 8), Choose(Vampires(most="kills"), Kills(-1, THAT))),
+    EventCard("II-16", "Forgotten Fear", 2, 4, (3, 8), Choose(Vampires(MOST("kills")), Kills(-1, THAT))),
     EventCard(
         "II-17",
         "Mob Rule",
         2,
         2,
         (1, 9),
-        InTurn(Districts(exactly=1), Choose(Agents(THAT), Lead(Districts(near=Place("agent"), agents=1)))),
+        InTurn(Districts(EXACTLY(1)), Choose(Agents(IN(THAT)), Lead(Districts(NEAR(AgentsDistrict()) & AGENTS(1))))),
     ),
     EventCard(
         "II-18",
@@ -134,8 +135,8 @@ ACT_2 = (
         7,
         (2, 5),
         If(
-            Exists(Agents(CITY, "exposed")),
-            Choose(Agents(CITY, "exposed"), Convert()),
+            Exists(Agents(EXPOSED)),
+            Choose(Agents(EXPOSED), Convert()),
             Choose(CITY, Expose(THAT)),
         ),
         tone="good",

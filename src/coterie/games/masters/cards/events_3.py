@@ -4,33 +4,38 @@ from __future__ import annotations
 
 from coterie.games.masters.cards.definition import EventCard, Stays
 from coterie.games.masters.cards.events_1 import THIS_ROUND
-from coterie.games.masters.words.deeds import (
-    Betray,
-    Bring,
-    DayCombat,
+from coterie.games.masters.words.agents import Agents, Bring, DayCombat, Remove
+from coterie.games.masters.words.dice import SHOWING, Dice, LowerDice
+from coterie.games.masters.words.districts import (
+    AGENTS,
+    EXACTLY,
+    IN,
+    LEADERS_DISTRICT,
+    MINIONS,
+    MOST_MINIONS,
+    SIGIL,
+    THIS_DISTRICT,
+    Districts,
     InTurn,
+)
+from coterie.games.masters.words.event_deck import RED
+from coterie.games.masters.words.minions import Betray, Minions, PurgeVeil
+from coterie.games.masters.words.standing import Bars, BuyOff, Changes, Once, When
+from coterie.games.masters.words.vampires import (
+    AWAKE,
+    INHABITANT,
+    KILLS,
+    MOST,
+    VAMPIRE,
+    DrainedBefore,
     Kills,
     LoseBlood,
-    LowerDice,
-    PurgeVeil,
-    Remove,
-    Veil,
-)
-from coterie.games.masters.words.places import (
-    LEADERS_DISTRICT,
-    RED,
-    THIS_DISTRICT,
-    Agents,
-    Dice,
-    Districts,
-    DrainedBefore,
-    MostMinions,
     Vampires,
-    VeilFrom,
 )
-from coterie.games.masters.words.standing import Bars, BuyOff, Changes, NoAgentsHere, Once, When
+from coterie.games.masters.words.veil import Veil, VeilFrom
+from coterie.words.conditions import Exists
 from coterie.words.effects import Choose, If
-from coterie.words.values import THAT, Exists
+from coterie.words.groups import THAT
 
 ACT_3 = (
     EventCard(
@@ -39,20 +44,20 @@ ACT_3 = (
         3,
         7,
         (1, 4),
-        Bring(1, Districts(without=("sigil", "agents", "minions", "vampires"))),
+        Bring(1, Districts(~SIGIL & ~AGENTS(1) & ~MINIONS(1) & ~VAMPIRE)),
         source="partly known",
     ),
     EventCard(
         "III-02", "Martial Law", 3, 5, (3, 8), stays=Stays(None, (Changes("action points", -1, "leader"),), THIS_ROUND)
     ),
-    EventCard("III-03", "Dawn Assault", 3, 4, (2, 6), InTurn(Districts(awake=1, exactly=2), DayCombat(THAT))),
+    EventCard("III-03", "Dawn Assault", 3, 4, (2, 6), InTurn(Districts(EXACTLY(2) & INHABITANT), DayCombat(THAT))),
     EventCard(
         "III-04",
         "Desecration",
         3,
         4,
         (2, 5),
-        If(Exists(Districts(sigils=1)), Choose(Districts(sigils=1), Bring(2, THAT)), Bring(1, LEADERS_DISTRICT)),
+        If(Exists(Districts(SIGIL)), Choose(Districts(SIGIL), Bring(2, THAT)), Bring(1, LEADERS_DISTRICT)),
     ),
     EventCard("III-05", "Purge", 3, 1, (4, 8), PurgeVeil(2)),
     EventCard(
@@ -62,7 +67,7 @@ ACT_3 = (
         3,
         (2, 7),
         Bring(1, THIS_DISTRICT),
-        Stays(RED, (Bars("kills", "here"),), (Once(NoAgentsHere(), Veil(1)),)),
+        Stays(RED, (Bars("kills", "here"),), (Once(~Exists(Agents(IN(THIS_DISTRICT))), Veil(1)),)),
     ),
     EventCard("III-07", "Blessed Weapons", 3, 8, (3, 9), stays=Stays(None, (Changes("five", -1),), THIS_ROUND)),
     EventCard(
@@ -71,7 +76,7 @@ ACT_3 = (
         3,
         6,
         (7, 8),
-        LoseBlood(1, Vampires(at=Districts(agents=2), awake=True)) >> If(DrainedBefore(), Veil(-1)),
+        LoseBlood(1, Vampires(AWAKE & IN(Districts(AGENTS(2))))) + If(DrainedBefore(), Veil(-1)),
     ),
     EventCard("III-09", "Torn Veil", 3, 8, (7, 9), If(VeilFrom(4), Veil(-1), Bring(1, LEADERS_DISTRICT, exposed=True))),
     EventCard("III-10", "Sealed Streets", 3, 9, (1, 3), stays=Stays(None, (Bars("company"),), THIS_ROUND)),
@@ -81,26 +86,26 @@ ACT_3 = (
         3,
         6,
         (2, 5),
-        stays=Stays(Vampires(most="kills"), (Bars("dark", "owner"), Bars("relics", "owner")), (BuyOff(1),)),
+        stays=Stays(Vampires(MOST("kills")), (Bars("dark", "owner"), Bars("relics", "owner")), (BuyOff(1),)),
     ),
-    EventCard("III-12", "Blood Moon Rising", 3, 9, (5, 6), Kills(1, Vampires(kills_up_to=8)), tone="good"),
+    EventCard("III-12", "Blood Moon Rising", 3, 9, (5, 6), Kills(1, Vampires(~KILLS(9))), tone="good"),
     EventCard(
         "III-13",
         "Army of Light",
         3,
         2,
         (1, 5),
-        If(Exists(MostMinions()), Choose(MostMinions(), Bring(2, THAT)), Bring(2, RED)),
+        If(Exists(Minions()), Choose(Districts(MOST_MINIONS), Bring(2, THAT)), Bring(2, RED)),
     ),
-    EventCard("III-14", "Betrayal", 3, 5, (4, 8), Choose(MostMinions(), Betray(THAT, exposed=True))),
-    EventCard("III-15", "Daylight Burns", 3, 2, (6, 9), LowerDice(Dice(4, 6), -1)),
+    EventCard("III-14", "Betrayal", 3, 5, (4, 8), Choose(Districts(MOST_MINIONS), Betray(THAT, exposed=True))),
+    EventCard("III-15", "Daylight Burns", 3, 2, (6, 9), LowerDice(Dice(SHOWING(4, 6)), -1)),
     EventCard(
         "III-16",
         "Unholy Alliance",
         3,
         1,
         (4, 6),
-        InTurn(Districts(minions=1, agents=1), Choose(Agents(THAT), Remove())),
+        InTurn(Districts(MINIONS(1) & AGENTS(1)), Choose(Agents(IN(THAT)), Remove())),
         tone="good",
     ),
     EventCard(

@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 from coterie.games.masters.cards.definition import Relic, Use
-from coterie.games.masters.words.deeds import Arrange, Bid, Expose, GainBlood, Points, SettleHere, TurnDie
-from coterie.games.masters.words.places import DICE, HERE, YOU, Districts, Vampires
-from coterie.games.masters.words.standing import Changes, Diverts, Inherits
+from coterie.games.masters.words.agents import Expose
+from coterie.games.masters.words.dice import DICE, TurnDie
+from coterie.games.masters.words.districts import HERE, IN, NEXT_DOOR
+from coterie.games.masters.words.event_deck import Arrange
+from coterie.games.masters.words.minions import Bid, Minions
+from coterie.games.masters.words.relics import Inherits, SettleHere
+from coterie.games.masters.words.standing import Changes, Diverts
+from coterie.games.masters.words.vampires import OTHER, YOU, GainBlood, Points, Vampires
 from coterie.words.effects import Choose, UpTo
-from coterie.words.values import THAT
+from coterie.words.groups import THAT
 
 RELICS = (
     Relic("pristine_blood", "Pristine Blood", held=(Changes("blood limit", 2, "owner"),), source="known"),
@@ -36,18 +41,18 @@ RELICS = (
     Relic(
         "hand_of_glory",
         "Hand of Glory",
-        use=Use(Expose(HERE) >> Choose(Districts(near=HERE), Expose(THAT)), points=1, once="turn"),
+        use=Use(Expose(HERE) + Choose(NEXT_DOOR, Expose(THAT)), points=1, once="turn"),
     ),
     Relic("raven_cloak", "Raven Cloak", held=(Changes("move cost", -1, "owner", first=True),)),
     Relic(
         "communion_chalice",
         "Chalice of Communion",
-        use=Use(GainBlood(1, YOU) >> Choose(Vampires(at=HERE, other=True), GainBlood(1, THAT)), points=1),
+        use=Use(GainBlood(1, YOU) + Choose(Vampires(IN(HERE) & OTHER), GainBlood(1, THAT)), points=1),
     ),
     Relic(
         "marionette_strings",
         "Marionette Strings",
-        use=Use(UpTo(3, Districts(minions=1, other_than=HERE), Bid()), veil=1),
+        use=Use(UpTo(3, Minions(~IN(HERE)), Bid()), veil=1),
     ),
     Relic(
         "iron_maiden",

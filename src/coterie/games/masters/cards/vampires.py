@@ -3,34 +3,20 @@
 from __future__ import annotations
 
 from coterie.games.masters.cards.definition import Ability, Character, Sigil
-from coterie.games.masters.words.deeds import (
-    Bid,
-    Convert,
-    Expose,
-    GainBlood,
-    Kill,
-    KillAll,
-    Lead,
-    LeadAll,
-    ReadTop,
-    ShiftCross,
-    Summon,
-)
-from coterie.games.masters.words.places import (
+from coterie.games.masters.words.agents import FRESH, Agents, Convert, Expose, Kill, KillAll, Lead
+from coterie.games.masters.words.districts import (
     AROUND,
-    BLUE,
     HERE,
+    IN,
     NEXT_DOOR,
     NEXT_TO_IT,
-    RED,
-    Agents,
-    Districts,
-    Together,
-    Vampires,
 )
+from coterie.games.masters.words.event_deck import BLUE, CROSSES, RED, ReadTop, ShiftCross
+from coterie.games.masters.words.minions import Bid, Minions
 from coterie.games.masters.words.standing import At, Bars, Changes, Diverts
-from coterie.words.effects import Choose, ChooseOne, UpTo
-from coterie.words.values import THAT
+from coterie.games.masters.words.vampires import OTHER, GainBlood, Summon, Vampires
+from coterie.words.effects import ANY_NUMBER, Choose, ChooseOne, UpTo
+from coterie.words.groups import THAT
 
 AGNIESZKA = Character(
     "agnieszka",
@@ -38,11 +24,20 @@ AGNIESZKA = Character(
     "pink",
     Ability(
         "Hypnosis",
-        UpTo(2, Agents(Together(AROUND, Districts(near=AROUND)), fresh=True), Lead(NEXT_TO_IT, within=AROUND)),
+        UpTo(2, Agents(FRESH), Lead(NEXT_TO_IT, within=AROUND)),
         blood=1,
         source="partly known",
     ),
-    Ability("Mass Hysteria", ChooseOne((LeadAll(NEXT_DOOR, HERE, True), LeadAll(HERE, NEXT_DOOR, True))), veil=1),
+    Ability(
+        "Mass Hysteria",
+        ChooseOne(
+            (
+                UpTo(ANY_NUMBER, Agents(IN(NEXT_DOOR)), Lead(HERE, exposed=True)),
+                UpTo(ANY_NUMBER, Agents(IN(HERE)), Lead(NEXT_DOOR, exposed=True)),
+            )
+        ),
+        veil=1,
+    ),
     "Sigil of Delusion",
     (Diverts("next door"),),
 )
@@ -54,14 +49,14 @@ IMRE = Character(
         "Gift of the Elder",
         ChooseOne(
             (
-                Choose(Vampires(at=AROUND, other=True), GainBlood(2, THAT)),
-                Choose(Districts(near=HERE, hidden=1), Expose(THAT)),
+                Choose(Vampires(IN(AROUND) & OTHER), GainBlood(2, THAT)),
+                Choose(NEXT_DOOR, Expose(THAT)),
             )
         ),
         blood=1,
         source="partly known",
     ),
-    Ability("Gaze of Ages", Expose(AROUND) >> UpTo(2, Agents(AROUND), Kill()), veil=1),
+    Ability("Gaze of Ages", Expose(AROUND) + UpTo(2, Agents(IN(AROUND)), Kill()), veil=1),
     "Sigil of Sight",
     (Bars("hiding", "here"),),
 )
@@ -69,10 +64,10 @@ ISHTVAN = Character(
     "ishtvan",
     "Ishtvan",
     "purple",
-    Ability("Demon Summoning", UpTo(2, Agents(HERE), Kill()), blood=2, minion=True, source="partly known"),
+    Ability("Demon Summoning", UpTo(2, Agents(IN(HERE)), Kill()), blood=2, minion=True, source="partly known"),
     Ability(
         "Gates of Hell",
-        UpTo(99, Vampires(other=True, away=True), Summon()) >> UpTo(99, Districts(minions=1, other_than=HERE), Bid()),
+        UpTo(ANY_NUMBER, Vampires(~IN(HERE)), Summon()) + UpTo(ANY_NUMBER, Minions(~IN(HERE)), Bid()),
         veil=1,
         source="partly known",
     ),
@@ -92,8 +87,8 @@ MILA = Character(
     "mila",
     "Mila",
     "blue",
-    Ability("Temptation", Choose(Agents(HERE), Convert(kill=True)), blood=3, source="partly known"),
-    Ability("Irresistible Call", UpTo(2, Agents(AROUND), Convert(kill=True)), veil=1),
+    Ability("Temptation", Choose(Agents(IN(HERE)), Convert(kill=True)), blood=3, source="partly known"),
+    Ability("Irresistible Call", UpTo(2, Agents(IN(AROUND)), Convert(kill=True)), veil=1),
     "Sigil of Devotion",
     (Changes("recruit cost", -1, "here"),),
 )
@@ -103,14 +98,14 @@ NEVENA = Character(
     "green",
     Ability(
         "Premonition",
-        ReadTop() >> Choose(Together(RED, BLUE), Choose(Agents(THAT), Kill()), least=0, most=2),
+        ReadTop() >> Choose(CROSSES, Choose(Agents(IN(THAT)), Kill()), least=0, most=2),
         blood=2,
         reads_events=True,
         source="partly known",
     ),
     Ability(
         "Doom Foretold",
-        ReadTop(away=True) >> KillAll(RED) >> Choose(BLUE, Choose(Agents(THAT), Kill()), least=0, most=2),
+        ReadTop(away=True) >> KillAll(RED) >> Choose(BLUE, Choose(Agents(IN(THAT)), Kill()), least=0, most=2),
         veil=1,
         reads_events=True,
         source="partly known",
@@ -123,5 +118,5 @@ VAMPIRES = (AGNIESZKA, IMRE, ISHTVAN, LASZLO, MILA, NEVENA)
 
 
 def sigil_of(vampire: Character) -> Sigil:
-    """The dread sigil of a vampire as a piece of its own."""
+    """Return the dread sigil of a vampire as a piece of its own."""
     return Sigil(f"sigil_{vampire.id}", vampire.sigil_name, vampire.sigil, vampire.sigil_source)

@@ -1,45 +1,68 @@
-"""Cards that stay in play: when they leave (M-087 to M-091)."""
+"""Cards that stay in play: when they leave (M-087 to M-091), and what they do at a moment of the round.
+
+What a card waits for is read off the keys under which its abilities listen: `("until", "state")` for a condition,
+`("leaves", moment)` and `("moment", moment)` for a time of the round.
+"""
 
 from __future__ import annotations
 
 from coterie.games.masters.atoms import move_card
 from coterie.games.masters.state import Masters
-from coterie.games.masters.words.standing import At, Once, When, resolve_for_all
+from coterie.kernel.listening import Listener
 from coterie.kernel.steps import step
-from coterie.words.frames import Frame
-from coterie.words.run import holds
+from coterie.words.effects import Effect, resolve
+from coterie.words.standing import Standing
+
+UNTIL = ("until", "state")
+
+
+def resolve_for_all(s: Masters, effect: Effect, source: int = -1) -> None:
+    """Resolve an effect of the day: the leading vampire's player decides (M-016)."""
+    resolve(s, effect, source=source, seat=s.leader, actor=s.lead)
+
+
+def listening(s: Masters, key: tuple[str, str]) -> list[tuple[int, Standing]]:
+    """Return the (piece, ability) pairs that listen under a key."""
+    pieces = s.pieces
+    return [(p, word) for p in s.ears[key] for word in pieces[p].text if key in word.keys(pieces[p], p)]
 
 
 @step("masters.check_cards")
-def check_cards(s: Masters) -> None:
-    """A card leaves as soon as its condition is met (M-089), but never before its own text was applied (M-088)."""
-    for piece in s.ears.get(("until", "state"), ()):
+def check_cards(s: Masters, name: str = "") -> None:
+    """Let a card leave as soon as its condition is met (M-089), but never before its own text was applied (M-088).
+
+    With the name of a moment, the cards that wait for that moment are looked at instead.
+    """
+    if name:
+        moment(s, name)
+        return
+    if UNTIL not in s.ears:
+        return
+    for piece, ability in listening(s, UNTIL):
         if s.tally is not None and s.tally.card == piece and not s.tally.applied:
             continue
-        for ability in s.pieces[piece].text:
-            if isinstance(ability, Once) and holds(s, ability.condition, Frame(piece, s.leader)):
-                s.do((discard, piece, s.pieces[piece].life, ability), (check_cards,))
-                return
+        row = s.pieces[piece]
+        if ability.fits(s, row, piece, None):
+            ability.use(s, Listener(piece, row.life, None, -1), row, -1)
+            s.do((check_cards,))
+            return
 
 
 def moment(s: Masters, name: str) -> None:
-    """Something happened, or a time of the round has come: cards that wait for it leave (M-089) or act."""
-    for piece in s.ears.get(("moment", name), ()):
-        for ability in s.pieces[piece].text:
-            if isinstance(ability, At) and ability.moment == name:
-                resolve_for_all(s, ability.does, piece)
-    for piece in s.ears.get(("leaves", name), ()):
-        for ability in s.pieces[piece].text:
-            if isinstance(ability, When) and ability.moment == name:
-                s.do((discard, piece, s.pieces[piece].life, ability))
+    """Let cards act that wait for something that has happened, or for a time of the round; or leave (M-089)."""
+    for key in (("moment", name), ("leaves", name)):
+        if key in s.ears:
+            for piece, ability in listening(s, key):
+                row = s.pieces[piece]
+                ability.use(s, Listener(piece, row.life, None, -1), row, -1)
 
 
 @step("masters.discard")
-def discard(s: Masters, piece: int, life: int, ability: Once | When | None) -> None:
-    """A staying card leaves the game; what it does then follows (M-089, M-091)."""
+def discard(s: Masters, piece: int, life: int, then: Effect | None = None) -> None:
+    """Let a staying card leave the game; what it does then follows (M-089, M-091)."""
     if s.pieces[piece].life != life:
         return
     s.tell("card leaves", s.pieces[piece].face)
     move_card(s, piece, "gone")
-    if ability is not None and ability.then is not None:
-        resolve_for_all(s, ability.then, piece)
+    if then is not None:
+        resolve_for_all(s, then, piece)

@@ -1,10 +1,8 @@
-"""Combat by night and by day (M-188 to M-211). A combat is a district, a fighter, day or night, and dice to use."""
+"""Combat by night and by day (M-188 to M-211)."""
 
 from __future__ import annotations
 
-from typing import Any
-
-from coterie.games.masters import abilities
+from coterie.games.masters import facts
 from coterie.games.masters.atoms import (
     EXPOSED,
     expose,
@@ -15,143 +13,174 @@ from coterie.games.masters.atoms import (
     remove_minions,
     set_aside,
 )
-from coterie.games.masters.numbers import number
+from coterie.games.masters.numbers import TRAP, number
 from coterie.games.masters.state import Masters
-from coterie.kernel.steps import Step, step
+from coterie.kernel.procedures import Procedure, leave, row, stop
+from coterie.kernel.rows import Row
+from coterie.kernel.steps import step
 
 
-@step("masters.combat")
-def combat(s: Masters, district: int, fighter: int, day: bool) -> None:
-    """A combat from its beginning to its end."""
-    s.tell("combat", fighter, district)
-    s.do(*[(row, district, fighter, day) for _, row in COMBAT])
+class Fight(Row):
+    """A combat.
+
+    Fields: `fighter` is -1 until it is known who fights; `dice` is how many are still to be used, `value` what the
+    present one counts as; `bath` says whether Bloodbath was used on it.
+    """
+
+    district: int
+    fighter: int = -1
+    day: bool = False
+    dice: int = 0
+    value: int = 0
+    bath: bool = False
 
 
 @step("masters.day_combat")
 def day_combat(s: Masters, district: int) -> None:
+    """A combat by day; without an agent or a vampire that is not drained there is none (M-116, M-189)."""
+    if s.city[district].agents and s.awake(district):
+        COMBAT.begin(s, Fight(district, day=True))
+
+
+def who_fights(s: Masters, serial: int) -> None:
     """By day the players choose who fights, among the vampires that are not drained (M-189)."""
-    if s.city[district].agents and (fighters := s.awake(district)):
-        s.ask(
-            s.leader, ("who fights", district), [("vampire", (v,), ((combat, district, v, True),)) for v in fighters]
-        )  # fmt: skip
+    fight = COMBAT.of(s, serial)
+    if fight.fighter < 0:
+        options = [("vampire", (v,), ((fights, serial, v),)) for v in s.awake(fight.district)]
+        s.ask(s.leader, ("who fights", fight.district), options)
+    else:
+        s.tell("combat", fight.fighter, fight.district)
 
 
-@step("masters.combat_expose")
-def expose_agents(s: Masters, district: int, fighter: int, day: bool) -> None:
-    """By day all agents of the district are exposed first (M-119); at night hidden ones take no part (M-141)."""
-    if day:
-        expose(s, district)
+@step("masters.fights")
+def fights(s: Masters, serial: int, vampire: int) -> None:
+    """A vampire fights (M-189)."""
+    COMBAT.remember(s, serial, fighter=vampire)
+    s.tell("combat", vampire, COMBAT.of(s, serial).district)
 
 
-@step("masters.combat_traps")
-def traps(s: Masters, district: int, fighter: int, day: bool) -> None:
+def expose_agents(s: Masters, serial: int) -> None:
+    """By day all agents of the district are exposed first (M-119); at night hidden ones take no part (M-141).
+
+    An Iron Maiden removes one of them as a day combat begins.
+    """
+    fight = COMBAT.of(s, serial)
+    if fight.day:
+        expose(s, fight.district)
+
+
+def traps(s: Masters, serial: int) -> None:
     """An Iron Maiden removes one agent as a day combat begins."""
-    if day and s.city[district].exposed and number(s, "trap", 0, district):
-        remove_agents(s, district, EXPOSED)
+    fight = COMBAT.of(s, serial)
+    if fight.day and s.city[fight.district].exposed and number(s, TRAP, fight.district):
+        remove_agents(s, fight.district, EXPOSED)
 
 
-@step("masters.combat_minions")
-def offer_minions(s: Masters, district: int, fighter: int, day: bool) -> None:
+def offer_minions(s: Masters, serial: int) -> None:
     """Only now minions may go, each with one exposed agent (M-192 to M-194)."""
-    most = min(s.city[district].minions, s.city[district].exposed)
-    options = [("number", (n,), ((spend_minions, district, fighter, n),)) for n in range(most + 1)]
-    s.ask(s.seat(fighter), ("spend minions", district), options, default=0)
+    fight = COMBAT.of(s, serial)
+    here = s.city[fight.district]
+    most = min(here.minions, here.exposed)
+    options = [("number", (n,), ((spend_minions, serial, n),)) for n in range(most + 1)]
+    s.ask(s.seat(fight.fighter), ("spend minions", fight.district), options, default=0)
 
 
 @step("masters.spend_minions")
-def spend_minions(s: Masters, district: int, fighter: int, n: int) -> None:
+def spend_minions(s: Masters, serial: int, n: int) -> None:
     """Minions and as many agents leave; the kills are the first fighter's (M-205)."""
     if n:
-        remove_minions(s, district, n)
-        kill_agents(s, district, EXPOSED, fighter, n)
+        fight = COMBAT.of(s, serial)
+        remove_minions(s, fight.district, n)
+        kill_agents(s, fight.district, EXPOSED, fight.fighter, n)
 
 
-@step("masters.combat_dice")
-def count_dice(s: Masters, district: int, fighter: int, day: bool) -> None:
+def count_dice(s: Masters, serial: int) -> None:
     """One die for each exposed agent that is left (M-195)."""
-    s.do((pick_die, district, fighter, day, s.city[district].exposed))
+    if exposed := s.city[COMBAT.of(s, serial).district].exposed:
+        COMBAT.remember(s, serial, dice=exposed)
+    else:
+        stop(s, serial)
 
 
-COMBAT = (
-    ("M-119, M-141", expose_agents),
-    ("M-196", traps),
-    ("M-192 to M-194, M-205", offer_minions),
-    ("M-195 to M-204", count_dice),
-)
-
-
-@step("masters.pick_die")
-def pick_die(s: Masters, district: int, fighter: int, day: bool, left: int) -> None:
+def pick_die(s: Masters, serial: int) -> None:
     """Use dice one by one: any at night (M-190), one of the lowest by day (M-191).
 
     A fighter that is drained is followed by another vampire of the district (M-203); without one it ends (M-204).
     """
-    if left <= 0:
+    fight = COMBAT.of(s, serial)
+    if not s.clan[fight.fighter].blood:
+        if followers := s.awake(fight.district):
+            options = [("vampire", (v,), ((take_over, serial, v),)) for v in followers]
+            s.ask(s.leader, ("who takes over", fight.district), options)
+        else:
+            stop(s, serial)
         return
-    if not s.clan[fighter].blood:
-        followers = s.awake(district)
-        if followers:
-            options = [("vampire", (v,), ((pick_die, district, v, day, left),)) for v in followers]
-            s.ask(s.leader, ("who takes over", district), options)
-        return
-    values = s.ready[-1:] if day else tuple(sorted(set(s.ready)))
-    s.ask(
-        s.seat(fighter),
-        ("pick a die", left),
-        [("die", (value,), ((take_die, district, fighter, day, left, value),)) for value in values],
-    )
+    values = s.ready[-1:] if fight.day else tuple(sorted(set(s.ready)))
+    dice = [("pick", (value,), ((take_die, serial, value),)) for value in values]
+    s.ask(s.seat(fight.fighter), ("pick a die", fight.dice), dice)
+
+
+@step("masters.take_over")
+def take_over(s: Masters, serial: int, vampire: int) -> None:
+    """Another vampire goes on with the combat (M-203)."""
+    COMBAT.remember(s, serial, fighter=vampire)
+    s.tell("takes over", vampire, COMBAT.of(s, serial).district)
 
 
 @step("masters.take_die")
-def take_die(s: Masters, district: int, fighter: int, day: bool, left: int, value: int) -> None:
+def take_die(s: Masters, serial: int, value: int) -> None:
     """The die is set aside; cards change its value, then the fighter's abilities may (M-043, M-211)."""
+    fight = COMBAT.of(s, serial)
     set_aside(s, value)
-    s.do((strike, district, fighter, day, left, modified(s, value, district, fighter, day), False))
+    counts = facts.counted(s, value, fight.district, fight.fighter, day=fight.day)
+    if counts != value:
+        s.tell("die counts", counts)
+    COMBAT.remember(s, serial, value=counts, bath=False)
+    leave(s, serial)
 
 
-def modified(s: Masters, value: int, district: int, fighter: int, day: bool) -> int:
-    """A die's value with what cards add: first what lowers a five, then what raises; never beyond 1 to 6 (M-047)."""
-    if value == 5:
-        value += number(s, "five", 0, district, fighter)
-    value += number(s, "die", 0, district, fighter)
-    if not day:
-        value += number(s, "die at night", 0, district, fighter)
-    return max(1, min(6, value))
-
-
-@step("masters.strike")
-def strike(s: Masters, district: int, fighter: int, day: bool, left: int, value: int, bath: bool) -> None:
-    """The fighter's combat abilities, as often as it can pay, then the die counts (M-211, M-196)."""
-    go: Step = (resolve_die, district, fighter, day, left, value, bath)
-    if not abilities.any_in_combat(s, fighter, day):
-        s.do(go)
-        return
-    options: list[Any] = []
-    if value < 6 and (cost := abilities.rage_cost(s, fighter, day)):
-        options.append(
-            ("rage", (min(6, value + 3),), ((abilities.rage, district, fighter, day, left, value, bath, cost),))
-        )
-    if not bath and s.city[district].exposed and abilities.may_bathe(s, fighter):
-        options.append(("bloodbath", (), ((abilities.bloodbath, district, fighter, day, left, value),)))
+def strike(s: Masters, serial: int) -> None:
+    """The fighter's combat abilities, as often as it can pay, until the die is let count (M-211, M-196)."""
+    fight = COMBAT.of(s, serial)
+    options = s.game.in_combat(s, serial)  # type: ignore[attr-defined]  # the game of a Masters state
     if options:
-        s.ask(s.seat(fighter), ("combat ability", value), [*options, ("strike", (value,), (go,))])
-    else:
-        s.do(go)
+        options.append(("strike", (fight.value,), ((leave, serial),)))
+        s.ask(s.seat(fight.fighter), ("combat ability", fight.value), options)
 
 
-@step("masters.resolve_die")
-def resolve_die(s: Masters, district: int, fighter: int, day: bool, left: int, value: int, bath: bool) -> None:
+def resolve_die(s: Masters, serial: int) -> None:
     """1-2: the agent stays and blood is lost; 3-4: agent and blood; 5-6: the agent (M-197 to M-199).
 
     A three or four that drains the vampire still counts as its kill (M-207). An agent that survived its die is not
     fought again (M-200), so the number of dice falls by one either way.
     """
-    if value >= 3 and s.city[district].exposed:
-        kill_agents(s, district, EXPOSED, fighter)
-    if value <= 4:
-        lose_blood(s, fighter, 1)
-    left -= 1
-    if bath and s.city[district].exposed:
-        kill_agents(s, district, EXPOSED, fighter)
+    fight = COMBAT.of(s, serial)
+    if facts.kills(fight.value) and s.city[fight.district].exposed:
+        kill_agents(s, fight.district, EXPOSED, fight.fighter)
+    if facts.wounds(fight.value):
+        lose_blood(s, fight.fighter, 1)
+    left = fight.dice - 1
+    if fight.bath and s.city[fight.district].exposed:
+        kill_agents(s, fight.district, EXPOSED, fight.fighter)
         left -= 1
-    s.do((refill,), (pick_die, district, fighter, day, left))
+    if left > 0:
+        COMBAT.remember(s, serial, dice=left)
+        COMBAT.go(s, serial, "6")
+    s.do((refill,))
+
+
+COMBAT = Procedure(
+    "masters.combat",
+    "Combat",
+    Fight,
+    (
+        row("1", "Who fights", who_fights, "M-116, M-189"),
+        row("2", "Expose the agents", expose_agents, "M-119, M-141"),
+        row("3", "Traps", traps, "Iron Maiden"),
+        row("4", "Give up minions", offer_minions, "M-192 to M-194, M-205"),
+        row("5", "Count the dice", count_dice, "M-195"),
+        row("6", "Pick a die", pick_die, "M-190, M-191, M-203, M-204", again=True, asks=True),
+        row("7", "Abilities", strike, "M-196, M-211", again=True),
+        row("8", "The die counts", resolve_die, "M-197 to M-202, M-206 to M-210"),
+    ),
+)

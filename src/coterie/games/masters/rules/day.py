@@ -5,85 +5,92 @@ from __future__ import annotations
 from typing import Any
 
 from coterie.games.masters.atoms import mark_fought, pass_token
-from coterie.games.masters.numbers import barred, number
-from coterie.games.masters.rules.cards_in_play import moment
+from coterie.games.masters.facts import hunted
+from coterie.games.masters.rules.cards_in_play import moment, resolve_for_all
 from coterie.games.masters.rules.combat import day_combat
-from coterie.games.masters.rules.event import event
+from coterie.games.masters.rules.event import EVENT
 from coterie.games.masters.state import Masters
-from coterie.games.masters.words.standing import resolve_for_all
+from coterie.kernel.procedures import Procedure, row
+from coterie.kernel.rows import Row
 from coterie.kernel.steps import step
-from coterie.words.able import able
+from coterie.words.effects import Effect
 from coterie.words.frames import Frame
 
-HUNTERS = 3  # so many agents start a day combat (M-114)
+
+class Day(Row):
+    """A day: the districts whose effects have been resolved."""
+
+    resolved: tuple[int, ...] = ()
 
 
-@step("masters.day")
-def day(s: Masters) -> None:
-    """The four steps of the day, in this order (M-049)."""
-    s.do(*[(row,) for _, row in DAY])
-
-
-@step("masters.token")
-def token(s: Masters) -> None:
+def token(s: Masters, serial: int) -> None:
     """The token goes on, but not in the first round (M-050, M-051)."""
     if s.round > 1:
         pass_token(s)
         moment(s, "token passed")
 
 
-@step("masters.districts")
-def districts(s: Masters, resolved: tuple[int, ...] = ()) -> None:
+def districts(s: Masters, serial: int) -> None:
     """Every day effect once, in the order of the leading vampire (M-054, M-055), one fully before the next (M-056).
 
     Conditions are read when a district is resolved (M-057). Once no effect could change anything, the rest is done.
     """
-    left = [d for d, row in enumerate(s.city) if d not in resolved and s.game.faces[row.tile].day is not None]
+    resolved, faces = DAY.of(s, serial).resolved, s.game.faces
+    left = [d for d, row in enumerate(s.city) if d not in resolved and faces[row.tile].day is not None]
     f = Frame(-1, s.leader, s.lead)
-    if not any(able(s, s.game.faces[s.city[d].tile].day, f) for d in left):
-        return
-    options: list[Any] = [("resolve", (d,), ((day_effect, d), (districts, (*resolved, d)))) for d in left]
-    s.ask(s.leader, ("which district",), options)
+    if any(faces[s.city[d].tile].day.able(s, f) for d in left):
+        options: list[Any] = [("resolve", (d,), ((day_effect, serial, d),)) for d in left]
+        s.ask(s.leader, ("which district",), options)
 
 
 @step("masters.day_effect")
-def day_effect(s: Masters, district: int) -> None:
+def day_effect(s: Masters, serial: int, district: int) -> None:
     """The day effect of one district, if its condition holds now (M-057, M-060)."""
-    tile = s.game.faces[s.city[district].tile]
-    f = Frame(-1, s.leader, s.lead)
-    if able(s, tile.day, f):
+    DAY.remember(s, serial, resolved=(*DAY.of(s, serial).resolved, district))
+    if day_effect_able(s, district):
         s.tell("day effect", district)
-        resolve_for_all(s, tile.day, -1)
+        resolve_for_all(s, s.game.faces[s.city[district].tile].day)
 
 
-@step("masters.hunt_by_day")
-def hunt(s: Masters) -> None:
+def day_effect_able(s: Masters, district: int) -> bool:
+    """Return whether the day effect of a district would change anything now (M-057, M-060)."""
+    day: Effect = s.game.faces[s.city[district].tile].day
+    return day.able(s, Frame(-1, s.leader, s.lead))
+
+
+def event(s: Masters, serial: int) -> None:
+    """An event card is drawn and resolved (M-071)."""
+    EVENT.begin(s, None)
+
+
+def hunt(s: Masters, serial: int) -> None:
     """Agents hunt: a combat in each district with enough agents and a vampire that is not drained (M-114 to M-118)."""
-    if barred(s, "agents hunt"):
-        return
-    enough = number(s, "hunters", HUNTERS)
-    due = [d for d, row in enumerate(s.city) if d not in s.fought and row.agents >= enough and s.awake(d)]
+    due = hunted(s)
     if due:
-        s.ask(s.leader, ("which combat",), [("fight in", (d,), ((hunted, d), (hunt,))) for d in due])
+        s.ask(s.leader, ("which combat",), [("fight in", (d,), ((hunt_in, d),)) for d in due])
 
 
-@step("masters.hunted")
-def hunted(s: Masters, district: int) -> None:
+@step("masters.hunt_in")
+def hunt_in(s: Masters, district: int) -> None:
     """The one combat of a district on this day (M-120)."""
     mark_fought(s, district)
     s.do((day_combat, district))
 
 
-@step("masters.day_ends")
-def day_ends(s: Masters) -> None:
+def day_ends(s: Masters, serial: int) -> None:
     """Cards that lie until the end of the day leave."""
     moment(s, "day ends")
 
 
-DAY = (
-    ("Day 1: pass the token, M-050 to M-052", token),
-    ("Day 2: district effects, M-054 to M-070", districts),
-    ("Day 3: event card, M-071 to M-113", event),
-    ("Day 4: agents hunt, M-114 to M-120", hunt),
-    ("end of the day", day_ends),
+DAY = Procedure(
+    "masters.day",
+    "Day",
+    Day,
+    (
+        row("1", "Pass the token", token, "M-050 to M-052"),
+        row("2", "District effects", districts, "M-054 to M-070", again=True, asks=True),
+        row("3", "Event card", event, "M-071 to M-113"),
+        row("4", "Agents hunt", hunt, "M-114 to M-120", again=True),
+        row("5", "The day ends", day_ends, "M-089"),
+    ),
 )

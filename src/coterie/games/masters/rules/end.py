@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from coterie.games.masters.atoms import give_points, place_sigil, remove_minions, win
-from coterie.games.masters.numbers import number
+from coterie.games.masters.numbers import COST, RITUAL_MINIONS, number
 from coterie.games.masters.state import Masters
 from coterie.kernel.steps import step
 
 
 def why_no_sigil(s: Masters, vampire: int) -> tuple[Any, ...]:
-    """Why a vampire cannot sigillate its district now, or ()."""
+    """Return why a vampire cannot sigillate its district now, or ()."""
     row = s.clan[vampire]
     here = s.city[row.district]
     if row.sigil:
@@ -28,14 +28,14 @@ def why_no_sigil(s: Masters, vampire: int) -> tuple[Any, ...]:
 @step("masters.sigillate")
 def sigillate(s: Masters, vampire: int) -> None:
     """1 action point and 1 minion of the district (M-171, M-175); the sigil lies there for good."""
-    give_points(s, -1)
+    give_points(s, -COST)
     district = s.clan[vampire].district
     remove_minions(s, district)
     place_sigil(s, vampire, district)
 
 
 def why_no_ritual(s: Masters, vampire: int) -> tuple[Any, ...]:
-    """Why the Blood Moon ritual cannot begin now, or (); drained companions count as present."""
+    """Return why the Blood Moon ritual cannot begin now, or (); drained companions count as present."""
     district = s.clan[vampire].district
     here = s.city[district]
     missing = sum(not row.sigil for row in s.clan)
@@ -45,7 +45,7 @@ def why_no_ritual(s: Masters, vampire: int) -> tuple[Any, ...]:
         return ("not all are here",)  # M-181
     if here.agents:
         return ("agents are here", here.agents)  # M-182
-    minions = number(s, "ritual minions", here.minions, district)
+    minions = number(s, RITUAL_MINIONS, district, printed=here.minions)
     if minions < len(s.clan):
         return ("needs minions", len(s.clan), minions)  # M-183
     return ()

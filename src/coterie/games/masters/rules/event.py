@@ -13,30 +13,21 @@ from coterie.games.masters.atoms import (
     open_tally,
     put_agents,
 )
-from coterie.games.masters.rules.cards_in_play import check_cards, moment
+from coterie.games.masters.numbers import LOW_VEIL
+from coterie.games.masters.rules.cards_in_play import check_cards, moment, resolve_for_all
 from coterie.games.masters.state import Masters, Tally
-from coterie.games.masters.words.standing import resolve_for_all
 from coterie.kernel.events import Event, happen
 from coterie.kernel.loops import allocate
 from coterie.kernel.pieces import change, pile
+from coterie.kernel.procedures import Procedure, row
 from coterie.kernel.steps import Step, step
 from coterie.words.frames import Frame
-from coterie.words.run import members
 
 if TYPE_CHECKING:
     from coterie.games.masters.cards.definition import EventCard
 
-LOW_VEIL = 3  # at 1 to 3 the right numbers of the tracker apply (M-077)
 
-
-@step("masters.event")
-def event(s: Masters) -> None:
-    """Step 3 of the day."""
-    s.do(*[(row,) for _, row in EVENT])
-
-
-@step("masters.draw_event")
-def draw(s: Masters) -> None:
+def draw(s: Masters, serial: int) -> None:
     """The top card is revealed; an empty deck loses the game (M-071, M-072). The veil is read once (M-078)."""
     deck = pile(s, "events")
     if not deck:
@@ -54,19 +45,17 @@ def draw(s: Masters) -> None:
 
 
 def card(s: Masters, piece: int) -> EventCard:
-    """The definition of an event card's face."""
+    """Return the definition of an event card's face."""
     found: EventCard = s.game.faces[s.pieces[piece].face]
     return found
 
 
-@step("masters.event_crosses")
-def crosses(s: Masters) -> None:
+def crosses(s: Masters, serial: int) -> None:
     """A Sigil of Fate may move a blue-grey cross before agents are placed."""
     moment(s, "event drawn")
 
 
-@step("masters.event_grid")
-def grid(s: Masters) -> None:
+def grid(s: Masters, serial: int) -> None:
     """The agents of the city grid come before the text (M-074): red, then blue (M-079 to M-083)."""
     assert s.tally is not None
     tracker = s.game.tracker(s)  # type: ignore[attr-defined]  # the game of a Masters state
@@ -116,14 +105,13 @@ def enter(s: Masters, wanted: tuple[tuple[int, int], ...], face: str) -> None:
         happen(s, *arriving)
 
 
-@step("masters.event_text")
-def text(s: Masters) -> None:
+def text(s: Masters, serial: int) -> None:
     """The card is placed if it stays (M-088), then its text is resolved (M-085)."""
     assert s.tally is not None
     piece = s.tally.card
     definition = card(s, piece)
     if definition.stays is not None and definition.stays.on is not None:
-        where = members(s, definition.stays.on, Frame(piece, s.leader, s.lead))
+        where = definition.stays.on.members(s, Frame(piece, s.leader, s.lead))
         kind = definition.stays.on.KIND
         zone = "sheet" if kind == "vampire" else "district"
         if where:
@@ -148,15 +136,14 @@ def lay(s: Masters, piece: int, zone: str, place: int) -> None:
         resolve_for_all(s, does, piece)
 
 
-@step("masters.event_veil")
-def veil(s: Masters) -> None:
+def veil(s: Masters, serial: int) -> None:
     """Once the card is resolved (M-103): inhabited districts entered, missing agents, the text (M-094 to M-105)."""
     tally = s.tally
     assert tally is not None
     loss = len(tally.entered) + tally.missing + tally.lowered
     open_tally(s, None)
     if loss:
-        s.tell("event veil", len(tally.entered), tally.missing, tally.lowered)
+        s.tell("event veil", (len(tally.entered), tally.missing, tally.lowered))
         lower_veil(s, loss)
     if not s.over:
         s.do((leave, tally.card))
@@ -169,19 +156,23 @@ def leave(s: Masters, piece: int) -> None:
         move_card(s, piece, "gone")
 
 
-@step("masters.event_settle")
-def settle_card(s: Masters) -> None:
+def settle_card(s: Masters, serial: int) -> None:
     """The card's own condition counts from now on, as soon as its text was applied (M-090, M-091)."""
     assert s.tally is not None
     open_tally(s, s.tally.but(applied=True))
     s.do((check_cards,))
 
 
-EVENT = (
-    ("M-071 to M-073, M-076 to M-078", draw),
-    ("Sigil of Fate", crosses),
-    ("M-074, M-075, M-079 to M-084", grid),
-    ("M-085, M-086, M-088", text),
-    ("M-089 to M-091", settle_card),
-    ("M-094 to M-105", veil),
+EVENT: Procedure[None] = Procedure(
+    "masters.event",
+    "Event",
+    None,  # what a card has done so far is the tally on the table: words read it
+    (
+        row("1", "Draw", draw, "M-071 to M-073, M-076 to M-078"),
+        row("2", "Crosses", crosses, "Sigil of Fate"),
+        row("3", "City grid", grid, "M-074, M-075, M-079 to M-084"),
+        row("4", "Card text", text, "M-085, M-086, M-088"),
+        row("5", "Condition", settle_card, "M-089 to M-091"),
+        row("6", "Veil", veil, "M-094 to M-105"),
+    ),
 )

@@ -2,60 +2,97 @@
 
 from __future__ import annotations
 
-from coterie.games.masters.atoms import begin_turn, end_turn, fall_night, gain_blood, lower_veil
-from coterie.games.masters.numbers import number
-from coterie.games.masters.rules.actions import act
+from coterie.games.masters.atoms import begin_turn, end_turn, gain_blood, lower_veil
+from coterie.games.masters.numbers import ACTION_POINTS, REVIVAL, REVIVAL_BLOOD, number
 from coterie.games.masters.rules.cards_in_play import moment
 from coterie.games.masters.state import Masters
-from coterie.kernel.steps import step
-
-POINTS = 2  # action points of a vampire (M-122)
-REVIVAL = 1  # the veil that a revival costs (M-126)
+from coterie.kernel.procedures import Procedure, Prompt, leave, row
+from coterie.kernel.rows import Row
 
 
-@step("masters.night")
-def night(s: Masters) -> None:
-    """One turn for each vampire, beginning with the leader (M-121)."""
-    fall_night(s)
+class Night(Row):
+    """A night: the vampires that have their turn still before them, in order."""
+
+    due: tuple[int, ...]
+
+
+class Turn(Row):
+    """A turn of a vampire."""
+
+    vampire: int
+
+
+def seating(s: Masters) -> tuple[int, ...]:
+    """Return the vampires in the order of their turns: the leader first, then clockwise (M-121)."""
     clan = len(s.clan)
-    s.do(*[(turn, (s.lead + i) % clan) for i in range(clan)], (night_ends,))
+    return tuple([(s.lead + i) % clan for i in range(clan)])
 
 
-@step("masters.turn")
-def turn(s: Masters, vampire: int) -> None:
-    """One vampire's turn, finished before the next begins (M-123)."""
-    s.do(*[(row, vampire) for _, row in TURN])
+def turns(s: Masters, serial: int) -> None:
+    """One turn for each vampire, finished before the next begins (M-121, M-123)."""
+    due = NIGHT.of(s, serial).due
+    if due:
+        NIGHT.remember(s, serial, due=due[1:])
+        TURN.begin(s, Turn(due[0]))
 
 
-@step("masters.points")
-def points(s: Masters, vampire: int) -> None:
-    """Two action points, unless something changes that (M-122)."""
-    begin_turn(s, vampire, max(0, number(s, "action points", POINTS, vampire=vampire)))
-
-
-@step("masters.revival")
-def revival(s: Masters, vampire: int) -> None:
-    """A drained vampire gains 1 blood and the veil falls (M-125, M-126); then it acts normally (M-127)."""
-    if s.clan[vampire].drained:
-        gain_blood(s, vampire, 1)
-        lower_veil(s, number(s, "revival", REVIVAL, vampire=vampire))  # at none the players lose (M-128)
-
-
-@step("masters.turn_ends")
-def turn_ends(s: Masters, vampire: int) -> None:
-    """Points that are left are lost (M-124)."""
-    end_turn(s)
-
-
-@step("masters.night_ends")
-def night_ends(s: Masters) -> None:
+def night_ends(s: Masters, serial: int) -> None:
     """Cards of this round leave."""
     moment(s, "round ends")
 
 
-TURN = (
-    ("M-125 to M-128", revival),
-    ("M-122", points),
-    ("M-123, M-129 to M-132", act),
-    ("M-124", turn_ends),
+def revival(s: Masters, serial: int) -> None:
+    """A drained vampire gains 1 blood and the veil falls (M-125, M-126); then it acts normally (M-127)."""
+    vampire = TURN.of(s, serial).vampire
+    if s.clan[vampire].drained:
+        gain_blood(s, vampire, REVIVAL_BLOOD)
+        lower_veil(s, number(s, REVIVAL, vampire=vampire))  # at none the players lose (M-128)
+
+
+def points(s: Masters, serial: int) -> None:
+    """Two action points, unless something changes that (M-122)."""
+    vampire = TURN.of(s, serial).vampire
+    begin_turn(s, vampire, max(0, number(s, ACTION_POINTS, vampire=vampire)))
+
+
+def menu(s: Masters, serial: int) -> Prompt | None:
+    """Return what the player of a turn is asked, which changes with the points that are left; None once the vampire is
+    drained: its points are lost and the turn ends (M-213)."""
+    return None if "drained" in s.done else ("act", s.turn, s.points)
+
+
+def act(s: Masters, serial: int) -> None:
+    """The active vampire's player takes any actions in any order, as long as it can pay (M-129 to M-132)."""
+    prompt = menu(s, serial)
+    if prompt is not None:
+        options = s.game.actions(s, s.turn)  # type: ignore[attr-defined]  # the game of a Masters state
+        options.append(("done", (), ((leave, serial),)))
+        s.ask(s.shares[s.turn], prompt, options)
+
+
+def turn_ends(s: Masters, serial: int) -> None:
+    """Points that are left are lost (M-124)."""
+    end_turn(s)
+
+
+TURN = Procedure(
+    "masters.turn",
+    "Turn",
+    Turn,
+    (
+        row("1", "Revival", revival, "M-125 to M-128"),
+        row("2", "Action points", points, "M-122"),
+        row("3", "Actions", act, "M-123, M-129 to M-132", again=True, asks=True, menu=menu),
+        row("4", "The turn ends", turn_ends, "M-124"),
+    ),
+)
+
+NIGHT = Procedure(
+    "masters.night",
+    "Night",
+    Night,
+    (
+        row("1", "Turns", turns, "M-121, M-123", again=True),
+        row("2", "The night ends", night_ends, "M-089"),
+    ),
 )

@@ -4,40 +4,69 @@ from __future__ import annotations
 
 from typing import Any
 
-from coterie.games.masters.atoms import move_card, note, spill_blood
-from coterie.games.masters.numbers import may_hold
+from coterie.games.masters.atoms import give_points, lose_blood, lower_veil, move_card, note, spill_blood
+from coterie.games.masters.facts import may_hold, relic_limit
+from coterie.games.masters.numbers import INHERITS, RELICS, barred
 from coterie.games.masters.state import Masters
-from coterie.games.masters.words.standing import Inherits
+from coterie.kernel.actions import Reason
 from coterie.kernel.pieces import change, pile
+from coterie.kernel.procedures import Procedure, row
+from coterie.kernel.rows import Row
 from coterie.kernel.steps import step
+from coterie.words.effects import resolve
+from coterie.words.frames import Frame
+
+
+class Find(Row):
+    """A relic that is found: its number, -1 until it is drawn, and the vampire that gets it."""
+
+    relic: int = -1
+    vampire: int = -1
 
 
 @step("masters.draw_relic")
 def draw_relic(s: Masters) -> None:
-    """The leading vampire draws the top relic, shows it and gives it away (M-067, M-068).
-
-    Nothing is drawn where nobody may have relics (M-069) or none is left (M-070).
-    """
-    deck = pile(s, "relics")
-    if not deck or not may_hold(s):
-        return
-    move_card(s, deck[0], "shown")
-    s.tell("relic drawn", s.pieces[deck[0]].face)
-    s.do((give_relic, deck[0]))
+    """A relic is found, unless nobody may have relics (M-069) or none is left (M-070)."""
+    if pile(s, "relics") and may_hold(s):
+        FIND.begin(s, Find())
 
 
-@step("masters.give_relic")
-def give_relic(s: Masters, relic: int) -> None:
+def draw(s: Masters, serial: int) -> None:
+    """The leading vampire draws the top relic and shows it (M-067)."""
+    relic = pile(s, "relics")[0]
+    FIND.remember(s, serial, relic=relic)
+    move_card(s, relic, "shown")
+    s.tell("relic drawn", s.pieces[relic].face)
+
+
+def give_relic(s: Masters, serial: int) -> None:
     """Any vampire that is allowed to have relics can get it, also one that is full (M-067)."""
-    face = s.pieces[relic].face
-    s.ask(s.leader, ("who gets", face), [("vampire", (v,), ((receive, relic, v),)) for v in may_hold(s)])
+    face = s.pieces[FIND.of(s, serial).relic].face
+    s.ask(s.leader, ("who gets", face), [("vampire", (v,), ((receive, serial, v),)) for v in may_hold(s)])
 
 
 @step("masters.receive")
-def receive(s: Masters, relic: int, vampire: int) -> None:
-    """A vampire gets a relic; over its limit it discards one at once (M-219)."""
-    hand_over(s, relic, vampire)
-    s.do((keep_limit, vampire))
+def receive(s: Masters, serial: int, vampire: int) -> None:
+    """A vampire gets a relic (M-067)."""
+    FIND.remember(s, serial, vampire=vampire)
+    hand_over(s, FIND.of(s, serial).relic, vampire)
+
+
+def limit(s: Masters, serial: int) -> None:
+    """A vampire that is over its limit now discards a relic at once (M-219)."""
+    s.do((keep_limit, FIND.of(s, serial).vampire))
+
+
+FIND = Procedure(
+    "masters.find",
+    "A relic",
+    Find,
+    (
+        row("1", "Draw", draw, "M-067, M-069, M-070"),
+        row("2", "Give it away", give_relic, "M-067, M-068"),
+        row("3", "Limit", limit, "M-217 to M-219"),
+    ),
+)
 
 
 def hand_over(s: Masters, relic: int, vampire: int) -> None:
@@ -47,7 +76,7 @@ def hand_over(s: Masters, relic: int, vampire: int) -> None:
     move_card(s, relic, "held", vampire)
     if was.zone == "held":
         spill_blood(s, was.place)
-    if any(isinstance(word, Inherits) for word in s.game.faces[was.face].held):
+    if any(INHERITS in word.keys(was, relic) for word in s.game.faces[was.face].held):
         change(s, relic, counters=())
         s.do((choose_ancestor, relic))
 
@@ -71,7 +100,7 @@ def show_ancestor(s: Masters, relic: int, number: int) -> None:
 def keep_limit(s: Masters, vampire: int) -> None:
     """A vampire with more relics than its kill count allows discards one, the old or the new (M-217 to M-219)."""
     held = s.held(vampire)
-    if len(held) > s.relic_limit(vampire):
+    if len(held) > relic_limit(s, vampire):
         options: list[Any] = [
             ("discard", (s.pieces[r].face,), ((drop_relic, r, vampire), (keep_limit, vampire))) for r in held
         ]
@@ -86,61 +115,157 @@ def drop_relic(s: Masters, relic: int, vampire: int) -> None:
     spill_blood(s, vampire)
 
 
+def loss_of_kills(s: Masters) -> None:
+    """After kill counts fell, relics over the new limits are discarded at once (M-217)."""
+    s.do(*[(keep_limit, v) for v in range(len(s.clan)) if len(s.held(v)) > relic_limit(s, v)])
+
+
 # ── exchange ────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def exchanges(s: Masters, v: int) -> list[Any]:
-    """What a vampire could give, take or swap here; both stay within their limits (M-163 to M-165).
+class Exchange(Row):
+    """An exchange between two vampires: what the one gives and takes, by number, -1 for nothing."""
 
-    A distribution of relics that this turn has seen is not offered again: free exchanges come to an end (D-017).
+    vampire: int
+    other: int
+    give: int = -1
+    take: int = -1
+
+
+Swap = tuple[Any, ...]  # the form, the faces, the other vampire
+
+
+def exchanges(s: Masters, v: int) -> list[Swap]:
+    """Return what a vampire could give, take or swap here; both stay within their limits (M-163 to M-165).
+
+    A distribution that exchanges have led through is not offered again before something else is done: free exchanges
+    come to an end (D-017).
     """
+    if not any(s.piles.get(("held", w)) for w in range(len(s.clan))):
+        return []
     mine = s.held(v)
-    found: list[Any] = []
+    found: list[tuple[Exchange, Swap]] = []
     for other in s.at(s.clan[v].district):
         theirs = s.held(other)
         if other == v or not (mine or theirs):
             continue
-        if len(theirs) < s.relic_limit(other):
-            found += [("give", (s.pieces[r].face, other), ((exchange, v, r, other, -1),)) for r in mine]
-        if len(mine) < s.relic_limit(v):
-            found += [("take", (s.pieces[t].face, other), ((exchange, v, -1, other, t),)) for t in theirs]
-        if len(theirs) <= s.relic_limit(other) and len(mine) <= s.relic_limit(v):
+        full, room = len(theirs) - relic_limit(s, other), len(mine) - relic_limit(s, v)
+        if full < 0:
+            found += [(Exchange(v, other, r), ("give", s.pieces[r].face, other)) for r in mine]
+        if room < 0:
+            found += [(Exchange(v, other, -1, t), ("take", s.pieces[t].face, other)) for t in theirs]
+        if full <= 0 and room <= 0:
             found += [
-                ("swap", (s.pieces[r].face, s.pieces[t].face, other), ((exchange, v, r, other, t),))
+                (Exchange(v, other, r, t), ("swap", s.pieces[r].face, s.pieces[t].face, other))
                 for r in mine
                 for t in theirs
             ]
-    seen = [entry[1] for entry in s.done if entry[0] == "relics"]
+    seen = seen_since(s)
     if not seen:
-        return found
-    now = _holders(s)
-    return [option for option in found if _outcome(now, *option[2][0][1:]) not in seen]
+        return [swap for _, swap in found]
+    now = holders(s)
+    return [swap for deal, swap in found if _outcome(now, deal) not in seen]
 
 
-def _holders(s: Masters) -> dict[int, int]:
+def seen_since(s: Masters) -> list[Any]:
+    """Return the distributions of relics that exchanges have led through since anything else was done (D-017)."""
+    now = _beside_relics(s)
+    return [entry[1] for entry in s.done if entry[0] == "relics" and entry[2] == now]
+
+
+def _beside_relics(s: Masters) -> tuple[Any, ...]:
+    """Return what every action but an exchange changes some of: points, blood, veil, dice, what was done."""
+    others = sum(entry[0] != "relics" for entry in s.done)
+    return s.points, tuple([row.blood for row in s.clan]), s.veil, s.ready, others
+
+
+def holders(s: Masters) -> dict[int, int]:
+    """Return the vampire that holds each relic."""
     return {relic: v for v in range(len(s.clan)) for relic in s.held(v)}
 
 
-def _outcome(now: dict[int, int], v: int, give: int, other: int, take: int) -> tuple[tuple[int, int], ...]:
-    """Who would hold which relic after an exchange (M-162, M-164)."""
+def _outcome(now: dict[int, int], deal: Exchange) -> tuple[tuple[int, int], ...]:
+    """Return who would hold which relic after an exchange (M-162, M-164)."""
     now = now.copy()
-    if give >= 0:
-        now[give] = other
-    if take >= 0:
-        now[take] = v
+    if deal.give >= 0:
+        now[deal.give] = deal.other
+    if deal.take >= 0:
+        now[deal.take] = deal.vampire
     return tuple(sorted(now.items()))
 
 
 @step("masters.exchange")
-def exchange(s: Masters, v: int, give: int, other: int, take: int) -> None:
+def exchange(s: Masters, v: int, form: str, *named: Any) -> None:
     """Give, take or swap relics at no cost (M-162)."""
-    note(s, ("relics", tuple(sorted(_holders(s).items()))))  # see `exchanges`
-    if give >= 0:
-        hand_over(s, give, other)
-    if take >= 0:
-        hand_over(s, take, v)
+    *faces, other = named
+    note(s, ("relics", tuple(sorted(holders(s).items())), _beside_relics(s)))  # see `exchanges`
+    give = relic_of(s, v, faces[0]) if form != "take" else -1
+    take = relic_of(s, other, faces[-1]) if form != "give" else -1
+    EXCHANGE.begin(s, Exchange(v, other, give, take))
 
 
-def loss_of_kills(s: Masters) -> None:
-    """After kill counts fell, relics over the new limits are discarded at once (M-217)."""
-    s.do(*[(keep_limit, v) for v in range(len(s.clan)) if len(s.held(v)) > s.relic_limit(v)])
+def relic_of(s: Masters, vampire: int, face: str) -> int:
+    """Return the number of a relic that a vampire holds."""
+    return next(relic for relic in s.held(vampire) if s.pieces[relic].face == face)
+
+
+def give(s: Masters, serial: int) -> None:
+    """What the one gives goes to the other (M-162, M-164)."""
+    deal = EXCHANGE.of(s, serial)
+    if deal.give >= 0:
+        hand_over(s, deal.give, deal.other)
+
+
+def take(s: Masters, serial: int) -> None:
+    """What it takes comes to it (M-162, M-164)."""
+    deal = EXCHANGE.of(s, serial)
+    if deal.take >= 0:
+        hand_over(s, deal.take, deal.vampire)
+
+
+EXCHANGE = Procedure(
+    "masters.exchange",
+    "Exchange",
+    Exchange,
+    (
+        row("1", "Give", give, "M-162, M-164"),
+        row("2", "Take", take, "M-162, M-164"),
+    ),
+)
+
+
+# ── activation ──────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def why_no_relic(s: Masters, vampire: int, relic: int) -> Reason:
+    """Return why a relic cannot be activated now, () where it can."""
+    face = s.pieces[relic].face
+    use = s.game.faces[face].use
+    if use is None:
+        return ("relic is passive", face)
+    if blocking := barred(s, RELICS, vampire=vampire):
+        return ("barred by", blocking)
+    if use.once and (face in s.done or (use.once == "round" and s.pieces[relic].count("round") == s.round)):
+        return ("used already", face)  # M-225
+    if s.points < use.points:
+        return ("needs points", use.points, s.points)
+    if s.clan[vampire].blood < use.blood:
+        return ("needs blood", use.blood, s.clan[vampire].blood)
+    return () if use.does.able(s, Frame(relic, s.shares[vampire], vampire)) else ("would change nothing",)
+
+
+@step("masters.use_relic")
+def use_relic(s: Masters, vampire: int, face: str) -> None:
+    """Pay action points, blood or veil, then the relic does what it does (M-221)."""
+    relic = relic_of(s, vampire, face)
+    use = s.game.faces[face].use
+    s.tell("relic used", vampire, face)
+    note(s, face)
+    if use.once == "round":
+        change(s, relic, counters=s.pieces[relic].counting("round", s.round))
+    if use.points:
+        give_points(s, -use.points)
+    lose_blood(s, vampire, use.blood)
+    lower_veil(s, use.veil)
+    if not s.over:
+        resolve(s, use.does, source=relic, seat=s.shares[vampire], actor=vampire)

@@ -2,21 +2,39 @@
 
 from __future__ import annotations
 
-from coterie.games.masters.atoms import begin_round
-from coterie.games.masters.rules.day import day
-from coterie.games.masters.rules.night import night
+from coterie.games.masters.atoms import begin_round, fall_night
+from coterie.games.masters.rules.day import DAY, Day
+from coterie.games.masters.rules.night import NIGHT, Night, seating
 from coterie.games.masters.state import Masters
+from coterie.kernel.procedures import Procedure, row
 from coterie.kernel.steps import step
 
 
-@step("masters.round")
-def round_(s: Masters) -> None:
-    """One round and the next: it ends with the ritual, the veil or the event deck (M-053)."""
+def day(s: Masters, serial: int) -> None:
+    """A round begins with the day (M-048)."""
     begin_round(s)
-    s.do(*[(row,) for _, row in ROUND], (round_,))
+    DAY.begin(s, Day())
 
 
-ROUND = (
-    ("Day phase, M-049 to M-120", day),
-    ("Night phase, M-121 to M-185", night),
+def night(s: Masters, serial: int) -> None:
+    """The night follows; then the next round, until the ritual, the veil or the event deck ends the game (M-053)."""
+    ROUND.go(s, serial, "1")
+    fall_night(s)
+    NIGHT.begin(s, Night(seating(s)))
+
+
+ROUND: Procedure[None] = Procedure(
+    "masters.round",
+    "Round",
+    None,
+    (
+        row("1", "Day", day, "M-049 to M-120"),
+        row("2", "Night", night, "M-121 to M-185"),
+    ),
 )
+
+
+@step("masters.rounds")
+def rounds(s: Masters) -> None:
+    """The first round begins."""
+    ROUND.begin(s, None)

@@ -5,18 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from coterie.games.masters.cards.definition import Tracker
-from coterie.games.masters.state import STATION, District, Masters, Vampire
+from coterie.games.masters.state import DICE_PER_VAMPIRE, MINIONS, STATION, District, Masters, Vampire
 from coterie.kernel.chance import below, roll, shuffle
 from coterie.kernel.pieces import ALL, Piece, lay
 
 if TYPE_CHECKING:
     from coterie.games.masters import MastersGame
+    from coterie.games.masters.cards.definition import Tracker
 
 CARDS_PER_ACT = {"easy": 6, "medium": 5, "hard": 4}  # M-032 to M-034
 START_MINIONS = {2: 2, 3: 1, 4: 0, 5: 0}  # M-020 to M-022
-MINIONS = 9  # the box has 12 agents, 9 minions and 10 dice (M-007)
-DICE_PER_VAMPIRE = 2
 
 
 def set_up(s: Masters, names: Sequence[str], difficulty: str, first: int) -> None:
@@ -58,7 +56,7 @@ def lay_minions(s: Masters) -> None:
 
 
 def share_out(vampires: int, players: int) -> tuple[int, ...]:
-    """The seat of each vampire: neighbours share, as evenly as it goes (M-013)."""
+    """Return the seat of each vampire: neighbours share, as evenly as it goes (M-013)."""
     return tuple(v * players // vampires for v in range(vampires))
 
 

@@ -2,33 +2,45 @@
 
 “Kill it” needs an agent that was picked and is still there; the red district is known only while an event card is
 resolved or after one was shown; “the vampire with this card” asks for a card on a sheet. Content of strangers goes
-through here, so that no card can break a game that is going on.
+through here, so that no card can break a game that is going on. What a word needs stands on the word itself:
+
+| class variable | what it says |
+|---|---|
+| NEEDS | what the place where it stands must offer: the keys of `OFFERED` |
+| ACTS_ON | what “that” must be: kinds of things |
+| UPSETS | the kinds of picks that cannot be relied upon after it |
+| THING | of a group: what a pick from it is, where that is not its KIND |
+| BINDS | it binds “that” to such a thing for its part `does` |
+| INSIDE, AFTERWARDS | a name that it binds within `does`, or for what comes after it |
+| OF_AGENT | it reads “that”, which must be an agent |
+| READS | it reads the event deck, which an effect can do once |
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field, replace
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-from coterie.games.masters.words import deeds as d
-from coterie.games.masters.words import places as p
-from coterie.games.masters.words import standing as st
+from coterie.games.masters.words.standing import At, Once, When
 from coterie.words import effects as e
-from coterie.words import values as v
-from coterie.words.nodes import Amount, Condition, Effect, Group, Node, Standing, walk
+from coterie.words.effects import Effect
+from coterie.words.groups import Bound, Group, Or
+from coterie.words.standing import Standing
+from coterie.words.word import Word, walk
 
 Kinds = frozenset[str]
-CROSSES: Kinds = frozenset(("crosses",))
-VAMPIRE: Kinds = frozenset(("vampire",))
+Env = dict[str, Kinds]
 NOTHING: Kinds = frozenset(("nothing",))
-SPENT = "what has moved or gone"
-MINIONS = "district with a minion"
+GONE = " that has moved or gone"
+# What the groups in a word's parts must name, by the name of the part.
+PARTS = {"at": "district", "to": "district", "within": "district", "who": "vampire", "dice": "die"}
 
 
 class Problem(NamedTuple):
     """What is wrong, and at which word."""
 
-    node: Node
+    node: Word
     sentence: str
 
 
@@ -58,33 +70,52 @@ RELIC_USE = Home(turn=True, gated=True, relic=True, lies="sheet")
 RELIC_HELD = Home(lies="sheet")
 IN_DISTRICT = Home(lies="district")
 
-# What takes agents, dice or minions from where they were: a pick made before it can no longer be relied upon.
-UPSETS: dict[str, tuple[type[Node], ...]] = {
-    "agent": (d.Lead, d.LeadAll, d.MoveToken, d.Expose, d.Hide, d.Remove, d.Kill, d.KillAll, d.Convert, d.DayCombat),
-    "token": (d.Lead, d.LeadAll, d.MoveToken, d.Expose, d.Hide, d.Remove, d.Kill, d.KillAll, d.Convert, d.DayCombat,
-              d.Bid, d.Dismiss, d.Betray, d.PurgeVeil),
-    "die": (d.UseDie, d.TurnDie, d.LowerDice, d.Reroll, d.DayCombat),
-    MINIONS: (d.Bid, d.Dismiss, d.Betray, d.PurgeVeil, d.MoveToken, d.DayCombat),
-}  # fmt: skip
-# What “that” must be for a word that acts on it.
-ACTS_ON: dict[type[Node], tuple[str, ...]] = {
-    d.Lead: ("agent",), d.MoveToken: ("token", "agent"), d.Remove: ("agent",), d.Kill: ("agent",),
-    d.Convert: ("agent",), d.Bid: (MINIONS,), d.Summon: ("vampire",), d.UseDie: ("die",), d.TurnDie: ("die",),
-}  # fmt: skip
-FIELDS = {
-    "at": "district", "to": "district", "within": "district", "near": "district", "other_than": "district",
-    "source": "district", "who": "vampire", "dice": "die",
-}  # fmt: skip
+# Whether a place offers what a word needs, and the sentence where it does not.
+OFFERED: dict[str, tuple[Callable[[Home, Env, bool], bool], str]] = {
+    "actor": (lambda home, env, gated: home.actor, "there is no acting vampire here"),
+    "district": (lambda home, env, gated: home.lies == "district", "it needs a card that lies in a district"),
+    "sheet": (lambda home, env, gated: home.lies == "sheet", "it needs a card that lies on a vampire's sheet"),
+    "crosses": (
+        lambda home, env, gated: home.event or env.get("crosses") == frozenset(("crosses",)),
+        "crosses are known only while an event card is resolved, or after ReadTop()",
+    ),
+    "event": (lambda home, env, gated: home.event, "only while an event card is resolved"),
+    "turn": (lambda home, env, gated: home.turn, "action points are gained only in a night turn"),
+    "day": (lambda home, env, gated: not home.turn, "a day combat is not possible in a night turn"),
+    "relic": (lambda home, env, gated: home.relic, "only a relic that is used can be put into a district"),
+    "free turn": (
+        lambda home, env, gated: home.turn and gated,
+        "it must be a night effect by itself, or stand in May(…) or ChooseOne(…)",
+    ),
+    "deck": (lambda home, env, gated: home.deck, "only abilities of vampires read the event deck"),
+    "gate": (
+        lambda home, env, gated: home.deck or gated,
+        "it must be the whole effect, or stand in May(…) or ChooseOne(…)",
+    ),
+    "die": (lambda home, env, gated: "die" in env, "it asks for the die that was set aside: it belongs into UseDie(…)"),
+}
+REACHES = {
+    "here": ("district", "“here” needs a card that lies in a district"),
+    "near": ("district", "“near” needs a card that lies in a district"),
+    "owner": ("sheet", "“owner” needs a card that lies on a vampire's sheet"),
+}
 
 
-def fits(node: Node, home: Home) -> list[Problem]:
-    """What refers to nothing, or to the wrong thing, in an effect, a group or a standing ability."""
+def fits(word: Word, home: Home) -> list[Problem]:
+    """Return what refers to nothing, or to the wrong thing, in an effect, a group or a standing ability."""
     look = _Look(home)
-    look.any(node, {})
+    if isinstance(word, Standing):
+        look.standing(word)
+    elif isinstance(word, Effect):
+        look.effect(word, {}, home.gated)
+    else:
+        look.value(word, {})
     return look.problems
 
 
-Env = dict[str, Kinds]
+def upsets(word: Word, kind: str) -> bool:
+    """Return whether picks of a kind cannot be relied upon after a word."""
+    return kind in getattr(word, "UPSETS", ())
 
 
 @dataclass
@@ -93,111 +124,93 @@ class _Look:
     problems: list[Problem] = field(default_factory=list)
     reads: int = 0
 
-    def wrong(self, node: Node, sentence: str) -> None:
-        problem = Problem(node, sentence)
+    def wrong(self, word: Word, sentence: str) -> None:
+        """Note a problem once."""
+        problem = Problem(word, sentence)
         if problem not in self.problems:
             self.problems.append(problem)
 
-    def any(self, node: Node, env: Env) -> None:
-        """A whole tree of any sort."""
-        if isinstance(node, Standing):
-            self.standing(node)
-        elif isinstance(node, Effect):
-            self.effect(node, env, self.home.gated)
-        else:
-            self.value(node, env)
+    def offered(self, word: Word, env: Env, gated: bool = False) -> None:
+        """Note what a word needs and its place does not offer."""
+        for need in getattr(word, "NEEDS", ()):
+            there, sentence = OFFERED[need]
+            if not there(self.home, env, gated):
+                self.wrong(word, sentence)
 
     # ── what lies there ─────────────────────────────────────────────────────────────────────────────────────────
 
-    def standing(self, node: Standing) -> None:
-        """An ability that counts while its card lies somewhere."""
-        lies = self.home.lies
-        reach = getattr(node, "reach", "city")
-        if reach in ("here", "near") and lies != "district":
-            self.wrong(node, f"“{reach}” needs a card that lies in a district")
-        if reach == "owner" and lies != "sheet":
-            self.wrong(node, "“owner” needs a card that lies on a vampire's sheet")
-        if isinstance(node, st.Diverts) and lies != "district":
-            self.wrong(node, "it needs a card that lies in a district")
-        if isinstance(node, st.BuyOff) and lies != "sheet":
-            self.wrong(node, "it needs a card that lies on a vampire's sheet")
-        if isinstance(node, st.At):
-            self.at_moment(node)
-        if isinstance(node, st.Once):
-            self.within(replace(self.home, actor=False, event=False), node.condition)
-        if isinstance(node, st.Once | st.When) and node.then is not None:
-            self.within(Home(), node.then)
+    def standing(self, word: Standing) -> None:
+        """Look at an ability that counts while its card lies somewhere."""
+        self.offered(word, {})
+        lies, sentence = REACHES.get(getattr(word, "reach", ""), (self.home.lies, ""))
+        if lies != self.home.lies:
+            self.wrong(word, sentence)
+        if isinstance(word, At):
+            self.within(replace(self.home, event=word.moment == "event drawn", turn=False, gated=False), word.does)
+        if isinstance(word, Once):
+            self.within(replace(self.home, actor=False, event=False), word.condition)
+        if isinstance(word, Once | When) and word.then is not None:
+            self.within(Home(), word.then)
 
-    def at_moment(self, node: st.At) -> None:
-        drawn = node.moment == "event drawn"
-        self.within(replace(self.home, event=drawn, turn=False, gated=False), node.does)
-
-    def within(self, home: Home, node: Node) -> None:
-        """A part that is read at another time."""
-        self.problems += [problem for problem in fits(node, home) if problem not in self.problems]
+    def within(self, home: Home, word: Word) -> None:
+        """Look at a part that is read at another time."""
+        for problem in fits(word, home):
+            self.wrong(*problem)
 
     # ── effects ─────────────────────────────────────────────────────────────────────────────────────────────────
 
-    def effect(self, node: Effect, env: Env, gated: bool = False) -> None:
-        """An effect; `env` becomes what is bound after it."""
-        self.allowed(node, gated)
-        if isinstance(node, e.Then):
-            for part in node.parts:
+    def effect(self, word: Effect, env: Env, gated: bool = False) -> None:
+        """Look at an effect; `env` becomes what is bound after it."""
+        self.offered(word, env, gated)
+        if isinstance(word, e.Then | e.Also):
+            for part in word.effects:
                 self.effect(part, env)
-        elif isinstance(node, e.If):
-            self.value(node.condition, env)
-            self.branches(env, (node.then, node.otherwise), gated)
-        elif isinstance(node, e.May):
-            self.branches(env, (node.does, None), True)
-        elif isinstance(node, e.ChooseOne):
-            self.branches(env, node.modes, True)
-        elif isinstance(node, e.IfYouDo):
-            self.effect(node.first, env)
-            self.branches(env, (node.then, None), False)
-        elif isinstance(node, e.Repeat):
-            if isinstance(node.times, Node):
-                self.value(node.times, env)
-            self.loop(node.does, env)
-        elif isinstance(node, e.Choose | e.ForEach | e.UpTo):
-            self.picked(node, env)
-        elif isinstance(node, d.InTurn):
-            self.fields(node, env)
-            self.bound("that", "district", node.does, env)
+        elif isinstance(word, e.If):
+            self.value(word.condition, env)
+            self.branches(env, (word.then, word.otherwise), gated)
+        elif isinstance(word, e.May):
+            self.branches(env, (word.does, None), True)
+        elif isinstance(word, e.ChooseOne):
+            self.branches(env, word.modes, True)
+        elif isinstance(word, e.IfYouDo):
+            self.effect(word.first, env)
+            self.branches(env, (word.then, None), False)
+        elif isinstance(word, e.Repeat):
+            if isinstance(word.times, Word):
+                self.value(word.times, env)
+            for _ in range(2):  # the second time it finds what the first has left
+                self.effect(word.does, env)
+        elif isinstance(word, e.Choose | e.ForEach | e.UpTo):
+            self.picked(word, env)
         else:
-            self.deed(node, env)
+            self.deed(word, env)
 
     def branches(self, env: Env, ways: tuple[Effect | None, ...], gated: bool) -> None:
-        """One of several effects is done: after it a name may be bound to what any of them left."""
+        """Look at several effects of which one is done: after it a name may be bound to what any of them left."""
         ends = []
         for way in ways:
             end = dict(env)
             if way is not None:
                 self.effect(way, end, gated)
             ends.append(end)
-        names = {name for end in ends for name in end}
+        names = dict.fromkeys(name for end in ends for name in end)
         env.update({name: frozenset().union(*(end.get(name, NOTHING) for end in ends)) for name in names})
 
-    def loop(self, does: Effect, env: Env) -> None:
-        """An effect that is done again and again: the second time it finds what the first has left."""
-        self.effect(does, env)
-        self.effect(does, env)
-
-    def picked(self, node: e.Choose | e.ForEach | e.UpTo, env: Env) -> None:
-        """Something is picked from a group and bound to a name."""
-        self.value(node.group, env)
-        name = node.name if isinstance(node, e.Choose) else "that"
-        kind = self.kind(node.group, env)
-        several = isinstance(node, e.ForEach) or (isinstance(node, e.Choose) and node.most > 1)
-        if several and kind in UPSETS:
-            upsets = [word for word in walk(node.does) if isinstance(word, UPSETS[kind])]
-            if len(upsets) > 1:
-                self.wrong(upsets[1], "with several picks only one word may change what is picked")
-            elif upsets and not isinstance(upsets[0], tuple(ACTS_ON)):
-                self.wrong(upsets[0], "it could take away what was picked beside it")
-        self.bound(name, kind, node.does, env)
+    def picked(self, word: e.Choose | e.ForEach | e.UpTo, env: Env) -> None:
+        """Look at what is picked from a group and bound to a name."""
+        self.value(word.group, env)
+        name = word.name if isinstance(word, e.Choose) else "that"
+        kind = self.kind(word.group, env)
+        if isinstance(word, e.ForEach) or (isinstance(word, e.Choose) and word.most != 1):
+            found = [part for part in walk(word.does) if upsets(part, kind)]
+            if len(found) > 1:
+                self.wrong(found[1], "with several picks only one word may change what is picked")
+            elif found and not hasattr(found[0], "ACTS_ON"):
+                self.wrong(found[0], "it could take away what was picked beside it")
+        self.bound(name, kind, word.does, env)
 
     def bound(self, name: str, kind: str, does: Effect, env: Env) -> None:
-        """An effect that is done for each of some things in turn, or for none."""
+        """Look at an effect that is done for each of some things in turn, or for none."""
         before = dict(env)
         for _ in range(2):
             env[name] = frozenset((kind,)) if kind else NOTHING
@@ -205,131 +218,74 @@ class _Look:
         for other in env:
             env[other] = env[other] | before.get(other, NOTHING)
 
-    def deed(self, node: Effect, env: Env) -> None:
-        """A word that does something itself."""
-        self.fields(node, env)
-        wanted = ACTS_ON.get(type(node))
-        if wanted:
-            self.acts(node, wanted, env.get("that", NOTHING))
-        if isinstance(node, d.ReadTop):
-            env["crosses"] = CROSSES
-        for name, kinds in list(env.items()):
-            if any(isinstance(node, UPSETS.get(kind, ())) for kind in kinds):
-                env[name] = frozenset(
-                    ("district" if kind == MINIONS else SPENT) if isinstance(node, UPSETS.get(kind, ())) else kind
-                    for kind in kinds
+    def deed(self, word: Any, env: Env) -> None:
+        """Look at a word that does something itself."""
+        self.parts(word, env)
+        if wanted := getattr(word, "ACTS_ON", ()):
+            found = env.get("that", NOTHING)
+            if not found <= set(wanted):
+                self.wrong(
+                    word, f"it acts on “that”, which must be one {' or '.join(wanted)}; here it is {_these(found)}"
                 )
-        if isinstance(node, d.UseDie):
-            inside = {**env, "die": frozenset(("value",))}
-            self.effect(node.does, inside)
-            env.update({name: kinds for name, kinds in inside.items() if name != "die"})
-        if isinstance(node, d.LeadAll):
-            env["that"] = env.get("that", NOTHING) | {SPENT}
-
-    def acts(self, node: Effect, wanted: tuple[str, ...], found: Kinds) -> None:
-        if found and found <= set(wanted):
-            return
-        needs = " or ".join(wanted)
-        if isinstance(node, d.Bid):
-            needs += " other than your own: Districts(minions=1, other_than=HERE)"
-        self.wrong(node, f"it acts on “that”, which must be one {needs}; here it is {_these(found)}")
-
-    def allowed(self, node: Effect, gated: bool) -> None:
-        """What a place in the game does not allow."""
-        home = self.home
-        if isinstance(node, d.SettleHere) and not home.relic:
-            self.wrong(node, "only a relic that is used can be put into a district")
-        if isinstance(node, d.PurgeVeil | d.ShiftCross) and not home.event:
-            self.wrong(node, "only while an event card is resolved")
-        if isinstance(node, d.Points) and not home.turn:
-            self.wrong(node, "action points are gained only in a night turn")
-        if isinstance(node, d.DayCombat) and home.turn:
-            self.wrong(node, "a day combat is not possible in a night turn")
-        if isinstance(node, d.Travel) and not (gated and home.turn):
-            self.wrong(node, "it must be a night effect by itself, or stand in May(…) or ChooseOne(…)")
-        if isinstance(node, d.ReadTop) and not home.deck:
-            self.wrong(node, "only abilities of vampires read the event deck")
-        if isinstance(node, d.Arrange) and not (gated or home.deck):
-            self.wrong(node, "it must be the whole effect, or stand in May(…) or ChooseOne(…)")
-        if isinstance(node, d.ReadTop | d.Arrange):
+        if hasattr(word, "READS"):
             self.reads += 1
             if self.reads > 1:
-                self.wrong(node, "the event deck can be read once in an effect, and not in a loop")
+                self.wrong(word, "the event deck can be read once in an effect, and not in a loop")
+        for name, kinds in list(env.items()):
+            env[name] = frozenset(f"{kind}{GONE}" if upsets(word, kind) else kind for kind in kinds)
+        if hasattr(word, "AFTERWARDS"):
+            env[word.AFTERWARDS] = frozenset((word.AFTERWARDS,))
+        if hasattr(word, "INSIDE"):
+            inside = {**env, word.INSIDE: frozenset(("value",))}
+            self.effect(word.does, inside)
+            env.update({name: kinds for name, kinds in inside.items() if name != word.INSIDE})
+        if hasattr(word, "BINDS"):
+            self.bound("that", word.BINDS, word.does, env)
 
-    # ── groups, conditions, amounts ─────────────────────────────────────────────────────────────────────────────
+    # ── groups, filters, conditions, amounts ────────────────────────────────────────────────────────────────────
 
-    def value(self, node: Node, env: Env) -> None:
-        """What is named or asked for."""
-        home = self.home
-        if isinstance(node, p.Place):
-            self.place(node, env)
-        if isinstance(node, p.Blue) and not (home.event or env.get("crosses") == CROSSES):
-            self.wrong(node, "crosses are known only while an event card is resolved, or after ReadTop()")
-        if isinstance(node, st.NoAgentsHere) and home.lies != "district":
-            self.wrong(node, "it needs a card that lies in a district")
-        if isinstance(node, p.Owner | st.OwnerDrained | st.OwnerKilled) and home.lies != "sheet":
-            self.wrong(node, "it needs a card that lies on a vampire's sheet")
-        if isinstance(node, p.Actor) and not home.actor:
-            self.wrong(node, "there is no acting vampire here")
-        if isinstance(node, p.Vampires) and (node.other or node.away) and not home.actor:
-            self.wrong(node, "there is no acting vampire here")
-        if isinstance(node, p.DrainedBefore) and not home.event:
-            self.wrong(node, "only while an event card is resolved")
-        if isinstance(node, p.Shows) and "die" not in env:
-            self.wrong(node, "it asks for the die that was set aside: it belongs into UseDie(…)")
-        if isinstance(node, v.Bound) and node.name not in env:
-            self.wrong(node, f'nothing is called “{node.name}” here; Choose(…, name="{node.name}") would do it')
-        self.fields(node, env)
+    def value(self, word: Word, env: Env) -> None:
+        """Look at what is named or asked for."""
+        self.offered(word, env)
+        if isinstance(word, Bound) and word.name not in env:
+            self.wrong(word, f'nothing is called “{word.name}” here; Choose(…, name="{word.name}") would do it')
+        if hasattr(word, "OF_AGENT"):
+            that = env.get("that", NOTHING)
+            if not {kind.removesuffix(GONE) for kind in that} <= {"agent", "token"}:
+                self.wrong(word, f"it needs an agent that was picked; here “that” is {_these(that)}")
+        self.parts(word, env)
 
-    def place(self, node: p.Place, env: Env) -> None:
-        """Districts by their part in the game."""
-        home = self.home
-        if node.which in ("here", "around") and not home.actor:
-            self.wrong(node, "there is no acting vampire here")
-        if node.which == "this" and home.lies != "district":
-            self.wrong(node, "it needs a card that lies in a district")
-        if node.which == "red" and not (home.event or env.get("crosses") == CROSSES):
-            self.wrong(node, "crosses are known only while an event card is resolved, or after ReadTop()")
-        if node.which == "vampire" and env.get("vampire") != VAMPIRE:
-            self.wrong(node, 'it needs a vampire that Choose(…, name="vampire") has picked')
-        that = env.get("that", NOTHING)
-        if node.which == "agent" and not that <= {"agent", "token", SPENT}:
-            self.wrong(node, f"it needs an agent that was picked; here “that” is {_these(that)}")
-
-    def fields(self, node: Node, env: Env) -> None:
-        """The groups, conditions and amounts within a word."""
-        inside = self.bound_within(node, env)
-        for name in node.FIELDS:
-            below = getattr(node, name)
-            if not isinstance(below, Group | Condition | Amount):
-                continue
-            self.value(below, inside)
-            wanted = "district" if isinstance(node, p.Together) else FIELDS.get(name)
-            if wanted and isinstance(below, Group):
-                self.of_kind(below, wanted, inside)
-
-    def bound_within(self, node: Node, env: Env) -> Env:
-        """What is bound while a word reads its groups: moving all agents, one by one, binds each."""
-        return {**env, "that": frozenset(("agent",))} if isinstance(node, d.LeadAll) else env
+    def parts(self, word: Word, env: Env) -> None:
+        """Look at the groups, filters, conditions and amounts within a word."""
+        for name in word.__struct_fields__:
+            below = getattr(word, name)
+            for part in below if isinstance(below, tuple) else (below,):
+                if isinstance(part, Word) and not isinstance(part, Effect):
+                    self.value(part, env)
+                    if name in PARTS and isinstance(part, Group):
+                        self.of_kind(part, PARTS[name], env)
 
     def of_kind(self, group: Group, wanted: str, env: Env) -> None:
-        """A group must name things of a kind."""
-        if isinstance(group, v.Bound):
+        """Note where a group does not name things of a kind."""
+        if isinstance(group, Or):
+            for each in group.groups:
+                self.of_kind(each, wanted, env)
+        elif isinstance(group, Bound):
             found = env.get(group.name, NOTHING)
-            if group.name in env and not found <= ({wanted, MINIONS} if wanted == "district" else {wanted}):
+            if group.name in env and not found <= {wanted}:
                 self.wrong(group, f"it must be one {wanted}; here “{group.name}” is {_these(found)}")
-        elif wanted != group.KIND:
-            self.wrong(group, f"it must name a {wanted}, not a {group.KIND}")
+        elif (found_kind := self.kind(group, env)) != wanted:
+            self.wrong(group, f"it must name a {wanted}, not a {found_kind}")
 
     def kind(self, group: Group, env: Env) -> str:
-        """What a pick from a group is."""
-        if isinstance(group, v.Bound):
+        """Return what a pick from a group is, "" where that is not one kind."""
+        if isinstance(group, Bound):
             found = env.get(group.name, frozenset())
             return next(iter(found)) if len(found) == 1 else ""
-        away = isinstance(group, p.Districts) and p.HERE in (group.other_than, group.near)
-        if isinstance(group, p.Districts) and group.minions and away:
-            return MINIONS
-        return group.KIND
+        if isinstance(group, Or):
+            kinds = {self.kind(each, env) for each in group.groups}
+            return kinds.pop() if len(kinds) == 1 else ""
+        return str(getattr(group, "THING", group.KIND))
 
 
 def _these(kinds: Kinds) -> str:

@@ -1,33 +1,64 @@
-"""What a card does by lying there: it changes a number, forbids something, answers a moment, diverts an agent."""
+"""What a card does by lying there: it changes a number, forbids something, waits for a moment, diverts an agent; and when
+it leaves."""
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Any, ClassVar, Literal
 
+from coterie.games.masters import numbers
+from coterie.games.masters.atoms import open_tally
+from coterie.games.masters.rules.cards_in_play import UNTIL, discard, resolve_for_all
 from coterie.games.masters.state import NEIGHBOURS, Masters
-from coterie.kernel.events import Event
+from coterie.kernel.events import Event, write
+from coterie.kernel.listening import Listener
+from coterie.kernel.nearest import instead
 from coterie.kernel.pieces import Piece
 from coterie.kernel.steps import step
-from coterie.words.frames import resolve
-from coterie.words.nodes import Condition, Effect, Standing, node
+from coterie.words.conditions import Condition
+from coterie.words.effects import Effect
+from coterie.words.frames import Frame
+from coterie.words.standing import Standing
+from coterie.words.voice import Voice
 
 Reach = Literal["city", "here", "near", "owner", "leader"]
+Target = tuple[int, int]  # (district, vampire)
+
+# How a reach is said: behind a clause, behind a noun, as the one concerned, and of ways into and out of districts.
+REACH = {
+    "city": {"where": "", "of": "", "who": "each vampire", "way": ""},
+    "here": {"where": " here", "of": " here", "who": "each vampire here", "way": " into or out of this district"},
+    "near": {"where": " here or next door", "of": " here or next door", "who": "each vampire here or next door",
+             "way": " into or out of this district or one next to it"},
+    "owner": {"where": " for its vampire", "of": " of its vampire", "who": "its vampire", "way": " for its vampire"},
+    "leader": {"where": " for the leading vampire", "of": " of the leading vampire", "who": "the leading vampire",
+               "way": " for the leading vampire"},
+}  # fmt: skip
+
+MOMENTS = {
+    "token passed": "when the leading vampire token has been passed", "event drawn": "when an event card is drawn",
+    "day ends": "at the end of the day", "round ends": "at the end of the round", "veil rose": "when the veil rises",
+    "blood paid": "when a blood ability has been paid",
+}  # fmt: skip
 
 
-def reaches(s: Masters, reach: str, row: Piece, spot: tuple[int, int]) -> bool:
-    """Whether a card's reach covers a district and a vampire."""
-    district, vampire = spot
-    if reach == "city":
-        return True
-    if reach == "here":
-        return district == row.place
-    if reach == "near":
-        return district == row.place or district in NEIGHBOURS[row.place]
-    return vampire == (row.place if reach == "owner" else s.lead)
+class Reaching(Standing):
+    """Counts where the card reaches: in the whole city, in its district, there and next door, for one vampire."""
+
+    SORT: ClassVar[bool] = True
+
+    def reaches(self, s: Masters, reach: Reach, row: Piece, target: Target) -> bool:
+        """Return whether a card's reach covers a district and a vampire."""
+        district, vampire = target
+        if reach == "city":
+            return True
+        if reach == "here":
+            return district == row.place
+        if reach == "near":
+            return district == row.place or district in NEIGHBOURS[row.place]
+        return vampire == (row.place if reach == "owner" else s.lead)
 
 
-@node
-class Changes(Standing):
+class Changes(Reaching):
     """Changes a number by an amount, where the card reaches; `first` only for the first Move action of a turn."""
 
     number: str
@@ -38,35 +69,54 @@ class Changes(Standing):
     def keys(self, row: Any, piece: int) -> tuple[Any, ...]:
         return (("number", self.number),)
 
-    def changes(self, s: Any, number: str, row: Any, piece: int, target: Any) -> bool:
+    def changes(self, s: Masters, number: str, row: Any, piece: int, target: Any) -> bool:
         if number != self.number or (self.first and "move" in s.done):
             return False
-        return reaches(s, self.reach, row, target)
+        return self.reaches(s, self.reach, row, target)
 
-    def by(self, s: Any, row: Any, piece: int, target: Any) -> int:
+    def by(self, s: Masters, number: str, row: Any, piece: int, target: Any) -> int:
         return self.amount
 
+    def say(self, voice: Voice, it: str = "it") -> str:
+        text = numbers.NUMBERS[self.number].changed(self.amount, **REACH[self.reach])
+        return f"{text}, but only the first of a turn" if self.first else text
 
-@node
-class Bars(Standing):
+    def check(self) -> list[str]:
+        found = super().check() + _known("Changes", self.number, numbers.NUMBERS)
+        if self.first and self.number not in ("move cost", "way in", "way out"):
+            found.append("Changes: “first” is for what a Move action costs")
+        return found
+
+
+class Bars(Reaching):
     """Forbids something where the card reaches; with `after`, only once that was done this turn."""
 
     what: str
     reach: Reach = "city"
-    after: str = ""
+    after: Literal["", "move"] = ""
 
     def keys(self, row: Any, piece: int) -> tuple[Any, ...]:
         return (("cannot", self.what),)
 
-    def forbids(self, s: Any, verb: str, row: Any, piece: int, target: Any) -> bool:
+    def forbids(self, s: Masters, verb: str, row: Any, piece: int, target: Any, actor: Any) -> bool:
         if verb != self.what or (self.after and self.after not in s.done):
             return False
-        return reaches(s, self.reach, row, target)
+        return self.reaches(s, self.reach, row, target)
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        text = numbers.PROHIBITIONS[self.what].says.format(**REACH[self.reach])
+        return f"{text} after the first Move action of a turn" if self.after else text
+
+    def check(self) -> list[str]:
+        return super().check() + _known("Bars", self.what, numbers.PROHIBITIONS)
 
 
-@node
+def _known(word: str, value: str, known: Any) -> list[str]:
+    return [] if value in known else [f"{word}: there is no “{value}”{instead(value, known)}"]
+
+
 class At(Standing):
-    """Does something at a moment of the round ("the token is passed")."""
+    """Does something at a moment of the round ("token passed")."""
 
     moment: str
     does: Effect
@@ -74,8 +124,19 @@ class At(Standing):
     def keys(self, row: Any, piece: int) -> tuple[Any, ...]:
         return (("moment", self.moment),)
 
+    def use(self, s: Masters, heard: Listener, row: Any, batch: int) -> None:
+        resolve_for_all(s, self.does, heard.piece)
 
-@node
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"{MOMENTS[self.moment]}, {self.does.say(voice, it)}"
+
+    def check(self) -> list[str]:
+        return super().check() + _known("At", self.moment, MOMENTS)
+
+
+# ── agents that go elsewhere ────────────────────────────────────────────────────────────────────────────────────────
+
+
 class Diverts(Standing):
     """An agent that an event card would place can appear elsewhere instead, once for each agent.
 
@@ -83,17 +144,17 @@ class Diverts(Standing):
     for any other, once for each card, and may.
     """
 
+    NEEDS = ("district",)
     to: Literal["next door", "here"]
 
     @property
-    def forced(self) -> bool:  # type: ignore[override]  # derived here, a plain attribute elsewhere
-        """Whether it must be used."""
+    def forced(self) -> bool:
         return self.to == "next door"
 
     def keys(self, row: Any, piece: int) -> tuple[Any, ...]:
         return (("would", "agent enters"),)
 
-    def fits(self, s: Any, row: Any, piece: int, event: Event) -> bool:
+    def fits(self, s: Masters, row: Any, piece: int, event: Event) -> bool:
         district, _, diverted = event.detail
         if diverted:
             return False
@@ -101,19 +162,23 @@ class Diverts(Standing):
             return bool(district == row.place)
         return bool(district != row.place) and s.tally is not None and not s.tally.urn_used
 
-    def use(self, s: Any, row: Any, piece: int, batch: int, at: int) -> None:
+    def use(self, s: Masters, heard: Listener, row: Any, batch: int) -> None:
         if self.to == "here":
-            s.do((divert, batch, at, row.place, True))
+            s.do((divert, batch, heard.at, row.place, True))
         else:
-            s.do((choose_detour, batch, at, row.place))
+            s.do((choose_detour, batch, heard.at, row.place))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        if self.to == "here":
+            return "once for each event card, you may place an agent here that the card would place elsewhere"
+        return (
+            "each agent that an event card would place here is placed next door instead, in a district of your choice"
+        )
 
 
 @step("masters.divert")
 def divert(s: Masters, batch: int, at: int, district: int, by_urn: bool) -> None:
-    """An agent will appear in another district (M-227); only that one is checked for presence (M-108)."""
-    from coterie.games.masters.atoms import open_tally
-    from coterie.kernel.events import write
-
+    """Let an agent appear in another district (M-227); only that one is checked for presence (M-108)."""
     event = s.rows[batch].events[at]
     write(s, batch, at, event.but(detail=(district, event.detail[1], True)))
     if by_urn and s.tally is not None:
@@ -122,39 +187,41 @@ def divert(s: Masters, batch: int, at: int, district: int, by_urn: bool) -> None
 
 @step("masters.choose_detour")
 def choose_detour(s: Masters, batch: int, at: int, district: int) -> None:
-    """The leading vampire picks the district next door for a diverted agent."""
+    """Ask for the district next door in which a diverted agent appears."""
     options = [("district", (d,), ((divert, batch, at, d, False),)) for d in NEIGHBOURS[district]]
     s.ask(s.leader, ("divert to", district), options)
-
-
-@node
-class Inherits(Standing):
-    """The blood ability of a vampire that is not in the game, chosen when the relic is received."""
-
-    def keys(self, row: Any, piece: int) -> tuple[Any, ...]:
-        return (("number", "inherits"),)
-
-    def changes(self, s: Any, number: str, row: Any, piece: int, target: Any) -> bool:
-        return bool(number == "inherits" and target[1] == row.place)
 
 
 # ── when a card that stays in play leaves ───────────────────────────────────────────────────────────────────────────
 
 
-@node
-class Once(Standing):
+class Leaving(Standing):
+    """A reason for a card that stays in play to leave; then perhaps something happens."""
+
+    SORT: ClassVar[bool] = True
+
+
+class Once(Leaving):
     """The card leaves as soon as a condition holds (M-089); then perhaps something happens."""
 
     condition: Condition
     then: Effect | None = None
 
     def keys(self, row: Any, piece: int) -> tuple[Any, ...]:
-        return (("until", "state"),)
+        return (UNTIL,)
+
+    def fits(self, s: Masters, row: Any, piece: int, event: Event | None) -> bool:
+        return self.condition.holds(s, Frame(piece, s.leader))
+
+    def use(self, s: Masters, heard: Listener, row: Any, batch: int) -> None:
+        s.do((discard, heard.piece, row.life, self.then))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"as soon as {self.condition.say(voice, it)}, {_discarded(self.then, voice, it)}"
 
 
-@node
-class When(Standing):
-    """The card leaves at a moment ("the round ends", "veil rose"); then perhaps something happens."""
+class When(Leaving):
+    """The card leaves at a moment ("round ends", "veil rose"); then perhaps something happens."""
 
     moment: str
     then: Effect | None = None
@@ -162,38 +229,37 @@ class When(Standing):
     def keys(self, row: Any, piece: int) -> tuple[Any, ...]:
         return (("leaves", self.moment),)
 
+    def use(self, s: Masters, heard: Listener, row: Any, batch: int) -> None:
+        s.do((discard, heard.piece, row.life, self.then))
 
-@node
-class NoAgentsHere(Condition):
-    """There are no agents in the district where the card lies."""
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"{MOMENTS[self.moment]}, {_discarded(self.then, voice, it)}"
 
-
-@node
-class OwnerDrained(Condition):
-    """The vampire on whose sheet the card lies is drained."""
-
-
-@node
-class OwnerKilled(Condition):
-    """The kill count of the vampire on whose sheet the card lies has risen since, or is 9."""
+    def check(self) -> list[str]:
+        return super().check() + _known("When", self.moment, MOMENTS)
 
 
-@node
-class BuyOff(Standing):
+def _discarded(then: Effect | None, voice: Voice, it: str) -> str:
+    return "discard this card" if then is None else f"discard this card and {then.say(voice, it)}"
+
+
+class BuyOff(Leaving):
     """The vampire on whose sheet the card lies may spend action points in its turn to discard it."""
 
+    NEEDS = ("sheet",)
     points: int = 1
 
     def keys(self, row: Any, piece: int) -> tuple[Any, ...]:
         return (("number", "buy off"),)
 
-    def changes(self, s: Any, number: str, row: Any, piece: int, target: Any) -> bool:
+    def changes(self, s: Masters, number: str, row: Any, piece: int, target: Any) -> bool:
         return bool(number == "buy off" and target[1] == row.place)
 
-    def by(self, s: Any, row: Any, piece: int, target: Any) -> int:
+    def by(self, s: Masters, number: str, row: Any, piece: int, target: Any) -> int:
         return self.points
 
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"in its turn its vampire may pay {self.points} AP to discard this card"
 
-def resolve_for_all(s: Masters, effect: Effect, source: int) -> None:
-    """Resolve an effect of the day: the leading vampire's player decides."""
-    resolve(s, effect, source=source, seat=s.leader, actor=s.lead)
+    def check(self) -> list[str]:
+        return super().check() + ([] if self.points >= 0 else ["BuyOff: points below none"])

@@ -1,0 +1,157 @@
+"""What is measured: whole games at random, won games replayed, worlds, scenes, position texts, search."""
+
+from __future__ import annotations
+
+import random
+import time
+from collections.abc import Callable, Iterable, Mapping
+from itertools import count
+from typing import Any, NamedTuple
+
+import chess
+
+from coterie.games.primer.cards import CARDS
+from coterie.kernel.game import AnyGame
+from coterie.kernel.state import State
+from coterie.players.greedy import Budget, search
+
+Setup = Mapping[str, Any]
+
+
+class Rate(NamedTuple):
+    """How many decisions a second were made, and how many of them had more than one option."""
+
+    all: float
+    real: float
+
+
+def decisions(game: AnyGame, setup: Setup, seconds: float, seed: int) -> Rate:
+    """Return the rate of random play from set-up to the end, again and again; legal lists and set-up included.
+
+    Args:
+        game: the game.
+        setup: its set-up options.
+        seconds: how long to play, in seconds of processor time.
+        seed: where the choices come from.
+    """
+    rng = random.Random(seed)
+    made = real = 0
+    start = time.process_time()
+    while time.process_time() - start < seconds:
+        s = game.start(setup, seed=rng.getrandbits(32))
+        while s.asked is not None:
+            options = len(s.asked[2])
+            s.pick(int(rng.random() * options))
+            made += 1
+            real += options > 1
+    spent = time.process_time() - start
+    return Rate(made / spent, real / spent)
+
+
+def plies(seconds: float, seed: int) -> float:
+    """Return the plies a second of random chess with python-chess, in games of at most 300 plies."""
+    rng = random.Random(seed)
+    made = 0
+    start = time.process_time()
+    while time.process_time() - start < seconds:
+        board = chess.Board()
+        for _ in range(300):
+            moves = list(board.legal_moves)
+            if not moves:
+                break
+            board.push(moves[int(rng.random() * len(moves))])
+            made += 1
+    return made / (time.process_time() - start)
+
+
+Won = tuple[int, tuple[int, ...]]  # the seed of a game that was won, and the indices of its choices
+
+
+def won_games(game: AnyGame, setup: Setup, player: Callable[[State], int], wanted: int) -> list[Won]:
+    """Return the first games, by seed, that a player wins.
+
+    Args:
+        game: the game.
+        setup: its set-up options.
+        player: returns the index of the option that it takes.
+        wanted: how many games.
+    """
+    found: list[Won] = []
+    for seed in count():
+        if len(found) == wanted:
+            break
+        s, taken = game.start(setup, seed=seed), []
+        while s.asked is not None:
+            taken.append(player(s))
+            s.pick(taken[-1])
+        if s.result and max(s.result.values()) == 1.0:
+            found.append((seed, tuple(taken)))
+    return found
+
+
+def replayed(game: AnyGame, setup: Setup, games: Iterable[Won], seconds: float) -> float:
+    """Return the decisions a second of games that are played again."""
+    made = 0
+    start = time.process_time()
+    while time.process_time() - start < seconds:
+        for seed, taken in games:
+            s = game.start(setup, seed=seed)
+            for index in taken:
+                s.pick(index)
+            made += len(taken)
+    return made / (time.process_time() - start)
+
+
+def microseconds(work: Callable[[], object], seconds: float) -> float:
+    """Return the mean processor time of a call in µs."""
+    calls = 0
+    start = time.process_time()
+    while calls == 0 or time.process_time() - start < seconds:
+        work()
+        calls += 1
+    return (time.process_time() - start) / calls * 1e6
+
+
+def middle(game: AnyGame, setup: Setup, choices: int = 40) -> State:
+    """Return a position in the middle of a game, after so many random choices or as many as there are."""
+    rng = random.Random(4)
+    s = game.start(setup, seed=4)
+    for _ in range(choices):
+        before = s.clone()
+        assert s.asked is not None
+        s.pick(int(rng.random() * len(s.asked[2])))
+        if s.over:
+            return before
+    return s
+
+
+def playout(s: State, seat: int, seconds: float) -> float:
+    """Return the mean processor time, in µs, of a sampled world and the search of a turn in it."""
+    budget = Budget(worlds=0)
+    return microseconds(lambda: search(s.sample(seat, random.Random(1)), seat, budget), seconds)
+
+
+ATTACHMENTS = 40  # of the large table
+
+
+def large(game: AnyGame, cards: int) -> State:
+    """Return a table of the primer with many cards in play and 40 attachments, at a question.
+
+    Args:
+        game: the primer.
+        cards: how many cards there are in all.
+    """
+    recruits = [face for face, card in CARDS.items() if card.kind == "recruit"]
+    gear = [face for face, card in CARDS.items() if card.kind == "attachment"]
+    bearers = [recruits[n % len(recruits)] for n in range(ATTACHMENTS)]
+    worn = [f"{gear[n % len(gear)]} [on {_nth(bearers, n)}]" for n in range(ATTACHMENTS)]
+    left = [recruits[n % len(recruits)] for n in range(cards - 2 * ATTACHMENTS)]
+    hand, deck = left[:8], left[8:]
+    lines = ("position: primer", "actions: 2", f"field a: {', '.join([*bearers, *worn])}", f"hand a: {', '.join(hand)}")
+    return game.read("\n".join((*lines, f"deck a: {', '.join(deck[::2])}", f"deck b: {', '.join(deck[1::2])}")))
+
+
+def _nth(faces: list[str], at: int) -> str:
+    """Return what a position text calls a piece: its face, with its place among equal ones from the second on."""
+    n = faces[: at + 1].count(faces[at])
+    return faces[at] if n == 1 else f"{faces[at]}.{n}"

@@ -1,0 +1,198 @@
+"""`coterie new-game NAME`: a package of its own that begins as the primer under another name, and plays at once."""
+
+from __future__ import annotations
+
+import keyword
+import re
+import sys
+from collections.abc import Iterator
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Annotated, NamedTuple
+
+import typer
+
+PRIMER = "coterie.games.primer"
+TESTS = ("tools.py", "test_rules.py", "test_basics.py")  # of the primer's own tests, those that a new game begins with
+ROOMS = ("kernel", "words", "games", "players", "lab", "table", "cli", "tests")  # what saves call other things by
+LONGEST = 40
+
+
+def register(app: typer.Typer) -> None:
+    """Add the command."""
+    app.command("new-game")(command)
+
+
+def command(
+    name: Annotated[str, typer.Argument(help="What its package is called: small letters, as in harbour.")],
+    folder: Annotated[Path, typer.Option("--in", help="Where its folder is made; here by default.")] = Path(),
+) -> None:
+    """Make a package for a new card game: a small one that plays at once, with tests that pass."""
+    from coterie.kernel.errors import BadOptions
+
+    wrong = unfit(name)
+    if wrong:
+        raise BadOptions(wrong)
+    home = folder / name
+    if home.exists():
+        raise BadOptions(f"{home} is there already. Choose another name, or another folder with --in.")
+    try:
+        make(Names.of(name), home)
+    except OSError as problem:
+        raise BadOptions(f"{home} cannot be made: {problem.strerror or problem}.") from None
+    print(f"{home} is a game now. Install it and play:\n")
+    print(f"    pip install -e {home}\n    coterie play {name}\n")
+    print(f"Its tests: pytest {home}. docs/writing-a-game.md of Coterie explains every file.")
+
+
+def unfit(name: str) -> str:
+    """Return why a package cannot have a name, as a sentence; "" if it can."""
+    import coterie
+
+    if not re.fullmatch(r"[a-z][a-z0-9_]*", name) or len(name) > LONGEST:
+        return (
+            f"“{name}” cannot be the name of a game: it must begin with a small letter from a to z, have only these, "
+            f"digits and “_”, and no more than {LONGEST} characters."
+        )
+    if keyword.iskeyword(name) or keyword.issoftkeyword(name):
+        return f"“{name}” cannot be the name of a game: it is a word of the Python language."
+    if name in coterie.games():
+        return f"There is a game called “{name}” already."
+    if name in ROOMS or name in sys.stdlib_module_names or find_spec(name) is not None:
+        return f"“{name}” cannot be the name of a game: another package is called so."
+    return ""
+
+
+class Names(NamedTuple):
+    """What a game is called.
+
+    Attributes:
+        package: its package and its room (“dark_harbour”).
+        title: for people (“Dark Harbour”).
+        letters: what the numbers of its rules begin with (“DH”).
+    """
+
+    package: str
+    title: str
+    letters: str
+
+    @classmethod
+    def of(cls, name: str) -> Names:
+        """Return the names that follow from that of the package."""
+        parts = [part for part in name.split("_") if part]
+        letters = "".join(part[0] for part in parts if part[0].isalpha()).upper()
+        return cls(name, " ".join(part.capitalize() for part in parts), letters)
+
+    def in_text(self, text: str) -> str:
+        """Return a text of the primer as one of the new game."""
+        for pattern, new in (
+            (r"\btests\.primer\b", "tests"),
+            (rf"\b{re.escape(PRIMER)}\b", self.package),
+            (r"\bPrimerGame\b", "Rules"),
+            (r"\bThe Primer\b", self.title),
+            (r"\bPrimer(?=[A-Z]|\b)", "Table"),
+            (r"\bThe primer\b", self.title),
+            (r"\bthe primer\b", self.title),
+            (r"\bprimer\b", self.package),
+            (r"\bP-(?=\d)", f"{self.letters}-"),
+        ):
+            text = re.sub(pattern, new, text)
+        return text
+
+
+# ── what is written ─────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def make(names: Names, home: Path) -> None:
+    """Write the folder of a new game.
+
+    Args:
+        names: what it is called.
+        home: the folder, which is not there yet.
+
+    Raises:
+        OSError: something cannot be written.
+    """
+    package = home / "src" / names.package
+    for path, text in sources(files(PRIMER)):
+        write(package / path, names.in_text(text))
+    write(package / "__init__.py", opening(names, (package / "__init__.py").read_text(encoding="utf-8")))
+    write(package / "py.typed", "")
+    write(home / "tests" / "__init__.py", TESTS_OPENING.format(title=names.title, package=names.package))
+    for file in TESTS:
+        write(home / "tests" / file, names.in_text(tests_of_primer().joinpath(file).read_text(encoding="utf-8")))
+    write(home / "pyproject.toml", PROJECT.format(title=names.title, package=names.package))
+    write(home / "README.md", README.format(title=names.title, package=names.package))
+
+
+def sources(folder: Traversable, inside: str = "") -> Iterator[tuple[str, str]]:
+    """Yield the files of a package with their text, in the order of their names."""
+    for entry in sorted(folder.iterdir(), key=lambda one: one.name):
+        if entry.is_dir() and entry.name != "__pycache__":
+            yield from sources(entry, f"{inside}{entry.name}/")
+        elif entry.name.endswith((".py", ".toml")):
+            yield f"{inside}{entry.name}", entry.read_text(encoding="utf-8")
+
+
+def tests_of_primer() -> Traversable:
+    """Return the folder with the tests of the primer: a copy in an installed Coterie, else those of its source."""
+    installed = files("coterie.cli") / "new_game_tests"
+    return installed if installed.is_dir() else Path(__file__).resolve().parents[3] / "tests" / "primer"
+
+
+def opening(names: Names, text: str) -> str:
+    """Return the text of a package's first module with a docstring of its own."""
+    return re.sub(r'\A""".*?"""', f'"""{names.title}: a card game on Coterie."""', text, count=1, flags=re.DOTALL)
+
+
+def write(path: Path, text: str) -> None:
+    """Write a file and the folders that it lies in."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(text, encoding="utf-8")
+
+
+TESTS_OPENING = '''"""The tests of {title}."""
+
+from {package} import GAME
+
+__all__ = ["GAME"]
+'''
+
+PROJECT = """\
+[build-system]
+requires = ["hatchling"]
+build-backend = "hatchling.build"
+
+[project]
+name = "{package}"
+version = "0.1.0"
+description = "{title}, a card game on Coterie"
+requires-python = ">=3.11"
+dependencies = ["coterie"]
+
+[project.entry-points."coterie.games"]
+{package} = "{package}:GAME"
+
+[tool.hatch.build.targets.wheel]
+packages = ["src/{package}"]
+
+[tool.pytest.ini_options]
+testpaths = ["tests"]
+pythonpath = ["src", "."]
+markers = ["ruling(*ids): the numbers of the rules that the test proves"]
+"""
+
+README = """\
+# {title}
+
+A card game on Coterie. It begins as the primer, the small game that Coterie's page “How to write a game” explains; change
+it room by room until it is your own, and keep its tests passing.
+
+    pip install -e .
+    coterie play {package}
+    pytest
+
+What a file is for stands at its head; `src/{package}/rulings.toml` numbers the rules.
+"""

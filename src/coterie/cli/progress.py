@@ -1,0 +1,122 @@
+"""How far a simulation is and how long it will take, shown beside its results on the error stream."""
+
+from __future__ import annotations
+
+import os
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Protocol
+
+if TYPE_CHECKING:
+    from coterie.lab.simulate import Pace
+
+WORTH_SAYING = 30.0  # seconds from which on a run says beforehand how long it will take
+EVERY = 10.0  # seconds between two lines of progress if there is no terminal
+
+
+class Shown(Protocol):
+    """Shows how far a run is."""
+
+    def tell(self, n: int) -> None:
+        """Count games that are done; the first call says how many were there before."""
+
+    def say(self, sentence: str) -> None:
+        """Say a sentence; "" says nothing."""
+
+
+@contextmanager
+def progress(games: int) -> Iterator[Shown]:
+    """Show how far a run is: a bar with the time left on a terminal, a line now and then elsewhere."""
+    if not sys.stderr.isatty():
+        yield Lines(games)
+        return
+    with Bar(games) as bar:
+        yield bar
+
+
+class Bar:
+    """Progress on a terminal."""
+
+    def __init__(self, games: int) -> None:
+        from rich import progress as rich
+        from rich.console import Console
+
+        self.bar = rich.Progress(
+            rich.BarColumn(),
+            rich.MofNCompleteColumn(),
+            rich.TextColumn("games,"),
+            rich.TimeElapsedColumn(),
+            rich.TextColumn("gone,"),
+            rich.TimeRemainingColumn(),
+            rich.TextColumn("left"),
+            console=Console(stderr=True, highlight=False),
+        )
+        self.task = self.bar.add_task("", total=games)
+
+    def __enter__(self) -> Bar:
+        self.bar.start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.bar.stop()
+
+    def tell(self, n: int) -> None:
+        """Count games that are done."""
+        self.bar.advance(self.task, n)
+
+    def say(self, sentence: str) -> None:
+        """Say a sentence above the bar."""
+        if sentence:
+            self.bar.console.print(sentence)
+
+
+class Lines:
+    """Progress without a terminal: a line every few seconds."""
+
+    def __init__(self, games: int) -> None:
+        self.games, self.done, self.new = games, 0, 0
+        self.began: float | None = None
+        self.said = time.monotonic()
+
+    def tell(self, n: int) -> None:
+        """Count games that are done; the first call says how many were there before."""
+        now = time.monotonic()
+        self.done += n
+        if self.began is None:
+            self.began = now
+            return
+        self.new += n
+        if now - self.said >= EVERY and self.done < self.games and self.new:
+            self.said = now
+            left = (now - self.began) / self.new * (self.games - self.done)
+            self.say(f"{self.done:,} of {self.games:,} games, about {duration(left)} left")
+
+    def say(self, sentence: str) -> None:
+        """Say a sentence."""
+        if sentence:
+            print(sentence, file=sys.stderr, flush=True)
+
+
+def forecast(pace: Pace) -> str:
+    """Return the sentence on how long a run will take, "" for one that takes less than half a minute."""
+    if pace.remaining < WORTH_SAYING:
+        return ""
+    games = "the game that is left needs" if pace.left == 1 else f"the {pace.left:,} games that are left need"
+    at_once = f", {pace.at_once} at a time" if pace.at_once > 1 else ""
+    sentence = f"A game takes about {pace.seconds:.2g} s here; {games} about {duration(pace.remaining)}{at_once}."
+    processors = os.cpu_count() or 1
+    more = f" With --workers {processors} they share this machine's processors." if processors > 1 else ""
+    return sentence + (more if pace.at_once == 1 else "")
+
+
+def duration(seconds: float) -> str:
+    """Return a length of time for people, in its two largest units."""
+    whole = round(seconds)
+    if whole < 60:
+        return f"{whole} s"
+    if whole < 3600:
+        return f"{whole // 60} min {whole % 60} s" if whole < 600 else f"{round(whole / 60)} min"
+    hours, minutes = divmod(round(whole / 60), 60)
+    return f"{hours} h {minutes} min"

@@ -1,0 +1,147 @@
+"""What `coterie play` is asked for, and the position that a game begins with."""
+
+from __future__ import annotations
+
+import secrets
+from pathlib import Path
+from typing import NamedTuple
+
+from rich.console import Console
+
+import coterie
+from coterie.cli.terminal import inputs, texts
+from coterie.cli.terminal.saving import choices_made
+from coterie.kernel.errors import BadOptions, BadPosition, BadRecord
+from coterie.kernel.game import AnyGame
+from coterie.kernel.state import State
+from coterie.table import outside
+
+DEFAULT = "masters"
+
+
+class Request(NamedTuple):
+    """What the command line asks for.
+
+    Attributes:
+        game: its name, "" if none is given.
+        setup: the set-up options as they were typed.
+        more: the options that every game has, as they were typed.
+        terminal: whether the game must be played at the terminal.
+    """
+
+    game: str
+    setup: dict[str, str]
+    more: dict[str, str]
+    terminal: bool
+
+    @property
+    def specific(self) -> bool:
+        """Return whether anything is asked for: a game, or any option."""
+        return bool(self.game or self.setup or self.more)
+
+
+def first_state(request: Request, console: Console, source: inputs.Source) -> tuple[State, str]:
+    """Return the position to begin with, and a sentence about it or "".
+
+    Raises:
+        CoterieError: an option does not exist, has a wrong value, or does not go together with another.
+    """
+    resume, position = request.more.get("resume"), request.more.get("position")
+    if resume and position:
+        raise BadOptions(texts.ONE_ORIGIN)
+    if resume or position:
+        clash = [*request.setup, *[name for name in ("seed",) if name in request.more]]
+        if clash:
+            raise BadOptions(texts.RESUME_SETUP.format(name=clash[0], other="--resume" if resume else "--position"))
+    if resume:
+        return resumed(Path(resume).expanduser(), request.more.get("pack"), console, source)
+    game = load_game(request.game or DEFAULT, request.more.get("pack"))
+    if position:
+        return outside.position(game, read_text(Path(position).expanduser())), ""
+    return game.start(game.checked(request.setup), seed=parse_seed(request.more.get("seed"))), ""
+
+
+def load_game(name: str, pack: str | None) -> AnyGame:
+    """Return a game, with its content pack if the path of one is given."""
+    return coterie.game(name) if pack is None else coterie.game(name, pack=Path(pack).expanduser())
+
+
+def parse_seed(text: str | None) -> int:
+    """Return a seed; a random one if none is given.
+
+    Raises:
+        BadOptions: the text is not a whole number.
+    """
+    if text is None:
+        return secrets.randbits(32)
+    try:
+        return int(text)
+    except ValueError:
+        raise BadOptions(texts.BAD_SEED.format(value=text)) from None
+
+
+def bot_seed(request: Request) -> int:
+    """Return the seed of the bots: that of the game if one is given, so that a watched game can be watched again."""
+    seed = request.more.get("seed", "")
+    return int(seed) if seed.lstrip("-").isdigit() else secrets.randbits(32)
+
+
+def parse_pace(text: str | None) -> float | None:
+    """Return the seconds that bots take, None if none are given.
+
+    Raises:
+        BadOptions: the text is not a number of seconds from 0 to 60.
+    """
+    if text is None:
+        return None
+    try:
+        pace = float(text)
+    except ValueError:
+        pace = -1.0
+    if not 0 <= pace <= 60:
+        raise BadOptions(texts.BAD_PACE.format(value=text))
+    return pace
+
+
+def read_text(path: Path) -> str:
+    """Return the text of a file.
+
+    Raises:
+        BadPosition: it cannot be read.
+    """
+    try:
+        return path.read_text(encoding="utf-8")
+    except OSError as problem:
+        raise BadPosition(texts.NO_SUCH_FILE.format(path=path, why=problem.strerror or problem)) from None
+    except UnicodeError:
+        raise BadPosition(texts.NO_SUCH_FILE.format(path=path, why="it is not text")) from None
+
+
+def resumed(path: Path, pack: str | None, console: Console, source: inputs.Source) -> tuple[State, str]:
+    """Return the position of a saved game, and a sentence about it. If the record is damaged, offer the last position
+    that fits.
+
+    Raises:
+        BadRecord: the record cannot be used, or the offer was declined.
+    """
+    try:
+        given = None if pack is None else Path(pack).expanduser()
+        state = outside.usable(lambda: coterie.replay(path, pack=given))
+    except BadRecord as problem:
+        last = problem.state
+        if not isinstance(last, State):
+            raise
+        state = outside.usable(lambda: last)
+        console.print(str(problem))
+        if not accepted(state, source):
+            raise BadRecord(texts.NOT_RESUMED, problem.line) from problem
+    return state, texts.RESUMED.format(n=choices_made(state))
+
+
+def accepted(state: State, source: inputs.Source) -> bool:
+    """Ask whether to go on from what could be read, and return the answer."""
+    try:
+        said = source.ask(f"{texts.RESUME_ASK.format(n=choices_made(state))} {texts.YES_NO} ")
+    except inputs.Ended:
+        return False
+    return said.strip().lower() in texts.YES

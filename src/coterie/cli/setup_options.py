@@ -1,0 +1,46 @@
+"""Commands whose options are those of a game: `play` and `simulate` take the set-up options of the game they name."""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import coterie
+from coterie.kernel.setup import SetUp
+
+DEFAULT_GAME = "masters"
+
+
+def options_of(command: str, arguments: Sequence[str]) -> tuple[SetUp, ...]:
+    """Return the set-up options of the game that a command line names, the default game's if it names none.
+
+    Args:
+        command: the subcommand that asks.
+        arguments: the command line after the program's name. If it is for another subcommand, the result is empty, so
+            that no game is loaded in vain.
+    """
+    if list(arguments[:1]) != [command]:
+        return ()
+    known = coterie.games()
+    name = next((word for word in arguments[1:] if word in known), DEFAULT_GAME)
+    return coterie.game(name).options if name in known else ()
+
+
+def parameter(name: str, annotation: Any, default: Any) -> inspect.Parameter:
+    """Return one parameter of a command."""
+    return inspect.Parameter(name, inspect.Parameter.KEYWORD_ONLY, default=default, annotation=annotation)
+
+
+def with_parameters(command: Callable[..., None], parameters: Sequence[inspect.Parameter]) -> Callable[..., None]:
+    """Give a command the parameters from which its options are made, and return it."""
+    command.__signature__ = inspect.Signature(parameters)  # type: ignore[attr-defined]  # typer reads it
+    command.__annotations__ = {p.name: p.annotation for p in parameters}
+    return command
+
+
+def values_help(option: SetUp) -> str:
+    """Return what a set-up option may be and what it is by default, for the help."""
+    default = ",".join(option.default) if option.kind == "list" else str(option.default)
+    found = f"{default} by default"
+    return f"{', '.join(map(str, option.choices))} ({found})" if option.choices else found

@@ -1,0 +1,356 @@
+"""What people ask about Masters of the Night: texts, reasons why not, where numbers come from, statistics at the end."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from coterie.games.masters import facts, numbers
+from coterie.games.masters.actions import ACTIONS, BY_NAME, PHRASES, UNLOCKS, fixed
+from coterie.games.masters.catalogue import ENDINGS
+from coterie.games.masters.rules.acting import move_cost
+from coterie.games.masters.rules.combat import COMBAT, Fight
+from coterie.games.masters.rules.day import day_effect_able
+from coterie.games.masters.state import BLOOD_LIMIT, KILLS_LIMIT, NEIGHBOURS, VEIL_LIMIT, Masters
+from coterie.games.masters.words.dice import Reroll
+from coterie.games.masters.words.vocabulary import VOICE
+from coterie.kernel import ledger
+from coterie.kernel.actions import Action
+from coterie.kernel.nearest import did_you_mean
+from coterie.kernel.procedures import running
+from coterie.kernel.questions import RawOption
+from coterie.kernel.scenes import Looked, Number
+from coterie.kernel.talk import Talk
+from coterie.words.voice import sentence
+from coterie.words.word import walk
+
+if TYPE_CHECKING:
+    from coterie.games.masters import MastersGame
+    from coterie.words.effects import Effect
+
+PACKAGE = "coterie.games.masters"
+
+HUNTERS, POINTS, REVIVAL = numbers.HUNTERS.printed, numbers.ACTION_POINTS.printed, numbers.REVIVAL.printed
+WOUNDS, KILLS = f"1-{numbers.KILLED_FROM - 1}", f"{numbers.WOUNDED_TO + 1}-{numbers.MOST_PIPS}"
+
+TERMS = {
+    "agent": "An Inquisition token in a district: hidden (M-138) or exposed. Event cards bring agents, hidden ones first. "
+    f"{HUNTERS} or more with a vampire that is not drained start a combat by day.",
+    "minion": "A servant of the vampires. More minions than agents hold a district; in combat each can be given up with an "
+    "exposed agent. Recruiting one also raises the veil.",
+    "veil": f"How well the vampires are hidden, {VEIL_LIMIT} to 0. At {numbers.LOW_VEIL} and less event cards bring more "
+    "agents; at 0 all is lost.",
+    "dread sigil": f"A vampire with {numbers.SIGIL_KILLS} kills can place it, once, where there is a minion and no agent. "
+    "It holds its district for good. All sigils must lie in the city before the ritual.",
+    "ritual": "The Blood Moon ritual wins: all sigils placed, all vampires in one district, no agents there, and as many "
+    "minions as vampires.",
+    "kill count": f"Agents that a vampire has killed, 0 to {KILLS_LIMIT}. It unlocks: "
+    + "; ".join(f"{at} {what}" for at, what in UNLOCKS)
+    + ".",
+    "action points": f"Each vampire has {POINTS} in its night turn; what is left over is lost.",
+    "drained": f"A vampire without blood. It does nothing until its next turn, which begins with {numbers.REVIVAL_BLOOD} "
+    f"blood and costs {REVIVAL} veil.",
+    "dice reserve": f"Two dice a vampire, shared. Each exposed agent takes one: {WOUNDS} costs blood and the agent lives, "
+    f"{numbers.KILLED_FROM}-{numbers.WOUNDED_TO} costs blood and kills it, {KILLS} kills it. By day the lowest must be "
+    "used. Once all are spent, all are rolled again.",
+    "leading vampire": "Its player decides for all; the token passes on each morning.",
+    "blood": f"A vampire's strength, {BLOOD_LIMIT} at most. Blood abilities and bad dice cost it; hunting brings it back.",
+    "crosses": "An event card marks three districts: one red, two blue-grey. The veil track says how many agents each gets.",
+}
+
+KINDS = {"tile": "district", "sigil": "dread sigil"}
+HERE = ("expose", "fight", "recruit", "sigillate", "ritual")  # options that concern the district of the acting vampire
+SELF = ("hunt", "wild hunt")
+
+OPENING = (
+    "You are the vampires of the city. Kill agents, place every dread sigil, and begin the Blood Moon ritual before the "
+    "veil is gone or the event deck is empty. `help` lists the commands, `look` explains every card and term.",
+)  # fmt: skip
+
+
+class MastersTalk(Talk[Masters]):
+    """How Masters of the Night speaks with people."""
+
+    game: MastersGame
+
+    # ── what things are called ──────────────────────────────────────────────────────────────────────────────────────
+
+    def called(self, s: Masters, kind: str, value: Any, short: bool) -> str:
+        """Return what a value of a kind is called."""
+        if kind == "district":
+            tile = s.city[value].tile
+            return tile if short else str(self.game.faces[tile].name)
+        if kind == "vampire":
+            name = s.clan[value].name
+            return name if short else str(self.game.faces[name].name)
+        if kind == "card":
+            return value if short else str(self.game.faces[value].name)
+        if kind in ("agent", "token"):
+            where = self.called(s, "district", value[0], short)
+            what = value[1] if short or value[1] == "minion" else f"{value[1]} agent"
+            return f"{what} {where}" if short else f"A {what} in {where}"
+        if kind == "ability of":
+            return (
+                value if short else f"{self.game.faces[value].blood.name} ({self.game.faces[value].blood.blood} blood)"
+            )
+        if kind == "dark of":
+            return value if short else f"{self.game.faces[value].dark.name} ({self.game.faces[value].dark.veil} veil)"
+        if kind in ("struck die", "counted die"):
+            return str(value) if short else outcome(s, value, rolled=kind == "struck die")
+        if kind == "day of":
+            return self.called(s, "district", value, short) + ("" if short else f": {self._day_effect(s, value)}")
+        if kind == "losses":
+            return losses(value)
+        if kind == "words":
+            text = self.game.renamed(value.say(VOICE))
+            return text if short else sentence(text)
+        if kind == "ancestor":
+            return self.game.vampires[value] if short else str(self.game.characters[value].name)
+        if kind == "piece":
+            return self.called(s, "card", s.pieces[value].face, short)
+        if kind == "ending":
+            return ENDINGS[value]
+        return ", ".join(map(str, value)) if kind == "dice" else str(value)
+
+    def id_of(self, s: Masters, kind: str, value: Any) -> str:
+        """Return how the scene names what a phrase names, "" for what does not lie on the table."""
+        if kind in ("district", "vampire", "die"):
+            return f"{kind}:{value}"
+        if kind == "day of":
+            return f"district:{value}"
+        if kind == "struck die":
+            return f"die:{value}"
+        if kind == "card":
+            return f"card:{value}"
+        if kind == "piece":
+            return f"card:{s.pieces[value[0] if type(value) is tuple else value].face}"
+        if kind in ("agent", "token"):
+            return f"minion:{value[0]}" if value[1] == "minion" else f"agent:{value[0]}.{value[1]}"
+        if kind in ("ability of", "dark of"):
+            return next(
+                (f"vampire:{v}" for v, row in enumerate(s.clan) if row.name == value), "card:ancestral_portrait"
+            )
+        return ""
+
+    def concerned(self, s: Masters, raw: RawOption) -> tuple[str, ...]:
+        """Return what an option concerns, as the scene names pieces."""
+        return super().concerned(s, raw) if raw[1] else acting(s, raw[0])
+
+    # ── what people ask about ───────────────────────────────────────────────────────────────────────────────────────
+
+    def opening(self, s: Masters) -> tuple[str, ...]:
+        """Return what is said once at set-up."""
+        return OPENING
+
+    def topics(self, s: Masters) -> dict[str, str]:
+        """Return what can be looked at: cards, districts, vampires, abilities, terms, rules."""
+        found = {f"{term}s": term for term in ("agent", "minion", "dread sigil")} | {term: term for term in TERMS}
+        for row in self.game.characters:
+            found[row.blood.name.lower()] = found[row.dark.name.lower()] = row.id
+        for face, definition in self.game.faces.items():
+            found[face.lower()] = found[str(definition.name).lower()] = face
+        return found
+
+    def look(self, s: Masters, topic: str) -> Looked | None:
+        """Return the text of a card, a district, a vampire, a term or a rule."""
+        if topic in TERMS:
+            return Looked(topic.capitalize(), "term", (TERMS[topic],))
+        rule = ledger.rulings(PACKAGE).get(topic.upper())
+        if rule is not None:
+            return ruling(rule)
+        definition = self.game.faces.get(topic)
+        if definition is None:
+            return None
+        if definition.kind == "vampire":
+            sigil = f"{definition.sigil_name}: {self.game.written(f'sigil_{topic}')}"
+            lines = [f"Blood: {definition.blood.text}", f"Dark: {definition.dark.text}", sigil, *situation(s, topic)]
+            return Looked(definition.name, "vampire", tuple(lines), definition.source)
+        lines = [self.game.written(topic) or "No text."]
+        if definition.kind == "event":
+            lines.append(
+                f"Crosses: red {definition.red}; blue-grey {definition.blue[0]}, {definition.blue[1]} (1 is top left)."
+            )
+        kind = (
+            f"event of act {definition.act}"
+            if definition.kind == "event"
+            else KINDS.get(definition.kind, definition.kind)
+        )
+        return Looked(definition.name, kind, tuple(lines), definition.source)
+
+    def why_not(self, s: Masters, seat: int, text: str) -> str:
+        """Return why an action cannot be taken now, as a sentence."""
+        if s.over:
+            return "The game is over."
+        words = " ".join(text.lower().split())
+        action, rest = taken_apart(words)
+        if action is None:
+            names = ", ".join(each.name for each in ACTIONS)
+            return f"There is no action “{text}”; there are {names}.{did_you_mean(words, BY_NAME)}"
+        if s.turn < 0:
+            return f"{action.called} is an action of a night turn; it is no vampire’s turn now."
+        if action.name == "move" and rest:
+            return self._why_no_move_to(s, rest)
+        if reason := action.why_not(s, s.turn):
+            return f"{action.called} is not possible: {self.phrase(s, reason[0], reason[1:], short=False)}."
+        if s.asked is not None and s.asked[1][0] != "act":
+            return f"{action.called} would be possible, but another question comes first."
+        return f"{action.called} is possible now."
+
+    def reasons(self, s: Masters, seat: int) -> list[tuple[str, str]]:
+        """Return the actions of a night turn that cannot be taken now, each with its reason; [] at any other question."""
+        if s.turn < 0 or s.asked is None or s.asked[1][0] != "act":
+            return []
+        found = [(action.called, action.why_not(s, s.turn)) for action in ACTIONS]
+        return [
+            (called, f"{self.phrase(s, reason[0], reason[1:], short=False)}.") for called, reason in found if reason
+        ]
+
+    def _why_no_move_to(self, s: Masters, where: str) -> str:
+        """Return why the acting vampire cannot move to one district."""
+        where = where.removeprefix("to ").removeprefix("the ")
+        at = next(
+            (d for d, row in enumerate(s.city) if where in (row.tile, self.game.faces[row.tile].name.lower())), -1
+        )
+        if at < 0:
+            return f"There is no district “{where}”."
+        name, here = self.called(s, "district", at, short=False), s.clan[s.turn].district
+        if at == here:
+            return f"{self.called(s, 'vampire', s.turn, short=False)} is in {name} already."
+        if at not in NEIGHBOURS[here]:
+            return f"{name} is not next to {self.called(s, 'district', here, short=False)}."
+        if face := numbers.barred(s, numbers.SECOND_MOVE):
+            return f"Moving is not possible: forbidden by {self.game.faces[face].name}."
+        cost = move_cost(s, s.turn, at)
+        if cost > s.points:
+            return f"Moving to {name} needs {cost} AP; there are {s.points}."
+        return f"Moving to {name} is possible."
+
+    def odds(self, s: Masters, raw: RawOption) -> list[tuple[str, float]]:
+        """What the dice may do to an option: a reserve that it would use up is rolled anew (M-045), or a card rolls it."""
+        assert s.asked is not None
+        word, (prompt, about) = raw[0], s.asked[1]
+        if word == "fight" and s.city[s.clan[s.turn].district].exposed >= len(s.ready):
+            rolled = len(s.ready) + len(s.spent)
+        elif prompt == "may" and word == "yes" and any(Reroll() in walk(each) for each in about):
+            rolled = len(s.ready)
+        else:
+            return []
+        return [(f"{rolled} dice are rolled anew, and a 5 or 6 is among them", 1 - (2 / 3) ** rolled)]
+
+    def contributors(self, s: Masters, raw: RawOption) -> list[Number]:
+        """Return the numbers behind an option, each with its parts."""
+        word, args = raw[0], raw[1]
+        if word == "strike":
+            return [fixed("the die counts as", args[0])]
+        if word == "pick":
+            return die(s, args[0])
+        if s.turn < 0 or word not in PHRASES or word not in BY_NAME:
+            return []
+        return BY_NAME[word].costs(s, s.turn, args)
+
+    def _day_effect(self, s: Masters, district: int) -> str:
+        """Return what the day effect of a district would do, or that it would change nothing now."""
+        if not day_effect_able(s, district):
+            return "nothing would change now"
+        day: Effect = self.game.faces[s.city[district].tile].day
+        return self.game.renamed(day.say(VOICE))
+
+    def statistics(self, s: Masters) -> list[tuple[str, str]]:
+        """Return what there is to tell of a game that is over."""
+        kills = ", ".join(f"{self.game.faces[row.name].name} {row.kills}" for row in s.clan)
+        sigils = sum(row.sigil for row in s.clan)
+        return [
+            ("Rounds", str(s.round)),
+            ("Veil", str(s.veil)),
+            ("Kill counts", kills),
+            ("Dread sigils placed", f"{sigils} of {len(s.clan)}"),
+            ("Agents in the city", str(sum(row.agents for row in s.city))),
+            ("Event cards left", str(len(s.piles.get(("events", 0), ())))),
+        ]
+
+
+def situation(s: Masters, name: str) -> list[str]:
+    """Return how a vampire stands now, if it is in the game."""
+    for row in s.clan:
+        if row.name == name:
+            where = s.game.faces[s.city[row.district].tile].name
+            return [f"Now: in {where}, {row.blood} blood, kill count {row.kills}{', drained' if row.drained else ''}."]
+    return []
+
+
+def ruling(rule: ledger.Ruling) -> Looked:
+    """Return a rule of the ledger: its label, its place in the rulebook, and what cites it."""
+    lines = [rule.label[:1].upper() + rule.label[1:] + ".", f"Rulebook: {rule.section}."]
+    if rule.chosen:
+        lines.append("The rulebook is silent here; this is our reading.")
+    cited = ledger.citations(PACKAGE).get(rule.id, ())
+    places = dict.fromkeys(f"{place.file}: {place.inside}" if place.inside else place.file for place in cited)
+    lines.append(f"Cited by {', '.join(places)}." if places else "No rule cites it.")
+    return Looked(rule.id, "rule", tuple(lines))
+
+
+def taken_apart(words: str) -> tuple[Action[Masters, int] | None, str]:
+    """Return the action that a text names, and the rest of the text; None for no action."""
+    for name in sorted(BY_NAME, key=len, reverse=True):
+        if words == name or words.startswith(f"{name} "):
+            return BY_NAME[name], words[len(name) :].strip()
+    return None, words
+
+
+# ── why: where numbers come from ────────────────────────────────────────────────────────────────────────────────────
+
+
+def fight_of(s: Masters) -> Fight | None:
+    """Return the combat that is going on, None for none."""
+    return next((now.data for _, procedure, now in running(s) if procedure is COMBAT), None)
+
+
+def die(s: Masters, value: int) -> list[Number]:
+    """Return what a die counts as in the combat that is going on: the reserve's value and what cards add."""
+    fight = fight_of(s)
+    if fight is None:
+        return [fixed("the die counts as", value)]
+    at, fighter = fight.district, fight.fighter
+    parts = [(value, "rolled")]
+    if value == 5:
+        parts += numbers.reasons(s, numbers.FIVE, at, fighter)[1:]
+    parts += numbers.reasons(s, numbers.DIE, at, fighter)[1:]
+    if not fight.day:
+        parts += numbers.reasons(s, numbers.DIE_AT_NIGHT, at, fighter)[1:]
+    total = facts.counted(s, value, at, fighter, day=fight.day)
+    if (rest := total - sum(amount for amount, _ in parts)) != 0:
+        parts.append((rest, "never beyond 1 to 6"))
+    return [Number("the die counts as", total, tuple(parts))]
+
+
+def outcome(s: Masters, value: int, *, rolled: bool) -> str:
+    """Return a die with what it will do: “die showing 2: costs 1 blood, the agent stays”.
+
+    Args:
+        s: the state, in the middle of a combat.
+        value: what the die shows or counts as.
+        rolled: it lies in the reserve: cards may still change what it counts as.
+    """
+    fight = fight_of(s)
+    counts = value
+    if rolled and fight is not None:
+        counts = facts.counted(s, value, fight.district, fight.fighter, day=fight.day)
+    does = ["costs 1 blood"] if facts.wounds(counts) else []
+    does.append("the agent dies" if facts.kills(counts) else "the agent stays")
+    changed = f" counts as {counts}," if counts != value else ""
+    shown = f"die showing {value}:{changed}" if rolled else f"{value}:"
+    return f"{shown} {', '.join(does)}"
+
+
+def losses(parts: tuple[int, int, int]) -> str:
+    """Return what an event has cost the veil, without what was nothing: for districts, missing agents, by its text."""
+    for_what = ("for districts that agents entered", "for missing agents", "by its text")
+    return ", ".join(f"{n} {what}" for n, what in zip(parts, for_what, strict=True) if n)
+
+
+def acting(s: Masters, word: str) -> tuple[str, ...]:
+    """Return what an option without arguments concerns: the acting vampire or its district."""
+    if s.turn < 0:
+        return ()
+    if word in HERE:
+        return (f"district:{s.clan[s.turn].district}",)
+    return (f"vampire:{s.turn}",) if word in SELF else ()

@@ -1,0 +1,118 @@
+"""The primer: a five-minute card game for two to four seats, and the pattern of every card game here.
+
+Its rooms are those of all card games, each as small as it can be; `docs/writing-a-game.md` builds it step by step, and
+`coterie new-game` begins a new one from it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, ClassVar
+
+from coterie.games.primer import positions, scene
+from coterie.games.primer.actions import ACTIONS
+from coterie.games.primer.atoms import ATOMS
+from coterie.games.primer.bot import PrimerWeighing
+from coterie.games.primer.cards import CARDS
+from coterie.games.primer.decks import deck
+from coterie.games.primer.phrases import CATALOGUE
+from coterie.games.primer.rules.raid import raided
+from coterie.games.primer.rules.settling import UNSETTLING, settle
+from coterie.games.primer.rules.setup import set_up
+from coterie.games.primer.rules.turn import take_turn
+from coterie.games.primer.state import ZONES, Primer
+from coterie.games.primer.talk import PrimerTalk
+from coterie.games.primer.theme import THEME
+from coterie.games.primer.timing import TIMING
+from coterie.games.primer.words.vocabulary import VOCABULARY
+from coterie.kernel.chance import seed_of
+from coterie.kernel.loops import in_turn_order
+from coterie.kernel.pieces import Piece
+from coterie.kernel.setup import SetUp
+from coterie.words.cards.game import CardGame
+
+
+@dataclass(repr=False)
+class PrimerGame(CardGame[Primer]):
+    """The rules of the primer, as the kernel asks for them."""
+
+    name: ClassVar[str] = "primer"
+    title: ClassVar[str] = "The Primer"
+    options: ClassVar[tuple[SetUp, ...]] = (
+        SetUp("players", "int", 2, "how many seats; with four, the first and the third play together", least=2, most=4),
+        SetUp("rounds", "int", 4, "how many turns each seat has", least=1, most=20),
+        SetUp("windows", "str", "all", "who is asked for answers: “useful” skips seats without one, which tells",
+        ("all", "useful")),
+    )  # fmt: skip
+    zones = ZONES
+    timing = TIMING
+    atoms = ATOMS
+    settle = staticmethod(settle)
+    unsettling = UNSETTLING
+    menus: ClassVar[Mapping[str, Any]] = {"turn": ACTIONS}
+    catalogue = CATALOGUE
+    vocabulary = VOCABULARY
+    theme = THEME
+    talks = PrimerTalk
+    bots = PrimerWeighing
+    build = positions.build
+    write = positions.write
+    scene = staticmethod(scene.scene)
+
+    faces: Mapping[str, Any] = None  # type: ignore[assignment]  # filled in below
+
+    def __post_init__(self) -> None:
+        self.faces = self.faces or CARDS
+
+    # ── starting ──────────────────────────────────────────────────────────────────────────────────
+
+    def table(self, setup: Mapping[str, Any]) -> Primer:
+        """Return an empty table."""
+        checked = self.checked(setup)
+        return Primer(self, checked, 0, checked["players"])
+
+    def start(self, setup: Mapping[str, Any] | None = None, seed: int = 0) -> Primer:
+        """Return a new game at its first question.
+
+        Args:
+            setup: values of `options`.
+            seed: any whole number; the same seed gives the same game.
+
+        Raises:
+            BadOptions: an option cannot have its value.
+        """
+        s = self.table(setup or {})
+        s.dice, s.origin = seed_of(seed), ("seed", seed)
+        set_up(s, [deck(self.faces)] * s.seats)
+        s.todo.append((take_turn,))
+        s.play()
+        return s
+
+    # ── what the kernel and the rules ask ───────────────────────────────────────────────────────────────────────────
+
+    def text(self, s: Primer, piece: Piece) -> tuple[Any, ...]:
+        """Return the abilities that count where a card lies, or on the side that lies up."""
+        found: tuple[Any, ...] = self.faces[piece.face].on("reverse" if piece.down else piece.zone)
+        return found
+
+    def kind(self, s: Primer, piece: int, row: Piece | None = None) -> str:
+        """Return what kind of card it is; what lies face down is none, unless it is printed on both sides."""
+        now = s.pieces[piece] if row is None else row
+        card = self.faces[now.face]
+        return card.kind if not now.down or card.two_sided else ""
+
+    def order(self, s: Primer) -> tuple[int, ...]:
+        """Return the seats in turn order."""
+        return in_turn_order(s.active, s.seats)
+
+    def allied(self, s: Primer, seat: int, other: int) -> bool:
+        """Return whether two seats play together: with four, those that face each other."""
+        return seat == other or (s.seats == 4 and seat % 2 == other % 2)
+
+    def targets(self, s: Primer) -> tuple[int, ...]:
+        """Return the seat that is raided."""
+        return raided(s)
+
+
+GAME = PrimerGame()

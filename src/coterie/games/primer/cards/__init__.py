@@ -1,0 +1,18 @@
+"""The cards of the primer, by kind. A seat's deck holds one of each.
+
+| module | what |
+|---|---|
+| definition | the shape of a card, and its text |
+| recruits, attachments | what lies in play |
+| events, answers | what is played once: as an action, or as an answer |
+"""
+
+from __future__ import annotations
+
+from coterie.games.primer.cards.answers import ANSWERS
+from coterie.games.primer.cards.attachments import ATTACHMENTS
+from coterie.games.primer.cards.definition import Card
+from coterie.games.primer.cards.events import EVENTS
+from coterie.games.primer.cards.recruits import RECRUITS
+
+CARDS: dict[str, Card] = {card.face: card for card in (*RECRUITS, *ATTACHMENTS, *EVENTS, *ANSWERS)}

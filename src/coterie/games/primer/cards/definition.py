@@ -1,0 +1,93 @@
+"""The shape of a card, and the text that is rendered from it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import Any
+
+from coterie.games.primer.words.vocabulary import VOICE
+from coterie.words.cards.abilities import Plays, Trigger, Ways
+from coterie.words.cards.filters import MINE, Kind
+from coterie.words.cards.groups import Cards
+from coterie.words.cards.moving import Attach, Enter
+from coterie.words.effects import Choose, Effect
+from coterie.words.standing import Standing
+from coterie.words.voice import sentence
+
+RECRUIT, GEAR = Kind("recruit"), Kind("attachment")
+OWN_RECRUIT = Cards(RECRUIT & MINE)
+
+
+@dataclass(frozen=True)
+class Card:
+    """A card.
+
+    Attributes:
+        name: its name; the face is its slug (“owl-mask”).
+        kind: "recruit", "attachment" or "event".
+        plays: what it does when it is played as an action; None for a card that only answers.
+        abilities: what else it does, each from the zone that it names. “reverse” is the other side.
+        stats: printed numbers.
+        kin: a recruit's kin, "" for none.
+    """
+
+    name: str
+    kind: str
+    plays: Plays | Ways | None = None
+    abilities: tuple[Standing, ...] = ()
+    stats: dict[str, int] = field(default_factory=dict)
+    kin: str = ""
+
+    @property
+    def face(self) -> str:
+        """The slug of its name."""
+        return self.name.lower().replace(" ", "-")
+
+    @cached_property
+    def zones(self) -> dict[str, tuple[Standing, ...]]:
+        """Its abilities by the zone from which they count; “reverse” is the other side."""
+        found: dict[str, tuple[Standing, ...]] = {}
+        for ability in self.abilities:
+            where = str(getattr(ability, "where", "field"))
+            found[where] = (*found.get(where, ()), ability)
+        return found
+
+    def on(self, where: str) -> tuple[Standing, ...]:
+        """Return the abilities that count in a zone, or on the other side."""
+        return self.zones.get(where, ())
+
+    @property
+    def two_sided(self) -> bool:
+        """Whether something is printed on the other side, too."""
+        return "reverse" in self.zones
+
+    @cached_property
+    def text(self) -> str:
+        """What a player reads, rendered from the definition."""
+        own = [] if self.plays is None or self.kind == "recruit" else [self.plays]
+        front = [word for word in (*own, *self.abilities) if word not in self.on("reverse")]
+        texts = [sentence(word.say(VOICE)) for word in front]
+        if self.two_sided:
+            texts += ["On the other side:", *[sentence(word.say(VOICE)) for word in self.on("reverse")]]
+        return " ".join(texts)
+
+
+def recruit(name: str, might: int, life: int, *abilities: Standing, kin: str = "", **more: int) -> Card:
+    """Return a recruit."""
+    return Card(name, "recruit", Plays(does=Enter()), abilities, {"might": might, "life": life, **more}, kin)
+
+
+def attachment(name: str, *abilities: Standing, to: Cards = OWN_RECRUIT) -> Card:
+    """Return an attachment, and what it can be attached to."""
+    return Card(name, "attachment", Plays(does=Choose(to, Attach())), abilities)
+
+
+def event(name: str, does: Effect, **more: Any) -> Card:
+    """Return a card that is played as an action and does something; `more` are the parts of its `Plays`."""
+    return Card(name, "event", Plays(does=does, **more))
+
+
+def answer(name: str, trigger: Trigger) -> Card:
+    """Return a card that is kept until it can answer."""
+    return Card(name, "event", None, (trigger,))

@@ -1,0 +1,9 @@
+"""The rules, one module a chapter; every procedure is a table of rows with the numbers of the rulebook.
+
+| module | chapter |
+|---|---|
+| setup | 1. Setting up |
+| turn | 2. A turn |
+| raid | 3. A raid |
+| settling | 4. At all times |
+"""

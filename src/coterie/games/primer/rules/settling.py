@@ -1,0 +1,26 @@
+"""4. At all times: who is dead departs, and so does what hangs on nothing."""
+
+from __future__ import annotations
+
+from coterie.games.primer.facts import recruits
+from coterie.games.primer.numbers import LIFE, stat
+from coterie.games.primer.state import Primer
+from coterie.kernel.events import about, found_by_checks
+from coterie.kernel.pieces import pile
+from coterie.kernel.steps import step
+
+UNSETTLING = frozenset(("counter", "depart", "attach", "enter", "turn", "copy", "blank", "gain", "control", "return"))
+
+
+@step("primer.settle")
+def settle(s: Primer) -> None:
+    """Recruits with as many wounds as life depart, with what hangs on nothing, all at the same time (P-11)."""
+    dead = [p for p in recruits(s) if (wounds := s.pieces[p].count("wound")) and wounds >= stat(s, p, LIFE)]
+    loose = [
+        p
+        for seat in range(s.seats)
+        for p in pile(s, "field", seat)
+        if s.game.kind(s, p) == "attachment" and (s.pieces[p].host < 0 or s.pieces[s.pieces[p].host].zone != "field")
+    ]
+    if dead or loose:
+        found_by_checks(s, *[about(s, "depart", p) for p in dead + loose])

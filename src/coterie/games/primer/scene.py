@@ -1,0 +1,81 @@
+"""The table as a seat sees it, in the vocabulary of all games: whoever can draw one scene can draw this one."""
+
+from __future__ import annotations
+
+from coterie.games.primer.positions import layout
+from coterie.games.primer.state import Primer
+from coterie.kernel.positions import LETTERS
+from coterie.kernel.scenes import (
+    VERSION,
+    Area,
+    Ending,
+    Layout,
+    Moment,
+    Piece,
+    Scene,
+    asked_of,
+    last_line,
+    log_of,
+    procedures_of,
+    seats_asked,
+)
+from coterie.kernel.views import View
+from coterie.words.cards.scene import area, player
+
+LAYOUTS: dict[str, Layout] = {"field": "row", "hand": "fan", "trap": "row", "limbo": "row"}  # the others are stacks
+ENDINGS = {"points": "The rounds are over, and the most points win"}
+
+
+def scene(s: Primer, seat: int, since: int = 0) -> Scene:
+    """Return what a seat may see; -1 is a spectator."""
+    v = s.seen_by(seat)
+    return {
+        "version": VERSION,
+        "game": s.game.name,
+        "title": s.game.title,
+        "seat": seat,
+        "moment": moment(v),
+        "players": [player(v, n, [{"name": "points", "value": v.points[n]}]) for n in range(v.seats)],
+        "areas": areas(v),
+        "procedures": procedures_of(s),
+        "asked": seats_asked(s),
+        "question": asked_of(s, seat, open_prompt=False),
+        "log": log_of(s, seat, since),
+        "line": last_line(s),
+        "ending": ending(v),
+    }
+
+
+def areas(v: View) -> list[Area]:
+    """Return the seats in their ring, and every pile."""
+    piles = [
+        area(v, zone, place, f"{zone} {name}", LAYOUTS.get(zone, "stack"))
+        for zone, places in layout(v.seats).items()
+        for name, place in places.items()
+    ]
+    return [ring(v), *piles]
+
+
+def ring(v: View) -> Area:
+    """Return who sits around the table, from the first seat clockwise, with their points."""
+    pieces: list[Piece] = [
+        {
+            "id": f"seat:{n}", "kind": "seat", "name": f"Seat {LETTERS[n]}", "of": n,
+            "counters": [{"name": "points", "value": v.points[n]}],
+        }
+        for n in range(v.seats)
+    ]  # fmt: skip
+    return {"id": "seats", "title": "Around the table", "layout": "ring", "spot": "side", "pieces": pieces}
+
+
+def moment(v: View) -> Moment:
+    """Return whose turn it is."""
+    seats = [f"seat:{n}" for n in v.game.order(v)]
+    return {"text": f"Turn {v.turn}: seat {LETTERS[v.active]}", "mood": "turn", "order": seats, "active": seats[0]}
+
+
+def ending(v: View) -> Ending | None:
+    """Return the scores, once the game is over."""
+    if v.result is None:
+        return None
+    return {"scores": [v.result[n] for n in range(v.seats)], "reason": ENDINGS.get(v.reason, v.reason), "facts": []}

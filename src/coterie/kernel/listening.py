@@ -1,0 +1,215 @@
+"""Listening: which abilities answer an event, and which seats could hold an answer that nobody sees.
+
+An ability answers for the life of the piece that heard the event, and is known by its mark (see `kernel.layers`). Who
+listens to what has happened: the pieces as they lie now, those that have just come included, and those that have left,
+as they were.
+
+Hidden answers are data: a hidden ability says at which stage, for which kind of event and from which zone it answers
+(`Standing.unseen`), and what everybody can judge of its condition (`Standing.could`). The index of them is built once
+from the faces that a seat could hold (`Game.pool`), never from what it holds.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from coterie.kernel.layers import Mark
+from coterie.kernel.pieces import ALL, Piece, pile
+
+if TYPE_CHECKING:
+    from coterie.kernel.events import Event
+    from coterie.kernel.state import State
+
+
+class Listener(NamedTuple):
+    """An ability that answers an event: the piece, its life, the ability's mark, and the place of the event."""
+
+    piece: int
+    life: int
+    mark: Mark
+    at: int
+
+
+Heard = tuple[int, int, Mark, int]  # a listener as plain data on the list
+
+
+class Hidden(NamedTuple):
+    """An ability of a face that could answer unseen, and the zone that it answers from."""
+
+    zone: str
+    face: str
+    ability: Any
+
+
+Pool = dict[tuple[str, str], tuple[Hidden, ...]]  # the hidden answers of a seat, by stage and kind of event
+
+
+# ── who hears ───────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def listeners(s: State, stage: str, batch: int, status: str) -> Iterator[tuple[Listener, Any]]:
+    """Yield the abilities that answer the events of a batch with a status at a stage."""
+    events: tuple[Event, ...] = s.rows[batch].events
+    left = [(e.subject, e.was) for e in events if e.was is not None and _has_left(s, e.subject, e.was)]
+    for at, event in enumerate(events):
+        if event.status != status:
+            continue
+        key, found = (stage, event.kind), set()
+        here = [(p, s.pieces[p]) for p in s.ears.get(key, ())]
+        for piece, now in here + left:
+            for ability, mark in zip(now.text, now.marks, strict=True):
+                if (piece, mark) in found:  # it came from one zone where it counts to another, and hears it once
+                    continue
+                if key in ability.keys(now, piece) and ability.fits(s, now, piece, event):
+                    found.add((piece, mark))
+                    yield Listener(piece, now.life, mark, at), ability
+
+
+def _has_left(s: State, piece: int, was: Piece) -> bool:
+    """Return whether a row is no longer there: it has another life, or rests in another zone of the same life."""
+    now = s.pieces[piece]
+    return was.life != now.life or (was.zone != now.zone and was.marks != now.marks)
+
+
+def row_heard(s: State, batch: int, heard: Listener) -> Piece:
+    """Return the row that heard an event: the piece as it is, or as it was before it left."""
+    row = s.pieces[heard.piece]
+    if row.life == heard.life and heard.mark in row.marks:
+        return row
+    left: list[Piece] = [e.was for e in s.rows[batch].events if e.was is not None and e.subject == heard.piece]
+    return next(was for was in left if was.life == heard.life)
+
+
+def ability_of(row: Piece, mark: Mark) -> Any:
+    """Return the ability of a row with a mark."""
+    return row.text[row.marks.index(mark)]
+
+
+def open_to_all(row: Piece) -> bool:
+    """Return whether everybody knows that a row listens: its face is known to all."""
+    return row.known == ALL
+
+
+def is_heard(s: State, stage: str, events: tuple[Event, ...], status: str) -> bool:
+    """Return whether a stage has to be worked for events, by what everybody may know.
+
+    Where the set-up option says that windows may leak (`Game.leaks`), what is hidden counts as well, and what could
+    be does not.
+    """
+    ears, hidden = s.ears, anybodys(s)
+    for event in events:
+        key = (stage, event.kind)
+        if event.status == status and (key in ears or key in hidden) and _somebody_hears(s, event, stage):
+            return True
+    left = [e for e in events if e.was is not None and e.was.text and _has_left(s, e.subject, e.was)]
+    if not left:
+        return False
+    keys, leaks = [(stage, event.kind) for event in events if event.status == status], s.game.leaks(s)
+    return any(_heard(key, gone.was, gone.subject, leaks) for key in keys for gone in left)
+
+
+def _somebody_hears(s: State, event: Event, stage: str) -> bool:
+    """Return whether a piece that is still there hears an event at a stage, or a seat could hold one that does."""
+    leaks = s.game.leaks(s)
+    for p in s.ears.get((stage, event.kind), ()):
+        if leaks or s.pieces[p].known == ALL:
+            return True
+    return not leaks and any(s.game.could(s, seat, event, stage) for seat in range(s.seats))
+
+
+def _heard(key: tuple[str, str], was: Any, piece: int, leaks: bool) -> bool:
+    """Return whether a row that has left heard a kind of event at a stage, and everybody knows it."""
+    return (leaks or open_to_all(was)) and any(key in ability.keys(was, piece) for ability in was.text)
+
+
+# ── who could ───────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def could(s: State, seat: int, event: Event, stage: str, *, must: bool = False) -> bool:
+    """Return whether, by public knowledge, a seat could answer an event at a stage with something hidden.
+
+    A face counts if the seat could still hold it (`Game.could_hold`), something hidden lies in the zone that it
+    answers from, and the public half of its condition fits the event.
+
+    Args:
+        s: the state.
+        seat: who could answer.
+        event: what would be answered.
+        stage: the name of the stage.
+        must: only answers that must be given count.
+    """
+    answers = pool(s, seat).get((stage, event.kind))
+    if answers is None:
+        return False
+    for zone, face, ability in answers:
+        if (
+            (ability.forced or not must)
+            and _lies_hidden(s, zone, seat)
+            and ability.could(s, seat, event)
+            and s.game.could_hold(s, seat, face)
+        ):
+            return True
+    return False
+
+
+def _lies_hidden(s: State, zone: str, seat: int) -> bool:
+    """Return whether something that not everybody knows lies in a pile of a seat."""
+    return any(s.pieces[p].known != ALL for p in pile(s, zone, seat))
+
+
+def pool(s: State, seat: int) -> Pool:
+    """Return the hidden answers that a seat could hold, worked out once for a game and shared by its clones."""
+    found: Pool | None = s.pools.get(seat)
+    if found is None:
+        lists: dict[tuple[str, str], list[Hidden]] = {}
+        for face in s.game.pool(s, seat):
+            for ability in getattr(s.game.faces[face], "abilities", ()):
+                for stage, kind, zone in ability.unseen():
+                    lists.setdefault((stage, kind), []).append(Hidden(zone, face, ability))
+        found = s.pools[seat] = {key: tuple(hidden) for key, hidden in lists.items()}
+    return found
+
+
+ANYBODY = -1
+
+
+def anybodys(s: State) -> Pool:
+    """Return the hidden answers that any seat could hold, by stage and kind of event."""
+    found: Pool | None = s.pools.get(ANYBODY)
+    if found is None:
+        found = s.pools[ANYBODY] = {key: hidden for seat in range(s.seats) for key, hidden in pool(s, seat).items()}
+    return found
+
+
+def shares_backs(s: State, seat: int) -> tuple[str, ...]:
+    """Return the faces that can lie under the backs of a seat's cards: its deck list, in the order of names."""
+    backs = {piece.back for piece in s.pieces if piece.owner == seat}
+    return tuple(sorted({piece.face for piece in s.pieces if piece.back in backs}))
+
+
+def not_all_seen(s: State, seat: int, face: str) -> bool:
+    """Return whether a copy of a face is left among a seat's cards that not everybody can see."""
+    return any(piece.face == face and piece.owner == seat and piece.known != ALL for piece in s.pieces)
+
+
+def answered(s: State, batch: int, status: str, at: int) -> tuple[tuple[Any, ...], ...]:
+    """Return the public facts of the events of a batch with a status, or of one; see `Game.answered`."""
+    return tuple(
+        [
+            _public(s, event)
+            for place, event in enumerate(s.rows[batch].events)
+            if event.status == status and at in (-1, place)
+        ]
+    )
+
+
+def _public(s: State, event: Event) -> tuple[Any, ...]:
+    if event.subject < 0:
+        return (event.kind, -1, "", event.seat, event.amount)
+    now = s.pieces[event.subject]
+    was = event.was or now
+    face = now.face if open_to_all(now) else was.face if open_to_all(was) else ""
+    seat = s.game.speaks(s, event.subject, was)
+    piece = -1 if now.zone in s.game.mixed and not open_to_all(now) else event.subject
+    return (event.kind, piece, face, seat, event.amount)

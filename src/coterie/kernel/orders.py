@@ -1,0 +1,197 @@
+"""Standing orders: a seat says beforehand which windows it passes, in terms of what everybody may know.
+
+“A raid, unless I am its target”, “damage of at least three”, “this window until something changes”: an order is about the
+facts of a window (`facts_of`), which hold nothing that any seat hides. So a hand that could have answered and one that
+could not are passed for alike. That a seat has nothing but a pass to choose is no fact of that kind. Nothing here asks for
+it: where windows may tell (`Game.leaks`), a seat without an answer is not asked at all.
+
+Orders that stop win over orders that pass. An order that passes wants every event of the window to be what it is about;
+one event is enough for an order that stops.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Literal, NamedTuple
+
+import msgspec
+
+from coterie.kernel import phrases
+from coterie.kernel.following import Window
+from coterie.kernel.procedures import running
+from coterie.kernel.scenes import last_line
+
+if TYPE_CHECKING:
+    from coterie.kernel.state import State
+
+Whose = Literal["", "mine", "side", "others"]
+WOULD = "would"  # the stage of a question about a replacement
+
+
+class Happening(NamedTuple):
+    """What everybody may know of an event that is answered; see `Game.answered`."""
+
+    kind: str
+    piece: int
+    face: str
+    seat: int
+    amount: int
+
+
+class Facts(NamedTuple):
+    """What everybody may know of a window.
+
+    Attributes:
+        seat: the seat that is asked.
+        side: that seat and its allies.
+        window: False for a question that cannot be passed.
+        prompt: the word of its prompt in the catalogue.
+        about: its prompt as a short text (`Window.about`).
+        stage: the stage at which events are answered, "" if it answers none; "would" for a replacement.
+        events: the events that are answered.
+        targets: the seats at which what goes on is aimed (`Game.targets`).
+        rows: the procedures that are being carried out, each as “title: row”, the innermost last.
+        line: the number of the last line of the chronicle.
+    """
+
+    seat: int
+    side: tuple[int, ...]
+    window: bool
+    prompt: str
+    about: str
+    stage: str
+    events: tuple[Happening, ...]
+    targets: tuple[int, ...]
+    rows: tuple[str, ...]
+    line: int
+
+
+def facts_of(window: Window) -> Facts:
+    """Return the public facts of a window.
+
+    Stage and events are read from the arguments of its prompt, by the kinds that the catalogue gives them: `{stage}`,
+    `{would}` and `{answered}`. So a game's own windows need nothing more than a prompt that says what is answered.
+    """
+    s = window.state
+    word, args = window.prompt
+    phrase = s.game.catalogue[word]
+    kinds = phrases.kinds(phrase.label or phrase.notation)
+    said = dict(zip(kinds, args, strict=False))
+    stage = str(said["stage"]) if "stage" in said else WOULD if WOULD in said else ""
+    return Facts(
+        seat=window.seat,
+        side=tuple(other for other in range(s.seats) if s.game.allied(s, window.seat, other)),
+        window=window.passing >= 0,
+        prompt=word,
+        about=window.about,
+        stage=stage,
+        events=tuple(Happening(*event) for event in said.get("answered", ())),
+        targets=s.game.targets(s),
+        rows=_rows(s),
+        line=last_line(s),
+    )
+
+
+def _rows(s: State) -> tuple[str, ...]:
+    """Return the rows of the procedures that are being carried out, as scenes show them."""
+    return tuple(
+        f"{procedure.title}: {procedure.rows[now.at].name}"
+        for _, procedure, now in running(s)
+        if now.at < len(procedure.rows) and not procedure.hidden
+    )
+
+
+class Order(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """A standing order. A field that is left out says nothing.
+
+    Attributes:
+        does: what it does at the windows that it is about: "pass", or "stop", which asks the seat.
+        prompt: the word of the prompt.
+        about: the prompt as a short text: this very window, whenever it opens again.
+        stage: the stage at which events are answered.
+        row: a row of a procedure that is being carried out: “Raid: Rally”.
+        target: whom what goes on is aimed at: the seat itself ("mine"), its side, or nobody of its side ("others").
+        kind: the kind of an event.
+        face: the face of the piece that an event is about, if everybody knows it.
+        piece: the number of that piece.
+        whose: whom an event is about: the seat itself, its side, or nobody of its side.
+        least: the least amount of an event.
+        until: when it ends: "turn" with the seat's next question that is no window, "answer" when any seat acts in a
+            window, "change" when something has happened, "" never.
+        line: for "change", the number of the last line of the chronicle when it was given.
+    """
+
+    does: Literal["pass", "stop"] = "pass"
+    prompt: str = ""
+    about: str = ""
+    stage: str = ""
+    row: str = ""
+    target: Whose = ""
+    kind: str = ""
+    face: str = ""
+    piece: int = -1
+    whose: Whose = ""
+    least: int = 0
+    until: Literal["", "turn", "answer", "change"] = ""
+    line: int = 0
+
+    def fits(self, facts: Facts) -> bool:
+        """Return whether the order is about a window."""
+        if not facts.window or not self._fits_window(facts):
+            return False
+        if not self._names_events:
+            return True
+        fitting = [self._fits_event(event, facts) for event in facts.events]
+        return any(fitting) if self.does == "stop" else bool(fitting) and all(fitting)
+
+    @property
+    def _names_events(self) -> bool:
+        return bool(self.kind or self.face or self.piece >= 0 or self.whose or self.least)
+
+    def _fits_window(self, facts: Facts) -> bool:
+        return (
+            self.prompt in ("", facts.prompt)
+            and self.about in ("", facts.about)
+            and self.stage in ("", facts.stage)
+            and (not self.row or self.row in facts.rows)
+            and (not self.target or (bool(facts.targets) and _is(self.target, facts.targets, facts)))
+        )
+
+    def _fits_event(self, event: Happening, facts: Facts) -> bool:
+        return (
+            self.kind in ("", event.kind)
+            and self.face in ("", event.face)
+            and self.piece in (-1, event.piece)
+            and (not self.whose or (event.seat >= 0 and _is(self.whose, (event.seat,), facts)))
+            and event.amount >= self.least
+        )
+
+    def lives(self, facts: Facts) -> bool:
+        """Return whether the order is still there when its seat is asked with these facts."""
+        if self.until == "turn":
+            return facts.window
+        return self.until != "change" or facts.line == self.line
+
+
+def _is(whose: Whose, seats: tuple[int, ...], facts: Facts) -> bool:
+    """Return whether seats are what an order names, seen from the seat that is asked."""
+    if whose == "mine":
+        return facts.seat in seats
+    of_side = any(seat in facts.side for seat in seats)
+    return of_side if whose == "side" else not of_side
+
+
+def passes(orders: Sequence[Order], facts: Facts) -> bool:
+    """Return whether a seat's orders pass a window; an order that stops wins over all that pass."""
+    about = [order.does for order in orders if order.fits(facts)]
+    return "pass" in about and "stop" not in about
+
+
+def outlived(orders: Sequence[Order], facts: Facts) -> list[Order]:
+    """Return what is left of a seat's orders when it is asked."""
+    return [order for order in orders if order.lives(facts)]
+
+
+def after_action(orders: Sequence[Order]) -> list[Order]:
+    """Return what is left of a seat's orders when any seat has acted in a window."""
+    return [order for order in orders if order.until != "answer"]

@@ -1,0 +1,97 @@
+"""Set-up options: what can be chosen before a game begins. They drive the command line, web forms and environments."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from coterie.kernel.errors import BadOptions
+from coterie.kernel.nearest import did_you_mean
+
+
+@dataclass(frozen=True)
+class SetUp:
+    """One set-up option.
+
+    Attributes:
+        kind: "int", "str", "list" (of str) or "bool".
+        default: its value when left out.
+        choices: what it may be (for a list: its members may be), () for anything.
+        least, most: bounds of a number, or of the length of a list.
+        help: one line for people.
+    """
+
+    name: str
+    kind: str
+    default: Any
+    help: str
+    choices: tuple[Any, ...] = ()
+    least: int | None = None
+    most: int | None = None
+
+    def checked(self, value: Any) -> Any:
+        """Return a value, brought into its type.
+
+        Raises:
+            BadOptions: it cannot have this value.
+        """
+        try:
+            value = _CONVERT[self.kind](value)
+        except (TypeError, ValueError):
+            raise BadOptions(f"“{self.name}” must be {_ARTICLE[self.kind]}, not {value!r}.") from None
+        members = value if self.kind == "list" else [value]
+        for member in members:
+            if self.choices and member not in self.choices and not (member == self.default):
+                raise BadOptions(f"“{self.name}” cannot be {member!r}; it can be {', '.join(map(str, self.choices))}.")
+        size = len(value) if self.kind == "list" else value
+        if isinstance(size, int) and self.least is not None and size < self.least:
+            raise BadOptions(f"“{self.name}” must be at least {self.least}{self._unit}.")
+        if isinstance(size, int) and self.most is not None and size > self.most:
+            raise BadOptions(f"“{self.name}” can be at most {self.most}{self._unit}.")
+        return value
+
+    @property
+    def _unit(self) -> str:
+        return " long" if self.kind == "list" else ""
+
+
+def _as_list(value: Any) -> list[str]:
+    return [v.strip() for v in value.split(",") if v.strip()] if isinstance(value, str) else [str(v) for v in value]
+
+
+def _as_int(value: Any) -> int:
+    if isinstance(value, bool) or (isinstance(value, float) and value != int(value)):
+        raise TypeError(value)
+    return int(value)
+
+
+def _as_bool(value: Any) -> bool:
+    if isinstance(value, bool):
+        return value
+    return {"yes": True, "true": True, "no": False, "false": False}[str(value).lower()]
+
+
+_CONVERT: dict[str, Callable[[Any], Any]] = {
+    "int": _as_int, "str": str, "list": _as_list, "bool": lambda v: _as_bool(v),
+}  # fmt: skip
+_ARTICLE = {"int": "a whole number", "str": "a text", "list": "a list", "bool": "yes or no"}
+
+
+def checked(title: str, options: tuple[SetUp, ...], given: Mapping[str, Any]) -> dict[str, Any]:
+    """Return a set-up with defaults filled in.
+
+    Args:
+        title: what the game is called.
+        options: its options.
+        given: the values that were chosen.
+
+    Raises:
+        BadOptions: an option does not exist or has a value that it cannot have.
+    """
+    known = {option.name: option for option in options}
+    for name in given:
+        if name not in known:
+            hint = did_you_mean(str(name), known)
+            raise BadOptions(f"{title} has no option “{name}”; it has {', '.join(known)}.{hint}")
+    return {name: option.checked(given.get(name, option.default)) for name, option in known.items()}

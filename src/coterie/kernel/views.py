@@ -1,0 +1,86 @@
+"""Views: the table as one seat sees it. A face that the seat does not know does not exist there, so nothing that is made
+from a view can tell it.
+
+A view can be asked whatever the state can be asked without changing it: rows of pieces, piles, the table's own fields,
+numbers with all that changes them. It is made lazily and kept until the table changes (`State.seen_by`).
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from coterie.kernel.knowledge import knows
+from coterie.kernel.layers import Lasting
+from coterie.kernel.pieces import Piece
+from coterie.kernel.scopes import Running
+
+if TYPE_CHECKING:
+    from coterie.kernel.state import State
+
+OPEN = ("game", "setup", "seats", "piles", "ears", "scopes", "result", "reason", "serial", "uses")
+KINDS = (Running, Lasting)  # rows that tell nothing hidden: what goes on, and what lasts on whom
+
+
+class SeenPieces:
+    """The rows of all pieces by number, as a seat sees them: of a hidden one no face and no text."""
+
+    __slots__ = ("_blank", "_seat", "_state")
+
+    def __init__(self, s: State, seat: int) -> None:
+        self._state, self._seat = s, seat
+        self._blank: dict[int, Piece] = {}
+
+    def __getitem__(self, piece: int) -> Piece:
+        now = self._state.pieces[piece]
+        if knows(self._state, self._seat, piece):
+            return now
+        found = self._blank.get(piece)
+        if found is None:
+            found = self._blank[piece] = now.but(face="", text=(), marks=())
+        return found
+
+    def __len__(self) -> int:
+        return len(self._state.pieces)
+
+
+class View:
+    """The table as a seat sees it.
+
+    Attributes:
+        seat: who sees it, -1 for a spectator.
+        pieces: the rows of all pieces by number; hidden ones have the face "".
+        rows: the procedures that are being carried out and the effects that last, by serial number.
+    """
+
+    def __init__(self, s: State, seat: int) -> None:
+        self.seat = seat
+        self.pieces = SeenPieces(s, seat)
+        self.rows = {n: r for n, r in s.rows.items() if isinstance(r, KINDS)}
+        for name in OPEN + s.TABLE:
+            setattr(self, name, getattr(s, name))
+        self.sealed = {key: value for key, value in s.sealed.items() if key[1] == seat}
+        self.asked_seat = s.asked[0] if s.asked is not None else -1
+        self._borne: dict[int, list[int]] | None = None
+
+    def __getattr__(self, name: str) -> Any:
+        raise AttributeError(f"a view of the table has no “{name}”: it may be hidden, or it changes the table")
+
+    def pile(self, zone: str, place: int = 0) -> tuple[int, ...]:
+        """Return the pieces of a pile, top first."""
+        found: tuple[int, ...] = self.piles.get((zone, place), ())
+        return found
+
+    def borne_by(self, piece: int) -> list[int]:
+        """Return the pieces that are attached to a piece in its zone, in the order of their piles."""
+        if self._borne is None:
+            self._borne = {}
+            for (zone, _), there in sorted(self.piles.items()):
+                for p in there:
+                    host = self.pieces[p].host
+                    if host >= 0 and self.pieces[host].zone == zone:
+                        self._borne.setdefault(host, []).append(p)
+        return self._borne.get(piece, [])
+
+    def knows(self, piece: int) -> bool:
+        """Return whether the seat knows a piece's face."""
+        return bool(self.pieces[piece].face)

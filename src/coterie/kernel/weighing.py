@@ -1,0 +1,36 @@
+"""Weighing: what bots may read of a position. How good it is for a seat, and how far that seat's own turn reaches.
+
+Each game brings a subclass of `Weighing` and names it as its `bots`; players without a human ask `game.bot`.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Generic, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+if TYPE_CHECKING:
+    from coterie.kernel.game import Game
+    from coterie.kernel.state import State
+
+S = TypeVar("S", bound="State")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Weighing(Generic[S]):
+    """What bots may read of a game's positions.
+
+    Attributes:
+        game: the game.
+    """
+
+    def __init__(self, game: Game[S]) -> None:
+        self.game = game
+
+    def evaluate(self, s: S, seat: int) -> float:
+        """Return how good a position is for a seat, from 0 (lost) to 1 (won), by what the seat knows."""
+        raise NotImplementedError
+
+    def horizon(self, s: S) -> object:
+        """Return what stays the same as long as a player's own turn lasts: how far a player that looks ahead looks."""
+        return None

@@ -1,0 +1,160 @@
+"""Pools: who plays the games of a run. Any executor of `concurrent.futures` can; here are the two that come with us.
+
+What is handed to an executor is a function of a module and plain data, so its workers need nothing but Coterie itself.
+"""
+
+from __future__ import annotations
+
+import logging
+import multiprocessing
+import os
+import signal
+import threading
+import time
+from collections.abc import Callable, Iterator
+from concurrent.futures import BrokenExecutor, CancelledError, Executor, ProcessPoolExecutor
+from contextlib import contextmanager
+from dataclasses import dataclass
+from importlib import import_module
+from multiprocessing.connection import wait
+from typing import Any
+
+import coterie
+from coterie.kernel.errors import CoterieError
+from coterie.lab.results import MissingExtra
+
+PATIENCE = 30  # seconds in which a scheduler answers, and in which its first worker comes
+COUNT_AGAIN = 5.0  # seconds after which the workers of a cluster are counted anew
+ANSWER_WITHIN = 2.0  # seconds in which the scheduler answers that
+
+
+class LostWorkers(CoterieError):
+    """The workers of a run are gone and will not come back."""
+
+
+class NoCluster(CoterieError):
+    """A cluster that cannot be used."""
+
+
+@dataclass(frozen=True)
+class Pool:
+    """An executor, and what a run has to know of it.
+
+    Attributes:
+        executor: runs the work.
+        width: returns how many games can be played at a time, at least 1; it may change while a run goes on.
+        lost: what a future raises when the workers are gone, in place of an answer.
+    """
+
+    executor: Executor
+    width: Callable[[], int]
+    lost: tuple[type[BaseException], ...] = (BrokenExecutor, CancelledError)
+
+
+# ── processes of this machine ───────────────────────────────────────────────────────────────────────────────────────
+
+
+@contextmanager
+def processes(workers: int) -> Iterator[Pool]:
+    """Start so many processes on this machine; they end with the block, or when this process is killed."""
+    context = multiprocessing.get_context("spawn")
+    with ProcessPoolExecutor(workers, context, initializer=_begin_process) as executor:
+        yield Pool(executor, lambda: workers)
+
+
+def _begin_process() -> None:
+    """Leave Ctrl-C to the parent, and end when that has been killed."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+
+    def watch() -> None:
+        wait([parent.sentinel])
+        os._exit(1)
+
+    threading.Thread(target=watch, daemon=True).start()
+
+
+# ── a Dask cluster ──────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@contextmanager
+def cluster(address: str) -> Iterator[Pool]:
+    """Use the workers of a Dask cluster; a worker that is lost is replaced by those that are left.
+
+    Args:
+        address: the scheduler's ("tcp://host:8786").
+
+    Raises:
+        MissingExtra: the extra `cluster` is not installed.
+        NoCluster: nothing answers there, it has no workers, or they have no Coterie of this version.
+    """
+    try:
+        distributed: Any = import_module("distributed")  # its functions have no types
+    except ImportError:
+        raise MissingExtra("A cluster needs", "cluster") from None
+    with _quiet():
+        try:
+            client = distributed.Client(address, timeout=PATIENCE, set_as_default=False)
+        except (OSError, ValueError, RuntimeError) as problem:  # a time-out is an OSError
+            raise NoCluster(f"No Dask scheduler answers at {address} ({problem or type(problem).__name__}).") from None
+        with client:
+            _check(client, address)
+            gone = (distributed.CancelledError, distributed.KilledWorker, distributed.comm.CommClosedError)
+            yield Pool(client.get_executor(), _Counted(client), (CancelledError, *gone))
+
+
+@contextmanager
+def _quiet() -> Iterator[None]:
+    """Keep Dask from logging tracebacks: what is lost is said in one sentence."""
+    loggers = [logging.getLogger(name) for name in ("distributed", "distributed.client", "tornado.application")]
+    levels = [logger.level for logger in loggers]
+    for logger in loggers:
+        logger.setLevel(logging.CRITICAL + 1)
+    try:
+        yield
+    finally:
+        for logger, level in zip(loggers, levels, strict=True):
+            logger.setLevel(level)
+
+
+def _check(client: Any, address: str) -> None:
+    """Check that there are workers and that they play by the same version."""
+    try:
+        client.wait_for_workers(1, timeout=PATIENCE)
+        found = client.run(_version)
+    except TimeoutError:
+        raise NoCluster(
+            f"The cluster at {address} has no workers yet. On each machine: dask worker {address} --nthreads 1."
+        ) from None
+    except Exception as problem:  # whatever a worker says that has no such module
+        raise NoCluster(
+            f"The workers of the cluster at {address} cannot load Coterie ({problem}). "
+            "Install it on every machine, on the scheduler's too."
+        ) from None
+    for worker, version in sorted(found.items()):
+        if version != coterie.__version__:
+            raise NoCluster(f"{worker} has Coterie {version}; here it is {coterie.__version__}. Install the same one.")
+
+
+def _version() -> str:
+    return coterie.__version__
+
+
+class _Counted:
+    """How many games a cluster plays at a time; the scheduler is asked now and then, as workers come and go."""
+
+    def __init__(self, client: Any) -> None:
+        self.client = client
+        self.count, self.asked = 1, 0.0
+
+    def __call__(self) -> int:
+        now = time.monotonic()
+        if not self.asked or now - self.asked > COUNT_AGAIN:
+            try:
+                found = self.client.sync(self.client.scheduler.ncores, workers=None, callback_timeout=ANSWER_WITHIN)
+                self.count = max(1, sum(found.values()))
+            except OSError:  # a scheduler that is lost is noticed by what waits for its answers
+                pass
+            self.asked = time.monotonic()
+        return self.count

@@ -1,0 +1,35 @@
+"""Records that people bring: replayed, then a table like any other, marked for all to see."""
+
+from __future__ import annotations
+
+import asyncio
+
+from coterie.kernel.game import AnyGame
+from coterie.table import outside
+from coterie.table.lobby.lobby import Lobby
+from coterie.table.lobby.making import Made
+from coterie.table.protocol.requests import Create, GivenRecord
+from coterie.table.room.past import Entry, Past
+
+
+async def opened(lobby: Lobby, given: GivenRecord, address: str = "") -> Made:
+    """Make a table of a record.
+
+    Args:
+        lobby: where.
+        given: the record.
+        address: where the request comes from, "" if it counts for no address.
+
+    Raises:
+        CoterieError: it cannot be replayed.
+    """
+    await lobby.readers.check_record(given, address)
+
+    def read() -> tuple[AnyGame, dict[str, object], Past, list[Entry]]:
+        head, lines = outside.parsed(given.text)
+        game = lobby.shelf.find(str(head["game"]), given.pack)
+        return game, head, *outside.record(game, head, lines)
+
+    game, head, past, entries = await asyncio.to_thread(read)
+    wish = Create(game=str(head["game"]), name=given.name, pack=given.pack, seats=given.seats, pace=given.pace)
+    return await lobby.maker.of_record(game, wish, {**head, "setup": past.state.setup}, past, entries)

@@ -1,0 +1,200 @@
+"""New tables: by wish, of a record, and once more when a game is over."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+from sqlalchemy import Connection, insert, select
+
+from coterie.kernel.game import AnyGame
+from coterie.kernel.state import State
+from coterie.table import outside
+from coterie.table.lobby import rows
+from coterie.table.outside import shallow
+from coterie.table.protocol.fields import NewSeat
+from coterie.table.protocol.refusal import Refusal
+from coterie.table.protocol.requests import Create
+from coterie.table.protocol.text import NAME_LENGTH, clean
+from coterie.table.room.details import Details
+from coterie.table.room.past import Entry, Past
+from coterie.table.room.room import Room
+from coterie.table.room.seats import Seat, must_be_player
+from coterie.table.store.schema import MOVES, SEATS, TABLES
+from coterie.table.store.store import Statement
+from coterie.table.tokens import Keys, Seed, new_keys, new_seed, new_table
+
+if TYPE_CHECKING:
+    from coterie.table.lobby.lobby import Lobby
+
+
+@dataclass(frozen=True)
+class Made:
+    """A new table and its secrets, which are told once."""
+
+    room: Room
+    keys: Keys
+
+
+class Maker:
+    """Makes the tables of a lobby."""
+
+    def __init__(self, lobby: Lobby) -> None:
+        self.lobby = lobby
+
+    async def create(self, wish: Create, address: str = "") -> Made:
+        """Make a table.
+
+        Args:
+            wish: what it shall be.
+            address: where the request comes from, "" if it counts for no address.
+
+        Raises:
+            Refusal: the wish cannot be granted, or there are too many tables.
+            CoterieError: set-up or position do not fit.
+        """
+        await self.lobby.readers.check(wish, address)
+        game = await asyncio.to_thread(self.lobby.shelf.find, wish.game, wish.pack)
+        setup = agreed(game, wish)
+        seed = new_seed(int(wish.seed) if wish.seed is not None else None)
+        state = await asyncio.to_thread(first_position, game, wish, setup, seed)
+        marks = [name for name in ("seed", "position", "pack") if getattr(wish, name) is not None]
+        origin = ("position", wish.position) if wish.position is not None else ("seed", seed.value)
+        return await self._new(game, wish, dict(state.setup), origin, seed, marks, Past(state), [])
+
+    async def of_record(
+        self, game: AnyGame, wish: Create, head: dict[str, Any], past: Past, entries: list[Entry]
+    ) -> Made:
+        """Make a table of a record that has been replayed.
+
+        Raises:
+            Refusal: the seats do not fit, or there are too many tables.
+        """
+        kind = next(kind for kind in ("snapshot", "position", "seed") if kind in head)
+        seed = new_seed(head["seed"] if kind == "seed" else None)
+        marks = ["record"] + (["pack"] if wish.pack is not None else [])
+        return await self._new(game, wish, head["setup"], (kind, head[kind]), seed, marks, past, entries)
+
+    async def _new(
+        self, game: AnyGame, wish: Create, setup: dict[str, Any], origin: tuple[str, Any], seed: Seed, marks: list[str],
+        past: Past, entries: list[Entry],
+    ) -> Made:  # fmt: skip
+        """Make a table with secrets of its own."""
+        given, keys = seats_at(past.state, wish.seats), new_keys(past.state.seats)
+        kept, now = keys.kept, time.time()
+        meta = Details(
+            new_table(), wish.game, rows.version_of(game), setup, origin, seed.salt, wish.pack,
+            clean(wish.name, NAME_LENGTH), wish.public, marks, wish.pace, wish.hints, wish.clock, kept.owner,
+            kept.spectator, False, False, now, None, now,
+        )  # fmt: skip
+        return Made(await self._lay(game, meta, seats_from(given, kept), past, entries), keys)
+
+    async def again(self, room: Room) -> None:
+        """Lay the table of a game that is over once more, with chance of its own, for those who hold its tokens.
+
+        It is done once: later wishes are told of the same table.
+
+        Raises:
+            Refusal: the game is not over, or there are too many tables.
+        """
+        await room.alone(lambda: self._again(room))
+
+    async def _again(self, room: Room) -> None:
+        if not room.state.over:
+            raise Refusal("not_over", "The table is laid again when the game is over.")
+        old = room.meta
+        known = old.following
+        if known is None or not await self.lobby.store.read(lambda connection: _is_there(connection, known)):
+            seed, now = new_seed(), time.time()
+            state = await asyncio.to_thread(room.game.start, old.setup, seed=seed.value)
+            meta = msgspec.structs.replace(
+                old, id=new_table(), version=rows.version_of(room.game), setup=dict(state.setup),
+                origin=("seed", seed.value), salt=seed.salt, marks=[mark for mark in old.marks if mark == "pack"],
+                paused=False, created=now, following=None, touched=now,
+            )  # fmt: skip
+            seats = [msgspec.structs.replace(seat, orders=[], used=0.0) for seat in room.seats]
+            await self._lay(room.game, meta, seats, Past(state), also=[room.book.setting(following=meta.id)])
+            old.following = meta.id
+        room.audience.tell_ending()
+
+    async def _lay(
+        self, game: AnyGame, meta: Details, seats: list[Seat], past: Past, entries: Sequence[Entry] = (),
+        also: Sequence[Statement] = (),
+    ) -> Room:  # fmt: skip
+        lobby = self.lobby
+        if lobby.running >= lobby.most:
+            raise Refusal("too_many", f"This server has {lobby.most} running tables, which is all that it takes.")
+        meta.over = past.state.over
+        statements: list[Statement] = [(insert(TABLES), rows.row_of(meta)), *also]
+        statements.append((insert(SEATS), [seat.row(meta.id) for seat in seats]))
+        if entries:
+            moves = [{"table_id": meta.id, **entry._asdict(), "at": meta.created} for entry in entries]
+            statements.append((insert(MOVES), moves))
+        await lobby.store.write(*statements)
+        lobby.running += not meta.over
+        room = Room(lobby.house, meta, game, seats, past, len(entries))
+        lobby.open(room)
+        return room
+
+
+def _is_there(connection: Connection, table: str) -> bool:
+    return connection.scalar(select(TABLES.c.id).where(TABLES.c.id == table)) is not None
+
+
+# ── what a wish comes to ────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def agreed(game: AnyGame, wish: Create) -> dict[str, Any]:
+    """Return the set-up, with as many players as there are seats.
+
+    Raises:
+        CoterieError: it does not fit the seats or the game.
+    """
+    if not shallow(wish.setup):
+        raise Refusal("bad_options", "The set-up is nested too deeply.")
+    setup = dict(wish.setup)
+    if wish.seats is not None and "players" not in setup and wish.position is None:
+        setup["players"] = len(wish.seats)
+    setup = game.checked(setup)
+    players = int(setup.get("players", 1))
+    if wish.position is None and wish.seats is not None and len(wish.seats) != players:
+        raise Refusal("bad_options", f"The set-up has {players} players, but {len(wish.seats)} seats are given.")
+    return setup
+
+
+def seats_at(state: State, wished: list[NewSeat] | None) -> list[NewSeat]:
+    """Return the seats of a position: people, if nothing else is wished.
+
+    Raises:
+        Refusal: it has another number of seats, or one of them names an unknown player.
+    """
+    seats = wished if wished is not None else [NewSeat() for _ in range(state.seats)]
+    if len(seats) != state.seats:
+        raise Refusal("bad_options", f"This position is for {state.seats} seats; {len(seats)} are given.")
+    for seat in seats:
+        must_be_player(seat.player)
+    return seats
+
+
+def first_position(game: AnyGame, wish: Create, setup: dict[str, Any], seed: Seed) -> State:
+    """Return the first position of a new table.
+
+    Raises:
+        CoterieError: the position text cannot be read, or the set-up does not fit.
+    """
+    if wish.position is None:
+        started: State = game.start(setup, seed=seed.value)
+        return started
+    return outside.position(game, wish.position)
+
+
+def seats_from(given: list[NewSeat], kept: Keys) -> list[Seat]:
+    """Return new seats with the hashes of their tokens."""
+    return [
+        Seat(at, wished.kind, clean(wished.name, NAME_LENGTH), wished.player, token)
+        for at, (wished, token) in enumerate(zip(given, kept.seats, strict=True))
+    ]

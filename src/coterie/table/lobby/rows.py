@@ -1,0 +1,88 @@
+"""How a table lies on the disk: its rows read and written."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+import msgspec
+from sqlalchemy import Connection, ScalarSelect, func, select
+
+import coterie
+from coterie.kernel.game import AnyGame
+from coterie.kernel.rings import Answer
+from coterie.table.protocol.fields import Clock
+from coterie.table.protocol.from_server import ChatLine
+from coterie.table.room.details import Details
+from coterie.table.room.past import Entry
+from coterie.table.room.room import CHAT_KEPT
+from coterie.table.room.seats import Seat, seat_of
+from coterie.table.store.schema import ANSWERS, CHAT, MOVES, SEATS, SNAPSHOTS, TABLES
+
+
+class Stored(NamedTuple):
+    """Everything of a table on the disk."""
+
+    meta: Details
+    seats: list[Seat]
+    entries: list[Entry]
+    snapshot: Any
+    chat: list[ChatLine]
+    chats: int
+    answers: list[Answer]
+
+
+def read(connection: Connection, table: str) -> Stored | None:
+    """Return everything of a table, None if there is no such table."""
+    row = connection.execute(select(TABLES).where(TABLES.c.id == table)).one_or_none()
+    if row is None:
+        return None
+    seats = connection.execute(select(SEATS).where(SEATS.c.table_id == table).order_by(SEATS.c.seat)).all()
+    given = (ANSWERS.c.place, ANSWERS.c.seat, ANSWERS.c.about, ANSWERS.c.choice, ANSWERS.c.acts)
+    own = (ANSWERS.c.table_id == table) & (ANSWERS.c.question == _length(table))
+    answers = connection.execute(select(*given).where(own).order_by(ANSWERS.c.place)).all()
+    columns = (MOVES.c.n, MOVES.c.kind, MOVES.c.seat, MOVES.c.value, MOVES.c.fingerprint, MOVES.c.at)
+    moves = connection.execute(select(*columns).where(MOVES.c.table_id == table).order_by(MOVES.c.n)).all()
+    latest = select(SNAPSHOTS).where(SNAPSHOTS.c.table_id == table).order_by(SNAPSHOTS.c.n.desc()).limit(1)
+    said = select(CHAT).where(CHAT.c.table_id == table).order_by(CHAT.c.n.desc()).limit(CHAT_KEPT)
+    lines = connection.execute(said).all()
+    return Stored(
+        details_of(row),
+        [seat_of(seat) for seat in seats],
+        [Entry(*move) for move in moves],
+        connection.execute(latest).one_or_none(),
+        [ChatLine(r.seat, r.name, r.text, r.at) for r in reversed(lines)],
+        lines[0].n if lines else 0,
+        [Answer(*answer) for answer in answers],
+    )
+
+
+def _length(table: str) -> ScalarSelect[int]:
+    """Return the query for the length of a table's list, which is the number of its question."""
+    return select(func.count()).select_from(MOVES).where(MOVES.c.table_id == table).scalar_subquery()
+
+
+def details_of(row: Any) -> Details:
+    """Return what a table's own row says."""
+    kind, value = msgspec.json.decode(row.origin, type=tuple[str, Any])
+    setup = msgspec.json.decode(row.setup, type=dict[str, Any])
+    marks = msgspec.json.decode(row.marks, type=list[str])
+    clock = msgspec.json.decode(row.clock, type=Clock) if row.clock else None
+    return Details(
+        row.id, row.game, row.version, setup, (kind, value), row.salt, row.pack, row.name,
+        bool(row.public), marks, row.pace, bool(row.hints), clock, row.owner, row.spectator,
+        bool(row.paused), bool(row.over), row.created, row.following, row.touched, bool(row.resting),
+    )  # fmt: skip
+
+
+def row_of(meta: Details) -> dict[str, Any]:
+    """Return the row of a table, as it goes onto the disk."""
+    packed = {name: getattr(meta, name) for name in meta.__struct_fields__}
+    for name in ("setup", "origin", "marks"):
+        packed[name] = msgspec.json.encode(packed[name]).decode()
+    packed["clock"] = msgspec.json.encode(meta.clock).decode() if meta.clock is not None else None
+    return packed
+
+
+def version_of(game: AnyGame) -> str:
+    """Return what a table notes about the version that it was begun with."""
+    return f"{coterie.__version__}/{game.version}"

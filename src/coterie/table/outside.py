@@ -1,0 +1,218 @@
+"""What comes from outside: packs, positions, records. Their bounds, and reading them so that nothing surprising is left.
+
+This runs in a reader process (see `workers.readers`) first, and in the server only with what that process has accepted.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Callable
+from typing import Any
+
+from coterie.kernel import records
+from coterie.kernel.errors import BadPosition, BadRecord, BadWords, CoterieError
+from coterie.kernel.game import AnyGame
+from coterie.kernel.records import begin
+from coterie.kernel.state import State
+from coterie.table.protocol.requests import SEATS
+from coterie.table.room.past import Entry, Past
+
+CHOICES = 20_000  # lines of a record
+DEPTH = 48  # of nested data
+PACK_LINE = 20_000  # characters of a line of a pack
+KEY_PARTS = 100  # of a dotted key
+UNUSABLE = "The record holds a position that cannot be used ({what}): a snapshot in it was edited."
+OTHER_PACK = "This record was played with other content: give the pack that it was played with."
+
+
+# ── bounds that need no reading ─────────────────────────────────────────────────────────────────────────────────────
+
+
+def bounded_pack(text: str) -> None:
+    """Check the bounds of a pack's text.
+
+    Raises:
+        BadWords: a line is too long, or a key has too many parts.
+    """
+    for number, line in enumerate(text.split("\n"), 1):
+        if len(line) > PACK_LINE:
+            raise BadWords(f"Line {number} of the pack has more than {PACK_LINE} characters.", number)
+        if any(part.count(".") > KEY_PARTS for part in line.split("=")):
+            raise BadWords(f"Line {number} of the pack has a key of more than {KEY_PARTS} parts.", number)
+
+
+def bounded_record(text: str) -> None:
+    """Check the bounds of a record's text.
+
+    Raises:
+        BadRecord: it has too many lines.
+    """
+    if text.count("\n") > CHOICES:
+        raise BadRecord(f"A record may have {CHOICES} lines at most.")
+
+
+def shallow(data: Any, depth: int = DEPTH) -> bool:
+    """Return whether data is nested no deeper than so many levels."""
+    level = [data]
+    for _ in range(depth):
+        level = [
+            inner
+            for value in level
+            if isinstance(value, dict | list)
+            for inner in (value.values() if isinstance(value, dict) else value)
+            if isinstance(inner, dict | list)
+        ]
+        if not level:
+            return True
+    return False
+
+
+# ── reading ─────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def fitted(game: AnyGame, pack: str) -> AnyGame:
+    """Return a game with the content of a pack.
+
+    Raises:
+        BadWords: the text is no TOML, or not a pack of this game.
+    """
+    bounded_pack(pack)
+    try:
+        return game.fitted(pack=tomllib.loads(pack))
+    except tomllib.TOMLDecodeError as problem:
+        raise BadWords(f"The pack is no TOML: {problem}.") from None
+    except CoterieError as problem:
+        raise BadWords(str(problem)) from None
+    except RecursionError:
+        raise BadWords("The pack is nested too deeply.") from None
+    except Exception as problem:  # any text may come in: a number of 5,000 digits is a ValueError
+        raise BadWords(f"The pack cannot be read ({type(problem).__name__}).") from None
+
+
+def position(game: AnyGame, text: str) -> State:
+    """Return the state of a position text.
+
+    Raises:
+        BadPosition: it cannot be read, or what it says cannot be played.
+    """
+    try:
+        read = game.read(text)
+        state: State = begin(game, {"setup": read.setup, "position": text})
+        sound(state)
+    except BadPosition:
+        raise
+    except Exception as problem:  # any text may come in
+        raise BadPosition(_why("The position cannot be read", problem)) from None
+    return state
+
+
+def record(game: AnyGame, head: dict[str, Any], lines: list[dict[str, Any]]) -> tuple[Past, list[Entry]]:
+    """Return the past of a record and its entries.
+
+    Args:
+        game: the game that its head names.
+        head: its first line. lines: the others.
+
+    Raises:
+        BadRecord: a line does not fit.
+    """
+    at = 1
+    try:
+        if head.get("pack") != game.pack_mark():
+            raise BadRecord(OTHER_PACK, 1)
+        records.follow(game, begin(game, checked(head)), [head, *lines])
+        past = Past(begin(game, head))
+        entries: list[Entry] = []
+        for line in lines:
+            at += 1
+            entry = entry_of(len(entries) + 1, line, past)
+            if entry is not None:
+                past.apply(entry)
+                entries.append(entry)
+        sound(past.state)
+    except BadRecord:
+        raise
+    except Exception as problem:  # any shape of data may come in
+        raise BadRecord(_why(f"Line {at} of the record cannot be replayed", problem), at) from None
+    return past, entries
+
+
+def parsed(text: str) -> tuple[dict[str, Any], list[dict[str, Any]]]:
+    """Return the head of a record's text and its other lines; a missing end is forgiven.
+
+    Raises:
+        BadRecord: it is too long, nested too deeply, or damaged.
+    """
+    bounded_record(text)
+    lines, trouble = records.parse(text)
+    if trouble and len(lines) > 1 and "cut off after" not in trouble:
+        raise BadRecord(trouble)
+    for number, line in enumerate(lines, 1):
+        if not shallow(line):
+            raise BadRecord(f"Line {number} of the record is nested too deeply.", number)
+    return lines[0], lines[1:]
+
+
+def checked(head: dict[str, Any]) -> dict[str, Any]:
+    """Return the head of a record, checked as far as the kernel relies on it.
+
+    Raises:
+        BadRecord: it has no set-up, or its seed is no whole number.
+    """
+    if not isinstance(head.get("setup"), dict):
+        raise BadRecord("Its head has no set-up.")
+    if "seed" in head and not isinstance(head["seed"], int):
+        raise BadRecord("Its seed is no whole number.")
+    return head
+
+
+def entry_of(n: int, line: dict[str, Any], past: Past) -> Entry | None:
+    """Return a line as an entry, None if it is no choice."""
+    if "choice" in line:
+        return Entry(n, "choice", past.state.asked[0] if past.state.asked is not None else -1, str(line["choice"]))
+    if "chance" in line:
+        return Entry(n, "chance", -1, str(int(line["chance"])))
+    return None
+
+
+def sound(state: State) -> None:
+    """Do once all that a table does with a position, so that nothing in it can surprise anybody later.
+
+    Raises:
+        BadPosition: it has more seats than a table can have, or none.
+        Exception: something in it is not as it should be.
+    """
+    if type(state.seats) is not int or not 0 < state.seats <= SEATS:
+        raise BadPosition(f"A position can have 1 to {SEATS} seats.")
+    state.fingerprint()
+    twin = state.clone()
+    for seat in range(-1, state.seats):
+        twin.scene(seat)
+    if twin.question is not None:
+        for option in twin.question.options:
+            assert option.notation
+            assert option.label
+    state.record()
+    records.restore(state.game, state.setup, records.snapshot(state))
+
+
+def usable(read: Callable[[], State]) -> State:
+    """Return what a reader of records returns, if it can be played.
+
+    Raises:
+        CoterieError: the reader raises it, or the position in the record cannot be used.
+    """
+    try:
+        state = read()
+        sound(state)
+    except CoterieError:
+        raise
+    except Exception as problem:  # an edited snapshot may hold anything
+        raise BadRecord(UNUSABLE.format(what=type(problem).__name__)) from None
+    return state
+
+
+def _why(what: str, problem: Exception) -> str:
+    if isinstance(problem, CoterieError):
+        return f"{what}. {problem}"
+    return f"{what} ({type(problem).__name__})."

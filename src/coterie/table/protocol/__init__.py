@@ -1,0 +1,14 @@
+"""The protocol of a shared table, typed once: docs/protocol.md describes it, the page's types are made from it.
+
+| module | subject |
+|---|---|
+| fields | kinds of field, and what several messages share |
+| from_client, from_server | the messages of the socket in both directions |
+| requests, answers | the bodies of plain requests, and what they are answered with |
+| refusal | what a client is told that cannot have its way |
+| decoding | reading what clients send |
+| text | text that people write |
+"""
+
+PROTOCOL = 1
+MESSAGE_BYTES = 16 * 1024  # of one message of the socket

@@ -1,0 +1,136 @@
+"""What plain requests are answered with."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Raw, Struct
+
+from coterie.table.protocol.fields import SeatKind
+from coterie.table.protocol.from_server import SCENE, THEME, Summary
+
+
+class Error(Struct):
+    """Why a request was refused; `error` is the code for programs."""
+
+    error: str
+    sentence: str
+
+
+class OptionInfo(Struct):
+    """A set-up option of a game; `least` and `most` bound a number, or the length of a list."""
+
+    name: str
+    kind: Literal["int", "str", "list", "bool"]
+    default: Any
+    help: str
+    choices: list[str | int]
+    least: int | None
+    most: int | None
+
+
+class GameInfo(Struct):
+    """A game, its set-up options and how it looks."""
+
+    name: str
+    title: str
+    version: str
+    theme: Annotated[dict[str, Any], THEME]
+    options: list[OptionInfo]
+
+
+class Versions(Struct):
+    """The versions of the server, the bots that can take a seat, and the games."""
+
+    protocol: int
+    scene: int
+    version: str
+    players: list[str]
+    games: list[GameInfo]
+
+
+class Lobby(Struct):
+    """The public tables that are open or running."""
+
+    tables: list[Summary]
+
+
+class NewLink(Struct):
+    """A token and the link that carries it."""
+
+    token: str
+    link: str
+
+
+class SeatLink(Struct):
+    """The secret of one seat of a new table."""
+
+    seat: int
+    kind: SeatKind
+    token: str
+    link: str
+
+
+class Made(Struct):
+    """A new table and its secrets, told once."""
+
+    table: str
+    owner: str
+    seats: list[SeatLink]
+    spectator: NewLink
+
+
+class Joined(Struct):
+    """The seat that was taken at a public table."""
+
+    table: str
+    seat: int
+    token: str
+    link: str
+
+
+class Removed(Struct):
+    """The table that was removed."""
+
+    removed: str
+
+
+class Replay(Struct):
+    """A page of a seat's scenes; `next` is where the following one begins, None at the end."""
+
+    scenes: list[Annotated[Raw, SCENE]]
+    next: int | None
+
+
+class CardText(Struct):
+    """A text that can be looked up; `topic` is what it is looked up by."""
+
+    topic: str
+    name: str
+    kind: str
+    lines: list[str]
+    mark: str
+
+
+class Cards(Struct):
+    """All texts of a game."""
+
+    cards: list[CardText]
+
+
+class RulingInfo(Struct):
+    """A rule of a game's ledger; `chosen` marks an interpretation of ours."""
+
+    id: str
+    label: str
+    section: str
+    chosen: bool
+
+
+class Rulings(Struct):
+    """All rules of a game's ledger."""
+
+    rulings: list[RulingInfo]
+
+
+ANSWERS = (Error, Versions, Lobby, Summary, Made, Joined, Removed, Replay, CardText, Cards, Rulings)

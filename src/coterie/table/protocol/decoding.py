@@ -1,0 +1,65 @@
+"""Reading what clients send. What does not fit is refused with one sentence."""
+
+from __future__ import annotations
+
+from typing import TypeVar
+
+import msgspec
+
+from coterie.table.protocol import MESSAGE_BYTES
+from coterie.table.protocol.fields import Label
+from coterie.table.protocol.from_client import Message
+from coterie.table.protocol.refusal import Refusal
+from coterie.table.protocol.requests import Create, GivenRecord, Join
+from coterie.table.protocol.text import clean
+
+T = TypeVar("T")
+
+_message = msgspec.json.Decoder(Message)
+create_decoder = msgspec.json.Decoder(Create)
+record_decoder = msgspec.json.Decoder(GivenRecord)
+join_decoder = msgspec.json.Decoder(Join)
+
+
+class _Labelled(msgspec.Struct):
+    """What can still be read of a message that does not fit."""
+
+    id: Label = None
+
+
+def read(text: str | bytes) -> Message:
+    """Return the message that a text holds.
+
+    Raises:
+        Refusal: it is too large or does not fit.
+    """
+    if len(text) > MESSAGE_BYTES or (isinstance(text, str) and len(text.encode("utf-8", "replace")) > MESSAGE_BYTES):
+        raise Refusal("too_large", f"A message may have {MESSAGE_BYTES} bytes at most.")
+    message: Message = fits(_message, text)
+    return message
+
+
+def label_of(text: str | bytes) -> Label:
+    """Return the `id` of a message that could not be read otherwise, None if it has none."""
+    try:
+        return msgspec.json.decode(text, type=_Labelled).id
+    except (msgspec.MsgspecError, UnicodeError, RecursionError, ValueError):
+        return None
+
+
+def fits(decoder: msgspec.json.Decoder[T], text: str | bytes) -> T:
+    """Return what a text holds, as the decoder's type.
+
+    Raises:
+        Refusal: it is no JSON or does not fit.
+    """
+    try:
+        return decoder.decode(text)
+    except msgspec.ValidationError as problem:
+        raise Refusal("bad_message", f"The message does not fit the protocol: {_plain(str(problem))}.") from None
+    except (msgspec.MsgspecError, UnicodeError, RecursionError, ValueError):
+        raise Refusal("bad_message", "The message is no JSON object.") from None
+
+
+def _plain(text: str) -> str:
+    return clean(text.replace("`", "“", 1).replace("`", "”", 1), 200).rstrip(".")

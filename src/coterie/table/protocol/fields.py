@@ -1,0 +1,30 @@
+"""Kinds of field with their bounds, and the small structures that several messages share."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+SeatNumber = Annotated[int, Meta(ge=0, le=63)]
+Count = Annotated[int, Meta(ge=0, le=2**53)]
+Label = Annotated[int, Meta(ge=-(2**53), le=2**53)] | Annotated[str, Meta(max_length=64)] | None
+Short = Annotated[str, Meta(max_length=200)]
+Token = Annotated[str, Meta(max_length=100)]
+Notation = Annotated[str, Meta(max_length=2000)]
+SeatKind = Literal["person", "bot"]
+
+
+class NewSeat(Struct):
+    """The wish for one seat of a new table."""
+
+    kind: SeatKind = "person"
+    name: Short = ""
+    player: Short = "greedy"
+
+
+class Clock(Struct):
+    """Seconds for thinking: each question has `step` free seconds, what goes beyond is taken from the `bank`."""
+
+    bank: Annotated[float, Meta(ge=0, le=10_000_000)]
+    step: Annotated[float, Meta(ge=1, le=1_000_000)] = 10.0

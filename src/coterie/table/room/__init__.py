@@ -1,0 +1,13 @@
+"""One table.
+
+| module | subject |
+|---|---|
+| room | the running table: its position, its seats, one thing at a time |
+| part | what the parts of a room share |
+| past, seats, details, ages | the choices made and taken back, who sits where, what is fixed, when it goes to rest |
+| book | writing on the disk |
+| audience, listeners | everybody who watches, and one connection |
+| choosing, undoing, seating, talk | what people do at a table |
+| attendant, orders, clocks | answers given by bots, standing orders and clocks |
+| track | at which rows of the turn sequence a seat is asked |
+"""

@@ -1,0 +1,155 @@
+"""What answers at a table without being a person: bots, standing orders, clocks that have run out."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from coterie.kernel.errors import CoterieError
+from coterie.kernel.rings import Answer
+from coterie.table.room import clocks, orders
+from coterie.table.room.part import Part
+from coterie.table.room.ring_seats import RingSeats
+
+if TYPE_CHECKING:
+    from coterie.table.room.room import Room
+
+LOG = logging.getLogger("coterie.table")
+
+
+class Mind:
+    """A bot at work on its windows.
+
+    Attributes:
+        seat: the bot's seat.
+        began: the seconds for which the question had been open when it began.
+        found: its answers so far.
+        task: its thinking.
+    """
+
+    def __init__(self, room: Room, seat: int) -> None:
+        self.seat, self.began = seat, room.elapsed
+        self.found: list[Answer] = []
+        self.task = asyncio.get_running_loop().create_task(self._think(room, room.ring))
+
+    async def _think(self, room: Room, ring: RingSeats) -> None:
+        """Answer one window after another, up to the first in which the bot acts."""
+        player = room.seats[self.seat].player
+        try:
+            for window in ring.open_windows(self.seat):
+                choice = await room.house.thinker.choose(room.meta, room.game, window.state, self.seat, player)
+                self.found.append(ring.checked(self.seat, window.place, choice))
+                if self.found[-1].acts:
+                    return
+        except Exception:  # a game goes on whatever a bot does
+            LOG.exception("table %s: the bot of seat %d could not answer", room.meta.id, self.seat)
+
+
+class Attendant(Part):
+    """Sees to it that a question is answered which no person answers. It has one task at a time."""
+
+    def __init__(self, room: Room) -> None:
+        super().__init__(room)
+        self.task: asyncio.Task[None] | None = None
+        self._minds: dict[int, Mind] = {}
+        self._question = -1
+
+    @property
+    def busy(self) -> bool:
+        """Whether something is due."""
+        return self.task is not None and not self.task.done()
+
+    def wake(self) -> None:
+        """Look at the table anew: what was due may not be so any more."""
+        room = self.room
+        self._cancel()
+        if self._question != room.book.entries:
+            self._forget()
+            self._question = room.book.entries
+        for seat in [seat for seat in self._minds if not self._is_bot(seat)]:
+            self._minds.pop(seat).task.cancel()
+        if room.asked and not room.meta.paused and self._is_due():
+            self.task = asyncio.get_running_loop().create_task(self._carried())
+
+    def stop(self) -> None:
+        """Nothing is due any more."""
+        self._cancel()
+        self._forget()
+
+    def _cancel(self) -> None:
+        if self.task is not None:
+            self.task.cancel()
+            self.task = None
+
+    def _forget(self) -> None:
+        for mind in self._minds.values():
+            mind.task.cancel()
+        self._minds.clear()
+
+    # ── what is due ─────────────────────────────────────────────────────────────────────────────────────────────────
+
+    def _is_bot(self, seat: int) -> bool:
+        return not self.room.seats[seat].person
+
+    def _is_due(self) -> bool:
+        """Return whether bots, orders or clocks answer for somebody who is asked."""
+        room = self.room
+        asked = [room.seats[seat] for seat in room.asked]
+        if not room.audience.listeners and not any(seat.person for seat in room.seats):
+            return False  # a show without an audience waits for one
+        return room.meta.clock is not None or any(not seat.person or seat.orders for seat in asked)
+
+    async def _carried(self) -> None:
+        try:
+            await asyncio.gather(self._bots_and_orders(), self._clocks())
+        except CoterieError:
+            pass  # the question has gone meanwhile, or the table cannot be used
+        except Exception:
+            LOG.exception("table %s: nobody could answer for the seats that are asked", self.room.meta.id)
+
+    async def _bots_and_orders(self) -> None:
+        """Give the answers of bots and standing orders all at once, when the mask is over.
+
+        In windows of a game with hidden hands the time of a bot must not tell whether its hand holds an answer: one that
+        needs longer passes.
+        """
+        room = self.room
+        for seat in room.asked:
+            if self._is_bot(seat) and seat not in self._minds:
+                self._minds[seat] = Mind(room, seat)
+        masked = room.ring.passable and orders.hides_hands(room.game)
+        await asyncio.sleep(self._wait(masked))
+        if not masked and self._minds:
+            await asyncio.wait([mind.task for mind in self._minds.values()])
+        minds, given = dict(self._minds), {seat.seat: seat.orders for seat in room.seats if seat.person}
+
+        def answers(ring: RingSeats) -> list[Answer]:
+            found = [answer for mind in minds.values() for answer in mind.found]
+            return [*found, *ring.by_orders(given), *ring.passing(minds)]
+
+        if minds or any(given.get(seat) for seat in room.asked):
+            await room.choosing.by_rule(None, self._question, answers)
+
+    def _wait(self, masked: bool) -> float:
+        """Return the seconds that are left until the answers are given."""
+        room = self.room
+        began = max((mind.began for mind in self._minds.values()), default=0.0)
+        ordered = any(room.seats[seat].person and room.seats[seat].orders for seat in room.asked)
+        least = room.ring.mask if masked or ordered else 0.0
+        return max(0.0, began + max(least, room.meta.pace if self._minds else 0.0) - room.elapsed)
+
+    async def _clocks(self) -> None:
+        """When a clock runs out the defaults are taken for what its seat has left open."""
+        room, clock = self.room, self.room.meta.clock
+        if clock is None:
+            return
+        begun, people = room.elapsed, [room.seats[seat] for seat in room.asked if not self._is_bot(seat)]
+        for wait, seat in sorted((clocks.deadline(clock, seat, begun), seat.seat) for seat in people):
+            await asyncio.sleep(max(0.0, begun + wait - room.elapsed))
+            await room.choosing.by_rule(None, self._question, _out_of_time(seat))
+
+
+def _out_of_time(seat: int) -> Callable[[RingSeats], list[Answer]]:
+    return lambda ring: ring.passing([seat])

@@ -1,0 +1,136 @@
+"""What a table writes on the disk: the list of its choices, snapshots, its own row."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import msgspec
+from sqlalchemy import delete, update
+
+from coterie.kernel.records import snapshot
+from coterie.kernel.rings import Answer
+from coterie.kernel.state import State
+from coterie.table.protocol.refusal import Refusal
+from coterie.table.room.part import Part
+from coterie.table.store.schema import ANSWERS, INSERT_ANSWER, INSERT_MOVE, INSERT_SNAPSHOT, SNAPSHOTS, TABLES
+from coterie.table.store.store import Statement
+
+if TYPE_CHECKING:
+    from coterie.table.room.room import Room
+
+FINGERPRINT_EVERY = 10
+SNAPSHOT_EVERY = 50
+UNWRITTEN = "The server could not write this down, so it has not happened. Try again."
+
+
+class Step(NamedTuple):
+    """Something to be written into the list.
+
+    Attributes:
+        kind: "choice", "chance" or "undo". seat: who has made it. value: what it says.
+        then: the position after it. number: how many gestures led there.
+    """
+
+    kind: str
+    seat: int
+    value: str
+    then: State
+    number: int
+
+
+class Book(Part):
+    """The table's list on the disk.
+
+    Attributes:
+        entries: its length; the number by which the present question is known.
+        kept: the entry of the latest snapshot.
+        moved: when the last entry was made, in seconds since 1970.
+        answered: whether answers to the present question lie on the disk.
+    """
+
+    def __init__(self, room: Room) -> None:
+        super().__init__(room)
+        self.answered = False
+        self.entries = self.kept = 0
+        self.moved = room.meta.created
+
+    async def enter(self, steps: Sequence[Step], also: Sequence[Statement] = ()) -> None:
+        """Put entries on the disk in one transaction, with a snapshot if one is due; answers that lay there go.
+
+        Args:
+            steps: what is entered, in order.
+            also: what must be written together with it.
+
+        Raises:
+            Refusal: it could not be written.
+        """
+        room, now, last = self.room, time.time(), steps[-1].then
+        statements: list[Statement] = []
+        for n, step in enumerate(steps, self.entries + 1):
+            statements += self._entry(n, step, now)
+        statements += also
+        if self.answered:
+            statements.append((delete(ANSWERS).where(ANSWERS.c.table_id == room.meta.id), {}))
+        if last.over:
+            statements.append(self.setting(over=True))
+        await self.write(*statements)
+        self.entries, self.moved, self.answered = self.entries + len(steps), now, False
+        if last.over:
+            room.meta.over = True
+            room.finished(room)
+
+    def _entry(self, n: int, step: Step, now: float) -> list[Statement]:
+        """Return the statements that write one entry."""
+        snap, then = n % SNAPSHOT_EVERY == 0, step.then
+        fingerprint = then.fingerprint() if snap or n % FINGERPRINT_EVERY == 0 or then.over else ""
+        row = {
+            "table_id": self.room.meta.id, "n": n, "kind": step.kind, "seat": step.seat, "value": step.value,
+            "fingerprint": fingerprint, "at": now,
+        }  # fmt: skip
+        statements: list[Statement] = [(INSERT_MOVE, row)]
+        return statements + self.snapshot_of(then, n, step.number, fingerprint) if snap else statements
+
+    async def keep(self, answer: Answer) -> None:
+        """Put an answer to the present question on the disk, in place of an earlier one to the same window.
+
+        Raises:
+            Refusal: it could not be written.
+        """
+        key = {"table_id": self.room.meta.id, "question": self.entries, "place": answer.place}
+        old = delete(ANSWERS).filter_by(**key)
+        await self.write((old, {}), (INSERT_ANSWER, {**answer._asdict(), **key}))
+        self.answered = True
+
+    async def write(self, *statements: Statement) -> None:
+        """Put something on the disk.
+
+        Raises:
+            Refusal: it could not be written. Nobody can tell what is on the disk, so the table is to be loaded again.
+        """
+        try:
+            await self.room.house.store.write(*statements)
+        except Exception as problem:  # any trouble of the database
+            self.room.trouble = UNWRITTEN
+            self.room.lost(self.room)
+            raise Refusal("broken", UNWRITTEN) from problem
+
+    def write_later(self, statement: Statement) -> None:
+        """Put something on the disk that may be lost."""
+        self.room.house.store.write(statement).add_done_callback(lambda done: done.exception())
+
+    def snapshot_of(self, state: State, n: int, number: int, fingerprint: str) -> list[Statement]:
+        """Return the statements that keep a snapshot of a position and drop all but the one before."""
+        table = self.room.meta.id
+        row = {
+            "table_id": table, "n": n, "number": number, "fingerprint": fingerprint,
+            "data": msgspec.json.encode(snapshot(state)),
+        }  # fmt: skip
+        old = (SNAPSHOTS.c.table_id == table) & (SNAPSHOTS.c.n < self.kept)
+        self.kept = n
+        return [(delete(SNAPSHOTS).where(old), {}), (INSERT_SNAPSHOT, row)]
+
+    def setting(self, **values: Any) -> Statement:
+        """Return the statement that changes the table's own row."""
+        return update(TABLES).where(TABLES.c.id == self.room.meta.id).values(values), {}

@@ -1,0 +1,115 @@
+"""Answering what a table asks."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from contextlib import suppress
+
+from coterie.kernel.errors import IllegalChoice
+from coterie.kernel.rings import Answer
+from coterie.table.protocol.refusal import Refusal
+from coterie.table.room import clocks
+from coterie.table.room.book import Step
+from coterie.table.room.listeners import Listener
+from coterie.table.room.part import Part, alone
+from coterie.table.room.past import after
+from coterie.table.room.ring_seats import RingSeats
+from coterie.table.store.store import Statement
+
+GONE = "That question is gone; here is what is asked now."
+
+
+class Choosing(Part):
+    """Choices, by people and by whatever answers for them."""
+
+    @alone
+    async def choose(self, by: Listener | None, seat: int, question: int, window: int, choice: str | int) -> None:
+        """Answer a window for a seat, or change its answer; it is on the disk and told when this returns.
+
+        Args:
+            by: the connection that asks, None for the table itself.
+            seat: who answers.
+            question: the number of the question that is answered.
+            window: the place of the window; 0 for a question that is none.
+            choice: a notation, or the index of an option.
+
+        Raises:
+            Refusal: it cannot be answered, or not by this seat, or not now.
+            IllegalChoice: the window does not offer that.
+        """
+        room = self.room
+        room.must_run()
+        if room.state.over:
+            raise Refusal("not_now", "The game is over.")
+        if question != room.book.entries:
+            raise Refusal("not_now", GONE)
+        if seat not in room.ring.asked:
+            raise Refusal("not_yours", "Somebody else is asked.")
+        answer = room.ring.checked(seat, window, choice)
+        if room.ring.closes(answer):
+            room.ring.give(answer)
+            await self._close()
+            return
+        await room.book.keep(answer)
+        room.ring.give(answer)
+        room.audience.tell_windows(seat)
+
+    @alone
+    async def by_rule(
+        self, by: Listener | None, question: int, answers: Callable[[RingSeats], Iterable[Answer]]
+    ) -> None:
+        """Answer for seats by rule, all at once. An answer that a seat has given itself stays.
+
+        They are not written down before the ring closes: they can be made anew.
+
+        Args:
+            by: None.
+            question: the number of the question; nothing happens if it is gone.
+            answers: returns the answers for the ring as it is then.
+        """
+        room = self.room
+        if question != room.book.entries or room.state.over or room.trouble or room.meta.paused:
+            return
+        given = []
+        for answer in answers(room.ring):
+            with suppress(IllegalChoice):  # of a bot
+                given += room.ring.give_if_open(answer)
+        if room.ring.closed:
+            await self._close()
+            return
+        for seat in dict.fromkeys(answer.seat for answer in given):
+            room.audience.tell_windows(seat)
+
+    async def _close(self) -> None:
+        """Enter the answers of a ring that has closed as choices, and go on to the next one."""
+        room, ring = self.room, self.room.ring
+        past, steps = room.past.fork(), []
+        for answer in ring.resolve():
+            then = after(past.state, answer.seat, answer.choice)
+            past.adopt(then)
+            steps.append(Step("choice", answer.seat, answer.choice, then, past.number))
+        changed = {*self._charge(ring), *self._age_orders(ring)}
+        also: list[Statement] = [room.seats[seat].saved(room.meta.id) for seat in sorted(changed)]
+        await room.book.enter(steps, also)
+        room.past = past
+        room.changed(void=ring.void())
+
+    def _charge(self, ring: RingSeats) -> list[int]:
+        """Charge the clocks of all seats that were asked, whether they answered early or late; return the seats."""
+        room = self.room
+        if room.meta.clock is None:
+            return []
+        for seat in ring.asked:
+            clocks.charge(room.meta.clock, room.seats[seat], room.elapsed)
+        return list(ring.asked)
+
+    def _age_orders(self, ring: RingSeats) -> list[int]:
+        """Drop the standing orders that end with a ring; return the seats whose orders have changed."""
+        changed = []
+        for seat in self.room.seats:
+            rest = ring.remaining(seat.orders, seat.seat) if seat.orders else []
+            if rest != seat.orders:
+                seat.orders = rest
+                self.room.seating.tell_orders(seat)
+                changed.append(seat.seat)
+        return changed

@@ -1,0 +1,37 @@
+"""Clocks: each question has some free seconds, what goes beyond is taken from a seat's bank."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from coterie.table.protocol.fields import Clock
+from coterie.table.protocol.from_server import Clocks
+from coterie.table.room.seats import Seat
+
+
+def spent(clock: Clock, elapsed: float) -> float:
+    """Return the seconds of the bank that a question has cost after so many seconds."""
+    return max(0.0, elapsed - clock.step)
+
+
+def left(clock: Clock, seat: Seat, elapsed: float = 0.0) -> float:
+    """Return the seconds left in a seat's bank, after `elapsed` seconds of the question that it is thinking about."""
+    return max(0.0, clock.bank - seat.used - spent(clock, elapsed))
+
+
+def deadline(clock: Clock, seat: Seat, elapsed: float) -> float:
+    """Return the seconds after which a seat that is asked runs out of time."""
+    return max(0.0, clock.step + clock.bank - seat.used - elapsed)
+
+
+def charge(clock: Clock, seat: Seat, elapsed: float) -> None:
+    """Take what a question has cost from a seat's bank."""
+    seat.used = min(clock.bank, seat.used + spent(clock, elapsed))
+
+
+def told(clock: Clock, seats: list[Seat], asked: Collection[int], elapsed: float) -> Clocks:
+    """Return the clocks for people: seconds left in each bank, and what is left of the free time of the question."""
+    return Clocks(
+        left=[round(left(clock, seat, elapsed if seat.seat in asked else 0.0), 1) for seat in seats],
+        free=round(max(0.0, clock.step - elapsed), 1) if asked else None,
+    )

@@ -1,0 +1,206 @@
+"""A ring at a table: who is asked, what is answered for those who answer by rule, and what each seat is told.
+
+Nothing here waits, writes or sends: a room does that, in this order.
+
+1. A question opens: a `RingSeats` is made, with a masking delay that is drawn before anything is looked at.
+2. A person answers: `checked` gives the answer as plain data, the room writes it to the disk, and only then `give` counts it
+   and the seat is told (`told`). After a restart `restored` brings the answers of this question back.
+3. When the mask is over the room gives the answers of all standing orders (`by_orders`) and bots at once; a bot that still
+   thinks passes (`passing`). For a question that cannot be passed the room waits for the bot. A seat whose clock has run
+   out takes the default in the same way. The clocks of all asked seats run until the ring closes, whether or not they
+   have answered.
+4. The ring is `closed`: the room enters `resolve` as the choices of their seats, in one transaction that also drops the
+   answers, and opens the next ring with what was void.
+
+Until then nobody else's scene, messages or times depend on an answer: `asked` stays the same, and what is told to a seat
+is its own.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from contextlib import suppress
+from typing import Any
+
+from coterie.kernel.errors import IllegalChoice
+from coterie.kernel.following import Window
+from coterie.kernel.orders import Order, after_action, facts_of, outlived, passes
+from coterie.kernel.rings import Answer, Ring
+from coterie.kernel.scenes import question_of
+from coterie.kernel.state import State
+
+SHORTEST, LONGEST = 0.4, 1.4  # seconds
+
+
+def mask(rng: random.Random) -> float:
+    """Return how long a table waits before it answers for anybody, in seconds; it depends on nothing."""
+    return rng.uniform(SHORTEST, LONGEST)
+
+
+class RingSeats:
+    """The ring that is open at a table.
+
+    Attributes:
+        number: the number of the question, under which answers are written down.
+        mask: how long the table waits before it answers for anybody, in seconds since the ring was opened.
+        suggestions: answers that were void in earlier rings and fit here, by the place of their window.
+    """
+
+    def __init__(self, state: State, number: int, mask: float, void: Iterable[Answer] = ()) -> None:
+        self._ring = state.ring()
+        self.number, self.mask = number, mask
+        self._void = tuple(void)
+        self.suggestions = {answer.place: answer for answer in self._ring.suggested(self._void)}
+
+    @property
+    def asked(self) -> tuple[int, ...]:
+        """The seats that are asked, answered or not."""
+        return self._ring.asked
+
+    @property
+    def passable(self) -> bool:
+        """Whether what is asked are windows, not one question that must be answered."""
+        return all(window.passing >= 0 for window in self._ring.windows)
+
+    @property
+    def closed(self) -> bool:
+        """Whether the answers are enough to go on."""
+        return self._ring.closed
+
+    def closes(self, answer: Answer) -> bool:
+        """Return whether an answer, once it is given, is enough to go on; nothing is changed."""
+        trial = Ring(self._ring.windows)
+        trial.answers = {**self._ring.answers, answer.place: answer}
+        return trial.closed
+
+    # ── people ──────────────────────────────────────────────────────────────────────────────────────────────────────
+
+    def checked(self, seat: int, place: int, choice: str | int) -> Answer:
+        """Return a person's answer as plain data, to be written down before it is given.
+
+        Raises:
+            IllegalChoice: the ring has no such window of this seat, or the window does not offer that.
+        """
+        return self._ring.checked(seat, place, choice)
+
+    def give(self, answer: Answer) -> None:
+        """Count an answer, in place of any earlier one to the same window.
+
+        Raises:
+            IllegalChoice: it does not belong here.
+        """
+        self._ring.give(answer)
+
+    def give_if_open(self, answer: Answer) -> list[Answer]:
+        """Count an answer by rule unless its window has one; return it in a list, [] if it does not count.
+
+        Raises:
+            IllegalChoice: it does not belong here.
+        """
+        if answer.place in self._ring.answers:
+            return []
+        self._ring.give(answer)
+        return [answer]
+
+    def restored(self, answers: Iterable[Answer]) -> None:
+        """Count answers that were written down for this question; what does not fit any more is left out."""
+        for answer in answers:
+            with suppress(IllegalChoice):
+                self._ring.give(answer)
+
+    def told(self, seat: int) -> list[dict[str, Any]]:
+        """Return what is told to a seat alone: its windows in order, up to the first that is open, with its answers.
+
+        Each is a question as scenes have it, with `choice`, the seat's own answer or None, and `suggested`, what it had
+        answered before to the same prompt or None.
+        """
+        found = []
+        last = self._ring.open_to(seat)
+        for window in self._ring.windows_of(seat):
+            answer, before = self._ring.answers.get(window.place), self.suggestions.get(window.place)
+            found.append(
+                {
+                    **question_of(window),
+                    "choice": answer.choice if answer is not None else None,
+                    "suggested": before.choice if before is not None else None,
+                }
+            )
+            if window is last or (answer is not None and answer.acts):
+                break
+        return found
+
+    def before(self, seat: int) -> Window | None:
+        """Return the window that a seat has before it: the last of those that it is told, None if it is not asked."""
+        told = len(self.told(seat))
+        return self._ring.windows_of(seat)[told - 1] if told else None
+
+    # ── answers by rule ─────────────────────────────────────────────────────────────────────────────────────────────
+
+    def open_windows(self, seat: int) -> list[Window]:
+        """Return the windows that a seat has still to answer, in order; a bot thinks about their states."""
+        if self._ring.open_to(seat) is None:
+            return []
+        return [window for window in self._ring.windows_of(seat) if window.place not in self._ring.answers]
+
+    def by_orders(self, orders: Mapping[int, Sequence[Order]]) -> list[Answer]:
+        """Return the answers of standing orders: passes, up to the first window that a seat's orders do not pass.
+
+        They are made of public facts alone.
+
+        Args:
+            orders: those of each seat that has some.
+        """
+        found: list[Answer] = []
+        for seat in self.asked:
+            for window in self._ring.windows_of(seat):
+                if window.place in self._ring.answers:
+                    continue
+                facts = facts_of(window)
+                if not passes(outlived(orders.get(seat, ()), facts), facts):
+                    break
+                found.append(self._default(window))
+        return found
+
+    def passing(self, seats: Collection[int]) -> list[Answer]:
+        """Return the defaults of all windows that seats have left open: their time has run out."""
+        return [
+            self._default(window)
+            for window in self._ring.windows
+            if window.seat in seats and window.place not in self._ring.answers
+        ]
+
+    def _default(self, window: Window) -> Answer:
+        return self._ring.checked(window.seat, window.place, window.question.default)
+
+    # ── closing ─────────────────────────────────────────────────────────────────────────────────────────────────────
+
+    def resolve(self) -> tuple[Answer, ...]:
+        """Return the answers that count, in order.
+
+        Raises:
+            IllegalChoice: others have still to answer.
+        """
+        return self._ring.resolve()
+
+    def acted(self) -> bool:
+        """Return whether somebody has acted in a window of the ring that has closed."""
+        last = self.resolve()[-1]
+        return last.acts and self._ring.windows[last.place].passing >= 0
+
+    def void(self) -> tuple[Answer, ...]:
+        """Return what the next ring may suggest: answers that were void, and older ones of seats that were not asked."""
+        fresh = self._ring.void()
+        answered = set(self.asked)
+        return (*fresh, *[answer for answer in self._void if answer.seat not in answered])
+
+    def remaining(self, orders: Sequence[Order], seat: int) -> list[Order]:
+        """Return what is left of a seat's orders once the ring has closed.
+
+        Args:
+            orders: those that it had.
+            seat: the seat, asked here or not.
+        """
+        left = after_action(orders) if self.acted() else list(orders)
+        windows = self._ring.windows_of(seat)
+        return outlived(left, facts_of(windows[0])) if windows else left

@@ -1,0 +1,191 @@
+"""One running table.
+
+The order of things is always the same: an answer is checked and written to the disk, and only then it counts and its seat is
+told. When all are there that matter (`ring_seats`), the position after them is worked out on a copy, the choices are written to
+the disk, and only then the table changes and everybody is shown their own scene. One thing happens at a time
+(`lock`); a client that breaks off its connection meanwhile breaks off nothing else.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import time
+from collections import deque
+from collections.abc import Callable, Coroutine, Iterable
+from dataclasses import dataclass, field
+from typing import Any, TypeVar
+
+from coterie.kernel.game import AnyGame
+from coterie.kernel.rings import Answer
+from coterie.kernel.state import State
+from coterie.table.protocol.from_server import ChatLine
+from coterie.table.protocol.refusal import Refusal
+from coterie.table.room.ages import Ages
+from coterie.table.room.attendant import Attendant
+from coterie.table.room.audience import REPLACED, Audience
+from coterie.table.room.book import Book
+from coterie.table.room.choosing import Choosing
+from coterie.table.room.details import Details
+from coterie.table.room.listeners import Listener
+from coterie.table.room.past import Past
+from coterie.table.room.ring_seats import RingSeats, mask
+from coterie.table.room.seating import Seating
+from coterie.table.room.seats import Seat
+from coterie.table.room.talk import Talk
+from coterie.table.room.track import Tracks
+from coterie.table.room.undoing import Undoing
+from coterie.table.store.store import Store
+from coterie.table.tokens import Seed
+from coterie.table.workers.thinker import Thinker
+
+T = TypeVar("T")
+
+CHAT_KEPT = 100
+
+
+@dataclass
+class House:
+    """What the rooms of a server share.
+
+    Attributes:
+        store: the disk. thinker: the bots' process. rng: chance that is no game's.
+        tracks: where seats are asked. ages: after which time tables go to rest.
+    """
+
+    store: Store
+    thinker: Thinker
+    ages: Ages = field(default_factory=Ages)
+    rng: random.Random = field(default_factory=random.SystemRandom)
+    tracks: Tracks = field(default_factory=Tracks)
+
+
+class Room:
+    """One table, its position, its seats, and everybody who watches.
+
+    Attributes:
+        ring: what is asked, of all seats that are asked at once, with their answers.
+        trouble: why nobody can choose here any more, "" normally.
+        chat: the last lines.
+        lost: is called when the disk and the table may differ. finished: when the game is over.
+    """
+
+    def __init__(
+        self, house: House, meta: Details, game: AnyGame, seats: list[Seat], past: Past, entries: int = 0
+    ) -> None:
+        self.house, self.meta, self.game, self.seats, self.past = house, meta, game, seats, past
+        self.trouble = ""
+        self.chat: deque[ChatLine] = deque(maxlen=CHAT_KEPT)
+        self.chats = 0
+        self.lock = asyncio.Lock()
+        self.asked_at = self.used_at = time.monotonic()
+        self.thought = 0.0  # seconds that the question had been open when the table was paused
+        self.book, self.audience = Book(self), Audience(self)
+        self.book.entries = entries
+        self.choosing, self.undoing, self.seating, self.talk = Choosing(self), Undoing(self), Seating(self), Talk(self)
+        self.attendant = Attendant(self)
+        self.lost: Callable[[Room], None] = lambda room: None
+        self.finished: Callable[[Room], None] = lambda room: None
+        self.ring = self.new_ring()
+
+    @property
+    def state(self) -> State:
+        """The position now."""
+        return self.past.state
+
+    @property
+    def asked(self) -> tuple[int, ...]:
+        """The seats that are asked, whether they have answered or not."""
+        return self.ring.asked if not self.trouble else ()
+
+    @property
+    def elapsed(self) -> float:
+        """The seconds for which the question has been open."""
+        return self.thought if self.meta.paused else time.monotonic() - self.asked_at
+
+    @property
+    def seed_hash(self) -> str | None:
+        """The promise of the seed, None if the table did not begin with one."""
+        kind, value = self.meta.origin
+        return Seed(value, self.meta.salt).hash if kind == "seed" else None
+
+    @property
+    def rests(self) -> float:
+        """When the table goes to rest if nobody comes, in seconds since 1970."""
+        used = max(self.meta.touched, self.book.moved)
+        return self.house.ages.until(used, any(seat.taken for seat in self.seats))
+
+    def name(self, seat: int) -> str:
+        """Return what a seat is called."""
+        return self.seats[seat].name or f"Seat {seat + 1}"
+
+    # ── one thing at a time ─────────────────────────────────────────────────────────────────────────────────────
+
+    async def alone(self, doing: Callable[[], Coroutine[Any, Any, T]], by: Listener | None = None) -> T:
+        """Do something while nothing else happens at this table; it is carried through even if the caller goes away.
+
+        Args:
+            doing: what to do.
+            by: the connection that asks, None when the table acts by itself.
+
+        Raises:
+            Refusal: the connection has ended before its turn came.
+        """
+
+        async def locked() -> T:
+            async with self.lock:
+                if by is not None and by.ended:
+                    raise Refusal("bad_token", REPLACED)
+                self.used_at = time.monotonic()
+                return await doing()
+
+        return await asyncio.shield(asyncio.ensure_future(locked()))
+
+    def must_run(self) -> None:
+        """Raise a refusal if nothing can be changed here."""
+        if self.trouble:
+            raise Refusal("not_now", self.trouble)
+        if self.meta.paused:
+            raise Refusal("not_now", "The table is paused.")
+
+    # ── what follows from what was done ─────────────────────────────────────────────────────────────────────────
+
+    def new_ring(self, void: Iterable[Answer] = ()) -> RingSeats:
+        """Return the ring of the position; how long it is masked is drawn before anything is looked at.
+
+        Args:
+            void: answers that may be suggested again.
+        """
+        wait = mask(self.house.rng)
+        return RingSeats(self.state, self.book.entries, wait, void)
+
+    def changed(self, *, whole: bool = False, void: Iterable[Answer] = ()) -> None:
+        """Ask what the new position asks, show it, and see whether the table has to answer by itself.
+
+        Args:
+            whole: earlier lines of the log have become void.
+            void: answers that may be suggested again.
+        """
+        self.undoing.wish = None
+        self.asked_at = time.monotonic()
+        self.ring = self.new_ring(void)
+        self.audience.show(whole=whole)
+        if self.state.over:
+            self.audience.tell_ending()
+        self.attendant.wake()
+
+    def came(self) -> None:
+        """Note that a connection has opened or ended."""
+        self.used_at = time.monotonic()
+        self.meta.touched = time.time()
+        self.audience.tell_table()
+
+    def pause(self, on: bool) -> None:
+        """Stop or go on; the time that the question has had so far stays."""
+        elapsed = time.monotonic() - self.asked_at
+        if on:
+            self.thought = elapsed
+        else:
+            self.asked_at = time.monotonic() - self.thought
+        self.meta.paused = on
+        self.attendant.wake()

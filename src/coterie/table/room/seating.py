@@ -1,0 +1,163 @@
+"""Coming and going, and what may be done about seats: names, links, bots, pausing, standing orders."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from coterie.kernel.scenes import last_line
+from coterie.table.protocol.fields import Label
+from coterie.table.protocol.from_client import Order, SeatDo
+from coterie.table.protocol.from_server import Link, Standing
+from coterie.table.protocol.refusal import Refusal
+from coterie.table.room import orders
+from coterie.table.room.audience import REPLACED
+from coterie.table.room.listeners import Listener
+from coterie.table.room.part import Part, alone
+from coterie.table.room.seats import Seat, must_be_player
+from coterie.table.tokens import new_token, sha256
+
+
+class Seating(Part):
+    """The seats of a table and the people at them."""
+
+    async def change(self, seat: Seat, **new: Any) -> None:
+        """Change a seat, first on the disk; call it while the room is locked."""
+        await self.room.book.write(msgspec.structs.replace(seat, **new).saved(self.room.meta.id))
+        for name, value in new.items():
+            setattr(seat, name, value)
+
+    @alone
+    async def come(self, by: Listener | None, name: str) -> None:
+        """Somebody comes with a seat's token; the first time is noted.
+
+        Raises:
+            Refusal: the token has ended meanwhile.
+        """
+        if by is None or by.seat < 0:
+            return
+        seat = self.room.seats[by.seat]
+        if seat.token != by.token:
+            raise Refusal("bad_token", REPLACED)
+        name = name or seat.name
+        if not seat.taken or name != seat.name:
+            await self.change(seat, taken=True, name=name)
+
+    @alone
+    async def join(self, by: Listener | None, name: str, token: str) -> int:
+        """Take the first free seat of a public table; the link that was made for it ends.
+
+        Args:
+            by: nobody, as there is no connection yet.
+            name: what the person is called, "" for no change.
+            token: the SHA-256 of the token that will hold the seat.
+
+        Returns:
+            The seat.
+
+        Raises:
+            Refusal: all seats are taken, or nothing can be changed here.
+        """
+        room = self.room
+        room.must_run()
+        free = next((seat for seat in room.seats if seat.person and not seat.taken), None)
+        if free is None or room.state.over:
+            raise Refusal("not_now", "All seats of this table are taken.")
+        await self.change(free, token=token, taken=True, name=name or free.name)
+        room.audience.cut(free.seat)
+        room.audience.tell_table()
+        return free.seat
+
+    @alone
+    async def rename(self, by: Listener, name: str) -> None:
+        """Give one's seat another name."""
+        if by.seat < 0 or not name:
+            raise Refusal("bad_message", "A seat needs a name that can be shown.")
+        await self.change(self.room.seats[by.seat], name=name)
+        self.room.audience.tell_table()
+
+    @alone
+    async def order(self, by: Listener, wish: Order) -> None:
+        """Give a standing order, or take one back."""
+        if by.seat < 0:
+            raise Refusal("not_yours", "Whoever watches has nothing to order.")
+        seat = self.room.seats[by.seat]
+        rest = seat.orders
+        if wish.remove is not None:
+            rest = orders.without_order(rest, wish.remove)
+        if wish.add is not None:
+            window, line = self.room.ring.before(by.seat), last_line(self.room.state)
+            rest = orders.with_order(rest, orders.completed(wish.add, window, line))
+        await self.change(seat, orders=rest)
+        self.tell_orders(seat)
+        self.room.attendant.wake()
+
+    def tell_orders(self, seat: Seat) -> None:
+        """Send a seat its standing orders."""
+        self.room.audience.tell(Standing(orders=seat.orders), seat=seat.seat)
+
+    @alone
+    async def do(self, by: Listener, wish: SeatDo, base: str) -> None:
+        """Hand a seat to a bot or back, or give it a new link.
+
+        Args:
+            by: who asks.
+            wish: what for.
+            base: what links begin with.
+
+        Raises:
+            Refusal: there is no such seat or player, or it is not theirs to do.
+        """
+        if wish.seat >= len(self.room.seats):
+            raise Refusal("bad_message", "There is no such seat.")
+        if not by.owner and (wish.do == "link" or by.seat != wish.seat):
+            raise Refusal("not_yours", "Only whoever made the table can do this.")
+        seat = self.room.seats[wish.seat]
+        if wish.do == "link":
+            await self._new_link(by, seat, base, wish.id)
+        elif wish.do == "bot":
+            must_be_player(wish.player)
+            await self.change(seat, kind="bot", player=wish.player)
+        else:
+            await self.change(seat, kind="person")
+        self.room.audience.tell_table()
+        self.room.attendant.wake()
+
+    async def _new_link(self, by: Listener, seat: Seat, base: str, to: Label) -> None:
+        token = new_token()
+        await self.change(seat, token=sha256(token))
+        self.room.audience.cut(seat.seat, keep=by)
+        if by.seat == seat.seat:
+            by.token = seat.token
+        link = f"{base}/#t={self.room.meta.id}&k={token}"
+        by.send(Link(to=to, seat=seat.seat, token=token, link=link))
+
+    @alone
+    async def pause(self, by: Listener, on: bool) -> None:
+        """Stop the table or let it go on."""
+        must_own(by)
+        if on != self.room.meta.paused:
+            await self.room.book.write(self.room.book.setting(paused=on))
+            self.room.pause(on)
+        self.room.audience.tell_table()
+
+    @alone
+    async def pace(self, by: Listener, seconds: float) -> None:
+        """Set how many seconds a bot takes."""
+        must_own(by)
+        await self.room.book.write(self.room.book.setting(pace=seconds))
+        self.room.meta.pace = seconds
+        self.room.audience.tell_table()
+
+
+def must_belong(listener: Listener) -> None:
+    """Raise a refusal for those who only watch."""
+    if listener.seat < 0 and not listener.owner:
+        raise Refusal("not_yours", "Whoever watches cannot lay a table for the others.")
+
+
+def must_own(listener: Listener) -> None:
+    """Raise a refusal for everybody but the owner."""
+    if not listener.owner:
+        raise Refusal("not_yours", "Only whoever made the table can do this.")

@@ -1,0 +1,71 @@
+"""The seats of a table: who sits there and by what token."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from sqlalchemy import update
+
+from coterie.kernel.nearest import did_you_mean
+from coterie.kernel.orders import Order
+from coterie.players import NAMES as PLAYERS
+from coterie.table.protocol.fields import SeatKind
+from coterie.table.protocol.refusal import Refusal
+from coterie.table.store.schema import SEATS
+from coterie.table.store.store import Statement
+
+
+class Seat(msgspec.Struct):
+    """One seat.
+
+    Attributes:
+        kind: "person" or "bot".
+        name: what the person is called. player: which bot plays while one does.
+        token: the SHA-256 of the token that holds it.
+        taken: whether somebody has ever come with it.
+        orders: standing orders.
+        used: seconds of the clock's bank that are gone.
+    """
+
+    seat: int
+    kind: SeatKind
+    name: str = ""
+    player: str = "greedy"
+    token: str = ""
+    taken: bool = False
+    orders: list[Order] = []
+    used: float = 0.0
+
+    @property
+    def person(self) -> bool:
+        """Whether a person plays it now."""
+        return self.kind == "person"
+
+    def row(self, table: str) -> dict[str, Any]:
+        """Return the seat as it lies on the disk."""
+        return {
+            "table_id": table, "seat": self.seat, "kind": self.kind, "name": self.name, "player": self.player,
+            "token": self.token, "taken": self.taken, "orders": msgspec.json.encode(self.orders).decode(),
+            "used": self.used,
+        }  # fmt: skip
+
+    def saved(self, table: str) -> Statement:
+        """Return the statement that writes it down."""
+        own = (SEATS.c.table_id == table) & (SEATS.c.seat == self.seat)
+        row = self.row(table)
+        return update(SEATS).where(own).values({k: v for k, v in row.items() if k not in ("table_id", "seat")}), {}
+
+
+def seat_of(row: Any) -> Seat:
+    """Return a seat from its row on the disk."""
+    orders = msgspec.json.decode(row.orders, type=list[Order])
+    return Seat(row.seat, row.kind, row.name, row.player, row.token, bool(row.taken), orders, row.used)
+
+
+def must_be_player(name: str) -> None:
+    """Raise a refusal unless there is a player of this name."""
+    if name not in PLAYERS:
+        there = ", ".join(PLAYERS)
+        sentence = f"There is no player “{name}”; there are: {there}.{did_you_mean(name, PLAYERS)}"
+        raise Refusal("bad_options", sentence)

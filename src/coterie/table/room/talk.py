@@ -1,0 +1,153 @@
+"""What people at a table tell each other, and what the table tells one of them: hints, numbers, reasons."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import time
+from typing import Any
+
+import msgspec
+
+from coterie.kernel.errors import CoterieError
+from coterie.kernel.following import Window
+from coterie.kernel.scenes import asked_of
+from coterie.table.protocol import from_server
+from coterie.table.protocol.fields import Label
+from coterie.table.protocol.from_server import ChatLine, NumberParts, Reason
+from coterie.table.protocol.refusal import Refusal
+from coterie.table.protocol.text import CHAT_LENGTH, clean
+from coterie.table.room import track
+from coterie.table.room.listeners import Listener
+from coterie.table.room.part import Part, alone
+from coterie.table.store.schema import INSERT_CHAT
+
+WATCHER = "Somebody who watches"
+WORLDS = 8  # how many worlds must agree on what can be chosen
+
+
+class Talk(Part):
+    """Chat, pointing, wishes; hints, numbers, reasons."""
+
+    def speaker(self, listener: Listener) -> str:
+        """Return what a connection is called."""
+        return self.room.name(listener.seat) if listener.seat >= 0 else WATCHER
+
+    # ── to everybody ────────────────────────────────────────────────────────────────────────────────────────────
+
+    @alone
+    async def chat(self, by: Listener, text: str) -> None:
+        """Tell everybody a line; it is on the disk before anybody reads it."""
+        said = clean(text, CHAT_LENGTH)
+        if not said:
+            raise Refusal("bad_message", "There is nothing in this line that can be shown.")
+        room = self.room
+        line = ChatLine(by.seat, self.speaker(by), said, time.time())
+        fields = msgspec.structs.asdict(line)
+        room.chats += 1
+        await room.book.write((INSERT_CHAT, {"table_id": room.meta.id, "n": room.chats, **fields}))
+        room.chat.append(line)
+        room.audience.tell(from_server.Chat(**fields))
+
+    def point(self, by: Listener, piece: str) -> None:
+        """Point at a piece."""
+        must_sit(by)
+        message = from_server.Point(seat=by.seat, name=self.speaker(by), piece=clean(piece, 100))
+        self.room.audience.tell(message)
+
+    def propose(self, by: Listener, notation: str) -> None:
+        """Wish for an option. Only the seat that decides is told whether there is one: the others do not know the
+        options."""
+        must_sit(by)
+        room, notation = self.room, clean(notation, 200)
+        for seat in {other.seat for other in room.audience.listeners}:
+            window = room.ring.before(seat)
+            at = window.state.index(notation) if window is not None else None
+            told = window.question.options[at].label if window is not None and at is not None else notation
+            message = from_server.Propose(seat=by.seat, name=self.speaker(by), notation=notation, label=told)
+            room.audience.tell(message, seat=seat)
+
+    # ── to one seat ─────────────────────────────────────────────────────────────────────────────────────────────
+
+    def offers(self, by: Listener, to: Label) -> None:
+        """Tell a seat what the first one that is asked could choose, as the seat can work it out by itself.
+
+        The real options are not looked at: those of some worlds are that the seat cannot tell from the real one. If they
+        differ, something hidden decides, and nothing is said.
+        """
+        must_sit(by)
+        room = self.room
+        if not room.asked or by.seat in room.asked:
+            raise Refusal("not_now", "Nobody else is asked.")
+        rng = random.Random(room.house.rng.getrandbits(64))
+
+        def in_a_world() -> list[Any]:
+            asked = asked_of(room.state.sample(by.seat, rng), room.asked[0])
+            return list(asked.get("options", [])) if asked is not None else []
+
+        first = in_a_world()
+        agreed = bool(first) and all(in_a_world() == first for _ in range(WORLDS - 1))
+        by.send(from_server.Offers(to=to, question=room.book.entries, options=first if agreed else []))
+
+    async def track(self, by: Listener, to: Label) -> None:
+        """Tell a seat at which rows of the turn sequence it is asked."""
+        must_sit(by)
+        room = self.room
+        found = await asyncio.to_thread(room.house.tracks.of, room.game, room.meta.setup, room.meta.pack)
+        by.send(from_server.Track(to=to, rows=track.rows(found, by.seat, room.seats[by.seat].orders)))
+
+    async def hint(self, by: Listener, to: Label) -> None:
+        """Tell a seat that is asked what the bot would do."""
+        room = self.room
+        window = self.window_of(by)
+        if not room.meta.hints:
+            raise Refusal("not_now", "This table was made without hints.")
+        question = room.book.entries
+        try:
+            at = await room.house.thinker.hint(room.meta, room.game, window.state, by.seat)
+        except CoterieError as problem:
+            raise Refusal("not_now", str(problem)) from None
+        options = window.question.options
+        if question != room.book.entries or at >= len(options):
+            raise Refusal("not_now", "The question has changed meanwhile.")
+        by.send(from_server.Hint(to=to, notation=options[at].notation, label=options[at].label))
+
+    def why(self, by: Listener, choice: str, to: Label) -> None:
+        """Tell what is certain of an option of the listener's own, and what the odds are."""
+        talk, state = self.room.game.talk, self.window_of(by).state
+        at = state.index(choice)
+        if at is None or state.asked is None:
+            raise Refusal("bad_choice", state.refusal(clean(choice, 200)))
+        word, args, _ = state.asked[2][at]
+        raw = (word, args, ())
+        numbers = [
+            NumberParts(number.name, number.total, list(number.parts)) for number in talk.contributors(state, raw)
+        ]
+        by.send(from_server.Why(to=to, numbers=numbers, odds=talk.odds(state, raw)))
+
+    def why_not(self, by: Listener, action: str, to: Label) -> None:
+        """Tell why something cannot be done; without a name, all that a game can tell of."""
+        talk, state = self.room.game.talk, self.window_of(by).state
+        if action:
+            found = [(action, talk.why_not(state, by.seat, clean(action, 200)))]
+        else:
+            found = talk.reasons(state, by.seat)
+        by.send(from_server.WhyNot(to=to, reasons=[Reason(name, sentence) for name, sentence in found]))
+
+    def window_of(self, listener: Listener) -> Window:
+        """Return the window that a listener's seat has before it.
+
+        Raises:
+            Refusal: it is not asked, and the options of others are not its affair.
+        """
+        must_sit(listener)
+        window = self.room.ring.before(listener.seat) if not self.room.trouble else None
+        if window is None:
+            raise Refusal("not_yours", "This is for the seat that is asked.")
+        return window
+
+
+def must_sit(listener: Listener) -> None:
+    """Raise a refusal for those who only watch."""
+    if listener.seat < 0:
+        raise Refusal("not_yours", "This is for those who play.")

@@ -1,0 +1,81 @@
+"""Where in the turn sequence a seat is asked, for the marks on the track.
+
+It is found by playing a few games of the table's own set-up at random and noting at which rows which seat was asked.
+So it never looks at the table itself and can tell nothing about it; what nobody met in those games is not marked.
+"""
+
+from __future__ import annotations
+
+import random
+from collections import OrderedDict
+from typing import Any
+
+import msgspec
+
+from coterie.kernel.following import Window
+from coterie.kernel.game import AnyGame
+from coterie.kernel.orders import Facts, Order, facts_of, passes
+from coterie.table.protocol.from_server import TrackRow
+from coterie.table.tokens import sha256
+
+GAMES, CHOICES = 12, 600  # how many games are tried, and choices in all of them
+PROMPTS = 40  # questions that are remembered of a row
+KEPT = 64  # set-ups
+
+Asked = dict[str, dict[int, set[Facts]]]
+
+
+class Tracks:
+    """The places found for the latest set-ups."""
+
+    def __init__(self) -> None:
+        self._found: OrderedDict[tuple[str, str, bytes], Asked] = OrderedDict()
+
+    def of(self, game: AnyGame, setup: dict[str, Any], pack: str | None) -> Asked:
+        """Return for each place the seats that are asked there and what.
+
+        Args:
+            game: the game, fitted with the pack.
+            setup: its set-up.
+            pack: the text of the pack, None for none.
+        """
+        key = (game.name, sha256(pack or ""), msgspec.json.encode(setup, order="deterministic"))
+        found = self._found.get(key)
+        if found is None:
+            found = self._found[key] = asked_at(game, setup)
+            while len(self._found) > KEPT:
+                self._found.popitem(last=False)
+        return found
+
+
+def asked_at(game: AnyGame, setup: dict[str, Any]) -> Asked:
+    """Return for each place the seats that were asked there and what, in some games that were played at random."""
+    found: Asked = {}
+    left = CHOICES
+    for seed in range(GAMES):
+        state, rng = game.start(setup, seed=seed), random.Random(seed)
+        while not state.over and left > 0:
+            assert state.asked is not None
+            facts = facts_of(Window(0, state))._replace(line=0)
+            for place in facts.rows:
+                seen = found.setdefault(place, {}).setdefault(facts.seat, set())
+                if len(seen) < PROMPTS:
+                    seen.add(facts)
+            state.pick(rng.randrange(len(state.asked[2])))
+            left -= 1
+    return found
+
+
+def rows(found: Asked, seat: int, given: list[Order]) -> list[TrackRow]:
+    """Return the rows at which a seat is asked, with what its standing orders say about them."""
+    return [
+        TrackRow(
+            place=place,
+            asked=not all(facts.window for facts in seats[seat]),
+            window=any(facts.window for facts in seats[seat]),
+            passed=all(passes(given, facts) for facts in seats[seat] if facts.window),
+            stop=any(order.does == "stop" and order.row == place for order in given),
+        )
+        for place, seats in found.items()
+        if seat in seats
+    ]

@@ -1,0 +1,135 @@
+"""Taking choices back at a table: freely when alone or when nothing was learnt, else when all others agree.
+
+What was learnt cannot be taken back: past such a moment chance is drawn anew, and those who are asked are told so.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from coterie.table.protocol.from_server import Refused, UndoAsked, Undone, UndoWish
+from coterie.table.protocol.refusal import Refusal
+from coterie.table.room.book import Step
+from coterie.table.room.listeners import Listener
+from coterie.table.room.part import Part, alone
+from coterie.table.room.past import TakenBack
+
+if TYPE_CHECKING:
+    from coterie.table.room.room import Room
+
+NOT_AGREED = "{name} does not agree. What was learnt cannot be taken back."
+SINCE = "Somebody else has chosen since; the others must agree."
+
+
+@dataclass
+class Wish:
+    """Somebody wants to take a choice back.
+
+    Attributes:
+        gestures: how many go with it.
+        entries: the length of the list when they asked; the wish lapses when that changes.
+        waiting: the seats that have not answered yet.
+    """
+
+    seat: int
+    gestures: int
+    entries: int
+    waiting: set[int]
+
+
+class Undoing(Part):
+    """Taking back.
+
+    Attributes:
+        wish: what somebody wants to take back and waits for agreement, None for nothing.
+    """
+
+    def __init__(self, room: Room) -> None:
+        super().__init__(room)
+        self.wish: Wish | None = None
+
+    def mode(self, seat: int) -> str:
+        """Return how a seat can take its last choice back: "free", "ask", or a sentence why not."""
+        room = self.room
+        if seat < 0:
+            return "Whoever watches takes nothing back."
+        if room.trouble:
+            return room.trouble
+        if room.state.over:
+            return "The game is over."
+        gestures = room.past.since_last_of({seat})
+        if not gestures:
+            return "There is no choice of yours to take back."
+        return "ask" if self.others(seat) and self.reason(seat, gestures) else "free"
+
+    def reason(self, seat: int, gestures: int) -> str:
+        """Return why an undo needs agreement, as a sentence; "" if it does not."""
+        if self.room.past.seats_since(gestures) - {seat}:
+            return SINCE
+        return self.room.past.why_not({seat}, gestures)
+
+    def others(self, seat: int) -> set[int]:
+        """Return the other seats to which a person has come to play."""
+        return {other.seat for other in self.room.seats if other.seat != seat and other.person and other.taken}
+
+    def waiting(self, seat: int) -> UndoWish | None:
+        """Return the wish that waits for a seat's agreement, None for none."""
+        wish = self.wish
+        if wish is None or seat not in wish.waiting:
+            return None
+        return UndoWish(wish.seat, self.room.name(wish.seat), self.reason(wish.seat, wish.gestures))
+
+    @alone
+    async def undo(self, by: Listener | None, seat: int) -> None:
+        """Take a seat's last choice back, or ask the others.
+
+        Raises:
+            Refusal: it cannot be taken back.
+        """
+        room = self.room
+        room.must_run()
+        how = self.mode(seat)
+        if how not in ("free", "ask"):
+            raise Refusal("not_now", how)
+        gestures = room.past.since_last_of({seat})
+        if how == "free":
+            await self._take_back(gestures, seat)
+            return
+        self.wish = Wish(seat, gestures, room.book.entries, self.others(seat))
+        why = self.reason(seat, gestures)
+        room.audience.tell(UndoAsked(seat=seat, name=room.name(seat), reason=why))
+
+    @alone
+    async def answer(self, by: Listener | None, seat: int, yes: bool) -> None:
+        """Agree to an undo, or not.
+
+        Raises:
+            Refusal: nobody has asked this seat.
+        """
+        room, wish = self.room, self.wish
+        room.must_run()
+        if wish is None or wish.entries != room.book.entries or seat not in wish.waiting:
+            raise Refusal("not_now", "Nobody waits for your agreement.")
+        if not yes:
+            self.wish = None
+            sentence = NOT_AGREED.format(name=room.name(seat))
+            room.audience.tell(Refused(to=None, code="not_now", sentence=sentence), seat=wish.seat)
+            return
+        wish.waiting.discard(seat)
+        if not wish.waiting:
+            await self._take_back(wish.gestures, wish.seat)
+
+    async def _take_back(self, gestures: int, seat: int) -> None:
+        """Take gestures back; if that is no free look, chance is drawn anew."""
+        room = self.room
+        fresh = not room.past.may_undo_freely(gestures=gestures)
+        taken = TakenBack(gestures, room.house.rng.getrandbits(64) if fresh else None)
+        trial = room.past.fork()
+        then = trial.take_back(taken)
+        await room.book.enter([Step("undo", seat, msgspec.json.encode(taken).decode(), then, trial.number)])
+        room.past = trial
+        room.audience.tell(Undone(number=trial.number, fresh=fresh))
+        room.changed(whole=True)

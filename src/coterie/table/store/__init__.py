@@ -1,0 +1,8 @@
+"""What a server keeps.
+
+| module | subject |
+|---|---|
+| store, errors | the disk, and why it cannot be used |
+| schema, migrating, migrations | what lies there, and how it is brought up to date |
+| shelf | the games that are there, each with its content packs |
+"""

@@ -1,0 +1,40 @@
+"""Bringing the schema of a database up to date."""
+
+from __future__ import annotations
+
+from sqlalchemy import Connection, inspect, text
+
+from coterie.table.store.errors import BadStore
+
+HEAD = "0004"  # the newest migration
+
+
+def current(connection: Connection) -> str | None:
+    """Return the version of a database's schema, None if it has none yet."""
+    if not inspect(connection).has_table("alembic_version"):
+        return None
+    version: str | None = connection.scalar(text("select version_num from alembic_version"))
+    return version
+
+
+def migrate(connection: Connection) -> None:
+    """Bring the schema up to date, within the connection's transaction: all of it happens or nothing.
+
+    Alembic is imported only if something is to be done.
+
+    Raises:
+        BadStore: the schema is one that this version does not know.
+    """
+    if current(connection) == HEAD:
+        return
+    from alembic import command
+    from alembic.config import Config
+    from alembic.util import CommandError
+
+    config = Config()
+    config.set_main_option("script_location", "coterie.table.store:migrations")
+    config.attributes["connection"] = connection
+    try:
+        command.upgrade(config, "head")
+    except CommandError:
+        raise BadStore("The database was made by a newer version of Coterie. Update, or name another.") from None

@@ -1,0 +1,301 @@
+"""The disk: SQLite by default, PostgreSQL by URL.
+
+One thread writes. Whatever is queued when it comes round is committed in one transaction and only then acknowledged, so
+that many tables share the price of one flush, and nothing is told to anybody that a crash could take back. Everybody
+else reads through connections of their own.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import queue
+import threading
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from pathlib import Path
+from typing import IO, Any, TypeVar
+
+import platformdirs
+from sqlalchemy import Connection, Engine, create_engine, event, text
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError, SQLAlchemyError
+
+from coterie.table.store.errors import BadStore, Taken
+from coterie.table.store.migrating import migrate
+from coterie.table.store.schema import INSERT_MOVE
+
+T = TypeVar("T")
+Statement = tuple[Any, Any]  # an SQL statement and its parameters (or rows of them)
+Job = tuple[Sequence[Statement], "asyncio.Future[None]"]
+
+AT_ONCE = 1000  # jobs in one transaction, at most
+ADVISORY_LOCK = 0x636F7465  # PostgreSQL's key for "a Coterie server uses this database"
+
+
+def default_url() -> str:
+    """Return the SQLite database in the user's data directory, which is made if it is missing.
+
+    Raises:
+        BadStore: it cannot be made.
+    """
+    folder = Path(platformdirs.user_data_dir("coterie", appauthor=False))
+    try:
+        folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+    except OSError as problem:
+        raise BadStore(
+            f"{folder} cannot be made: {problem.strerror}. `coterie serve --db` names another place."
+        ) from None
+    return f"sqlite:///{folder / 'tables.sqlite'}"
+
+
+class Store:
+    """A database of tables. It belongs to one server at a time.
+
+    Attributes:
+        url: where it is.
+    """
+
+    def __init__(self, url: str | None = None) -> None:
+        self.url = _full(url or default_url())
+        self._engine: Engine | None = None
+        self._held: Any = None  # what keeps other servers out: a locked file or a connection
+        self._queue: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self._thread: threading.Thread | None = None
+        self._loop: asyncio.AbstractEventLoop | None = None
+
+    # ── opening and closing ─────────────────────────────────────────────────────────────────────────────────────
+
+    def open(self) -> None:
+        """Connect, keep other servers out, bring the schema up to date.
+
+        Raises:
+            BadStore: it cannot be reached, another server has it, or it was made by a newer version.
+        """
+        try:
+            self._engine = _engine(self.url)
+            self._held = self._keep()
+            with self._engine.begin() as connection:
+                migrate(connection)
+        except (ArgumentError, ValueError, NoSuchModuleError, ModuleNotFoundError) as problem:
+            self.close()
+            raise BadStore(f"“{_shown(self.url)}” is no database that can be used: {_first(problem)}.") from None
+        except (SQLAlchemyError, OSError) as problem:
+            self.close()
+            raise BadStore(f"The database {_shown(self.url)} cannot be opened: {_first(problem)}.") from None
+        except BadStore:
+            self.close()
+            raise
+
+    def start(self) -> None:
+        """Start the thread that writes; in the event loop that will await it."""
+        self._loop = asyncio.get_running_loop()
+        self._thread = threading.Thread(target=self._work, name="store", daemon=True)
+        self._thread.start()
+
+    def close(self) -> None:
+        """Write what is queued, then let go of the database."""
+        if self._thread is not None:
+            self._queue.put(None)
+            self._thread.join()
+            self._thread = None
+        if self._held is not None:
+            self._held.close()
+            self._held = None
+        if self._engine is not None:
+            self._engine.dispose()
+            self._engine = None
+
+    def compact(self) -> None:
+        """Give the room of removed tables back to the disk, where the database does not do so by itself."""
+        if self.url.startswith("sqlite"):
+            connection = self.engine.raw_connection()
+            try:
+                connection.cursor().execute("vacuum")
+            finally:
+                connection.close()
+
+    @property
+    def folder(self) -> Path | None:
+        """Where the database lies, None if it is not on this machine's disk as a file."""
+        return Path(str(make_url(self.url).database)).resolve().parent if self.url.startswith("sqlite") else None
+
+    def note_address(self, address: str) -> None:
+        """Note the address of the server beside the database, for another server that finds it taken (see `Taken`)."""
+        if self._held is not None and not isinstance(self._held, Connection):
+            self._held.truncate(0)
+            self._held.write(address.encode())
+            self._held.flush()
+
+    def _keep(self) -> IO[bytes] | Connection:
+        """Take the database for this process; the system gives it free when the process ends, however it ends."""
+        url = make_url(self.url)
+        if url.get_backend_name() == "sqlite":
+            database = Path(str(url.database)).resolve()  # the same file under any name
+            return _locked_file(database.with_name(f"{database.name}.lock"))
+        connection = self.engine.connect()
+        if not connection.scalar(text("select pg_try_advisory_lock(:key)"), {"key": ADVISORY_LOCK}):
+            connection.close()
+            raise Taken("Another Coterie server uses this database. Stop it first, or name another with --db.")
+        connection.commit()  # the lock belongs to the session, not to the transaction
+        return connection
+
+    # ── reading ─────────────────────────────────────────────────────────────────────────────────────────────────
+
+    @property
+    def engine(self) -> Engine:
+        """The connections."""
+        assert self._engine is not None, "the store is not open"
+        return self._engine
+
+    async def read(self, job: Callable[[Connection], T]) -> T:
+        """Run a reading job in a thread of its own."""
+        return await asyncio.to_thread(self.read_now, job)
+
+    def read_now(self, job: Callable[[Connection], T]) -> T:
+        """Run a reading job here."""
+        with self.engine.connect() as connection:
+            return job(connection)
+
+    # ── writing ─────────────────────────────────────────────────────────────────────────────────────────────────
+
+    def write(self, *statements: Statement) -> asyncio.Future[None]:
+        """Queue statements that belong together. The future is done once they are on the disk.
+
+        Raises (from the future):
+            SQLAlchemyError: nothing of it was written, or nobody can tell.
+        """
+        assert self._loop is not None, "the store is not started"
+        done: asyncio.Future[None] = self._loop.create_future()
+        self._queue.put((statements, done))
+        return done
+
+    def _work(self) -> None:
+        """The thread: take all that is queued, commit it, acknowledge it."""
+        ended = False
+        while not ended:
+            jobs: list[Job] = []
+            ended = _take(self._queue, jobs)
+            if not jobs:
+                continue
+            problems = self._commit(jobs)
+            assert self._loop is not None
+            with suppress(RuntimeError):  # the loop is gone, and so is whoever waited
+                self._loop.call_soon_threadsafe(_acknowledge, jobs, problems)
+
+    def _commit(self, jobs: list[Job]) -> list[Exception | None]:
+        """Commit jobs together; where that fails one by one, so that one cannot spoil the others."""
+        try:
+            with self.engine.begin() as connection:
+                _run(connection, [statement for statements, _ in jobs for statement in statements])
+        except Exception as problem:  # whatever went wrong is told to whoever waits
+            if len(jobs) == 1:
+                return [problem]
+            return [found for job in jobs for found in self._commit([job])]
+        return [None] * len(jobs)
+
+
+def _take(waiting: queue.SimpleQueue[Job | None], jobs: list[Job]) -> bool:
+    """Wait for a job and take all others that are there; whether the end has come."""
+    job = waiting.get()
+    while job is not None:
+        jobs.append(job)
+        if len(jobs) >= AT_ONCE:
+            return False
+        try:
+            job = waiting.get_nowait()
+        except queue.Empty:
+            return False
+    return True
+
+
+def _run(connection: Connection, statements: list[Statement]) -> None:
+    """Choices first, as rows of one statement; then the rest in its order."""
+    moves = [row for statement, row in statements if statement is INSERT_MOVE]
+    if moves:
+        connection.execute(INSERT_MOVE, moves)
+    for statement, parameters in statements:
+        if statement is not INSERT_MOVE:
+            connection.execute(statement, parameters)
+
+
+def _acknowledge(jobs: list[Job], problems: list[Exception | None]) -> None:
+    for (_, done), problem in zip(jobs, problems, strict=True):
+        if done.done():  # whoever waited has gone
+            continue
+        if problem is None:
+            done.set_result(None)
+        else:
+            done.set_exception(problem)
+
+
+# ── engines ─────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _full(url: str) -> str:
+    """Return the URL with the driver that we bring; a bare path is an SQLite file."""
+    if "://" not in url:
+        return f"sqlite:///{Path(url).expanduser().resolve()}"
+    for short in ("postgres://", "postgresql://"):
+        if url.startswith(short):
+            return f"postgresql+psycopg://{url.removeprefix(short)}"
+    return url
+
+
+def _shown(url: str) -> str:
+    """Return the URL without its password."""
+    try:
+        return make_url(url).render_as_string(hide_password=True)
+    except (ArgumentError, ValueError):
+        return f"{url.partition('://')[0]}://…"
+
+
+def _engine(url: str) -> Engine:
+    if url.startswith("postgresql"):
+        return create_engine(url, pool_pre_ping=True)
+    if not url.startswith("sqlite"):
+        raise BadStore(f"“{_shown(url)}”: Coterie keeps its tables in SQLite or PostgreSQL.")
+    if not make_url(url).database:
+        raise BadStore("An SQLite database needs a file; one in memory would lose everything.")
+    engine = create_engine(url, connect_args={"timeout": 30})
+    event.listen(engine, "connect", _durable)
+    event.listen(engine, "begin", _begin)
+    return engine
+
+
+def _begin(connection: Connection) -> None:
+    """Begin a transaction that also holds changes of the schema: Python's driver would begin one for rows alone."""
+    connection.exec_driver_sql("begin")
+
+
+def _durable(connection: Any, _: object) -> None:
+    """Flush every commit to the disk; let readers not wait for the writer."""
+    connection.isolation_level = None  # transactions are begun by us, see `_begin`
+    cursor = connection.cursor()
+    cursor.execute("pragma journal_mode = wal")
+    cursor.execute("pragma synchronous = full")
+    cursor.close()
+
+
+def _locked_file(path: Path) -> IO[bytes]:
+    import fcntl  # Linux and macOS
+
+    file = path.open("ab+")
+    try:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        file.seek(0)
+        address = file.read(1000).decode("utf-8", "replace")
+        file.close()
+        raise Taken(
+            f"Another Coterie server uses {path.with_suffix('')}. Stop it first, or name another database with --db.",
+            address,
+        ) from None
+    file.truncate(0)
+    return file
+
+
+def _first(problem: BaseException) -> str:
+    """Return the first line of what went wrong, without the driver's frame and without a stop."""
+    cause = problem.orig if isinstance(problem, DBAPIError) and problem.orig is not None else problem
+    lines = str(cause).strip().splitlines()
+    return lines[0].rstrip(".") if lines else type(cause).__name__

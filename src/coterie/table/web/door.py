@@ -1,0 +1,117 @@
+"""The connections before they have said anything: how many there may be, and for how long they may be silent."""
+
+from __future__ import annotations
+
+import asyncio
+import resource
+from collections.abc import Collection
+from ipaddress import ip_address, ip_network
+from typing import Any
+
+import h11
+from uvicorn.protocols.http.h11_impl import H11Protocol
+
+from coterie.table.web.limits import Places, household
+from coterie.table.web.services import Services
+
+DESCRIPTORS = 65_536  # that the server asks the system for
+RESERVED = 64  # descriptors that are no connections: the database, the log, other processes
+
+
+class Door:
+    """Counts the connections of a server.
+
+    Attributes:
+        silent: seconds until the head of a request must have come.
+        most: how many connections there may be in all.
+        proxies: addresses of proxies, which bring connections of many people.
+    """
+
+    def __init__(self, services: Services, proxies: Collection[str], descriptors: int) -> None:
+        self.services, self.proxies = services, [ip_network(proxy) for proxy in proxies]
+        self.silent = services.limits.hello
+        self.most = max(RESERVED, descriptors - RESERVED)
+        self.open = 0
+        self._places = Places(services.limits.each)
+
+    def enter(self, address: str) -> bool:
+        """Let a connection in; return whether there was room for it."""
+        if self.open + self.services.connections >= self.most:
+            return False
+        if not self.is_proxy(address) and not self._places.enter(household(address)):
+            return False
+        self.open += 1
+        return True
+
+    def leave(self, address: str) -> None:
+        """Note that a connection has ended, or has become a socket, which is counted elsewhere."""
+        self.open -= 1
+        if not self.is_proxy(address):
+            self._places.leave(household(address))
+
+    def is_proxy(self, address: str) -> bool:
+        """Return whether an address is that of a named proxy."""
+        return bool(self.proxies) and any(ip_address(address) in proxy for proxy in self.proxies)
+
+    def protocol(self) -> type[asyncio.Protocol]:
+        """Return the protocol of this server's connections, as uvicorn wants it."""
+        return type("Visitor", (_Visitor,), {"door": self})
+
+
+class _Visitor(H11Protocol):
+    """One connection: uvicorn's, counted, and cut if it does not say what it wants."""
+
+    door: Door
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as in uvicorn
+        super().connection_made(transport)
+        self.address = self.client[0] if self.client else ""
+        self.inside = self.door.enter(self.address)
+        self.patience: asyncio.TimerHandle | None = None
+        if self.inside:
+            self._wait()
+        else:
+            transport.abort()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._go()
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        super().data_received(data)
+        if self.inside and not self.transport.is_closing():
+            self._wait()
+
+    def handle_websocket_upgrade(self, event: Any) -> None:
+        self._go()
+        super().handle_websocket_upgrade(event)
+
+    def _wait(self) -> None:
+        """Begin to wait for a request, or stop when its head is there: what it carries has a limit of its own."""
+        whole = self.conn.their_state is not h11.IDLE
+        if whole and self.patience is not None:
+            self.patience.cancel()
+            self.patience = None
+        elif not whole and self.patience is None:
+            self.patience = self.loop.call_later(self.door.silent, self.transport.abort)
+
+    def _go(self) -> None:
+        if self.patience is not None:
+            self.patience.cancel()
+            self.patience = None
+        if self.inside:
+            self.inside = False
+            self.door.leave(self.address)
+
+
+def descriptors() -> int:
+    """Ask the system for as many open files as it grants; return how many these are."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = DESCRIPTORS if hard == resource.RLIM_INFINITY else min(DESCRIPTORS, hard)
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        try:
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+        except (OSError, ValueError):  # a system with a limit of its own
+            return soft
+        return wanted
+    return wanted if soft == resource.RLIM_INFINITY else soft

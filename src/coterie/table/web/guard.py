@@ -1,0 +1,118 @@
+"""What stands before the application: which names it answers to, which pages may talk to it, and the safety headers.
+
+The names are checked on 127.0.0.1 too: a page from elsewhere could have its own name point there.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterable
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.responses import JSONResponse
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+LOCAL = ("localhost", "127.0.0.1", "::1")
+POLICY = "default-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; object-src 'none'"
+HEADERS = {
+    "Content-Security-Policy": POLICY,
+    "Referrer-Policy": "no-referrer",
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
+}
+LOG = logging.getLogger("coterie.table")
+UNNAMED = (
+    "A proxy at %s passes requests on. Name it with --proxy, so that limits count its visitors one by one; until then "
+    "all of them count as one."
+)
+BAD_HOST = "This server does not answer to that name. Whoever runs it can allow it with --allow-host."
+BAD_ORIGIN = "A page from another place may not talk to this server."
+
+
+class Guard:
+    """Checks `Host` and `Origin`, takes the prefix off the path, puts the safety headers on.
+
+    Attributes:
+        proxied: whether proxies were named that may say where a request comes from.
+        hosts: names that the server answers to, in small letters, without a port.
+        origins: besides the server's own, pages from these may talk to it ("https://games.example").
+        prefix: the path under which it is hosted, "" or "/like/this"; a proxy may have taken it off already.
+    """
+
+    def __init__(
+        self,
+        app: ASGIApp,
+        hosts: Iterable[str],
+        origins: Iterable[str] = (),
+        prefix: str = "",
+        *,
+        proxied: bool = False,
+    ) -> None:
+        self.app, self.prefix, self.proxied = app, prefix, proxied
+        self.hosts = {host.lower() for host in (*LOCAL, *hosts)}
+        self.origins = {origin.lower().rstrip("/") for origin in origins}
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Answer one request or one socket."""
+        if scope["type"] not in ("http", "websocket"):
+            await self.app(scope, receive, send)
+            return
+        headers = Headers(scope=scope)
+        if not self.proxied and "x-forwarded-for" in headers:
+            LOG.warning(UNNAMED, *(scope.get("client") or ("?",))[:1])
+            self.proxied = True  # said once
+        sentence = self.objection(headers.getlist("host"), headers.get("origin"))
+        if sentence:
+            await _refuse(scope, receive, with_headers(send), sentence)
+            return
+        path: str = scope["path"]
+        if self.prefix and (path == self.prefix or path.startswith(f"{self.prefix}/")):
+            rest = path[len(self.prefix) :] or "/"
+            scope = {**scope, "path": rest, "raw_path": rest.encode()}
+        await self.app(scope, receive, with_headers(send))
+
+    def objection(self, hosts: list[str], origin: str | None) -> str:
+        """Return why a request is not answered, as a sentence; "" if it is."""
+        if len(hosts) != 1 or name_of(hosts[0]) not in self.hosts:
+            return BAD_HOST
+        if origin is None:
+            return ""
+        try:
+            parts = urlsplit(origin.lower())
+        except ValueError:  # "http://["
+            return BAD_ORIGIN
+        own = parts.scheme in ("http", "https") and parts.netloc == hosts[0].lower()
+        return "" if own or origin.lower().rstrip("/") in self.origins else BAD_ORIGIN
+
+
+def name_of(host: str) -> str:
+    """Return the name in a `Host` header, without its port, in small letters; "" if it is none."""
+    try:
+        return (urlsplit(f"//{host}").hostname or "").lower()
+    except ValueError:
+        return ""
+
+
+def with_headers(send: Send) -> Send:
+    """Return the same `send`, with the safety headers on every answer."""
+
+    async def sent(message: Message) -> None:
+        if message["type"] in ("http.response.start", "websocket.http.response.start"):
+            headers = MutableHeaders(scope=message)
+            for name, value in HEADERS.items():
+                headers.setdefault(name, value)
+        await send(message)
+
+    return sent
+
+
+async def _refuse(scope: Scope, receive: Receive, send: Send, sentence: str) -> None:
+    if scope["type"] == "websocket":
+        await receive()
+        await send({"type": "websocket.close", "code": 1008, "reason": ""})
+        return
+    await JSONResponse({"error": "bad_host", "sentence": sentence}, 403)(scope, receive, send)

@@ -1,0 +1,258 @@
+"""The plain requests: create, list, fetch, remove, import a record, texts of cards and rules. See docs/protocol.md."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+import coterie
+from coterie.kernel.errors import CoterieError
+from coterie.kernel.scenes import VERSION
+from coterie.kernel.state import State
+from coterie.players import NAMES as PLAYERS
+from coterie.table.lobby import importing
+from coterie.table.lobby.making import Made
+from coterie.table.protocol import PROTOCOL, answers
+from coterie.table.protocol.decoding import create_decoder, fits, join_decoder, record_decoder
+from coterie.table.protocol.from_server import Summary, encode
+from coterie.table.protocol.refusal import STATUS, Refusal, code_of, sentence_of
+from coterie.table.protocol.text import NAME_LENGTH, clean
+from coterie.table.room.past import positions
+from coterie.table.room.room import Room
+from coterie.table.store import shelf
+from coterie.table.tokens import new_token, same, sha256
+from coterie.table.web.entry import Entry, admitted, bearer, link
+from coterie.table.web.limits import household
+from coterie.table.web.services import Services
+
+SCENES_AT_ONCE = 100
+BODY_PATIENCE = 6  # times as long as a request without a body may take
+
+Answer = Callable[[Request], Awaitable[msgspec.Struct | Response]]
+
+
+def routes(services: Services) -> list[Route]:
+    """Return the routes of all requests, without the prefix."""
+    api = Api(services)
+    return [
+        Route(path, api.endpoint(doing, kind), methods=[method], name=name)
+        for method, path, name, doing, kind in (
+            ("GET", "/api/hello", "hello", api.hello, "read"),
+            ("GET", "/api/tables", "list", api.listed, "read"),
+            ("POST", "/api/tables", "create", api.create, "make"),
+            ("GET", "/api/tables/{id}", "summary", api.summary, "read"),
+            ("DELETE", "/api/tables/{id}", "remove", api.remove, "read"),
+            ("POST", "/api/tables/{id}/join", "join", api.join, "make"),
+            ("GET", "/api/tables/{id}/record", "record", api.record, "read"),
+            ("GET", "/api/tables/{id}/replay", "replay", api.replay, "read"),
+            ("POST", "/api/records", "import", api.open_record, "make"),
+            ("GET", "/api/look", "look", api.look, "read"),
+            ("GET", "/api/cards", "cards", api.cards, "read"),
+            ("GET", "/api/rulings", "rulings", api.rulings, "read"),
+        )
+    ]
+
+
+def error(problem: CoterieError) -> Response:
+    """Return the answer to a request that cannot be granted."""
+    code = code_of(problem)
+    return json(answers.Error(code, sentence_of(problem)), STATUS[code])
+
+
+def json(content: msgspec.Struct, status: int = 200) -> Response:
+    """Return a JSON answer that no cache keeps."""
+    return Response(encode(content), status, {"Cache-Control": "no-store"}, "application/json")
+
+
+class Api:
+    """The requests, each a method that returns an answer or raises a refusal."""
+
+    def __init__(self, services: Services) -> None:
+        self.services, self.lobby, self.limits = services, services.lobby, services.limits
+
+    def endpoint(self, doing: Answer, kind: str) -> Callable[[Request], Awaitable[Response]]:
+        """Return a method as an endpoint: limits first, refusals as answers."""
+        buckets = self.services.makes if kind == "make" else self.services.requests
+
+        async def endpoint(request: Request) -> Response:
+            try:
+                if not buckets.take(address_of(request)):
+                    raise Refusal("too_fast", "That was too much at once. Wait a little.")
+                found = await doing(request)
+            except CoterieError as problem:
+                return error(problem)
+            return found if isinstance(found, Response) else json(found)
+
+        return endpoint
+
+    # ── tables ──────────────────────────────────────────────────────────────────────────────────────────────────
+
+    async def hello(self, request: Request) -> answers.Versions:
+        """Return versions, players, games."""
+        games = [shelf.told(self.lobby.shelf.find(name)) for name in self.lobby.shelf.names]
+        return answers.Versions(PROTOCOL, VERSION, coterie.__version__, list(PLAYERS), games)
+
+    async def listed(self, request: Request) -> answers.Lobby:
+        """Return the public tables."""
+        return answers.Lobby(await self.lobby.listed())
+
+    async def create(self, request: Request) -> answers.Made:
+        """Make a table."""
+        wish = fits(create_decoder, await self.body(request, self.limits.body))
+        return self.told(request, await self.lobby.maker.create(wish, address_of(request)))
+
+    async def open_record(self, request: Request) -> answers.Made:
+        """Make a table of a record."""
+        given = fits(record_decoder, await self.body(request, self.limits.record))
+        return self.told(request, await importing.opened(self.lobby, given, address_of(request)))
+
+    def told(self, request: Request, made: Made) -> answers.Made:
+        """Return a new table's secrets and links."""
+        table, base = made.room.meta.id, self.base(request)
+        seats = [
+            answers.SeatLink(seat, made.room.seats[seat].kind, token, link(base, table, token))
+            for seat, token in enumerate(made.keys.seats)
+        ]
+        watch = answers.NewLink(made.keys.spectator, link(base, table, made.keys.spectator))
+        return answers.Made(table, made.keys.owner, seats, watch)
+
+    async def summary(self, request: Request) -> Summary:
+        """Return what everybody at the table may know."""
+        return (await self.entered(request)).room.audience.summary()
+
+    async def remove(self, request: Request) -> answers.Removed:
+        """Remove a table, for its owner."""
+        room = await self.lobby.room(request.path_params["id"])
+        if not same(bearer(request), room.meta.owner):
+            raise Refusal("not_yours", "Only whoever made the table can remove it.")
+        await self.lobby.remove(room)
+        return answers.Removed(room.meta.id)
+
+    async def join(self, request: Request) -> answers.Joined:
+        """Take the first free seat of a public table; its old link ends."""
+        wish = fits(join_decoder, await self.body(request, self.limits.body) or b"{}")
+        room = await self.lobby.room(request.path_params["id"])
+        if not room.meta.public:
+            raise Refusal("not_yours", "This table is not public: you need a link.")
+        token = new_token()
+        seat = await room.seating.join(None, clean(wish.name, NAME_LENGTH), sha256(token))
+        return answers.Joined(room.meta.id, seat, token, link(self.base(request), room.meta.id, token))
+
+    async def record(self, request: Request) -> Response:
+        """Return the record of a game that is over."""
+        room = (await self.entered(request)).room
+        if not room.state.over:
+            raise Refusal("not_over", "The record is given out when the game is over.")
+        text = await asyncio.to_thread(lambda: room.state.record().text)
+        return Response(text, 200, {"Cache-Control": "no-store"}, "application/jsonl")
+
+    async def replay(self, request: Request) -> answers.Replay:
+        """Return a seat's own scenes, one a choice."""
+        room, seat, _ = await self.entered(request)
+        if room.state.over and (asked := request.query_params.get("seat")) is not None:
+            seat = whole(asked, -1, len(room.seats) - 1)
+        first = whole(request.query_params.get("from", "0"), 0, 10**9)
+        return await asyncio.to_thread(scenes_of, room, seat, first)
+
+    async def entered(self, request: Request) -> Entry:
+        """Return what the request's token opens.
+
+        Raises:
+            Refusal: there is no such table, or the token is none of it.
+        """
+        return admitted(await self.lobby.room(request.path_params["id"]), bearer(request))
+
+    async def body(self, request: Request, most: int) -> bytes:
+        """Return the body of a request, see `body`."""
+        return await body(request, most, BODY_PATIENCE * self.limits.hello)
+
+    def base(self, request: Request) -> str:
+        """Return what links begin with for the client that sends this request."""
+        return self.services.base(request.headers.get("host", ""), request.url.scheme)
+
+    # ── texts ───────────────────────────────────────────────────────────────────────────────────────────────────
+
+    async def look(self, request: Request) -> answers.CardText:
+        """Return the text of a card, tile or rule."""
+        found = shelf.looked(await self.example(request), request.query_params.get("name", "")[:200])
+        if found is None:
+            raise Refusal("bad_message", "There is no text under this name.")
+        return found
+
+    async def cards(self, request: Request) -> answers.Cards:
+        """Return every card of a game, or of a table's content."""
+        return answers.Cards(shelf.cards(await self.example(request)))
+
+    async def rulings(self, request: Request) -> answers.Rulings:
+        """Return the ledger's labels."""
+        return answers.Rulings(shelf.rulings(self.lobby.shelf.find(request.query_params.get("game", ""))))
+
+    async def example(self, request: Request) -> State:
+        """Return some position of a game, or of a table's game with its content pack, for texts that need one.
+
+        Raises:
+            Refusal: there is no such game or table, or the token is none of it.
+        """
+        if "table" not in request.query_params:
+            return self.lobby.shelf.example(request.query_params.get("game", ""))
+        room = admitted(await self.lobby.room(request.query_params["table"]), bearer(request)).room
+        return await asyncio.to_thread(room.game.start, {}, 0)
+
+
+# ── the pieces ──────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def address_of(request: Request) -> str:
+    """Return where a request comes from, as limits count it; "" if nobody can tell."""
+    return household(request.client.host) if request.client else ""
+
+
+async def body(request: Request, most: int, seconds: float) -> bytes:
+    """Return the body of a request.
+
+    Raises:
+        Refusal: it has more than `most` bytes, or has not come after so many seconds.
+    """
+    found = bytearray()
+    try:
+        async with asyncio.timeout(seconds):
+            async for chunk in request.stream():
+                found += chunk
+                if len(found) > most:
+                    raise Refusal("too_large", f"A request may have {most // 1024} KiB at most.")
+    except TimeoutError:
+        raise Refusal("bad_message", "The request has not come whole in time.") from None
+    return bytes(found)
+
+
+def whole(text: str, least: int, most: int) -> int:
+    """Return a whole number of a query.
+
+    Raises:
+        Refusal: it is none, or out of bounds.
+    """
+    try:
+        number = int(text[:20])
+    except ValueError:
+        number = least - 1
+    if not least <= number <= most:
+        raise Refusal("bad_message", f"This must be a whole number from {least} to {most}.")
+    return number
+
+
+def scenes_of(room: Room, seat: int, first: int) -> answers.Replay:
+    """Return a page of a seat's scenes, beginning with number `first`."""
+    found: list[msgspec.Raw] = []
+    line = 0
+    for at, position in enumerate(positions(room.state)):
+        if at >= first + SCENES_AT_ONCE:
+            return answers.Replay(found, at)
+        if at >= first:
+            found.append(msgspec.Raw(msgspec.json.encode(position.scene(seat, line))))
+        line = position.chain[1] if position.chain is not None else 0
+    return answers.Replay(found, None)

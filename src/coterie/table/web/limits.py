@@ -1,0 +1,123 @@
+"""How much anybody may ask for."""
+
+from __future__ import annotations
+
+import time
+from collections import Counter, OrderedDict
+from dataclasses import dataclass
+from ipaddress import IPv6Address, ip_address
+
+ADDRESSES_KEPT = 10_000
+NEIGHBOURS = 64  # leading bits of an IPv6 address that one household shares
+
+
+@dataclass(frozen=True)
+class Limits:
+    """What a server allows.
+
+    Attributes:
+        tables: running tables in all.
+        readers: processes that read packs, positions and records, started beforehand.
+        connections: sockets in all. each: connections and sockets from one address. listeners: sockets at one table.
+        messages, burst: messages a second of one socket, and how many at once.
+        costly, costly_burst: hints and offers a second at one table and from one address, and how many at once.
+        makes, make_burst: tables and records a second from one address, and how many at once.
+        requests, request_burst: other requests a second from one address, and how many at once.
+        body: bytes of a request. record: bytes of a record.
+        hello: seconds until the head of a request must have come, and the first message of a socket.
+        rest, untaken: days after which a table that nobody has come to goes to rest, and one at which nobody has ever sat.
+    """
+
+    tables: int = 2000
+    readers: int = 2
+    connections: int = 5000
+    each: int = 200
+    listeners: int = 200
+    messages: float = 20.0
+    burst: float = 40.0
+    costly: float = 1.0
+    costly_burst: float = 10.0
+    makes: float = 0.5
+    make_burst: float = 20.0
+    requests: float = 30.0
+    request_burst: float = 120.0
+    body: int = 1024 * 1024
+    record: int = 4 * 1024 * 1024
+    hello: float = 10.0
+    rest: float = 30.0
+    untaken: float = 2.0
+
+
+class Bucket:
+    """A bucket of permissions that fills up steadily."""
+
+    __slots__ = ("at", "full", "level", "rate")
+
+    def __init__(self, rate: float, full: float) -> None:
+        self.rate, self.full, self.level, self.at = rate, full, full, time.monotonic()
+
+    def take(self) -> bool:
+        """Take one; return whether there was one."""
+        now = time.monotonic()
+        self.level = min(self.full, self.level + (now - self.at) * self.rate)
+        self.at = now
+        if self.level < 1:
+            return False
+        self.level -= 1
+        return True
+
+
+class Buckets:
+    """A bucket for each address or table; those that have not come for longest are forgotten."""
+
+    def __init__(self, rate: float, full: float) -> None:
+        self.rate, self.full = rate, full
+        self._of: OrderedDict[str, Bucket] = OrderedDict()
+
+    def take(self, key: str) -> bool:
+        """Take one of a key; return whether there was one."""
+        bucket = self._of.get(key)
+        if bucket is None:
+            bucket = self._of[key] = Bucket(self.rate, self.full)
+            if len(self._of) > ADDRESSES_KEPT:
+                self._of.popitem(last=False)
+        self._of.move_to_end(key)
+        return bucket.take()
+
+
+class Places:
+    """How many connections each address has.
+
+    Attributes:
+        most: how many it may have.
+    """
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self._at: Counter[str] = Counter()
+
+    def enter(self, address: str) -> bool:
+        """Take a place; return whether one was free."""
+        if self._at[address] >= self.most:
+            return False
+        self._at[address] += 1
+        return True
+
+    def leave(self, address: str) -> None:
+        """Give a place back."""
+        self._at[address] -= 1
+        if not self._at[address]:
+            del self._at[address]
+
+
+def household(host: str) -> str:
+    """Return what limits count as one address: an IPv4 address, or the network of an IPv6 one."""
+    try:
+        address = ip_address(host)
+    except ValueError:  # no address, as in tests without a network
+        return host
+    if not isinstance(address, IPv6Address):
+        return host
+    if address.ipv4_mapped is not None:
+        return str(address.ipv4_mapped)
+    return f"{IPv6Address(int(address) >> (128 - NEIGHBOURS) << (128 - NEIGHBOURS))}/{NEIGHBOURS}"

@@ -1,0 +1,123 @@
+"""The web application: the page, the plain requests, the socket, behind the guard."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Callable, Iterable, Mapping
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+from starlette.applications import Starlette
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
+from starlette.staticfiles import StaticFiles
+from starlette.types import Scope
+from starlette.websockets import WebSocket
+
+from coterie.kernel.game import AnyGame
+from coterie.table.lobby.lobby import Lobby
+from coterie.table.protocol.refusal import Refusal
+from coterie.table.room.ages import Ages
+from coterie.table.store.shelf import Shelf
+from coterie.table.store.store import Store
+from coterie.table.web import http
+from coterie.table.web.guard import Guard, name_of
+from coterie.table.web.limits import Limits
+from coterie.table.web.services import Services
+from coterie.table.web.socket import Socket
+
+WEB = Path(__file__).resolve().parents[2] / "web"
+NO_PAGE = (
+    "This is a Coterie server. It has no page, because this copy of Coterie was built without one.\n"
+    "Programs can use it as ever: see docs/protocol.md. To get the page, install Coterie with its page built.\n"
+)
+
+
+class Server:
+    """An application with its services.
+
+    Attributes:
+        app: what an ASGI server runs.
+        proxies: addresses of the proxies that may say where a request comes from.
+        stop: asks the runner to stop; set while it runs.
+    """
+
+    def __init__(
+        self,
+        store: Store,
+        *,
+        games: Mapping[str, str | AnyGame] | None = None,
+        public_url: str = "",
+        prefix: str = "",
+        hosts: Iterable[str] = (),
+        origins: Iterable[str] = (),
+        proxies: Iterable[str] = (),
+        limits: Limits | None = None,
+        web: Path = WEB,
+    ) -> None:
+        limits = limits or Limits()
+        self.store, self.proxies = store, tuple(proxies)
+        self.lobby = Lobby(
+            store, Shelf(games), most=limits.tables, readers=limits.readers, ages=Ages(limits.rest, limits.untaken)
+        )
+        self.services = Services(self.lobby, limits, public_url, prefix)
+        names, pages = list(hosts), list(origins)
+        if public_url:
+            names.append(name_of(public_url.partition("://")[2].partition("/")[0]))
+            pages.append("/".join(public_url.split("/")[:3]))
+        inner = Starlette(routes=self.routes(web), lifespan=self.lifespan, exception_handlers={Exception: broken})
+        self.app = Guard(inner, names, pages, prefix, proxied=bool(self.proxies))
+        self.stop: Callable[[], None] = lambda: None
+
+    def routes(self, web: Path) -> list[BaseRoute]:
+        """Return the requests, the socket, the page."""
+
+        async def socket(websocket: WebSocket) -> None:
+            await Socket(self.services, websocket).serve()
+
+        async def unknown(request: Request) -> Response:
+            return http.error(Refusal("no_table", "There is nothing under this address."))
+
+        return [
+            *http.routes(self.services),
+            WebSocketRoute("/api/socket", socket),
+            Route("/api/{rest:path}", unknown, methods=["GET", "POST", "PUT", "PATCH", "DELETE"]),
+            Mount("/", page(web)),
+        ]
+
+    @asynccontextmanager
+    async def lifespan(self, app: Starlette) -> AsyncIterator[None]:
+        """Start the lobby, and close it at the end."""
+        await self.lobby.start()
+        try:
+            yield
+        finally:
+            await self.lobby.close()
+
+
+class Page(StaticFiles):
+    """The built page: what carries a hash in its name may be kept, the rest is asked for anew."""
+
+    def file_response(self, full_path: Any, *args: Any, **more: Any) -> Response:
+        """Return a file with how long it may be kept."""
+        response = super().file_response(full_path, *args, **more)
+        kept = "/assets/" in str(full_path)
+        response.headers["Cache-Control"] = "public, max-age=31536000, immutable" if kept else "no-cache"
+        return response
+
+
+def page(web: Path) -> Any:
+    """Return the page, or a sentence that there is none."""
+    if (web / "index.html").is_file():
+        return Page(directory=web, html=True)
+
+    async def none(scope: Scope, receive: Any, send: Any) -> None:
+        await PlainTextResponse(NO_PAGE)(scope, receive, send)
+
+    return none
+
+
+async def broken(request: Request, problem: Exception) -> Response:
+    """Return the answer when we have made a mistake; the log has the details."""
+    return http.error(Refusal("broken", "The server has made a mistake; it has been noted."))

@@ -1,0 +1,49 @@
+"""What the parts of the web application share."""
+
+from __future__ import annotations
+
+from urllib.parse import urlsplit
+
+from coterie.table.lobby.lobby import Lobby
+from coterie.table.protocol.refusal import Refusal
+from coterie.table.web.limits import Buckets, Limits, Places
+
+
+class Services:
+    """The lobby, the limits, and where the server is reached.
+
+    Attributes:
+        public_url: the address under which others reach it, "" where each request's own is right.
+        prefix: the path under which it is hosted, "" or "/like/this".
+        connections: how many sockets are open. places: how many of these each address has.
+    """
+
+    def __init__(self, lobby: Lobby, limits: Limits, public_url: str = "", prefix: str = "") -> None:
+        self.lobby, self.limits, self.prefix = lobby, limits, prefix
+        self.public_url = with_path(public_url, prefix)
+        self.makes = Buckets(limits.makes, limits.make_burst)
+        self.requests = Buckets(limits.requests, limits.request_burst)
+        self.costly_tables = Buckets(limits.costly, limits.costly_burst)
+        self.costly_addresses = Buckets(limits.costly, limits.costly_burst)
+        self.places = Places(limits.each)
+        self.connections = 0
+
+    def afford(self, table: str, address: str) -> None:
+        """Count what takes the server much work, for a table and for an address.
+
+        Raises:
+            Refusal: it was too much lately.
+        """
+        if not (self.costly_tables.take(table) and self.costly_addresses.take(address)):
+            raise Refusal("too_fast", "That takes the server some work. Wait a little before you ask again.")
+
+    def base(self, host: str, scheme: str) -> str:
+        """Return what links begin with, for a request to a host by a scheme."""
+        web = {"ws": "http", "wss": "https"}.get(scheme, scheme)
+        return self.public_url or f"{web}://{host}{self.prefix}"
+
+
+def with_path(public_url: str, prefix: str) -> str:
+    """Return the public address with the prefix, which it may have already; no slash at the end."""
+    url = public_url.rstrip("/")
+    return f"{url}{prefix}" if url and not urlsplit(url).path else url

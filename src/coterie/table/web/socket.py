@@ -1,0 +1,284 @@
+"""The WebSocket: one connection to one table. See docs/protocol.md."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from contextlib import suppress
+
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from coterie.kernel.errors import CoterieError
+from coterie.table.protocol import PROTOCOL, from_client, from_server
+from coterie.table.protocol.decoding import label_of, read
+from coterie.table.protocol.fields import Label
+from coterie.table.protocol.from_client import Hello
+from coterie.table.protocol.from_server import Closing, FromServer, Refused, Welcome, encode
+from coterie.table.protocol.refusal import Refusal, code_of, sentence_of
+from coterie.table.protocol.text import NAME_LENGTH, clean
+from coterie.table.room.listeners import Listener
+from coterie.table.room.room import Room
+from coterie.table.room.seating import must_belong
+from coterie.table.room.talk import must_sit
+from coterie.table.web.entry import admitted
+from coterie.table.web.limits import Bucket, household
+from coterie.table.web.services import Services
+
+LOG = logging.getLogger("coterie.table")
+PATIENCE = 100  # refusals for being too fast before a connection is closed
+GONE = (WebSocketDisconnect, RuntimeError, OSError)  # what sending to a closed socket may raise
+
+
+class Socket:
+    """One connection."""
+
+    def __init__(self, services: Services, websocket: WebSocket) -> None:
+        self.services, self.websocket = services, websocket
+        self.bucket = Bucket(services.limits.messages, services.limits.burst)
+        self.too_fast = 0
+        self.hint: asyncio.Task[None] | None = None
+
+    async def serve(self) -> None:
+        """Serve the connection from the first message to the end."""
+        await self.websocket.accept()
+        if self.services.connections >= self.services.limits.connections:
+            await self.farewell("This server is full.", 30)
+            return
+        if not self.services.places.enter(self.address):
+            await self.farewell("Too many connections come from your address.", 30)
+            return
+        self.services.connections += 1
+        try:
+            entered = await self.enter()
+            if entered is not None:
+                await self.stay(*entered)
+        except GONE:
+            pass
+        finally:
+            self.services.connections -= 1
+            self.services.places.leave(self.address)
+
+    # ── coming in ───────────────────────────────────────────────────────────────────────────────────────────────
+
+    async def enter(self) -> tuple[Room, Listener] | None:
+        """Read the hello and open the table; None if that fails, and the client knows why."""
+        text: str | bytes = ""
+        try:
+            async with asyncio.timeout(self.services.limits.hello):
+                text = await self.receive()
+            hello = read(text)
+            if not isinstance(hello, Hello):
+                raise Refusal("bad_message", "The first message must be “hello”.")
+            if hello.protocol != PROTOCOL:
+                raise Refusal(
+                    "bad_message",
+                    f"This server speaks version {PROTOCOL} of the protocol, your client {hello.protocol}. "
+                    "Load the page again or update.",
+                )
+            return await self.admit(hello)
+        except TimeoutError:
+            await self.farewell("Nobody said hello in time.", 1)
+        except CoterieError as problem:
+            await self.send(refused(label_of(text), problem))
+            await self.close(1008)
+        return None
+
+    async def admit(self, hello: Hello) -> tuple[Room, Listener]:
+        """Open the table for a client that says hello."""
+        room = await self.services.lobby.room(hello.table)
+        _, seat, owner = admitted(room, hello.token, hello.owner)
+        if len(room.audience.listeners) >= self.services.limits.listeners:
+            raise Refusal("too_many", "Too many are watching this table.")
+        token = room.seats[seat].token if seat >= 0 else ""
+        listener = Listener(seat, owner=owner, token=token, line=hello.line, address=self.address)
+        await self.services.lobby.wake(room)
+        await room.seating.come(listener, clean(hello.name, NAME_LENGTH))
+        listener.send(welcome(room, listener))
+        room.audience.show_to(listener)
+        room.audience.listeners.add(listener)
+        if not room.attendant.busy:
+            room.attendant.wake()  # a show without an audience has waited for one
+        if room.state.over:
+            listener.send(room.audience.ending())
+        room.came()
+        return room, listener
+
+    async def stay(self, room: Room, listener: Listener) -> None:
+        """Read and write until one side ends it."""
+        writer = asyncio.create_task(self.write(listener))
+        reader = asyncio.create_task(self.read(room, listener))
+        try:
+            await asyncio.wait((writer, reader), return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            room.audience.listeners.discard(listener)
+            for task in (writer, reader, self.hint):
+                if task is not None:
+                    task.cancel()
+            room.came()
+            await asyncio.gather(writer, reader, return_exceptions=True)
+
+    # ── reading and writing ─────────────────────────────────────────────────────────────────────────────────────
+
+    async def write(self, listener: Listener) -> None:
+        """Send what is queued."""
+        with suppress(*GONE):
+            while (text := await listener.next()) is not None:
+                await self.websocket.send_text(text.decode())
+            await self.close(1001)
+
+    async def read(self, room: Room, listener: Listener) -> None:
+        """Do what the client asks for, one message after another."""
+        with suppress(*GONE):
+            while True:
+                text = await self.receive()
+                if listener.ended:
+                    return
+                if self.bucket.take():
+                    self.too_fast = 0
+                    await self.heard(room, listener, text)
+                    continue
+                self.too_fast += 1
+                if self.too_fast > PATIENCE:
+                    listener.end("Too many messages.", 30)
+                    return
+                problem = Refusal("too_fast", f"More than {self.services.limits.messages:g} messages a second.")
+                listener.send(refused(label_of(text), problem))
+
+    async def heard(self, room: Room, listener: Listener, text: str | bytes) -> None:
+        """Do what one message asks for; what cannot be done is refused, and an old question is replaced by the new."""
+        question = room.book.entries
+        message: from_client.Message | None = None
+        to: Label = None
+        try:
+            message = read(text)
+            to = message.id
+            await self.do(room, listener, message)
+        except CoterieError as problem:
+            listener.send(refused(to if message is not None else label_of(text), problem))
+            now = room.book.entries
+            if question != now or (isinstance(message, from_client.Choose) and message.question != now):
+                room.audience.show_to(listener)
+        except Exception:
+            LOG.exception("table %s: a message could not be answered", room.meta.id)
+            listener.send(refused(to, Refusal("broken", "The server has made a mistake; it has been noted.")))
+
+    async def do(self, room: Room, listener: Listener, message: from_client.Message) -> None:
+        """Do what a message asks for."""
+        seat = listener.seat
+        match message:
+            case from_client.Choose():
+                must_sit(listener)
+                await room.choosing.choose(listener, seat, message.question, message.window, message.choice)
+            case from_client.Undo():
+                must_sit(listener)
+                await room.undoing.undo(listener, seat)
+            case from_client.UndoAnswer():
+                must_sit(listener)
+                await room.undoing.answer(listener, seat, message.yes)
+            case from_client.Hint():
+                self.services.afford(room.meta.id, self.address)
+                self.start_hint(room, listener, message.id)
+            case from_client.Why():
+                room.talk.why(listener, message.choice, message.id)
+            case from_client.WhyNot():
+                room.talk.why_not(listener, message.action, message.id)
+            case from_client.Chat():
+                await room.talk.chat(listener, message.text)
+            case from_client.Point():
+                room.talk.point(listener, message.piece)
+            case from_client.Propose():
+                room.talk.propose(listener, message.notation)
+            case from_client.Offers():
+                self.services.afford(room.meta.id, self.address)
+                room.talk.offers(listener, message.id)
+            case from_client.Track():
+                await room.talk.track(listener, message.id)
+            case from_client.Order():
+                await room.seating.order(listener, message)
+            case from_client.SeatDo():
+                await room.seating.do(listener, message, self.base)
+            case from_client.Pause():
+                await room.seating.pause(listener, message.on)
+            case from_client.Pace():
+                await room.seating.pace(listener, message.seconds)
+            case from_client.Name():
+                await room.seating.rename(listener, clean(message.name, NAME_LENGTH))
+            case from_client.Again():
+                must_belong(listener)
+                await self.services.lobby.maker.again(room)
+            case from_client.Ping():
+                listener.send(from_server.Pong(to=message.id))
+            case from_client.Hello():
+                raise Refusal("bad_message", "You have said hello already.")
+
+    def start_hint(self, room: Room, listener: Listener, to: Label) -> None:
+        """Let the bot think while the client goes on."""
+        if self.hint is not None and not self.hint.done():
+            raise Refusal("not_now", "The bot is thinking already.")
+
+        async def hint() -> None:
+            try:
+                await room.talk.hint(listener, to)
+            except CoterieError as problem:
+                listener.send(refused(to, problem))
+
+        self.hint = asyncio.create_task(hint())
+
+    # ── the connection ──────────────────────────────────────────────────────────────────────────────────────────
+
+    @property
+    def address(self) -> str:
+        """Where it comes from, as limits count it; "" if nobody can tell."""
+        client = self.websocket.client
+        return household(client.host) if client else ""
+
+    @property
+    def base(self) -> str:
+        """What links begin with for this client."""
+        return self.services.base(self.websocket.headers.get("host", ""), self.websocket.url.scheme)
+
+    async def receive(self) -> str | bytes:
+        """Return the next message."""
+        message = await self.websocket.receive()
+        if message["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(message.get("code") or 1005)
+        text = message.get("text")
+        return text if text is not None else message.get("bytes") or b""
+
+    async def send(self, message: FromServer) -> None:
+        """Send at once."""
+        await self.websocket.send_text(encode(message).decode())
+
+    async def farewell(self, sentence: str, again: float | None) -> None:
+        """Say why and close."""
+        with suppress(*GONE):
+            await self.send(Closing(sentence=sentence, again=again))
+            await self.close(1013)
+
+    async def close(self, code: int) -> None:
+        """Close, if the client has not."""
+        with suppress(*GONE):
+            await self.websocket.close(code)
+
+
+def refused(to: Label, problem: CoterieError) -> Refused:
+    """Return the refusal of a message."""
+    return Refused(to=to, code=code_of(problem), sentence=sentence_of(problem))
+
+
+def welcome(room: Room, listener: Listener) -> Welcome:
+    """Return what a client is told first."""
+    seat = room.seats[listener.seat] if listener.seat >= 0 else None
+    return Welcome(
+        protocol=PROTOCOL,
+        table=room.audience.summary(),
+        role="seat" if seat else "spectator",
+        seat=listener.seat,
+        owner=listener.owner,
+        theme=dict(room.game.theme),
+        seed_hash=room.seed_hash,
+        standing=seat.orders if seat else [],
+        chat=list(room.chat),
+        hints=room.meta.hints,
+        undo_asked=room.undoing.waiting(listener.seat),
+    )

@@ -1,0 +1,101 @@
+"""A child process that answers one line with one line, both JSON. It ends when the server ends: its input is closed."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sys
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Any
+
+import msgspec
+
+LINE = 64 * 1024 * 1024
+
+
+class Broken(Exception):
+    """The child has ended, or was ended because it took too long."""
+
+
+class Process:
+    """One child; a new one is started when it is needed.
+
+    Attributes:
+        module: what it runs.
+    """
+
+    def __init__(self, module: str, *arguments: str) -> None:
+        self.module, self.arguments = module, arguments
+        self._child: asyncio.subprocess.Process | None = None
+        self._ended: list[asyncio.subprocess.Process] = []  # those that were told to end and may not have yet
+        self._lock = asyncio.Lock()
+
+    @property
+    def running(self) -> bool:
+        """Whether there is a child."""
+        return self._child is not None and self._child.returncode is None
+
+    async def start(self) -> asyncio.subprocess.Process:
+        """Return the child, started if it does not run."""
+        if self._child is None or self._child.returncode is not None:
+            environment = {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
+            self._child = await asyncio.create_subprocess_exec(
+                sys.executable, "-m", self.module, *self.arguments,
+                stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE, env=environment, limit=LINE,
+                start_new_session=True,  # Ctrl+C is for the server, which then closes the input
+            )  # fmt: skip
+        return self._child
+
+    async def ask(self, task: dict[str, Any], seconds: float) -> dict[str, Any]:
+        """Send a task and return the answer; one at a time.
+
+        Args:
+            task: what the child is to do.
+            seconds: how long it may take, the start of the child left aside.
+
+        Raises:
+            Broken: there is no answer. The child is ended: what it would still say belongs to no question.
+        """
+        line = msgspec.json.encode(task) + b"\n"
+        async with self._lock:
+            child = await self.start()
+            assert child.stdin is not None
+            assert child.stdout is not None
+            answer = b""
+            try:
+                async with asyncio.timeout(seconds):
+                    child.stdin.write(line)
+                    await child.stdin.drain()
+                    answer = await child.stdout.readline()
+            except (TimeoutError, OSError, ValueError) as problem:
+                raise Broken(type(problem).__name__) from None
+            finally:
+                if not answer:
+                    self.end()
+        if not answer:
+            raise Broken("the process has ended")
+        found: dict[str, Any] = msgspec.json.decode(answer)
+        return found
+
+    def end(self) -> None:
+        """End the child at once; the next question starts another."""
+        if self._child is not None and self._child.returncode is None:
+            with suppress(ProcessLookupError):
+                self._child.kill()
+            self._ended = [child for child in self._ended if child.returncode is None]
+            self._ended.append(self._child)
+        self._child = None
+
+    async def close(self) -> None:
+        """End the child and wait until it has."""
+        self.end()
+        for child in self._ended:
+            await child.wait()
+
+
+def answer_lines(answer: Callable[[dict[str, Any]], dict[str, Any]]) -> None:
+    """Be such a child: answer each line of the input until it is closed."""
+    for line in sys.stdin.buffer:
+        sys.stdout.buffer.write(msgspec.json.encode(answer(msgspec.json.decode(line))) + b"\n")
+        sys.stdout.buffer.flush()

@@ -1,0 +1,74 @@
+"""The server's side of the process that thinks for bots and hints, so that its own loop never waits for a search."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from typing import TYPE_CHECKING
+
+from coterie.kernel.errors import CoterieError
+from coterie.kernel.game import AnyGame
+from coterie.kernel.records import snapshot
+from coterie.kernel.state import State
+from coterie.players import player as new_player
+from coterie.table.store.shelf import Shelf
+from coterie.table.workers.process import Broken, Process
+
+if TYPE_CHECKING:
+    from coterie.table.room.details import Details
+
+PATIENCE = 60.0  # seconds; a bot that thinks longer takes the default
+QUICK = ("random",)  # players that think no longer than sending the position takes
+
+
+class Thinker:
+    """The worker process and the questions on their way to it. It is started when the first bot has to think."""
+
+    def __init__(self, shelf: Shelf) -> None:
+        self.shelf = shelf
+        self._process = Process("coterie.table.workers.thinking")
+        self._rng = random.SystemRandom()
+
+    async def choose(self, meta: Details, game: AnyGame, state: State, seat: int, player: str) -> int:
+        """Return the index of the option that a player takes; the question's default if it finds none."""
+        question = state.question
+        assert question is not None
+        if len(question.options) == 1:
+            return 0
+        if player in QUICK:
+            return new_player(player).choose(state, seat, self._rng)
+        try:
+            return await self._think(meta, game, state, seat, player)
+        except (Broken, CoterieError):
+            return question.default
+
+    async def hint(self, meta: Details, game: AnyGame, state: State, seat: int) -> int:
+        """Return the index of the option that the greedy player would take.
+
+        Raises:
+            CoterieError: it cannot tell.
+        """
+        try:
+            return await self._think(meta, game, state, seat, "greedy", hint=True)
+        except Broken:
+            raise CoterieError("The bot has no advice now. Try again.") from None
+
+    async def _think(
+        self, meta: Details, game: AnyGame, state: State, seat: int, player: str, *, hint: bool = False
+    ) -> int:
+        address = self.shelf.addresses.get(meta.game)
+        seed = self._rng.getrandbits(60)
+        if address is None:  # a game that only this process has
+            return await asyncio.to_thread(new_player(player).choose, state.clone(), seat, random.Random(seed))
+        task = {
+            "game": address, "pack": meta.pack, "setup": state.setup, "snapshot": snapshot(state), "seat": seat,
+            "player": player, "key": "" if hint else f"{meta.id}:{seat}", "seed": seed,
+        }  # fmt: skip
+        answer = await self._process.ask(task, PATIENCE)
+        if "index" not in answer:
+            raise CoterieError(str(answer.get("error", "The bot cannot tell.")))
+        return int(answer["index"])
+
+    async def close(self) -> None:
+        """End the process."""
+        await self._process.close()

@@ -1,0 +1,58 @@
+"""The process that thinks for bots: `python -m coterie.table.workers.thinking`; the server starts it.
+
+It keeps the players of the last tables, which remember what they had in mind.
+"""
+
+from __future__ import annotations
+
+import os
+import random
+from collections import OrderedDict
+from typing import Any
+
+from coterie.kernel.records import restore
+from coterie.players import Player
+from coterie.players import player as new_player
+from coterie.table.store.shelf import Shelf
+from coterie.table.workers.process import answer_lines
+
+PLAYERS_KEPT = 500
+
+
+class Minds:
+    """Games and players that are kept from one question to the next."""
+
+    def __init__(self) -> None:
+        self.shelf = Shelf({})
+        self.players: OrderedDict[tuple[str, str], Player] = OrderedDict()
+
+    def answer(self, task: dict[str, Any]) -> dict[str, Any]:
+        """Return the index of the option that a player takes, or what went wrong."""
+        try:
+            self.shelf.addresses.setdefault(task["game"], task["game"])
+            game = self.shelf.find(task["game"], task["pack"])
+            state = restore(game, task["setup"], task["snapshot"])
+            chooser = self.player(task["key"], task["player"])
+            return {"index": chooser.choose(state, task["seat"], random.Random(task["seed"]))}
+        except Exception as problem:  # the server goes on whatever a player does
+            return {"error": f"The bot cannot tell ({type(problem).__name__}: {problem})."}
+
+    def player(self, key: str, name: str) -> Player:
+        """Return the player of a seat; without a key a new one."""
+        if not key:
+            return new_player(name)
+        found = self.players.setdefault((key, name), new_player(name))
+        self.players.move_to_end((key, name))
+        if len(self.players) > PLAYERS_KEPT:
+            self.players.popitem(last=False)
+        return found
+
+
+def main() -> None:
+    """Answer until the input is closed."""
+    os.nice(5)  # people come first
+    answer_lines(Minds().answer)
+
+
+if __name__ == "__main__":
+    main()

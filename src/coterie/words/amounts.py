@@ -1,0 +1,94 @@
+"""Amounts: numbers that are worked out when they are needed."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from coterie.words.frames import Frame
+from coterie.words.groups import Group
+from coterie.words.voice import Noun, Voice
+from coterie.words.word import Word
+
+if TYPE_CHECKING:
+    from coterie.kernel.state import State
+
+
+class Amount(Word):
+    """A number that depends on the table."""
+
+    SORT: ClassVar[bool] = True
+
+    def value(self, s: Any, f: Frame) -> int:
+        """Return the number as it is now."""
+        raise NotImplementedError
+
+
+Number = int | Amount
+
+
+def value_of(s: State, number: Number, f: Frame) -> int:
+    """Return a number, worked out if it depends on the table."""
+    return number if isinstance(number, int) else number.value(s, f)
+
+
+def said(number: Number, voice: Voice, it: str = "it") -> str:
+    """Return the text of a number."""
+    return str(number) if isinstance(number, int) else number.say(voice, it)
+
+
+def counted(number: Number, noun: Noun, voice: Voice, it: str = "it") -> tuple[str, str]:
+    """Return so many things as a phrase, and the clause that explains it at the end of the sentence.
+
+    Args:
+        number: how many.
+        noun: what the things are called.
+        voice: how the game says it.
+        it: what stands for the thing that the word acts upon.
+
+    Returns:
+        (“2 wounds”, "") or (“X wounds”, “ (X is the number of recruits of yours)”).
+    """
+    if isinstance(number, int):
+        return (noun.a() if number == 1 else noun.counted(number)), ""
+    if isinstance(number, Done):
+        return f"that many {noun.many}", ""
+    return f"X {noun.many}", f" (X is {number.say(voice, it)})"
+
+
+class Count(Amount):
+    """How many things there are in a group."""
+
+    group: Group
+
+    def value(self, s: State, f: Frame) -> int:
+        return len(self.group.members(s, f))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"the number of {self.group.noun(voice, it).many}"
+
+
+class Done(Amount):
+    """How much of the last thing was really done, after replacement and prevention."""
+
+    def value(self, s: State, f: Frame) -> int:
+        return f.get("done") or 0
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "as many as that"
+
+
+class Times(Amount):
+    """An amount multiplied, and perhaps added to."""
+
+    factor: int
+    amount: Amount
+    plus: int = 0
+
+    def value(self, s: State, f: Frame) -> int:
+        return self.factor * self.amount.value(s, f) + self.plus
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        product = (
+            self.amount.say(voice, it) if self.factor == 1 else f"{self.factor} times {self.amount.say(voice, it)}"
+        )
+        return f"{product} plus {self.plus}" if self.plus else product

@@ -1,0 +1,317 @@
+"""Abilities that are used: actions, answers to events, and the playing of a card itself.
+
+All have the same parts: a condition (*given*), a cost, named targets, a limit, and what they do. How one is used is told
+in `coterie.words.cards.playing`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any, ClassVar, Literal
+
+from coterie.kernel import limits
+from coterie.kernel.events import Event, it, rows_of
+from coterie.kernel.layers import Mark
+from coterie.kernel.listening import Listener, row_heard
+from coterie.kernel.pieces import ALL, Piece
+from coterie.words.cards.answering import Cancel, Instead
+from coterie.words.cards.groups import About, Bearer, This
+from coterie.words.cards.playing import Use, use
+from coterie.words.conditions import Condition
+from coterie.words.effects import Effect, May
+from coterie.words.frames import Frame
+from coterie.words.groups import Group
+from coterie.words.purse import Purse
+from coterie.words.standing import Standing
+from coterie.words.voice import IT, Voice, filled, times
+from coterie.words.word import Word, walk
+
+if TYPE_CHECKING:
+    from coterie.kernel.state import State
+
+
+class Limit(Word):
+    """How often an ability can be used until a scope ends.
+
+    Attributes:
+        per: the name of the scope.
+        times: how often.
+        by: whether each ability of each card is counted apart, or all of cards with one name together.
+        seat: each seat is counted apart.
+    """
+
+    per: str = "turn"
+    times: int = 1
+    by: Literal["instance", "name"] = "instance"
+    seat: bool = False
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        whose = ", for each player" if self.seat else ""
+        return f"{times(self.times)} each {voice.place(self.per)}{whose}"
+
+    def names(self) -> Iterator[tuple[str, str]]:
+        yield "scope", self.per
+
+
+ONCE_A_TURN = Limit()
+
+
+class Target(Word):
+    """Something that is picked when the ability is used, before anything is done; it is bound to its name."""
+
+    name: str
+    group: Group
+    least: int = 1
+    most: int = 1
+
+    def phrase(self, voice: Voice, it: str = "it") -> str:
+        """Return what is picked: “a foe's recruit”, “up to 2 recruits”."""
+        if self.least == self.most == 1:
+            return self.group.one(voice, it)
+        number = f"up to {self.most}" if self.least == 0 else f"{self.least} to {self.most}"
+        return f"{str(self.most) if self.least == self.most else number} {self.group.noun(voice, it).many}"
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"choose {self.phrase(voice, it)}"
+
+
+class Ability(Standing, kw_only=True):
+    """What all abilities that are used have.
+
+    Attributes:
+        given: what must hold; it is read when the ability is to be used.
+        cost: what is paid first, all of it or it cannot be used.
+        targets: what is picked by name.
+        limit: how often it can be used.
+        where: the zone from which it is used. From one that is not in play the card is played for it.
+    """
+
+    SORT: ClassVar[bool] = True
+
+    given: Condition | None = None
+    cost: Effect | None = None
+    targets: tuple[Target, ...] = ()
+    limit: Limit | None = None
+    where: str = "field"
+
+    def effect(self) -> Effect:
+        """Return what it does."""
+        raise NotImplementedError
+
+    @property
+    def asks_first(self) -> bool:
+        """Whether its player says how or at what before it is paid for."""
+        return bool(self.targets)
+
+    def usable(self, s: State, row: Piece, mark: Mark, f: Frame) -> bool:
+        """Return whether a seat could use it now: its limit, its condition, its targets, its cost, a change to make.
+
+        Args:
+            s: the state.
+            row: the row of the card whose ability it is.
+            mark: the mark of the ability on that card.
+            f: the frame in which it would resolve, with “this” bound.
+        """
+        if self.limit is not None and self.used(s, row, mark, f) >= self.limit.times:
+            return False
+        if not s.game.may_use(s, self, f.source, row, f.seat):
+            return False
+        if self.given is not None and not self.given.holds(s, f):
+            return False
+        if not self._does_something(s, f, self.targets):
+            return False
+        return self.cost is None or self.cost.payable(s, f, Purse())
+
+    def _does_something(self, s: Any, f: Frame, targets: tuple[Target, ...]) -> bool:
+        """Return whether the targets that are left can be picked so that it would change something."""
+        if not targets:
+            return self.effect().able(s, f)
+        first, rest = targets[0], targets[1:]
+        if first.least == 0 and self._does_something(s, f.bind(first.name, None), rest):
+            return True
+        return any(self._does_something(s, f.bind(first.name, at), rest) for at in first.group.members(s, f))
+
+    def used(self, s: State, row: Piece, mark: Mark, f: Frame) -> int:
+        """Return how often it was used so far, as its limit counts."""
+        assert self.limit is not None
+        return limits.used(s, self._counted(s, row, mark, f), self.limit.per)
+
+    def count(self, s: State, row: Piece, mark: Mark, f: Frame) -> None:
+        """Count one more use."""
+        if self.limit is not None:
+            limits.count_use(s, self._counted(s, row, mark, f), self.limit.per)
+
+    def _counted(self, s: State, row: Piece, mark: Mark, f: Frame) -> tuple[Any, ...]:
+        assert self.limit is not None
+        seat = f.seat if self.limit.seat else -1
+        return limits.of_ability(s, row, f.source, mark, by=self.limit.by, seat=seat)
+
+    # ── its text ────────────────────────────────────────────────────────────────────────────────────────────────────
+
+    def said(self, voice: Voice, does: str) -> str:
+        """Return a text with condition, cost, targets and limit: “if …, bow this card to draw 2 cards”."""
+        for target in reversed(self.targets):
+            phrase = target.phrase(voice)
+            does = filled(does, phrase, many=target.most > 1) if IT in does else f"choose {phrase}; {does}"
+        if self.cost is not None:
+            does = f"{self.cost.say(voice)} to {does}"
+        return does
+
+    def framed(self, voice: Voice, text: str) -> str:
+        """Return a text with its condition before it and its limit behind it."""
+        given = f"if {self.given.say(voice)}, " if self.given is not None else ""
+        limit = f" ({self.limit.say(voice)})" if self.limit is not None else ""
+        return f"{given}{text}{limit}"
+
+
+class Act(Ability):
+    """An action that its player can take."""
+
+    does: Effect
+
+    def effect(self) -> Effect:
+        return self.does
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        it = IT if self.targets else "it"
+        return f"action: {self.framed(voice, self.said(voice, self.does.say(voice, it)))}"
+
+    def offered(self, s: State, piece: int, mark: Mark, seat: int) -> bool:
+        """Return whether a seat could take it now."""
+        row: Piece = s.pieces[piece]
+        return self.usable(s, row, mark, Frame(piece, seat, -1, bound_to(row, piece)))
+
+    def take(self, s: State, piece: int, mark: Mark, seat: int) -> None:
+        """Put it on the list."""
+        row: Piece = s.pieces[piece]
+        use(s, Use(self, row, piece, mark, seat, bound_to(row, piece)))
+
+
+class Plays(Ability, kw_only=True):
+    """What a card does when it is played."""
+
+    does: Effect
+    where: str = "hand"
+
+    def effect(self) -> Effect:
+        return self.does
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        it = IT if self.targets else "it"
+        return self.framed(voice, self.said(voice, self.does.say(voice, it)))
+
+
+class Ways(Ability, kw_only=True):
+    """A card that can be played in several ways; its player says which once it has been shown."""
+
+    ways: tuple[Plays, ...]
+    where: str = "hand"
+
+    @property
+    def asks_first(self) -> bool:
+        return True
+
+    def usable(self, s: State, row: Piece, mark: Mark, f: Frame) -> bool:
+        return any(way.usable(s, row, mark, f) for way in self.ways)
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "choose one: " + "; or ".join(way.say(voice) for way in self.ways)
+
+    def check(self) -> list[str]:
+        return super().check() + (["Ways: needs two ways or more"] if len(self.ways) < 2 else [])
+
+
+class Trigger(Ability):
+    """Answers events of a kind about certain cards or seats at a stage of the timing table.
+
+    Attributes:
+        stage, kind: when.
+        about: whom the event must be about.
+        does: what it does.
+        must: it must be used; otherwise its player may.
+    """
+
+    stage: str
+    kind: str
+    about: About
+    does: Effect
+    must: bool = False
+
+    @property
+    def forced(self) -> bool:
+        return self.must
+
+    def effect(self) -> Effect:
+        return self.does
+
+    def keys(self, row: Piece, piece: int) -> tuple[Any, ...]:
+        return ((self.stage, self.kind),)
+
+    def unseen(self) -> tuple[tuple[str, str, str], ...]:
+        return ((self.stage, self.kind, self.where),)
+
+    def fits(self, s: State, row: Piece, piece: int, event: Event) -> bool:
+        f = Frame(piece, s.game.speaks(s, piece, row), -1, bound_to(row, piece))
+        if event.subject < 0:
+            return bool(self.about.fits(s, f, event, None))
+        return any(self.about.fits(s, f, event, now) for now in rows_of(s, event))
+
+    def could(self, s: State, seat: int, event: Event) -> bool:
+        """Return whether, by what everybody can see, a hidden card of a seat could answer an event with this."""
+        if isinstance(self.about, Bearer):
+            return False  # what is hidden is attached to nothing
+        if self.given is not None and self.given.public(s) and not self.given.holds(s, Frame(-1, seat)):
+            return False
+        if event.subject < 0:
+            return self.about.fits(s, Frame(-1, seat), event, None) is not False
+        rows = rows_of(s, event)
+        if isinstance(self.about, This):
+            return any(s.game.speaks(s, event.subject, now) == seat for now in rows)
+        f = Frame(-1, seat)
+        for now in rows:
+            seen = now if now.known == ALL else now.but(face="")
+            if self.about.fits(s, f, event, seen) is not False:
+                return True
+        return False
+
+    def answers(self, s: State, heard: Listener, batch: int) -> bool:
+        row = row_heard(s, batch, heard)
+        f = Frame(heard.piece, s.game.speaks(s, heard.piece, row), -1, answering(s, row, heard, batch))
+        return self.usable(s, row, heard.mark, f)
+
+    def use(self, s: State, heard: Listener, row: Piece, batch: int) -> None:
+        seat = s.game.speaks(s, heard.piece, row)
+        use(s, Use(self, row, heard.piece, heard.mark, seat, answering(s, row, heard, batch)))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        when = voice.when(self.stage, self.kind, self.about.one(voice))
+        text = self.said(voice, self.does.say(voice, IT if self.targets else "it"))
+        if not self.must and not isinstance(self.does, May):
+            text = f"you may {text}"
+        place = "" if self.where == "field" else f"from your {voice.place(self.where)}, "
+        given = f"{place}{when}, "
+        return given + self.framed(voice, text)
+
+    def check(self) -> list[str]:
+        problems = super().check()
+        words = list(walk(self.does))
+        if self.stage != "would" and any(isinstance(word, Instead) for word in words):
+            problems.append(f"Trigger: “Instead” belongs to the stage “would”, not “{self.stage}”")
+        if "reaction" in self.stage and any(isinstance(word, Cancel) for word in words):
+            problems.append("Trigger: what has happened cannot be cancelled")
+        return problems
+
+    def names(self) -> Iterator[tuple[str, str]]:
+        yield "stage", self.stage
+        yield "event", self.kind
+
+
+def bound_to(row: Piece, piece: int) -> tuple[tuple[str, Any], ...]:
+    """Return the names that every frame of a card's ability has: the card, and what it is attached to."""
+    return (("this", (piece, row.life)), ("host", row.host))
+
+
+def answering(s: State, row: Piece, heard: Listener, batch: int) -> tuple[tuple[str, Any], ...]:
+    """Return the names of an answer's frame: the card, what the event is about, and the event's place."""
+    event: Event = s.rows[batch].events[heard.at]
+    return (*bound_to(row, heard.piece), ("it", it(event)), ("batch", (batch, heard.at)))

@@ -1,0 +1,69 @@
+"""What is read of the event that is being answered: how much it is, of which sort, and who brings it about."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from coterie.kernel.events import Event
+from coterie.words.amounts import Amount
+from coterie.words.conditions import Condition
+from coterie.words.filters import Filter, described
+from coterie.words.frames import Frame
+from coterie.words.voice import Voice
+
+if TYPE_CHECKING:
+    from coterie.kernel.state import State
+
+
+def event_of(s: State, f: Frame) -> Event | None:
+    """Return the event that a frame answers, whatever has become of it; None where it answers none."""
+    place = f.get("batch")
+    if place is None or place[0] not in s.rows:
+        return None
+    event: Event = s.rows[place[0]].events[place[1]]
+    return event
+
+
+class HowMuch(Amount):
+    """How much the event is that is being answered."""
+
+    def value(self, s: State, f: Frame) -> int:
+        event = event_of(s, f)
+        return 0 if event is None else event.amount
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "that amount"
+
+
+class OfSort(Condition):
+    """The event that is being answered is of a sort: ranged, aggravated, a bleed."""
+
+    sort: str
+
+    def holds(self, s: State, f: Frame) -> bool:
+        event = event_of(s, f)
+        return event is not None and self.sort in event.detail
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"it is {voice.place(self.sort)}"
+
+    def say_not(self, voice: Voice, it: str = "it") -> str:
+        return f"it is not {voice.place(self.sort)}"
+
+
+class By(Condition):
+    """Who brings the event about that is being answered is a card of which a filter holds."""
+
+    which: Filter
+
+    def holds(self, s: State, f: Frame) -> bool:
+        event = event_of(s, f)
+        if event is None or event.source < 0:
+            return False
+        return bool(self.which.holds(s, f, event.source, s.pieces[event.source]))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"it comes from {described(self.which, voice.noun('card'), voice, it).a()}"
+
+    def say_not(self, voice: Voice, it: str = "it") -> str:
+        return f"it does not come from {described(self.which, voice.noun('card'), voice, it).a()}"

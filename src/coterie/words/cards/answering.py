@@ -1,0 +1,131 @@
+"""What an answer does to the event that it answers: it cancels it, takes its place, lowers it, makes it another kind."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from coterie.kernel.events import DUE, REPLACED, VOID, Event, write
+from coterie.words.amounts import Number, said, value_of
+from coterie.words.effects import Effect, run
+from coterie.words.frames import Frame
+from coterie.words.voice import Voice
+from coterie.words.word import walk
+
+if TYPE_CHECKING:
+    from coterie.kernel.state import State
+
+
+def answered(s: State, f: Frame) -> Event | None:
+    """Return the event that is being answered, if it is still due."""
+    place = f.get("batch")
+    if place is None or place[0] not in s.rows:
+        return None
+    event: Event = s.rows[place[0]].events[place[1]]
+    return event if event.status == DUE else None
+
+
+def rewrite(s: State, f: Frame, event: Event) -> None:
+    """Put what has become of the event that is being answered into its place."""
+    batch, at = f.get("batch")
+    write(s, batch, at, event)
+
+
+def done(s: State, frame: int, amount: int = 1) -> None:
+    """Note in a frame how much was really done."""
+    f = s.rows[frame]
+    s.rows[frame] = f.bind("done", (f.get("done") or 0) + amount)
+
+
+class Cancel(Effect):
+    """What is being answered does not happen."""
+
+    def run(self, s: State, frame: int) -> None:
+        f = s.rows[frame]
+        event = answered(s, f)
+        if event is not None:
+            rewrite(s, f, event.but(status=VOID))
+            done(s, frame)
+
+    def able(self, s: State, f: Frame) -> bool:
+        return answered(s, f) is not None
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "prevent that"
+
+
+class Instead(Effect):
+    """What is being answered does not happen; this does, in its place of the same batch. It may ask."""
+
+    does: Effect
+
+    def run(self, s: State, frame: int) -> None:
+        f = s.rows[frame]
+        event = answered(s, f)
+        if event is not None:
+            rewrite(s, f, event.but(status=REPLACED))
+            s.rows[frame] = f.bind("instead", f.get("batch"))
+            s.do((run, self.does, frame))
+
+    def able(self, s: State, f: Frame) -> bool:
+        return self.does.able(s, f)
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"instead {self.does.say(voice, it)}"
+
+    def check(self) -> list[str]:
+        nested = any(isinstance(below, Instead) for below in walk(self.does))
+        return super().check() + (
+            ["Instead: what takes the place of another replaces nothing itself"] if nested else []
+        )
+
+
+class Prevent(Effect):
+    """The event that is being answered happens with so much less; with nothing left it does not happen."""
+
+    amount: Number = 1
+
+    def run(self, s: State, frame: int) -> None:
+        f = s.rows[frame]
+        event = answered(s, f)
+        if event is not None:
+            less = min(event.amount, value_of(s, self.amount, f))
+            left = event.amount - less
+            rewrite(s, f, event.but(amount=left, status=DUE if left else VOID))
+            done(s, frame, less)
+
+    def able(self, s: State, f: Frame) -> bool:
+        event = answered(s, f)
+        return event is not None and event.amount > 0 and value_of(s, self.amount, f) > 0
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"prevent {said(self.amount, voice, it)} of that"
+
+
+class MakeIt(Effect):
+    """One part of what the event tells that is being answered is another: superficial instead of aggravated.
+
+    Attributes:
+        was: the part, a word of its detail, or its kind.
+        becomes: what it is from now on.
+    """
+
+    was: str
+    becomes: str
+
+    def run(self, s: State, frame: int) -> None:
+        f = s.rows[frame]
+        event = answered(s, f)
+        if event is None:
+            return
+        if event.kind == self.was:
+            rewrite(s, f, event.but(kind=self.becomes))
+        else:
+            rewrite(s, f, event.but(detail=tuple(self.becomes if part == self.was else part for part in event.detail)))
+        done(s, frame)
+
+    def able(self, s: State, f: Frame) -> bool:
+        event = answered(s, f)
+        return event is not None and (event.kind == self.was or self.was in event.detail)
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"make it {voice.place(self.becomes)} instead of {voice.place(self.was)}"

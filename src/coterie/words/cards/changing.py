@@ -1,0 +1,176 @@
+"""What happens to cards where they lie: they bow and become ready, are turned over, get and lose counters."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, ClassVar
+
+from coterie.kernel.events import about
+from coterie.kernel.loops import allocate
+from coterie.kernel.pieces import Piece, Ref
+from coterie.kernel.steps import step
+from coterie.words.amounts import Number, counted, value_of
+from coterie.words.cards.events import OnCards, emit
+from coterie.words.cards.groups import Cards, living
+from coterie.words.effects import Effect
+from coterie.words.frames import Frame
+from coterie.words.groups import THAT, Group
+from coterie.words.purse import Purse
+from coterie.words.voice import Voice
+
+if TYPE_CHECKING:
+    from coterie.kernel.state import State
+
+
+class Bow(OnCards):
+    """Ready cards are bowed, exhausted or locked, as the game calls that."""
+
+    EVENT: ClassVar[str] = "bow"
+
+    def changes(self, s: State, f: Frame, piece: int, row: Piece) -> bool:
+        return row.ready
+
+
+class Straighten(OnCards):
+    """Bowed cards become ready."""
+
+    EVENT: ClassVar[str] = "straighten"
+
+    def changes(self, s: State, f: Frame, piece: int, row: Piece) -> bool:
+        return not row.ready
+
+
+class TurnOver(OnCards):
+    """Cards in play are turned face down, or face up again: other things for effects from then on."""
+
+    EVENT: ClassVar[str] = "turn"
+    down: bool = True
+
+    def changes(self, s: State, f: Frame, piece: int, row: Piece) -> bool:
+        return row.down != self.down
+
+    def detail(self, s: State, f: Frame) -> tuple[bool, ...]:
+        return (self.down,)
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"turn {self.what.each(voice, it)} face {'down' if self.down else 'up'}"
+
+
+# ── counters ────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+class PutCounters(Effect):
+    """Lay counters of a name on cards."""
+
+    name: str
+    amount: Number = 1
+    what: Group = THAT
+
+    def run(self, s: State, frame: int) -> None:
+        f = s.rows[frame]
+        n = value_of(s, self.amount, f)
+        emit(s, frame, [about(s, "counter", p, n, detail=(self.name,)) for p in living(s, self.what, f)])
+
+    def able(self, s: State, f: Frame) -> bool:
+        return value_of(s, self.amount, f) > 0 and bool(living(s, self.what, f))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        counters, where = counted(self.amount, voice.noun(self.name), voice, it)
+        return f"put {counters} on {self.what.each(voice, it)}{where}"
+
+    def names(self) -> Iterator[tuple[str, str]]:
+        yield "noun", self.name
+
+
+class RemoveCounters(Effect):
+    """Take counters of a name from cards: as many as there are, at most so many. As a cost: all of them."""
+
+    name: str
+    amount: Number = 1
+    what: Group = THAT
+
+    def run(self, s: State, frame: int) -> None:
+        f = s.rows[frame]
+        n = value_of(s, self.amount, f)
+        emit(s, frame, [about(s, "counter", p, -n, detail=(self.name,)) for p in living(s, self.what, f)])
+
+    def able(self, s: State, f: Frame) -> bool:
+        enough = value_of(s, self.amount, f) > 0
+        return enough and any(s.pieces[p].count(self.name) for p in living(s, self.what, f))
+
+    def payable(self, s: State, f: Frame, purse: Purse) -> bool:
+        n, cards = value_of(s, self.amount, f), living(s, self.what, f)
+        return bool(cards) and all(purse.take((self.name, p), n, s.pieces[p].count(self.name)) for p in cards)
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        counters, where = counted(self.amount, voice.noun(self.name), voice, it)
+        return f"remove {counters} from {self.what.each(voice, it)}{where}"
+
+    def names(self) -> Iterator[tuple[str, str]]:
+        yield "noun", self.name
+
+
+class MoveCounters(Effect):
+    """Move counters of a name from one card to another, as many as are there."""
+
+    name: str
+    amount: Number
+    source: Group
+    to: Group
+
+    def _moved(self, s: State, f: Frame) -> tuple[int, int, int]:
+        source, to = living(s, self.source, f), living(s, self.to, f)
+        if not source or not to:
+            return 0, -1, -1
+        return min(value_of(s, self.amount, f), s.pieces[source[0]].count(self.name)), source[0], to[0]
+
+    def run(self, s: State, frame: int) -> None:
+        n, source, to = self._moved(s, s.rows[frame])
+        if n > 0:
+            taken = about(s, "counter", source, -n, detail=(self.name,))
+            emit(s, frame, [taken, about(s, "counter", to, n, detail=(self.name,), after=0)])
+
+    def able(self, s: State, f: Frame) -> bool:
+        return self._moved(s, f)[0] > 0
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        counters, where = counted(self.amount, voice.noun(self.name), voice, it)
+        return f"move {counters} from {self.source.each(voice, it)} to {self.to.each(voice, it)}{where}"
+
+    def names(self) -> Iterator[tuple[str, str]]:
+        yield "noun", self.name
+
+
+class HandOut(Effect):
+    """Hand out counters among cards one at a time; they are laid on at the same time."""
+
+    name: str
+    amount: int
+    among: Cards
+
+    def run(self, s: State, frame: int) -> None:
+        f = s.rows[frame]
+        room = tuple((at, self.amount) for at in self.among.members(s, f))
+        if room:
+            then = (handed_out, self.name, frame)
+            s.do((allocate, f.seat, ("hand out", self.name), "piece", room, self.amount, then))
+
+    def able(self, s: State, f: Frame) -> bool:
+        return bool(self.among.members(s, f))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        counters, _ = counted(self.amount, voice.noun(self.name), voice, it)
+        return f"put {counters} on {self.among.noun(voice, it).many}, as you divide them"
+
+    def check(self) -> list[str]:
+        return super().check() + (["HandOut: hand out one or more"] if self.amount < 1 else [])
+
+    def names(self) -> Iterator[tuple[str, str]]:
+        yield "noun", self.name
+
+
+@step("words.handed_out")
+def handed_out(s: State, name: str, frame: int, given: tuple[Ref, ...]) -> None:
+    """Lay on what was handed out, at the same time."""
+    emit(s, frame, [about(s, "counter", at[0], n, detail=(name,)) for at, n in Counter(given).items()])

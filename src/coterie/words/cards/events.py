@@ -1,0 +1,75 @@
+"""What most effects on cards do: they let an event of a kind happen to each card of a group, all at the same time."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from coterie.kernel.events import Event, about, happen, substitute
+from coterie.kernel.pieces import Piece
+from coterie.words.cards.groups import living
+from coterie.words.effects import Effect
+from coterie.words.frames import Frame
+from coterie.words.groups import THAT, Group
+from coterie.words.purse import Purse
+from coterie.words.voice import Voice
+
+if TYPE_CHECKING:
+    from coterie.kernel.state import State
+
+
+def emit(s: State, frame: int, events: Iterable[Event]) -> None:
+    """Let events happen for a frame: in the place of the one that is being replaced, or as a batch of their own."""
+    source = s.rows[frame].source
+    due = [event.but(frame=frame, source=source) for event in events]
+    if not due:
+        return
+    f: Frame = s.rows[frame]
+    place = f.get("instead")
+    if place is None or place[0] not in s.rows:
+        happen(s, *due)
+        return
+    s.rows[frame] = f.bind("instead", None)
+    substitute(s, *place, due[0].but(frame=-1))
+    if due[1:]:
+        happen(s, *due[1:])
+
+
+class OnCards(Effect):
+    """Something happens to each card of a group at the same time. Its sort says which kind of event.
+
+    Attributes:
+        EVENT: the kind of the event.
+    """
+
+    SORT: ClassVar[bool] = True
+    EVENT: ClassVar[str]
+    what: Group = THAT
+
+    def changes(self, s: Any, f: Frame, piece: int, row: Piece) -> bool:
+        """Return whether it would change this card."""
+        return True
+
+    def detail(self, s: Any, f: Frame) -> tuple[Any, ...]:
+        """Return what else the event tells."""
+        return ()
+
+    def run(self, s: State, frame: int) -> None:
+        f: Frame = s.rows[frame]
+        detail = self.detail(s, f)
+        emit(s, frame, [about(s, self.EVENT, p, detail=detail) for p in living(s, self.what, f)])
+
+    def able(self, s: State, f: Frame) -> bool:
+        return any(self.changes(s, f, p, s.pieces[p]) for p in living(s, self.what, f))
+
+    def payable(self, s: State, f: Frame, purse: Purse) -> bool:
+        cards = living(s, self.what, f)
+        return bool(cards) and all(
+            self.changes(s, f, p, s.pieces[p]) and purse.take((self.EVENT, p), 1, 1) for p in cards
+        )
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return voice.do(self.EVENT, self.what.each(voice, it))
+
+    def names(self) -> Iterator[tuple[str, str]]:
+        yield "event", self.EVENT

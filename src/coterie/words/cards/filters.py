@@ -1,0 +1,248 @@
+"""What is said of cards: whose they are, what kind they are, where they lie, what lies on them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any, ClassVar, Literal
+
+from coterie.kernel.modifiers import value_in_force
+from coterie.kernel.pieces import Piece, attached_to
+from coterie.words.amounts import Number, said, value_of
+from coterie.words.filters import Filter, Part, Zones, described
+from coterie.words.frames import Frame
+from coterie.words.voice import Voice
+
+if TYPE_CHECKING:
+    from coterie.kernel.state import State
+
+Whose = Literal["any", "mine", "ours", "foe"]
+
+
+def is_whose(s: State, whose: Whose, seat: int, other: int) -> bool:
+    """Return whether another seat is the one, an ally or a foe of a seat, as a word says it."""
+    if whose == "mine":
+        return seat == other
+    return whose == "any" or s.game.allied(s, seat, other) == (whose == "ours")
+
+
+# ── whose ───────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+class Side(Filter):
+    """Who speaks for a card: “you”, your side, or a foe."""
+
+    PART: ClassVar[Part] = "after"
+    whose: Whose
+
+    def holds(self, s: State, f: Frame, item: int, row: Piece) -> bool | None:
+        return is_whose(s, self.whose, f.seat, s.game.speaks(s, item, row))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return {"mine": "of yours", "ours": "on your side", "foe": f"of {voice.noun('foe').a()}", "any": ""}[self.whose]
+
+
+MINE, OURS, FOES = Side("mine"), Side("ours"), Side("foe")
+
+
+class Other(Filter):
+    """Not the card that speaks."""
+
+    def holds(self, s: State, f: Frame, item: int, row: Piece) -> bool | None:
+        this = f.get("this")
+        return this is None or this[0] != item
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "other"
+
+
+OTHER = Other()
+
+# ── what ────────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+class Kind(Filter):
+    """A card of a kind. What lies face down is of no kind."""
+
+    PART: ClassVar[Part] = "noun"
+    READS_FACE: ClassVar[bool] = True
+    kind: str
+
+    def holds(self, s: State, f: Frame, item: int, row: Piece) -> bool | None:
+        return None if not row.face else s.game.kind(s, item, row) == self.kind
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return self.kind
+
+    def say_not(self, voice: Voice, it: str = "it") -> str:
+        return f"that is no {voice.noun(self.kind).one}"
+
+    def names(self) -> Iterator[tuple[str, str]]:
+        yield "noun", self.kind
+
+
+class Has(Filter):
+    """A value that is no number: a title, a kin, a clan. What was said of the card last counts."""
+
+    READS_FACE: ClassVar[bool] = True
+    value: str
+    is_: str
+
+    def holds(self, s: Any, f: Frame, item: int, row: Piece) -> bool | None:
+        if not row.face:
+            return None
+        return bool(value_in_force(s, self.value, item, s.game.printed(s, self.value, row)) == self.is_)
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return self.is_
+
+    def say_not(self, voice: Voice, it: str = "it") -> str:
+        return f"non-{self.is_}"
+
+
+class Rated(Filter):
+    """A number of the card is within bounds."""
+
+    PART: ClassVar[Part] = "after"
+    READS_FACE: ClassVar[bool] = True
+    number: str
+    least: Number | None = None
+    most: Number | None = None
+
+    def holds(self, s: Any, f: Frame, item: int, row: Piece) -> bool | None:
+        if not row.face:
+            return None
+        n = s.game.number(s, self.number, item, row)
+        above = self.least is None or n >= value_of(s, self.least, f)
+        return above and (self.most is None or n <= value_of(s, self.most, f))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        if self.most is None:
+            return f"with {self.number} {said(self.least or 0, voice, it)} or more"
+        if self.least is None:
+            return f"with {self.number} {said(self.most, voice, it)} or less"
+        if self.least == self.most:
+            return f"with {self.number} {said(self.least, voice, it)}"
+        return f"with {self.number} {said(self.least, voice, it)} to {said(self.most, voice, it)}"
+
+    def check(self) -> list[str]:
+        bounded = self.least is not None or self.most is not None
+        return super().check() + ([] if bounded else ["Rated: needs a bound"])
+
+    def names(self) -> Iterator[tuple[str, str]]:
+        yield "number", self.number
+
+
+# ── how and where ───────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+class Ready(Filter):
+    """It is ready: neither bowed, nor exhausted, nor locked, as the game calls that."""
+
+    def holds(self, s: State, f: Frame, item: int, row: Piece) -> bool | None:
+        return row.ready
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return voice.place("ready")
+
+    def say_not(self, voice: Voice, it: str = "it") -> str:
+        return voice.place("bowed")
+
+
+READY = Ready()
+BOWED = ~READY
+
+
+class FaceDown(Filter):
+    """It lies with its face down."""
+
+    PART: ClassVar[Part] = "before"
+
+    def holds(self, s: State, f: Frame, item: int, row: Piece) -> bool | None:
+        return row.down
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "face-down"
+
+    def say_not(self, voice: Voice, it: str = "it") -> str:
+        return "face-up"
+
+
+FACE_DOWN = FaceDown()
+
+
+class In(Filter):
+    """It lies in a zone of somebody."""
+
+    PART: ClassVar[Part] = "after"
+    zone: str
+    whose: Whose = "mine"
+
+    def holds(self, s: State, f: Frame, item: int, row: Piece) -> bool | None:
+        return row.zone == self.zone and is_whose(s, self.whose, f.seat, row.place)
+
+    def zones(self, s: State) -> Zones:
+        return frozenset((self.zone,))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        whose = {"mine": "your", "ours": "your side's", "any": "a", "foe": f"{voice.noun('foe').a()}'s"}[self.whose]
+        return f"in {whose} {voice.place(self.zone)}"
+
+    def names(self) -> Iterator[tuple[str, str]]:
+        yield "zone", self.zone
+
+
+class BeingPlayed(Filter):
+    """It is being played: it lies open in limbo until it has done what it does."""
+
+    def holds(self, s: State, f: Frame, item: int, row: Piece) -> bool | None:
+        return row.zone == "limbo"
+
+    def zones(self, s: State) -> Zones:
+        return frozenset(("limbo",))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return ""
+
+
+BEING_PLAYED = BeingPlayed()
+
+
+class With(Filter):
+    """So many counters of a name, or more, lie on it."""
+
+    PART: ClassVar[Part] = "after"
+    counter: str
+    least: int = 1
+
+    def holds(self, s: State, f: Frame, item: int, row: Piece) -> bool | None:
+        return row.count(self.counter) >= self.least
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        noun = voice.noun(self.counter)
+        return f"with {noun.a() if self.least == 1 else f'{self.least} or more {noun.many}'}"
+
+    def say_not(self, voice: Voice, it: str = "it") -> str:
+        noun = voice.noun(self.counter)
+        return f"without {noun.many}" if self.least == 1 else f"with fewer than {self.least} {noun.many}"
+
+    def names(self) -> Iterator[tuple[str, str]]:
+        yield "noun", self.counter
+
+
+class Bearing(Filter):
+    """Something of which a filter holds is attached to it."""
+
+    PART: ClassVar[Part] = "after"
+    what: Filter
+
+    def holds(self, s: State, f: Frame, item: int, row: Piece) -> bool | None:
+        found: bool | None = False
+        for p in attached_to(s, item):
+            now = self.what.holds(s, f, p, s.pieces[p])
+            if now:
+                return True
+            found = None if now is None else found
+        return found
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"with {described(self.what, voice.noun('card'), voice, it).a()}"

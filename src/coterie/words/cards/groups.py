@@ -1,0 +1,171 @@
+"""Groups of cards and of seats: “each ready recruit of yours”, this card, its bearer, what an event is about."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, ClassVar, Literal
+
+from coterie.kernel.pieces import Piece, Ref, found
+from coterie.words.filters import ANYTHING, Filter, described
+from coterie.words.frames import Frame
+from coterie.words.groups import Group, One
+from coterie.words.voice import Noun, Voice
+
+if TYPE_CHECKING:
+    from coterie.kernel.events import Event
+    from coterie.kernel.state import State
+
+
+class About(Group):
+    """A group of which it can be asked whether an event is about one of it."""
+
+    SORT: ClassVar[bool] = True
+
+    def fits(self, s: Any, f: Frame, event: Event, row: Piece | None) -> bool | None:
+        """Return whether an event is about one of these, None where the seat cannot know.
+
+        Args:
+            s: the state.
+            f: the frame of the card that asks, with its seat and “this” bound.
+            event: the event.
+            row: the row of the event's subject as it is asked about, None where it is about no card.
+        """
+        raise NotImplementedError
+
+    def means(self, s: Any, f: Frame, target: Any) -> bool:
+        """Return whether a target of a number or a prohibition is one of these.
+
+        Args:
+            s: the state.
+            f: the frame of the card that asks.
+            target: the number of a piece, or ("seat", n).
+        """
+        return type(target) is int and any(at[0] == target for at in self.members(s, f))
+
+
+class Cards(About):
+    """Cards of which a filter holds: in play unless the filter says where. Members are references `(number, life)`."""
+
+    KIND: ClassVar[str] = "piece"
+    which: Filter = ANYTHING
+
+    def members(self, s: State, f: Frame) -> tuple[Ref, ...]:
+        zones, pieces, holds = self.which.zones(s), s.pieces, self.which.holds
+        found: list[Ref] = []
+        for zone in s.game.in_play if zones is None else sorted(zones):
+            for place in s.game.places(s, zone):
+                for p in s.piles.get((zone, place), ()):
+                    row = pieces[p]
+                    if holds(s, f, p, row):
+                        found.append((p, row.life))
+        return tuple(found)
+
+    def open(self, s: State) -> bool:
+        zones = self.which.zones(s)
+        if zones is None or not self.which.reads_face:
+            return True
+        return all(s.game.zones[zone].seen == "all" for zone in zones)
+
+    def fits(self, s: State, f: Frame, event: Event, row: Piece | None) -> bool | None:
+        if row is None:
+            return False
+        zones = self.which.zones(s)
+        if zones is not None and row.zone not in zones:
+            return False
+        return self.which.holds(s, f, event.subject, row)
+
+    def means(self, s: State, f: Frame, target: Any) -> bool:
+        if type(target) is not int:
+            return False
+        now, zones = s.pieces[target], self.which.zones(s)
+        there = now.zone in (s.game.in_play if zones is None else zones)
+        return there and bool(self.which.holds(s, f, target, now))
+
+    def noun(self, voice: Voice, it: str = "it") -> Noun:
+        return described(self.which, voice.noun("card"), voice, it)
+
+
+class This(One, About):
+    """The card that speaks."""
+
+    KIND: ClassVar[str] = "piece"
+
+    def members(self, s: State, f: Frame) -> tuple[Ref, ...]:
+        this: Ref | None = f.get("this")
+        return () if this is None or found(s, this) is None else (this,)
+
+    def fits(self, s: State, f: Frame, event: Event, row: Piece | None) -> bool | None:
+        this: Ref = f.get("this")
+        return row is not None and event.subject == this[0] and this[1] in (event.life, event.now_life)
+
+    def called(self, voice: Voice, it: str = "it") -> str:
+        return "this card"
+
+
+class Bearer(One, About):
+    """The card to which the card that speaks is attached."""
+
+    KIND: ClassVar[str] = "piece"
+
+    def members(self, s: State, f: Frame) -> tuple[Ref, ...]:
+        this: Ref | None = f.get("this")
+        now = None if this is None else found(s, this)
+        return () if now is None or now.host < 0 else ((now.host, s.pieces[now.host].life),)
+
+    def fits(self, s: State, f: Frame, event: Event, row: Piece | None) -> bool | None:
+        return row is not None and event.subject >= 0 and f.get("host") == event.subject
+
+    def called(self, voice: Voice, it: str = "it") -> str:
+        return "its bearer"
+
+
+class Subject(One):
+    """What the event that is being answered is about."""
+
+    KIND: ClassVar[str] = "piece"
+
+    def members(self, s: State, f: Frame) -> tuple[Ref, ...]:
+        it: Ref | None = f.get("it")
+        return () if it is None else (it,)
+
+    def called(self, voice: Voice, it: str = "it") -> str:
+        return "it"
+
+
+THIS, HOST, IT = This(), Bearer(), Subject()
+
+
+class Seats(About):
+    """Seats: yourself, your foes, your side, everybody."""
+
+    KIND: ClassVar[str] = "seat"
+    whose: Literal["you", "foe", "ours", "any"] = "any"
+
+    def _is(self, s: State, f: Frame, seat: int) -> bool:
+        if self.whose == "you":
+            return seat == f.seat
+        return self.whose == "any" or s.game.allied(s, f.seat, seat) == (self.whose == "ours")
+
+    def members(self, s: State, f: Frame) -> tuple[int, ...]:
+        return tuple([seat for seat in s.game.order(s) if self._is(s, f, seat)])
+
+    def fits(self, s: State, f: Frame, event: Event, row: Piece | None) -> bool | None:
+        return event.seat >= 0 and self._is(s, f, event.seat)
+
+    def means(self, s: State, f: Frame, target: Any) -> bool:
+        return type(target) is tuple and target[0] == "seat" and self._is(s, f, target[1])
+
+    def noun(self, voice: Voice, it: str = "it") -> Noun:
+        if self.whose == "you":
+            return Noun("you", "you", "")
+        return voice.noun("foe" if self.whose == "foe" else "ally" if self.whose == "ours" else "player")
+
+    def each(self, voice: Voice, it: str = "it") -> str:
+        return "you" if self.whose == "you" else super().each(voice, it)
+
+
+YOU, EACH_FOE, EVERYBODY = Seats("you"), Seats("foe"), Seats()
+
+
+def living(s: State, group: Group, f: Frame) -> list[int]:
+    """Return the numbers of those cards of a group that still are what was meant."""
+    return [at[0] for at in group.members(s, f) if found(s, at) is not None]

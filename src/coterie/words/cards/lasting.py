@@ -1,0 +1,280 @@
+"""What lasts on a card until a scope ends: control, a copied face, a blank, a gained ability, a changed number."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any, ClassVar, Literal
+
+from coterie.kernel.events import about, free
+from coterie.kernel.layers import face_in_force, is_printed
+from coterie.kernel.scopes import Delayed, Until, current, end
+from coterie.kernel.steps import step
+from coterie.words.amounts import Number, value_of
+from coterie.words.cards.events import emit
+from coterie.words.cards.groups import THIS, living
+from coterie.words.cards.numbers import Bonus
+from coterie.words.effects import Effect, run
+from coterie.words.frames import Frame
+from coterie.words.groups import THAT, Group
+from coterie.words.standing import Standing
+from coterie.words.voice import Voice
+
+if TYPE_CHECKING:
+    from coterie.kernel.state import State
+
+
+class Lasts(Effect):
+    """Lays something over cards until a scope ends.
+
+    Attributes:
+        EVENT: the kind of the event, which is also the name of the layer.
+    """
+
+    SORT: ClassVar[bool] = True
+    EVENT: ClassVar[str]
+
+    def on(self) -> Group:
+        """Return the cards that it lies on."""
+        raise NotImplementedError
+
+    def span(self) -> Span:
+        """Return what ends it: the name of a scope, or a moment."""
+        raise NotImplementedError
+
+    def value(self, s: Any, f: Frame) -> Any:
+        """Return what is laid over them."""
+        raise NotImplementedError
+
+    def names(self) -> Iterator[tuple[str, str]]:
+        if isinstance(self.span(), str):
+            yield "scope", str(self.span())
+
+    def run(self, s: State, frame: int) -> None:
+        f: Frame = s.rows[frame]
+        source = s.pieces[f.source].face if f.source >= 0 else ""
+        detail = (self.value(s, f), until_of(s, self.span()), source)
+        emit(s, frame, [about(s, self.EVENT, p, detail=detail) for p in living(s, self.on(), f)])
+
+    def able(self, s: State, f: Frame) -> bool:
+        return bool(until_of(s, self.span())) and bool(living(s, self.on(), f))
+
+
+Span = str | tuple[str, ...]
+
+
+def until_of(s: State, span: Span) -> Until:
+    """Return what ends something that lasts: the innermost open scope of a name (0 for none), or a moment."""
+    return current(s, span) if isinstance(span, str) else span
+
+
+def until(voice: Voice, span: Span) -> str:
+    """Return how long something lasts: “until the end of the turn”."""
+    return (
+        f"until the end of the {voice.place(span)}" if isinstance(span, str) else f"until {voice.place(' '.join(span))}"
+    )
+
+
+class TakeControl(Lasts):
+    """Control cards until a scope ends."""
+
+    EVENT: ClassVar[str] = "control"
+    what: Group = THAT
+    until: Span = "turn"
+
+    def on(self) -> Group:
+        return self.what
+
+    def span(self) -> Span:
+        return self.until
+
+    def value(self, s: State, f: Frame) -> int:
+        return f.seat
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"take control of {self.what.each(voice, it)} {until(voice, self.until)}"
+
+
+class BecomeCopy(Lasts):
+    """Cards have the face of another until a scope ends."""
+
+    EVENT: ClassVar[str] = "copy"
+    what: Group = THIS
+    of: Group = THAT
+    until: Span = "turn"
+
+    def on(self) -> Group:
+        return self.what
+
+    def span(self) -> Span:
+        return self.until
+
+    def value(self, s: State, f: Frame) -> str:
+        return face_in_force(s, s.pieces[living(s, self.of, f)[0]])
+
+    def run(self, s: State, frame: int) -> None:
+        if living(s, self.of, s.rows[frame]):
+            super().run(s, frame)
+
+    def able(self, s: State, f: Frame) -> bool:
+        return super().able(s, f) and bool(living(s, self.of, f))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"make {self.what.each(voice, it)} a copy of {self.of.each(voice, it)} {until(voice, self.until)}"
+
+
+class Blank(Lasts):
+    """The text of cards does not count until a scope ends: what is printed, or all of it."""
+
+    EVENT: ClassVar[str] = "blank"
+    what: Group = THAT
+    until: Span = "turn"
+    which: Literal["printed", "all"] = "printed"
+
+    def on(self) -> Group:
+        return self.what
+
+    def span(self) -> Span:
+        return self.until
+
+    def value(self, s: State, f: Frame) -> str:
+        return self.which
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        text = "printed text" if self.which == "printed" else "text"
+        return f"blank the {text} of {self.what.each(voice, it)} {until(voice, self.until)}"
+
+
+class Gain(Lasts):
+    """Cards have one more ability until a scope ends."""
+
+    EVENT: ClassVar[str] = "gain"
+    ability: Standing
+    what: Group = THAT
+    until: Span = "turn"
+
+    def on(self) -> Group:
+        return self.what
+
+    def span(self) -> Span:
+        return self.until
+
+    def value(self, s: State, f: Frame) -> Standing:
+        return self.ability
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return self.ability.say_gained(voice, self.what.each(voice, it), until(voice, self.until))
+
+
+class Gets(Lasts):
+    """A number of cards is changed until a scope ends, by an amount that is worked out now."""
+
+    EVENT: ClassVar[str] = "gain"
+    number: str
+    amount: Number
+    what: Group = THAT
+    until: Span = "turn"
+
+    def on(self) -> Group:
+        return self.what
+
+    def span(self) -> Span:
+        return self.until
+
+    def value(self, s: State, f: Frame) -> Standing:
+        return Bonus(self.number, value_of(s, self.amount, f), THIS)
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return Bonus(self.number, self.amount, THIS).say_gained(
+            voice, self.what.each(voice, it), until(voice, self.until)
+        )
+
+    def names(self) -> Iterator[tuple[str, str]]:
+        yield "number", self.number
+        yield from super().names()
+
+
+class GainTextOf(Lasts):
+    """Cards have the abilities of another besides their own until a scope ends: those printed there, or all of now."""
+
+    EVENT: ClassVar[str] = "gain"
+    of: Group = THAT
+    what: Group = THIS
+    until: Span = "turn"
+    which: Literal["printed", "all"] = "printed"
+
+    def on(self) -> Group:
+        return self.what
+
+    def span(self) -> Span:
+        return self.until
+
+    def _texts(self, s: State, f: Frame) -> list[Standing]:
+        rows = [s.pieces[p] for p in living(s, self.of, f)]
+        texts = [pair for row in rows for pair in zip(row.text, row.marks, strict=True)]
+        return [ability for ability, mark in texts if self.which == "all" or is_printed(mark)]
+
+    def run(self, s: State, frame: int) -> None:
+        f: Frame = s.rows[frame]
+        source = s.pieces[f.source].face if f.source >= 0 else ""
+        span, cards = until_of(s, self.until), living(s, self.what, f)
+        details = [(ability, span, source) for ability in self._texts(s, f)]
+        emit(s, frame, [about(s, self.EVENT, p, detail=detail) for p in cards for detail in details])
+
+    def able(self, s: State, f: Frame) -> bool:
+        return super().able(s, f) and bool(self._texts(s, f))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        printed = "printed " if self.which == "printed" else ""
+        whose = f"the {printed}abilities of {self.of.each(voice, it)}"
+        return f"give {self.what.each(voice, it)} {whose} {until(voice, self.until)}"
+
+
+class AtEnd(Effect):
+    """Something that is done when a scope ends or a moment comes, also if its source has left by then."""
+
+    until: Span
+    does: Effect
+
+    def run(self, s: State, frame: int) -> None:
+        span = until_of(s, self.until)
+        if span:
+            s.new(Delayed(span, ((resume, self.does, s.rows[frame]),)))
+
+    def able(self, s: State, f: Frame) -> bool:
+        return bool(until_of(s, self.until))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        if isinstance(self.until, str):
+            return f"at the end of the {voice.place(self.until)}, {self.does.say(voice, it)}"
+        return f"{voice.place(' '.join(self.until))}, {self.does.say(voice, it)}"
+
+    def names(self) -> Iterator[tuple[str, str]]:
+        if isinstance(self.until, str):
+            yield "scope", self.until
+
+
+@step("words.resume")
+def resume(s: State, effect: Effect, f: Frame) -> None:
+    """Do a delayed effect in its own copy of the frame."""
+    frame = s.new(f)
+    s.do((run, effect, frame), (free, frame))
+
+
+class EndScope(Effect):
+    """A turn, a raid, a combat ends at once; what the effect does after that is still done."""
+
+    scope: str
+
+    def run(self, s: State, frame: int) -> None:
+        serial = current(s, self.scope, alive=True)
+        if serial:
+            end(s, serial, keep=frame)
+
+    def able(self, s: State, f: Frame) -> bool:
+        return current(s, self.scope, alive=True) > 0
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"end the {voice.place(self.scope)}"
+
+    def names(self) -> Iterator[tuple[str, str]]:
+        yield "scope", self.scope

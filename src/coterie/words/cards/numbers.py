@@ -1,0 +1,292 @@
+"""What a card does by lying there, without being used: it changes numbers and values, forbids, grants, blanks."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import TYPE_CHECKING, Any, Literal
+
+from coterie.kernel.layers import BLANK, GAIN
+from coterie.kernel.pieces import Piece
+from coterie.words.amounts import Amount, Number, said
+from coterie.words.cards.groups import HOST, About, Bearer, This
+from coterie.words.conditions import Condition
+from coterie.words.frames import Frame
+from coterie.words.groups import Group, One
+from coterie.words.standing import Standing
+from coterie.words.voice import Voice, sentence
+
+if TYPE_CHECKING:
+    from coterie.kernel.state import State
+
+
+def frame_of(s: State, row: Piece, piece: int) -> Frame:
+    """Return the frame in which a card that lies there reads its own words; it is not put on the state."""
+    this, host = (piece, row.life), row.host
+    return Frame(piece, s.game.speaks(s, piece, row), -1, (("this", this), ("host", host)))
+
+
+def keys_for(key: str, name: str, whom: Group, row: Piece, piece: int) -> tuple[Any, ...]:
+    """Return where the index finds what concerns some cards: by the one that is meant, or for all."""
+    if isinstance(whom, Bearer):
+        return ((key, name, row.host),) if row.host >= 0 else ()
+    return ((key, name, piece),) if isinstance(whom, This) else ((key, name),)
+
+
+def meant(s: State, whom: About, row: Piece, piece: int, target: Any) -> bool:
+    """Return whether a target is among those whom a card that lies there means.
+
+    Args:
+        s: the state.
+        whom: who is meant.
+        row: the row of the card.
+        piece: its number.
+        target: the number of a piece, or ("seat", n).
+    """
+    if isinstance(whom, This | Bearer):
+        return bool(target == (piece if isinstance(whom, This) else row.host))
+    return whom.means(s, frame_of(s, row, piece), target)
+
+
+# ── numbers and values ──────────────────────────────────────────────────────────────────────────────────────────────
+
+
+class Bonus(Standing):
+    """Changes a number by an amount; `where` is the zone from which it does."""
+
+    number: str
+    amount: Number
+    whom: About = HOST
+    where: str = "field"
+
+    def keys(self, row: Piece, piece: int) -> tuple[Any, ...]:
+        return keys_for("number", self.number, self.whom, row, piece)
+
+    def changes(self, s: State, number: str, row: Piece, piece: int, target: Any) -> bool:
+        return number == self.number and meant(s, self.whom, row, piece, target)
+
+    def by(self, s: State, number: str, row: Piece, piece: int, target: Any) -> int:
+        return self.amount if isinstance(self.amount, int) else self.amount.value(s, frame_of(s, row, piece))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        change, worth = self._amount(voice, it)
+        return f"{self.whom.each(voice, it)} {voice.gets} {change}{worth}"
+
+    def say_gained(self, voice: Voice, whom: str, until: str) -> str:
+        change, worth = self._amount(voice, "it")
+        return f"give {whom} {change} {until}{worth}"
+
+    def _amount(self, voice: Voice, it: str) -> tuple[str, str]:
+        """Return the change as text (“+2 might”), and what its X is, "" where it has none."""
+        if isinstance(self.amount, int):
+            return f"{self.amount:+d} {self.number}".replace("-", "−"), ""
+        return f"+X {self.number}", f" (X is {said(self.amount, voice, it)})"
+
+    def check(self) -> list[str]:
+        return super().check() + (["Bonus: changes nothing"] if self.amount == 0 else [])
+
+    def names(self) -> Iterator[tuple[str, str]]:
+        yield "number", self.number
+
+
+class Sets(Standing):
+    """Sets a value, a number or a name; of several such words the latest counts.
+
+    `how` is "set" for what overrides everything as long as it is there, "base" for what takes the place of what is
+    printed.
+    """
+
+    value: str
+    to: int | str
+    whom: About = HOST
+    how: Literal["base", "set"] = "set"
+    where: str = "field"
+
+    def keys(self, row: Piece, piece: int) -> tuple[Any, ...]:
+        return keys_for("number", self.value, self.whom, row, piece)
+
+    def changes(self, s: State, number: str, row: Piece, piece: int, target: Any) -> bool:
+        return number == self.value and meant(s, self.whom, row, piece, target)
+
+    def by(self, s: State, number: str, row: Piece, piece: int, target: Any) -> int | str:
+        return self.to
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        verb = "becomes" if self.how == "base" else "is"
+        return f"the {self.value} of {self.whom.each(voice, it)} {verb} {self.to}"
+
+
+class Cannot(Standing):
+    """Forbids something, to some cards or seats and perhaps only to some who would do it.
+
+    Attributes:
+        verb: what is forbidden, one of the game's prohibitions.
+        whom: to whom it cannot be done.
+        actor: with what or by whom it cannot be done; anybody unless told.
+    """
+
+    verb: str
+    whom: About = HOST
+    actor: About | None = None
+    where: str = "field"
+
+    def keys(self, row: Piece, piece: int) -> tuple[Any, ...]:
+        return keys_for("cannot", self.verb, self.whom, row, piece)
+
+    def forbids(self, s: State, verb: str, row: Piece, piece: int, target: Any, actor: Any) -> bool:
+        if verb != self.verb or not meant(s, self.whom, row, piece, target):
+            return False
+        return self.actor is None or (actor is not None and meant(s, self.actor, row, piece, actor))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        by = f" by {self.actor.noun(voice, it).many}" if self.actor is not None else ""
+        return f"{self.whom.each(voice, it)} {voice.forbidden(self.verb)}{by}"
+
+    def names(self) -> Iterator[tuple[str, str]]:
+        yield "prohibition", self.verb
+
+
+# ── while ───────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+class While(Standing):
+    """Another ability that counts only while a condition holds."""
+
+    condition: Condition
+    ability: Standing
+
+    @property
+    def where(self) -> str:
+        """The zone from which it counts."""
+        return str(getattr(self.ability, "where", "field"))
+
+    @property
+    def how(self) -> str:
+        return self.ability.how
+
+    @property
+    def forced(self) -> bool:
+        return self.ability.forced
+
+    def _holds(self, s: State, row: Piece, piece: int) -> bool:
+        return self.condition.holds(s, frame_of(s, row, piece))
+
+    def keys(self, row: Piece, piece: int) -> tuple[Any, ...]:
+        return self.ability.keys(row, piece)
+
+    def unseen(self) -> tuple[tuple[str, str, str], ...]:
+        return self.ability.unseen()
+
+    def could(self, s: State, seat: int, event: Any) -> bool:
+        return self.ability.could(s, seat, event)
+
+    def fits(self, s: State, row: Piece, piece: int, event: Any) -> bool:
+        return self.ability.fits(s, row, piece, event) and self._holds(s, row, piece)
+
+    def answers(self, s: State, heard: Any, batch: int) -> bool:
+        return self.ability.answers(s, heard, batch)
+
+    def use(self, s: State, heard: Any, row: Piece, batch: int) -> None:
+        self.ability.use(s, heard, row, batch)
+
+    def lays(self, s: State, row: Piece, piece: int, on: int, now: Piece) -> Iterable[tuple[str, Any]]:
+        return self.ability.lays(s, row, piece, on, now) if self._holds(s, row, piece) else ()
+
+    def changes(self, s: State, number: str, row: Piece, piece: int, target: Any) -> bool:
+        return self.ability.changes(s, number, row, piece, target) and self._holds(s, row, piece)
+
+    def by(self, s: State, number: str, row: Piece, piece: int, target: Any) -> Any:
+        return self.ability.by(s, number, row, piece, target)
+
+    def forbids(self, s: State, verb: str, row: Piece, piece: int, target: Any, actor: Any) -> bool:
+        return self.ability.forbids(s, verb, row, piece, target, actor) and self._holds(s, row, piece)
+
+    def check(self) -> list[str]:
+        lays = type(self.ability).lays is not Standing.lays
+        refused = "While: what gives or takes text may not hang on a condition, which nothing would read anew"
+        return super().check() + ([refused] if lays else [])
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"while {self.condition.say(voice, it)}, {self.ability.say(voice, it)}"
+
+
+# ── text that others have as long as this is there ──────────────────────────────────────────────────────────────────
+
+
+class Grants(Standing):
+    """Others have one more ability as long as this is there. About it means may read only what is printed or stored."""
+
+    ability: Standing
+    whom: About = HOST
+    where: str = "field"
+
+    def keys(self, row: Piece, piece: int) -> tuple[Any, ...]:
+        return text_keys(self.whom, row, piece)
+
+    def lays(self, s: State, row: Piece, piece: int, on: int, now: Piece) -> Iterator[tuple[str, Any]]:
+        if meant(s, self.whom, row, piece, on):
+            yield GAIN, self.ability
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"{self.whom.each(voice, it)} has “{sentence(self.ability.say(voice))}”"
+
+
+class Blanks(Standing):
+    """The text of others does not count as long as this is there: what is printed, or all of it."""
+
+    which: Literal["printed", "all"] = "printed"
+    whom: About = HOST
+    where: str = "field"
+
+    def keys(self, row: Piece, piece: int) -> tuple[Any, ...]:
+        return text_keys(self.whom, row, piece)
+
+    def lays(self, s: State, row: Piece, piece: int, on: int, now: Piece) -> Iterator[tuple[str, Any]]:
+        if meant(s, self.whom, row, piece, on):
+            yield BLANK, self.which
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        text = "printed text" if self.which == "printed" else "text"
+        return f"{self.whom.each(voice, it)} loses its {text}"
+
+
+def text_keys(whom: Group, row: Piece, piece: int) -> tuple[Any, ...]:
+    """Return where the index finds what lays text on others."""
+    if isinstance(whom, Bearer):
+        return (("text", row.host),) if row.host >= 0 else ()
+    return (("text", piece),) if isinstance(whom, This) else (("text",),)
+
+
+# ── amounts ─────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+class Counters(Amount):
+    """How many counters of a name lie on a card."""
+
+    name: str
+    on: Group
+
+    def value(self, s: State, f: Frame) -> int:
+        return sum(s.pieces[at[0]].count(self.name) for at in self.on.members(s, f))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"the number of {voice.noun(self.name).many} on {self.on.each(voice, it)}"
+
+    def names(self) -> Iterator[tuple[str, str]]:
+        yield "noun", self.name
+
+
+class Rating(Amount):
+    """A number of a card, with all that changes it."""
+
+    number: str
+    of: Group
+
+    def value(self, s: Any, f: Frame) -> int:
+        return sum(s.game.number(s, self.number, at[0], s.pieces[at[0]]) for at in self.of.members(s, f))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        total = "" if isinstance(self.of, One) else "total "
+        return f"the {total}{self.number} of {self.of.each(voice, it)}"
+
+    def names(self) -> Iterator[tuple[str, str]]:
+        yield "number", self.number

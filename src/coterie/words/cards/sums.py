@@ -1,0 +1,85 @@
+"""Choosing until a sum is reached: a mixed payment, characters whose costs add up, cards worth so much together."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from coterie.kernel.steps import step
+from coterie.words.amounts import Amount, Number, said, value_of
+from coterie.words.effects import Effect, run_each
+from coterie.words.frames import Frame
+from coterie.words.groups import Group
+from coterie.words.purse import Purse
+from coterie.words.voice import IT, Voice, filled
+
+if TYPE_CHECKING:
+    from coterie.kernel.state import State
+
+
+class ChooseSum(Effect):
+    """The player picks from a group until what was picked is worth enough; then the effect is done for each.
+
+    Things are offered in rising order, only such picks as can still be completed.
+    """
+
+    group: Group
+    worth: Amount
+    total: Number
+    does: Effect
+
+    def _worth(self, s: State, f: Frame) -> tuple[tuple[Any, int], ...]:
+        """Return what can be picked, with what it is worth."""
+        found = []
+        for item in self.group.members(s, f):
+            inside = f.bind("that", item)
+            worth = self.worth.value(s, inside)
+            if worth > 0 and self.does.able(s, inside):
+                found.append((item, worth))
+        return tuple(found)
+
+    def run(self, s: State, frame: int) -> None:
+        f = s.rows[frame]
+        s.do((choose_sum, self, frame, self._worth(s, f), value_of(s, self.total, f), ()))
+
+    def able(self, s: State, f: Frame) -> bool:
+        return self.payable(s, f, Purse())
+
+    def payable(self, s: State, f: Frame, purse: Purse) -> bool:
+        needed = value_of(s, self.total, f)
+        return sum(worth for item, worth in self._worth(s, f) if purse.take(("picked", item), 1, 1)) >= needed > 0
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        worth, total = self.worth.say(voice, "each"), said(self.total, voice, it)
+        many = f"{self.group.noun(voice, it).many} with a total of {total} or more ({worth})"
+        inner = self.does.say(voice, IT)
+        return filled(inner, many, "them") if IT in inner else f"choose {many}; {inner}"
+
+    def check(self) -> list[str]:
+        return super().check() + ([] if self.group.KIND else ["ChooseSum: a player cannot pick from this group"])
+
+
+@step("words.choose_sum")
+def choose_sum(
+    s: State, word: ChooseSum, frame: int, room: tuple[tuple[Any, int], ...], left: int, chosen: tuple[Any, ...]
+) -> None:
+    """Offer one more pick of a `ChooseSum`.
+
+    Args:
+        s: the state.
+        word: what is asked.
+        frame: the frame that it resolves in.
+        room: (thing, worth) for each thing that can still be picked.
+        left: what is still to be reached.
+        chosen: what was picked before.
+    """
+    if left <= 0:
+        s.do((run_each, word.does, frame, "that", chosen))
+        return
+    options: list[Any] = []
+    for i, (item, worth) in enumerate(room):
+        rest = room[i + 1 :]
+        if worth + sum(n for _, n in rest) >= left:
+            options.append(
+                (word.group.KIND, (item,), ((choose_sum, word, frame, rest, left - worth, (*chosen, item)),))
+            )
+    s.ask(s.rows[frame].seat, ("choose", word), options, forced=word.group.open(s))

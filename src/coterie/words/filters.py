@@ -1,0 +1,241 @@
+"""Filters: what is said of a thing. They compose with `&`, `|` and `~`, and say their own part of the sentence.
+
+A filter answers for a row as it is or as it was. Of a face that the seat does not know nothing is known, and neither is
+the opposite: the answer is None. Each filter is an adjective before its noun (“ready”), the noun itself (“recruit”) or a
+clause behind it (“of yours”); the linter refuses what has no plain sentence.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Any, ClassVar, Literal
+
+from coterie.words.frames import Frame
+from coterie.words.voice import Noun, Voice, either
+from coterie.words.word import Word
+
+if TYPE_CHECKING:
+    from coterie.kernel.state import State
+
+Part = Literal["before", "noun", "after"]
+Zones = frozenset[str] | None  # None: any
+
+
+class Filter(Word):
+    """What is said of a thing.
+
+    Attributes:
+        PART: where it stands in the sentence: an adjective, the noun, or a clause behind it.
+        READS_FACE: it depends on the face, which not everybody may know.
+    """
+
+    SORT: ClassVar[bool] = True
+    PART: ClassVar[Part] = "before"
+    READS_FACE: ClassVar[bool] = False
+
+    def holds(self, s: Any, f: Frame, item: Any, row: Any) -> bool | None:
+        """Return whether it is so, None where the seat cannot know.
+
+        Args:
+            s: the state, or a view of it.
+            f: the frame of the effect that asks; its seat is “you”.
+            item: the thing: the number of a piece, of a district, …
+            row: its row, as it is or as it was.
+        """
+        raise NotImplementedError
+
+    def zones(self, s: Any) -> Zones:
+        """Return the zones that such a thing can lie in, None where it may lie in any that is in play."""
+        return None
+
+    def say_not(self, voice: Voice, it: str = "it") -> str:
+        """Return how its negation is said, at the same part of the sentence; "" where there is no plain way."""
+        return ""
+
+    def say_of_many(self, voice: Voice, it: str = "it") -> str:
+        """Return how it is said of several things: “in districts next to yours”."""
+        return self.say(voice, it)
+
+    @property
+    def part(self) -> Part:
+        """Where it stands in the sentence."""
+        return self.PART
+
+    @property
+    def reads_face(self) -> bool:
+        """Whether it, or a part of it, depends on the face."""
+        return self.READS_FACE or any(isinstance(part, Filter) and part.reads_face for part in self.parts())
+
+    @property
+    def part_of_not(self) -> Part:
+        """Where its negation stands in the sentence: that of a noun is a clause."""
+        return "after" if self.part == "noun" else self.part
+
+    def __and__(self, other: Filter) -> Filter:
+        return All((*_parts(self, All), *_parts(other, All)))
+
+    def __or__(self, other: Filter) -> Filter:
+        return AnyOf((*_parts(self, AnyOf), *_parts(other, AnyOf)))
+
+    def __invert__(self) -> Filter:
+        return self.filter if isinstance(self, Not) else Not(self)
+
+
+class All(Filter):
+    """Several filters hold; written `a & b`."""
+
+    filters: tuple[Filter, ...]
+
+    def holds(self, s: State, f: Frame, item: Any, row: Any) -> bool | None:
+        found: bool | None = True
+        for each in self.filters:
+            now = each.holds(s, f, item, row)
+            if now is False:
+                return False
+            if now is None:
+                found = None
+        return found
+
+    def zones(self, s: State) -> Zones:
+        found: Zones = None
+        for each in self.filters:
+            now = each.zones(s)
+            found = now if found is None else found if now is None else found & now
+        return found
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return described(self, Noun("", "", ""), voice, it).one.strip()
+
+    @property
+    def part(self) -> Part:
+        kinds = {each.part for each in self.filters}
+        return "noun" if "noun" in kinds else "after" if "after" in kinds else "before"
+
+
+class AnyOf(Filter):
+    """At least one of several filters holds; written `a | b`."""
+
+    filters: tuple[Filter, ...]
+
+    def holds(self, s: State, f: Frame, item: Any, row: Any) -> bool | None:
+        found: bool | None = False
+        for each in self.filters:
+            now = each.holds(s, f, item, row)
+            if now:
+                return True
+            if now is None:
+                found = None
+        return found
+
+    def zones(self, s: State) -> Zones:
+        found: frozenset[str] = frozenset()
+        for each in self.filters:
+            now = each.zones(s)
+            if now is None:
+                return None
+            found |= now
+        return found
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        first, *others = [each.say(voice, it) for each in self.filters]
+        shared = first.partition(" ")[0]
+        if shared in _SHARED and all(text.startswith(f"{shared} ") for text in others):
+            others = [text.removeprefix(f"{shared} ") for text in others]
+        return either([first, *others])
+
+    @property
+    def part(self) -> Part:
+        return self.filters[0].part
+
+    def check(self) -> list[str]:
+        same = len({each.part for each in self.filters}) == 1
+        return super().check() + ([] if same else ["a | b: both must stand at the same part of the sentence"])
+
+
+class Not(Filter):
+    """A filter does not hold; written `~filter`."""
+
+    filter: Filter
+
+    def holds(self, s: State, f: Frame, item: Any, row: Any) -> bool | None:
+        found = self.filter.holds(s, f, item, row)
+        return None if found is None else not found
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return self.filter.say_not(voice, it)
+
+    @property
+    def part(self) -> Part:
+        return self.filter.part_of_not
+
+    def check(self) -> list[str]:
+        plain = type(self.filter).say_not is not Filter.say_not
+        return super().check() + ([] if plain else [f"~{type(self.filter).__name__}: it has no plain negation"])
+
+
+class Anything(Filter):
+    """Holds for everything, and says nothing."""
+
+    def holds(self, s: State, f: Frame, item: Any, row: Any) -> bool | None:
+        return True
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return ""
+
+
+ANYTHING = Anything()
+
+
+def flat(filter: Filter) -> tuple[Filter, ...]:
+    """Return the filters that hold together."""
+    return _parts(filter, All)
+
+
+def _parts(filter: Filter, sort: type[All] | type[AnyOf]) -> tuple[Filter, ...]:
+    return filter.filters if isinstance(filter, sort) else (filter,)
+
+
+def described(filter: Filter, noun: Noun, voice: Voice, it: str = "it") -> Noun:
+    """Return a noun with what a filter says of it: “ready Brujah recruit of yours”.
+
+    Args:
+        filter: what is said.
+        noun: what such things are called where the filter itself does not name a kind.
+        voice: how the game says it.
+        it: what “that” stands for.
+    """
+    parts = flat(filter)
+    for each in parts:
+        if each.part == "noun":
+            noun = kind_of(each, voice, it)
+    before = _joined((each.say(voice, it) for each in parts if each.part == "before"), " ")
+    clauses = [each for each in parts if each.part == "after"]
+    one = noun.with_(before, _clauses([each.say(voice, it) for each in clauses]))
+    return one._replace(many=noun.with_(before, _clauses([each.say_of_many(voice, it) for each in clauses])).many)
+
+
+def kind_of(filter: Filter, voice: Voice, it: str) -> Noun:
+    """Return the noun of a filter that is one: a kind, or one of several kinds."""
+    if isinstance(filter, AnyOf):
+        nouns = [kind_of(each, voice, it) for each in filter.filters]
+        return Noun(either([noun.one for noun in nouns]), either([noun.many for noun in nouns]), nouns[0].article)
+    return voice.noun(filter.say(voice, it))
+
+
+def _joined(texts: Iterable[str], joint: str) -> str:
+    return joint.join(text for text in texts if text)
+
+
+def _clauses(clauses: list[str]) -> str:
+    """Return clauses one after another; those that begin alike share their first word: “with a and b”."""
+    found: list[tuple[str, list[str]]] = []
+    for clause in clauses:
+        first, _, rest = clause.partition(" ")
+        if found and found[-1][0] == first and first in _SHARED:
+            found[-1][1].append(rest)
+        elif clause:
+            found.append((first, [rest]))
+    return " ".join(f"{first} {either(rest, _SHARED.get(first, ''))}".rstrip() for first, rest in found)
+
+
+_SHARED = {"with": "and", "without": "or"}

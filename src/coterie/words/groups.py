@@ -1,0 +1,106 @@
+"""Groups: what names things on the table. None, one or many, in a fixed order."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from coterie.words.frames import Frame
+from coterie.words.voice import Noun, Voice
+from coterie.words.word import Word
+
+if TYPE_CHECKING:
+    from coterie.kernel.state import State
+
+
+class Group(Word):
+    """Names things on the table.
+
+    Attributes:
+        KIND: what the catalogue and the scene call one of them (“district”), "" for what nobody can pick from.
+    """
+
+    SORT: ClassVar[bool] = True
+    KIND: ClassVar[str] = ""
+
+    def members(self, s: Any, f: Frame) -> tuple[Any, ...]:
+        """Return the things that it names now, in a fixed order."""
+        raise NotImplementedError
+
+    def noun(self, voice: Voice, it: str = "it") -> Noun:
+        """Return what one of them, and several, are called."""
+        raise NotImplementedError
+
+    def one(self, voice: Voice, it: str = "it") -> str:
+        """Return how one of them is said where a player picks: “a recruit of yours”."""
+        return self.noun(voice, it).a()
+
+    def each(self, voice: Voice, it: str = "it") -> str:
+        """Return how all of them are said: “each recruit of yours”."""
+        return f"each {self.noun(voice, it).one}"
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return self.each(voice, it)
+
+    def __or__(self, other: Group) -> Group:
+        return Or((*(self.groups if isinstance(self, Or) else (self,)), other))
+
+
+class One(Group):
+    """A group that names a single thing, or nothing: it is said as what it is."""
+
+    SORT: ClassVar[bool] = True
+
+    def called(self, voice: Voice, it: str = "it") -> str:
+        """Return what the thing is called: “this card”, “your district”."""
+        raise NotImplementedError
+
+    def noun(self, voice: Voice, it: str = "it") -> Noun:
+        text = self.called(voice, it)
+        return Noun(text, text, "")
+
+    def one(self, voice: Voice, it: str = "it") -> str:
+        return self.called(voice, it)
+
+    def each(self, voice: Voice, it: str = "it") -> str:
+        return self.called(voice, it)
+
+
+class Bound(One):
+    """What the effect has bound to a name. “That” is said as what was picked, other names as themselves."""
+
+    name: str
+
+    def members(self, s: State, f: Frame) -> tuple[Any, ...]:
+        value = f.get(self.name)
+        return () if value is None else (value,)
+
+    def called(self, voice: Voice, it: str = "it") -> str:
+        return it if self.name == "that" else f"that {self.name}"
+
+
+THAT = Bound("that")
+
+
+class Or(Group):
+    """The things of several groups of one kind, each once; written `a | b`."""
+
+    groups: tuple[Group, ...]
+
+    def members(self, s: State, f: Frame) -> tuple[Any, ...]:
+        return tuple(dict.fromkeys(item for group in self.groups for item in group.members(s, f)))
+
+    def noun(self, voice: Voice, it: str = "it") -> Noun:
+        nouns = [group.noun(voice, it) for group in self.groups]
+        rest = [group.one(voice, it) for group in self.groups[1:]]
+        many = " or ".join(noun.many for noun in nouns)
+        return Noun(" or ".join([nouns[0].one, *rest]), many, nouns[0].article)
+
+    def each(self, voice: Voice, it: str = "it") -> str:
+        return " and ".join(group.each(voice, it) for group in self.groups)
+
+    def check(self) -> list[str]:
+        kinds = {group.KIND for group in self.groups if not isinstance(group, Bound)}
+        problems = super().check()
+        if len(self.groups) < 2:
+            problems.append("Or: needs two groups or more")
+        return problems + (["Or: the groups must name things of one kind"] if len(kinds) > 1 else [])

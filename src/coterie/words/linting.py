@@ -1,0 +1,51 @@
+"""The linter of a game: what is wrong with its definitions, found without playing them.
+
+`Word.check` knows a word by itself. Here the names that words use are held against what the game knows: zones, stages,
+kinds of events, procedures, numbers, nouns, prohibitions. A misspelt one would silently do nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from typing import TYPE_CHECKING, Any
+
+from coterie.kernel.nearest import instead
+from coterie.kernel.procedures import PROCEDURES
+from coterie.kernel.scopes import called
+from coterie.words.word import Word, walk
+
+if TYPE_CHECKING:
+    from coterie.kernel.game import Game
+    from coterie.words.voice import Voice
+
+Known = Mapping[str, Collection[str]]
+
+
+def known_to(game: Game[Any], voice: Voice) -> Known:
+    """Return the names that a game knows, by sort."""
+    ours = (f"{game.name}.", "words.")
+    stats = {name for face in game.faces.values() for name in getattr(face, "stats", ())}
+    return {
+        "zone": tuple(game.zones),
+        "stage": tuple(stage.name for stage in game.timing),
+        "event": tuple(game.atoms),
+        "scope": tuple(called(name) for name in PROCEDURES if name.startswith(ours)),
+        "number": sorted(stats | set(voice.numbers)),
+        "noun": tuple(voice.nouns),
+        "prohibition": tuple(voice.prohibitions),
+    }
+
+
+def lint(word: Word, known: Known) -> list[str]:
+    """Return all problems of a word and of those below it as sentences, [] where it is sound.
+
+    Args:
+        word: what is looked at.
+        known: the names that the game knows, see `known_to`.
+    """
+    problems = word.check()
+    for below in walk(word):
+        for sort, name in below.names():
+            if name not in known[sort]:
+                problems.append(f"{type(below).__name__}: there is no {sort} “{name}”{instead(name, known[sort])}")
+    return problems

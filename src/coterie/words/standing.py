@@ -1,0 +1,72 @@
+"""Standing abilities: what a card does by lying there. It answers events, changes numbers, forbids something."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, ClassVar
+
+from coterie.words.voice import Voice, sentence
+from coterie.words.word import Word
+
+
+class Standing(Word):
+    """What a card does by lying there.
+
+    The kernel asks `keys` for its index, `fits`, `answers` and `could` for an event, `changes`, `by` and `how` for a
+    number or another value, `forbids` for what cannot be done.
+    """
+
+    SORT: ClassVar[bool] = True
+
+    @property
+    def forced(self) -> bool:
+        """Whether an answer must be used."""
+        return True
+
+    @property
+    def how(self) -> str:
+        """The layer in which it changes a value, see `coterie.kernel.modifiers`."""
+        return "add"
+
+    def unseen(self) -> tuple[tuple[str, str, str], ...]:
+        """Return the (stage, kind of event, zone) that it answers at from where nobody else sees it."""
+        return ()
+
+    def keys(self, row: Any, piece: int) -> tuple[Any, ...]:
+        """Return the keys under which the kernel's index finds this ability."""
+        return ()
+
+    def fits(self, s: Any, row: Any, piece: int, event: Any) -> bool:
+        """Return whether an event is what it answers, by its subject's row before it or after it."""
+        return False
+
+    def could(self, s: Any, seat: int, event: Any) -> bool:
+        """Return whether, by what everybody can see, a seat could answer an event with this; for hidden cards."""
+        return True
+
+    def answers(self, s: Any, heard: Any, batch: int) -> bool:
+        """Return whether it could answer this event now (its limit, its cost, a change to make)."""
+        return True
+
+    def use(self, s: Any, heard: Any, row: Any, batch: int) -> None:
+        """Put what it does on the list; `heard` is the `Listener`, `row` the row of the life that heard the event."""
+
+    def changes(self, s: Any, number: str, row: Any, piece: int, target: Any) -> bool:
+        """Return whether it changes a value of a target now."""
+        return False
+
+    def by(self, s: Any, number: str, row: Any, piece: int, target: Any) -> Any:
+        """Return by how much it changes the value, or to what."""
+        return 0
+
+    def forbids(self, s: Any, verb: str, row: Any, piece: int, target: Any, actor: Any) -> bool:
+        """Return whether it forbids something to a target now, when it is this actor who would do it."""
+        return False
+
+    def lays(self, s: Any, row: Any, piece: int, on: int, now: Any) -> Iterable[tuple[str, Any]]:
+        """Return the layers that it lays on the text of another card, as (layer, value)."""
+        return ()
+
+    def say_gained(self, voice: Voice, whom: str, until: str) -> str:
+        """Return how a player is told to give this to somebody for a time."""
+        return f"give {whom} “{sentence(self.say(voice))}” {until}"

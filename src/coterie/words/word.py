@@ -1,0 +1,76 @@
+"""The base of all words. A word is one class: what it does, says, needs and allows stands in its methods, in one place.
+
+A class becomes a word by deriving from one of the sorts: `Effect`, `Group`, `Filter`, `Condition`, `Amount` and
+`Standing`, each in the module of its name. Words are immutable values made of other words. Each belongs to the room that
+its module lies in, so that two games can have a `Recruit` of their own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, ClassVar, dataclass_transform
+
+import msgspec
+
+from coterie.kernel.codec import register, room_of
+from coterie.words import checking
+from coterie.words.voice import Voice
+
+WORDS: dict[str, dict[str, type[Word]]] = {}
+
+
+@dataclass_transform(frozen_default=True)
+class _Frozen(msgspec.StructMeta):
+    """Tells type checkers that all words are frozen; msgspec itself inherits that from `Word`."""
+
+
+class Word(msgspec.Struct, metaclass=_Frozen, frozen=True):
+    """One word of the language, with its parts as fields.
+
+    Attributes:
+        SORT: in the body of a class: it is a sort of words and no word itself, so no vocabulary has it.
+    """
+
+    SORT: ClassVar[bool] = True
+
+    def __init_subclass__(cls, **options: Any) -> None:
+        super().__init_subclass__(**options)
+        register(cls)
+        if "SORT" not in cls.__dict__:
+            WORDS.setdefault(room_of(cls.__module__), {})[cls.__name__] = cls
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        """Return the text that a player reads, without a full stop.
+
+        Args:
+            voice: how the game calls things.
+            it: what stands for the thing that the word acts upon (see `coterie.words.voice.filled`).
+        """
+        raise NotImplementedError
+
+    def check(self) -> list[str]:
+        """Return the problems of this word and of its parts as sentences, [] where it is sound."""
+        return checking.problems(self)
+
+    def open(self, s: Any) -> bool:
+        """Return whether everybody can see what it reads; otherwise who is asked must not depend on it."""
+        return all(part.open(s) for part in self.parts())
+
+    def names(self) -> Iterator[tuple[str, str]]:
+        """Iterate over the names of the game that this word uses, as (sort, name); see `coterie.words.linting`."""
+        yield from ()
+
+    def parts(self) -> Iterator[Word]:
+        """Iterate over the words that this one is made of."""
+        for name in self.__struct_fields__:
+            value = getattr(self, name)
+            for part in value if isinstance(value, tuple) else (value,):
+                if isinstance(part, Word):
+                    yield part
+
+
+def walk(word: Word) -> Iterator[Word]:
+    """Iterate over a word and all words below it."""
+    yield word
+    for part in word.parts():
+        yield from walk(part)

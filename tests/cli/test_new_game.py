@@ -1,0 +1,128 @@
+"""`coterie new-game`: the package that it makes plays, and its tests pass; names that cannot be are refused."""
+
+import os
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+
+import pytest
+
+from coterie.cli import new_game
+
+METADATA = "Metadata-Version: 2.1\nName: dark_harbour\nVersion: 0.1.0\n"
+RUN = "from coterie.cli import main; main()"
+
+
+def run(*command, at, env=None):
+    """Run Python in a folder: exit code and what it says."""
+    done = subprocess.run([sys.executable, *command], cwd=at, env=env, capture_output=True, text=True, check=False)
+    return done.returncode, done.stdout + done.stderr
+
+
+@pytest.fixture(scope="module")
+def made(tmp_path_factory):
+    """A game that the command has made, as its folder."""
+    there = tmp_path_factory.mktemp("games")
+    code, said = run("-c", RUN, "new-game", "dark_harbour", "--in", str(there), at=there)
+    assert code == 0, said
+    assert f"pip install -e {there / 'dark_harbour'}" in said
+    return there / "dark_harbour"
+
+
+def test_its_tests_pass(made):
+    code, said = run("-m", "pytest", "-q", "-p", "no:cacheprovider", at=made)
+    assert code == 0, said
+    assert " passed" in said
+
+
+def installed(made: Path) -> dict[str, str]:
+    """The environment in which a made game is installed: its sources with the metadata of a package beside them."""
+    about = made / "src" / "dark_harbour-0.1.0.dist-info"
+    about.mkdir(exist_ok=True)
+    (about / "METADATA").write_text(METADATA)
+    (about / "entry_points.txt").write_text("[coterie.games]\ndark_harbour = dark_harbour:GAME\n")
+    return {**os.environ, "PYTHONPATH": str(made / "src")}
+
+
+def test_it_can_be_played_beside_the_primer(made):
+    env = installed(made)
+    program = (
+        "import coterie\n"
+        "for name in ('primer', 'dark_harbour'):\n"
+        "    s = coterie.game(name).start({}, seed=3)\n"
+        "    while not s.over:\n"
+        "        s.choose(s.question.default)\n"
+        "    print(s.game.title, sorted(s.result))\n"
+    )
+    assert run("-c", program, at=made, env=env) == (0, "The Primer [0, 1]\nDark Harbour [0, 1]\n")
+
+
+def test_its_rules_are_listed_by_the_command(made):
+    code, said = run("-c", RUN, "rulings", "dark_harbour", at=made, env=installed(made))
+    assert code == 0, said
+    assert said.splitlines()[0].startswith("DH-1  ")
+    assert "11 rulings, 11 cited in the code, 11 by tests." in said
+
+
+def test_nothing_of_it_speaks_of_the_primer_but_the_readme(made):
+    speaking = [
+        path.relative_to(made).as_posix()
+        for path in sorted(made.rglob("*"))
+        if path.suffix in (".py", ".toml", ".md") and "primer" in path.read_text(encoding="utf-8").lower()
+    ]
+    assert speaking == ["README.md"]
+
+
+def test_a_folder_that_is_there_is_left_alone(made):
+    before = (made / "pyproject.toml").read_text()
+    code, said = run("-c", RUN, "new-game", "dark_harbour", "--in", str(made.parent), at=made)
+    assert (code, (made / "pyproject.toml").read_text()) == (2, before)
+    assert said == f"{made} is there already. Choose another name, or another folder with --in.\n"
+
+
+def test_a_folder_that_cannot_be_made_is_a_sentence(tmp_path):
+    (tmp_path / "file").write_text("no folder")
+    code, said = run("-c", RUN, "new-game", "dark_harbour", "--in", str(tmp_path / "file"), at=tmp_path)
+    assert (code, said.count("\n")) == (2, 1)
+    assert "cannot be made" in said
+
+
+def test_an_installed_coterie_brings_the_tests_along():
+    root = Path(__file__).resolve().parents[2]
+    wheel = tomllib.loads((root / "pyproject.toml").read_text())["tool"]["hatch"]["build"]["targets"]["wheel"]
+    assert wheel["force-include"] == {
+        f"tests/primer/{file}": f"coterie/cli/new_game_tests/{file}" for file in new_game.TESTS
+    }
+    assert all((root / file).is_file() for file in wheel["force-include"])
+
+
+@pytest.mark.parametrize(
+    ("name", "sentence"),
+    [
+        ("Harbour", "must begin with a small letter"),
+        ("7seas", "must begin with a small letter"),
+        ("dark-harbour", "must begin with a small letter"),
+        ("../harbour", "must begin with a small letter"),
+        ("", "must begin with a small letter"),
+        ("h" * 41, "no more than 40 characters"),
+        ("class", "a word of the Python language"),
+        ("match", "a word of the Python language"),
+        ("primer", "There is a game called “primer” already"),
+        ("kernel", "another package is called so"),
+        ("tests", "another package is called so"),
+        ("json", "another package is called so"),
+        ("msgspec", "another package is called so"),
+    ],
+)
+def test_a_name_that_cannot_be_is_refused(name, sentence, tmp_path):
+    assert sentence in new_game.unfit(name)
+
+
+@pytest.mark.parametrize(
+    ("name", "title", "letters"),
+    [("harbour", "Harbour", "H"), ("sea_of_2_moons", "Sea Of 2 Moons", "SOM"), ("a", "A", "A")],
+)
+def test_the_names_that_follow_from_a_name(name, title, letters):
+    assert new_game.Names.of(name) == (name, title, letters)
+    assert new_game.unfit(name) == ""

@@ -1,0 +1,140 @@
+"""Standing orders: they speak of what everybody may know of a window."""
+
+import random
+
+import msgspec
+import pytest
+
+from coterie.games.primer import GAME
+from coterie.kernel.orders import Facts, Happening, Order, after_action, facts_of, outlived, passes
+from tests.kernel.test_rings_of_games import several
+
+RAID = Happening("raid", 3, "brute", 0, 1)
+WOUND = Happening("counter", 5, "", 2, 2)
+
+
+def facts(**more) -> Facts:
+    """A raid by seat 0 on seat 2, at which seat 1 is asked; seats 1 and 3 play together."""
+    given = {
+        "seat": 1, "side": (1, 3), "window": True, "prompt": "answer?", "about": "abc", "stage": "interrupt",
+        "events": (RAID,), "targets": (2,), "rows": ("Turn: Actions", "Raid: Declaration"), "line": 7,
+    }  # fmt: skip
+    return Facts(**{**given, **more})
+
+
+@pytest.mark.parametrize(
+    ("order", "other"),
+    [
+        ({"prompt": "answer?"}, {"prompt": "replace?"}),
+        ({"about": "abc"}, {"about": "abd"}),
+        ({"stage": "interrupt"}, {"stage": "reaction"}),
+        ({"row": "Raid: Declaration"}, {"rows": ("Turn: Actions",)}),
+        ({"target": "others"}, {"targets": (1,)}),
+        ({"target": "others"}, {"targets": (3,)}),
+        ({"target": "others"}, {"targets": ()}),
+        ({"kind": "raid"}, {"events": (WOUND,)}),
+        ({"kind": "raid"}, {"events": (RAID, WOUND)}),
+        ({"kind": "raid"}, {"events": ()}),
+        ({"face": "brute"}, {"events": (RAID._replace(face=""),)}),
+        ({"piece": 3}, {"events": (WOUND,)}),
+        ({"whose": "others"}, {"events": (RAID._replace(seat=3),)}),
+        ({"whose": "others"}, {"events": (RAID._replace(seat=-1),)}),
+        ({"least": 1}, {"events": (RAID._replace(amount=0),)}),
+        ({}, {"window": False}),
+    ],
+)
+def test_an_order_passes_what_it_is_about_and_nothing_else(order, other):
+    assert passes([Order(**order)], facts())
+    assert not passes([Order(**order)], facts(**other))
+
+
+def test_without_an_order_nothing_is_passed():
+    assert not passes([], facts())
+    assert not passes([Order("stop")], facts())
+
+
+@pytest.mark.parametrize(
+    ("stop", "seen"),
+    [
+        ({"target": "mine"}, {"targets": (1,)}),
+        ({"target": "side"}, {"targets": (3,)}),
+        ({"kind": "counter", "least": 2}, {"events": (RAID, WOUND)}),
+        ({"whose": "mine"}, {"events": (WOUND._replace(seat=1),)}),
+        ({"whose": "side"}, {"events": (WOUND._replace(seat=3), RAID)}),
+    ],
+)
+def test_an_order_that_stops_wins_and_one_event_is_enough_for_it(stop, seen):
+    orders = [Order(), Order("stop", **stop)]
+    assert passes(orders, facts())
+    assert not passes(orders, facts(**seen))
+    assert not passes(orders[::-1], facts(**seen))
+
+
+def test_orders_end():
+    turn, change, answer, always = Order(until="turn"), Order(until="change", line=7), Order(until="answer"), Order()
+    orders = [turn, change, answer, always]
+    assert outlived(orders, facts()) == orders
+    assert outlived(orders, facts(window=False)) == [change, answer, always]
+    assert outlived(orders, facts(line=8)) == [turn, answer, always]
+    assert after_action(orders) == [turn, change, always]
+
+
+def test_orders_are_plain_data_and_checked_on_entry():
+    order = Order("stop", target="mine", until="turn")
+    text = msgspec.json.encode(order)
+    assert text == b'{"does":"stop","target":"mine","until":"turn"}'
+    assert msgspec.json.decode(text, type=Order) == order
+    for wrong in (b'{"does":"act"}', b'{"hand":"hush"}', b'{"least":"2"}'):
+        with pytest.raises(msgspec.ValidationError):
+            msgspec.json.decode(wrong, type=Order)
+
+
+# ── the facts of real windows ───────────────────────────────────────────────────────────────────────────────────────
+
+
+def raid_on(target: str, hands: str = "hand b: hush\nhand c: hush\nhand d: hush"):
+    """Seat a raids a foe of its choice, and the others may hold a snare."""
+    traps = "\n".join(f"trap {seat}: snare" for seat in "bd")
+    s = GAME.read(
+        'position: primer\nsetup: {"players": 4}\nfield a: brute\nfield b: watchman\nfield d: scribe\n'
+        f"{traps}\n{hands}\ndeck b: vigil, curfew\nturn: 1"
+    )
+    s.choose("raid with a/brute")
+    s.choose(target)
+    return s
+
+
+def test_unless_i_am_the_target():
+    orders = [Order(), Order("stop", target="mine")]
+    for target, stops in (("b/watchman", 1), ("d/scribe", 3)):
+        ring = raid_on(target).ring()
+        assert set(ring.asked) >= {1, 3}
+        found = {w.seat: passes(orders, facts_of(w)) for w in ring.windows}
+        assert [seat for seat, passed in found.items() if not passed] == [stops]
+
+
+def test_the_facts_of_a_raid():
+    first = facts_of(raid_on("d/scribe").ring().windows[0])
+    assert (first.stage, first.prompt, first.window) == ("interrupt", "answer?", True)
+    assert first.targets == (3,)
+    assert first.side == (1, 3)
+    assert [(e.kind, e.face, e.seat, e.amount) for e in first.events] == [("raid", "brute", 0, 1)]
+    assert first.rows[-1] == "Raid: Declaration"
+
+
+def test_a_question_that_is_no_window_is_never_passed():
+    s = GAME.start({}, seed=1)
+    found = facts_of(s.ring().windows[0])
+    assert not found.window
+    assert not passes([Order()], found)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_orders_read_nothing_that_is_hidden(players):
+    """The facts of all windows are the same in worlds that a spectator cannot tell apart."""
+    rng, different = random.Random(3), 0
+    for s in several(players, seed=players + 5, least=1, most=9)[::3]:
+        other = s.sample(-1, rng)
+        assert [facts_of(w) for w in other.ring().windows] == [facts_of(w) for w in s.ring().windows]
+        different += other.notation() != s.notation()
+    assert different > 5

@@ -1,0 +1,72 @@
+"""Replacements: who is offered which, and what depends on an event that was replaced."""
+
+from coterie.games.primer.cards.definition import answer, recruit
+from coterie.kernel.events import about
+from coterie.words.cards.abilities import Trigger
+from coterie.words.cards.answering import Instead
+from coterie.words.cards.changing import Bow
+from coterie.words.cards.groups import IT
+from coterie.words.cards.moving import Depart
+from tests.kernel.made import let_happen, table
+from tests.primer.extra import ANY, FOE
+from tests.primer.tools import asked, faces, find, options
+
+STEAL = answer("Steal", Trigger("would", "depart", FOE, Instead(Bow(IT)), where="hand"))
+KEEPER = recruit("Keeper", 1, 2, Trigger("would", "depart", ANY, Instead(Bow(IT))))
+
+
+def departs(s, face, seat):
+    let_happen(s, about(s, "depart", find(s, face, seat)))
+
+
+def test_a_replacement_in_a_hand_is_offered_to_its_own_seat():
+    s = table("field b: watchman\nhand a: steal", STEAL)
+    departs(s, "watchman", 1)
+    assert s.question.about[0] == "replace?"
+    assert asked(s) == (0, ["use steal", "decline"])
+    s.choose("use steal")
+    assert (faces(s, "field", 1), faces(s, "discard")) == (["watchman"], ["steal"])
+
+
+def test_a_hand_that_holds_a_replacement_and_one_that_holds_none_are_asked_alike():
+    worlds = [table(f"field b: watchman\nhand a: {card}", STEAL, windows="all") for card in ("steal", "hail")]
+    for s in worlds:
+        departs(s, "watchman", 1)
+    assert [asked(s) for s in worlds] == [(0, ["use steal", "decline"]), (0, ["decline"])]
+    assert worlds[0].question.about == worlds[1].question.about
+    assert all(s.question.window for s in worlds)
+
+
+def test_what_others_may_use_is_asked_for_seat_by_seat_after_the_affected_one():
+    s = table("field a: keeper\nfield b: keeper, watchman\nfield c: keeper", KEEPER, players=3)
+    departs(s, "watchman", 1)
+    seen = []
+    while s.question.about[0] == "replace?":
+        seen.append(asked(s))
+        s.choose("decline")
+    assert seen == [(seat, [f"use {'abc'[seat]}/keeper", "decline"]) for seat in (1, 0, 2)]
+    assert faces(s, "discard", 1) == ["watchman"]
+
+
+def test_a_replacement_that_must_be_used_is_in_the_order_of_the_affected_seat():
+    s = table("field a: brute, amulet [on brute], amulet [on brute]\nfield b: keeper", KEEPER)
+    departs(s, "brute", 0)
+    assert asked(s) == (0, ["use a/amulet", "use a/amulet.2"])
+
+
+def test_what_is_tied_to_an_event_does_not_happen_when_it_is_replaced():
+    s = table("field a: brute, torch [on brute], amulet [on brute]\nfield b: watchman")
+    brute, torch, amulet = (find(s, face) for face in ("brute", "torch", "amulet"))
+    let_happen(s, about(s, "depart", brute), about(s, "depart", torch, after=0), about(s, "depart", amulet, after=0))
+    assert options(s) == ["a/torch", "a/amulet"]
+    s.choose("a/amulet")
+    assert faces(s, "field") == ["brute", "torch"]
+
+
+def test_a_substitute_has_its_own_stages():
+    """The answers to the substitute's kind are asked for, though nobody hears the kind of the event that it replaces."""
+    bowing = recruit("Bowing", 1, 2, Trigger("interrupt", "bow", ANY, Depart(IT)))
+    s = table("field a: bowing\nfield b: keeper, watchman", KEEPER, bowing)
+    departs(s, "watchman", 1)
+    s.choose("use b/keeper")
+    assert asked(s) == (0, ["use a/bowing", "pass"])

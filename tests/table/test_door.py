@@ -1,0 +1,139 @@
+"""Connections that say nothing, or come in great number, lock nobody out."""
+
+import asyncio
+import resource
+import subprocess
+import sys
+from contextlib import suppress
+from dataclasses import replace
+from types import SimpleNamespace
+from typing import Any, cast
+
+import pytest
+from websockets.asyncio.client import connect
+
+from coterie.table.web.door import Door
+from coterie.table.web.limits import Limits, Places, household
+from tests.table.process import ROOT
+from tests.table.tools import FREE, database, in_loop, running
+
+
+def door_for(proxies=(), descriptors=1000, connections=0, **limits):
+    services = SimpleNamespace(limits=Limits(**limits), connections=connections)
+    return Door(cast(Any, services), proxies, descriptors)
+
+
+async def opened(house):
+    return await asyncio.open_connection("127.0.0.1", house.port)
+
+
+async def is_cut(reader):
+    try:
+        return await asyncio.wait_for(reader.read(), 10) == b""
+    except ConnectionError:
+        return True
+
+
+@in_loop
+async def test_a_connection_that_asks_for_nothing_is_cut(tmp_path):
+    async with running(database(tmp_path), limits=replace(FREE, hello=0.2)) as house:
+        for begun in (
+            b"",
+            b"GET / HTTP/1.1\r\nHost:",
+        ):
+            reader, writer = await opened(house)
+            writer.write(begun)
+            assert await is_cut(reader), begun
+            writer.close()
+
+
+@in_loop
+async def test_a_connection_that_falls_silent_after_a_request_is_cut(tmp_path):
+    async with running(database(tmp_path), limits=replace(FREE, hello=0.2)) as house:
+        reader, writer = await opened(house)
+        writer.write(b"GET /api/hello HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n")
+        assert (await reader.readline()).startswith(b"HTTP/1.1 200")
+        writer.write(b"GET /api/hel")
+        assert await is_cut_after_more(reader)
+        writer.close()
+
+
+@in_loop
+async def test_a_request_that_never_comes_whole_is_refused(tmp_path):
+    async with running(database(tmp_path), limits=replace(FREE, hello=0.05)) as house:
+        reader, writer = await opened(house)
+        writer.write(b"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 9\r\n\r\n{")
+        assert (await asyncio.wait_for(reader.readline(), 10)).startswith(b"HTTP/1.1 400")
+        writer.close()
+
+
+async def is_cut_after_more(reader):
+    with suppress(ConnectionError):
+        await asyncio.wait_for(reader.read(), 10)
+    return reader.at_eof() or reader.exception() is not None
+
+
+@in_loop
+async def test_silent_connections_lock_nobody_else_out(tmp_path):
+    async with running(database(tmp_path), limits=replace(FREE, each=5, hello=0.5)) as house:
+        silent = [await opened(house) for _ in range(5)]
+        reader, writer = await opened(house)
+        assert await is_cut(reader), "this address has as many as it may have"
+        for other, _ in silent:
+            assert await is_cut(other)
+        assert (await house.client.request("GET", "/api/hello"))["protocol"] == 1
+        for _, open_writer in [*silent, (reader, writer)]:
+            open_writer.close()
+
+
+@in_loop
+async def test_an_address_has_so_many_sockets_and_no_more(tmp_path):
+    async with running(database(tmp_path), limits=replace(FREE, each=3)) as house:
+        table = await house.create()
+        url = f"ws://127.0.0.1:{house.port}/api/socket"
+        async with table.watch(), table.watch(), table.watch(), connect(url) as socket:
+            assert "Too many connections come from your address." in str(await socket.recv())
+        async with table.watch():
+            pass
+
+
+def test_the_door_keeps_descriptors_back():
+    door = door_for(descriptors=200, connections=130)
+    found = [door.enter(f"192.0.2.{n}") for n in range(10)]
+    assert found == [True] * 6 + [False] * 4
+    door.leave("192.0.2.0")
+    assert door.enter("192.0.2.99")
+
+
+def test_a_named_proxy_brings_many_people():
+    door = door_for(proxies=("127.0.0.1", "10.0.0.0/8"), each=1)
+    assert all(door.enter("127.0.0.1") for _ in range(5))
+    assert all(door.enter("10.1.2.3") for _ in range(5))
+    assert door.enter("192.0.2.1")
+    assert not door.enter("192.0.2.1")
+    door.leave("192.0.2.1")
+    assert door.enter("192.0.2.1")
+
+
+def test_a_household_is_one_address():
+    assert household("192.0.2.1") == "192.0.2.1"
+    assert household("2001:db8:1:2:3::4") == household("2001:db8:1:2::9") != household("2001:db8:1:3::9")
+    assert household("::ffff:192.0.2.1") == "192.0.2.1"
+    assert household("") == ""
+    places = Places(1)
+    assert places.enter("x")
+    assert not places.enter("x")
+    places.leave("x")
+    assert not places._at, "nothing is kept of those who have gone"
+
+
+@pytest.mark.skipif(resource.getrlimit(resource.RLIMIT_NOFILE)[1] < 600, reason="the system grants no more")
+def test_the_server_asks_for_more_descriptors():
+    code = (
+        "import resource; hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1];"
+        "resource.setrlimit(resource.RLIMIT_NOFILE, (256, hard));"
+        "from coterie.table.web.door import descriptors; print(descriptors(), resource.getrlimit(resource.RLIMIT_NOFILE)[0])"
+    )
+    told = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, cwd=ROOT, check=True).stdout
+    granted, now = map(int, told.split())
+    assert granted == now > 256

@@ -1,0 +1,110 @@
+"""Packs, positions and records that mean harm: the one who sends them waits for a refusal, nobody else does."""
+
+import asyncio
+import json
+import os
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+import coterie
+from coterie.kernel.errors import BadRecord, BadWords
+from coterie.kernel.records import snapshot
+from coterie.table import outside
+from tests.table.tools import FREE, database, in_loop, inside
+from tools.load import harmful
+
+MASTERS = coterie.game("masters")
+POSITION = MASTERS.start({}, seed=1).notation()
+RECORD = MASTERS.start({}, seed=1).record().text
+PACK = (Path(__file__).resolve().parents[2] / "docs" / "examples" / "pack.toml").read_text()
+
+
+def snapshot_of(**changed):
+    s = MASTERS.start({}, seed=1)
+    head = {"coterie": 1, "version": MASTERS.version, "game": "masters", "setup": s.setup}
+    return json.dumps({**head, "snapshot": {**snapshot(s), **changed}}) + "\n" + json.dumps({"fingerprint": ""})
+
+
+HARMFUL: dict[str, dict] = {
+    **harmful(),
+    "a pack with a number of 5,000 digits": {"pack": "a = " + "1" * 5000},
+    "a deeply nested pack": {"pack": "a = " + "[" * 2000 + "]" * 2000},
+    "an agenda with a hundred seats": {"position": POSITION + 'agenda: {"seats": 100}\n'},
+    "a set-up that is nested deeply": {"setup": {"first": json.loads("[" * 400 + "]" * 400)}},
+    "a snapshot with other dice": {"text": snapshot_of(dice="x")},
+    "a deeply nested record": {"text": RECORD.replace('"seed"', '"more":' + "[" * 500 + "]" * 500 + ',"seed"', 1)},
+}
+
+
+@pytest.mark.parametrize("what", HARMFUL)
+@in_loop
+async def test_what_means_harm_is_refused_while_others_are_served(tmp_path, what):
+    wish = HARMFUL[what]
+    path = "/api/records" if "text" in wish else "/api/tables"
+    ended = []
+
+    async def get(client, answered):
+        while not answered.done():
+            assert (await client.get("/api/tables")).status_code == 200
+            ended.append("other")
+            await asyncio.sleep(0.01)
+
+    async with inside(database(tmp_path)) as client:
+        await client.post("/api/tables", json={"game": "masters", "position": POSITION})  # the reader is there
+        answered = asyncio.ensure_future(client.post(path, json={"game": "masters", **wish}))
+        await get(client, answered)
+        answer = await answered
+        assert answer.status_code == 400, answer.text
+        assert len(answer.json()["sentence"]) < 4000
+        assert ended
+
+
+@in_loop
+async def test_what_is_sound_is_read(tmp_path):
+    async with inside(database(tmp_path)) as client:
+        for wish in ({"position": POSITION}, {"pack": PACK}, {"pack": PACK, "seats": [{}, {}]}):
+            answer = await client.post("/api/tables", json={"game": "masters", **wish})
+            assert answer.status_code == 200, answer.text
+        assert (await client.post("/api/records", json={"text": RECORD})).status_code == 200
+
+
+@in_loop
+async def test_an_address_has_one_file_read_at_a_time(tmp_path):
+    slow = HARMFUL["a position of 98,000 spaces"]
+    async with inside(database(tmp_path)) as client:
+        both = [client.post("/api/tables", json={"game": "masters", **slow}) for _ in range(2)]
+        first, second = await asyncio.gather(*both)
+        assert {first.json()["error"], second.json()["error"]} == {"bad_position", "too_fast"}
+
+
+@pytest.mark.skipif(not Path("/proc/self/statm").exists(), reason="the system does not tell")
+@in_loop
+async def test_the_processes_end_with_the_server(tmp_path):
+    async with inside(database(tmp_path), limits=replace(FREE, readers=2)):
+        await asyncio.sleep(0.1)
+        children = children_of(os.getpid())
+        assert len(children) >= 2
+    assert not set(children) & set(children_of(os.getpid()))
+
+
+def children_of(pid):
+    found = Path(f"/proc/{pid}/task").glob("*/children")
+    return [int(child) for file in found for child in file.read_text().split()]
+
+
+def test_bounds_need_no_reading():
+    with pytest.raises(BadWords, match="more than 20000 characters"):
+        outside.bounded_pack("x" * 20_001)
+    with pytest.raises(BadWords, match="Line 2 of the pack has a key of more than 100 parts"):
+        outside.bounded_pack("[pack]\n" + ".".join("a" * 200) + " = 1")
+    with pytest.raises(BadRecord, match="20000 lines"):
+        outside.bounded_record("\n" * 20_001)
+    outside.bounded_pack(PACK)
+
+
+def test_depth_is_counted_level_by_level():
+    assert outside.shallow([1, {"a": [2]}])
+    assert outside.shallow([[[]]], 3)
+    assert not outside.shallow([[[[]]]], 3)

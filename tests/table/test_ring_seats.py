@@ -1,0 +1,144 @@
+"""A ring at a table, without a table: who is asked, what is told to whom, what is answered by rule."""
+
+import random
+
+import msgspec
+import pytest
+
+from coterie.games.primer import GAME
+from coterie.kernel.errors import IllegalChoice
+from coterie.kernel.following import Window
+from coterie.kernel.orders import Order
+from coterie.kernel.rings import Answer
+from coterie.table.room.ring_seats import LONGEST, SHORTEST, RingSeats, mask
+
+
+def raid(hands: str = "hand b: hush\nhand d: hush", target: str = "d/scribe"):
+    """Seat a raids a foe of its choice; b and d, who play together, may hold a snare."""
+    s = GAME.read(
+        'position: primer\nsetup: {"players": 4}\nfield a: brute\nfield b: watchman\nfield d: scribe\n'
+        f"trap b: snare\ntrap d: snare\n{hands}\ndeck b: vigil, curfew\nturn: 1"
+    )
+    s.choose("raid with a/brute")
+    s.choose(target)
+    return s
+
+
+def opened(s=None, void=(), number=7) -> RingSeats:
+    return RingSeats(s or raid(), number, 1.0, void)
+
+
+def window_of(ring: RingSeats, seat: int) -> Window:
+    """The window that a seat should answer next."""
+    return ring.open_windows(seat)[0]
+
+
+def acting(ring: RingSeats, seat: int) -> str:
+    return window_of(ring, seat).question.options[0].notation
+
+
+def test_the_mask_depends_on_nothing():
+    assert all(SHORTEST <= mask(random.Random(seed)) <= LONGEST for seed in range(50))
+    assert mask(random.Random(1)) == mask(random.Random(1))
+
+
+def test_an_answer_counts_once_it_is_given_and_survives_a_restart():
+    ring = opened()
+    assert ring.asked == (1, 3)
+    answer = ring.checked(3, window_of(ring, 3).place, "pass")
+    assert window_of(ring, 3).place == answer.place
+    disk = msgspec.json.encode(answer)
+    ring.give(answer)
+    assert not ring.closed
+    again = opened()
+    again.restored([msgspec.json.decode(disk, type=Answer), answer._replace(choice="sing"), answer._replace(seat=1)])
+    again.give(again.checked(1, 0, "pass"))
+    for seat in (1, 3):
+        for window in again.open_windows(seat):
+            again.give(again.checked(seat, window.place, "pass"))
+    assert again.closed
+    assert not again.acted()
+
+
+def test_what_is_told_to_a_seat_is_its_own_and_nobody_elses_answer_shows():
+    ring = opened()
+    before = {seat: ring.told(seat) for seat in range(4)}
+    assert [seat for seat in range(4) if before[seat]] == [1, 3]
+    ring.give(ring.checked(3, window_of(ring, 3).place, acting(ring, 3)))
+    assert ring.asked == (1, 3)
+    assert ring.told(1) == before[1]
+    (mine,) = ring.told(3)
+    assert mine["choice"] == mine["options"][0]["notation"]
+    assert mine["window"] == before[3][0]["window"]
+    with pytest.raises(IllegalChoice):
+        ring.checked(1, mine["window"], "pass")
+
+
+def test_what_is_told_does_not_depend_on_what_others_hide():
+    rng = random.Random(5)
+    s = raid()
+    for _ in range(10):
+        other = s.sample(1, rng)
+        assert opened(other).told(1) == opened(s).told(1)
+        assert opened(other).by_orders({3: [Order()]}) == opened(s).by_orders({3: [Order()]})
+
+
+def test_void_answers_come_back_as_suggestions():
+    s = raid()
+    ring = opened(s)
+    place, use = window_of(ring, 3).place, acting(ring, 3)
+    ring.give(ring.checked(3, place, use))
+    ring.give(ring.checked(1, 0, acting(ring, 1)))
+    assert ring.closed
+    assert ring.acted()
+    assert [(a.seat, a.choice) for a in ring.void()] == [(3, use)]
+    again = opened(s, ring.void())
+    (mine,) = again.told(3)
+    assert (mine["window"], mine["suggested"], mine["choice"]) == (place, use, None)
+    assert again.told(1)[0]["suggested"] is None
+    assert window_of(again, 3).place == place
+    elsewhere = opened(GAME.start({"players": 4}, seed=1), ring.void())
+    elsewhere.give(elsewhere.checked(0, 0, 0))
+    assert elsewhere.suggestions == {}
+    assert elsewhere.void() == ring.void()  # the seat was not asked meanwhile
+
+
+def test_orders_answer_up_to_the_first_window_that_they_do_not_pass():
+    ring = opened()
+    windows = len(ring.by_orders({1: [Order()]}))
+    assert windows >= 1
+    assert ring.by_orders({}) == []
+    assert ring.by_orders({1: [Order()], 3: [Order(), Order("stop", target="mine")]}) == ring.by_orders({1: [Order()]})
+    assert all(not answer.acts for answer in ring.by_orders({1: [Order()], 3: [Order()]}))
+    assert len(ring.by_orders({1: [Order(stage="interrupt")]})) == 1
+
+
+def test_a_seat_whose_time_is_out_passes_what_it_has_left_open():
+    ring = opened()
+    ring.give(ring.checked(1, 0, acting(ring, 1)))
+    left = ring.passing([1, 3])
+    assert all(not answer.acts and answer.place != 0 for answer in left)
+    for answer in left:
+        ring.give(answer)
+    assert ring.closed
+    assert ring.acted()
+
+
+def test_orders_until_somebody_answers_end_with_the_ring_in_which_that_happens():
+    orders = [Order(until="answer"), Order(until="turn")]
+    quiet, loud = opened(), opened()
+    for answer in quiet.passing([1, 3]):
+        quiet.give(answer)
+    loud.give(loud.checked(1, 0, acting(loud, 1)))
+    assert quiet.remaining(orders, 0) == orders
+    assert loud.remaining(orders, 0) == orders[1:]
+
+
+def test_a_question_that_is_no_window_ends_orders_until_the_turn():
+    s = GAME.start({}, seed=1)
+    ring = opened(s)
+    assert ring.by_orders({0: [Order()]}) == []
+    ring.give(ring.checked(0, 0, 0))
+    assert ring.closed
+    assert not ring.acted()
+    assert ring.remaining([Order(until="turn"), Order()], 0) == [Order()]

@@ -1,0 +1,134 @@
+"""Write the page's types of the protocol from the server's own: `page_types.py` writes them, `page_types.py --check`
+compares.
+
+They stand in web/src/protocol/generated.ts. Scenes and themes are described by docs/scene.json and web/src/protocol/scene.ts.
+"""
+
+from __future__ import annotations
+
+import sys
+import types
+import typing
+from pathlib import Path
+from typing import Annotated, Any, Literal, get_args, get_origin
+
+import msgspec
+from msgspec import Struct
+
+from coterie.kernel import orders, scenes
+from coterie.table.protocol import PROTOCOL, answers, fields, from_client, from_server, requests
+
+TARGET = Path(__file__).resolve().parent.parent / "web" / "src" / "protocol" / "generated.ts"
+HEAD = "// Made by tools/page_types.py from the server's own types. Do not edit: `python tools/page_types.py` makes it anew.\n"
+PLAIN: dict[Any, str] = {
+    str: "string", int: "number", float: "number", bool: "boolean", type(None): "null", Any: "unknown",
+    msgspec.Raw: "unknown",
+}  # fmt: skip
+CLIENT = "To"  # put before the names of messages that clients send, as both sides have a Chat
+
+
+def main() -> int:
+    """Write the types, or compare them with those that are there."""
+    if sys.argv[1:] != ["--check"]:
+        TARGET.write_text(text(), encoding="utf-8")
+        return 0
+    if TARGET.read_text(encoding="utf-8") == text():
+        return 0
+    print(f"{TARGET} is not up to date: run `python tools/page_types.py`.", file=sys.stderr)
+    return 1
+
+
+def text() -> str:
+    """Return the whole file."""
+    messages = typing.get_args(from_client.Message)
+    parts = [
+        HEAD + "import type { AskedWindow, Choice, Scene, Theme } from './scene'",
+        f"export const PROTOCOL_VERSION = {PROTOCOL}",
+        f"export const SCENE_VERSION = {scenes.VERSION}",
+        *(interface(found, found.__name__) for found in shared()),
+        *(interface(found, message_name(found)) for found in (*from_server.MESSAGES, *messages)),
+        union("FromServer", [message_name(found) for found in from_server.MESSAGES]),
+        union("ToServer", [message_name(found) for found in messages]),
+    ]
+    return "\n\n".join(part.rstrip("\n") for part in parts) + "\n"
+
+
+def message_name(found: Any) -> str:
+    """Return the name of a message's interface; the server's are called as what they carry, so “Message” follows."""
+    side = CLIENT if issubclass(found, from_client.FromClient) else ""
+    return f"{side}{found.__name__}Message"
+
+
+def shared() -> list[type[Struct]]:
+    """Return the structures that are no messages, each after those that it is made of."""
+    rooms = (orders, fields, requests, from_server, answers)
+    return [
+        found
+        for room in rooms
+        for found in vars(room).values()
+        if isinstance(found, type)
+        and issubclass(found, Struct)
+        and found.__module__ == room.__name__
+        and not issubclass(found, from_server.FromServer)
+    ]
+
+
+# ── one of them ─────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def interface(found: type[Struct], name: str) -> str:
+    """Return a structure as an interface; what it need not have is optional where clients write it."""
+    written = issubclass(found, from_client.FromClient) or found.__module__ in (requests.__name__, orders.__name__)
+    hints = typing.get_type_hints(found, include_extras=True)
+    lines = []
+    tag = found.__struct_config__.tag
+    if tag is not None:
+        lines.append(f"  type: '{tag}'")
+    for field in msgspec.structs.fields(found):
+        options = [hint for hint in members(hints[field.name]) if hint is not msgspec.UnsetType]
+        optional = "?" if (written and not field.required) or len(options) < len(members(hints[field.name])) else ""
+        kind = " | ".join(dict.fromkeys(kind_of(hint) for hint in options))
+        lines.append(f"  {field.encode_name}{optional}: {kind}")
+    return comment(found) + f"export interface {name} {{\n" + "\n".join(lines) + "\n}"
+
+
+def union(name: str, of: list[str]) -> str:
+    """Return a union of interfaces."""
+    return f"export type {name} =\n" + "\n".join(f"  | {one}" for one in of)
+
+
+def comment(found: Any) -> str:
+    """Return the first line of a docstring as a comment."""
+    line = (found.__doc__ or "").strip().split("\n")[0]
+    return f"/** {line} */\n" if line else ""
+
+
+def members(hint: Any) -> tuple[Any, ...]:
+    """Return the members of a union, or the hint itself."""
+    return get_args(hint) if get_origin(hint) in (typing.Union, types.UnionType) else (hint,)
+
+
+def kind_of(hint: Any) -> str:
+    """Return a type hint as TypeScript has it."""
+    if len(members(hint)) > 1:
+        return " | ".join(dict.fromkeys(kind_of(one) for one in members(hint)))
+    origin, inside = get_origin(hint), get_args(hint)
+    if origin is Annotated:
+        shapes = [meta.extra["shape"] for meta in hint.__metadata__ if getattr(meta, "extra", None)]
+        return shapes[0] if shapes else kind_of(inside[0])
+    if origin is Literal:
+        return " | ".join(f"'{value}'" for value in inside)
+    if origin is list:
+        kind = kind_of(inside[0])
+        return f"({kind})[]" if "|" in kind else f"{kind}[]"
+    if origin is tuple:
+        return f"[{', '.join(map(kind_of, inside))}]"
+    if origin is dict:
+        return f"Record<string, {kind_of(inside[1])}>"
+    if isinstance(hint, type) and issubclass(hint, Struct):
+        return hint.__name__
+    return PLAIN[hint]
+
+
+if __name__ == "__main__":
+    sys.exit(main())

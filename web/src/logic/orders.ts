@@ -1,0 +1,26 @@
+// Standing orders in words, and those that one can give without pointing at anything.
+
+import type { Order } from '../protocol/generated'
+import { W } from '../words'
+
+export const PRESETS: { name: string; order: Order }[] = [
+  { name: W.orders.turn, order: { until: 'turn' } },
+  { name: W.orders.answer, order: { until: 'answer' } },
+  { name: W.orders.others, order: { target: 'others' } },
+  { name: W.orders.mine, order: { does: 'stop', target: 'mine' } },
+]
+
+/** What an order does, as a line for people. */
+export function orderText(order: Order): string {
+  const about = [
+    order.about ? W.orders.window : '',
+    order.row ? W.orders.row(order.row) : '',
+    order.face ? W.orders.face(order.face.replaceAll('_', ' ')) : '',
+    order.kind ?? '',
+    order.stage ?? '',
+    order.target ? W.orders.target[order.target] : '',
+    order.least ? W.orders.least(order.least) : '',
+    order.until ? W.orders.until[order.until] : '',
+  ]
+  return [order.does === 'stop' ? W.orders.stop : W.orders.pass, ...about.filter(Boolean)].join(' · ')
+}

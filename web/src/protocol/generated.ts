@@ -1,0 +1,594 @@
+// Made by tools/page_types.py from the server's own types. Do not edit: `python tools/page_types.py` makes it anew.
+import type { AskedWindow, Choice, Scene, Theme } from './scene'
+
+export const PROTOCOL_VERSION = 1
+
+export const SCENE_VERSION = 1
+
+/** A standing order. A field that is left out says nothing. */
+export interface Order {
+  does?: 'pass' | 'stop'
+  prompt?: string
+  about?: string
+  stage?: string
+  row?: string
+  target?: '' | 'mine' | 'side' | 'others'
+  kind?: string
+  face?: string
+  piece?: number
+  whose?: '' | 'mine' | 'side' | 'others'
+  least?: number
+  until?: '' | 'turn' | 'answer' | 'change'
+  line?: number
+}
+
+/** The wish for one seat of a new table. */
+export interface NewSeat {
+  kind: 'person' | 'bot'
+  name: string
+  player: string
+}
+
+/** Seconds for thinking: each question has `step` free seconds, what goes beyond is taken from the `bank`. */
+export interface Clock {
+  bank: number
+  step: number
+}
+
+/** The wish for a new table; docs/protocol.md explains each field. */
+export interface Create {
+  game: string
+  setup?: Record<string, unknown>
+  seats?: NewSeat[] | null
+  public?: boolean
+  name?: string
+  seed?: number | string | null
+  position?: string | null
+  pace?: number
+  hints?: boolean
+  clock?: Clock | null
+  pack?: string | null
+}
+
+/** A record to be looked at or gone on with, the content pack it was played with, and who sits at its seats now. */
+export interface GivenRecord {
+  text: string
+  pack?: string | null
+  name?: string
+  seats?: NewSeat[] | null
+  pace?: number
+}
+
+/** The wish to take a free seat of a public table. */
+export interface Join {
+  name?: string
+}
+
+/** One seat in a summary. */
+export interface SeatInfo {
+  seat: number
+  kind: 'person' | 'bot'
+  name: string
+  here: boolean
+  taken: boolean
+  player: string | null
+  clock: number | null
+}
+
+/** What everybody may know of a table. */
+export interface Summary {
+  id: string
+  name: string
+  game: string
+  title: string
+  public: boolean
+  marks: string[]
+  over: boolean
+  paused: boolean
+  trouble: string
+  seats: SeatInfo[]
+  asked: number[] | null
+  spectators: number
+  choices: number
+  pace: number
+  hints: boolean
+  created: number
+  moved: number
+  rests: number | null
+}
+
+/** A line of chat; `at` is in seconds since 1970. */
+export interface ChatLine {
+  seat: number
+  name: string
+  text: string
+  at: number
+}
+
+/** Seconds left for each seat, and what is left of the question's free ones. */
+export interface Clocks {
+  left: number[]
+  free: number | null
+}
+
+/** Somebody wants to take a choice back; `reason` says why that needs agreement. */
+export interface UndoWish {
+  seat: number
+  name: string
+  reason: string
+}
+
+/** A number behind an option, and its parts: amounts with their sources. */
+export interface NumberParts {
+  name: string
+  total: number
+  parts: [number, string][]
+}
+
+/** Why an action cannot be taken. */
+export interface Reason {
+  name: string
+  sentence: string
+}
+
+/** A row of the turn sequence at which the seat is asked. */
+export interface TrackRow {
+  place: string
+  asked: boolean
+  window: boolean
+  passed: boolean
+  stop: boolean
+}
+
+/** Why a request was refused; `error` is the code for programs. */
+export interface Error {
+  error: string
+  sentence: string
+}
+
+/** A set-up option of a game; `least` and `most` bound a number, or the length of a list. */
+export interface OptionInfo {
+  name: string
+  kind: 'int' | 'str' | 'list' | 'bool'
+  default: unknown
+  help: string
+  choices: (string | number)[]
+  least: number | null
+  most: number | null
+}
+
+/** A game, its set-up options and how it looks. */
+export interface GameInfo {
+  name: string
+  title: string
+  version: string
+  theme: Theme
+  options: OptionInfo[]
+}
+
+/** The versions of the server, the bots that can take a seat, and the games. */
+export interface Versions {
+  protocol: number
+  scene: number
+  version: string
+  players: string[]
+  games: GameInfo[]
+}
+
+/** The public tables that are open or running. */
+export interface Lobby {
+  tables: Summary[]
+}
+
+/** A token and the link that carries it. */
+export interface NewLink {
+  token: string
+  link: string
+}
+
+/** The secret of one seat of a new table. */
+export interface SeatLink {
+  seat: number
+  kind: 'person' | 'bot'
+  token: string
+  link: string
+}
+
+/** A new table and its secrets, told once. */
+export interface Made {
+  table: string
+  owner: string
+  seats: SeatLink[]
+  spectator: NewLink
+}
+
+/** The seat that was taken at a public table. */
+export interface Joined {
+  table: string
+  seat: number
+  token: string
+  link: string
+}
+
+/** The table that was removed. */
+export interface Removed {
+  removed: string
+}
+
+/** A page of a seat's scenes; `next` is where the following one begins, None at the end. */
+export interface Replay {
+  scenes: Scene[]
+  next: number | null
+}
+
+/** A text that can be looked up; `topic` is what it is looked up by. */
+export interface CardText {
+  topic: string
+  name: string
+  kind: string
+  lines: string[]
+  mark: string
+}
+
+/** All texts of a game. */
+export interface Cards {
+  cards: CardText[]
+}
+
+/** A rule of a game's ledger; `chosen` marks an interpretation of ours. */
+export interface RulingInfo {
+  id: string
+  label: string
+  section: string
+  chosen: boolean
+}
+
+/** All rules of a game's ledger. */
+export interface Rulings {
+  rulings: RulingInfo[]
+}
+
+/** The answer to a hello. `seed_hash` is the promise of the seed, None if the table did not begin with one. */
+export interface WelcomeMessage {
+  type: 'welcome'
+  protocol: number
+  table: Summary
+  role: 'seat' | 'spectator'
+  seat: number
+  owner: boolean
+  theme: Theme
+  seed_hash: string | null
+  standing: Order[]
+  chat: ChatLine[]
+  hints: boolean
+  undo_asked: UndoWish | null
+}
+
+/** The table as the seat sees it. */
+export interface SceneMessage {
+  type: 'scene'
+  number: number
+  question: number | null
+  scene: Scene
+  undo: string
+  whole: boolean
+  windows: AskedWindow[]
+  clock?: Clocks
+}
+
+/** The seat's own windows of a question in order, up to the first that it has not answered: one of them was answered. */
+export interface WindowsMessage {
+  type: 'windows'
+  question: number
+  windows: AskedWindow[]
+}
+
+/** The summary has changed. */
+export interface TableMessage {
+  type: 'table'
+  table: Summary
+}
+
+/** A message was refused; `to` is its `id`. */
+export interface RefusedMessage {
+  type: 'refused'
+  to: number | string | null
+  code: string
+  sentence: string
+}
+
+/** A line for everybody at the table. */
+export interface ChatMessage {
+  type: 'chat'
+  seat: number
+  name: string
+  text: string
+  at: number
+}
+
+/** Somebody points at a piece. */
+export interface PointMessage {
+  type: 'point'
+  seat: number
+  name: string
+  piece: string
+}
+
+/** Somebody wishes for an option. */
+export interface ProposeMessage {
+  type: 'propose'
+  seat: number
+  name: string
+  notation: string
+  label: string
+}
+
+/** What the seat that is asked could choose, as far as this seat can work it out. */
+export interface OffersMessage {
+  type: 'offers'
+  to: number | string | null
+  question: number
+  options: Choice[]
+}
+
+/** The rows of the turn sequence at which this seat is asked. */
+export interface TrackMessage {
+  type: 'track'
+  to: number | string | null
+  rows: TrackRow[]
+}
+
+/** What the bot would do. */
+export interface HintMessage {
+  type: 'hint'
+  to: number | string | null
+  notation: string
+  label: string
+}
+
+/** What is certain, and what the odds are, of an option. */
+export interface WhyMessage {
+  type: 'why'
+  to: number | string | null
+  numbers: NumberParts[]
+  odds: [string, number][]
+}
+
+/** Why something cannot be done. */
+export interface WhyNotMessage {
+  type: 'why_not'
+  to: number | string | null
+  reasons: Reason[]
+}
+
+/** Somebody wants to take a choice back and needs agreement. */
+export interface UndoAskedMessage {
+  type: 'undo_asked'
+  seat: number
+  name: string
+  reason: string
+}
+
+/** A choice was taken back; `fresh` says whether chance was drawn anew. */
+export interface UndoneMessage {
+  type: 'undone'
+  number: number
+  fresh: boolean
+}
+
+/** The standing orders of this seat. */
+export interface StandingMessage {
+  type: 'standing'
+  orders: Order[]
+}
+
+/** The game is over. */
+export interface OverMessage {
+  type: 'over'
+  seed: string | null
+  salt: string
+  record: string
+  following: string | null
+}
+
+/** The connection ends; `again` is in how many seconds a new try makes sense, None for never. */
+export interface ClosingMessage {
+  type: 'closing'
+  sentence: string
+  again: number | null
+}
+
+/** A seat's new link. */
+export interface LinkMessage {
+  type: 'link'
+  to: number | string | null
+  seat: number
+  token: string
+  link: string
+}
+
+/** The answer to a ping. */
+export interface PongMessage {
+  type: 'pong'
+  to: number | string | null
+}
+
+/** The first message; without a token to watch a public table. */
+export interface ToHelloMessage {
+  type: 'hello'
+  protocol: number
+  table: string
+  token?: string
+  owner?: string
+  name?: string
+  line?: number
+  id?: number | string | null
+}
+
+/** An answer to the question with a number, or to one of its windows; it may be changed until the question is gone. */
+export interface ToChooseMessage {
+  type: 'choose'
+  question: number
+  choice: string
+  window?: number
+  id?: number | string | null
+}
+
+/** Take back one's last choice, freely or by agreement. */
+export interface ToUndoMessage {
+  type: 'undo'
+  id?: number | string | null
+}
+
+/** Whether one agrees that somebody takes a choice back. */
+export interface ToUndoAnswerMessage {
+  type: 'undo_answer'
+  yes: boolean
+  id?: number | string | null
+}
+
+/** What the bot would do. */
+export interface ToHintMessage {
+  type: 'hint'
+  id?: number | string | null
+}
+
+/** What is certain, and what the odds are, of an option. */
+export interface ToWhyMessage {
+  type: 'why'
+  choice: string
+  id?: number | string | null
+}
+
+/** Why something cannot be done; without `action` everything that one would expect. */
+export interface ToWhyNotMessage {
+  type: 'why_not'
+  action?: string
+  id?: number | string | null
+}
+
+/** A line for everybody at the table. */
+export interface ToChatMessage {
+  type: 'chat'
+  text: string
+  id?: number | string | null
+}
+
+/** Point at a piece. */
+export interface ToPointMessage {
+  type: 'point'
+  piece: string
+  id?: number | string | null
+}
+
+/** Wish for an option. */
+export interface ToProposeMessage {
+  type: 'propose'
+  notation: string
+  id?: number | string | null
+}
+
+/** What another seat could choose, as far as one can work it out: to propose it. */
+export interface ToOffersMessage {
+  type: 'offers'
+  id?: number | string | null
+}
+
+/** At which rows of the turn sequence one is asked, and where standing orders answer. */
+export interface ToTrackMessage {
+  type: 'track'
+  id?: number | string | null
+}
+
+/** Give a standing order, or take the one with an index back. */
+export interface ToOrderMessage {
+  type: 'order'
+  add?: Order | null
+  remove?: number | null
+  id?: number | string | null
+}
+
+/** Hand a seat to a bot and back, or give it a new link: for the owner, the first two also for the seat itself. */
+export interface ToSeatDoMessage {
+  type: 'seat'
+  seat: number
+  do: 'bot' | 'person' | 'link'
+  player?: string
+  id?: number | string | null
+}
+
+/** The owner stops the table or lets it go on. */
+export interface ToPauseMessage {
+  type: 'pause'
+  on: boolean
+  id?: number | string | null
+}
+
+/** The owner sets how many seconds a bot takes. */
+export interface ToPaceMessage {
+  type: 'pace'
+  seconds: number
+  id?: number | string | null
+}
+
+/** A new name for one's seat. */
+export interface ToNameMessage {
+  type: 'name'
+  name: string
+  id?: number | string | null
+}
+
+/** Lay the table once more, when the game is over: for its seats and its owner. */
+export interface ToAgainMessage {
+  type: 'again'
+  id?: number | string | null
+}
+
+/** Answered by `pong`. */
+export interface ToPingMessage {
+  type: 'ping'
+  id?: number | string | null
+}
+
+export type FromServer =
+  | WelcomeMessage
+  | SceneMessage
+  | WindowsMessage
+  | TableMessage
+  | RefusedMessage
+  | ChatMessage
+  | PointMessage
+  | ProposeMessage
+  | OffersMessage
+  | TrackMessage
+  | HintMessage
+  | WhyMessage
+  | WhyNotMessage
+  | UndoAskedMessage
+  | UndoneMessage
+  | StandingMessage
+  | OverMessage
+  | ClosingMessage
+  | LinkMessage
+  | PongMessage
+
+export type ToServer =
+  | ToHelloMessage
+  | ToChooseMessage
+  | ToUndoMessage
+  | ToUndoAnswerMessage
+  | ToHintMessage
+  | ToWhyMessage
+  | ToWhyNotMessage
+  | ToChatMessage
+  | ToPointMessage
+  | ToProposeMessage
+  | ToOffersMessage
+  | ToTrackMessage
+  | ToOrderMessage
+  | ToSeatDoMessage
+  | ToPauseMessage
+  | ToPaceMessage
+  | ToNameMessage
+  | ToAgainMessage
+  | ToPingMessage
