@@ -51,9 +51,13 @@ class Player:
             await sitting.until(lambda: sitting.question != question, 5)
             return
         choice = self.rng.choice(sitting.options)["notation"]
+        ring = bool(sitting.windows)
         with suppress(Refused):
             await sitting.choose(choice)
-            self.driver.acknowledge(self.table, question + 1, choice)
+            if ring:  # it lies with the answers until the ring closes, and is an entry then
+                self.driver.answered.append((self.table, question, choice))
+            else:
+                self.driver.acknowledge(self.table, question + 1, choice)
 
     def look(self, sitting) -> None:
         """Remember what is seen."""
@@ -76,6 +80,7 @@ class Driver:
     def __init__(self, url: str, seed: int) -> None:
         self.process, self.rng, self.same, self.games = Process(url), random.Random(seed), 0, 0
         self.acknowledged: dict[tuple[str, int], str] = {}
+        self.answered: list[tuple[str, int, str]] = []  # table, question and choice of each answer in a ring
         self.newest: dict[str, int] = {}  # the last acknowledged entry of each table
 
     @property
@@ -130,15 +135,18 @@ class Driver:
             self.games += 1
 
 
-def check(url: str, acknowledged) -> int:
+def check(url: str, acknowledged, answered=()) -> int:
     """Compare what was acknowledged with what lies on the disk; how many choices lie there."""
     engine = create_engine(_full(url))
     with engine.connect() as connection:
         rows = connection.execute(text("select table_id, n, value from moves")).all()
+        waiting = {tuple(row) for row in connection.execute(text("select table_id, question, choice from answers"))}
     engine.dispose()
     kept = {(row.table_id, row.n): row.value for row in rows}
     lost = {key: choice for key, choice in acknowledged.items() if kept.get(key) != choice}
     assert not lost
+    length = {table: max(n for name, n in kept if name == table) for table, _ in kept}
+    assert not [one for one in answered if length.get(one[0], 0) <= one[1] and one not in waiting]
     return len(kept)
 
 
@@ -147,7 +155,7 @@ def test_nothing_acknowledged_is_lost(tmp_path):
     url = database(tmp_path)
     driver = Driver(url, seed=1)
     run(driver.run(KILLS), 60 + 10 * KILLS)
-    kept = check(url, driver.acknowledged)
+    kept = check(url, driver.acknowledged, driver.answered)
     print(f"{KILLS} kills, {len(driver.acknowledged)} acknowledged, {kept} kept, {driver.same} same questions")
     assert len(driver.acknowledged) > KILLS
     assert driver.same > KILLS / 2
