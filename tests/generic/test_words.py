@@ -56,7 +56,7 @@ def test_every_part_of_a_definition_can_be_read(case):
 NEEDED: dict[type, tuple[str, ...]] = {
     Effect: ("run",),
     OnCards: ("EVENT",),
-    Lasts: ("EVENT", "on", "span", "value"),
+    Lasts: ("EVENT", "what", "until", "value"),
     Group: ("members", "noun"),
     One: ("called",),
     Filter: ("holds",),

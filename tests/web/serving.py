@@ -13,23 +13,10 @@ from coterie.table.lobby import making
 from coterie.table.store.store import Store
 from coterie.table.tokens import Seed, new_seed
 from coterie.table.web import serving
-from coterie.table.web.limits import Limits
 from coterie.table.web.server import Server
+from tests.table.tools import FREE, GAMES
 
-GAMES = {"masters": "coterie.games.masters:GAME", "primer": "coterie.games.primer:GAME"}
 SEED = 7
-FREE = Limits(
-    readers=0,
-    messages=1e6,
-    burst=1e6,
-    makes=1e6,
-    make_burst=1e6,
-    requests=1e6,
-    request_burst=1e6,
-    each=10**6,
-    costly=1e6,
-    costly_burst=1e6,
-)
 
 
 def same_seed(value: int | None = None) -> Seed:

@@ -33,12 +33,14 @@ class Lasts(Effect):
     SORT: ClassVar[bool] = True
     EVENT: ClassVar[str]
 
-    def on(self) -> Group:
-        """Return the cards that it lies on."""
+    @property
+    def what(self) -> Group:
+        """The cards that it lies on: a field of every word of this sort."""
         raise NotImplementedError
 
-    def span(self) -> Span:
-        """Return what ends it: the name of a scope, or a moment."""
+    @property
+    def until(self) -> Span:
+        """What ends it, the name of a scope or a moment: a field of every word of this sort."""
         raise NotImplementedError
 
     def value(self, s: Any, f: Frame) -> Any:
@@ -46,17 +48,17 @@ class Lasts(Effect):
         raise NotImplementedError
 
     def names(self) -> Iterator[tuple[str, str]]:
-        if isinstance(self.span(), str):
-            yield "scope", str(self.span())
+        if isinstance(self.until, str):
+            yield "scope", self.until
 
     def run(self, s: State, frame: int) -> None:
         f: Frame = s.rows[frame]
         source = s.pieces[f.source].face if f.source >= 0 else ""
-        detail = (self.value(s, f), until_of(s, self.span()), source)
-        emit(s, frame, [about(s, self.EVENT, p, detail=detail) for p in living(s, self.on(), f)])
+        detail = (self.value(s, f), until_of(s, self.until), source)
+        emit(s, frame, [about(s, self.EVENT, p, detail=detail) for p in living(s, self.what, f)])
 
     def able(self, s: State, f: Frame) -> bool:
-        return bool(until_of(s, self.span())) and bool(living(s, self.on(), f))
+        return bool(until_of(s, self.until)) and bool(living(s, self.what, f))
 
 
 Span = str | tuple[str, ...]
@@ -81,12 +83,6 @@ class TakeControl(Lasts):
     what: Group = THAT
     until: Span = "turn"
 
-    def on(self) -> Group:
-        return self.what
-
-    def span(self) -> Span:
-        return self.until
-
     def value(self, s: State, f: Frame) -> int:
         return f.seat
 
@@ -101,12 +97,6 @@ class BecomeCopy(Lasts):
     what: Group = THIS
     of: Group = THAT
     until: Span = "turn"
-
-    def on(self) -> Group:
-        return self.what
-
-    def span(self) -> Span:
-        return self.until
 
     def value(self, s: State, f: Frame) -> str:
         return face_in_force(s, s.pieces[living(s, self.of, f)[0]])
@@ -130,12 +120,6 @@ class Blank(Lasts):
     until: Span = "turn"
     which: Literal["printed", "all"] = "printed"
 
-    def on(self) -> Group:
-        return self.what
-
-    def span(self) -> Span:
-        return self.until
-
     def value(self, s: State, f: Frame) -> str:
         return self.which
 
@@ -152,12 +136,6 @@ class Gain(Lasts):
     what: Group = THAT
     until: Span = "turn"
 
-    def on(self) -> Group:
-        return self.what
-
-    def span(self) -> Span:
-        return self.until
-
     def value(self, s: State, f: Frame) -> Standing:
         return self.ability
 
@@ -173,12 +151,6 @@ class Gets(Lasts):
     amount: Number
     what: Group = THAT
     until: Span = "turn"
-
-    def on(self) -> Group:
-        return self.what
-
-    def span(self) -> Span:
-        return self.until
 
     def value(self, s: State, f: Frame) -> Standing:
         return Bonus(self.number, value_of(s, self.amount, f), THIS)
@@ -201,12 +173,6 @@ class GainTextOf(Lasts):
     what: Group = THIS
     until: Span = "turn"
     which: Literal["printed", "all"] = "printed"
-
-    def on(self) -> Group:
-        return self.what
-
-    def span(self) -> Span:
-        return self.until
 
     def _texts(self, s: State, f: Frame) -> list[Standing]:
         rows = [s.pieces[p] for p in living(s, self.of, f)]
