@@ -21,8 +21,9 @@ LOST = (OSError, TimeoutError)
 class Player:
     """Somebody who plays at random, comes back whenever the connection breaks, and remembers what was acknowledged."""
 
-    def __init__(self, driver, table: str, token: str, seed: int) -> None:
+    def __init__(self, driver, table: str, token: str, seed: int, rings: bool) -> None:
         self.driver, self.table, self.token, self.rng = driver, table, token, random.Random(seed)
+        self.rings = rings  # whether several seats are asked at once: an answer is no entry until all have answered
         self.seen: tuple | None = None  # the last scene: its question and what it showed
 
     async def play(self) -> None:
@@ -51,13 +52,9 @@ class Player:
             await sitting.until(lambda: sitting.question != question, 5)
             return
         choice = self.rng.choice(sitting.options)["notation"]
-        ring = bool(sitting.windows)
         with suppress(Refused):
             await sitting.choose(choice)
-            if ring:  # it lies with the answers until the ring closes, and is an entry then
-                self.driver.answered.append((self.table, question, choice))
-            else:
-                self.driver.acknowledge(self.table, question + 1, choice)
+            self.driver.acknowledge(self.table, question, choice, self.rings)
 
     def look(self, sitting) -> None:
         """Remember what is seen."""
@@ -81,16 +78,21 @@ class Driver:
         self.process, self.rng, self.same, self.games = Process(url), random.Random(seed), 0, 0
         self.acknowledged: dict[tuple[str, int], str] = {}
         self.answered: list[tuple[str, int, str]] = []  # table, question and choice of each answer in a ring
-        self.newest: dict[str, int] = {}  # the last acknowledged entry of each table
+        self.newest: dict[str, int] = {}  # of each table, how many entries it has at least
+        self.heard = 0  # how often the server has said that it keeps a choice
 
     @property
     def url(self) -> str:
         return f"http://127.0.0.1:{self.process.port}"
 
-    def acknowledge(self, table: str, entry: int, choice: str) -> None:
-        """The server has said that it keeps a choice."""
-        self.acknowledged[table, entry] = choice
-        self.newest[table] = max(entry, self.newest.get(table, 0))
+    def acknowledge(self, table: str, question: int, choice: str, rings: bool) -> None:
+        """The server has said that it keeps a choice: as the next entry, or with the answers until the ring closes."""
+        self.heard += 1
+        if rings:
+            self.answered.append((table, question, choice))
+        else:
+            self.acknowledged[table, question + 1] = choice
+        self.newest[table] = max(question + (not rings), self.newest.get(table, 0))
 
     async def run(self, kills: int) -> None:
         """Play, kill, start, play on."""
@@ -111,8 +113,8 @@ class Driver:
 
     async def a_while(self, choices: int) -> None:
         """Until so many more choices were acknowledged, for five seconds at most, and a moment longer."""
-        enough, end = len(self.acknowledged) + choices, time.monotonic() + 5
-        while len(self.acknowledged) < enough and time.monotonic() < end:
+        enough, end = self.heard + choices, time.monotonic() + 5
+        while self.heard < enough and time.monotonic() < end:
             await asyncio.sleep(0.005)
         await asyncio.sleep(self.rng.uniform(0, 0.1))
 
@@ -130,7 +132,8 @@ class Driver:
                 await asyncio.sleep(0.02)
                 continue
             people = [seat["token"] for seat in made["seats"] if seat["kind"] == "person"]
-            players = [Player(self, made["table"], token, self.rng.getrandbits(30)) for token in people]
+            rings = wishes[kind]["game"] == "primer"
+            players = [Player(self, made["table"], token, self.rng.getrandbits(30), rings) for token in people]
             await asyncio.gather(*(player.play() for player in players))
             self.games += 1
 
@@ -158,4 +161,5 @@ def test_nothing_acknowledged_is_lost(tmp_path):
     kept = check(url, driver.acknowledged, driver.answered)
     print(f"{KILLS} kills, {len(driver.acknowledged)} acknowledged, {kept} kept, {driver.same} same questions")
     assert len(driver.acknowledged) > KILLS
+    assert driver.answered
     assert driver.same > KILLS / 2
