@@ -71,7 +71,7 @@ def harmful() -> dict[str, dict[str, Any]]:
         "a position of 98,000 spaces": {"position": f"{begin}x{' ' * 98_000}["},
         "a position of 49,000 commas": {"position": begin + "a[," * 33_000},
         "a position of 3,300 attachments": {"position": begin + ", ".join(f"a [on b.{n}]" for n in range(3300))},
-        "an agenda with ten million seats": {"position": state.notation() + 'agenda: {"seats": 10000000}\n'},
+        "a rest with ten million seats": {"position": state.notation() + 'rest: {"seats": 10000000}\n'},
         "a snapshot with ten million seats": {"text": record},
     }
 

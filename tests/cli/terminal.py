@@ -31,10 +31,12 @@ class Terminal:
 
     @staticmethod
     def take():
-        """Make the pseudo-terminal the one that Ctrl-C comes from."""
+        """Make the pseudo-terminal the one that Ctrl-C comes from; a job in the background has inherited a deaf ear."""
         import fcntl
+        import signal
         import termios
 
+        signal.signal(signal.SIGINT, signal.SIG_DFL)
         fcntl.ioctl(0, termios.TIOCSCTTY, 0)
 
     def until(self, text, seconds=30):

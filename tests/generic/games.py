@@ -123,11 +123,37 @@ def wrong_in_masters(s: Any) -> list[str]:
     return [name for name, fine in checks.items() if not fine]
 
 
+def wrong_in_rivals(s: Any) -> list[str]:
+    """Numbers that cannot be: tokens are conserved, none is negative, and nothing bears more than it may."""
+    used = [s.prestige[seat] + s.supply[seat] for seat in range(s.seats)]
+    for piece in s.pieces:
+        for name, n in piece.counters:
+            kind, _, letter = name.partition("-")
+            if kind in ("blood", "prestige"):
+                used["abcd".index(letter) if letter else piece.owner] += n
+    checks = {
+        "tokens": used == [32] * s.seats,
+        "negative": min(*s.prestige, *s.supply, *s.agenda) >= 0,
+        "counters": all(n > 0 for piece in s.pieces for _, n in piece.counters),
+    }
+    return [name for name, fine in checks.items() if not fine]
+
+
+RIVALS: tuple[dict[str, Any], ...] = ({}, {"players": 3}, {"players": 4, "elimination": "play on"})
+
 PRIMERS: tuple[dict[str, Any], ...] = ({"rounds": 6}, {"players": 3}, {"players": 4})
 
 ALL = (
     Case("primer", "coterie.games.primer:GAME", PRIMERS, writers=("state", "atoms", "positions")),
     Case("provoked", "tests.primer:GAME", PRIMERS),
+    Case(
+        "rivals",
+        "coterie.games.rivals:GAME",
+        RIVALS,
+        longest=20_000,
+        writers=("state", "atoms", "positions"),
+        wrong=wrong_in_rivals,
+    ),
     Case(
         "masters",
         "coterie.games.masters:GAME",

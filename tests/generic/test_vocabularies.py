@@ -23,10 +23,22 @@ from tests.generic.test_words import GAPS
 from tests.generic.walks import walk
 
 TEXTS = {  # for parts that are names, where no definition has one
-    "becomes": "superficial", "counter": "wound", "is_": "owl", "kind": "recruit", "moment": "day ends", "name": "wound",
-    "number": "might", "role": "attacker", "scope": "turn", "sort": "ranged", "stage": "reaction", "value": "kin",
-    "verb": "bow", "was": "aggravated", "zone": "hand",
+    "becomes": "superficial", "card": "attack", "clan": "brujah", "discipline": "auspex", "is_": "owl",
+    "moment": "day ends", "role": "attacker", "scope": "turn", "sort": "ranged", "stage": "reaction",
+    "tag": "superficial", "until": "turn", "value": "kin", "was": "aggravated", "zone": "hand",
 }  # fmt: skip
+
+
+def text(case, name):
+    """Return a name that a part of a word can be: one that the voice of the game knows, where it must."""
+    voice = case.game.vocabulary.voice
+    if name in ("counter", "kind", "name", "type"):
+        return next(iter(voice.nouns))
+    if name == "verb":
+        return next(iter(voice.prohibitions))
+    if name == "number":
+        return (*voice.numbers, "might")[0]
+    return TEXTS[name]
 
 
 @cache
@@ -66,7 +78,7 @@ def part(case, name, hint):
     if origin is tuple:
         return (part(case, name, inside[0]),) * 2
     if hint is str:
-        return TEXTS[name]
+        return text(case, name)
     if hint is int:
         return 1
     there = [word for kind, words in used(case).items() if issubclass(kind, hint) for word in words]

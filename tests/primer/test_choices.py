@@ -141,7 +141,7 @@ def test_a_rest_point_needs_no_agenda():
     s = position(
         "field a: brute [bowed, wound 1], torch [on brute]\nfield b: watchman\nhand a: hail\nchance: 7\nactions: 1"
     )
-    assert "agenda" not in s.notation()
+    assert "rest" not in s.notation()
     assert "field a: brute [bowed, wound], torch [on brute]" in s.notation()
     assert GAME.read(s.notation()).fingerprint() == s.fingerprint()
 
@@ -157,12 +157,12 @@ def test_a_rest_point_needs_no_agenda():
         ("hand a: ?", "unknown cards"),
         ("points: 1", "needs 2 numbers"),
         ("points: one two", "whole numbers"),
-        ("agenda: {", "cannot be read by this version"),
-        ('agenda: {"rows": {"dict": [[1, {"is": "Nothing", "of": []}]]}}', "knows no kind of row"),
-        ('agenda: {"moods": 1}', "no “moods”"),
-        ('agenda: {"pieces": 5}', "cannot be played"),
-        ('agenda: {"todo": {"list": [[1]]}}', "cannot be played"),
-        (f'agenda: {{"todo": {"[" * 5000}{"]" * 5000}}}', "cannot be read by this version"),
+        ("rest: {", "cannot be read by this version"),
+        ('rest: {"rows": {"dict": [[1, {"is": "Nothing", "of": []}]]}}', "knows no kind of row"),
+        ('rest: {"moods": 1}', "no “moods”"),
+        ('rest: {"pieces": 5}', "cannot be played"),
+        ('rest: {"todo": {"list": [[1]]}}', "cannot be played"),
+        (f'rest: {{"todo": {"[" * 5000}{"]" * 5000}}}', "cannot be read by this version"),
         ("field a: brute [of h]", "not a mark"),
         ("brute", "name: value"),
     ],

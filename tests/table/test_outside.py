@@ -31,7 +31,7 @@ HARMFUL: dict[str, dict] = {
     **harmful(),
     "a pack with a number of 5,000 digits": {"pack": "a = " + "1" * 5000},
     "a deeply nested pack": {"pack": "a = " + "[" * 2000 + "]" * 2000},
-    "an agenda with a hundred seats": {"position": POSITION + 'agenda: {"seats": 100}\n'},
+    "a rest with a hundred seats": {"position": POSITION + 'rest: {"seats": 100}\n'},
     "a set-up that is nested deeply": {"setup": {"first": json.loads("[" * 400 + "]" * 400)}},
     "a snapshot with other dice": {"text": snapshot_of(dice="x")},
     "a deeply nested record": {"text": RECORD.replace('"seed"', '"more":' + "[" * 500 + "]" * 500 + ',"seed"', 1)},

@@ -62,6 +62,7 @@ class Game(Generic[S]):
     options: ClassVar[tuple[SetUp, ...]] = ()
     zones: ClassVar[Mapping[str, Zone]] = {}
     in_play: ClassVar[tuple[str, ...]] = ("field",)  # those of the zones in which cards are in play
+    attached: ClassVar[tuple[str, ...]] = ()  # where what is attached lies, if not beside its host
     mixed: ClassVar[tuple[str, ...]] = ()  # those of the zones whose cards only their place can follow
     timing: ClassVar[tuple[Stage, ...]] = ()
     atoms: ClassVar[Mapping[str, Atom]] = {}

@@ -1,7 +1,7 @@
 """Ledgers: the numbered rules of a game, and which parts of its code cite them.
 
 Each game's package has a `rulings.toml`; code cites ids in docstrings, comments and tables of steps, singly ("M-042") or
-as a range ("M-157 to M-161"). Sources are read, never run.
+as a range ("M-157 to M-161"), and sections of a rulebook by their number ("RR-9.1"). Sources are read, never run.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from typing import NamedTuple
 
 from coterie.kernel.errors import BadOptions
 
-CITED = re.compile(r"\b([A-Z]+)-(\d+)(?:\s+to\s+\1-(\d+))?\b")
+CITED = re.compile(r"\b([A-Z]+)-(\d+(?:\.\d+)*)(?:\s+to\s+\1-(\d+))?\b")
 
 
 class Ruling(NamedTuple):
@@ -86,6 +86,8 @@ def citations(package: str) -> dict[str, tuple[Place, ...]]:
 def _ids(cited: re.Match[str]) -> list[str]:
     """Return the ids of a citation, a range written out."""
     letters, first, last = cited.groups()
+    if "." in first:
+        return [f"{letters}-{first}"]
     return [f"{letters}-{n:0{len(first)}}" for n in range(int(first), int(last or first) + 1)]
 
 

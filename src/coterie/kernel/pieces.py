@@ -104,7 +104,7 @@ def attached_to(s: State, host: int) -> list[int]:
     game, pieces = s.game, s.pieces
     return [
         p
-        for zone in game.in_play
+        for zone in game.attached or game.in_play
         for place in game.places(s, zone)
         for p in pile(s, zone, place)
         if pieces[p].host == host

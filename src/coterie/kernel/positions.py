@@ -7,7 +7,7 @@
     chance: 7
 
 A game writes its own lines in between. What is left out takes its default. Where the pleasant lines do not say all,
-a last line `agenda:` holds the rest (the list, frames, batches, limits) in the codec's notation; it fits the same
+a last line `rest:` holds the remainder (the list, frames, batches, limits) in the codec's notation; it fits the same
 version of the rules only. A piece is its face and, in brackets, what is particular about it:
 
 | mark | meaning |
@@ -15,6 +15,7 @@ version of the rules only. A piece is its face and, in brackets, what is particu
 | bowed | it is not ready |
 | down | it lies with its face down |
 | on torch.2 | it is attached to the second torch in its zone, counted pile by pile |
+| on field/torch | it is attached to a torch in another zone |
 | by b | the seat at place b controls it |
 | of b | the seat at place b owns it |
 | known ab, known all, known - | who knows its face |
@@ -244,7 +245,8 @@ def _number(s: State, found: list[_Item]) -> None:
     hosts = {(s.pieces[n].zone, name): n for n, name in _names(s).items()} if any(item.host for item in found) else {}
     for item in found:
         if item.host:
-            host = hosts.get((item.piece.zone, item.host))
+            zone, slash, name = item.host.rpartition("/")
+            host = hosts.get((zone if slash else item.piece.zone, name))
             if host is None:
                 raise item.entry.bad(f"there is no “{item.host}” to be attached to.")
             item.piece.host = host
@@ -281,20 +283,20 @@ def _mask(text: str) -> int:
 
 
 def finish(s: State, entries: Sequence[Entry], text: str) -> None:
-    """Take the lines `chance` and `agenda` into account, work out texts and the index: the table is complete.
+    """Take the lines `chance` and `rest` into account, work out texts and the index: the table is complete.
 
     Raises:
-        BadPosition: a line is unknown, or the agenda is of another version.
+        BadPosition: a line is unknown, or the last line is of another version.
     """
     for entry in entries:
         if entry.key == "chance":
             s.dice = entry.numbers(1, 1)[0]
-        elif entry.key == "agenda":
+        elif entry.key == "rest":
             _override(s, entry)
         elif entry.key != "setup":
             raise entry.bad(f"{s.game.title} has no such line.")
     s.game.index(s)
-    if not any(piece.text for piece in s.pieces):  # the agenda has not said what counts
+    if not any(piece.text for piece in s.pieces):  # the last line has not said what counts
         _work_out_texts(s)
     s.origin = ("position", text)
 
@@ -320,7 +322,7 @@ def _by_life(numbered: tuple[int, Piece]) -> int:
 
 
 def _override(s: State, entry: Entry) -> None:
-    """Replace what the pleasant lines leave unsaid by what the agenda says."""
+    """Replace what the pleasant lines leave unsaid by what the last line says."""
     try:
         data = msgspec.json.decode(entry.value, type=dict[str, Any])
         for name, value in data.items():
@@ -328,7 +330,7 @@ def _override(s: State, entry: Entry) -> None:
                 raise entry.bad(f"a state has no “{name}”.")
             setattr(s, name, decode(value))
     except (msgspec.DecodeError, BadRecord, RecursionError) as problem:
-        raise entry.bad(f"the agenda cannot be read by this version ({problem}).") from None
+        raise entry.bad(f"it cannot be read by this version ({problem}).") from None
 
 
 # ── writing ─────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -345,7 +347,7 @@ def write(
         own: the game's own lines.
         seat: whose knowledge is written (`?` for what it does not know), or None for everything.
         build: makes an unplayed table of a text, to see what the pleasant lines leave unsaid.
-        exact: False leaves the agenda away.
+        exact: False leaves the last line away.
     """
     lines = [f"position: {s.game.name}", f"setup: {msgspec.json.encode(s.setup).decode()}", *own]
     lines += write_pieces(s, layout, seat)
@@ -355,7 +357,7 @@ def write(
             told = build("\n".join(lines)).contents()
             rest = {name: encode(value) for name, value in s.contents().items() if value != told[name]}
             if rest:
-                lines.append(f"agenda: {msgspec.json.encode(rest).decode()}")
+                lines.append(f"rest: {msgspec.json.encode(rest).decode()}")
     return "\n".join(lines) + "\n"
 
 
@@ -379,7 +381,9 @@ def _written(s: State, p: int, seat: int | None, fresh: bool, names: dict[int, s
     marks = ["bowed"] * (not now.ready) + ["down"] * now.down
     marks += [f"{name} {n}" if n != 1 else name for name, n in now.counters]
     if now.host >= 0:
-        marks.append(f"on {UNKNOWN if hidden else names[now.host]}")
+        zone = s.pieces[now.host].zone
+        elsewhere = f"{zone}/" if zone != now.zone else ""
+        marks.append(f"on {elsewhere}{UNKNOWN if hidden else names[now.host]}")
     if now.controller >= 0:
         marks.append(f"by {LETTERS[now.controller]}")
     usual = now.known == default_known(s, now.zone, now.place, down=now.down)

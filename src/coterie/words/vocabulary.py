@@ -28,7 +28,13 @@ class Vocabulary:
     """
 
     def __init__(
-        self, room: str, voice: Voice, modules: Iterable[ModuleType] = (), *, packages: tuple[str, ...] = (BASE,)
+        self,
+        room: str,
+        voice: Voice,
+        modules: Iterable[ModuleType] = (),
+        *,
+        packages: tuple[str, ...] = (BASE,),
+        without: tuple[type[Word], ...] = (),
     ) -> None:
         """Collect the words of a room.
 
@@ -37,9 +43,14 @@ class Vocabulary:
             voice: how the game says shared words.
             modules: where words that have a name of their own are found, later ones first: a value in capital letters.
             packages: the packages of shared words that the game uses. Others may be loaded beside it, for other games.
+            without: shared words of these packages that mean nothing in the game, such as those for zones it lacks.
         """
         self.room, self.voice = room, voice
-        shared = {name: word for name, word in WORDS.get(SHARED, {}).items() if package_of(word) in packages}
+        shared = {
+            name: word
+            for name, word in WORDS.get(SHARED, {}).items()
+            if package_of(word) in packages and word not in without
+        }
         self.words: Mapping[str, type[Word]] = {**shared, **WORDS.get(room, {})}
         self.names: dict[str, Word] = {}
         for module in modules:

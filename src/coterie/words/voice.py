@@ -34,9 +34,8 @@ class Noun(NamedTuple):
 
     def with_(self, before: str = "", after: str = "") -> Noun:
         """Return the noun with an adjective before it and a clause after it."""
-        front, back = f"{before} " if before else "", f" {after}" if after else ""
-        article = "?" if before else self.article
-        return Noun(f"{front}{self.one}{back}", f"{front}{self.many}{back}", article)
+        one, many = [" ".join(filter(None, (before, noun, after))) for noun in (self.one, self.many)]
+        return Noun(one, many, "?" if before else self.article)
 
 
 class Verb(NamedTuple):

@@ -1,0 +1,61 @@
+"""The Agenda cards and Havens of the Core Set."""
+
+from __future__ import annotations
+
+from coterie.games.rivals.cards.definition import Card, agenda, haven
+from coterie.games.rivals.numbers import SECRECY
+from coterie.games.rivals.words.abilities import Activate
+from coterie.games.rivals.words.characters import (
+    CHARACTER,
+    FOREIGN,
+    IN_HAVEN,
+    LEADER,
+    LeaderThere,
+)
+from coterie.games.rivals.words.fights import ATTACKER, AttackerIs, ByYou, Defeated, Harder, TookDamage
+from coterie.games.rivals.words.hands import DiscardCards
+from coterie.games.rivals.words.tokens import GainAgenda, PutTokens
+from coterie.words.cards.abilities import Trigger
+from coterie.words.cards.filters import MINE, In
+from coterie.words.cards.groups import Cards
+from coterie.words.cards.numbers import Bonus
+from coterie.words.effects import Choose
+from coterie.words.standing import Standing
+
+SECRET = Bonus(SECRECY, 1, Cards(CHARACTER & MINE & IN_HAVEN))
+
+
+def safe(id: str, name: str, *abilities: Standing) -> Card:
+    """Return a Haven that keeps its characters secret, as most do."""
+    return haven(id, name, SECRET, *abilities)
+
+
+AGENDAS: tuple[Card, ...] = (
+    agenda(
+        "core-turf-war", "Turf War",
+        Trigger("forced reaction", "defeat", FOREIGN, GainAgenda(1), must=True, given=ByYou()),
+    ),
+    agenda(
+        "core-drain-them-slowly", "Drain Them Slowly",
+        Trigger(
+            "forced reaction", "fought", Cards(CHARACTER & MINE), GainAgenda(1), must=True,
+            given=TookDamage() & ~Defeated(),
+        ),
+    ),
+    agenda("core-the-end-is-nigh", "The End is Nigh"),
+)  # fmt: skip
+
+HAVENS: tuple[Card, ...] = (
+    safe(
+        "core-house-of-pain", "House of Pain",
+        Activate(
+            Harder(1, ATTACKER), when="fight", given=AttackerIs(LEADER & MINE), cost=DiscardCards(1),
+        ),
+    ),
+    safe(
+        "core-the-madhouse", "The Madhouse",
+        Activate(
+            Choose(Cards(In("plots")), PutTokens("prestige", 1)), given=LeaderThere(), cost=DiscardCards(1),
+        ),
+    ),
+)  # fmt: skip

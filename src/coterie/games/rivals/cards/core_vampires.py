@@ -1,0 +1,72 @@
+"""The vampires of the Core Set, by clan."""
+
+from __future__ import annotations
+
+from coterie.games.rivals.cards.definition import Card, vampire
+from coterie.games.rivals.numbers import SHARED_MENDING
+from coterie.games.rivals.words.abilities import Activate
+from coterie.games.rivals.words.characters import OWN_PARTY, PartyOf
+from coterie.games.rivals.words.fights import (
+    ATTACKER,
+    AgendaIntel,
+    Attacks,
+    CannotBeBlocked,
+    Harder,
+    PartyAttacks,
+)
+from coterie.games.rivals.words.hands import Draw
+from coterie.games.rivals.words.tokens import Mend, PayBlood, PayPrestige
+from coterie.words.cards.abilities import ONCE_A_TURN, Trigger
+from coterie.words.cards.changing import Bow
+from coterie.words.cards.groups import THIS
+from coterie.words.cards.lasting import Gain
+from coterie.words.cards.numbers import Bonus
+from coterie.words.effects import ForEach
+
+ONE_BLOOD = PayBlood(1, THIS)
+UNBLOCKED = Trigger("forced reaction", "attack", THIS, CannotBeBlocked(), must=True, limit=ONCE_A_TURN)
+
+BRUJAH: tuple[Card, ...] = (
+    vampire(
+        "core-hydra", "Hydra", "brujah", 6, (2, 1, 0), ("celerity", "potence", "presence"),
+        Activate(Draw(1), when="fight", given=Attacks(), cost=ONE_BLOOD),
+    ),
+    vampire(
+        "core-the-cossack", "The Cossack", "brujah", 5, (2, 0, 1), ("celerity", "potence"),
+        Activate(Gain(UNBLOCKED, THIS), cost=ONE_BLOOD),
+    ),
+    vampire(
+        "core-brother", "Brother", "brujah", 5, (1, 1, 1), ("potence", "presence"),
+        Activate(Harder(1, ATTACKER), when="fight", given=PartyAttacks(), cost=Bow(THIS)),
+    ),
+    vampire("core-shades", "Shades", "brujah", 4, (1, 1, 0), ("celerity", "presence"), AgendaIntel(5)),
+    vampire(
+        "core-johnny", "Johnny", "brujah", 4, (0, 2, 0), ("presence", "presence"),
+        Bonus(SHARED_MENDING, 1, OWN_PARTY),
+    ),
+    vampire("core-skunk", "Skunk", "brujah", 3, (1, 0, 1), ("potence",), guard=True),
+    vampire("core-sweetums", "Sweetums", "brujah", 3, (1, 1, 0), ("celerity",), guard=True),
+    vampire(
+        "core-flick", "Flick", "brujah", 3, (0, 1, 1), ("presence",),
+    ),
+)  # fmt: skip
+
+MALKAVIAN: tuple[Card, ...] = (
+    vampire(
+        "core-doc", "Doc", "malkavian", 5, (0, 1, 2), ("auspex", "obfuscate"),
+        Activate(ForEach(PartyOf(THIS), Mend(1)), cost=PayPrestige(1)),
+    ),
+    vampire(
+        "core-guvnah", "Guv'nah", "malkavian", 5, (1, 1, 1), ("auspex", "dominate"),
+    ),
+    vampire("core-karma", "Karma", "malkavian", 3, (0, 0, 2), ("auspex",), guard=True),
+    vampire("core-lolita", "Lolita", "malkavian", 3, (1, 1, 0), ("dominate",), guard=True),
+    vampire(
+        "core-inmate-745943", "Inmate #745943", "malkavian", 4, (2, 0, 0), ("dominate", "obfuscate"),
+        Activate(Harder(2, ATTACKER), when="fight", given=Attacks(), cost=PayPrestige(1)),
+    ),
+    vampire("core-velvet", "Velvet", "malkavian", 4, (0, 1, 1), ("auspex", "obfuscate")),
+    vampire("core-street-preacher", "Street Preacher", "malkavian", 2, (0, 0, 1), ("auspex",)),
+)  # fmt: skip
+
+VAMPIRES = (*BRUJAH, *MALKAVIAN)

@@ -1,0 +1,133 @@
+"""Position texts of Rivals.
+
+    position: rivals
+    leaders: hydra doc
+    prestige: 14 15
+    agenda: 3 0
+    haven a: hydra [blood 6]
+    streets b: karma [blood 3], doc [bowed, blood 5]
+    attached b: vagrant [on streets/doc]
+    hand a: throat-rip
+    active: a
+
+The rest point is the row “Actions” of a turn. What is left in the general supply follows from the rest. A second party of
+a seat in The Streets is `streets a2`; what lies next to a Haven is `city a`.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from coterie.games.rivals.atoms import count_supply
+from coterie.games.rivals.rules.setup import back
+from coterie.games.rivals.rules.turn import TURN, Turn, next_turn
+from coterie.games.rivals.state import ZONES, Rivals
+from coterie.kernel import positions
+from coterie.kernel.positions import LETTERS, Entry, seats_named
+from coterie.kernel.procedures import perform, proceed
+
+if TYPE_CHECKING:
+    from coterie.games.rivals import RivalsGame
+
+PARTIES = 12  # that a seat can have in The Streets, in a position text
+OF_SEATS = ("board", "haven", "torpor", "attached", "plots", "hand", "attack", "limbo", "library", "faction")
+OF_ALL = ("discard", "burned", "gone")
+
+
+def layout(seats: int) -> dict[str, dict[str, int]]:
+    """Return the zones with what their places are called."""
+    own = seats_named(seats)
+    streets = {
+        f"{LETTERS[seat]}{n + 1 if n else ''}": seat + n * seats for n in range(PARTIES) for seat in range(seats)
+    }
+    found = {"haven": own, "streets": streets}
+    found |= dict.fromkeys(OF_SEATS, own)
+    found["city"] = {"": 0, **{name: 1 + seat for name, seat in own.items()}}
+    found |= {zone: {**own, "city": seats} for zone in OF_ALL}
+    found |= {"deck": {"": seats}, "wraiths": {"": seats}}
+    assert set(found) == set(ZONES)
+    return found
+
+
+def build(game: RivalsGame, text: str) -> Rivals:
+    """Return the table of a position text, before anybody is asked.
+
+    Raises:
+        BadPosition: a line cannot be read; it says which.
+    """
+    entries = positions.split(game, text)
+    s = game.table(positions.setup_of(entries))
+    rest = positions.read_pieces(s, entries, layout(s.seats), lambda face, zone, place: _made(s, face, zone, place))
+    s.prestige = (s.setup["start_prestige"],) * s.seats
+    turn, others = Turn(), []
+    for entry in rest:
+        if entry.key in ("actions", "unhosted"):
+            turn = turn.but(**{entry.key: entry.number(0, 99)})
+        elif not _own_line(s, entry):
+            others.append(entry)
+    s.leaders = tuple([face or _first_vampire(s, seat) for seat, face in enumerate(s.leaders)])
+    count_supply(s)
+    s.todo = [(next_turn,)]
+    TURN.resume(s, turn, "4.2.1", begun=False)
+    positions.finish(s, others, text)
+    return s
+
+
+def _own_line(s: Rivals, entry: Entry) -> bool:
+    """Read a line about what is no card; return whether it was one."""
+    if entry.key in ("prestige", "agenda"):
+        setattr(s, entry.key, entry.numbers(s.seats, s.seats))
+    elif entry.key in ("turn", "round"):
+        setattr(s, entry.key, entry.number(1, 1_000_000))
+    elif entry.key == "active":
+        s.active = _seat(s, entry, entry.value)
+    elif entry.key in ("rivals", "out"):
+        setattr(s, entry.key, tuple([_seat(s, entry, word) for word in entry.value.split()]))
+        if entry.key == "rivals" and len(s.rivals) != s.seats:
+            raise entry.bad("there must be a Rival for each seat.")
+    elif entry.key == "leaders":
+        s.leaders = tuple(entry.value.split())
+        if len(s.leaders) != s.seats or any(face not in s.game.faces for face in s.leaders):
+            raise entry.bad("there must be the short name of a vampire for each seat.")
+    else:
+        return False
+    return True
+
+
+def _seat(s: Rivals, entry: Entry, letter: str) -> int:
+    if len(letter) != 1 or letter not in LETTERS[: s.seats]:
+        raise entry.bad(f"“{letter}” is no seat; the seats are {' '.join(LETTERS[: s.seats])}.")
+    return LETTERS.index(letter)
+
+
+def _first_vampire(s: Rivals, seat: int) -> str:
+    own = [now.face for now in s.pieces if now.owner == seat and s.game.faces[now.face].kind == "vampire"]
+    return own[0] if own else ""
+
+
+def _made(s: Rivals, face: str, zone: str, place: int) -> tuple[str, int]:
+    """Return the back and the owner of a card that lies somewhere."""
+    kind = s.game.faces[face].kind
+    of_city = kind in ("mortal", "event", "wraith") or zone in ("city", "deck", "wraiths")
+    owner = s.seats if of_city else place % s.seats if zone == "streets" else place
+    return back(s, face, owner), owner
+
+
+def write(game: RivalsGame, s: Rivals, seat: int | None) -> str:
+    """Return the position text of a state, for a seat or with everything."""
+    own = [
+        f"active: {LETTERS[s.active]}",
+        f"turn: {s.turn}",
+        f"round: {s.round}",
+        f"prestige: {' '.join(map(str, s.prestige))}",
+        f"agenda: {' '.join(map(str, s.agenda))}",
+        f"rivals: {' '.join(LETTERS[n] for n in s.rivals)}",
+        f"leaders: {' '.join(s.leaders)}",
+    ]
+    if s.out:
+        own.append(f"out: {' '.join(LETTERS[n] for n in s.out)}")
+    if s.todo and s.todo[-1][0] in (perform, proceed):
+        running = s.rows.get(s.todo[-1][1])
+        if running is not None and type(running.data) is Turn:
+            own += [f"actions: {running.data.actions}", f"unhosted: {running.data.unhosted}"]
+    return positions.write(s, layout(s.seats), own, seat, lambda text: build(game, text))

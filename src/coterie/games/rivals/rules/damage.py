@@ -1,0 +1,53 @@
+"""9.1 Damage: what reduces it before it is taken, in attacks and otherwise."""
+
+from __future__ import annotations
+
+from coterie.games.rivals.facts import definition
+from coterie.games.rivals.numbers import ATTRIBUTES, DAMAGE, SHIELD, stat
+from coterie.games.rivals.state import Rivals
+from coterie.kernel.events import Event, about
+
+AGGRAVATED, SUPERFICIAL = "aggravated", "superficial"
+UNSHIELDED, UNRESISTED = "unshielded", "unresisted"  # shields, or attributes, do not lower it
+TAGS = (AGGRAVATED, SUPERFICIAL, UNSHIELDED, UNRESISTED)
+
+
+def dealt(s: Rivals, attacker: int, sort: str, printed: int) -> int:
+    """Return the damage of somebody who attacks or reacts: the card's, its own attribute, and what is added (RR-9.1)."""
+    attribute = stat(s, attacker, sort) if sort in ATTRIBUTES else 0
+    return max(0, printed + attribute + stat(s, attacker, DAMAGE))
+
+
+def reduction(s: Rivals, victim: int, sort: str, tags: tuple[str, ...]) -> int:
+    """Return by how much a character lowers damage: its attribute of that sort, unless the damage is Aggravated, and its
+    shield.
+
+    Args:
+        s: the state.
+        victim: who takes it.
+        sort: “physical”, “social”, “mental” or “ranged”.
+        tags: some of `TAGS`.
+    """
+    by_attribute = sort in ATTRIBUTES and AGGRAVATED not in tags and UNRESISTED not in tags
+    attribute = stat(s, victim, sort) if by_attribute else 0
+    return attribute + (0 if UNSHIELDED in tags else s.game.number(s, SHIELD, victim))
+
+
+def packet(s: Rivals, victim: int, amount: int, sort: str, tags: tuple[str, ...], source: int) -> Event:
+    """Return the damage that somebody will take, reduced; nothing is left of it below 0.
+
+    Args:
+        s: the state.
+        victim: who takes it.
+        amount: how much is dealt.
+        sort: of which sort it is.
+        tags: see `reduction`; “superficial” takes nobody below 1 Blood.
+        source: the number of the card or character that deals it.
+    """
+    left = max(0, amount - reduction(s, victim, sort, tags))
+    return about(s, "damage", victim, left, detail=(sort, *tags), source=source)
+
+
+def mortal_blood(s: Rivals, piece: int) -> int:
+    """Return how much damage one attack must deal to defeat a Mortal (RR-9.1)."""
+    return int(definition(s, piece).stats["blood"]) + s.pieces[piece].count("blood")

@@ -1,0 +1,200 @@
+"""10. Defeat: torpor or burning of a vampire, what its attachments do, who is rewarded; 14: rewards for Mortals."""
+
+from __future__ import annotations
+
+from coterie.games.rivals.facts import (
+    IN_COTERIE,
+    city,
+    definition,
+    has_room,
+    has_type,
+    is_curse,
+    is_wraith,
+    missing,
+    party,
+    speaks,
+)
+from coterie.games.rivals.numbers import SHARED_MENDING
+from coterie.games.rivals.state import Fallen, Rivals
+from coterie.kernel.events import Event, about, about_seat, happen, happening
+from coterie.kernel.modifiers import forbidding, total
+from coterie.kernel.pieces import Ref, attached_to, found
+from coterie.kernel.procedures import Procedure, row, stop
+from coterie.kernel.questions import RawOption
+from coterie.kernel.rows import Row
+from coterie.kernel.steps import step
+
+NOBODY: Ref = (-1, 0)
+
+
+class Defeat(Row):
+    """What a defeat remembers.
+
+    Attributes:
+        victim: who is defeated.
+        seat: who controlled it.
+        by: the seat that has defeated it, -1 for none.
+        killer: the character that has defeated it, (-1, 0) for none.
+        aggravated: it is burned.
+        agenda: the Agenda that lay on it.
+    """
+
+    victim: Ref
+    seat: int
+    by: int
+    killer: Ref
+    aggravated: bool
+    agenda: int = 0
+
+
+def begin_defeat(s: Rivals, fallen: Fallen) -> None:
+    """Put the defeat of something without Blood on the list."""
+    if s.pieces[fallen.piece].life != fallen.life:
+        return
+    killer = (fallen.killer, s.pieces[fallen.killer].life) if fallen.killer >= 0 else NOBODY
+    victim = (fallen.piece, fallen.life)
+    kind = DEFEAT if s.pieces[fallen.piece].zone in IN_COTERIE else FALL
+    seat = speaks(s, fallen.piece)
+    kind.begin(s, Defeat(victim, seat, fallen.by, killer, fallen.aggravated))
+
+
+def defeated(s: Rivals, serial: int) -> None:
+    """It is defeated; what answers that comes now (RR-10.1)."""
+    now = DEFEAT.of(s, serial)
+    s.tell("defeated", s.pieces[now.victim[0]].face)
+    source = now.killer[0] if found(s, now.killer) is not None else -1
+    happen(s, about(s, "defeat", now.victim[0], detail=(now.by,), source=source))
+
+
+def strip(s: Rivals, serial: int) -> None:
+    """What was attached leaves: wraiths the game, Curses to their owners, vampires burn, the rest is discarded."""
+    now = DEFEAT.of(s, serial)
+    if found(s, now.victim) is None:
+        stop(s, serial)
+        return
+    DEFEAT.remember(s, serial, agenda=s.pieces[now.victim[0]].count("agenda"))
+    events = [about(s, _where_to(s, p, now), p) for p in attached_to(s, now.victim[0])]
+    if events:
+        happen(s, *events)
+
+
+def _where_to(s: Rivals, piece: int, now: Defeat) -> str:
+    """Return what becomes of an attachment: “remove”, “discard”, “burn” or “city”."""
+    if is_wraith(s, piece) or definition(s, piece).kind == "wraith":
+        return "remove"  # R-075
+    if is_curse(s, piece):
+        return "remove" if now.aggravated else "discard"  # R-158, R-159
+    if definition(s, piece).kind == "vampire":
+        return "burn"  # R-049
+    if s.pieces[piece].owner == city(s) and has_type(s, piece, "title"):
+        return "city"  # the Prince is to be had again
+    return "burn" if now.aggravated else "discard"
+
+
+def fall(s: Rivals, serial: int) -> None:
+    """It enters torpor, or is burned if Aggravated damage has defeated it (RR-10.1)."""
+    now = DEFEAT.of(s, serial)
+    happen(s, about(s, "burn" if now.aggravated else "torpor", now.victim[0]))
+
+
+def convert(s: Rivals, serial: int) -> None:
+    """Its player turns 1 Prestige into 1 Blood on it, if it has entered torpor (R-031)."""
+    p = DEFEAT.of(s, serial).victim[0]
+    if s.pieces[p].zone == "torpor":
+        happen(s, about(s, "convert", p))
+
+
+def award(s: Rivals, serial: int) -> None:
+    """Its Agenda, and 1 more for a vampire of one's Rival, go to whoever has defeated it (R-018, RR-19.1).
+
+    Who defeats a vampire of its own gets nothing (R-030).
+    """
+    now = DEFEAT.of(s, serial)
+    if now.by < 0 or now.by == now.seat or now.by in s.out or _denied(s, now):
+        return
+    rival = 1 if s.rivals[now.by] == s.pieces[now.victim[0]].owner else 0
+    if now.agenda + rival:
+        happen(s, about_seat("agenda", now.by, now.agenda + rival))
+
+
+def _denied(s: Rivals, now: Defeat) -> bool:
+    return bool(forbidding(s, "reward defeat", now.victim[0]))
+
+
+DEFEAT: Procedure[Defeat] = Procedure(
+    "rivals.defeat",
+    "Defeat",
+    Defeat,
+    (
+        row("10.1", "Defeated", defeated, "RR-10.1"),
+        row("10.1.5", "Attachments", strip, "R-047 R-049 R-075 R-158 R-159"),
+        row("10.1.3", "Torpor or burning", fall, "RR-10.1"),
+        row("10.1.4", "Conversion", convert, "R-031"),
+        row("10.1.8", "Awards", award, "R-018 R-030"),
+    ),
+)
+
+# ── Mortals and antagonists ─────────────────────────────────────────────────────────────────────────────────────────
+
+
+def mortal_defeated(s: Rivals, serial: int) -> None:
+    """A City card is defeated; what answers that comes now."""
+    now = FALL.of(s, serial)
+    s.tell("defeated", s.pieces[now.victim[0]].face)
+    source = now.killer[0] if found(s, now.killer) is not None else -1
+    happen(s, about(s, "defeat", now.victim[0], detail=(now.by,), source=source))
+
+
+def mortal_agenda(s: Rivals, serial: int) -> None:
+    """Its Agenda is gained (RR-14)."""
+    now = FALL.of(s, serial)
+    worth = int(definition(s, now.victim[0]).stats.get("agenda", 0))
+    if now.by >= 0 and worth:
+        happen(s, about_seat("agenda", now.by, worth))
+
+
+def mortal_reward(s: Rivals, serial: int) -> None:
+    """An antagonist is discarded; of another Mortal its defeater chooses: burn it, or attach it (RR-14, RR-15)."""
+    now = FALL.of(s, serial)
+    p, killer = now.victim[0], now.killer
+    if found(s, now.victim) is None:
+        return
+    if has_type(s, p, "antagonist") or now.by < 0:
+        happen(s, about(s, "discard", p))
+        return
+    options: list[RawOption] = [("burn it", (p,), ((burn_mortal, serial),))]
+    if found(s, killer) is not None and has_room(s, killer[0]):
+        attach = about(s, "attach", p, detail=(*killer, now.by))
+        options.append(("attach it", (p,), ((happening, attach),)))
+    s.ask(now.by, ("reward?", p), options)
+
+
+@step("rivals.burn_mortal")
+def burn_mortal(s: Rivals, serial: int) -> None:
+    """Burn a Mortal for what its card gives: Blood, or Prestige where that can be chosen (R-179)."""
+    now = FALL.of(s, serial)
+    card, killer = definition(s, now.victim[0]), now.killer
+    burn = about(s, "burn", now.victim[0])
+    mend: tuple[Event, ...] = ()
+    if found(s, killer) is not None and missing(s, killer[0]):
+        mend = (about(s, "blood", killer[0], card.stats["mend"]),)
+    options: list[RawOption] = [("mend", (card.stats["mend"],), ((happening, burn, *mend),))]
+    if card.stats.get("gain"):
+        gain = about_seat("prestige", now.by, card.stats["gain"])
+        options.append(("gain Prestige", (card.stats["gain"],), ((happening, burn, gain),)))
+    if found(s, killer) is not None and total(s, SHARED_MENDING, killer[0], 0):
+        mends = [about(s, "blood", p) for p in party(s, killer[0]) if missing(s, p)]
+        options.append(("each mends", (), ((happening, burn, *mends),)))
+    s.ask(now.by, ("burn for?", now.victim[0]), options)
+
+
+FALL: Procedure[Defeat] = Procedure(
+    "rivals.fall",
+    "Defeat of a City card",
+    Defeat,
+    (
+        row("14.1", "Defeated", mortal_defeated, "RR-14"),
+        row("14.2", "Agenda", mortal_agenda, "RR-14 R-184"),
+        row("14.3", "Reward", mortal_reward, "R-179 R-180 R-185", asks=True),
+    ),
+)

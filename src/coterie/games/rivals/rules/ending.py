@@ -1,0 +1,70 @@
+"""19. Winning and losing: 13 Agenda, no Prestige, no vampires, the last round."""
+
+from __future__ import annotations
+
+from coterie.games.rivals.atoms import eliminate
+from coterie.games.rivals.facts import coterie, hunters, playing
+from coterie.games.rivals.numbers import GOAL
+from coterie.games.rivals.state import Rivals
+from coterie.kernel.modifiers import forbidding
+
+
+def check(s: Rivals) -> None:
+    """End the game if somebody has won, or let those go who have lost (RR-19)."""
+    for seat in playing(s):
+        if s.agenda[seat] >= GOAL and not forbidding(s, "win by Agenda", ("seat", seat)):
+            win(s, (seat,), "agenda")
+            return
+    lost = [seat for seat in playing(s) if reason_to_lose(s, seat)]
+    if lost:
+        reason = reason_to_lose(s, lost[0])
+        chasers = tuple([seat for each in lost for seat in hunters(s, each) if seat not in lost])
+        for seat in lost:
+            eliminate(s, seat)
+        eliminated(s, chasers, reason)
+
+
+def reason_to_lose(s: Rivals, seat: int) -> str:
+    """Return why a player has lost: “prestige”, “vampires”, or "" (RR-19).
+
+    A vampire that somebody has borrowed still counts for its owner (R-135).
+    """
+    if s.prestige[seat] <= 0:
+        return "prestige"
+    borrowed = any(s.pieces[p].owner == seat for other in playing(s) for p in coterie(s, other))
+    return "" if borrowed or coterie(s, seat) else "vampires"
+
+
+def eliminated(s: Rivals, chasers: tuple[int, ...], reason: str) -> None:
+    """Say what follows when players are out, by the set-up option “elimination” (RR-19)."""
+    left = playing(s)
+    if not left:
+        s.over_with(dict.fromkeys(range(s.seats), 1 / s.seats), reason)
+    elif len(left) == 1:
+        win(s, left, reason)
+    elif s.setup["elimination"] == "hunter wins" and chasers:
+        win(s, chasers, reason)
+    elif s.setup["elimination"] == "most Agenda":
+        win(s, first_by_agenda(s, left, chasers), reason)
+
+
+def first_by_agenda(s: Rivals, seats: tuple[int, ...], chasers: tuple[int, ...] = ()) -> tuple[int, ...]:
+    """Return who is ahead: most Agenda, then having eliminated its Rival, then most Prestige (RR-19)."""
+
+    def rank(seat: int) -> tuple[int, bool, int]:
+        return s.agenda[seat], seat in chasers, s.prestige[seat]
+
+    best = max(rank(seat) for seat in seats)
+    return tuple([seat for seat in seats if rank(seat) == best])
+
+
+def last_round(s: Rivals) -> None:
+    """The last round is over: the most Agenda wins, equal Agenda is a draw."""
+    left = playing(s)
+    best = max(s.agenda[seat] for seat in left)
+    win(s, tuple([seat for seat in left if s.agenda[seat] == best]), "rounds")
+
+
+def win(s: Rivals, winners: tuple[int, ...], reason: str) -> None:
+    """End the game; several share it."""
+    s.over_with({seat: (1 / len(winners) if seat in winners else 0.0) for seat in range(s.seats)}, reason)

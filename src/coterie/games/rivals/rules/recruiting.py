@@ -1,0 +1,60 @@
+"""5.1 Recruiting: a vampire from the hand, its price, its Blood, its name."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from coterie.games.rivals.facts import definition, in_use
+from coterie.games.rivals.state import Rivals
+from coterie.kernel.events import Event, about, happen
+from coterie.kernel.modifiers import total
+from coterie.kernel.pieces import pile
+from coterie.kernel.steps import step
+
+
+def price(s: Rivals, seat: int, piece: int) -> int:
+    """Return the Prestige that a vampire costs: its BP, less what cards save (RR-5.1)."""
+    return max(0, total(s, "recruit cost", ("seat", seat), definition(s, piece).bp))
+
+
+def recruits(s: Rivals, seat: int) -> Iterator[tuple[int]]:
+    """Yield the vampires of a hand that can be recruited: payable, and of a name that no coterie has (R-110)."""
+    for p in pile(s, "hand", seat):
+        if (
+            definition(s, p).kind == "vampire"
+            and price(s, seat, p) <= s.prestige[seat]
+            and in_use(s, _name(s, p)) is None
+        ):
+            yield (p,)
+
+
+def _name(s: Rivals, piece: int) -> str:
+    return str(definition(s, piece).name)
+
+
+@step("rivals.recruit")
+def recruit(s: Rivals, seat: int, piece: int) -> None:
+    """Recruit a vampire: Prestige is turned into Blood on it, and what was saved comes from the supply (R-146)."""
+    cost = price(s, seat, piece)
+    full = int(definition(s, piece).bp)
+    s.tell("recruits", seat, s.pieces[piece].face)
+    happen(s, about(s, "recruit", piece), *namesakes(s, piece))
+    s.do((fill, piece, cost, full - cost))
+
+
+def namesakes(s: Rivals, piece: int) -> list[Event]:
+    """Return the burning of vampires in torpor with the name of one that is recruited (R-111)."""
+    found = [
+        p for seat in range(s.seats) for p in pile(s, "torpor", seat) if p != piece and _name(s, p) == _name(s, piece)
+    ]
+    return [about(s, "burn", p) for p in found]
+
+
+@step("rivals.fill")
+def fill(s: Rivals, piece: int, paid: int, saved: int) -> None:
+    """Lay the Blood of a vampire that has just been recruited on it."""
+    events = [about(s, "convert", piece, paid)] if paid else []
+    if saved > 0:
+        events.append(about(s, "blood", piece, saved))
+    if events:
+        happen(s, *events)

@@ -1,0 +1,87 @@
+"""2. Setting up: tokens, the City Deck, Leaders, Rivals, the first hands."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from coterie.games.rivals.atoms import ATOMS, seat_up
+from coterie.games.rivals.facts import city
+from coterie.games.rivals.numbers import CITY_EVENTS_OUT, OPENING
+from coterie.games.rivals.state import Rivals
+from coterie.kernel.chance import below, shuffle
+from coterie.kernel.events import about
+from coterie.kernel.knowledge import shuffle_pile
+from coterie.kernel.pieces import Piece, lay, move, pile
+from coterie.kernel.positions import LETTERS
+
+
+class Deck(NamedTuple):
+    """The faces of a deck: its Agenda, its Haven, its vampires with the Leader first, its Library."""
+
+    agenda: str
+    haven: str
+    vampires: tuple[str, ...]
+    library: tuple[str, ...]
+
+
+def set_up(s: Rivals, decks: list[Deck], city_deck: tuple[str, ...], wraiths: tuple[str, ...]) -> None:
+    """Lay out the table and deal the first hands (RR-2).
+
+    Args:
+        s: an empty table.
+        decks: the deck of each seat.
+        city_deck: the faces of the City Deck.
+        wraiths: the faces of the wraith tokens.
+    """
+    lay_city(s, city_deck, wraiths)
+    seat_up(s, s.setup["start_prestige"], rivals(s), tuple([deck.vampires[0] for deck in decks]), below(s, s.seats))
+    for seat, deck in enumerate(decks):
+        lay_deck(s, seat, deck)
+
+
+def lay_city(s: Rivals, faces: tuple[str, ...], wraiths: tuple[str, ...]) -> None:
+    """Shuffle the City Deck without four random Events, and the stack of wraith tokens (RR-2, R-051)."""
+    owner = city(s)
+    events = [at for at, face in enumerate(faces) if "event" in s.game.faces[face].types]
+    shuffle(s, events)
+    out = events[:CITY_EVENTS_OUT]
+    left = [face for at, face in enumerate(faces) if at not in out]
+    lay(s, [Piece(face, back(s, face, owner), owner, "deck", owner) for face in left])
+    lay(s, [Piece(faces[at], back(s, faces[at], owner), owner, "gone", owner) for at in out])
+    lay(s, [Piece(face, "wraith token", owner, "wraiths", owner) for face in wraiths])
+    shuffle_pile(s, "deck", owner)
+    shuffle_pile(s, "wraiths", owner)
+
+
+def rivals(s: Rivals) -> tuple[int, ...]:
+    """Return for each seat its Rival: at random, nobody its own (RR-2)."""
+    while True:
+        seats = list(range(s.seats))
+        shuffle(s, seats)
+        if all(seat != other for seat, other in enumerate(seats)):
+            return tuple(seats)
+
+
+def lay_deck(s: Rivals, seat: int, deck: Deck) -> None:
+    """Lay out a deck: Agenda, Haven and Leader on the table, the rest shuffled, and the first hand drawn (RR-2)."""
+    leader, *others = deck.vampires
+    faces = s.game.faces
+    table = [(deck.agenda, "board"), (deck.haven, "board"), (leader, "haven")]
+    lay(s, [Piece(face, back(s, face, seat), seat, zone, seat, known=-1) for face, zone in table])
+    lay(s, [Piece(face, back(s, face, seat), seat, "faction", seat) for face in others])
+    lay(s, [Piece(face, back(s, face, seat), seat, "library", seat) for face in deck.library])
+    first = pile(s, "haven", seat)[0]
+    kind = "convert" if s.setup["leader_blood"] == "personal" else "blood"
+    ATOMS[kind].change(s, about(s, kind, first, faces[leader].bp))
+    for zone, n in zip(("library", "faction"), OPENING, strict=True):
+        shuffle_pile(s, zone, seat)
+        for p in pile(s, zone, seat)[:n]:
+            move(s, p, "hand", seat)
+
+
+def back(s: Rivals, face: str, owner: int) -> str:
+    """Return the back of a card: of the City, of a Faction Deck or of a Library."""
+    if owner >= s.seats:
+        return "wraith token" if s.game.faces[face].kind == "wraith" else "City"
+    kind = "faction" if s.game.faces[face].kind == "vampire" else "library"
+    return f"{kind} {LETTERS[owner]}"

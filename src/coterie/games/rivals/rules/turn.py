@@ -1,0 +1,224 @@
+"""4. The turn: its start, the Beginning Phase, the Action Phase, the End Phase."""
+
+from __future__ import annotations
+
+from coterie.games.rivals.atoms import begin_turn_of
+from coterie.games.rivals.facts import coterie, in_torpor, missing, playing, tokens
+from coterie.games.rivals.numbers import ACTIONS, DRAWN
+from coterie.games.rivals.rules import ending
+from coterie.games.rivals.rules.city import antagonists, burn_own_events, reveal
+from coterie.games.rivals.rules.moving import come_home
+from coterie.games.rivals.rules.windows import moment
+from coterie.games.rivals.state import Rivals
+from coterie.kernel.events import Event, about, about_seat, happen, happening
+from coterie.kernel.modifiers import forbidding, total
+from coterie.kernel.pieces import pile
+from coterie.kernel.procedures import Procedure, leave, remember, row
+from coterie.kernel.questions import RawOption
+from coterie.kernel.rows import Row
+from coterie.kernel.scopes import passing
+from coterie.kernel.steps import step
+
+
+class Turn(Row):
+    """What a turn remembers: how many actions are left, and how many that serve for unhosted actions only."""
+
+    actions: int = ACTIONS
+    unhosted: int = 0
+
+
+@step("rivals.turn")
+def take_turn(s: Rivals) -> None:
+    """Begin a turn; the next one follows."""
+    s.tell("turn", s.active)
+    TURN.begin(s, Turn())
+    s.do((next_turn,))
+
+
+def start(s: Rivals, turn: int) -> None:
+    """What is said to happen at the start of a turn, before anything becomes ready (RR-4.0, R-271)."""
+    s.do((passing, "start", s.active), (happening, about_seat("begin", s.active)))
+
+
+def ready_up(s: Rivals, turn: int) -> None:
+    """The active player's cards become ready; Fear tokens keep theirs exhausted once (RR-4.1, R-163, R-164)."""
+    seat = s.active
+    mine = [*coterie(s, seat), *pile(s, "board", seat), *_borne(s, seat)]
+    afraid = [p for p in mine if s.pieces[p].count("fear")]
+    stays = afraid if s.setup["fear"] == "stays exhausted" else []
+    events = [about(s, "straighten", p) for p in mine if not s.pieces[p].ready and p not in stays]
+    events += [about(s, "counter", p, -s.pieces[p].count("fear"), detail=("fear",)) for p in afraid]
+    spent = [p for p in mine if s.pieces[p].count("spent")]
+    events += [about(s, "counter", p, -1, detail=("spent",)) for p in spent]
+    if events:
+        happen(s, *events)
+
+
+def _borne(s: Rivals, seat: int) -> list[int]:
+    """Return what is attached to a seat's characters and is not another player's Curse."""
+    owners = range(s.seats + 1)
+    return [p for at in owners for p in pile(s, "attached", at) if s.game.speaks(s, p) == seat]
+
+
+def return_home(s: Rivals, turn: int) -> None:
+    """The active player's characters in The Streets return to its Haven (RR-4.1)."""
+    come_home(s, s.active)
+
+
+def count_actions(s: Rivals, turn: int) -> None:
+    """Work out how many actions the turn has (RR-4.2)."""
+    TURN.remember(s, turn, actions=max(0, total(s, "actions", ("seat", s.active), ACTIONS)))
+
+
+def act(s: Rivals, turn: int) -> None:
+    """An action, or something that needs none; or the end of the Action Phase (RR-4.2)."""
+    now = TURN.of(s, turn)
+    options: list[RawOption] = []
+    if now.actions:
+        options += s.game.offers(s, "actions", s.active, (spend, turn, False))
+    if now.actions or now.unhosted:
+        options += s.game.offers(s, "unhosted", s.active, (spend, turn, True))
+    options += s.game.offers(s, "free", s.active)
+    s.ask(s.active, ("action?", now.actions + now.unhosted), [*options, ("end", (), ((leave, turn),))], forced=False)
+
+
+def act_prompt(s: Rivals, turn: int) -> tuple[str, int]:
+    """Return the prompt of `act`."""
+    now = TURN.of(s, turn)
+    return ("action?", now.actions + now.unhosted)
+
+
+@step("rivals.spend_action")
+def spend(s: Rivals, turn: int, unhosted: bool) -> None:
+    """An action is used up; an unhosted one takes what serves for nothing else first."""
+    now = TURN.of(s, turn)
+    if unhosted and now.unhosted:
+        TURN.remember(s, turn, unhosted=now.unhosted - 1)
+    else:
+        TURN.remember(s, turn, actions=now.actions - 1)
+    moment(s, "after an action")
+
+
+def gain_actions(s: Rivals, actions: int = 0, unhosted: int = 0) -> None:
+    """Give the active player more actions in this turn."""
+    now = next((r.data for r in s.rows.values() if type(getattr(r, "data", None)) is Turn), None)
+    if now is not None:
+        remember(s, "turn", actions=max(0, now.actions + actions), unhosted=now.unhosted + unhosted)
+
+
+# ── the End Phase ───────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def torpor_step(s: Rivals, turn: int) -> None:
+    """Use abilities of vampires in torpor, each once, in any order (R-010, R-011, R-012)."""
+    options = s.game.offers(s, "torpor", s.active)
+    if options:
+        s.ask(s.active, ("torpor?",), [*options, ("done", (), ((leave, turn),))], forced=False)
+
+
+def mend(s: Rivals, turn: int) -> None:
+    """Discard cards to mend: 1 Blood for each, on a character of the coterie or in torpor (RR-10.3)."""
+    seat = s.active
+    lacking = [p for p in (*coterie(s, seat), *in_torpor(s, seat)) if _can_mend(s, p)]
+    if lacking and pile(s, "hand", seat):
+        options: list[RawOption] = [("mend with", (p,), ((mend_whom, p),)) for p in pile(s, "hand", seat)]
+        s.ask(seat, ("mend?",), [*options, ("done", (), ((leave, turn),))], forced=False)
+
+
+def _can_mend(s: Rivals, piece: int) -> bool:
+    return missing(s, piece) > 0 and not forbidding(s, "mend", piece)
+
+
+@step("rivals.mend_whom")
+def mend_whom(s: Rivals, card: int) -> None:
+    """Say whom a discarded card mends."""
+    seat = s.active
+    lacking = [p for p in (*coterie(s, seat), *in_torpor(s, seat)) if _can_mend(s, p)]
+    options: list[RawOption] = [
+        ("piece", (p,), ((happening, about(s, "discard", card), about(s, "blood", p)),)) for p in lacking
+    ]
+    s.ask(seat, ("mend whom?",), options)
+
+
+def rise(s: Rivals, turn: int) -> None:
+    """Vampires in torpor that have all their Blood return to the Haven, exhausted (RR-10.2)."""
+    full = [p for p in in_torpor(s, s.active) if not missing(s, p) and tokens(s.pieces[p], "blood")]
+    if full:
+        happen(s, *[about(s, "rise", p) for p in full])
+        s.do(*[(happening, about(s, "bow", p)) for p in full])
+
+
+def draw(s: Rivals, turn: int) -> None:
+    """Draw two cards, each from the Library or the Faction Deck (RR-4.3)."""
+    s.do(*[(draw_one, s.active)] * DRAWN)
+
+
+@step("rivals.draw_one")
+def draw_one(s: Rivals, seat: int) -> None:
+    """Draw a card from the Library or from the Faction Deck; from an empty deck nothing is drawn."""
+    options: list[RawOption] = [
+        ("draw from", (zone,), ((draw_from, zone, seat),)) for zone in ("library", "faction") if pile(s, zone, seat)
+    ]
+    if options:
+        s.ask(seat, ("draw?",), options)
+
+
+@step("rivals.draw_from")
+def draw_from(s: Rivals, zone: str, seat: int) -> None:
+    """Draw the top card of a deck."""
+    happen(s, about(s, "draw", pile(s, zone, seat)[0]))
+
+
+def end(s: Rivals, turn: int) -> None:
+    """What is said to happen at the end of a turn (RR-4.3)."""
+    s.do((happening, about_seat("end", s.active)))
+
+
+def hand_limit(s: Rivals, turn: int) -> None:
+    """Discard down to the hand limit, if there is one."""
+    limit = s.setup["hand_limit"]
+    hand = pile(s, "hand", s.active)
+    if limit and len(hand) > limit:
+        options: list[RawOption] = [("piece", (p,), ((happening, _discard(s, p)),)) for p in hand]
+        s.ask(s.active, ("discard?",), options)
+
+
+def _discard(s: Rivals, piece: int) -> Event:
+    return about(s, "discard", piece)
+
+
+@step("rivals.next_turn")
+def next_turn(s: Rivals) -> None:
+    """The next seat in the game has its turn, unless the last round is over (D-151)."""
+    seats = [seat for seat in playing(s) if seat != s.active]
+    if not seats:
+        return
+    following, limit = seats[0], s.setup["round_limit"]
+    if limit and s.round >= limit and following <= s.active:
+        ending.last_round(s)
+        return
+    begin_turn_of(s, following)
+    s.do((take_turn,))
+
+
+TURN: Procedure[Turn] = Procedure(
+    "rivals.turn",
+    "Turn",
+    Turn,
+    (
+        row("4.0", "Start of the turn", start, "RR-4.0 R-271"),
+        row("4.1.1a", "Own Events burn", burn_own_events, "RR-4.1 R-228"),
+        row("4.1.1b", "City Deck", reveal, "RR-4.1 R-186"),
+        row("4.1.2a", "Ready", ready_up, "RR-4.1 R-163 R-164"),
+        row("4.1.2c", "Return", return_home, "RR-4.1"),
+        row("4.2", "Actions counted", count_actions, "RR-4.2", quiet=True),
+        row("4.2.1", "Actions", act, "RR-4.2", again=True, asks=True, menu=act_prompt),
+        row("4.3.1a", "Torpor", torpor_step, "R-010 R-011 R-012", again=True, asks=True),
+        row("4.3.1b", "Mending", mend, "RR-10.3", again=True, asks=True),
+        row("4.3.1c", "Out of torpor", rise, "RR-10.2"),
+        row("4.3.2", "Antagonists", antagonists, "R-187"),
+        row("4.3.3", "Draw", draw, "RR-4.3"),
+        row("4.3.4", "End of the turn", end, "RR-4.3"),
+        row("4.3.5", "Hand limit", hand_limit, "RR-4.3", again=True, asks=True),
+    ),
+)

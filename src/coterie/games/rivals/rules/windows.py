@@ -1,0 +1,28 @@
+"""21. When abilities can be used beside the events that they answer: all players in turn, until all have passed."""
+
+from __future__ import annotations
+
+from coterie.games.rivals.facts import playing
+from coterie.games.rivals.state import Rivals
+from coterie.kernel.loops import alternate
+from coterie.kernel.steps import Step, step
+
+
+def moment(s: Rivals, name: str) -> None:
+    """Give everybody an opportunity to use abilities, the active player first (R-152).
+
+    Args:
+        s: the state.
+        name: what is going on, one of the phrases “moment …”.
+    """
+    s.do((alternate, playing(s), (opportunity, name), "first"))
+
+
+@step("rivals.opportunity")
+def opportunity(s: Rivals, name: str, seat: int, acted: Step, passed: Step) -> None:
+    """Offer a seat the abilities that it can use now. Cards in play lie open, so everybody knows whether it has any."""
+    options = s.game.offers(s, "any time", seat, acted)
+    if not options:
+        s.do(passed)
+        return
+    s.ask(seat, ("moment", name), [*options, ("pass", (), (passed,))], forced=False, window=True)

@@ -1,0 +1,83 @@
+"""What lies on the table of Rivals, and where."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from coterie.kernel.game import Game
+from coterie.kernel.pieces import Zone
+from coterie.kernel.rows import Row
+from coterie.kernel.state import State
+
+ZONES = {
+    "library": Zone(seen="none"),
+    "faction": Zone(seen="none"),
+    "hand": Zone(seen="place", mixed=True),
+    "limbo": Zone(),  # a card that is being played
+    "attack": Zone(seen="place"),  # Attack and Reaction cards from when they are played until the attack is over
+    "plots": Zone(seen="place"),  # Conspiracies and Traps, face down near the Haven
+    "board": Zone(active=True),  # Agenda, Haven and Ongoing cards
+    "haven": Zone(active=True, keeps=True, life="coterie"),
+    "streets": Zone(active=True, keeps=True, life="coterie"),  # a pile for each party
+    "torpor": Zone(active=True),
+    "attached": Zone(active=True),  # at the place of the seat that has attached it
+    "city": Zone(active=True),  # City cards in The Streets; next to a Haven at the places behind it
+    "deck": Zone(seen="none"),  # the City Deck
+    "wraiths": Zone(seen="none"),  # the stack of wraith tokens
+    "discard": Zone(),
+    "burned": Zone(),
+    "gone": Zone(),  # removed from the game
+}
+
+TOKENS = 32  # Blood and Prestige of one colour (R-087)
+
+
+class Fallen(Row):
+    """Something without Blood that is to be defeated.
+
+    Attributes:
+        piece, life: what.
+        by: the seat that has done it, -1 for none.
+        killer: the number of the piece that has done it, -1 for none.
+        aggravated: the last of its Blood was lost to Aggravated damage.
+    """
+
+    piece: int
+    life: int
+    by: int = -1
+    killer: int = -1
+    aggravated: bool = False
+
+
+class Rivals(State):
+    """A game of Rivals in progress.
+
+    Attributes:
+        active: the seat whose turn it is.
+        turn, round: their numbers, from 1.
+        prestige: the personal supply of each seat.
+        supply: what is left of each seat's tokens in the general supply.
+        agenda: the Agenda on each seat's Agenda card.
+        rivals: for each seat the seat that is its Rival.
+        leaders: for each seat the face of its Leader.
+        out: the seats that have been eliminated, in this order.
+        fallen: what is to be defeated.
+        emptied: cards near a Haven that have lost their last token, as (number, life).
+    """
+
+    TABLE = (
+        "active", "turn", "round", "prestige", "supply", "agenda", "rivals", "leaders", "out", "fallen", "emptied",
+    )  # fmt: skip
+    __slots__ = TABLE
+
+    def __init__(self, game: Game[Rivals], setup: dict[str, Any], dice: int, seats: int) -> None:
+        super().__init__(game, setup, dice, seats)
+        self.active, self.turn, self.round = 0, 1, 1
+        self.prestige: tuple[int, ...] = (0,) * seats
+        self.supply: tuple[int, ...] = (TOKENS,) * seats
+        self.agenda: tuple[int, ...] = (0,) * seats
+        self.rivals: tuple[int, ...] = tuple([(seat + 1) % seats for seat in range(seats)])
+        self.leaders: tuple[str, ...] = ("",) * seats
+        self.out: tuple[int, ...] = ()
+        self.fallen: tuple[Fallen, ...] = ()
+        self.emptied: tuple[tuple[int, int], ...] = ()

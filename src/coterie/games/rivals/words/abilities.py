@@ -1,0 +1,52 @@
+"""How abilities are used: at will in one's own turn, in any turn, in torpor, as an action."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from coterie.games.rivals.state import Rivals
+from coterie.kernel.layers import Mark
+from coterie.kernel.pieces import Piece
+from coterie.words.cards.abilities import Ability, bound_to
+from coterie.words.cards.playing import Use, use
+from coterie.words.effects import Effect
+from coterie.words.frames import Frame
+from coterie.words.voice import IT, Voice, sentence
+
+When = Literal["your turn", "any turn", "torpor", "action", "fight"]
+BEGINS = {"your turn": "", "any turn": "Relentless: ", "torpor": "In torpor: ", "action": "Action: ", "fight": ""}
+
+
+class Activate(Ability):
+    """An ability that its player uses: in its own turn, in any turn (“Relentless”), in an attack, in torpor, as an action.
+
+    Attributes:
+        does: what it does.
+        when: “your turn” whenever something can be used there; “any turn”; “fight” in attacks, whoever's turn it is;
+            “torpor” in the End Phase; “action” for an action, for which its bearer exhausts.
+    """
+
+    does: Effect
+    when: When = "your turn"
+
+    def effect(self) -> Effect:
+        return self.does
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        text = self.framed(voice, self.said(voice, self.does.say(voice, IT if self.targets else "it")))
+        return BEGINS[self.when] + (sentence(text).removesuffix(".") if BEGINS[self.when] else text)
+
+    def offered(self, s: Rivals, piece: int, mark: Mark, seat: int) -> bool:
+        """Return whether a seat could use it now."""
+        row: Piece = s.pieces[piece]
+        return self.usable(s, row, mark, Frame(piece, seat, -1, bound_of(row, piece)))
+
+    def take(self, s: Rivals, piece: int, mark: Mark, seat: int) -> None:
+        """Put it on the list."""
+        row: Piece = s.pieces[piece]
+        use(s, Use(self, row, piece, mark, seat, bound_of(row, piece)))
+
+
+def bound_of(row: Piece, piece: int) -> tuple[tuple[str, object], ...]:
+    """Return the names that the frame of an ability has: the card, its bearer, and itself as who acts."""
+    return (*bound_to(row, piece), ("actor", (piece, row.life)))

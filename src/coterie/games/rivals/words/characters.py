@@ -1,0 +1,366 @@
+"""What is said of characters and other cards: types, clans, disciplines, places; and the parties that they form."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, ClassVar, Literal
+
+from coterie.games.rivals import facts
+from coterie.games.rivals.numbers import stat
+from coterie.games.rivals.state import Rivals
+from coterie.kernel.pieces import Piece, Ref, found, ref
+from coterie.words.amounts import Amount
+from coterie.words.cards.filters import FOES, MINE, Kind
+from coterie.words.cards.groups import THIS, About, Cards
+from coterie.words.conditions import Condition
+from coterie.words.filters import Filter, Part, Zones, described
+from coterie.words.frames import Frame
+from coterie.words.groups import Group, One
+from coterie.words.voice import Noun, Voice
+
+
+class Type(Filter):
+    """A card of a type: a Citizen, a Title, an Ongoing card."""
+
+    PART: ClassVar[Part] = "before"
+    READS_FACE: ClassVar[bool] = True
+    type: str
+
+    def holds(self, s: Rivals, f: Frame, item: int, row: Piece) -> bool | None:
+        return None if not row.face else not row.down and self.type in s.game.faces[row.face].types
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return voice.place(self.type)
+
+    def say_not(self, voice: Voice, it: str = "it") -> str:
+        return f"non-{voice.place(self.type)}"
+
+
+class OfType(Filter):
+    """A thing that is called by its type: a Mortal, a Retainer, a Title."""
+
+    PART: ClassVar[Part] = "noun"
+    READS_FACE: ClassVar[bool] = True
+    type: str
+
+    def holds(self, s: Rivals, f: Frame, item: int, row: Piece) -> bool | None:
+        return None if not row.face else not row.down and self.type in s.game.faces[row.face].types
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return self.type
+
+    def say_not(self, voice: Voice, it: str = "it") -> str:
+        return f"that is no {voice.noun(self.type).one}"
+
+    def names(self) -> Iterator[tuple[str, str]]:
+        yield "noun", self.type
+
+
+class OfClan(Filter):
+    """A card of a clan."""
+
+    READS_FACE: ClassVar[bool] = True
+    clan: str
+
+    def holds(self, s: Rivals, f: Frame, item: int, row: Piece) -> bool | None:
+        return None if not row.face else s.game.value(s, "clan", item) == self.clan
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return self.clan.title()
+
+    def say_not(self, voice: Voice, it: str = "it") -> str:
+        return f"non-{self.clan.title()}"
+
+
+class Adept(Filter):
+    """A character with a discipline."""
+
+    PART: ClassVar[Part] = "after"
+    discipline: str
+
+    def holds(self, s: Rivals, f: Frame, item: int, row: Piece) -> bool | None:
+        return stat(s, item, self.discipline) > 0
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"with {self.discipline}"
+
+    def say_not(self, voice: Voice, it: str = "it") -> str:
+        return f"without {self.discipline}"
+
+    def names(self) -> Iterator[tuple[str, str]]:
+        yield "number", self.discipline
+
+
+class IsLeader(Filter):
+    """A Leader."""
+
+    def holds(self, s: Rivals, f: Frame, item: int, row: Piece) -> bool | None:
+        return facts.is_leader(s, item)
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "Leader"
+
+    def say_not(self, voice: Voice, it: str = "it") -> str:
+        return "non-Leader"
+
+
+class IsTitled(Filter):
+    """A character with a Title."""
+
+    PART: ClassVar[Part] = "after"
+
+    def holds(self, s: Rivals, f: Frame, item: int, row: Piece) -> bool | None:
+        return facts.titled(s, item)
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "with a Title"
+
+    def say_not(self, voice: Voice, it: str = "it") -> str:
+        return "without a Title"
+
+
+class IsWounded(Filter):
+    """A Wounded character (RR-3)."""
+
+    def holds(self, s: Rivals, f: Frame, item: int, row: Piece) -> bool | None:
+        return facts.wounded(s, item)
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "Wounded"
+
+
+class HasBlood(Filter):
+    """A card with so much Blood, or more."""
+
+    PART: ClassVar[Part] = "after"
+    least: int
+
+    def holds(self, s: Rivals, f: Frame, item: int, row: Piece) -> bool | None:
+        return facts.tokens(row, "blood") >= self.least
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"with {self.least} or more Blood"
+
+
+class At(Filter):
+    """It lies at some of the places: at a Haven, in The Streets, in torpor, near a Haven."""
+
+    PART: ClassVar[Part] = "after"
+    where: tuple[str, ...]
+
+    def holds(self, s: Rivals, f: Frame, item: int, row: Piece) -> bool | None:
+        return row.zone in self.where
+
+    def zones(self, s: Rivals) -> Zones:
+        return frozenset(self.where)
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return voice.place(f"at {' '.join(self.where)}")
+
+    def say_not(self, voice: Voice, it: str = "it") -> str:
+        return f"not {self.say(voice, it)}"
+
+
+IN_HAVEN, IN_STREETS, IN_TORPOR = At(("haven",)), At(("streets",)), At(("torpor",))
+IN_CITY, NEAR_HAVEN, FACE_DOWN_PLOTS = At(("city",)), At(("board",)), At(("plots",))
+ANYWHERE = At(("haven", "streets", "torpor"))
+IN_DISCARD, IN_BURNED = At(("discard",)), At(("burned",))
+
+CHARACTER = Kind("vampire")
+LEADER, TITLED, WOUNDED = IsLeader(), IsTitled(), IsWounded()
+CITIZEN, VAGRANT, MORTAL = OfType("citizen"), OfType("vagrant"), OfType("mortal")
+SECOND_INQUISITION, TITLE, ONGOING = OfType("second inquisition"), OfType("title"), Type("ongoing")
+OWN = Cards(CHARACTER & MINE)
+OWN_OR_TORPID = Cards(CHARACTER & MINE & ANYWHERE)
+FOREIGN = Cards(CHARACTER & FOES)
+
+
+# ── groups ──────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+class Actor(One, About):
+    """The character that plays the card, or performs the action."""
+
+    KIND: ClassVar[str] = "piece"
+
+    def members(self, s: Rivals, f: Frame) -> tuple[Ref, ...]:
+        at: Ref | None = f.get("actor")
+        return () if at is None or found(s, at) is None else (at,)
+
+    def called(self, voice: Voice, it: str = "it") -> str:
+        return "this character"
+
+
+ACTOR = Actor()
+
+
+class PartyOf(Group):
+    """The party of a character, itself included."""
+
+    KIND: ClassVar[str] = "piece"
+    whose: Group
+    others: bool = False
+
+    def members(self, s: Rivals, f: Frame) -> tuple[Ref, ...]:
+        at = next((p for p in self.whose.members(s, f) if found(s, p) is not None), None)
+        if at is None:
+            return ()
+        return tuple([ref(s, p) for p in facts.party(s, at[0]) if not (self.others and p == at[0])])
+
+    def noun(self, voice: Voice, it: str = "it") -> Noun:
+        other = "other " if self.others else ""
+        party = _party_name(self.whose, voice, it)
+        return Noun(f"{other}character of {party}", f"{other}characters of {party}")
+
+
+def _party_name(whose: Group, voice: Voice, it: str) -> str:
+    if isinstance(whose, Actor) or whose == THIS:
+        return "this party"
+    text = whose.each(voice, it)
+    return {"the attacker": "the attacking party", "the target": "the opposing party"}.get(text, f"the party of {text}")
+
+
+class OwnParty(About):
+    """The party of the card that speaks, itself included, for what counts as long as that lies there."""
+
+    KIND: ClassVar[str] = "piece"
+
+    def members(self, s: Rivals, f: Frame) -> tuple[Ref, ...]:
+        return PartyOf(THIS).members(s, f)
+
+    def means(self, s: Rivals, f: Frame, target: Any) -> bool:
+        return type(target) is int and target in facts.party(s, f.get("this")[0])
+
+    def noun(self, voice: Voice, it: str = "it") -> Noun:
+        return Noun("character of this party", "characters of this party")
+
+
+OWN_PARTY = OwnParty()
+
+
+class Among(Group):
+    """Those of a group of which a filter holds: “characters of this party with potence”."""
+
+    KIND: ClassVar[str] = "piece"
+    group: Group
+    which: Filter
+
+    def members(self, s: Rivals, f: Frame) -> tuple[Ref, ...]:
+        there = [at for at in self.group.members(s, f) if found(s, at) is not None]
+        return tuple([at for at in there if self.which.holds(s, f, at[0], s.pieces[at[0]])])
+
+    def noun(self, voice: Voice, it: str = "it") -> Noun:
+        return described(self.which, self.group.noun(voice, it), voice, it)
+
+
+class BorneBy(Group):
+    """What is attached to a card, and is of a type: “Retainer of the target”."""
+
+    KIND: ClassVar[str] = "piece"
+    bearer: Group
+    which: Literal["any", "retainer", "title", "wraith", "haven", "curse"] = "any"
+
+    def members(self, s: Rivals, f: Frame) -> tuple[Ref, ...]:
+        hosts = [at[0] for at in self.bearer.members(s, f) if found(s, at) is not None]
+        return tuple([ref(s, p) for host in hosts for p in facts.attachments(s, host) if self._fits(s, p)])
+
+    def _fits(self, s: Rivals, piece: int) -> bool:
+        if self.which == "any":
+            return True
+        if self.which == "wraith":
+            return facts.is_wraith(s, piece)
+        if self.which == "curse":
+            return facts.is_curse(s, piece)
+        return not s.pieces[piece].down and self.which in facts.definition(s, piece).types
+
+    def noun(self, voice: Voice, it: str = "it") -> Noun:
+        noun = voice.noun("attachment" if self.which == "any" else self.which)
+        bearers = isinstance(self.bearer, PartyOf)
+        of = f"of {_all_of(self.bearer, voice, it) if bearers else self.bearer.each(voice, it)}"
+        return noun.with_(after=of)
+
+
+class DefenderSeat(One):
+    """The player against whom an attack goes, for the attacker; for the defender the one who attacks."""
+
+    KIND: ClassVar[str] = "seat"
+
+    def members(self, s: Rivals, f: Frame) -> tuple[int, ...]:
+        from coterie.games.rivals.words.fights import opponent  # the two modules build on each other
+
+        seat = opponent(s, f)
+        return () if seat is None else (seat,)
+
+    def called(self, voice: Voice, it: str = "it") -> str:
+        return "your foe"
+
+
+FOE = DefenderSeat()
+
+
+# ── amounts and conditions ──────────────────────────────────────────────────────────────────────────────────────────
+
+
+class Sum(Amount):
+    """A number of several characters together: “the total celerity of this party”."""
+
+    number: str
+    of: Group
+
+    def value(self, s: Rivals, f: Frame) -> int:
+        return sum(stat(s, at[0], self.number) for at in self.of.members(s, f))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"the total {self.number} of {_all_of(self.of, voice, it)}"
+
+    def names(self) -> Iterator[tuple[str, str]]:
+        yield "number", self.number
+
+
+def _all_of(group: Group, voice: Voice, it: str) -> str:
+    if isinstance(group, PartyOf):
+        return _party_name(group.whose, voice, it)
+    return "your coterie" if group == OWN else group.each(voice, it)
+
+
+class Skilled(Condition):
+    """Somebody has a discipline: who plays the card, or anybody of a coterie."""
+
+    discipline: str
+    who: Group = ACTOR
+    least: int = 1
+
+    def holds(self, s: Rivals, f: Frame) -> bool:
+        return sum(stat(s, at[0], self.discipline) for at in self.who.members(s, f)) >= self.least
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        number = f"{self.least} or more " if self.least > 1 else ""
+        return f"{_all_of(self.who, voice, it)} has {number}{self.discipline}"
+
+    def names(self) -> Iterator[tuple[str, str]]:
+        yield "number", self.discipline
+
+
+class LeaderThere(Condition):
+    """Your Leader is in your coterie: then the Leader Ability of a Haven counts (RR-3)."""
+
+    def holds(self, s: Rivals, f: Frame) -> bool:
+        return facts.leader(s, f.seat) is not None
+
+    def public(self, s: Any) -> bool:
+        return True
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "your Leader is in your coterie"
+
+
+class BloodOn(Amount):
+    """The Blood on a card."""
+
+    of: Group
+
+    def value(self, s: Rivals, f: Frame) -> int:
+        return sum(facts.blood(s, at[0]) for at in self.of.members(s, f) if found(s, at) is not None)
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"the Blood on {self.of.each(voice, it)}"

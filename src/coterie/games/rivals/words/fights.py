@@ -1,0 +1,401 @@
+"""Attacks: what adds to damage and shields, whom they hit, what waits for the damage; and damage without an attack."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from coterie.games.rivals.facts import party, speaks
+from coterie.games.rivals.numbers import AGAINST, DAMAGE, SHIELD
+from coterie.games.rivals.rules.attack import Attack
+from coterie.games.rivals.rules.damage import TAGS, packet
+from coterie.games.rivals.state import Rivals
+from coterie.games.rivals.words.characters import ACTOR
+from coterie.kernel.events import about, happen
+from coterie.kernel.pieces import Piece, found
+from coterie.kernel.procedures import data_of, remember
+from coterie.kernel.scopes import current
+from coterie.words.amounts import Number, said, value_of
+from coterie.words.cards.answered import event_of
+from coterie.words.cards.groups import living
+from coterie.words.cards.lasting import Gets
+from coterie.words.cards.roles import IsRole, Role
+from coterie.words.conditions import Condition
+from coterie.words.effects import Effect, run
+from coterie.words.filters import Filter, described
+from coterie.words.frames import Frame
+from coterie.words.groups import THAT, Group
+from coterie.words.standing import Standing
+from coterie.words.voice import Voice
+
+ATTACKER, TARGET = Role("attack", "attacker"), Role("attack", "target")
+BLOCKER, FIRST_TARGET = Role("attack", "blocker"), Role("attack", "first")
+ATTACKING, TARGETED = IsRole("attack", "attacker"), IsRole("attack", "target")
+
+
+def fight(s: Any) -> Attack | None:
+    """Return what the innermost attack remembers, None while there is none."""
+    found_: Attack | None = data_of(s, "attack")
+    return found_
+
+
+def opponent(s: Rivals, f: Frame) -> int | None:
+    """Return the player on the other side of an attack, None for City cards and while there is no attack."""
+    now = fight(s)
+    if now is None:
+        return None
+    other = now.foe if speaks(s, now.attacker[0]) == f.seat else speaks(s, now.attacker[0])
+    return other if other < s.seats else None
+
+
+# ── conditions ──────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+class Attacks(Condition):
+    """This character attacks, perhaps alone (R-166, R-167)."""
+
+    alone: bool = False
+
+    def holds(self, s: Rivals, f: Frame) -> bool:
+        now, this = fight(s), f.get("this")
+        if now is None or this is None or now.attacker != this:
+            return False
+        return not self.alone or len(party(s, this[0])) == 1
+
+    def public(self, s: Any) -> bool:
+        return True
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"this character attacks{' alone' if self.alone else ''}"
+
+
+class PartyAttacks(Condition):
+    """This character's party attacks."""
+
+    def holds(self, s: Rivals, f: Frame) -> bool:
+        now, this = fight(s), f.get("this")
+        return now is not None and this is not None and this[0] in party(s, now.attacker[0])
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "this party attacks"
+
+
+class PartyFights(Condition):
+    """This character's party attacks, or is attacked."""
+
+    def holds(self, s: Rivals, f: Frame) -> bool:
+        now, this = fight(s), f.get("this")
+        if now is None or this is None:
+            return False
+        return this[0] in party(s, now.attacker[0]) or this[0] in party(s, now.target[0])
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "this party attacks or is attacked"
+
+
+class OfSortNow(Condition):
+    """The attack that goes on is of a type: Physical, Ranged."""
+
+    sorts: tuple[str, ...]
+
+    def holds(self, s: Rivals, f: Frame) -> bool:
+        now = fight(s)
+        return now is not None and now.sort in self.sorts
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"the attack is {' or '.join(sort.title() for sort in self.sorts)}"
+
+
+class TargetIs(Condition):
+    """The target of the attack is something of which a filter holds."""
+
+    which: Filter
+
+    def holds(self, s: Rivals, f: Frame) -> bool:
+        now = fight(s)
+        if now is None or found(s, now.target) is None:
+            return False
+        return bool(self.which.holds(s, f, now.target[0], s.pieces[now.target[0]]))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"the target is {described(self.which, voice.noun('card'), voice, it).a()}"
+
+    def say_not(self, voice: Voice, it: str = "it") -> str:
+        return f"the target is not {described(self.which, voice.noun('card'), voice, it).a()}"
+
+
+class AttackerIs(Condition):
+    """The attacker is something of which a filter holds."""
+
+    which: Filter
+
+    def holds(self, s: Rivals, f: Frame) -> bool:
+        now = fight(s)
+        if now is None or found(s, now.attacker) is None:
+            return False
+        return bool(self.which.holds(s, f, now.attacker[0], s.pieces[now.attacker[0]]))
+
+    def public(self, s: Any) -> bool:
+        return True
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"the attacker is {described(self.which, voice.noun('vampire'), voice, it).a()}"
+
+
+class ByYou(Condition):
+    """You have brought about what is being answered, with a card or a character of yours."""
+
+    attacking: bool = False
+
+    def holds(self, s: Rivals, f: Frame) -> bool:
+        event = event_of(s, f)
+        if event is None or event.source < 0 or speaks(s, event.source) != f.seat:
+            return False
+        now = fight(s)
+        return not self.attacking or (now is not None and now.attacker[0] == event.source)
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "your attacker has done it" if self.attacking else "you have done it"
+
+
+class TookDamage(Condition):
+    """The target has taken damage in this attack, so much or more."""
+
+    least: int = 1
+
+    def holds(self, s: Rivals, f: Frame) -> bool:
+        now = fight(s)
+        return now is not None and now.dealt >= self.least
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "the target has taken damage" if self.least == 1 else f"the target has taken {self.least} damage or more"
+
+
+class Defeated(Condition):
+    """The target was defeated by this attack."""
+
+    def holds(self, s: Rivals, f: Frame) -> bool:
+        now = fight(s)
+        return now is not None and found(s, now.target) is None
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "the target was defeated"
+
+    def say_not(self, voice: Voice, it: str = "it") -> str:
+        return "the target was not defeated"
+
+
+class WasBlocked(Condition):
+    """This character has blocked the attack."""
+
+    def holds(self, s: Rivals, f: Frame) -> bool:
+        now = fight(s)
+        return now is not None and now.blocker[0] >= 0 and now.blocker == f.get("actor")
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "this character blocks"
+
+
+class AgendaIntel(Standing):
+    """Its party has Intel against a foe, by the Agenda that this foe has."""
+
+    per: int
+
+    def keys(self, row: Piece, piece: int) -> tuple[Any, ...]:
+        return (("number", AGAINST),)
+
+    def changes(self, s: Rivals, number: str, row: Piece, piece: int, target: Any) -> bool:
+        return number == AGAINST and piece in party(s, target[0])
+
+    def by(self, s: Rivals, number: str, row: Piece, piece: int, target: Any) -> int:
+        return s.agenda[target[1]] // self.per if target[1] < s.seats else 0
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"this party has +1 Intel against a foe for every {self.per} Agenda that the foe has"
+
+
+# ── more, or less ───────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+class Harder(Effect):
+    """More damage in this attack: of who plays the card or uses the ability, unless somebody else is named."""
+
+    amount: Number = 1
+    who: Group = ACTOR
+
+    def run(self, s: Rivals, frame: int) -> None:
+        s.do((run, Gets(DAMAGE, self.amount, self.who, "attack"), frame))
+
+    def able(self, s: Rivals, f: Frame) -> bool:
+        return current(s, "attack") > 0 and value_of(s, self.amount, f) != 0 and bool(living(s, self.who, f))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        text = _changed(self.amount, "damage", voice, it)
+        return f"deal {text}" if self.who in (ACTOR, ATTACKER) else f"{self.who.each(voice, it)} deals {text}"
+
+
+class Shielded(Effect):
+    """More shield in this attack, for who plays the card or for others."""
+
+    amount: Number = 1
+    who: Group = ACTOR
+
+    def run(self, s: Rivals, frame: int) -> None:
+        s.do((run, Gets(SHIELD, self.amount, self.who, "attack"), frame))
+
+    def able(self, s: Rivals, f: Frame) -> bool:
+        return current(s, "attack") > 0 and value_of(s, self.amount, f) != 0 and bool(living(s, self.who, f))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        text = _changed(self.amount, "shield", voice, it)
+        return f"get {text}" if self.who == ACTOR else f"give {self.who.each(voice, it)} {text} in this attack"
+
+
+def _changed(amount: Number, what: str, voice: Voice, it: str) -> str:
+    if isinstance(amount, int):
+        return f"{amount:+d} {what}".replace("-", "−")
+    return f"+X {what} (X is {said(amount, voice, it)})"
+
+
+class DamageIs(Effect):
+    """The damage of this attack is of another kind: Aggravated, Superficial, or not reduced."""
+
+    tag: str
+
+    def run(self, s: Rivals, frame: int) -> None:
+        now = fight(s)
+        if now is not None:
+            remember(s, "attack", tags=(*now.tags, self.tag))
+
+    def able(self, s: Rivals, f: Frame) -> bool:
+        now = fight(s)
+        return now is not None and self.tag not in now.tags
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return {
+            "aggravated": "make the damage of this attack Aggravated",
+            "superficial": "make the damage of this attack Superficial",
+            "unshielded": "ignore shields in this attack",
+            "unresisted": "ignore attributes of the target in this attack",
+        }[self.tag]
+
+    def check(self) -> list[str]:
+        return super().check() + ([] if self.tag in TAGS else [f"DamageIs: no damage is “{self.tag}”"])
+
+
+class Silence(Effect):
+    """The text of the other side's card does not count; what is printed beside it stays (RR-9.8)."""
+
+    card: str
+
+    def run(self, s: Rivals, frame: int) -> None:
+        now = fight(s)
+        if now is not None:
+            remember(s, "attack", silenced=(*now.silenced, self.card))
+
+    def able(self, s: Rivals, f: Frame) -> bool:
+        return fight(s) is not None
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"negate the text of the {'Attack card' if self.card == 'attack' else 'Reaction card'}"
+
+
+class Retarget(Effect):
+    """The attack goes against another one; who is attacked then has not blocked and not reacted (R-274, R-277)."""
+
+    who: Group = THAT
+
+    def run(self, s: Rivals, frame: int) -> None:
+        for at in self.who.members(s, s.rows[frame])[:1]:
+            if found(s, at) is not None:
+                s.tell("goes against", s.pieces[at[0]].face)
+                remember(s, "attack", target=at, foe=speaks(s, at[0]), blocker=(-1, 0))
+
+    def able(self, s: Rivals, f: Frame) -> bool:
+        now = fight(s)
+        return now is not None and any(at != now.target for at in self.who.members(s, f))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"turn the attack against {self.who.each(voice, it)}"
+
+
+class Afterwards(Effect):
+    """Something that is done once the damage of this attack has been dealt."""
+
+    does: Effect
+
+    def run(self, s: Rivals, frame: int) -> None:
+        now = fight(s)
+        if now is not None:
+            remember(s, "attack", after=(*now.after, (self.does, s.rows[frame])))
+
+    def able(self, s: Rivals, f: Frame) -> bool:
+        return fight(s) is not None
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"{self.does.say(voice, it)} once the damage of this attack is dealt"
+
+
+class CannotBeBlocked(Effect):
+    """This attack cannot be blocked."""
+
+    def run(self, s: Rivals, frame: int) -> None:
+        remember(s, "attack", unblockable=True)
+
+    def able(self, s: Rivals, f: Frame) -> bool:
+        now = fight(s)
+        return now is not None and not now.unblockable
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "let nobody block this attack"
+
+
+# ── damage without an attack ────────────────────────────────────────────────────────────────────────────────────────
+
+
+class Hurt(Effect):
+    """Deal damage to cards: in an attack beside that of the attack itself, or without one.
+
+    No attribute of who deals it is added; attributes and shields of who takes it lower it (R-101, R-102, R-292).
+    """
+
+    amount: Number
+    what: Group = THAT
+    sort: str = ""
+    tags: tuple[str, ...] = ()
+
+    def run(self, s: Rivals, frame: int) -> None:
+        f = s.rows[frame]
+        source = living(s, ACTOR, f)[:1] or [f.source]
+        n = value_of(s, self.amount, f)
+        packets = [packet(s, p, n, self.sort, self.tags, source[0]) for p in living(s, self.what, f)]
+        due = [event.but(frame=frame) for event in packets if event.amount > 0]
+        if due:
+            happen(s, *due)
+
+    def able(self, s: Rivals, f: Frame) -> bool:
+        return value_of(s, self.amount, f) > 0 and bool(living(s, self.what, f))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        kinds = " ".join(word.title() for word in (*self.tags, self.sort) if word)
+        amount = said(self.amount, voice, it) if isinstance(self.amount, int) else "X"
+        worth = "" if isinstance(self.amount, int) else f" (X is {said(self.amount, voice, it)})"
+        return f"deal {amount} {f'{kinds} ' if kinds else ''}damage to {self.what.each(voice, it)}{worth}"
+
+
+class Slay(Effect):
+    """Characters are defeated, without damage (RR-10.1)."""
+
+    what: Group = THAT
+
+    def run(self, s: Rivals, frame: int) -> None:
+        f = s.rows[frame]
+        source = living(s, ACTOR, f)[:1] or [f.source]
+        due = [about(s, "slay", p, frame=frame, source=source[0]) for p in living(s, self.what, f)]
+        if due:
+            happen(s, *due)
+
+    def able(self, s: Rivals, f: Frame) -> bool:
+        return bool(living(s, self.what, f))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"defeat {self.what.each(voice, it)}"

@@ -1,0 +1,109 @@
+"""Hands and decks: drawing, discarding, looking at what lies on top."""
+
+from __future__ import annotations
+
+from coterie.games.rivals.rules.turn import draw_one
+from coterie.games.rivals.state import Rivals
+from coterie.kernel.chance import below
+from coterie.kernel.events import about, happen
+from coterie.kernel.loops import choose_several
+from coterie.kernel.pieces import found, pile, ref
+from coterie.kernel.steps import step
+from coterie.words.amounts import Number, counted, value_of
+from coterie.words.cards.events import emit
+from coterie.words.cards.groups import YOU
+from coterie.words.effects import Effect
+from coterie.words.frames import Frame
+from coterie.words.groups import Group
+from coterie.words.purse import Purse
+from coterie.words.voice import Voice
+
+
+class Draw(Effect):
+    """Draw cards, each from the Library or the Faction Deck as one likes (RR-4.3)."""
+
+    amount: Number = 1
+    who: Group = YOU
+
+    def run(self, s: Rivals, frame: int) -> None:
+        f = s.rows[frame]
+        n = value_of(s, self.amount, f)
+        s.do(*[(draw_one, seat) for seat in self.who.members(s, f) for _ in range(n)])
+
+    def able(self, s: Rivals, f: Frame) -> bool:
+        seats = self.who.members(s, f)
+        return value_of(s, self.amount, f) > 0 and any(
+            pile(s, zone, seat) for seat in seats for zone in ("library", "faction")
+        )
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        cards, where = counted(self.amount, voice.noun("card"), voice, it)
+        who = self.who.each(voice, it)
+        return f"draw {cards}{where}" if who == "you" else f"{who} draws {cards}{where}"
+
+
+class DiscardCards(Effect):
+    """Players discard cards of their hands, which they choose; as a cost all of them, otherwise as many as there are.
+
+    Attributes:
+        amount: how many.
+        who: the players.
+        least: how few may be discarded, -1 for no fewer than the amount.
+    """
+
+    amount: Number = 1
+    who: Group = YOU
+    least: int = -1
+
+    def run(self, s: Rivals, frame: int) -> None:
+        f = s.rows[frame]
+        n = value_of(s, self.amount, f)
+        s.do(*[(discard_cards, frame, seat, n, self.least) for seat in self.who.members(s, f)])
+
+    def able(self, s: Rivals, f: Frame) -> bool:
+        return value_of(s, self.amount, f) > 0 and any(pile(s, "hand", seat) for seat in self.who.members(s, f))
+
+    def payable(self, s: Rivals, f: Frame, purse: Purse) -> bool:
+        n = value_of(s, self.amount, f)
+        left = [p for p in pile(s, "hand", f.seat) if (p, s.pieces[p].life) != f.get("this")]
+        return purse.take(("hand", f.seat), n, len(left))
+
+    def open(self, s: Rivals) -> bool:
+        return True  # how many cards a hand has is public
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        cards, where = counted(self.amount, voice.noun("card"), voice, it)
+        who = self.who.each(voice, it)
+        cards = f"up to {cards}" if self.least == 0 else cards
+        return f"discard {cards}{where}" if who == "you" else f"{who} discards {cards}{where}"
+
+
+@step("rivals.discard_cards")
+def discard_cards(s: Rivals, frame: int, seat: int, n: int, least: int) -> None:
+    """Let a seat choose cards of its hand and discard them."""
+    hand = tuple([ref(s, p) for p in pile(s, "hand", seat)])
+    n = min(n, len(hand))
+    few = n if least < 0 else min(least, n)
+    if n:
+        s.do((choose_several, seat, ("discard?",), "piece", hand, few, n, (discard_these, frame), (), False))
+
+
+@step("rivals.discard_these")
+def discard_these(s: Rivals, frame: int, chosen: tuple[tuple[int, int], ...]) -> None:
+    """Discard cards that were chosen."""
+    emit(s, frame, [about(s, "discard", at[0]) for at in chosen if found(s, at) is not None])
+
+
+class DiscardAtRandom(Effect):
+    """Players discard a card of their hand at random, among those of the Library (R-101)."""
+
+    who: Group = YOU
+
+    def run(self, s: Rivals, frame: int) -> None:
+        for seat in self.who.members(s, s.rows[frame]):
+            cards = [p for p in pile(s, "hand", seat) if s.pieces[p].back.startswith("library")]
+            if cards:
+                happen(s, about(s, "discard", cards[below(s, len(cards))], frame=frame))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"{self.who.each(voice, it)} discards a random Library card"

@@ -1,0 +1,116 @@
+"""5. Playing a card from the hand as an action, or using an ability: shown, by whom, how, at what, paid, done, put away.
+
+The rows are those of all card games (`coterie.words.cards.playing`), with one more: who acts.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from coterie.games.rivals.facts import coterie, definition, has_type
+from coterie.games.rivals.numbers import BP, stat
+from coterie.games.rivals.state import Rivals
+from coterie.kernel.events import about, happening
+from coterie.kernel.modifiers import forbidding
+from coterie.kernel.pieces import ref
+from coterie.kernel.procedures import Procedure, row, stop
+from coterie.kernel.questions import RawOption
+from coterie.kernel.steps import step
+from coterie.words.cards.abilities import bound_to
+from coterie.words.cards.playing import PLAY, Play, Use, aim, do_it, pay, play_it, put_away, say_how, show, use
+from coterie.words.frames import Frame, bind
+
+
+def who_acts(s: Rivals, serial: int) -> None:
+    """Say which ready character performs a hosted action; it exhausts as it does (RR-5)."""
+    play = PLAY.of(s, serial)
+    if not play.hidden or not is_hosted(s, play.card[0]):
+        return
+    options: list[RawOption] = [
+        ("piece", (p,), ((acting, serial, p),)) for p in hosts(s, play.seat, play.card[0], play.ability)
+    ]
+    s.ask(play.seat, ("who acts?", play.card[0]), options or [("none", (), ((stop, serial),))])
+
+
+def is_hosted(s: Rivals, piece: int) -> bool:
+    """Return whether a card is played by a character that exhausts for it."""
+    return has_type(s, piece, "action")
+
+
+def hosts(s: Rivals, seat: int, piece: int, plays: Any) -> list[int]:
+    """Return the characters that can play an action card: ready, of enough BP, of its clan, where it says, and so that it
+    does something (RR-5).
+
+    Args:
+        s: the state.
+        seat: who plays it.
+        piece: the card.
+        plays: what it does when it is played.
+    """
+    card, row = definition(s, piece), s.pieces[piece]
+    ready = [p for p in coterie(s, seat) if s.pieces[p].ready and _suits(s, p, card)]
+    return [p for p in ready if plays.usable(s, row, (row.face, -1), playing_frame(s, piece, seat, p))]
+
+
+def playing_frame(s: Rivals, piece: int, seat: int, actor: int = -1) -> Frame:
+    """Return the frame in which a card of a hand would be played, by a character if there is one."""
+    bound = bound_to(s.pieces[piece], piece)
+    return Frame(piece, seat, -1, (*bound, ("actor", ref(s, actor))) if actor >= 0 else bound)
+
+
+def playable(s: Rivals, seat: int, piece: int) -> bool:
+    """Return whether a card of a hand can be played now as an action (RR-5)."""
+    card, row = definition(s, piece), s.pieces[piece]
+    if card.plays is None or forbidding(s, "play", ("seat", seat)):
+        return False
+    if has_type(s, piece, "action"):
+        return bool(hosts(s, seat, piece, card.plays))
+    if not has_type(s, piece, "unhosted"):
+        return False
+    of_clan = not card.clan or any(s.game.value(s, "clan", p) == card.clan for p in coterie(s, seat))
+    return of_clan and bool(card.plays.usable(s, row, (row.face, -1), playing_frame(s, piece, seat)))
+
+
+@step("rivals.play")
+def play_from_hand(s: Rivals, seat: int, piece: int) -> None:
+    """Play a card of the hand as an action."""
+    now, plays = s.pieces[piece], definition(s, piece).plays
+    s.tell("plays", seat, now.face)
+    use(s, Use(plays, now, piece, (now.face, -1), seat, bound_to(now, piece)))
+
+
+def _suits(s: Rivals, piece: int, card: object) -> bool:
+    bp, clan = getattr(card, "bp", None) or 0, getattr(card, "clan", "")
+    if bp > stat(s, piece, BP) or (clan and s.game.value(s, "clan", piece) != clan):
+        return False
+    if getattr(card, "outside", False) and s.pieces[piece].zone != "streets":
+        return False
+    return not forbidding(s, "act", piece)
+
+
+@step("rivals.acting")
+def acting(s: Rivals, serial: int, piece: int) -> None:
+    """A character performs the action: it exhausts, and that it acts is told (R-095)."""
+    play = PLAY.of(s, serial)
+    s.do(
+        (bind, play.frame, "actor", ref(s, piece)),
+        (happening, about(s, "bow", piece), about(s, "act", piece, source=play.card[0])),
+    )
+
+
+PLAYING: Procedure[Play] = Procedure(
+    "rivals.play",
+    "Playing a card",
+    Play,
+    (
+        row("5.1", "Show", show, "RR-5"),
+        row("5.2", "Who acts", who_acts, "RR-5", asks=True),
+        row("5.3", "How", say_how, "RR-5"),
+        row("5.4", "Aim", aim, "R-133"),
+        row("5.5", "Pay", pay, "RR-5"),
+        row("5.6", "Play", play_it, "RR-5"),
+        row("5.7", "Effect", do_it, "RR-5"),
+    ),
+    ends=put_away,
+    hidden=True,
+)

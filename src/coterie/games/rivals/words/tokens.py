@@ -1,0 +1,247 @@
+"""Blood, Prestige and Agenda: gained, lost, paid, stolen, laid on cards."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from coterie.games.rivals.facts import blood, missing, tokens
+from coterie.games.rivals.state import Rivals
+from coterie.games.rivals.words.characters import ACTOR, FOE
+from coterie.kernel.events import about, about_seat
+from coterie.kernel.modifiers import forbidding
+from coterie.words.amounts import Number, counted, said, value_of
+from coterie.words.cards.events import emit
+from coterie.words.cards.groups import YOU, living
+from coterie.words.effects import Effect
+from coterie.words.frames import Frame
+from coterie.words.groups import THAT, Group
+from coterie.words.purse import Purse
+from coterie.words.voice import Voice
+
+# ── Blood ───────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+class Mend(Effect):
+    """Characters regain Blood, as far as their BP allows (RR-8)."""
+
+    amount: Number = 1
+    what: Group = THAT
+
+    def run(self, s: Rivals, frame: int) -> None:
+        f = s.rows[frame]
+        n = value_of(s, self.amount, f)
+        emit(s, frame, [about(s, "blood", p, n) for p in living(s, self.what, f) if n > 0 and _mends(s, p)])
+
+    def able(self, s: Rivals, f: Frame) -> bool:
+        return value_of(s, self.amount, f) > 0 and any(_mends(s, p) for p in living(s, self.what, f))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        amount, where = counted(self.amount, voice.noun("blood"), voice, it)
+        return f"mend {amount} on {self.what.each(voice, it)}{where}"
+
+
+def _mends(s: Rivals, piece: int) -> bool:
+    return missing(s, piece) > 0 and not forbidding(s, "mend", piece)
+
+
+class LoseBlood(Effect):
+    """Characters lose Blood, not as damage."""
+
+    amount: Number = 1
+    what: Group = THAT
+
+    def run(self, s: Rivals, frame: int) -> None:
+        f = s.rows[frame]
+        n = value_of(s, self.amount, f)
+        emit(s, frame, [about(s, "blood", p, -n) for p in living(s, self.what, f) if n > 0])
+
+    def able(self, s: Rivals, f: Frame) -> bool:
+        return value_of(s, self.amount, f) > 0 and any(blood(s, p) for p in living(s, self.what, f))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        amount, where = counted(self.amount, voice.noun("blood"), voice, it)
+        return f"{self.what.each(voice, it)} loses {amount}{where}"
+
+
+class PayBlood(Effect):
+    """A character pays Blood, never its last (R-114)."""
+
+    amount: int = 1
+    who: Group = ACTOR
+
+    def run(self, s: Rivals, frame: int) -> None:
+        f = s.rows[frame]
+        emit(s, frame, [about(s, "blood", p, -self.amount) for p in living(s, self.who, f)[:1]])
+
+    def able(self, s: Rivals, f: Frame) -> bool:
+        return self.payable(s, f, Purse())
+
+    def payable(self, s: Rivals, f: Frame, purse: Purse) -> bool:
+        who = living(s, self.who, f)
+        return bool(who) and purse.take(("blood", who[0]), self.amount, blood(s, who[0]) - 1)
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"pay {voice.noun('blood').counted(self.amount)}"
+
+
+class TakeTokens(Effect):
+    """Take Blood or Prestige from a card, all of it or it cannot be done; with the last one gone it burns (R-094)."""
+
+    kind: str
+    amount: int
+    what: Group
+
+    def run(self, s: Rivals, frame: int) -> None:
+        f = s.rows[frame]
+        emit(s, frame, [self._taken(s, p) for p in living(s, self.what, f)[:1]])
+
+    def _taken(self, s: Rivals, piece: int) -> Any:
+        if self.kind == "blood":
+            return about(s, "blood", piece, -self.amount)
+        return about(s, "fund", piece, -self.amount, detail=(s.pieces[piece].owner,))
+
+    def able(self, s: Rivals, f: Frame) -> bool:
+        return self.payable(s, f, Purse())
+
+    def payable(self, s: Rivals, f: Frame, purse: Purse) -> bool:
+        cards = living(s, self.what, f)
+        return bool(cards) and purse.take((self.kind, cards[0]), self.amount, tokens(s.pieces[cards[0]], self.kind))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"remove {voice.noun(self.kind).counted(self.amount)} from {self.what.each(voice, it)}"
+
+
+class PutTokens(Effect):
+    """Put Blood or Prestige of your colour from the general supply on cards."""
+
+    kind: str
+    amount: Number
+    what: Group = THAT
+
+    def run(self, s: Rivals, frame: int) -> None:
+        f = s.rows[frame]
+        n = value_of(s, self.amount, f)
+        event = "blood" if self.kind == "blood" else "fund"
+        emit(s, frame, [about(s, event, p, n, detail=(f.seat,)) for p in living(s, self.what, f) if n > 0])
+
+    def able(self, s: Rivals, f: Frame) -> bool:
+        return value_of(s, self.amount, f) > 0 and s.supply[f.seat] > 0 and bool(living(s, self.what, f))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        amount, where = counted(self.amount, voice.noun(self.kind), voice, it)
+        return f"put {amount} from the general supply on {self.what.each(voice, it)}{where}"
+
+
+# ── Prestige and Agenda of players ──────────────────────────────────────────────────────────────────────────────────
+
+
+class OfPlayers(Effect):
+    """Players gain or lose something that is counted: a sort of words.
+
+    Attributes:
+        KIND: the kind of the event, and what is counted.
+        SIGN: whether it is gained or lost.
+    """
+
+    SORT: ClassVar[bool] = True
+    KIND: ClassVar[str]
+    SIGN: ClassVar[int] = 1
+    amount: Number = 1
+    who: Group = YOU
+
+    def run(self, s: Rivals, frame: int) -> None:
+        f = s.rows[frame]
+        n = value_of(s, self.amount, f) * self.SIGN
+        emit(s, frame, [about_seat(self.KIND, seat, n) for seat in self.who.members(s, f) if n])
+
+    def able(self, s: Rivals, f: Frame) -> bool:
+        return value_of(s, self.amount, f) > 0 and any(self._changes(s, seat) for seat in self.who.members(s, f))
+
+    def _changes(self, s: Rivals, seat: int) -> bool:
+        if self.SIGN > 0:
+            return self.KIND == "agenda" or s.supply[seat] > 0
+        return (s.agenda if self.KIND == "agenda" else s.prestige)[seat] > 0
+
+    def payable(self, s: Rivals, f: Frame, purse: Purse) -> bool:
+        if self.SIGN > 0:
+            return self.able(s, f)
+        pool = s.agenda if self.KIND == "agenda" else s.prestige
+        n = value_of(s, self.amount, f)
+        return all(purse.take((self.KIND, seat), n, pool[seat]) for seat in self.who.members(s, f))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        amount, where = counted(self.amount, voice.noun(self.KIND), voice, it)
+        verb = "gain" if self.SIGN > 0 else "lose"
+        who = self.who.each(voice, it)
+        return f"{verb} {amount}{where}" if who == "you" else f"{who} {verb}s {amount}{where}"
+
+
+class GainPrestige(OfPlayers):
+    """Gain Prestige from the general supply."""
+
+    KIND: ClassVar[str] = "prestige"
+
+
+class LosePrestige(OfPlayers):
+    """Lose Prestige to the general supply."""
+
+    KIND: ClassVar[str] = "prestige"
+    SIGN: ClassVar[int] = -1
+
+
+class GainAgenda(OfPlayers):
+    """Gain Agenda."""
+
+    KIND: ClassVar[str] = "agenda"
+
+
+class LoseAgenda(OfPlayers):
+    """Lose Agenda, of the Agenda card only (R-021)."""
+
+    KIND: ClassVar[str] = "agenda"
+    SIGN: ClassVar[int] = -1
+
+
+class PayPrestige(Effect):
+    """Pay Prestige of your personal supply."""
+
+    amount: int = 1
+
+    def run(self, s: Rivals, frame: int) -> None:
+        emit(s, frame, [about_seat("prestige", s.rows[frame].seat, -self.amount)])
+
+    def able(self, s: Rivals, f: Frame) -> bool:
+        return self.payable(s, f, Purse())
+
+    def payable(self, s: Rivals, f: Frame, purse: Purse) -> bool:
+        return purse.take(("prestige", f.seat), self.amount, s.prestige[f.seat])
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"pay {self.amount} Prestige"
+
+
+class Steal(Effect):
+    """Steal Prestige or Agenda from players: you gain what they really lose (RR-3)."""
+
+    kind: str
+    amount: Number = 1
+    whom: Group = FOE
+
+    def run(self, s: Rivals, frame: int) -> None:
+        f = s.rows[frame]
+        pool = s.agenda if self.kind == "agenda" else s.prestige
+        n = value_of(s, self.amount, f)
+        events = []
+        for seat in self.whom.members(s, f):
+            taken = min(n, pool[seat])
+            if taken > 0:
+                events.append(about_seat(self.kind, seat, -taken))
+                events.append(about_seat(self.kind, f.seat, taken, after=len(events) - 1))
+        emit(s, frame, events)
+
+    def able(self, s: Rivals, f: Frame) -> bool:
+        pool = s.agenda if self.kind == "agenda" else s.prestige
+        return any(pool[seat] > 0 for seat in self.whom.members(s, f))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"steal {said(self.amount, voice, it)} {voice.noun(self.kind).one} from {self.whom.each(voice, it)}"

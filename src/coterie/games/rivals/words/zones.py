@@ -1,0 +1,78 @@
+"""Cards that go from place to place: burned, put near a Haven, attached, moved between Haven and Streets."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from coterie.games.rivals.facts import has_room, new_party
+from coterie.games.rivals.state import Rivals
+from coterie.games.rivals.words.characters import ACTOR
+from coterie.kernel.events import about
+from coterie.kernel.pieces import Piece, ref
+from coterie.words.cards.events import OnCards, emit
+from coterie.words.cards.groups import THIS, living
+from coterie.words.effects import Effect
+from coterie.words.frames import Frame
+from coterie.words.groups import Group
+from coterie.words.voice import Voice
+
+
+class Burn(OnCards):
+    """Cards go to the burned pile of their owner, City cards to that of the City (R-003, R-005)."""
+
+    EVENT: ClassVar[str] = "burn"
+
+
+class Stay(OnCards):
+    """A card that is played stays near its player's Haven."""
+
+    EVENT: ClassVar[str] = "board"
+    what: Group = THIS
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "this card stays near your Haven"
+
+
+class AttachTo(Effect):
+    """Attach a card to a character that has room for it (R-162)."""
+
+    to: Group = ACTOR
+    what: Group = THIS
+
+    def run(self, s: Rivals, frame: int) -> None:
+        f = s.rows[frame]
+        hosts = [p for p in living(s, self.to, f) if has_room(s, p)][:1]
+        emit(
+            s,
+            frame,
+            [about(s, "attach", p, detail=(*ref(s, host), f.seat)) for host in hosts for p in living(s, self.what, f)],
+        )
+
+    def able(self, s: Rivals, f: Frame) -> bool:
+        return any(has_room(s, p) for p in living(s, self.to, f)) or not self.to.members(s, f)
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"attach {self.what.each(voice, it)} to {self.to.each(voice, it)}"
+
+
+class SendOut(OnCards):
+    """Characters go to The Streets, each as a party of its own."""
+
+    EVENT: ClassVar[str] = "move"
+
+    def changes(self, s: Any, f: Frame, piece: int, row: Piece) -> bool:
+        return row.zone == "haven"
+
+    def run(self, s: Any, frame: int) -> None:
+        f = s.rows[frame]
+        taken: list[int] = []
+        events = []
+        for p in living(s, self.what, f):
+            seat = s.game.speaks(s, p)
+            place = new_party(s, seat) + s.seats * taken.count(seat)
+            taken.append(seat)
+            events.append(about(s, "move", p, detail=("streets", place)))
+        emit(s, frame, events)
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"{self.what.each(voice, it)} moves to The Streets"

@@ -1,0 +1,1 @@
+"""Rivals: its rules, cards and decks."""
