@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import partial
 
-from coterie.games.rivals.facts import coterie, in_torpor
+from coterie.games.rivals.facts import coterie
 from coterie.games.rivals.rules.attack import attack
 from coterie.games.rivals.rules.moving import can_leave, go_out
 from coterie.games.rivals.rules.recruiting import recruit, recruits
@@ -27,7 +27,7 @@ from coterie.kernel.steps import step
 def attackers(s: Rivals, seat: int) -> Iterator[tuple[int]]:
     """Yield the characters that can attack somebody."""
     for p in coterie(s, seat):
-        if s.pieces[p].ready and can_attack(s, seat, p):
+        if s.pieces[p].ready and next(can_attack(s, seat, p), None) is not None:
             yield (p,)
 
 
@@ -59,10 +59,10 @@ def goers(s: Rivals, seat: int) -> Iterator[tuple[int]]:
 # ── abilities ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def _held(s: Rivals, seat: int) -> list[int]:
-    """Return the cards in play that a seat speaks for, in their order."""
-    borne = [p for at in range(s.seats) for p in pile(s, "attached", at) if s.game.speaks(s, p) == seat]
-    return [*coterie(s, seat), *pile(s, "board", seat), *borne]
+def _held(s: Rivals, seat: int, when: tuple[str, ...]) -> list[int]:
+    """Return the cards that have an ability for some of the times and that a seat speaks for, by their numbers."""
+    there = {p for time in when for p in s.ears.get(("used", time), ())}
+    return sorted([p for p in there if s.game.speaks(s, p) == seat])
 
 
 def offered(s: Rivals, seat: int, piece: int, when: tuple[str, ...]) -> list[tuple[int, Mark]]:
@@ -77,7 +77,7 @@ def offered(s: Rivals, seat: int, piece: int, when: tuple[str, ...]) -> list[tup
 
 def uses(s: Rivals, seat: int, when: tuple[str, ...]) -> Iterator[tuple[str, int] | tuple[str, int, int]]:
     """Yield the cards that offer an ability; those that offer several once for each, with its number."""
-    for p in in_torpor(s, seat) if when == ("torpor",) else _held(s, seat):
+    for p in _held(s, seat, when):
         found = offered(s, seat, p, when)
         if len(found) == 1:
             yield ("activate", p)

@@ -269,6 +269,8 @@ def _torpor(s: Rivals, event: Event) -> int:
 
 
 def _rise(s: Rivals, event: Event) -> int:
+    """A vampire leaves torpor for its owner's Haven, exhausted (RR-10.2)."""
+    change(s, event.subject, ready=False)
     move(s, event.subject, "haven", s.pieces[event.subject].owner)
     return 1
 

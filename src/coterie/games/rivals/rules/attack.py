@@ -216,7 +216,7 @@ def lay(s: Rivals, serial: int, seat: int, piece: int, field: str) -> None:
 
 
 def block(s: Rivals, serial: int) -> None:
-    """A ready character of the target's party may block, Guards alone a Ranged attack (RR-9)."""
+    """Somebody ready in the party of the target may step in, a Guard alone where the attack is Ranged (RR-9)."""
     if over(s, serial):
         return
     now = ATTACK.of(s, serial)

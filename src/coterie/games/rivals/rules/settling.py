@@ -22,8 +22,9 @@ UNSETTLING = frozenset((
 def settle(s: Rivals) -> None:
     """Look for what follows by itself from what has happened."""
     if s.fallen:
-        for fallen in reversed(take_fallen(s)):
+        for fallen in take_fallen(s):
             begin_defeat(s, fallen)
+        s.do((settle,))
         return
     if any(procedure is DEFEAT for _, procedure, _ in running(s)):
         return  # the defeat is seen to its end first, awards included

@@ -2,23 +2,33 @@
 
 from __future__ import annotations
 
-from coterie.games.rivals.facts import IN_COTERIE, definition, everybody, is_character, mortals, party, playing, speaks
+from collections.abc import Iterator
+
+from coterie.games.rivals.facts import IN_COTERIE, coterie, definition, mortals, party, playing, speaks
 from coterie.games.rivals.numbers import AGAINST, INTEL, SECRECY, stat
 from coterie.games.rivals.state import Rivals
 from coterie.kernel.modifiers import forbidding, total
 
 
-def can_attack(s: Rivals, seat: int, attacker: int) -> list[int]:
-    """Return whom a character can attack now: foes' characters, and Mortals in The Streets (RR-6, RR-9.1)."""
+def can_attack(s: Rivals, seat: int, attacker: int) -> Iterator[int]:
+    """Yield whom a character can attack now: foes' characters, and Mortals in The Streets (RR-6, RR-9)."""
     if not _may_attack(s, attacker):
-        return []
+        return
     helpers = sum(1 for p in party(s, attacker) if p != attacker and s.pieces[p].ready)
     outside = s.pieces[attacker].zone == "streets"
-    found = [p for p in everybody(s) if _foe(s, seat, p) and (outside or _by_reach(s, attacker, p))]
-    found = [p for p in found if stat(s, p, SECRECY) <= intel_against(s, attacker, p) + helpers]
-    if outside:
-        found += mortals(s)
-    return [p for p in found if not forbidding(s, "be attacked", p, attacker)]
+    for other in playing(s):
+        for p in coterie(s, other) if other != seat else ():
+            near = outside or _by_reach(s, p)
+            if near and stat(s, p, SECRECY) <= intel_against(s, attacker, p) + helpers and _open(s, p, attacker):
+                yield p
+    for p in mortals(s) if outside else ():
+        if _open(s, p, attacker):
+            yield p
+
+
+def _open(s: Rivals, target: int, attacker: int) -> bool:
+    """Return whether nothing forbids to attack somebody."""
+    return not forbidding(s, "be attacked", target, attacker)
 
 
 def intel_against(s: Rivals, attacker: int, target: int) -> int:
@@ -39,11 +49,6 @@ def _may_attack(s: Rivals, attacker: int) -> bool:
     return not members or not s.setup["exhausted_party"] or bool(forbidding(s, "hold back", attacker))
 
 
-def _foe(s: Rivals, seat: int, piece: int) -> bool:
-    other = speaks(s, piece)
-    return other != seat and other in playing(s)
-
-
-def _by_reach(s: Rivals, attacker: int, target: int) -> bool:
-    """Return whether Reach lets a character attack from its Haven: a character in The Streets (R-025, R-027)."""
-    return is_character(s, target) and s.pieces[target].zone == "streets"
+def _by_reach(s: Rivals, target: int) -> bool:
+    """Return whether Reach lets a character be attacked from a Haven: one in The Streets (R-025, R-027)."""
+    return s.pieces[target].zone == "streets"

@@ -145,7 +145,6 @@ def rise(s: Rivals, turn: int) -> None:
     full = [p for p in in_torpor(s, s.active) if not missing(s, p) and tokens(s.pieces[p], "blood")]
     if full:
         happen(s, *[about(s, "rise", p) for p in full])
-        s.do(*[(happening, about(s, "bow", p)) for p in full])
 
 
 def draw(s: Rivals, turn: int) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Any, Literal
 
 from coterie.games.rivals.state import Rivals
 from coterie.kernel.layers import Mark
@@ -35,6 +35,9 @@ class Activate(Ability):
     def say(self, voice: Voice, it: str = "it") -> str:
         text = self.framed(voice, self.said(voice, self.does.say(voice, IT if self.targets else "it")))
         return BEGINS[self.when] + (sentence(text).removesuffix(".") if BEGINS[self.when] else text)
+
+    def keys(self, row: Piece, piece: int) -> tuple[Any, ...]:
+        return (("used", self.when),)
 
     def offered(self, s: Rivals, piece: int, mark: Mark, seat: int) -> bool:
         """Return whether a seat could use it now."""

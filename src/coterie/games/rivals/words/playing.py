@@ -5,6 +5,7 @@ The rows are those of all card games (`coterie.words.cards.playing`), with one m
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 from coterie.games.rivals.facts import coterie, definition, has_type
@@ -37,8 +38,8 @@ def is_hosted(s: Rivals, piece: int) -> bool:
     return has_type(s, piece, "action")
 
 
-def hosts(s: Rivals, seat: int, piece: int, plays: Any) -> list[int]:
-    """Return the characters that can play an action card: ready, of enough BP, of its clan, where it says, and so that it
+def hosts(s: Rivals, seat: int, piece: int, plays: Any) -> Iterator[int]:
+    """Yield the characters that can play an action card: ready, of enough BP, of its clan, where it says, and so that it
     does something (RR-5).
 
     Args:
@@ -48,8 +49,10 @@ def hosts(s: Rivals, seat: int, piece: int, plays: Any) -> list[int]:
         plays: what it does when it is played.
     """
     card, row = definition(s, piece), s.pieces[piece]
-    ready = [p for p in coterie(s, seat) if s.pieces[p].ready and _suits(s, p, card)]
-    return [p for p in ready if plays.usable(s, row, (row.face, -1), playing_frame(s, piece, seat, p))]
+    for p in coterie(s, seat):
+        suits = s.pieces[p].ready and _suits(s, p, card)
+        if suits and plays.usable(s, row, (row.face, -1), playing_frame(s, piece, seat, p)):
+            yield p
 
 
 def playing_frame(s: Rivals, piece: int, seat: int, actor: int = -1) -> Frame:
@@ -64,7 +67,7 @@ def playable(s: Rivals, seat: int, piece: int) -> bool:
     if card.plays is None or forbidding(s, "play", ("seat", seat)):
         return False
     if has_type(s, piece, "action"):
-        return bool(hosts(s, seat, piece, card.plays))
+        return next(hosts(s, seat, piece, card.plays), None) is not None
     if not has_type(s, piece, "unhosted"):
         return False
     of_clan = not card.clan or any(s.game.value(s, "clan", p) == card.clan for p in coterie(s, seat))

@@ -37,7 +37,7 @@ class Mend(Effect):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         amount, where = counted(self.amount, voice.noun("blood"), voice, it)
-        return f"mend {amount} on {self.what.each(voice, it)}{where}"
+        return f"let {self.what.each(voice, it)} mend {amount}{where}"
 
 
 def _mends(s: Rivals, piece: int) -> bool:
@@ -129,7 +129,7 @@ class PutTokens(Effect):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         amount, where = counted(self.amount, voice.noun(self.kind), voice, it)
-        return f"put {amount} from the general supply on {self.what.each(voice, it)}{where}"
+        return f"put {amount} of the supply on {self.what.each(voice, it)}{where}"
 
 
 # ── Prestige and Agenda of players ──────────────────────────────────────────────────────────────────────────────────
