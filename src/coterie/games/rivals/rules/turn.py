@@ -188,7 +188,7 @@ def _discard(s: Rivals, piece: int) -> Event:
 
 @step("rivals.next_turn")
 def next_turn(s: Rivals) -> None:
-    """The next seat in the game has its turn, unless the last round is over (D-151)."""
+    """The next seat in the game has its turn, unless the last round is over (D-197)."""
     seats = [seat for seat in playing(s) if seat != s.active]
     if not seats:
         return
