@@ -14,7 +14,7 @@ CODE = $(wildcard src tests tools benchmarks)
 setup = @python=$$(sh tools/find-python.sh) && "$$python" tools/setup.py
 
 play: ## set up what a game needs and open the table (GAME=masters ARGS="--seed 7")
-	$(setup) play
+	$(setup) $(if $(filter --terminal,$(ARGS)),terminal,play)
 	@$(BIN)/coterie play $(GAME) $(ARGS)
 
 web: ## build the page of the browser table, if its sources have changed

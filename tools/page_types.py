@@ -42,7 +42,7 @@ def text() -> str:
     """Return the whole file."""
     messages = typing.get_args(from_client.Message)
     parts = [
-        HEAD + "import type { AskedWindow, Choice, Scene, Theme } from './scene'",
+        HEAD + "import type { Area, AskedWindow, Choice, Moment, Scene, Theme } from './scene'",
         f"export const PROTOCOL_VERSION = {PROTOCOL}",
         f"export const SCENE_VERSION = {scenes.VERSION}",
         *(interface(found, found.__name__) for found in shared()),

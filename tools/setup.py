@@ -1,5 +1,5 @@
-"""Set up the environment that `make` works in: `setup.py play`, `setup.py dev`, `setup.py web` for the page alone, or
-`setup.py lock` to renew uv.lock.
+"""Set up the environment that `make` works in: `setup.py play`, `setup.py terminal` without the page, `setup.py dev`,
+`setup.py web` for the page alone, or `setup.py lock` to renew uv.lock.
 
 uv.lock is the truth. uv turns it into a list of exact versions with their hashes, without a network, and
 installs that list from the package index that pip is configured for, so that nothing here depends on a certain host.
@@ -47,6 +47,8 @@ def main(arguments: Sequence[str]) -> int:
             lock()
         elif wanted == "web":
             prepare_page(again=True)
+        elif wanted == "terminal":
+            prepare("play")
         else:
             prepare(wanted)
             prepare_page()
@@ -106,7 +108,7 @@ def prepare_page(again: bool = False) -> None:
         return
     print("The page of the browser table is built, which takes a minute the first time.", file=sys.stderr, flush=True)
     try:
-        web.build(node())
+        web.build(node(), more=npm_environment())
     except (web.WebError, SetupError, OSError) as problem:
         print(web.NOT_BUILT.format(why=problem), file=sys.stderr)
         web.note(NO_NODE if isinstance(problem, SetupError) else str(problem))
@@ -114,6 +116,14 @@ def prepare_page(again: bool = False) -> None:
         FAILED.write_text(web.seal())
     else:
         FAILED.unlink(missing_ok=True)
+
+
+def npm_environment() -> dict[str, str]:
+    """What npm is told of pip's proxy and certificates, where it has none of its own: what lets one through lets the other."""
+    pip = pip_configuration(plain_environment())
+    told = (("proxy", "npm_config_proxy"), ("proxy", "npm_config_https_proxy"), ("cert", "npm_config_cafile"))
+    own = {name.lower() for name in os.environ}
+    return {name: pip[setting] for setting, name in told if pip.get(setting) and name not in own}
 
 
 def failed_lately() -> bool:
@@ -264,8 +274,9 @@ def uv_environment() -> dict[str, str]:
 
 def pip_configuration(environment: dict[str, str]) -> dict[str, str]:
     """What pip's files and variables say, each setting by its bare name; what is said later counts more."""
+    python = TOOLS / "bin" / "python"
     listed = subprocess.run(
-        [str(TOOLS / "bin" / "python"), "-m", "pip", "config", "list"],
+        [str(python if python.exists() else sys.executable), "-m", "pip", "config", "list"],
         env=environment, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, check=False,
     )  # fmt: skip
     ranks = {"global": 0, "install": 1, ":env:": 2}

@@ -11,6 +11,7 @@ import os
 import shutil
 import subprocess
 import sys
+from collections.abc import Mapping
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -58,15 +59,20 @@ def note(why: str, root: Path = ROOT) -> None:
     (target(root) / "missing.txt").write_text(f"{why}\n", encoding="utf-8")
 
 
-def build(node: Path, root: Path = ROOT) -> None:
-    """Install what the page is built with, and build it.
+def build(node: Path, root: Path = ROOT, more: Mapping[str, str] | None = None) -> None:
+    """Install what the page is built with, and build it; `more` are variables for npm.
 
     Raises:
         WebError: npm's registry cannot be reached, or the build fails.
     """
     web = root / "web"
     npm = npm_of(node)
-    environment = {**os.environ, "PATH": f"{node.parent}{os.pathsep}{os.environ.get('PATH', '')}", "CI": "true"}
+    environment = {
+        **os.environ,
+        **(more or {}),
+        "PATH": f"{node.parent}{os.pathsep}{os.environ.get('PATH', '')}",
+        "CI": "true",
+    }
     wanted = seal(root)
     installed, lock = web / "node_modules" / ".lock-seal", (web / "package-lock.json").read_bytes()
     if not installed.exists() or installed.read_text() != hashlib.sha256(lock).hexdigest():

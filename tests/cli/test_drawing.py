@@ -7,7 +7,7 @@ import pytest
 from rich.console import Console
 
 import coterie
-from coterie.cli.terminal import screen
+from coterie.cli.terminal import answers, screen
 from coterie.cli.terminal.skin import Skin
 from coterie.games.primer import GAME as PRIMER
 from tests.cli.tools import masters, played, session
@@ -99,3 +99,32 @@ def test_options_show_where_they_lead():
     options = s.scene(0)["question"]["options"]
     (key,) = [n for n, option in enumerate(options, 1) if option["notation"] == "move museum"]
     assert f"[{key}]" in drawn(s, 100)
+
+
+@pytest.mark.parametrize("plain", [False, True])
+def test_every_symbol_of_the_table_means_one_thing(plain):
+    """Without colour too. A minion is drawn as a minion wherever it lies, so the sigils of all vampires are alike."""
+    meanings: dict[str, list[str]] = {}
+    signs = coterie.game("masters").theme["signs"]
+    for kind, sign in signs.items():
+        symbol = sign["plain" if plain else "symbol"]
+        if symbol and not kind.startswith("sigil_"):
+            meanings.setdefault(symbol, []).append(kind)
+    assert {symbol: kinds for symbol, kinds in meanings.items() if len(kinds) > 1} == {}
+
+
+@pytest.mark.parametrize(("asked", "said"), [("fight", "Fight"), ("die", "Dice reserve"), ("combat", "Fight")])
+def test_what_one_does_most_can_be_looked_at(asked, said):
+    state = coterie.game("masters").start({}, seed=1)
+    talk = state.game.talk
+    assert talk.look(state, talk.topics(state)[asked]).name == said
+
+
+def test_how_a_game_is_played_fits_on_a_screen_of_the_terminal():
+    for name in ("masters", "primer"):
+        state = coterie.game(name).start({}, seed=1)
+        out = io.StringIO()
+        Console(width=80, file=out, color_system=None).print(answers.how(state, Skin(state.game.theme)))
+        lines = [line.rstrip() for line in out.getvalue().splitlines()]
+        assert 8 < len(lines) <= 40, name
+        assert {f"{chapter.title}" for chapter in state.game.how} <= set(lines)

@@ -157,7 +157,7 @@ def test_the_log_can_be_cut():
 
 def test_table_draws_the_table_again():
     _, text, _ = played(masters(), "table")
-    assert text.count("Railway Station") >= 2 * played(masters())[1].count("│ ▲ Railway Station")
+    assert text.count("Railway Station") >= 2 * played(masters())[1].count("│ ⚐ Railway Station")
 
 
 # ── taking back ─────────────────────────────────────────────────────────────────────────────────────────────────────

@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.rivals.tools import GAME, asked, blood_on, faces, find, options, party_of, play_through, position, where
+from coterie.games.rivals import GAME
+from tests.rivals.tools import asked, blood_on, faces, find, options, party_of, play_through, position, where
 
 QUIET = (
     "library a: throat-rip, terrorize\nlibrary b: unhinged, unhinged, unhinged\ndeck: castro-street-party, vagrant\n"

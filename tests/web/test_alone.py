@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Callable
 from typing import Any
@@ -9,9 +10,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.people import choose, moment, number, options
+from tests.web.people import ROOT, choose, moment, number, options
 
 Opener = Callable[..., Any]
+GUIDES = (ROOT / "web" / "src" / "guide" / "guides.ts").read_text()
+LAST_NIGHT = GUIDES.split("LAST_NIGHT = `")[1].split("`")[0]
 
 
 @pytest.fixture
@@ -259,15 +262,41 @@ def test_the_guided_game_speaks_and_can_be_silenced(window: Opener) -> None:
     expect(guide).to_contain_text("glows")
     guide.get_by_role("button", name="Go on").click()
     expect(guide).to_contain_text("Fight it")
+    expect(guide.get_by_role("button", name="Go on")).to_have_count(0)
+    page.locator('[data-notation="recruit"]').click()
+    expect(page.get_by_text("Fight it!")).to_have_count(0)
+    page.get_by_role("button", name="Undo").click()
+    expect(guide).to_contain_text("Fight it")
     page.get_by_role("button", name="Fight the exposed agents").first.click()
-    expect(guide).to_contain_text("Minions")
+    expect(page.get_by_text("Fight it!")).to_have_count(0)
     guide.get_by_role("button", name="No more help").click()
     expect(guide).to_have_count(0)
     choose(page)
     page.get_by_role("button", name="To the start").click()
     expect(page.get_by_role("button", name="Play now")).to_be_visible()
     expect(page.get_by_role("button", name="First time?")).to_have_count(0)
-    expect(page.get_by_text("A guided evening")).to_be_visible()
+    expect(page.get_by_text("A guided evening", exact=True)).to_be_visible()
+    page.get_by_role("button", name="The guided evening").click()
+    expect(guide).to_contain_text("Good evening")
+
+
+def test_the_guide_ends_with_sigil_and_ritual(window: Opener, site: Any) -> None:
+    page = window().open()
+    page.get_by_role("button", name="First time?").click()
+    guide = page.get_by_role("region", name="Guide")
+    expect(guide).to_contain_text("Good evening")
+    kept = json.loads(page.evaluate("localStorage['coterie.tables']"))
+    kept[0]["guide"] = "masters: the end"
+    made = site.make(position=LAST_NIGHT)
+    kept[0] |= {"table": made["table"], "keys": [{"token": made["seats"][0]["token"], "role": "seat", "seat": 0}]}
+    page.evaluate("kept => { localStorage['coterie.tables'] = kept }", json.dumps(kept))
+    page.goto(f"{site.url}#t={made['table']}")
+    page.reload()
+    guide.get_by_role("button", name="Go on").click()
+    for said, done in (("Place it", "sigillate"), ("Go there", "move asylum"), ("Begin the ritual", "ritual")):
+        expect(guide).to_contain_text(said)
+        page.locator(f'[data-notation="{done}"]').click()
+    expect(page.get_by_role("heading", name="You have won")).to_be_visible()
 
 
 def test_the_tables_of_this_browser_can_be_resumed_and_removed(page: Any) -> None:
@@ -310,13 +339,21 @@ def test_a_finished_record_can_be_opened_and_watched(window: Opener) -> None:
     page.get_by_role("button", name="Open a record").click()
     page.get_by_label("Text of the record").fill(state.record().text)
     page.get_by_role("button", name="Open it").click()
-    page.get_by_role("button", name="Watch it again").click()
     slider = page.get_by_role("slider")
-    expect(slider).to_be_visible()
-    page.get_by_role("button", name="To the beginning").click()
+    expect(slider).to_have_value("0")
+    expect(page.get_by_text("You have lost")).to_have_count(0)
     expect(page.get_by_text("Round 1", exact=False).first).to_be_visible()
     page.get_by_role("button", name="One step on").click()
-    assert slider.input_value() == "1"
-    page.get_by_role("button", name="Back to the present").click()
-    page.get_by_role("button", name="The result").click()
+    expect(slider).to_have_value("1")
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowRight")
+    expect(slider).to_have_value("3")
+    page.keyboard.press("ArrowLeft")
+    expect(slider).to_have_value("2")
+    asked = page.locator("header.bar h1").inner_text()
+    page.get_by_role("button", name="Play on from here").click()
+    expect(options(page).first).to_be_visible()
+    assert (number(page), moment(page)) == (2, asked)
+    page.go_back()
+    expect(page.get_by_role("heading", name="They have lost")).to_be_visible()
     expect(page.get_by_role("button", name="Play again")).to_be_visible()

@@ -74,3 +74,71 @@ def test_on_a_telephone_the_bar_says_how_far_the_veil_is(window: Opener, site: A
     page.get_by_role("button", name="Veil: 4").tap()
     expect(page.locator('[data-area="veil"]')).to_be_in_viewport()
     expect(window().open(link).get_by_role("button", name="Veil: 4")).to_have_count(0)
+
+
+def test_on_a_telephone_all_seats_of_a_ring_lie_within_the_width(window: Opener, site: Any) -> None:
+    made = site.make(game="primer", seats=[{"name": "Ann"}, {"name": "Bob"}, {}, {}], setup={"players": 4})
+    telephone = window(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True, reduced_motion="reduce")
+    page = telephone.open(made["seats"][0]["link"])
+    expect(page.locator(".ring .place")).to_have_count(4)
+    boxes = [place.bounding_box() for place in page.locator(".ring .place").all()]
+    for box in boxes:
+        assert box["x"] >= 0
+        assert box["x"] + box["width"] <= 390
+    for at, one in enumerate(boxes):
+        for other in boxes[at + 1 :]:
+            beside = one["x"] + one["width"] <= other["x"] or other["x"] + other["width"] <= one["x"]
+            assert beside or one["y"] + one["height"] <= other["y"] or other["y"] + other["height"] <= one["y"]
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+
+
+def test_on_a_telephone_every_part_of_the_table_is_one_tap_away(window: Opener, site: Any) -> None:
+    telephone = window(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True, reduced_motion="reduce")
+    page = telephone.open(site.make(position=BUSY_NIGHT)["seats"][0]["link"])
+    parts = page.get_by_role("navigation", name="Parts of the table")
+    for name, area in (("Dice", "dice"), ("Veil", "veil"), ("The vampires", "clan"), ("The city", "city")):
+        parts.get_by_role("button", name=name).tap()
+        expect(page.locator(f'[data-area="{area}"]').locator("button, ol, .cell").first).to_be_in_viewport(ratio=0.9)
+    parts.get_by_role("button", name="Log").tap()
+    expect(page.get_by_role("log")).to_be_in_viewport()
+
+
+def test_on_a_telephone_the_question_can_be_made_small(window: Opener, site: Any) -> None:
+    telephone = window(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True, reduced_motion="reduce")
+    page = telephone.open(site.make(position=BUSY_NIGHT)["seats"][0]["link"])
+    ask = page.locator(".ask")
+    expect(options(page).first).to_be_visible()
+    assert ask.bounding_box()["height"] < 0.52 * 844
+    page.get_by_role("button", name="Make the question small").tap()
+    expect(options(page)).to_have_count(0)
+    assert ask.bounding_box()["height"] < 0.2 * 844
+    expect(page.locator("#question")).to_be_visible()
+    page.get_by_role("button", name="Show the whole question").tap()
+    expect(options(page).first).to_be_visible()
+
+
+@pytest.mark.parametrize(("width", "height", "least"), [(820, 1180, 1.0), (1366, 768, 0.7)])
+def test_what_districts_do_can_be_read_on_the_table(
+    window: Opener, site: Any, width: int, height: int, least: float
+) -> None:
+    """Nearly all of the texts, though it is a busy night; the rest is read by pointing at the district."""
+    page = window(viewport={"width": width, "height": height}, reduced_motion="reduce").open(
+        site.make(seed=4)["seats"][0]["link"]
+    )
+    expect(page.locator(".cell .text")).to_have_count(9)
+    whole = page.locator(".cell .text").evaluate_all(
+        "all => all.filter(one => one.scrollHeight <= one.clientHeight + 2).length"
+    )
+    assert whole >= 9 * least
+
+
+def test_magnified_to_twice_its_size_there_is_still_a_table(window: Opener, site: Any) -> None:
+    """A browser at 200% lays a window of 1366 points out as one of 683."""
+    page = window(viewport={"width": 683, "height": 384}, reduced_motion="reduce").open(
+        site.make(position=BUSY_NIGHT)["seats"][0]["link"]
+    )
+    expect(options(page).first).to_be_visible()
+    page.get_by_role("button", name="Make the question small").click()
+    expect(page.locator(".cell").first).to_be_in_viewport()
+    left = page.locator(".ask").bounding_box()["y"]
+    assert left > 384 / 2

@@ -1,6 +1,15 @@
 import { expect, test } from 'vitest'
 import { deed, nextBox } from '../src/logic/keys'
+import { Coach } from '../src/guide/coach.svelte'
+import { GUIDES } from '../src/guide/guides'
+import { shared } from '../src/logic/shares'
+import { digits } from '../src/logic/digits'
+import { initials } from '../src/logic/initials'
+import { look, places } from '../src/logic/look'
 import { beside } from '../src/logic/near'
+import { away, change, presence } from '../src/logic/people'
+import { finished, upTo } from '../src/logic/record'
+import { moments } from '../src/logic/stage'
 import { scaled, spread } from '../src/logic/pinch'
 import { signsOf } from '../src/logic/track'
 import { byPiece, findPiece, hasHands, isPick, numbered, optionsOf, spots } from '../src/logic/options'
@@ -11,11 +20,11 @@ import { PLAIN_THEME, type Piece, type Scene } from '../src/protocol/scene'
 const plain = { ctrlKey: false, metaKey: false, altKey: false }
 
 test('keys mean deeds, and with a modifier they are the browser’s', () => {
-  expect(deed({ key: '3', ...plain })).toEqual({ do: 'option', key: 3 })
+  expect(deed({ key: '3', ...plain })).toEqual({ do: 'option', key: '3' })
   expect(deed({ key: 'U', ...plain })).toEqual({ do: 'undo' })
   expect(deed({ key: '?', ...plain })).toEqual({ do: 'help' })
   expect(deed({ key: 'ArrowLeft', ...plain })).toEqual({ do: 'arrow', x: -1, y: 0 })
-  expect(deed({ key: '0', ...plain })).toEqual({ do: 'option', key: 10 })
+  expect(deed({ key: '0', ...plain })).toEqual({ do: 'option', key: '0' })
   expect(deed({ key: 'r', ...plain, ctrlKey: true })).toBeNull()
 })
 
@@ -110,4 +119,96 @@ test('two fingers make the table larger, never smaller than it is laid out', () 
 test('a limit that cards change tells what it is made of', () => {
   const counter = { name: 'blood', value: 4, most: 6, parts: [[4, 'printed'], [2, 'Pristine Blood'], [-1, 'A wound']] as [number, string][] }
   expect(describeCounter(PLAIN_THEME, counter)).toContain('= 4 printed + 2 Pristine Blood − 1 A wound')
+})
+
+const labelled = (...labels: string[]) => labels.map((label) => ({ notation: label, label, pieces: [] }))
+
+test('an answer that is a number is chosen by that number, and shows no other beside it', () => {
+  const pressed = (...labels: string[]) => digits(labelled(...labels)).map((one) => (one.marked ? `[${one.press}]` : one.press))
+  expect(pressed('0', '1', '2')).toEqual(['0', '1', '2'])
+  expect(pressed('Bid 0', 'Bid 1', 'Pass')).toEqual(['0', '1', '[2]'])
+  expect(pressed('The die showing 2: costs 1 blood', 'The die showing 6: kills')).toEqual(['2', '6'])
+  expect(pressed('Recruit (veil +1)', 'Use Hypnosis (1 blood)', 'Done')).toEqual(['[1]', '[2]', '[3]'])
+  expect(pressed('Pay 9', 'Pay 10')).toEqual(['9', ''])
+  expect(pressed('Take 1 of A', 'Give 1 to B', 'Take 2 of A', 'Give 2 to B')).toEqual(['[1]', '[2]', '[3]', '[4]'])
+  expect(pressed(...Array.from('abcdefghijkl')).slice(8)).toEqual(['[9]', '[0]', '[]', '[]'])
+})
+
+test('letters tell names apart', () => {
+  expect(initials(['Seat a', 'Seat b', 'Seat 3'])).toEqual(['A', 'B', '3'])
+  expect(initials(['Ann', 'Amy', 'Bob'])).toEqual(['An', 'Am', 'B'])
+})
+
+test('a die that is used keeps its name, so that it moves and the others rest', () => {
+  const dice = (...shown: [string, string][]) => shown.map(([face, orientation]) => ({ id: `die:${face}`, kind: 'die', face, orientation }) as Piece)
+  const before = places(dice(['6', 'upright'], ['4', 'upright'], ['4', 'upright'], ['1', 'spent']))
+  const after = places(dice(['6', 'upright'], ['4', 'upright'], ['4', 'spent'], ['1', 'spent']))
+  expect(before).toEqual(['6.0', '4.0', '4.1', '1.0'])
+  expect(after).toEqual(before)
+  expect(look({ id: 'a', kind: 'card' })).toBe('card')
+})
+
+const seat = (more: object) => ({ seat: 1, kind: 'person', name: 'Bob', here: false, taken: true, gone: 1000, player: null, clock: null, ...more }) as never
+
+test('people are there, away since a time, or have not come', () => {
+  expect(presence(seat({ here: true }), 0)).toBe('here')
+  expect(presence(seat({}), 0)).toBe('away')
+  expect(presence(seat({ taken: false }), 0)).toBe('never')
+  expect(presence(seat({ kind: 'bot' }), 0)).toBe('bot')
+  expect(presence(seat({}), 1)).toBe('you')
+  expect(away(seat({}), 1_600_000)).toBe('away for 10 min')
+  expect(change([seat({})], [seat({ here: true })], 0)).toEqual({ seat: 1, name: 'Bob', came: true })
+  expect(change([seat({})], [seat({ here: true })], 1)).toBeNull()
+})
+
+test('a record up to a moment has the choices before it and no end', () => {
+  const choice = (n: number) => `{"n":${n},"seat":0,"choice":"x"}`
+  const text = ['{"coterie":1}', choice(1), '{"chance":7}', choice(2), '{"fingerprint":"a"}', choice(3), '{"result":{}}'].join('\n')
+  expect(upTo(text, 2)).toBe(['{"coterie":1}', choice(1), '{"chance":7}', choice(2), ''].join('\n'))
+  expect(upTo(text, 0)).toBe('{"coterie":1}\n')
+  expect(finished(text)).toBe(true)
+  expect(finished(upTo(text, 3))).toBe(false)
+})
+
+test('what happened is shown line by line, with the table as it was then, up to the present', () => {
+  const hand = (...ids: string[]) => ({ id: 'hand', title: '', layout: 'row', pieces: ids.map((id) => ({ id, kind: 'c' })) }) as never
+  const pile = (...ids: string[]) => ({ id: 'pile', title: '', layout: 'row', pieces: ids.map((id) => ({ id, kind: 'c', face: 'f', text: 'T' })) }) as never
+  const moment = { text: '', mood: '', order: [], active: '' }
+  const present = { moment, areas: [hand(), pile('b')], line: 5, log: [], question: null } as unknown as Scene
+  const line = (n: number, ...pieces: string[]) => ({ n, change: 'c', pieces, text: `line ${n}` })
+  const found = moments(
+    [
+      { line: 2, moment, areas: [hand('a', 'b'), pile()] },
+      { line: 3, moment, areas: [hand('b'), pile('a')] },
+    ],
+    present,
+    [line(2), line(3, 'a'), line(4, 'b'), line(5)],
+  )
+  expect(found.before!.areas.map((area) => area.pieces?.length)).toEqual([2, 0])
+  expect(found.after.map((one) => one.text)).toEqual(['line 3', 'line 4 · line 5'])
+  expect(found.after[0]!.scene.areas.map((area) => area.pieces?.map((piece) => piece.id))).toEqual([['b'], ['a']])
+  expect(found.after[0]!.card?.id).toBe('a')
+  expect(found.after[1]!.scene).toBe(present)
+  expect(moments([], present, []).after).toEqual([])
+})
+
+test('a list is shared out among the seats, neighbours together', () => {
+  expect(shared(['a', 'b', 'c'], 2)).toEqual([['a', 'b'], ['c']])
+  expect(shared(['a', 'b', 'c', 'd', 'e'], 3)).toEqual([['a', 'b'], ['c', 'd'], ['e']])
+})
+
+test('the guide waits for what it asks for, and speaks at the right question only', () => {
+  const at = (prompt: string, ...options: string[]) =>
+    ({ question: { seat: 0, prompt, options: options.map((notation) => ({ notation, label: '', pieces: [] })) } }) as unknown as Scene
+  const coach = new Coach({ ...GUIDES['masters']!, tips: GUIDES['masters']!.tips.filter((tip) => ['expose', 'minions'].includes(tip.id)) })
+  coach.see(at('What do you do?', 'expose', 'done'), [], { count: 3, notation: 'expose' })
+  expect(coach.now?.id).toBe('expose')
+  coach.see(at('What do you do?', 'expose', 'done'), [], { count: 3, notation: 'expose' })
+  expect(coach.now?.id, 'what was done before counts for nothing').toBe('expose')
+  coach.see(at('How many relics?', '0', '1'), [], { count: 4, notation: 'done' })
+  expect(coach.now).toBeNull()
+  coach.see(at('What do you do?', 'expose'), [], { count: 5, notation: '0' })
+  expect(coach.now?.id).toBe('expose')
+  coach.see(at('How many minions come along to Asylum?', '0', '1'), [], { count: 6, notation: 'expose' })
+  expect(coach.now?.id).toBe('minions')
 })

@@ -1,4 +1,4 @@
-"""`coterie masters pack check FILE` and `coterie masters pack words`: is a content pack sound, and what may it say?"""
+"""`coterie masters pack new`, `check FILE` and `words`: begin a content pack, see whether it is sound, and what it may say."""
 
 from __future__ import annotations
 
@@ -15,10 +15,29 @@ def register(app: typer.Typer) -> None:
     pack = typer.Typer(
         name="pack", help="Content packs: the real cards instead of the designed ones.", no_args_is_help=True
     )
+    pack.command("new")(new)
     pack.command("check")(check)
     pack.command("words")(words)
     masters.add_typer(pack)
     app.add_typer(masters)
+
+
+def new(file: Annotated[Path, typer.Argument(help="Where to write it.", metavar="FILE")] = Path("my-box.toml")) -> None:
+    """Write a content pack to be filled in: every card, district and vampire with its id and what stands there now."""
+    from coterie.games.masters import GAME, pack_skeleton
+    from coterie.kernel.errors import printable
+
+    try:
+        with file.open("x", encoding="utf-8") as out:
+            out.write(pack_skeleton.skeleton(GAME))
+    except FileExistsError:
+        print(f"{printable(str(file))} is there already; name another file.", file=sys.stderr)
+        raise typer.Exit(2) from None
+    except OSError as problem:
+        print(f"{printable(str(file))} cannot be written: {problem.strerror or problem}.", file=sys.stderr)
+        raise typer.Exit(2) from None
+    print(f"{printable(str(file))} has a table for everything in the box; nothing is replaced until you fill one in.")
+    print(f"Check it with: coterie masters pack check {printable(str(file))}")
 
 
 def check(file: Annotated[Path, typer.Argument(help="A content pack (TOML).", metavar="FILE")]) -> None:

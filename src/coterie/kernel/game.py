@@ -21,7 +21,7 @@ from coterie.kernel.pieces import Piece, Zone, _listen
 from coterie.kernel.positions import begun
 from coterie.kernel.procedures import Procedure
 from coterie.kernel.questions import RawOption
-from coterie.kernel.scenes import PLAIN_THEME, Scene, Theme
+from coterie.kernel.scenes import PLAIN_THEME, Chapter, Scene, Theme
 from coterie.kernel.scopes import open_scopes
 from coterie.kernel.setup import SetUp, checked
 from coterie.kernel.talk import Talk
@@ -53,7 +53,7 @@ class Game(Generic[S]):
         procedures: those that words begin, by the name that words use.
         menus: the declared actions by menu. catalogue: the phrases of the interface by word.
         talks, bots: how it speaks with people, and what bots may read; see `Talk` and `Weighing`.
-        theme: colours and symbols for whoever draws its scenes.
+        theme: colours and symbols for whoever draws its scenes. how: how it is played, on one screen.
     """
 
     name: ClassVar[str] = ""
@@ -77,6 +77,7 @@ class Game(Generic[S]):
     bots: ClassVar[type[Weighing[Any]]] = Weighing
     catalogue: ClassVar[Mapping[str, phrases.Phrase]] = {}
     theme: ClassVar[Theme] = PLAIN_THEME
+    how: ClassVar[tuple[Chapter, ...]] = ()
     faces: Mapping[str, Any] = field(default_factory=dict)
     _numbers: dict[str, dict[int, int]] = field(default_factory=dict, init=False, compare=False)
 

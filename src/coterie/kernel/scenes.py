@@ -242,6 +242,13 @@ class Looked(NamedTuple):
     mark: str = ""
 
 
+class Chapter(NamedTuple):
+    """A part of how a game is played, in a few sentences; all of them fit on one screen."""
+
+    title: str
+    text: str
+
+
 class Number(NamedTuple):
     """A number behind an option and its parts, each an amount and where it comes from."""
 

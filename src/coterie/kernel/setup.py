@@ -20,6 +20,7 @@ class SetUp:
         choices: what it may be (for a list: its members may be), () for anything.
         least, most: bounds of a number, or of the length of a list.
         help: one line for people.
+        shared: the members of the list are shared out among the seats, neighbours together and as evenly as it goes.
     """
 
     name: str
@@ -29,6 +30,7 @@ class SetUp:
     choices: tuple[Any, ...] = ()
     least: int | None = None
     most: int | None = None
+    shared: bool = False
 
     def checked(self, value: Any) -> Any:
         """Return a value, brought into its type.

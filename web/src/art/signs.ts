@@ -71,5 +71,8 @@ export const ICONS: Record<string, Drawing> = {
   search: { path: 'M10.500 4a6.500 6.500 0 1 1 0 13 6.500 6.500 0 0 1 0-13zM15.500 15.500 21 21', line: true },
   check: { path: 'M4 13l5 5L20 6', line: true },
   trash: { path: 'M5 7h14M9 7V4h6v3M7 7l1 13h8l1-13', line: true },
+  fold: { path: 'M5 9l7 7 7-7', line: true },
+  unfold: { path: 'M5 15l7-7 7 7', line: true },
+  again: { path: 'M4 12a8 8 0 1 0 2.500-5.800M4 4v4.500h4.500M10 9v6l5-3z', line: true },
   point: { path: 'M12 3v18M3 12h18M12 7a5 5 0 1 1 0 10 5 5 0 0 1 0-10z', line: true },
 }

@@ -6,6 +6,10 @@ export interface Tip {
   /** Said when an option of this form is offered, when such a change is in the log, or (with neither) at the start. */
   option?: RegExp
   change?: string
+  /** Said only where the question reads like this. */
+  asks?: RegExp
+  /** It stays until such an option has been taken. */
+  waits?: boolean
   /** Said only when it happens for so many times. */
   times?: number
   text: string
@@ -14,6 +18,10 @@ export interface Tip {
 }
 
 export interface Guide {
+  /** What it is found by: that of a game is the one that begins. */
+  name: string
+  /** The guide that goes on where this one ends. */
+  then?: string
   game: string
   position: string
   tips: Tip[]
@@ -38,6 +46,8 @@ now: turn mila 2
 `
 
 const masters: Guide = {
+  name: 'masters',
+  then: 'masters: the end',
   game: 'masters',
   position: POSITION,
   last: 'enough',
@@ -54,13 +64,14 @@ const masters: Guide = {
     {
       id: 'fight',
       option: /^fight$/,
+      waits: true,
       text: 'An exposed agent stands in Mila’s district. Fight it! Each exposed agent takes one die: 5 or 6 kills it, 3 or 4 kills it and costs blood, 1 or 2 costs blood and the agent lives.',
       light: ['dice'],
     },
-    { id: 'die', option: /^die /, text: 'Choose a die. At night you may use any, so the high ones are worth saving for when you need them.', light: ['dice'] },
-    { id: 'minions', option: /^\d+$/, text: 'Minions may come along. They hold districts, and in a fight one can be given up together with an agent.' },
+    { id: 'die', option: /^die /, waits: true, text: 'Choose a die. At night you may use any, so the high ones are worth saving for when you need them.', light: ['dice'] },
+    { id: 'minions', option: /^\d+$/, asks: /minions come along/, text: 'Minions may come along. They hold districts, and in a fight one can be given up together with an agent.' },
     { id: 'kills', change: 'kills', text: 'A kill. The more of them a vampire has, the more it can do: hunt for blood at 1, carry a relic at 2, its dark ability at 6, its sigil at 9.', light: ['clan'] },
-    { id: 'expose', option: /^expose$/, text: 'The agents here are hidden. Expose them first; then they can be fought.' },
+    { id: 'expose', option: /^expose$/, waits: true, text: 'The agents here are hidden. Expose them first; then they can be fought.' },
     { id: 'hunt', option: /^hunt$/, text: 'Blood is strength. A vampire without blood lies down until its next turn, which costs veil. Hunting brings blood back.', light: ['clan'] },
     { id: 'recruit', option: /^recruit$/, text: 'A minion makes the veil thicker and holds the district. At the end the ritual needs as many minions as there are vampires.', light: ['veil'] },
     { id: 'activate', option: /^activate /, text: 'Many districts have an effect of their own. The moon says what it costs by night; the sun marks those that take effect by themselves each day.' },
@@ -70,8 +81,40 @@ const masters: Guide = {
     { id: 'night', change: 'night', text: 'Night again. The leader acts first, then the others in turn order. The crown has passed on.' },
     { id: 'relic', change: 'relic drawn', text: 'A relic. Whoever has enough kills can carry it; rest on it to read what it does.' },
     { id: 'second', change: 'day', times: 2, text: 'The second day. Districts that agents hold cost you; districts that your minions hold help you. The little flags show who holds what.', light: ['city'] },
-    { id: 'enough', change: 'day', times: 3, text: 'That was it: you know the game. Play on from here, or lay a table of your own from the first page. The book above has every card and rule. Good night.' },
+    { id: 'enough', change: 'day', times: 3, text: 'You know how a night and a day go. One thing is left: how it is won. The last night of another evening is prepared for that; or play on here.' },
   ],
 }
 
-export const GUIDES: Record<string, Guide> = { masters }
+const LAST_NIGHT = `position: masters
+vampires: agnieszka asylum blood 3 kills 9, ishtvan asylum blood 2 kills 9, mila museum blood 4 kills 9
+city: railway_station museum cathedral night_club asylum newspaper slums police_station city_hall
+railway_station: sigil agnieszka
+slums: sigil ishtvan
+asylum: minions 3
+museum: minions 1
+cathedral: hidden 2, exposed 1
+newspaper: hidden 1
+veil: 3
+round: 14
+dice: 6 5 4 3 3 2 |
+lead: agnieszka
+events: III-04, III-07
+relics: raven_cloak
+now: turn mila 3
+`
+
+const end: Guide = {
+  name: 'masters: the end',
+  game: 'masters',
+  position: LAST_NIGHT,
+  last: 'won',
+  tips: [
+    { id: 'late', text: 'Round 14, and only two events are left. Each of the three has killed nine agents; Agnieszka and Ishtvan have placed their dread sigils. Mila’s is missing.', light: ['clan', 'events'] },
+    { id: 'sigil', option: /^sigillate$/, waits: true, text: 'A sigil can be placed where there is a minion and no agent: here, in the Museum. The minion is given up, and the district is yours for good. Place it.', light: ['city'] },
+    { id: 'together', option: /^move asylum$/, waits: true, text: 'All sigils lie. Now everybody must be in one district without agents, with as many minions as vampires: that is the Asylum. Go there.', light: ['city'] },
+    { id: 'ritual', option: /^ritual$/, waits: true, text: 'Three vampires, three minions, no agent. Begin the ritual.' },
+    { id: 'won', change: 'over', text: 'The city is yours. That was all: lay a table of your own from the first page. The book above has every card and rule. Good night.' },
+  ],
+}
+
+export const GUIDES: Record<string, Guide> = { [masters.name]: masters, [end.name]: end }

@@ -1,8 +1,8 @@
 // What a key does at the table.
 
 export type Deed =
-  | { do: 'option'; key: number }
-  | { do: 'confirm' | 'undo' | 'redo' | 'hint' | 'search' | 'help' | 'escape' | 'log' | 'replay' | 'question' }
+  | { do: 'option'; key: string }
+  | { do: 'confirm' | 'undo' | 'redo' | 'hint' | 'search' | 'help' | 'escape' | 'log' | 'replay' | 'watch' | 'question' }
   | { do: 'arrow'; x: -1 | 0 | 1; y: -1 | 0 | 1 }
 
 export interface Pressed {
@@ -21,6 +21,7 @@ const PLAIN: Record<string, Deed> = {
   '?': { do: 'help' },
   l: { do: 'log' },
   r: { do: 'replay' },
+  w: { do: 'watch' },
   q: { do: 'question' },
   Escape: { do: 'escape' },
   ArrowLeft: { do: 'arrow', x: -1, y: 0 },
@@ -32,7 +33,7 @@ const PLAIN: Record<string, Deed> = {
 /** The deed of a key, null for none; with a modifier it belongs to the browser. */
 export function deed(pressed: Pressed): Deed | null {
   if (pressed.ctrlKey || pressed.metaKey || pressed.altKey) return null
-  if (/^[0-9]$/.test(pressed.key)) return { do: 'option', key: Number(pressed.key) || 10 }
+  if (/^[0-9]$/.test(pressed.key)) return { do: 'option', key: pressed.key }
   return PLAIN[pressed.key] ?? PLAIN[pressed.key.toLowerCase()] ?? null
 }
 

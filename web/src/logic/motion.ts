@@ -6,32 +6,37 @@ import { moving } from '../state/settings.svelte'
 interface Was {
   rect: DOMRect
   text: string
+  element: HTMLElement
 }
 
 const MOVED = '[data-moves]'
 const DURATION = 420
+const LEAVING = 12
 
 /** Where everything that can move is now, by its key. */
 export function capture(): Map<string, Was> | null {
   if (!moving()) return null
   const found = new Map<string, Was>()
   for (const element of document.querySelectorAll<HTMLElement>(MOVED)) {
-    found.set(element.dataset['moves']!, { rect: element.getBoundingClientRect(), text: element.dataset['value'] ?? '' })
+    found.set(element.dataset['moves']!, { rect: element.getBoundingClientRect(), text: element.dataset['value'] ?? '', element })
   }
   return found
 }
 
-/** After the change: what moved glides, what is new appears, what counts otherwise beats once. */
+/** After the change: what moved glides, what is new appears, what has left fades away, what counts otherwise beats once. */
 export async function play(before: Map<string, Was>): Promise<void> {
   await tick()
   for (const element of document.querySelectorAll<HTMLElement>(MOVED)) {
     const was = before.get(element.dataset['moves']!)
+    before.delete(element.dataset['moves']!)
     const now = element.getBoundingClientRect()
     if (!now.width) continue
     if (!was) appear(element)
     else if (Math.hypot(was.rect.left - now.left, was.rect.top - now.top) > 24) glide(element, was.rect, now)
     else if (was.text !== (element.dataset['value'] ?? '')) beat(element)
   }
+  const gone = [...before.values()].filter((was) => was.rect.width && !was.element.isConnected && !was.element.dataset['motion'])
+  for (const was of gone.slice(0, LEAVING)) leave(was)
 }
 
 function glide(element: HTMLElement, from: DOMRect, to: DOMRect): void {
@@ -46,18 +51,40 @@ function glide(element: HTMLElement, from: DOMRect, to: DOMRect): void {
 }
 
 function appear(element: HTMLElement): void {
+  const from = element.dataset['motion'] === 'roll' ? 'rotate(200deg) scale(.4)' : 'scale(.4)'
   element.animate(
     [
-      { opacity: 0, transform: 'scale(.4)' },
+      { opacity: 0, transform: from },
       { opacity: 1, transform: 'none' },
     ],
     { duration: DURATION, easing: 'cubic-bezier(.2,1.4,.4,1)' },
   )
 }
 
+/** A picture of what is no longer there, for as long as it takes to fade. */
+function leave(was: Was): void {
+  const ghost = was.element.cloneNode(true) as HTMLElement
+  for (const one of [ghost, ...ghost.querySelectorAll('*')]) {
+    for (const name of one.getAttributeNames()) if (name.startsWith('data-') || name === 'id') one.removeAttribute(name)
+  }
+  ghost.setAttribute('aria-hidden', 'true')
+  ghost.inert = true
+  const { left, top, width, height } = was.rect
+  const place = { position: 'fixed', margin: '0', zIndex: '40', pointerEvents: 'none' }
+  Object.assign(ghost.style, place, { left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` })
+  document.body.append(ghost)
+  const fading = ghost.animate(
+    [
+      { opacity: 1, transform: 'none' },
+      { opacity: 0, transform: 'translateY(-0.8rem) scale(.7)' },
+    ],
+    { duration: DURATION, easing: 'ease-in' },
+  )
+  fading.onfinish = fading.oncancel = () => ghost.remove()
+}
+
 function beat(element: HTMLElement): void {
-  const spin = element.dataset['motion'] === 'roll' ? 'rotate(200deg) scale(.7)' : 'scale(1.35)'
-  element.animate([{ transform: 'none' }, { transform: spin, filter: 'brightness(1.8)' }, { transform: 'none' }], {
+  element.animate([{ transform: 'none' }, { transform: 'scale(1.35)', filter: 'brightness(1.8)' }, { transform: 'none' }], {
     duration: DURATION,
     easing: 'ease-out',
   })

@@ -1,14 +1,16 @@
 // Which options belong to which piece.
 
 import type { Area, Choice, Piece, Scene } from '../protocol/scene'
+import { digits, type Digit } from './digits'
 
-export interface Numbered extends Choice {
+export interface Numbered extends Choice, Digit {
   /** Its place in the list, from 1. */
   key: number
 }
 
 export function numbered(options: Choice[]): Numbered[] {
-  return options.map((option, at) => ({ ...option, key: at + 1 }))
+  const keys = digits(options)
+  return options.map((option, at) => ({ ...option, ...keys[at]!, key: at + 1 }))
 }
 
 export function byPiece(options: Numbered[]): Map<string, Numbered[]> {

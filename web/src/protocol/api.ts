@@ -57,8 +57,8 @@ export const lobby = async () => (await call<{ tables: Summary[] }>('GET', 'tabl
 export const create = (body: unknown) => call<Created>('POST', 'tables', undefined, body)
 export const summary = (id: string, token: string) => call<Summary>('GET', `tables/${id}`, token)
 export const remove = (id: string, token: string) => call<unknown>('DELETE', `tables/${id}`, token)
-export const openRecord = (text: string, pack?: string) =>
-  call<Created>('POST', 'records', undefined, pack ? { text, pack } : { text })
+export const openRecord = (text: string, pack?: string, seats?: unknown) =>
+  call<Created>('POST', 'records', undefined, { text, ...(pack ? { pack } : {}), ...(seats ? { seats } : {}) })
 
 export const record = (id: string, token: string) => answered('GET', `tables/${id}/record`, token)
 export const replay = (id: string, token: string, from: number) =>

@@ -1,5 +1,5 @@
 // Made by tools/page_types.py from the server's own types. Do not edit: `python tools/page_types.py` makes it anew.
-import type { AskedWindow, Choice, Scene, Theme } from './scene'
+import type { Area, AskedWindow, Choice, Moment, Scene, Theme } from './scene'
 
 export const PROTOCOL_VERSION = 1
 
@@ -71,6 +71,7 @@ export interface SeatInfo {
   name: string
   here: boolean
   taken: boolean
+  gone: number | null
   player: string | null
   clock: number | null
 }
@@ -140,6 +141,13 @@ export interface TrackRow {
   stop: boolean
 }
 
+/** One moment of what happened: the last line of the log that has been told by then, and the areas that have changed. */
+export interface Frame {
+  line: number
+  moment: Moment
+  areas: Area[]
+}
+
 /** Why a request was refused; `error` is the code for programs. */
 export interface Error {
   error: string
@@ -155,15 +163,23 @@ export interface OptionInfo {
   choices: (string | number)[]
   least: number | null
   most: number | null
+  shared: boolean
 }
 
-/** A game, its set-up options and how it looks. */
+/** A part of how a game is played. */
+export interface HowTo {
+  title: string
+  text: string
+}
+
+/** A game, its set-up options, how it looks and how it is played. */
 export interface GameInfo {
   name: string
   title: string
   version: string
   theme: Theme
   options: OptionInfo[]
+  how: HowTo[]
 }
 
 /** The versions of the server, the bots that can take a seat, and the games. */
@@ -338,6 +354,14 @@ export interface TrackMessage {
   rows: TrackRow[]
 }
 
+/** What happened after the last choice. The first frame has the whole table as it was before, the present one is left out. */
+export interface StageMessage {
+  type: 'stage'
+  to: number | string | null
+  number: number
+  frames: Frame[]
+}
+
 /** What the bot would do. */
 export interface HintMessage {
   type: 'hint'
@@ -500,6 +524,12 @@ export interface ToTrackMessage {
   id?: number | string | null
 }
 
+/** What happened after the last choice, one moment after another. */
+export interface ToStageMessage {
+  type: 'stage'
+  id?: number | string | null
+}
+
 /** Give a standing order, or take the one with an index back. */
 export interface ToOrderMessage {
   type: 'order'
@@ -561,6 +591,7 @@ export type FromServer =
   | ProposeMessage
   | OffersMessage
   | TrackMessage
+  | StageMessage
   | HintMessage
   | WhyMessage
   | WhyNotMessage
@@ -585,6 +616,7 @@ export type ToServer =
   | ToProposeMessage
   | ToOffersMessage
   | ToTrackMessage
+  | ToStageMessage
   | ToOrderMessage
   | ToSeatDoMessage
   | ToPauseMessage

@@ -12,6 +12,7 @@ import type {
   UndoWish as UndoAsked,
 } from './generated'
 import { PROTOCOL_VERSION, SCENE_VERSION } from './generated'
+import { change } from '../logic/people'
 import { PLAIN_THEME, type AskedWindow, type Choice, type Line, type Scene, type Theme } from './scene'
 
 export interface Why {
@@ -22,7 +23,7 @@ export interface Why {
 
 export interface Notice {
   serial: number
-  kind: 'refused' | 'undone' | 'point' | 'propose' | 'newer'
+  kind: 'refused' | 'came' | 'left' | 'undone' | 'point' | 'propose' | 'newer'
   text: string
   piece?: string
   notation?: string
@@ -155,7 +156,7 @@ export function reduce(view: View, message: FromServer): View {
     case 'windows':
       return message.question === view.question ? { ...view, ...FORGOTTEN, windows: message.windows, waiting: false } : view
     case 'table':
-      return { ...view, table: message.table }
+      return { ...view, table: message.table, notice: arrival(view, message.table) ?? view.notice }
     case 'refused':
       return {
         ...view,
@@ -197,6 +198,12 @@ export function reduce(view: View, message: FromServer): View {
     default:
       return view
   }
+}
+
+/** Somebody else has come to the table, or gone. */
+function arrival(view: View, table: Summary): Notice | null {
+  const found = view.table ? change(view.table.seats, table.seats, view.seat) : null
+  return found ? notice(found.came ? 'came' : 'left', found.name) : null
 }
 
 /** Somebody proposes an option; each name counts once. */

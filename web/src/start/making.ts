@@ -45,4 +45,4 @@ export const atOnce = (game: string): Promise<string> =>
 
 /** The guided game of a game. */
 export const guided = (guide: Guide): Promise<string> =>
-  lay({ game: guide.game, position: guide.position, name: W.guide.name, hints: true }, [0], guide.game)
+  lay({ game: guide.game, position: guide.position, name: W.guide.name, hints: true }, [0], guide.name)

@@ -24,7 +24,7 @@ export class Board {
   advised = $state.raw<RegExp | null>(null)
   private timer = 0
 
-  scene = $derived<Scene | null>(this.past ?? this.seat?.view.scene ?? null)
+  scene = $derived<Scene | null>(this.past ?? this.seat?.stage.scene ?? this.seat?.view.scene ?? null)
   /** Whether a choice here is a proposal to the seat that decides. */
   proposes = $derived(!this.past && !this.seat?.window)
   /** What is asked: of this seat, else of another. */
@@ -34,7 +34,7 @@ export class Board {
   )
   map = $derived(byPiece(this.options))
   /** The seat that decides, as the table knows it. */
-  decider = $derived(this.seat?.view.table?.seats.find((seat) => seat.seat === this.scene?.question?.seat))
+  decider = $derived(this.seat?.view.table?.seats.find((seat) => seat.seat === this.question?.seat))
   pick = $derived(!this.proposes && isPick(this.options, this.map))
   busy = $derived(!!this.seat?.view.waiting)
 

@@ -42,6 +42,12 @@ class Where {
     this.at = null
   }
 
+  /** Go to a table and look back at its beginning. */
+  look(table: string): void {
+    this.go(table)
+    this.moment(0)
+  }
+
   moment(at: number | null): void {
     if (this.at === at) return
     history.replaceState(null, '', this.address({ table: this.table, at }))

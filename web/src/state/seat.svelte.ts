@@ -6,6 +6,8 @@ import type { FromServer, Order, ToSeatDoMessage } from '../protocol/generated'
 import type { AskedWindow } from '../protocol/scene'
 import type { Key } from '../protocol/tokens'
 import { capture, play } from '../logic/motion'
+import { moving, settings } from './settings.svelte'
+import { Stage } from './stage.svelte'
 
 export class Seat {
   view = $state.raw<View>(EMPTY)
@@ -32,11 +34,16 @@ export class Seat {
     })
   }
 
+  /** What happened after the last choice, step by step. */
+  readonly stage = new Stage()
+
   /** Whether this seat is the one on the screen: only then do things move. */
   shown = false
 
   /** What this seat chose, by how many choices the table had then: an undo makes it the one to do again. */
   private made = new Map<number, string>()
+  /** The last choice made here, and how many there were. */
+  chosen = $state.raw({ count: 0, notation: '' })
   /** The choice that was taken back and can be made again. */
   again = $state<string | null>(null)
 
@@ -49,7 +56,11 @@ export class Seat {
       if (notation !== undefined) message = { ...message, to: whyId(notation) }
     }
     const before = message.type === 'scene' && this.shown ? capture() : null
+    const old = this.view
     this.view = reduce(this.view, message)
+    if (message.type === 'stage' && message.number === this.view.number && this.view.scene) {
+      this.stage.begin(message.frames, this.view.scene, this.view.lines)
+    }
     if (message.type === 'windows') this.picked = null
     if (message.type === 'scene') {
       this.picked = null
@@ -57,9 +68,27 @@ export class Seat {
     }
     if (message.type === 'welcome') this.askedAbout.clear()
     if (message.type === 'undone') this.taken = message.fresh ? null : message.number
-    if (before) play(before)
+    if (message.type === 'scene' && !this.stages(old, message) && before) void play(before)
     if (this.view.fatal) this.socket.close()
     this.told(this, message)
+  }
+
+  /** Whether what led to a scene is shown step by step: where more than one thing has happened, and somebody looks. */
+  private stages(old: View, message: Extract<FromServer, { type: 'scene' }>): boolean {
+    const follows = !message.whole && message.number === old.number + 1 && message.scene.log.length > 1
+    this.stage.forget()
+    if (!follows || !old.scene || !this.shown || document.hidden || !settings.stage || !moving()) return false
+    this.stage.hold(old.scene)
+    return this.watch()
+  }
+
+  /** Ask what happened after the last choice. */
+  private watch = (): boolean => this.socket.send({ type: 'stage', id: 'why stage' })
+
+  /** Show what happened after the last choice once more. */
+  watchAgain = (): void => {
+    if (this.stage.shown.length) this.stage.again()
+    else this.watch()
   }
 
   private taken: number | null = null
@@ -92,6 +121,7 @@ export class Seat {
     const sent = this.socket.send({ type: 'choose', question, choice: notation, window: this.window.window })
     if (!sent) return
     this.made.set(this.view.number, notation)
+    this.chosen = { count: this.chosen.count + 1, notation }
     this.view = { ...this.view, waiting: true }
   }
 

@@ -2,6 +2,8 @@
 
 export interface Preferences {
   motion: boolean
+  /** Milliseconds for each moment of what happened; 0 shows its end at once. */
+  stage: number
   sound: boolean
   notify: boolean
   confirm: boolean
@@ -14,6 +16,7 @@ export interface Preferences {
 const KEY = 'coterie.settings'
 const DEFAULTS: Preferences = {
   motion: true,
+  stage: 900,
   sound: false,
   notify: false,
   confirm: false,

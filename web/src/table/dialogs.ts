@@ -1,1 +1,1 @@
-export type Dialogs = 'rules' | 'share' | 'seats' | 'settings' | 'help'
+export type Dialogs = 'rules' | 'how' | 'share' | 'seats' | 'settings' | 'help'

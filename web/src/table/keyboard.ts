@@ -8,6 +8,8 @@ interface Ways {
   board: Board
   open(name: Dialogs): void
   replay(): void
+  /** Whether one looks back: arrows step then. */
+  replaying: boolean
   close(): void
 }
 
@@ -26,7 +28,7 @@ export function onKey(event: KeyboardEvent, ways: Ways): void {
     return
   }
   if (found.do === 'arrow') {
-    if (step(found.x, found.y)) event.preventDefault()
+    if (!(ways.replaying && found.x) && step(found.x, found.y)) event.preventDefault()
     return
   }
   event.preventDefault()
@@ -37,16 +39,17 @@ export function onKey(event: KeyboardEvent, ways: Ways): void {
   else if (found.do === 'search') ways.open('rules')
   else if (found.do === 'help') ways.open('help')
   else if (found.do === 'replay') ways.replay()
+  else if (found.do === 'watch') seat?.watchAgain()
   else if (found.do === 'log') document.getElementById('log')?.focus()
   else if (found.do === 'question') document.getElementById('question')?.focus()
   else ways.close()
 }
 
 /** A number looks at an option; the same number again, or Enter, takes it. */
-function option(board: Board, key: number): void {
-  const wanted = board.options.find((one) => one.key === key)
+function option(board: Board, key: string): void {
+  const wanted = board.options.find((one) => one.press === key)
   if (!wanted || !board.seat) return
-  const button = document.querySelector<HTMLElement>(`[data-option="${key}"], [data-proposal="${key}"]`)
+  const button = document.querySelector<HTMLElement>(`[data-option="${wanted.key}"], [data-proposal="${wanted.key}"]`)
   if (document.activeElement === button && board.seat.picked === wanted.notation) board.take(wanted.notation, true)
   else {
     board.consider(wanted.notation)

@@ -45,6 +45,15 @@ def indented(text: Text) -> Padding:
     return Padding(text, (0, 0, 0, 2))
 
 
+def how(state: State, skin: Skin) -> RenderableType:
+    """Return how the game is played."""
+    lines: list[RenderableType] = []
+    for chapter in state.game.how:
+        head = Text(chapter.title, f"bold {skin.color('accent')}")
+        lines += [head, indented(Text(chapter.text, skin.color("text")))]
+    return Group(*lines) if lines else Text(texts.HOW_NONE, skin.color("text"))
+
+
 def why(state: State, key: str, skin: Skin) -> RenderableType:
     """The numbers behind an option, each with its contributors."""
     question = state.question

@@ -10,7 +10,7 @@ from coterie.kernel.nearest import nearest as words_like
 from coterie.kernel.scenes import Asked, Choice
 
 WITH_ARGUMENT = ("look", "why", "save", "log")
-ALONE = ("undo", "redo", "hint", "table", "help", "quit", "exit", "?")
+ALONE = ("how", "undo", "redo", "hint", "table", "help", "quit", "exit", "?")
 
 
 class Typed(NamedTuple):

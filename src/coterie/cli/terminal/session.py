@@ -168,6 +168,7 @@ class Session:
         state, skin = self.state, self.skin
         shown: dict[str, Callable[[], RenderableType]] = {
             "look": lambda: answers.look(state, typed.text, skin),
+            "how": lambda: answers.how(state, skin),
             "hint": lambda: answers.hint(state, self.looker, scene, skin),
             "log": lambda: answers.log(state, self.looker, typed.text, skin),
             "help": lambda: answers.help_(skin, self.width),

@@ -6,6 +6,7 @@ COMMANDS = (
     ("NUMBER or words", "answer: the number of an option, or its short form (“move museum”); a clear beginning is enough"),
     ("a + b", "several answers as one gesture, taken back as one"),
     ("undo, redo", "take the last answer back; make it again"),
+    ("how", "how the game is played, on one screen"),
     ("look NAME", "the text of a card, a district, a vampire, a term, or a rule such as M-042; alone: what there is"),
     ("why NUMBER", "where the numbers behind an option come from"),
     ("why not ACTION", "why something cannot be done now"),
@@ -28,6 +29,7 @@ GAME_OVER = "The game is over; `undo`, `log`, `look`, `save FILE` and `quit` sti
 LOOK_WHAT = "There are: {topics}. Type `look` and one of them."
 LOOK_NOTHING = "There is nothing called “{name}”. {near}"
 DID_YOU_MEAN = "Did you mean {names}?"
+HOW_NONE = "Nobody has written that for this game yet; `look` explains its words and cards."
 WHY_WHAT = "Type `why` and the number of an option, or `why not` and an action."
 NO_OPTION = "“{text}” is not an option; they are {listed}."
 WHY_NOTHING = "No number is behind “{label}” that anything could change."

@@ -17,6 +17,7 @@ from coterie.games.masters.cards.events_3 import ACT_3
 from coterie.games.masters.cards.relics import RELICS
 from coterie.games.masters.cards.trackers import TRACKERS
 from coterie.games.masters.cards.vampires import VAMPIRES, sigil_of
+from coterie.games.masters.how import HOW
 from coterie.games.masters.rules import setup
 from coterie.games.masters.rules.cards_in_play import check_cards
 from coterie.games.masters.rules.rounds import rounds
@@ -50,7 +51,9 @@ class MastersGame(Game[Masters]):
     version: ClassVar[str] = "1"
     options: ClassVar[tuple[SetUp, ...]] = (
         SetUp("players", "int", 1, "how many people share the vampires", least=1, most=5),
-        SetUp("vampires", "list", list(FAMILIES[3][0]), "two to five vampires in seating order", NAMES, 2, 5),
+        SetUp(
+            "vampires", "list", list(FAMILIES[3][0]), "two to five vampires in seating order", NAMES, 2, 5, shared=True
+        ),
         SetUp("difficulty", "str", "easy", "how long the event deck is", tuple(setup.CARDS_PER_ACT)),
         SetUp("first", "str", "random", "the vampire that leads first", ("random", *NAMES)),
     )
@@ -72,6 +75,7 @@ class MastersGame(Game[Masters]):
     settle = staticmethod(check_cards)
     catalogue = english.CATALOGUE
     theme = THEME
+    how = HOW
     talks = MastersTalk
     bots = MastersWeighing
     vocabulary = VOCABULARY

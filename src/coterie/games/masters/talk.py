@@ -52,10 +52,18 @@ TERMS = {
     "dice reserve": f"Two dice a vampire, shared. Each exposed agent takes one: {WOUNDS} costs blood and the agent lives, "
     f"{numbers.KILLED_FROM}-{numbers.WOUNDED_TO} costs blood and kills it, {KILLS} kills it. By day the lowest must be "
     "used. Once all are spent, all are rolled again.",
+    "fight": "Once a turn's action points are paid, each exposed agent of the district takes a die of the reserve, one after "
+    "the other; an ability may change what it counts as, and minions may be given up with agents. By day agents that hunt "
+    "start it.",
     "leading vampire": "Its player decides for all; the token passes on each morning.",
     "blood": f"A vampire's strength, {BLOOD_LIMIT} at most. Blood abilities and bad dice cost it; hunting brings it back.",
     "crosses": "An event card marks three districts: one red, two blue-grey. The veil track says how many agents each gets.",
 }
+
+ALIASES = {
+    "die": "dice reserve", "dice": "dice reserve", "combat": "fight", "sigil": "dread sigil", "kills": "kill count",
+    "ap": "action points", "cross": "crosses", "leader": "leading vampire",
+}  # fmt: skip
 
 KINDS = {"tile": "district", "sigil": "dread sigil"}
 HERE = ("expose", "fight", "recruit", "sigillate", "ritual")  # options that concern the district of the acting vampire
@@ -144,6 +152,7 @@ class MastersTalk(Talk[Masters]):
     def topics(self, s: Masters) -> dict[str, str]:
         """Return what can be looked at: cards, districts, vampires, abilities, terms, rules."""
         found = {f"{term}s": term for term in ("agent", "minion", "dread sigil")} | {term: term for term in TERMS}
+        found |= ALIASES
         for row in self.game.characters:
             found[row.blood.name.lower()] = found[row.dark.name.lower()] = row.id
         for face, definition in self.game.faces.items():

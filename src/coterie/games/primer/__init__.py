@@ -16,6 +16,7 @@ from coterie.games.primer.atoms import ATOMS
 from coterie.games.primer.bot import PrimerWeighing
 from coterie.games.primer.cards import CARDS
 from coterie.games.primer.decks import deck
+from coterie.games.primer.how import HOW
 from coterie.games.primer.phrases import CATALOGUE
 from coterie.games.primer.rules.raid import raided
 from coterie.games.primer.rules.settling import UNSETTLING, settle
@@ -54,6 +55,7 @@ class PrimerGame(CardGame[Primer]):
     catalogue = CATALOGUE
     vocabulary = VOCABULARY
     theme = THEME
+    how = HOW
     talks = PrimerTalk
     bots = PrimerWeighing
     build = positions.build

@@ -58,6 +58,7 @@ def _seat(row: Any) -> SeatInfo:
         name=row.name or f"Seat {row.seat + 1}",
         here=False,
         taken=bool(row.taken),
+        gone=None,
         player=row.player if row.kind == "bot" else None,
         clock=None,
     )

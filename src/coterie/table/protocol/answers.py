@@ -18,7 +18,10 @@ class Error(Struct):
 
 
 class OptionInfo(Struct):
-    """A set-up option of a game; `least` and `most` bound a number, or the length of a list."""
+    """A set-up option of a game; `least` and `most` bound a number, or the length of a list.
+
+    The members of a list that is `shared` are shared out among the seats, neighbours together.
+    """
 
     name: str
     kind: Literal["int", "str", "list", "bool"]
@@ -27,16 +30,25 @@ class OptionInfo(Struct):
     choices: list[str | int]
     least: int | None
     most: int | None
+    shared: bool
+
+
+class HowTo(Struct):
+    """A part of how a game is played."""
+
+    title: str
+    text: str
 
 
 class GameInfo(Struct):
-    """A game, its set-up options and how it looks."""
+    """A game, its set-up options, how it looks and how it is played."""
 
     name: str
     title: str
     version: str
     theme: Annotated[dict[str, Any], THEME]
     options: list[OptionInfo]
+    how: list[HowTo]
 
 
 class Versions(Struct):

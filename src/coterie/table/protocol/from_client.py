@@ -92,6 +92,10 @@ class Track(FromClient):
     """At which rows of the turn sequence one is asked, and where standing orders answer."""
 
 
+class Stage(FromClient):
+    """What happened after the last choice, one moment after another."""
+
+
 class Order(FromClient):
     """Give a standing order, or take the one with an index back."""
 
@@ -134,6 +138,6 @@ class Ping(FromClient):
 
 
 Message = (
-    Hello | Choose | Undo | UndoAnswer | Hint | Why | WhyNot | Chat | Point | Propose | Offers | Track | Order
+    Hello | Choose | Undo | UndoAnswer | Hint | Why | WhyNot | Chat | Point | Propose | Offers | Track | Stage | Order
     | SeatDo | Pause | Pace | Name | Again | Ping
 )  # fmt: skip

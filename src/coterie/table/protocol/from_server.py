@@ -15,6 +15,8 @@ SCENE = Meta(extra={"shape": "Scene"})  # what the kernel describes: see docs/sc
 WINDOW = Meta(extra={"shape": "AskedWindow"})
 CHOICE = Meta(extra={"shape": "Choice"})
 THEME = Meta(extra={"shape": "Theme"})
+AREA = Meta(extra={"shape": "Area"})
+MOMENT = Meta(extra={"shape": "Moment"})
 
 
 def snake(name: str) -> str:
@@ -34,6 +36,7 @@ class SeatInfo(Struct):
 
     Attributes:
         here: whether somebody is connected to it. taken: whether somebody has ever come to it.
+        gone: since when nobody is, in seconds since 1970; None while somebody is, and where that is not known.
         player: which bot plays, None for a person.
         clock: seconds left, None without clocks.
     """
@@ -43,6 +46,7 @@ class SeatInfo(Struct):
     name: str
     here: bool
     taken: bool
+    gone: float | None
     player: str | None
     clock: float | None
 
@@ -130,6 +134,14 @@ class TrackRow(Struct):
     window: bool
     passed: bool
     stop: bool
+
+
+class Frame(Struct):
+    """One moment of what happened: the last line of the log that has been told by then, and the areas that have changed."""
+
+    line: int
+    moment: Annotated[dict[str, Any], MOMENT]
+    areas: list[Annotated[dict[str, Any], AREA]]
 
 
 # ── the messages ────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -237,6 +249,18 @@ class Track(FromServer):
     rows: list[TrackRow]
 
 
+class Stage(FromServer):
+    """What happened after the last choice. The first frame has the whole table as it was before, the present one is left out.
+
+    Attributes:
+        number: of choices on the table.
+    """
+
+    to: Label
+    number: int
+    frames: list[Frame]
+
+
 class Hint(FromServer):
     """What the bot would do."""
 
@@ -319,7 +343,7 @@ class Pong(FromServer):
 
 
 MESSAGES = (
-    Welcome, Scene, Windows, Table, Refused, Chat, Point, Propose, Offers, Track, Hint, Why, WhyNot, UndoAsked, Undone,
+    Welcome, Scene, Windows, Table, Refused, Chat, Point, Propose, Offers, Track, Stage, Hint, Why, WhyNot, UndoAsked, Undone,
     Standing, Over, Closing, Link, Pong,
 )  # fmt: skip
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from typing import TYPE_CHECKING, Any, cast
 
 from coterie.kernel.scenes import last_line
@@ -22,11 +23,18 @@ class Audience(Part):
 
     Attributes:
         listeners: all of them.
+        gone: since when nobody is connected to a seat, in seconds since 1970.
     """
 
     def __init__(self, room: Room) -> None:
         super().__init__(room)
         self.listeners: set[Listener] = set()
+        self.gone: dict[int, float] = {}
+
+    def leave(self, listener: Listener) -> None:
+        """Let go of a connection that has ended."""
+        self.listeners.discard(listener)
+        self.gone[listener.seat] = time.time()
 
     # ── scenes ──────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -118,6 +126,7 @@ class Audience(Part):
                 name=room.name(seat.seat),
                 here=seat.seat in here,
                 taken=seat.taken,
+                gone=None if seat.seat in here else self.gone.get(seat.seat),
                 player=None if seat.person else seat.player,
                 clock=round(clocks.left(meta.clock, seat), 1) if meta.clock is not None else None,
             )

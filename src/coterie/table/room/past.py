@@ -63,6 +63,11 @@ class Past(History[State]):
         self._past.clear()
         self._future.clear()
 
+    @property
+    def before(self) -> State | None:
+        """The position before the last gesture, None where it is not known any more."""
+        return self._past[-1] if self._past else None
+
     def seats_since(self, gestures: int) -> set[int]:
         """Who made the last gestures."""
         return {before.asked[0] for before in self._past[-gestures:] if before.asked is not None}

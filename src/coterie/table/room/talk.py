@@ -12,9 +12,10 @@ import msgspec
 from coterie.kernel.errors import CoterieError
 from coterie.kernel.following import Window
 from coterie.kernel.scenes import asked_of
+from coterie.kernel.stages import stages
 from coterie.table.protocol import from_server
 from coterie.table.protocol.fields import Label
-from coterie.table.protocol.from_server import ChatLine, NumberParts, Reason
+from coterie.table.protocol.from_server import ChatLine, Frame, NumberParts, Reason
 from coterie.table.protocol.refusal import Refusal
 from coterie.table.protocol.text import CHAT_LENGTH, clean
 from coterie.table.room import track
@@ -95,6 +96,13 @@ class Talk(Part):
         room = self.room
         found = await asyncio.to_thread(room.house.tracks.of, room.game, room.meta.setup, room.meta.pack)
         by.send(from_server.Track(to=to, rows=track.rows(found, by.seat, room.seats[by.seat].orders)))
+
+    def stage(self, by: Listener, to: Label) -> None:
+        """Tell a connection what happened after the last choice, one moment after another."""
+        past = self.room.past
+        found = stages(past.before, past.state, by.seat) if past.before is not None else []
+        frames = [Frame(one.line, dict(one.moment), [dict(area) for area in one.areas]) for one in found]
+        by.send(from_server.Stage(to=to, number=past.number, frames=frames))
 
     async def hint(self, by: Listener, to: Label) -> None:
         """Tell a seat that is asked what the bot would do."""

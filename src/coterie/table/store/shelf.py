@@ -13,7 +13,7 @@ from coterie.kernel.game import AnyGame, Game
 from coterie.kernel.nearest import did_you_mean
 from coterie.kernel.state import State
 from coterie.table.outside import fitted
-from coterie.table.protocol.answers import CardText, GameInfo, OptionInfo, RulingInfo
+from coterie.table.protocol.answers import CardText, GameInfo, HowTo, OptionInfo, RulingInfo
 from coterie.table.protocol.refusal import Refusal
 from coterie.table.tokens import sha256
 
@@ -92,10 +92,12 @@ def load(address: str) -> AnyGame:
 def told(game: AnyGame) -> GameInfo:
     """Return a game for people: title, set-up options, how it looks."""
     options = [
-        OptionInfo(o.name, o.kind, o.default, o.help, list(o.choices), o.least, o.most)  # type: ignore[arg-type]  # one of four kinds
+        OptionInfo(o.name, o.kind, o.default, o.help, list(o.choices), o.least, o.most, o.shared)  # type: ignore[arg-type]  # one of four kinds
         for o in game.options
     ]
-    return GameInfo(game.name, game.title, game.version, dict(game.theme), options)
+    return GameInfo(
+        game.name, game.title, game.version, dict(game.theme), options, [HowTo(*chapter) for chapter in game.how]
+    )
 
 
 def looked(s: State, name: str) -> CardText | None:

@@ -20,7 +20,7 @@ class Limits:
         readers: processes that read packs, positions and records, started beforehand.
         connections: sockets in all. each: connections and sockets from one address. listeners: sockets at one table.
         messages, burst: messages a second of one socket, and how many at once.
-        costly, costly_burst: hints and offers a second at one table and from one address, and how many at once.
+        costly, costly_burst: hints, offers and stages a second at one table and from one address, and how many at once.
         makes, make_burst: tables and records a second from one address, and how many at once.
         requests, request_burst: other requests a second from one address, and how many at once.
         body: bytes of a request. record: bytes of a record.

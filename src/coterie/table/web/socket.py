@@ -110,7 +110,7 @@ class Socket:
         try:
             await asyncio.wait((writer, reader), return_when=asyncio.FIRST_COMPLETED)
         finally:
-            room.audience.listeners.discard(listener)
+            room.audience.leave(listener)
             for task in (writer, reader, self.hint):
                 if task is not None:
                     task.cancel()
@@ -193,6 +193,9 @@ class Socket:
                 room.talk.offers(listener, message.id)
             case from_client.Track():
                 await room.talk.track(listener, message.id)
+            case from_client.Stage():
+                self.services.afford(room.meta.id, self.address)
+                room.talk.stage(listener, message.id)
             case from_client.Order():
                 await room.seating.order(listener, message)
             case from_client.SeatDo():

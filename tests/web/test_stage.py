@@ -1,0 +1,94 @@
+"""What happened is shown step by step: it can be skipped, watched again, made faster, and switched off."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.people import choose, number, options
+
+Opener = Callable[..., Any]
+
+
+def to_a_day(page: Any) -> Any:
+    """Play until something is shown step by step; the strip that shows it."""
+    strip = page.get_by_role("group", name="What happened")
+    for _ in range(25):
+        choose(page, options(page).count() - 1)
+        page.wait_for_timeout(400)
+        if strip.count() and "1 of 2" not in strip.inner_text():
+            return strip
+    raise AssertionError("no day came")
+
+
+@pytest.fixture
+def page(window: Opener, site: Any) -> Any:
+    """A game, slow enough to be looked at."""
+    page = window().open(site.make(seed=4)["seats"][0]["link"])
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_label("What happens is shown").select_option(label="step by step, slowly")
+    page.keyboard.press("Escape")
+    return page
+
+
+def test_a_day_is_shown_moment_by_moment_and_can_be_skipped_and_watched_again(page: Any) -> None:
+    strip = to_a_day(page)
+    told = page.locator('[role="log"] li').count()
+    expect(strip).to_contain_text("1 of")
+    strip.get_by_role("button", name="Skip").click()
+    expect(strip).to_have_count(0)
+    assert page.locator('[role="log"] li').count() > told, "the log goes with what is shown"
+    page.get_by_role("button", name="Show again what happened").click()
+    expect(strip).to_contain_text("1 of")
+    expect(strip).to_contain_text("2 of")
+    page.keyboard.press("Escape")
+    expect(strip).to_have_count(0)
+    page.keyboard.press("w")
+    expect(strip).to_contain_text("1 of")
+
+
+def test_a_choice_counts_while_it_is_shown(page: Any) -> None:
+    strip = to_a_day(page)
+    before = number(page)
+    assert strip.count()
+    options(page).first.click()
+    expect(page.locator(f'[data-ready="{before + 1}"]')).to_be_visible()
+
+
+def test_the_event_card_is_shown_while_it_is_spoken_of(page: Any) -> None:
+    card, strip = page.locator(".stage-card"), page.get_by_role("group", name="What happened")
+    for _ in range(12):
+        choose(page, options(page).count() - 1)
+        page.wait_for_timeout(400)
+        while strip.count() and not card.count():
+            page.wait_for_timeout(100)
+        if card.count():
+            break
+    named = card.locator("figcaption").inner_text().strip()
+    expect(page.get_by_role("log")).to_contain_text(named)
+
+
+def test_it_can_be_shown_at_once(window: Opener, site: Any) -> None:
+    page = window().open(site.make(seed=4)["seats"][0]["link"])
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_label("What happens is shown").select_option(label="at once")
+    page.keyboard.press("Escape")
+    for _ in range(8):
+        choose(page, options(page).count() - 1)
+        page.wait_for_timeout(250)
+        expect(page.get_by_role("group", name="What happened")).to_have_count(0)
+    assert page.get_by_text("Round 2 begins").count(), "a day has come"
+
+
+def test_the_table_keeps_its_height_whatever_is_asked(window: Opener, site: Any) -> None:
+    page = window(viewport={"width": 1366, "height": 768}, reduced_motion="reduce").open(
+        site.make(seed=4)["seats"][0]["link"]
+    )
+    heights = set()
+    for _ in range(12):
+        choose(page, options(page).count() - 1)
+        heights.add(page.locator(".middle").evaluate("one => one.clientHeight"))
+    assert len(heights) == 1

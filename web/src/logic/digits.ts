@@ -1,0 +1,35 @@
+// Which digit chooses which option. An answer that is a number itself is chosen by that number, and shows no other beside it.
+
+import type { Choice } from '../protocol/scene'
+
+export interface Digit {
+  /** The key that chooses it, "" for none. */
+  press: string
+  /** Whether the key stands beside its words: not where its words begin with a number of their own. */
+  marked: boolean
+}
+
+const FREE = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0']
+
+/** What stands before the first number of a label, and that number. */
+function apart(label: string): [string, string] | null {
+  const found = /^(.*?)(\d+)/.exec(label)
+  return found ? [found[1]!, found[2]!] : null
+}
+
+export function digits(options: Choice[]): Digit[] {
+  const parts = options.map((option) => apart(option.label))
+  const alike = (at: number) => parts.filter((part) => part && part[0] === parts[at]![0])
+  const counts = options.map((_, at) => {
+    if (!parts[at]) return false
+    const group = alike(at)
+    return (group.length > 1 || parts[at]![0] === '') && new Set(group.map((part) => part![1])).size === group.length
+  })
+  const taken = parts.flatMap((part, at) => (counts[at] && part![1].length === 1 ? [part![1]] : []))
+  if (new Set(taken).size < taken.length) return options.map((_, at) => ({ press: FREE[at] ?? '', marked: true }))
+  const left = FREE.filter((digit) => !taken.includes(digit))
+  return parts.map((part, at) => {
+    if (!counts[at]) return { press: left.shift() ?? '', marked: true }
+    return { press: part![1].length === 1 ? part![1] : '', marked: false }
+  })
+}

@@ -1,0 +1,7 @@
+// How a list is shared out among seats: neighbours stay together, as evenly as it goes.
+
+export function shared<T>(list: T[], seats: number): T[][] {
+  const found: T[][] = Array.from({ length: seats }, () => [])
+  list.forEach((one, at) => found[Math.floor((at * seats) / list.length)]!.push(one))
+  return found
+}

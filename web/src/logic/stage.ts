@@ -1,0 +1,52 @@
+// Moments from the frames that the server sends: each with the whole table, and what was told in it.
+
+import type { Frame } from '../protocol/generated'
+import type { Area, Line, Piece, Scene } from '../protocol/scene'
+import { pieces } from './options'
+
+export interface Shown {
+  scene: Scene
+  line: number
+  text: string
+  /** The pieces that the lines of this moment name. */
+  pieces: string[]
+  /** The card that was last spoken of and still lies open. */
+  card: Piece | null
+}
+
+/** The table before, and the moments after it, the last one being the present. */
+export function moments(frames: Frame[], present: Scene, lines: Line[]): { before: Scene | null; after: Shown[] } {
+  const [first, ...rest] = frames
+  if (!first) return { before: null, after: [] }
+  const areas = new Map(first.areas.map((area) => [area.id, area]))
+  const plain: Scene = { ...present, moment: first.moment, areas: first.areas, line: first.line, ending: null }
+  const scenes: Scene[] = rest.map((frame) => {
+    for (const area of frame.areas) areas.set(area.id, area)
+    return { ...plain, moment: frame.moment, areas: inOrder(areas, present), line: frame.line }
+  })
+  const after: Shown[] = []
+  let line = first.line
+  for (const scene of [...scenes, present]) {
+    const told = lines.filter((one) => one.n > line && one.n <= scene.line)
+    line = scene.line
+    if (!told.length) continue
+    const named = told.flatMap((one) => one.pieces)
+    const card = cardOf(scene, named) ?? cardOf(scene, after.at(-1)?.card ? [after.at(-1)!.card!.id] : [])
+    after.push({ scene, line, text: told.map((one) => one.text).join(' · '), pieces: named, card })
+  }
+  return { before: plain, after }
+}
+
+/** Areas as they lie now, then those that were there only for a moment. */
+function inOrder(areas: Map<string, Area>, present: Scene): Area[] {
+  const known = present.areas.flatMap((area) => areas.get(area.id) ?? [])
+  return [...known, ...[...areas.values()].filter((area) => !known.includes(area))]
+}
+
+/** The first of some pieces that is an open card with a text. */
+function cardOf(scene: Scene, ids: string[]): Piece | null {
+  for (const { piece } of pieces(scene.areas)) {
+    if (piece.id && piece.text && piece.face && ids.includes(piece.id)) return piece
+  }
+  return null
+}

@@ -1,0 +1,75 @@
+// What happened since the last question, shown one moment after another; the question waits for nobody.
+
+import { tick } from 'svelte'
+import { capture, play } from '../logic/motion'
+import { moments, type Shown } from '../logic/stage'
+import type { Frame } from '../protocol/generated'
+import type { Line, Scene } from '../protocol/scene'
+import { settings } from './settings.svelte'
+
+const LONGEST = 20_000
+const PATIENCE = 1500
+
+export class Stage {
+  shown = $state.raw<Shown[]>([])
+  at = $state(-1)
+  /** The table as it was, while what happened is on its way here. */
+  private held = $state.raw<Scene | null>(null)
+  private first: Scene | null = null
+  private timer = 0
+
+  now = $derived<Shown | null>(this.shown[this.at] ?? null)
+  /** What the screen shows instead of the present, null for the present. */
+  scene = $derived<Scene | null>(this.now?.scene ?? this.held)
+  on = $derived(this.scene !== null)
+
+  /** Keep the table as it was until what happened comes, or too long has passed. */
+  hold(before: Scene): void {
+    this.held = before
+    this.timer = window.setTimeout(() => this.end(), PATIENCE)
+  }
+
+  begin(frames: Frame[], present: Scene, lines: Line[]): void {
+    window.clearTimeout(this.timer)
+    const found = moments(frames, present, lines)
+    this.first = found.before
+    this.shown = found.after
+    if (found.after.length) this.again()
+    else this.end()
+  }
+
+  /** There is something new: what was shown is past. */
+  forget(): void {
+    window.clearTimeout(this.timer)
+    this.at = -1
+    this.held = null
+    this.shown = []
+  }
+
+  /** From the beginning, once more. */
+  again(): void {
+    if (!this.first) return
+    window.clearTimeout(this.timer)
+    this.at = -1
+    this.held = this.first
+    void tick().then(() => this.go(0))
+  }
+
+  private go(at: number): void {
+    const before = capture()
+    this.at = at
+    this.held = null
+    if (before) void play(before)
+    const pace = Math.min(settings.stage || 900, LONGEST / this.shown.length)
+    this.timer = window.setTimeout(() => (at + 1 < this.shown.length ? this.go(at + 1) : this.end()), pace)
+  }
+
+  end = (): void => {
+    window.clearTimeout(this.timer)
+    if (!this.on) return
+    const before = capture()
+    this.at = -1
+    this.held = null
+    if (before) void play(before)
+  }
+}
