@@ -82,17 +82,10 @@ class Option(msgspec.Struct):
     notation: str
 
 
-class Asked(msgspec.Struct):
-    """What it reads of a question."""
+class Window(msgspec.Struct):
+    """What it reads of what one is asked."""
 
-    seat: int
     options: list[Option] = []
-
-
-class Scene(msgspec.Struct):
-    """What it reads of a scene."""
-
-    question: Asked | None
 
 
 class Message(msgspec.Struct):
@@ -100,7 +93,7 @@ class Message(msgspec.Struct):
 
     type: str
     question: int | None = None
-    scene: Scene | None = None
+    windows: list[Window] = []
     sentence: str = ""
 
 
@@ -113,7 +106,8 @@ class Table:
     def __init__(self, load: Load) -> None:
         self.load = load
         self.sockets: list[ClientConnection] = []
-        self.asked: Message | None = None
+        self.question: int | None = None
+        self.asked: tuple[ClientConnection, list[Option]] | None = None  # who, and what can be chosen
         self.sent = 0.0
 
     async def sit(self) -> None:
@@ -123,39 +117,37 @@ class Table:
         self.sockets = [await connect(url, compression=None, max_size=None) for _ in made["seats"]]
         for socket, seat in zip(self.sockets, made["seats"], strict=True):
             hello = {"type": "hello", "protocol": PROTOCOL, "table": made["table"], "token": seat["token"]}
+            hello["changes"] = True  # as the page does
             await socket.send(msgspec.json.encode(hello).decode())
-        self.asked = (await asyncio.gather(*(self.scene(socket, None) for socket in self.sockets)))[0]
+        await asyncio.gather(*(self.scene(socket, None) for socket in self.sockets))
 
-    async def scene(self, socket: ClientConnection, old: int | None) -> Message:
-        """The next scene with another question."""
+    async def scene(self, socket: ClientConnection, old: int | None) -> None:
+        """Wait for the next scene with another question."""
         while True:
             message = decode(await socket.recv())
             if message.type == "refused":
                 raise SystemExit(f"The server refuses: {message.sentence}")
-            if message.type == "scene" and (message.question != old or message.question is None):
-                if message.scene is not None and message.scene.question and message.scene.question.options:
-                    self.options = message.scene.question.options
-                return message
+            if message.type in ("scene", "changes") and (message.question != old or message.question is None):
+                self.question = message.question
+                if message.windows:
+                    self.asked = socket, message.windows[-1].options
+                return
 
     async def choose(self) -> list[float]:
         """One choice: the seconds until each client has the scene after it."""
-        asked = self.asked
-        if asked is None or asked.question is None:
+        if self.question is None:
             await asyncio.gather(*(socket.close() for socket in self.sockets))
             await self.sit()
-            asked = self.asked
-        assert asked is not None
-        assert asked.scene is not None
-        assert asked.scene.question is not None
-        choice = self.load.rng.choice(self.options).notation
-        message = {"type": "choose", "question": asked.question, "choice": choice}
+        assert self.asked is not None
+        (chooser, options), old = self.asked, self.question
+        message = {"type": "choose", "question": old, "choice": self.load.rng.choice(options).notation}
         self.sent = time.perf_counter()
-        await self.sockets[asked.scene.question.seat].send(msgspec.json.encode(message).decode())
-        return await asyncio.gather(*(self.followed(socket, asked.question) for socket in self.sockets))
+        await chooser.send(msgspec.json.encode(message).decode())
+        return await asyncio.gather(*(self.followed(socket, old) for socket in self.sockets))
 
     async def followed(self, socket: ClientConnection, old: int | None) -> float:
         """Wait for the scene of one client: the seconds since the choice."""
-        self.asked = await self.scene(socket, old)
+        await self.scene(socket, old)
         return time.perf_counter() - self.sent
 
 

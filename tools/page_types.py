@@ -16,7 +16,7 @@ import msgspec
 from msgspec import Struct
 
 from coterie.kernel import orders, scenes
-from coterie.table.protocol import PROTOCOL, answers, fields, from_client, from_server, requests
+from coterie.table.protocol import PROTOCOL, answers, changes, fields, from_client, from_server, requests
 
 TARGET = Path(__file__).resolve().parent.parent / "web" / "src" / "protocol" / "generated.ts"
 HEAD = "// Made by tools/page_types.py from the server's own types. Do not edit: `python tools/page_types.py` makes it anew.\n"
@@ -24,6 +24,10 @@ PLAIN: dict[Any, str] = {
     str: "string", int: "number", float: "number", bool: "boolean", type(None): "null", Any: "unknown",
     msgspec.Raw: "unknown",
 }  # fmt: skip
+# Of scenes and themes, described in scene.ts.
+SHAPES = (
+    "Area", "Asked", "AskedWindow", "Choice", "Ending", "Line", "Moment", "Player", "Procedure", "Scene", "Theme",
+)  # fmt: skip
 CLIENT = "To"  # put before the names of messages that clients send, as both sides have a Chat
 
 
@@ -42,7 +46,7 @@ def text() -> str:
     """Return the whole file."""
     messages = typing.get_args(from_client.Message)
     parts = [
-        HEAD + "import type { Area, AskedWindow, Choice, Moment, Scene, Theme } from './scene'",
+        HEAD + f"import type {{ {', '.join(SHAPES)} }} from './scene'",
         f"export const PROTOCOL_VERSION = {PROTOCOL}",
         f"export const SCENE_VERSION = {scenes.VERSION}",
         *(interface(found, found.__name__) for found in shared()),
@@ -61,7 +65,7 @@ def message_name(found: Any) -> str:
 
 def shared() -> list[type[Struct]]:
     """Return the structures that are no messages, each after those that it is made of."""
-    rooms = (orders, fields, requests, from_server, answers)
+    rooms = (orders, fields, requests, changes, from_server, answers)
     return [
         found
         for room in rooms

@@ -61,6 +61,37 @@ def test_an_event_tells_only_what_it_has_cost():
     assert line == "The event costs veil: 1 for districts that agents entered"
 
 
+def test_the_urn_asks_once_and_says_which_agent_bound_where_and_what_it_costs():
+    text = """
+        vampires: agnieszka slums, mila slums
+        newspaper: sigil agnieszka
+        railway_station: minions 1
+        {}
+        district city_hall: funerary_urn
+        lead: mila
+        events: I-04
+        now: day event
+        """
+    question = at(text.format("")).question
+    assert question is not None
+    assert question.prompt == (
+        "Agents come: 1 in Newspaper Office, 1 in Railway Station, 1 in Police Station. Does one of them appear elsewhere?"
+    )
+    goes = "Funerary Urn: the agent for {} appears in City Hall instead"
+    assert [option.label for option in question.options] == [
+        goes.format("Newspaper Office"),  # kept out by the sigil anyway, so nothing is saved
+        goes.format("Railway Station") + ", which saves 1 veil",
+        goes.format("Police Station"),
+        "Let it happen",
+    ]
+    question = at(text.format("city_hall: minions 1")).question
+    assert question is not None
+    assert [option.label.partition("instead")[2] for option in question.options] == [
+        ", which costs 1 veil", "", ", which costs 1 veil", "",
+    ]  # fmt: skip
+    assert question.options[1].pieces == ("card:funerary_urn", "district:0")
+
+
 def test_a_district_says_what_its_day_effect_would_do():
     s = at("vampires: imre museum kills 2, mila slums\nmuseum: minions 1\nrelics: bone_die\nnow: day")
     labels = {notation: label(s, notation) for notation in options(s)}

@@ -27,6 +27,7 @@ SPLITS = {
     4: Tracker(11, (2, (1, 1)), (3, (2, 1)), "designed"),
     5: Tracker(11, (2, (2, 2)), (3, (3, 2))),
 }
+ALL = "all in this order"  # the last option where several things have to be ordered
 TABLE = replace(GAME, trackers={**GAME.trackers, **SPLITS})
 
 

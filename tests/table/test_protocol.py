@@ -41,7 +41,7 @@ async def test_what_the_server_sends_fits_its_types(tmp_path):
     async with running(database(tmp_path)) as house:
         table = await house.create("primer", seats=[{}, {}], setup={"rounds": 4}, clock={"bank": 1000, "step": 100})
         told: list[dict] = []
-        async with table.sit(0, owner=table.owner) as a, table.sit(1) as b:
+        async with table.sit(0, owner=table.owner) as a, table.sit(1, changes=False) as b:
             for sitting in (a, b):
                 sitting._hear = noted(sitting._hear, told)
             asked = await whoever([a, b])

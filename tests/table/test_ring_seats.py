@@ -60,6 +60,36 @@ def test_an_answer_counts_once_it_is_given_and_survives_a_restart():
     assert not again.acted()
 
 
+def with_two_windows() -> tuple[RingSeats, int]:
+    """A ring in which a seat has two windows, and that seat."""
+    s, rng = GAME.start({"players": 4}, seed=2), random.Random(2)
+    while True:
+        ring = opened(s)
+        for seat in range(4):
+            if len(ring.open_windows(seat)) > 1 and ring.passable:
+                return ring, seat
+        assert s.asked is not None
+        s.pick(rng.randrange(len(s.asked[2])))
+
+
+def test_of_several_answers_the_last_is_taken_back_first_and_those_by_rule_are_not():
+    ring, seat = with_two_windows()
+    assert ring.last_of(seat) is None
+    first, second = [window.place for window in ring.open_windows(seat)][:2]
+    ring.give(ring.checked(seat, first, "pass"))
+    ring.give(ring.checked(seat, second, "pass"))
+    ring.give(ring.checked(seat, first, "pass"))  # said once more, so it is the last one now
+    for place, left in ((first, second), (second, None)):
+        assert ring.last_of(seat) == place
+        ring.withdraw(seat, place)
+        assert ring.last_of(seat) == left
+        assert window_of(ring, seat).place == first
+    ring.give_if_open(ring.checked(seat, first, "pass"))
+    assert ring.last_of(seat) is None
+    ring.restored([ring.checked(seat, second, "pass")])
+    assert ring.last_of(seat) == second
+
+
 def test_what_is_told_to_a_seat_is_its_own_and_nobody_elses_answer_shows():
     ring = opened()
     before = {seat: ring.told(seat) for seat in range(4)}

@@ -124,6 +124,16 @@ async def test_after_a_kill_in_a_ring_the_answers_are_there_and_the_game_is_the_
     await process.kill()
 
 
+UNDO = None
+
+
+async def take_back(one):
+    """Take an answer back that lies in the open ring."""
+    told = one.answers
+    await one.say("undo")
+    await one.until(lambda: one.answers > told)
+
+
 async def heard_while(table, answers):
     """What seats a, b, c and a watcher are sent while d answers a raid on it in some way, and then b passes."""
     told: list[list[dict]] = []
@@ -144,7 +154,10 @@ async def heard_while(table, answers):
         assert sittings[0].scene["asked"] == watcher.scene["asked"] == [1, 3]
         number = d.question
         for choice in answers:
-            await d.choose(d.windows[0]["options"][choice]["notation"], number, d.windows[0]["window"])
+            if choice == UNDO:
+                await take_back(d)
+            else:
+                await d.choose(d.windows[0]["options"][choice]["notation"], number, d.windows[0]["window"])
         for one in others:
             to = await one.say("ping")
             assert (await one.hear("pong"))["to"] == to
@@ -157,10 +170,11 @@ async def heard_while(table, answers):
 
 @in_loop
 async def test_nobody_is_told_whether_a_seat_has_answered_or_what(tmp_path):
-    """The same is shown and said, and nothing at that moment, whether d uses its trap, passes, or changes its mind."""
+    """The same is shown and said, and nothing at that moment, whether d uses its trap, passes, changes its mind or takes
+    its answer back."""
     async with running(database(tmp_path)) as house:
         shown = []
-        for answers in ([], [0], [-1], [0, -1], [-1, 0]):
+        for answers in ([], [0], [-1], [0, -1], [-1, 0], [0, UNDO], [0, UNDO, -1]):
             table = await house.create("primer", seats=[{}] * 4, position=RAID)
             shown.append(await heard_while(table, answers))
         assert all(found == shown[0] for found in shown)
@@ -188,6 +202,33 @@ async def test_answers_that_became_void_are_kept_for_their_seat_alone(tmp_path):
             assert all(window["choice"] is None for window in d.windows)
             assert [(answer.seat, answer.choice) for answer in table.room.ring._void] == [(3, use)]
             assert all(window["suggested"] is None for one in sittings[:3] for window in one.windows)
+
+
+@in_loop
+async def test_an_answer_in_an_open_ring_is_taken_back_on_the_table_and_on_the_disk(tmp_path):
+    url = database(tmp_path)
+    async with running(url) as house:
+        table = await house.create("primer", seats=[{}] * 4, position=RAID)
+        async with AsyncExitStack() as stack:
+            sittings = [await stack.enter_async_context(table.sit(seat)) for seat in range(4)]
+            await sittings[0].choose("raid with a/brute")
+            await sittings[0].choose("d/scribe")
+            b, d = sittings[1], sittings[3]
+            for one in (b, d):
+                await one.until(lambda one=one: one.question == sittings[0].question)
+            before, number = d.undo, d.question
+            assert before.startswith("There is no choice of yours")
+            await d.choose(d.options[0]["notation"])
+            assert (d.undo, d.is_asked, moves(url, table.id)[1]) == ("free", False, 1)
+            await take_back(d)
+            assert (d.undo, d.is_asked, moves(url, table.id)[1]) == (before, True, 0)
+            assert (await refused(d, "undo"))[0] == "not_now"
+            assert d.question == number
+            await b.choose("pass")  # the trap that was taken back does not spring: d is still to be heard
+            assert table.room.book.entries == number
+            await d.choose("pass")
+            await d.until(lambda: d.question != number)
+        assert "d uses snare" not in " ".join(table.room.state.log())
 
 
 @in_loop

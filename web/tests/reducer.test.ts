@@ -83,12 +83,13 @@ describe('windows that are asked at once', () => {
     seat: 0, prompt: 'Do you answer?', options: [], window: place, passes: 'pass', choice, suggested: null,
   })
   const asked = shown(3, 7, { asked: [0, 1] }, { windows: [window(0, null)] })
-  const told = (question: number): FromServer => ({ type: 'windows', question, windows: [window(0, 'pass'), window(2, null)] })
-  test('are told again when one of them is answered, and nothing else changes', () => {
+  const told = (question: number): FromServer => ({ type: 'windows', question, windows: [window(0, 'pass'), window(2, null)], undo: 'ask' })
+  test('are told again when an answer is given or taken back, with what may be undone, and nothing else changes', () => {
     const before = { ...after(asked), waiting: true }
     const view = reduce(before, told(7))
     expect(view.windows.map((one) => one.choice)).toEqual(['pass', null])
     expect([view.waiting, view.scene, view.lines]).toEqual([false, before.scene, before.lines])
+    expect([before.undo, view.undo]).toEqual(['free', 'ask'])
   })
   test('that are gone are not told any more', () => {
     expect(reduce(after(asked), told(6)).windows).toHaveLength(1)

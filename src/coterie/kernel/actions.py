@@ -33,12 +33,12 @@ Targets = Callable[[S, A], Iterable[Arguments]]
 
 
 def itself(s: Any, actor: Any) -> Iterable[Arguments]:
-    """Return the targets of an action that has none: it is offered once, without arguments."""
+    """Return one empty target, for an action that takes no arguments."""
     return ((),)
 
 
 def nothing(s: Any, actor: Any) -> Reason:
-    """Return the reason why not where an action could be paid but has no target."""
+    """Return the reason for an action that could be paid for but has no target."""
     return ("nothing to do",)
 
 
@@ -54,15 +54,15 @@ class Action(Generic[S, A]):
 
     Attributes:
         name: its word in the catalogue and in notations.
-        phrase: notation and label, with a field for each argument.
-        does: the step that does it, called with who acts and the arguments.
-        forms: for an action that comes in several forms (give, take, swap): the phrase of each. Then the first argument
-            of a target is the form, and the phrase of the action itself is not used.
-        called: what it is called at the beginning of a sentence (“Hunting”).
-        needs: what must hold, in the order in which it is told; each returns () or the reason why not.
-        targets: what it can be done to: the arguments of each option.
-        lacking: why not, asked where nothing stands against it but there is no target.
-        costs: the numbers behind an option, each with its parts.
+        phrase: its notation and label, with a field for each argument.
+        does: the step that carries it out, called with the actor and the arguments.
+        forms: for an action with several forms (give, take, swap), the phrase of each. The first argument of a target is
+            then the form, and `phrase` is not used.
+        called: its name at the beginning of a sentence (“Hunting”).
+        needs: its conditions in the order in which they are reported; each returns () or the reason why it fails.
+        targets: yields the arguments of each option.
+        lacking: returns the reason if all needs are met but there is no target.
+        costs: returns the numbers behind an option, each with its parts.
         aliases: other names that people may type.
         rules: the ledger ids that it follows.
     """
@@ -80,7 +80,7 @@ class Action(Generic[S, A]):
     rules: str = ""
 
     def options(self, s: S, actor: A, *then: Step) -> list[RawOption]:
-        """Return the options that it offers now.
+        """Return the options that it offers now, [] if it cannot be taken.
 
         Args:
             s: the state.
@@ -104,7 +104,7 @@ class Action(Generic[S, A]):
         return [(name, args, ((does, actor, *args),)) for args in targets(s, actor)]
 
     def why_not(self, s: S, actor: A) -> Reason:
-        """Return why it cannot be done now, () where it can."""
+        """Return the reason why it cannot be taken now, or () if it can."""
         for need in self.needs:
             if reason := need(s, actor):
                 return reason

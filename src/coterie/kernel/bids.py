@@ -13,11 +13,11 @@ if TYPE_CHECKING:
 
 @step("kernel.bid")
 def bid(s: State, name: str, seats: tuple[int, ...], low: int, high: int, then: Step) -> None:
-    """Ask seats in turn for a secret number; then all are shown.
+    """Ask seats in turn for a secret number, then show all of them.
 
     Args:
         s: the state.
-        name: what the bids are for, as text; no two auctions of a name may be open at once.
+        name: a name for the auction; two open auctions must not share it.
         seats: who bids, in the order in which they are asked and shown.
         low: the least bid.
         high: the highest bid.

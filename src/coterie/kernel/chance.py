@@ -26,9 +26,9 @@ def below(s: Dice, n: int) -> int:
 
 
 class Aside:
-    """A stream of chance beside a game's own, for what no seat can see happen: the game's own does not move on.
+    """A second stream of chance, for changes that no seat can see. The game's own stream does not advance.
 
-    It depends on the game's and on a number of the caller's, which must be another one each time.
+    It depends on the game's stream and on a number from the caller, which must be different each time.
     """
 
     __slots__ = ("dice",)

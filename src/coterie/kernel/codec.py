@@ -28,7 +28,7 @@ NAMES_OF: dict[type, str] = {}
 
 
 def room_of(module: str) -> str:
-    """Return the room that a module lies in: a game's name, `kernel`, `words`, or the package of somebody else.
+    """Return the room that a module belongs to: the name of a game, `kernel`, `words`, or a third-party package.
 
     Args:
         module: the dotted name of a module, such as `coterie.games.masters.words.deeds`.
@@ -83,7 +83,7 @@ def encode(value: Any) -> Any:
 
 
 def _order(pair: list[Any]) -> tuple[int, int, bytes]:
-    """Serial numbers in their own order, which is the order in which rows were made; other keys by their text."""
+    """Return a sort key: numbers come first, in their own order, and other keys in that of their text."""
     key = pair[0]
     return (0, key, b"") if type(key) is int else (1, 0, msgspec.json.encode(key))
 
@@ -126,7 +126,7 @@ def _known(registry: dict[str, Any], name: Any, what: str) -> Any:
 
 
 def canonical(value: Any) -> bytes:
-    """Return the canonical bytes of a value: equal values, equal bytes, on every machine.
+    """Return the canonical bytes of a value: equal values give equal bytes on every machine.
 
     Raises:
         RulesError: the value is of a kind that a state may not hold.

@@ -1,4 +1,4 @@
-"""Numbers and prohibitions, declared once: what they are called, what they are measured in, how a change of them is said.
+"""Numbers and prohibitions, declared once: their names, and how the texts of cards say that they change.
 
 A game lists its own in `numbers.py`. Rules ask for a number by its declaration, words name it, and the text of a card
 that changes it is made from here.
@@ -14,11 +14,12 @@ class Number:
     """A number that cards can change.
 
     Attributes:
-        name: what words call it.
-        more: how a rise is said, with `{n}` for the amount: “moving costs {n} AP more”.
-        less: how a fall is said.
-        printed: what it is where nothing changes it, unless whoever asks knows better.
-        floor: the least that it can be.
+        name: its name in words and in the index of listeners.
+        more: the text for an increase, with `{n}` for the amount: “moving costs {n} AP more”.
+        less: the text for a decrease.
+        printed: its value when nothing changes it. For a number that differs from card to card this is 0, and the caller
+            supplies the printed value.
+        floor: its lower bound.
     """
 
     name: str
@@ -32,11 +33,11 @@ class Number:
         object.__setattr__(self, "key", ("number", self.name))
 
     def changed(self, amount: int, **where: str) -> str:
-        """Return how a change by an amount is said.
+        """Return the text for a change by an amount.
 
         Args:
-            amount: by how much.
-            where: what stands for the other fields of the text, such as where the change counts.
+            amount: the change, positive or negative.
+            where: values for the other fields of the text, such as where the change applies.
         """
         return (self.more if amount > 0 else self.less).format(n=abs(amount), **where)
 
@@ -46,8 +47,8 @@ class Prohibition:
     """Something that cards can forbid.
 
     Attributes:
-        verb: what words call it.
-        says: how the text of a card says it: “nobody can be recruited”.
+        verb: its name in words and in the index of listeners.
+        says: the text on a card that forbids it: “nobody can be recruited”.
     """
 
     verb: str
@@ -59,10 +60,10 @@ class Prohibition:
 
 
 def by_name(*declared: Number) -> dict[str, Number]:
-    """Return numbers by their names."""
+    """Return a dictionary of numbers, keyed by name."""
     return {each.name: each for each in declared}
 
 
 def by_verb(*declared: Prohibition) -> dict[str, Prohibition]:
-    """Return prohibitions by their verbs."""
+    """Return a dictionary of prohibitions, keyed by verb."""
     return {each.verb: each for each in declared}

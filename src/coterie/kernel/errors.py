@@ -6,7 +6,7 @@ import unicodedata
 
 
 def printable(text: str) -> str:
-    """Return a text without what could steer a terminal: control and format characters become “�”, line ends stay."""
+    """Return a text that cannot control a terminal: control and format characters become “�”, line ends stay."""
     if text.isprintable():
         return text
     return "".join("�" if c != "\n" and unicodedata.category(c)[0] == "C" else c for c in text)

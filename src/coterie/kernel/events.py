@@ -30,12 +30,21 @@ DUE, VOID, REPLACED, DONE = "due", "void", "replaced", "done"
 class Event(Row):
     """One thing that is due to happen, or has.
 
-    Fields: `kind` names an atom of the game; `subject` and `life` the piece that it is about, -1 for none; `seat` the
-    seat that it is about, -1 for none; `detail` what else the atom needs; `was` the piece's row just before, and
-    `now_life` its life just after; `tried` the abilities, as (piece, life, mark), that have had their chance to
-    replace it; `after` the place in the batch of the event that it depends on, -1 for none; `instead` the place of
-    the event that it is a substitute for, -1 for none; `frame` the effect that wants to know how much was done; `source`
-    the number of the piece that brings it about, -1 for none.
+    Attributes:
+        kind: the name of an atom of the game.
+        subject: the number of the piece that it is about, -1 for none.
+        life: the life of that piece.
+        amount: how much is to happen; afterwards, how much did.
+        detail: whatever else the atom needs.
+        status: DUE, VOID, REPLACED or DONE.
+        was: the row of the piece just before the event happened, None until then.
+        tried: the abilities that have had their chance to replace it, as (piece, life, mark).
+        after: the place in the batch of the event that it depends on, -1 for none.
+        frame: the serial number of the frame that counts how much was done, -1 for none.
+        seat: the seat that it is about, -1 for none.
+        now_life: the life of the piece just after the event.
+        source: the number of the piece that causes it, -1 for none.
+        instead: the place in the batch of the event that it substitutes, -1 for none.
     """
 
     kind: str
@@ -63,7 +72,9 @@ class Batch(Row):
 class Atom(NamedTuple):
     """How a kind of event changes the table.
 
-    `change(s, event)` does it and returns how much was really done; `possible(s, event)` is asked at the last moment.
+    Attributes:
+        change: called with the state and the event; changes the table and returns the amount that was really done.
+        possible: called with the same just before; returns whether the event can still happen.
     """
 
     change: Callable[[Any, Event], int]
@@ -71,10 +82,15 @@ class Atom(NamedTuple):
 
 
 class Stage(NamedTuple):
-    """One row of a timing table: the stage's name, and the step that works it with `(batch, name)`.
+    """One row of a timing table.
 
-    With `always` the stage is worked even if nobody listens. The stage that makes the changes is called "apply":
-    those before it look at what is due, those after it at what was done.
+    The stage that makes the changes is called "apply". Stages before it look at events that are due, stages after it at
+    events that have happened.
+
+    Attributes:
+        name: its name.
+        work: the step that works it, called with the serial number of the batch and the name of the stage.
+        always: whether it is worked even if nobody listens.
     """
 
     name: str
@@ -83,12 +99,12 @@ class Stage(NamedTuple):
 
 
 def about(s: State, kind: str, piece: int, amount: int = 1, **fields: Any) -> Event:
-    """Return an event about a piece as it is now; `fields` are those of `Event`."""
+    """Return an event about a piece in its present life; `fields` are further fields of `Event`."""
     return Event(kind, piece, s.pieces[piece].life, amount, **fields)
 
 
 def about_seat(kind: str, seat: int, amount: int = 1, **fields: Any) -> Event:
-    """Return an event about a seat; `fields` are those of `Event`."""
+    """Return an event about a seat; `fields` are further fields of `Event`."""
     return Event(kind, amount=amount, seat=seat, **fields)
 
 
@@ -115,7 +131,7 @@ def it(event: Event) -> tuple[int, int]:
 
 
 def happen(s: State, *events: Event) -> None:
-    """Let events happen at the same time. Like `do`: nothing after it may read what it will do."""
+    """Let events happen at the same time. As with `do`, the caller cannot read their outcome: they happen later."""
     stage = next_stage(s, events, 0)
     if stage == s.game.change_at and s.game.timing[stage].work is apply:
         s.do((happen_unheard, *events))

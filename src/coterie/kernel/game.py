@@ -48,12 +48,12 @@ class Game(Generic[S]):
         faces: definitions by name; each has `abilities`.
         zones: what holds for the piles of a name.
         timing: the stages of a batch of events. atoms: what each kind of event changes.
-        settle: the step with the state-based checks, None for none. unsettling: the kinds of events after which they
-            may find something, None for all.
+        settle: the step that runs the state-based checks, None if the game has none. unsettling: the kinds of events after
+            which these are needed, None for all.
         procedures: those that words begin, by the name that words use.
         menus: the declared actions by menu. catalogue: the phrases of the interface by word.
         talks, bots: how it speaks with people, and what bots may read; see `Talk` and `Weighing`.
-        theme: colours and symbols for whoever draws its scenes. how: how it is played, on one screen.
+        theme: colours and symbols for clients that draw its scenes. how: how it is played, on one screen.
     """
 
     name: ClassVar[str] = ""
@@ -170,19 +170,26 @@ class Game(Generic[S]):
         raise BadOptions(f"{self.title} takes no {' and no '.join(given)}.")
 
     def pack_mark(self) -> dict[str, str] | None:
-        """Name and fingerprint of the content pack in use, None for none."""
+        """Return the name and fingerprint of the content pack in use, or None."""
         return None
 
     # ── what the kernel asks ────────────────────────────────────────────────────────────────────────────────────
 
     def text(self, s: S, piece: Piece) -> tuple[Any, ...]:
-        """The abilities of a piece that count now: nothing in zones where texts do not count, nothing of what lies face
-        down. A game with pieces that are printed on both sides answers with the side that lies up."""
+        """Return the printed abilities of a piece that are in force where it lies: none in inactive zones or face down.
+
+        A game with double-sided pieces returns those of the side that lies up.
+        """
         return self.faces[piece.face].abilities if self.zones[piece.zone].active and not piece.down else ()
 
     def kind(self, s: S, piece: int, row: Piece | None = None) -> str:
-        """What kind of thing a piece is for effects, by the side that lies up; "" for what lies face down. With a row,
-        what it was then."""
+        """Return the kind of a piece for effects, by the side that lies up; "" if it lies face down.
+
+        Args:
+            s: the state.
+            piece: the number of the piece.
+            row: an earlier row of it, to return the kind that it was then.
+        """
         now = s.pieces[piece] if row is None else row
         return "" if now.down else str(self.faces[now.face].kind)
 
@@ -215,8 +222,7 @@ class Game(Generic[S]):
         return range(self.owners(s))
 
     def decides(self, s: S, owner: int) -> int:
-        """Return the seat that makes the choices of an owner: its own, or the first in order for one without a
-        player."""
+        """Return the seat that makes the choices of an owner: its own, or the first in order if it has no player."""
         return owner if owner < s.seats else self.order(s)[0]
 
     def speaks(self, s: S, piece: int, row: Piece | None = None) -> int:
@@ -242,27 +248,27 @@ class Game(Generic[S]):
     # ── numbers and values ──────────────────────────────────────────────────────────────────────────────────────────
 
     def printed(self, s: S, name: str, row: Piece) -> Any:
-        """Return a printed number or value of the face that counts on a row: 0 or "" where there is none."""
+        """Return a printed number or value of the face in force on a row, 0 or "" if the face has none."""
         face = self.faces[face_in_force(s, row)]
         return face.stats[name] if name in face.stats else getattr(face, name, 0)
 
     def number(self, s: S, name: str, piece: int, row: Piece | None = None) -> int:
-        """Return a number of a card with all that changes it.
+        """Return a number of a card after everything that changes it.
 
         Args:
             s: the state.
             name: the number (“might”).
             piece: the card.
-            row: its row where another one than that on the table is meant.
+            row: an earlier row of the card, to use instead of its present one.
         """
         return layered(s, name, piece, self.printed(s, name, row or s.pieces[piece]))
 
     def value(self, s: S, name: str, piece: int) -> Any:
-        """Return a value of a card that is no number: what was said of it last counts."""
+        """Return a value of a card that is no number; of several changes the latest counts."""
         return value_in_force(s, name, piece, self.printed(s, name, s.pieces[piece]))
 
     def why(self, s: S, name: str, piece: int) -> list[Contributor]:
-        """Return where a number of a card comes from."""
+        """Return the parts of a number of a card, each an amount with its source."""
         return contributors(s, name, piece, self.printed(s, name, s.pieces[piece]))
 
     def may_use(self, s: S, ability: Any, piece: int, row: Piece, seat: int) -> bool:

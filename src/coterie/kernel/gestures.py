@@ -31,8 +31,8 @@ def after(s: S, text: str) -> S:
         A clone that has made all of its choices.
 
     Raises:
-        IllegalChoice: a part is not offered at its place, with what is; or the gesture reaches too far, in a sentence
-            that is the same whatever lies there.
+        IllegalChoice: a part is not offered at its place, or the gesture reaches too far. In the second case the sentence
+            is always the same.
     """
     parts = [part.strip() for part in text.split(" + ")]
     if not 1 < len(parts) <= PARTS or s.asked is None:

@@ -1,4 +1,4 @@
-"""History: taking choices back and making them again, by clones, and the rule about when that is a free look.
+"""History: undo and redo by clones, and the rule that says when an undo needs nobody's agreement.
 
 A gesture of several choices (`a + b`) is taken back as one. Taking back is free for the seats that chose last, as long
 as nothing hidden was learnt and no chance was used; otherwise the others must agree, and chance is drawn anew from
@@ -48,23 +48,23 @@ class History(Generic[S]):
         self._future.clear()
 
     def since_last_of(self, seats: Collection[int]) -> int:
-        """Return how many gestures back the last one of some seats lies (1: it was the last one); 0 where there is none."""
+        """Return how far back the last gesture of any of these seats lies: 1 for the latest gesture, 0 if they made none."""
         for back, before in enumerate(reversed(self._past), 1):
             if before.asked is not None and before.asked[0] in seats:
                 return back
         return 0
 
     def may_undo_freely(self, seats: Collection[int] | None = None, gestures: int = 1) -> bool:
-        """Return whether the last gestures can be taken back without asking anybody; see `why_not`."""
+        """Return whether the last gestures can be taken back without asking anybody. Arguments as for `why_not`."""
         return not self.why_not(seats, gestures)
 
     def why_not(self, seats: Collection[int] | None = None, gestures: int = 1) -> str:
-        """Return why the last gestures are no free look, as a sentence; empty when they are one.
+        """Return why the last gestures cannot be taken back freely, as a sentence; "" if they can.
 
         Args:
-            seats: who wants to take them back (several when one person plays several seats); None for whoever made
-                them.
-            gestures: how many.
+            seats: the seats that want to take them back, several if one person plays several; None if it does not matter
+                who asks.
+            gestures: the number of gestures.
         """
         if len(self._past) < gestures:
             return "There is nothing to take back."
@@ -78,13 +78,13 @@ class History(Generic[S]):
         return ""
 
     def undo(self, rng: random.Random | None = None, gestures: int = 1) -> S:
-        """Take the last gesture back, or several at once; the answer is the position before them.
+        """Take the last gesture back, or several at once, and return the position before them.
 
-        Where that was no free look, the stream of chance is a new one from there, which the record notes.
+        If they could not be taken back freely, chance is drawn anew from there, and the record notes it.
 
         Args:
-            rng: where the new stream comes from; the system's own chance by default.
-            gestures: how many.
+            rng: draws the new stream of chance; the system's own generator by default.
+            gestures: the number of gestures.
 
         Raises:
             IllegalChoice: there is nothing to take back.
@@ -104,10 +104,10 @@ class History(Generic[S]):
         return before
 
     def back(self) -> S:
-        """Step back to look, as in a replay: nothing is drawn anew, and `redo` leads forward again.
+        """Step back without drawing chance anew, as in a replay, and return the position; `redo` steps forward again.
 
         Raises:
-            IllegalChoice: there is nothing before this.
+            IllegalChoice: this is the first position.
         """
         if not self._past:
             raise IllegalChoice("There is nothing before this.")
@@ -116,10 +116,10 @@ class History(Generic[S]):
         return self.state
 
     def redo(self) -> S:
-        """Make the gesture again that was taken back last.
+        """Make the gesture again that was taken back last, and return the position after it.
 
         Raises:
-            IllegalChoice: there is none.
+            IllegalChoice: nothing was taken back.
         """
         if not self._future:
             raise IllegalChoice("There is nothing to make again.")

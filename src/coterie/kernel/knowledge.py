@@ -69,7 +69,7 @@ def _placed(backs: list[str], kinds: dict[str, list[int]]) -> tuple[int, ...]:
 
 
 def rearrange(s: State, zone: str, place: int, seat: int, order: tuple[int, ...]) -> dict[int, int]:
-    """Return a seat lays a pile in an order that only it knows: a shuffle for everybody else, no chance for it.
+    """Let a seat lay a pile in an order that only it knows: to everybody else this is a shuffle.
 
     Backs are seen as they are laid. All lives begin anew: a reference to a card of the pile names a back that may be
     another card now.
@@ -82,7 +82,7 @@ def rearrange(s: State, zone: str, place: int, seat: int, order: tuple[int, ...]
         order: the pieces of the pile by their numbers, the top one first.
 
     Returns:
-        For each piece the number of the one that is now the card which it was.
+        The new number of each card, by its old number.
     """
     there = pile(s, zone, place)
     kinds = by_back(s, there)
@@ -101,7 +101,7 @@ def rearrange(s: State, zone: str, place: int, seat: int, order: tuple[int, ...]
 
 
 def mix(s: State, zone: str, place: int) -> dict[int, int]:
-    """A seat mixes the cards of its hand, so that nobody else can follow them: which it drew when, which was looked at.
+    """Mix the cards of a seat's hand, so that nobody else can tell which card was drawn when or looked at.
 
     Where a zone is declared `mixed` this happens by itself after each batch in which a card has come to a hand (see
     `mix_hands`). When somebody has looked at a hand, the game mixes it once that effect is over.
@@ -112,7 +112,7 @@ def mix(s: State, zone: str, place: int) -> dict[int, int]:
         place: the seat whose hand it is; it knows where each card is afterwards.
 
     Returns:
-        For each piece the number of the one that is now the card which it was; for the rules, not for people.
+        The new number of each card, by its old number; for the rules only, as people must not learn it.
     """
     there, aside = pile(s, zone, place), Aside(s, s.serial)
     kinds = by_back(s, there)

@@ -35,9 +35,13 @@ InForce = tuple[tuple[Any, ...], tuple[Mark, ...]]  # abilities and their marks
 class Lasting(Row):
     """An effect on a piece until a scope ends or a moment comes.
 
-    Fields: `layer` is "copy", "blank", "gain" or "control"; `value` the face, what is blanked, an ability or a seat;
-    `until` the serial number of the scope, or the moment; `source` the face of the card that did it, "" if no card
-    did. With another `life` the piece is out of its reach.
+    Attributes:
+        piece: the number of the piece.
+        life: the life of the piece; in another life the effect does not reach it.
+        layer: "copy", "blank", "gain" or "control".
+        value: the face, what is blanked, the ability or the seat.
+        until: the serial number of the scope, or the moment, that ends it.
+        source: the face of the card that did it, "" if no card did.
     """
 
     piece: int

@@ -67,7 +67,7 @@ def listeners(s: State, stage: str, batch: int, status: str) -> Iterator[tuple[L
 
 
 def _has_left(s: State, piece: int, was: Piece) -> bool:
-    """Return whether a row is no longer there: it has another life, or rests in another zone of the same life."""
+    """Return whether a row is gone: its piece has another life now, or rests in another zone of the same life."""
     now = s.pieces[piece]
     return was.life != now.life or (was.zone != now.zone and was.marks != now.marks)
 

@@ -1,4 +1,4 @@
-"""Looking ahead: taking an option in a world of one's own, and stopping when the turn is over.
+"""Looking ahead: taking an option in a sampled world, and stopping when the turn is over.
 
 It also stops before a menu (`kernel.procedures`), whose options are dear to make: most positions of a search are thrown away
 before anybody looks at what could be done there.

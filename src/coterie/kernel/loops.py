@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from coterie.kernel.errors import RulesError
+from coterie.kernel.questions import RawOption
 from coterie.kernel.steps import Step, step
 
 if TYPE_CHECKING:
@@ -109,6 +110,17 @@ def choose_several(
     if enough:
         options.append(("done", (), ((*then, chosen),)))
     s.ask(seat, prompt, options, forced=forced or len(chosen) == most)
+
+
+def ordered(options: list[RawOption]) -> list[RawOption]:
+    """Return the options for what is done one after the other, with a further one that does all of it in their order.
+
+    The steps of each option must be such that those of the next can follow them. The further option is the word "all"
+    of the catalogue; it comes last and is left out where there is only one thing to do.
+    """
+    if len(options) < 2:
+        return options
+    return [*options, ("all", (), tuple(each for option in options for each in option[2]))]
 
 
 @step("kernel.allocate")

@@ -70,7 +70,7 @@ def _since(change: Change) -> int:
 
 
 def total(s: State, number: str, target: Any, printed: int) -> int:
-    """Return a number with all that is added to it; for numbers that nothing but additions change."""
+    """Return a number with everything that is added to it; for numbers that are changed by additions only."""
     for piece, ability in modifiers(s, number, target):
         printed += ability.by(s, number, s.pieces[piece], piece, target)
     return printed
@@ -84,17 +84,17 @@ def layered(s: State, number: str, target: Any, printed: int, floor: int = 0) ->
 
 
 def value_in_force(s: State, name: str, target: Any, printed: T) -> T:
-    """A value that is no number: a title, a sect, a type; or whether there is a trait, with True and False as values.
+    """Return a value that is no number, such as a title, a sect or a type, or True or False for a trait.
 
     Args:
         s: the state.
-        name: what the abilities that change it call it.
+        name: its name in the abilities that change it.
         target: whose value it is.
-        printed: what it is where nothing changes it.
+        printed: its value if nothing changes it.
 
     Returns:
-        The latest value that overrides ("is considered"), else the latest that replaces ("becomes"), else what is
-        printed.
+        The latest value that overrides (“is considered”), or else the latest that replaces (“becomes”), or else the
+        printed one.
     """
     latest: dict[str, T] = {change.how: change.value for change in changes(s, name, target)}
     return latest.get(SET, latest.get(BASE, printed))

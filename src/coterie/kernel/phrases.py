@@ -16,7 +16,7 @@ Namer = Callable[[str, Any, bool], str]
 
 
 class Phrase(NamedTuple):
-    """The two forms of one phrase; where the label is empty the notation serves."""
+    """The two forms of one phrase; an empty label means the same as the notation."""
 
     notation: str
     label: str = ""
@@ -33,9 +33,9 @@ def render(template: str, args: tuple[Any, ...], name: Namer, short: bool) -> st
 
     Args:
         template: the text with `{kind}` fields.
-        args: one value for each field, in order; a surplus is left out.
-        name: how the game calls a value of a kind, `name(kind, value, short)`.
-        short: the notation's form of names instead of the label's.
+        args: one value for each field, in order; surplus values are ignored.
+        name: returns the game's name for a value, called as `name(kind, value, short)`.
+        short: whether to use the short names of notations instead of those of labels.
     """
     out, at = [], 0
     for text, kind in parts(template):

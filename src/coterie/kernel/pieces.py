@@ -25,13 +25,22 @@ Ref = tuple[int, int]  # (number, life)
 class Piece(Row):
     """One card or other thing with a text.
 
-    Fields: `face` is the definition's name; pieces with the same `back` are exchangeable while unseen; `zone` and
-    `place` (a seat, a district, …) name the pile; `known` is a bit mask of the seats that know the face, -1 for
-    everybody; `owner` and `controller` are seats, a controller of -1 stands for the owner; `host` is the number of
-    the piece that it is attached to, -1 for none; `counters` are (name, how many) in the order of names; `text` holds
-    the abilities that count now, beside the printed ones of the face, and `marks` what each of them is known by (see
-    `kernel.layers`); `lasting` the serial numbers of the effects that last on it, oldest first; `down` says that it lies
-    with its face down, whoever knows it.
+    Attributes:
+        face: the name of its definition.
+        back: pieces with the same back cannot be told apart while their faces are hidden.
+        owner: the seat that owns it.
+        zone: the name of its pile.
+        place: whose or where that pile is (a seat, a district, …).
+        life: a serial number that changes when it becomes a new object for effects.
+        controller: the seat that controls it, -1 for its owner.
+        host: the number of the piece that it is attached to, -1 for none.
+        known: a bit mask of the seats that know its face, -1 for everybody.
+        ready: whether it is ready, not bowed.
+        counters: pairs of name and number, sorted by name.
+        text: the abilities in force, printed and gained.
+        lasting: the serial numbers of the effects that last on it, oldest first.
+        down: whether it lies face down, no matter who knows its face.
+        marks: the mark of each ability in `text` (see `kernel.layers`).
     """
 
     face: str
@@ -51,28 +60,29 @@ class Piece(Row):
     marks: tuple[Any, ...] = ()
 
     def count(self, name: str) -> int:
-        """Return how many counters of a name lie on it."""
+        """Return the number of counters with a name."""
         for counter, n in self.counters:
             if counter == name:
                 return n
         return 0
 
     def counting(self, name: str, n: int) -> tuple[tuple[str, int], ...]:
-        """Return its counters with n of a name, in the order of names."""
+        """Return its counters with the number of one of them set to n, sorted by name."""
         rest = [c for c in self.counters if c[0] != name]
         return tuple(sorted([*rest, (name, n)])) if n else tuple(rest)
 
 
 class Zone(NamedTuple):
-    """What holds for all piles of a name.
+    """The properties that all piles with a name share.
 
-    Fields: `seen` is who learns a face that arrives face up: "all", "place" (the seat whose pile it is) or "none";
-    `active` says that texts count there; `keeps` that what lies on a piece and whether it is ready stay when it arrives;
-    `mixed`, for what its place sees, that nobody else can follow the cards: see `knowledge.mix`.
-
-    Zones with the same name of `life` share it: a piece that moves between them is the same thing still, with its
-    counters, what lasts on it, the limits of its abilities and who controls it. In one that `rests` nothing of this
-    counts until the piece leaves it again: no text, no lasting effect, no change of control.
+    Attributes:
+        seen: who learns the face of a piece that arrives face up: "all", "place" (the seat whose pile it is) or "none".
+        active: whether the texts of pieces count there.
+        keeps: whether an arriving piece keeps its counters and whether it is ready.
+        mixed: whether only the seat of the pile can follow its cards (see `knowledge.mix`); for zones seen by "place".
+        life: zones with the same value share lives: a piece that moves between them remains the same object and keeps
+            its counters, lasting effects, limits and controller. "" shares with none.
+        rests: whether the text, lasting effects and controller of a piece are suspended for as long as it lies there.
     """
 
     seen: str = "all"
@@ -94,7 +104,7 @@ def ref(s: State, piece: int) -> Ref:
 
 
 def found(s: State, at: Ref) -> Piece | None:
-    """Return the row that a reference names, or None when it has another life now."""
+    """Return the row that a reference names, or None if the piece has another life now."""
     now = s.pieces[at[0]]
     return now if now.life == at[1] else None
 
@@ -112,13 +122,13 @@ def attached_to(s: State, host: int) -> list[int]:
 
 
 def new(s: State, made: Piece) -> int:
-    """Put a new piece at the bottom of its pile; its number is the answer."""
+    """Put a new piece at the bottom of its pile and return its number."""
     lay(s, [made])
     return len(s.pieces) - 1
 
 
 def lay(s: State, made: list[Piece]) -> None:
-    """Put many new pieces at the bottom of their piles, in their order: the fast way to set a game up.
+    """Put many new pieces at the bottom of their piles, in order: the fast way to set up a game.
 
     Their lives begin now.
     """
@@ -207,17 +217,20 @@ def change(s: State, piece: int, **fields: Any) -> None:
 def move(
     s: State, piece: int, zone: str, place: int = 0, *, top: bool = False, host: int = -1, down: bool = False
 ) -> None:
-    """Move a piece to a pile: a new life begins, what lay on it is gone, and the face is shown to whom the zone
-    shows it. Between zones that share a life (see `Zone`) that life goes on with all that belongs to it.
+    """Move a piece to a pile and show its face to those who see that zone.
+
+    In another zone it begins a new life, without counters and lasting effects, unless both zones share a life (see
+    `Zone`).
 
     Args:
         s: the state.
         piece: its number.
         zone: the name of the pile.
-        place: whose or where (a seat, a district, …).
-        top: put it on top instead of at the bottom.
-        host: the piece that it is attached to from now on.
-        down: it arrives with its face down, so that nobody learns it where all would; within its zone it stays down.
+        place: whose or where the pile is (a seat, a district, …).
+        top: whether to put it on top instead of at the bottom.
+        host: the number of the piece to attach it to, -1 for none.
+        down: whether it arrives face down. Then nobody learns its face in a zone that everybody sees. Within its zone a
+            piece that lies face down stays face down.
     """
     was = s.pieces[piece]
     rules = s.game.zones[zone]
@@ -251,15 +264,15 @@ def move(
 
 
 def reorder(s: State, zone: str, place: int, order: Iterable[int]) -> None:
-    """Lay a pile in another order, for all to see."""
+    """Lay a pile in another order, openly."""
     s.piles[zone, place] = tuple(order)
 
 
 def turn(s: State, piece: int, *, down: bool) -> None:
-    """Turn a piece over where it lies: for effects it is another thing from now on, with a life of its own.
+    """Turn a piece over where it lies. It becomes a new object for effects, with a life of its own.
 
-    What lies on it stays, what lasted on it is gone. With its face up everybody learns it; with its face down, whoever
-    knew it still does. What counts of a piece that lies face down is what `Game.text` and `Game.kind` say.
+    Its counters stay, its lasting effects end. Turned face up it is known to everybody; turned face down it stays known to
+    those who know it. `Game.text` and `Game.kind` decide what counts while it lies face down.
     """
     was = s.pieces[piece]
     now = was.copy()
@@ -272,7 +285,7 @@ def turn(s: State, piece: int, *, down: bool) -> None:
 
 
 def show(s: State, piece: int, seats: int = ALL) -> None:
-    """Let seats (a bit mask; -1 everybody) learn a face."""
+    """Let seats learn the face of a piece; `seats` is a bit mask, -1 for everybody."""
     was = s.pieces[piece]
     known = ALL if seats == ALL else was.known | seats
     if known != was.known:

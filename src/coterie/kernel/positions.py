@@ -149,7 +149,7 @@ def setup_of(entries: Sequence[Entry]) -> dict[str, Any]:
 def read_pieces(
     s: State, entries: Sequence[Entry], layout: Layout, made: Callable[[str, str, int], tuple[str, int]]
 ) -> list[Entry]:
-    """Lay the pieces of a position on the table and answer the lines that are about something else.
+    """Lay the pieces of a position on the table and return the lines that are about something else.
 
     Args:
         s: a table without pieces.

@@ -41,13 +41,15 @@ class ProcedureRow(NamedTuple):
     Attributes:
         number: its number there, unique within the procedure (“2a”).
         name: what it is called.
-        step: does it, given the state and the serial number of the running procedure.
+        step: the function that does it; it is called with the state and the serial number of the running procedure.
         rules: the ledger ids that it follows.
-        again: it is carried out again and again, until it puts nothing on the list, or until `leave`, `stop` or `go`.
-        asks: as a rule it asks, with options that are dear to make: they are not made in vain. Any row may ask.
-        quiet: that it has come tells nobody anything: a ring of windows goes on over it (see `coterie.kernel.following`).
-        menu: for a row that does nothing but ask: the prompt that it will ask with, without the work of making its
-            options, or None where it will not ask (see `coterie.kernel.lookahead`).
+        again: whether it is repeated, until it puts nothing on the list or `leave`, `stop` or `go` is called.
+        asks: whether it usually asks with options that are expensive to build, so that they are not built twice. Any row
+            may ask.
+        quiet: whether reaching it tells nobody anything, so that a ring of windows continues across it (see
+            `coterie.kernel.following`).
+        menu: for a row that only asks, a function that returns the prompt without building the options, or None if the
+            row will not ask (see `coterie.kernel.lookahead`).
     """
 
     number: str
@@ -69,10 +71,10 @@ class Procedure(Generic[D]):
     Attributes:
         name: unique over the project, `room.name`.
         title: what it is called for people.
-        data: the class of its data, a row with a field for each thing that it must remember, or None.
+        data: the row class that holds what it has to remember, or None.
         rows: its paragraphs in order.
-        ends: what is done when it is over, however it has ended; nothing by default.
-        hidden: scenes leave it out: a part of the machinery that is no chapter of the rulebook.
+        ends: a function that is called when it is over, however it ended; None by default.
+        hidden: whether scenes leave it out, because it is no chapter of the rulebook.
     """
 
     def __init__(
@@ -269,13 +271,13 @@ def jump(s: State, serial: int, number: str, keep: int = 0) -> None:
 
 
 def data_of(s: State, name: str) -> Any:
-    """Return the data of the innermost running procedure of a name (“raid”), None where there is none."""
+    """Return the data of the innermost running procedure with a name (“primer.raid”), or None if none is running."""
     serial = current(s, name)
     return s.rows[serial].data if serial else None
 
 
 def remember(s: State, name: str, **fields: Any) -> None:
-    """Change some fields of the data of the innermost running procedure of a name, if there is one."""
+    """Change some fields of the data of the innermost running procedure with a name, if one is running."""
     serial = current(s, name)
     if serial:
         now: Running = s.rows[serial]
@@ -294,7 +296,7 @@ def running(s: State) -> Iterator[tuple[int, Procedure[Any], Running]]:
 
 
 def asking(s: State) -> ProcedureRow | None:
-    """Return the row that asks the present question, None where the question is asked within a row."""
+    """Return the row that asks the present question, or None if a step within a row asks it."""
     if s.todo and s.todo[-1][0] is perform:
         found: Running = s.rows[s.todo[-1][1]]
         return PROCEDURES[found.name].rows[found.at]
@@ -302,6 +304,6 @@ def asking(s: State) -> ProcedureRow | None:
 
 
 def menu_prompt(s: State) -> Prompt | None:
-    """Return the prompt of the menu that comes next, None where no menu does or it will not ask."""
+    """Return the prompt of the menu that comes next, or None if no menu comes next or it will not ask."""
     row = asking(s)
     return None if row is None or row.menu is None else row.menu(s, s.todo[-1][1])

@@ -45,7 +45,7 @@ class Record(NamedTuple):
 
     @property
     def head(self) -> dict[str, Any]:
-        """Set-up and origin."""
+        """The set-up and origin."""
         return self.lines[0]
 
 
@@ -93,7 +93,7 @@ def _ending(s: State) -> dict[str, Any]:
 
 
 def redraw(s: State, dice: int) -> None:
-    """Draw chance anew from here, and write it down: after an undo past a moment where chance was used."""
+    """Draw chance anew from here and note it in the list of choices, after an undo past a use of chance."""
     s.dice = dice
     s.moves = (s.moves, ("chance", dice))
 
@@ -170,7 +170,7 @@ def replay(
     game_of: Callable[[dict[str, Any]], Game[Any]],
     seen: Callable[[State], None] | None = None,
 ) -> State:
-    """Play a record again and answer the position at its end.
+    """Play a record again and return the position at its end.
 
     Args:
         source: a record, its text, or the path of its file.
@@ -228,7 +228,7 @@ def follow(
 
 
 def _play_line(s: State, line: dict[str, Any], made: int, same_version: bool) -> int:
-    """Play one line; how many choices it was.
+    """Play one line and return the number of choices in it.
 
     Raises:
         IllegalChoice: the line does not fit the position.

@@ -65,7 +65,7 @@ class Ring:
         return tuple(window for window in self.windows if window.seat == seat)
 
     def open_to(self, seat: int) -> Window | None:
-        """Return the window that a seat should answer next, None if it has passed all of its own or acted in one."""
+        """Return the window that a seat should answer next, or None if it has passed all of its windows or acted in one."""
         for window in self.windows_of(seat):
             answer = self.answers.get(window.place)
             if answer is None:
@@ -146,8 +146,7 @@ class Ring:
 
     @property
     def closed(self) -> bool:
-        """Whether nothing that is still to come can matter: some window acts and all before it have passed, or all
-        have."""
+        """Whether no further answer can matter: every window has passed, or every window before the first that acts."""
         for window in self.windows:
             answer = self.answers.get(window.place)
             if answer is None:

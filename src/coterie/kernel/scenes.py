@@ -1,4 +1,4 @@
-"""Scenes: the one vocabulary in which every game describes its table to whoever draws it.
+"""Scenes: the one vocabulary in which every game describes its table to the clients that draw it.
 
 A scene is plain data, ready for JSON, and holds what one seat may see. A terminal, a browser or a screen reader draws it
 without knowing the game; how it should look comes beside it, as the game's `Theme`. `schema()` is the JSON schema.
@@ -24,8 +24,8 @@ Orientation = Literal["upright", "bowed", "spent", "down"]
 
 
 class Counter(TypedDict, total=False):
-    """A number on a piece: `most` is its limit, `note` what the number means or leads to. `parts`, where cards change
-    the limit, is what that is made of: amounts with where they come from."""
+    """A number on a piece: `most` is its limit, `note` what the number means or leads to. If cards change the limit, `parts`
+    lists its components, each an amount with its source."""
 
     name: str
     value: int
@@ -44,10 +44,10 @@ class Badge(TypedDict):
 class Piece(TypedDict, total=False):
     """Anything that lies on the table.
 
-    `id` is how options name it; `kind` and `face` are keys of the theme and of the game's faces; `face` is None for a
-    hidden piece. `at` is its cell in a grid or its step on a track, `count` how many alike it stands for, `of` the seat
-    that it belongs to, `shows` the id of the piece whose numbers it shows, `mark` its provenance, `text` what is written on
-    it, `on` what lies on it.
+    `id` is the name by which options refer to it; `kind` and `face` are keys of the theme and of the game's faces; `face`
+    is None for a hidden piece. `at` is its cell in a grid or its step on a track, `count` the number of equal things that
+    it stands for, `of` the seat that it belongs to, `shows` the id of the piece whose numbers it shows, `mark` its
+    provenance, `text` its rules text, `on` the pieces that lie on it.
     """
 
     id: str

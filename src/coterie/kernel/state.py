@@ -95,7 +95,7 @@ class State:
     # ── the to-do list ──────────────────────────────────────────────────────────────────────────────────────────
 
     def do(self, *steps: Step) -> None:
-        """These come next, in this order, before everything that was already to be done."""
+        """Put steps on the list, to be done in this order before everything that is already there."""
         self.next += steps
 
     def ask(
@@ -114,10 +114,10 @@ class State:
             seat: who is asked.
             prompt: a word of the catalogue and its arguments, `("choose a fighter", district)`.
             options: `(word, arguments, steps)` each.
-            default: the index of what is taken for a seat that has left; the last one unless told otherwise.
-            forced: a single option answers the question by itself. Only where everybody could know that it is the
+            default: the index of the option that is taken for a seat that has left; the last one by default.
+            forced: whether a single option is taken without asking. Use False if not everybody could know that it is the
                 only one.
-            window: it is an opportunity that one can always pass, which is its default.
+            window: whether it is an opportunity that can always be passed, by the default option.
 
         Raises:
             RulesError: there are no options, or the step has asked already.
@@ -165,7 +165,7 @@ class State:
             self._stop()
 
     def _stop(self) -> None:
-        """The game is over: what the last step still wanted is forgotten, and so are frames, batches and scopes."""
+        """Clear up after the end of the game: drop what the last step has put on the list, frames, batches and scopes."""
         self.asked = None
         self.todo.clear()
         self.next.clear()
@@ -193,7 +193,7 @@ class State:
         self.pick(choice)
 
     def pick(self, index: int, stop: Callable[[Self], bool] | None = None) -> None:
-        """Answer with an option's index, unchecked: the fast way in for players and simulations; `stop` as for `play`."""
+        """Answer with the index of an option, unchecked: the fast way for bots and simulations; `stop` as for `play`."""
         option = self.asked[2][index]  # type: ignore[index]  # callers know that a question is there
         self.moves = (self.moves, index)
         self.asked = None
@@ -327,5 +327,5 @@ class State:
         return self.game.write(self, seat)
 
     def record(self) -> records.Record:
-        """Set-up, seed and choices so far, to be replayed."""
+        """Return the set-up, the seed and the choices so far, to be replayed."""
         return records.record(self)

@@ -1,4 +1,4 @@
-"""Steps: what stands on the to-do list. A step is a tuple `(function, *arguments)` of a named function and plain
+"""Steps: the entries of the to-do list. A step is a tuple `(function, *arguments)` of a named function and plain
 data."""
 
 from __future__ import annotations

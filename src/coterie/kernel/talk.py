@@ -1,6 +1,6 @@
 """Talk: how a game speaks with people. Names, notations, labels, sentences, and answers to what people ask.
 
-Each game brings a subclass of `Talk` and names it as its `talks`; whoever shows a game to somebody asks `game.talk`.
+A game subclasses `Talk` and sets its `talks` to the subclass. The terminal, the table and the logs then use `game.talk`.
 """
 
 from __future__ import annotations
@@ -42,13 +42,13 @@ class Talk(Generic[S]):
     # ── what things are called ──────────────────────────────────────────────────────────────────────────────────────
 
     def called(self, s: S, kind: str, value: Any, short: bool) -> str:
-        """Return what a value of a kind is called.
+        """Return the name of a value.
 
         Args:
             s: the state.
-            kind: the kind of a field of a phrase (“piece”, “district”).
-            value: its value.
-            short: the notation's short form instead of the full name.
+            kind: the kind of value, as the fields of phrases name it (“piece”, “district”).
+            value: the value.
+            short: whether to return the short form that notations use instead of the full name.
         """
         return str(value)
 
@@ -75,7 +75,7 @@ class Talk(Generic[S]):
         return tuple(ids_in(s, raw[0], raw[1]))
 
     def id_of(self, s: S, kind: str, value: Any) -> str:
-        """Return how the scene names what a phrase names, "" for what does not lie on the table.
+        """Return the id in scenes of what a phrase names, "" if it does not lie on the table.
 
         A reference to a piece, `(number, life)`, stands for its number.
         """
@@ -86,11 +86,11 @@ class Talk(Generic[S]):
     # ── what people ask about ───────────────────────────────────────────────────────────────────────────────────────
 
     def opening(self, s: S) -> tuple[str, ...]:
-        """Return what is said once at set-up."""
+        """Return the lines that are shown once, when a game begins."""
         return ()
 
     def topics(self, s: S) -> dict[str, str]:
-        """Return what can be looked at: what people may type, in small letters, and the topic that it names."""
+        """Return what can be looked up: what people may type, in lower case, with the topic that it stands for."""
         found = {}
         for face, definition in self.game.faces.items():
             found[face.lower()] = found[str(getattr(definition, "name", face)).lower()] = face
@@ -118,15 +118,15 @@ class Talk(Generic[S]):
         return f"The question does not offer “{action}”; this game gives no closer reason."
 
     def unknown(self, action: str) -> str:
-        """Return the sentence for something that nobody can do in this game."""
+        """Return the sentence for an action that this game does not have."""
         return f"Nothing is called “{action}” here{instead(action, self.actions)}."
 
     def reasons(self, s: S, seat: int) -> list[tuple[str, str]]:
-        """Return what a player would expect and cannot do now: the name of each action, and why not as a sentence."""
+        """Return the actions that a player might expect but cannot take now, each with the reason as a sentence."""
         return []
 
     def odds(self, s: S, raw: RawOption) -> list[tuple[str, float]]:
-        """Return what chance may make of an option: texts and their shares, 0 to 1; [] if no chance is met at once."""
+        """Return the odds of an option: outcomes as texts with their probabilities; [] if it uses no chance at once."""
         return []
 
     def contributors(self, s: S, raw: RawOption) -> list[Number]:
@@ -134,5 +134,5 @@ class Talk(Generic[S]):
         return []
 
     def statistics(self, s: S) -> list[tuple[str, str]]:
-        """Return what there is to tell of a game that is over, as names and values."""
+        """Return statistics of a finished game as names and values."""
         return []

@@ -22,7 +22,7 @@ KINDS = (Running, Lasting)  # rows that tell nothing hidden: what goes on, and w
 
 
 class SeenPieces:
-    """The rows of all pieces by number, as a seat sees them: of a hidden one no face and no text."""
+    """The rows of all pieces by number, as a seat sees them; a hidden piece has no face and no text."""
 
     __slots__ = ("_blank", "_seat", "_state")
 

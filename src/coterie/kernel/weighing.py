@@ -1,6 +1,6 @@
 """Weighing: what bots may read of a position. How good it is for a seat, and how far that seat's own turn reaches.
 
-Each game brings a subclass of `Weighing` and names it as its `bots`; players without a human ask `game.bot`.
+A game subclasses `Weighing` and sets its `bots` to the subclass. Bots then use `game.bot`.
 """
 
 from __future__ import annotations
@@ -32,5 +32,5 @@ class Weighing(Generic[S]):
         raise NotImplementedError
 
     def horizon(self, s: S) -> object:
-        """Return what stays the same as long as a player's own turn lasts: how far a player that looks ahead looks."""
+        """Return a value that stays the same during a player's turn; bots that look ahead stop when it changes."""
         return None

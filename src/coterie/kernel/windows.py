@@ -106,7 +106,7 @@ def use(s: State, batch: int, heard: Listener) -> None:
 
 @step("kernel.forced")
 def forced(s: State, batch: int, stage: str, used: tuple[Heard, ...] = ()) -> None:
-    """Mandatory answers, one at a time: owners in the game's order, each choosing the order of its own.
+    """Let mandatory answers be given one at a time: owners in the game's order, each choosing the order of its own.
 
     For an owner without a player, whose cards act by rule, the seat that `Game.decides` chooses the order.
     """
@@ -134,9 +134,9 @@ def answer(s: State, batch: int, piece: int, life: int, mark: Mark, at: int) -> 
 
 @step("kernel.window")
 def window(s: State, batch: int, stage: str, turn: int = 0, passes: int = 0, used: tuple[Heard, ...] = ()) -> None:
-    """Optional answers: the seats of the game's order in turn until all have passed.
+    """Let seats give optional answers in turn, in the game's order, until all have passed.
 
-    An answer was its side's: the next opportunity is that of a seat on another one.
+    After an answer the next opportunity belongs to a seat of another side.
 
     Args:
         s: the state.

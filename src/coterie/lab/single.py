@@ -26,8 +26,12 @@ class Head(NamedTuple):
 
     It is all that a worker needs, so it holds plain data only.
 
-    Fields: the game's name; the text of a content pack, "" for none; the set-up as JSON text; the players by seat; the
-    run's seed.
+    Attributes:
+        game: the name of the game.
+        pack: the text of a content pack, "" for none.
+        setup: the set-up as JSON text.
+        players: the names of the players by seat.
+        seed: the seed of the run.
     """
 
     game: str

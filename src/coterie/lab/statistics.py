@@ -39,10 +39,13 @@ class Spread(NamedTuple):
 
 
 class Summary(NamedTuple):
-    """What a run says.
+    """The results of a run.
 
-    Fields: wins by seat ("" for all seats of a co-operative game); how games ended, most frequent first, with whether
-    that is a win; the lengths of all games, in rounds (None for games without rounds) and in decisions.
+    Attributes:
+        wins: the share of games won by each seat; "" stands for all seats of a co-operative game.
+        endings: the reasons why games ended, most frequent first, with whether that is a win, and their shares.
+        rounds: the lengths of all games in rounds, None for games without rounds.
+        decisions: the lengths of all games in decisions.
     """
 
     wins: list[tuple[str, Share]]

@@ -26,9 +26,14 @@ class Budget(NamedTuple):
     A level holds positions in the middle of many actions, and some actions look bad until they are over. In narrower
     levels those are lost, and with them many games (D-145): measure the share of games won before changing these.
 
-    Fields: how many positions of a level are kept for each question, for each word that asks, and in all; how many
-    levels there are; by what factor the odds of a position may be worse than those of the best end so far; how many
-    ways are tried again, and in how many more worlds.
+    Attributes:
+        width: the number of positions of a level that are kept for each question.
+        word: the number of positions of a level that are kept for each word that asks.
+        level: the number of positions of a level that are kept in all.
+        depth: the number of levels.
+        hope: the factor by which the odds of a position may be worse than those of the best end found so far.
+        ways: the number of ways that are tried again.
+        worlds: the number of further worlds in which they are tried.
     """
 
     width: int = 5
@@ -43,9 +48,12 @@ class Budget(NamedTuple):
 class Way(NamedTuple):
     """A way through a turn.
 
-    Fields: how good the position is that it has led to; that position; the steps to it; what is asked there, None for
-    nothing. `steps` is nested, the last one outside: `(earlier steps, question, index of the option)`, None before the
-    first.
+    Attributes:
+        value: how good the position is that it has led to.
+        world: that position.
+        steps: the steps to it, nested with the last one outside: `(earlier steps, question, index of the option)`, None
+            before the first.
+        prompt: what is asked there, None for nothing.
     """
 
     value: float

@@ -25,13 +25,14 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from coterie.kernel.errors import CoterieError
 from coterie.table.protocol import PROTOCOL
+from coterie.table.protocol.changes import applied
 
 LARGEST = 64 * 1024 * 1024
 WAIT = 30.0
 
 
 class Refused(CoterieError):
-    """The server has refused something; `code` is the word for programs."""
+    """The server has refused a request; `code` identifies the reason for programs."""
 
     def __init__(self, code: str, sentence: str) -> None:
         super().__init__(sentence)
@@ -52,17 +53,17 @@ class Client:
         return self
 
     async def __aexit__(self, *_: object) -> None:
-        """Nothing is kept open."""
+        """Do nothing: no connection is kept open."""
 
     async def create(self, **wish: Any) -> Any:
         """Make a table; the fields are those of docs/protocol.md."""
         return await self.request("POST", "/api/tables", wish)
 
     async def request(self, method: str, path: str, content: Any = None, token: str = "", **query: Any) -> Any:
-        """Return a plain request.
+        """Send a plain request and return its answer: data, or text if it is not JSON.
 
         Raises:
-            Refused: the server says no.
+            Refused: the server refuses it.
         """
         return await asyncio.to_thread(self._request, method, path, content, token, query)
 
@@ -81,7 +82,7 @@ class Client:
             raise Refused(told["error"], told["sentence"]) from None
 
     def sit(self, table: str, token: str = "", **hello: Any) -> Sitting:
-        """Return a connection to a table; without a token to watch a public one."""
+        """Return a connection to a table; without a token it watches a public table. `hello` overrides fields of the hello."""
         return Sitting(f"{self.url.replace('http', 'ws', 1)}/api/socket", table, token, hello)
 
 
@@ -89,11 +90,13 @@ class Sitting:
     """One connection to a table.
 
     Attributes:
-        welcome: what the server said first. scene: the last scene. number: the choices made. question: the number of the
-            question, None when nobody is asked. undo: what the last scene says about taking back.
-        heard: all other messages, the oldest first; reading one takes it out.
-        windows: one's own windows of the question in order, up to the first that is open, each with one's `choice`.
+        welcome: the first message of the server.
+        scene: the latest scene.
+        message: the message that it came with.
+        undo: whether the last choice can be taken back (see `from_server.Scene`).
+        windows: the seat's own windows of the question, in order up to the first that is open, each with its `choice`.
         log: the lines of the log so far.
+        heard: all other messages, oldest first; reading one removes it.
     """
 
     def __init__(self, url: str, table: str, token: str, hello: dict[str, Any]) -> None:
@@ -104,6 +107,7 @@ class Sitting:
         self.heard: deque[dict[str, Any]] = deque(maxlen=1000)
         self.windows: list[dict[str, Any]] = []
         self.log: list[dict[str, Any]] = []
+        self.undo = ""
         self.scenes = self.answers = 0
         self.closed = False
         self._ids = itertools.count(1)
@@ -123,10 +127,11 @@ class Sitting:
     # ── opening and closing ─────────────────────────────────────────────────────────────────────────────────────
 
     async def open(self) -> None:
-        """Connect and say hello, with the last line of the log that is known; the first scene is there afterwards.
+        """Connect, say hello with the last known line of the log, and wait for the first scene.
 
         Raises:
-            Refused: the server says no. OSError: it cannot be reached.
+            Refused: the server refuses the connection.
+            OSError: it cannot be reached.
         """
         try:
             self._socket = await connect(self.url, max_size=LARGEST, compression=None, open_timeout=WAIT)
@@ -136,6 +141,7 @@ class Sitting:
         self.heard.clear()
         line = self.log[-1]["n"] if self.log else 0
         hello = {"type": "hello", "protocol": PROTOCOL, "table": self.table, "token": self.token, "line": line}
+        hello["changes"] = True
         await self._send({**hello, **self.hello})
         self._reader = asyncio.create_task(self._read(self._socket))
         seen = self.scenes
@@ -164,15 +170,18 @@ class Sitting:
             self._news.set()
 
     def _hear(self, message: dict[str, Any]) -> None:
-        if message["type"] == "scene":
+        if message["type"] in ("scene", "changes"):
+            if message["type"] == "changes":
+                message = {**message, "scene": applied(self.scene, message["scene"])}
             self.message, self.scene, self.windows = message, message["scene"], message["windows"]
+            self.undo = str(message["undo"])
             if message["whole"]:
                 self.log.clear()
             self.log += self.scene["log"]
             self.scenes += 1
         elif message["type"] == "windows":
             if message["question"] == self.question:
-                self.windows = message["windows"]
+                self.windows, self.undo = message["windows"], message["undo"]
                 self.answers += 1
         elif message["type"] == "welcome":
             self.welcome = message
@@ -183,7 +192,7 @@ class Sitting:
 
     @property
     def number(self) -> int:
-        """The choices made so far."""
+        """The number of choices made so far."""
         return int(self.message["number"])
 
     @property
@@ -193,19 +202,14 @@ class Sitting:
         return number
 
     @property
-    def undo(self) -> str:
-        """What the last scene says about taking back."""
-        return str(self.message["undo"])
-
-    @property
     def options(self) -> list[dict[str, Any]]:
-        """The options of one's own open window; none while only others are asked, or have still to answer."""
+        """The options of the seat's open window, [] if it has none."""
         found: list[dict[str, Any]] = self.windows[-1]["options"] if self.is_asked else []
         return found
 
     @property
     def is_asked(self) -> bool:
-        """Whether one has a window that is not answered."""
+        """Whether the seat has a window that it has not answered."""
         return bool(self.windows) and self.windows[-1]["choice"] is None
 
     def refusal(self) -> dict[str, Any] | None:
@@ -213,17 +217,18 @@ class Sitting:
         return next((message for message in self.heard if message["type"] == "refused"), None)
 
     def take(self, kind: str) -> dict[str, Any] | None:
-        """Return the first unread message of a type, which is then read."""
+        """Remove and return the first unread message of a type, or return None."""
         found = next((message for message in self.heard if message["type"] == kind), None)
         if found is not None:
             self.heard.remove(found)
         return found
 
     async def until(self, fine: Callable[[], bool], wait: float = WAIT) -> None:
-        """Wait until something holds that messages decide.
+        """Wait until a condition on the messages holds.
 
         Raises:
-            TimeoutError: it does not come to hold. ConnectionError: the connection has ended.
+            TimeoutError: it does not hold in time.
+            ConnectionError: the connection has ended.
         """
         async with asyncio.timeout(wait):
             while not fine():
@@ -233,7 +238,7 @@ class Sitting:
                 await self._news.wait()
 
     async def hear(self, kind: str, wait: float = WAIT) -> dict[str, Any]:
-        """Wait for a message of a type and read it."""
+        """Wait for a message of a type, remove it and return it."""
         await self.until(lambda: any(message["type"] == kind for message in self.heard), wait)
         found = self.take(kind)
         assert found is not None
@@ -242,7 +247,7 @@ class Sitting:
     # ── doing ───────────────────────────────────────────────────────────────────────────────────────────────────
 
     async def say(self, kind: str, /, **fields: Any) -> int:
-        """Send a message; its id."""
+        """Send a message and return its id."""
         number = next(self._ids)
         await self._send({"type": kind, "id": number, **fields})
         return number
@@ -255,10 +260,10 @@ class Sitting:
         Args:
             choice: the notation of an option.
             question: its number; the present one if it is left out.
-            window: the place of the window; the last one that one has been told of if it is left out.
+            window: the place of the window; the last known one if it is left out.
 
         Raises:
-            Refused: the server says no.
+            Refused: the server refuses the answer.
         """
         number = self.question if question is None else question
         place = window if window is not None else self.windows[-1]["window"] if self.windows else 0
@@ -267,10 +272,10 @@ class Sitting:
         await self._granted(to, lambda: self.answers > told or (self.scenes > seen and self.question != number))
 
     async def again(self) -> str:
-        """Lay the table once more, when the game is over: the name of the new one, where all tokens of this one hold.
+        """Lay the table once more, when the game is over, and return the id of the new table. All tokens hold there, too.
 
         Raises:
-            Refused: the server says no.
+            Refused: the server refuses it.
         """
         while self.take("over") is not None:
             pass  # told before
@@ -279,10 +284,10 @@ class Sitting:
         return str((await self.hear("over"))["following"])
 
     async def _granted(self, to: int, fine: Callable[[], bool]) -> None:
-        """Wait until something holds that a message has asked for.
+        """Wait until what a message has asked for has happened.
 
         Raises:
-            Refused: the server says no.
+            Refused: the server refuses it.
         """
         await self.until(lambda: fine() or self._refused(to) is not None)
         problem = self._refused(to)

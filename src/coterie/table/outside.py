@@ -1,4 +1,4 @@
-"""What comes from outside: packs, positions, records. Their bounds, and reading them so that nothing surprising is left.
+"""What comes from outside: packs, positions and records. Their bounds, and reading them safely.
 
 This runs in a reader process (see `workers.readers`) first, and in the server only with what that process has accepted.
 """
@@ -176,11 +176,11 @@ def entry_of(n: int, line: dict[str, Any], past: Past) -> Entry | None:
 
 
 def sound(state: State) -> None:
-    """Do once all that a table does with a position, so that nothing in it can surprise anybody later.
+    """Do everything once that a table does with a position, so that any error in it comes to light here.
 
     Raises:
         BadPosition: it has more seats than a table can have, or none.
-        Exception: something in it is not as it should be.
+        Exception: something in it is wrong.
     """
     if type(state.seats) is not int or not 0 < state.seats <= SEATS:
         raise BadPosition(f"A position can have 1 to {SEATS} seats.")

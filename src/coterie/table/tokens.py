@@ -24,7 +24,7 @@ class Seed(NamedTuple):
 
     @property
     def hash(self) -> str:
-        """What is shown while the game runs."""
+        """The hash that is shown while the game runs."""
         return sha256(self.promise)
 
 
@@ -37,12 +37,12 @@ class Keys(NamedTuple):
 
     @property
     def kept(self) -> Keys:
-        """What goes onto the disk."""
+        """The keys as they go onto the disk, hashed."""
         return Keys(sha256(self.owner), sha256(self.spectator), [sha256(seat) for seat in self.seats])
 
 
 def new_keys(seats: int) -> Keys:
-    """Secrets for a table of so many seats."""
+    """Return new secrets for a table with a number of seats."""
     return Keys(new_token(), new_token(), [new_token() for _ in range(seats)])
 
 
@@ -57,7 +57,7 @@ def new_table() -> str:
 
 
 def new_seed(value: int | None = None) -> Seed:
-    """Return a seed, drawn where none is given."""
+    """Return the given seed, or a random one if it is None, with a salt."""
     return Seed(secrets.randbits(64) if value is None else value, secrets.token_hex(16))
 
 

@@ -5,7 +5,7 @@ The families here are two vampires, so that the grid brings one agent to each of
 
 from coterie.games.masters.actions import why_not
 from tests.masters.content.drawing import came, draw
-from tests.masters.tools import asked, at, changes, options, play
+from tests.masters.tools import ALL, asked, at, changes, options, play
 
 AWAY = "vampires: imre {0}, mila {0}"
 
@@ -129,9 +129,9 @@ def test_a_traitor_may_be_drawn_to_the_urn():
     s, _ = draw(
         "II-08", "vampires: imre night_club, mila night_club\nmuseum: minions 1\ndistrict city_hall: funerary_urn"
     )
-    play(s, "decline", "decline", "decline")  # the three agents of the grid
-    assert options(s) == ["use funerary_urn", "decline"]  # the card places the traitor, too (D-041)
-    assert changes(s, "use funerary_urn") == {"city_hall hidden": 1, "agents": -1, "II-08": "gone"}
+    play(s, "decline")  # the three agents of the grid
+    assert options(s) == ["use funerary_urn for museum", "decline"]  # the card places the traitor, too (D-041)
+    assert changes(s, "use funerary_urn for museum") == {"city_hall hidden": 1, "agents": -1, "II-08": "gone"}
 
 
 def test_the_professors_lecture():
@@ -251,11 +251,11 @@ def test_mob_rule():
     )
     assert done == came("museum", "railway_station", "slums") | {"II-17": "resolving"}
     # One agent each is in the Station, the Museum and the Night Club; two in the Asylum and the Slums.
-    assert options(s) == ["railway_station", "museum", "night_club"]
+    assert options(s) == ["railway_station", "museum", "night_club", ALL]
     play(s, "museum")
     assert options(s) == ["railway_station", "asylum"]  # next door, where agents are
     assert changes(s, "asylum") == {"museum hidden": -1, "asylum hidden": 1}
-    assert options(s) == ["railway_station", "night_club"]
+    assert options(s) == ["railway_station", "night_club", ALL]
     # From the Station only the Night Club is left to go to. There nobody is near, and they stay.
     moved = {"railway_station hidden": -1, "night_club hidden": 1}
     assert changes(s, "railway_station") == {**moved, "II-17": "gone"}

@@ -5,7 +5,7 @@ The families here are two vampires, so that the grid brings one agent to each of
 
 from coterie.games.masters.actions import why_not
 from tests.masters.content.drawing import came, draw
-from tests.masters.tools import asked, at, changes, options, play
+from tests.masters.tools import ALL, asked, at, changes, options, play
 
 AWAY = "vampires: imre {0}, mila {0}"
 
@@ -48,11 +48,14 @@ def test_dawn_assault():
         chance: 5
         """
     s, done = draw("III-03", text.format("imre museum, mila slums", 1))
-    assert options(s) == ["museum", "slums"]  # exactly two agents and a vampire; the leader orders them
+    assert options(s) == ["museum", "slums", ALL]  # exactly two agents and a vampire; the leader orders them
     assert done == came("night_club", "museum", "police_station") | {"III-03": "resolving"}
     fought = {"museum hidden": -2, "museum exposed": 2, "imre blood": -2}
     won = {"slums hidden": -2, "agents": 2, "mila kills": 2}
-    assert changes(s, "museum") == fought | won | {"dice": "5 3 2 1 | ", "veil": -1, "III-03": "gone"}
+    twin = s.clone()
+    after = fought | won | {"dice": "5 3 2 1 | ", "veil": -1, "III-03": "gone"}
+    assert changes(s, "museum") == after
+    assert changes(twin, ALL) == after
     # Neither three agents nor drained vampires.
     s, _ = draw(
         "III-03",
@@ -281,7 +284,7 @@ def test_unholy_alliance():
         """
     s, done = draw("III-16", text)
     assert done == came("railway_station", "night_club", "police_station") | {"III-16": "resolving"}
-    assert options(s) == ["museum", "slums"]
+    assert options(s) == ["museum", "slums", ALL]
     play(s, "museum")
     assert options(s) == ["hidden museum", "exposed museum"]
     gone = {"museum hidden": -1, "slums exposed": -1, "agents": 2}

@@ -3,7 +3,7 @@
 import pytest
 
 from coterie.games.masters.actions import why_not
-from tests.masters.tools import about, asked, at, changes, deck, options, play
+from tests.masters.tools import asked, at, changes, deck, options, play
 
 
 def names(s, start: str) -> list[str]:
@@ -47,8 +47,10 @@ def test_funerary_urn():
         now: day event
         """
     s = at(day.format("district museum: funerary_urn"))
-    assert (asked(s), options(s)) == ("replace?", ["use funerary_urn", "decline"])
-    play(s, "use funerary_urn")
+    assert asked(s) == "draw one"
+    grid = ("newspaper", "railway_station", "police_station")
+    assert options(s) == [*(f"use funerary_urn for {tile}" for tile in grid), "decline"]
+    play(s, "use funerary_urn for newspaper")
     assert asked(s) == "choose"  # once for each card: the other two agents come where they should
     assert (s.city[1].hidden, sum(row.hidden for row in s.city)) == (1, 3)
     held = at(day.format("held imre: funerary_urn"))
@@ -57,11 +59,8 @@ def test_funerary_urn():
 
 def test_the_urn_has_no_say_about_agents_of_its_own_district_or_without_a_card():
     s = at("vampires: imre slums, mila slums\ndistrict railway_station: funerary_urn\nevents: I-13\nnow: day event")
-    assert options(s) == ["use funerary_urn", "decline"]
-    assert (about(s)[0], about(s)[1][0]) == ("replace?", "agent enters")
-    play(s, "decline")
-    assert options(s) == ["use funerary_urn", "decline"]
-    assert changes(s, "decline")["railway_station hidden"] == 1  # asked for two of three agents only
+    assert options(s) == ["use funerary_urn for museum", "use funerary_urn for newspaper", "decline"]
+    assert changes(s, "decline")["railway_station hidden"] == 1
     s = at(
         "vampires: imre slums, mila slums\ndistrict museum: funerary_urn\ncathedral: hidden 1\nevents: I-13\nnow: day"
     )
@@ -83,18 +82,17 @@ def test_the_urn_beside_a_sigil_of_delusion():
     )
     # One agent each is bound for the Newspaper Office, the Station and the Police Station. The first must be kept out of
     # the district of the sigil; by what, the leader chooses.
-    assert options(s) == ["use funerary_urn", "use sigil_agnieszka"]
+    grid = ("newspaper", "railway_station", "police_station")
+    assert options(s) == [*(f"use funerary_urn for {tile}" for tile in grid), "decline"]
     twin = s.clone()
-    play(s, "use sigil_agnieszka")
+    play(s, "use funerary_urn for railway_station")
     assert (asked(s), options(s)) == ("divert to", ["museum", "night_club", "police_station", "cathedral"])
     play(s, "cathedral")
-    assert options(s) == ["use funerary_urn", "decline"]  # about the next one: nobody is diverted twice
-    play(s, "use funerary_urn")
     assert asked(s) == "choose"
     came = {row.tile: row.hidden for row in s.city if row.hidden}
     assert came == {"cathedral": 1, "city_hall": 1, "police_station": 1}
-    play(twin, "use funerary_urn")
-    assert asked(twin) == "choose"  # and the Urn serves once
+    play(twin, "use funerary_urn for newspaper")
+    assert asked(twin) == "choose"  # nobody is diverted twice
     came = {row.tile: row.hidden for row in twin.city if row.hidden}
     assert came == {"city_hall": 1, "railway_station": 1, "police_station": 1}
 

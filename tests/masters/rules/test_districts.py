@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.masters.tools import asked, at, changes, deck, options, play, seat
+from tests.masters.tools import ALL, asked, at, changes, deck, diff, options, play, seat
 
 ALL_DAY_DISTRICTS = [
     "resolve museum",
@@ -34,11 +34,35 @@ def test_every_day_effect_comes_once_in_the_order_of_the_leading_vampire():
         now: day
         """)
     assert seat(s) == 1
-    assert options(s) == ALL_DAY_DISTRICTS
+    assert options(s) == [*ALL_DAY_DISTRICTS, ALL]
     assert changes(s, "resolve city_hall") == {"veil": -1}
-    assert options(s) == [o for o in ALL_DAY_DISTRICTS if o != "resolve city_hall"]
+    assert options(s) == [*(o for o in ALL_DAY_DISTRICTS if o != "resolve city_hall"), ALL]
     play(s, "resolve asylum", "no")
-    assert options(s) == ["resolve museum", "resolve police_station", "resolve cathedral"]
+    assert options(s) == ["resolve museum", "resolve police_station", "resolve cathedral", ALL]
+
+
+@pytest.mark.ruling("M-055", "M-056", "M-057")
+def test_all_day_effects_in_the_order_of_the_list_are_one_choice():
+    text = """
+        vampires: imre slums kills 2, mila slums
+        veil: 4
+        museum: minions 1
+        asylum: minions 1
+        city_hall: hidden 1
+        relics: bone_die, raven_cloak
+        events: I-13
+        now: day
+        """
+    s = at(text)
+    assert changes(s, ALL) == {"bone_die": "held imre"}
+    assert options(s) == ["yes", "no"]  # the Asylum; those after it wait
+    play(s, "yes")  # an agent goes from the City Hall to the Asylum
+    assert "City Hall takes effect" not in s.log()
+    s = play(at(text), ALL, "no")
+    assert "City Hall takes effect" in s.log()
+    one_by_one = at(text)
+    play(one_by_one, "resolve museum", "resolve asylum", "no", "resolve city_hall")
+    assert (diff(one_by_one, s), one_by_one.log()) == ({}, s.log())
 
 
 @pytest.mark.ruling("M-054")
@@ -204,7 +228,7 @@ def test_example_the_asylum_first_frees_the_museum():
 def test_example_the_museum_first_gives_nothing():
     s = at(MUSEUM_AND_ASYLUM)
     assert changes(s, "resolve museum") == {}
-    assert options(s) == ["resolve asylum", "resolve police_station", "resolve city_hall", "resolve cathedral"]
+    assert options(s) == ["resolve asylum", "resolve police_station", "resolve city_hall", "resolve cathedral", ALL]
     play(s, "resolve asylum", "yes")
     assert deck(s, "relics") == ["raven_cloak"]
     assert s.night  # the Museum has had its turn
@@ -283,4 +307,4 @@ def test_an_empty_relic_deck_gives_nothing():
         now: day
         """)
     assert changes(s, "resolve museum") == {}
-    assert options(s) == [o for o in ALL_DAY_DISTRICTS if o != "resolve museum"]
+    assert options(s) == [*(o for o in ALL_DAY_DISTRICTS if o != "resolve museum"), ALL]

@@ -89,7 +89,7 @@ def test_a_card_is_not_discarded_before_its_text():
         now: day event
         """)
     # The agent of the red cross goes to the Urn, so the station is empty until the text brings one.
-    play(s, "use funerary_urn")
+    play(s, "use funerary_urn for railway_station")
     assert (s.city[0].hidden, s.city[2].hidden) == (1, 1)
     assert "district railway_station: I-06" in s.notation()
 

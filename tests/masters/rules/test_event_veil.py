@@ -89,7 +89,7 @@ def test_a_district_costs_one_however_many_are_in_it():
 
 @pytest.mark.ruling("M-098")
 def test_a_district_costs_one_also_where_agents_come_one_by_one():
-    # Each agent could go to the Urn, so each one comes by itself.
+    # An agent could go to the Urn, so each one comes by itself.
     s = at("""
         vampires: agnieszka city_hall, ishtvan city_hall, mila slums
         district newspaper: funerary_urn
@@ -97,7 +97,7 @@ def test_a_district_costs_one_also_where_agents_come_one_by_one():
         now: day event
         """)
     play(s, "asylum 1, night_club 0")
-    found = changes(s, "decline", "decline", "decline")
+    found = changes(s, "decline")
     assert (found["city_hall hidden"], found["asylum hidden"], found["veil"]) == (2, 1, -1)
 
 
@@ -303,20 +303,20 @@ def urn(more):
 @pytest.mark.ruling("M-108", "M-227")
 def test_faq_an_agent_that_goes_to_the_urn_is_not_missed_where_it_was_due():
     s = urn("city_hall: minions 1")
-    assert (asked(s), options(s)) == ("replace?", ["use funerary_urn", "decline"])
+    assert asked(s) == "draw one"
     let_in = s.clone()
-    assert changes(s, "use funerary_urn") == {
+    assert changes(s, "use funerary_urn for city_hall") == {
         "museum hidden": 1,
         "asylum hidden": 1,
         "night_club hidden": 1,
         "agents": -3,
         "I-03": "gone",
     }
-    play(let_in, "decline", "decline", "decline")
+    play(let_in, "decline")
     assert let_in.veil == 5
 
 
 @pytest.mark.ruling("M-109")
 def test_an_agent_at_the_urn_is_noticed_by_the_minion_there():
     s = urn("museum: minions 1")
-    assert changes(s, "use funerary_urn")["veil"] == -1
+    assert changes(s, "use funerary_urn for city_hall")["veil"] == -1

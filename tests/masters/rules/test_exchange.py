@@ -2,6 +2,7 @@
 
 import pytest
 
+from coterie.games.masters import GAME
 from coterie.games.masters.actions import why_not
 from tests.masters.tools import at, changes, options, play
 
@@ -123,6 +124,19 @@ def test_free_exchanges_come_to_an_end():
     s = at("vampires: imre museum kills 2, mila museum kills 2\nheld mila: raven_cloak\nnow: turn imre 2")
     changes(s, "take raven_cloak from mila")
     assert trades(s) == []
+
+
+@pytest.mark.ruling("M-162")
+def test_the_reason_why_nothing_can_be_exchanged_is_the_true_one():
+    s = at("vampires: imre museum kills 2, mila museum kills 2\nheld imre: bone_die\nnow: turn imre 2")
+    play(s, "give bone_die to mila")
+    assert trades(s) == []
+    back = "Exchanging relics is not possible: it would only take back exchanges of this turn; do something else first."
+    assert GAME.talk.why_not(s, 0, "give") == back
+    play(s, "recruit")
+    assert trades(s) == ["take bone_die from mila"]
+    s = at("vampires: imre museum kills 2, mila slums kills 2\nheld imre: bone_die\nnow: turn imre 2")
+    assert GAME.talk.why_not(s, 0, "give") == "Exchanging relics is not possible: no relic can change hands here."
 
 
 @pytest.mark.ruling("M-162", "M-220")

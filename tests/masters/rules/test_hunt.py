@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.masters.tools import asked, at, changes, options, play, seat
+from tests.masters.tools import ALL, asked, at, changes, options, play, seat
 
 
 def hunt(vampires, tokens, more=""):
@@ -63,10 +63,34 @@ def test_the_leading_vampire_orders_the_combats():
         'setup: {"players": 3}\nlead: nevena\nmuseum: hidden 3\nasylum: hidden 3',
     )
     assert (asked(s), seat(s)) == ("which combat", 2)
-    assert options(s) == ["fight in museum", "fight in slums"]
+    assert options(s) == ["fight in museum", "fight in slums", ALL]
     play(s, "fight in slums")
     assert [line for line in s.log() if "fights" in line] == ["Imre fights in Slums"]
     assert options(s) == ["mila", "nevena"]  # the other one follows
+
+
+@pytest.mark.ruling("M-118")
+def test_all_combats_in_the_order_of_the_list_are_one_choice():
+    s = hunt("imre slums, mila museum", "hidden 3", "museum: hidden 3")
+    play(s, ALL)
+    fights = [line for line in s.log() if "fights" in line]
+    assert fights == ["Mila fights in Museum", "Imre fights in Slums"]
+    assert s.night
+
+
+@pytest.mark.ruling("M-117", "M-118")
+def test_a_combat_that_was_ordered_falls_away_where_nobody_is_left_to_fight():
+    s = at("""
+        vampires: imre slums, mila museum
+        slums: hidden 3
+        museum: hidden 3
+        dice: 6 6 6 | 6 6 6
+        now: day hunt
+        """)
+    s.city[8].hidden = 2  # as a card of a pack might do after the first combat
+    play(s, ALL)
+    assert [line for line in s.log() if "fights" in line] == ["Mila fights in Museum"]
+    assert s.city[8].hidden == 2
 
 
 @pytest.mark.ruling("M-119")

@@ -260,6 +260,17 @@ def test_pristine_blood_lets_its_owner_have_six():
     assert changes(s, "blood imre") == {"imre blood": -1, "mila blood": 2}
 
 
+@pytest.mark.ruling("M-226", "M-220")
+def test_pristine_blood_counts_by_day_too():
+    text = (
+        "vampires: imre slums blood {} kills 2, mila slums\nheld imre: {}\nevents: I-03\nnow: day"  # 1 blood for each
+    )
+    for blood, after in ((3, 4), (4, 5), (5, 6), (6, 6)):
+        s = at(text.format(blood, "pristine_blood"))
+        assert (s.night, [row.blood for row in s.clan]) == (True, [after, 4])
+    assert at(text.format(4, "bone_die")).clan[0].blood == 4
+
+
 @pytest.mark.ruling("M-226")
 def test_without_pristine_blood_the_surplus_is_lost():
     text = "vampires: imre museum blood {} kills 2, mila museum kills 2\nheld imre: pristine_blood\nnow: turn imre 1"
@@ -281,10 +292,8 @@ URN = """
 @pytest.mark.ruling("M-227", "M-108")
 def test_the_urn_draws_an_agent_to_itself():
     s = at(URN.format("slums", "slums", 0))
-    assert options(s) == ["use funerary_urn", "decline"]
-    play(s, "decline")
-    assert options(s) == ["use funerary_urn", "decline"]  # the next agent, bound for the Museum
-    assert changes(s, "use funerary_urn") == {"cathedral hidden": 2, "night_club hidden": 1, "agents": -3}
+    assert options(s) == ["use funerary_urn for night_club", "use funerary_urn for museum", "decline"]
+    assert changes(s, "use funerary_urn for museum") == {"cathedral hidden": 2, "night_club hidden": 1, "agents": -3}
     play(s, "no")
     assert s.veil == 6  # nobody is at the Urn
 
@@ -293,8 +302,8 @@ def test_the_urn_draws_an_agent_to_itself():
 @pytest.mark.parametrize(("where", "minions"), [("cathedral", 0), ("slums", 1)])
 def test_an_urn_among_friends_does_not_save_the_veil(where, minions):
     s = at(URN.format(where, "slums", minions))
-    play(s, "decline", "use funerary_urn", "no")
+    play(s, "use funerary_urn for museum", "no")
     assert s.veil == 5
     s = at(URN.format(where, "slums", minions))
-    play(s, "decline", "decline", "no")
+    play(s, "decline", "no")
     assert s.veil == 4  # the Museum and the Cathedral

@@ -1,5 +1,5 @@
 // Made by tools/page_types.py from the server's own types. Do not edit: `python tools/page_types.py` makes it anew.
-import type { Area, AskedWindow, Choice, Moment, Scene, Theme } from './scene'
+import type { Area, Asked, AskedWindow, Choice, Ending, Line, Moment, Player, Procedure, Scene, Theme } from './scene'
 
 export const PROTOCOL_VERSION = 1
 
@@ -62,6 +62,26 @@ export interface GivenRecord {
 /** The wish to take a free seat of a public table. */
 export interface Join {
   name?: string
+}
+
+/** An area that has changed. */
+export interface AreaChange {
+  area: Area
+  pieces?: string[]
+}
+
+/** What is different in a scene; what is left out is as it was. */
+export interface SceneChange {
+  line: number
+  log: Line[]
+  moment?: Moment
+  players?: Player[]
+  procedures?: Procedure[]
+  asked?: number[]
+  question?: Asked | null
+  ending?: Ending | null
+  areas?: AreaChange[]
+  order?: string[]
 }
 
 /** One seat in a summary. */
@@ -292,11 +312,24 @@ export interface SceneMessage {
   clock?: Clocks
 }
 
-/** The seat's own windows of a question in order, up to the first that it has not answered: one of them was answered. */
+/** What is different from the last scene that this connection was sent, where that is shorter than the scene. */
+export interface ChangesMessage {
+  type: 'changes'
+  number: number
+  question: number | null
+  scene: SceneChange
+  undo: string
+  whole: boolean
+  windows: AskedWindow[]
+  clock?: Clocks
+}
+
+/** The seat's own windows of a question, once an answer to one of them was given or taken back. */
 export interface WindowsMessage {
   type: 'windows'
   question: number
   windows: AskedWindow[]
+  undo: string
 }
 
 /** The summary has changed. */
@@ -446,6 +479,7 @@ export interface ToHelloMessage {
   owner?: string
   name?: string
   line?: number
+  changes?: boolean
   id?: number | string | null
 }
 
@@ -583,6 +617,7 @@ export interface ToPingMessage {
 export type FromServer =
   | WelcomeMessage
   | SceneMessage
+  | ChangesMessage
   | WindowsMessage
   | TableMessage
   | RefusedMessage

@@ -154,7 +154,7 @@ export function reduce(view: View, message: FromServer): View {
     case 'scene':
       return withScene(view, message)
     case 'windows':
-      return message.question === view.question ? { ...view, ...FORGOTTEN, windows: message.windows, waiting: false } : view
+      return message.question === view.question ? { ...view, ...FORGOTTEN, windows: message.windows, undo: message.undo, waiting: false } : view
     case 'table':
       return { ...view, table: message.table, notice: arrival(view, message.table) ?? view.notice }
     case 'refused':

@@ -1,7 +1,9 @@
 // One connection that keeps itself alive: it says hello, hands on what comes, and tries again with growing pauses.
 
+import { applied } from './changes'
 import type { FromServer, ToServer } from './generated'
 import { PROTOCOL_VERSION } from './generated'
+import type { Scene } from './scene'
 
 export type Link = 'connecting' | 'open' | 'lost' | 'closed'
 
@@ -36,6 +38,8 @@ export class Socket {
   private ping = 0
   private ended = false
   private announced: number | null = null
+  /** The last scene of this connection: what comes next may tell only what is different from it. */
+  private scene: Scene | null = null
 
   constructor(
     private readonly table: string,
@@ -59,6 +63,7 @@ export class Socket {
         table: this.table,
         token: this.token,
         line: this.wire.line(),
+        changes: true,
       }
       if (this.owner) hello['owner'] = this.owner
       if (this.name) hello['name'] = this.name
@@ -81,6 +86,11 @@ export class Socket {
       window.clearInterval(this.ping)
       this.ping = window.setInterval(() => this.send({ type: 'ping' }), PING_EVERY)
     }
+    if (message.type === 'changes') {
+      if (!this.scene) return
+      message = { ...message, type: 'scene', scene: applied(this.scene, message.scene) }
+    }
+    if (message.type === 'scene') this.scene = message.scene
     if (message.type === 'closing') this.announced = message.again
     this.wire.message(message)
   }

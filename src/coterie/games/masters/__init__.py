@@ -184,7 +184,7 @@ class MastersGame(Game[Masters]):
         return seat
 
     def affected(self, s: Masters, event: Event) -> int:
-        """Return the leading vampire decides what is diverted."""
+        """Return the seat of the leading vampire, which decides what is diverted."""
         seat: int = s.leader
         return seat
 

@@ -181,8 +181,8 @@ def why_no_relics(s: Masters, vampire: int) -> Reason:
 
 
 def why_no_exchange(s: Masters, vampire: int) -> Reason:
-    """Return why nothing can be exchanged."""
-    return ("nothing to exchange",)
+    """Return why nothing can be exchanged: every exchange would lead back (D-017), or there is none."""
+    return ("leads back",) if relics.within_limits(s, vampire) else ("nothing to exchange",)
 
 
 def bought_off(s: Masters, vampire: int) -> list[tuple[str]]:

@@ -5,6 +5,7 @@ After each of them the cards that stay in play are checked (M-089); a check cost
 
 from __future__ import annotations
 
+from coterie.games.masters.facts import inhabited
 from coterie.games.masters.numbers import HIDING, KILLS, barred, blood_limit
 from coterie.games.masters.state import KILLS_LIMIT, VEIL_LIMIT, District, Masters, Tally, Vampire
 from coterie.kernel.chance import roll
@@ -54,7 +55,7 @@ def arrive(s: Masters, district: int, n: int, face: str) -> None:
         now.hidden += n
     else:
         now.exposed += n
-    if s.tally is not None and district not in s.tally.entered and (now.minions or s.awake(district)):
+    if s.tally is not None and district not in s.tally.entered and inhabited(s, district):
         s.tally = s.tally.but(entered=(*s.tally.entered, district))  # presence is read as the agent arrives
     set_district(s, district, now)
 
@@ -242,9 +243,11 @@ def lower_veil(s: Masters, n: int) -> None:
 
 
 def lower_by_event(s: Masters, n: int) -> None:
-    """A loss of veil that waits until the event card is resolved (M-103)."""
-    assert s.tally is not None
-    s.tally = s.tally.but(lowered=s.tally.lowered + n)
+    """Lower the veil: once the event card is resolved (M-103), or at once if none is."""
+    if s.tally is None:
+        lower_veil(s, n)
+    else:
+        s.tally = s.tally.but(lowered=s.tally.lowered + n)
 
 
 def miss_agents(s: Masters, n: int) -> None:

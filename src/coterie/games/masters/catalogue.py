@@ -27,6 +27,10 @@ OPTIONS = {
     "no": P("no", "No"),
     "use": P("use {piece}", "Use {piece}"),
     "decline": P("decline", "Let it happen"),
+    "draw agent": P(
+        "use {piece} for {district}", "{piece}: the agent for {district} appears in {district} instead{veil change}"
+    ),
+    "all": P("all in this order", "All of them, in this order"),
     "discard": P("discard {card}", "Discard {card}"),
     "ancestor": P("{ancestor}", "{ancestor}"),
     "on top": P("{card} on top", "{card} comes first"),
@@ -58,6 +62,7 @@ QUESTIONS = {
     "to which district": P("to which district", "To which district?"),
     "which agents": P("which agents", "Which agent moves next?"),
     "divert to": P("divert to", "An agent is kept out of {district}. Where does it appear?"),
+    "draw one": P("draw one", "Agents come: {arriving}. Does one of them appear elsewhere?"),
     "replace?": P("replace?", "An agent appears. Divert it?"),
     "remove a minion": P("remove a minion", "From where is a minion removed?"),
     "move a cross": P("move a cross", "Sigil of Fate: move a blue-grey cross?"),
@@ -133,6 +138,7 @@ REASONS = {
     "agents are here": P("{n} × agent is here"),
     "sigils missing": P("{n} × dread sigil is not placed yet"),
     "not all are here": P("not all vampires are here"),
+    "leads back": P("it would only take back exchanges of this turn; do something else first"),
     "nothing to exchange": P("no relic can change hands here"),
     "nothing to discard": P("there is no card to discard"),
     "nothing to do": P("there is nothing to do"),

@@ -37,6 +37,17 @@ def agents_hold(s: Masters, district: int) -> bool:
     return row.sigil < 0 and row.hidden + row.exposed > minions_count(s, district)
 
 
+def inhabited(s: Masters, district: int) -> bool:
+    """Return whether agents that enter a district are noticed: by a minion, or by a vampire that is not drained (M-094)."""
+    return s.city[district].minions > 0 or bool(s.awake(district))
+
+
+def noticed(s: Masters, districts: list[int]) -> int:
+    """Return the veil that agents would cost that an event card brings to some districts now (M-094, M-098)."""
+    entered = () if s.tally is None else s.tally.entered
+    return sum(inhabited(s, d) for d in dict.fromkeys(districts) if d not in entered)
+
+
 def relic_limit(s: Masters, vampire: int) -> int:
     """Return how many relics a vampire may hold by its kill count (M-217, M-218)."""
     kills = s.clan[vampire].kills

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import TYPE_CHECKING, Any
 
 from coterie.games.masters import facts, numbers
@@ -108,6 +109,10 @@ class MastersTalk(Talk[Masters]):
             return self.called(s, "district", value, short) + ("" if short else f": {self._day_effect(s, value)}")
         if kind == "losses":
             return losses(value)
+        if kind == "arriving":
+            return self._arriving(s, value)
+        if kind == "veil change":
+            return veil_change(value)
         if kind == "words":
             text = self.game.renamed(value.say(VOICE))
             return text if short else sentence(text)
@@ -256,6 +261,11 @@ class MastersTalk(Talk[Masters]):
             return []
         return BY_NAME[word].costs(s, s.turn, args)
 
+    def _arriving(self, s: Masters, districts: tuple[int, ...]) -> str:
+        """Return the districts for which agents are bound, each with its number of agents."""
+        bound = Counter(districts)
+        return ", ".join(f"{n} in {self.called(s, 'district', d, short=False)}" for d, n in bound.items())
+
     def _day_effect(self, s: Masters, district: int) -> str:
         """Return what the day effect of a district would do, or that it would change nothing now."""
         if not day_effect_able(s, district):
@@ -354,6 +364,11 @@ def losses(parts: tuple[int, int, int]) -> str:
     """Return what an event has cost the veil, without what was nothing: for districts, missing agents, by its text."""
     for_what = ("for districts that agents entered", "for missing agents", "by its text")
     return ", ".join(f"{n} {what}" for n, what in zip(parts, for_what, strict=True) if n)
+
+
+def veil_change(by: int) -> str:
+    """Return what a choice costs the veil, or saves it, as the end of a sentence; "" for nothing."""
+    return f", which {'costs' if by > 0 else 'saves'} {abs(by)} veil" if by else ""
 
 
 def acting(s: Masters, word: str) -> tuple[str, ...]:

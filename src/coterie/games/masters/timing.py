@@ -2,12 +2,39 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from coterie.games.masters.atoms import agent_enters
-from coterie.kernel.events import Atom, Stage, apply
-from coterie.kernel.windows import would
+from coterie.games.masters.facts import noticed
+from coterie.games.masters.state import Masters
+from coterie.kernel.events import DUE, Atom, Event, Stage, apply
+from coterie.kernel.listening import listeners, row_heard
+from coterie.kernel.steps import step
+from coterie.kernel.windows import answer, would
+
+
+@step("masters.draw_one")
+def draw_one(s: Masters, batch: int, stage: str) -> None:
+    """Ask the leading vampire once for all agents of a batch: which of them a Funerary Urn draws (M-227)."""
+    events: tuple[Event, ...] = s.rows[batch].events
+    kept_out = {heard.at for heard, _ in listeners(s, "would", batch, DUE)}  # nobody knows yet where they will appear
+    bound = [event.detail[0] for at, event in enumerate(events) if at not in kept_out]
+    found: dict[tuple[int, int], Any] = {}  # agents that are bound for the same district are alike
+    for heard, _ in listeners(s, stage, batch, DUE):
+        due, urn = events[heard.at].detail[0], row_heard(s, batch, heard).place
+        left = list(bound)
+        if heard.at not in kept_out:
+            left.remove(due)
+        said = ("draw agent", (heard.piece, due, urn, noticed(s, [*left, urn]) - noticed(s, bound)))
+        found.setdefault((heard.piece, due), (*said, ((answer, batch, *heard),)))
+    if found:
+        arriving = tuple(event.detail[0] for event in events)
+        s.ask(s.leader, ("draw one", arriving), [*found.values(), ("decline", (), ())])
+
 
 TIMING = (
-    Stage("would", would),  # Sigil of Delusion, Funerary Urn (M-108, M-227)
+    Stage("draw", draw_one),  # Funerary Urn (M-227): first, so that one question serves for all agents
+    Stage("would", would),  # Sigil of Delusion (M-108)
     Stage("apply", apply),
 )
 

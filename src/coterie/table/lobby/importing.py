@@ -18,7 +18,7 @@ async def opened(lobby: Lobby, given: GivenRecord, address: str = "") -> Made:
     Args:
         lobby: where.
         given: the record.
-        address: where the request comes from, "" if it counts for no address.
+        address: the address that the request counts for, "" for none.
 
     Raises:
         CoterieError: it cannot be replayed.

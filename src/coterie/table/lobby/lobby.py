@@ -56,7 +56,7 @@ class Lobby:
     # ── the server's life ───────────────────────────────────────────────────────────────────────────────────────
 
     async def start(self) -> None:
-        """Begin; tables with a clock go on at once, the others when somebody comes."""
+        """Open the lobby: tables with a clock go on at once, the others when somebody comes."""
         self.store.start()
         await self.readers.start()
         self.running = await self.store.read(_count_running)
@@ -71,7 +71,7 @@ class Lobby:
         self._sweeper = asyncio.create_task(self._sweep())
 
     async def close(self, sentence: str = "The server stops for a moment.", again: float | None = 2) -> None:
-        """Send everybody away, keep a snapshot of every table, let go of the disk."""
+        """Close all connections, keep a snapshot of every table, and close the store."""
         if self._sweeper is not None:
             self._sweeper.cancel()
             with suppress(asyncio.CancelledError):

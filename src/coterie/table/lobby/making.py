@@ -50,8 +50,8 @@ class Maker:
         """Make a table.
 
         Args:
-            wish: what it shall be.
-            address: where the request comes from, "" if it counts for no address.
+            wish: the game, the seats and the settings of the table.
+            address: the address that the request counts for, "" for none.
 
         Raises:
             Refusal: the wish cannot be granted, or there are too many tables.
@@ -94,9 +94,9 @@ class Maker:
         return Made(await self._lay(game, meta, seats_from(given, kept), past, entries), keys)
 
     async def again(self, room: Room) -> None:
-        """Lay the table of a game that is over once more, with chance of its own, for those who hold its tokens.
+        """Lay the table of a finished game once more, with a new seed, for those who hold its tokens.
 
-        It is done once: later wishes are told of the same table.
+        This is done once: later calls return the same table.
 
         Raises:
             Refusal: the game is not over, or there are too many tables.

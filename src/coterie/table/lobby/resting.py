@@ -45,7 +45,7 @@ def lay_down(tables: list[str]) -> Statement:
 
 
 class Pruned(NamedTuple):
-    """A table that was taken off the disk, or was to be: `file` is its record, None if the table had to stay."""
+    """A table that was to be taken off the disk: `file` is its record, None if the table had to stay."""
 
     table: str
     name: str

@@ -22,7 +22,12 @@ class FromClient(Struct, tag_field="type", tag=str.lower, kw_only=True):
 
 
 class Hello(FromClient):
-    """The first message; without a token to watch a public table."""
+    """The first message; without a token to watch a public table.
+
+    Attributes:
+        line: the last line of the log that the client has.
+        changes: whether it can put scenes together from what has changed (see `from_server.Changes`).
+    """
 
     protocol: int
     table: Short
@@ -30,6 +35,7 @@ class Hello(FromClient):
     owner: Token = ""
     name: Short = ""
     line: Count = 0
+    changes: bool = False
 
 
 class Choose(FromClient):

@@ -9,6 +9,7 @@ import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from coterie.kernel.orders import Order
+from coterie.table.protocol.changes import SceneChange
 from coterie.table.protocol.fields import Label, SeatKind
 
 SCENE = Meta(extra={"shape": "Scene"})  # what the kernel describes: see docs/scene.json
@@ -183,15 +184,31 @@ class Scene(FromServer):
     clock: Clocks | UnsetType = UNSET
 
 
-class Windows(FromServer):
-    """The seat's own windows of a question in order, up to the first that it has not answered: one of them was answered.
+class Changes(FromServer):
+    """What is different from the last scene that this connection was sent, where that is shorter than the scene.
 
-    Each is a question as in a scene, with `choice`, the seat's own answer, and `suggested`, what it had answered before to
-    the same.
+    Only clients that have said so in their hello get it. All fields but `scene` are those of `Scene`.
+    """
+
+    number: int
+    question: int | None
+    scene: SceneChange
+    undo: str
+    whole: bool
+    windows: list[Annotated[dict[str, Any], WINDOW]]
+    clock: Clocks | UnsetType = UNSET
+
+
+class Windows(FromServer):
+    """The seat's own windows of a question, once an answer to one of them was given or taken back.
+
+    They come in order, up to the first that is not answered. Each is a question as in a scene, with `choice`, the seat's
+    own answer, and `suggested`, what it had answered before to the same. `undo` is as in `Scene`.
     """
 
     question: int
     windows: list[Annotated[dict[str, Any], WINDOW]]
+    undo: str
 
 
 class Table(FromServer):
@@ -343,7 +360,8 @@ class Pong(FromServer):
 
 
 MESSAGES = (
-    Welcome, Scene, Windows, Table, Refused, Chat, Point, Propose, Offers, Track, Stage, Hint, Why, WhyNot, UndoAsked, Undone,
+    Welcome, Scene, Changes, Windows, Table, Refused, Chat, Point, Propose, Offers, Track, Stage, Hint, Why, WhyNot,
+    UndoAsked, Undone,
     Standing, Over, Closing, Link, Pong,
 )  # fmt: skip
 

@@ -1,4 +1,4 @@
-"""What a client is told that cannot have its way: a code for programs and a sentence for people."""
+"""Refusals: a code for programs and a sentence for people."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ CODES: dict[type[CoterieError], str] = {
 
 
 class Refusal(CoterieError):
-    """Something that a client may not do or cannot do now.
+    """A request that is not allowed, or not possible now.
 
     Attributes:
         code: a key of `STATUS`, for programs; the sentence is for people.
@@ -29,7 +29,7 @@ class Refusal(CoterieError):
 
     @property
     def status(self) -> int:
-        """The HTTP status that fits."""
+        """The HTTP status that corresponds to the code."""
         return STATUS[self.code]
 
 

@@ -1,4 +1,4 @@
-"""After which time a table that nobody comes to goes to rest."""
+"""The age at which an unused table goes to rest."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ DAY = 24 * 60 * 60.0  # seconds
 
 
 class Ages(NamedTuple):
-    """After how many days tables go to rest: any, and those at which nobody has ever sat."""
+    """The days after which tables go to rest: any table, and one at which nobody has ever sat."""
 
     rest: float = 30.0
     untaken: float = 2.0

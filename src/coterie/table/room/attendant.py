@@ -24,7 +24,7 @@ class Mind:
 
     Attributes:
         seat: the bot's seat.
-        began: the seconds for which the question had been open when it began.
+        began: how long the question had been open when it began to think, in seconds.
         found: its answers so far.
         task: its thinking.
     """
@@ -48,7 +48,7 @@ class Mind:
 
 
 class Attendant(Part):
-    """Sees to it that a question is answered which no person answers. It has one task at a time."""
+    """Answers questions that no person answers, in one task at a time."""
 
     def __init__(self, room: Room) -> None:
         super().__init__(room)
@@ -58,11 +58,11 @@ class Attendant(Part):
 
     @property
     def busy(self) -> bool:
-        """Whether something is due."""
+        """Whether a task is running."""
         return self.task is not None and not self.task.done()
 
     def wake(self) -> None:
-        """Look at the table anew: what was due may not be so any more."""
+        """Look at the table anew: stop the present task and start another if one is needed."""
         room = self.room
         self._cancel()
         if self._question != room.book.entries:
@@ -74,7 +74,7 @@ class Attendant(Part):
             self.task = asyncio.get_running_loop().create_task(self._carried())
 
     def stop(self) -> None:
-        """Nothing is due any more."""
+        """Stop all tasks."""
         self._cancel()
         self._forget()
 

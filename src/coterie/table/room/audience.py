@@ -5,8 +5,10 @@ from __future__ import annotations
 import time
 from typing import TYPE_CHECKING, Any, cast
 
-from coterie.kernel.scenes import last_line
+from coterie.kernel.scenes import Scene, last_line
+from coterie.kernel.sights import Sights
 from coterie.table.protocol import from_server
+from coterie.table.protocol.changes import Known, difference
 from coterie.table.protocol.from_server import FromServer, Over, SeatInfo, Summary, encode
 from coterie.table.room import clocks
 from coterie.table.room.listeners import Listener
@@ -30,6 +32,8 @@ class Audience(Part):
         super().__init__(room)
         self.listeners: set[Listener] = set()
         self.gone: dict[int, float] = {}
+        self._sights: Sights | None = None
+        self._size = 0  # bytes of the last scene that was sent whole, to tell at a glance whether less would do
 
     def leave(self, listener: Listener) -> None:
         """Let go of a connection that has ended."""
@@ -44,38 +48,70 @@ class Audience(Part):
         Args:
             whole: send all lines of the log, as earlier ones have become void.
         """
-        made: dict[tuple[int, int], bytes] = {}
         last = last_line(self.room.state)
+        scenes: dict[tuple[int, int], Scene] = {}
+        made: dict[tuple[int, int, int, bool], bytes] = {}
+        areas: Known = {}
+        sent = []  # afterwards, as scenes must be kept while others are compared with them
         for listener in self.listeners:
             since = 0 if whole or listener.line > last else listener.line
-            key = (listener.seat, since)
+            scene = scenes.get((listener.seat, since))
+            if scene is None:
+                scene = scenes[listener.seat, since] = self.scene(listener.seat, since)
+            void = whole or since < listener.line
+            key = (listener.seat, since, id(listener.shown), void)
             if key not in made:
-                made[key] = self.scene_for(*key, whole=whole or since < listener.line)
-            listener.send(made[key])
-            listener.line = last
+                made[key] = self._message(scene, listener.shown, areas, whole=void)
+            sent.append((listener, made[key], scene))
+        for each in sent:
+            self._send(*each)
 
     def show_to(self, listener: Listener) -> None:
         """Send one connection its scene."""
-        last = last_line(self.room.state)
-        known = listener.line <= last
-        since = listener.line if known else 0
-        listener.send(self.scene_for(listener.seat, since, whole=not known or not listener.line))
-        listener.line = last
+        known = listener.line <= last_line(self.room.state)
+        scene = self.scene(listener.seat, listener.line if known else 0)
+        message = self._message(scene, listener.shown, {}, whole=not known or not listener.line)
+        self._send(listener, message, scene)
 
-    def scene_for(self, seat: int, since: int, *, whole: bool = False) -> bytes:
-        """Return the scene of a seat as an encoded message, with the log after line `since`."""
-        room = self.room
-        message = from_server.Scene(
-            number=room.past.number,
-            question=None if room.state.asked is None or room.trouble else room.book.entries,
-            scene=cast("dict[str, Any]", room.state.scene(seat, since)),
-            undo=room.undoing.mode(seat),
-            whole=whole,
-            windows=self._windows(seat),
-        )
+    def _send(self, listener: Listener, message: bytes, scene: Scene) -> None:
+        """Send a connection a scene, and note what it has now."""
+        listener.send(message)
+        listener.line = scene["line"]
+        listener.shown = scene if listener.changes else None
+
+    def scene(self, seat: int, since: int) -> Scene:
+        """Return the scene of a seat with the log after line `since`; what several seats see is made once."""
+        if self._sights is None or self._sights.state is not self.room.state:
+            self._sights = Sights(self.room.state)
+        return self._sights.scene(seat, since)
+
+    def _message(self, scene: Scene, shown: Scene | None, areas: Known, *, whole: bool) -> bytes:
+        """Return a scene as an encoded message, or what has changed in it if that is shorter.
+
+        Args:
+            scene: the scene.
+            shown: the one that the connection has, None if it takes no changes.
+            areas: how areas have changed, see `difference`.
+            whole: the log in it is all there is.
+        """
+        room, seat = self.room, scene["seat"]
+        fields: dict[str, Any] = {
+            "number": room.past.number,
+            "question": None if room.state.asked is None or room.trouble else room.book.entries,
+            "undo": room.undoing.mode(seat),
+            "whole": whole,
+            "windows": self._windows(seat),
+        }
         if room.meta.clock is not None:
-            message.clock = clocks.told(room.meta.clock, room.seats, room.asked, room.elapsed)
-        return encode(message)
+            fields["clock"] = clocks.told(room.meta.clock, room.seats, room.asked, room.elapsed)
+        less = b""
+        if shown is not None:
+            less = encode(from_server.Changes(scene=difference(shown, scene, areas), **fields))
+            if 2 * len(less) < self._size:
+                return less
+        full = encode(from_server.Scene(scene=cast("dict[str, Any]", scene), **fields))
+        self._size = len(full)
+        return less if less and len(less) < len(full) else full
 
     def _windows(self, seat: int) -> list[dict[str, Any]]:
         """Return the windows that a seat is told of; nobody else is told of them."""
@@ -91,8 +127,9 @@ class Audience(Part):
                 listener.send(text)
 
     def tell_windows(self, seat: int) -> None:
-        """Send a seat its own windows, as one of them has been answered."""
-        self.tell(from_server.Windows(question=self.room.book.entries, windows=self._windows(seat)), seat=seat)
+        """Send a seat its own windows, as an answer to one of them was given or taken back."""
+        windows, undo = self._windows(seat), self.room.undoing.mode(seat)
+        self.tell(from_server.Windows(question=self.room.book.entries, windows=windows, undo=undo), seat=seat)
 
     def tell_table(self) -> None:
         """Send everybody the summary."""
@@ -103,7 +140,7 @@ class Audience(Part):
         self.tell(self.ending())
 
     def cut(self, seat: int, keep: Listener | None = None) -> None:
-        """End the connections that hold a seat by a token that has ended."""
+        """End the connections that hold a seat by a token that is no longer valid, except one."""
         for listener in self.listeners:
             if listener.seat == seat and listener is not keep:
                 listener.end(REPLACED, None)
@@ -141,7 +178,7 @@ class Audience(Part):
         )  # fmt: skip
 
     def ending(self) -> Over:
-        """Return what is told once the game is over: the seed, the record's path, the table that was laid after it."""
+        """Return the message for the end of the game: the seed, the path of the record, the table that was laid after it."""
         meta = self.room.meta
         kind, value = meta.origin
         return Over(

@@ -98,10 +98,21 @@ class Book(Part):
         Raises:
             Refusal: it could not be written.
         """
-        key = {"table_id": self.room.meta.id, "question": self.entries, "place": answer.place}
-        old = delete(ANSWERS).filter_by(**key)
-        await self.write((old, {}), (INSERT_ANSWER, {**answer._asdict(), **key}))
+        key = self._place(answer.place)
+        await self.write((delete(ANSWERS).filter_by(**key), {}), (INSERT_ANSWER, {**answer._asdict(), **key}))
         self.answered = True
+
+    async def drop(self, place: int) -> None:
+        """Take the answer to a window of the present question off the disk.
+
+        Raises:
+            Refusal: that could not be written.
+        """
+        await self.write((delete(ANSWERS).filter_by(**self._place(place)), {}))
+
+    def _place(self, place: int) -> dict[str, Any]:
+        """Return what names a window of the present question on the disk."""
+        return {"table_id": self.room.meta.id, "question": self.entries, "place": place}
 
     async def write(self, *statements: Statement) -> None:
         """Put something on the disk.
@@ -117,7 +128,7 @@ class Book(Part):
             raise Refusal("broken", UNWRITTEN) from problem
 
     def write_later(self, statement: Statement) -> None:
-        """Put something on the disk that may be lost."""
+        """Put something on the disk without waiting for it; it may be lost in a crash."""
         self.room.house.store.write(statement).add_done_callback(lambda done: done.exception())
 
     def snapshot_of(self, state: State, n: int, number: int, fingerprint: str) -> list[Statement]:
@@ -132,5 +143,5 @@ class Book(Part):
         return [(delete(SNAPSHOTS).where(old), {}), (INSERT_SNAPSHOT, row)]
 
     def setting(self, **values: Any) -> Statement:
-        """Return the statement that changes the table's own row."""
+        """Return a statement that changes fields of the table's own row."""
         return update(TABLES).where(TABLES.c.id == self.room.meta.id).values(values), {}

@@ -20,11 +20,11 @@ GONE = "That question is gone; here is what is asked now."
 
 
 class Choosing(Part):
-    """Choices, by people and by whatever answers for them."""
+    """Choices, made by people and on their behalf."""
 
     @alone
     async def choose(self, by: Listener | None, seat: int, question: int, window: int, choice: str | int) -> None:
-        """Answer a window for a seat, or change its answer; it is on the disk and told when this returns.
+        """Answer a window for a seat, or change its answer. On return it is on the disk and the seat has been told.
 
         Args:
             by: the connection that asks, None for the table itself.

@@ -10,7 +10,7 @@ from coterie.table.room.seats import Seat
 
 
 def spent(clock: Clock, elapsed: float) -> float:
-    """Return the seconds of the bank that a question has cost after so many seconds."""
+    """Return the seconds of the bank that a question has cost after it has been open for `elapsed` seconds."""
     return max(0.0, elapsed - clock.step)
 
 

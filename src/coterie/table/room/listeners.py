@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 
+from coterie.kernel.scenes import Scene
 from coterie.table.protocol.from_server import Closing, FromServer, encode
 
 WAITING = 1024 * 1024  # bytes that a connection may be behind before it is cut, one message aside
@@ -19,13 +20,28 @@ class Listener:
         address: where it comes from.
         token: the SHA-256 of the token by which it holds its seat.
         line: the last line of the log that it has.
+        changes: whether it takes what changes in a scene instead of the whole.
+        shown: the last scene that it was sent, if it takes changes of it; None before the first.
         ended: whether it has been told to close.
     """
 
-    __slots__ = ("_bytes", "_ready", "_waiting", "address", "ended", "line", "owner", "seat", "token")
+    __slots__ = (
+        "_bytes", "_ready", "_waiting", "address", "changes", "ended", "line", "owner", "seat", "shown", "token",
+    )  # fmt: skip
 
-    def __init__(self, seat: int, *, owner: bool = False, token: str = "", line: int = 0, address: str = "") -> None:
+    def __init__(
+        self,
+        seat: int,
+        *,
+        owner: bool = False,
+        token: str = "",
+        line: int = 0,
+        address: str = "",
+        changes: bool = False,
+    ) -> None:
         self.seat, self.owner, self.token, self.line, self.address = seat, owner, token, line, address
+        self.changes = changes
+        self.shown: Scene | None = None
         self.ended = False
         self._waiting: deque[bytes] = deque()
         self._bytes = 0

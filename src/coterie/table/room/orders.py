@@ -24,7 +24,7 @@ def hides_hands(game: AnyGame) -> bool:
 
 
 def completed(order: Order, window: Window | None, line: int) -> Order:
-    """Return an order with what the table knows better than whoever gives it.
+    """Return an order, completed with what only the table knows: the window and the line of the log.
 
     Args:
         order: the order as it was given.

@@ -20,9 +20,9 @@ Doing = Callable[Concatenate[Own, By, P], Coroutine[Any, Any, T]]
 
 
 class Part:
-    """One side of a table: what can be done about one subject.
+    """One subject of a table, such as its seats or its undo.
 
-    It does not keep its table in memory: a table that is put away is gone at once.
+    It holds a weak reference to the table, so that a table that is put away is freed at once.
     """
 
     def __init__(self, room: Room) -> None:

@@ -16,8 +16,8 @@ UNDO_DEPTH = 200  # positions kept in memory; nobody takes back more
 
 
 class Entry(NamedTuple):
-    """One row of the list. `value` is a notation (several joined by " + "), the new stream of chance, or what was
-    taken back as JSON."""
+    """One row of the list. Depending on `kind`, `value` is a notation (or several joined by " + "), the new stream of chance,
+    or a `TakenBack` as JSON."""
 
     n: int
     kind: str
@@ -28,7 +28,7 @@ class Entry(NamedTuple):
 
 
 class TakenBack(msgspec.Struct):
-    """An undo: how many gestures, and the stream of chance that was drawn anew (None where it was a free look)."""
+    """An undo: the number of gestures, and the new stream of chance, None if it was not drawn anew."""
 
     gestures: int
     dice: int | None = None
@@ -69,7 +69,7 @@ class Past(History[State]):
         return self._past[-1] if self._past else None
 
     def seats_since(self, gestures: int) -> set[int]:
-        """Who made the last gestures."""
+        """Return the seats that made the last gestures."""
         return {before.asked[0] for before in self._past[-gestures:] if before.asked is not None}
 
     def take_back(self, taken: TakenBack) -> State:
@@ -122,9 +122,9 @@ def after(state: State, seat: int, text: str) -> State:
 
 
 def positions(state: State) -> Iterator[State]:
-    """Return all positions that led to a state, the first one first, each after one more choice; one state, moved on.
+    """Yield all positions that led to a state, from the first on, each one choice later.
 
-    A caller that keeps one must clone it.
+    It is the same object each time, moved on; a caller that keeps one must clone it.
     """
     if state.origin is None:
         raise IllegalChoice("This position has no past.")

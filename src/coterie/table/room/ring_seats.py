@@ -51,6 +51,7 @@ class RingSeats:
         self._ring = state.ring()
         self.number, self.mask = number, mask
         self._void = tuple(void)
+        self._by_hand: list[int] = []  # the places of windows that seats have answered by themselves, latest last
         self.suggestions = {answer.place: answer for answer in self._ring.suggested(self._void)}
 
     @property
@@ -91,6 +92,7 @@ class RingSeats:
             IllegalChoice: it does not belong here.
         """
         self._ring.give(answer)
+        self._by_hand = [*[place for place in self._by_hand if place != answer.place], answer.place]
 
     def give_if_open(self, answer: Answer) -> list[Answer]:
         """Count an answer by rule unless its window has one; return it in a list, [] if it does not count.
@@ -103,11 +105,25 @@ class RingSeats:
         self._ring.give(answer)
         return [answer]
 
+    def last_of(self, seat: int) -> int | None:
+        """Return the place of the window that a seat has answered last by itself, not by rule; None if there is none."""
+        own = [place for place in self._by_hand if self._ring.windows[place].seat == seat]
+        return own[-1] if own else None
+
+    def withdraw(self, seat: int, place: int) -> None:
+        """Take an answer back: its window is open again.
+
+        Raises:
+            IllegalChoice: the ring has no such window of this seat.
+        """
+        self._ring.withdraw(seat, place)
+        self._by_hand.remove(place)
+
     def restored(self, answers: Iterable[Answer]) -> None:
         """Count answers that were written down for this question; what does not fit any more is left out."""
         for answer in answers:
             with suppress(IllegalChoice):
-                self._ring.give(answer)
+                self.give(answer)
 
     def told(self, seat: int) -> list[dict[str, Any]]:
         """Return what is told to a seat alone: its windows in order, up to the first that is open, with its answers.

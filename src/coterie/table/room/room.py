@@ -105,13 +105,13 @@ class Room:
 
     @property
     def seed_hash(self) -> str | None:
-        """The promise of the seed, None if the table did not begin with one."""
+        """The published hash of the seed, None if the table did not begin with one."""
         kind, value = self.meta.origin
         return Seed(value, self.meta.salt).hash if kind == "seed" else None
 
     @property
     def rests(self) -> float:
-        """When the table goes to rest if nobody comes, in seconds since 1970."""
+        """The time at which the table goes to rest if nobody comes, in seconds since 1970."""
         used = max(self.meta.touched, self.book.moved)
         return self.house.ages.until(used, any(seat.taken for seat in self.seats))
 
@@ -122,7 +122,7 @@ class Room:
     # ── one thing at a time ─────────────────────────────────────────────────────────────────────────────────────
 
     async def alone(self, doing: Callable[[], Coroutine[Any, Any, T]], by: Listener | None = None) -> T:
-        """Do something while nothing else happens at this table; it is carried through even if the caller goes away.
+        """Do something while nothing else happens at this table, and finish it even if the caller goes away.
 
         Args:
             doing: what to do.
@@ -181,7 +181,7 @@ class Room:
         self.audience.tell_table()
 
     def pause(self, on: bool) -> None:
-        """Stop or go on; the time that the question has had so far stays."""
+        """Pause or resume; the time that the question has been open is kept."""
         elapsed = time.monotonic() - self.asked_at
         if on:
             self.thought = elapsed

@@ -30,7 +30,7 @@ class Seating(Part):
 
     @alone
     async def come(self, by: Listener | None, name: str) -> None:
-        """Somebody comes with a seat's token; the first time is noted.
+        """Let somebody in who comes with the token of a seat, and note their first visit.
 
         Raises:
             Refusal: the token has ended meanwhile.

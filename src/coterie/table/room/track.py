@@ -37,7 +37,7 @@ class Tracks:
         Args:
             game: the game, fitted with the pack.
             setup: its set-up.
-            pack: the text of the pack, None for none.
+            pack: the text of its pack, or None.
         """
         key = (game.name, sha256(pack or ""), msgspec.json.encode(setup, order="deterministic"))
         found = self._found.get(key)

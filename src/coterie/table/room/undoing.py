@@ -44,7 +44,7 @@ class Undoing(Part):
     """Taking back.
 
     Attributes:
-        wish: what somebody wants to take back and waits for agreement, None for nothing.
+        wish: the undo that waits for agreement, or None.
     """
 
     def __init__(self, room: Room) -> None:
@@ -52,7 +52,7 @@ class Undoing(Part):
         self.wish: Wish | None = None
 
     def mode(self, seat: int) -> str:
-        """Return how a seat can take its last choice back: "free", "ask", or a sentence why not."""
+        """Return whether a seat can take its last choice back: "free", "ask", or a sentence that says why not."""
         room = self.room
         if seat < 0:
             return "Whoever watches takes nothing back."
@@ -60,6 +60,8 @@ class Undoing(Part):
             return room.trouble
         if room.state.over:
             return "The game is over."
+        if room.ring.last_of(seat) is not None:
+            return "free"  # nothing has come of it yet, and nobody else knows of it
         gestures = room.past.since_last_of({seat})
         if not gestures:
             return "There is no choice of yours to take back."
@@ -76,7 +78,7 @@ class Undoing(Part):
         return {other.seat for other in self.room.seats if other.seat != seat and other.person and other.taken}
 
     def waiting(self, seat: int) -> UndoWish | None:
-        """Return the wish that waits for a seat's agreement, None for none."""
+        """Return the wish that waits for a seat's agreement, or None."""
         wish = self.wish
         if wish is None or seat not in wish.waiting:
             return None
@@ -84,7 +86,7 @@ class Undoing(Part):
 
     @alone
     async def undo(self, by: Listener | None, seat: int) -> None:
-        """Take a seat's last choice back, or ask the others.
+        """Take a seat's last choice back, or ask the others. An answer to a ring that is still open comes first.
 
         Raises:
             Refusal: it cannot be taken back.
@@ -94,6 +96,10 @@ class Undoing(Part):
         how = self.mode(seat)
         if how not in ("free", "ask"):
             raise Refusal("not_now", how)
+        place = room.ring.last_of(seat)
+        if place is not None:
+            await self._withdraw(seat, place)
+            return
         gestures = room.past.since_last_of({seat})
         if how == "free":
             await self._take_back(gestures, seat)
@@ -121,6 +127,12 @@ class Undoing(Part):
         wish.waiting.discard(seat)
         if not wish.waiting:
             await self._take_back(wish.gestures, wish.seat)
+
+    async def _withdraw(self, seat: int, place: int) -> None:
+        """Take back an answer that has not become a choice; nobody but its seat is told."""
+        await self.room.book.drop(place)
+        self.room.ring.withdraw(seat, place)
+        self.room.audience.tell_windows(seat)
 
     async def _take_back(self, gestures: int, seat: int) -> None:
         """Take gestures back; if that is no free look, chance is drawn anew."""

@@ -13,7 +13,7 @@ class Taken(BadStore):
     """Another server has the database.
 
     Attributes:
-        address: where that server is reached from this machine, "" where it has not said.
+        address: the address of that server on this machine, "" if it is unknown.
     """
 
     def __init__(self, sentence: str, address: str = "") -> None:

@@ -90,7 +90,7 @@ def load(address: str) -> AnyGame:
 
 
 def told(game: AnyGame) -> GameInfo:
-    """Return a game for people: title, set-up options, how it looks."""
+    """Return what clients are told about a game: its title, its set-up options, its theme."""
     options = [
         OptionInfo(o.name, o.kind, o.default, o.help, list(o.choices), o.least, o.most, o.shared)  # type: ignore[arg-type]  # one of four kinds
         for o in game.options
@@ -101,7 +101,7 @@ def told(game: AnyGame) -> GameInfo:
 
 
 def looked(s: State, name: str) -> CardText | None:
-    """Return the text of what has a name, None if nothing has."""
+    """Return the text that a name stands for, or None if there is no such text."""
     topics = s.game.talk.topics(s)
     topic = topics.get(name.lower().strip(), name)
     found = s.game.talk.look(s, topic)

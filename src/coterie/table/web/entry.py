@@ -1,4 +1,4 @@
-"""By which token somebody comes to a table, and the links that carry tokens."""
+"""Tokens: what a request may do at a table by its token, and the links that carry tokens."""
 
 from __future__ import annotations
 

@@ -90,7 +90,9 @@ class Socket:
         if len(room.audience.listeners) >= self.services.limits.listeners:
             raise Refusal("too_many", "Too many are watching this table.")
         token = room.seats[seat].token if seat >= 0 else ""
-        listener = Listener(seat, owner=owner, token=token, line=hello.line, address=self.address)
+        listener = Listener(
+            seat, owner=owner, token=token, line=hello.line, address=self.address, changes=hello.changes
+        )
         await self.services.lobby.wake(room)
         await room.seating.come(listener, clean(hello.name, NAME_LENGTH))
         listener.send(welcome(room, listener))

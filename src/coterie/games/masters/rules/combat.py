@@ -23,8 +23,13 @@ from coterie.kernel.steps import step
 class Fight(Row):
     """A combat.
 
-    Fields: `fighter` is -1 until it is known who fights; `dice` is how many are still to be used, `value` what the
-    present one counts as; `bath` says whether Bloodbath was used on it.
+    Attributes:
+        district: where it takes place.
+        fighter: the vampire that fights, -1 until it is known.
+        day: whether it is a combat by day.
+        dice: the number of dice that are still to be used.
+        value: what the present die counts as.
+        bath: whether Bloodbath was used on the present die.
     """
 
     district: int

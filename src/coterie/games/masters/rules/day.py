@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from coterie.games.masters.atoms import mark_fought, pass_token
 from coterie.games.masters.facts import hunted
 from coterie.games.masters.rules.cards_in_play import moment, resolve_for_all
 from coterie.games.masters.rules.combat import day_combat
 from coterie.games.masters.rules.event import EVENT
 from coterie.games.masters.state import Masters
+from coterie.kernel.loops import ordered
 from coterie.kernel.procedures import Procedure, row
 from coterie.kernel.rows import Row
 from coterie.kernel.steps import step
@@ -39,8 +38,7 @@ def districts(s: Masters, serial: int) -> None:
     left = [d for d, row in enumerate(s.city) if d not in resolved and faces[row.tile].day is not None]
     f = Frame(-1, s.leader, s.lead)
     if any(faces[s.city[d].tile].day.able(s, f) for d in left):
-        options: list[Any] = [("resolve", (d,), ((day_effect, serial, d),)) for d in left]
-        s.ask(s.leader, ("which district",), options)
+        s.ask(s.leader, ("which district",), ordered([("resolve", (d,), ((day_effect, serial, d),)) for d in left]))
 
 
 @step("masters.day_effect")
@@ -67,14 +65,15 @@ def hunt(s: Masters, serial: int) -> None:
     """Agents hunt: a combat in each district with enough agents and a vampire that is not drained (M-114 to M-118)."""
     due = hunted(s)
     if due:
-        s.ask(s.leader, ("which combat",), [("fight in", (d,), ((hunt_in, d),)) for d in due])
+        s.ask(s.leader, ("which combat",), ordered([("fight in", (d,), ((hunt_in, d),)) for d in due]))
 
 
 @step("masters.hunt_in")
 def hunt_in(s: Masters, district: int) -> None:
-    """The one combat of a district on this day (M-120)."""
-    mark_fought(s, district)
-    s.do((day_combat, district))
+    """The one combat of a district on this day (M-120), if agents still hunt there (M-114 to M-117)."""
+    if district in hunted(s):
+        mark_fought(s, district)
+        s.do((day_combat, district))
 
 
 def day_ends(s: Masters, serial: int) -> None:

@@ -96,7 +96,7 @@ def bring_these(s: Masters, face: str, districts: tuple[int, ...]) -> None:
 
 def enter(s: Masters, wanted: tuple[tuple[int, int], ...], face: str) -> None:
     """Agents appear; a card that diverts them may answer each first (M-108, M-227)."""
-    if ("would", "agent enters") not in s.ears:
+    if ("would", "agent enters") not in s.ears and ("draw", "agent enters") not in s.ears:
         for d, n in wanted:
             put_agents(s, d, n, face)
         return

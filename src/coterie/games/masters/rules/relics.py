@@ -136,11 +136,21 @@ Swap = tuple[Any, ...]  # the form, the faces, the other vampire
 
 
 def exchanges(s: Masters, v: int) -> list[Swap]:
-    """Return what a vampire could give, take or swap here; both stay within their limits (M-163 to M-165).
+    """Return what a vampire can give, take or swap now.
 
     A distribution that exchanges have led through is not offered again before something else is done: free exchanges
     come to an end (D-017).
     """
+    found = within_limits(s, v)
+    seen = seen_since(s) if found else []
+    if not seen:
+        return [swap for _, swap in found]
+    now = holders(s)
+    return [swap for deal, swap in found if _outcome(now, deal) not in seen]
+
+
+def within_limits(s: Masters, v: int) -> list[tuple[Exchange, Swap]]:
+    """Return what a vampire could give, take or swap here; both stay within their limits (M-163 to M-165)."""
     if not any(s.piles.get(("held", w)) for w in range(len(s.clan))):
         return []
     mine = s.held(v)
@@ -160,11 +170,7 @@ def exchanges(s: Masters, v: int) -> list[Swap]:
                 for r in mine
                 for t in theirs
             ]
-    seen = seen_since(s)
-    if not seen:
-        return [swap for _, swap in found]
-    now = holders(s)
-    return [swap for deal, swap in found if _outcome(now, deal) not in seen]
+    return found
 
 
 def seen_since(s: Masters) -> list[Any]:

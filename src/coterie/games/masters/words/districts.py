@@ -7,6 +7,7 @@ from typing import Any, ClassVar, Literal
 from coterie.games.masters.facts import agents_hold, minions_hold
 from coterie.games.masters.state import ALL_DISTRICTS, BITS, NEXT_TO, Masters
 from coterie.games.masters.words.sets import Place, SetFilter, among, misfits, where
+from coterie.kernel.loops import ordered
 from coterie.kernel.nearest import instead
 from coterie.kernel.steps import step
 from coterie.words.conditions import Condition
@@ -363,10 +364,14 @@ class InTurn(Effect):
 @step("masters.next_of")
 def next_of(s: Masters, word: InTurn, frame: int, left: tuple[int, ...]) -> None:
     """Offer the districts that are left, as the leading vampire orders them."""
-    if left:
-        options: list[Any] = [
-            ("district", (at,), ((bind, frame, "that", at), (run, word.does, frame),
-             (next_of, word, frame, tuple(x for x in left if x != at))))
-            for at in left
-        ]  # fmt: skip
-        s.ask(s.leader, ("which district next",), options)
+    if not left:
+        return
+    options = ordered([("district", (at,), ((bind, frame, "that", at), (run, word.does, frame))) for at in left])
+    s.ask(
+        s.leader,
+        ("which district next",),
+        [
+            (said, at, (*steps, (next_of, word, frame, tuple(x for x in left if at and x not in at))))
+            for said, at, steps in options
+        ],
+    )

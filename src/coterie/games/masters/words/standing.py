@@ -141,7 +141,7 @@ class Diverts(Standing):
     """An agent that an event card would place can appear elsewhere instead, once for each agent.
 
     `Diverts("next door")` answers agents bound for this district, and must; `Diverts("here")` those bound
-    for any other, once for each card, and may.
+    for any other, once for each card, and may: it is asked for once, about all agents that come together.
     """
 
     NEEDS = ("district",)
@@ -152,7 +152,7 @@ class Diverts(Standing):
         return self.to == "next door"
 
     def keys(self, row: Any, piece: int) -> tuple[Any, ...]:
-        return (("would", "agent enters"),)
+        return (("would" if self.forced else "draw", "agent enters"),)
 
     def fits(self, s: Masters, row: Any, piece: int, event: Event) -> bool:
         district, _, diverted = event.detail
