@@ -41,11 +41,11 @@ def test_a_spread():
     assert spread([7]) == (7, 7, 7, 7)
 
 
-def row(scores, reason, rounds=5, decisions=50, players="greedy"):
+def row(scores, reason, rounds=5, decisions=50, players="greedy", first=None):
     won = scores[0] > 0 and scores[0] == max(scores)
     return {
         "scores": json.dumps(scores), "reason": reason, "rounds": rounds, "decisions": decisions, "players": players,
-        "won": won,
+        "won": won, "first": first,
     }  # fmt: skip
 
 
@@ -57,6 +57,7 @@ def test_a_co_operative_game_is_won_together():
         ("ritual", True, 1),
         ("unveiled", False, 1),
     }
+    assert (said.ways, said.order) == ([], [])
 
 
 def test_a_game_against_each_other_is_counted_by_seat():
@@ -67,3 +68,20 @@ def test_a_game_against_each_other_is_counted_by_seat():
     said = summarize([*rows, rows[1]])
     assert [(name, share.cases) for name, share in said.wins] == [("0: greedy", 1), ("1: random", 2)]
     assert said.rounds is None
+    assert [[(reason, share.cases) for reason, share in ways] for ways in said.ways] == [[("end", 1)], [("end", 2)]]
+    assert said.order == []
+
+
+def test_wins_are_counted_by_the_order_of_turns_and_by_what_they_were_won():
+    three = "greedy,greedy,greedy"
+    rows = [
+        row([0.0, 1.0, 0.0], "agenda", players=three, first=1),
+        row([0.0, 1.0, 0.0], "prestige", players=three, first=2),
+        row([0.0, 0.5, 0.5], "agenda", players=three, first=2),  # two share it
+    ]
+    said = summarize(rows)
+    assert [share.cases for share in said.order] == [2, 0, 2]
+    assert [(reason, share.cases, share.of) for reason, share in said.ways[1]] == [
+        ("agenda", 2, 3), ("prestige", 1, 3),
+    ]  # fmt: skip
+    assert said.ways[0] == []

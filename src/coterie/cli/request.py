@@ -9,6 +9,7 @@ from typing import NamedTuple
 from rich.console import Console
 
 import coterie
+from coterie.cli.deck_files import with_files
 from coterie.cli.terminal import inputs, texts
 from coterie.cli.terminal.saving import choices_made
 from coterie.kernel.errors import BadOptions, BadPosition, BadRecord
@@ -58,7 +59,8 @@ def first_state(request: Request, console: Console, source: inputs.Source) -> tu
     game = load_game(request.game or DEFAULT, request.more.get("pack"))
     if position:
         return outside.position(game, read_text(Path(position).expanduser())), ""
-    return game.start(game.checked(request.setup), seed=parse_seed(request.more.get("seed"))), ""
+    setup = with_files(game.options, request.setup)
+    return game.start(game.checked(setup), seed=parse_seed(request.more.get("seed"))), ""
 
 
 def load_game(name: str, pack: str | None) -> AnyGame:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import sys
 from contextlib import contextmanager
 from pathlib import Path
@@ -9,6 +10,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from coterie.cli.deck_files import with_files
 from coterie.cli.progress import forecast, progress
 from coterie.cli.setup_options import DEFAULT_GAME, options_of, parameter, values_help, with_parameters
 from coterie.kernel.errors import BadOptions
@@ -19,8 +21,11 @@ from coterie.players.registry import NAMES
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from rich.table import Table
+
     from coterie.lab.pools import Pool
     from coterie.lab.simulate import Outcome
+    from coterie.lab.single import Head, Row
     from coterie.lab.statistics import Share, Spread, Summary
 
 SEATS = "players"  # the option of every game that is called --seats here, as --players names who plays
@@ -66,6 +71,19 @@ COMMON: dict[str, tuple[Any, Any]] = {
         Annotated[Path | None, typer.Option(help="write one row for each game: FILE.parquet, .csv or .jsonl")],
         None,
     ),
+    "cards": (
+        Annotated[
+            bool, typer.Option("--cards", help="count what becomes of each card: drawn, played, stuck in the hand")
+        ],
+        False,
+    ),
+    "paired": (
+        Annotated[
+            str | None,
+            typer.Option(help="play it all again with this deck (a file) in place of the first one, and compare"),
+        ],
+        None,
+    ),
     "pack": (Annotated[Path | None, typer.Option(help="a content pack (TOML file)")], None),
 }
 
@@ -89,9 +107,11 @@ def run(
     cluster: str | None = None,
     out: Path | None = None,
     pack: Path | None = None,
+    cards: bool = False,
+    paired: str | None = None,
 ) -> int:
     """Simulate, print what came of it, and return the exit code: 0, or 130 if the run was stopped."""
-    from coterie.lab import results, simulate, single
+    from coterie.lab import results, single
 
     if cluster is not None and workers > 1:
         raise BadOptions("--workers counts processes of this machine; with --cluster the cluster's workers play.")
@@ -100,15 +120,51 @@ def run(
     names = [name.strip() for name in players.split(",") if name.strip()]
     if not names:
         raise BadOptions(f"Nobody plays: name a player with --players ({', '.join(NAMES)}).")
-    head = single.make_head(game, dict(setup), names, seed, str(pack or ""))
+    chosen = with_files(single.load(game).options, setup)
+    head = single.make_head(game, chosen, names, seed, str(pack or ""), cards)
+    heads = [(head, out)]
+    if paired is not None:
+        other = single.make_head(
+            game, with_first(single.load(game), head.setup, paired), names, seed, str(pack or ""), cards
+        )
+        heads.append((other, out.with_stem(f"{out.stem}-paired") if out else None))
     if out is not None:
         results.check_path(out)
+    outcomes: list[Outcome] = []
+    for each, file in heads:
+        outcomes.append(played(each, games, workers, cluster, file))
+        report(single.load(game, head.pack), outcomes[-1], games, file)
+        if outcomes[-1].stopped:
+            return 130
+    if paired is not None:
+        compare(outcomes[0].rows, outcomes[1].rows)
+    return 0
+
+
+def played(head: Head, games: int, workers: int, cluster: str | None, out: Path | None) -> Outcome:
+    """Play the games of a run, with the progress shown."""
+    from coterie.lab import simulate
+
     with pool_at(cluster) as pool, progress(games) as show:
-        outcome = simulate.run(
+        return simulate.run(
             head, games, workers, out, show.tell, foretell=lambda pace: show.say(forecast(pace)), pool=pool
         )
-    report(single.load(game, head.pack), outcome, games, out)
-    return 130 if outcome.stopped else 0
+
+
+def with_first(game: AnyGame, setup: str, paired: str) -> dict[str, Any]:
+    """Return a set-up with another deck at the first seat.
+
+    Raises:
+        BadOptions: the game has no decks, or this is none.
+    """
+    option = next((each for each in game.options if each.reads is not None), None)
+    if option is None:
+        raise BadOptions(f"Nobody brings a deck to {game.title}, so there is nothing to compare.")
+    found = json.loads(setup)
+    named = with_files((option,), {option.name: paired})[option.name]
+    if len(named) != 1:
+        raise BadOptions("--paired takes one deck.")
+    return {**found, option.name: [*named, *found[option.name][1:]]}
 
 
 @contextmanager
@@ -126,12 +182,25 @@ def pool_at(address: str | None) -> Iterator[Pool | None]:
 # ── what it says ────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
+def compare(rows: list[Row], others: list[Row]) -> None:
+    """Print how two runs with the same seeds differ."""
+    from coterie.lab.statistics import paired
+
+    said = paired(rows, others)
+    print(
+        f"With the other deck the first seat won {said.difference:+.1%} of {said.games} games "
+        f"(95% interval {said.low:+.1%} to {said.high:+.1%}): {said.other} games only with it, {said.one} only without it."
+    )
+
+
 def report(game: AnyGame, outcome: Outcome, games: int, out: Path | None) -> None:
     """Print the summary, and what was kept and where."""
     from coterie.lab.statistics import summarize
 
     if outcome.rows:
         show(game, outcome, summarize(outcome.rows))
+        if outcome.rows[0]["cards"]:
+            show_cards(game, outcome.rows)
     done = len(outcome.rows)
     if outcome.kept and out is not None:
         print(f"{outcome.kept} of these games were in {out} from before.")
@@ -156,10 +225,10 @@ def show(game: AnyGame, outcome: Outcome, said: Summary) -> None:
     table = Table("", "games", "share", "95% interval", title=f"{game.title}: {row['players']}", title_justify="left")
     for column in table.columns[1:]:
         column.justify = "right"
-    for seat, share in said.wins:
-        table.add_row(f"won {seat}".strip(), *_cells(share), style="bold")
-    for reason, won, share in said.endings:
-        table.add_row(f"  {'won' if won else 'lost'}: {reason}", *_cells(share))
+    if said.ways:
+        _against_each_other(table, game.brings(json.loads(row["setup"])), said)
+    else:
+        _together(table, said)
     console.print(table)
     lengths = Table("length", "mean", "median", "5% to 95%")
     for column in lengths.columns[1:]:
@@ -168,6 +237,50 @@ def show(game: AnyGame, outcome: Outcome, said: Summary) -> None:
         lengths.add_row("rounds", *_numbers(said.rounds))
     lengths.add_row("decisions", *_numbers(said.decisions))
     console.print(lengths)
+
+
+def _together(table: Table, said: Summary) -> None:
+    """Add the rows of a co-operative game: how often it was won, and how it ended."""
+    for _, share in said.wins:
+        table.add_row("won", *_cells(share), style="bold")
+    for reason, won, share in said.endings:
+        table.add_row(f"  {'won' if won else 'lost'}: {reason}", *_cells(share))
+
+
+def _against_each_other(table: Table, brought: tuple[str, ...], said: Summary) -> None:
+    """Add the rows of a game against each other: how often each seat won and by what, and wins by the order of turns."""
+    from rich.markup import escape
+
+    for at, ((seat, share), ways) in enumerate(zip(said.wins, said.ways, strict=True)):
+        what = f" with {escape(brought[at])}" if brought else ""
+        table.add_row(f"won {seat}{what}", *_cells(share), style="bold")
+        for reason, part in ways:
+            table.add_row(f"  by {reason}", *_cells(part))
+    for turn, share in zip(("first", "second", "third", "fourth"), said.order, strict=False):
+        table.add_row(f"won: who had the {turn} turn", *_cells(share), style="bold")
+
+
+def show_cards(game: AnyGame, rows: list[Row]) -> None:
+    """Print what became of the cards of each seat."""
+    from rich.table import Table
+
+    from coterie.cli.tables import console
+    from coterie.lab.fared import fared
+
+    for seat, name in enumerate(rows[0]["players"].split(",")):
+        table = Table("card", "first hand", "drawn", "played", "at the end", "won with it", "won without it",
+                      title=f"the cards of {seat}: {name}", title_justify="left")  # fmt: skip
+        for column in table.columns[1:]:
+            column.justify = "right"
+        for card in fared(rows, seat):
+            parts = [f"{share.share:.0%}" for share in (card.opening, card.drawn, card.played, card.stuck)]
+            won = [_interval(share) for share in (card.won_with, card.won_without)]
+            table.add_row(game.faces[card.face].name, *parts, *won)
+        console().print(table)
+
+
+def _interval(share: Share | None) -> str:
+    return f"{share.share:.0%} ({share.low:.0%} to {share.high:.0%})" if share is not None else "—"
 
 
 def _cells(share: Share) -> tuple[str, str, str]:

@@ -75,6 +75,7 @@ class Game(Generic[S]):
     menus: ClassVar[Mapping[str, tuple[actions.Action[Any, Any], ...]]] = {}
     talks: ClassVar[type[Talk[Any]]] = Talk
     bots: ClassVar[type[Weighing[Any]]] = Weighing
+    plays: ClassVar[frozenset[str]] = frozenset()  # the words of options by which a card is played from a hand
     catalogue: ClassVar[Mapping[str, phrases.Phrase]] = {}
     theme: ClassVar[Theme] = PLAIN_THEME
     how: ClassVar[tuple[Chapter, ...]] = ()
@@ -118,6 +119,18 @@ class Game(Generic[S]):
             BadOptions: an option does not exist or has a value that it cannot have.
         """
         return checked(self.title, self.options, setup)
+
+    def opener(self, s: S) -> int:
+        """Return the seat that has the first turn of a game that has just begun; -1 where that means nothing."""
+        return -1
+
+    def brings(self, setup: Mapping[str, Any]) -> tuple[str, ...]:
+        """Return what each seat brings to the table, such as the name of its deck; () if that is nothing of its own.
+
+        Args:
+            setup: a set-up as `checked` returns it.
+        """
+        return ()
 
     def start(self, setup: Mapping[str, Any] | None = None, seed: int = 0) -> S:
         """Return a new game at its first question.

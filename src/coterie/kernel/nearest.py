@@ -34,3 +34,15 @@ def instead(name: str, known: Iterable[str]) -> str:
     names = [each for each in known if each]
     near = nearest(name, names)
     return f"; did you mean “{near[0]}”?" if near else f"; there are {', '.join(names)}"
+
+
+def unknown(what: str, name: str, known: Iterable[str]) -> str:
+    """Return a sentence about a name that does not exist.
+
+    Args:
+        what: what it would be the name of (“deck”).
+        name: what was given.
+        known: the names that there are.
+    """
+    said = f"There is no {what} “{name}”{instead(name, known)}"
+    return said if said.endswith("?") else f"{said}."

@@ -21,6 +21,8 @@ class SetUp:
         least, most: bounds of a number, or of the length of a list.
         help: one line for people.
         shared: the members of the list are shared out among the seats, neighbours together and as evenly as it goes.
+        reads: for an option whose members can also be texts of some form, such as decks: returns such a text as the
+            set-up keeps it, or raises `BadOptions`. It is asked for every member that is none of the choices.
     """
 
     name: str
@@ -31,6 +33,7 @@ class SetUp:
     least: int | None = None
     most: int | None = None
     shared: bool = False
+    reads: Callable[[str], str] | None = None
 
     def checked(self, value: Any) -> Any:
         """Return a value, brought into its type.
@@ -38,13 +41,17 @@ class SetUp:
         Raises:
             BadOptions: it cannot have this value.
         """
+        if self.reads is not None and isinstance(value, str) and "\n" in value:
+            value = [value]  # one text, with its commas
         try:
             value = _CONVERT[self.kind](value)
         except (TypeError, ValueError):
             raise BadOptions(f"“{self.name}” must be {_ARTICLE[self.kind]}, not {value!r}.") from None
+        if self.reads is not None:
+            value = [each if each in self.choices else self.reads(each) for each in value]
         members = value if self.kind == "list" else [value]
         for member in members:
-            if self.choices and member not in self.choices and not (member == self.default):
+            if self.reads is None and self.choices and member not in self.choices and not (member == self.default):
                 raise BadOptions(f"“{self.name}” cannot be {member!r}; it can be {', '.join(map(str, self.choices))}.")
         size = len(value) if self.kind == "list" else value
         if isinstance(size, int) and self.least is not None and size < self.least:

@@ -7,5 +7,6 @@
 | portions | what one worker plays at a time, handed out and collected |
 | pools | who plays: processes of this machine, a cluster, or any executor |
 | results | the columns of a row; result files and chunks |
+| watching, fared | what becomes of each card of a game; how cards have fared in a run |
 | statistics | intervals, and the summary of a run |
 """

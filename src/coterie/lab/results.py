@@ -56,11 +56,17 @@ COLUMNS = (
     Column("number", "integer", "", "the game's number within its run, from 0"),
     Column("seed", "integer", "63 bits", "the seed of the game"),
     Column("player_seed", "integer", "63 bits", "the seed of the chance that its players use"),
+    Column(
+        "first", "integer", "", "the seat that had the first turn, from 0; empty for games where that means nothing"
+    ),
     Column("scores", "text", "JSON list of points", "the score of each seat"),
     Column("won", "boolean", "", "whether no seat scored more than the first, and that scored anything"),
     Column("reason", "text", "", "a word for how the game ended"),
     Column("rounds", "integer", "rounds", "the round in which it ended; empty for games without rounds"),
     Column("decisions", "integer", "decisions", "how many questions players answered"),
+    Column(
+        "cards", "text", "JSON list", "with `--cards`: for each seat the cards that it has held, see below; else empty"
+    ),
     Column("fingerprint", "text", "hex digits", "a digest of all choices and of where chance stands at the end"),
 )
 SUFFIXES = (".parquet", ".csv", ".jsonl")

@@ -180,7 +180,9 @@ def _as_head(found: dict[str, Any]) -> Head:
 
 def _same_run(head: Head, rows: list[Row], out: Path) -> None:
     for row in rows[:1]:
-        there = Head(row["game"], head.pack, row["setup"], tuple(row["players"].split(",")), row["run_seed"])
+        there = Head(
+            row["game"], head.pack, row["setup"], tuple(row["players"].split(",")), row["run_seed"], bool(row["cards"])
+        )
         if there != head:
             raise BadResults(_other(out, _difference(head, there)))
         if row["pack"] != single.pack_column(single.load(head.game, head.pack)):

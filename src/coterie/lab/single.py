@@ -16,6 +16,7 @@ import coterie
 from coterie.kernel.errors import BadOptions
 from coterie.kernel.game import AnyGame
 from coterie.kernel.state import State
+from coterie.lab import watching
 from coterie.players.registry import player
 
 Row = dict[str, Any]
@@ -32,6 +33,7 @@ class Head(NamedTuple):
         setup: the set-up as JSON text.
         players: the names of the players by seat.
         seed: the seed of the run.
+        cards: whether cards are counted.
     """
 
     game: str
@@ -39,13 +41,18 @@ class Head(NamedTuple):
     setup: str
     players: tuple[str, ...]
     seed: int
+    cards: bool = False
 
 
 class Played(NamedTuple):
-    """A game that has been played to its end: its last state, and the index of each option that was taken."""
+    """A game that has been played to its end: its last state, the index of each option that was taken, and the seat that
+    had the first turn, -1 where that means nothing; what has become of the cards, as the column says it, if that was
+    counted."""
 
     state: State
     choices: tuple[int, ...]
+    first: int = -1
+    cards: str = ""
 
     def fingerprint(self) -> str:
         """Return a hex digest of all choices and of where the game's chance stands at the end.
@@ -61,7 +68,9 @@ def load(name: str, pack: str = "") -> AnyGame:
     return coterie.game(name, pack=tomllib.loads(pack)) if pack else coterie.game(name)
 
 
-def make_head(name: str, setup: dict[str, Any], players: list[str], seed: int, pack: str = "") -> Head:
+def make_head(
+    name: str, setup: dict[str, Any], players: list[str], seed: int, pack: str = "", cards: bool = False
+) -> Head:
     """Return the head of a run, with everything checked before the first game.
 
     Args:
@@ -70,15 +79,18 @@ def make_head(name: str, setup: dict[str, Any], players: list[str], seed: int, p
         players: the players' names, one for each seat, or a single one for all.
         seed: any whole number.
         pack: the path of a content pack, "" for none.
+        cards: what becomes of each card is counted.
 
     Raises:
-        BadOptions: an option or a player does not exist, or the players do not fit the seats.
+        BadOptions: an option or a player does not exist, nobody has cards to count, or the players do not fit the seats.
         BadWords: the pack cannot be read.
     """
     game = coterie.game(name, pack=pack) if pack else load(name)
     if len(players) > 1:
         setup = {"players": len(players), **setup}
     checked = game.checked(setup)
+    if cards:
+        watching.check(game)
     seats = game.start(checked, seed=0).seats
     if len(players) not in (1, seats):
         raise BadOptions(f"{len(players)} players are named for {seats} seats; name one for each, or one for all.")
@@ -86,7 +98,7 @@ def make_head(name: str, setup: dict[str, Any], players: list[str], seed: int, p
         player(who)
     named = tuple(players) if len(players) == seats else tuple(players) * seats
     text = Path(pack).read_text(encoding="utf-8") if pack else ""
-    return Head(name, text, json.dumps(checked, sort_keys=True), named, seed)
+    return Head(name, text, json.dumps(checked, sort_keys=True), named, seed, cards)
 
 
 def seeds_of(seed: int, number: int) -> tuple[int, int]:
@@ -95,7 +107,9 @@ def seeds_of(seed: int, number: int) -> tuple[int, int]:
     return int.from_bytes(digest[:8]) >> 1, int.from_bytes(digest[8:]) >> 1
 
 
-def play(game: AnyGame, setup: dict[str, Any], names: tuple[str, ...], seed: int, player_seed: int) -> Played:
+def play(
+    game: AnyGame, setup: dict[str, Any], names: tuple[str, ...], seed: int, player_seed: int, cards: bool = False
+) -> Played:
     """Play a game to its end.
 
     Args:
@@ -104,23 +118,30 @@ def play(game: AnyGame, setup: dict[str, Any], names: tuple[str, ...], seed: int
         names: the players by seat.
         seed: the game's seed.
         player_seed: where all players draw their chance from, in the order in which they are asked.
+        cards: what becomes of each card is counted.
     """
     s = game.start(setup, seed=seed)
+    first = game.opener(s)
     at_the_table = [player(name) for name in names]
     rng = random.Random(player_seed)
     choices: list[int] = []
+    watch = watching.Watch(s) if cards else None
     while s.asked is not None:
         seat = s.asked[0]
         choices.append(at_the_table[seat].choose(s, seat, rng))
+        if watch is not None:
+            watch.choice(s, choices[-1])
         s.pick(choices[-1])
-    return Played(s, tuple(choices))
+        if watch is not None:
+            watch.look(s)
+    return Played(s, tuple(choices), first, watch.column() if watch is not None else "")
 
 
 def play_number(head: Head, number: int, game: AnyGame | None = None) -> Row:
     """Play one game of a run and return its row, with the columns of `coterie.lab.results.COLUMNS`."""
     game = game or load(head.game, head.pack)
     seed, player_seed = seeds_of(head.seed, number)
-    played = play(game, json.loads(head.setup), head.players, seed, player_seed)
+    played = play(game, json.loads(head.setup), head.players, seed, player_seed, head.cards)
     s = played.state
     assert s.result is not None
     scores = [s.result[seat] for seat in range(s.seats)]
@@ -134,11 +155,13 @@ def play_number(head: Head, number: int, game: AnyGame | None = None) -> Row:
         "number": number,
         "seed": seed,
         "player_seed": player_seed,
+        "first": played.first if played.first >= 0 else None,
         "scores": json.dumps(scores),
         "won": scores[0] > 0 and scores[0] == max(scores),
         "reason": s.reason,
         "rounds": getattr(s, "round", None),
         "decisions": len(played.choices),
+        "cards": played.cards,
         "fingerprint": played.fingerprint(),
     }
 

@@ -43,15 +43,20 @@ class Summary(NamedTuple):
 
     Attributes:
         wins: the share of games won by each seat; "" stands for all seats of a co-operative game.
-        endings: the reasons why games ended, most frequent first, with whether that is a win, and their shares.
+        endings: the reasons why games ended, most frequent first, with whether that is a win for the first seat, and
+            their shares.
         rounds: the lengths of all games in rounds, None for games without rounds.
         decisions: the lengths of all games in decisions.
+        ways: of games against each other, how each seat won.
+        order: the share of games won by the place in the order of turns, [] where there is none.
     """
 
     wins: list[tuple[str, Share]]
     endings: list[tuple[str, bool, Share]]
     rounds: Spread | None
     decisions: Spread
+    ways: list[list[tuple[str, Share]]]
+    order: list[Share]
 
 
 def wilson(cases: int, of: int) -> Share:
@@ -73,6 +78,35 @@ def spread(values: list[int]) -> Spread:
     return Spread(fmean(values), cuts[9], cuts[0], cuts[18])
 
 
+class Paired(NamedTuple):
+    """Two runs with the same seeds and seats: the games, those that the first seat won in the one run only and in the other
+    only; by how much more often it won in the other (-1 to 1), with the 95% interval."""
+
+    games: int
+    one: int
+    other: int
+    low: float
+    high: float
+
+    @property
+    def difference(self) -> float:
+        """How much more often it won in the other run, -1 to 1."""
+        return (self.other - self.one) / self.games
+
+
+def paired(rows: list[Row], others: list[Row]) -> Paired:
+    """Return how two runs with the same seeds differ; at least one game is needed.
+
+    The interval is that of Bonett and Price (2012) for two shares of the same cases.
+    """
+    both = list(zip(rows, others, strict=True))
+    one = sum([a["won"] and not b["won"] for a, b in both])
+    other = sum([b["won"] and not a["won"] for a, b in both])
+    low, high = (one + 1) / (len(both) + 2), (other + 1) / (len(both) + 2)
+    half = Z * sqrt((low + high - (high - low) ** 2) / (len(both) + 2))
+    return Paired(len(both), one, other, max(-1.0, high - low - half), min(1.0, high - low + half))
+
+
 def summarize(rows: list[Row]) -> Summary:
     """Return the summary of some games of one run; at least one is needed."""
     n = len(rows)
@@ -82,7 +116,7 @@ def summarize(rows: list[Row]) -> Summary:
     together = all(len(set(one)) == 1 for one in scores)
     seats = [0] if together else range(len(names))
     wins = [
-        ("" if together else f"{seat}: {names[seat]}", wilson(sum(_won(one, seat) for one in scores), n))
+        ("" if together else f"{seat}: {names[seat]}", wilson(sum(won(one, seat) for one in scores), n))
         for seat in seats
     ]
     endings = Counter((row["reason"], row["won"]) for row in rows).most_common()
@@ -92,8 +126,27 @@ def summarize(rows: list[Row]) -> Summary:
         [(reason, won, wilson(count, n)) for (reason, won), count in endings],
         spread(rounds) if rounds else None,
         spread([row["decisions"] for row in rows]),
+        [] if together else [_ways(rows, scores, seat) for seat in seats],
+        [] if together or rows[0].get("first") is None else _order(rows, scores),
     )
 
 
-def _won(scores: list[float], seat: int) -> bool:
+def _ways(rows: list[Row], scores: list[list[float]], seat: int) -> list[tuple[str, Share]]:
+    """Return by what a seat has won, most frequent first."""
+    found = Counter(row["reason"] for row, one in zip(rows, scores, strict=True) if won(one, seat))
+    return [(reason, wilson(count, len(rows))) for reason, count in found.most_common()]
+
+
+def _order(rows: list[Row], scores: list[list[float]]) -> list[Share]:
+    """Return how often who had the first turn won, who had the second, and so on, clockwise."""
+    seats = len(scores[0])
+    wins = [
+        sum([won(one, (row["first"] + turn) % seats) for row, one in zip(rows, scores, strict=True)])
+        for turn in range(seats)
+    ]
+    return [wilson(cases, len(rows)) for cases in wins]
+
+
+def won(scores: list[float], seat: int) -> bool:
+    """Return whether a seat has won, be it together with others: no seat has scored more, and it has scored."""
     return scores[seat] > 0 and scores[seat] == max(scores)

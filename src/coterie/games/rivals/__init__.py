@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
@@ -11,7 +11,10 @@ from coterie.games.rivals.actions import MENUS
 from coterie.games.rivals.atoms import ATOMS
 from coterie.games.rivals.bot import RivalsWeighing
 from coterie.games.rivals.cards import CARDS
-from coterie.games.rivals.decks import DECKS
+from coterie.games.rivals.cards.checklist import progress
+from coterie.games.rivals.cards.listing import listings
+from coterie.games.rivals.decks import room
+from coterie.games.rivals.decks.room import NAMES, ROOM
 from coterie.games.rivals.facts import is_curse, parties, playing
 from coterie.games.rivals.numbers import INFLUENCE, LIMIT, SLOTS
 from coterie.games.rivals.phrases import CATALOGUE
@@ -25,11 +28,13 @@ from coterie.games.rivals.timing import TIMING
 from coterie.games.rivals.words.playing import PLAYING
 from coterie.games.rivals.words.vocabulary import VOCABULARY
 from coterie.kernel.chance import seed_of
+from coterie.kernel.errors import BadOptions
 from coterie.kernel.layers import face_in_force
 from coterie.kernel.pieces import Piece
 from coterie.kernel.procedures import Procedure
 from coterie.kernel.setup import SetUp
 from coterie.words.cards.game import CardGame
+from coterie.words.cards.searching import Listing, Progress
 
 CITY_DECKS = ("san francisco",)
 
@@ -42,8 +47,10 @@ class RivalsGame(CardGame[Rivals]):
     title: ClassVar[str] = "Vampire: The Masquerade Rivals"
     options: ClassVar[tuple[SetUp, ...]] = (
         SetUp("players", "int", 2, "how many seats", least=2, most=4),
-        SetUp("decks", "list", ["brujah", "malkavian"], "the deck of each seat; too few are dealt round again",
-        tuple(DECKS), 1, 4),
+        SetUp("decks", "list", list(NAMES[:4]), "the deck of each seat, by name or as text; too few are dealt round again",
+        NAMES, 1, 4, reads=room.kept),
+        SetUp("deck_rules", "str", ROOM.rules[0], "which decks are legal: “larger” with more than 7 and 40 cards; “strict” "
+        "with what a player can have once in play only once; “any” of whatever cards", tuple(ROOM.rules)),
         SetUp("city", "str", "san francisco", "the City Deck", CITY_DECKS),
         SetUp("windows", "str", "all", "who is asked for answers: “useful” skips seats without one, which tells",
         ("all", "useful")),
@@ -68,11 +75,13 @@ class RivalsGame(CardGame[Rivals]):
     unsettling = UNSETTLING
     procedures: ClassVar[Mapping[str, Procedure[Any]]] = {"play": PLAYING}
     menus: ClassVar[Mapping[str, Any]] = MENUS
+    plays = frozenset(("play", "unhosted", "recruit", "attack card", "reaction card"))
     catalogue = CATALOGUE
     vocabulary = VOCABULARY
     theme = THEME
     talks = RivalsTalk
     bots = RivalsWeighing
+    deck_room = ROOM
     build = positions.build
     write = positions.write
     scene = staticmethod(scene.scene)
@@ -82,7 +91,39 @@ class RivalsGame(CardGame[Rivals]):
     def __post_init__(self) -> None:
         self.faces = self.faces or CARDS
 
+    def listings(self) -> Sequence[Listing]:
+        """Return its cards as they are looked for."""
+        return listings(CARDS)
+
+    def progress(self) -> Sequence[Progress]:
+        """Return for each set how many of its cards are there."""
+        return progress(CARDS.values())
+
     # ── starting ──────────────────────────────────────────────────────────────────────────────────
+
+    def checked(self, given: Mapping[str, Any]) -> dict[str, Any]:
+        """Return the set-up with defaults, a legal deck for each seat (RR-1.1).
+
+        Decks without a number of players are for as many as there are decks, at least two.
+        """
+        found = super().checked(given)
+        decks: list[str] = found["decks"]
+        if "decks" in given and "players" not in given:
+            found["players"] = max(2, len(decks))
+        players = found["players"]
+        if len(decks) > players and decks != list(NAMES[:4]):
+            raise BadOptions(f"There are {len(decks)} decks for {players} players.")
+        found["decks"] = [decks[seat % len(decks)] for seat in range(players)]
+        room.check(found["decks"], found["deck_rules"])
+        return found
+
+    def opener(self, s: Rivals) -> int:
+        """Return the seat that has the first turn (RR-2)."""
+        return s.active
+
+    def brings(self, setup: Mapping[str, Any]) -> tuple[str, ...]:
+        """Return the names of the decks of the seats."""
+        return tuple([room.title(text) for text in setup["decks"]])
 
     def table(self, setup: Mapping[str, Any]) -> Rivals:
         """Return an empty table."""
@@ -101,9 +142,7 @@ class RivalsGame(CardGame[Rivals]):
         """
         s = self.table(setup or {})
         s.dice, s.origin = seed_of(seed), ("seed", seed)
-        names = s.setup["decks"]
-        decks = [DECKS[names[seat % len(names)]] for seat in range(s.seats)]
-        set_up(s, decks, self.city_deck(s.setup["city"]), ())
+        set_up(s, [room.faces(text) for text in s.setup["decks"]], self.city_deck(s.setup["city"]), ())
         s.todo.append((take_turn,))
         s.play()
         return s

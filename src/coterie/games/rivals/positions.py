@@ -30,7 +30,9 @@ if TYPE_CHECKING:
     from coterie.games.rivals import RivalsGame
 
 PARTIES = 12  # that a seat can have in The Streets, in a position text
-OF_SEATS = ("board", "haven", "torpor", "attached", "plots", "hand", "attack", "limbo", "library", "faction")
+OF_SEATS = (
+    "board", "haven", "torpor", "attached", "plots", "hand", "attack", "limbo", "library", "faction", "collection",
+)  # fmt: skip
 OF_ALL = ("discard", "burned", "gone")
 
 

@@ -32,6 +32,7 @@ TITLES = {
     "plots": "Face-down cards", "hand": "Hand", "limbo": "Being played", "attack": "Attack cards",
     "library": "Library", "faction": "Faction Deck", "deck": "City Deck", "wraiths": "Wraith tokens",
     "discard": "Discard pile", "burned": "Burned pile", "gone": "Out of the game", "attached": "Attached",
+    "collection": "Collection",
 }  # fmt: skip
 ENDINGS = {
     "agenda": "13 Agenda have been reached", "prestige": "A player had no Prestige left",

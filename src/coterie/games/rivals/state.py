@@ -27,6 +27,7 @@ ZONES = {
     "discard": Zone(),
     "burned": Zone(),
     "gone": Zone(),  # removed from the game
+    "collection": Zone(),  # Havens that a player owns beside the deck
 }
 
 TOKENS = 32  # Blood and Prestige of one colour

@@ -11,4 +11,6 @@
 | sums | choosing until a sum is reached |
 | events, atoms | letting events happen for an effect; what each kind changes |
 | game | what a card game tells the words |
+| decklists, deckroom | decks as plain text; what a game offers for them |
+| searching | looking for cards by their facts |
 """

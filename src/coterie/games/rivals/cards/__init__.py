@@ -3,6 +3,7 @@
 | module | what |
 |---|---|
 | definition | the shape of a card, its text, and short ways to define each kind |
+| checklist, listing | which cards there are, and how they are looked for |
 | core_vampires, core_attacks, core_actions, core_places, core_city | the Core Set |
 """
 

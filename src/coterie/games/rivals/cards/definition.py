@@ -17,6 +17,12 @@ from coterie.words.effects import Effect
 from coterie.words.standing import Standing
 from coterie.words.voice import sentence
 
+CORE_SET = "Core Set"
+SETS = {
+    "core": CORE_SET, "baa": "Blood & Alchemy", "war": "Wolf & Rat", "sas": "Shadows & Shrouds",
+    "hoe": "The Heart of Europe",
+}  # fmt: skip
+ALSO_CORE = ("hah-scoped-30-06",)  # the card list names it after a later set that has it, too
 IN_PLAY = ("haven", "streets", "board", "attached", "city")
 
 
@@ -48,6 +54,7 @@ class Card:
         marked: as an Ongoing Event it carries a token of the player in whose turn it came.
         by_stack: as an antagonist it acts by the size of its stack.
         copies: how many a City Deck holds.
+        open_question: what is in doubt about it, and how it is read here, as a sentence.
     """
 
     id: str
@@ -75,10 +82,13 @@ class Card:
     marked: bool = True
     by_stack: bool = False
     copies: int = 1
+    open_question: str = ""
 
     def __post_init__(self) -> None:
         if not self.face:
             object.__setattr__(self, "face", slug(self.name))
+        if not self.set:
+            object.__setattr__(self, "set", set_of(self.id))
 
     @property
     def strikes(self) -> bool:
@@ -117,6 +127,11 @@ class Card:
         found = [word for word, has in (("Guard.", self.guard), ("Reach.", self.reach)) if has]
         found += [f"{tag.title()}." for tag in self.tags]
         return [*found, *(["Only in The Streets."] if self.outside else [])]
+
+
+def set_of(id: str) -> str:
+    """Return the set that a card comes from, by its id; "" for what belongs to none."""
+    return CORE_SET if id in ALSO_CORE else SETS.get(id.partition("-")[0], "")
 
 
 def slug(name: str) -> str:

@@ -1,29 +1,10 @@
-"""The decks of Rivals: preconstructed ones by name."""
+"""The decks of Rivals.
 
-from __future__ import annotations
-
-from coterie.games.rivals.rules.setup import Deck
-
-BRUJAH = Deck(
-    "turf-war",
-    "house-of-pain",
-    ("hydra", "the-cossack", "brother", "shades", "johnny", "skunk", "sweetums"),
-    (
-        *["blood-for-blood", "the-spoils", "coup-de-grace", "kneecapped", "incite-rebellion", "slap-in-the-face"] * 2,
-        *["drive-by", "sucker-punch", "terrorize", "throat-rip", "lightning-strike", "fleetness"] * 3,
-        *["molotov-cocktail", "baseball-bat"] * 3,
-        *["rain-on-your-parade", "38-special"] * 2,
-    ),
-)
-MALKAVIAN = Deck(
-    "drain-them-slowly",
-    "the-madhouse",
-    ("doc", "guvnah", "velvet", "inmate-745943", "karma", "lolita", "street-preacher"),
-    (
-        *["dumpster-dive", "slap-in-the-face", "everything-is-connected"] * 2,
-        *["insanity-defense", "unhinged", "cloak-of-shadows", "holdout-dagger", "scry-the-soul"] * 3,
-        *["fragmented-mind", "baseball-bat", "38-special", "molotov-cocktail", "rain-on-your-parade"] * 3,
-        *["kneecapped", "incite-rebellion"] * 2,
-    ),
-)
-DECKS: dict[str, Deck] = {"brujah": BRUJAH, "malkavian": MALKAVIAN}
+| module | what |
+|---|---|
+| form | how they are written, and what is laid on the table of one |
+| rivalsdb | the JSON of RivalsDB |
+| legality | what makes one legal, and what its player may want to know |
+| supplied | those that come with the game: a text file each, beside these modules |
+| room | all of this for the command line and the set-up option |
+"""

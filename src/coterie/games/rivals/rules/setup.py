@@ -16,12 +16,14 @@ from coterie.kernel.positions import LETTERS
 
 
 class Deck(NamedTuple):
-    """The faces of a deck: its Agenda, its Haven, its vampires with the Leader first, its Library."""
+    """The faces of a deck: its Agenda, its Haven, its vampires with the Leader first, its Library; and the Havens that its
+    player owns beside it (RR-1.1)."""
 
     agenda: str
     haven: str
     vampires: tuple[str, ...]
     library: tuple[str, ...]
+    collection: tuple[str, ...] = ()
 
 
 def set_up(s: Rivals, decks: list[Deck], city_deck: tuple[str, ...], wraiths: tuple[str, ...]) -> None:
@@ -67,6 +69,7 @@ def lay_deck(s: Rivals, seat: int, deck: Deck) -> None:
     leader, *others = deck.vampires
     faces = s.game.faces
     table = [(deck.agenda, "board"), (deck.haven, "board"), (leader, "haven")]
+    table += [(face, "collection") for face in deck.collection]
     lay(s, [Piece(face, back(s, face, seat), seat, zone, seat, known=-1) for face, zone in table])
     lay(s, [Piece(face, back(s, face, seat), seat, "faction", seat) for face in others])
     lay(s, [Piece(face, back(s, face, seat), seat, "library", seat) for face in deck.library])

@@ -1,0 +1,100 @@
+"""`coterie cards GAME [QUERY]`: the cards of a game with their texts; `--report` says how far its sets are."""
+
+from __future__ import annotations
+
+import sys
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from coterie.words.cards.searching import Listing, Progress
+
+NOTHING = 1  # the exit code when no card fits
+
+HELP = (
+    "Look for cards. A QUERY is words that stand on a card, or facts of it, such as clan:brujah, type:attack, set:hoe, "
+    'discipline:presence, text:"the streets"; a card must fit all of them.'
+)
+
+
+def register(app: typer.Typer) -> None:
+    """Add the command."""
+    app.command("cards", help=HELP)(command)
+
+
+def command(
+    game: Annotated[str, typer.Argument(help="A game with cards, such as rivals.", metavar="GAME")],
+    query: Annotated[list[str] | None, typer.Argument(help="What is looked for.", metavar="[QUERY]")] = None,
+    report: Annotated[bool, typer.Option("--report", help="How many cards of each set are there.")] = False,
+) -> None:
+    """Look for cards."""
+    import coterie
+    from coterie.kernel.errors import BadOptions
+    from coterie.words.cards.searching import search
+
+    found: Any = coterie.game(game)
+    cards: Sequence[Listing] = found.listings() if hasattr(found, "listings") else ()
+    if not cards:
+        raise BadOptions(f"{found.title} has no cards to look for.")
+    if report:
+        show_progress(found.progress())
+        return
+    hits = search(cards, " ".join([as_term(word) for word in query or ()]))
+    if not hits:
+        print("No card fits.", file=sys.stderr)
+        raise typer.Exit(NOTHING)
+    show(hits)
+    print("1 card." if len(hits) == 1 else f"{len(hits)} cards.")
+
+
+def as_term(word: str) -> str:
+    """Return an argument as a term: the quotes that the shell has taken away are put back around several words."""
+    if " " not in word or '"' in word:
+        return word
+    key, colon, value = word.partition(":")
+    return f'{key}:"{value}"' if colon and key.isalnum() else f'"{word}"'
+
+
+def show(cards: Sequence[Listing]) -> None:
+    """Print cards as a table."""
+    from rich.table import Table
+
+    from coterie.cli.tables import console
+
+    table = Table("card", "what it is", "text", show_lines=True)
+    for column, ratio in zip(table.columns, (3, 4, 8), strict=True):
+        column.ratio = ratio
+    for card in cards:
+        table.add_row(card.name, "; ".join(facts(card)), card.text)
+    console().print(table)
+
+
+def facts(card: Listing) -> list[str]:
+    """Return the facts of a card for people, the first name of each."""
+    kinds = {kind: texts for kind, texts in card.facts.items() if texts}
+    said = [", ".join(texts) for kind, texts in kinds.items() if kind in ("type", "clan", "discipline")]
+    said += [f"{kind}: {', '.join(kinds[kind])}" for kind in ("attack", "reaction") if kind in kinds]
+    return [*said, *([card.numbers] if card.numbers else []), *[texts[0] for texts in [kinds.get("set", ())] if texts]]
+
+
+def show_progress(sets: Sequence[Progress]) -> None:
+    """Print for each set how many of its cards are there, and the open questions."""
+    from rich.table import Table
+
+    from coterie.cli.tables import console
+
+    table = Table("set", "cards", "implemented", "with a word of their own", "with an open question")
+    for column in table.columns[1:]:
+        column.justify = "right"
+    for each in sets:
+        table.add_row(each.set, *[str(len(part)) for part in each[1:]])
+    table.add_section()
+    table.add_row("all", *[str(sum(len(each[n]) for each in sets)) for n in range(1, 5)])
+    out = console()
+    out.print(table)
+    for each in sets:
+        for name, question in each.questions.items():
+            out.print(f"{name} ({each.set}): {question}")

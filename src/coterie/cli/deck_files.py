@@ -1,0 +1,60 @@
+"""Files with decks: their text, and set-up options that name such files."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from coterie.kernel.errors import BadOptions
+from coterie.kernel.setup import SetUp
+
+LARGEST = 100_000  # bytes that are read; the games bound the characters of a deck themselves
+SUFFIXES = (".txt", ".json", ".deck")
+
+
+def text_of(file: str) -> str:
+    """Return the text of a file.
+
+    Raises:
+        BadOptions: it cannot be read, is too large or is no text.
+    """
+    try:
+        with Path(file).expanduser().open("rb") as opened:
+            data = opened.read(LARGEST + 1)
+    except (OSError, ValueError, RuntimeError) as problem:  # a null byte in a path, a home that nobody has
+        raise BadOptions(f"{file} cannot be read: {getattr(problem, 'strerror', None) or problem}.") from None
+    if len(data) > LARGEST:
+        raise BadOptions(f"{file} is too large for a deck: it has more than {LARGEST:,} bytes.")
+    try:
+        return data.decode("utf-8-sig")
+    except UnicodeDecodeError as problem:
+        raise BadOptions(f"{file} is no text in UTF-8: byte {problem.start + 1} is wrong.") from None
+
+
+def with_files(options: tuple[SetUp, ...], setup: Mapping[str, str]) -> dict[str, Any]:
+    """Return set-up options as they were typed, with the texts of files in place of their names.
+
+    Only options that take such texts (`SetUp.reads`) can name files: with a folder before the name or a suffix behind it.
+
+    Raises:
+        BadOptions: a file cannot be read, or is no such text.
+    """
+    found: dict[str, Any] = dict(setup)
+    for option in options:
+        typed = found.get(option.name)
+        if option.reads is not None and isinstance(typed, str):
+            members = [each.strip() for each in typed.split(",") if each.strip()]
+            found[option.name] = [_member(option, each) for each in members]
+    return found
+
+
+def _member(option: SetUp, typed: str) -> str:
+    if typed in option.choices or not ("/" in typed or typed.lower().endswith(SUFFIXES)):
+        return typed
+    assert option.reads is not None
+    text = text_of(typed)
+    try:
+        return option.reads(text if "\n" in text else f"{text}\n")
+    except BadOptions as problem:
+        raise BadOptions(f"{typed}: {problem}") from None

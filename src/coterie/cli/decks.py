@@ -1,0 +1,149 @@
+"""`coterie decks`: is a deck legal, which decks come with a game, and decks in other forms."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, NoReturn
+
+import typer
+
+if TYPE_CHECKING:
+    from coterie.words.cards.decklists import BadDeck, DeckList
+    from coterie.words.cards.deckroom import DeckRoom
+
+DEFAULT = "rivals"
+ILLEGAL, UNREADABLE = 1, 2  # exit codes
+
+FileArgument = Annotated[
+    str,
+    typer.Argument(
+        help="A deck, in any form that the game knows, or the name of one that comes with it.", metavar="FILE"
+    ),
+]
+Game = Annotated[str, typer.Option(help="The game that the deck is for.")]
+
+
+def register(app: typer.Typer) -> None:
+    """Add the commands."""
+    decks = typer.Typer(name="decks", help="Decks of the card games.", no_args_is_help=True)
+    decks.command("check")(check)
+    decks.command("list")(listed)
+    decks.command("convert")(convert)
+    app.add_typer(decks)
+
+
+def check(
+    file: FileArgument,
+    game: Game = DEFAULT,
+    rules: Annotated[str, typer.Option(help="By which rules; the usual ones if none are named.")] = "",
+) -> None:
+    """Say whether a deck is legal, and if not, why.
+
+    The exit code is 1 for a deck that is not legal, 2 for one that cannot be read.
+    """
+    from coterie.words.cards.decklists import BadDeck
+
+    found = room(game)
+    deck = read_or_leave(found, file)
+    try:
+        problems = found.problems(deck, rules or found.rules[0])
+    except BadDeck as problem:
+        leave(problem)
+    name = deck.name or Path(file).name
+    say(f"{name}: {'not legal.' if problems else 'legal.'}")
+    for sentence in problems:
+        say(f"  {sentence}")
+    for sentence in found.remarks(deck):
+        say(f"  Note: {sentence}")
+    if problems:
+        raise typer.Exit(ILLEGAL)
+
+
+def listed(game: Game = DEFAULT) -> None:
+    """List the decks that come with a game, with what they are called in its set-up option."""
+    from rich.table import Table
+
+    from coterie.cli.tables import console
+
+    table = Table("deck", "name", "cards", "")
+    for each in room(game).supplied:
+        waits = f"not yet playable: waits for {', '.join(each.missing[:3])}"
+        waits += f" and {len(each.missing) - 3} more" if len(each.missing) > 3 else ""
+        cards = str(sum(each.deck.count(name) for name in each.deck.sections))
+        table.add_row(each.key, each.deck.name, cards, waits if each.missing else each.deck.note)
+    console().print(table)
+
+
+def convert(
+    file: FileArgument,
+    to: Annotated[str, typer.Option(help="The form: text, or one that the game knows, such as rivalsdb.")] = "text",
+    game: Game = DEFAULT,
+    out: Annotated[Path | None, typer.Option(help="Write it to this file instead of printing it.")] = None,
+) -> None:
+    """Write a deck in another form."""
+    from coterie.kernel.errors import CoterieError
+
+    found = room(game)
+    deck = read_or_leave(found, file)
+    try:
+        text, lost = found.write(deck, to), found.loses(deck, to)
+    except CoterieError as problem:
+        leave(problem)
+    if lost:
+        print(lost, file=sys.stderr)
+    if out is None:
+        sys.stdout.write(text)
+        return
+    try:
+        out.expanduser().write_text(text, encoding="utf-8")
+    except OSError as problem:
+        leave(f"{out} cannot be written: {problem.strerror or problem}.")
+
+
+# ── shared ──────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def room(game: str) -> DeckRoom:
+    """Return the decks of a game.
+
+    Raises:
+        BadOptions: there is no such game, or it has no decks of players.
+    """
+    import coterie
+    from coterie.kernel.errors import BadOptions
+
+    found: DeckRoom | None = getattr(coterie.game(game), "deck_room", None)
+    if found is None:
+        raise BadOptions(f"Nobody brings a deck to {coterie.game(game).title}.")
+    return found
+
+
+def read_or_leave(found: DeckRoom, file: str) -> DeckList:
+    """Return the deck of a file, or the supplied one of this name; say what is wrong with it and leave if it has none."""
+    from coterie.cli.deck_files import text_of
+    from coterie.words.cards.decklists import BadDeck
+
+    supplied = {each.key: each.deck for each in found.supplied}
+    if file in supplied and not Path(file).exists():
+        return supplied[file]
+    try:
+        return found.read(text_of(file))
+    except BadDeck as problem:
+        leave(problem, f"{file}: ")
+
+
+def leave(problem: BadDeck | Exception | str, where: str = "") -> NoReturn:
+    """Say what is wrong, each problem on a line, and leave."""
+    from coterie.kernel.errors import printable
+
+    for sentence in getattr(problem, "problems", (str(problem),)):
+        print(printable(f"{where}{sentence}"), file=sys.stderr)
+    raise typer.Exit(UNREADABLE)
+
+
+def say(sentence: str) -> None:
+    """Print a sentence that may quote a file."""
+    from coterie.kernel.errors import printable
+
+    print(printable(sentence))

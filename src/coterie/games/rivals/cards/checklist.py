@@ -1,0 +1,63 @@
+"""Which cards there are in each set: ids and names. What is not defined yet is known by no more than that."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from importlib.resources import files
+
+from coterie.games.rivals.cards.definition import Card
+from coterie.words.cards.searching import Progress
+from coterie.words.word import Word, walk
+
+ROOM = "coterie.games.rivals.words"
+
+
+def _read() -> dict[str, dict[str, str]]:
+    found: dict[str, dict[str, str]] = {}
+    text = files("coterie.games.rivals.cards").joinpath("checklist.txt").read_text(encoding="utf-8")
+    for line in text.splitlines():
+        if line.startswith("["):
+            cards = found.setdefault(line.strip("[]"), {})
+        elif line and not line.startswith("#"):
+            id, name = line.split(maxsplit=1)
+            cards[id] = name
+    return found
+
+
+CHECKLIST: dict[str, dict[str, str]] = _read()
+
+
+def unique_names() -> dict[str, str]:
+    """Return the names of all cards by id; where two have the same, the set stands behind it."""
+    often = Counter([name for cards in CHECKLIST.values() for name in cards.values()])
+    return {
+        id: name if often[name] == 1 else f"{name} ({of})"
+        for of, cards in CHECKLIST.items()
+        for id, name in cards.items()
+    }
+
+
+def progress(cards: Iterable[Card]) -> list[Progress]:
+    """Return for each set which of its cards are there, which use a word of their own, which have an open question.
+
+    A word of its own is one of this game that no other card uses.
+    """
+    known = {card.id: card for card in cards}
+    words = {card.id: {type(word) for word in words_of(card)} for card in known.values()}
+    users = Counter([word for used in words.values() for word in used if word.__module__.startswith(ROOM)])
+    return [
+        Progress(
+            of,
+            tuple(names.values()),
+            tuple([names[id] for id in names if id in known]),
+            tuple([names[id] for id in names if any(users[word] == 1 for word in words.get(id, ()))]),
+            {names[id]: known[id].open_question for id in names if id in known and known[id].open_question},
+        )
+        for of, names in CHECKLIST.items()
+    ]
+
+
+def words_of(card: Card) -> list[Word]:
+    """Return all words that a card is made of."""
+    return [word for top in (card.plays, *card.abilities) if top is not None for word in walk(top)]

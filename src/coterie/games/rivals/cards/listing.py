@@ -1,0 +1,46 @@
+"""The cards of Rivals as they are looked for: by name, clan, discipline, type, set and text."""
+
+from __future__ import annotations
+
+from coterie.games.rivals.cards.checklist import CHECKLIST, unique_names
+from coterie.games.rivals.cards.definition import SETS, Card
+from coterie.games.rivals.numbers import ATTRIBUTES, BP, DISCIPLINES
+from coterie.words.cards.searching import Listing
+
+
+def listings(cards: dict[str, Card]) -> list[Listing]:
+    """Return the cards that are defined, set by set, by their names."""
+    by_id = {card.id: card for card in cards.values()}
+    names = unique_names()
+    return [
+        listing(by_id[id], names[id])
+        for set in CHECKLIST.values()
+        for id in sorted(set, key=lambda each: set[each].casefold())
+        if id in by_id
+    ]
+
+
+def listing(card: Card, name: str = "") -> Listing:
+    """Return a card as it is looked for."""
+    disciplines = [each for each in DISCIPLINES if each in card.stats or each in card.icons]
+    short = [prefix for prefix, of in SETS.items() if of == card.set]
+    facts = {
+        "set": (card.set, *short),
+        "type": tuple(dict.fromkeys((card.kind, *card.types))),
+        "clan": (card.clan,) if card.clan else (),
+        "discipline": tuple(disciplines),
+        "attack": card.attack,
+        "reaction": card.reaction,
+    }
+    return Listing(card.id, name or card.name, card.text, facts, numbers(card))
+
+
+def numbers(card: Card) -> str:
+    """Return what is printed on a card in numbers: “BP 6, 2/1/0”, “damage 1”."""
+    found = [f"BP {card.bp}"] if card.bp is not None else []
+    if card.kind == "vampire":
+        found.append("/".join([str(card.stats.get(each, 0)) for each in ATTRIBUTES]))
+    if card.damage is not None:
+        found.append(f"damage {card.damage}")
+    found += [f"{name} {n}" for name, n in card.stats.items() if name in ("blood", "agenda") and n and name != BP]
+    return ", ".join(found)

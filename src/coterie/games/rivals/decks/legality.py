@@ -1,0 +1,142 @@
+"""Deck construction: what makes a deck legal, and what its player may want to know (RR-1.1, RR-5)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import NamedTuple
+
+from coterie.games.rivals.cards.definition import Card
+from coterie.games.rivals.decks.form import AGENDA, BY_ID, COLLECTION, FACTION, FORM, HAVEN, LEADER, LIBRARY, missing
+from coterie.games.rivals.numbers import DISCIPLINES
+from coterie.kernel.nearest import unknown
+from coterie.words.cards.decklists import BadDeck, DeckList, Entry, shortened
+
+CITY = "City Deck"
+BELONGS = {"agenda": AGENDA, "haven": HAVEN, "vampire": FACTION, "library": LIBRARY}
+ONE_EACH = "1 per player"
+
+
+class Limits(NamedTuple):
+    """How a table judges decks.
+
+    Fields: the vampires and Library cards that there must be; whether there may be more; how often a Library card and a
+    vampire may be there; whether a card that a player can have in play once may be in the deck once.
+    """
+
+    vampires: int = 7
+    library: int = 40
+    more: bool = False
+    copies: int = 3
+    same: int = 1
+    one_each: bool = False
+
+
+RULES: dict[str, Limits] = {
+    "standard": Limits(),
+    "larger": Limits(more=True),
+    "strict": Limits(one_each=True),
+    "any": Limits(1, 0, True, 99, 99),
+}
+MOST_VAMPIRES, MOST_LIBRARY = 60, 300  # of a deck that may be larger, so that a game stays one
+
+
+def problems(deck: DeckList, rules: str = "standard") -> list[str]:
+    """Return what makes a deck illegal, as sentences; [] for a legal one.
+
+    Args:
+        deck: what is judged.
+        rules: the name of one of `RULES`.
+
+    Raises:
+        BadDeck: there are no such rules.
+    """
+    if rules not in RULES:
+        raise BadDeck(unknown("rule for decks", shortened(rules), RULES))
+    limits = RULES[rules]
+    waits = missing(deck)
+    found = [f"Not yet playable: {', '.join(waits)}."] if waits else []
+    found += [_number(deck, AGENDA, 1, 1), _number(deck, HAVEN, 1, 1)]
+    found += [_number(deck, FACTION, limits.vampires, MOST_VAMPIRES if limits.more else limits.vampires)]
+    found += [_number(deck, LIBRARY, limits.library, MOST_LIBRARY if limits.more else limits.library)]
+    found += _leaders(deck) + _places(deck) + _copies(deck, limits)
+    return [each for each in found if each]
+
+
+def _number(deck: DeckList, section: str, least: int, most: int) -> str:
+    """Return a sentence about a section with too few cards or too many, "" if there is nothing to say."""
+    n = deck.count(section)
+    if least <= n <= most:
+        return ""
+    must = f"{least}" if most == least else f"{least} to {most}"
+    what = {FACTION: "vampires in the Faction Deck", LIBRARY: "Library cards"}.get(section, section)
+    return f"There must be {must} {what}; there {'is' if n == 1 else 'are'} {n or 'none'}."
+
+
+def _leaders(deck: DeckList) -> list[str]:
+    marked = [each for each in deck.of(FACTION) if each.marked]
+    if len(marked) > 1:
+        names = " and ".join([FORM.cards[each.card] for each in marked])
+        return [f"There can be one {LEADER}; {names} are marked."]
+    return []
+
+
+def _places(deck: DeckList) -> list[str]:
+    """Return a sentence for each card that lies in a section to which it does not belong."""
+    found = []
+    for section, entries in deck.sections.items():
+        for each in entries:
+            where = belongs(BY_ID[each.card]) if each.card in BY_ID else ""
+            if where and where != (HAVEN if section == COLLECTION else section):
+                found.append(f"{FORM.cards[each.card]} is of the section {where}, not {section}.")
+    return [each.replace(f"section {CITY}, not", f"{CITY} and cannot be in the section") for each in found]
+
+
+def belongs(card: Card) -> str:
+    """Return the section that a card belongs to; “City Deck” for what is in no deck of a player."""
+    if card.kind == "title" and {"action", "unhosted"} & {*card.types}:
+        return LIBRARY
+    return BELONGS.get(card.kind, CITY)
+
+
+def _copies(deck: DeckList, limits: Limits) -> list[str]:
+    """Return a sentence for each card that is there too often; cards are counted by their names."""
+    return [
+        *_too_often(deck.of(FACTION), limits.same, limits.one_each),
+        *_too_often(deck.of(LIBRARY), limits.copies, limits.one_each),
+    ]
+
+
+def _too_often(entries: tuple[Entry, ...], most: int, one_each: bool) -> list[str]:
+    found = []
+    for each in entries:
+        single = one_each and each.card in BY_ID and ONE_EACH in BY_ID[each.card].types
+        if each.copies > (1 if single else most):
+            times = "once" if single or most == 1 else f"{most} times"
+            found.append(f"{FORM.cards[each.card]} can be there {times}; it is there {each.copies} times.")
+    return found
+
+
+# ── what is worth knowing ───────────────────────────────────────────────────────────────────────────────────────────
+
+
+def remarks(deck: DeckList) -> list[str]:
+    """Return what is legal and worth knowing: cards that no vampire of the deck can play or use to the full, and cards
+    with an open question (RR-5: clans, disciplines and Blood Potency are asked for in play, not in the deck)."""
+    vampires = [BY_ID[each.card] for each in deck.of(FACTION) if each.card in BY_ID]
+    clans = {each.clan for each in vampires}
+    best = max([each.bp or 0 for each in vampires], default=0)
+    icons = Counter([name for each in vampires for name in DISCIPLINES if name in each.stats])
+    found = []
+    if vampires and not any(each.marked for each in deck.of(FACTION)):
+        found.append("No Leader is marked; the first vampire with the highest BP leads.")
+    for card in [BY_ID[each.card] for each in deck.of(LIBRARY) if each.card in BY_ID]:
+        if not vampires or belongs(card) != LIBRARY:
+            continue
+        if card.clan and card.clan not in clans:
+            found.append(f"{card.name} needs a vampire of the clan {card.clan.title()}; there is none in the deck.")
+        if (card.bp or 0) > best:
+            found.append(f"{card.name} needs BP {card.bp}; the highest in the deck is {best}.")
+        if card.icons and not any(icons[name] for name in card.icons):
+            found.append(f"{card.name} has a use for {' or '.join(card.icons)}; no vampire of the deck has that.")
+    doubtful = [BY_ID[each.card] for each in deck.cards() if each.card in BY_ID and BY_ID[each.card].open_question]
+    return [*found, *[f"{card.name} is in doubt: {card.open_question}" for card in doubtful]]

@@ -1,0 +1,41 @@
+"""How each card has fared in the games of a run that counted them."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from coterie.lab.single import Row
+from coterie.lab.statistics import Share, wilson, won
+
+
+class Card(NamedTuple):
+    """How a card has fared with one seat: in how many games it was in the first hand, drawn, played, in hand at the end;
+    how often the seat won when it was drawn, and when it was not (None without such games)."""
+
+    face: str
+    opening: Share
+    drawn: Share
+    played: Share
+    stuck: Share
+    won_with: Share | None
+    won_without: Share | None
+
+
+def fared(rows: Sequence[Row], seat: int) -> list[Card]:
+    """Return how the cards of a seat have fared in the games of a run, by name; cards that it never held are left out."""
+    games = [(json.loads(row["cards"])[seat], won(json.loads(row["scores"]), seat)) for row in rows]
+    faces = sorted({face for cards, _ in games for face in cards})
+    return [_fared(face, [(cards.get(face, (0, 0, 0, 0)), victory) for cards, victory in games]) for face in faces]
+
+
+def _fared(face: str, games: list[tuple[Sequence[int], bool]]) -> Card:
+    opening, drawn, played, stuck = [wilson(sum([cards[n] > 0 for cards, _ in games]), len(games)) for n in range(4)]
+    having = [victory for cards, victory in games if cards[1]]
+    lacking = [victory for cards, victory in games if not cards[1]]
+    return Card(face, opening, drawn, played, stuck, _share(having), _share(lacking))
+
+
+def _share(found: list[bool]) -> Share | None:
+    return wilson(sum(found), len(found)) if found else None

@@ -1,0 +1,261 @@
+"""Decks as plain text, the same for all card games.
+
+    Name: Brujah
+    # whatever follows is a comment, // as well
+    Agenda:
+    Turf War
+
+    Library (40):
+    3 Sucker Punch
+    2x Coup de Grace // behind a card, too
+
+A heading names a section of the game's decks; below it each line is a card with how often it is there, once if no number
+says otherwise. A card is found by its name, whatever its accents, capitals and marks, or by its id. Where a section has
+something special, such as a Leader, a star before or behind the card says which it is, or the word in brackets.
+
+Reading takes time in proportion to the text, whatever the text is, and what cannot be read is said with its line.
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import NamedTuple
+
+from coterie.kernel.errors import CoterieError
+from coterie.kernel.nearest import did_you_mean, unknown
+
+LONGEST = 20_000  # characters of a text
+LONGEST_NAME = 80  # characters of the name of a deck or card
+MOST_COPIES = 99  # of a card in a section
+MOST_PROBLEMS = 10  # that are told; looking for the nearest names takes time
+HEADINGS = ("name", "note")  # what can be said before the first section
+
+COMMENT = re.compile(r"^\s*(?://|#)|\s(?://|#\s)")  # “Inmate #745943” is a name
+TALLY = re.compile(r"\(\d*\) *$")  # how many cards a section has; whoever reads it counts anew
+COUNTED = re.compile(r"(\d+)[xX×]?\s+(.*)")
+
+
+class BadDeck(CoterieError):
+    """A deck that cannot be read. `problems` are all that is wrong, as sentences."""
+
+    def __init__(self, *problems: str) -> None:
+        super().__init__(problems[0])
+        self.problems = problems
+
+
+class Entry(NamedTuple):
+    """A card of a section: its id, how often it is there, whether it is the special one."""
+
+    card: str
+    copies: int = 1
+    marked: bool = False
+
+
+@dataclass(frozen=True)
+class Section:
+    """A section of the decks of a game.
+
+    Attributes:
+        name: its heading.
+        mark: what a star in it means (“Leader”), "" where it means nothing.
+        also: other headings that mean it.
+    """
+
+    name: str
+    mark: str = ""
+    also: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class DeckList:
+    """A deck as it was written down, not checked by any rule.
+
+    Attributes:
+        name: what it is called, "" for nothing.
+        note: what else is said of it.
+        sections: the cards by the name of their section; empty ones are left out.
+    """
+
+    name: str = ""
+    note: str = ""
+    sections: Mapping[str, tuple[Entry, ...]] = field(default_factory=dict)
+
+    def of(self, section: str) -> tuple[Entry, ...]:
+        """Return the cards of a section."""
+        return self.sections.get(section, ())
+
+    def count(self, section: str) -> int:
+        """Return how many cards a section has."""
+        return sum([entry.copies for entry in self.of(section)])
+
+    def cards(self) -> Iterator[Entry]:
+        """Iterate over the cards of all sections."""
+        for entries in self.sections.values():
+            yield from entries
+
+
+@dataclass(frozen=True)
+class DeckForm:
+    """How the decks of a game are written.
+
+    Attributes:
+        sections: their sections, in the order in which they are written.
+        cards: the names of all cards by their ids; no two are alike.
+    """
+
+    sections: Sequence[Section]
+    cards: Mapping[str, str]
+
+    @cached_property
+    def known(self) -> dict[str, str]:
+        """The ids of the cards by what they can be called, folded."""
+        return {folded(text): card for card, name in self.cards.items() for text in (card, name)}
+
+    @cached_property
+    def headings(self) -> dict[str, Section]:
+        """The sections by what they can be called, folded."""
+        return {folded(text): each for each in self.sections for text in (each.name, *each.also)}
+
+    def card(self, text: str) -> str:
+        """Return the id of a card.
+
+        Args:
+            text: its name or its id.
+
+        Raises:
+            BadDeck: there is none.
+        """
+        found = self.known.get(folded(text[:LONGEST_NAME])) if len(text) <= LONGEST_NAME else None
+        if found is None:
+            raise BadDeck(f"There is no card “{shortened(text)}”.{did_you_mean(text, self.cards.values())}")
+        return found
+
+    def read(self, text: str) -> DeckList:
+        """Return the deck of a text.
+
+        Raises:
+            BadDeck: it cannot be read; each problem names its line.
+        """
+        return _Reader(self).read(text)
+
+    def write(self, deck: DeckList) -> str:
+        """Return a deck as text; reading it gives the same deck."""
+        said = (("Name", deck.name), ("Note", deck.note))
+        lines = [f"{key}: {one_line(value)}" for key, value in said if one_line(value)]
+        for section in self.sections:
+            if deck.of(section.name):
+                lines += ["", f"{section.name}:"] if lines else [f"{section.name}:"]
+                lines += [self._line(section, entry) for entry in deck.of(section.name)]
+        return "\n".join(lines) + "\n"
+
+    def _line(self, section: Section, entry: Entry) -> str:
+        mark = f" ({section.mark})" if entry.marked and section.mark else ""
+        return f"{entry.copies} {self.cards[entry.card]}{mark}"
+
+
+def folded(text: str) -> str:
+    """Return what of a name counts: letters and digits, without accents and capitals."""
+    plain = unicodedata.normalize("NFKD", text.casefold())
+    return "".join([c for c in plain if c.isalnum()])
+
+
+def shortened(text: str) -> str:
+    """Return a text as it is quoted in a sentence: on one line and not too long."""
+    flat = one_line(text[: 2 * LONGEST_NAME])
+    return flat if len(flat) <= LONGEST_NAME else flat[: LONGEST_NAME - 1] + "…"
+
+
+def one_line(text: str) -> str:
+    """Return a text without line ends."""
+    return " ".join(text.split())
+
+
+class _Reader:
+    """Reads one text."""
+
+    def __init__(self, form: DeckForm) -> None:
+        self.form = form
+        self.section: Section | None = None
+        self.said = dict.fromkeys(HEADINGS, "")
+        self.found: dict[str, dict[str, Entry]] = {}
+        self.problems: list[str] = []
+
+    def read(self, text: str) -> DeckList:
+        if len(text) > LONGEST:
+            raise BadDeck(f"A deck can have {LONGEST:,} characters; this text has {len(text):,}.")
+        for number, line in enumerate(text.removeprefix("\ufeff").splitlines(), 1):
+            try:
+                self._line(without_comment(line))
+            except BadDeck as problem:
+                self.problems.append(f"Line {number}: {problem}")
+            if len(self.problems) >= MOST_PROBLEMS:
+                break
+        if self.problems:
+            raise BadDeck(*self.problems)
+        if not self.found:
+            raise BadDeck("There is no card in this deck.")
+        sections = [each.name for each in self.form.sections if each.name in self.found]
+        return DeckList(
+            self.said["name"], self.said["note"], {name: tuple(self.found[name].values()) for name in sections}
+        )
+
+    def _line(self, line: str) -> None:
+        if not line:
+            return
+        key, colon, value = line.partition(":")
+        if self.section is None and colon and folded(key) in HEADINGS:
+            self.said[folded(key)] = shortened(value) if folded(key) == "name" else one_line(value)
+        elif (section := self._heading(line)) is not None:
+            self.section = section
+        elif self.section is None:
+            names = ", ".join([each.name for each in self.form.sections])
+            raise BadDeck(f"“{shortened(line)}” stands before the first heading; headings are {names}.")
+        else:
+            self._card(self.section, line)
+
+    def _heading(self, line: str) -> Section | None:
+        """Return the section that a line is the heading of; None if it is no heading."""
+        if len(line) > LONGEST_NAME:
+            return None
+        word = TALLY.sub("", line.removesuffix(":")).rstrip().removesuffix(":")
+        found = self.form.headings.get(folded(word))
+        if found is None and line.endswith(":"):
+            names = [each.name for each in self.form.sections]
+            raise BadDeck(unknown("section", shortened(word), names))
+        return found
+
+    def _card(self, section: Section, line: str) -> None:
+        count, name, marked = 1, line, False
+        if counted := COUNTED.fullmatch(line):
+            digits, name = counted.groups()
+            count = int(digits) if len(digits) < 4 else MOST_COPIES + 1
+        if not 1 <= count <= MOST_COPIES:
+            raise BadDeck(f"A card can be there 1 to {MOST_COPIES} times, not {shortened(line.split()[0])}.")
+        name, marked = _unmarked(name, section)
+        card = self.form.card(name)
+        there = self.found.setdefault(section.name, {})
+        before = there.get(card, Entry(card, 0))
+        if before.copies + count > MOST_COPIES:
+            raise BadDeck(f"{self.form.cards[card]} is there more than {MOST_COPIES} times.")
+        there[card] = Entry(card, before.copies + count, before.marked or marked)
+
+
+def without_comment(line: str) -> str:
+    """Return a line without its comment and without blanks around it."""
+    found = COMMENT.search(line)
+    return (line if found is None else line[: found.start()]).strip()
+
+
+def _unmarked(name: str, section: Section) -> tuple[str, bool]:
+    """Return a card's name without its mark, and whether it had one."""
+    plain = name.strip("*").strip()
+    marked = len(plain) < len(name.strip())
+    if section.mark and plain.casefold().endswith(f"({section.mark.casefold()})"):
+        plain, marked = plain[: -len(section.mark) - 2].rstrip(), True
+    if marked and not section.mark:
+        raise BadDeck(f"No card of the section {section.name} can have a star.")
+    return plain, marked

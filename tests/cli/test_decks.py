@@ -1,0 +1,182 @@
+"""`coterie decks` and `coterie cards`: decks that are legal or not, other forms, cards that are looked for, bad files."""
+
+import json
+import sys
+
+import pytest
+
+from coterie.cli import main
+from coterie.games.rivals.decks.form import FORM
+from coterie.games.rivals.decks.supplied import SUPPLIED
+
+TEXT = FORM.write(next(each.deck for each in SUPPLIED if each.key == "first-brujah"))
+
+
+@pytest.fixture
+def coterie(monkeypatch, capsys):
+    """Run a command line in this process: its exit code, what it printed, what it complained of."""
+
+    def run(*arguments):
+        monkeypatch.setattr(sys, "argv", ["coterie", *map(str, arguments)])
+        with pytest.raises(SystemExit) as left:
+            main()
+        said = capsys.readouterr()
+        assert "Traceback" not in said.err
+        return left.value.code or 0, said.out, said.err
+
+    return run
+
+
+@pytest.fixture
+def file(tmp_path):
+    """Write a file of the test."""
+
+    def write(content, name="deck.txt"):
+        path = tmp_path / name
+        path.write_bytes(content if isinstance(content, bytes) else content.encode())
+        return path
+
+    return write
+
+
+# ── check ───────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_a_legal_deck_in_any_form(coterie, file):
+    assert coterie("decks", "check", file(TEXT)) == (0, "First steps: Brujah: legal.\n", "")
+    code, as_json, _ = coterie("decks", "convert", file(TEXT), "--to", "rivalsdb")
+    assert (code, json.loads(as_json)["agenda"]) == (0, "core-turf-war")
+    assert coterie("decks", "check", file(as_json, "deck.json"))[:2] == (0, "First steps: Brujah: legal.\n")
+
+
+def test_what_is_wrong_with_a_deck_is_listed(coterie, file):
+    wrong = TEXT.replace("1 Skunk\n", "").replace("2 Kneecapped", "4 Kneecapped").replace("Name: ", "# ")
+    code, out, err = coterie("decks", "check", file(wrong), "--game", "rivals")
+    assert (code, err) == (1, "")
+    assert out.splitlines() == [
+        "deck.txt: not legal.",
+        "  There must be 7 vampires in the Faction Deck; there are 6.",
+        "  There must be 40 Library cards; there are 42.",
+        "  Kneecapped can be there 3 times; it is there 4 times.",
+    ]
+    assert coterie("decks", "check", file(wrong), "--rules", "any")[0] == 0
+
+
+def test_remarks_do_not_make_a_deck_illegal(coterie, file):
+    code, out, _ = coterie("decks", "check", file(TEXT.replace("Fleetness", "Insanity Defense")))
+    assert code == 0
+    assert "  Note: Insanity Defense needs a vampire of the clan Malkavian; there is none in the deck." in out
+
+
+@pytest.mark.parametrize(
+    ("content", "sentence"),
+    [
+        (b"", "There is no card in this deck."),
+        (b"\xff\xfe\x00M\x00", "is no text in UTF-8: byte 1 is wrong."),
+        (b"\x00" * 500, "Line 1: “"),
+        (b"\x7fELF\x02\x01\x01" + bytes(range(256)) * 20, "is no text in UTF-8"),
+        (b"x" * 200_000, "is too large for a deck: it has more than 100,000 bytes."),
+        (b"y" * 90_000, "A deck can have 20,000 characters; this text has 90,000."),
+        (TEXT.encode()[:140], "Did you mean"),
+        (TEXT.replace("Hydra", "Hydro"), "Line 11: There is no card “Hydro”. Did you mean “Hydra”?"),
+        ("{" + TEXT, "This is no deck in the JSON of RivalsDB"),
+        ('{"agenda": "core-turf-war", "libraryDeck": {"core-drive-by": "3"}}', "Expected `int`, got `str`"),
+        ("Name: \x1b[2J\nAgenda:\n\x1b[31mTurf War", "There is no card “�[31mTurf War”"),
+    ],
+)
+def test_files_that_are_no_decks_get_sentences(coterie, file, content, sentence):
+    code, out, err = coterie("decks", "check", file(content))
+    assert (code, out) == (2, "")
+    assert sentence in err
+    assert len(err) < 3000
+    assert "\x1b" not in err
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (["decks", "check", "nowhere.txt"], "nowhere.txt cannot be read: No such file or directory."),
+        (["decks", "check", "."], ". cannot be read: Is a directory."),
+        (
+            ["decks", "check", "first-brujah", "--rules", "strickt"],
+            "There is no rule for decks “strickt”; did you mean",
+        ),
+        (["decks", "check", "first-brujah", "--game", "masters"], "Nobody brings a deck to Masters of the Night."),
+        (["decks", "check", "first-brujah", "--game", "rivls"], "Did you mean “rivals”?"),
+        (["decks", "convert", "first-brujah", "--to", "rivaldb"], "did you mean “rivalsdb”?"),
+        (["decks", "convert", "first-brujah", "--out", "no/where/x.txt"], "no/where/x.txt cannot be written"),
+        (["cards", "masters"], "Masters of the Night has no cards to look for."),
+        (["cards", "rivals", "clam:brujah"], "Did you mean “clan”?"),
+        (["cards", "rivals", "x" * 300], "can have 200 characters"),
+        (["simulate", "rivals", "--decks", "./a.txt"], "./a.txt cannot be read"),
+        (["play", "rivals", "--decks", "first-bruja"], "did you mean “first-brujah”?"),
+    ],
+)
+def test_wrong_command_lines_get_a_sentence(coterie, arguments, sentence, tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    code, out, err = coterie(*arguments)
+    assert (code, out) == (2, "")
+    assert sentence in err
+    assert len(err.splitlines()) == 1
+
+
+# ── list, convert ───────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_the_list_names_every_supplied_deck(coterie):
+    code, out, _ = coterie("decks", "list")
+    assert code == 0
+    assert all(f"│ {each.key} " in out for each in SUPPLIED)
+    assert ("not yet playable" in out) == any(each.missing for each in SUPPLIED)
+    assert max(map(len, out.splitlines())) <= 100
+
+
+def test_a_deck_goes_from_one_form_to_the_other_and_back(coterie, file, tmp_path):
+    mine = file(TEXT + "\nCollection:\n1 The Madhouse\n")
+    out = tmp_path / "out.json"
+    assert coterie("decks", "convert", mine, "--to", "rivalsdb", "--out", out) == (
+        0, "", "RivalsDB has no place for a collection; it is left out.\n",
+    )  # fmt: skip
+    code, text, _ = coterie("decks", "convert", out)
+    assert code == 0
+    assert FORM.read(text).sections == FORM.read(TEXT).sections
+    assert coterie("decks", "convert", "first-brujah")[1] == TEXT
+
+
+# ── cards ───────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_cards_are_looked_for(coterie):
+    code, out, _ = coterie("cards", "rivals", "clan:brujah", "name:hydra")
+    assert code == 0
+    assert out.splitlines()[-1] == "1 card."
+    for part in ("Hydra", "celerity", "BP 6", "2/1/0", "pay 1 Blood"):
+        assert part in out
+    assert coterie("cards", "rivals", "text:exhaust this card to deal")[1].splitlines()[-1] == "1 card."
+    assert coterie("cards", "rivals", "nothing like that") == (1, "", "No card fits.\n")
+
+
+def test_the_report_counts_each_set(coterie):
+    code, out, _ = coterie("cards", "rivals", "--report")
+    assert code == 0
+    rows = {cells[1].strip(): [cell.strip() for cell in cells[2:-1]] for line in out.splitlines()
+            if len(cells := line.split("│")) > 3}  # fmt: skip
+    assert rows["Core Set"][0] == "141"
+    assert rows["all"][0] == "389"
+    assert int(rows["all"][1]) == sum(int(row[1]) for name, row in rows.items() if name != "all")
+
+
+# ── in a simulation ─────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_files_are_decks_of_a_simulation(coterie, file):
+    mine = file(TEXT.replace("First steps: Brujah", "[red]Mine, all mine"))
+    code, out, _ = coterie("simulate", "rivals", "--decks", f"{mine}, first-malkavian", "--games", 2, "--seed", 3)
+    assert code == 0
+    for part in ("won 0: random with [red]Mine, all mine", "won 1: random with first-malkavian", "  by ",
+                 "won: who had the first turn", "rounds"):  # fmt: skip
+        assert part in out
+    broken = file(TEXT.replace("Hydra", "Hydro"), "broken.txt")
+    code, _, err = coterie("simulate", "rivals", "--decks", broken, "--games", 2)
+    assert code == 2
+    assert "broken.txt: “decks”: Line 11: There is no card “Hydro”. Did you mean “Hydra”?" in err

@@ -1,0 +1,105 @@
+"""Decks as plain text: what is read, what is written, and what is said of texts that are no decks."""
+
+import time
+from contextlib import suppress
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from coterie.words.cards.decklists import LONGEST, BadDeck, DeckForm, DeckList, Entry, Section
+
+CARDS = {"a-1": "Ambush", "b-1": "Réné O'Brien", "c-1": "Inmate #745943", "d-1": ".38 Special", "e-1": "Hail"}
+FORM = DeckForm((Section("Heroes", "Chief", ("Crypt",)), Section("Pile")), CARDS)
+
+
+def said(text):
+    """What is wrong with a text."""
+    with pytest.raises(BadDeck) as problem:
+        FORM.read(text)
+    return list(problem.value.problems)
+
+
+def test_a_deck_is_read_by_sections():
+    deck = FORM.read(
+        "# mine\nName: The First // no comment of a name\nNote: for friends\n\nHeroes (2):\n* rene obrien\nAmbush\n\n"
+        "pile\n3 Inmate #745943 // thrice\n2x .38 special # twice\n2 e-1\n1 Hail\n"
+    )
+    assert deck == DeckList(
+        "The First",
+        "for friends",
+        {
+            "Heroes": (Entry("b-1", 1, True), Entry("a-1")),
+            "Pile": (Entry("c-1", 3), Entry("d-1", 2), Entry("e-1", 3)),
+        },
+    )
+    assert (deck.count("Pile"), deck.count("Nothing")) == (8, 0)
+
+
+@pytest.mark.parametrize("line", ["* Ambush", "Ambush *", "1 Ambush (Chief)", "1x AMBUSH (chief)", "1 *Ambush"])
+def test_the_special_card_can_be_marked_in_several_ways(line):
+    assert FORM.read(f"Crypt:\n{line}").of("Heroes") == (Entry("a-1", 1, True),)
+
+
+def test_each_problem_names_its_line_and_what_is_nearest():
+    assert said("Ambush\nHeros:\nHeroes:\n1 Ambusch\n0 Hail\n100 Hail\nPile:\n* Hail\n60 Hail\n60 Hail") == [
+        "Line 1: “Ambush” stands before the first heading; headings are Heroes, Pile.",
+        "Line 2: There is no section “Heros”; did you mean “Heroes”?",
+        "Line 4: There is no card “Ambusch”. Did you mean “Ambush”?",
+        "Line 5: A card can be there 1 to 99 times, not 0.",
+        "Line 6: A card can be there 1 to 99 times, not 100.",
+        "Line 8: No card of the section Pile can have a star.",
+        "Line 10: Hail is there more than 99 times.",
+    ]
+
+
+def test_a_comment_needs_a_blank_before_it_and_a_hash_one_behind_it():
+    assert FORM.read("Pile:\n1 Hail//\n".replace("//", " //")).count("Pile") == 1
+    assert said("Pile:\n1 Hail//no\n") == ["Line 2: There is no card “Hail//no”. Did you mean “Hail”?"]
+
+
+@pytest.mark.parametrize("text", ["", "\n\n", "# nothing\n", "Pile:\n", "Name: empty\n"])
+def test_a_deck_without_cards_is_none(text):
+    assert said(text) == ["There is no card in this deck."]
+
+
+def test_a_text_is_bounded_and_so_is_what_is_said_of_it():
+    assert said("x" * (LONGEST + 1)) == ["A deck can have 20,000 characters; this text has 20,001."]
+    assert len(said("Pile:\n" + "nothing\n" * 2000)) == 10
+    (long,) = said("Pile:\n" + "y" * 10_000)
+    assert len(long) < 150
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["Pile:\n" + " " * 19_000 + "(", "Pile:\n" + "(1)" * 6000, "9" * 19_000 + " Hail", "Pile:\n" + "9" * 19_000 + " x",
+     "Pile:\n" + "*" * 19_000, "Pile:\n" + "ﷺ" * 19_000, ":" * 19_000, "Pile:\n" + "# //" * 4000, "\x00\x1b[31m\n" * 4000,
+     "Pile:\n1 " + "\t" * 19_000, "Heroes:\n" + "(Chief)" * 2000],
+)  # fmt: skip
+def test_hostile_texts_are_refused_at_once(text):
+    began = time.process_time()
+    assert said(text)
+    assert time.process_time() - began < 1
+
+
+words = st.text(max_size=30)
+entries = st.dictionaries(st.sampled_from(sorted(CARDS)), st.tuples(st.integers(1, 99), st.booleans()), min_size=1)
+
+
+@given(words, words, entries, entries)
+def test_what_is_written_is_read_again(name, note, heroes, pile):
+    said = {
+        "Heroes": tuple(Entry(card, n, marked) for card, (n, marked) in heroes.items()),
+        "Pile": tuple(Entry(card, n) for card, (n, _) in pile.items()),
+    }
+    text = FORM.write(DeckList(name, note, said))
+    again = FORM.read(text)
+    assert again.sections == said
+    assert FORM.write(again) == text
+
+
+@given(st.text(max_size=300))
+def test_any_text_is_read_or_refused(text):
+    for body in (text, f"Pile:\n{text}"):
+        with suppress(BadDeck):
+            assert FORM.read(body).sections
