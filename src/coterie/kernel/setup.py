@@ -23,6 +23,7 @@ class SetUp:
         shared: the members of the list are shared out among the seats, neighbours together and as evenly as it goes.
         reads: for an option whose members can also be texts of some form, such as decks: returns such a text as the
             set-up keeps it, or raises `BadOptions`. It is asked for every member that is none of the choices.
+        group: the heading under which a form folds it away, "" for what is always shown.
     """
 
     name: str
@@ -34,6 +35,7 @@ class SetUp:
     most: int | None = None
     shared: bool = False
     reads: Callable[[str], str] | None = None
+    group: str = ""
 
     def checked(self, value: Any) -> Any:
         """Return a value, brought into its type.

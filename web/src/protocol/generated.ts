@@ -184,6 +184,7 @@ export interface OptionInfo {
   least: number | null
   most: number | null
   shared: boolean
+  group: string
 }
 
 /** A part of how a game is played. */

@@ -20,7 +20,8 @@ class Error(Struct):
 class OptionInfo(Struct):
     """A set-up option of a game; `least` and `most` bound a number, or the length of a list.
 
-    The members of a list that is `shared` are shared out among the seats, neighbours together.
+    The members of a list that is `shared` are shared out among the seats, neighbours together. What has a `group` can be
+    folded away under that heading.
     """
 
     name: str
@@ -31,6 +32,7 @@ class OptionInfo(Struct):
     least: int | None
     most: int | None
     shared: bool
+    group: str
 
 
 class HowTo(Struct):

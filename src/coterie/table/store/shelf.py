@@ -92,7 +92,7 @@ def load(address: str) -> AnyGame:
 def told(game: AnyGame) -> GameInfo:
     """Return what clients are told about a game: its title, its set-up options, its theme."""
     options = [
-        OptionInfo(o.name, o.kind, o.default, o.help, list(o.choices), o.least, o.most, o.shared)  # type: ignore[arg-type]  # one of four kinds
+        OptionInfo(o.name, o.kind, o.default, o.help, list(o.choices), o.least, o.most, o.shared, o.group)  # type: ignore[arg-type]  # one of four kinds
         for o in game.options
     ]
     return GameInfo(
