@@ -26,7 +26,7 @@ PLAIN: dict[Any, str] = {
 }  # fmt: skip
 # Of scenes and themes, described in scene.ts.
 SHAPES = (
-    "Area", "Asked", "AskedWindow", "Choice", "Ending", "Line", "Moment", "Player", "Procedure", "Scene", "Theme",
+    "Area", "Asked", "AskedWindow", "Choice", "Ending", "Line", "Moment", "Piece", "Player", "Procedure", "Scene", "Theme",
 )  # fmt: skip
 CLIENT = "To"  # put before the names of messages that clients send, as both sides have a Chat
 

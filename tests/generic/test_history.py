@@ -65,7 +65,7 @@ def test_a_free_look_shows_nothing_and_uses_no_chance(played):
         assert bool(history.why_not()) != secret
         if secret:
             known = [[piece.known for piece in s.pieces] for s in (before, after)]
-            assert known[0] == known[1]
+            assert all(then & ~was == 0 for was, then in zip(*known, strict=True))  # a mixed hand may tell less
             assert history.undo().fingerprint() == before.fingerprint()
             assert history.redo().fingerprint() == after.fingerprint()
         else:

@@ -54,3 +54,14 @@ def test_the_log_is_the_same_for_a_replay_of_sentences():
     s.choose("bid 2")
     s.choose("bid 3")
     assert s.log(-1)[:4] == ["It is a's turn.", "a has made a bid", "b has made a bid", "a bids 2"]
+
+
+def test_a_choice_may_leave_out_the_seats_before_cards_where_that_is_clear():
+    s = position("field a: brute\nfield b: watchman, mimic\nhand a: hail")
+    s.choose("raid with brute + mimic")
+    assert s.index("b/watchman") is None  # the gesture went on
+    s = position("field a: brute\nfield b: brute, mimic\nhand a: hex")
+    s.choose("play hex")
+    assert s.index("mimic") is not None
+    assert s.index("imic") is None
+    assert s.index("") is None

@@ -41,7 +41,9 @@ def test_the_list_of_cards_has_all_of_five_sets():
         "Core Set": 141, "Blood & Alchemy": 60, "Wolf & Rat": 60, "Shadows & Shrouds": 60, "The Heart of Europe": 68,
     }  # fmt: skip
     listed = {id: (of, name) for of, cards in CHECKLIST.items() for id, name in cards.items()}
-    assert {card.id: (card.set, card.name) for card in CARDS.values()}.items() <= listed.items()
+    assert {
+        card.id: (card.set, card.name) for card in CARDS.values() if card.kind != "wraith"
+    }.items() <= listed.items()
     assert all(set_of(id) == of for id, (of, _) in listed.items())
     assert set_of("made-up") == ""
 

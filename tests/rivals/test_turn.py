@@ -23,7 +23,7 @@ def to_next_turn(s) -> None:
 def test_a_turn_has_two_actions():
     s = position(HOME)
     play_through(s, "draw")
-    assert s.question.prompt == "What do you do? (1 actions left)"
+    assert s.question.prompt == "What do you do? (actions left: 1)"
     play_through(s, "draw")
     assert "draw" not in options(s)  # none is left; going out needs none
     assert options(s) == ["go out with a/hydra", "go out with a/skunk", "end"]

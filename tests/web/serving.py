@@ -16,6 +16,8 @@ from coterie.table.web import serving
 from coterie.table.web.server import Server
 from tests.table.tools import FREE, GAMES
 
+RIVALS = {"rivals": "coterie.games.rivals:GAME"}
+
 SEED = 7
 
 
@@ -30,7 +32,7 @@ def main(port: str, database: str) -> None:
     mock.patch.object(making, "new_seed", same_seed).start()
     store = Store(database)
     store.open()
-    serving.run(Server(store, games=GAMES, limits=FREE), listening, lambda at: print(at, flush=True))
+    serving.run(Server(store, games=GAMES | RIVALS, limits=FREE), listening, lambda at: print(at, flush=True))
 
 
 if __name__ == "__main__":

@@ -54,16 +54,14 @@ def test_whoever_acts_is_in_sight(window: Opener, site: Any) -> None:
     expect(sheet.locator(".figure").last).to_be_in_viewport(ratio=1)
 
 
-def test_whoever_sits_in_a_ring_is_drawn_around_a_table(window: Opener, site: Any) -> None:
+def test_four_seats_have_four_mats_and_ones_own_lies_below(window: Opener, site: Any) -> None:
     made = site.make(game="primer", seats=[{}, {}, {}, {}], setup={"players": 4})
-    page = window(viewport={"width": 700, "height": 1000}).open(made["seats"][0]["link"])
-    expect(page.locator(".ring .place")).to_have_count(4)
-    ring = page.locator("div.ring").bounding_box()
-    north, east, south, west = (place.bounding_box() for place in page.locator(".ring .place").all())
-    assert north["y"] < east["y"] == west["y"] < south["y"]
-    assert west["x"] < north["x"] == south["x"] < east["x"]
-    assert west["x"] >= ring["x"] - 1
-    assert east["x"] + east["width"] <= ring["x"] + ring["width"] + 1
+    page = window(viewport={"width": 1440, "height": 1000}).open(made["seats"][1]["link"])
+    expect(page.locator("[data-mat]")).to_have_count(4)
+    boxes = {mat.get_attribute("data-mat"): mat.bounding_box() for mat in page.locator("[data-mat]").all()}
+    assert list(boxes) == ["2", "3", "0", "1"], "the others clockwise, then one's own"
+    assert boxes["2"]["x"] < boxes["3"]["x"]
+    assert all(boxes[other]["y"] + boxes[other]["height"] <= boxes["1"]["y"] for other in "230")
 
 
 def test_on_a_telephone_the_bar_says_how_far_the_veil_is(window: Opener, site: Any) -> None:
@@ -76,19 +74,16 @@ def test_on_a_telephone_the_bar_says_how_far_the_veil_is(window: Opener, site: A
     expect(window().open(link).get_by_role("button", name="Veil: 4")).to_have_count(0)
 
 
-def test_on_a_telephone_all_seats_of_a_ring_lie_within_the_width(window: Opener, site: Any) -> None:
+def test_on_a_telephone_one_mat_is_seen_at_a_time_and_the_others_are_a_tap_away(window: Opener, site: Any) -> None:
     made = site.make(game="primer", seats=[{"name": "Ann"}, {"name": "Bob"}, {}, {}], setup={"players": 4})
     telephone = window(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True, reduced_motion="reduce")
     page = telephone.open(made["seats"][0]["link"])
-    expect(page.locator(".ring .place")).to_have_count(4)
-    boxes = [place.bounding_box() for place in page.locator(".ring .place").all()]
-    for box in boxes:
-        assert box["x"] >= 0
-        assert box["x"] + box["width"] <= 390
-    for at, one in enumerate(boxes):
-        for other in boxes[at + 1 :]:
-            beside = one["x"] + one["width"] <= other["x"] or other["x"] + other["width"] <= one["x"]
-            assert beside or one["y"] + one["height"] <= other["y"] or other["y"] + other["height"] <= one["y"]
+    expect(page.locator("[data-mat]")).to_have_count(4)
+    expect(page.locator('[data-mat="0"]')).to_be_in_viewport()
+    expect(page.locator('[data-mat="1"]')).not_to_be_in_viewport()
+    page.get_by_role("navigation", name="Parts of the table").get_by_role("button", name="Bob").tap()
+    expect(page.locator('[data-mat="1"]')).to_be_in_viewport()
+    expect(page.locator('[data-mat="0"]')).not_to_be_in_viewport()
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
 
 

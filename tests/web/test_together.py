@@ -80,9 +80,10 @@ def test_who_watches_sees_nothing_hidden_and_no_options(window: Opener, site: An
         expect(page.locator("[data-ready]")).to_be_visible()
     expect(options(watcher)).to_have_count(0)
     expect(watcher.get_by_text("You are watching")).to_be_visible()
-    hand = ann.locator('[data-area^="hand"] .card:not(.back)').all_inner_texts()
+    hand = ann.locator(".hand-area .name").all_inner_texts()
     assert hand
-    assert watcher.locator('[data-area^="hand"] .card:not(.back)').count() == 0
+    assert watcher.locator('[data-area^="hand"] .face.back').count()
+    assert watcher.locator('[data-area^="hand"] .face:not(.back)').count() == 0
     assert '"options"' not in "".join(sent)
 
 

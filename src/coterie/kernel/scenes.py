@@ -18,18 +18,20 @@ if TYPE_CHECKING:
 
 VERSION = 1
 
-Layout = Literal["row", "grid", "fan", "stack", "ring", "track"]
+Layout = Literal["row", "grid", "fan", "stack", "ring", "track", "sides"]
 Spot = Literal["middle", "side", "below"]
 Orientation = Literal["upright", "bowed", "spent", "down"]
 
 
 class Counter(TypedDict, total=False):
-    """A number on a piece: `most` is its limit, `note` what the number means or leads to. If cards change the limit, `parts`
-    lists its components, each an amount with its source."""
+    """A number on a piece: `most` is its limit, `note` what the number means or leads to. `printed` is what is printed on
+    the card, where the number is another one now. `parts` is what the number, or its limit, is made of: amounts with where
+    they come from."""
 
     name: str
     value: int
     most: int
+    printed: int
     note: str
     parts: list[tuple[int, str]]
 
@@ -41,18 +43,36 @@ class Badge(TypedDict):
     text: str
 
 
+class Lasts(TypedDict, total=False):
+    """What a card did to another one that lasts: the text of it, the name of the card, and until when."""
+
+    text: str
+    source: str
+    until: str
+
+
 class Piece(TypedDict, total=False):
     """Anything that lies on the table.
 
     `id` is the name by which options refer to it; `kind` and `face` are keys of the theme and of the game's faces; `face`
     is None for a hidden piece. `at` is its cell in a grid or its step on a track, `count` the number of equal things that
     it stands for, `of` the seat that it belongs to, `shows` the id of the piece whose numbers it shows, `mark` its
-    provenance, `text` its rules text, `on` the pieces that lie on it.
+    provenance, `text` its rules text, `on` the pieces that lie on it, `lasts` what others did to it. `side` is where it
+    stands in an area of sides.
+
+    What is printed on a card besides: `type`, its line of types, with the `traits` behind it; its `clan` and its `icons`
+    (disciplines, elements), keys of the theme; its `cost`; its `keywords`, the names of texts that can be looked up.
     """
 
     id: str
     kind: str
     name: str
+    type: str
+    traits: list[str]
+    clan: str
+    icons: list[str]
+    cost: list[Counter]
+    keywords: list[str]
     face: str | None
     at: int
     count: int
@@ -65,6 +85,8 @@ class Piece(TypedDict, total=False):
     counters: list[Counter]
     orientation: Orientation
     on: list[Piece]
+    lasts: list[Lasts]
+    side: int
 
 
 class Step(TypedDict):
@@ -74,11 +96,22 @@ class Step(TypedDict):
     text: str
 
 
+class Side(TypedDict, total=False):
+    """One side of a procedure: what it is called there, whose it is, its numbers, what is to be said of it."""
+
+    name: str
+    of: int
+    counters: list[Counter]
+    note: str
+
+
 class Area(TypedDict, total=False):
     """A part of the table with a hint how to lay it out.
 
     A grid has so many `columns`; a track has `steps` and is `at` one of them; a stack may be seen by its `count` alone.
-    `spot` says where on the screen it belongs; `of` is the seat whose hidden hand it is.
+    `spot` says where on the screen it belongs; `of` is the seat before which it lies: what says no `spot` belongs to that
+    seat's mat, its hand too. “sides” is a procedure that goes on, with its `steps` and the two or more `sides` on which
+    its pieces stand (`Piece.side`); it has only the steps that count.
     """
 
     id: str
@@ -92,6 +125,7 @@ class Area(TypedDict, total=False):
     count: int
     note: str
     of: int
+    sides: list[Side]
 
 
 class Player(TypedDict, total=False):
@@ -199,12 +233,14 @@ class Scene(TypedDict):
 
 
 class Sign(TypedDict, total=False):
-    """How a kind is shown: a symbol of one column, one in ASCII, a colour, what it is called."""
+    """How a kind is shown: a symbol of one column, one in ASCII, a colour, what it is called. `form` is its form in the
+    emblems that are drawn for cards: a type is an outline, a clan a division, a discipline or element a charge."""
 
     symbol: str
     plain: str
     color: str
     name: str
+    form: str
 
 
 class Theme(TypedDict):

@@ -124,6 +124,18 @@ def cut(s: State, mark: Step, keep: int, *, beneath: bool) -> None:
     s.todo[at:] = [*rest, mark, *kept] if beneath else [mark, *rest, *kept]
 
 
+def behind(s: State, mark: Step, then: Step) -> None:
+    """Put a step on the list right behind one that is there already, such as the one that frees a frame.
+
+    Args:
+        s: the state.
+        mark: the step that is there; without it nothing is done.
+        then: the step that follows it.
+    """
+    if mark in s.todo:
+        s.todo.insert(len(s.todo) - 1 - s.todo[::-1].index(mark), then)
+
+
 @step("kernel.end")
 def ending(s: State, serial: int) -> None:
     """Call `end` as a step; a scope that has closed by itself meanwhile stays closed."""

@@ -211,14 +211,18 @@ class State:
             setattr(self, name, getattr(then, name))
 
     def index(self, notation: str) -> int | None:
-        """Return the index of the option with a notation, or None."""
+        """Return the index of the option with a notation, or None; one that is meant without doubt will do as well (see
+        `Talk.means`)."""
         if self.asked is None:
             return None
-        game = self.game
+        talk, meant = self.game.talk, []
         for i, raw in enumerate(self.asked[2]):
-            if game.talk.notate(self, raw) == notation:
+            offered = talk.notate(self, raw)
+            if offered == notation:
                 return i
-        return None
+            if talk.means(notation, offered):
+                meant.append(i)
+        return meant[0] if len(meant) == 1 else None
 
     def refusal(self, notation: str) -> str:
         """Return the sentence for a choice that is not offered: what is possible instead."""

@@ -15,7 +15,7 @@ from coterie.kernel.actions import Action, named
 from coterie.kernel.chronicle import Line
 from coterie.kernel.nearest import instead
 from coterie.kernel.questions import RawOption
-from coterie.kernel.scenes import Looked, Number, ids_in
+from coterie.kernel.scenes import Looked, Number, Piece, ids_in
 
 if TYPE_CHECKING:
     from coterie.kernel.game import Game
@@ -62,6 +62,10 @@ class Talk(Generic[S]):
         """Return an option's notation."""
         return self.phrase(s, raw[0], raw[1], short=True)
 
+    def means(self, text: str, notation: str) -> bool:
+        """Return whether a text that is no notation could mean one: a game may take shorter forms."""
+        return False
+
     def label(self, s: S, raw: RawOption) -> str:
         """Return an option's label."""
         return self.phrase(s, raw[0], raw[1], short=False)
@@ -104,6 +108,10 @@ class Talk(Generic[S]):
         name, kind = str(getattr(definition, "name", topic)), str(getattr(definition, "kind", "card"))
         return Looked(name, kind, (str(getattr(definition, "text", "")),), str(getattr(definition, "source", "")))
 
+    def face(self, s: S, topic: str) -> Piece | None:
+        """Return a card as it is printed, None for anything else that has a text; `topic` is a value of `topics`."""
+        return None
+
     def why_not(self, s: S, seat: int, action: str) -> str:
         """Return why a seat cannot do something now, as a sentence."""
         question = s.question
@@ -132,6 +140,14 @@ class Talk(Generic[S]):
     def contributors(self, s: S, raw: RawOption) -> list[Number]:
         """Return the numbers behind an option, each with its parts."""
         return []
+
+    def numbers(self, s: S, seat: int, name: str) -> list[Number] | None:
+        """Return the numbers of what lies on the table under a name, each with its parts, as a seat may know them.
+
+        Returns:
+            None where nothing that the seat can see is called that.
+        """
+        return None
 
     def statistics(self, s: S) -> list[tuple[str, str]]:
         """Return statistics of a finished game as names and values."""

@@ -9,9 +9,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from coterie.kernel.knowledge import knows
 from coterie.kernel.layers import Lasting
-from coterie.kernel.pieces import Piece
+from coterie.kernel.pieces import ALL, Piece
 from coterie.kernel.scopes import Running
 
 if TYPE_CHECKING:
@@ -24,15 +23,17 @@ KINDS = (Running, Lasting)  # rows that tell nothing hidden: what goes on, and w
 class SeenPieces:
     """The rows of all pieces by number, as a seat sees them; a hidden piece has no face and no text."""
 
-    __slots__ = ("_blank", "_seat", "_state")
+    __slots__ = ("_blank", "_own", "_state")
 
     def __init__(self, s: State, seat: int) -> None:
-        self._state, self._seat = s, seat
+        self._state = s
+        self._own = 1 << seat if seat >= 0 else 0  # as in `coterie.kernel.knowledge.knows`
         self._blank: dict[int, Piece] = {}
 
     def __getitem__(self, piece: int) -> Piece:
         now = self._state.pieces[piece]
-        if knows(self._state, self._seat, piece):
+        known = now.known
+        if known == ALL or known & self._own:
             return now
         found = self._blank.get(piece)
         if found is None:
@@ -70,15 +71,22 @@ class View:
         found: tuple[int, ...] = self.piles.get((zone, place), ())
         return found
 
+    def known_in(self, zone: str, place: int = 0) -> tuple[int, ...]:
+        """Return those pieces of a pile whose faces the seat knows, top first; quick for decks that nobody knows."""
+        rows, own = self.pieces._state.pieces, self.pieces._own
+        return tuple([p for p in self.pile(zone, place) if (known := rows[p].known) == ALL or known & own])
+
     def borne_by(self, piece: int) -> list[int]:
-        """Return the pieces that are attached to a piece in its zone, in the order of their piles."""
+        """Return the pieces that are attached to a piece, in its zone or where its game keeps what is attached, in the
+        order of their piles."""
         if self._borne is None:
-            self._borne = {}
+            self._borne, apart, rows = {}, self.game.attached, self.pieces._state.pieces
             for (zone, _), there in sorted(self.piles.items()):
-                for p in there:
-                    host = self.pieces[p].host
-                    if host >= 0 and self.pieces[host].zone == zone:
-                        self._borne.setdefault(host, []).append(p)
+                if not apart or zone in apart:
+                    for p in there:
+                        host = rows[p].host
+                        if host >= 0 and (apart or rows[host].zone == zone):
+                            self._borne.setdefault(host, []).append(p)
         return self._borne.get(piece, [])
 
     def knows(self, piece: int) -> bool:

@@ -141,7 +141,7 @@ def search(root: State, seat: int, budget: Budget) -> list[Way]:
     level = [Way(0.0, root, None, None)]
     ends: list[Way] = []
     seen: set[Any] = set()
-    for _ in range(budget.depth):
+    for depth in range(budget.depth):
         following: list[Way] = []
         for way in level:
             question = way.world.asked
@@ -152,7 +152,9 @@ def search(root: State, seat: int, budget: Budget) -> list[Way]:
                 prompt = ahead(world, index, here)
                 value = value_of(world, seat)
                 asked = world.asked
-                looks = (value, prompt or (asked and (asked[1], tuple([option[0] for option in asked[2]]))))
+                looks = (value, prompt or (asked and (asked[1], tuple([option[0] for option in asked[2]]))), -1)
+                if prompt is None and asked is not None and (value, asked[1]) == (way.value, way.prompt):
+                    looks = (*looks[:2], depth)  # one of many that are handed out: what it has changed shows later
                 if looks in seen:  # as good, and the like can be done: most likely the same by another way
                     continue
                 seen.add(looks)

@@ -139,8 +139,9 @@ class Repeat(Effect):
         return value_of(s, self.times, f) > 0 and self.does.able(s, f)
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        often = times(self.times) if isinstance(self.times, int) else f"{said(self.times, voice, it)} times"
-        return f"{often}, {self.does.say(voice, it)}"
+        if isinstance(self.times, int):
+            return f"{times(self.times)}, {self.does.say(voice, it)}"
+        return f"X times, {self.does.say(voice, it)} (X is {said(self.times, voice, it)})"
 
 
 # ── if, may, choose one ─────────────────────────────────────────────────────────────────────────────────────────────
@@ -341,6 +342,8 @@ class Choose(Effect):
         """Return what is picked: “a recruit”, “up to 2 recruits”, “2 or 3 recruits”."""
         if self.least == self.most == 1:
             return self.group.one(voice, it)
+        if self.most == ANY_NUMBER:
+            return f"{'one or more' if self.least else 'any number of'} {self.group.noun(voice, it).many}"
         most = said(self.most, voice, it)
         number = f"up to {most}" if self.least == 0 else most if self.least == self.most else f"{self.least} to {most}"
         return f"{number} {self.group.noun(voice, it).one if most == '1' else self.group.noun(voice, it).many}"

@@ -104,7 +104,7 @@ class All(Filter):
         return found
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return described(self, Noun("", "", ""), voice, it).one.strip()
+        return " ".join(described(self, Noun("", "", ""), voice, it).one.split())
 
     @property
     def part(self) -> Part:

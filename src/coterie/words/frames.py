@@ -11,6 +11,9 @@ if TYPE_CHECKING:
     from coterie.kernel.state import State
 
 
+FIXED = ("this", "batch", "instead")  # what no move changes: the card that speaks, and places of events, no cards
+
+
 class Frame(Row):
     """One resolving effect.
 
@@ -42,7 +45,7 @@ class Frame(Row):
         """Return a frame in which a reference to a piece that it has moved itself names the life that is there now."""
         if was == now or all(value != was for _, value in self.bound):
             return self
-        bound = tuple([(key, now if value == was and key != "this" else value) for key, value in self.bound])
+        bound = tuple([(key, now if value == was and key not in FIXED else value) for key, value in self.bound])
         return Frame(self.source, self.seat, self.actor, bound)
 
 

@@ -51,6 +51,11 @@ class Verb(NamedTuple):
     happens: str
     would: str = ""
 
+    def you_do(self) -> str:
+        """Return what is said of the reader: “begin a turn”, “are asked”."""
+        first, _, rest = self.happens.partition(" ")
+        return f"{ {'is': 'are', 'has': 'have'}.get(first) or _plain(first) } {rest}".rstrip()
+
     def would_happen(self) -> str:
         """Return “would bow”, “would be discarded”."""
         if self.would:
@@ -122,7 +127,8 @@ class Voice:
         """Return the clause that an answer begins with: “after a foe's recruit departs”."""
         verb = self.verb(kind)
         template = _known(self.stages, stage, "conjunction")
-        return template.format(what=what, happens=verb.happens, would=verb.would_happen())
+        happens = verb.happens if what != "you" else verb.you_do()
+        return template.format(what=what, happens=happens, would=verb.would_happen())
 
     def forbidden(self, verb: str) -> str:
         """Return how it is said that something cannot be done: “cannot bow”.

@@ -1,6 +1,8 @@
 // Guided games: a prepared position of a game, and what is said when something can be done or happens for the first
 // time. They are data: whoever brings a game can bring one.
 
+import { rivals } from './rivals'
+
 export interface Tip {
   id: string
   /** Said when an option of this form is offered, when such a change is in the log, or (with neither) at the start. */
@@ -117,4 +119,4 @@ const end: Guide = {
   ],
 }
 
-export const GUIDES: Record<string, Guide> = { [masters.name]: masters, [end.name]: end }
+export const GUIDES: Record<string, Guide> = { [masters.name]: masters, [end.name]: end, [rivals.name]: rivals }

@@ -2,7 +2,7 @@
 
 export type Deed =
   | { do: 'option'; key: string }
-  | { do: 'confirm' | 'undo' | 'redo' | 'hint' | 'search' | 'help' | 'escape' | 'log' | 'replay' | 'watch' | 'question' }
+  | { do: 'confirm' | 'undo' | 'redo' | 'hint' | 'search' | 'help' | 'escape' | 'log' | 'replay' | 'watch' | 'question' | 'read' }
   | { do: 'arrow'; x: -1 | 0 | 1; y: -1 | 0 | 1 }
 
 export interface Pressed {
@@ -14,6 +14,7 @@ export interface Pressed {
 
 const PLAIN: Record<string, Deed> = {
   Enter: { do: 'confirm' },
+  ' ': { do: 'read' },
   u: { do: 'undo' },
   y: { do: 'redo' },
   h: { do: 'hint' },

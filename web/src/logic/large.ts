@@ -5,7 +5,7 @@ import type { Piece } from '../protocol/scene'
 import type { Board } from '../state/board.svelte'
 import { pointed } from './mouse'
 
-const HOVER = 450
+const HOVER = 150
 const PRESS = 500
 
 export const enlarges: Action<HTMLElement, { board: Board; piece: Piece }> = (node, given) => {

@@ -1,5 +1,5 @@
 // Made by tools/page_types.py from the server's own types. Do not edit: `python tools/page_types.py` makes it anew.
-import type { Area, Asked, AskedWindow, Choice, Ending, Line, Moment, Player, Procedure, Scene, Theme } from './scene'
+import type { Area, Asked, AskedWindow, Choice, Ending, Line, Moment, Piece, Player, Procedure, Scene, Theme } from './scene'
 
 export const PROTOCOL_VERSION = 1
 
@@ -258,13 +258,14 @@ export interface Replay {
   next: number | null
 }
 
-/** A text that can be looked up; `topic` is what it is looked up by. */
+/** A text that can be looked up; `topic` is what it is looked up by, `piece` the face of a card as it is printed. */
 export interface CardText {
   topic: string
   name: string
   kind: string
   lines: string[]
   mark: string
+  piece: Piece | null
 }
 
 /** All texts of a game. */

@@ -1,6 +1,6 @@
 // The scene: what a seat may see of a table, the same for every game. See the JSON schema of the server.
 
-export type Layout = 'row' | 'grid' | 'fan' | 'stack' | 'ring' | 'track'
+export type Layout = 'row' | 'grid' | 'fan' | 'stack' | 'ring' | 'track' | 'sides'
 export type Spot = 'middle' | 'side' | 'below'
 export type Orientation = 'upright' | 'bowed' | 'spent' | 'down'
 
@@ -8,6 +8,8 @@ export interface Counter {
   name: string
   value: number
   most?: number
+  /** What is printed on the card, where the number is another one now. */
+  printed?: number
   note?: string
   parts?: [number, string][]
 }
@@ -17,10 +19,24 @@ export interface Badge {
   text: string
 }
 
+/** What a card did to another one that lasts. */
+export interface Lasts {
+  text?: string
+  source?: string
+  until?: string
+}
+
 export interface Piece {
   id: string
   kind: string
   name?: string
+  /** What is printed on a card: its line of types, what stands behind it, keys of the theme, costs, words to look up. */
+  type?: string
+  traits?: string[]
+  clan?: string
+  icons?: string[]
+  cost?: Counter[]
+  keywords?: string[]
   face?: string | null
   at?: number
   count?: number
@@ -33,11 +49,22 @@ export interface Piece {
   counters?: Counter[]
   orientation?: Orientation
   on?: Piece[]
+  lasts?: Lasts[]
+  /** Where it stands in an area of sides. */
+  side?: number
 }
 
 export interface TrackStep {
   name: string
   text: string
+}
+
+/** One side of a procedure. */
+export interface Side {
+  name?: string
+  of?: number
+  counters?: Counter[]
+  note?: string
 }
 
 export interface Area {
@@ -52,6 +79,7 @@ export interface Area {
   count?: number
   note?: string
   of?: number
+  sides?: Side[]
 }
 
 export interface Player {
@@ -139,6 +167,8 @@ export interface Sign {
   plain?: string
   color?: string
   name?: string
+  /** Its form in emblems. */
+  form?: string
 }
 
 export interface Theme {

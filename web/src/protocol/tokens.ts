@@ -31,6 +31,8 @@ export interface Place {
   keys: Key[]
   at: number | null
   view: string | null
+  /** A card without a table: its game and its face. */
+  card: string | null
 }
 
 const KEY = 'coterie.tables'
@@ -47,6 +49,7 @@ export function readHash(hash: string): Place {
     keys,
     at: Number.isNaN(at) || at < 0 ? null : at,
     view: found.get('v') || null,
+    card: found.get('c') || null,
   }
 }
 

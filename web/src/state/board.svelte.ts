@@ -2,7 +2,7 @@
 
 import { getContext, setContext } from 'svelte'
 import type { Asked, Piece, Scene } from '../protocol/scene'
-import { byPiece, isPick, numbered, optionsOf, type Numbered } from '../logic/options'
+import { byPiece, findPiece, isPick, numbered, optionsOf, type Numbered } from '../logic/options'
 import { moving, settings } from './settings.svelte'
 import type { Seat } from './seat.svelte'
 
@@ -19,6 +19,8 @@ export class Board {
   past = $state.raw<Scene | null>(null)
   opened = $state.raw<Spotted | null>(null)
   large = $state.raw<Spotted | null>(null)
+  /** The pile that is looked through. */
+  browsed = $state<string | null>(null)
   lit = $state.raw<ReadonlySet<string>>(new Set())
   /** Options that a guide speaks of. */
   advised = $state.raw<RegExp | null>(null)
@@ -105,9 +107,19 @@ export class Board {
     this.light(this.options.find((option) => option.notation === notation)?.pieces ?? [], true)
   }
 
+  /** Read the card that lies under an element, or put it down again. */
+  read(element: Element | null): boolean {
+    const lies = element?.closest('[data-piece]')
+    const piece = lies && findPiece(this.scene, lies.getAttribute('data-piece') ?? '')
+    if (!piece) return false
+    this.large = this.large?.piece.id === piece.id ? null : { piece, rect: lies.getBoundingClientRect() }
+    return true
+  }
+
   clear(): void {
     this.opened = null
     this.large = null
+    this.browsed = null
     this.light([])
   }
 }

@@ -2,7 +2,9 @@
 // a content pack.
 
 import { cards } from '../protocol/api'
+import { isHidden, whole } from '../logic/card'
 import type { CardText } from '../protocol/generated'
+import type { Piece } from '../protocol/scene'
 
 class Faces {
   private of = $state<Record<string, Record<string, CardText>>>({})
@@ -43,6 +45,26 @@ class Faces {
 
   all(game: string): CardText[] {
     return Object.values(this.texts(game))
+  }
+
+  private explained: { of: CardText[]; terms: ReadonlyMap<string, string> } | null = null
+
+  /** What the words of a game mean, by the word in small letters. */
+  terms(game: string): ReadonlyMap<string, string> {
+    const texts = this.texts(game)
+    const of = Object.values(texts)
+    if (this.explained?.of.length !== of.length || this.explained.of[0] !== of[0]) {
+      const terms = of.filter((text) => text.kind === 'term').map((text) => [text.name.toLowerCase(), text.lines.join(' ')] as const)
+      this.explained = { of, terms: new Map(terms) }
+    }
+    return this.explained.terms
+  }
+
+  /** A piece as a card with all that is printed on it, null if it is no card. */
+  card(game: string, piece: Piece): Piece | null {
+    if (isHidden(piece)) return null
+    const printed = this.find(game, piece.face)?.piece
+    return printed || piece.type ? whole(piece, printed ?? undefined) : null
   }
 
   find(game: string, face: string | null | undefined): CardText | undefined {

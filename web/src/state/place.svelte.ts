@@ -7,6 +7,8 @@ class Where {
   table = $state<string | null>(null)
   at = $state<number | null>(null)
   view = $state<string | null>(null)
+  /** A card that has the page for itself: its game and its face. */
+  card = $state<string | null>(null)
   /** Grows when another token comes for the table that is on the screen. */
   keys = $state(0)
 
@@ -26,6 +28,7 @@ class Where {
       }
       history.replaceState(null, '', this.address({ table: found.table, at: found.at }))
     }
+    this.card = found.card
     this.table = found.table
     this.at = found.at
     this.view = found.view
@@ -37,6 +40,7 @@ class Where {
 
   go(table: string | null, view: string | null = null): void {
     history.pushState(null, '', this.address({ table, view }))
+    this.card = null
     this.table = table
     this.view = view
     this.at = null

@@ -27,6 +27,10 @@ export function onKey(event: KeyboardEvent, ways: Ways): void {
     board.take(seat.picked, true)
     return
   }
+  if (found.do === 'read') {
+    if (board.read(reading())) event.preventDefault()
+    return
+  }
   if (found.do === 'arrow') {
     if (!(ways.replaying && found.x) && step(found.x, found.y)) event.preventDefault()
     return
@@ -43,6 +47,13 @@ export function onKey(event: KeyboardEvent, ways: Ways): void {
   else if (found.do === 'log') document.getElementById('log')?.focus()
   else if (found.do === 'question') document.getElementById('question')?.focus()
   else ways.close()
+}
+
+/** What is read: the card that has the focus, else the one under the pointer; another button keeps its key. */
+function reading(): Element | null {
+  const here = document.activeElement
+  if (here && here !== document.body) return here.closest('[data-piece]')
+  return [...document.querySelectorAll('[data-piece]:hover')].at(-1) ?? null
 }
 
 /** A number looks at an option; the same number again, or Enter, takes it. */

@@ -9,8 +9,9 @@ from rich.text import Text
 
 from coterie.cli.terminal import bots, screen, texts
 from coterie.cli.terminal.skin import Skin
+from coterie.cli.terminal.tableau import sum_of
 from coterie.kernel.nearest import nearest
-from coterie.kernel.scenes import Scene
+from coterie.kernel.scenes import Number, Scene
 from coterie.kernel.state import State
 
 
@@ -54,13 +55,15 @@ def how(state: State, skin: Skin) -> RenderableType:
     return Group(*lines) if lines else Text(texts.HOW_NONE, skin.color("text"))
 
 
-def why(state: State, key: str, skin: Skin) -> RenderableType:
-    """The numbers behind an option, each with its contributors."""
+def why(state: State, seat: int, key: str, skin: Skin) -> RenderableType:
+    """The numbers behind an option, or of what lies on the table under a name, each with its contributors."""
     question = state.question
     keys = screen.keys_of(state.game.scene(state, question.seat)["question"]) if question else []
     if not key or question is None:
         return Text(texts.WHY_WHAT, skin.color("text"))
     at = keys.index(key) if key in keys else state.index(key)
+    if at is None and (found := state.game.talk.numbers(state, seat, key)) is not None:
+        return numbered(key, found, skin)
     if at is None:
         listed = f"{keys[0]} to {keys[-1]}" if len(keys) > 1 else keys[0]
         return Text(texts.NO_OPTION.format(text=key[:60], listed=listed), skin.color("danger"))
@@ -68,21 +71,17 @@ def why(state: State, key: str, skin: Skin) -> RenderableType:
     numbers = state.game.talk.contributors(state, (option.word, option.args, ()))
     if not numbers:
         return Text(texts.WHY_NOTHING.format(label=option.label), skin.color("text"))
-    lines: list[RenderableType] = [Text(option.label, f"bold {skin.color('accent')}")]
+    return numbered(option.label, numbers, skin)
+
+
+def numbered(name: str, numbers: list[Number], skin: Skin) -> RenderableType:
+    """Numbers of something, each with its contributors."""
+    lines: list[RenderableType] = [Text(name, f"bold {skin.color('accent')}")]
     for number in numbers:
         line = Text(f"  {number.name}: {number.total}", skin.color("text"))
         line.append(" = " + sum_of(number.parts), skin.color("dim"))
         lines.append(line)
     return Group(*lines)
-
-
-def sum_of(parts: tuple[tuple[int, str], ...]) -> str:
-    """Amounts with where they come from: "1 printed + 1 Night Watch"."""
-    out = ""
-    for amount, source in parts:
-        sign = (" − " if amount < 0 else " + ") if out else ("−" if amount < 0 else "")
-        out += f"{sign}{abs(amount)} {source}"
-    return out
 
 
 def why_not(state: State, seat: int, action: str, skin: Skin) -> RenderableType:

@@ -6,7 +6,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from coterie.cli.terminal import board, parts, texts
+from coterie.cli.terminal import board, parts, tableau, texts
 from coterie.cli.terminal.board import Keys
 from coterie.cli.terminal.skin import Skin
 from coterie.kernel.scenes import Area, Asked, Ending, Fact, Line, Player, Procedure, Scene
@@ -36,14 +36,18 @@ def keys_by_piece(asked: Asked | None) -> dict[str, list[str]]:
     return found
 
 
-def table(scene: Scene, skin: Skin, width: int) -> RenderableType:
-    """Everything that lies on the table."""
+def table(scene: Scene, skin: Skin, width: int, height: int = 0) -> RenderableType:
+    """Everything that lies on the table; on so many lines if it can be told in fewer words, 0 for any number."""
     keys = keys_by_piece(scene["question"])
+    if tableau.lies_before_seats(scene):
+        above = [headline(scene, skin, width), *[procedure(part, skin, width) for part in scene["procedures"][-1:]]]
+        room = max(1, height - len(above) - 1) if height else 0
+        return Group(*above, tableau.drawn(scene, skin, keys, width, room), Text(""))
     middle = [area for area in scene["areas"] if area.get("spot", "middle") == "middle"]
     side = [area for area in scene["areas"] if area.get("spot") == "side"]
     below = [area for area in scene["areas"] if area.get("spot") == "below"]
     out: list[RenderableType] = [headline(scene, skin, width)]
-    out += [procedure(part, skin) for part in scene["procedures"][-1:]]
+    out += [procedure(part, skin, width) for part in scene["procedures"][-1:]]
     out += players(scene["players"], skin)
     out.append(centre(middle, side, skin, keys, width))
     for area in below:
@@ -75,17 +79,29 @@ def players(seats: list[Player], skin: Skin) -> list[Text]:
     return [line] if line else []
 
 
-def procedure(part: Procedure, skin: Skin) -> Text:
-    """The rows of a procedure with the current one marked."""
+def procedure(part: Procedure, skin: Skin, width: int) -> Text:
+    """The rows of a procedure with the current one marked, on one line: those far from it are left out."""
+    rows, at = part["rows"], part["current"]
+    first, last = 0, len(rows)
+    while last - first > 1 and len(found := _rows(part, skin, first, last)) > width:
+        if last - 1 - at > at - first or first == at:
+            last -= 1
+        else:
+            first += 1
+    return found if last - first > 1 else _rows(part, skin, first, last)
+
+
+def _rows(part: Procedure, skin: Skin, first: int, last: int) -> Text:
     line = Text(f" {part['name']}: ", skin.color("dim"))
-    for at, row in enumerate(part["rows"]):
+    arrow, rest = (" > ", "...") if skin.plain else (" › ", "…")
+    line.append(rest + arrow if first else "", skin.color("line"))
+    for at, row in enumerate(part["rows"][first:last], first):
         now = at == part["current"]
-        if at:
-            line.append(" > " if skin.plain else " › ", skin.color("line"))
+        line.append(arrow if at > first else "", skin.color("line"))
         line.append(
             f"[{row['name']}]" if now else row["name"], f"bold {skin.color('text')}" if now else skin.color("dim")
         )
-    return line
+    return line.append(arrow + rest if last < len(part["rows"]) else "", skin.color("line"))
 
 
 def centre(middle: list[Area], side: list[Area], skin: Skin, keys: Keys, width: int) -> RenderableType:
@@ -127,19 +143,21 @@ def question(asked: Asked, skin: Skin, width: int) -> RenderableType:
     keys, options = keys_of(asked), asked.get("options", [])
     rows = []
     for key, option in zip(keys, options, strict=True):
-        line = Text().append(f"{key:>3}  ", f"bold {skin.color('accent')}").append(option["label"], skin.color("text"))
-        rows.append((line, Text(option["notation"], skin.color("dim"))))
+        number = Text(f"{key:>3}  ", f"bold {skin.color('accent')}")
+        rows.append((number, Text(option["label"], skin.color("text")), Text(option["notation"], skin.color("dim"))))
     if keys and keys == [option["notation"] for option in options]:
         out.append(Text("  " + "   ".join(keys), f"bold {skin.color('text')}"))
         return Group(*out)
-    columns = Table.grid(padding=(0, 3, 0, 0))
-    if len(rows) > 8 and all(line.cell_len <= width // 2 - 4 for line, _ in rows):
+    columns = Table.grid(padding=0)
+    if len(rows) > 8 and all(number.cell_len + label.cell_len <= width // 2 - 4 for number, label, _ in rows):
         half = (len(rows) + 1) // 2
         for at in range(half):
-            columns.add_row(rows[at][0], rows[at + half][0] if at + half < len(rows) else Text(""))
+            beside = rows[at + half] if at + half < len(rows) else (Text(""), Text(""), Text(""))
+            columns.add_row(rows[at][0], rows[at][1], Text("   "), *beside[:2])
     else:
-        for line, short in rows:
-            columns.add_row(line, short if short.plain.lower() != line.plain[5:].lower() else Text(""))
+        for number, label, short in rows:
+            said = short.plain.lower() != label.plain.lower() and label.cell_len + short.cell_len + 8 <= width
+            columns.add_row(number, label, Text("   ") if said else Text(""), short if said else Text(""))
     return Group(*out, columns)
 
 

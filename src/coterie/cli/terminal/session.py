@@ -193,7 +193,7 @@ class Session:
         if word.lower() == "not":
             self.show(answers.why_not(self.state, self.looker, rest, self.skin))
         else:
-            self.show(answers.why(self.state, text, self.skin))
+            self.show(answers.why(self.state, self.looker, text, self.skin))
 
     # ── drawing ─────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -211,7 +211,7 @@ class Session:
         whole = whole or self.source.live or self.view(scene) != self.drawn
         if whole:
             self.clear()
-            self.show(screen.table(scene, self.skin, self.width))
+            self.show(screen.table(scene, self.skin, self.width, self.room(scene)))
             self.drawn = self.view(scene)
         self.news(scene)
         for sentence in self.pending:
@@ -219,6 +219,26 @@ class Session:
         self.pending.clear()
         if scene["question"] is not None:
             self.show(screen.question(scene["question"], self.skin, self.width))
+
+    def room(self, scene: Scene) -> int:
+        """How many lines a screen has for the table, above the news, the question and what is typed; 0 on a pipe."""
+        if not self.source.live:
+            return 0
+        below = 2 + self.lines_of(screen.log(scene["log"], self.skin, self.news_lines)) + len(self.pending)
+        if scene["question"] is not None:
+            below += self.lines_of(screen.question(scene["question"], self.skin, self.width))
+        return max(1, self.console.height - below)
+
+    def lines_of(self, what: RenderableType | None) -> int:
+        """How many lines something takes."""
+        if what is None:
+            return 0
+        return len(self.console.render_lines(what, self.console.options.update(width=self.width)))
+
+    @property
+    def news_lines(self) -> int:
+        """How many lines of the log are shown: fewer on a low screen, where the question must not be pushed away."""
+        return max(3, min(screen.LOG_LINES, self.console.height // 5)) if self.source.live else screen.LOG_LINES
 
     def view(self, scene: Scene) -> tuple[str, int]:
         """What makes a table worth drawing again on a pipe: the moment, and whose view it is where there are hands."""
@@ -235,7 +255,7 @@ class Session:
 
     def news(self, scene: Scene) -> None:
         """What has happened since the seat looked last."""
-        drawn = screen.log(scene["log"], self.skin)
+        drawn = screen.log(scene["log"], self.skin, self.news_lines)
         self.seen[self.looker] = scene["line"]
         if drawn is not None:
             self.show(Group(drawn, Text("")))

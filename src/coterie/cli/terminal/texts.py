@@ -8,7 +8,7 @@ COMMANDS = (
     ("undo, redo", "take the last answer back; make it again"),
     ("how", "how the game is played, on one screen"),
     ("look NAME", "the text of a card, a district, a vampire, a term, or a rule such as M-042; alone: what there is"),
-    ("why NUMBER", "where the numbers behind an option come from"),
+    ("why NUMBER", "where the numbers behind an option come from; with the name of a card on the table, where its own do"),
     ("why not ACTION", "why something cannot be done now"),
     ("hint", "what the greedy bot would do"),
     ("table", "draw the table again"),
@@ -30,7 +30,7 @@ LOOK_WHAT = "There are: {topics}. Type `look` and one of them."
 LOOK_NOTHING = "There is nothing called “{name}”. {near}"
 DID_YOU_MEAN = "Did you mean {names}?"
 HOW_NONE = "Nobody has written that for this game yet; `look` explains its words and cards."
-WHY_WHAT = "Type `why` and the number of an option, or `why not` and an action."
+WHY_WHAT = "Type `why` and the number of an option or the name of a card, or `why not` and an action."
 NO_OPTION = "“{text}” is not an option; they are {listed}."
 WHY_NOTHING = "No number is behind “{label}” that anything could change."
 WHY_NOT_WHAT = "Type `why not` and an action, such as `why not hunt`."

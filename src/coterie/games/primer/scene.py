@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 from coterie.games.primer.positions import layout
+from coterie.games.primer.rules.raid import NOBODY, RAID, Raid
 from coterie.games.primer.state import Primer
 from coterie.kernel.positions import LETTERS
+from coterie.kernel.procedures import running
 from coterie.kernel.scenes import (
     VERSION,
     Area,
+    Counter,
     Ending,
     Layout,
     Moment,
     Piece,
     Scene,
+    Side,
     asked_of,
     last_line,
     log_of,
@@ -20,7 +24,7 @@ from coterie.kernel.scenes import (
     seats_asked,
 )
 from coterie.kernel.views import View
-from coterie.words.cards.scene import area, player
+from coterie.words.cards.scene import area, card, counter, player, sides
 
 LAYOUTS: dict[str, Layout] = {"field": "row", "hand": "fan", "trap": "row", "limbo": "row"}  # the others are stacks
 ENDINGS = {"points": "The rounds are over, and the most points win"}
@@ -53,7 +57,28 @@ def areas(v: View) -> list[Area]:
         for zone, places in layout(v.seats).items()
         for name, place in places.items()
     ]
-    return [ring(v), *piles]
+    raids = [raid(v, now.at, now.data) for _, procedure, now in running(v) if procedure is RAID]  # type: ignore[arg-type]  # a view can be asked like the state
+    return [ring(v), *raids, *piles]
+
+
+def raid(v: View, at: int, now: Raid) -> Area:
+    """Return a raid: who raids, and who or which seat is raided, each with its might."""
+    foe = [fighter(v, now.target[0], "is raided")] if now.target != NOBODY else []
+    own: Side = {"name": "Raids", "of": v.active, "counters": might(v, now.attacker[0])}
+    other: Side = {"name": "Is raided", "counters": might(v, now.target[0]) if foe else []}
+    if now.foe >= 0:
+        other["of"] = now.foe
+    return sides("raid", RAID.title, RAID, at, [(own, [fighter(v, now.attacker[0], "raids")]), (other, foe)])
+
+
+def fighter(v: View, p: int, note: str) -> Piece:
+    """Return a recruit in a raid; it lies where it lay."""
+    return {**card(v, p), "id": f"fighter:{p}", "shows": f"piece:{p}", "note": note}
+
+
+def might(v: View, p: int) -> list[Counter]:
+    """Return the might of a recruit that fights, if anybody can see it."""
+    return [counter("might", v.game.number(v, "might", p))] if v.pieces[p].face else []
 
 
 def ring(v: View) -> Area:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any, ClassVar
 
 from coterie.games.rivals import positions, scene
@@ -14,12 +15,14 @@ from coterie.games.rivals.cards import CARDS
 from coterie.games.rivals.cards.checklist import progress
 from coterie.games.rivals.cards.listing import listings
 from coterie.games.rivals.decks import room
+from coterie.games.rivals.decks.cities import CITIES
 from coterie.games.rivals.decks.room import NAMES, ROOM
-from coterie.games.rivals.facts import is_curse, parties, playing
-from coterie.games.rivals.numbers import INFLUENCE, LIMIT, SLOTS
+from coterie.games.rivals.facts import TOKEN_BACK, barred, is_curse, parties, playing
+from coterie.games.rivals.numbers import BP, DAMAGE, FEINT, INFLUENCE, LEAST, LIMIT, SHIELD, SLOTS
+from coterie.games.rivals.options import OPTIONS
 from coterie.games.rivals.phrases import CATALOGUE
 from coterie.games.rivals.rules.settling import UNSETTLING, settle
-from coterie.games.rivals.rules.setup import set_up
+from coterie.games.rivals.rules.setup import open_game, set_up
 from coterie.games.rivals.rules.turn import take_turn
 from coterie.games.rivals.state import ZONES, Rivals
 from coterie.games.rivals.talk import RivalsTalk
@@ -27,16 +30,15 @@ from coterie.games.rivals.theme import THEME
 from coterie.games.rivals.timing import TIMING
 from coterie.games.rivals.words.playing import PLAYING
 from coterie.games.rivals.words.vocabulary import VOCABULARY
+from coterie.games.rivals.words.wraiths import WRAITH
 from coterie.kernel.chance import seed_of
 from coterie.kernel.errors import BadOptions
 from coterie.kernel.layers import face_in_force
+from coterie.kernel.modifiers import layered, total
 from coterie.kernel.pieces import Piece
-from coterie.kernel.procedures import Procedure
-from coterie.kernel.setup import SetUp
+from coterie.kernel.procedures import Procedure, data_of
 from coterie.words.cards.game import CardGame
 from coterie.words.cards.searching import Listing, Progress
-
-CITY_DECKS = ("san francisco",)
 
 
 @dataclass(repr=False)
@@ -45,27 +47,7 @@ class RivalsGame(CardGame[Rivals]):
 
     name: ClassVar[str] = "rivals"
     title: ClassVar[str] = "Vampire: The Masquerade Rivals"
-    options: ClassVar[tuple[SetUp, ...]] = (
-        SetUp("players", "int", 2, "how many seats", least=2, most=4),
-        SetUp("decks", "list", list(NAMES[:4]), "the deck of each seat, by name or as text; too few are dealt round again",
-        NAMES, 1, 4, reads=room.kept),
-        SetUp("deck_rules", "str", ROOM.rules[0], "which decks are legal: “larger” with more than 7 and 40 cards; “strict” "
-        "with what a player can have once in play only once; “any” of whatever cards", tuple(ROOM.rules)),
-        SetUp("city", "str", "san francisco", "the City Deck", CITY_DECKS),
-        SetUp("windows", "str", "all", "who is asked for answers: “useful” skips seats without one, which tells",
-        ("all", "useful")),
-        SetUp("round_limit", "int", 300, "after so many rounds the most Agenda wins; 0 for no limit", least=0, most=9999),
-        SetUp("start_prestige", "int", 20, "the Prestige that everybody begins with", least=1, most=32),
-        SetUp("leader_blood", "str", "personal", "where the first Blood of a Leader comes from", ("personal", "general")),
-        SetUp("hand_limit", "int", 0, "the cards that one may keep at the end of a turn; 0 for any number", least=0, most=99),
-        SetUp("base_influence", "int", 1, "the Influence of a vampire", least=0, most=9),
-        SetUp("leader_influence", "int", 1, "how much more a Leader has", least=0, most=9),
-        SetUp("wounded", "str", "half", "Wounded is a vampire at half of its BP, or below it at all", ("half", "below")),
-        SetUp("fear", "str", "stays exhausted", "what a Fear token does", ("stays exhausted", "nothing")),
-        SetUp("exhausted_party", "bool", True, "a party with an exhausted member cannot attack"),
-        SetUp("elimination", "str", "most Agenda", "what follows when somebody of three or four is out",
-        ("most Agenda", "hunter wins", "play on")),
-    )  # fmt: skip
+    options = OPTIONS
     zones = ZONES
     in_play: ClassVar[tuple[str, ...]] = ("haven", "streets", "board", "attached", "city")
     attached: ClassVar[tuple[str, ...]] = ("attached",)
@@ -98,6 +80,11 @@ class RivalsGame(CardGame[Rivals]):
     def progress(self) -> Sequence[Progress]:
         """Return for each set how many of its cards are there."""
         return progress(CARDS.values())
+
+    @cached_property
+    def drawn(self) -> dict[Any, Any]:
+        """What scenes keep of the cards of this game, so that they need not put it together again."""
+        return {}
 
     # ── starting ──────────────────────────────────────────────────────────────────────────────────
 
@@ -142,28 +129,31 @@ class RivalsGame(CardGame[Rivals]):
         """
         s = self.table(setup or {})
         s.dice, s.origin = seed_of(seed), ("seed", seed)
-        set_up(s, [room.faces(text) for text in s.setup["decks"]], self.city_deck(s.setup["city"]), ())
-        s.todo.append((take_turn,))
+        decks = [room.faces(text) for text in s.setup["decks"]]
+        set_up(s, decks, self.city_deck(s.setup["city"]), tuple(s.setup["wraith_tokens"]))
+        s.todo += [(take_turn,), (open_game,)]
         s.play()
         return s
 
     def city_deck(self, name: str) -> tuple[str, ...]:
-        """Return the faces of a City Deck."""
-        kinds = ("mortal", "event")
-        return tuple(face for face, card in self.faces.items() if card.kind in kinds for _ in range(card.copies))
+        """Return the faces of a City Deck, each as often as it holds it."""
+        return tuple(face for face in CITIES[name] for _ in range(self.faces[face].copies))
 
     # ── what the kernel and the rules ask ───────────────────────────────────────────────────────────────────────────
 
     def text(self, s: Rivals, piece: Piece) -> tuple[Any, ...]:
         """Return the abilities that count where a card lies; none of what lies face down, but for Traps."""
         if piece.down:
-            return ()
+            mortal = piece.zone == "attached" and self.faces[piece.face].kind == "mortal"
+            return WRAITH if mortal else ()
         found: tuple[Any, ...] = self.faces[piece.face].on(piece.zone)
         return found
 
     def kind(self, s: Rivals, piece: int, row: Piece | None = None) -> str:
         """Return what kind of card it is where it lies: a vampire that is attached is a victim, a Mortal a Retainer."""
         now = s.pieces[piece] if row is None else row
+        if now.back.startswith(TOKEN_BACK):
+            return "" if now.down else "token"
         kind = str(self.faces[now.face].kind)
         if now.zone == "attached":
             if now.down:
@@ -179,7 +169,37 @@ class RivalsGame(CardGame[Rivals]):
         if name == SLOTS:
             return LIMIT
         face = self.faces[face_in_force(s, row)]
+        if name == BP:
+            return max(0, face.stats.get(BP, 0) - row.count("weak"))
         return face.stats.get(name, 0) if name != "clan" else face.clan
+
+    def number(self, s: Rivals, name: str, piece: int, row: Piece | None = None) -> int:
+        """Return a number of a card; damage and shields alone can be less than nothing (RR-9.1)."""
+        floor = LEAST if name in (DAMAGE, SHIELD) else 0
+        return layered(s, name, piece, self.printed(s, name, row or s.pieces[piece]), floor)
+
+    def could_lie(self, s: Rivals, face: str, piece: Piece) -> bool:
+        """Return whether a hidden card could have a face, by what can be placed where it lies (R-204).
+
+        Near a Haven lie Conspiracies and Traps, in an attack what can be played there, in an Influence Conflict what can
+        be placed for Influence.
+        """
+        card = self.faces[face]
+        types = card.types
+        if piece.zone == "committed":
+            return "influence modifier" in types or (card.kind == "library" and bool(card.bp))
+        if piece.zone == "plots":
+            return "conspiracy" in types or "trap" in types
+        return piece.zone != "attack" or "attack" in types or "reaction" in types or self._feints(s, piece)
+
+    def _feints(self, s: Rivals, piece: Piece) -> bool:
+        """Return whether a card lies there as one of an attacker who may lay any (R-231)."""
+        attack = data_of(s, "attack")
+        return attack is not None and piece.place != attack.foe and total(s, FEINT, attack.attacker[0], 0) > 0
+
+    def may_use(self, s: Rivals, ability: Any, piece: int, row: Piece, seat: int) -> bool:
+        """Return whether a card of a hand can be played: not if a foe's card bars its name (R-122)."""
+        return row.zone != "hand" or not barred(s, piece)
 
     def order(self, s: Rivals) -> tuple[int, ...]:
         """Return the seats in turn order from the active one; those who are out are asked nothing."""

@@ -5,15 +5,21 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import partial
 
-from coterie.games.rivals.facts import coterie
+from coterie.games.rivals.facts import attachments, coterie, events_in_play, ignores, sole_actor, wraiths_of
 from coterie.games.rivals.rules.attack import attack
+from coterie.games.rivals.rules.city import ask_ignorers, choices, toggle
+from coterie.games.rivals.rules.claiming import claim, claimants
 from coterie.games.rivals.rules.moving import can_leave, go_out
+from coterie.games.rivals.rules.plots import add, growing, place, placeable, show_plot, showable
 from coterie.games.rivals.rules.recruiting import recruit, recruits
 from coterie.games.rivals.rules.targets import can_attack
 from coterie.games.rivals.rules.turn import draw_one
+from coterie.games.rivals.rules.wraiths import can_let_go, is_hidden, let_go
 from coterie.games.rivals.state import Rivals
 from coterie.games.rivals.words.abilities import Activate
 from coterie.games.rivals.words.playing import play_from_hand, playable
+from coterie.games.rivals.words.plots import Conspiracy, Springs
+from coterie.games.rivals.words.wraiths import ShowToken
 from coterie.kernel.actions import Action
 from coterie.kernel.events import about, happening
 from coterie.kernel.layers import Mark
@@ -22,18 +28,21 @@ from coterie.kernel.phrases import Phrase
 from coterie.kernel.pieces import pile
 from coterie.kernel.scopes import current
 from coterie.kernel.steps import step
+from coterie.words.cards.abilities import bound_to
+from coterie.words.effects import resolve
 
 
 def attackers(s: Rivals, seat: int) -> Iterator[tuple[int]]:
     """Yield the characters that can attack somebody."""
     for p in coterie(s, seat):
-        if s.pieces[p].ready and next(can_attack(s, seat, p), None) is not None:
+        if s.pieces[p].ready and sole_actor(s) in (-1, p) and next(can_attack(s, seat, p), None) is not None:
             yield (p,)
 
 
 @step("rivals.attack_with")
 def attack_with(s: Rivals, seat: int, piece: int) -> None:
-    """Attack, which is an action of the attacker (R-096)."""
+    """Attack, which is an action of the attacker (R-096). Foes say before which Events they ignore (R-245)."""
+    ask_ignorers(s, seat)
     s.do((happening, about(s, "act", piece)), (attack, seat, piece))
 
 
@@ -44,10 +53,48 @@ def cards(s: Rivals, seat: int, kind: str) -> Iterator[tuple[int]]:
             yield (p,)
 
 
+def claiming(s: Rivals, seat: int) -> Iterator[tuple[int]]:
+    """Yield the characters that can claim the Prince of the City."""
+    for p in claimants(s, seat):
+        yield (p,)
+
+
 def drawable(s: Rivals, seat: int) -> Iterator[tuple[()]]:
     """Yield once if there is a card to draw."""
     if pile(s, "library", seat) or pile(s, "faction", seat):
         yield ()
+
+
+def resolvable(s: Rivals, seat: int) -> Iterator[tuple[int]]:
+    """Yield the face-down cards that a seat can resolve now: its Conspiracies in its own turn, and Traps that wait."""
+    for p in pile(s, "plots", seat):
+        if plot_of(s, p, seat) is not None:
+            yield (p,)
+
+
+def plot_of(s: Rivals, piece: int, seat: int) -> tuple[Conspiracy | Springs, Mark] | None:
+    """Return what a face-down card does if a seat can resolve it now, with its mark."""
+    now = s.pieces[piece]
+    for ability, mark in zip(now.text, now.marks, strict=True):
+        if isinstance(ability, Conspiracy | Springs) and ability.offered(s, piece, mark, seat):
+            return ability, mark
+    return None
+
+
+def springable(s: Rivals, seat: int) -> Iterator[tuple[int]]:
+    """Yield the Traps that a seat can spring now, whoever's turn it is (R-208)."""
+    for p in pile(s, "plots", seat):
+        found = plot_of(s, p, seat)
+        if found is not None and isinstance(found[0], Springs):
+            yield (p,)
+
+
+@step("rivals.resolve_plot")
+def resolve_plot(s: Rivals, seat: int, piece: int) -> None:
+    """Resolve a face-down card."""
+    found = plot_of(s, piece, seat)
+    assert found is not None
+    found[0].take(s, piece, found[1], seat)
 
 
 def goers(s: Rivals, seat: int) -> Iterator[tuple[int]]:
@@ -60,9 +107,11 @@ def goers(s: Rivals, seat: int) -> Iterator[tuple[int]]:
 
 
 def _held(s: Rivals, seat: int, when: tuple[str, ...]) -> list[int]:
-    """Return the cards that have an ability for some of the times and that a seat speaks for, by their numbers."""
+    """Return the cards that have an ability for some of the times and that a seat can use, by their numbers: those that it
+    speaks for, and Events that it does not ignore."""
     there = {p for time in when for p in s.ears.get(("used", time), ())}
-    return sorted([p for p in there if s.game.speaks(s, p) == seat])
+    events = [p for p in events_in_play(s) if p in there and not ignores(s, seat, p)] if there else []
+    return sorted({*events, *[p for p in there if s.game.speaks(s, p) == seat]})
 
 
 def offered(s: Rivals, seat: int, piece: int, when: tuple[str, ...]) -> list[tuple[int, Mark]]:
@@ -77,9 +126,12 @@ def offered(s: Rivals, seat: int, piece: int, when: tuple[str, ...]) -> list[tup
 
 def uses(s: Rivals, seat: int, when: tuple[str, ...]) -> Iterator[tuple[str, int] | tuple[str, int, int]]:
     """Yield the cards that offer an ability; those that offer several once for each, with its number."""
-    for p in _held(s, seat, when):
+    held = _held(s, seat, when)
+    if when == ("action",) and sole_actor(s) >= 0:
+        held = [p for p in held if p in (sole_actor(s), *attachments(s, sole_actor(s)))]
+    for p in held:
         found = offered(s, seat, p, when)
-        if len(found) == 1:
+        if len(found) == 1 and when != ("block",):
             yield ("activate", p)
         else:
             for n, _ in found:
@@ -115,12 +167,52 @@ def activate(s: Rivals, seat: int, form: str, piece: int, number: int = 0) -> No
     if ability.when == "torpor":
         count_use(s, ("torpor", piece), "turn")
     if ability.when == "action":
-        s.do((happening, about(s, "act", piece)))
+        s.do((happening, about(s, "act", now.host if now.host >= 0 else piece)))
     ability.take(s, piece, now.marks[number - 1], seat)
 
 
+# ── wraiths ─────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def hidden_wraiths(s: Rivals, seat: int) -> Iterator[tuple[int]]:
+    """Yield the wraiths of a seat whose tokens lie face down (R-057)."""
+    for p in wraiths_of(s, seat):
+        if is_hidden(s, p):
+            yield (p,)
+
+
+@step("rivals.reveal_token")
+def reveal_token(s: Rivals, seat: int, wraith: int) -> None:
+    """Turn the token of a wraith face up (R-057, R-060)."""
+    now = s.pieces[wraith]
+    resolve(s, ShowToken(), source=wraith, seat=seat, bound=bound_to(now, wraith))
+
+
+def removable_wraiths(s: Rivals, seat: int) -> Iterator[tuple[int]]:
+    """Yield the wraiths that a seat may remove from its characters (R-073)."""
+    for p in wraiths_of(s, seat):
+        if can_let_go(s, seat, p):
+            yield (p,)
+
+
+def ignorable(s: Rivals, seat: int) -> Iterator[tuple[str, int]]:
+    """Yield the Events that a player could ignore, or heed again (R-246)."""
+    yield from choices(s, seat, tuple(events_in_play(s)))
+
+
+@step("rivals.ignore_event")
+def ignore_event(s: Rivals, seat: int, form: str, piece: int) -> None:
+    """Ignore an Event (“ignore”), or heed it again (“heed”)."""
+    toggle(s, seat, piece)
+
+
+IGNORING = {
+    "ignore": Phrase("ignore {piece}", "Ignore {piece}"),
+    "heed": Phrase("heed {piece}", "Heed {piece} again"),
+}
 USE = Phrase("use {piece}", "Use {piece}")
 USE_AT = Phrase("use {piece} {n}", "Use {piece}: ability {n}")
+RESOLVE = Phrase("resolve {piece}", "Resolve {piece}")
 FORMS = {"activate": USE, "activate at": USE_AT}
 
 ACTIONS: tuple[Action[Rivals, int], ...] = (
@@ -133,8 +225,16 @@ ACTIONS: tuple[Action[Rivals, int], ...] = (
         targets=partial(cards, kind="action"), rules="RR-5",
     ),
     Action(
+        "place", Phrase("place {piece}", "Place {piece} face down"), place, "Placing a card face down", targets=placeable,
+        rules="R-203 R-204",
+    ),
+    Action(
         "act", USE, activate, "Using an action of a card", targets=partial(uses, when=("action",)), forms=FORMS,
         rules="RR-5",
+    ),
+    Action(
+        "claim", Phrase("claim with {piece}", "Claim the Prince of the City with {piece}"), claim, "Claiming",
+        targets=claiming, rules="RR-13.2",
     ),
 )  # fmt: skip
 UNHOSTED: tuple[Action[Rivals, int], ...] = (
@@ -154,12 +254,45 @@ FREE: tuple[Action[Rivals, int], ...] = (
         rules="RR-6",
     ),
     Action("use", USE, activate, "Using an ability", targets=at_any_time, forms=FORMS, rules="RR-21"),
+    Action(
+        "add", Phrase("add to {piece}", "Add 1 Prestige to {piece}"), add, "Adding Prestige", targets=growing,
+        rules="R-206",
+    ),
+    Action(
+        "show", Phrase("show {piece} to {seat}", "Show {piece} to {seat}"), show_plot, "Showing a Conspiracy",
+        targets=showable, rules="RR-11.1 R-205",
+    ),
+    Action("resolve", RESOLVE, resolve_plot, "Resolving a face-down card", targets=resolvable, rules="RR-11.1 R-208"),
+    Action(
+        "ignore", IGNORING["ignore"], ignore_event, "Ignoring an Event", targets=ignorable, forms=IGNORING,
+        rules="R-244 R-246",
+    ),
+)  # fmt: skip
+REVEAL: Action[Rivals, int] = Action(
+    "reveal", Phrase("reveal {piece}", "Turn the token of {piece} face up"), reveal_token, "Revealing a wraith",
+    targets=hidden_wraiths, rules="R-057 R-058",
+)  # fmt: skip
+LET_GO: Action[Rivals, int] = Action(
+    "let go", Phrase("let go {piece}", "Remove the wraith {piece} from the game"), let_go, "Removing a wraith",
+    targets=removable_wraiths, rules="R-073",
 )  # fmt: skip
 ANY_TIME: tuple[Action[Rivals, int], ...] = (
+    REVEAL,
     Action("use", USE, activate, "Using an ability", targets=at_any_time, forms=FORMS, rules="R-152"),
+    Action("resolve", RESOLVE, resolve_plot, "Springing a Trap", targets=springable, rules="R-208 R-214"),
+)
+BLOCK: tuple[Action[Rivals, int], ...] = (
+    Action("use", USE, activate, "Blocking by an ability", targets=partial(uses, when=("block",)), forms=FORMS),
 )
 TORPOR: tuple[Action[Rivals, int], ...] = (
     Action("torpor", USE, activate, "Using an ability in torpor", targets=in_torpor_step, forms=FORMS, rules="R-011"),
 )
-MENUS = {"actions": ACTIONS, "unhosted": UNHOSTED, "free": FREE, "any time": ANY_TIME, "torpor": TORPOR}
-ALL = (*ACTIONS, *UNHOSTED, *FREE, *TORPOR)
+MENUS = {
+    "actions": ACTIONS,
+    "unhosted": UNHOSTED,
+    "free": (*FREE, REVEAL, LET_GO),
+    "any time": ANY_TIME,
+    "block": BLOCK,
+    "torpor": TORPOR,
+}
+ALL = (*ACTIONS, *UNHOSTED, *FREE, REVEAL, LET_GO, *TORPOR)

@@ -7,10 +7,16 @@ from typing import Any
 from coterie.games.rivals.numbers import BP, INFLUENCE, SLOTS, stat
 from coterie.games.rivals.state import Rivals
 from coterie.kernel.loops import in_turn_order
-from coterie.kernel.pieces import Piece, attached_to, pile
+from coterie.kernel.modifiers import forbidding
+from coterie.kernel.pieces import Piece, Ref, attached_to, found, pile
 from coterie.kernel.positions import LETTERS
+from coterie.kernel.procedures import data_of
 
 IN_COTERIE = ("haven", "streets")
+TOKEN_BACK = "wraith token"
+SHARE_PARTY = "share a party"  # what a card forbids that makes characters parties of their own
+FOLLOW_EVENTS = "follow Events"  # what a card forbids that lets its player ignore Events (R-243)
+STACK = 0  # the place of the City cards in The Streets; those next to a Haven lie at 1 + its seat
 
 # ── seats ───────────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -92,22 +98,57 @@ def has_type(s: Rivals, piece: int, name: str) -> bool:
     return name in definition(s, piece).types
 
 
+# ── the City ────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def events_in_play(s: Rivals) -> list[int]:
+    """Return the Events in The Streets."""
+    return [p for p in pile(s, "city", STACK) if has_type(s, p, "event")]
+
+
+def may_ignore(s: Rivals, seat: int) -> bool:
+    """Return whether a player may ignore Events (R-243)."""
+    return bool(forbidding(s, FOLLOW_EVENTS, ("seat", seat)))
+
+
+def has_ignored(s: Rivals, seat: int, event: int) -> bool:
+    """Return whether a player has said that it ignores an Event."""
+    return s.pieces[event].count(ignoring(seat)) > 0
+
+
+def ignores(s: Rivals, seat: int, event: int) -> bool:
+    """Return whether an Event does not count for a player, who has said that it ignores it and may (R-243, R-244)."""
+    return 0 <= seat < s.seats and has_ignored(s, seat, event) and may_ignore(s, seat)
+
+
+def binding(s: Rivals, seat: int, card: int) -> bool:
+    """Return whether a card counts for a player: always, but for an Event that the player ignores."""
+    return s.pieces[card].zone != "city" or not ignores(s, seat, card)
+
+
+def ignoring(seat: int) -> str:
+    """Return the name of the token that says on an Event that a player ignores it."""
+    return f"ignored-{LETTERS[seat]}"
+
+
+def of_color(s: Rivals, piece: int) -> int:
+    """Return the player whose Prestige lies on a card, -1 for none: whose Event it is (R-228)."""
+    return next(iter(colors(s, s.pieces[piece], "prestige")), -1)
+
+
 # ── parties ─────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
 def party(s: Rivals, piece: int) -> tuple[int, ...]:
-    """Return the party of a character, itself included: who is at the same place, unless each is a party alone."""
+    """Return the party of a character, itself included: who is at the same place, but for those who are a party alone
+    as long as a card says so (RR-6, R-217)."""
     now = s.pieces[piece]
-    if now.zone not in IN_COTERIE:
+    if now.zone not in IN_COTERIE or forbidding(s, SHARE_PARTY, piece):
         return (piece,)
-    alone = stat_of_zone(s, now.zone)
-    return (piece,) if alone else pile(s, now.zone, now.place)
-
-
-def stat_of_zone(s: Rivals, zone: str) -> int:
-    """Return whether each character at a Haven, or in The Streets, is a party of its own: 1 if a card says so."""
-    listening = s.ears.get(("number", f"split {zone}"), ())
-    return int(bool(listening))
+    there = pile(s, now.zone, now.place)
+    if ("cannot", SHARE_PARTY) not in s.ears:
+        return there
+    return tuple([p for p in there if p == piece or not forbidding(s, SHARE_PARTY, p)])
 
 
 def new_party(s: Rivals, seat: int) -> int:
@@ -179,16 +220,68 @@ def has_room(s: Rivals, piece: int) -> bool:
     return len(attachments(s, piece)) < stat(s, piece, SLOTS)
 
 
+def found_with_room(s: Rivals, at: Ref) -> bool:
+    """Return whether a character is still there and another card can be attached to it."""
+    return found(s, at) is not None and has_room(s, at[0])
+
+
+def bearer_of_haven(s: Rivals, at: Ref | None) -> int | None:
+    """Return who bears a Haven that is attached, None for any other card (R-222)."""
+    now = None if at is None or at[0] < 0 else found(s, at)
+    return now.host if now is not None and now.host >= 0 and s.game.faces[now.face].kind == "haven" else None
+
+
 def is_curse(s: Rivals, piece: int) -> bool:
     """Return whether a card was attached to a vampire by another player (R-153)."""
     now = s.pieces[piece]
-    return now.host >= 0 and now.place < s.seats and now.place != s.pieces[now.host].owner
+    if now.host < 0 or is_token(s, piece):
+        return False
+    return now.place < s.seats and now.place != s.pieces[now.host].owner
 
 
 def is_wraith(s: Rivals, piece: int) -> bool:
     """Return whether a card is the Mortal of a wraith, face down on its vampire (R-028)."""
     now = s.pieces[piece]
     return now.host >= 0 and now.down and has_type(s, piece, "mortal")
+
+
+def is_token(s: Rivals, piece: int) -> bool:
+    """Return whether a piece is a wraith token, by its back (R-051)."""
+    return s.pieces[piece].back.startswith(TOKEN_BACK)
+
+
+def token_of(s: Rivals, wraith: int) -> int:
+    """Return the token of a wraith, which lies on its card (R-029)."""
+    return attached_to(s, wraith)[0]
+
+
+def haunted(s: Rivals, piece: int) -> int:
+    """Return the character that a wraith is attached to: of its card, or of its token (R-055)."""
+    while s.pieces[piece].host >= 0:
+        piece = s.pieces[piece].host
+    return piece
+
+
+def wraiths_of(s: Rivals, seat: int) -> list[int]:
+    """Return the wraiths that a seat controls, by their cards."""
+    there = [p for place in range(s.seats + 1) for p in pile(s, "attached", place)]
+    return [p for p in there if is_wraith(s, p) and speaks(s, p) == seat]
+
+
+def burned_mortals(s: Rivals) -> list[int]:
+    """Return the Mortals in the burned pile of the City (R-086)."""
+    return [p for p in pile(s, "burned", city(s)) if has_type(s, p, "mortal")]
+
+
+def barred(s: Rivals, piece: int) -> bool:
+    """Return whether a card says that a player cannot play one of this name (R-122)."""
+    return bool(forbidding(s, "play card", piece))
+
+
+def sole_actor(s: Rivals) -> int:
+    """Return the only character that can act, in an additional action that it was given; -1 where anybody can (R-136)."""
+    data = data_of(s, "possession")
+    return -1 if data is None else int(data.who[0])
 
 
 def titled(s: Rivals, piece: int) -> bool:

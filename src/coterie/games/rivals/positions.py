@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
 PARTIES = 12  # that a seat can have in The Streets, in a position text
 OF_SEATS = (
-    "board", "haven", "torpor", "attached", "plots", "hand", "attack", "limbo", "library", "faction", "collection",
+    "board", "haven", "torpor", "attached", "plots", "hand", "attack", "committed", "limbo", "library", "faction", "collection",
 )  # fmt: skip
 OF_ALL = ("discard", "burned", "gone")
 
@@ -46,7 +46,7 @@ def layout(seats: int) -> dict[str, dict[str, int]]:
     found |= dict.fromkeys(OF_SEATS, own)
     found["city"] = {"": 0, **{name: 1 + seat for name, seat in own.items()}}
     found |= {zone: {**own, "city": seats} for zone in OF_ALL}
-    found |= {"deck": {"": seats}, "wraiths": {"": seats}}
+    found |= {"deck": {"": seats}, "wraiths": {"": seats, **own}}
     assert set(found) == set(ZONES)
     return found
 
@@ -110,7 +110,8 @@ def _first_vampire(s: Rivals, seat: int) -> str:
 def _made(s: Rivals, face: str, zone: str, place: int) -> tuple[str, int]:
     """Return the back and the owner of a card that lies somewhere."""
     kind = s.game.faces[face].kind
-    of_city = kind in ("mortal", "event", "wraith") or zone in ("city", "deck", "wraiths")
+    of_city = kind in ("mortal", "event", "title") or zone in ("city", "deck")
+    of_city = of_city or (kind == "wraith" and s.setup["wraith_sets"] == "shared")
     owner = s.seats if of_city else place % s.seats if zone == "streets" else place
     return back(s, face, owner), owner
 

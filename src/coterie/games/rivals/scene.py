@@ -1,18 +1,35 @@
-"""The table as a seat sees it, in the vocabulary of all games: whoever can draw one scene can draw this one."""
+"""The table as a seat sees it, in the vocabulary of all games: whoever can draw one scene can draw this one.
+
+Everything is read from a view, so nothing hidden can be told. Numbers that nothing changes are taken as printed, and a
+card that looks as it did before is not put together again.
+"""
 
 from __future__ import annotations
 
-from coterie.games.rivals.positions import layout
+from functools import lru_cache
+from typing import Any, NamedTuple
+
+from coterie.games.rivals.facts import is_leader, parties, party_name
+from coterie.games.rivals.numbers import ATTRIBUTES, BP, DISCIPLINES, GOAL, INFLUENCE, INTEL, SECRECY
+from coterie.games.rivals.rules.attack_state import NOTHING, Attack
+from coterie.games.rivals.rules.forecast import cap, fight_on, forecast
+from coterie.games.rivals.rules.turn import Turn
 from coterie.games.rivals.state import Rivals
+from coterie.kernel.layers import face_in_force
+from coterie.kernel.pieces import Piece as Row
 from coterie.kernel.positions import LETTERS
+from coterie.kernel.procedures import running
 from coterie.kernel.scenes import (
     VERSION,
     Area,
+    Badge,
     Counter,
     Ending,
+    Fact,
     Layout,
     Moment,
     Piece,
+    Player,
     Scene,
     asked_of,
     last_line,
@@ -21,24 +38,46 @@ from coterie.kernel.scenes import (
     seats_asked,
 )
 from coterie.kernel.views import View
-from coterie.words.cards.scene import area, player
+from coterie.words.cards.scene import orientation, player
 
-LAYOUTS: dict[str, Layout] = {
-    "haven": "row", "streets": "row", "board": "row", "city": "row", "torpor": "row", "plots": "row", "hand": "fan",
-    "limbo": "row", "attack": "row",
-}  # fmt: skip
-TITLES = {
-    "haven": "Haven", "streets": "The Streets", "board": "Near the Haven", "city": "The city", "torpor": "Torpor",
-    "plots": "Face-down cards", "hand": "Hand", "limbo": "Being played", "attack": "Attack cards",
-    "library": "Library", "faction": "Faction Deck", "deck": "City Deck", "wraiths": "Wraith tokens",
-    "discard": "Discard pile", "burned": "Burned pile", "gone": "Out of the game", "attached": "Attached",
-    "collection": "Collection",
-}  # fmt: skip
 ENDINGS = {
     "agenda": "13 Agenda have been reached", "prestige": "A player had no Prestige left",
-    "vampires": "A player had no vampires left", "rounds": "The last round is over",
+    "vampires": "A player had no vampires left",  "rounds": "The last round is over",
+    "library": "The Library of a Rival was empty",
 }  # fmt: skip
-ALWAYS = ("haven", "hand", "library", "faction", "deck", "city")  # shown even when nothing lies there
+# What lies before a seat: the zone, its title, how it is laid out, whether it is shown when nothing lies there.
+OF_A_SEAT: tuple[tuple[str, str, Layout, bool], ...] = (
+    ("board", "Near the Haven", "row", False),
+    ("haven", "Haven", "row", True),
+    ("streets", "The Streets", "row", False),
+    ("torpor", "Torpor", "row", False),
+    ("plots", "Face-down cards", "row", False),
+    ("committed", "Placed for Influence", "row", False),
+    ("limbo", "Being played", "row", False),
+    ("hand", "Hand", "fan", True),
+    ("library", "Library", "stack", True),
+    ("faction", "Faction", "stack", True),
+    ("discard", "Discard", "stack", True),
+    ("burned", "Burned", "stack", True),
+    ("gone", "Out of the game", "stack", False),
+    ("wraiths", "Wraith tokens", "stack", False),
+    ("collection", "Collection", "stack", False),
+)
+# The same for the City; the second number is the place behind the seats.
+OF_THE_CITY: tuple[tuple[str, int, str, Layout, bool], ...] = (
+    ("city", 0, "The city", "row", True),
+    ("deck", 1, "City Deck", "stack", True),
+    ("discard", 1, "City discard", "stack", True),
+    ("burned", 1, "City burned", "stack", True),
+    ("gone", 1, "City out of the game", "stack", False),
+    ("wraiths", 1, "Wraith tokens", "stack", False),
+)
+REST = "torpor, mending, antagonists, draw 2"  # what follows the Action Phase (RR-4.3)
+MOST_KEPT = 4096  # piles that scenes keep
+COLOURED = ("blood", "prestige")
+OFTEN_NONE = (SECRECY, INTEL)  # numbers that are worth a line only where there are any
+NUMBERED = (*ATTRIBUTES, *DISCIPLINES, *OFTEN_NONE)
+NO_NUMBERS: tuple[tuple[str, int, int], ...] = ()
 
 
 def scene(s: Rivals, seat: int, since: int = 0) -> Scene:
@@ -50,7 +89,7 @@ def scene(s: Rivals, seat: int, since: int = 0) -> Scene:
         "title": s.game.title,
         "seat": seat,
         "moment": moment(v),
-        "players": [player(v, n, _counters(v, n)) for n in range(v.seats)],
+        "players": [seated(v, n) for n in range(v.seats)],
         "areas": areas(v),
         "procedures": procedures_of(s),
         "asked": seats_asked(s),
@@ -61,38 +100,364 @@ def scene(s: Rivals, seat: int, since: int = 0) -> Scene:
     }
 
 
+# ── seats and the moment ────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def seated(v: View, seat: int) -> Player:
+    """Return a seat with its numbers."""
+    return player(v, seat, _counters(v, seat))
+
+
 def _counters(v: View, seat: int) -> list[Counter]:
-    return [{"name": "agenda", "value": v.agenda[seat]}, {"name": "prestige", "value": v.prestige[seat]}]
-
-
-def areas(v: View) -> list[Area]:
-    """Return the seats in their ring, and every pile that is not empty."""
-    found = [ring(v)]
-    for zone, places in layout(v.seats).items():
-        for name, place in places.items():
-            if zone != "attached" and (v.pile(zone, place) or (zone in ALWAYS and len(name) < 2)):
-                found.append(area(v, zone, place, f"{TITLES[zone]} {name}".strip(), LAYOUTS.get(zone, "stack")))
-    return found
+    return [
+        {"name": "agenda", "value": v.agenda[seat], "most": GOAL},
+        {"name": "prestige", "value": v.prestige[seat], "note": "with none left one is out"},
+    ]
 
 
 def ring(v: View) -> Area:
-    """Return who sits around the table, from the first seat clockwise."""
+    """Return who sits around the table, from the first seat clockwise, each with its Rival."""
     pieces: list[Piece] = [
-        {"id": f"seat:{n}", "kind": "seat", "name": f"Seat {LETTERS[n]}", "of": n, "counters": _counters(v, n)}
+        {
+            "id": f"seat:{n}", "kind": "seat", "name": f"Seat {LETTERS[n]}", "of": n, "counters": _counters(v, n),
+            "badges": seat_badges(v, n),
+        }
         for n in range(v.seats)
-    ]
+    ]  # fmt: skip
     return {"id": "seats", "title": "Around the table", "layout": "ring", "spot": "side", "pieces": pieces}
 
 
+def seat_badges(v: View, seat: int) -> list[Badge]:
+    """Return what is to be seen of a seat: whose turn it is, its Rival, whether it is out."""
+    if seat in v.out:
+        return [{"kind": "out", "text": "out of the game"}]
+    found: list[Badge] = [{"kind": "acts", "text": "its turn"}] if seat == v.active else []
+    return [*found, {"kind": "rival", "text": f"Rival: {LETTERS[v.rivals[seat]]}"}]
+
+
 def moment(v: View) -> Moment:
-    """Return whose turn it is."""
+    """Return whose turn it is, and how many actions it still has."""
     seats = [f"seat:{n}" for n in v.game.order(v)]
     text = f"Round {v.round}: seat {LETTERS[v.active]}"
-    return {"text": text, "mood": "turn", "order": seats, "active": seats[0]}
+    now = turn_of(v)
+    if now is not None and v.result is None:
+        text += f", {said_actions(now)}"
+    return {"text": text, "mood": "turn", "order": seats, "active": f"seat:{v.active}"}
+
+
+def turn_of(v: Any) -> Turn | None:
+    """Return what the turn remembers while its Action Phase goes on or is to come, else None."""
+    for _, procedure, now in running(v):
+        if type(now.data) is Turn:
+            return now.data if now.at <= procedure.index("4.2.1") else None
+    return None
+
+
+def said_actions(now: Turn) -> str:
+    """Return how many actions are left, as people say it."""
+    left = "1 action left" if now.actions == 1 else f"{now.actions} actions left"
+    return left + (f", {now.unhosted} more for unhosted actions" if now.unhosted else "")
 
 
 def ending(v: View) -> Ending | None:
     """Return the scores, once the game is over."""
     if v.result is None:
         return None
-    return {"scores": [v.result[n] for n in range(v.seats)], "reason": ENDINGS.get(v.reason, v.reason), "facts": []}
+    told = v.game.talk.statistics(v)
+    facts: list[Fact] = [{"name": name, "value": value} for name, value in told]
+    return {"scores": [v.result[n] for n in range(v.seats)], "reason": ENDINGS.get(v.reason, v.reason), "facts": facts}
+
+
+# ── the parts of the table ──────────────────────────────────────────────────────────────────────────────────────────
+
+
+class Heard(NamedTuple):
+    """The numbers that something changes: of every card, and of some cards alone."""
+
+    of_all: frozenset[str]
+    of_one: dict[int, frozenset[str]]
+
+    def of(self, p: int) -> frozenset[str]:
+        """Return the numbers of a card that something may change."""
+        near = self.of_one.get(p)
+        return self.of_all | near if near else self.of_all
+
+
+def heard_by(v: View) -> Heard:
+    """Return the numbers that something on the table changes."""
+    every: list[str] = []
+    near: dict[int, frozenset[str]] = {}
+    for key in v.ears:
+        if key[0] == "number":
+            if len(key) == 2:
+                every.append(key[1])
+            elif type(key[2]) is int:
+                near[key[2]] = near.get(key[2], frozenset()) | {key[1]}
+    return Heard(frozenset(every), near)
+
+
+def areas(v: View) -> list[Area]:
+    """Return the attack that goes on, what lies before each seat, the City, and the seats in their ring."""
+    heard = heard_by(v)
+    found = [ring(v)]
+    now = fight_on(v)
+    if now is not None:
+        found.append(attack_area(v, now, heard))
+    for seat in range(v.seats):
+        found += of_seat(v, seat, heard)
+    for zone, behind, title, layout, always in OF_THE_CITY:
+        place = v.seats if behind else 0
+        if always or v.pile(zone, place):
+            found.append(pile_area(v, zone, place, title, layout, -1, heard))
+            if zone == "deck" and v.pile(zone, place):  # a card with another back is seen there (R-230)
+                found[-1]["note"] = f"on top: {v.pieces[v.pile(zone, place)[0]].back}"
+    if (left := still_possible(v)) is not None:
+        found.append(left)
+    return found
+
+
+def still_possible(v: View) -> Area | None:
+    """Return what there is to come before the turn ends, as a line."""
+    now = turn_of(v)
+    if now is None or v.result is not None:
+        return None
+    note = f"{said_actions(now)}; going out and abilities cost none. Then: {REST}."
+    return {"id": "left", "title": "This turn", "layout": "row", "spot": "side", "note": note, "pieces": []}
+
+
+def of_seat(v: View, seat: int, heard: Heard) -> list[Area]:
+    """Return what lies before a seat, its parties in The Streets one by one, and the City cards next to its Haven."""
+    letter, found = LETTERS[seat], []
+    for zone, title, layout, always in OF_A_SEAT:
+        if zone == "streets":
+            for place in parties(v):  # type: ignore[arg-type]  # a view can be asked like the state
+                if place % v.seats == seat:
+                    name = party_name(v, place)  # type: ignore[arg-type]  # as above
+                    found.append(pile_area(v, zone, place, f"{title} {name}", layout, seat, heard))
+        elif always or v.pile(zone, seat):
+            found.append(pile_area(v, zone, seat, f"{title} {letter}", layout, seat, heard))
+    if v.pile("city", 1 + seat):
+        found.append(pile_area(v, "city", 1 + seat, f"Next to the Haven {letter}", "row", seat, heard))
+    return found
+
+
+def pile_area(v: View, zone: str, place: int, title: str, layout: Layout, seat: int, heard: Heard) -> Area:
+    """Return a pile as an area; of a deck its number, and the cards that the seat knows.
+
+    Args:
+        v: the table as the seat sees it.
+        zone: the name of the pile.
+        place: its place.
+        title: what it is called.
+        layout: how it is laid out.
+        seat: the seat before which it lies, -1 for none.
+        heard: the numbers that something changes.
+    """
+    there = v.pile(zone, place)
+    found: Area = {"id": f"{zone}:{place}", "title": title, "layout": layout}
+    if seat >= 0:
+        found["of"] = seat
+    if layout == "stack":
+        found["count"] = len(there)
+        there = v.known_in(zone, place)
+    elif zone == "hand" and place == v.seat:
+        there = tuple(sorted(there, key=lambda p: v.pieces[p].face))  # its own order changes with each card
+    if not there:
+        found["pieces"] = []
+    elif zone in v.game.in_play or zone == "torpor":
+        found["pieces"] = [card(v, p, heard) for p in there]
+    else:
+        rows = v.pieces
+        looks = tuple([(p, (now := rows[p]).face, now.counters) for p in there])
+        found["pieces"] = at_rest(v.game, looks)
+    return found
+
+
+def at_rest(game: Any, looks: tuple[tuple[int, str, tuple[tuple[str, int], ...]], ...]) -> list[Piece]:
+    """Return cards that are not in play, as (number, face, tokens) each; a pile that looks as before is not drawn anew.
+
+    What is kept belongs to the game, whose cards it shows.
+    """
+    kept: dict[Any, list[Piece]] = game.drawn
+    found = kept.get(looks)
+    if found is None:
+        if len(kept) >= MOST_KEPT:
+            kept.clear()
+        faces = game.faces
+        found = [lying(faces[face], p, face, counters) if face else back(p, counters) for p, face, counters in looks]
+        kept[looks] = found
+    return found
+
+
+# ── cards ───────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def card(v: View, p: int, heard: Heard) -> Piece:
+    """Return one card with what hangs on it; of a hidden one its back and its tokens."""
+    now, game = v.pieces[p], v.game
+    if not now.face:
+        return {**back(p, now.counters), **_bearing(v, p, heard)}
+    definition = game.faces[now.face]
+    if now.zone not in game.in_play and now.zone != "torpor":
+        return lying(definition, p, now.face, now.counters)
+    kind = game.kind(v, p, now)
+    character = kind == "vampire"
+    found = shown(
+        definition, p, now.face, orientation(now), game.speaks(v, p, now), kind, now.counters,
+        character and is_leader(v, p),  # type: ignore[arg-type]  # a view can be asked like the state
+        numbers(v, p, now, definition, heard) if character else mortal_numbers(now, definition),
+    )  # fmt: skip
+    return {**found, **_bearing(v, p, heard)}
+
+
+def _bearing(v: View, p: int, heard: Heard) -> Piece:
+    on = v.borne_by(p)
+    return {"on": [card(v, n, heard) for n in on]} if on else {}
+
+
+@lru_cache(maxsize=4096)
+def back(p: int, counters: tuple[tuple[str, int], ...]) -> Piece:
+    """Return a hidden card: no more than its back, and the tokens on it."""
+    found: Piece = {"id": f"piece:{p}", "kind": "hidden", "face": None, "orientation": "down"}
+    if counters:
+        found["counters"], found["badges"] = tokens(counters)
+    return found
+
+
+@lru_cache(maxsize=4096)
+def lying(definition: Any, p: int, face: str, counters: tuple[tuple[str, int], ...]) -> Piece:
+    """Return a card that is not in play: what is printed on it, and the tokens on it."""
+    found: Piece = {
+        "id": f"piece:{p}", "kind": definition.kind, "name": definition.name, "face": face, "note": definition.line,
+        "text": definition.text,
+    }  # fmt: skip
+    if counters:
+        found["counters"], found["badges"] = tokens(counters)
+    return found
+
+
+@lru_cache(maxsize=4096)
+def shown(
+    definition: Any,
+    p: int,
+    face: str,
+    way: Any,
+    seat: int,
+    kind: str,
+    counters: tuple[tuple[str, int], ...],
+    leader: bool,
+    values: tuple[tuple[str, int, int], ...],
+) -> Piece:
+    """Return a card in play from all that can be seen of it."""
+    counted, said = tokens(counters)
+    numbered: list[Counter] = [
+        {"name": name, "value": n} if most < 0 else {"name": name, "value": n, "most": most} for name, n, most in values
+    ]
+    there = {counter["name"] for counter in numbered}
+    return {
+        "id": f"piece:{p}", "kind": kind or definition.kind, "name": definition.name, "face": face, "of": seat,
+        "note": definition.line, "text": definition.text, "orientation": way,
+        "badges": [*(badges(definition, leader=leader) if kind == "vampire" else ()), *said],
+        "counters": [*numbered, *[counter for counter in counted if counter["name"] not in there]],
+    }  # fmt: skip
+
+
+def numbers(v: View, p: int, now: Row, definition: Any, heard: Heard) -> tuple[tuple[str, int, int], ...]:
+    """Return the numbers of a character as it lies, (name, value, its limit or -1).
+
+    What nothing changes is as it is printed, and need not be worked out.
+    """
+    game, changed = v.game, heard.of(p)
+    if now.lasting:
+        definition = game.faces[face_in_force(v, now)]  # type: ignore[arg-type]  # a view can be asked like the state
+    potency = game.number(v, BP, p) if BP in changed else definition.bp or 0
+    on = sum([n for name, n in now.counters if name.partition("-")[0] == "blood"])
+    if now.zone == "torpor":
+        return (("blood", on, potency),)
+    found = [("blood", on, potency)]
+    for name, n in printed_numbers(definition, changed):
+        worth = game.number(v, name, p) if n is None else n
+        if worth or name in ATTRIBUTES:
+            found.append((name, worth, -1))
+    influence = game.number(v, INFLUENCE, p) if INFLUENCE in changed else game.printed(v, INFLUENCE, now)
+    found.append((INFLUENCE, 0 if now.count("spent") else influence, -1))
+    return tuple(found)
+
+
+@lru_cache(maxsize=4096)
+def printed_numbers(definition: Any, heard: frozenset[str]) -> tuple[tuple[str, int | None], ...]:
+    """Return the names of the numbers that a character may have, each with what is printed, None where something may
+    change it; those that are 0 and that nothing changes are left out."""
+    stats = definition.stats
+    every = [(name, None if name in heard else int(stats.get(name, 0))) for name in NUMBERED]
+    return tuple([(name, n) for name, n in every if n is None or n or name in ATTRIBUTES])
+
+
+def mortal_numbers(now: Row, definition: Any) -> tuple[tuple[str, int, int], ...]:
+    """Return the Blood and the Agenda of a Mortal in The Streets; nothing for other cards."""
+    if now.zone != "city" or definition.kind != "mortal":
+        return NO_NUMBERS
+    more = now.count("blood")
+    return (("blood", int(definition.stats["blood"]) + more, -1), ("agenda", int(definition.stats["agenda"]), -1))
+
+
+def badges(definition: Any, *, leader: bool) -> list[Badge]:
+    """Return what is particular about a character: its Leader's token, Guard, Reach."""
+    found: list[Badge] = [{"kind": "leader", "text": "Leader"}] if leader else []
+    found += [{"kind": "guard", "text": "Guard"}] if definition.guard else []
+    return [*found, {"kind": "reach", "text": "Reach"}] if definition.reach else found
+
+
+@lru_cache(maxsize=4096)
+def tokens(counters: tuple[tuple[str, int], ...]) -> tuple[list[Counter], list[Badge]]:
+    """Return the tokens on a card by kind, Blood and Prestige of all colours together; and whose the foreign ones are."""
+    totals: dict[str, int] = {}
+    foreign: list[Badge] = []
+    for name, n in counters:
+        kind, _, letter = name.partition("-")
+        whole = kind if kind in COLOURED else name
+        totals[whole] = totals.get(whole, 0) + n
+        if letter and kind in COLOURED:
+            foreign.append({"kind": f"{kind} of another", "text": f"{n} {kind.title()} of {letter}"})
+    return [{"name": name, "value": n} for name, n in totals.items()], foreign
+
+
+# ── an attack ───────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def attack_area(v: View, now: Attack, heard: Heard) -> Area:
+    """Return an attack as it unfolds: who and whom, of which type, the cards that lie for it, what it would come to."""
+    pieces = [fighter(v, now.attacker[0], "attacks"), *_defenders(v, now)]
+    for p, note in ((now.card, "Attack card"), (now.reaction, "Reaction card")):
+        if p != NOTHING and v.pieces[p].zone == "attack":
+            laid: Piece = {**card(v, p, heard), "note": note, "of": v.pieces[p].place}
+            pieces.append(laid)
+    numbers_: list[Piece] = [
+        {
+            "id": f"forecast:{at}", "kind": "forecast", "name": number.name,
+            "counters": [{"name": "total", "value": number.total, "parts": list(number.parts)}],
+        }
+        for at, number in enumerate(forecast(v, now))
+    ]  # fmt: skip
+    sort = f"{now.sort.title()} attack" if now.sort else "Attack"
+    more = cap(v, now)
+    return {
+        "id": "attack", "title": sort, "layout": "row", "spot": "middle", "note": more, "pieces": [*pieces, *numbers_],
+    }  # fmt: skip
+
+
+def _defenders(v: View, now: Attack) -> list[Piece]:
+    """Return who is attacked, and who has stepped in."""
+    if now.first[0] < 0:
+        return []
+    if now.target == now.first:
+        return [fighter(v, now.first[0], "is attacked")]
+    role = "blocks" if now.blocker == now.target else "is attacked now"
+    return [fighter(v, now.first[0], "was attacked"), fighter(v, now.target[0], role)]
+
+
+def fighter(v: View, p: int, note: str) -> Piece:
+    """Return a character in an attack; its numbers stand where it lies."""
+    face = v.pieces[p].face
+    name = v.game.faces[face].name if face else "a card"
+    return {"id": f"fighter:{p}", "kind": "vampire", "name": name, "face": face, "shows": f"piece:{p}", "note": note}

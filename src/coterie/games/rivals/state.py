@@ -13,9 +13,10 @@ ZONES = {
     "library": Zone(seen="none"),
     "faction": Zone(seen="none"),
     "hand": Zone(seen="place", mixed=True),
-    "limbo": Zone(),  # a card that is being played
+    "limbo": Zone(life="plot"),  # a card that is being played, or resolved with the Prestige that lies on it
     "attack": Zone(seen="place"),  # Attack and Reaction cards from when they are played until the attack is over
-    "plots": Zone(seen="place"),  # Conspiracies and Traps, face down near the Haven
+    "committed": Zone(seen="place"),  # face-down Influence Modifiers until the Influence Conflict is over
+    "plots": Zone(seen="place", life="plot"),  # Conspiracies and Traps, face down near the Haven
     "board": Zone(active=True),  # Agenda, Haven and Ongoing cards
     "haven": Zone(active=True, keeps=True, life="coterie"),
     "streets": Zone(active=True, keeps=True, life="coterie"),  # a pile for each party
@@ -41,6 +42,7 @@ class Fallen(Row):
         by: the seat that has done it, -1 for none.
         killer: the number of the piece that has done it, -1 for none.
         aggravated: the last of its Blood was lost to Aggravated damage.
+        had: how much Blood it had just before.
     """
 
     piece: int
@@ -48,6 +50,7 @@ class Fallen(Row):
     by: int = -1
     killer: int = -1
     aggravated: bool = False
+    had: int = 0
 
 
 class Rivals(State):
@@ -63,11 +66,12 @@ class Rivals(State):
         leaders: for each seat the face of its Leader.
         out: the seats that have been eliminated, in this order.
         fallen: what is to be defeated.
+        doomed: the faces of Events that are removed from the game when they leave play.
         emptied: cards near a Haven that have lost their last token, as (number, life).
     """
 
     TABLE = (
-        "active", "turn", "round", "prestige", "supply", "agenda", "rivals", "leaders", "out", "fallen", "emptied",
+        "active", "turn", "round", "prestige", "supply", "agenda", "rivals", "leaders", "out", "fallen", "emptied", "doomed",
     )  # fmt: skip
     __slots__ = TABLE
 
@@ -82,3 +86,4 @@ class Rivals(State):
         self.out: tuple[int, ...] = ()
         self.fallen: tuple[Fallen, ...] = ()
         self.emptied: tuple[tuple[int, int], ...] = ()
+        self.doomed: tuple[str, ...] = ()

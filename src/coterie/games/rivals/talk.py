@@ -1,20 +1,79 @@
-"""What people ask about: what things are called, reasons why not, where numbers come from."""
+"""What people ask about: what things are called, texts of cards and terms, reasons why not, where numbers come from."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from coterie.games.rivals.actions import ALL
-from coterie.games.rivals.facts import party_name
+from coterie.games.rivals.actions import offered
+from coterie.games.rivals.facts import STACK, blood, city, coterie, definition, in_torpor, is_character, party_name
+from coterie.games.rivals.numbers import ATTRIBUTES, BP, DISCIPLINES, INFLUENCE, INTEL, RANGED, SECRECY, stat
+from coterie.games.rivals.reasons import HOSTED, REASONS, TIMES, called
+from coterie.games.rivals.rules.attack_state import Attack
+from coterie.games.rivals.rules.forecast import blow, dealt_parts, fight_on, forecast, intel, lowered_parts
+from coterie.games.rivals.rules.recruiting import price
+from coterie.games.rivals.rules.turn import Turn
 from coterie.games.rivals.state import Rivals
-from coterie.words.cards.talk import CardTalk
+from coterie.games.rivals.words.abilities import Activate
+from coterie.kernel import ledger
+from coterie.kernel.modifiers import contributors
+from coterie.kernel.pieces import Piece, pile, ref
+from coterie.kernel.positions import LETTERS
+from coterie.kernel.procedures import running
+from coterie.kernel.questions import RawOption
+from coterie.kernel.scenes import Looked, Number
+from coterie.words.cards.talk import WHOSE, CardTalk
 
+PACKAGE = "coterie.games.rivals"
 OPENING = (
-    "Reach 13 Agenda. You gain 1 for each vampire of your Rival that you defeat, 1 for each Citizen, and more by your cards.",
-    "Send characters to The Streets, attack, recruit. Without Prestige or without vampires you are out.",
+    "Reach 13 Agenda: 1 for each vampire of your Rival that you defeat, 1 for each Citizen, more by your cards. Send "
+    "characters to The Streets (free), attack and recruit (2 actions a turn). Without Prestige or without vampires you "
+    "are out.",
+    "`look` explains every card and term, `why hydra` where numbers come from, `why not attack with hydra` what is missing.",
 )
-MOMENTS = {"attack": "During the attack", "after an action": "After the action"}
+SIDES = {"yes": "YES", "no": "NO", "abstains": "abstains"}
+MOMENTS = {
+    "attack": "During the attack",
+    "influence": "During the Influence Conflict",
+    "after an action": "After the action",
+}
 DECKS = {"library": "Library", "faction": "Faction Deck"}
+PILES = {"discard": "Discard pile", "burned": "Burned pile"}
+TERMS = {
+    "agenda": "What you win by: 13 on your Agenda card. Agenda on a vampire does not count until it gets there.",
+    "prestige": "What you recruit and pay with. Recruiting turns it into Blood; with none left you are out.",
+    "blood": "What keeps a vampire up. Damage takes it; without Blood a vampire is defeated. It never has more than its BP.",
+    "BP": "Blood Potency: what a vampire costs to recruit, its most Blood, and which cards it can play.",
+    "rival": "The player whose vampires are worth 1 Agenda each to you when you defeat them.",
+    "leader": "The vampire that you begin with. The Leader Ability of a Haven counts while it is in your coterie.",
+    "coterie": "Your characters at your Haven and in The Streets, not those in torpor.",
+    "party": "Characters of one player at the same place: all at a Haven, or those who went out together.",
+    "haven": "Where your vampires are at the start of your turn. Most Havens give them 1 Secrecy.",
+    "the streets": "Where one must be to attack, and where everybody can be reached. Going there costs no action.",
+    "secrecy": "The Intel that an attack on a character needs.",
+    "intel": "What reaches Secrecy. Each other ready member of the attacking party can exhaust for 1 more.",
+    "torpor": "Where defeated vampires lie, with 1 Blood from your Prestige. With all their Blood they come back.",
+    "exhausted": "Used: it does not attack, block or act before it becomes ready in your next Beginning Phase.",
+    "aggravated": "Attributes do not lower such damage, and whom it defeats is burned.",
+    "superficial": "Such damage leaves at least 1 Blood.",
+    "shield": "Lowers any damage by so much.",
+    "guard": "May block Ranged attacks.",
+    "reach": "May attack characters in The Streets from its Haven.",
+    "relentless": "Can be used in any player's turn.",
+    "wounded": "A vampire with no more than half of its BP in Blood, unless the table has agreed otherwise.",
+    "attack card": "One may be played face down in each attack; the type, the BP and the clan must fit who attacks.",
+    "reaction": "One may be played face down by who is attacked, or who blocks.",
+    "retainer": "A Mortal that is attached to a character: one of three cards that it can bear.",
+    "unhosted": "An action for which no character exhausts.",
+}
+ABOUT = (
+    "target?",
+    "block?",
+    "scout?",
+    "mend whom?",
+    "struck?",
+    "who acts?",
+    "along?",
+)  # asks for characters by what they have
 
 
 class RivalsTalk(CardTalk[Rivals]):
@@ -22,6 +81,8 @@ class RivalsTalk(CardTalk[Rivals]):
 
     def opening(self, s: Rivals) -> tuple[str, ...]:
         return OPENING
+
+    # ── what things are called ──────────────────────────────────────────────────────────────────────────────────────
 
     def called(self, s: Rivals, kind: str, value: Any, short: bool) -> str:
         if kind == "party":
@@ -32,26 +93,276 @@ class RivalsTalk(CardTalk[Rivals]):
             return str(value) if short else DECKS[value]
         if kind == "sort":
             return str(value) if short else str(value).title()
+        if kind == "side":
+            return str(value) if short else SIDES[value]
         if kind == "change":
             return f"{value:+d}".replace("-", "−")
         return super().called(s, kind, value, short)
 
+    def place_called(self, s: Rivals, now: Piece, short: bool) -> str:
+        """Return what a place is called: a seat, a party in The Streets, the City, or the City next to a Haven."""
+        if now.zone == "streets":
+            return party_name(s, now.place)
+        if now.zone == "city":
+            beside = LETTERS[now.place - 1] if now.place != STACK else ""
+            return f"city {beside}".rstrip().replace(" ", "-") if short else f"the city{beside and f' at {beside}'}"
+        if now.place == city(s):
+            return "city" if short else "the city"
+        return super().place_called(s, now, short)
+
+    def means(self, text: str, notation: str) -> bool:
+        """Return whether a text is a notation without the seats, or the parties, before its cards."""
+        return WHOSE.sub("", text) == WHOSE.sub("", notation)
+
+    def label(self, s: Rivals, raw: RawOption) -> str:
+        """Return an option's label, with what one would look up before one chooses it."""
+        told = super().label(s, raw)
+        more = self._more(s, raw[0], raw[1]) if s.asked is not None else ""
+        return f"{told}: {more}" if more else told
+
+    def _more(self, s: Rivals, word: str, args: tuple[Any, ...]) -> str:
+        """Return what stands behind a label: an ability's text, a price, Blood, the numbers of a type of attack."""
+        assert s.asked is not None
+        seat, prompt = s.asked[0], s.asked[1][0]
+        now = fight_on(s)
+        if word in ("activate", "activate at"):
+            return self._ability(s, seat, *args)
+        if word == "recruit":
+            return f"{price(s, seat, args[0])} Prestige of your {s.prestige[seat]}"
+        if word == "sort" and now is not None:
+            return _against(s, now, args[0])
+        if word in ("attack card", "reaction card"):
+            card = definition(s, args[0])
+            return f"{card.damage} damage" if card.damage is not None else ""
+        if word in ("piece", "block with", "take") and prompt in ABOUT:
+            return _state_of(s, args[0], foe=prompt == "target?")
+        return ""
+
+    def _ability(self, s: Rivals, seat: int, piece: int, number: int = 0) -> str:
+        """Return the text of the ability that an option uses."""
+        if not number:
+            found = offered(s, seat, piece, TIMES)
+            number = found[0][0] if found else 0
+        ability = s.pieces[piece].text[number - 1] if number else None
+        return self.text_of(ability) if isinstance(ability, Activate) else ""
+
+    # ── texts ───────────────────────────────────────────────────────────────────────────────────────────────────────
+
+    def topics(self, s: Rivals) -> dict[str, str]:
+        """Return what can be looked at: cards, terms, seats, piles that are public."""
+        found = super().topics(s) | {term.lower(): term for term in TERMS}
+        owners = [*LETTERS[: s.seats], "city"]
+        found |= {f"{zone} {owner}": f"{zone} {owner}" for zone in PILES for owner in owners}
+        return found | {f"seat {letter}": f"seat {letter}" for letter in LETTERS[: s.seats]}
+
+    def look(self, s: Rivals, topic: str) -> Looked | None:
+        """Return the text of a card, a term, a seat, a public pile, or a rule."""
+        if topic in TERMS:
+            return Looked(topic[:1].upper() + topic[1:], "term", (TERMS[topic],))
+        word, _, whose = topic.partition(" ")
+        if word in PILES and whose:
+            return _pile_told(s, word, whose)
+        if word == "seat" and whose in LETTERS[: s.seats]:
+            return _seat_told(s, LETTERS.index(whose))
+        rule = ledger.rulings(PACKAGE).get(topic.upper()) if ledger.has_rulings(PACKAGE) else None
+        if rule is not None:
+            return Looked(rule.id, "rule", (rule.label[:1].upper() + rule.label[1:] + ".", rule.section))
+        card = self.game.faces.get(topic)
+        if card is None:
+            return None
+        return Looked(str(card.name), card.line or card.kind, (card.text or "No text.", *situation(s, topic)))
+
+    # ── where numbers come from ─────────────────────────────────────────────────────────────────────────────────────
+
+    def numbers(self, s: Rivals, seat: int, name: str) -> list[Number] | None:
+        """Return every number of a card on the table, or of the attack that goes on (“attack”)."""
+        v: Any = s.seen_by(seat)
+        now = fight_on(v)
+        if name in ("attack", "damage"):
+            return forecast(v, now) if now is not None else None
+        found = called(s, seat, name.lower())
+        return _numbers_of(v, found[0]) if found else None
+
+    def contributors(self, s: Rivals, raw: RawOption) -> list[Number]:
+        """Return the numbers behind an option, each with its parts."""
+        word, args = raw[0], raw[1]
+        assert s.asked is not None
+        v, prompt = s.seen_by(s.asked[0]), s.asked[1][0]
+        now = fight_on(v)
+        if word == "recruit":
+            return [_price(s, s.asked[0], args[0])]
+        if now is not None:
+            return _in_attack(v, now, prompt, word, args)
+        if args and type(args[0]) is int and word in ("attack", "go out", "take", "piece"):
+            return _numbers_of(v, args[0])
+        return []
+
+    # ── why not ─────────────────────────────────────────────────────────────────────────────────────────────────────
+
     def why_not(self, s: Rivals, seat: int, action: str) -> str:
-        word = (action.split() or [""])[0]
-        found = self.actions.get(word)
-        if found is None:
-            return self.unknown(word)
+        """Return why something cannot be done now: “attack with hydra”, “attack doc”, “recruit karma”."""
+        words = " ".join(action.lower().split())
+        verb = next((each for each in (*REASONS, "end") if words == each or words.startswith(f"{each} ")), "")
+        if not verb or verb == "end":
+            return (
+                self.unknown(words.split()[0] if words else "")
+                if not verb
+                else "The Action Phase ends when you say so."
+            )
         if s.asked is None:
             return "The game is over."
-        if s.active != seat or s.asked[1][0] != "action?":
-            return f"{found.called} is done in the Action Phase of your own turn."
-        if found.why_not(s, seat):
-            return f"{found.called}: there is nothing to do it with."
-        return f"{found.called} is possible."
+        named = called(s, seat, words[len(verb) :], hand=verb in ("recruit", "play", "unhosted"))
+        rest = words[len(verb) :].split()
+        if rest and not named and rest != ["with"]:
+            return f"Nothing that you can see is called “{' '.join(rest)}”."
+        about = self.actions[verb].called if verb in self.actions else "Blocking"
+        reason = self._time(s, seat, verb) or REASONS[verb](s, seat, named)
+        return f"{about} is not possible: {reason}." if reason else f"{about} is possible now."
+
+    def _time(self, s: Rivals, seat: int, verb: str) -> str:
+        """Return why it is not the time for something, "" where it is."""
+        assert s.asked is not None
+        asked, (prompt, _) = s.asked[0], s.asked[1]
+        if verb in ("block", "use", "torpor") or (verb == "play" and prompt in ("attack card?", "reaction card?")):
+            return ""
+        if s.active != seat:
+            return f"it is the turn of {LETTERS[s.active]}"
+        now = next((r.data for _, _, r in running(s) if type(r.data) is Turn), None)
+        if now is not None and verb in HOSTED and not now.actions:
+            return "you have no action left" + (" but unhosted ones" if now.unhosted else "")
+        if now is not None and verb in ("draw", "recruit", "unhosted") and not now.actions + now.unhosted:
+            return "you have no action left"
+        if asked != seat or prompt != "action?":
+            return "another question comes first" if prompt != "action?" else ""
+        return ""
 
     def reasons(self, s: Rivals, seat: int) -> list[tuple[str, str]]:
-        return [
-            (action.called, self.why_not(s, seat, action.name))
-            for action in ALL
-            if " " not in action.name and action.why_not(s, seat)
-        ]
+        """Return the actions of a turn that cannot be taken now, each with its reason; [] at any other question."""
+        if s.asked is None or s.asked[1][0] != "action?" or s.active != seat:
+            return []
+        found = []
+        for verb in ("attack", "recruit", "play", "go out", "draw"):
+            reason = self._time(s, seat, verb) or REASONS[verb](s, seat, [])
+            if reason:
+                found.append((self.actions[verb].called, f"{reason[:1].upper()}{reason[1:]}."))
+        return found
+
+    def statistics(self, s: Rivals) -> list[tuple[str, str]]:
+        """Return what there is to tell of a game that is over."""
+        found = [("Rounds", str(s.round))]
+        for seat in range(s.seats):
+            there, torpid = len(coterie(s, seat)), len(in_torpor(s, seat))
+            told = f"{s.agenda[seat]} Agenda, {s.prestige[seat]} Prestige, {there} in the coterie, {torpid} in torpor"
+            found.append((f"Seat {LETTERS[seat]}", told))
+        return found
+
+
+# ── parts of answers ────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _against(s: Rivals, now: Attack, sort: str) -> str:
+    """Return the numbers of a type of attack: the attacker's attribute and that of the target."""
+    if sort == RANGED:
+        return "only what a card deals"
+    attacker = stat(s, now.attacker[0], sort)
+    return f"{attacker} against {stat(s, now.target[0], sort) if is_character(s, now.target[0]) else 0}"
+
+
+def _state_of(s: Rivals, piece: Any, *, foe: bool) -> str:
+    """Return what one would look up of a character before choosing it."""
+    p = piece[0] if type(piece) is tuple else piece
+    if not is_character(s, p):
+        card = definition(s, p)
+        return f"{card.stats['blood']} damage defeat it" if foe and card.kind == "mortal" else ""
+    told = f"{blood(s, p)} of {stat(s, p, BP)} Blood"
+    tired = "" if s.pieces[p].ready else ", exhausted"
+    three = "/".join(str(stat(s, p, name)) for name in ATTRIBUTES)
+    secrecy = f", Secrecy {stat(s, p, SECRECY)}" if foe and stat(s, p, SECRECY) else ""
+    return f"{told}, {three}{secrecy}{tired}"
+
+
+def _numbers_of(v: Any, p: int) -> list[Number]:
+    """Return every number of a card, each with its parts, in a fixed order; those that are 0 are left out."""
+    if v.game.kind(v, p) != "vampire":
+        stats = v.game.faces[v.pieces[p].face].stats
+        return [Number(name, int(n), ((int(n), "printed"),)) for name, n in stats.items()]
+    found = []
+    for name in (BP, *ATTRIBUTES, *DISCIPLINES, SECRECY, INTEL, INFLUENCE):
+        parts = _named(v, v.game.why(v, name, p))
+        if parts or name in ATTRIBUTES or name == SECRECY:
+            found.append(Number(name, max(0, sum([n for n, _ in parts])), parts or ((0, "printed"),)))
+    return found
+
+
+def _named(v: Any, parts: list[tuple[int, str]]) -> tuple[tuple[int, str], ...]:
+    faces = v.game.faces
+    return tuple([(n, str(faces[source].name) if source in faces else source) for n, source in parts if n])
+
+
+def _price(s: Rivals, seat: int, piece: int) -> Number:
+    parts = contributors(s, "recruit cost", ("seat", seat), definition(s, piece).bp)
+    told = [(n, "BP" if source == "printed" else source) for n, source in parts]
+    return Number("Prestige", price(s, seat, piece), _named(s, told))
+
+
+def _in_attack(v: Any, now: Attack, prompt: str, word: str, args: tuple[Any, ...]) -> list[Number]:
+    """Return the numbers of an attack as they would be with an option."""
+    if prompt == "target?" and word == "piece":
+        return intel(v, now.attacker[0], args[0])
+    if prompt == "sort?":
+        now = now.but(sort=args[0])
+        return [blow(v, now)] if args[0] != RANGED else []
+    if word == "attack card":
+        return [blow(v, now.but(card=args[0]))]
+    if word == "block with":
+        return [blow(v, now.but(target=ref(v, args[0])))]
+    if word == "reaction card":
+        return [*forecast(v, now), *_reaction(v, now, args[0])]
+    return forecast(v, now)
+
+
+def _reaction(v: Any, now: Attack, piece: int) -> list[Number]:
+    card = definition(v, piece)
+    if not card.strikes:
+        return []
+    sort = card.strikes_as or now.sort
+    parts = dealt_parts(v, now.target[0], sort, card.damage or 0, piece)
+    parts += lowered_parts(v, now.attacker[0], sort, tuple(card.tags))
+    name = f"damage to {definition(v, now.attacker[0]).name}"
+    return [Number(name, max(0, sum([n for n, _ in parts])), tuple(parts))]
+
+
+def situation(s: Rivals, face: str) -> list[str]:
+    """Return how each copy of a card that everybody sees on the table stands now."""
+    found = []
+    for p, now in enumerate(s.pieces):
+        if now.face == face and now.known == -1 and now.zone in (*s.game.in_play, "torpor"):
+            where = {"haven": "at the Haven of", "streets": "in The Streets, of", "torpor": "in torpor, of"}
+            place = where.get(now.zone, "in play, of")
+            whose = "the City" if s.game.speaks(s, p) == city(s) else LETTERS[s.game.speaks(s, p)]
+            told = f", {blood(s, p)} Blood" if definition(s, p).kind == "vampire" else ""
+            found.append(f"Now: {place} {whose}{told}{'' if now.ready else ', exhausted'}.")
+    return found
+
+
+def _pile_told(s: Rivals, zone: str, whose: str) -> Looked | None:
+    """Return what lies in a public pile, the top card first (R-004)."""
+    owners = {**{letter: n for n, letter in enumerate(LETTERS[: s.seats])}, "city": city(s)}
+    if whose not in owners:
+        return None
+    cards = [str(definition(s, p).name) for p in pile(s, zone, owners[whose])]
+    name = f"{PILES[zone]} of {'the City' if whose == 'city' else whose}"
+    return Looked(name, f"{len(cards)} cards", (", ".join(cards) or "It is empty.",))
+
+
+def _seat_told(s: Rivals, seat: int) -> Looked:
+    """Return what everybody may know of a seat."""
+    there = [str(definition(s, p).name) for p in coterie(s, seat)]
+    torpid = [str(definition(s, p).name) for p in in_torpor(s, seat)]
+    lines = [
+        f"{s.agenda[seat]} Agenda, {s.prestige[seat]} Prestige; its Rival is {LETTERS[s.rivals[seat]]}.",
+        f"Coterie: {', '.join(there) or 'nobody'}. Torpor: {', '.join(torpid) or 'nobody'}.",
+        f"Hand {len(pile(s, 'hand', seat))}, Library {len(pile(s, 'library', seat))}, "
+        f"Faction Deck {len(pile(s, 'faction', seat))}, face down {len(pile(s, 'plots', seat))}.",
+    ]
+    return Looked(f"Seat {LETTERS[seat]}", "out of the game" if seat in s.out else "player", tuple(lines))

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from msgspec import Raw, Struct
+from msgspec import Meta, Raw, Struct
 
 from coterie.table.protocol.fields import SeatKind
 from coterie.table.protocol.from_server import SCENE, THEME, Summary
+
+PIECE = Meta(extra={"shape": "Piece"})
 
 
 class Error(Struct):
@@ -116,14 +118,15 @@ class Replay(Struct):
     next: int | None
 
 
-class CardText(Struct):
-    """A text that can be looked up; `topic` is what it is looked up by."""
+class CardText(Struct, omit_defaults=True):
+    """A text that can be looked up; `topic` is what it is looked up by, `piece` the face of a card as it is printed."""
 
     topic: str
     name: str
     kind: str
     lines: list[str]
     mark: str
+    piece: Annotated[dict[str, Any], PIECE] | None = None
 
 
 class Cards(Struct):

@@ -107,7 +107,8 @@ def looked(s: State, name: str) -> CardText | None:
     found = s.game.talk.look(s, topic)
     if found is None:
         return None
-    return CardText(topic, found.name, found.kind, list(found.lines), found.mark)
+    face = s.game.talk.face(s, topic)
+    return CardText(topic, found.name, found.kind, list(found.lines), found.mark, None if face is None else {**face})
 
 
 def cards(s: State) -> list[CardText]:

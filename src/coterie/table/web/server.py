@@ -6,10 +6,11 @@ from collections.abc import AsyncIterator, Callable, Iterable, Mapping
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
+from urllib.parse import quote
 
 from starlette.applications import Starlette
 from starlette.requests import Request
-from starlette.responses import PlainTextResponse, Response
+from starlette.responses import PlainTextResponse, RedirectResponse, Response
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
@@ -82,6 +83,7 @@ class Server:
         return [
             *http.routes(self.services),
             WebSocketRoute("/api/socket", socket),
+            Route("/cards/{game}/{face}", card),
             Route("/api/{rest:path}", unknown, methods=["GET", "POST", "PUT", "PATCH", "DELETE"]),
             Mount("/", page(web)),
         ]
@@ -94,6 +96,12 @@ class Server:
             yield
         finally:
             await self.lobby.close()
+
+
+async def card(request: Request) -> Response:
+    """Lead the address of a card to the page that shows it; the way is relative, as the server may have a prefix."""
+    game, face = (quote(request.path_params[name], safe="") for name in ("game", "face"))
+    return RedirectResponse(f"../../#c={game}/{face}", 302)
 
 
 class Page(StaticFiles):

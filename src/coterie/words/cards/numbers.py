@@ -78,7 +78,7 @@ class Bonus(Standing):
     def _amount(self, voice: Voice, it: str) -> tuple[str, str]:
         """Return the change as text (“+2 might”), and what its X is, "" where it has none."""
         if isinstance(self.amount, int):
-            return f"{self.amount:+d} {self.number}".replace("-", "−"), ""
+            return f"{self.amount:+d}".replace("-", "−") + f" {self.number}", ""
         return f"+X {self.number}", f" (X is {said(self.amount, voice, it)})"
 
     def check(self) -> list[str]:

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
+from coterie.kernel.layers import BLANK, CONTROL, COPY, GAIN, Lasting
 from coterie.kernel.positions import LETTERS
-from coterie.kernel.scenes import Area, Counter, Layout, Orientation, Piece, Player
+from coterie.kernel.procedures import Procedure
+from coterie.kernel.scenes import Area, Counter, Lasts, Layout, Orientation, Piece, Player, Side
+from coterie.kernel.scopes import Running, called
 from coterie.kernel.views import View
 
 
@@ -38,10 +42,7 @@ def card(v: View, p: int) -> Piece:
         if now.counters:
             found["counters"] = [{"name": name, "value": value} for name, value in now.counters]
         return found
-    definition = v.game.faces[now.face]
-    seen: Piece = {
-        "id": f"piece:{p}", "kind": definition.kind, "name": definition.name, "face": now.face, "text": definition.text,
-    }  # fmt: skip
+    seen: Piece = {"id": f"piece:{p}", **printed(v.game.faces[now.face], now.face)}
     if now.zone in v.game.in_play:
         seen["orientation"] = orientation(now)
         seen["of"] = v.game.speaks(v, p)
@@ -50,7 +51,44 @@ def card(v: View, p: int) -> Piece:
         seen["counters"] = [{"name": name, "value": value} for name, value in now.counters]
     if on := v.borne_by(p):
         seen["on"] = [card(v, n) for n in on]
+    if now.lasting and (known := lasts(v, now)):
+        seen["lasts"] = known
     return seen
+
+
+def printed(definition: Any, face: str) -> Piece:
+    """Return what is printed on a card: name, kind and text, and what its definition has in `printed` (see `Piece`)."""
+    found: Piece = {
+        "kind": definition.kind, "name": definition.name, "face": face, "text": definition.text,
+    }  # fmt: skip
+    more: Piece | None = getattr(definition, "printed", None)
+    return {**found, **more} if more else found
+
+
+def lasts(v: View, now: Any) -> list[Lasts]:
+    """Return what lasts on a card, oldest first: what it does, by which card, and until when."""
+    found: list[Lasts] = []
+    there = [v.rows[serial] for serial in now.lasting if serial in v.rows]
+    for row in [row for row in there if isinstance(row, Lasting)]:
+        one: Lasts = {"text": _done(v, row.layer, row.value)}
+        if row.source in v.game.faces:
+            one["source"] = v.game.faces[row.source].name
+        until = v.rows.get(row.until) if isinstance(row.until, int) else None
+        if isinstance(until, Running):
+            one["until"] = called(until.name)
+        found.append(one)
+    return found
+
+
+def _done(v: View, layer: str, value: Any) -> str:
+    if layer == GAIN and hasattr(value, "say"):
+        return str(v.game.talk.text_of(value))
+    if layer == COPY:
+        return f"It is a copy of {v.game.faces[value].name}."
+    return {
+        BLANK: "Its text does not count.",
+        CONTROL: f"{LETTERS[value] if layer == CONTROL else ''} controls it.",
+    }.get(layer, "Something lasts on it.")
 
 
 def orientation(row: Any) -> Orientation:
@@ -61,9 +99,17 @@ def orientation(row: Any) -> Orientation:
 def counters(v: View, p: int) -> list[Counter]:
     """Return the numbers of a card and what lies on it; what lies face down has no numbers."""
     now = v.pieces[p]
-    stats = v.game.faces[now.face].stats if v.game.kind(v, p) else ()
-    numbers = {name: v.game.number(v, name, p) for name in stats} | dict(now.counters)
-    return [{"name": name, "value": value} for name, value in numbers.items()]
+    stats = v.game.faces[now.face].stats if v.game.kind(v, p) else {}
+    numbers = {name: v.game.number(v, name, p) for name in stats}
+    known: list[Counter] = [counter(name, value, stats[name]) for name, value in numbers.items()]
+    return [*known, *[counter(name, value) for name, value in now.counters if name not in numbers]]
+
+
+def counter(name: str, value: int, printed: int | None = None) -> Counter:
+    """Return a number, with what is printed where that is another one."""
+    if printed is None or printed == value:
+        return {"name": name, "value": value}
+    return {"name": name, "value": value, "printed": printed}
 
 
 def is_borne(v: View, p: int) -> bool:
@@ -75,3 +121,23 @@ def is_borne(v: View, p: int) -> bool:
 def player(v: View, seat: int, counters: list[Counter]) -> Player:
     """Return a seat with its numbers."""
     return {"seat": seat, "name": f"Seat {LETTERS[seat]}", "counters": counters}
+
+
+def sides(
+    id: str, title: str, going: Procedure[Any], at: int, standing: Sequence[tuple[Side, Sequence[Piece]]]
+) -> Area:
+    """Return a procedure that goes on between sides.
+
+    Args:
+        id: what the area is called.
+        title: its name for people.
+        going: the procedure, whose rows are the steps.
+        at: the index of the row that is being carried out.
+        standing: each side with the pieces that stand on it; a piece may stand elsewhere too, under another id.
+    """
+    pieces: list[Piece] = [{**piece, "side": n} for n, (_, there) in enumerate(standing) for piece in there]
+    return {
+        "id": id, "title": title, "layout": "sides", "spot": "middle", "pieces": pieces,
+        "steps": [{"name": row.name, "text": row.number} for row in going.rows], "at": at,
+        "sides": [side for side, _ in standing],
+    }  # fmt: skip

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from coterie.kernel.knowledge import knows
 from coterie.kernel.pieces import ALL, pile
+from coterie.kernel.pieces import Piece as Row
 from coterie.kernel.positions import LETTERS
+from coterie.kernel.scenes import Piece
 from coterie.kernel.talk import Talk
+from coterie.words.cards.scene import printed
 from coterie.words.notation import write
 from coterie.words.word import Word
 
@@ -16,6 +20,7 @@ if TYPE_CHECKING:
     from coterie.words.cards.game import CardGame
 
 S = TypeVar("S", bound="State")
+WHOSE = re.compile(rf"\b[{LETTERS}]\d*/")
 
 
 class CardTalk(Talk[S]):
@@ -28,6 +33,11 @@ class CardTalk(Talk[S]):
     def text_of(self, word: Word) -> str:
         """Return the text of a word in the voice of this game."""
         return word.say(self.vocabulary.voice)
+
+    def face(self, s: S, topic: str) -> Piece | None:
+        """Return a card as it is printed, None for anything else that has a text."""
+        definition = self.game.faces.get(topic)
+        return None if definition is None else printed(definition, topic)
 
     def called(self, s: S, kind: str, value: Any, short: bool) -> str:
         """Return what a value of a kind is called: the notation's short form or the full name."""
@@ -44,6 +54,10 @@ class CardTalk(Talk[S]):
         if kind == "answered":
             return "; ".join(self.happening(*fact) for fact in value)
         return str(value)
+
+    def means(self, text: str, notation: str) -> bool:
+        """Return whether a text is a notation without the seats before its cards: “attack with hydra”."""
+        return text == WHOSE.sub("", notation)
 
     def happening(self, kind: str, piece: int, face: str, seat: int, amount: int) -> str:
         """Return what is being answered as a clause: “a card of b is wounded (2)”.
@@ -73,7 +87,7 @@ class CardTalk(Talk[S]):
         now = s.pieces[piece]
         viewer = s.asked[0] if s.asked is not None else -1
         there = pile(s, now.zone, now.place)
-        letter = LETTERS[now.place]
+        letter = self.place_called(s, now, short)
         if not self._may_be_named(s, piece, viewer):
             name = f"{letter}/{now.zone}.{there.index(piece) + 1}"
             return f"{name} ({self.game.faces[now.face].name})" if not short and knows(s, viewer, piece) else name
@@ -86,6 +100,10 @@ class CardTalk(Talk[S]):
             return name
         zone = "" if now.zone in self.game.in_play else f"{now.zone}/"
         return f"{letter}/{zone}{name}" if short else f"{name} of {letter}"
+
+    def place_called(self, s: S, now: Row, short: bool) -> str:
+        """Return what the place of a card is called in its name: the letter of its seat, unless the game says otherwise."""
+        return LETTERS[now.place]
 
     def _may_be_named(self, s: S, piece: int, viewer: int) -> bool:
         now = s.pieces[piece]

@@ -7,10 +7,12 @@ from functools import cached_property
 from typing import Any
 
 from coterie.games.primer.words.vocabulary import VOICE
+from coterie.kernel.scenes import Piece
 from coterie.words.cards.abilities import Plays, Trigger, Ways
 from coterie.words.cards.filters import MINE, Kind
 from coterie.words.cards.groups import Cards
 from coterie.words.cards.moving import Attach, Enter
+from coterie.words.cards.scene import counter
 from coterie.words.effects import Choose, Effect
 from coterie.words.standing import Standing
 from coterie.words.voice import sentence
@@ -61,6 +63,12 @@ class Card:
     def two_sided(self) -> bool:
         """Whether something is printed on the other side, too."""
         return "reverse" in self.zones
+
+    @property
+    def printed(self) -> Piece:
+        """What its face shows besides its name and its text."""
+        found: Piece = {"type": self.kind.title(), "counters": [counter(*stat) for stat in self.stats.items()]}
+        return {**found, "clan": self.kin, "traits": [self.kin.title()]} if self.kin else found
 
     @cached_property
     def text(self) -> str:

@@ -4,17 +4,48 @@
 |---|---|
 | definition | the shape of a card, its text, and short ways to define each kind |
 | checklist, listing | which cards there are, and how they are looked for |
-| core_vampires, core_attacks, core_actions, core_places, core_city | the Core Set |
+| core_… | the Core Set |
+| alchemy_… | Blood & Alchemy |
+| shrouds_… | Shadows & Shrouds |
+| heart_… | The Heart of Europe |
+
+What every other module defines is a card of the game: each `Card`, and each `Card` in a tuple.
 """
 
 from __future__ import annotations
 
-from coterie.games.rivals.cards.core_actions import ACTIONS
-from coterie.games.rivals.cards.core_attacks import ATTACKS, REACTIONS
-from coterie.games.rivals.cards.core_city import SAN_FRANCISCO
-from coterie.games.rivals.cards.core_places import AGENDAS, HAVENS
-from coterie.games.rivals.cards.core_vampires import VAMPIRES
-from coterie.games.rivals.cards.definition import Card
+from collections.abc import Iterator
+from importlib import import_module
+from pkgutil import iter_modules
+from types import ModuleType
 
-CORE = (*AGENDAS, *HAVENS, *VAMPIRES, *ATTACKS, *REACTIONS, *ACTIONS, *SAN_FRANCISCO)
-CARDS: dict[str, Card] = {card.face: card for card in CORE}
+from coterie.games.rivals.cards.definition import Card
+from coterie.kernel.errors import RulesError
+
+SETS = ("core", "alchemy", "wolf", "shrouds", "heart")  # how the modules of a set begin, in the order of the boxes
+
+
+def cards_of(module: ModuleType) -> Iterator[Card]:
+    """Iterate over the cards that a module defines, in its order."""
+    for value in vars(module).values():
+        for each in value if isinstance(value, tuple) else (value,):
+            if isinstance(each, Card):
+                yield each
+
+
+def collected() -> dict[str, Card]:
+    """Return all cards by their short names.
+
+    Raises:
+        RulesError: two different cards have one name.
+    """
+    found: dict[str, Card] = {}
+    names = [each.name for each in iter_modules(__path__) if each.name.partition("_")[0] in SETS]
+    for name in sorted(names, key=lambda name: (SETS.index(name.partition("_")[0]), name)):
+        for card in cards_of(import_module(f"{__name__}.{name}")):
+            if found.setdefault(card.face, card) is not card:
+                raise RulesError(f"two cards of Rivals are called {card.face}")
+    return found
+
+
+CARDS: dict[str, Card] = collected()

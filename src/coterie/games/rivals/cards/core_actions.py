@@ -14,9 +14,10 @@ from coterie.games.rivals.words.characters import (
 )
 from coterie.games.rivals.words.fights import ATTACKER, AttackerIs, ByYou, Harder, OfSortNow, Slay
 from coterie.games.rivals.words.hands import Draw
+from coterie.games.rivals.words.plots import OWN_PLOTS
 from coterie.games.rivals.words.tokens import Mend, PayBlood, PutTokens
 from coterie.games.rivals.words.zones import Stay
-from coterie.words.cards.abilities import Plays, Trigger
+from coterie.words.cards.abilities import Plays, Target, Trigger
 from coterie.words.cards.filters import MINE, In
 from coterie.words.cards.groups import Cards
 from coterie.words.cards.moving import Return
@@ -34,7 +35,8 @@ ACTIONS: tuple[Card, ...] = (
     action(
         "core-coup-de-grace", "Coup de Grâce",
         Plays(
-            does=Choose(Cards(CHARACTER & WOUNDED & IN_STREETS), Slay()), cost=PayBlood(2), given=Skilled("potence", OWN)
+            does=Slay(), targets=(Target("that", Cards(CHARACTER & WOUNDED & IN_STREETS)),), cost=PayBlood(2),
+            given=Skilled("potence"),
         ),
         outside=True, icons=("potence",),
     ),
@@ -53,6 +55,6 @@ ACTIONS: tuple[Card, ...] = (
     ),
     action(
         "core-everything-is-connected", "Everything is Connected",
-        If(Skilled("auspex", OWN), PutTokens("prestige", 1, Cards(In("plots")))), icons=("auspex",),
+        If(Skilled("auspex", OWN), PutTokens("prestige", 1, OWN_PLOTS)), icons=("auspex",),
     ),
 )  # fmt: skip

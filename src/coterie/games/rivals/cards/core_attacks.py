@@ -29,11 +29,13 @@ from coterie.games.rivals.words.fights import (
     TargetIs,
 )
 from coterie.games.rivals.words.hands import DiscardCards
+from coterie.games.rivals.words.plots import AgendaOf
 from coterie.games.rivals.words.tokens import LoseAgenda, PayBlood
 from coterie.games.rivals.words.zones import Burn
 from coterie.words.amounts import Count, Done, Times
 from coterie.words.cards.changing import Bow
 from coterie.words.cards.numbers import Rating
+from coterie.words.conditions import AtLeast
 from coterie.words.effects import Choose, If, IfYouDo, May, Pay
 
 PARTY, OPPOSING, REST = PartyOf(ACTOR), PartyOf(TARGET), PartyOf(TARGET, others=True)
@@ -75,7 +77,8 @@ ATTACKS: tuple[Card, ...] = (
         May(Pay(DiscardCards(1), Afterwards(Hurt(1, REST, "ranged", ("aggravated",))))), bp=3, tags=("aggravated",),
     ),
     attack(
-        "core-rain-on-your-parade", "Rain on Your Parade", "social", 1, LoseAgenda(1, FOE), bp=3,
+        "core-rain-on-your-parade", "Rain on Your Parade", "social", 1,
+        If(AtLeast(AgendaOf(FOE), 9), LoseAgenda(1, FOE)), bp=3,
     ),
     attack(
         "core-scry-the-soul", "Scry the Soul", "mental", 1,
@@ -100,8 +103,8 @@ REACTIONS: tuple[Card, ...] = (
         icons=("celerity",),
     ),
     reaction(
-        "core-insanity-defense", "Insanity Defense", "physical mental social",
-        Shielded(2) >> If(OfSortNow(("mental",)), Shielded(1)), bp=0, clan="malkavian",
+        "core-insanity-defense", "Insanity Defense", "physical mental social", If(OfSortNow(("mental",)), Shielded(1)),
+        bp=0, clan="malkavian", shield=2,
     ),
     reaction(
         "core-slap-in-the-face", "Slap in the Face", "social mental", bp=1, damage=1, strikes_as="physical",

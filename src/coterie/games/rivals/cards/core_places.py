@@ -14,9 +14,11 @@ from coterie.games.rivals.words.characters import (
 )
 from coterie.games.rivals.words.fights import ATTACKER, AttackerIs, ByYou, Defeated, Harder, TookDamage
 from coterie.games.rivals.words.hands import DiscardCards
+from coterie.games.rivals.words.plots import OWN_PLOTS
 from coterie.games.rivals.words.tokens import GainAgenda, PutTokens
+from coterie.games.rivals.words.traits import OF_RIVAL, HadBlood
 from coterie.words.cards.abilities import Trigger
-from coterie.words.cards.filters import MINE, In
+from coterie.words.cards.filters import FOES, MINE
 from coterie.words.cards.groups import Cards
 from coterie.words.cards.numbers import Bonus
 from coterie.words.effects import Choose
@@ -27,13 +29,14 @@ SECRET = Bonus(SECRECY, 1, Cards(CHARACTER & MINE & IN_HAVEN))
 
 def safe(id: str, name: str, *abilities: Standing) -> Card:
     """Return a Haven that keeps its characters secret, as most do."""
-    return haven(id, name, SECRET, *abilities)
+    return haven(id, name, *abilities, common=(SECRET,))
 
 
 AGENDAS: tuple[Card, ...] = (
     agenda(
         "core-turf-war", "Turf War",
-        Trigger("forced reaction", "defeat", FOREIGN, GainAgenda(1), must=True, given=ByYou()),
+        Trigger("forced reaction", "defeat", Cards(CHARACTER & FOES & ~OF_RIVAL), GainAgenda(1), must=True, given=ByYou()),
+        Trigger("forced reaction", "defeat", FOREIGN, GainAgenda(1), must=True, given=ByYou() & HadBlood(5)),
     ),
     agenda(
         "core-drain-them-slowly", "Drain Them Slowly",
@@ -42,7 +45,6 @@ AGENDAS: tuple[Card, ...] = (
             given=TookDamage() & ~Defeated(),
         ),
     ),
-    agenda("core-the-end-is-nigh", "The End is Nigh"),
 )  # fmt: skip
 
 HAVENS: tuple[Card, ...] = (
@@ -55,7 +57,7 @@ HAVENS: tuple[Card, ...] = (
     safe(
         "core-the-madhouse", "The Madhouse",
         Activate(
-            Choose(Cards(In("plots")), PutTokens("prestige", 1)), given=LeaderThere(), cost=DiscardCards(1),
+            Choose(OWN_PLOTS, PutTokens("prestige", 1)), given=LeaderThere(), cost=DiscardCards(1),
         ),
     ),
 )  # fmt: skip

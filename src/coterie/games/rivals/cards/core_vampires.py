@@ -5,6 +5,7 @@ from __future__ import annotations
 from coterie.games.rivals.cards.definition import Card, vampire
 from coterie.games.rivals.numbers import SHARED_MENDING
 from coterie.games.rivals.words.abilities import Activate
+from coterie.games.rivals.words.attack_cards import StepIn
 from coterie.games.rivals.words.characters import OWN_PARTY, PartyOf
 from coterie.games.rivals.words.fights import (
     ATTACKER,
@@ -15,10 +16,13 @@ from coterie.games.rivals.words.fights import (
     PartyAttacks,
 )
 from coterie.games.rivals.words.hands import Draw
-from coterie.games.rivals.words.tokens import Mend, PayBlood, PayPrestige
+from coterie.games.rivals.words.influence import MoreInfluence
+from coterie.games.rivals.words.plots import NoAttackNow
+from coterie.games.rivals.words.tokens import GainAgenda, GainPrestige, Mend, PayBlood, PayPrestige, PutTokens
 from coterie.words.cards.abilities import ONCE_A_TURN, Trigger
 from coterie.words.cards.changing import Bow
-from coterie.words.cards.groups import THIS
+from coterie.words.cards.filters import MINE
+from coterie.words.cards.groups import THIS, Cards
 from coterie.words.cards.lasting import Gain
 from coterie.words.cards.numbers import Bonus
 from coterie.words.effects import ForEach
@@ -48,6 +52,7 @@ BRUJAH: tuple[Card, ...] = (
     vampire("core-sweetums", "Sweetums", "brujah", 3, (1, 1, 0), ("celerity",), guard=True),
     vampire(
         "core-flick", "Flick", "brujah", 3, (0, 1, 1), ("presence",),
+        Activate(MoreInfluence(3), when="any turn", cost=ONE_BLOOD),
     ),
 )  # fmt: skip
 
@@ -58,6 +63,7 @@ MALKAVIAN: tuple[Card, ...] = (
     ),
     vampire(
         "core-guvnah", "Guv'nah", "malkavian", 5, (1, 1, 1), ("auspex", "dominate"),
+        Trigger("forced reaction", "lay", Cards(MINE), Draw(1), must=True),
     ),
     vampire("core-karma", "Karma", "malkavian", 3, (0, 0, 2), ("auspex",), guard=True),
     vampire("core-lolita", "Lolita", "malkavian", 3, (1, 1, 0), ("dominate",), guard=True),
@@ -65,8 +71,22 @@ MALKAVIAN: tuple[Card, ...] = (
         "core-inmate-745943", "Inmate #745943", "malkavian", 4, (2, 0, 0), ("dominate", "obfuscate"),
         Activate(Harder(2, ATTACKER), when="fight", given=Attacks(), cost=PayPrestige(1)),
     ),
-    vampire("core-velvet", "Velvet", "malkavian", 4, (0, 1, 1), ("auspex", "obfuscate")),
-    vampire("core-street-preacher", "Street Preacher", "malkavian", 2, (0, 0, 1), ("auspex",)),
+    vampire(
+        "core-velvet", "Velvet", "malkavian", 4, (0, 1, 1), ("auspex", "obfuscate"),
+        Trigger("forced reaction", "resolve", Cards(MINE), GainPrestige(1), must=True, given=NoAttackNow()),
+    ),
+    vampire(
+        "core-street-preacher", "Street Preacher", "malkavian", 2, (0, 0, 1), ("auspex",),
+        Activate(StepIn(), when="block", cost=PayPrestige(1)),
+    ),
+    vampire(
+        "core-jesus", "Jesús", "malkavian", 2, (0, 0, 1), ("obfuscate",),
+        Trigger("reaction", "defeat", THIS, GainAgenda(1), cost=PayPrestige(1)),
+    ),
+    vampire(
+        "core-bad-penny", "Bad Penny", "malkavian", 4, (0, 0, 2), ("obfuscate", "obfuscate"),
+        Activate(PutTokens("blood", 1, THIS), when="torpor", where="torpor"),
+    ),
 )  # fmt: skip
 
 VAMPIRES = (*BRUJAH, *MALKAVIAN)

@@ -8,12 +8,22 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
 
-from coterie.games.rivals.numbers import ATTRIBUTES, BP
+from coterie.games.rivals.numbers import ATTRIBUTES, BP, DISCIPLINES
+from coterie.games.rivals.words.characters import CHARACTER, OfClan
+from coterie.games.rivals.words.diablerie import CONSUMED
+from coterie.games.rivals.words.influence import ExertInfluence, Scheme
+from coterie.games.rivals.words.plots import Conspiracy, Springs
 from coterie.games.rivals.words.vocabulary import VOICE
-from coterie.words.cards.abilities import Plays, Trigger, Ways
-from coterie.words.cards.groups import HOST, THIS
+from coterie.games.rivals.words.zones import AttachTo, Stay
+from coterie.kernel.scenes import Counter, Piece
+from coterie.words.cards.abilities import Plays, Target, Trigger, Ways
+from coterie.words.cards.filters import MINE
+from coterie.words.cards.groups import HOST, THIS, About, Cards
 from coterie.words.cards.numbers import Bonus
+from coterie.words.cards.scene import counter
+from coterie.words.conditions import Condition, Exists
 from coterie.words.effects import Effect
+from coterie.words.groups import Group
 from coterie.words.standing import Standing
 from coterie.words.voice import sentence
 
@@ -23,6 +33,12 @@ SETS = {
     "hoe": "The Heart of Europe",
 }  # fmt: skip
 ALSO_CORE = ("hah-scoped-30-06",)  # the card list names it after a later set that has it, too
+ANTAGONIST = "In each End Phase: 1 Aggravated damage to a character of that player whose Secrecy its Intel reaches."
+TEAM_X = (
+    "One stack acts as one card, in each End Phase. 1 or more: 1 Aggravated damage; 2 or more: a discarded card as well; 3 or"
+    " more: 1 Aggravated damage more; 4: 1 Prestige is lost as well. Secrecy does not help."
+)
+SHOWN = (*ATTRIBUTES, "blood", "agenda")  # printed numbers that stand in a row on the face
 IN_PLAY = ("haven", "streets", "board", "attached", "city")
 
 
@@ -41,6 +57,11 @@ class Card:
         stats: printed numbers: attributes, disciplines, BP; Blood and Agenda of a Mortal.
         attack, reaction: the types of attack that it can be played in.
         damage: printed damage, None for none.
+        shield: printed shield of a Reaction.
+        open: as an Attack or Reaction card it is played face up.
+        intel: the Intel that it gives if it is played face up in the Intel step.
+        early: what it does as it is played face up, before anybody blocks.
+        first: as a Reaction it is carried out before the Attack card.
         tags: what its damage is: “aggravated”, “superficial”.
         icons: the disciplines that are printed on a Library card.
         plays: what it does when it is played.
@@ -50,6 +71,7 @@ class Card:
         unhosted: no character acts.
         actions: how many actions it costs.
         outside: it can be played in The Streets only.
+        common: of a Haven, those of its abilities that are no Leader Ability.
         strikes_as: as a Reaction its damage is of this sort, "" for that of the attack.
         marked: as an Ongoing Event it carries a token of the player in whose turn it came.
         by_stack: as an antagonist it acts by the size of its stack.
@@ -68,6 +90,11 @@ class Card:
     attack: tuple[str, ...] = ()
     reaction: tuple[str, ...] = ()
     damage: int | None = None
+    shield: int = 0
+    open: bool = False
+    intel: int = 0
+    early: Effect | None = None
+    first: bool = False
     tags: tuple[str, ...] = ()
     icons: tuple[str, ...] = ()
     plays: Plays | Ways | None = None
@@ -78,6 +105,7 @@ class Card:
     unhosted: bool = False
     actions: int = 1
     outside: bool = False
+    common: tuple[Standing, ...] = ()
     strikes_as: str = ""
     marked: bool = True
     by_stack: bool = False
@@ -90,6 +118,9 @@ class Card:
         if not self.set:
             object.__setattr__(self, "set", set_of(self.id))
 
+    def __hash__(self) -> int:
+        return hash(self.face)
+
     @property
     def strikes(self) -> bool:
         """Whether it deals damage as a Reaction."""
@@ -100,15 +131,22 @@ class Card:
         """Its abilities by the zone from which they count."""
         found: dict[str, tuple[Standing, ...]] = {}
         for ability in self.abilities:
+            if ability in self.common:
+                found["board"] = (*found.get("board", ()), ability)
+                continue
             where = str(getattr(ability, "where", "field"))
             for zone in self._in_play if where == "field" else (where,):
                 found[zone] = (*found.get(zone, ()), ability)
+        if self.kind == "vampire":
+            found["attached"] = CONSUMED
         return found
 
     @property
     def _in_play(self) -> tuple[str, ...]:
         if self.kind == "vampire":
             return ("haven", "streets")
+        if self.kind == "haven":
+            return ("board", "attached")
         return ("attached",) if self.kind == "mortal" else IN_PLAY
 
     def on(self, zone: str) -> tuple[Standing, ...]:
@@ -118,15 +156,72 @@ class Card:
     @cached_property
     def text(self) -> str:
         """What a player reads, rendered from the definition."""
-        own = [] if self.plays is None else [sentence(self.plays.say(VOICE))]
+        own = self._as_mortal if self.kind == "mortal" else []
+        own += [] if self.early is None else [sentence(self.early.say(VOICE))]
+        own += [] if self.plays is None else [sentence(self.plays.say(VOICE))]
         return " ".join([*self.keywords, *own, *[sentence(word.say(VOICE)) for word in self.abilities]])
+
+    @cached_property
+    def line(self) -> str:
+        """Its line of types: “Attack, Reaction · Physical · 2 damage · BP 3 · Brujah · potence”."""
+        parts = []
+        if self.kind == "vampire":
+            parts = [self.clan.title(), f"BP {self.bp}"]
+        elif self.kind in ("library", "mortal", "event", "title"):
+            sorts = dict.fromkeys((*self.attack, *self.reaction))
+            parts = [", ".join(word.title() for word in self.types), "/".join(sort.title() for sort in sorts)]
+            parts += [f"{self.damage} damage"] if self.damage is not None else []
+            parts += [f"{self.actions} actions"] if self.actions > 1 else []
+            parts += [f"BP {self.bp}"] if self.bp else []
+            parts += [self.clan.title(), ", ".join(self.icons)]
+        return " · ".join(part for part in parts if part)
+
+    @property
+    def _as_mortal(self) -> list[str]:
+        """What burning a Mortal gives, and what an antagonist does in the End Phase (RR-14, RR-15)."""
+        mend, gain = self.stats.get("mend", 0), self.stats.get("gain", 0)
+        found = [f"Burn: mend {mend} Blood{f' or gain {gain} Prestige' if gain else ''}."] if mend else []
+        if "antagonist" in self.types and self.by_stack:
+            found.append(TEAM_X)
+        elif "antagonist" in self.types:
+            found.append(ANTAGONIST)
+        return [*found, *(["Attach:"] if self.abilities else [])]
+
+    def printed(self) -> Piece:
+        """What its face shows besides its name and its text: types, clan, disciplines, costs and numbers."""
+        sorts = dict.fromkeys((*self.attack, *self.reaction))
+        found: Piece = {
+            "type": ", ".join(word.title() for word in self.types),
+            "traits": [sort.title() for sort in sorts],
+            "clan": self.clan,
+            "icons": [*self.icons, *[name for name in DISCIPLINES for _ in range(self.stats.get(name, 0))]],
+            "cost": self._cost,
+            "keywords": [word.rstrip(".") for word in self.keywords],
+            "counters": [counter(name, self.stats[name]) for name in SHOWN if name in self.stats],
+        }
+        if self.damage is not None:
+            found["counters"].append(counter("damage", self.damage))
+        return found
+
+    @property
+    def _cost(self) -> list[Counter]:
+        potency = [counter(BP, self.bp)] if self.bp else []
+        return [*potency, counter("actions", self.actions)] if self.actions > 1 else potency
 
     @property
     def keywords(self) -> list[str]:
         """The keywords as short sentences."""
         found = [word for word, has in (("Guard.", self.guard), ("Reach.", self.reach)) if has]
         found += [f"{tag.title()}." for tag in self.tags]
-        return [*found, *(["Only in The Streets."] if self.outside else [])]
+        found += [word for word, has in (("Played face up.", self.open), ("Its text comes first.", self.first)) if has]
+        if self.shield:
+            found.append(f"Shield {self.shield}.")
+        if self.intel:
+            found.append(f"You may play it face up in the Intel step for +{self.intel} Intel.")
+        found += [f"{kind.title()}." for kind in ("conspiracy", "trap") if kind in self.types]
+        found += [f"Its damage is {self.strikes_as.title()}."] if self.strikes_as else []
+        found += ["Only in The Streets."] if self.outside else []
+        return [*found, *(["No token is put on it."] if self.kind == "event" and not self.marked else [])]
 
 
 def set_of(id: str) -> str:
@@ -189,19 +284,54 @@ def unhosted(id: str, name: str, does: Any, *abilities: Standing, types: str = "
     return Card(id, name, "library", kinds, plays=_does(does), abilities=abilities, unhosted=True, **more)
 
 
+def title(id: str, name: str, exert: int, bp: int, *abilities: Standing, **more: Any) -> Card:
+    """Return a Title of a Library: so much Influence is exerted to attach it to the character that plays it (R-168)."""
+    plays = Plays(does=AttachTo(), cost=ExertInfluence(exert), given=more.pop("given", None))
+    return action(id, name, plays, *abilities, types="title", bp=bp, **more)
+
+
+def scheme(id: str, name: str, does: Effect, *, targets: tuple[Target, ...] = (), **more: Any) -> Card:
+    """Return a Scheme that a character plays; its targets are chosen as it is played (R-133)."""
+    return action(id, name, Plays(does=Scheme(does), targets=targets), types="scheme", **more)
+
+
+def modifier(id: str, name: str, does: Effect, **more: Any) -> Card:
+    """Return an Influence Modifier."""
+    return Card(id, name, "library", ("influence modifier",), plays=Plays(does=does), **more)
+
+
+def ongoing(id: str, name: str, *abilities: Standing, cost: Effect | None = None, **more: Any) -> Card:
+    """Return an Unhosted Action that stays near its player's Haven."""
+    return unhosted(id, name, Plays(does=Stay(), cost=cost), *abilities, types="ongoing", **more)
+
+
+def conspiracy(id: str, name: str, least: int, whom: Group, does: Effect, **more: Any) -> Card:
+    """Return a Conspiracy: the Prestige that it needs, at whom it is aimed, what it does there."""
+    there = Exists(Cards(CHARACTER & MINE & OfClan(more["clan"]))) if more.get("clan") else None
+    ability = Conspiracy(least=least, does=does, targets=(Target("that", whom),), given=there)
+    return Card(id, name, "library", ("action", "conspiracy"), abilities=(ability,), **more)
+
+
+def trap(id: str, name: str, kind: str, about: About, whom: Group, does: Effect, given: Condition, **more: Any) -> Card:
+    """Return a Trap: the kind of event that springs it and whom that must be about, at whom it is aimed, what it does
+    there, and who must be in the coterie (R-211)."""
+    ability = Springs("reaction", kind, about, does, given=given, targets=(Target("that", whom),))
+    return Card(id, name, "library", ("action", "trap"), abilities=(ability,), **more)
+
+
 def agenda(id: str, name: str, *abilities: Standing, **more: Any) -> Card:
     """Return an Agenda card."""
     return Card(id, name, "agenda", ("agenda",), abilities=abilities, **more)
 
 
-def haven(id: str, name: str, *abilities: Standing, **more: Any) -> Card:
-    """Return a Haven."""
-    return Card(id, name, "haven", ("haven",), abilities=abilities, **more)
+def haven(id: str, name: str, *abilities: Standing, common: tuple[Standing, ...] = (), **more: Any) -> Card:
+    """Return a Haven: what it always does (`common`), and its Leader Ability."""
+    return Card(id, name, "haven", ("haven",), abilities=(*common, *abilities), common=common, **more)
 
 
-def citizen(id: str, name: str, *abilities: Standing, mend: int = 3, gain: int = 0, **more: Any) -> Card:
-    """Return a Citizen: 3 Blood, 1 Agenda; what burning it gives, and what it does as a Retainer."""
-    stats = {"blood": 3, "agenda": 1, "mend": mend, "gain": gain}
+def citizen(id: str, name: str, *abilities: Standing, gain: int = 0, **more: Any) -> Card:
+    """Return a Citizen: 3 Blood, 1 Agenda; burning it mends 3 or gains Prestige; what it does as a Retainer."""
+    stats = {"blood": 3, "agenda": 1, "mend": 3, "gain": gain}
     return Card(id, name, "mortal", ("citizen", "mortal", "retainer"), stats=stats, abilities=abilities, **more)
 
 

@@ -4,66 +4,35 @@ from __future__ import annotations
 
 from typing import Any
 
-from coterie.games.rivals.facts import definition, is_character, party, speaks
-from coterie.games.rivals.numbers import BP, RANGED, SECRECY, SORTS, stat
-from coterie.games.rivals.rules.damage import dealt, packet
-from coterie.games.rivals.rules.targets import can_attack, intel_against
+from coterie.games.rivals.facts import definition, is_character, is_wraith, party, playing, speaks
+from coterie.games.rivals.numbers import LATE, RANGED, SECRECY, SORTS, stat
+from coterie.games.rivals.rules.attack_cards import (
+    could_scout,
+    early_cards,
+    lay_early,
+    may_lay,
+    play_card,
+    react,
+    reveal_card,
+    reveal_reaction,
+    take_back,
+    waste,
+)
+from coterie.games.rivals.rules.attack_state import NOBODY, NOTHING, Attack, fight_of, note, over, rule, seat_of
+from coterie.games.rivals.rules.damage import AGGRAVATED, dealt, packet, reduction
+from coterie.games.rivals.rules.targets import can_attack, intel_against, tolls
 from coterie.games.rivals.rules.windows import moment
+from coterie.games.rivals.rules.wraiths import is_hidden
 from coterie.games.rivals.state import Rivals
-from coterie.kernel.events import about, about_seat, free, happen, happening
+from coterie.kernel.events import Event, about, about_seat, free, happen, happening
+from coterie.kernel.limits import count_use
 from coterie.kernel.modifiers import forbidding
-from coterie.kernel.pieces import ALL, Ref, found, move, pile, ref, show
+from coterie.kernel.pieces import Ref, attached_to, found, ref
 from coterie.kernel.procedures import Procedure, row, stop
 from coterie.kernel.questions import RawOption
-from coterie.kernel.rows import Row
 from coterie.kernel.steps import Step, step
-from coterie.words.effects import resolve, run
+from coterie.words.effects import run
 from coterie.words.frames import Frame
-
-NOBODY: Ref = (-1, 0)
-NOTHING = -1
-
-
-class Attack(Row):
-    """What an attack remembers.
-
-    Attributes:
-        attacker: who attacks.
-        target: who is attacked now: the defender.
-        foe: the seat that is attacked, the City's owner for a City card.
-        first: who was attacked at the beginning.
-        sort: “physical”, “social”, “mental” or “ranged”, "" before it is said.
-        card: the Attack card, NOTHING for none.
-        blocker: who blocks.
-        reaction: the Reaction card, NOTHING for none.
-        reacting: who has played it.
-        tags: what the damage is: “aggravated”, “superficial” and others of `TAGS`.
-        silenced: whose card has lost its text: “attack”, “reaction”.
-        frame: the row that learns how much damage the target has taken.
-        dealt: how much that was, once it is known.
-        beaten: who was defeated.
-        after: effects that wait for the damage, each with its frame.
-        unblockable: nobody may block it.
-        scouted: the Intel that members of the party have been exhausted for.
-    """
-
-    attacker: Ref
-    target: Ref = NOBODY
-    foe: int = -1
-    first: Ref = NOBODY
-    sort: str = ""
-    card: int = NOTHING
-    blocker: Ref = NOBODY
-    reaction: int = NOTHING
-    reacting: Ref = NOBODY
-    tags: tuple[str, ...] = ()
-    silenced: tuple[str, ...] = ()
-    frame: int = 0
-    dealt: int = 0
-    beaten: tuple[Ref, ...] = ()
-    after: tuple[tuple[Any, Frame], ...] = ()
-    unblockable: bool = False
-    scouted: int = 0
 
 
 @step("rivals.attack")
@@ -72,18 +41,10 @@ def attack(s: Rivals, seat: int, attacker: int) -> None:
     ATTACK.begin(s, Attack(ref(s, attacker)))
 
 
-def seat_of(s: Rivals, serial: int) -> int:
-    """Return the seat that attacks."""
-    return speaks(s, ATTACK.of(s, serial).attacker[0])
-
-
-def over(s: Rivals, serial: int) -> bool:
-    """Return whether the attack comes to nothing: the attacker or the target is gone. Then no further row follows."""
-    now = ATTACK.of(s, serial)
-    gone = found(s, now.attacker) is None or (now.target != NOBODY and found(s, now.target) is None)
-    if gone:
-        stop(s, serial)
-    return gone
+@step("rivals.attack_claimant")
+def attack_claimant(s: Rivals, attacker: Ref, claimant: Ref) -> None:
+    """Begin an attack on who claims the Prince of the City: no action, but an attack on a character (R-098, R-099)."""
+    ATTACK.begin(s, Attack(attacker, claimant=claimant))
 
 
 # ── 1, 2: declaration and Intel ─────────────────────────────────────────────────────────────────────────────────────
@@ -91,11 +52,16 @@ def over(s: Rivals, serial: int) -> bool:
 
 def name_target(s: Rivals, serial: int) -> None:
     """Name the target, among those that can be reached with the Intel that the party can have (RR-9)."""
-    attacker = ATTACK.of(s, serial).attacker[0]
+    now = fight_of(s, serial)
+    attacker = now.attacker[0]
     seat = speaks(s, attacker)
+    if now.claimant != NOBODY:
+        s.do((declare, serial, now.claimant))
+        return
     options: list[RawOption] = [("piece", (p,), ((declare, serial, ref(s, p)),)) for p in can_attack(s, seat, attacker)]
     if options:
-        s.ask(seat, ("target?", attacker), options)
+        secret = any(is_wraith(s, p) and is_hidden(s, p) for p in attached_to(s, attacker))  # its token may add Intel
+        s.ask(seat, ("target?", attacker), options, forced=not secret)
     else:
         s.do((stop, serial))
 
@@ -103,36 +69,61 @@ def name_target(s: Rivals, serial: int) -> None:
 @step("rivals.declare")
 def declare(s: Rivals, serial: int, target: Ref) -> None:
     """The attacker exhausts; it and the target hear of the attack (RR-9)."""
-    now = ATTACK.of(s, serial)
+    now = fight_of(s, serial)
     attacker, foe = now.attacker[0], speaks(s, target[0])
-    ATTACK.remember(s, serial, target=target, first=target, foe=foe)
+    note(s, serial, target=target, first=target, foe=foe)
     s.tell("attacks", s.pieces[attacker].face, s.pieces[target[0]].face)
+    seat = speaks(s, attacker)
+    given = [(about_seat("prestige", seat, -n), about_seat("prestige", to, n)) for to, n in tolls(s, seat, target[0])]
     s.do(
+        *[(happening, *pair) for pair in given],
         (happening, about(s, "bow", attacker)),
         (happening, about(s, "attack", attacker, detail=target), about(s, "attacked", target[0], source=attacker)),
     )
 
 
 def intel(s: Rivals, serial: int) -> None:
-    """Exhaust members of the party until their Intel reaches the target's Secrecy (RR-7)."""
+    """Exhaust members of the party, or play cards face up, until their Intel reaches the target's Secrecy (RR-7, R-238).
+
+    Whether somebody who has nobody to exhaust is asked must not tell whether its hand holds such a card.
+    """
     if over(s, serial):
         return
-    now = ATTACK.of(s, serial)
+    now = fight_of(s, serial)
     if intel_of(s, now) >= secrecy_of(s, now.target[0]):
         return
-    helpers = scouts(s, now.attacker[0])
-    if not helpers:
-        s.tell("no Intel")
-        stop(s, serial)
+    seat, helpers = seat_of(s, serial), scouts(s, now.attacker[0])
+    cards = early_cards(s, seat, now) if may_lay(s, now) else []
+    hidden = bool(cards) if s.game.leaks(s) else may_lay(s, now) and could_scout(s, seat)
+    helps = s.game.offers(s, "any time", seat, (more_intel, serial))
+    if not helpers and not hidden and not helps:
+        no_intel(s, serial)
         return
     options: list[RawOption] = [("piece", (p,), ((scout, serial, p),)) for p in helpers]
-    s.ask(seat_of(s, serial), ("scout?", now.attacker[0]), options)
+    options += [("face up", (p,), ((lay_early, serial, seat, p),)) for p in cards]
+    options += helps
+    if helps or not helpers:
+        options.append(("no card" if hidden else "no Intel", (), ((no_intel, serial),)))
+    s.ask(seat, ("scout?", now.attacker[0]), options, forced=not hidden and not helps)
+
+
+@step("rivals.no_intel")
+def no_intel(s: Rivals, serial: int) -> None:
+    """The attack comes to nothing, as the attacker has too little Intel (RR-7)."""
+    s.tell("no Intel")
+    stop(s, serial)
+
+
+@step("rivals.more_intel")
+def more_intel(s: Rivals, serial: int) -> None:
+    """See whether there is enough Intel now that an ability was used."""
+    ATTACK.go(s, serial, "2")
 
 
 @step("rivals.scout")
 def scout(s: Rivals, serial: int, piece: int) -> None:
     """Exhaust a member of the party for 1 Intel, and see whether that is enough."""
-    ATTACK.remember(s, serial, scouted=ATTACK.of(s, serial).scouted + 1)
+    note(s, serial, scouted=fight_of(s, serial).scouted + 1)
     happen(s, about(s, "bow", piece))
     ATTACK.go(s, serial, "2")
 
@@ -158,73 +149,79 @@ def abilities(s: Rivals, serial: int) -> None:
         moment(s, "attack")
 
 
-# ── 3, 4: type and card ─────────────────────────────────────────────────────────────────────────────────────────────
+# ── 3: type ─────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
 def say_sort(s: Rivals, serial: int) -> None:
-    """Say of which type the attack is (RR-9)."""
-    if over(s, serial):
-        return
+    """Say of which type the attack is (RR-9), unless the attacker says it as the cards are shown."""
+    if not over(s, serial) and not rule(s, fight_of(s, serial).attacker[0], LATE):
+        ask_sort(s, serial)
+
+
+def ask_sort(s: Rivals, serial: int) -> None:
+    """Ask for the type of the attack."""
     options: list[RawOption] = [("sort", (sort,), ((of_sort, serial, sort),)) for sort in SORTS]
     s.ask(seat_of(s, serial), ("sort?",), options)
 
 
+def say_sort_late(s: Rivals, serial: int) -> None:
+    """Say the type of the attack now, if it was left open."""
+    if not over(s, serial) and not fight_of(s, serial).sort:
+        ask_sort(s, serial)
+
+
 @step("rivals.of_sort")
 def of_sort(s: Rivals, serial: int, sort: str) -> None:
-    """Remember the type of an attack."""
+    """Remember the type of an attack. A card that lies face up and is of another type is discarded at once: it gives no
+    Intel either, and without that the attack may come to nothing (R-237, R-240)."""
     s.tell("is of sort", sort)
-    ATTACK.remember(s, serial, sort=sort)
+    now = fight_of(s, serial)
+    wrong = [piece for piece, _ in now.shown_early if sort not in definition(s, piece).attack]
+    less = sum(n for piece, n in now.shown_early if piece in wrong)
+    for p in party(s, now.attacker[0]):
+        count_use(s, ("sort", sort, p), "turn")
+    note(s, serial, sort=sort, scouted=now.scouted - less)
+    if wrong:
+        s.do(*[(waste, serial, piece) for piece in wrong], (look_again, serial))
 
 
-def play_card(s: Rivals, serial: int) -> None:
-    """Play an Attack card face down, or none (RR-9)."""
-    now = ATTACK.of(s, serial)
-    seat = seat_of(s, serial)
-    cards = [p for p in pile(s, "hand", seat) if can_play(s, p, now.attacker[0], now.sort, "attack")]
-    options: list[RawOption] = [("attack card", (p,), ((lay, serial, seat, p, "card"),)) for p in cards]
-    if pile(s, "hand", seat):
-        s.ask(seat, ("attack card?", now.attacker[0]), [*options, ("no card", (), ())], forced=False)
+@step("rivals.look_again")
+def look_again(s: Rivals, serial: int) -> None:
+    """See whether the Intel of an attack still reaches the Secrecy of the target (R-240)."""
+    now = fight_of(s, serial)
+    if found(s, now.target) is not None and intel_of(s, now) < secrecy_of(s, now.target[0]):
+        no_intel(s, serial)
 
 
-def can_play(s: Rivals, piece: int, who: int, sort: str, use: str) -> bool:
-    """Return whether a character can play a card of a hand in an attack: its type, BP and clan allow it (RR-9).
-
-    Args:
-        s: the state.
-        piece: the card.
-        who: the character.
-        sort: the type of the attack.
-        use: “attack” or “reaction”.
-    """
-    card = definition(s, piece)
-    sorts = card.attack if use == "attack" else card.reaction
-    if sort not in sorts or "special" in card.types or (card.bp or 0) > stat(s, who, BP):
-        return False
-    if card.clan and s.game.value(s, "clan", who) != card.clan:
-        return False
-    return not (sort == RANGED and forbidding(s, "play Ranged")) and not forbidding(s, "play", ("seat", speaks(s, who)))
-
-
-@step("rivals.lay_card")
-def lay(s: Rivals, serial: int, seat: int, piece: int, field: str) -> None:
-    """Lay a card of the hand face down for the attack."""
-    move(s, piece, "attack", seat)
-    ATTACK.remember(s, serial, **{field: piece})
-
-
-# ── 5, 6: block and reaction ────────────────────────────────────────────────────────────────────────────────────────
+# ── 5: block ────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
 def block(s: Rivals, serial: int) -> None:
-    """Somebody ready in the party of the target may step in, a Guard alone where the attack is Ranged (RR-9)."""
-    if over(s, serial):
+    """Somebody ready in the party of the target may step in, a Guard alone where the attack is Ranged (RR-9).
+
+    Then others may whose cards bring them to The Streets for it. Nobody blocks an attack on who claims the Prince.
+    """
+    now = fight_of(s, serial)
+    if over(s, serial) or now.claimant != NOBODY:
         return
-    now = ATTACK.of(s, serial)
-    if now.foe >= s.seats:
+    others = [seat for seat in playing(s) if seat not in (now.foe, seat_of(s, serial))]
+    s.do((ask_block, serial, (*((now.foe,) if now.foe < s.seats else ()), *others)))
+
+
+@step("rivals.ask_block")
+def ask_block(s: Rivals, serial: int, seats: tuple[int, ...]) -> None:
+    """Ask seats for a blocker, one after another, until there is one. Who could block lies open."""
+    now = fight_of(s, serial)
+    if not seats or now.blocker != NOBODY or over(s, serial):
         return
-    options: list[RawOption] = [("block with", (p,), ((step_in, serial, p),)) for p in blockers(s, now)]
+    seat, on = seats[0], (ask_block, serial, seats[1:])
+    own = blockers(s, now) if seat == now.foe else []
+    options: list[RawOption] = [("block with", (p,), ((step_in, serial, p),)) for p in own]
+    options += s.game.offers(s, "block", seat, on)
     if options:
-        s.ask(now.foe, ("block?", now.target[0]), [*options, ("no block", (), ())], forced=False)
+        s.ask(seat, ("block?", now.target[0]), [*options, ("no block", (), (on,))], forced=False)
+    else:
+        s.do(on)
 
 
 def blockers(s: Rivals, now: Attack) -> list[int]:
@@ -244,70 +241,11 @@ def blockers(s: Rivals, now: Attack) -> list[int]:
 @step("rivals.step_in")
 def step_in(s: Rivals, serial: int, piece: int) -> None:
     """A blocker exhausts and takes the place of the target (RR-9)."""
-    now = ATTACK.of(s, serial)
+    now = fight_of(s, serial)
     s.tell("blocks", s.pieces[piece].face)
-    ATTACK.remember(s, serial, target=ref(s, piece), blocker=ref(s, piece), foe=speaks(s, piece))
+    note(s, serial, target=ref(s, piece), blocker=ref(s, piece), foe=speaks(s, piece))
     exhausted = [about(s, "bow", piece)] if s.pieces[piece].ready else []
     happen(s, *exhausted, about(s, "block", piece, source=now.attacker[0]))
-
-
-def react(s: Rivals, serial: int) -> None:
-    """The defender may play a Reaction card face down (RR-9)."""
-    if over(s, serial):
-        return
-    now = ATTACK.of(s, serial)
-    if now.foe >= s.seats or not pile(s, "hand", now.foe):
-        return
-    who = now.target[0]
-    cards = [p for p in pile(s, "hand", now.foe) if can_play(s, p, who, now.sort, "reaction")]
-    options: list[RawOption] = [("reaction card", (p,), ((react_with, serial, now.foe, p, now.target),)) for p in cards]
-    s.ask(now.foe, ("reaction card?", who), [*options, ("no card", (), ())], forced=False)
-
-
-@step("rivals.react_with")
-def react_with(s: Rivals, serial: int, seat: int, piece: int, who: Ref) -> None:
-    """Lay a Reaction card face down, and remember who plays it."""
-    lay(s, serial, seat, piece, "reaction")
-    ATTACK.remember(s, serial, reacting=who)
-
-
-# ── 7, 8: the cards are shown ───────────────────────────────────────────────────────────────────────────────────────
-
-
-def reveal_card(s: Rivals, serial: int) -> None:
-    """The Attack card is shown, and its text is carried out (RR-9)."""
-    now = ATTACK.of(s, serial)
-    if now.card != NOTHING:
-        reveal(s, now.card)
-        s.do((carry_out, serial, "attack"))
-
-
-def reveal_reaction(s: Rivals, serial: int) -> None:
-    """The Reaction card is shown, and its text is carried out (RR-9)."""
-    now = ATTACK.of(s, serial)
-    if now.reaction != NOTHING:
-        reveal(s, now.reaction)
-        s.do((carry_out, serial, "reaction"))
-
-
-def reveal(s: Rivals, piece: int) -> None:
-    """Show a card that was played face down."""
-    if s.pieces[piece].known != ALL:
-        show(s, piece)
-        s.tell("shows", s.pieces[piece].face)
-
-
-@step("rivals.carry_out")
-def carry_out(s: Rivals, serial: int, use: str) -> None:
-    """Do what the text of a revealed card says, unless it has lost it."""
-    now = ATTACK.of(s, serial)
-    piece = now.card if use == "attack" else now.reaction
-    who = now.attacker if use == "attack" else now.reacting
-    plays = definition(s, piece).plays
-    if plays is None or use in now.silenced or found(s, who) is None:
-        return
-    bound = (("this", ref(s, piece)), ("actor", who))
-    resolve(s, plays.effect(), source=piece, seat=speaks(s, who[0]), bound=bound)
 
 
 # ── 10, 11: damage, and what follows ────────────────────────────────────────────────────────────────────────────────
@@ -317,14 +255,16 @@ def strike(s: Rivals, serial: int) -> None:
     """Attack and Reaction deal their damage at the same time (RR-9)."""
     if over(s, serial):
         return
-    now = ATTACK.of(s, serial)
+    now = fight_of(s, serial)
     events = []
     if not (now.sort == RANGED and now.card == NOTHING):
         frame = s.new(Frame(now.attacker[0], seat_of(s, serial)))
-        ATTACK.remember(s, serial, frame=frame)
+        note(s, serial, frame=frame)
         amount = dealt(s, now.attacker[0], now.sort, printed_damage(s, now.card))
         tags = (*now.tags, *printed_tags(s, now.card))
-        events.append(packet(s, now.target[0], amount, now.sort, tags, now.attacker[0]).but(frame=frame))
+        shield = printed_shield(s, now.reaction) if now.reacting == now.target else 0
+        events.append(packet(s, now.target[0], amount, now.sort, tags, now.attacker[0], shield).but(frame=frame))
+        events += _worse(s, now, amount, tags)
     if now.reaction != NOTHING and found(s, now.reacting) is not None and definition(s, now.reaction).strikes:
         card = definition(s, now.reaction)
         sort = card.strikes_as or now.sort
@@ -336,9 +276,25 @@ def strike(s: Rivals, serial: int) -> None:
     s.do((learn, serial))
 
 
+def _worse(s: Rivals, now: Attack, amount: int, tags: tuple[str, ...]) -> list[Event]:
+    """Return the Aggravated damage on top of that of the attack; shields lower that first (RR-9.1)."""
+    target = now.target[0]
+    if not now.worse:
+        return []
+    shield = max(0, reduction(s, target, now.sort, (*tags, AGGRAVATED)))
+    left = max(0, reduction(s, target, now.sort, tags) - amount)
+    n = now.worse - min(shield, left)
+    return [about(s, "damage", target, n, detail=(now.sort, AGGRAVATED), source=now.attacker[0])] if n > 0 else []
+
+
 def printed_damage(s: Rivals, piece: int) -> int:
     """Return the damage that is printed on a card, 0 where there is no card."""
     return 0 if piece == NOTHING else definition(s, piece).damage or 0
+
+
+def printed_shield(s: Rivals, piece: int) -> int:
+    """Return the shield that is printed on a card, 0 where there is no card; nothing negates it (RR-9)."""
+    return 0 if piece == NOTHING else int(definition(s, piece).shield)
 
 
 def printed_tags(s: Rivals, piece: int) -> tuple[str, ...]:
@@ -349,14 +305,14 @@ def printed_tags(s: Rivals, piece: int) -> tuple[str, ...]:
 @step("rivals.learn")
 def learn(s: Rivals, serial: int) -> None:
     """Remember how much damage the target has taken."""
-    now = ATTACK.of(s, serial)
+    now = fight_of(s, serial)
     if now.frame:
-        ATTACK.remember(s, serial, dealt=s.rows[now.frame].get("done") or 0)
+        note(s, serial, dealt=s.rows[now.frame].get("done") or 0)
 
 
 def aftermath(s: Rivals, serial: int) -> None:
     """What waits for the damage, then what answers that the attack is over (RR-9)."""
-    now = ATTACK.of(s, serial)
+    now = fight_of(s, serial)
     steps: list[Step] = [(later, effect, f) for effect, f in now.after]
     if found(s, now.attacker) is not None:
         over_ = about(s, "fought", now.attacker[0], now.dealt, detail=now.target)
@@ -374,10 +330,10 @@ def later(s: Rivals, effect: Any, f: Frame) -> None:
 
 def finish(s: Rivals, serial: int) -> None:
     """Used cards go to their owners' discard piles (RR-9)."""
-    now = ATTACK.of(s, serial)
+    now = fight_of(s, serial)
     if now.frame:
         s.do((free, now.frame))
-    used = [p for p in (now.card, now.reaction) if p != NOTHING and s.pieces[p].zone == "attack"]
+    used = [p for p in (now.card, now.second, now.reaction) if p != NOTHING and s.pieces[p].zone == "attack"]
     if used:
         happen(s, *[about(s, "discard", p) for p in used])
 
@@ -388,14 +344,16 @@ ATTACK: Procedure[Attack] = Procedure(
     Attack,
     (
         row("1", "Attack declaration", name_target, "RR-9 R-099", asks=True),
-        row("2", "Intel", intel, "RR-7", asks=True),
+        row("2", "Intel", intel, "RR-7 R-238", asks=True),
         row("2a", "Abilities before the defender chooses", abilities, "R-150 R-151 R-152"),
-        row("3", "Attack type", say_sort, "RR-9", asks=True),
-        row("4", "Attack card", play_card, "RR-9", asks=True),
-        row("5", "Block", block, "RR-9", asks=True),
+        row("3", "Attack type", say_sort, "RR-9 R-237 R-240", asks=True),
+        row("4", "Attack card", play_card, "RR-9 R-231 R-238", again=True, asks=True),
+        row("5", "Block", block, "RR-9"),
         row("6", "Reaction card", react, "RR-9", asks=True),
-        row("7", "Attack card shown", reveal_card, "RR-9"),
-        row("8", "Reaction card shown", reveal_reaction, "RR-9"),
+        row("6a", "Cards taken back", take_back, "R-233 R-234 R-235", asks=True),
+        row("6b", "Type said late", say_sort_late, "RR-9", asks=True),
+        row("7", "Attack card shown", reveal_card, "RR-9 R-232"),
+        row("8", "Reaction card shown", reveal_reaction, "RR-9 R-275"),
         row("9", "Abilities", abilities, "R-105"),
         row("10", "Damage", strike, "RR-9 R-106"),
         row("11", "What follows", aftermath, "RR-9 R-035"),

@@ -1,26 +1,35 @@
-"""4.1, 14, 15. The City Deck: what is revealed, how long Events last, what antagonists do."""
+"""4.1, 14, 15. The City Deck: what is revealed, how long Events last, who ignores them, what antagonists do."""
 
 from __future__ import annotations
 
-from coterie.games.rivals.facts import city, coterie, definition, has_type
+from coterie.games.rivals.facts import (
+    STACK,
+    city,
+    coterie,
+    definition,
+    events_in_play,
+    has_ignored,
+    has_type,
+    ignoring,
+    may_ignore,
+    of_color,
+    playing,
+)
 from coterie.games.rivals.numbers import INTEL, SECRECY, stat
 from coterie.games.rivals.rules.damage import AGGRAVATED, packet
 from coterie.games.rivals.state import Rivals
-from coterie.kernel.events import about, about_seat, happen, happening
+from coterie.kernel.events import about, about_seat, free, happen, happening
 from coterie.kernel.knowledge import shuffle_pile
 from coterie.kernel.pieces import move, pile
-from coterie.kernel.positions import LETTERS
 from coterie.kernel.questions import RawOption
 from coterie.kernel.steps import step
 from coterie.words.effects import resolve
-
-STACK = 0  # the place of the City cards in The Streets; those next to a Haven lie at 1 + its seat
+from coterie.words.frames import Frame
 
 
 def burn_own_events(s: Rivals, turn: int) -> None:
-    """Burn each Ongoing Event that carries one of the active player's tokens (RR-4.1, R-228)."""
-    mine = f"prestige-{LETTERS[s.active]}"
-    own = [p for p in pile(s, "city", STACK) if s.pieces[p].count(mine)]
+    """Burn each Ongoing Event that carries one of the active player's tokens (RR-4.1, R-228, R-229)."""
+    own = [p for p in pile(s, "city", STACK) if of_color(s, p) == s.active]
     if own:
         happen(s, *[about(s, "burn", p) for p in own])
 
@@ -35,31 +44,81 @@ def reveal(s: Rivals, turn: int) -> None:
     top = pile(s, "deck", owner)[:1]
     if top:
         s.tell("revealed", s.pieces[top[0]].face)
-        s.do((happening, about(s, "city", top[0])), (resolve_card, top[0]))
+        s.do((happening, about(s, "city", top[0])), (arrive, top[0]))
+
+
+@step("rivals.shuffle_city_deck")
+def shuffle_city_deck(s: Rivals) -> None:
+    """Shuffle the City Deck; a card with another back than the City's is seen where it lies then (R-230)."""
+    shuffle_pile(s, "deck", city(s))
+
+
+@step("rivals.city_card_arrives")
+def arrive(s: Rivals, piece: int) -> None:
+    """A City card lies in The Streets: of an Event those who may say whether they ignore it, then it does its work."""
+    if s.pieces[piece].zone == "city" and has_type(s, piece, "event"):
+        asked = [(heeding, seat, (piece,)) for seat in playing(s) if may_ignore(s, seat)]
+        s.do(*asked, (resolve_card, piece))
 
 
 @step("rivals.resolve_city_card")
 def resolve_card(s: Rivals, piece: int) -> None:
     """An Event does what it says and is burned, or lasts with a token of the active player; others stay (RR-14)."""
-    if s.pieces[piece].zone != "city" or not has_type(s, piece, "event"):
-        return
     card = definition(s, piece)
-    if has_type(s, piece, "ongoing"):
-        if card.marked:
-            happen(s, about(s, "fund", piece, detail=(s.active,)))
-        return
-    s.do((happening, about(s, "burn", piece)))
-    if card.plays is not None:
+    if card.plays is not None and not has_type(s, piece, "action"):
         resolve(s, card.plays.effect(), source=piece, seat=s.active, bound=(("this", (piece, s.pieces[piece].life)),))
+    if not has_type(s, piece, "ongoing"):
+        s.do((happening, about(s, "burn", piece)))
+    elif card.marked:
+        s.do((happening, about(s, "fund", piece, detail=(s.active,))))
+
+
+# ── who ignores which Event ─────────────────────────────────────────────────────────────────────────────────────────
+
+
+@step("rivals.heeding")
+def heeding(s: Rivals, seat: int, events: tuple[int, ...]) -> None:
+    """Let a player say of Events whether it ignores them; of each once (R-244 to R-246)."""
+    options: list[RawOption] = [
+        (word, (p,), ((toggle, seat, p), (heeding, seat, tuple([q for q in events if q != p]))))
+        for word, p in choices(s, seat, events)
+    ]
+    if options:
+        s.ask(seat, ("ignoring?",), [*options, ("done", (), ())], forced=False)
+
+
+def choices(s: Rivals, seat: int, events: tuple[int, ...]) -> list[tuple[str, int]]:
+    """Return what a player can say of Events in play: (“ignore” or “heed”, the number of the card)."""
+    if not may_ignore(s, seat):
+        return []
+    return [("heed" if has_ignored(s, seat, p) else "ignore", p) for p in events if s.pieces[p].zone == "city"]
+
+
+@step("rivals.toggle_ignoring")
+def toggle(s: Rivals, seat: int, event: int) -> None:
+    """A player ignores an Event from now on, or no longer."""
+    n = -1 if has_ignored(s, seat, event) else 1
+    happen(s, about(s, "counter", event, n, detail=(ignoring(seat),)))
+
+
+def ask_ignorers(s: Rivals, *but: int) -> None:
+    """Ask those who may ignore Events, as their answer stays until the action is over (R-245); some seats are left out."""
+    events = tuple([p for p in events_in_play(s) if has_type(s, p, "ongoing")])
+    if events:
+        s.do(*[(heeding, seat, events) for seat in playing(s) if seat not in but and may_ignore(s, seat)])
 
 
 # ── antagonists ─────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
 def antagonists(s: Rivals, turn: int) -> None:
-    """The antagonists in The Streets, and those next to the active player's Haven, act (RR-15, R-187)."""
-    stacks = [[p for p in pile(s, "city", at) if has_type(s, p, "antagonist")] for at in (STACK, 1 + s.active)]
-    s.do(*[(act_as_stack, tuple(stack)) for stack in stacks if stack])
+    """The antagonists in The Streets, and those next to the active player's Haven, act (RR-15, R-187, R-284)."""
+    stacks: dict[tuple[int, str], list[int]] = {}
+    for at in (STACK, 1 + s.active):
+        for p in pile(s, "city", at):
+            if has_type(s, p, "antagonist"):
+                stacks.setdefault((at, s.pieces[p].face), []).append(p)
+    s.do(*[(act_as_stack, tuple(stack)) for stack in stacks.values()])
 
 
 @step("rivals.antagonist_stack")
@@ -68,11 +127,13 @@ def act_as_stack(s: Rivals, stack: tuple[int, ...]) -> None:
     if definition(s, stack[0]).by_stack:
         s.do((team_x, len(stack), stack[0]))
     else:
-        s.do((strike, stack[0], len(stack), exposed(s, _intel(s, stack)), ()))
+        s.do((assault, stack[0], len(stack), exposed(s, _intel(s, stack))))
 
 
 def _intel(s: Rivals, stack: tuple[int, ...]) -> int:
-    return sum(stat(s, p, INTEL) for p in stack)
+    """Return the Intel of a stack: theirs adds up, and by the set-up option that of the first does not count (RR-15)."""
+    found = sum(stat(s, p, INTEL) for p in stack)
+    return found if s.setup["sad_intel"] == "all" else found - stat(s, stack[0], INTEL)
 
 
 def exposed(s: Rivals, intel: int) -> tuple[int, ...]:
@@ -83,24 +144,50 @@ def exposed(s: Rivals, intel: int) -> tuple[int, ...]:
 @step("rivals.team_x")
 def team_x(s: Rivals, size: int, source: int) -> None:
     """Team X: damage; from two on a discard, from three on more damage, from four on lost Prestige (R-191 to R-195)."""
-    s.do((strike, source, 2 if size >= 3 else 1, tuple(coterie(s, s.active)), ()))
+    s.do((assault, source, 2 if size >= 3 else 1, tuple(coterie(s, s.active))))
     if size >= 2 and pile(s, "hand", s.active):
         s.do((discard_one, s.active))
     if size >= 4:
         s.do((happening, about_seat("prestige", s.active, -1)))
 
 
+@step("rivals.assault")
+def assault(s: Rivals, source: int, amount: int, who: tuple[int, ...]) -> None:
+    """Antagonists are about to damage the active player's characters; others may be made to take some of it.
+
+    Args:
+        s: the state.
+        source: the number of the card that deals it.
+        amount: how much.
+        who: the characters among whom it can be handed out.
+    """
+    if who:
+        frame = s.new(Frame(source, s.active))
+        happen(s, about_seat("assault", s.active, amount, source=source, frame=frame))
+        s.do((take_assault, frame, source, who), (free, frame))
+
+
+@step("rivals.take_assault")
+def take_assault(s: Rivals, frame: int, source: int, who: tuple[int, ...]) -> None:
+    """The active player hands out what is left of the damage."""
+    s.do((hand_out, s.active, source, s.rows[frame].get("done") or 0, who, ()))
+
+
 @step("rivals.antagonist_strikes")
-def strike(s: Rivals, source: int, left: int, who: tuple[int, ...], given: tuple[int, ...]) -> None:
+def hand_out(s: Rivals, seat: int, source: int, left: int, who: tuple[int, ...], given: tuple[int, ...]) -> None:
     """Hand out Aggravated damage one at a time; what one character gets is one packet (R-196 to R-198)."""
     if not who:
         return
     if left:
-        options: list[RawOption] = [("piece", (p,), ((strike, source, left - 1, who, (*given, p)),)) for p in who]
-        s.ask(s.active, ("struck?", source), options)
+        options: list[RawOption] = [
+            ("piece", (p,), ((hand_out, seat, source, left - 1, who, (*given, p)),)) for p in who
+        ]
+        s.ask(seat, ("struck?", source), options)
         return
     packets = [packet(s, p, given.count(p), "", (AGGRAVATED,), source) for p in dict.fromkeys(given)]
-    happen(s, *[event for event in packets if event.amount > 0])
+    due = [event for event in packets if event.amount > 0]
+    if due:
+        happen(s, *due)
 
 
 @step("rivals.discard_one")

@@ -33,7 +33,9 @@ def reduction(s: Rivals, victim: int, sort: str, tags: tuple[str, ...]) -> int:
     return attribute + (0 if UNSHIELDED in tags else s.game.number(s, SHIELD, victim))
 
 
-def packet(s: Rivals, victim: int, amount: int, sort: str, tags: tuple[str, ...], source: int) -> Event:
+def packet(
+    s: Rivals, victim: int, amount: int, sort: str, tags: tuple[str, ...], source: int, shield: int = 0
+) -> Event:
     """Return the damage that somebody will take, reduced; nothing is left of it below 0.
 
     Args:
@@ -43,9 +45,22 @@ def packet(s: Rivals, victim: int, amount: int, sort: str, tags: tuple[str, ...]
         sort: of which sort it is.
         tags: see `reduction`; “superficial” takes nobody below 1 Blood.
         source: the number of the card or character that deals it.
+        shield: what is printed on a Reaction card of the one who takes it.
     """
-    left = max(0, amount - reduction(s, victim, sort, tags))
+    left = max(0, amount - reduction(s, victim, sort, tags) - (0 if UNSHIELDED in tags else shield))
     return about(s, "damage", victim, left, detail=(sort, *tags), source=source)
+
+
+def lowers(number: str, detail: tuple[str, ...]) -> bool:
+    """Return whether a number lowers damage of a kind: a shield, or the attribute of its sort (RR-9.1).
+
+    Args:
+        number: an attribute or the shield.
+        detail: that of the damage: its sort, then some of `TAGS`.
+    """
+    if number == SHIELD:
+        return UNSHIELDED not in detail
+    return number in ATTRIBUTES and number in detail and AGGRAVATED not in detail and UNRESISTED not in detail
 
 
 def mortal_blood(s: Rivals, piece: int) -> int:

@@ -17,6 +17,7 @@ from coterie.games.rivals.facts import (
 from coterie.games.rivals.numbers import SHARED_MENDING
 from coterie.games.rivals.state import Fallen, Rivals
 from coterie.kernel.events import Event, about, about_seat, happen, happening
+from coterie.kernel.limits import count_use
 from coterie.kernel.modifiers import forbidding, total
 from coterie.kernel.pieces import Ref, attached_to, found
 from coterie.kernel.procedures import Procedure, row, stop
@@ -36,7 +37,10 @@ class Defeat(Row):
         by: the seat that has defeated it, -1 for none.
         killer: the character that has defeated it, (-1, 0) for none.
         aggravated: it is burned.
-        agenda: the Agenda that lay on it.
+        agenda: the Agenda that lay on it; of a Mortal what it is worth.
+        denied: foes gain no Agenda for it.
+        consumed: it suffers diablerie.
+        had: the Blood that it had just before.
     """
 
     victim: Ref
@@ -45,6 +49,9 @@ class Defeat(Row):
     killer: Ref
     aggravated: bool
     agenda: int = 0
+    denied: bool = False
+    consumed: bool = False
+    had: int = 0
 
 
 def begin_defeat(s: Rivals, fallen: Fallen) -> None:
@@ -55,15 +62,18 @@ def begin_defeat(s: Rivals, fallen: Fallen) -> None:
     victim = (fallen.piece, fallen.life)
     kind = DEFEAT if s.pieces[fallen.piece].zone in IN_COTERIE else FALL
     seat = speaks(s, fallen.piece)
-    kind.begin(s, Defeat(victim, seat, fallen.by, killer, fallen.aggravated))
+    worth = 0 if kind is DEFEAT else int(definition(s, fallen.piece).stats.get("agenda", 0))
+    kind.begin(s, Defeat(victim, seat, fallen.by, killer, fallen.aggravated, worth, had=fallen.had))
 
 
 def defeated(s: Rivals, serial: int) -> None:
     """It is defeated; what answers that comes now (RR-10.1)."""
     now = DEFEAT.of(s, serial)
     s.tell("defeated", s.pieces[now.victim[0]].face)
+    if not now.aggravated and forbidding(s, "reward defeat", now.victim[0]):
+        DEFEAT.remember(s, serial, denied=True)
     source = now.killer[0] if found(s, now.killer) is not None else -1
-    happen(s, about(s, "defeat", now.victim[0], detail=(now.by,), source=source))
+    happen(s, about(s, "defeat", now.victim[0], now.had, detail=(now.by,), source=source))
 
 
 def strip(s: Rivals, serial: int) -> None:
@@ -83,17 +93,29 @@ def _where_to(s: Rivals, piece: int, now: Defeat) -> str:
     if is_wraith(s, piece) or definition(s, piece).kind == "wraith":
         return "remove"  # R-075
     if is_curse(s, piece):
-        return "remove" if now.aggravated else "discard"  # R-158, R-159
-    if definition(s, piece).kind == "vampire":
-        return "burn"  # R-049
-    if s.pieces[piece].owner == city(s) and has_type(s, piece, "title"):
+        return "remove" if now.aggravated or now.consumed else "discard"  # R-158, R-159, R-160
+    if definition(s, piece).kind in ("vampire", "haven"):
+        return "burn"  # R-049, R-223
+    if s.pieces[piece].owner == city(s) and has_type(s, piece, "title") and not now.consumed:
         return "city"  # the Prince is to be had again
-    return "burn" if now.aggravated else "discard"
+    return "burn" if now.aggravated or now.consumed or _burns(s, piece) else "discard"  # R-047
+
+
+def _burns(s: Rivals, piece: int) -> bool:
+    """Return whether an attachment burns as its bearer enters torpor, by the set-up option (RR-10.1)."""
+    way = s.setup["attachments_on_torpor"]
+    return bool(way == "burned" or (way == "Retainers burned" and s.pieces[piece].owner == city(s)))
 
 
 def fall(s: Rivals, serial: int) -> None:
-    """It enters torpor, or is burned if Aggravated damage has defeated it (RR-10.1)."""
+    """It enters torpor, is burned if Aggravated damage has defeated it, or consumed by diablerie (RR-10.1, R-037)."""
     now = DEFEAT.of(s, serial)
+    if now.consumed and found(s, now.killer) is not None:
+        s.tell("consumed", s.pieces[now.killer[0]].face, s.pieces[now.victim[0]].face)
+        happen(s, about(s, "attach", now.victim[0], detail=(*now.killer, speaks(s, now.killer[0]))))
+        return
+    if not now.aggravated:
+        count_use(s, ("into torpor", now.seat, definition(s, now.victim[0]).bp), "turn")
     happen(s, about(s, "burn" if now.aggravated else "torpor", now.victim[0]))
 
 
@@ -110,15 +132,11 @@ def award(s: Rivals, serial: int) -> None:
     Who defeats a vampire of its own gets nothing (R-030).
     """
     now = DEFEAT.of(s, serial)
-    if now.by < 0 or now.by == now.seat or now.by in s.out or _denied(s, now):
+    if now.by < 0 or now.by == now.seat or now.by in s.out:
         return
     rival = 1 if s.rivals[now.by] == s.pieces[now.victim[0]].owner else 0
     if now.agenda + rival:
         happen(s, about_seat("agenda", now.by, now.agenda + rival))
-
-
-def _denied(s: Rivals, now: Defeat) -> bool:
-    return bool(forbidding(s, "reward defeat", now.victim[0]))
 
 
 DEFEAT: Procedure[Defeat] = Procedure(
@@ -127,8 +145,8 @@ DEFEAT: Procedure[Defeat] = Procedure(
     Defeat,
     (
         row("10.1", "Defeated", defeated, "RR-10.1"),
-        row("10.1.5", "Attachments", strip, "R-047 R-049 R-075 R-158 R-159"),
-        row("10.1.3", "Torpor or burning", fall, "RR-10.1"),
+        row("10.1.5", "Attachments", strip, "R-047 R-049 R-075 R-158 R-159 R-160"),
+        row("10.1.3", "Torpor or burning", fall, "RR-10.1 R-037 R-048"),
         row("10.1.4", "Conversion", convert, "R-031"),
         row("10.1.8", "Awards", award, "R-018 R-030"),
     ),
@@ -148,9 +166,8 @@ def mortal_defeated(s: Rivals, serial: int) -> None:
 def mortal_agenda(s: Rivals, serial: int) -> None:
     """Its Agenda is gained (RR-14)."""
     now = FALL.of(s, serial)
-    worth = int(definition(s, now.victim[0]).stats.get("agenda", 0))
-    if now.by >= 0 and worth:
-        happen(s, about_seat("agenda", now.by, worth))
+    if now.by >= 0 and now.agenda:
+        happen(s, about_seat("agenda", now.by, now.agenda))
 
 
 def mortal_reward(s: Rivals, serial: int) -> None:
@@ -162,30 +179,37 @@ def mortal_reward(s: Rivals, serial: int) -> None:
     if has_type(s, p, "antagonist") or now.by < 0:
         happen(s, about(s, "discard", p))
         return
-    options: list[RawOption] = [("burn it", (p,), ((burn_mortal, serial),))]
+    options: list[RawOption] = [("burn it", (p,), ((burn_for, now.victim, now.by, killer),))]
     if found(s, killer) is not None and has_room(s, killer[0]):
         attach = about(s, "attach", p, detail=(*killer, now.by))
         options.append(("attach it", (p,), ((happening, attach),)))
     s.ask(now.by, ("reward?", p), options)
 
 
-@step("rivals.burn_mortal")
-def burn_mortal(s: Rivals, serial: int) -> None:
-    """Burn a Mortal for what its card gives: Blood, or Prestige where that can be chosen (R-179)."""
-    now = FALL.of(s, serial)
-    card, killer = definition(s, now.victim[0]), now.killer
-    burn = about(s, "burn", now.victim[0])
+@step("rivals.burn_for")
+def burn_for(s: Rivals, mortal: Ref, seat: int, who: Ref) -> None:
+    """Burn a Mortal for what its card gives: Blood, or Prestige where that can be chosen (R-179).
+
+    Args:
+        s: the state.
+        mortal: the Mortal.
+        seat: the player who burns it and gets the Prestige.
+        who: the character that mends.
+    """
+    p = mortal[0]
+    card, there = definition(s, p), found(s, who) is not None
+    burn = about(s, "burn", p)
     mend: tuple[Event, ...] = ()
-    if found(s, killer) is not None and missing(s, killer[0]):
-        mend = (about(s, "blood", killer[0], card.stats["mend"]),)
+    if there and missing(s, who[0]):
+        mend = (about(s, "blood", who[0], card.stats["mend"]),)
     options: list[RawOption] = [("mend", (card.stats["mend"],), ((happening, burn, *mend),))]
     if card.stats.get("gain"):
-        gain = about_seat("prestige", now.by, card.stats["gain"])
+        gain = about_seat("prestige", seat, card.stats["gain"])
         options.append(("gain Prestige", (card.stats["gain"],), ((happening, burn, gain),)))
-    if found(s, killer) is not None and total(s, SHARED_MENDING, killer[0], 0):
-        mends = [about(s, "blood", p) for p in party(s, killer[0]) if missing(s, p)]
+    if there and total(s, SHARED_MENDING, who[0], 0):
+        mends = [about(s, "blood", p) for p in party(s, who[0]) if missing(s, p)]
         options.append(("each mends", (), ((happening, burn, *mends),)))
-    s.ask(now.by, ("burn for?", now.victim[0]), options)
+    s.ask(seat, ("burn for?", p), options)
 
 
 FALL: Procedure[Defeat] = Procedure(

@@ -55,6 +55,6 @@ def fill(s: Rivals, piece: int, paid: int, saved: int) -> None:
     """Lay the Blood of a vampire that has just been recruited on it."""
     events = [about(s, "convert", piece, paid)] if paid else []
     if saved > 0:
-        events.append(about(s, "blood", piece, saved))
+        events.append(about(s, "blood", piece, saved, detail=(s.pieces[piece].owner, "filled")))
     if events:
         happen(s, *events)

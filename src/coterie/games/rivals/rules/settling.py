@@ -3,19 +3,25 @@
 from __future__ import annotations
 
 from coterie.games.rivals.atoms import take_emptied, take_fallen
-from coterie.games.rivals.facts import IN_COTERIE, city
+from coterie.games.rivals.facts import IN_COTERIE, blood, city, definition, everybody, has_type
+from coterie.games.rivals.numbers import BP, stat
 from coterie.games.rivals.rules import ending
 from coterie.games.rivals.rules.defeat import DEFEAT, begin_defeat
 from coterie.games.rivals.state import Rivals
-from coterie.kernel.events import about, found_by_checks
+from coterie.kernel.events import about, found_by_checks, free
 from coterie.kernel.pieces import found, pile
 from coterie.kernel.procedures import running
+from coterie.kernel.scopes import behind, close
 from coterie.kernel.steps import step
+from coterie.words.frames import Frame
 
 UNSETTLING = frozenset((
     "damage", "blood", "slay", "fund", "prestige", "convert", "agenda", "attach", "torpor", "burn", "move", "defeat", "return",
-    "discard", "remove", "control", "counter",
+    "discard", "remove", "control", "counter", "exert", "transfer", "shift", "spill", "swap", "city", "reshuffle",
 ))  # fmt: skip
+
+
+BEARERS = (*IN_COTERIE, "board", "attached")  # where cards lie that others can be attached to
 
 
 @step("rivals.settle")
@@ -24,28 +30,52 @@ def settle(s: Rivals) -> None:
     if s.fallen:
         for fallen in take_fallen(s):
             begin_defeat(s, fallen)
-        s.do((settle,))
+        s.do((settle,))  # what the defeat itself has brought about is looked at once it is over
         return
     if any(procedure is DEFEAT for _, procedure, _ in running(s)):
         return  # the defeat is seen to its end first, awards included
-    loose = [p for p in _attached(s) if s.pieces[s.pieces[p].host].zone not in IN_COTERIE]
+    loose = [p for p in _attached(s) if s.pieces[s.pieces[p].host].zone not in BEARERS]
     if loose:
-        found_by_checks(s, *[about(s, "discard", p) for p in loose])
+        found_by_checks(s, *[about(s, _loose_to(s, p), p) for p in loose])
+        return
+    if _spill(s):
         return
     if s.emptied and _burn_empty(s):
         return
     ending.check(s)
 
 
+def _loose_to(s: Rivals, piece: int) -> str:
+    """Return what becomes of an attachment without a bearer: the Prince of the City is to be had again (RR-13.2)."""
+    if has_type(s, piece, "prince"):
+        return "city"
+    return "burn" if definition(s, piece).kind == "haven" else "discard"  # R-223
+
+
 def _attached(s: Rivals) -> list[int]:
     return [p for place in range(city(s) + 1) for p in pile(s, "attached", place)]
+
+
+def _spill(s: Rivals) -> bool:
+    """Return Blood above BP to the supplies, as something that has raised BP is gone (RR-8)."""
+    over = [p for p in everybody(s) if blood(s, p) > (definition(s, p).bp or 0)]  # few have more than is printed
+    over = [p for p in over if blood(s, p) > stat(s, p, BP)]
+    if over:
+        found_by_checks(s, *[about(s, "spill", p) for p in over])
+    return bool(over)
 
 
 def _burn_empty(s: Rivals) -> bool:
     """Burn cards that have lost their last token, once what they were used for is done (R-094, R-171)."""
     play = s.game.procedures["play"]
-    used = [now.data.card[0] for _, procedure, now in running(s) if procedure is play]
-    if any(at[0] in used for at in s.emptied):
+    used = {now.data.card[0]: (close, n) for n, procedure, now in running(s) if procedure is play}
+    used |= {
+        frame.source: (free, n) for n, frame in s.rows.items() if type(frame) is Frame and frame.source not in used
+    }
+    busy = [used[at[0]] for at in s.emptied if at[0] in used]
+    for last in busy:
+        behind(s, last, (settle,))
+    if busy:
         return False
     empty = [at for at in take_emptied(s) if found(s, at) is not None and s.pieces[at[0]].zone == "board"]
     if empty:

@@ -5,14 +5,15 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from coterie.games.rivals.atoms import ATOMS, seat_up
-from coterie.games.rivals.facts import city
+from coterie.games.rivals.facts import TOKEN_BACK, city, playing
 from coterie.games.rivals.numbers import CITY_EVENTS_OUT, OPENING
 from coterie.games.rivals.state import Rivals
 from coterie.kernel.chance import below, shuffle
-from coterie.kernel.events import about
+from coterie.kernel.events import about, about_seat, happen
 from coterie.kernel.knowledge import shuffle_pile
 from coterie.kernel.pieces import Piece, lay, move, pile
 from coterie.kernel.positions import LETTERS
+from coterie.kernel.steps import step
 
 
 class Deck(NamedTuple):
@@ -50,9 +51,21 @@ def lay_city(s: Rivals, faces: tuple[str, ...], wraiths: tuple[str, ...]) -> Non
     left = [face for at, face in enumerate(faces) if at not in out]
     lay(s, [Piece(face, back(s, face, owner), owner, "deck", owner) for face in left])
     lay(s, [Piece(faces[at], back(s, faces[at], owner), owner, "gone", owner) for at in out])
-    lay(s, [Piece(face, "wraith token", owner, "wraiths", owner) for face in wraiths])
+    lay_tokens(s, wraiths)
     shuffle_pile(s, "deck", owner)
-    shuffle_pile(s, "wraiths", owner)
+
+
+def lay_tokens(s: Rivals, faces: tuple[str, ...]) -> None:
+    """Shuffle the wraith tokens: one stack for all, or a set for each seat (R-051, R-077)."""
+    for owner in range(s.seats) if s.setup["wraith_sets"] == "own" else (city(s),):
+        lay(s, [Piece(face, back(s, face, owner), owner, "wraiths", owner) for face in faces])
+        shuffle_pile(s, "wraiths", owner)
+
+
+@step("rivals.open_game")
+def open_game(s: Rivals) -> None:
+    """What cards say of the start of the game happens (RR-2)."""
+    happen(s, *[about_seat("open", seat) for seat in playing(s)])
 
 
 def rivals(s: Rivals) -> tuple[int, ...]:
@@ -84,7 +97,9 @@ def lay_deck(s: Rivals, seat: int, deck: Deck) -> None:
 
 def back(s: Rivals, face: str, owner: int) -> str:
     """Return the back of a card: of the City, of a Faction Deck or of a Library."""
+    if s.game.faces[face].kind == "wraith":
+        return TOKEN_BACK if owner >= s.seats else f"{TOKEN_BACK} {LETTERS[owner]}"
     if owner >= s.seats:
-        return "wraith token" if s.game.faces[face].kind == "wraith" else "City"
+        return "City"
     kind = "faction" if s.game.faces[face].kind == "vampire" else "library"
     return f"{kind} {LETTERS[owner]}"

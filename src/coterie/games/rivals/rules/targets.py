@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from coterie.games.rivals.facts import IN_COTERIE, coterie, definition, mortals, party, playing, speaks
-from coterie.games.rivals.numbers import AGAINST, INTEL, SECRECY, stat
+from coterie.games.rivals.numbers import AGAINST, BP, FEINT, INTEL, POSSIBLE, SECRECY, TOLL, stat
 from coterie.games.rivals.state import Rivals
-from coterie.kernel.modifiers import forbidding, total
+from coterie.kernel.modifiers import forbidding, modifiers, total
+from coterie.kernel.pieces import pile
 
 
 def can_attack(s: Rivals, seat: int, attacker: int) -> Iterator[int]:
@@ -15,25 +16,47 @@ def can_attack(s: Rivals, seat: int, attacker: int) -> Iterator[int]:
     if not _may_attack(s, attacker):
         return
     helpers = sum(1 for p in party(s, attacker) if p != attacker and s.pieces[p].ready)
+    helpers += _from_hand(s, seat, attacker)
+    helpers += total(s, POSSIBLE, attacker, 0)
     outside = s.pieces[attacker].zone == "streets"
     for other in playing(s):
         for p in coterie(s, other) if other != seat else ():
             near = outside or _by_reach(s, p)
-            if near and stat(s, p, SECRECY) <= intel_against(s, attacker, p) + helpers and _open(s, p, attacker):
+            if near and stat(s, p, SECRECY) <= intel_against(s, attacker, p) + helpers and _open(s, seat, p, attacker):
                 yield p
     for p in mortals(s) if outside else ():
-        if _open(s, p, attacker):
+        if _open(s, seat, p, attacker):
             yield p
 
 
-def _open(s: Rivals, target: int, attacker: int) -> bool:
-    """Return whether nothing forbids to attack somebody."""
-    return not forbidding(s, "be attacked", target, attacker)
+def _open(s: Rivals, seat: int, target: int, attacker: int) -> bool:
+    """Return whether nothing forbids to attack somebody, and what it costs can be paid."""
+    return not forbidding(s, "be attacked", target, attacker) and _payable(s, seat, target)
+
+
+def tolls(s: Rivals, seat: int, target: int) -> list[tuple[int, int]]:
+    """Return what a player must give to attack somebody: (to whom, how much Prestige) each."""
+    pair = (seat, target)
+    found = [
+        (ability.receiver(s, p), ability.by(s, TOLL, s.pieces[p], p, pair)) for p, ability in modifiers(s, TOLL, pair)
+    ]
+    return [(to, n) for to, n in found if to != seat and to >= 0]
+
+
+def _payable(s: Rivals, seat: int, target: int) -> bool:
+    return ("number", TOLL) not in s.ears or sum(n for _, n in tolls(s, seat, target)) <= s.prestige[seat]
 
 
 def intel_against(s: Rivals, attacker: int, target: int) -> int:
     """Return the Intel of a character against another, without what its party could be exhausted for (RR-7)."""
     return total(s, AGAINST, (attacker, speaks(s, target)), stat(s, attacker, INTEL))
+
+
+def _from_hand(s: Rivals, seat: int, attacker: int) -> int:
+    """Return the Intel of Attack cards that an attacker could play face up: the best one, or two with a feint (R-238)."""
+    cards = [definition(s, p) for p in pile(s, "hand", seat)]
+    intel = sorted([c.intel for c in cards if c.intel and (c.bp or 0) <= stat(s, attacker, BP)], reverse=True)
+    return sum(intel[: 2 if total(s, FEINT, attacker, 0) else 1])
 
 
 def _may_attack(s: Rivals, attacker: int) -> bool:

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from coterie.games.rivals.atoms import begin_turn_of
-from coterie.games.rivals.facts import coterie, in_torpor, missing, playing, tokens
+from coterie.games.rivals.facts import coterie, events_in_play, in_torpor, missing, playing, tokens
 from coterie.games.rivals.numbers import ACTIONS, DRAWN
 from coterie.games.rivals.rules import ending
-from coterie.games.rivals.rules.city import antagonists, burn_own_events, reveal
+from coterie.games.rivals.rules.city import antagonists, burn_own_events, heeding, reveal
 from coterie.games.rivals.rules.moving import come_home
 from coterie.games.rivals.rules.windows import moment
 from coterie.games.rivals.state import Rivals
 from coterie.kernel.events import Event, about, about_seat, happen, happening
+from coterie.kernel.limits import count_use
 from coterie.kernel.modifiers import forbidding, total
 from coterie.kernel.pieces import pile
 from coterie.kernel.procedures import Procedure, leave, remember, row
@@ -37,7 +38,11 @@ def take_turn(s: Rivals) -> None:
 
 def start(s: Rivals, turn: int) -> None:
     """What is said to happen at the start of a turn, before anything becomes ready (RR-4.0, R-271)."""
-    s.do((passing, "start", s.active), (happening, about_seat("begin", s.active)))
+    s.do(
+        (passing, "start", s.active),
+        (heeding, s.active, tuple(events_in_play(s))),
+        (happening, about_seat("begin", s.active)),
+    )
 
 
 def ready_up(s: Rivals, turn: int) -> None:
@@ -67,7 +72,7 @@ def return_home(s: Rivals, turn: int) -> None:
 
 def count_actions(s: Rivals, turn: int) -> None:
     """Work out how many actions the turn has (RR-4.2)."""
-    TURN.remember(s, turn, actions=max(0, total(s, "actions", ("seat", s.active), ACTIONS)))
+    TURN.remember(s, turn, actions=max(0, total(s, "actions", ("seat", s.active), TURN.of(s, turn).actions)))
 
 
 def act(s: Rivals, turn: int) -> None:
@@ -77,7 +82,7 @@ def act(s: Rivals, turn: int) -> None:
     if now.actions:
         options += s.game.offers(s, "actions", s.active, (spend, turn, False))
     if now.actions or now.unhosted:
-        options += s.game.offers(s, "unhosted", s.active, (spend, turn, True))
+        options += s.game.offers(s, "unhosted", s.active, (spend, turn, now.unhosted > 0))
     options += s.game.offers(s, "free", s.active)
     s.ask(s.active, ("action?", now.actions + now.unhosted), [*options, ("end", (), ((leave, turn),))], forced=False)
 
@@ -90,9 +95,10 @@ def act_prompt(s: Rivals, turn: int) -> tuple[str, int]:
 
 @step("rivals.spend_action")
 def spend(s: Rivals, turn: int, unhosted: bool) -> None:
-    """An action is used up; an unhosted one takes what serves for nothing else first."""
+    """An action is used up, or one of those that serve for unhosted actions alone."""
     now = TURN.of(s, turn)
-    if unhosted and now.unhosted:
+    count_use(s, ("actions", s.active), "turn")
+    if unhosted:
         TURN.remember(s, turn, unhosted=now.unhosted - 1)
     else:
         TURN.remember(s, turn, actions=now.actions - 1)
@@ -126,7 +132,7 @@ def mend(s: Rivals, turn: int) -> None:
 
 
 def _can_mend(s: Rivals, piece: int) -> bool:
-    return missing(s, piece) > 0 and not forbidding(s, "mend", piece)
+    return missing(s, piece) > 0 and not any(forbidding(s, verb, piece) for verb in ("mend", "mend in the End Phase"))
 
 
 @step("rivals.mend_whom")

@@ -13,8 +13,15 @@ from coterie.words.effects import Effect
 from coterie.words.frames import Frame
 from coterie.words.voice import IT, Voice, sentence
 
-When = Literal["your turn", "any turn", "torpor", "action", "fight"]
-BEGINS = {"your turn": "", "any turn": "Relentless: ", "torpor": "In torpor: ", "action": "Action: ", "fight": ""}
+When = Literal["your turn", "any turn", "torpor", "action", "fight", "block"]
+BEGINS = {
+    "your turn": "",
+    "any turn": "Relentless: ",
+    "torpor": "In torpor: ",
+    "action": "Action: ",
+    "fight": "",
+    "block": "",
+}
 
 
 class Activate(Ability):
@@ -23,7 +30,8 @@ class Activate(Ability):
     Attributes:
         does: what it does.
         when: “your turn” whenever something can be used there; “any turn”; “fight” in attacks, whoever's turn it is;
-            “torpor” in the End Phase; “action” for an action, for which its bearer exhausts.
+            “block” when an attack of a foe can be blocked; “torpor” in the End Phase; “action” for an action, for which
+            its bearer exhausts.
     """
 
     does: Effect
@@ -42,14 +50,15 @@ class Activate(Ability):
     def offered(self, s: Rivals, piece: int, mark: Mark, seat: int) -> bool:
         """Return whether a seat could use it now."""
         row: Piece = s.pieces[piece]
-        return self.usable(s, row, mark, Frame(piece, seat, -1, bound_of(row, piece)))
+        return self.usable(s, row, mark, Frame(piece, seat, -1, bound_of(s, row, piece)))
 
     def take(self, s: Rivals, piece: int, mark: Mark, seat: int) -> None:
         """Put it on the list."""
         row: Piece = s.pieces[piece]
-        use(s, Use(self, row, piece, mark, seat, bound_of(row, piece)))
+        use(s, Use(self, row, piece, mark, seat, bound_of(s, row, piece)))
 
 
-def bound_of(row: Piece, piece: int) -> tuple[tuple[str, object], ...]:
-    """Return the names that the frame of an ability has: the card, its bearer, and itself as who acts."""
-    return (*bound_to(row, piece), ("actor", (piece, row.life)))
+def bound_of(s: Rivals, row: Piece, piece: int) -> tuple[tuple[str, object], ...]:
+    """Return the names that the frame of an ability has: the card, its bearer, and who acts: the bearer, or itself."""
+    actor = (row.host, s.pieces[row.host].life) if row.host >= 0 else (piece, row.life)
+    return (*bound_to(row, piece), ("actor", actor))

@@ -8,6 +8,7 @@ from typing import Any, ClassVar, Literal
 from coterie.games.rivals import facts
 from coterie.games.rivals.numbers import stat
 from coterie.games.rivals.state import Rivals
+from coterie.kernel.events import Event
 from coterie.kernel.pieces import Piece, Ref, found, ref
 from coterie.words.amounts import Amount
 from coterie.words.cards.filters import FOES, MINE, Kind
@@ -92,10 +93,11 @@ class Adept(Filter):
 
 
 class IsLeader(Filter):
-    """A Leader."""
+    """A Leader; for a Haven that is attached the character that bears it (R-222)."""
 
     def holds(self, s: Rivals, f: Frame, item: int, row: Piece) -> bool | None:
-        return facts.is_leader(s, item)
+        bearer = facts.bearer_of_haven(s, f.get("this"))
+        return facts.is_leader(s, item) if bearer is None else item == bearer
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return "Leader"
@@ -228,6 +230,9 @@ class OwnParty(About):
     def members(self, s: Rivals, f: Frame) -> tuple[Ref, ...]:
         return PartyOf(THIS).members(s, f)
 
+    def fits(self, s: Rivals, f: Frame, event: Event, row: Piece | None) -> bool | None:
+        return row is not None and event.subject in facts.party(s, f.get("this")[0])
+
     def means(self, s: Rivals, f: Frame, target: Any) -> bool:
         return type(target) is int and target in facts.party(s, f.get("this")[0])
 
@@ -253,12 +258,51 @@ class Among(Group):
         return described(self.which, self.group.noun(voice, it), voice, it)
 
 
+class Provided(Group):
+    """Those of a group of which a filter holds; it is said as the group, where the rest goes without saying."""
+
+    KIND: ClassVar[str] = "piece"
+    group: Group
+    which: Filter
+
+    def members(self, s: Rivals, f: Frame) -> tuple[Ref, ...]:
+        return Among(self.group, self.which).members(s, f)
+
+    def noun(self, voice: Voice, it: str = "it") -> Noun:
+        return self.group.noun(voice, it)
+
+    def each(self, voice: Voice, it: str = "it") -> str:
+        return self.group.each(voice, it)
+
+
+class YourLeader(One, About):
+    """Your Leader, as long as it is in your coterie."""
+
+    KIND: ClassVar[str] = "piece"
+
+    def members(self, s: Rivals, f: Frame) -> tuple[Ref, ...]:
+        return LEADERS.members(s, f)[:1]
+
+    def fits(self, s: Rivals, f: Frame, event: Any, row: Piece | None) -> bool | None:
+        return LEADERS.fits(s, f, event, row)
+
+    def means(self, s: Rivals, f: Frame, target: Any) -> bool:
+        return LEADERS.means(s, f, target)
+
+    def called(self, voice: Voice, it: str = "it") -> str:
+        return "your Leader"
+
+
+LEADERS = Cards(CHARACTER & LEADER & MINE)
+YOUR_LEADER = YourLeader()
+
+
 class BorneBy(Group):
     """What is attached to a card, and is of a type: “Retainer of the target”."""
 
     KIND: ClassVar[str] = "piece"
     bearer: Group
-    which: Literal["any", "retainer", "title", "wraith", "haven", "curse"] = "any"
+    which: Literal["any", "retainer", "title", "wraith", "haven", "curse", "alchemy"] = "any"
 
     def members(self, s: Rivals, f: Frame) -> tuple[Ref, ...]:
         hosts = [at[0] for at in self.bearer.members(s, f) if found(s, at) is not None]
@@ -275,7 +319,7 @@ class BorneBy(Group):
 
     def noun(self, voice: Voice, it: str = "it") -> Noun:
         noun = voice.noun("attachment" if self.which == "any" else self.which)
-        bearers = isinstance(self.bearer, PartyOf)
+        bearers = isinstance(self.bearer, PartyOf) or self.bearer == OWN
         of = f"of {_all_of(self.bearer, voice, it) if bearers else self.bearer.each(voice, it)}"
         return noun.with_(after=of)
 
@@ -333,6 +377,9 @@ class Skilled(Condition):
     def holds(self, s: Rivals, f: Frame) -> bool:
         return sum(stat(s, at[0], self.discipline) for at in self.who.members(s, f)) >= self.least
 
+    def public(self, s: Any) -> bool:
+        return self.who == OWN  # of who will play a card nobody knows anything yet
+
     def say(self, voice: Voice, it: str = "it") -> str:
         number = f"{self.least} or more " if self.least > 1 else ""
         return f"{_all_of(self.who, voice, it)} has {number}{self.discipline}"
@@ -342,10 +389,10 @@ class Skilled(Condition):
 
 
 class LeaderThere(Condition):
-    """Your Leader is in your coterie: then the Leader Ability of a Haven counts (RR-3)."""
+    """Your Leader is in your coterie: then the Leader Ability of a Haven counts (RR-3); an attached one has its bearer."""
 
     def holds(self, s: Rivals, f: Frame) -> bool:
-        return facts.leader(s, f.seat) is not None
+        return facts.bearer_of_haven(s, f.get("this")) is not None or facts.leader(s, f.seat) is not None
 
     def public(self, s: Any) -> bool:
         return True

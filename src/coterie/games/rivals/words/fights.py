@@ -6,11 +6,11 @@ from typing import Any
 
 from coterie.games.rivals.facts import party, speaks
 from coterie.games.rivals.numbers import AGAINST, DAMAGE, SHIELD
-from coterie.games.rivals.rules.attack import Attack
+from coterie.games.rivals.rules.attack_state import Attack
 from coterie.games.rivals.rules.damage import TAGS, packet
 from coterie.games.rivals.state import Rivals
 from coterie.games.rivals.words.characters import ACTOR
-from coterie.kernel.events import about, happen
+from coterie.kernel.events import Event, about, happen
 from coterie.kernel.pieces import Piece, found
 from coterie.kernel.procedures import data_of, remember
 from coterie.kernel.scopes import current
@@ -45,6 +45,14 @@ def opponent(s: Rivals, f: Frame) -> int | None:
         return None
     other = now.foe if speaks(s, now.attacker[0]) == f.seat else speaks(s, now.attacker[0])
     return other if other < s.seats else None
+
+
+def doer(s: Rivals, event: Event) -> int:
+    """Return the player who has brought an event about, -1 for none; of a defeat whoever has defeated it."""
+    if event.kind == "defeat":
+        return int(event.detail[0])
+    seat = speaks(s, event.source) if event.source >= 0 else -1
+    return seat if seat < s.seats else -1
 
 
 # ── conditions ──────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -148,7 +156,7 @@ class ByYou(Condition):
 
     def holds(self, s: Rivals, f: Frame) -> bool:
         event = event_of(s, f)
-        if event is None or event.source < 0 or speaks(s, event.source) != f.seat:
+        if event is None or doer(s, event) != f.seat:
             return False
         now = fight(s)
         return not self.attacking or (now is not None and now.attacker[0] == event.source)

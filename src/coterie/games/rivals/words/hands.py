@@ -7,8 +7,9 @@ from coterie.games.rivals.state import Rivals
 from coterie.kernel.chance import below
 from coterie.kernel.events import about, happen
 from coterie.kernel.loops import choose_several
+from coterie.kernel.modifiers import total
 from coterie.kernel.pieces import found, pile, ref
-from coterie.kernel.steps import step
+from coterie.kernel.steps import Step, step
 from coterie.words.amounts import Number, counted, value_of
 from coterie.words.cards.events import emit
 from coterie.words.cards.groups import YOU
@@ -58,7 +59,8 @@ class DiscardCards(Effect):
     def run(self, s: Rivals, frame: int) -> None:
         f = s.rows[frame]
         n = value_of(s, self.amount, f)
-        s.do(*[(discard_cards, frame, seat, n, self.least) for seat in self.who.members(s, f)])
+        for seat in self.who.members(s, f):
+            s.do(*instead(s, f, seat, min(n, len(pile(s, "hand", seat))), (discard_cards, frame, seat, n, self.least)))
 
     def able(self, s: Rivals, f: Frame) -> bool:
         return value_of(s, self.amount, f) > 0 and any(pile(s, "hand", seat) for seat in self.who.members(s, f))
@@ -76,6 +78,20 @@ class DiscardCards(Effect):
         who = self.who.each(voice, it)
         cards = f"up to {cards}" if self.least == 0 else cards
         return f"discard {cards}{where}" if who == "you" else f"{who} discards {cards}{where}"
+
+
+def instead(s: Rivals, f: Frame, seat: int, n: int, otherwise: Step) -> tuple[Step, ...]:
+    """Return the step by which a player discards, or asks who makes it do so for a draw instead, where a card of that one
+    allows it."""
+    allows = total(s, "draw instead", ("seat", f.seat), 0)
+    return ((draw_or_discard, f.seat, seat, n, otherwise),) if allows and seat != f.seat and n else (otherwise,)
+
+
+@step("rivals.draw_or_discard")
+def draw_or_discard(s: Rivals, seat: int, other: int, n: int, otherwise: Step) -> None:
+    """Ask a seat whether a foe draws cards instead of discarding as many."""
+    draws = ((draw_one, other),) * n
+    s.ask(seat, ("draw instead?", other, n), [("yes", (), draws), ("no", (), (otherwise,))])
 
 
 @step("rivals.discard_cards")
@@ -100,10 +116,22 @@ class DiscardAtRandom(Effect):
     who: Group = YOU
 
     def run(self, s: Rivals, frame: int) -> None:
-        for seat in self.who.members(s, s.rows[frame]):
-            cards = [p for p in pile(s, "hand", seat) if s.pieces[p].back.startswith("library")]
-            if cards:
-                happen(s, about(s, "discard", cards[below(s, len(cards))], frame=frame))
+        f = s.rows[frame]
+        for seat in self.who.members(s, f):
+            n = min(1, len(_library_cards(s, seat)))
+            s.do(*instead(s, f, seat, n, (discard_at_random, frame, seat)))
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return f"{self.who.each(voice, it)} discards a random Library card"
+
+
+def _library_cards(s: Rivals, seat: int) -> list[int]:
+    return [p for p in pile(s, "hand", seat) if s.pieces[p].back.startswith("library")]
+
+
+@step("rivals.discard_at_random")
+def discard_at_random(s: Rivals, frame: int, seat: int) -> None:
+    """A seat discards a Library card of its hand at random."""
+    cards = _library_cards(s, seat)
+    if cards:
+        happen(s, about(s, "discard", cards[below(s, len(cards))], frame=frame))

@@ -8,8 +8,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from coterie.games.rivals.facts import coterie, definition, has_type
+from coterie.games.rivals.facts import barred, coterie, definition, has_type, sole_actor
 from coterie.games.rivals.numbers import BP, stat
+from coterie.games.rivals.rules.attack_cards import needed
+from coterie.games.rivals.rules.rituals import ask_price, can_afford, is_ritual
 from coterie.games.rivals.state import Rivals
 from coterie.kernel.events import about, happening
 from coterie.kernel.modifiers import forbidding
@@ -25,12 +27,20 @@ from coterie.words.frames import Frame, bind
 def who_acts(s: Rivals, serial: int) -> None:
     """Say which ready character performs a hosted action; it exhausts as it does (RR-5)."""
     play = PLAY.of(s, serial)
-    if not play.hidden or not is_hosted(s, play.card[0]):
+    if not play.hidden or not is_hosted(s, play.card[0]) or s.rows[play.frame].get("actor") is not None:
         return
     options: list[RawOption] = [
         ("piece", (p,), ((acting, serial, p),)) for p in hosts(s, play.seat, play.card[0], play.ability)
     ]
     s.ask(play.seat, ("who acts?", play.card[0]), options or [("none", (), ((stop, serial),))])
+
+
+def ask_ritual_price(s: Rivals, serial: int) -> None:
+    """A Ritual costs one action more, or somebody's help (R-078, R-080); nothing where it is played for nothing."""
+    play = PLAY.of(s, serial)
+    f = s.rows[play.frame]
+    if play.hidden and is_ritual(s, play.card[0]) and not f.get("free") and f.get("actor") is not None:
+        ask_price(s, play.seat, play.card[0], f.get("actor")[0])
 
 
 def is_hosted(s: Rivals, piece: int) -> bool:
@@ -49,8 +59,9 @@ def hosts(s: Rivals, seat: int, piece: int, plays: Any) -> Iterator[int]:
         plays: what it does when it is played.
     """
     card, row = definition(s, piece), s.pieces[piece]
+    ritual, only = is_ritual(s, piece), sole_actor(s)
     for p in coterie(s, seat):
-        suits = s.pieces[p].ready and _suits(s, p, card)
+        suits = s.pieces[p].ready and only in (-1, p) and _suits(s, p, card) and (not ritual or can_afford(s, piece, p))
         if suits and plays.usable(s, row, (row.face, -1), playing_frame(s, piece, seat, p)):
             yield p
 
@@ -64,7 +75,7 @@ def playing_frame(s: Rivals, piece: int, seat: int, actor: int = -1) -> Frame:
 def playable(s: Rivals, seat: int, piece: int) -> bool:
     """Return whether a card of a hand can be played now as an action (RR-5)."""
     card, row = definition(s, piece), s.pieces[piece]
-    if card.plays is None or forbidding(s, "play", ("seat", seat)):
+    if card.plays is None or forbidding(s, "play", ("seat", seat)) or barred(s, piece):
         return False
     if has_type(s, piece, "action"):
         return next(hosts(s, seat, piece, card.plays), None) is not None
@@ -83,7 +94,7 @@ def play_from_hand(s: Rivals, seat: int, piece: int) -> None:
 
 
 def _suits(s: Rivals, piece: int, card: object) -> bool:
-    bp, clan = getattr(card, "bp", None) or 0, getattr(card, "clan", "")
+    bp, clan = needed(s, piece, getattr(card, "bp", None)), getattr(card, "clan", "")
     if bp > stat(s, piece, BP) or (clan and s.game.value(s, "clan", piece) != clan):
         return False
     if getattr(card, "outside", False) and s.pieces[piece].zone != "streets":
@@ -108,6 +119,7 @@ PLAYING: Procedure[Play] = Procedure(
     (
         row("5.1", "Show", show, "RR-5"),
         row("5.2", "Who acts", who_acts, "RR-5", asks=True),
+        row("5.2a", "Help with a Ritual", ask_ritual_price, "R-078 R-079 R-080 R-081", asks=True),
         row("5.3", "How", say_how, "RR-5"),
         row("5.4", "Aim", aim, "R-133"),
         row("5.5", "Pay", pay, "RR-5"),

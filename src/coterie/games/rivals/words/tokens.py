@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from coterie.games.rivals.facts import blood, missing, tokens
+from coterie.games.rivals.facts import IN_COTERIE, blood, missing, tokens
 from coterie.games.rivals.state import Rivals
 from coterie.games.rivals.words.characters import ACTOR, FOE
-from coterie.kernel.events import about, about_seat
-from coterie.kernel.modifiers import forbidding
-from coterie.words.amounts import Number, counted, said, value_of
+from coterie.kernel.events import about, about_seat, happening
+from coterie.kernel.loops import choose_number
+from coterie.kernel.modifiers import forbidding, modifiers
+from coterie.kernel.steps import step
+from coterie.words.amounts import Amount, Number, counted, said, value_of
 from coterie.words.cards.events import emit
 from coterie.words.cards.groups import YOU, living
 from coterie.words.effects import Effect
@@ -60,7 +62,7 @@ class LoseBlood(Effect):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         amount, where = counted(self.amount, voice.noun("blood"), voice, it)
-        return f"{self.what.each(voice, it)} loses {amount}{where}"
+        return f"have {self.what.each(voice, it)} lose {amount}{where}"
 
 
 class PayBlood(Effect):
@@ -125,7 +127,10 @@ class PutTokens(Effect):
         emit(s, frame, [about(s, event, p, n, detail=(f.seat,)) for p in living(s, self.what, f) if n > 0])
 
     def able(self, s: Rivals, f: Frame) -> bool:
-        return value_of(s, self.amount, f) > 0 and s.supply[f.seat] > 0 and bool(living(s, self.what, f))
+        if value_of(s, self.amount, f) <= 0 or s.supply[f.seat] <= 0:
+            return False
+        there = living(s, self.what, f)
+        return any(self.kind != "blood" or s.game.kind(s, p) != "vampire" or missing(s, p) for p in there)
 
     def say(self, voice: Voice, it: str = "it") -> str:
         amount, where = counted(self.amount, voice.noun(self.kind), voice, it)
@@ -133,6 +138,11 @@ class PutTokens(Effect):
 
 
 # ── Prestige and Agenda of players ──────────────────────────────────────────────────────────────────────────────────
+
+
+def players(who: Group, s: Rivals, f: Frame) -> list[int]:
+    """Return the players of a group; what is no player is left out."""
+    return [seat for seat in who.members(s, f) if isinstance(seat, int)]
 
 
 class OfPlayers(Effect):
@@ -152,10 +162,10 @@ class OfPlayers(Effect):
     def run(self, s: Rivals, frame: int) -> None:
         f = s.rows[frame]
         n = value_of(s, self.amount, f) * self.SIGN
-        emit(s, frame, [about_seat(self.KIND, seat, n) for seat in self.who.members(s, f) if n])
+        emit(s, frame, [about_seat(self.KIND, seat, n) for seat in players(self.who, s, f) if n])
 
     def able(self, s: Rivals, f: Frame) -> bool:
-        return value_of(s, self.amount, f) > 0 and any(self._changes(s, seat) for seat in self.who.members(s, f))
+        return value_of(s, self.amount, f) > 0 and any(self._changes(s, seat) for seat in players(self.who, s, f))
 
     def _changes(self, s: Rivals, seat: int) -> bool:
         if self.SIGN > 0:
@@ -167,7 +177,7 @@ class OfPlayers(Effect):
             return self.able(s, f)
         pool = s.agenda if self.KIND == "agenda" else s.prestige
         n = value_of(s, self.amount, f)
-        return all(purse.take((self.KIND, seat), n, pool[seat]) for seat in self.who.members(s, f))
+        return all(purse.take((self.KIND, seat), n, pool[seat]) for seat in players(self.who, s, f))
 
     def say(self, voice: Voice, it: str = "it") -> str:
         amount, where = counted(self.amount, voice.noun(self.KIND), voice, it)
@@ -208,16 +218,80 @@ class PayPrestige(Effect):
     amount: int = 1
 
     def run(self, s: Rivals, frame: int) -> None:
-        emit(s, frame, [about_seat("prestige", s.rows[frame].seat, -self.amount)])
+        if stashes(s, s.rows[frame]):
+            s.do(*[(pay_one, frame)] * self.amount)
+        else:
+            emit(s, frame, [about_seat("prestige", s.rows[frame].seat, -self.amount)])
 
     def able(self, s: Rivals, f: Frame) -> bool:
         return self.payable(s, f, Purse())
 
     def payable(self, s: Rivals, f: Frame, purse: Purse) -> bool:
-        return purse.take(("prestige", f.seat), self.amount, s.prestige[f.seat])
+        more = sum(tokens(s.pieces[p], "prestige") for p in stashes(s, f))
+        return purse.take(("prestige", f.seat), self.amount, s.prestige[f.seat] + more)
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return f"pay {self.amount} Prestige"
+
+
+class PayUpTo(Effect):
+    """Pay as much Prestige as one likes within bounds; how much it was is bound to “paid”."""
+
+    least: int
+    most: int
+
+    def run(self, s: Rivals, frame: int) -> None:
+        seat = s.rows[frame].seat
+        numbers = tuple(range(self.least, min(self.most, s.prestige[seat]) + 1))
+        s.do((choose_number, seat, ("how much Prestige?",), numbers, (pay_as_much, frame)))
+
+    def able(self, s: Rivals, f: Frame) -> bool:
+        return self.payable(s, f, Purse())
+
+    def payable(self, s: Rivals, f: Frame, purse: Purse) -> bool:
+        return purse.take(("prestige", f.seat), self.least, s.prestige[f.seat])
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"pay {self.least} to {self.most} Prestige"
+
+
+@step("rivals.pay_as_much")
+def pay_as_much(s: Rivals, frame: int, n: int) -> None:
+    """Pay Prestige, and remember how much."""
+    f = s.rows[frame]
+    s.rows[frame] = f.bind("paid", n)
+    emit(s, frame, [about_seat("prestige", f.seat, -n)])
+
+
+class Paid(Amount):
+    """The Prestige that was paid for this."""
+
+    def value(self, s: Rivals, f: Frame) -> int:
+        return f.get("paid") or 0
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "the Prestige paid"
+
+
+def stashes(s: Rivals, f: Frame) -> list[int]:
+    """Return the cards whose Prestige may pay for the ability of a character (R-260, R-262)."""
+    if f.source < 0 or s.pieces[f.source].zone not in IN_COTERIE:
+        return []
+    there = [p for p, _ in modifiers(s, "stash", ("seat", f.seat))]
+    return [p for p in there if tokens(s.pieces[p], "prestige")]
+
+
+@step("rivals.pay_one")
+def pay_one(s: Rivals, frame: int) -> None:
+    """Say where 1 Prestige of a cost comes from."""
+    f = s.rows[frame]
+    own = about_seat("prestige", f.seat, -1, frame=frame)
+    options: list[Any] = [("own supply", (), ((happening, own),))] if s.prestige[f.seat] else []
+    for p in stashes(s, f):
+        taken = about(s, "fund", p, -1, detail=(s.pieces[p].owner,), frame=frame)
+        options.append(("piece", (p,), ((happening, taken),)))
+    if options:
+        s.ask(f.seat, ("pay from?",), options)
 
 
 class Steal(Effect):
@@ -232,7 +306,7 @@ class Steal(Effect):
         pool = s.agenda if self.kind == "agenda" else s.prestige
         n = value_of(s, self.amount, f)
         events = []
-        for seat in self.whom.members(s, f):
+        for seat in players(self.whom, s, f):
             taken = min(n, pool[seat])
             if taken > 0:
                 events.append(about_seat(self.kind, seat, -taken))
@@ -241,7 +315,7 @@ class Steal(Effect):
 
     def able(self, s: Rivals, f: Frame) -> bool:
         pool = s.agenda if self.kind == "agenda" else s.prestige
-        return any(pool[seat] > 0 for seat in self.whom.members(s, f))
+        return any(pool[seat] > 0 for seat in players(self.whom, s, f))
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return f"steal {said(self.amount, voice, it)} {voice.noun(self.kind).one} from {self.whom.each(voice, it)}"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from coterie.games.rivals.facts import has_room, new_party
+from coterie.games.rivals.facts import has_room, new_party, party
 from coterie.games.rivals.state import Rivals
 from coterie.games.rivals.words.characters import ACTOR
 from coterie.kernel.events import about
@@ -30,14 +30,15 @@ class Stay(OnCards):
     what: Group = THIS
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return "this card stays near your Haven"
+        return "keep this card near your Haven"
 
 
 class AttachTo(Effect):
-    """Attach a card to a character that has room for it (R-162)."""
+    """Attach a card to a character that has room for it (R-162); quietly, so that nothing is earned for it (R-182)."""
 
     to: Group = ACTOR
     what: Group = THIS
+    quiet: bool = False
 
     def run(self, s: Rivals, frame: int) -> None:
         f = s.rows[frame]
@@ -45,29 +46,38 @@ class AttachTo(Effect):
         emit(
             s,
             frame,
-            [about(s, "attach", p, detail=(*ref(s, host), f.seat)) for host in hosts for p in living(s, self.what, f)],
+            [
+                about(s, "transfer" if self.quiet else "attach", p, detail=(*ref(s, host), f.seat))
+                for host in hosts
+                for p in living(s, self.what, f)
+            ],
         )
 
     def able(self, s: Rivals, f: Frame) -> bool:
-        return any(has_room(s, p) for p in living(s, self.to, f)) or not self.to.members(s, f)
+        hosts = living(s, self.to, f)
+        there = [p for p in living(s, self.what, f) if s.pieces[p].host not in hosts]
+        return (any(has_room(s, p) for p in hosts) and (bool(there) or self.what == THIS)) or not self.to.members(s, f)
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return f"attach {self.what.each(voice, it)} to {self.to.each(voice, it)}"
+        quiet = " without its attach effects" if self.quiet else ""
+        return f"attach {self.what.each(voice, it)} to {self.to.each(voice, it)}{quiet}"
 
 
 class SendOut(OnCards):
-    """Characters go to The Streets, each as a party of its own."""
+    """Characters go to The Streets, each as a party of its own, also from a party there."""
 
     EVENT: ClassVar[str] = "move"
 
     def changes(self, s: Any, f: Frame, piece: int, row: Piece) -> bool:
-        return row.zone == "haven"
+        return row.zone == "haven" or (row.zone == "streets" and len(party(s, piece)) > 1)
 
     def run(self, s: Any, frame: int) -> None:
         f = s.rows[frame]
         taken: list[int] = []
         events = []
         for p in living(s, self.what, f):
+            if not self.changes(s, f, p, s.pieces[p]):
+                continue
             seat = s.game.speaks(s, p)
             place = new_party(s, seat) + s.seats * taken.count(seat)
             taken.append(seat)
@@ -75,4 +85,4 @@ class SendOut(OnCards):
         emit(s, frame, events)
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return f"{self.what.each(voice, it)} moves to The Streets"
+        return f"move {self.what.each(voice, it)} to The Streets as a party of its own"

@@ -1,0 +1,109 @@
+"""The Action cards of Blood & Alchemy, but for Rituals, Schemes and Conspiracies."""
+
+from __future__ import annotations
+
+from coterie.games.rivals.cards.definition import Card, action, bears, on_attach, unhosted
+from coterie.games.rivals.numbers import BP
+from coterie.games.rivals.words.alchemy import BeginAttack, ClaimBurn, Detach, Dig, TakeYourBlood
+from coterie.games.rivals.words.characters import (
+    ACTOR,
+    CHARACTER,
+    IN_CITY,
+    IN_STREETS,
+    MORTAL,
+    OWN,
+    BorneBy,
+    OfClan,
+    PartyOf,
+    Skilled,
+)
+from coterie.games.rivals.words.city import GainActions, PlayerDoes
+from coterie.games.rivals.words.fights import ATTACKING, Hurt
+from coterie.games.rivals.words.hands import DiscardCards
+from coterie.games.rivals.words.players import YOUR_TURN
+from coterie.games.rivals.words.tokens import LosePrestige, Mend, PayPrestige
+from coterie.games.rivals.words.traits import ALCHEMY, ANOTHER, YOUR_BLOOD, IsA, LaterAction, PartyAttacked
+from coterie.games.rivals.words.zones import AttachTo, SendOut, Stay
+from coterie.words.cards.abilities import Plays, Trigger
+from coterie.words.cards.changing import PutCounters
+from coterie.words.cards.groups import EACH_FOE, EVERYBODY, HOST, Cards
+from coterie.words.cards.numbers import Cannot, Rating, While
+from coterie.words.conditions import Exists
+from coterie.words.effects import Choose, ChooseOne, ForEach, If, IfYouDo, May, Pay
+from coterie.words.groups import THAT, Bound
+
+BREW = "thin-blood alchemy"
+DETACHED = Choose(BorneBy(ACTOR, "alchemy"), Detach())
+
+
+def alchemy(id: str, name: str, attribute: str) -> Card:
+    """Return an Alchemy: it gives its bearer an attribute and thin-blood alchemy, and a Thin-blood an action (RR-11.4)."""
+    does = AttachTo(ACTOR) >> If(IsA(ACTOR, OfClan("thin-blood")), GainActions(1))
+    return action(id, name, does, bears(attribute), bears(BREW), types="alchemy", clan="thin-blood")
+
+
+ALCHEMY_ACTIONS: tuple[Card, ...] = (
+    alchemy("baa-athanor-corporis", "Athanor Corporis", "physical"),
+    alchemy("baa-calcinatio", "Calcinatio", "social"),
+    alchemy("baa-fixatio", "Fixatio", "mental"),
+    action(
+        "baa-back-to-formula", "Back to Formula", Plays(does=Dig(4, ALCHEMY), given=Skilled(BREW)), icons=(BREW,)
+    ),
+    action(
+        "baa-blood-of-potency", "Blood of Potency", AttachTo(ACTOR), bears(BP, 2),
+        on_attach(Mend(Rating("blood sorcery", HOST), HOST)), icons=("blood sorcery",),
+    ),
+    action(
+        "baa-enervate", "Enervate", Choose(EACH_FOE, IfYouDo(LosePrestige(1, THAT), Mend(1, ACTOR))), clan="tremere",
+        outside=True,
+    ),
+    action(
+        "baa-envelop", "Envelop",
+        Plays(
+            does=Choose(Cards(CHARACTER & IN_STREETS), ForEach(PartyOf(THAT), PutCounters("weak"))), cost=DETACHED
+        ),
+    ),
+    action(
+        "baa-extinguish-vitae", "Extinguish Vitae",
+        Plays(does=Choose(Cards(CHARACTER & YOUR_BLOOD), TakeYourBlood()), given=Skilled("blood sorcery")),
+        icons=("blood sorcery",),
+    ),
+    action(
+        "baa-far-reach", "Far Reach",
+        Choose(
+            Cards(CHARACTER),
+            SendOut()
+            >> May(Pay(Choose(BorneBy(ACTOR, "alchemy"), Detach(Bound("Alchemy")), name="Alchemy"), BeginAttack())),
+        ),
+    ),
+    unhosted(
+        "baa-premonition", "Premonition", Choose(OWN, AttachTo(THAT)) >> GainActions(1),
+        While(
+            PartyAttacked() & Skilled("auspex", OWN), Cannot("play face down", Cards(CHARACTER & ATTACKING))
+        ),
+        icons=("auspex",),
+    ),
+    action(
+        "baa-sunrise-surprise", "Sunrise Surprise",
+        Plays(
+            does=Choose(
+                Cards(CHARACTER & IN_STREETS & ANOTHER), Hurt(2, ACTOR | THAT, tags=("aggravated",))
+            ),
+            given=LaterAction(2),
+        ),
+        clan="thin-blood", outside=True,
+    ),
+    action(
+        "baa-theft-of-vitae", "Theft of Vitae",
+        Plays(does=Choose(Cards(MORTAL & IN_CITY), ClaimBurn()), given=Skilled("blood sorcery")),
+        icons=("blood sorcery",),
+    ),
+    unhosted(
+        "baa-third-tradition-the-progeny", "Third Tradition: The Progeny", Plays(does=Stay(), cost=PayPrestige(1)),
+        Trigger(
+            "forced reaction", "begin", YOUR_TURN,
+            PlayerDoes(EVERYBODY, If(Exists(OWN, 4), ChooseOne((LosePrestige(1), DiscardCards(1))))), must=True,
+        ),
+        types="ongoing",
+    ),
+)  # fmt: skip

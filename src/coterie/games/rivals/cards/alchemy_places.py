@@ -1,0 +1,62 @@
+"""The Agenda cards and Havens of Blood & Alchemy, but for those that deal with Rituals."""
+
+from __future__ import annotations
+
+from coterie.games.rivals.cards.core_places import safe
+from coterie.games.rivals.cards.definition import Card, agenda
+from coterie.games.rivals.words.abilities import Activate
+from coterie.games.rivals.words.alchemy import DrawLibrary, NeedsLess
+from coterie.games.rivals.words.characters import CHARACTER, IN_STREETS, LEADER, YOUR_LEADER, LeaderThere
+from coterie.games.rivals.words.city import GainActions, YourTurn
+from coterie.games.rivals.words.players import YOUR_TURN
+from coterie.games.rivals.words.tokens import GainAgenda, PayBlood
+from coterie.games.rivals.words.traits import ALCHEMY, LibraryCards
+from coterie.words.cards.abilities import ONCE_A_TURN, Trigger
+from coterie.words.cards.changing import PutCounters
+from coterie.words.cards.filters import MINE, Bearing
+from coterie.words.cards.groups import Cards
+from coterie.words.cards.numbers import While
+from coterie.words.conditions import AtLeast, Exists
+from coterie.words.effects import Choose, If
+
+BREWED = Cards(CHARACTER & MINE & Bearing(ALCHEMY))
+TEN = AtLeast(LibraryCards(), 10) & ~AtLeast(LibraryCards(), 11)
+
+ALCHEMY_PLACES: tuple[Card, ...] = (
+    agenda(
+        "baa-knowledge-is-power", "Knowledge is Power",
+        Trigger(
+            "forced reaction", "bow", Cards(CHARACTER & LEADER & MINE & IN_STREETS),
+            If(TEN, GainAgenda(2), GainAgenda(1)), must=True, given=YourTurn() & AtLeast(LibraryCards(), 6),
+            limit=ONCE_A_TURN,
+        ),
+    ),
+    agenda(
+        "baa-recruitment-drive", "Recruitment Drive",
+        Trigger("forced reaction", "recruit", Cards(CHARACTER & MINE), GainAgenda(1), must=True),
+    ),
+    agenda(
+        "baa-street-brew", "Street Brew",
+        Trigger(
+            "forced reaction", "begin", YOUR_TURN, If(Exists(BREWED, 3), GainAgenda(2), If(Exists(BREWED), GainAgenda(1))),
+            must=True,
+        ),
+    ),
+    safe(
+        "baa-the-pit", "The Pit",
+        Trigger(
+            "forced reaction", "recruit", Cards(CHARACTER & MINE), GainActions(unhosted=1), must=True,
+            given=LeaderThere() & YourTurn(), limit=ONCE_A_TURN,
+        ),
+    ),
+    safe(
+        "baa-thrift-store", "Thrift Store",
+        While(LeaderThere(), NeedsLess()),
+        Trigger("forced reaction", "defeat", YOUR_LEADER, Choose(Cards(CHARACTER), PutCounters("weak")), must=True),
+    ),
+    safe(
+        "baa-university-library", "University Library",
+        Activate(DrawLibrary(1), given=LeaderThere(), cost=PayBlood(1, YOUR_LEADER)),
+        Activate(DrawLibrary(2), given=LeaderThere(), cost=PayBlood(2, YOUR_LEADER)),
+    ),
+)  # fmt: skip

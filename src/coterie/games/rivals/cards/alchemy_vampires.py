@@ -1,0 +1,95 @@
+"""The vampires of Blood & Alchemy, but for those that deal with Rituals."""
+
+from __future__ import annotations
+
+from coterie.games.rivals.cards.definition import Card, vampire
+from coterie.games.rivals.numbers import BP, DAMAGE, SHIELD
+from coterie.games.rivals.words.abilities import Activate
+from coterie.games.rivals.words.alchemy import Detach, SwapBlood
+from coterie.games.rivals.words.characters import CHARACTER, IN_STREETS, OWN, Adept, BorneBy, PartyOf
+from coterie.games.rivals.words.fights import ATTACKING, TARGET, Attacks, PartyAttacks, TookDamage
+from coterie.games.rivals.words.hands import Draw
+from coterie.games.rivals.words.players import YOUR_TURN
+from coterie.games.rivals.words.tokens import Mend, PayPrestige
+from coterie.games.rivals.words.traits import ALCHEMY, BearersOf, DuringAttack, ForEvery, InParty, Mending
+from coterie.words.amounts import Count
+from coterie.words.cards.abilities import Trigger
+from coterie.words.cards.answering import Prevent
+from coterie.words.cards.changing import Bow, PutCounters, Straighten
+from coterie.words.cards.filters import MINE, Rated
+from coterie.words.cards.groups import IT, THIS, Cards
+from coterie.words.cards.lasting import Gets
+from coterie.words.cards.numbers import Bonus, While
+from coterie.words.effects import Choose
+
+BREW = "thin-blood alchemy"
+BREWERS = Cards(CHARACTER & ATTACKING & Adept(BREW))
+OWN_ALCHEMY = BorneBy(THIS, "alchemy")
+SHIELDS = Activate(Gets(SHIELD, 1, Cards(CHARACTER & MINE & Rated(BP, 1, 1))), cost=PayPrestige(1))
+
+
+def thin_blood(id: str, name: str, attributes: tuple[int, int, int], discipline: str) -> Card:
+    """Return a Thin-blood of 1 BP: it lends its party a discipline, and shields those that are as weak."""
+    lends = (While(PartyAttacks(), Bonus(BP, 1, BREWERS)), While(PartyAttacks(), Bonus(discipline, 1, BREWERS)))
+    return vampire(id, name, "thin-blood", 1, attributes, (), *lends, SHIELDS)
+
+
+def hits(
+    id: str, name: str, clan: str, bp: int, who: tuple[int, int, int], disciplines: tuple[str, ...], token: str
+) -> Card:
+    """Return a vampire whose attack lays a token on whoever takes damage of it."""
+    laid = Trigger(
+        "forced reaction", "fought", THIS, PutCounters(token, 1, TARGET), must=True, given=TookDamage()
+    )  # fmt: skip
+    return vampire(id, name, clan, bp, who, disciplines, laid)
+
+
+THIN_BLOODS: tuple[Card, ...] = (
+    thin_blood("baa-april-smith", "April Smith", (0, 0, 1), "fortitude"),
+    thin_blood("baa-caleb-walker", "Caleb Walker", (0, 1, 0), "blood sorcery"),
+    thin_blood("baa-hua-jiang", "Hua Jiang", (0, 0, 1), "celerity"),
+    thin_blood("baa-valerie-nash", "Valerie Nash", (1, 0, 0), "auspex"),
+    thin_blood("baa-wendy", "Wendy", (0, 1, 0), "obfuscate"),
+    hits("baa-candi-liu", "Candi Liu", "thin-blood", 2, (0, 1, 0), (BREW,), "weak"),
+    vampire(
+        "baa-frog", "Frog", "thin-blood", 3, (0, 2, 0), (BREW,),
+        Trigger(
+            "forced reaction", "attach", Cards(ALCHEMY & MINE), Straighten(BearersOf(IT)), must=True, given=InParty()
+        ),
+        Trigger("interrupt", "damage", THIS, Prevent(1), cost=Choose(OWN_ALCHEMY, Detach())),
+    ),
+    vampire(
+        "baa-jacob-frost", "Jacob Frost", "thin-blood", 3, (1, 0, 1), (BREW,),
+        While(Attacks(), Bonus(DAMAGE, ForEvery(2, Count(PartyOf(THIS))), THIS)),
+    ),
+    vampire(
+        "baa-joseph-drake", "Joseph Drake", "thin-blood", 2, (1, 0, 0), (BREW,),
+        While(DuringAttack(), Bonus(SHIELD, Count(OWN_ALCHEMY), THIS)),
+    ),
+)  # fmt: skip
+
+TREMERE: tuple[Card, ...] = (
+    vampire(
+        "baa-alejandro-lopez", "Alejandro Lopez", "tremere", 6, (1, 1, 1), ("auspex", "blood sorcery", "blood sorcery"),
+        Trigger("forced reaction", "blood", THIS, Draw(1), must=True, given=Mending()),
+    ),
+    hits("baa-aurora-nix", "Aurora Nix", "tremere", 5, (2, 0, 1), ("auspex", "auspex"), "fear"),
+    vampire(
+        "baa-darius-wolfe", "Darius Wolfe", "tremere", 4, (1, 1, 0), ("auspex", "dominate"),
+        Trigger("forced reaction", "block", THIS, Draw(1), must=True), guard=True,
+    ),
+    vampire(
+        "baa-grigori", "Grigori", "tremere", 5, (1, 0, 2), ("blood sorcery", "dominate"),
+        Activate(Choose(Cards(CHARACTER), SwapBlood(1)), cost=Bow(THIS)),
+    ),
+    vampire(
+        "baa-lorenzo-murik", "Lorenzo Murik", "tremere", 3, (0, 0, 2), ("blood sorcery",),
+        Activate(Choose(OWN, Mend(1)), cost=Bow(THIS)),
+    ),
+    vampire(
+        "baa-sonja-valentine", "Sonja Valentine", "tremere", 6, (0, 1, 2), ("auspex", "blood sorcery", "dominate"),
+        Trigger("forced reaction", "begin", YOUR_TURN, Choose(Cards(CHARACTER & IN_STREETS), SwapBlood(1)), must=True),
+    ),
+)  # fmt: skip
+
+ALCHEMY_VAMPIRES = (*THIN_BLOODS, *TREMERE)

@@ -1,0 +1,58 @@
+"""More Havens of the Core Set, and the Agenda of the Malkavian deck."""
+
+from __future__ import annotations
+
+from coterie.games.rivals.cards.core_places import safe
+from coterie.games.rivals.cards.definition import Card, agenda
+from coterie.games.rivals.words.abilities import Activate
+from coterie.games.rivals.words.attack_cards import FirstTargetIs, StepIn
+from coterie.games.rivals.words.characters import CHARACTER, LeaderThere
+from coterie.games.rivals.words.hands import DiscardCards, Draw
+from coterie.games.rivals.words.holdings import OWN_LEADER, HolderOf, LeaderIs, OfTurn
+from coterie.games.rivals.words.plots import CONSPIRACY, InYourTurn
+from coterie.games.rivals.words.tokens import GainAgenda, GainPrestige, Mend
+from coterie.words.cards.abilities import ONCE_A_TURN, Trigger
+from coterie.words.cards.answering import Prevent
+from coterie.words.cards.filters import BOWED, MINE, Kind
+from coterie.words.cards.groups import IT, YOU, Cards
+from coterie.words.effects import If, May
+
+MORE_AGENDAS: tuple[Card, ...] = (
+    agenda(
+        "core-the-end-is-nigh", "The End is Nigh",
+        Trigger(
+            "forced reaction", "resolve", Cards(CONSPIRACY & MINE), GainPrestige(1) >> GainAgenda(2), must=True,
+            given=InYourTurn(), limit=ONCE_A_TURN,
+        ),
+    ),
+)  # fmt: skip
+
+MORE_HAVENS: tuple[Card, ...] = (
+    safe(
+        "core-artist-lofts", "Artist Lofts",
+        OfTurn(
+            "forced reaction", "end", YOU, May(Draw(1) >> DiscardCards(1)), must=True, given=LeaderIs(BOWED),
+        ),
+    ),
+    safe(
+        "core-dragons-roost", "Dragon's Roost",
+        Activate(
+            StepIn(OWN_LEADER, anywhere=True, ranged=True)
+            >> If(FirstTargetIs(CHARACTER), GainPrestige(1)),
+            when="block", given=LeaderThere(),
+        ),
+    ),
+    safe(
+        "core-the-dockyards", "The Dockyards",
+        Trigger(
+            "interrupt", "damage", OWN_LEADER, Prevent(1), cost=DiscardCards(1),
+        ),
+    ),
+    safe(
+        "core-the-penthouse", "The Penthouse",
+        Trigger(
+            "forced reaction", "attach", Cards(Kind("retainer") & MINE), Mend(1, HolderOf(IT)), must=True,
+            given=LeaderThere(),
+        ),
+    ),
+)  # fmt: skip

@@ -1,0 +1,64 @@
+"""Attack and Reaction cards of Heart of Europe, and Special Reactions."""
+
+from __future__ import annotations
+
+from coterie.games.rivals.cards.definition import Card, attack, reaction
+from coterie.games.rivals.words.attack_cards import (
+    BecomeSort,
+    BeforeLoss,
+    CardTakes,
+    NeededBP,
+    RevealTop,
+    ShieldIt,
+    Special,
+)
+from coterie.games.rivals.words.characters import ACTOR, CHARACTER, PartyOf, Skilled
+from coterie.games.rivals.words.fights import CannotBeBlocked, DamageIs, Harder, Retarget, Shielded
+from coterie.games.rivals.words.tokens import GainPrestige
+from coterie.words.amounts import Times
+from coterie.words.cards.abilities import Limit
+from coterie.words.cards.filters import MINE, Rated
+from coterie.words.cards.groups import EVERYBODY, IT, YOU, Cards
+from coterie.words.cards.numbers import Rating
+from coterie.words.effects import Choose, If
+from coterie.words.groups import THAT
+
+ONCE_AN_ATTACK = Limit("attack")
+
+FIGHTS: tuple[Card, ...] = (
+    attack(
+        "hoe-entrancement", "Entrancement", "social", 1, If(Skilled("presence"), DamageIs("unresisted")), bp=4,
+        icons=("presence",),
+    ),
+    attack(
+        "hoe-psychic-assault", "Psychic Assault", "mental", 0,
+        If(Skilled("auspex"), Choose(EVERYBODY, RevealTop()) >> Harder(NeededBP())), bp=5, open=True,
+        early=CannotBeBlocked(), icons=("auspex",),
+    ),
+    reaction(
+        "hoe-fortify-the-inner-facade", "Fortify the Inner Facade", "social mental",
+        If(Skilled("fortitude") & ~CardTakes(), Shielded(1)), bp=3, shield=1, open=True, icons=("fortitude",),
+        abilities=(
+            BeforeLoss("would", "prestige", YOU, GainPrestige(3), must=True, limit=ONCE_AN_ATTACK),
+            BeforeLoss("would", "fund", YOU, GainPrestige(3), must=True, limit=ONCE_AN_ATTACK),
+        ),
+    ),
+    reaction(
+        "hoe-rapid-reflexes", "Rapid Reflexes", "ranged physical",
+        Choose(PartyOf(ACTOR, others=True), Retarget() >> Shielded(Rating("celerity", THAT), THAT)), bp=1,
+        icons=("celerity",),
+    ),
+)  # fmt: skip
+
+SPECIAL_REACTIONS: tuple[Card, ...] = (
+    Card(
+        "sas-flesh-of-marble", "Flesh of Marble", "library", ("reaction", "special"), bp=2, icons=("fortitude",),
+        abilities=(
+            Special(
+                "interrupt", "damage", Cards(CHARACTER & MINE & Rated("BP", 2)),
+                If(Skilled("fortitude", IT), BecomeSort("physical")) + ShieldIt(Times(2, Rating("fortitude", IT), 1)),
+                sort="aggravated",
+            ),
+        ),
+    ),
+)  # fmt: skip

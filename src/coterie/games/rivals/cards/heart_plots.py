@@ -1,0 +1,58 @@
+"""Traps, a Conspiracy and Ongoing cards of Heart of Europe."""
+
+from __future__ import annotations
+
+from coterie.games.rivals.cards.definition import Card, action, conspiracy, trap, unhosted
+from coterie.games.rivals.numbers import SHIELD
+from coterie.games.rivals.words.attack_cards import ALONE, AloneAttacks
+from coterie.games.rivals.words.characters import CHARACTER, OWN, OfClan, Skilled
+from coterie.games.rivals.words.fights import TARGETED
+from coterie.games.rivals.words.hands import Draw
+from coterie.games.rivals.words.holdings import StashPays, StayWith
+from coterie.games.rivals.words.plots import (
+    ATTACKED_THIS_TURN,
+    DEFENDER,
+    GOT_RETAINER,
+    InYourTurn,
+    Outsiders,
+    PrestigeOn,
+)
+from coterie.games.rivals.words.tokens import LoseBlood
+from coterie.games.rivals.words.zones import Stay
+from coterie.words.amounts import Times
+from coterie.words.cards.changing import PutCounters
+from coterie.words.cards.filters import FOES, MINE, Kind
+from coterie.words.cards.groups import Cards
+from coterie.words.cards.lasting import Gets
+from coterie.words.cards.numbers import Bonus, While
+from coterie.words.conditions import Exists
+from coterie.words.groups import THAT
+
+PLOTS: tuple[Card, ...] = (
+    conspiracy(
+        "hoe-bank-error-in-your-favor", "Bank Error In Your Favor", 2, Outsiders(), Draw(3, THAT), clan="malkavian",
+    ),
+    trap(
+        "hoe-blood-poisoning", "Blood Poisoning", "attach", Cards(Kind("retainer") & FOES),
+        Cards(CHARACTER & FOES & GOT_RETAINER), LoseBlood(PrestigeOn()), given=Skilled("obfuscate", OWN),
+        icons=("obfuscate",),
+    ),
+    trap(
+        "hoe-off-limits", "Off Limits", "attacked", DEFENDER, DEFENDER,
+        Gets(SHIELD, Times(2, PrestigeOn()), THAT, "attack"), given=Exists(Cards(CHARACTER & MINE & OfClan("nosferatu"))),
+    ),
+    trap(
+        "hoe-spiders", "Spiders", "attack", Cards(CHARACTER & FOES), Cards(CHARACTER & FOES & ATTACKED_THIS_TURN),
+        PutCounters("fear", 1), given=Skilled("animalism", OWN), icons=("animalism",),
+    ),
+)  # fmt: skip
+
+HELD: tuple[Card, ...] = (
+    action("hoe-hidden-stash", "Hidden Stash", StayWith("prestige", 4), StashPays(), types="ongoing", clan="thin-blood"),
+    unhosted(
+        "hoe-lone-wolf", "Lone Wolf", Stay(),
+        While(~InYourTurn(), Bonus(SHIELD, 1, Cards(CHARACTER & MINE & ALONE))),
+        While(AloneAttacks(), Bonus(SHIELD, -1, Cards(TARGETED))),
+        types="ongoing", clan="gangrel",
+    ),
+)  # fmt: skip

@@ -1,0 +1,13 @@
+"""The City Decks by name: the faces of each; how many copies a face has stands on the card (RR-14, R-147, R-177)."""
+
+from __future__ import annotations
+
+from coterie.games.rivals.cards.core_city import SAN_FRANCISCO
+from coterie.games.rivals.cards.core_titles import PRINCE_OF_SAN_FRANCISCO
+from coterie.games.rivals.cards.heart_city import PRAGUE
+from coterie.games.rivals.cards.heart_influence import PRINCE_OF_PRAGUE
+
+CITIES: dict[str, tuple[str, ...]] = {
+    "prague": tuple(card.face for card in (*PRAGUE, PRINCE_OF_PRAGUE)),
+    "san francisco": tuple(card.face for card in (*SAN_FRANCISCO, PRINCE_OF_SAN_FRANCISCO)),
+}

@@ -1,0 +1,137 @@
+"""The set-up options of Rivals: what a table chooses before a game, and house rules, where tables differ."""
+
+from __future__ import annotations
+
+from coterie.games.rivals.cards.shrouds_wraiths import MORE_TOKENS, TOKENS
+from coterie.games.rivals.decks import room
+from coterie.games.rivals.decks.cities import CITIES
+from coterie.games.rivals.decks.room import NAMES, ROOM
+from coterie.kernel.setup import SetUp
+
+HOUSE = "House rules"
+
+TABLE = (
+    SetUp("players", "int", 2, "how many seats", least=2, most=4),
+    SetUp("city", "str", "prague", "the City Deck, which all agree on before decks are shown", tuple(CITIES)),
+    SetUp(
+        "decks",
+        "list",
+        list(NAMES[:4]),
+        "the deck of each seat, by name or as text; too few are dealt round again",
+        NAMES,
+        1,
+        4,
+        reads=room.kept,
+    ),
+    SetUp(
+        "deck_rules",
+        "str",
+        ROOM.rules[0],
+        "which decks are legal: “larger” with more than 7 and 40 cards; “strict” "
+        "with what a player can have once in play only once; “any” of whatever cards",
+        tuple(ROOM.rules),
+    ),
+    SetUp(
+        "windows",
+        "str",
+        "all",
+        "who is asked for answers: “useful” skips seats without one, which tells",
+        ("all", "useful"),
+    ),
+)
+HOUSE_RULES = (
+    SetUp(
+        "round_limit",
+        "int",
+        300,
+        "after so many rounds the most Agenda wins; 0 for no limit",
+        least=0,
+        most=9999,
+        group=HOUSE,
+    ),
+    SetUp("start_prestige", "int", 20, "the Prestige that everybody begins with", least=1, most=32, group=HOUSE),
+    SetUp(
+        "leader_blood",
+        "str",
+        "personal",
+        "where the first Blood of a Leader comes from",
+        ("personal", "general"),
+        group=HOUSE,
+    ),
+    SetUp(
+        "hand_limit",
+        "int",
+        0,
+        "the cards that one may keep at the end of a turn; 0 for any number",
+        least=0,
+        most=99,
+        group=HOUSE,
+    ),
+    SetUp("base_influence", "int", 1, "the Influence of a vampire", least=0, most=9, group=HOUSE),
+    SetUp("leader_influence", "int", 1, "how much more a Leader has", least=0, most=9, group=HOUSE),
+    SetUp("prestige_influence", "int", 1, "the Influence that 1 Prestige is worth", least=0, most=9, group=HOUSE),
+    SetUp("modifiers", "int", 1, "the Influence Modifiers that each player may place", least=0, most=9, group=HOUSE),
+    SetUp(
+        "scheme_tie",
+        "str",
+        "fails",
+        "what a Scheme does with as much Influence for YES as for NO",
+        ("fails", "succeeds"),
+        group=HOUSE,
+    ),
+    SetUp(
+        "challenge",
+        "str",
+        "from anywhere",
+        "from where foes may attack who claims the Prince of the City",
+        ("from anywhere", "from The Streets"),
+        group=HOUSE,
+    ),
+    SetUp(
+        "wounded",
+        "str",
+        "half",
+        "Wounded is a vampire at half of its BP, or below it at all",
+        ("half", "below"),
+        group=HOUSE,
+    ),
+    SetUp("fear", "str", "stays exhausted", "what a Fear token does", ("stays exhausted", "nothing"), group=HOUSE),
+    SetUp(
+        "wraith_sets",
+        "str",
+        "shared",
+        "one stack of wraith tokens for all, or a set for each player",
+        ("shared", "own"),
+        group=HOUSE,
+    ),
+    SetUp("wraith_tokens", "list", list(TOKENS), "the six wraith tokens", tuple(MORE_TOKENS), 1, 12, group=HOUSE),
+    SetUp(
+        "ritual_help",
+        "str",
+        "both",
+        "for which Rituals somebody's help saves an action",
+        ("both", "oblivion"),
+        group=HOUSE,
+    ),
+    SetUp(
+        "attachments_on_torpor",
+        "str",
+        "discarded",
+        "what becomes of attachments on the way to torpor",
+        ("discarded", "Retainers burned", "burned"),
+        group=HOUSE,
+    ),
+    SetUp(
+        "sad_intel", "str", "all", "whose Intel adds up when S.A.D. strike", ("all", "all but the first"), group=HOUSE
+    ),
+    SetUp("exhausted_party", "bool", True, "a party with an exhausted member cannot attack", group=HOUSE),
+    SetUp(
+        "elimination",
+        "str",
+        "most Agenda",
+        "what follows when somebody of three or four is out",
+        ("most Agenda", "hunter wins", "play on"),
+        group=HOUSE,
+    ),
+)
+OPTIONS: tuple[SetUp, ...] = (*TABLE, *HOUSE_RULES)

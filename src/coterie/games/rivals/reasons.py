@@ -1,0 +1,336 @@
+"""Why something cannot be done now, told with the numbers that stand against it.
+
+Each function returns a sentence without a full stop, "" where nothing stands against it. Of hidden cards only those are
+named that the seat that asks knows.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+
+from coterie.games.rivals.actions import offered
+from coterie.games.rivals.facts import coterie, definition, in_use, is_character, mortals, party, playing
+from coterie.games.rivals.numbers import BP, RANGED, SECRECY, stat
+from coterie.games.rivals.rules.attack import blockers, scouts
+from coterie.games.rivals.rules.attack_cards import can_play
+from coterie.games.rivals.rules.attack_state import Attack
+from coterie.games.rivals.rules.forecast import fight_on
+from coterie.games.rivals.rules.moving import can_leave
+from coterie.games.rivals.rules.recruiting import price
+from coterie.games.rivals.rules.targets import can_attack, intel_against
+from coterie.games.rivals.state import Rivals
+from coterie.games.rivals.words.abilities import Activate, bound_of
+from coterie.games.rivals.words.playing import hosts, playable, playing_frame
+from coterie.games.rivals.words.vocabulary import VOICE
+from coterie.kernel.knowledge import knows
+from coterie.kernel.modifiers import forbidding
+from coterie.kernel.pieces import pile
+from coterie.kernel.positions import LETTERS
+from coterie.words.frames import Frame
+
+Named = list[int]  # the cards that were named, in their order
+TIMES = ("your turn", "any turn", "fight", "action", "torpor")
+
+
+def name(s: Rivals, piece: int) -> str:
+    """Return what a card is called in a reason."""
+    return str(definition(s, piece).name)
+
+
+def listed(names: Iterable[str]) -> str:
+    """Return names as people list them: “Hydra, Doc and Karma”."""
+    found = list(dict.fromkeys(names))
+    return " and ".join([", ".join(found[:-1]), found[-1]] if len(found) > 1 else found)
+
+
+def called(s: Rivals, seat: int, words: str, *, hand: bool = False) -> Named:
+    """Return the cards that a text names, as far as a seat knows them; of several of one name that which is meant most likely.
+
+    Args:
+        s: the state.
+        seat: who asks.
+        words: the text, in small letters: short names, names, with or without the letter of a seat before them.
+        hand: cards of the seat's hand are meant before those in play.
+    """
+    found = []
+    for p, now in enumerate(s.pieces):
+        if knows(s, seat, p):
+            at = [words.find(each) for each in (now.face, name(s, p).lower())]
+            if (first := max(at)) >= 0:
+                own = now.zone == "hand" and now.place == seat
+                near = 2 * (own if hand else now.zone in s.game.in_play) + (now.zone in s.game.in_play or own)
+                lettered = f"{LETTERS[now.place % s.seats]}/{now.face}" in words
+                found.append((first, not lettered, -near, now.owner != seat, p))
+    best: dict[int, int] = {}
+    for first, *_, p in sorted(found):
+        best.setdefault(first, p)
+    return [p for p in best.values() if not _within(s, p, best.values())]
+
+
+def _within(s: Rivals, piece: int, others: Iterable[int]) -> bool:
+    """Return whether the name of a card is a part of that of another one that was named."""
+    own = s.pieces[piece].face
+    return any(own != s.pieces[p].face and own in s.pieces[p].face for p in others)
+
+
+# ── attacking ───────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def attacking(s: Rivals, seat: int, named: Named) -> str:
+    """Return why a seat cannot attack: with anybody, with one character, or one target (RR-6, RR-7, RR-9.1)."""
+    own = [p for p in named if s.pieces[p].owner == seat]
+    targets = [p for p in named if p not in own]
+    if own:
+        return _with(s, seat, own[0], targets)
+    there = coterie(s, seat)
+    if not targets and any(next(can_attack(s, seat, p), None) is not None for p in there):
+        return ""
+    if targets and any(targets[0] in can_attack(s, seat, p) for p in there):
+        return ""
+    nearest = sorted(there, key=lambda p: hindered(s, p) != "")  # who could attack, but not this one, comes first
+    found = [_with(s, seat, p, targets) for p in nearest]
+    return "; ".join(dict.fromkeys(each for each in found if each)) or "you have nobody who could"
+
+
+def _with(s: Rivals, seat: int, who: int, targets: Named) -> str:
+    reason = hindered(s, who)
+    if reason:
+        return reason
+    if targets:
+        return out_of_reach(s, seat, who, targets[0])
+    if next(can_attack(s, seat, who), None) is not None:
+        return ""
+    foes = [p for other in playing(s) if other != seat for p in coterie(s, other)]
+    near = [out_of_reach(s, seat, who, p) for p in (*foes, *mortals(s))]
+    return "; ".join(dict.fromkeys(each for each in near if each)) or "there is nobody to attack"
+
+
+def hindered(s: Rivals, who: int) -> str:
+    """Return why a character cannot attack anybody (RR-6)."""
+    now, called_ = s.pieces[who], name(s, who)
+    if now.zone == "torpor":
+        return f"{called_} is in torpor"
+    if not is_character(s, who):
+        return f"{called_} is no character in play"
+    if not now.ready:
+        return f"{called_} is exhausted"
+    if face := forbidding(s, "attack", who):
+        return f"{s.game.faces[face].name} forbids it to {called_}"
+    if now.zone == "haven":
+        return "" if definition(s, who).reach else f"{called_} is in its Haven: who attacks must be in The Streets"
+    tired = [p for p in party(s, who) if p != who and not s.pieces[p].ready]
+    if tired and s.setup["exhausted_party"] and not forbidding(s, "hold back", who):
+        verb, who_ = "are" if len(tired) > 1 else "is", listed(name(s, p) for p in tired)
+        return f"{who_} of {called_}’s party {verb} exhausted, which keeps the party from attacking"
+    return ""
+
+
+def out_of_reach(s: Rivals, seat: int, who: int, target: int) -> str:
+    """Return why a character that can attack cannot attack somebody (RR-7, RR-9.1)."""
+    if target in can_attack(s, seat, who):
+        return ""
+    now, called_ = s.pieces[target], name(s, target)
+    if now.zone == "torpor":
+        return f"{called_} is in torpor"
+    if not is_character(s, target) and target not in mortals(s):
+        return f"{called_} is not in play, or can never be attacked"
+    if is_character(s, target) and s.game.speaks(s, target) == seat:
+        return f"{called_} is yours"
+    if face := forbidding(s, "be attacked", target, who):
+        return f"{s.game.faces[face].name} protects {called_}"
+    if s.pieces[who].zone == "haven" and (now.zone != "streets" or not is_character(s, target)):
+        return f"with Reach {name(s, who)} can attack only characters in The Streets"
+    need, has, more = stat(s, target, SECRECY), intel_against(s, who, target), len(scouts(s, who))
+    helped = f", and {more} more by exhausting others of its party" if more else ""
+    return f"{called_} has {need} Secrecy: an attack needs {need} Intel, {name(s, who)} has {has}{helped}"
+
+
+# ── recruiting, going out, drawing ──────────────────────────────────────────────────────────────────────────────────
+
+
+def recruiting(s: Rivals, seat: int, named: Named) -> str:
+    """Return why a seat cannot recruit: anybody, or one vampire (RR-5.1, R-110)."""
+    hand = [p for p in pile(s, "hand", seat) if definition(s, p).kind == "vampire"]
+    if not named:
+        found = [_recruit(s, seat, p) for p in hand]
+        return "" if "" in found else "; ".join(dict.fromkeys(found)) or "there is no vampire in your hand"
+    p = next((p for p in hand if s.pieces[p].face == s.pieces[named[0]].face), named[0])
+    if definition(s, p).kind != "vampire":
+        return f"{name(s, p)} is no vampire"
+    return _recruit(s, seat, p)
+
+
+def _recruit(s: Rivals, seat: int, piece: int) -> str:
+    now = s.pieces[piece]
+    holder = in_use(s, name(s, piece))
+    if holder is not None:
+        return f"{name(s, piece)} is in the coterie of {LETTERS[s.game.speaks(s, holder)]} already"
+    if not (now.zone == "hand" and now.place == seat):
+        return f"{name(s, piece)} is not in your hand"
+    cost = price(s, seat, piece)
+    return f"{name(s, piece)} costs {cost} Prestige, you have {s.prestige[seat]}" if cost > s.prestige[seat] else ""
+
+
+def going_out(s: Rivals, seat: int, named: Named) -> str:
+    """Return why a seat cannot send anybody, or one character, to The Streets (RR-6)."""
+    able = can_leave(s, seat)
+    if not named:
+        return "" if able else "no ready character is at your Haven"
+    p = named[0]
+    if p in able:
+        return ""
+    if not is_character(s, p) or s.game.speaks(s, p) != seat:
+        return f"{name(s, p)} is no character of your coterie"
+    if s.pieces[p].zone == "streets":
+        return f"{name(s, p)} is in The Streets already"
+    if not s.pieces[p].ready:
+        return f"{name(s, p)} is exhausted"
+    face = forbidding(s, "leave", p)
+    return f"{s.game.faces[face].name} keeps {name(s, p)} at its Haven" if face else "it is not at its own Haven"
+
+
+def drawing(s: Rivals, seat: int, named: Named) -> str:
+    """Return why a seat cannot draw."""
+    return (
+        "" if pile(s, "library", seat) or pile(s, "faction", seat) else "your Library and your Faction Deck are empty"
+    )
+
+
+# ── playing cards ───────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def playing_a_card(s: Rivals, seat: int, named: Named) -> str:
+    """Return why a seat cannot play a card of its hand now: in its turn, or in the attack that goes on (RR-5, RR-9)."""
+    hand = pile(s, "hand", seat)
+    if not named:
+        able = any(playable(s, seat, p) for p in hand)
+        return "" if able else "no card of your hand can be played as an action"
+    p = next((p for p in hand if s.pieces[p].face == s.pieces[named[0]].face), -1)
+    if p < 0:
+        return f"{name(s, named[0])} is not in your hand"
+    card, prompt = definition(s, p), s.asked[1][0] if s.asked is not None else ""
+    if card.kind == "vampire":
+        return f"{name(s, p)} is a vampire, and is recruited"
+    fight = fight_on(s)
+    if fight is not None and prompt in ("attack card?", "reaction card?"):
+        return _in_attack(s, p, fight, "attack" if prompt == "attack card?" else "reaction")
+    if card.attack or card.reaction:
+        kind = (
+            "an Attack card: it is played in an attack of yours"
+            if card.attack
+            else "a Reaction: it is played when you are attacked"
+        )
+        return f"{name(s, p)} is {kind}"
+    return "" if playable(s, seat, p) else _as_action(s, seat, p)
+
+
+def _in_attack(s: Rivals, piece: int, now: Attack, use: str) -> str:
+    who = (now.attacker if use == "attack" else now.target)[0]
+    if can_play(s, piece, who, now.sort, use):
+        return ""
+    card = definition(s, piece)
+    sorts = card.attack if use == "attack" else card.reaction
+    if not sorts:
+        return f"{name(s, piece)} is no {'Attack' if use == 'attack' else 'Reaction'} card"
+    if now.sort not in sorts:
+        return f"{name(s, piece)} is for {listed(sort.title() for sort in sorts)}, this attack is {now.sort.title()}"
+    if now.sort == RANGED and (face := forbidding(s, "play Ranged")):
+        return f"{s.game.faces[face].name} forbids Ranged cards"
+    return unfit(s, who, card) or f"{name(s, piece)} is forbidden now"
+
+
+def unfit(s: Rivals, who: int, card: object) -> str:
+    """Return why a character cannot play a card: its BP, its clan, its place, that it is exhausted (RR-5)."""
+    bp, clan = getattr(card, "bp", None) or 0, str(getattr(card, "clan", ""))
+    if bp > stat(s, who, BP):
+        return f"{getattr(card, 'name', '')} needs BP {bp}, {name(s, who)} has {stat(s, who, BP)}"
+    if clan and s.game.value(s, "clan", who) != clan:
+        return f"{getattr(card, 'name', '')} needs clan {clan.title()}, {name(s, who)} is not of it"
+    if getattr(card, "outside", False) and s.pieces[who].zone != "streets":
+        return f"{name(s, who)} is not in The Streets, where the card is played"
+    return ""
+
+
+def _as_action(s: Rivals, seat: int, piece: int) -> str:
+    """Return why a card that is an action cannot be played."""
+    card = definition(s, piece)
+    if face := forbidding(s, "play", ("seat", seat)):
+        return f"{s.game.faces[face].name} forbids you to play cards"
+    if "action" in card.types:
+        there = coterie(s, seat)
+        ready = [p for p in there if s.pieces[p].ready]
+        if not ready:
+            return "all your characters are exhausted, and one must exhaust for it"
+        against = [unfit(s, p, card) for p in ready]
+        if all(against):
+            return "; ".join(dict.fromkeys(against))
+        if card.plays is not None and not hosts(s, seat, piece, card.plays):
+            return _unusable(s, seat, piece, next(p for p, no in zip(ready, against, strict=True) if not no))
+    elif card.clan and not any(s.game.value(s, "clan", p) == card.clan for p in coterie(s, seat)):
+        return f"{card.name} needs clan {card.clan.title()} in your coterie"
+    return _unusable(s, seat, piece, -1)
+
+
+def _unusable(s: Rivals, seat: int, piece: int, actor: int) -> str:
+    """Return what is missing of what a card says: its condition, its cost, something to do."""
+    plays = definition(s, piece).plays
+    if plays is None:
+        return f"{name(s, piece)} is not played as an action"
+    return _missing(s, plays, playing_frame(s, piece, seat, actor)) or f"{name(s, piece)} would change nothing now"
+
+
+def _missing(s: Rivals, ability: object, frame: object) -> str:
+    given, cost = getattr(ability, "given", None), getattr(ability, "cost", None)
+    if given is not None and not given.holds(s, frame):
+        return f"it is possible only if {given.say(VOICE)}"
+    if cost is not None and not cost.able(s, frame):
+        return f"its cost cannot be paid: {cost.say(VOICE)}"
+    return ""
+
+
+def using(s: Rivals, seat: int, named: Named) -> str:
+    """Return why a seat cannot use an ability of a card in play."""
+    if not named:
+        return "no card of yours in play offers an ability now"
+    p = named[0]
+    now = s.pieces[p]
+    abilities = [each for each in now.text if isinstance(each, Activate)]
+    if not abilities:
+        return f"{name(s, p)} has no ability that is used"
+    if s.game.speaks(s, p) != seat:
+        return f"{name(s, p)} is not yours"
+    if offered(s, seat, p, TIMES):
+        there = s.asked[2] if s.asked is not None else ()
+        return "" if any(option[1][:1] == (p,) for option in there) else "this is not the time for it"
+    frame = Frame(p, seat, -1, bound_of(s, now, p))
+    return "; ".join(_missing(s, each, frame) or "it would change nothing, or has been used" for each in abilities)
+
+
+def blocking(s: Rivals, seat: int, named: Named) -> str:
+    """Return why somebody cannot block the attack that goes on (RR-9)."""
+    now = fight_on(s)
+    if now is None:
+        return "nobody is attacked now"
+    able = blockers(s, now)
+    if not named or named[0] in able:
+        return "" if able else "nobody of the target’s party can"
+    p = named[0]
+    if p not in party(s, now.target[0]):
+        return f"{name(s, p)} is not in the party of {name(s, now.target[0])}"
+    if p == now.target[0]:
+        return f"{name(s, p)} is attacked itself"
+    if not s.pieces[p].ready:
+        return f"{name(s, p)} is exhausted"
+    if now.unblockable or forbidding(s, "be blocked", now.attacker[0]):
+        return "this attack cannot be blocked"
+    if now.sort == RANGED and not definition(s, p).guard:
+        return f"only a Guard blocks a Ranged attack, and {name(s, p)} is none"
+    return "a card forbids it"
+
+
+REASONS: dict[str, Callable[[Rivals, int, Named], str]] = {
+    "attack": attacking, "recruit": recruiting, "go out": going_out, "draw": drawing, "play": playing_a_card,
+    "unhosted": playing_a_card, "use": using, "act": using, "torpor": using, "block": blocking,
+}  # fmt: skip
+"""Why not, by the first words of what is asked about."""
+HOSTED = ("attack", "play", "act")  # need an action that is no unhosted one

@@ -1,0 +1,138 @@
+"""13.2. Claiming the Prince of the City: the claimant, one attack of each foe, and the Title."""
+
+from __future__ import annotations
+
+from coterie.games.rivals.facts import IN_COTERIE, STACK, coterie, has_room, has_type, party, speaks
+from coterie.games.rivals.numbers import SECRECY, stat
+from coterie.games.rivals.rules.attack import attack_claimant
+from coterie.games.rivals.rules.targets import intel_against
+from coterie.games.rivals.state import Rivals
+from coterie.kernel.events import about, happen, happening
+from coterie.kernel.loops import in_turn_order
+from coterie.kernel.modifiers import forbidding
+from coterie.kernel.pieces import Ref, found, pile, ref
+from coterie.kernel.procedures import Procedure, row, stop
+from coterie.kernel.questions import RawOption
+from coterie.kernel.rows import Row
+from coterie.kernel.steps import step
+
+
+class Claim(Row):
+    """What a claim remembers.
+
+    Attributes:
+        claimant: who claims the Title.
+        title: the Prince of the City.
+        seat: whose character the claimant is.
+        foes: the seats that may still attack it, clockwise.
+    """
+
+    claimant: Ref
+    title: Ref
+    seat: int
+    foes: tuple[int, ...]
+
+
+def to_be_had(s: Rivals) -> int | None:
+    """Return the Prince of the City that lies in The Streets, None while there is none (RR-13.2)."""
+    return next((p for p in pile(s, "city", STACK) if has_type(s, p, "prince")), None)
+
+
+def claimants(s: Rivals, seat: int) -> list[int]:
+    """Return the characters of a seat that can claim it: ready, in The Streets, with room for the Title (RR-13.2)."""
+    if to_be_had(s) is None:
+        return []
+    return [
+        p
+        for p in coterie(s, seat)
+        if s.pieces[p].zone == "streets" and s.pieces[p].ready and has_room(s, p) and not forbidding(s, "act", p)
+    ]
+
+
+@step("rivals.claim")
+def claim(s: Rivals, seat: int, piece: int) -> None:
+    """Claim the Prince of the City, which is an action of the claimant (RR-13.2)."""
+    title = to_be_had(s)
+    assert title is not None
+    foes = tuple([other for other in in_turn_order(seat, s.seats) if other != seat and other not in s.out])
+    s.tell("claims", s.pieces[piece].face, s.pieces[title].face)
+    CLAIM.begin(s, Claim(ref(s, piece), ref(s, title), seat, foes))
+
+
+def declared(s: Rivals, serial: int) -> None:
+    """The claimant exhausts."""
+    who = CLAIM.of(s, serial).claimant[0]
+    happen(s, about(s, "bow", who), about(s, "act", who, source=CLAIM.of(s, serial).title[0]))
+
+
+def challenge(s: Rivals, serial: int) -> None:
+    """Each foe clockwise may attack the claimant once, with a ready character that can reach it (R-098, R-099)."""
+    now = CLAIM.of(s, serial)
+    if _defeated(s, now) or not now.foes:
+        return
+    seat, rest = now.foes[0], now.foes[1:]
+    who = challengers(s, seat, now.claimant[0])
+    if not who:
+        s.do((next_foe, serial, rest))
+        return
+    options: list[RawOption] = [
+        ("attack", (p,), ((next_foe, serial, rest), (attack_claimant, ref(s, p), now.claimant))) for p in who
+    ]
+    s.ask(seat, ("challenge?", now.claimant[0]), [*options, ("no attack", (), ((next_foe, serial, rest),))])
+
+
+@step("rivals.next_foe")
+def next_foe(s: Rivals, serial: int, foes: tuple[int, ...]) -> None:
+    """Remember who may still attack the claimant."""
+    CLAIM.remember(s, serial, foes=foes)
+
+
+def challengers(s: Rivals, seat: int, claimant: int) -> list[int]:
+    """Return the characters with which a seat can attack a claimant.
+
+    They are ready and reach its Secrecy; from where, the set-up option “challenge” says (RR-13.2).
+    """
+    if seat in s.out:
+        return []
+    anywhere = s.setup["challenge"] == "from anywhere"
+    return [
+        p
+        for p in coterie(s, seat)
+        if s.pieces[p].ready
+        and (anywhere or s.pieces[p].zone == "streets")
+        and not forbidding(s, "attack", p)
+        and not forbidding(s, "be attacked", claimant, p)
+        and stat(s, claimant, SECRECY) <= intel_against(s, p, claimant) + _scouts(s, p)
+    ]
+
+
+def _scouts(s: Rivals, piece: int) -> int:
+    return sum(1 for p in party(s, piece) if p != piece and s.pieces[p].ready)
+
+
+def _defeated(s: Rivals, now: Claim) -> bool:
+    """Return whether the claimant is not there any more."""
+    row_ = found(s, now.claimant)
+    return row_ is None or row_.zone not in IN_COTERIE
+
+
+def take_title(s: Rivals, serial: int) -> None:
+    """A claimant that was not defeated attaches the Title (RR-13.2)."""
+    now = CLAIM.of(s, serial)
+    if _defeated(s, now) or found(s, now.title) is None or not has_room(s, now.claimant[0]):
+        stop(s, serial)
+        return
+    seat = speaks(s, now.claimant[0])
+    s.do((happening, about(s, "attach", now.title[0], detail=(*now.claimant, seat), source=now.claimant[0])))
+
+
+CLAIM: Procedure[Claim] = Procedure(
+    "rivals.claim",
+    "Claim to the Prince of the City",
+    Claim,
+    (
+        row("13.2.1", "Claimant", declared, "RR-13.2"),
+        row("13.2.2", "Attacks of foes", challenge, "RR-13.2 R-098 R-099", again=True, asks=True),
+        row("13.2.3", "Title", take_title, "RR-13.2"),
+    ),
+)

@@ -1,0 +1,30 @@
+"""17. Diablerie: between the damage and torpor a defeated vampire is consumed, if a card allows it."""
+
+from __future__ import annotations
+
+from coterie.games.rivals.facts import attachments, is_character
+from coterie.games.rivals.numbers import SLOTS, stat
+from coterie.games.rivals.rules.defeat import Defeat
+from coterie.games.rivals.state import Rivals
+from coterie.kernel.pieces import found
+from coterie.kernel.procedures import data_of, remember
+
+
+def at_hand(s: Rivals) -> Defeat | None:
+    """Return the defeat of a vampire that could be consumed now, None where there is none (R-034, R-035, R-046)."""
+    now: Defeat | None = data_of(s, "defeat")
+    if now is None or now.aggravated or now.consumed or found(s, now.victim) is None or found(s, now.killer) is None:
+        return None
+    return now
+
+
+def has_place(s: Rivals, now: Defeat, freed: int) -> bool:
+    """Return whether the diablerist has room for its victim, once a card that is detached for it has gone (R-042)."""
+    killer = now.killer[0]
+    borne = [p for p in attachments(s, killer) if p != freed]
+    return is_character(s, killer) and len(borne) < stat(s, killer, SLOTS)
+
+
+def consume(s: Rivals) -> None:
+    """The defeated vampire will be attached to whoever has defeated it, instead of entering torpor (R-037)."""
+    remember(s, "defeat", consumed=True)

@@ -1,0 +1,156 @@
+"""9. What an attack would come to as it stands: Intel against Secrecy, damage against what lowers it, each with its parts.
+
+Everything can be asked of what a seat sees as well as of the state: a card that it does not know adds nothing.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from coterie.games.rivals.facts import IN_COTERIE, definition, speaks
+from coterie.games.rivals.numbers import AGAINST, ATTRIBUTES, DAMAGE, INTEL, RANGED, SECRECY, SHIELD
+from coterie.games.rivals.rules.attack_state import NOBODY, NOTHING, Attack
+from coterie.games.rivals.rules.damage import AGGRAVATED, SUPERFICIAL, UNRESISTED, UNSHIELDED, mortal_blood
+from coterie.kernel.modifiers import contributors
+from coterie.kernel.pieces import ALL
+from coterie.kernel.procedures import data_of
+from coterie.kernel.scenes import Number
+
+Part = tuple[int, str]
+
+
+def fight_on(s: Any) -> Attack | None:
+    """Return what the innermost attack remembers, None while there is none."""
+    found: Attack | None = data_of(s, "attack")
+    return found
+
+
+def forecast(s: Any, now: Attack) -> list[Number]:
+    """Return the numbers of an attack as it stands (RR-7, RR-9.1).
+
+    Args:
+        s: the state, or what a seat sees of it.
+        now: what the attack remembers.
+    """
+    if now.target == NOBODY or not _there(s, now.attacker[0]) or not _there(s, now.target[0]):
+        return []
+    if not now.sort:
+        return intel(s, now.attacker[0], now.target[0], now.scouted)
+    found = [] if now.sort == RANGED and now.card == NOTHING else [blow(s, now)]
+    if now.reaction != NOTHING and _known(s, now.reaction) and definition(s, now.reaction).strikes:
+        found.append(answer(s, now))
+    return found
+
+
+def intel(s: Any, attacker: int, target: int, scouted: int = 0) -> list[Number]:
+    """Return the Secrecy of a target and the Intel against it (RR-7); nothing for City cards, which have no Secrecy."""
+    if s.pieces[target].zone not in IN_COTERIE:
+        return []
+    parts = [*_parts(s, INTEL, attacker), *_named(s, contributors(s, AGAINST, (attacker, speaks(s, target)), 0))]
+    parts = [*parts, *([(scouted, "exhausted members of the party")] if scouted else [])]
+    secrecy = _parts(s, SECRECY, target)
+    return [
+        Number(f"Intel of {_name(s, attacker)}", max(0, _sum(parts)), _shown(parts)),
+        Number(f"Secrecy of {_name(s, target)}", max(0, _sum(secrecy)), _shown(secrecy)),
+    ]
+
+
+def blow(s: Any, now: Attack) -> Number:
+    """Return the damage that the target will take, as far as the cards are known."""
+    tags: tuple[str, ...] = now.tags
+    printed = 0
+    if now.card != NOTHING and _known(s, now.card):
+        card = definition(s, now.card)
+        printed, tags = card.damage or 0, (*tags, *card.tags)
+    parts = dealt_parts(s, now.attacker[0], now.sort, printed, now.card)
+    parts += lowered_parts(s, now.target[0], now.sort, tags)
+    return _damage(s, now.target[0], parts, _doubt(s, now))
+
+
+def answer(s: Any, now: Attack) -> Number:
+    """Return the damage that a known Reaction card will deal to the attacker."""
+    card = definition(s, now.reaction)
+    sort = card.strikes_as or now.sort
+    parts = dealt_parts(s, now.reacting[0], sort, card.damage or 0, now.reaction)
+    parts += lowered_parts(s, now.attacker[0], sort, tuple(card.tags))
+    return _damage(s, now.attacker[0], parts, "")
+
+
+def dealt_parts(s: Any, who: int, sort: str, printed: int, card: int = NOTHING) -> list[Part]:
+    """Return what the damage of a character is made of: its card, its attribute, what is added (RR-9.1)."""
+    parts: list[Part] = [(printed, str(definition(s, card).name))] if printed else []
+    if sort in ATTRIBUTES:
+        parts += _parts(s, sort, who, f"{sort.title()} of {_name(s, who)}")
+    return parts + _parts(s, DAMAGE, who)
+
+
+def lowered_parts(s: Any, victim: int, sort: str, tags: tuple[str, ...]) -> list[Part]:
+    """Return what lowers the damage that somebody takes, as negative amounts: its attribute and its shield."""
+    if s.pieces[victim].zone not in IN_COTERIE:
+        return []
+    parts: list[Part] = []
+    if sort in ATTRIBUTES and AGGRAVATED not in tags and UNRESISTED not in tags:
+        parts += _parts(s, sort, victim, f"{sort.title()} of {_name(s, victim)}")
+    if UNSHIELDED not in tags:
+        parts += _parts(s, SHIELD, victim)
+    return [(-amount, source) for amount, source in parts]
+
+
+def cap(s: Any, now: Attack) -> str:
+    """Return what else is to be known of the damage: “Aggravated”, “Superficial”, the Blood of a Mortal."""
+    card = definition(s, now.card) if now.card != NOTHING and _known(s, now.card) else None
+    tags = (*now.tags, *(card.tags if card is not None else ()))
+    said = [word.title() for word in (AGGRAVATED, SUPERFICIAL) if word in tags]
+    if now.target != NOBODY and _there(s, now.target[0]) and s.pieces[now.target[0]].zone not in IN_COTERIE:
+        said.append(f"{mortal_blood(s, now.target[0])} defeat it")
+    return ", ".join(said)
+
+
+# ── parts ───────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _damage(s: Any, victim: int, parts: list[Part], doubt: str) -> Number:
+    return Number(f"damage to {_name(s, victim)}{doubt}", max(0, _sum(parts)), _shown(parts))
+
+
+def _doubt(s: Any, now: Attack) -> str:
+    """Return what may still change the damage of an attack."""
+    if now.card == NOTHING:
+        return ""
+    if not _known(s, now.card):
+        return ", before what the face-down card adds"
+    card = definition(s, now.card)
+    return f", before the text of {card.name}" if card.plays is not None and s.pieces[now.card].known != ALL else ""
+
+
+def _parts(s: Any, number: str, piece: int, printed: str = "printed") -> list[Part]:
+    return _named(s, s.game.why(s, number, piece), printed)
+
+
+def _named(s: Any, parts: list[Part], printed: str = "printed") -> list[Part]:
+    faces = s.game.faces
+    return [
+        (amount, printed if source == "printed" else str(faces[source].name) if source in faces else source)
+        for amount, source in parts
+        if amount
+    ]
+
+
+def _shown(parts: list[Part]) -> tuple[Part, ...]:
+    return tuple(parts) or ((0, "nothing gives any"),)
+
+
+def _sum(parts: list[Part]) -> int:
+    return sum([amount for amount, _ in parts])
+
+
+def _name(s: Any, piece: int) -> str:
+    return str(definition(s, piece).name)
+
+
+def _known(s: Any, piece: int) -> bool:
+    return bool(s.pieces[piece].face)
+
+
+def _there(s: Any, piece: int) -> bool:
+    return piece >= 0 and _known(s, piece) and s.pieces[piece].zone in (*IN_COTERIE, "city")

@@ -1,0 +1,148 @@
+"""11.1, 11.2. Conspiracies and Traps: placed face down with Prestige, added to, shown to foes for contributions.
+
+Nothing here depends on which of the two a face-down card is, but for what its own player is offered in its own menu.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from coterie.games.rivals.facts import coterie, definition, playing, tokens
+from coterie.games.rivals.numbers import BP, stat
+from coterie.games.rivals.state import Rivals
+from coterie.kernel.events import about, happen, happening
+from coterie.kernel.limits import count_use, used
+from coterie.kernel.modifiers import forbidding
+from coterie.kernel.pieces import ALL, pile, show
+from coterie.kernel.positions import LETTERS
+from coterie.kernel.questions import RawOption
+from coterie.kernel.steps import step
+
+PLOTS = ("conspiracy", "trap")
+
+
+def is_plot(s: Rivals, piece: int) -> bool:
+    """Return whether a card is a Conspiracy or a Trap."""
+    return any(kind in definition(s, piece).types for kind in PLOTS)
+
+
+# ── placing ─────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def placeable(s: Rivals, seat: int) -> Iterator[tuple[int]]:
+    """Yield the cards of a hand that can be placed: somebody can act, and there is Prestige to lay on them (R-213)."""
+    if s.prestige[seat] and not forbidding(s, "play", ("seat", seat)):
+        for p in pile(s, "hand", seat):
+            if is_plot(s, p) and placers(s, seat, p):
+                yield (p,)
+
+
+def placers(s: Rivals, seat: int, piece: int) -> list[int]:
+    """Return the characters that can place a card: ready, and of enough BP (RR-5)."""
+    bp = definition(s, piece).bp or 0
+    return [p for p in coterie(s, seat) if s.pieces[p].ready and stat(s, p, BP) >= bp and not forbidding(s, "act", p)]
+
+
+@step("rivals.place")
+def place(s: Rivals, seat: int, piece: int) -> None:
+    """Place a card face down: say who acts. What it is need not be told (R-204)."""
+    options: list[RawOption] = [("piece", (p,), ((placed_by, seat, piece, p),)) for p in placers(s, seat, piece)]
+    s.ask(seat, ("who places?",), options)
+
+
+@step("rivals.placed_by")
+def placed_by(s: Rivals, seat: int, piece: int, actor: int) -> None:
+    """A character exhausts, and the card lies face down with 1 Prestige of the personal supply (R-203)."""
+    s.tell("places", seat)
+    s.do(
+        (happening, about(s, "bow", actor), about(s, "act", actor)),
+        (happening, about(s, "lay", piece)),
+        (add, seat, piece),
+    )
+
+
+@step("rivals.add_prestige")
+def add(s: Rivals, seat: int, piece: int) -> None:
+    """Lay 1 Prestige of the personal supply on a face-down card (R-206)."""
+    now = s.pieces[piece]
+    if now.zone == "plots":
+        count_use(s, ("added", piece, now.life), "turn")
+        happen(s, about(s, "fund", piece, detail=(seat, "own"), seat=seat))
+
+
+def growing(s: Rivals, seat: int) -> Iterator[tuple[int]]:
+    """Yield the face-down cards to which 1 Prestige can be added now: once in each turn, not in that in which they were
+    placed (R-206)."""
+    if not s.prestige[seat]:
+        return
+    for p in pile(s, "plots", seat):
+        life = s.pieces[p].life
+        if not used(s, ("added", p, life), "turn") and not used(s, ("placed", p, life), "turn"):
+            yield (p,)
+
+
+# ── contributions ───────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def showable(s: Rivals, seat: int) -> Iterator[tuple[int, int]]:
+    """Yield the Conspiracies with the foes to whom they can be shown: each once in a turn, Traps never (R-205)."""
+    for p in pile(s, "plots", seat):
+        if "conspiracy" in definition(s, p).types:
+            for other in playing(s):
+                if other != seat and s.prestige[other] and not used(s, _shown(s, p, other), "turn"):
+                    yield (p, other)
+
+
+def _shown(s: Rivals, piece: int, seat: int) -> tuple[Any, ...]:
+    return ("shown", piece, s.pieces[piece].life, seat)
+
+
+@step("rivals.show_plot")
+def show_plot(s: Rivals, seat: int, piece: int, other: int) -> None:
+    """Show a Conspiracy to a foe, who may contribute 1 Prestige to it (RR-11.1)."""
+    count_use(s, _shown(s, piece, other), "turn")
+    if s.pieces[piece].known != ALL:
+        show(s, piece, 1 << other)
+    s.tell("shows to", seat, other)
+    s.do((contribute, other, piece))
+
+
+@step("rivals.contribute")
+def contribute(s: Rivals, seat: int, piece: int) -> None:
+    """Ask a foe for 1 Prestige."""
+    given = about(s, "fund", piece, detail=(seat, "own"), seat=seat)
+    s.ask(seat, ("contribute?", piece), [("contribute", (), ((happening, given),)), ("no", (), ())])
+
+
+def contributed(s: Rivals, piece: int, seat: int) -> int:
+    """Return the Prestige of a seat on a card that protects it: none that it was forced to give in this turn.
+
+    Who has contributed is known by the colour of its tokens (RR-11.1).
+    """
+    now = s.pieces[piece]
+    name = "prestige" if seat == now.owner else f"prestige-{LETTERS[seat]}"
+    return now.count(name) - used(s, ("forced", piece, now.life, seat), "turn")
+
+
+def prestige_on(s: Rivals, piece: int) -> int:
+    """Return the Prestige on a card, of all colours."""
+    return tokens(s.pieces[piece], "prestige")
+
+
+# ── Traps that wait ─────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def could_spring(s: Rivals, seat: int) -> bool:
+    """Return whether, by what everybody can see, a seat could have a Trap face down that can be sprung now (R-210).
+
+    Such Traps speak of what has happened in this turn, or goes on in an attack. It is read from the faces that the seat
+    could have there, never from those that it has.
+    """
+    if all(s.pieces[p].known == ALL for p in pile(s, "plots", seat)):
+        return False
+    return any(
+        ability.waiting(s, seat) and s.game.could_hold(s, seat, face)
+        for face in s.game.pool(s, seat)
+        for ability in s.game.faces[face].on("plots")
+    )

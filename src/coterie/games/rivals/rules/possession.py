@@ -1,0 +1,63 @@
+"""5. An additional action: a character that a player has borrowed acts at once (Spectral Possession)."""
+
+from __future__ import annotations
+
+from coterie.games.rivals.facts import new_party, speaks
+from coterie.games.rivals.state import Rivals
+from coterie.kernel.events import Event, about, happen
+from coterie.kernel.pieces import Ref, found
+from coterie.kernel.procedures import Procedure, row
+from coterie.kernel.rows import Row
+
+
+class Possession(Row):
+    """What an additional action remembers.
+
+    Attributes:
+        seat: who performs it.
+        who: the character that it is performed with.
+        source: the face of the card that gives it.
+    """
+
+    seat: int
+    who: Ref
+    source: str
+
+
+def possess(s: Rivals, seat: int, who: Ref, source: str) -> None:
+    """Put an additional action with a character on the list."""
+    POSSESSION.begin(s, Possession(seat, who, source))
+
+
+def take_over(s: Rivals, serial: int) -> None:
+    """It becomes ready and a party of its own, and is of the coterie of who acts with it (R-134, R-137)."""
+    now = POSSESSION.of(s, serial)
+    if found(s, now.who) is None:
+        return
+    p = now.who[0]
+    owner = s.pieces[p].owner
+    events: list[Event] = []
+    if speaks(s, p) != now.seat:
+        events.append(about(s, "control", p, detail=(now.seat, serial, now.source)))
+    if not s.pieces[p].ready:
+        events.append(about(s, "straighten", p))
+    happen(s, *events, about(s, "move", p, detail=("streets", new_party(s, owner))))
+
+
+def additional_action(s: Rivals, serial: int) -> None:
+    """An action with it must be performed at once; then it is its owner's again, in The Streets (R-136, R-141)."""
+    now = POSSESSION.of(s, serial)
+    options = s.game.offers(s, "actions", now.seat) if found(s, now.who) is not None else []
+    if options:
+        s.ask(now.seat, ("additional action?", now.who[0]), options, forced=False)
+
+
+POSSESSION: Procedure[Possession] = Procedure(
+    "rivals.possession",
+    "Additional action",
+    Possession,
+    (
+        row("5.1", "Taken over", take_over, "R-134 R-137"),
+        row("5.2", "The action", additional_action, "R-136 R-140", asks=True),
+    ),
+)

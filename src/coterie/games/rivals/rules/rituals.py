@@ -1,0 +1,159 @@
+"""11.3. Rituals: what one costs, and the Blood that is put on it as it is played."""
+
+from __future__ import annotations
+
+from coterie.games.rivals.facts import blood, burned_mortals, colors, definition, everybody, has_type, party, speaks
+from coterie.games.rivals.numbers import stat
+from coterie.games.rivals.rules.turn import gain_actions
+from coterie.games.rivals.state import Rivals
+from coterie.kernel.events import about, happen, happening
+from coterie.kernel.loops import choose_number
+from coterie.kernel.pieces import Ref, found
+from coterie.kernel.procedures import Procedure, data_of, leave, row
+from coterie.kernel.questions import RawOption
+from coterie.kernel.rows import Row
+from coterie.kernel.steps import step
+
+OBLIVION, SORCERY = "oblivion", "blood sorcery"
+MOST = 3  # Blood on a Blood Sorcery Ritual as it is played (R-093)
+
+
+def is_ritual(s: Rivals, piece: int) -> bool:
+    """Return whether a card is a Ritual."""
+    return has_type(s, piece, "ritual")
+
+
+def school(s: Rivals, piece: int) -> str:
+    """Return the discipline of a Ritual: “oblivion” or “blood sorcery” (RR-11.3)."""
+    return SORCERY if SORCERY in definition(s, piece).icons else OBLIVION
+
+
+# ── what it costs ───────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def actions_left(s: Rivals) -> int:
+    """Return how many actions the active player has, 1 in an additional action."""
+    turn = data_of(s, "turn")
+    return 1 if data_of(s, "possession") is not None else 0 if turn is None else int(turn.actions)
+
+
+def can_afford(s: Rivals, piece: int, actor: int) -> bool:
+    """Return whether a Ritual can be paid for: by two actions, or by one with somebody's help (R-078, R-080, R-082)."""
+    return actions_left(s) >= definition(s, piece).actions or bool(helpers(s, piece, actor))
+
+
+def helpers(s: Rivals, piece: int, actor: int) -> list[int]:
+    """Return who could be exhausted to save an action: others of the party with the Ritual's discipline (R-080)."""
+    art = school(s, piece)
+    if art == SORCERY and s.setup["ritual_help"] == "oblivion":
+        return []
+    there = [p for p in party(s, actor) if p != actor and s.pieces[p].ready]
+    return [p for p in there if stat(s, p, art) > 0 and speaks(s, p) == speaks(s, actor)]
+
+
+def ask_price(s: Rivals, seat: int, piece: int, actor: int) -> None:
+    """Ask who helps with a Ritual, if anybody; without help it costs one action more (R-079, R-080, R-081)."""
+    options: list[RawOption] = [
+        ("helped by", (p,), ((happening, about(s, "bow", p)),)) for p in helpers(s, piece, actor)
+    ]
+    if actions_left(s) >= definition(s, piece).actions:
+        options.append(("two actions", (), ((second_action,),)))
+    if options:
+        s.ask(seat, ("who helps?", piece), options)
+
+
+@step("rivals.second_action")
+def second_action(s: Rivals) -> None:
+    """A Ritual takes one action more than other cards (R-078)."""
+    gain_actions(s, -1)
+
+
+# ── its Blood ───────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+class Ritual(Row):
+    """What the performing of a Ritual remembers.
+
+    Attributes:
+        card: the number of the card.
+        seat: who plays it.
+        skilled: who plays it has the discipline that putting Blood on it takes (R-088).
+        given: the Blood that vampires have given.
+    """
+
+    card: int
+    seat: int
+    skilled: bool
+    given: int = 0
+
+
+def perform(s: Rivals, seat: int, card: int, actor: Ref) -> None:
+    """Put the performing of a Ritual on the list."""
+    skilled = found(s, actor) is not None and stat(s, actor[0], school(s, card)) > 0
+    RITUAL.begin(s, Ritual(card, seat, skilled))
+
+
+def settle_down(s: Rivals, serial: int) -> None:
+    """It lies face up near the Haven (R-083)."""
+    happen(s, about(s, "board", RITUAL.of(s, serial).card))
+
+
+def from_supply(s: Rivals, serial: int) -> None:
+    """Put up to 1 Blood for each burned Mortal on an Oblivion Ritual, from the general supply (R-084, R-085, R-089)."""
+    now = RITUAL.of(s, serial)
+    most = min(len(burned_mortals(s)), s.supply[now.seat])
+    if now.skilled and school(s, now.card) == OBLIVION and most:
+        numbers = range(most + 1)
+        s.do((choose_number, now.seat, ("how much Blood?", now.card), tuple(numbers), (put_blood, now.card, now.seat)))
+
+
+@step("rivals.put_blood")
+def put_blood(s: Rivals, card: int, seat: int, n: int) -> None:
+    """Put Blood of a player's colour on a card."""
+    if n:
+        happen(s, about(s, "blood", card, n, detail=(seat,)))
+
+
+def from_vampires(s: Rivals, serial: int) -> None:
+    """Put 1 to 3 Blood of one's colour on a Blood Sorcery Ritual, from vampires and never their last (R-093)."""
+    now = RITUAL.of(s, serial)
+    if not now.skilled or school(s, now.card) != SORCERY or now.given >= MOST:
+        return
+    card = (now.card, s.pieces[now.card].life)
+    options: list[RawOption] = [
+        ("piece", (p,), ((happening, about(s, "shift", p, detail=(*card, now.seat))), (count_given, serial)))
+        for p in givers(s, now.seat)
+    ]
+    if options:
+        enough: list[RawOption] = [("done", (), ((leave, serial),))] if now.given else []
+        s.ask(now.seat, ("who gives Blood?", now.card), [*options, *enough])
+
+
+@step("rivals.count_given")
+def count_given(s: Rivals, serial: int) -> None:
+    """Count 1 Blood more that was put on a Ritual."""
+    RITUAL.remember(s, serial, given=RITUAL.of(s, serial).given + 1)
+
+
+def givers(s: Rivals, seat: int) -> list[int]:
+    """Return the characters of any coterie with Blood of a player's colour that is not their last."""
+    return [p for p in everybody(s) if blood(s, p) > 1 and colors(s, s.pieces[p], "blood").get(seat)]
+
+
+def performed(s: Rivals, serial: int) -> None:
+    """It is performed, with so much Blood: who adds more to it does so before that is told (R-090, R-091)."""
+    now = RITUAL.of(s, serial)
+    happen(s, about(s, "perform", now.card, blood(s, now.card)))
+
+
+RITUAL: Procedure[Ritual] = Procedure(
+    "rivals.ritual",
+    "Ritual",
+    Ritual,
+    (
+        row("11.3.1", "Near the Haven", settle_down, "R-083"),
+        row("11.3.2", "Blood from the supply", from_supply, "R-084 R-085 R-088"),
+        row("11.3.3", "Blood from vampires", from_vampires, "R-093", again=True, asks=True),
+        row("11.3.4", "Performed", performed, "R-091"),
+    ),
+)

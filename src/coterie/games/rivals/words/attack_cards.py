@@ -1,0 +1,417 @@
+"""The cards of attacks: rules of their own for an attacker, blockers from elsewhere, Special Reactions, what a Reaction does
+before Prestige is lost."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Literal
+
+from coterie.games.rivals import facts
+from coterie.games.rivals.numbers import LATE, RANGED, stat
+from coterie.games.rivals.rules.attack import step_in
+from coterie.games.rivals.rules.damage import AGGRAVATED, UNSHIELDED, packet
+from coterie.games.rivals.state import Rivals
+from coterie.games.rivals.words.characters import ACTOR
+from coterie.games.rivals.words.fights import fight
+from coterie.games.rivals.words.plots import Contribute
+from coterie.games.rivals.words.tokens import LosePrestige, Steal
+from coterie.kernel.events import DUE, VOID, Event, about, happen, happening
+from coterie.kernel.layers import Mark
+from coterie.kernel.limits import count_use, used
+from coterie.kernel.listening import Listener
+from coterie.kernel.modifiers import forbidding
+from coterie.kernel.pieces import Piece, Ref, found, pile, ref
+from coterie.kernel.scopes import current
+from coterie.kernel.steps import step
+from coterie.words.amounts import Amount, said
+from coterie.words.cards.abilities import Trigger
+from coterie.words.cards.answered import event_of
+from coterie.words.cards.answering import Prevent, answered, done, rewrite
+from coterie.words.cards.groups import THIS, living
+from coterie.words.conditions import Condition
+from coterie.words.effects import Effect
+from coterie.words.filters import Filter, described
+from coterie.words.frames import Frame
+from coterie.words.groups import THAT, Bound, Group, One
+from coterie.words.standing import Standing
+from coterie.words.voice import Voice
+from coterie.words.word import Word, walk
+
+# ── rules of an attacker ────────────────────────────────────────────────────────────────────────────────────────────
+
+
+class AttackRule(Standing):
+    """An attacker who is alone in its party plays its cards, or says the type of its attack, by a rule of its own."""
+
+    rule: Literal["feint", "late type"]
+
+    def keys(self, row: Piece, piece: int) -> tuple[Any, ...]:
+        return (("number", self.rule, piece),)
+
+    def changes(self, s: Rivals, number: str, row: Piece, piece: int, target: Any) -> bool:
+        return number == self.rule and target == piece and len(facts.party(s, piece)) == 1
+
+    def by(self, s: Rivals, number: str, row: Piece, piece: int, target: Any) -> int:
+        return 1
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        if self.rule == LATE:
+            return "attacking alone, this character leaves the type of its attack open until the cards are shown"
+        return (
+            "attacking alone, this character may lay up to 2 cards of any sort as its Attack cards; before they are "
+            "shown, you take 1 of 2 back to your hand, and may take back a single one"
+        )
+
+
+# ── who is where in the attack ──────────────────────────────────────────────────────────────────────────────────────
+
+
+class Opposed(One):
+    """The character on the other side of the attack than the one that plays the card."""
+
+    KIND: ClassVar[str] = "piece"
+
+    def members(self, s: Rivals, f: Frame) -> tuple[Ref, ...]:
+        now, actor = fight(s), f.get("actor")
+        if now is None:
+            return ()
+        other = now.target if now.attacker == actor else now.attacker
+        return () if other[0] < 0 or found(s, other) is None else (other,)
+
+    def called(self, voice: Voice, it: str = "it") -> str:
+        return "its opponent"
+
+
+OPPONENT = Opposed()
+
+
+class FirstTargetIs(Condition):
+    """Who was attacked at first is something of which a filter holds."""
+
+    which: Filter
+
+    def holds(self, s: Rivals, f: Frame) -> bool:
+        now = fight(s)
+        if now is None or now.first[0] < 0:
+            return False
+        return bool(self.which.holds(s, f, now.first[0], s.pieces[now.first[0]]))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"the attack went against {described(self.which, voice.noun('card'), voice, it).a()}"
+
+
+class AloneAttacks(Condition):
+    """A character of yours attacks, alone in its party (R-166)."""
+
+    def holds(self, s: Rivals, f: Frame) -> bool:
+        now = fight(s)
+        if now is None or found(s, now.attacker) is None or facts.speaks(s, now.attacker[0]) != f.seat:
+            return False
+        return len(facts.party(s, now.attacker[0])) == 1
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "a character of yours attacks alone"
+
+
+class Alone(Filter):
+    """A character that is the only one of its party."""
+
+    PART: ClassVar = "after"
+
+    def holds(self, s: Rivals, f: Frame, item: int, row: Piece) -> bool | None:
+        return len(facts.party(s, item)) == 1
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "alone in its party"
+
+
+class IsGuard(Filter):
+    """A Guard."""
+
+    READS_FACE: ClassVar[bool] = True
+
+    def holds(self, s: Rivals, f: Frame, item: int, row: Piece) -> bool | None:
+        return None if not row.face else bool(s.game.faces[row.face].guard)
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "Guard"
+
+
+ALONE, GUARD = Alone(), IsGuard()
+
+
+class Minus(Amount):
+    """As much less."""
+
+    amount: Amount
+
+    def value(self, s: Rivals, f: Frame) -> int:
+        return -self.amount.value(s, f)
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"minus {self.amount.say(voice, it)}"
+
+
+class DamageTaken(Amount):
+    """The damage that the target has taken in this attack."""
+
+    def value(self, s: Rivals, f: Frame) -> int:
+        now = fight(s)
+        return 0 if now is None else now.dealt
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "the damage that the target has taken"
+
+
+# ── blocking from elsewhere ─────────────────────────────────────────────────────────────────────────────────────────
+
+
+class StepIn(Effect):
+    """A ready character comes to The Streets, if it is not there, and blocks an attack of a foe.
+
+    Attributes:
+        who: the character.
+        anywhere: the target may be in a Haven; otherwise in The Streets only.
+        ranged: it blocks Ranged attacks, too.
+    """
+
+    who: Group = THIS
+    anywhere: bool = False
+    ranged: bool = False
+
+    def _blocker(self, s: Rivals, f: Frame) -> int | None:
+        now = fight(s)
+        if now is None or now.target[0] < 0 or now.unblockable or now.blocker[0] >= 0:
+            return None
+        if facts.speaks(s, now.attacker[0]) == f.seat or forbidding(s, "be blocked", now.attacker[0]):
+            return None
+        if not self.anywhere and s.pieces[now.target[0]].zone not in ("streets", "city"):
+            return None
+        return next((p for p in living(s, self.who, f) if self._can(s, p, now.target[0], now.sort)), None)
+
+    def _can(self, s: Rivals, piece: int, target: int, sort: str) -> bool:
+        if piece == target or not s.pieces[piece].ready or forbidding(s, "block", piece):
+            return False
+        guards = self.ranged or sort != RANGED or facts.definition(s, piece).guard
+        return guards and (s.pieces[piece].zone == "streets" or not forbidding(s, "leave", piece))
+
+    def run(self, s: Rivals, frame: int) -> None:
+        piece = self._blocker(s, s.rows[frame])
+        if piece is None:
+            return
+        if s.pieces[piece].zone == "haven":
+            place = facts.new_party(s, facts.speaks(s, piece))
+            s.do((happening, about(s, "move", piece, detail=("streets", place))))
+        s.do((step_in, current(s, "attack"), piece))
+
+    def able(self, s: Rivals, f: Frame) -> bool:
+        return self._blocker(s, f) is not None
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        target = "" if self.anywhere else " whose target is in The Streets"
+        kind = ", a Ranged one included" if self.ranged else ""
+        who = self.who.one(voice, it)
+        return f"let {who}, if it is ready, move to The Streets and block an attack of a foe{target}{kind}"
+
+
+# ── answers to damage ───────────────────────────────────────────────────────────────────────────────────────────────
+
+
+class Special(Trigger, kw_only=True):
+    """A Special Reaction: played from the hand when damage of a sort would be taken, besides an ordinary Reaction (R-116).
+
+    Attributes:
+        sort: a part of what the event tells: “aggravated”.
+    """
+
+    where: str = "hand"
+    sort: str
+
+    def fits(self, s: Any, row: Piece, piece: int, event: Event) -> bool:
+        return self.sort in event.detail and super().fits(s, row, piece, event)
+
+    def could(self, s: Any, seat: int, event: Event) -> bool:
+        return self.sort in event.detail and super().could(s, seat, event)
+
+    def usable(self, s: Any, row: Piece, mark: Mark, f: Frame) -> bool:
+        return not forbidding(s, "play", ("seat", f.seat)) and super().usable(s, row, mark, f)
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        text = self.framed(voice, self.said(voice, self.does.say(voice)))
+        return f"when {self.about.one(voice)} would take {voice.place(self.sort)} damage, {text}"
+
+
+class ShieldIt(Prevent):
+    """A shield against the damage that is being answered, unless shields do not lower it."""
+
+    def able(self, s: Any, f: Frame) -> bool:
+        event = answered(s, f)
+        return event is not None and UNSHIELDED not in event.detail and super().able(s, f)
+
+    def run(self, s: Any, frame: int) -> None:
+        if self.able(s, s.rows[frame]):
+            super().run(s, frame)
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        if isinstance(self.amount, int):
+            return f"get +{self.amount} shield against it"
+        return f"get +X shield against it (X is {said(self.amount, voice, it)})"
+
+
+class BecomeSort(Effect):
+    """The damage that is being answered is no longer Aggravated but of a sort, and lowered by that attribute (R-119)."""
+
+    sort: str
+
+    def run(self, s: Rivals, frame: int) -> None:
+        f = s.rows[frame]
+        event = answered(s, f)
+        if event is None:
+            return
+        left = max(0, event.amount - stat(s, event.subject, self.sort))
+        tags = tuple(tag for tag in event.detail[1:] if tag != AGGRAVATED)
+        rewrite(s, f, event.but(amount=left, detail=(self.sort, *tags), status=DUE if left else VOID))
+        done(s, frame)
+
+    def able(self, s: Rivals, f: Frame) -> bool:
+        event = answered(s, f)
+        return event is not None and AGGRAVATED in event.detail
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"make the damage {self.sort.title()} instead of Aggravated"
+
+
+class ByAntagonist(Condition):
+    """A Second Inquisition card deals the damage that is being answered."""
+
+    def holds(self, s: Rivals, f: Frame) -> bool:
+        event = event_of(s, f)
+        return event is not None and event.source >= 0 and facts.has_type(s, event.source, "antagonist")
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "a Second Inquisition card deals it"
+
+
+@step("rivals.suffer")
+def suffer(s: Rivals, source: int, detail: tuple[str, ...], given: tuple[int, ...]) -> None:
+    """Deal damage that was handed out; what one character gets is one packet (R-198)."""
+    sort, *tags = detail
+    packets = [packet(s, p, given.count(p), sort, tuple(tags), source) for p in dict.fromkeys(given)]
+    due = [event for event in packets if event.amount > 0]
+    if due:
+        happen(s, *due)
+
+
+# ── before Prestige is lost ─────────────────────────────────────────────────────────────────────────────────────────
+
+
+def takes_prestige(word: Word) -> bool:
+    """Return whether a word makes a player lose, spend or contribute Prestige (R-250)."""
+    return any(
+        isinstance(part, LosePrestige | Contribute) or (isinstance(part, Steal) and part.kind == "prestige")
+        for part in walk(word)
+    )
+
+
+class BeforeLoss(Trigger, kw_only=True):
+    """An open Reaction card answers that the foe's Attack card takes Prestige, before it does (R-249, R-252)."""
+
+    where: str = "attack"
+
+    def unseen(self) -> tuple[tuple[str, str, str], ...]:
+        return ()  # it lies face up
+
+    def fits(self, s: Any, row: Piece, piece: int, event: Event) -> bool:
+        now, seat = fight(s), facts.speaks(s, piece, row)
+        if now is None or now.reaction != piece or "reaction" in now.silenced or event.seat != seat:
+            return False
+        lost = event.amount < 0 if event.kind == "prestige" else "own" in event.detail
+        return lost and event.source == now.card
+
+    def use(self, s: Any, heard: Listener, row: Piece, batch: int) -> None:
+        count_use(s, ("card takes", facts.speaks(s, heard.piece, row)), "attack")
+        super().use(s, heard, row, batch)
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        what = "takes Prestige from you" if self.kind == "prestige" else "makes you contribute Prestige"
+        return f"right before your foe's Attack card {what}, {self.framed(voice, self.does.say(voice))}"
+
+
+class CardTakes(Condition):
+    """The foe's Attack card has taken Prestige from you, or is about to once the damage is known (R-255, R-257)."""
+
+    def holds(self, s: Rivals, f: Frame) -> bool:
+        now = fight(s)
+        if now is None:
+            return False
+        waiting = any(at.source == now.card and takes_prestige(effect) for effect, at in now.after)
+        return waiting or bool(used(s, ("card takes", f.seat), "attack"))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "your foe's Attack card takes Prestige from you"
+
+    def say_not(self, voice: Voice, it: str = "it") -> str:
+        return "your foe's Attack card takes no Prestige from you"
+
+
+# ── the top of a Library ────────────────────────────────────────────────────────────────────────────────────────────
+
+
+class RevealTop(Effect):
+    """Show everybody the top card of a player's Library; it is bound to “top”."""
+
+    whose: Group = THAT
+
+    def run(self, s: Rivals, frame: int) -> None:
+        f = s.rows[frame]
+        top = [p for seat in self.whose.members(s, f) for p in pile(s, "library", seat)[:1]]
+        if top:
+            s.rows[frame] = f.bind("top", ref(s, top[0]))
+            happen(s, about(s, "reveal", top[0], frame=frame))
+
+    def able(self, s: Rivals, f: Frame) -> bool:
+        return any(pile(s, "library", seat) for seat in self.whose.members(s, f))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"reveal the top card of the Library of {self.whose.each(voice, it)}"
+
+
+TOP = Bound("top")
+
+
+class NeededBP(Amount):
+    """The BP that the revealed card needs to be played, 0 where it needs none."""
+
+    def value(self, s: Rivals, f: Frame) -> int:
+        return sum(facts.definition(s, p).bp or 0 for p in living(s, TOP, f))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "the BP that the revealed card needs"
+
+
+# ── what a blocker does to the attacker ─────────────────────────────────────────────────────────────────────────────
+
+
+class StealBlood(Effect):
+    """Take Blood from a character, and mend as much on another as is really taken (RR-3)."""
+
+    amount: int
+    whom: Group
+    to: Group = ACTOR
+
+    def run(self, s: Rivals, frame: int) -> None:
+        f = s.rows[frame]
+        victims, takers = living(s, self.whom, f)[:1], living(s, self.to, f)[:1]
+        events: list[Event] = []
+        for p in victims:
+            n = min(self.amount, facts.blood(s, p))
+            events.append(about(s, "blood", p, -n, frame=frame, source=f.source))
+            events += [about(s, "blood", taker, n, after=0, source=f.source) for taker in takers]
+        if events and events[0].amount:
+            happen(s, *events)
+
+    def able(self, s: Rivals, f: Frame) -> bool:
+        return any(facts.blood(s, p) for p in living(s, self.whom, f))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        taker = "" if self.to in (ACTOR, THIS) else f" for {self.to.each(voice, it)}"
+        return f"steal {self.amount} Blood from {self.whom.each(voice, it)}{taker}"

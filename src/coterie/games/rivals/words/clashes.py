@@ -1,0 +1,123 @@
+"""What is read of an attack that goes on, and of who stands in The Streets; and the borrowing of a character."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from coterie.games.rivals.facts import coterie, definition, playing
+from coterie.games.rivals.numbers import BP, stat
+from coterie.games.rivals.rules import possession
+from coterie.games.rivals.rules.attack import ATTACK
+from coterie.games.rivals.rules.attack_state import NOTHING
+from coterie.games.rivals.state import Rivals
+from coterie.games.rivals.words.fights import fight
+from coterie.kernel.pieces import Piece, found
+from coterie.kernel.scopes import current
+from coterie.words.cards.groups import living
+from coterie.words.conditions import Condition
+from coterie.words.effects import Effect
+from coterie.words.filters import Filter, Part, described
+from coterie.words.frames import Frame
+from coterie.words.groups import THAT, Group
+from coterie.words.voice import Voice
+
+
+class HasReach(Filter):
+    """A character with Reach."""
+
+    PART: ClassVar[Part] = "after"
+
+    def holds(self, s: Rivals, f: Frame, item: int, row: Piece) -> bool | None:
+        return bool(definition(s, item).reach)
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "with Reach"
+
+
+REACHING = HasReach()
+
+
+class ThisIs(Condition):
+    """This character is something of which a filter holds."""
+
+    which: Filter
+
+    def holds(self, s: Rivals, f: Frame) -> bool:
+        this = f.get("this")
+        return this is not None and bool(self.which.holds(s, f, this[0], s.pieces[this[0]]))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"this is {described(self.which, voice.noun('vampire'), voice, it).a()}"
+
+
+class Fights(Condition):
+    """This character attacks or is attacked."""
+
+    def holds(self, s: Rivals, f: Frame) -> bool:
+        now = fight(s)
+        return now is not None and f.get("this") in (now.attacker, now.target)
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "this character attacks or is attacked"
+
+
+class NoCardPlayed(Condition):
+    """The attacker has played no Attack card, and can play none in this attack any more."""
+
+    def holds(self, s: Rivals, f: Frame) -> bool:
+        serial = current(s, "attack")
+        return bool(serial) and s.rows[serial].at > ATTACK.index("4") and ATTACK.of(s, serial).card == NOTHING
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "no Attack card was played in this attack"
+
+
+class PlayedWith(Condition):
+    """This character has played a card with a discipline in this attack."""
+
+    discipline: str
+
+    def holds(self, s: Rivals, f: Frame) -> bool:
+        now, this = fight(s), f.get("this")
+        if now is None:
+            return False
+        cards = [now.card] if now.attacker == this else [now.reaction] if now.reacting == this else []
+        return any(p != NOTHING and self.discipline in definition(s, p).icons for p in cards)
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"this character has played a card with {self.discipline} in this attack"
+
+
+class Outranks(Condition):
+    """The total BP of your characters in The Streets is higher than that of each foe alone."""
+
+    def holds(self, s: Rivals, f: Frame) -> bool:
+        mine = _in_streets(s, f.seat)
+        return all(mine > _in_streets(s, seat) for seat in playing(s) if seat != f.seat)
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "the total BP of your characters in The Streets is higher than that of each foe's"
+
+
+def _in_streets(s: Rivals, seat: int) -> int:
+    return sum(stat(s, p, BP) for p in coterie(s, seat) if s.pieces[p].zone == "streets")
+
+
+class Possess(Effect):
+    """A character becomes ready and a party of its own, and you act with it at once (R-134 to R-141)."""
+
+    who: Group = THAT
+
+    def run(self, s: Rivals, frame: int) -> None:
+        f = s.rows[frame]
+        for at in self.who.members(s, f)[:1]:
+            if found(s, at) is not None:
+                possession.possess(s, f.seat, at, s.pieces[f.source].face)
+
+    def able(self, s: Rivals, f: Frame) -> bool:
+        return bool(living(s, self.who, f))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return (
+            f"ready {self.who.each(voice, it)} as a party of its own and perform an additional action with it at once"
+        )

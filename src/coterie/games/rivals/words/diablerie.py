@@ -1,0 +1,170 @@
+"""Diablerie: its permission, its prices, and what an attached victim gives the one who has consumed it (R-034 to R-050)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from coterie.games.rivals.facts import attachments, colors, definition, is_leader, party, speaks
+from coterie.games.rivals.numbers import ATTRIBUTES, BP, DISCIPLINES
+from coterie.games.rivals.rules import diablerie
+from coterie.games.rivals.state import Rivals
+from coterie.games.rivals.words.fights import fight
+from coterie.kernel.events import about, about_seat
+from coterie.kernel.pieces import Piece
+from coterie.words.cards.answered import event_of
+from coterie.words.cards.events import emit
+from coterie.words.cards.groups import HOST, THIS, living
+from coterie.words.cards.numbers import Bonus
+from coterie.words.conditions import Condition
+from coterie.words.effects import Effect
+from coterie.words.frames import Frame
+from coterie.words.purse import Purse
+from coterie.words.standing import Standing
+from coterie.words.voice import Voice
+
+
+class Diablerize(Effect):
+    """Whoever has just defeated a vampire commits diablerie on it: it is attached, and does not enter torpor (R-037).
+
+    Not on one that is burned (R-046), and only if there is room for it (R-042).
+    """
+
+    def run(self, s: Rivals, frame: int) -> None:
+        if self.able(s, s.rows[frame]):
+            diablerie.consume(s)
+
+    def able(self, s: Rivals, f: Frame) -> bool:
+        now, this = diablerie.at_hand(s), f.get("this")
+        return now is not None and diablerie.has_place(s, now, this[0] if this else -1)
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "have it commit diablerie on the defeated character"
+
+
+class KilledBy(Condition):
+    """Who has defeated it is your Leader, or the attacker."""
+
+    who: str = "attacker"
+
+    def holds(self, s: Rivals, f: Frame) -> bool:
+        event = event_of(s, f)
+        if event is None or event.source < 0 or speaks(s, event.source) != f.seat:
+            return False
+        if self.who == "Leader":
+            return is_leader(s, event.source) and s.pieces[event.source].owner == f.seat
+        now = fight(s)
+        return now is not None and now.attacker[0] == event.source and event.subject == now.target[0]
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "your Leader has defeated it" if self.who == "Leader" else "this attack has defeated it"
+
+    def check(self) -> list[str]:
+        known = self.who in ("Leader", "attacker")
+        return super().check() + ([] if known else [f"KilledBy: nobody is “{self.who}”"])
+
+
+class BearersPartyAttacks(Condition):
+    """The party of the bearer of this card attacks."""
+
+    def holds(self, s: Rivals, f: Frame) -> bool:
+        now, host = fight(s), f.get("host")
+        return now is not None and host is not None and host in party(s, now.attacker[0])
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "the party of its bearer attacks"
+
+
+# ── the Prestige of foes on a card ──────────────────────────────────────────────────────────────────────────────────
+
+
+class ForeignPrestige(Effect):
+    """Put Prestige of each foe's color on this card, from that foe's general supply."""
+
+    amount: int = 1
+
+    def run(self, s: Rivals, frame: int) -> None:
+        f = s.rows[frame]
+        foes = [seat for seat in s.game.order(s) if seat != f.seat]
+        emit(s, frame, [about(s, "fund", p, self.amount, detail=(foe,)) for p in living(s, THIS, f) for foe in foes])
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"put {self.amount} Prestige of each foe's color from the general supply on this card"
+
+
+class GiveBack(Effect):
+    """Give the player of the defeated character Prestige of its own color from this card."""
+
+    amount: int = 1
+
+    def _owner(self, s: Rivals, f: Frame) -> int:
+        event = event_of(s, f)
+        return -1 if event is None else s.pieces[event.subject].owner
+
+    def _held(self, s: Rivals, f: Frame) -> int:
+        owner = self._owner(s, f)
+        return sum(colors(s, s.pieces[p], "prestige").get(owner, 0) for p in living(s, THIS, f))
+
+    def run(self, s: Rivals, frame: int) -> None:
+        f = s.rows[frame]
+        owner = self._owner(s, f)
+        for p in living(s, THIS, f):
+            back = about(s, "fund", p, -self.amount, detail=(owner,))
+            emit(s, frame, [back, about_seat("prestige", owner, self.amount, after=0)])
+
+    def able(self, s: Rivals, f: Frame) -> bool:
+        return self.payable(s, f, Purse())
+
+    def payable(self, s: Rivals, f: Frame, purse: Purse) -> bool:
+        return purse.take(("prestige on", f.get("this")), self.amount, self._held(s, f))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"give its player {self.amount} Prestige of its color from this card"
+
+
+# ── what a victim gives ─────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def victims(s: Rivals, bearer: int) -> list[int]:
+    """Return the vampires that a character has consumed."""
+    return [p for p in attachments(s, bearer) if definition(s, p).kind == "vampire" and not s.pieces[p].down]
+
+
+class Outdoes(Standing):
+    """Its diablerist has the higher of both attributes, each for itself (R-038, R-043)."""
+
+    @property
+    def how(self) -> str:
+        return "base"
+
+    def keys(self, row: Piece, piece: int) -> tuple[Any, ...]:
+        return tuple([("number", name, row.host) for name in ATTRIBUTES]) if row.host >= 0 else ()
+
+    def changes(self, s: Rivals, number: str, row: Piece, piece: int, target: Any) -> bool:
+        return number in ATTRIBUTES and target == row.host
+
+    def by(self, s: Rivals, number: str, row: Piece, piece: int, target: Any) -> int:
+        rows = [s.pieces[p] for p in (target, *victims(s, target))]
+        return max(int(s.game.printed(s, number, now)) for now in rows)
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "its bearer has its attributes where they are higher"
+
+
+class Teaches(Standing):
+    """Its diablerist has all its disciplines besides its own, repeats included (R-039)."""
+
+    def keys(self, row: Piece, piece: int) -> tuple[Any, ...]:
+        return tuple([("number", name, row.host) for name in DISCIPLINES]) if row.host >= 0 else ()
+
+    def changes(self, s: Rivals, number: str, row: Piece, piece: int, target: Any) -> bool:
+        return number in DISCIPLINES and target == row.host
+
+    def by(self, s: Rivals, number: str, row: Piece, piece: int, target: Any) -> int:
+        return int(s.game.printed(s, number, row))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "its bearer has its disciplines"
+
+
+CONSUMED: tuple[Standing, ...] = (Outdoes(), Teaches(), Bonus(BP, 1, HOST))
+"""What a vampire gives as it is attached to the one who has committed diablerie on it (R-040)."""

@@ -1,0 +1,348 @@
+"""Cards that lie near a Haven with tokens on them, what pays from them, and what leaves; decks that are looked at."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from coterie.games.rivals import facts
+from coterie.games.rivals.rules import ending
+from coterie.games.rivals.state import Rivals
+from coterie.games.rivals.words.tokens import LosePrestige
+from coterie.kernel.events import Event, about, about_seat, happen, happening
+from coterie.kernel.limits import used
+from coterie.kernel.loops import allocate
+from coterie.kernel.modifiers import forbidding
+from coterie.kernel.pieces import Piece, Ref, found, pile, ref
+from coterie.kernel.steps import step
+from coterie.words.amounts import Amount, Number, said, value_of
+from coterie.words.cards.abilities import Trigger
+from coterie.words.cards.events import OnCards, emit
+from coterie.words.cards.groups import THIS, About, living
+from coterie.words.conditions import Condition
+from coterie.words.effects import Effect
+from coterie.words.filters import Filter
+from coterie.words.frames import Frame, bind
+from coterie.words.groups import THAT, Group, One
+from coterie.words.standing import Standing
+from coterie.words.voice import IT, Noun, Voice
+
+# ── tokens on cards ─────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+class StayWith(Effect):
+    """A card that is played stays near its player's Haven, with tokens from the general supply."""
+
+    kind: str
+    amount: Number
+
+    def run(self, s: Rivals, frame: int) -> None:
+        f = s.rows[frame]
+        n = value_of(s, self.amount, f)
+        for p in living(s, THIS, f):
+            s.do((happening, about(s, "board", p, frame=frame)), (stock, p, self.kind, n, f.seat))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"keep this card near your Haven with {said(self.amount, voice, it)} {voice.noun(self.kind).one} on it"
+
+
+@step("rivals.stock")
+def stock(s: Rivals, piece: int, kind: str, n: int, seat: int) -> None:
+    """Lay tokens of a seat on a card that has just come to lie near its Haven."""
+    if s.pieces[piece].zone == "board" and n > 0:
+        happen(s, about(s, "blood" if kind == "blood" else "fund", piece, n, detail=(seat,)))
+
+
+class MendDivided(Effect):
+    """Blood is mended on characters as their player divides it (RR-8)."""
+
+    amount: Amount
+    among: Group
+
+    def _room(self, s: Rivals, f: Frame) -> tuple[tuple[int, int], ...]:
+        there = [(p, facts.missing(s, p)) for p in living(s, self.among, f) if not forbidding(s, "mend", p)]
+        return tuple([(p, n) for p, n in there if n])
+
+    def run(self, s: Rivals, frame: int) -> None:
+        f = s.rows[frame]
+        room = self._room(s, f)
+        n = min(self.amount.value(s, f), sum(free for _, free in room))
+        if n:
+            s.do((allocate, f.seat, ("mend whom?",), "piece", room, n, (mended, frame)))
+
+    def able(self, s: Rivals, f: Frame) -> bool:
+        return self.amount.value(s, f) > 0 and bool(self._room(s, f))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        who = self.among.noun(voice, it).many
+        return f"mend X Blood, as you divide it among {who} (X is {self.amount.say(voice, it)})"
+
+
+@step("rivals.mended")
+def mended(s: Rivals, frame: int, given: tuple[int, ...]) -> None:
+    """Mend what was divided, at the same time."""
+    emit(s, frame, [about(s, "blood", p, given.count(p)) for p in dict.fromkeys(given)])
+
+
+class SpendAllBut(LosePrestige):
+    """Players spend Prestige, but never their last."""
+
+    def run(self, s: Rivals, frame: int) -> None:
+        f = s.rows[frame]
+        n = value_of(s, self.amount, f)
+        emit(s, frame, [about_seat("prestige", seat, -n, detail=("last",)) for seat in self.who.members(s, f) if n])
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        amount = f"{self.amount} Prestige" if isinstance(self.amount, int) else "X Prestige"
+        where = "" if isinstance(self.amount, int) else f" (X is {said(self.amount, voice, it)})"
+        return f"{self.who.each(voice, it)} spends {amount}, but never its last{where}"
+
+
+class LeavePlay(OnCards):
+    """Cards that lie in play, or hang on something, go to their owner's discard pile."""
+
+    EVENT: ClassVar[str] = "discard"
+
+
+class StashPays(Standing):
+    """Its Prestige may serve as that of its player where characters pay for abilities (R-260)."""
+
+    def keys(self, row: Piece, piece: int) -> tuple[Any, ...]:
+        return (("number", "stash"),)
+
+    def changes(self, s: Rivals, number: str, row: Piece, piece: int, target: Any) -> bool:
+        return bool(number == "stash" and target == ("seat", facts.speaks(s, piece, row)))
+
+    def by(self, s: Rivals, number: str, row: Piece, piece: int, target: Any) -> int:
+        return 1
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "your characters may also pay for abilities with the Prestige that lies here"
+
+
+class OfTurn(Trigger):
+    """What answers that its player's turn starts (“begin”) or ends (“end”)."""
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        text = self.framed(voice, self.said(voice, self.does.say(voice, IT if self.targets else "it")))
+        moment = "start" if self.kind == "begin" else "end"
+        return f"at the {moment} of your turn, {text if self.must or self.given is not None else f'you may {text}'}"
+
+
+class LeaderIs(Condition):
+    """Your Leader is in your coterie, and a filter holds of it (RR-3)."""
+
+    which: Filter
+
+    def holds(self, s: Rivals, f: Frame) -> bool:
+        piece = facts.leader(s, f.seat)
+        return piece is not None and bool(self.which.holds(s, f, piece, s.pieces[piece]))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"your Leader is in your coterie and {self.which.say(voice, it)}"
+
+
+class OwnLeader(One, About):
+    """Your Leader, if it is in your coterie."""
+
+    KIND: ClassVar[str] = "piece"
+
+    def members(self, s: Rivals, f: Frame) -> tuple[Ref, ...]:
+        piece = facts.leader(s, f.seat)
+        return () if piece is None else (ref(s, piece),)
+
+    def fits(self, s: Rivals, f: Frame, event: Event, row: Piece | None) -> bool | None:
+        return row is not None and event.subject == facts.leader(s, f.seat)
+
+    def called(self, voice: Voice, it: str = "it") -> str:
+        return "your Leader"
+
+
+OWN_LEADER = OwnLeader()
+
+
+# ── attachments, Havens, hands ──────────────────────────────────────────────────────────────────────────────────────
+
+
+class HolderOf(Group):
+    """The characters to which cards are attached."""
+
+    KIND: ClassVar[str] = "piece"
+    what: Group
+
+    def members(self, s: Rivals, f: Frame) -> tuple[Ref, ...]:
+        hosts = [s.pieces[p].host for p in living(s, self.what, f)]
+        return tuple([ref(s, p) for p in hosts if p >= 0])
+
+    def noun(self, voice: Voice, it: str = "it") -> Noun:
+        return Noun("its bearer", "its bearers", "")
+
+    def each(self, voice: Voice, it: str = "it") -> str:
+        return "its bearer"
+
+
+class IsCursed(Filter):
+    """A character with a Curse (R-153)."""
+
+    PART: ClassVar = "after"
+
+    def holds(self, s: Rivals, f: Frame, item: int, row: Piece) -> bool | None:
+        return any(facts.is_curse(s, p) for p in facts.attachments(s, item))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "with a Curse"
+
+
+class PartOfHand(Amount):
+    """A number for so many full cards in hands."""
+
+    who: Group
+    per: int
+
+    def value(self, s: Rivals, f: Frame) -> int:
+        return sum(len(pile(s, "hand", seat)) // self.per for seat in self.who.members(s, f))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"1 for every {self.per} cards in the hand of {self.who.each(voice, it)}"
+
+
+class Evict(Effect):
+    """All characters in the Haven of a card's player move to The Streets, as one party; they are bound to “moved”."""
+
+    haven: Group = THAT
+
+    def _inside(self, s: Rivals, f: Frame) -> list[int]:
+        havens = living(s, self.haven, f)[:1]
+        return [p for card in havens for p in pile(s, "haven", facts.speaks(s, card))]
+
+    def run(self, s: Rivals, frame: int) -> None:
+        f = s.rows[frame]
+        inside = self._inside(s, f)
+        if inside:
+            place = facts.new_party(s, s.pieces[inside[0]].place)
+            s.do((bind, frame, "moved", tuple([ref(s, p) for p in inside])))
+            s.do((happening, *[about(s, "move", p, detail=("streets", place)) for p in inside]))
+
+    def able(self, s: Rivals, f: Frame) -> bool:
+        return bool(self._inside(s, f))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"move all characters in {self.haven.each(voice, it)} to The Streets as one party"
+
+
+class Moved(Group):
+    """The characters that the effect has moved."""
+
+    KIND: ClassVar[str] = "piece"
+
+    def members(self, s: Rivals, f: Frame) -> tuple[Ref, ...]:
+        return tuple([at for at in f.get("moved") or () if found(s, at) is not None])
+
+    def noun(self, voice: Voice, it: str = "it") -> Noun:
+        return Noun("character that was moved", "characters that were moved")
+
+
+MOVED = Moved()
+
+
+# ── memory ──────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+class MortalsDefeated(Condition):
+    """You have defeated so many Mortals, or more, in this turn."""
+
+    least: int
+
+    def holds(self, s: Rivals, f: Frame) -> bool:
+        return used(s, ("defeated Mortal", f.seat), "turn") >= self.least
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"you have defeated {self.least} Mortals in this turn"
+
+
+class NoneFellYet(Condition):
+    """No character of yours of so little BP has entered torpor in this turn."""
+
+    most: int
+
+    def holds(self, s: Rivals, f: Frame) -> bool:
+        return not any(used(s, ("into torpor", f.seat, bp), "turn") for bp in range(self.most + 1))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"no character of yours with BP {self.most} or less has entered torpor in this turn"
+
+
+# ── looking at decks ────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+class LookAtTop(Effect):
+    """Look at the card on top of your Library or Faction Deck, and perhaps put it at the bottom."""
+
+    def run(self, s: Rivals, frame: int) -> None:
+        seat = s.rows[frame].seat
+        options: list[Any] = [
+            ("draw from", (zone,), ((look_at, seat, zone),)) for zone in ("library", "faction") if pile(s, zone, seat)
+        ]
+        if options:
+            s.ask(seat, ("look?",), options)
+
+    def able(self, s: Rivals, f: Frame) -> bool:
+        return bool(pile(s, "library", f.seat) or pile(s, "faction", f.seat))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "look at the card on top of your Library or Faction Deck; you may put it at the bottom"
+
+
+@step("rivals.look_at")
+def look_at(s: Rivals, seat: int, zone: str) -> None:
+    """Look at the top card of a deck, then say what becomes of it."""
+    top = pile(s, zone, seat)[0]
+    s.do((happening, about(s, "peek", top, detail=(seat,))), (keep_or_sink, seat, top))
+
+
+@step("rivals.keep_or_sink")
+def keep_or_sink(s: Rivals, seat: int, top: int) -> None:
+    """Leave a card on top of its deck, or put it at the bottom."""
+    sunk = about(s, "sink", top)
+    s.ask(seat, ("leave it?", top), [("leave", (), ()), ("to the bottom", (), ((happening, sunk),))])
+
+
+# ── winning otherwise ───────────────────────────────────────────────────────────────────────────────────────────────
+
+
+class RivalsLibraryEmpty(Condition):
+    """The Library of your Rival is empty (R-241)."""
+
+    def holds(self, s: Rivals, f: Frame) -> bool:
+        return not pile(s, "library", s.rivals[f.seat])
+
+    def public(self, s: Any) -> bool:
+        return True
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "the Library of your Rival is empty"
+
+
+class Win(Effect):
+    """You win the game."""
+
+    def run(self, s: Rivals, frame: int) -> None:
+        ending.win(s, (s.rows[frame].seat,), "library")
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "you win the game"
+
+
+class DrawInstead(Standing):
+    """Where its player makes a foe discard cards, it may let that foe draw as many instead."""
+
+    def keys(self, row: Piece, piece: int) -> tuple[Any, ...]:
+        return (("number", "draw instead"),)
+
+    def changes(self, s: Rivals, number: str, row: Piece, piece: int, target: Any) -> bool:
+        return bool(number == "draw instead" and target == ("seat", facts.speaks(s, piece, row)))
+
+    def by(self, s: Rivals, number: str, row: Piece, piece: int, target: Any) -> int:
+        return 1
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "where a foe would discard by your doing, you may let it draw as many cards instead"

@@ -1,0 +1,284 @@
+"""Influence: Schemes, what Influence pays for, what adds to it and what follows from an Influence Conflict."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, ClassVar, Literal
+
+from coterie.games.rivals.facts import definition
+from coterie.games.rivals.numbers import AS_MODIFIER, INFLUENCE, TITLE_PRICE
+from coterie.games.rivals.rules.influence import (
+    NO,
+    OUTCOMES,
+    add,
+    begin_conflict,
+    begin_payment,
+    conflict_now,
+    counts_for,
+    going_on,
+    still_commits,
+    within_reach,
+)
+from coterie.games.rivals.state import Rivals
+from coterie.games.rivals.words.characters import ACTOR
+from coterie.kernel.events import about
+from coterie.kernel.limits import used
+from coterie.kernel.modifiers import layered
+from coterie.kernel.pieces import Piece, found, pile
+from coterie.kernel.procedures import remember
+from coterie.kernel.steps import step
+from coterie.words.amounts import Amount, Number, said, value_of
+from coterie.words.cards.answered import event_of
+from coterie.words.cards.events import emit
+from coterie.words.cards.groups import THIS, About, living
+from coterie.words.cards.lasting import Gets
+from coterie.words.conditions import Condition
+from coterie.words.effects import Effect, run
+from coterie.words.frames import Frame
+from coterie.words.groups import Group
+from coterie.words.purse import Purse
+from coterie.words.standing import Standing
+from coterie.words.voice import Noun, Voice
+
+if TYPE_CHECKING:
+    from coterie.kernel.events import Event
+
+# ── Schemes and payments ────────────────────────────────────────────────────────────────────────────────────────────
+
+
+class Scheme(Effect):
+    """Begin an Influence Conflict; this is done if YES wins (RR-12.1)."""
+
+    does: Effect
+
+    def run(self, s: Rivals, frame: int) -> None:
+        f = s.rows[frame]
+        begin_conflict(s, f.get("this"), f.get("actor") or (-1, 0), f.seat, self.does, frame)
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"begin an Influence Conflict; should YES win, {self.does.say(voice, it)}"
+
+
+class ExertInfluence(Effect):
+    """Exert so much Influence, once and from any of your sources, or it cannot be done (R-168, R-169).
+
+    For a Title cards may say that it takes another amount (`FreeTitles`).
+    """
+
+    amount: int
+
+    def _price(self, s: Rivals, f: Frame) -> int:
+        this, actor = f.get("this"), f.get("actor")
+        if this is None or actor is None or "title" not in definition(s, this[0]).types:
+            return self.amount
+        return layered(s, TITLE_PRICE, (actor[0], definition(s, this[0]).name), self.amount)
+
+    def run(self, s: Rivals, frame: int) -> None:
+        f = s.rows[frame]
+        begin_payment(s, f.seat, frame, self._price(s, f))
+
+    def able(self, s: Rivals, f: Frame) -> bool:
+        return self.payable(s, f, Purse())
+
+    def payable(self, s: Rivals, f: Frame, purse: Purse) -> bool:
+        return purse.take(("influence", f.seat), self._price(s, f), within_reach(s, f.seat))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"exert {self.amount} Influence"
+
+
+class FreeTitles(Standing):
+    """Titles are attached to this character for no Influence: all, or those of a name."""
+
+    name: str = ""
+
+    @property
+    def how(self) -> str:
+        return "set"
+
+    def keys(self, row: Piece, piece: int) -> tuple[Any, ...]:
+        return (("number", TITLE_PRICE),)
+
+    def changes(self, s: Rivals, number: str, row: Piece, piece: int, target: Any) -> bool:
+        return number == TITLE_PRICE and target[0] == piece and self.name in ("", target[1])
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"attaching {self.name or 'a Title'} from your hand to this card takes no Influence"
+
+
+class ServesAsModifier(Standing):
+    """Once in the turn of each player a card of your hand serves as an Influence Modifier for the BP that it needs."""
+
+    most: int
+
+    def keys(self, row: Piece, piece: int) -> tuple[Any, ...]:
+        return (("number", AS_MODIFIER),)
+
+    def changes(self, s: Rivals, number: str, row: Piece, piece: int, target: Any) -> bool:
+        return number == AS_MODIFIER and target == ("seat", s.game.speaks(s, piece, row))
+
+    def by(self, s: Rivals, number: str, row: Piece, piece: int, target: Any) -> int:
+        return self.most
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return (
+            f"once in the turn of each player, a card of your hand that needs 1 to {self.most} BP can be placed as an "
+            "Influence Modifier; it gives as much Influence"
+        )
+
+
+# ── more Influence ──────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+class GainInfluence(Effect):
+    """More Influence for your side in the current action or event."""
+
+    amount: Number
+
+    def run(self, s: Rivals, frame: int) -> None:
+        f = s.rows[frame]
+        if counts_for(s, f.seat):
+            add(s, f.seat, value_of(s, self.amount, f))
+
+    def able(self, s: Rivals, f: Frame) -> bool:
+        return counts_for(s, f.seat) and value_of(s, self.amount, f) > 0
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        if isinstance(self.amount, int):
+            return f"gain {self.amount} Influence for this action or event"
+        return f"gain X Influence for this action or event (X is {said(self.amount, voice, it)})"
+
+
+class MoreInfluence(Effect):
+    """A character has more Influence in the current action or event; without a No Influence token only."""
+
+    amount: Number = 1
+    who: Group = THIS
+
+    def run(self, s: Rivals, frame: int) -> None:
+        scope = going_on(s)
+        if scope:
+            s.do((run, Gets(INFLUENCE, self.amount, self.who, scope), frame))
+
+    def able(self, s: Rivals, f: Frame) -> bool:
+        if not going_on(s) or value_of(s, self.amount, f) <= 0:
+            return False
+        return any(
+            not s.pieces[p].count("spent") and still_commits(s, s.game.speaks(s, p)) for p in living(s, self.who, f)
+        )
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        who = self.who.each(voice, it)
+        if isinstance(self.amount, int):
+            return f"give {who} {self.amount:+d} Influence in this action or event"
+        return f"give {who} +X Influence in this action or event (X is {said(self.amount, voice, it)})"
+
+
+class RevealForInfluence(Effect):
+    """Reveal the top card of your Library and gain as much Influence as the BP that it needs; it stays there."""
+
+    def run(self, s: Rivals, frame: int) -> None:
+        top = pile(s, "library", s.rows[frame].seat)[:1]
+        emit(s, frame, [about(s, "reveal", p) for p in top])
+        s.do(*[(gain_by_bp, p, s.rows[frame].seat) for p in top])
+
+    def able(self, s: Rivals, f: Frame) -> bool:
+        return bool(pile(s, "library", f.seat)) and going_on(s) != ""
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return (
+            "reveal your Library's top card and gain as much Influence for this action or event as the BP that it needs"
+        )
+
+
+@step("rivals.gain_by_bp")
+def gain_by_bp(s: Rivals, piece: int, seat: int) -> None:
+    """Gain the Influence of a card that was revealed."""
+    add(s, seat, definition(s, piece).bp or 0)
+
+
+# ── what follows ────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+class IfScheme(Effect):
+    """Something that is done once the Influence Conflict is decided, if it comes out so; nothing without a Scheme.
+
+    Attributes:
+        outcome: the Scheme “succeeds” or “fails”; your side “wins” or “loses”.
+        does: what is done then.
+    """
+
+    outcome: Literal["succeeds", "fails", "wins", "loses"]
+    does: Effect
+
+    def run(self, s: Rivals, frame: int) -> None:
+        now = conflict_now(s)
+        if now is not None:
+            remember(s, "conflict", waiting=(*now.waiting, (self.outcome, self.does, s.rows[frame])))
+
+    def able(self, s: Rivals, f: Frame) -> bool:
+        return conflict_now(s) is not None
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        how = f"it {self.outcome}" if self.outcome in OUTCOMES[:2] else f"your side {self.outcome}"
+        return f"if this is a Scheme and {how}, {self.does.say(voice, it)}"
+
+
+class YourScheme(About):
+    """A Scheme that you play."""
+
+    KIND: ClassVar[str] = "piece"
+
+    def members(self, s: Rivals, f: Frame) -> tuple[Any, ...]:
+        now = conflict_now(s)
+        return () if now is None or now.seat != f.seat or found(s, now.card) is None else (now.card,)
+
+    def fits(self, s: Rivals, f: Frame, event: Event, row: Piece | None) -> bool | None:
+        return event.seat == f.seat
+
+    def noun(self, voice: Voice, it: str = "it") -> Noun:
+        return Noun("Scheme of yours", "Schemes of yours")
+
+
+YOUR_SCHEME = YourScheme()
+
+
+class AgainstYourScheme(Condition):
+    """The Influence that is being answered is exerted against a Scheme that you play (R-288)."""
+
+    def holds(self, s: Rivals, f: Frame) -> bool:
+        now, event = conflict_now(s), event_of(s, f)
+        return now is not None and event is not None and now.seat == f.seat and NO in event.detail
+
+    def public(self, s: Any) -> bool:
+        return True
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "that is against a Scheme of yours"
+
+
+class InFavor(Amount):
+    """How often a number is contained in the Influence for YES (R-131)."""
+
+    per: int = 1
+
+    def value(self, s: Rivals, f: Frame) -> int:
+        now = conflict_now(s)
+        return 0 if now is None else now.totals[0] // self.per
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "the Influence for YES" if self.per == 1 else f"1 for every {self.per} Influence for YES"
+
+
+class ExertedThisTurn(Condition):
+    """A character has exerted Influence in this turn."""
+
+    who: Group = ACTOR
+
+    def holds(self, s: Rivals, f: Frame) -> bool:
+        return any(used(s, ("exerted", *at), "turn") for at in self.who.members(s, f))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"{self.who.each(voice, it)} has exerted Influence in this turn"
+
+    def say_not(self, voice: Voice, it: str = "it") -> str:
+        return f"{self.who.each(voice, it)} has not exerted Influence in this turn"

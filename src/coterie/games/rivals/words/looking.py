@@ -1,0 +1,135 @@
+"""Hands and Libraries of others: looked at, taken from, shown; and cards whose names foes cannot play."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from coterie.games.rivals.facts import definition, speaks
+from coterie.games.rivals.state import Rivals
+from coterie.kernel.events import about
+from coterie.kernel.pieces import Piece, Ref, attached_to, pile, ref
+from coterie.words.amounts import Amount
+from coterie.words.cards.events import OnCards, emit
+from coterie.words.cards.groups import THIS, living
+from coterie.words.effects import Effect, run
+from coterie.words.frames import Frame
+from coterie.words.groups import THAT, Group, One
+from coterie.words.standing import Standing
+from coterie.words.voice import Noun, Voice
+
+
+class LibraryCardsOf(Group):
+    """The Library cards in a player's hand."""
+
+    KIND: ClassVar[str] = "piece"
+    whose: Group = THAT
+
+    def members(self, s: Rivals, f: Frame) -> tuple[Ref, ...]:
+        hands = [p for seat in self.whose.members(s, f) for p in pile(s, "hand", seat)]
+        return tuple([ref(s, p) for p in hands if s.pieces[p].back.startswith("library")])
+
+    def open(self, s: Rivals) -> bool:
+        return False
+
+    def noun(self, voice: Voice, it: str = "it") -> Noun:
+        return Noun("Library card in that hand", "Library cards in that hand")
+
+
+class TopOf(One):
+    """The top card of a player's Library."""
+
+    KIND: ClassVar[str] = "piece"
+    whose: Group = THAT
+
+    def members(self, s: Rivals, f: Frame) -> tuple[Ref, ...]:
+        return tuple([ref(s, p) for seat in self.whose.members(s, f) for p in pile(s, "library", seat)[:1]])
+
+    def called(self, voice: Voice, it: str = "it") -> str:
+        return f"the top card of {self.whose.each(voice, it)}'s Library"
+
+
+class LookAtHand(Effect):
+    """Look at the hand of a player, and do something with it. A card that comes to it mixes it, as always."""
+
+    whose: Group = THAT
+    does: Effect | None = None
+
+    def run(self, s: Rivals, frame: int) -> None:
+        f = s.rows[frame]
+        for seat in self.whose.members(s, f)[:1]:
+            emit(s, frame, [about(s, "peek", p, detail=(f.seat,)) for p in pile(s, "hand", seat)])
+            if self.does is not None:
+                s.do((run, self.does, frame))
+
+    def able(self, s: Rivals, f: Frame) -> bool:
+        return any(pile(s, "hand", seat) for seat in self.whose.members(s, f))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        text = f"look at the hand of {self.whose.each(voice, it)}"
+        return text if self.does is None else f"{text} and {self.does.say(voice, it)}"
+
+
+class PutOnTop(OnCards):
+    """Cards go on top of their owners' Libraries."""
+
+    EVENT: ClassVar[str] = "top"
+
+
+class Requirement(Amount):
+    """The BP that a Library card needs, 0 where it needs none."""
+
+    of: Group = THAT
+
+    def value(self, s: Rivals, f: Frame) -> int:
+        return sum(definition(s, at[0]).bp or 0 for at in self.of.members(s, f))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"the BP that {self.of.each(voice, it)} needs"
+
+
+# ── cards under a card ──────────────────────────────────────────────────────────────────────────────────────────────
+
+
+class UnderThis(Group):
+    """What is attached to this card."""
+
+    KIND: ClassVar[str] = "piece"
+
+    def members(self, s: Rivals, f: Frame) -> tuple[Ref, ...]:
+        return tuple([ref(s, p) for host in living(s, THIS, f) for p in attached_to(s, host)])
+
+    def noun(self, voice: Voice, it: str = "it") -> Noun:
+        return Noun("card attached to this", "cards attached to this")
+
+
+class AttachHere(Effect):
+    """Attach a card to this one, face up."""
+
+    what: Group = THAT
+
+    def run(self, s: Rivals, frame: int) -> None:
+        f = s.rows[frame]
+        for host in living(s, THIS, f):
+            emit(s, frame, [about(s, "attach", p, detail=(*ref(s, host), f.seat)) for p in living(s, self.what, f)])
+
+    def able(self, s: Rivals, f: Frame) -> bool:
+        return bool(living(s, self.what, f))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"attach {self.what.each(voice, it)} to this card"
+
+
+class BarsNames(Standing):
+    """Your foes cannot play cards of the names of those that are attached to this (R-122)."""
+
+    def keys(self, row: Piece, piece: int) -> tuple[Any, ...]:
+        return (("cannot", "play card"),)
+
+    def forbids(self, s: Rivals, verb: str, row: Piece, piece: int, target: Any, actor: Any) -> bool:
+        if verb != "play card" or speaks(s, target) == speaks(s, piece, row):
+            return False
+        names = [definition(s, p).name for p in attached_to(s, piece)]
+        return definition(s, target).name in names
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "your foes cannot play cards that have the name of a card attached to this"

@@ -1,0 +1,166 @@
+"""Players: whose turn it is, what each of them does, who has the most Agenda, whose a character is."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from coterie.games.rivals.facts import playing, speaks
+from coterie.games.rivals.state import Rivals
+from coterie.kernel.events import free
+from coterie.kernel.loops import choose_several
+from coterie.kernel.pieces import Piece, found
+from coterie.kernel.steps import Step, step
+from coterie.words.cards.groups import EVERYBODY, YOU, About
+from coterie.words.effects import Effect, run
+from coterie.words.frames import Frame, bind
+from coterie.words.groups import Group, One
+from coterie.words.voice import Noun, Voice
+
+if TYPE_CHECKING:
+    from coterie.kernel.events import Event
+
+
+class TurnOf(About):
+    """The turn of somebody, as what begins and ends."""
+
+    KIND: ClassVar[str] = "seat"
+    who: About = YOU
+
+    def members(self, s: Rivals, f: Frame) -> tuple[Any, ...]:
+        return self.who.members(s, f)
+
+    def fits(self, s: Rivals, f: Frame, event: Event, row: Piece | None) -> bool | None:
+        return self.who.fits(s, f, event, row)
+
+    def noun(self, voice: Voice, it: str = "it") -> Noun:
+        if self.who == YOU:
+            return Noun("your turn", "your turns", "")
+        return Noun(f"turn of {self.who.one(voice, it)}", f"turns of {self.who.noun(voice, it).many}")
+
+
+YOUR_TURN = TurnOf(YOU)
+
+
+class PlayerOf(One):
+    """The player who controls a character, or did when it left."""
+
+    KIND: ClassVar[str] = "seat"
+    whose: Group
+
+    def members(self, s: Rivals, f: Frame) -> tuple[int, ...]:
+        seats = [speaks(s, at[0]) for at in self.whose.members(s, f) if found(s, at) is not None]
+        return tuple([seat for seat in seats if seat < s.seats][:1])
+
+    def called(self, voice: Voice, it: str = "it") -> str:
+        return f"the player of {self.whose.each(voice, it)}"
+
+
+class AheadInAgenda(Group):
+    """The foes that have the most Agenda among your foes."""
+
+    KIND: ClassVar[str] = "seat"
+
+    def members(self, s: Rivals, f: Frame) -> tuple[int, ...]:
+        foes = [seat for seat in playing(s) if seat != f.seat]
+        most = max((s.agenda[seat] for seat in foes), default=0)
+        return tuple([seat for seat in foes if s.agenda[seat] == most])
+
+    def noun(self, voice: Voice, it: str = "it") -> Noun:
+        return Noun("foe with the most Agenda", "foes with the most Agenda")
+
+
+AHEAD = AheadInAgenda()
+
+
+# ── what several players do ─────────────────────────────────────────────────────────────────────────────────────────
+
+
+class EachDoes(Effect):
+    """Each of several players does something, in turn order, as if it were its own card.
+
+    Attributes:
+        does: what is done; “you” is the player who does it, “your” what is its own.
+        who: the players; “that” stands for each of them, too.
+    """
+
+    does: Effect
+    who: Group = EVERYBODY
+
+    def run(self, s: Rivals, frame: int) -> None:
+        s.do(*[(as_player, self.does, s.rows[frame], seat) for seat in self.who.members(s, s.rows[frame])])
+
+    def able(self, s: Rivals, f: Frame) -> bool:
+        return any(self.does.able(s, as_seat(f, seat)) for seat in self.who.members(s, f))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"let {self.who.each(voice, it)} do this: {self.does.say(voice, it)}"
+
+
+def as_seat(f: Frame, seat: int) -> Frame:
+    """Return a frame in which another seat is “you”."""
+    return Frame(f.source, seat, f.actor, f.bound)
+
+
+@step("rivals.as_player")
+def as_player(s: Rivals, effect: Effect, f: Frame, seat: int) -> None:
+    """Do an effect as one of the players."""
+    frame = s.new(as_seat(f, seat))
+    s.do((run, effect, frame), (free, frame))
+
+
+class ChooseHalf(Effect):
+    """Choose at least half of the players; they are bound to “chosen”."""
+
+    def run(self, s: Rivals, frame: int) -> None:
+        seats = playing(s)
+        least = (len(seats) + 1) // 2
+        then: Step = (bind, frame, "chosen")
+        s.do((choose_several, s.rows[frame].seat, ("choose", self), "seat", seats, least, len(seats), then))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "choose at least half of the players"
+
+
+class Chosen(Group):
+    """The players that were chosen, or those that were not."""
+
+    KIND: ClassVar[str] = "seat"
+    chosen: bool = True
+
+    def members(self, s: Rivals, f: Frame) -> tuple[int, ...]:
+        seats: tuple[int, ...] = f.get("chosen") or ()
+        return tuple([seat for seat in playing(s) if (seat in seats) == self.chosen])
+
+    def noun(self, voice: Voice, it: str = "it") -> Noun:
+        return Noun("chosen player", "chosen players") if self.chosen else Noun("other player", "other players")
+
+
+class Rewards(Effect):
+    """You give each player a reward, each another one of these; then all do what they were given (R-226)."""
+
+    rewards: tuple[Effect, ...]
+
+    def run(self, s: Rivals, frame: int) -> None:
+        s.do((assign, self, frame, playing(s), ()))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        said = "; or ".join(reward.say(voice, it) for reward in self.rewards)
+        return f"give each player a different reward of these: {said}"
+
+    def check(self) -> list[str]:
+        return super().check() + (["Rewards: four players need four"] if len(self.rewards) < 4 else [])
+
+
+@step("rivals.assign_rewards")
+def assign(s: Rivals, word: Rewards, frame: int, left: tuple[int, ...], given: tuple[tuple[int, int], ...]) -> None:
+    """Choose the reward of the next player, among those that nobody has yet."""
+    if not left:
+        s.do(*[(as_player, word.rewards[n], s.rows[frame], seat) for seat, n in given])
+        return
+    taken = [n for _, n in given]
+    options: list[Any] = [
+        ("mode", (reward,), ((assign, word, frame, left[1:], (*given, (left[0], n))),))
+        for n, reward in enumerate(word.rewards)
+        if n not in taken
+    ]
+    s.ask(s.rows[frame].seat, ("reward for?", left[0]), options)

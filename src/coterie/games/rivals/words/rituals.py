@@ -1,0 +1,138 @@
+"""Rituals: performed, performed for nothing; burned Mortals; and the Blood on them."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from coterie.games.rivals.facts import barred, burned_mortals, city, definition, has_type
+from coterie.games.rivals.numbers import BP, stat
+from coterie.games.rivals.rules import rituals
+from coterie.games.rivals.rules.wraiths import NOTHING
+from coterie.games.rivals.state import Rivals
+from coterie.games.rivals.words.characters import ACTOR, OfType
+from coterie.kernel.events import about, happen, happening
+from coterie.kernel.limits import used
+from coterie.kernel.modifiers import forbidding
+from coterie.kernel.pieces import Ref, pile, ref
+from coterie.kernel.steps import step
+from coterie.words.cards.abilities import bound_to
+from coterie.words.cards.answering import done
+from coterie.words.cards.filters import MINE
+from coterie.words.cards.groups import THIS, Cards, living
+from coterie.words.cards.playing import Use, use
+from coterie.words.conditions import Condition
+from coterie.words.effects import Effect
+from coterie.words.frames import Frame
+from coterie.words.groups import THAT, Group
+from coterie.words.voice import Noun, Voice
+
+RITUAL = OfType("ritual")
+RITUALS = Cards(RITUAL & MINE)
+
+
+class BurnedMortals(Group):
+    """The Mortals in the burned pile of the City (R-086)."""
+
+    KIND: ClassVar[str] = "piece"
+
+    def members(self, s: Rivals, f: Frame) -> tuple[Ref, ...]:
+        return tuple([ref(s, p) for p in burned_mortals(s)])
+
+    def noun(self, voice: Voice, it: str = "it") -> Noun:
+        return Noun("burned Mortal", "burned Mortals")
+
+
+BURNED_MORTALS = BurnedMortals()
+
+
+class Perform(Effect):
+    """The Ritual that is being played comes to lie near the Haven, and Blood is put on it if the character that plays it
+    has its discipline (R-083, R-084, R-088).
+
+    Attributes:
+        art: the discipline.
+    """
+
+    art: str
+
+    def run(self, s: Rivals, frame: int) -> None:
+        f = s.rows[frame]
+        for p in living(s, THIS, f):
+            rituals.perform(s, f.seat, p, f.get("actor") or (NOTHING, 0))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        most = (
+            "1 to 3 Blood of your color from characters"
+            if self.art == rituals.SORCERY
+            else "up to 1 Blood from the general supply for each burned Mortal"
+        )
+        return f"this card stays near your Haven; if this character has {self.art}, put {most} on it"
+
+
+class BurnedOne(Condition):
+    """You have burned a Mortal in this turn (R-125)."""
+
+    def holds(self, s: Rivals, f: Frame) -> bool:
+        return used(s, ("burned Mortal", f.seat), "turn") > 0
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "you have burned a Mortal this turn"
+
+
+class BurnFromCity(Effect):
+    """Discard cards of the City Deck until a Mortal is there, and burn it; the deck is not renewed for it."""
+
+    def run(self, s: Rivals, frame: int) -> None:
+        s.do((dig, frame))
+
+    def able(self, s: Rivals, f: Frame) -> bool:
+        return bool(pile(s, "deck", city(s)))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "discard cards of the City Deck until a Mortal is discarded, then burn that Mortal"
+
+
+@step("rivals.dig")
+def dig(s: Rivals, frame: int) -> None:
+    """Discard the top card of the City Deck; a Mortal is burned instead, and then it is over."""
+    top = pile(s, "deck", city(s))[:1]
+    for p in top:
+        happen(s, about(s, "discard", p))
+        s.do((burn_or_dig, frame, p))
+
+
+@step("rivals.burn_or_dig")
+def burn_or_dig(s: Rivals, frame: int, piece: int) -> None:
+    """Burn a Mortal that was discarded, or go on digging."""
+    if has_type(s, piece, "mortal"):
+        s.do((happening, about(s, "burn", piece, frame=frame)))
+    else:
+        s.do((dig, frame))
+
+
+class PlayForNothing(Effect):
+    """The character that acts plays a Ritual of your hand for no action, without exhausting for it."""
+
+    what: Group = THAT
+
+    def run(self, s: Rivals, frame: int) -> None:
+        f = s.rows[frame]
+        for p in living(s, self.what, f)[:1]:
+            now = s.pieces[p]
+            bound = (*bound_to(now, p), ("actor", f.get("actor")), ("free", True))
+            done(s, frame)
+            s.tell("plays", f.seat, now.face)
+            use(s, Use(definition(s, p).plays, now, p, (now.face, -1), f.seat, bound))
+
+    def able(self, s: Rivals, f: Frame) -> bool:
+        actor = living(s, ACTOR, f)
+        return bool(actor) and any(self._fits(s, p, actor[0], f.seat) for p in living(s, self.what, f))
+
+    def _fits(self, s: Rivals, piece: int, actor: int, seat: int) -> bool:
+        card: Any = definition(s, piece)
+        if (card.bp or 0) > stat(s, actor, BP) or barred(s, piece) or forbidding(s, "play", ("seat", seat)):
+            return False
+        return not card.clan or bool(s.game.value(s, "clan", actor) == card.clan)
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"play {self.what.each(voice, it)} with this character for no action"

@@ -1,0 +1,267 @@
+"""Agenda on vampires: put there, paid from there or from the Agenda card, moved home, stolen, counted (R-013 to R-021)."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from coterie.games.rivals.facts import blood, coterie, missing
+from coterie.games.rivals.numbers import BP, stat
+from coterie.games.rivals.state import Rivals
+from coterie.games.rivals.words.characters import ACTOR
+from coterie.kernel.events import about, about_seat, happen
+from coterie.kernel.limits import used
+from coterie.kernel.pieces import Piece, Ref, found, pile, ref
+from coterie.kernel.questions import RawOption
+from coterie.kernel.scopes import current
+from coterie.kernel.steps import step
+from coterie.words.amounts import Amount, Number, said, value_of
+from coterie.words.cards.events import emit
+from coterie.words.cards.groups import THIS, living
+from coterie.words.effects import Effect
+from coterie.words.frames import Frame
+from coterie.words.groups import THAT, Group
+from coterie.words.purse import Purse
+from coterie.words.standing import Standing
+from coterie.words.voice import Noun, Voice
+
+AGENDA = "agenda"  # a counter on vampires
+
+
+class PayAgenda(Effect):
+    """A character pays Agenda: from its own card or from its player's Agenda card, never from another vampire (R-014 to
+    R-016)."""
+
+    amount: int = 1
+    who: Group = ACTOR
+
+    def run(self, s: Rivals, frame: int) -> None:
+        for p in living(s, self.who, s.rows[frame])[:1]:
+            s.do(*[(pay_one, frame, ref(s, p))] * self.amount)
+
+    def able(self, s: Rivals, f: Frame) -> bool:
+        return self.payable(s, f, Purse())
+
+    def payable(self, s: Rivals, f: Frame, purse: Purse) -> bool:
+        who = living(s, self.who, f)[:1]
+        return any(purse.take((AGENDA, p), self.amount, s.pieces[p].count(AGENDA) + s.agenda[f.seat]) for p in who)
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"pay {voice.noun(AGENDA).counted(self.amount)}"
+
+
+@step("rivals.pay_agenda")
+def pay_one(s: Rivals, frame: int, who: Ref) -> None:
+    """Pay 1 Agenda; where both the character and the Agenda card have some, its player says from where."""
+    seat, own = s.rows[frame].seat, s.pieces[who[0]].count(AGENDA)
+    options: list[RawOption] = []
+    if own:
+        options.append(("piece", (who[0],), ((taken, frame, who[0]),)))
+    if s.agenda[seat]:
+        options.append(("from Agenda card", (), ((taken, frame, -1),)))
+    if options:
+        s.ask(seat, ("Agenda from?",), options)
+
+
+@step("rivals.agenda_taken")
+def taken(s: Rivals, frame: int, piece: int) -> None:
+    """Take 1 Agenda from a character, or (-1) from the Agenda card of the one who pays."""
+    if piece < 0:
+        happen(s, about_seat("agenda", s.rows[frame].seat, -1, frame=frame))
+    else:
+        happen(s, about(s, "counter", piece, -1, detail=(AGENDA,), frame=frame))
+
+
+class AgendaHome(Effect):
+    """Move Agenda from characters to your Agenda card, where it counts (R-019)."""
+
+    amount: Number = 1
+    what: Group = THAT
+
+    def run(self, s: Rivals, frame: int) -> None:
+        f = s.rows[frame]
+        for p in living(s, self.what, f)[:1]:
+            n = min(value_of(s, self.amount, f), s.pieces[p].count(AGENDA))
+            if n:
+                home = about_seat("agenda", f.seat, n, after=0)
+                emit(s, frame, [about(s, "counter", p, -n, detail=(AGENDA,)), home])
+
+    def able(self, s: Rivals, f: Frame) -> bool:
+        return value_of(s, self.amount, f) > 0 and any(s.pieces[p].count(AGENDA) for p in living(s, self.what, f))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"move {said(self.amount, voice, it)} Agenda from {self.what.each(voice, it)} to your Agenda card"
+
+
+def _seats(s: Rivals, group: Group, f: Frame) -> list[int]:
+    """Return the seats of a group; what is bound to a name may be a card."""
+    return [seat for seat in group.members(s, f) if type(seat) is int]
+
+
+class StealOnto(Effect):
+    """Steal Agenda from a foe's Agenda card and put it on a character: as much as the foe really loses."""
+
+    amount: int = 1
+    whom: Group = THAT
+    to: Group = THIS
+
+    def run(self, s: Rivals, frame: int) -> None:
+        f = s.rows[frame]
+        for seat in _seats(s, self.whom, f)[:1]:
+            n = min(self.amount, s.agenda[seat])
+            for p in living(s, self.to, f)[:1]:
+                gain = about(s, "counter", p, n, detail=(AGENDA,), after=0)
+                emit(s, frame, [about_seat("agenda", seat, -n), gain])
+
+    def able(self, s: Rivals, f: Frame) -> bool:
+        return bool(living(s, self.to, f)) and any(s.agenda[seat] for seat in _seats(s, self.whom, f))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        whom, to = self.whom.each(voice, it), self.to.each(voice, it)
+        return f"steal {self.amount} Agenda from {whom} and put it on {to}"
+
+
+class Peers(Group):
+    """The foes with exactly as much Agenda as you."""
+
+    KIND: ClassVar[str] = "seat"
+
+    def members(self, s: Rivals, f: Frame) -> tuple[int, ...]:
+        return tuple([seat for seat in s.game.order(s) if seat != f.seat and s.agenda[seat] == s.agenda[f.seat]])
+
+    def noun(self, voice: Voice, it: str = "it") -> Noun:
+        return voice.noun("foe").with_(after="whose Agenda equals yours")
+
+
+# ── sources of Agenda, and cheaper recruits ─────────────────────────────────────────────────────────────────────────
+
+
+class AgendaSources(Group):
+    """The cards that you control with Agenda: your Agenda card and your characters (R-144)."""
+
+    KIND: ClassVar[str] = "piece"
+
+    def members(self, s: Rivals, f: Frame) -> tuple[Ref, ...]:
+        card = [p for p in pile(s, "board", f.seat) if s.game.kind(s, p) == "agenda" and s.agenda[f.seat]]
+        return tuple([ref(s, p) for p in (*card, *[p for p in coterie(s, f.seat) if s.pieces[p].count(AGENDA)])])
+
+    def noun(self, voice: Voice, it: str = "it") -> Noun:
+        return Noun("card with Agenda that you control", "cards with Agenda that you control")
+
+
+class TakeAgenda(Effect):
+    """Remove 1 Agenda from a card: from an Agenda card that of its player, else what lies on the character."""
+
+    what: Group = THAT
+
+    def run(self, s: Rivals, frame: int) -> None:
+        f = s.rows[frame]
+        for p in living(s, self.what, f)[:1]:
+            on_card = s.game.kind(s, p) == "agenda"
+            event = (
+                about_seat("agenda", s.pieces[p].owner, -1) if on_card else about(s, "counter", p, -1, detail=(AGENDA,))
+            )
+            emit(s, frame, [event])
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"remove 1 Agenda from {self.what.each(voice, it)}"
+
+
+class CheaperRecruit(Effect):
+    """Your next recruit of this turn costs less Prestige (R-143)."""
+
+    amount: Number
+
+    def run(self, s: Rivals, frame: int) -> None:
+        f = s.rows[frame]
+        n = value_of(s, self.amount, f)
+        made = used(s, ("recruited", f.seat), "turn")
+        if n:
+            detail = (NextRecruit(n, made), current(s, "turn"), s.pieces[f.source].face)
+            emit(s, frame, [about(s, "gain", p, detail=detail) for p in living(s, THIS, f)])
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "have your next recruit of this turn cost as much less Prestige"
+
+
+class NextRecruit(Standing):
+    """Your next recruit costs less Prestige; the others do not.
+
+    Attributes:
+        amount: how much less.
+        after: how many have been recruited in this turn before.
+    """
+
+    amount: int
+    after: int = 0
+
+    def keys(self, row: Piece, piece: int) -> tuple[Any, ...]:
+        return (("number", "recruit cost"),)
+
+    def changes(self, s: Rivals, number: str, row: Piece, piece: int, target: Any) -> bool:
+        seat = s.game.speaks(s, piece, row)
+        return (
+            number == "recruit cost" and target == ("seat", seat) and used(s, ("recruited", seat), "turn") == self.after
+        )
+
+    def by(self, s: Rivals, number: str, row: Piece, piece: int, target: Any) -> int:
+        return -self.amount
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"your next recruit costs {self.amount} Prestige less"
+
+
+# ── Blood ───────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+class Bleed(Effect):
+    """A character gives exactly so much Blood, perhaps its last (R-113, R-115)."""
+
+    amount: int
+    who: Group = THAT
+
+    def run(self, s: Rivals, frame: int) -> None:
+        f = s.rows[frame]
+        emit(s, frame, [about(s, "blood", p, -self.amount) for p in living(s, self.who, f)[:1]])
+
+    def able(self, s: Rivals, f: Frame) -> bool:
+        return self.payable(s, f, Purse())
+
+    def payable(self, s: Rivals, f: Frame, purse: Purse) -> bool:
+        who = living(s, self.who, f)
+        return bool(who) and purse.take(("blood", who[0]), self.amount, blood(s, who[0]))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"remove exactly {self.amount} Blood from {self.who.each(voice, it)}, even its last,"
+
+
+class MoveBlood(Effect):
+    """Move Blood from cards to another card, with its colour; nothing to a character that lacks none."""
+
+    amount: int = 1
+    source: Group = THAT
+    to: Group = THIS
+
+    def run(self, s: Rivals, frame: int) -> None:
+        f = s.rows[frame]
+        for to in living(s, self.to, f)[:1]:
+            emit(s, frame, [about(s, "shift", p, self.amount, detail=ref(s, to)) for p in living(s, self.source, f)])
+
+    def able(self, s: Rivals, f: Frame) -> bool:
+        to = living(s, self.to, f)[:1]
+        room = any(s.game.kind(s, p) != "vampire" or missing(s, p) for p in to)
+        return room and any(blood(s, p) >= self.amount for p in living(s, self.source, f))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"let {self.to.each(voice, it)} take {self.amount} Blood from {self.source.each(voice, it)}"
+
+
+class Lacking(Amount):
+    """By how much the Blood of a character is below its BP (R-128)."""
+
+    of: Group = ACTOR
+
+    def value(self, s: Rivals, f: Frame) -> int:
+        return sum(max(0, stat(s, at[0], BP) - blood(s, at[0])) for at in self.of.members(s, f) if found(s, at))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"the BP of {self.of.each(voice, it)} less its Blood"

@@ -1,0 +1,361 @@
+"""Titles and other attachments: whose they are, what they are worth, how they change bearers; what cards are like."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from coterie.games.rivals import facts
+from coterie.games.rivals.rules.city import reveal
+from coterie.games.rivals.state import Rivals
+from coterie.games.rivals.words.characters import ACTOR, OfType
+from coterie.games.rivals.words.fights import fight
+from coterie.kernel.events import about
+from coterie.kernel.limits import used
+from coterie.kernel.pieces import Piece, Ref, found, pile, ref
+from coterie.words.amounts import Amount
+from coterie.words.cards.answered import event_of
+from coterie.words.cards.events import OnCards, emit
+from coterie.words.cards.filters import In
+from coterie.words.cards.groups import HOST, THIS, About, Cards, living
+from coterie.words.cards.moving import Discard
+from coterie.words.cards.numbers import frame_of, keys_for, meant
+from coterie.words.conditions import Condition
+from coterie.words.effects import Choose, Effect
+from coterie.words.filters import Filter, Part, described
+from coterie.words.frames import Frame
+from coterie.words.groups import THAT, Group, One
+from coterie.words.purse import Purse
+from coterie.words.standing import Standing
+from coterie.words.voice import Noun, Voice
+
+if TYPE_CHECKING:
+    from coterie.kernel.events import Event
+
+PRINCE, SCHEME, RETAINER = OfType("prince"), OfType("scheme"), OfType("retainer")
+RECRUIT_COST = "recruit cost"
+
+# ── what cards are ──────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+class Named(Filter):
+    """A card of a name."""
+
+    PART: ClassVar[Part] = "after"
+    READS_FACE: ClassVar[bool] = True
+    name: str
+
+    def holds(self, s: Rivals, f: Frame, item: int, row: Piece) -> bool | None:
+        return None if not row.face else s.game.faces[row.face].name == self.name
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"named {self.name}"
+
+
+class ClanOf(Filter):
+    """A character of the clan of another one."""
+
+    PART: ClassVar[Part] = "after"
+    READS_FACE: ClassVar[bool] = True
+    whose: Group = HOST
+
+    def holds(self, s: Rivals, f: Frame, item: int, row: Piece) -> bool | None:
+        others = living(s, self.whose, f)
+        return any(s.game.value(s, "clan", item) == s.game.value(s, "clan", p) for p in others)
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"of the clan of {self.whose.each(voice, it)}"
+
+
+class HasRoom(Filter):
+    """A character to which another card can be attached."""
+
+    PART: ClassVar[Part] = "after"
+
+    def holds(self, s: Rivals, f: Frame, item: int, row: Piece) -> bool | None:
+        return facts.has_room(s, item)
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "with room for it"
+
+
+class IsSo(Condition):
+    """A filter holds of a card: “its bearer is in The Streets”."""
+
+    who: Group
+    which: Filter
+
+    def holds(self, s: Rivals, f: Frame) -> bool:
+        there = [at for at in self.who.members(s, f) if found(s, at) is not None]
+        return any(self.which.holds(s, f, at[0], s.pieces[at[0]]) for at in there)
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"{self.who.each(voice, it)} is {self._what(voice, it)}"
+
+    def say_not(self, voice: Voice, it: str = "it") -> str:
+        return f"{self.who.each(voice, it)} is not {self._what(voice, it)}"
+
+    def _what(self, voice: Voice, it: str) -> str:
+        return described(self.which, voice.noun("card"), voice, it).a()
+
+
+class Bears(Condition):
+    """Something is attached to a character: “this card bears a Title”."""
+
+    who: Group
+    what: Filter
+
+    def holds(self, s: Rivals, f: Frame) -> bool:
+        return any(
+            self.what.holds(s, f, p, s.pieces[p]) for host in living(s, self.who, f) for p in facts.attachments(s, host)
+        )
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"{self.who.one(voice, it)} bears {described(self.what, voice.noun('card'), voice, it).a()}"
+
+    def say_not(self, voice: Voice, it: str = "it") -> str:
+        what = described(self.what, voice.noun("card"), voice, it).a()
+        if isinstance(self.who, One):
+            return f"{self.who.one(voice, it)} does not bear {what}"
+        return f"no {self.who.noun(voice, it).one} bears {what}"
+
+
+class Attached(About):
+    """What is attached to some characters: “a Title of a character of yours”."""
+
+    KIND: ClassVar[str] = "piece"
+    what: Filter
+    to: About
+
+    def members(self, s: Rivals, f: Frame) -> tuple[Ref, ...]:
+        hosts = living(s, self.to, f)
+        borne = [p for host in hosts for p in facts.attachments(s, host)]
+        return tuple([ref(s, p) for p in borne if self.what.holds(s, f, p, s.pieces[p])])
+
+    def fits(self, s: Rivals, f: Frame, event: Event, row: Piece | None) -> bool | None:
+        if row is None or row.host < 0 or not self.to.means(s, f, row.host):
+            return False
+        return self.what.holds(s, f, event.subject, row)
+
+    def noun(self, voice: Voice, it: str = "it") -> Noun:
+        noun = described(self.what, voice.noun("attachment"), voice, it)
+        several = noun.with_(after=f"of {self.to.noun(voice, it).many}")
+        return noun.with_(after=f"of {self.to.one(voice, it)}")._replace(many=several.many)
+
+
+# ── what Titles and tokens are worth ────────────────────────────────────────────────────────────────────────────────
+
+
+class TitleWorth(Amount):
+    """The most BP that one of a character's Titles needs; the Prince of the City counts 7."""
+
+    of: Group = ACTOR
+
+    def value(self, s: Rivals, f: Frame) -> int:
+        titles = [p for host in living(s, self.of, f) for p in facts.attachments(s, host)]
+        worth: list[int] = [facts.definition(s, p).bp or 0 for p in titles if facts.has_type(s, p, "title")]
+        return max(worth, default=0)
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"the most BP that a Title of {self.of.each(voice, it)} needs, 7 for Prince of the City"
+
+
+class Unless(Amount):
+    """One number, or another one while a condition holds."""
+
+    usual: int
+    other: int
+    condition: Condition
+
+    def value(self, s: Rivals, f: Frame) -> int:
+        return self.other if self.condition.holds(s, f) else self.usual
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"{self.usual}, or {self.other} if {self.condition.say(voice, it)}"
+
+
+class BonusPer(Standing):
+    """Each of some characters has more of a number for every token of a name on it."""
+
+    number: str
+    counter: str
+    whom: About
+
+    def keys(self, row: Piece, piece: int) -> tuple[Any, ...]:
+        return keys_for("number", self.number, self.whom, row, piece)
+
+    def changes(self, s: Rivals, number: str, row: Piece, piece: int, target: Any) -> bool:
+        return number == self.number and meant(s, self.whom, row, piece, target)
+
+    def by(self, s: Rivals, number: str, row: Piece, piece: int, target: Any) -> int:
+        return int(s.pieces[target].count(self.counter))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"{self.whom.each(voice, it)} has +1 {self.number} for every {voice.noun(self.counter).one} on it"
+
+    def names(self) -> Any:
+        yield "number", self.number
+        yield "noun", self.counter
+
+
+class CheaperRecruits(Standing):
+    """You pay less Prestige to recruit; what is saved comes from the general supply (R-146)."""
+
+    by_how_much: int = 1
+
+    def keys(self, row: Piece, piece: int) -> tuple[Any, ...]:
+        return (("number", RECRUIT_COST),)
+
+    def changes(self, s: Rivals, number: str, row: Piece, piece: int, target: Any) -> bool:
+        return number == RECRUIT_COST and target == ("seat", frame_of(s, row, piece).seat)
+
+    def by(self, s: Rivals, number: str, row: Piece, piece: int, target: Any) -> int:
+        return -self.by_how_much
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"you pay {self.by_how_much} Prestige less to recruit"
+
+
+# ── attacks ─────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+class FightsAgainst(Condition):
+    """A character attacks one of which a filter holds, or reacts to its attack."""
+
+    who: Group
+    which: Filter
+
+    def holds(self, s: Rivals, f: Frame) -> bool:
+        now = fight(s)
+        if now is None:
+            return False
+        mine = living(s, self.who, f)
+        other = now.target if now.attacker[0] in mine else now.attacker if now.target[0] in mine else (-1, 0)
+        if other[0] < 0 or found(s, other) is None:
+            return False
+        return bool(self.which.holds(s, f, other[0], s.pieces[other[0]]))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"{self.who.each(voice, it)} fights {described(self.which, voice.noun('vampire'), voice, it).a()}"
+
+
+class PartysFirst(Condition):
+    """This character's party attacks, and it is the party's first attack of a type in this turn of yours."""
+
+    sort: str
+
+    def holds(self, s: Rivals, f: Frame) -> bool:
+        now, this = fight(s), f.get("this")
+        if now is None or this is None or s.active != f.seat or now.sort != self.sort:
+            return False
+        party = facts.party(s, this[0])
+        made = sum([used(s, ("attack of", self.sort, p, s.pieces[p].life), "turn") for p in party])
+        return now.attacker[0] in party and made == 1
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"this party makes its first {voice.place(self.sort)} attack in your turn"
+
+
+class AttackedThisTurn(Condition):
+    """A character has attacked in this turn, or attacks now (R-266)."""
+
+    who: Group = THIS
+
+    def holds(self, s: Rivals, f: Frame) -> bool:
+        return any(used(s, ("attacked", *at), "turn") for at in self.who.members(s, f))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"{self.who.each(voice, it)} has attacked in this turn"
+
+
+class ByParty(Condition):
+    """A character of this card's party has done what is being answered."""
+
+    def holds(self, s: Rivals, f: Frame) -> bool:
+        event, this = event_of(s, f), f.get("this")
+        return event is not None and event.source >= 0 and event.source in facts.party(s, this[0])
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "a character of this party has done it"
+
+
+# ── what moves ──────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+class TopCard(One):
+    """The top card of your Library."""
+
+    KIND: ClassVar[str] = "piece"
+
+    def members(self, s: Rivals, f: Frame) -> tuple[Ref, ...]:
+        return tuple([ref(s, p) for p in pile(s, "library", f.seat)[:1]])
+
+    def called(self, voice: Voice, it: str = "it") -> str:
+        return "the top card of your Library"
+
+
+class DiscardFromPlay(OnCards):
+    """Cards in play go to the discard pile of their owner, City cards to that of the City."""
+
+    EVENT: ClassVar[str] = "discard"
+
+    def changes(self, s: Rivals, f: Frame, piece: int, row: Piece) -> bool:
+        return row.zone in s.game.in_play
+
+
+class DiscardOne(Effect):
+    """Discard a card of your hand of which a filter holds. Only its player knows whether there is one."""
+
+    which: Filter
+
+    @property
+    def _choice(self) -> Choose:
+        return Choose(Cards(In("hand") & self.which), Discard())
+
+    def run(self, s: Rivals, frame: int) -> None:
+        self._choice.run(s, frame)
+
+    def able(self, s: Rivals, f: Frame) -> bool:
+        return self.payable(s, f, Purse())
+
+    def payable(self, s: Rivals, f: Frame, purse: Purse) -> bool:
+        if s.game.leaks(s):
+            return self._choice.payable(s, f, purse)
+        return purse.take(("hand", f.seat), 1, len(pile(s, "hand", f.seat)))  # not what only one seat knows
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"discard {described(self.which, voice.noun('card'), voice, it).a()} of your hand"
+
+
+class MoveAttachment(Effect):
+    """An attachment goes to another bearer; what comes with attaching does not (R-182)."""
+
+    what: Group
+    to: Group = THAT
+
+    def run(self, s: Rivals, frame: int) -> None:
+        f = s.rows[frame]
+        hosts = self.to.members(s, f)[:1]
+        emit(s, frame, [about(s, "transfer", p, detail=(*at, f.seat)) for at in hosts for p in living(s, self.what, f)])
+
+    def able(self, s: Rivals, f: Frame) -> bool:
+        hosts = living(s, self.to, f)
+        return any(facts.has_room(s, host) for host in hosts) and any(
+            s.pieces[p].host not in hosts for p in living(s, self.what, f)
+        )
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"move {self.what.each(voice, it)} to {self.to.each(voice, it)}"
+
+
+class RevealCityCard(Effect):
+    """Reveal the top card of the City Deck, as at the beginning of a turn."""
+
+    def run(self, s: Rivals, frame: int) -> None:
+        reveal(s, 0)
+
+    def able(self, s: Rivals, f: Frame) -> bool:
+        city = facts.city(s)
+        return bool(pile(s, "deck", city) or pile(s, "discard", city))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "add a new City card to The Streets"

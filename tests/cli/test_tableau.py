@@ -1,0 +1,141 @@
+"""Tables at which cards lie before seats: as much of each card as the screen has room for, the question always in sight."""
+
+import io
+import random
+from typing import Any
+
+import pytest
+from rich.console import Console
+
+from coterie.cli.terminal import screen, tableau
+from coterie.cli.terminal.skin import Skin
+from coterie.games.masters import GAME as MASTERS
+from coterie.games.primer import GAME as PRIMER
+from coterie.games.rivals import GAME as RIVALS
+from tests.cli.tools import Typist, played, session
+from tests.rivals.tools import play_through, position
+
+BOARD = """
+leaders: hydra doc
+board a: turf-war, house-of-pain
+haven a: hydra [blood 6], brother [bowed, blood 2]
+attached a: athlete [on haven/hydra]
+streets b: doc [blood 5]
+torpor b: karma [blood 1]
+plots b: molotov-cocktail [prestige 2]
+city: vagrant, vagrant
+hand a: throat-rip
+hand b: unhinged, unhinged
+discard b: slap-in-the-face
+"""
+
+
+def drawn(s, width=100, height=0, *, seat=0, plain=False):
+    """The table as lines of text."""
+    out = io.StringIO()
+    console = Console(file=out, width=width, highlight=False, markup=False, color_system=None, _environ={})
+    console.print(screen.table(s.scene(seat), Skin(s.game.theme, plain=plain), width, height))
+    return [line.rstrip() for line in out.getvalue().splitlines()]
+
+
+def line_with(s, text, **more):
+    """The first line that holds a text."""
+    return next(line for line in drawn(s, **more) if text in line)
+
+
+def test_which_scenes_are_such_tables():
+    assert tableau.lies_before_seats(RIVALS.start({}, seed=1).scene(0))
+    assert tableau.lies_before_seats(PRIMER.start({}, seed=1).scene(0))
+    assert not tableau.lies_before_seats(MASTERS.start({}, seed=1).scene(0))
+
+
+def test_a_character_is_a_line_with_its_numbers_marks_and_attachments():
+    s = position(BOARD)
+    hydra = line_with(s, "Hydra")
+    assert all(part in hydra for part in ("♥6/6", "⚔3", "☊1", "◉0", "celerity potence presence", "♛", "+Athlete"))
+    assert "(Brother)" in line_with(s, "Brother")  # exhausted
+    assert "▒ face down" in line_with(s, "face down")
+    assert "◆2" in line_with(s, "face down")
+    assert "♥1/3" in line_with(s, "Karma")
+
+
+def test_foes_are_above_and_oneself_is_below():
+    lines = drawn(position(BOARD))
+    at = [
+        next(n for n, line in enumerate(lines) if line.startswith(text))
+        for text in (" Seat b", " The city", " Seat a", " Hand  ")
+    ]
+    assert at == sorted(at)
+    lines = drawn(position(BOARD), seat=1)
+    at = [
+        next(n for n, line in enumerate(lines) if line.startswith(text))
+        for text in (" Seat a", " The city", " Seat b", " Hand  ")
+    ]
+    assert at == sorted(at)
+
+
+def test_the_line_of_a_seat_has_its_numbers_and_piles():
+    head = line_with(position(BOARD), "Seat b")
+    assert all(part in head for part in ("Agenda 0/13", "Prestige 20", "Rival: a", "Hand 2", "Discard 1", "Burned 0"))
+    assert "▶" in line_with(position(BOARD), "Seat a")
+
+
+def test_the_lower_the_screen_the_less_is_told_of_each_card_and_no_name_is_lost():
+    s = position(BOARD)
+    heights = [len(drawn(s, height=height)) for height in (60, 24, 18, 15)]
+    assert heights == sorted(heights, reverse=True)
+    assert len(set(heights)) > 2
+    assert "+Athlete" in line_with(s, "Hydra", height=15)
+    for name in ("Hydra", "Brother", "Doc", "Karma", "Vagrant", "Throat Rip", "House of Pain"):
+        assert any(name in line for line in drawn(s, height=15))
+    assert any("pay" in line.lower() or "discard a card" in line for line in drawn(s, height=60))
+    assert "2× ☺ Vagrant" in line_with(s, "Vagrant", height=15)
+
+
+def test_an_attack_is_told_with_its_numbers():
+    s = position("streets a: hydra [blood 6]\nstreets b: doc [blood 5]\nhand a: throat-rip\nhand b: cloak-of-shadows")
+    play_through(s, "attack with hydra", "physical", "play throat-rip")
+    text = "\n".join(drawn(s, seat=1))
+    assert "Hydra attacks; Doc is attacked; Attack card of a: face down" in text
+    assert "damage to Doc, before what the face-down card adds: 2 = 2 Physical of Hydra" in text
+    assert "Throat Rip" not in text
+
+
+@pytest.mark.parametrize(("width", "players"), [(80, 2), (100, 2), (100, 4)])
+def test_nothing_is_wider_than_the_screen(width, players):
+    s: Any = RIVALS.start({"players": players}, seed=4)
+    rng, step = random.Random(4), 0
+    while not s.over and step < 150:
+        if step % 11 == 0:
+            for height in (0, 14):
+                assert max(map(len, drawn(s, width, height, seat=s.asked[0]))) <= width
+        s.pick(rng.randrange(len(s.asked[2])))
+        step += 1
+
+
+def test_a_long_procedure_is_one_line_about_the_present_row():
+    (line,) = [line for line in drawn(position(BOARD), width=80) if line.startswith(" Turn:")]
+    assert "[Actions]" in line
+    assert "…" in line
+    assert len(line) <= 80
+
+
+def test_plain_terminals_get_ascii_lines():
+    text = "\n".join(drawn(position(BOARD), plain=True))
+    assert not {"♥", "♟", "⚔", "│", "›"} & set(text)
+
+
+def test_on_a_low_screen_the_question_stays_in_sight():
+    made, out = session(position(BOARD), ["quit", "no"], width=80, source=Typist)
+    made.console.size = (80, 24)
+    made.run()
+    shown = out.getvalue()[: out.getvalue().index("Save the game first")].splitlines()
+    assert len(shown) - len(made.state.game.talk.opening(made.state)) * 3 <= 26
+    assert "  1  " in "\n".join(shown[-8:])
+
+
+def test_why_tells_the_numbers_of_a_card_by_its_name():
+    text = played(position(BOARD), "why hydra", "why attack", "why nothing", "quit", "no")[1]
+    assert "physical: 3 = 2 printed + 1 Athlete" in text
+    assert "“attack” is not an option" in text
+    assert "“nothing” is not an option" in text

@@ -1,0 +1,1 @@
+"""Cards of Rivals: what each does, and what it does not."""

@@ -1,0 +1,123 @@
+"""Bots: what they weigh, what they do in plain positions, and how much better than others they play."""
+
+import random
+from typing import Any
+
+import pytest
+
+from coterie.games.rivals import GAME
+from coterie.games.rivals.bot import RivalsWeighing
+from coterie.players import player
+from coterie.players.greedy import Budget, search
+from tests.rivals.players import made
+from tests.rivals.tools import play_through, position
+
+GAMES = 6  # of each pairing; more are played by hand, see docs/performance.md
+
+
+def chosen(s, seat=0):
+    """The notation of what greedy chooses."""
+    return s.question.options[player("greedy").choose(s, seat, random.Random(1))].notation
+
+
+def path(s, seat=0, most=8):
+    """What greedy does until somebody else is asked."""
+    bot = player("greedy")
+    found: list[str] = []
+    while s.asked is not None and s.asked[0] == seat and len(found) < most:
+        at = bot.choose(s, seat, random.Random(1))
+        found.append(s.question.options[at].notation)
+        s.pick(at)
+    return found
+
+
+def share(first, second):
+    """How many of some games the first player wins, with seats and decks swapped."""
+    won = 0.0
+    for game in range(GAMES):
+        seat, decks = game % 2, ["brujah", "malkavian"][:: -1 if game // 2 % 2 else 1]
+        s: Any = GAME.start({"decks": decks}, seed=game // 2)
+        players, rng = [made(first if n == seat else second) for n in range(2)], random.Random(game)
+        while not s.over:
+            at = s.asked[0]
+            s.pick(players[at].choose(s, at, rng))
+        won += s.result[seat]
+    return won / GAMES
+
+
+def test_it_does_not_recruit_with_its_last_prestige():
+    board = (
+        "haven a: hydra [blood 6]\nhand a: the-cossack\nhaven b: doc [blood 5]\nlibrary a: slap-in-the-face, fleetness"
+    )
+    assert "recruit the-cossack" not in path(position(board + "\nprestige: 5 14"))
+    assert "recruit the-cossack" in path(position(board + "\nprestige: 14 14"))
+
+
+def test_it_attacks_when_that_defeats_somebody():
+    s = position("streets a: hydra [blood 6]\nstreets b: doc [bowed, blood 2]\nhaven b: karma [blood 3]\nprestige: 9 9")
+    assert path(s)[:1] == ["attack with a/hydra"]
+    assert s.agenda[0] >= 1
+
+
+def test_it_takes_a_citizen():
+    s = position(
+        "haven a: hydra [blood 6], skunk [blood 3]\nhaven b: doc [blood 5]\ncity: athlete\nhand a: baseball-bat"
+    )
+    path(s, most=20)
+    assert s.agenda[0] == 1
+
+
+def test_it_reacts_to_save_a_character():
+    s = position(
+        "streets a: hydra [blood 6]\nstreets b: doc [blood 2]\nhaven b: karma [blood 3]\nhand b: cloak-of-shadows"
+        "\nboard b: the-madhouse\nprestige: 9 9"
+    )
+    play_through(s, "attack with hydra", "physical")
+    assert chosen(s, 1) == "play cloak-of-shadows"
+
+
+def test_an_attack_that_goes_on_is_weighed_without_the_hidden_hand():
+    lines = "streets a: hydra [blood 6]\nstreets b: doc [blood 2], karma [blood 3]\nhand b: {}\nprestige: 9 9"
+    values = []
+    for card in ("cloak-of-shadows", "unhinged"):
+        s = position(lines.format(card), windows="all")
+        before = RivalsWeighing(GAME).evaluate(s, 0)
+        play_through(s, "attack with hydra", "doc", "physical")
+        values.append(RivalsWeighing(GAME).evaluate(s, 0))
+        assert values[-1] > before
+    assert values[0] == values[1]
+
+
+def test_a_character_in_the_streets_with_little_blood_is_in_danger():
+    home = position("haven a: hydra [blood 6], skunk [blood 1]\nhaven b: doc [blood 5]")
+    away = position("haven a: hydra [blood 6]\nstreets a: skunk [blood 1]\nhaven b: doc [blood 5]")
+    weigh = RivalsWeighing(GAME).evaluate
+    assert weigh(home, 0) > weigh(away, 0)
+
+
+def test_the_attacker_attacks():
+    s: Any = GAME.start({"decks": ["brujah", "malkavian"]}, seed=1)
+    one, rng, attacks = made("attacker"), random.Random(1), 0
+    for _ in range(60):
+        if s.over:
+            break
+        at = one.choose(s, s.asked[0], rng)
+        attacks += s.asked[2][at][0] == "attack"
+        s.pick(at)
+    assert attacks > 1
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("other", "least"), [("random", 0.9), ("attacker", 0.5)])
+def test_greedy_beats_others(other, least):
+    assert share("greedy", other) >= least
+
+
+def test_damage_that_is_handed_out_in_parts_does_not_end_a_search():
+    s = position(
+        "haven a: hydra [blood 6], skunk [blood 3]\nhaven b: doc [blood 5]\nlibrary a: fleetness, fleetness\n"
+        "city: special-affairs-division, special-affairs-division\nactions: 0"
+    )
+    s.choose("end")
+    assert s.asked[1][0] == "struck?"
+    assert GAME.bot.horizon(search(s, 0, Budget())[0].world) == s.turn + 1  # type: ignore[arg-type]

@@ -1,0 +1,111 @@
+"""Claiming the Prince of the City."""
+
+import pytest
+
+from coterie.games.rivals.words.tokens import GainAgenda
+from coterie.kernel.events import about, happening
+from coterie.kernel.scopes import current, last
+from coterie.words.cards.abilities import Trigger
+from coterie.words.cards.groups import THIS
+from tests.rivals.tools import asked, blood_on, find, number, options, play_through, position, where
+
+CITY = """
+streets a: yusuf-kaya [blood 5]
+haven a: nancy-witt [blood 3]
+haven b: doc [blood 5], karma [blood 3]
+city: prince-of-the-city
+"""
+
+
+@pytest.mark.ruling("RR-13.2")
+def test_a_claimant_in_the_streets_attaches_the_title_if_nobody_attacks_it():
+    s = position(CITY)
+    assert [text for text in options(s) if text.startswith("claim")] == ["claim with a/yusuf-kaya"]  # not at the Haven
+    s.choose("claim with a/yusuf-kaya")
+    assert asked(s) == (1, ["attack with b/doc", "attack with b/karma", "no attack"])
+    s.choose("no attack")
+    prince = s.pieces[find(s, "prince-of-the-city")]
+    assert (prince.zone, prince.host) == ("attached", find(s, "yusuf-kaya"))
+    assert not s.pieces[find(s, "yusuf-kaya")].ready
+    assert number(s, "Influence", "yusuf-kaya") == 2 + 2
+
+
+@pytest.mark.ruling("RR-13.2")
+def test_a_defeated_claimant_gets_nothing_and_nobody_blocks_or_reacts():
+    guard = CITY.replace("yusuf-kaya [blood 5]", "yusuf-kaya [blood 1], humberto-garcia [blood 3]")
+    s = position(guard + "hand a: insanity-defense, slap-in-the-face\nhand b: drive-by")
+    play_through(s, "claim with a/yusuf-kaya", "attack with b/doc", "mental", "no card")
+    assert s.asked[1][0] == "action?"
+    assert (where(s, "yusuf-kaya"), where(s, "prince-of-the-city")) == ("torpor", "city")
+    assert blood_on(s, "humberto-garcia") == 3
+
+
+@pytest.mark.ruling("RR-13.2")
+def test_each_foe_attacks_once_at_most_clockwise():
+    s = position(CITY + "haven c: hydra [blood 6], brother [blood 5]", players=3)
+    play_through(s, "claim with a/yusuf-kaya", "attack with b/karma", "mental")
+    assert blood_on(s, "yusuf-kaya") == 3
+    assert asked(s) == (2, ["attack with c/hydra", "attack with c/brother", "no attack"])
+    play_through(s, "attack with c/brother", "social")
+    assert s.question.seat == 0
+    assert s.pieces[find(s, "prince-of-the-city")].host == find(s, "yusuf-kaya")
+
+
+@pytest.mark.ruling("RR-13.2")
+def test_tables_may_ask_challengers_to_be_in_the_streets():
+    s = position(CITY + "streets b: street-preacher [blood 2]", challenge="from The Streets")
+    s.choose("claim with a/yusuf-kaya")
+    assert asked(s) == (1, ["attack with b/street-preacher", "no attack"])
+
+
+@pytest.mark.ruling("RR-7", "RR-13.2")
+def test_the_secrecy_of_the_claimant_must_be_reached():
+    s = position(CITY.replace(", karma [blood 3]", "") + "city: castro-street-party")
+    s.choose("claim with a/yusuf-kaya")  # Doc alone has no Intel against Secrecy 1
+    assert s.pieces[find(s, "prince-of-the-city")].host == find(s, "yusuf-kaya")
+
+
+@pytest.mark.ruling("R-098", "R-099")
+@pytest.mark.parametrize(("kind", "agenda"), [("act", 0), ("attack", 1)])
+def test_to_attack_a_claimant_is_an_attack_and_no_action(kind, agenda):
+    s = position(CITY)
+    told = Trigger("forced reaction", kind, THIS, GainAgenda(1), must=True)
+    last(s, find(s, "karma"), "gain", told, current(s, "turn"))
+    play_through(s, "claim with a/yusuf-kaya", "attack with b/karma", "social")
+    assert s.agenda == (0, agenda)
+
+
+def test_to_claim_is_an_action_of_the_claimant():
+    s = position(CITY)
+    last(
+        s,
+        find(s, "yusuf-kaya"),
+        "gain",
+        Trigger("forced reaction", "act", THIS, GainAgenda(1), must=True),
+        current(s, "turn"),
+    )
+    play_through(s, "claim with a/yusuf-kaya", "no attack")
+    assert s.agenda == (1, 0)
+    assert "(actions left: 1)" in s.question.prompt
+
+
+@pytest.mark.ruling("RR-13.2", "RR-10.1")
+def test_when_its_bearer_is_defeated_the_prince_is_to_be_had_again():
+    s = position(
+        "streets a: hydra [blood 6]\nhaven a: brother [blood 5]\nstreets b: doc [blood 1]\nhaven b: karma [blood 3]\n"
+        "attached b: prince-of-the-city [on streets/doc]"
+    )
+    play_through(s, "attack with a/hydra", "b/doc", "physical")
+    assert (where(s, "doc"), where(s, "prince-of-the-city")) == ("torpor", "city")
+    s = position(CITY.replace("yusuf-kaya [blood 5]", "yusuf-kaya [bowed, blood 5]"))
+    assert not any(text.startswith("claim") for text in options(s))  # exhausted
+
+
+@pytest.mark.ruling("RR-13.2")
+def test_a_prince_without_a_bearer_is_to_be_had_again_and_other_titles_are_discarded():
+    s = position(CITY.replace("city: prince-of-the-city", "attached a: prince-of-the-city [on streets/yusuf-kaya]")
+                 + "attached a: herald [on streets/yusuf-kaya]")  # fmt: skip
+    s.asked = None
+    s.todo.append((happening, about(s, "return", find(s, "yusuf-kaya"))))
+    s.play()
+    assert (where(s, "prince-of-the-city"), where(s, "herald")) == ("city", "discard")

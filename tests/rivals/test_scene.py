@@ -1,0 +1,158 @@
+"""What a seat sees: where cards lie, what hangs on them, what is hidden, an attack as it unfolds."""
+
+import random
+from typing import Any
+
+import pytest
+
+from coterie.games.rivals import GAME
+from coterie.games.rivals.facts import blood, influence
+from coterie.games.rivals.numbers import ATTRIBUTES, BP, DISCIPLINES, INFLUENCE, INTEL, SECRECY
+from tests.rivals.tools import find, play_through, position
+
+TABLE = """
+leaders: hydra doc
+board a: turf-war, house-of-pain
+haven a: hydra [blood 6], brother [bowed, blood 2]
+attached a: athlete [on haven/hydra]
+streets b: doc [blood 5]
+streets b2: velvet [blood 4]
+torpor b: karma [blood 1]
+plots b: molotov-cocktail [prestige 2]
+city: vagrant, castro-street-party
+hand a: throat-rip
+hand b: unhinged, unhinged
+library a: fleetness, fleetness, fleetness
+discard b: slap-in-the-face
+burned city: cop
+deck: chef, student
+"""
+
+
+def area(s, seat, name):
+    """An area by its id."""
+    return next((each for each in s.scene(seat)["areas"] if each["id"] == name), None)
+
+
+def names(found):
+    """The names of the cards of an area; None for hidden ones."""
+    return [piece.get("name") for piece in found["pieces"]]
+
+
+def card(s, seat, face, zone=""):
+    """A card of the scene by its face."""
+    wanted = f"piece:{find(s, face, zone)}"
+    every = [piece for each in s.scene(seat)["areas"] for piece in each.get("pieces", [])]
+    every += [on for piece in every for on in piece.get("on", [])]
+    return next(piece for piece in every if piece["id"] == wanted)
+
+
+def counters(piece):
+    """The numbers of a card by name."""
+    return {counter["name"]: counter["value"] for counter in piece.get("counters", [])}
+
+
+def test_every_place_is_an_area_of_its_own_and_belongs_to_its_seat():
+    s = position(TABLE)
+    assert names(area(s, 0, "haven:0")) == ["Hydra", "Brother"]
+    assert (area(s, 0, "streets:1")["title"], names(area(s, 0, "streets:1"))) == ("The Streets b", ["Doc"])
+    assert (area(s, 0, "streets:3")["title"], area(s, 0, "streets:3")["of"]) == ("The Streets b2", 1)
+    assert names(area(s, 0, "torpor:1")) == ["Karma"]
+    assert "of" not in area(s, 0, "city:0")
+    assert names(area(s, 0, "city:0")) == ["Vagrant", "Castro Street Party"]
+    assert area(s, 0, "streets:0") is None
+
+
+def test_marks_tokens_and_what_hangs_on_a_card():
+    s = position(TABLE)
+    hydra = card(s, 1, "hydra")
+    assert [badge["text"] for badge in hydra["badges"]] == ["Leader"]
+    assert [on["name"] for on in hydra["on"]] == ["Athlete"]
+    assert counters(hydra)["physical"] == 3  # one by the Athlete
+    assert next(c for c in hydra["counters"] if c["name"] == "blood") == {"name": "blood", "value": 6, "most": 6}
+    assert card(s, 1, "brother")["orientation"] == "bowed"
+    assert next(c for c in card(s, 0, "karma")["counters"] if c["name"] == "blood")["most"] == 3
+    assert all(each["id"] != "attached:0" for each in s.scene(0)["areas"])
+    ring = area(s, 0, "seats")["pieces"]
+    assert [[badge["kind"] for badge in seat["badges"]] for seat in ring] == [["acts", "rival"], ["rival"]]
+
+
+def test_foreign_blood_is_counted_and_told_apart():
+    s = position(TABLE.replace("doc [blood 5]", "doc [blood 3, blood-a 1]"))
+    doc = card(s, 0, "doc")
+    assert counters(doc)["blood"] == 4
+    assert {"kind": "blood of another", "text": "1 Blood of a"} in doc["badges"]
+
+
+@pytest.mark.ruling("R-004")
+def test_face_down_cards_are_backs_with_their_prestige_and_public_piles_lie_open():
+    s = position(TABLE)
+    (plot,) = area(s, 0, "plots:1")["pieces"]
+    assert (plot["kind"], plot["face"], counters(plot)) == ("hidden", None, {"prestige": 2})
+    assert names(area(s, 1, "plots:1")) == ["Molotov Cocktail"]
+    assert names(area(s, 0, "hand:1")) == [None, None]
+    assert names(area(s, 1, "hand:1")) == ["Unhinged", "Unhinged"]
+    assert (area(s, 0, "library:0")["count"], area(s, 0, "library:0")["pieces"]) == (3, [])
+    assert names(area(s, 0, "discard:1")) == ["Slap in the Face"]
+    assert names(area(s, 0, f"burned:{s.seats}")) == ["Cop"]
+    assert area(s, 0, f"deck:{s.seats}")["count"] == 2
+
+
+@pytest.mark.ruling("RR-9")
+def test_an_attack_unfolds_and_its_card_is_hidden_from_the_defender():
+    s = position("streets a: hydra [blood 6]\nstreets b: doc [blood 5]\nhand a: throat-rip\nhand b: cloak-of-shadows")
+    assert area(s, 0, "attack") is None
+    play_through(s, "attack with hydra", "physical", "play throat-rip")
+    attacker, target, laid, total = area(s, 1, "attack")["pieces"]
+    assert (attacker["name"], target["name"], target["note"]) == ("Hydra", "Doc", "is attacked")
+    assert (laid["kind"], laid["face"]) == ("hidden", None)
+    assert total["counters"][0]["parts"] == [(2, "Physical of Hydra")]
+    laid, total = area(s, 0, "attack")["pieces"][2:]
+    assert laid["name"] == "Throat Rip"
+    assert total["counters"][0] == {"name": "total", "value": 3, "parts": [(1, "Throat Rip"), (2, "Physical of Hydra")]}
+
+
+def test_a_blocker_is_shown_beside_who_was_attacked():
+    s = position("streets a: hydra [blood 6]\nstreets b: doc [blood 5], karma [blood 3]\nhand b: fleetness")
+    play_through(s, "attack with hydra", "doc", "physical", "block with karma")
+    pieces = area(s, 1, "attack")["pieces"]
+    assert [(piece["name"], piece["note"]) for piece in pieces if "note" in piece] == [
+        ("Hydra", "attacks"),
+        ("Doc", "was attacked"),
+        ("Karma", "blocks"),
+    ]
+
+
+@pytest.mark.ruling("RR-4.2")
+def test_what_is_left_of_the_turn_is_told_until_the_action_phase_is_over():
+    s = position(TABLE)
+    assert "2 actions left" in area(s, 1, "left")["note"]
+    assert s.scene(1)["moment"]["text"] == "Round 1: seat a, 2 actions left"
+    s.choose("end")
+    assert area(s, 1, "left") is None
+
+
+def test_the_numbers_of_a_scene_are_those_of_the_game():
+    """What nothing changes is not worked out, and cards are kept: neither may make a difference."""
+    seen = 0
+    for seed in range(3):
+        s: Any = GAME.start({"players": 3}, seed=seed)
+        rng = random.Random(seed)
+        for step in range(120):
+            if s.over:
+                break
+            s.pick(rng.randrange(len(s.asked[2])))
+            if step % 7 or s.over:
+                continue
+            for each in s.scene(step % 3)["areas"]:
+                for piece in each.get("pieces", []):
+                    if piece.get("kind") == "vampire" and each["id"].partition(":")[0] in ("haven", "streets"):
+                        p = int(piece["id"].partition(":")[2])
+                        shown = counters(piece)
+                        for name in (*ATTRIBUTES, *DISCIPLINES, SECRECY, INTEL):
+                            assert shown.get(name, 0) == GAME.number(s, name, p), (name, piece["name"])
+                        assert shown.get(INFLUENCE, 0) == influence(s, p), piece["name"]
+                        most = next(c["most"] for c in piece["counters"] if c["name"] == "blood")
+                        assert (shown["blood"], most) == (blood(s, p), GAME.number(s, BP, p))
+                        seen += 1
+    assert seen > 50

@@ -1,0 +1,175 @@
+"""What people ask: why not, where numbers come from, what a card or a pile is, what an option would do."""
+
+import pytest
+
+from coterie.games.rivals.reasons import called
+from tests.rivals.tools import find, options, play_through, position
+
+OUT = """
+leaders: hydra doc
+streets a: hydra [blood 6], skunk [bowed, blood 3]
+haven a: brother [blood 5], flick [bowed, blood 3]
+streets b: doc [blood 5]
+haven b: karma [blood 3]
+torpor b: velvet [blood 1]
+board b: the-madhouse
+hand a: throat-rip, johnny, karma, coup-de-grace, dumpster-dive
+prestige: 3 10
+"""
+ALONE = OUT.replace(", skunk [bowed, blood 3]", "")
+
+
+def why_not(s, action, seat=0):
+    """The answer to why not."""
+    return s.game.talk.why_not(s, seat, action)
+
+
+@pytest.mark.ruling("RR-6")
+@pytest.mark.parametrize(
+    ("action", "answer"),
+    [
+        ("attack with hydra", "Skunk of Hydra’s party is exhausted, which keeps the party from attacking"),
+        ("attack with skunk", "Skunk is exhausted"),
+        ("attack with brother", "Brother is in its Haven: who attacks must be in The Streets"),
+        ("recruit johnny", "Johnny costs 4 Prestige, you have 3"),
+        ("recruit karma", "Karma is in the coterie of b already"),
+        ("recruit throat-rip", "Throat Rip is no vampire"),
+        ("play throat-rip", "Throat Rip is an Attack card: it is played in an attack of yours"),
+        ("play dumpster-dive", "Dumpster Dive needs clan Malkavian, Brother is not of it"),
+        ("play molotov-cocktail", ""),
+        ("go out with hydra", "Hydra is in The Streets already"),
+        ("go out with flick", "Flick is exhausted"),
+        ("go out with doc", "Doc is no character of your coterie"),
+        ("draw", "your Library and your Faction Deck are empty"),
+        ("use hydra", "it is possible only if this character attacks"),
+        ("use doc", "Doc is not yours"),
+        ("use skunk", "Skunk has no ability that is used"),
+        ("block with hydra", "nobody is attacked now"),
+    ],
+)
+def test_the_real_reason_is_told(action, answer):
+    s = position(OUT)
+    told = why_not(s, action)
+    if answer:
+        assert f"is not possible: {answer}" in told
+    else:
+        assert told == "Nothing that you can see is called “molotov-cocktail”."
+
+
+@pytest.mark.ruling("RR-7")
+def test_missing_intel_is_told_with_its_numbers():
+    s = position(ALONE)
+    assert why_not(s, "attack karma") == (
+        "Attacking is not possible: Karma has 1 Secrecy: an attack needs 1 Intel, Hydra has 0; "
+        "Brother is in its Haven: who attacks must be in The Streets; Flick is exhausted."
+    )
+    assert "Velvet is in torpor" in why_not(s, "attack with hydra velvet")
+    assert why_not(s, "attack doc") == "Attacking is possible now."
+    assert "b/karma" not in options(s)
+
+
+def test_time_and_actions_come_first():
+    s = position(ALONE + "actions: 0")
+    assert why_not(s, "attack doc") == "Attacking is not possible: you have no action left."
+    assert why_not(s, "attack", seat=1) == "Attacking is not possible: it is the turn of a."
+    assert ("Attacking", "You have no action left.") in s.game.talk.reasons(s, 0)
+    assert s.game.talk.reasons(s, 1) == []
+    assert why_not(s, "fly") == "Nothing is called “fly” here; did you mean “play”?."
+
+
+@pytest.mark.ruling("RR-9")
+def test_why_not_in_an_attack():
+    s = position(
+        "streets a: hydra [blood 6]\nstreets b: doc [blood 5], velvet [bowed, blood 4], skunk [blood 3]\n"
+        "haven b: karma [blood 3]\nhand a: unhinged, the-spoils\nhand b: slap-in-the-face, molotov-cocktail"
+    )
+    play_through(s, "attack with hydra", "doc", "physical")
+    assert "Unhinged is for Mental, this attack is Physical" in why_not(s, "play unhinged")
+    s.choose("no card")
+    assert "Velvet is exhausted" in why_not(s, "block with velvet", 1)
+    assert "Karma is not in the party of Doc" in why_not(s, "block with karma", 1)
+    assert why_not(s, "block with skunk", 1) == "Blocking is possible now."
+    s.choose("no block")
+    assert "Slap in the Face is for Social and Mental" in why_not(s, "play slap-in-the-face", 1)
+    assert "Molotov Cocktail is no Reaction card" in why_not(s, "play molotov-cocktail", 1)
+
+
+def test_a_hidden_card_is_never_named():
+    s = position("haven a: hydra [blood 6]\nhaven b: doc [blood 5]\nhand b: unhinged")
+    assert called(s, 0, "unhinged") == []
+    assert called(s, 1, "unhinged") == [find(s, "unhinged")]
+    assert s.game.talk.numbers(s, 0, "unhinged") is None
+    assert s.game.talk.numbers(s, 0, "attack") is None
+
+
+def test_every_number_of_a_card_has_its_parts():
+    s = position(OUT + "attached a: athlete [on streets/hydra]")
+    numbers = {number.name: number for number in s.game.talk.numbers(s, 0, "hydra")}
+    assert numbers["physical"].total == 3
+    assert numbers["physical"].parts == ((2, "printed"), (1, "Athlete"))
+    karma = {number.name: number for number in s.game.talk.numbers(s, 0, "b/karma")}
+    assert karma["Secrecy"].parts == ((1, "The Madhouse"),)
+
+
+@pytest.mark.ruling("RR-9.1")
+def test_options_tell_what_they_would_come_to():
+    s = position(ALONE.replace("streets b: doc [blood 5]", "streets b: doc [blood 5], skunk [blood 3]"))
+    s.choose("attack with hydra")
+    talk = s.game.talk
+    assert [option.label for option in s.question.options] == [
+        "Doc of b: 5 of 5 Blood, 0/1/2",
+        "Skunk of b: 3 of 3 Blood, 1/0/1",
+    ]
+    s.choose("skunk")
+    while s.asked[1][0] == "moment":
+        s.choose("pass")
+    labels = [option.label for option in s.question.options]
+    assert labels == [
+        "Physical: 2 against 1",
+        "Social: 1 against 0",
+        "Mental: 0 against 1",
+        "Ranged: only what a card deals",
+    ]
+    (number,) = talk.contributors(s, ("sort", ("physical",), ()))
+    assert (number.total, number.parts) == (1, ((2, "Physical of Hydra"), (-1, "Physical of Skunk")))
+    s.choose("physical")
+    (number,) = talk.contributors(s, ("attack card", (find(s, "throat-rip"),), ()))
+    assert (number.name, number.total) == ("damage to Skunk, before the text of Throat Rip", 2)
+
+
+def test_an_attack_is_one_gesture_in_plain_names():
+    duel = (
+        "streets a: hydra [blood 6]\nstreets b: doc [blood 5], velvet [blood 4]\nhand a: throat-rip\nhand b: fleetness"
+    )
+    s, plain = position(duel), position(duel)
+    s.choose("attack with hydra + doc + physical + no card")
+    play_through(plain, "attack with a/hydra", "b/doc", "physical", "no card")
+    assert s.fingerprint() == plain.fingerprint()
+    assert s.question.seat == 1
+
+
+def test_a_name_that_could_mean_two_is_refused():
+    s = position("streets a: hydra [blood 6]\nstreets b: doc [blood 5]\ncity: vagrant\ncity b: vagrant")
+    s.choose("attack with hydra")
+    assert s.index("vagrant") is None
+    assert s.index("city/vagrant") is not None
+
+
+def test_characters_in_a_second_party_are_called_by_it():
+    s = position("streets a2: hydra [blood 6]\nstreets b: doc [blood 5]\ncity b: vagrant")
+    assert "attack with a2/hydra" in options(s)
+    s.choose("attack with hydra")
+    labels = [option.label for option in s.question.options]
+    assert labels == ["Doc of b: 5 of 5 Blood, 0/1/2", "Vagrant of the city at b: 2 damage defeat it"]
+
+
+def test_cards_terms_seats_and_piles_can_be_looked_at():
+    s = position(OUT + "discard b: unhinged, fleetness")
+    talk = s.game.talk
+    assert talk.look(s, "hydra").lines[-1] == "Now: in The Streets, of a, 6 Blood."
+    assert talk.look(s, "throat-rip").kind == "Attack · Physical · 1 damage · BP 4 · potence"
+    assert len(talk.look(s, "throat-rip").lines) == 1  # that it is in a hand is not told
+    assert talk.look(s, talk.topics(s)["intel"]).kind == "term"
+    assert talk.look(s, "discard b").lines == ("Unhinged, Fleetness",)
+    assert "Torpor: Velvet" in talk.look(s, "seat b").lines[1]
+    assert talk.look(s, "seat d") is None

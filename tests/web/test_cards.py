@@ -1,0 +1,186 @@
+"""Cards on the table and on pages of their own: faces, hands, mats, piles, a procedure with sides."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import pairwise
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.people import choose, number, options
+from tests.web.test_access import serious
+
+Opener = Callable[..., Any]
+BUSY = """position: primer
+field a: brute, torch [on brute], drummer [bowed], owl-mask
+field b: brute, drummer
+hand a: hush, oath, torch, drummer, brute, mimic, ambush, hail, amulet, bodyguard
+hand b: hush
+discard a: hail, oath
+deck a: brute, brute
+deck b: brute, brute
+points: 1 0
+turn: 1
+actions: 2
+"""
+TELEPHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+
+
+def table(window: Opener, site: Any, width: int = 1366, height: int = 768, **more: Any) -> Any:
+    """A table of the primer in the middle of a turn, seen by the first seat."""
+    made = site.make(game="primer", seats=[{"name": "Ann"}, {"name": "Bob"}], position=BUSY)
+    settings = {"viewport": {"width": width, "height": height}, "reduced_motion": "reduce"} | more
+    page = window(**settings).open(made["seats"][0]["link"])
+    expect(options(page).first).to_be_visible()
+    return page
+
+
+def overlap(one: Any, other: Any) -> bool:
+    """Whether two boxes cover a place in common."""
+    beside = one["x"] + one["width"] <= other["x"] or other["x"] + other["width"] <= one["x"]
+    return not (beside or one["y"] + one["height"] <= other["y"] or other["y"] + other["height"] <= one["y"])
+
+
+@pytest.mark.parametrize(("width", "height"), [(820, 1180), (1366, 768), (2560, 1440)])
+def test_ten_cards_of_a_hand_can_be_told_apart(window: Opener, site: Any, width: int, height: int) -> None:
+    page = table(window, site, width, height)
+    boxes = [place.bounding_box() for place in page.locator(".hand-area .place").all()]
+    assert len(boxes) == 10
+    steps = [right["x"] - left["x"] for left, right in pairwise(boxes)]
+    assert min(steps) >= (65 if width < 1000 else 90)
+    assert boxes[-1]["x"] + boxes[-1]["width"] <= width
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+
+
+def test_a_hand_on_a_telephone_is_tabs_that_a_finger_hits(window: Opener, site: Any) -> None:
+    page = table(window, site, **TELEPHONE)
+    boxes = [place.bounding_box() for place in page.locator(".hand-area .place").all()]
+    assert len(boxes) == 10
+    assert min(box["height"] for box in boxes) >= 44
+    assert min(box["width"] for box in boxes) >= 44
+    assert len({round(box["y"]) for box in boxes}) == 2
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+
+
+def test_a_card_is_read_at_reading_size_and_never_over_the_question(window: Opener, site: Any) -> None:
+    page = table(window, site)
+    ask = page.locator(".ask").bounding_box()
+    for at in (0, 9):
+        place = page.locator(".hand-area .place").nth(at)
+        box = place.bounding_box()
+        page.mouse.move(box["x"] + 20, box["y"] + 30)
+        page.mouse.move(box["x"] + 24, box["y"] + 34)
+        read = page.get_by_role("tooltip")
+        expect(read).to_be_visible()
+        large = read.bounding_box()
+        assert large["width"] == pytest.approx(360, abs=2)
+        assert not overlap(large, ask)
+        assert not overlap(large, place.bounding_box())
+        page.mouse.move(700, 20)
+        expect(read).to_have_count(0)
+
+
+def test_space_reads_the_card_that_has_the_focus(window: Opener, site: Any) -> None:
+    page = table(window, site)
+    page.locator(".hand-area .place").nth(2).focus()
+    page.keyboard.press("Space")
+    expect(page.get_by_role("tooltip")).to_be_visible()
+    expect(page.locator(".menu")).to_have_count(0)
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("tooltip")).to_have_count(0)
+
+
+def test_a_click_on_a_card_opens_its_options_at_the_card(window: Opener, site: Any) -> None:
+    made = site.make(game="primer", seats=[{"name": "Ann"}, {"name": "Bob"}], position=BUSY)
+    page = window(viewport={"width": 1366, "height": 768}).open(made["seats"][0]["link"])
+    other = window(viewport={"width": 1366, "height": 768}).open(made["seats"][1]["link"])
+    can = page.locator(".hand-area .place[data-can]")
+    expect(can).to_have_count(10)
+    expect(other.locator(".hand-area .place")).to_have_count(1)
+    expect(other.locator(".hand-area .place[data-can]")).to_have_count(0)
+    can.first.click()
+    menu = page.locator(".menu")
+    expect(menu.locator("button.option").first).to_be_visible()
+    before = number(page)
+    menu.locator("button.option").first.click()
+    expect(page.locator(f'[data-ready="{before}"]')).to_have_count(0)
+
+
+def test_turning_a_card_moves_nobody_and_its_type_stays_upright(window: Opener, site: Any) -> None:
+    page = table(window, site)
+    own = page.locator('[data-mat="0"] .holder.as-table')
+    widths = {round(holder.bounding_box()["width"]) for holder in own.all()}
+    assert widths == {117}
+    turned = page.locator('[data-mat="0"] .face.as-table.turned')
+    expect(turned).to_have_count(1)
+    box = turned.bounding_box()
+    assert box["width"] > box["height"]
+    assert turned.evaluate("one => getComputedStyle(one).transform") == "none"
+
+
+def test_what_is_attached_is_tucked_under_its_bearer(window: Opener, site: Any) -> None:
+    page = table(window, site)
+    bearer = page.locator('[data-mat="0"] .holder.as-table', has_text="Torch").first
+    above, strip = bearer.locator("button").nth(0).bounding_box(), bearer.locator(".on button").first.bounding_box()
+    assert strip["y"] >= above["y"] + above["height"] - 4
+    assert strip["height"] <= 26
+    assert strip["x"] >= bearer.bounding_box()["x"]
+
+
+def test_a_discard_pile_can_be_browsed(window: Opener, site: Any) -> None:
+    page = table(window, site)
+    page.get_by_role("button", name="discard a: 2 cards, look through it").click()
+    opened = page.get_by_role("dialog", name="discard a")
+    expect(opened.locator(".card")).to_have_count(2)
+    expect(page.get_by_role("button", name="deck a: 2 cards")).to_be_disabled()
+    page.keyboard.press("Escape")
+    expect(opened).to_have_count(0)
+
+
+def test_a_procedure_with_sides_has_one_panel(window: Opener, site: Any) -> None:
+    page = table(window, site)
+    options(page).filter(has_text="aid").first.click()
+    panel = page.locator(".contest")
+    expect(panel).to_be_visible()
+    expect(panel.get_by_role("status")).to_contain_text("step 1 of 5")
+    expect(panel.get_by_role("group", name="Raids, Ann")).to_contain_text("raids")
+    assert not overlap(*[side.bounding_box() for side in panel.locator(".party").all()])
+
+
+def test_everybody_else_sits_around_and_shows_no_card_of_the_hand(window: Opener, site: Any) -> None:
+    page = table(window, site)
+    other = page.locator('[data-mat="1"]')
+    assert other.bounding_box()["y"] < page.locator('[data-mat="0"]').bounding_box()["y"]
+    expect(other.get_by_role("group", name="hand b: 1 card")).to_be_visible()
+    expect(other).not_to_contain_text("Hush")
+
+
+def test_the_address_of_a_card_shows_it_without_a_table(window: Opener, site: Any) -> None:
+    page = window().open("cards/primer/torch")
+    expect(page.get_by_role("heading", name="Torch")).to_be_attached()
+    expect(page.locator(".face.as-reading")).to_contain_text("Attachment")
+    assert serious(page) == []
+    page.get_by_role("link", name="All cards of The Primer").click()
+    expect(page.get_by_role("link", name="Torch", exact=True)).to_be_visible()
+    page = window().open("cards/primer/nothing-of-the-kind")
+    expect(page.get_by_role("alert")).to_contain_text("nothing-of-the-kind")
+
+
+@pytest.mark.parametrize("game", ["primer", "rivals"])
+def test_no_two_cards_of_a_game_have_the_same_picture(window: Opener, site: Any, game: str) -> None:
+    page = window().open(f"#c={game}")
+    expect(page.locator("canvas.emblem").first).to_be_attached()
+    expect(page.locator("canvas.emblem:not([data-drawn])")).to_have_count(0)
+    pictures = page.locator("canvas.emblem").evaluate_all("all => all.map(one => one.toDataURL())")
+    assert len(pictures) > 20
+    assert len(set(pictures)) == len(pictures)
+
+
+@pytest.mark.parametrize("settings", [{"viewport": {"width": 1366, "height": 768}}, TELEPHONE])
+def test_axe_finds_nothing_serious_at_a_card_table(window: Opener, site: Any, settings: dict[str, Any]) -> None:
+    page = table(window, site, **settings)
+    assert serious(page) == []
+    choose(page)
+    assert serious(page) == []

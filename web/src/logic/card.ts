@@ -1,0 +1,36 @@
+// What is drawn of a card: what lies on the table, and what is printed on it.
+
+import type { Counter, Piece } from '../protocol/scene'
+
+export type Size = 'reading' | 'hand' | 'table' | 'chip'
+
+/** From so many letters on the text of a card in the hand is told by its key words. */
+export const LONG = 190
+
+/** A piece with what is printed on its face, where the scene does not say it. */
+export function whole(piece: Piece, printed: Piece | undefined): Piece {
+  if (!printed) return piece
+  const before = new Map((printed.counters ?? []).map((counter) => [counter.name, counter.value]))
+  const counters = (piece.counters ?? printed.counters ?? []).map((counter): Counter => {
+    const value = before.get(counter.name)
+    return value === undefined || value === counter.value || counter.printed !== undefined ? counter : { ...counter, printed: value }
+  })
+  return { ...printed, ...piece, ...(counters.length ? { counters } : {}) }
+}
+
+export const isHidden = (piece: Piece): boolean => piece.face === null || (piece.face === undefined && !piece.name)
+
+/** How a number stands to what is printed. */
+export const change = (counter: Counter): 'more' | 'less' | null =>
+  counter.printed === undefined || counter.printed === counter.value ? null : counter.value > counter.printed ? 'more' : 'less'
+
+/** The line of types. */
+export const typeLine = (piece: Piece): string => [piece.type, ...(piece.traits ?? [])].filter(Boolean).join(' · ') || piece.note || ''
+
+/** How far the cards of a fan lie apart, and the turn of each, in degrees. */
+export function fan(width: number, cards: number, card: number): { step: number; turn(at: number): number } {
+  const gap = 8
+  const step = cards < 2 ? 0 : Math.max(0, Math.min(card + gap, (width - card) / (cards - 1)))
+  const most = Math.min(4, cards < 2 || step >= card ? 0 : cards / 2)
+  return { step, turn: (at) => (most ? ((2 * at) / (cards - 1) - 1) * most : 0) }
+}

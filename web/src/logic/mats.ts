@@ -1,0 +1,50 @@
+// The mats of a card table: what lies before each seat, and what belongs to all.
+
+import type { Area, Piece, Scene } from '../protocol/scene'
+
+export interface Mat {
+  seat: number
+  /** Who sits there, as the ring shows it. */
+  head: Piece | null
+  rows: Area[]
+  piles: Area[]
+  hand: Area | null
+}
+
+export interface Mats {
+  own: Mat
+  /** The others, clockwise from one's own seat. */
+  others: Mat[]
+  contests: Area[]
+  shared: Area[]
+  side: Area[]
+}
+
+const lies = (area: Area): boolean => area.of !== undefined && area.of >= 0 && area.spot === undefined
+
+/** The mats of a scene; null where nothing but hands lies before anybody. */
+export function mats(scene: Scene): Mats | null {
+  if (!scene.areas.some((area) => lies(area) && area.layout !== 'fan')) return null
+  const seats = scene.players.map((player) => player.seat)
+  const heads = scene.areas.filter((area) => area.layout === 'ring').flatMap((area) => area.pieces ?? [])
+  const of = (seat: number): Mat => {
+    const there = scene.areas.filter((area) => lies(area) && area.of === seat)
+    return {
+      seat,
+      head: heads.find((piece) => piece.of === seat) ?? null,
+      rows: there.filter((area) => area.layout !== 'stack' && area.layout !== 'fan'),
+      piles: there.filter((area) => area.layout === 'stack'),
+      hand: there.find((area) => area.layout === 'fan') ?? null,
+    }
+  }
+  const first = Math.max(0, seats.indexOf(scene.seat))
+  const around = [...seats.slice(first), ...seats.slice(0, first)]
+  const rest = scene.areas.filter((area) => !lies(area) && !(area.layout === 'ring' && area.pieces?.every((piece) => piece.of !== undefined)))
+  return {
+    own: of(around[0] ?? 0),
+    others: around.slice(1).map(of),
+    contests: rest.filter((area) => area.layout === 'sides'),
+    shared: rest.filter((area) => area.layout !== 'sides' && (area.spot ?? 'middle') === 'middle'),
+    side: rest.filter((area) => area.layout !== 'sides' && !!area.spot && area.spot !== 'middle'),
+  }
+}

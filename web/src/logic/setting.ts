@@ -1,0 +1,42 @@
+// How a rules text is set: its numbers, its signs and the words that can be looked up stand apart from the rest.
+
+import type { Theme } from '../protocol/scene'
+
+export interface Part {
+  text: string
+  /** It has a number of its own. */
+  number?: boolean
+  /** The key of the theme whose sign stands before it. */
+  sign?: string
+  /** What explains it. */
+  term?: string
+}
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+/** The parts of a text; `terms` are explanations by the word that they explain, in small letters. */
+export function parts(text: string, theme: Theme, terms: ReadonlyMap<string, string>): Part[] {
+  const signs = new Map<string, string>()
+  for (const [key, sign] of Object.entries(theme.signs)) if (sign.name && sign.symbol) signs.set(sign.name, key)
+  const words = [...new Set([...signs.keys(), ...terms.keys()])].filter((word) => word.length > 2).sort((a, b) => b.length - a.length)
+  const known = words.length ? `|(?<![\\p{L}])(?:${words.map(escaped).join('|')})(?![\\p{L}])` : ''
+  const found: Part[] = []
+  let last = 0
+  for (const match of text.matchAll(new RegExp(`[+−-]?\\d+(?:/\\d+)*${known}`, 'giu'))) {
+    if (match.index > last) found.push({ text: text.slice(last, match.index) })
+    last = match.index + match[0].length
+    const word = match[0]
+    const sign = /\d\s$/.test(text.slice(0, match.index)) ? signs.get(word) : undefined
+    const term = terms.get(word.toLowerCase())
+    found.push({ text: word, ...(/\d/.test(word) ? { number: true } : {}), ...(sign ? { sign } : {}), ...(term ? { term } : {}) })
+  }
+  if (last < text.length) found.push({ text: text.slice(last) })
+  return found
+}
+
+/** The explanations that a text needs, each once, in the order of the words. */
+export function explained(setting: Part[]): [string, string][] {
+  const found = new Map<string, string>()
+  for (const part of setting) if (part.term) found.set(part.text.toLowerCase(), part.term)
+  return [...found]
+}

@@ -1,0 +1,74 @@
+// Emblems as pictures, each drawn once, in moments when nothing else is to be done.
+
+import { emblem, key, type Emblem } from '../logic/emblem'
+import type { Polygon } from '../art/shapes'
+import type { Piece, Theme } from '../protocol/scene'
+
+export const WIDTH = 168
+export const HEIGHT = 120
+const SIZE = 56
+const AT_ONCE = 6 // milliseconds of a slice
+
+type Told = (picture: CanvasImageSource) => void
+const pictures = new Map<string, CanvasImageSource>()
+const wanted = new Map<string, { theme: Theme; piece: Piece; told: Told[] }>()
+let busy = false
+
+/** Give the picture of a card, now or as soon as it is drawn. */
+export function picture(theme: Theme, piece: Piece, told: Told): void {
+  const name = `${theme.colors['accent'] ?? ''}|${key(piece)}`
+  const there = pictures.get(name)
+  if (there) return told(there)
+  const waiting = wanted.get(name)
+  if (waiting) waiting.told.push(told)
+  else wanted.set(name, { theme, piece, told: [told] })
+  if (!busy) later()
+}
+
+function later(): void {
+  busy = true
+  if ('requestIdleCallback' in window) window.requestIdleCallback(slice, { timeout: 200 })
+  else setTimeout(slice, 0)
+}
+
+function slice(): void {
+  const end = performance.now() + AT_ONCE
+  for (const [name, { theme, piece, told }] of wanted) {
+    const found = drawn(emblem(theme, piece))
+    pictures.set(name, found)
+    wanted.delete(name)
+    for (const tell of told) tell(found)
+    if (performance.now() > end) break
+  }
+  busy = false
+  if (wanted.size) later()
+}
+
+function trace(context: CanvasRenderingContext2D, points: Polygon): void {
+  context.beginPath()
+  points.forEach(([x, y], n) => context[n ? 'lineTo' : 'moveTo'](WIDTH / 2 + x * SIZE, HEIGHT / 2 + y * SIZE))
+  context.closePath()
+}
+
+function drawn(found: Emblem): CanvasImageSource {
+  const canvas = Object.assign(document.createElement('canvas'), { width: WIDTH, height: HEIGHT })
+  const context = canvas.getContext('2d')
+  if (!context) return canvas
+  context.save()
+  trace(context, found.outline)
+  context.fillStyle = found.field
+  context.fill()
+  context.clip()
+  for (const path of found.paths) {
+    trace(context, path.points)
+    context.fillStyle = path.color
+    context.fill()
+  }
+  context.restore()
+  trace(context, found.outline)
+  context.lineWidth = 3
+  context.lineJoin = 'round'
+  context.strokeStyle = found.edge
+  context.stroke()
+  return canvas
+}
