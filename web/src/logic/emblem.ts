@@ -1,5 +1,5 @@
 // An emblem for a card, made of what the card is: the outline by its type, the division by its clan, the charge by its
-// first discipline or element, and the rest by a hash of its name. The same card always has the same emblem. Pure.
+// first discipline or element, and the rest by a hash of its short name. The same card always has the same emblem. Pure.
 
 import { CHARGES, DIVISIONS, OUTLINES, arc, type Point, type Polygon } from '../art/shapes'
 import type { Piece, Theme } from '../protocol/scene'
@@ -104,7 +104,7 @@ function border(bits: number): Polygon[] {
 
 /** What decides an emblem: nothing that changes while the card lies on the table. */
 export function key(piece: Piece): string {
-  return [piece.kind, piece.type, piece.clan, piece.icons?.[0], piece.name ?? piece.face].join('|')
+  return [piece.kind, piece.type, piece.clan, piece.icons?.[0], piece.face ?? piece.name].join('|')
 }
 
 export function emblem(theme: Theme, piece: Piece): Emblem {
@@ -112,7 +112,7 @@ export function emblem(theme: Theme, piece: Piece): Emblem {
   const type = (piece.type ?? '').split(',')[0]!.toLowerCase() || piece.kind
   const clan = piece.clan ?? ''
   const icon = piece.icons?.[0] ?? ''
-  const own = hash(piece.name ?? piece.face ?? '')
+  const own = hash(piece.face ?? piece.name ?? '')
   const outline = OUTLINES[pick(OUTLINES, signs[type]?.form ?? signs[piece.kind]?.form, hash(type))]!
   const division = clan ? DIVISIONS[pick(DIVISIONS, signs[clan]?.form, hash(clan))]! : []
   const charge = CHARGES[pick(CHARGES, signs[icon]?.form, icon ? hash(icon) : own >>> 24)]!

@@ -187,6 +187,7 @@ class Card:
             found.append(ANTAGONIST)
         return [*found, *(["Attach:"] if self.abilities else [])]
 
+    @property
     def printed(self) -> Piece:
         """What its face shows besides its name and its text: types, clan, disciplines, costs and numbers."""
         sorts = dict.fromkeys((*self.attack, *self.reaction))
