@@ -7,9 +7,10 @@ from coterie.games.rivals.cards.definition import Card, agenda
 from coterie.games.rivals.words.abilities import Activate
 from coterie.games.rivals.words.attack_cards import FirstTargetIs, StepIn
 from coterie.games.rivals.words.characters import CHARACTER, LeaderThere
+from coterie.games.rivals.words.city import YourTurn
 from coterie.games.rivals.words.hands import DiscardCards, Draw
 from coterie.games.rivals.words.holdings import OWN_LEADER, HolderOf, LeaderIs, OfTurn
-from coterie.games.rivals.words.plots import CONSPIRACY, InYourTurn
+from coterie.games.rivals.words.plots import CONSPIRACY
 from coterie.games.rivals.words.tokens import GainAgenda, GainPrestige, Mend
 from coterie.words.cards.abilities import ONCE_A_TURN, Trigger
 from coterie.words.cards.answering import Prevent
@@ -22,7 +23,7 @@ MORE_AGENDAS: tuple[Card, ...] = (
         "core-the-end-is-nigh", "The End is Nigh",
         Trigger(
             "forced reaction", "resolve", Cards(CONSPIRACY & MINE), GainPrestige(1) >> GainAgenda(2), must=True,
-            given=InYourTurn(), limit=ONCE_A_TURN,
+            given=YourTurn(), limit=ONCE_A_TURN,
         ),
     ),
 )  # fmt: skip

@@ -6,6 +6,7 @@ from coterie.games.rivals.cards.definition import Card, action, conspiracy, trap
 from coterie.games.rivals.numbers import SHIELD
 from coterie.games.rivals.words.attack_cards import ALONE, AloneAttacks
 from coterie.games.rivals.words.characters import CHARACTER, OWN, OfClan, Skilled
+from coterie.games.rivals.words.city import YourTurn
 from coterie.games.rivals.words.fights import TARGETED
 from coterie.games.rivals.words.hands import Draw
 from coterie.games.rivals.words.holdings import StashPays, StayWith
@@ -13,7 +14,6 @@ from coterie.games.rivals.words.plots import (
     ATTACKED_THIS_TURN,
     DEFENDER,
     GOT_RETAINER,
-    InYourTurn,
     Outsiders,
     PrestigeOn,
 )
@@ -51,7 +51,7 @@ HELD: tuple[Card, ...] = (
     action("hoe-hidden-stash", "Hidden Stash", StayWith("prestige", 4), StashPays(), types="ongoing", clan="thin-blood"),
     unhosted(
         "hoe-lone-wolf", "Lone Wolf", Stay(),
-        While(~InYourTurn(), Bonus(SHIELD, 1, Cards(CHARACTER & MINE & ALONE))),
+        While(~YourTurn(), Bonus(SHIELD, 1, Cards(CHARACTER & MINE & ALONE))),
         While(AloneAttacks(), Bonus(SHIELD, -1, Cards(TARGETED))),
         types="ongoing", clan="gangrel",
     ),

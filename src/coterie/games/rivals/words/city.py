@@ -170,7 +170,7 @@ class YourTurn(Condition):
         return "it is your turn"
 
     def say_not(self, voice: Voice, it: str = "it") -> str:
-        return "it is not your turn"
+        return "it is another player's turn"
 
 
 # ── the City's piles ────────────────────────────────────────────────────────────────────────────────────────────────

@@ -290,22 +290,6 @@ class AgendaOf(Amount):
         return f"the Agenda of {self.who.each(voice, it)}"
 
 
-class InYourTurn(Condition):
-    """It is your turn."""
-
-    def holds(self, s: Rivals, f: Frame) -> bool:
-        return s.active == f.seat
-
-    def public(self, s: Any) -> bool:
-        return True
-
-    def say(self, voice: Voice, it: str = "it") -> str:
-        return "it is your turn"
-
-    def say_not(self, voice: Voice, it: str = "it") -> str:
-        return "it is another player's turn"
-
-
 class NoAttackNow(Condition):
     """No attack goes on."""
 
