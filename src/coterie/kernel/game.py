@@ -8,11 +8,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, Self, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, Self, TypeVar, cast
 
 from mypy_extensions import mypyc_attr
 
 from coterie.kernel import actions, listening, phrases
+from coterie.kernel.chance import seed_of
 from coterie.kernel.errors import BadOptions, RulesError
 from coterie.kernel.events import DONE, DUE
 from coterie.kernel.layers import face_in_force
@@ -48,6 +49,7 @@ class Game(Generic[S]):
         faces: definitions by name; each has `abilities`.
         zones: what holds for the piles of a name.
         timing: the stages of a batch of events. atoms: what each kind of event changes.
+        states: its class of states.
         settle: the step that runs the state-based checks, None if the game has none. unsettling: the kinds of events after
             which these are needed, None for all.
         procedures: those that words begin, by the name that words use.
@@ -60,6 +62,7 @@ class Game(Generic[S]):
     title: ClassVar[str] = ""
     version: ClassVar[str] = "1"
     options: ClassVar[tuple[SetUp, ...]] = ()
+    states: ClassVar[type[State]]
     zones: ClassVar[Mapping[str, Zone]] = {}
     in_play: ClassVar[tuple[str, ...]] = ("field",)  # those of the zones in which cards are in play
     attached: ClassVar[tuple[str, ...]] = ()  # where what is attached lies, if not beside its host
@@ -142,10 +145,23 @@ class Game(Generic[S]):
         Raises:
             BadOptions: an option does not exist or has a value that it cannot have.
         """
-        raise NotImplementedError
+        s = self.table(setup or {})
+        s.dice, s.origin = seed_of(seed), ("seed", seed)
+        self.lay(s)
+        s.play()
+        return s
 
     def table(self, setup: Mapping[str, Any]) -> S:
-        """Return an empty state with the set-up's number of seats, for snapshots and position texts."""
+        """Return an empty table with the set-up's number of seats, for a new game, a snapshot or a position text.
+
+        Raises:
+            BadOptions: an option does not exist or has a value that it cannot have.
+        """
+        chosen = self.checked(setup)
+        return cast(S, self.states(self, chosen, 0, chosen["players"]))
+
+    def lay(self, s: S) -> None:
+        """Lay out the table of a new game, and put what comes first on its list."""
         raise NotImplementedError
 
     # ── seen and written ────────────────────────────────────────────────────────────────────────────────────────────

@@ -26,7 +26,6 @@ from coterie.games.masters.talk import MastersTalk
 from coterie.games.masters.theme import THEME
 from coterie.games.masters.timing import ATOMS, TIMING
 from coterie.games.masters.words.vocabulary import VOCABULARY
-from coterie.kernel.chance import seed_of
 from coterie.kernel.errors import BadOptions
 from coterie.kernel.events import Event
 from coterie.kernel.game import Game
@@ -57,6 +56,7 @@ class MastersGame(Game[Masters]):
         SetUp("difficulty", "str", "easy", "how long the event deck is", tuple(setup.CARDS_PER_ACT)),
         SetUp("first", "str", "random", "the vampire that leads first", ("random", *NAMES)),
     )
+    states = Masters
     zones: ClassVar[Mapping[str, Zone]] = {
         "events": Zone("none"),
         "box": Zone("none"),
@@ -132,31 +132,13 @@ class MastersGame(Game[Masters]):
             raise BadOptions(f"{found['first']} is not in this game, so it cannot lead first.")
         return found
 
-    def start(self, setup_: Mapping[str, Any] | None = None, seed: int = 0) -> Masters:
-        """Return a new game at its first question.
-
-        Args:
-            setup_: values of `options`.
-            seed: any whole number; the same seed gives the same game.
-
-        Raises:
-            BadOptions: an option cannot have its value.
-        """
-        chosen = self.checked(setup_ or {})
-        s = self.table(chosen)
-        s.dice = seed_of(seed)
-        names = chosen["vampires"]
-        first = -1 if chosen["first"] == "random" else names.index(chosen["first"])
-        setup.set_up(s, names, chosen["difficulty"], first)
+    def lay(self, s: Masters) -> None:
+        """Lay out the city, the vampires and the minions (M-004); then the first round begins."""
+        names = s.setup["vampires"]
+        first = -1 if s.setup["first"] == "random" else names.index(s.setup["first"])
+        setup.set_up(s, names, s.setup["difficulty"], first)
         setup.lay_minions(s)
-        s.origin = ("seed", seed)
         s.todo.append((rounds,))
-        s.play()
-        return s
-
-    def table(self, setup_: Mapping[str, Any]) -> Masters:
-        """Return an empty table."""
-        return Masters(self, dict(setup_), 0, int(setup_.get("players", 1)))
 
     def tracker(self, s: Masters) -> Tracker:
         """Return the veil tracker that fits how many vampires there are (M-014)."""

@@ -67,7 +67,7 @@ def build(game: MastersGame, text: str) -> Masters:
     given = positions.setup_of(entries)
     by_key = {entry.key: entry for entry in entries}
     names = _names(game, by_key)
-    s = game.table(game.checked({"vampires": names, **given}))
+    s = game.table({"vampires": names, **given})
     _city(s, game, by_key)
     _clan(s, by_key, names)
     s.shares = setup.share_out(len(names), s.seats)

@@ -27,7 +27,6 @@ from coterie.games.primer.talk import PrimerTalk
 from coterie.games.primer.theme import THEME
 from coterie.games.primer.timing import TIMING
 from coterie.games.primer.words.vocabulary import VOCABULARY
-from coterie.kernel.chance import seed_of
 from coterie.kernel.loops import in_turn_order
 from coterie.kernel.pieces import Piece
 from coterie.kernel.setup import SetUp
@@ -46,6 +45,7 @@ class PrimerGame(CardGame[Primer]):
         SetUp("windows", "str", "all", "who is asked for answers: “useful” skips seats without one, which tells",
         ("all", "useful")),
     )  # fmt: skip
+    states = Primer
     zones = ZONES
     timing = TIMING
     atoms = ATOMS
@@ -69,27 +69,10 @@ class PrimerGame(CardGame[Primer]):
 
     # ── starting ──────────────────────────────────────────────────────────────────────────────────
 
-    def table(self, setup: Mapping[str, Any]) -> Primer:
-        """Return an empty table."""
-        checked = self.checked(setup)
-        return Primer(self, checked, 0, checked["players"])
-
-    def start(self, setup: Mapping[str, Any] | None = None, seed: int = 0) -> Primer:
-        """Return a new game at its first question.
-
-        Args:
-            setup: values of `options`.
-            seed: any whole number; the same seed gives the same game.
-
-        Raises:
-            BadOptions: an option cannot have its value.
-        """
-        s = self.table(setup or {})
-        s.dice, s.origin = seed_of(seed), ("seed", seed)
+    def lay(self, s: Primer) -> None:
+        """Give each seat its deck and its hand; then the first turn begins."""
         set_up(s, [deck(self.faces)] * s.seats)
         s.todo.append((take_turn,))
-        s.play()
-        return s
 
     # ── what the kernel and the rules ask ───────────────────────────────────────────────────────────────────────────
 

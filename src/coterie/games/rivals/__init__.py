@@ -31,7 +31,6 @@ from coterie.games.rivals.timing import TIMING
 from coterie.games.rivals.words.playing import PLAYING
 from coterie.games.rivals.words.vocabulary import VOCABULARY
 from coterie.games.rivals.words.wraiths import WRAITH
-from coterie.kernel.chance import seed_of
 from coterie.kernel.errors import BadOptions
 from coterie.kernel.layers import face_in_force
 from coterie.kernel.modifiers import layered, total
@@ -48,6 +47,7 @@ class RivalsGame(CardGame[Rivals]):
     name: ClassVar[str] = "rivals"
     title: ClassVar[str] = "Vampire: The Masquerade Rivals"
     options = OPTIONS
+    states = Rivals
     zones = ZONES
     in_play: ClassVar[tuple[str, ...]] = ("haven", "streets", "board", "attached", "city")
     attached: ClassVar[tuple[str, ...]] = ("attached",)
@@ -112,28 +112,11 @@ class RivalsGame(CardGame[Rivals]):
         """Return the names of the decks of the seats."""
         return tuple([room.title(text) for text in setup["decks"]])
 
-    def table(self, setup: Mapping[str, Any]) -> Rivals:
-        """Return an empty table."""
-        checked = self.checked(setup)
-        return Rivals(self, checked, 0, checked["players"])
-
-    def start(self, setup: Mapping[str, Any] | None = None, seed: int = 0) -> Rivals:
-        """Return a new game at its first question.
-
-        Args:
-            setup: values of `options`.
-            seed: any whole number; the same seed gives the same game.
-
-        Raises:
-            BadOptions: an option cannot have its value.
-        """
-        s = self.table(setup or {})
-        s.dice, s.origin = seed_of(seed), ("seed", seed)
+    def lay(self, s: Rivals) -> None:
+        """Lay out decks and city (RR-2); then hands are kept or changed, and the first turn begins."""
         decks = [room.faces(text) for text in s.setup["decks"]]
         set_up(s, decks, self.city_deck(s.setup["city"]), tuple(s.setup["wraith_tokens"]))
         s.todo += [(take_turn,), (open_game,)]
-        s.play()
-        return s
 
     def city_deck(self, name: str) -> tuple[str, ...]:
         """Return the faces of a City Deck, each as often as it holds it."""
