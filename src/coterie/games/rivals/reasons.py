@@ -17,7 +17,7 @@ from coterie.games.rivals.rules.attack_state import Attack
 from coterie.games.rivals.rules.forecast import fight_on
 from coterie.games.rivals.rules.moving import can_leave
 from coterie.games.rivals.rules.recruiting import price
-from coterie.games.rivals.rules.targets import can_attack, intel_against
+from coterie.games.rivals.rules.targets import can_attack, hunts_from_home, intel_against
 from coterie.games.rivals.state import Rivals
 from coterie.games.rivals.words.abilities import Activate, bound_of
 from coterie.games.rivals.words.playing import hosts, playable, playing_frame
@@ -117,7 +117,8 @@ def hindered(s: Rivals, who: int) -> str:
     if face := forbidding(s, "attack", who):
         return f"{s.game.faces[face].name} forbids it to {called_}"
     if now.zone == "haven":
-        return "" if definition(s, who).reach else f"{called_} is in its Haven: who attacks must be in The Streets"
+        from_home = definition(s, who).reach or hunts_from_home(s, who)
+        return "" if from_home else f"{called_} is in its Haven: who attacks must be in The Streets"
     tired = [p for p in party(s, who) if p != who and not s.pieces[p].ready]
     if tired and s.setup["exhausted_party"] and not forbidding(s, "hold back", who):
         verb, who_ = "are" if len(tired) > 1 else "is", listed(name(s, p) for p in tired)
@@ -138,8 +139,11 @@ def out_of_reach(s: Rivals, seat: int, who: int, target: int) -> str:
         return f"{called_} is yours"
     if face := forbidding(s, "be attacked", target, who):
         return f"{s.game.faces[face].name} protects {called_}"
-    if s.pieces[who].zone == "haven" and (now.zone != "streets" or not is_character(s, target)):
-        return f"with Reach {name(s, who)} can attack only characters in The Streets"
+    if s.pieces[who].zone == "haven":
+        if not definition(s, who).reach:
+            return f"from its Haven {name(s, who)} can attack only City Deck Mortals in The Streets"
+        if now.zone != "streets" or not is_character(s, target):
+            return f"with Reach {name(s, who)} can attack only characters in The Streets"
     need, has, more = stat(s, target, SECRECY), intel_against(s, who, target), len(scouts(s, who))
     helped = f", and {more} more by exhausting others of its party" if more else ""
     return f"{called_} has {need} Secrecy: an attack needs {need} Intel, {name(s, who)} has {has}{helped}"

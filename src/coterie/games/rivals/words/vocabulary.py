@@ -6,6 +6,7 @@ from coterie.games.rivals.numbers import NUMBERS
 from coterie.games.rivals.words import (
     abilities,
     alchemy,  # noqa: F401  # as above
+    attaching,  # noqa: F401  # as above
     attack_cards,
     characters,
     city,
@@ -20,7 +21,9 @@ from coterie.games.rivals.words import (
     players,
     plots,
     rituals,
+    scouting,  # noqa: F401  # as above
     spending,  # noqa: F401  # as above
+    striking_back,  # noqa: F401  # as above
     titles,
     tokens,  # noqa: F401  # as above
     torpor,
@@ -70,6 +73,8 @@ VOICE = Voice(
         "ritual": Noun("Ritual", "Rituals"),
         "curse": Noun("Curse", "Curses"),
         "alchemy": Noun("Alchemy", "Alchemies"),
+        "animal": Noun("Animal", "Animals"),
+        "antagonist": Noun("Antagonist", "Antagonists"),
         "haven": Noun("Haven", "Havens"),
         "attachment": Noun("attachment", "attachments"),
         "foe": Noun("foe", "foes"),
@@ -159,7 +164,9 @@ VOICE = Voice(
         "play card": "cannot be played",
         "share a party": "is a party of its own", "follow Events": "may ignore Events of the City Deck",
         "play face down": "plays Attack cards face up", "mend in the End Phase": "cannot mend in the End Phase",
-        "win by Agenda": "cannot win by Agenda", "reward defeat": "gives no Agenda when it is defeated",
+        "win by Agenda": "cannot win by Agenda",
+        "go out for Mortals": "may attack City Deck Mortals in The Streets from its Haven",
+        "reward defeat": "gives no Agenda when it is defeated",
     },
     numbers=NUMBERS,
     gets="has",

@@ -34,20 +34,28 @@ class Stay(OnCards):
 
 
 class AttachTo(Effect):
-    """Attach a card to a character that has room for it (R-162); quietly, so that nothing is earned for it (R-182)."""
+    """Attach a card to a character that has room for it (R-162).
+
+    Attributes:
+        to, what: the character and the card.
+        quiet: nothing is earned for it (R-182).
+        down: it is attached face down: its text does not count.
+    """
 
     to: Group = ACTOR
     what: Group = THIS
     quiet: bool = False
+    down: bool = False
 
     def run(self, s: Rivals, frame: int) -> None:
         f = s.rows[frame]
         hosts = [p for p in living(s, self.to, f) if has_room(s, p)][:1]
+        how = ("down",) if self.down else ()
         emit(
             s,
             frame,
             [
-                about(s, "transfer" if self.quiet else "attach", p, detail=(*ref(s, host), f.seat))
+                about(s, "transfer" if self.quiet else "attach", p, detail=(*ref(s, host), f.seat, *how))
                 for host in hosts
                 for p in living(s, self.what, f)
             ],
@@ -60,7 +68,8 @@ class AttachTo(Effect):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         quiet = " without its attach effects" if self.quiet else ""
-        return f"attach {self.what.each(voice, it)} to {self.to.each(voice, it)}{quiet}"
+        down = " face down" if self.down else ""
+        return f"attach {self.what.each(voice, it)}{down} to {self.to.each(voice, it)}{quiet}"
 
 
 class SendOut(OnCards):
@@ -86,3 +95,19 @@ class SendOut(OnCards):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return f"move {self.what.each(voice, it)} to The Streets as a party of its own"
+
+
+class GoHome(OnCards):
+    """Characters in The Streets go to their owners' Havens, as ready or exhausted as they are."""
+
+    EVENT: ClassVar[str] = "move"
+
+    def changes(self, s: Any, f: Frame, piece: int, row: Piece) -> bool:
+        return row.zone == "streets"
+
+    def run(self, s: Any, frame: int) -> None:
+        there = [p for p in living(s, self.what, s.rows[frame]) if s.pieces[p].zone == "streets"]
+        emit(s, frame, [about(s, "move", p, detail=("haven", s.pieces[p].owner)) for p in there])
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"move {self.what.each(voice, it)} to its Haven"
