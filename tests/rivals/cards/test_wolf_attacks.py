@@ -214,7 +214,7 @@ def test_feral_fangs_lie_open_and_count_protean(who, damage):
     play_through(s, f"attack with a/{who}", "physical", "play feral-fangs")
     onward(s)
     assert blood_on(s, "emil-hruza") == 7 - damage
-    assert CARDS["feral-fangs"].open and not CARDS["feral-claws"].open
+    assert [CARDS[face].open for face in ("feral-fangs", "feral-claws")] == [True, False]
 
 
 def test_feral_fangs_are_seen_before_anybody_blocks():
@@ -227,7 +227,9 @@ def test_feral_fangs_are_seen_before_anybody_blocks():
 # ── Fight or Flight ─────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-FLIGHT = "streets a: sonja-valentine [blood 6]\nstreets b: brother [blood 5], karma [blood 3]\nhand a: fight-or-flight\n"
+FLIGHT = (
+    "streets a: sonja-valentine [blood 6]\nstreets b: brother [blood 5], karma [blood 3]\nhand a: fight-or-flight\n"
+)
 FLIGHT += "hand b: backup\nattached b: chef [on streets/karma], chef [on streets/brother]\n"
 
 
@@ -265,7 +267,9 @@ def test_hardened_flesh_shields_by_fortitude(who, shield):
                  "hand a: baseball-bat\n")  # fmt: skip
     attack(s, "a/hydra", f"b/{who}", "physical", "play baseball-bat", reaction="play hardened-flesh")
     assert blood_on(s, who) == 3 - (3 - 1 - shield)
-    s = position(f"streets a: hydra [blood 6]\nstreets b: {who} [blood 3], doc [bowed, blood 5]\nhand b: hardened-flesh\n")
+    s = position(
+        f"streets a: hydra [blood 6]\nstreets b: {who} [blood 3], doc [bowed, blood 5]\nhand b: hardened-flesh\n"
+    )
     s.choose("attack with a/hydra")
     onward(s, "reaction card?", target=f"b/{who}", sort="mental")
     assert asked(s) == (1, ["no card"])
@@ -321,7 +325,9 @@ def test_veiled_threat_does_not_stay_where_there_are_three_attachments_or_on_a_m
     s = strikes(THREAT + full.replace(", athlete [on streets/emil-hruza]", ""), "a/clandestine", "b/emil-hruza",
                 "social", "veiled-threat")  # fmt: skip
     assert where(s, "veiled-threat") == "attached"
-    s = strikes(THREAT + "city: team-x-operative\n", "a/clandestine", "city/team-x-operative", "social", "veiled-threat")
+    s = strikes(
+        THREAT + "city: team-x-operative\n", "a/clandestine", "city/team-x-operative", "social", "veiled-threat"
+    )
     assert where(s, "veiled-threat") == "discard"
 
 

@@ -60,7 +60,7 @@ from coterie.words.standing import Standing
 OWN_ANIMALS, OWN_RETAINERS = BorneBy(THIS, "animal"), BorneBy(THIS, "retainer")
 ANTAGONIST, THIS_PARTY = OfType("antagonist"), PartyOf(THIS)
 ON_THE_STREET = ThisIs(CHARACTER & IN_STREETS)
-MEDDLED = Cards(ONGOING & NEAR_HAVEN) | Cards(FACE_DOWN_PLOTS)
+MEDDLED = Cards((ONGOING & NEAR_HAVEN) | FACE_DOWN_PLOTS)
 
 
 def gangrel(
