@@ -7,8 +7,9 @@ from coterie.games.rivals.cards.definition import Card, agenda
 from coterie.games.rivals.numbers import SECRECY
 from coterie.games.rivals.words.abilities import Activate
 from coterie.games.rivals.words.alchemy import DrawLibrary
-from coterie.games.rivals.words.attaching import AloneOfItsSort, YouAttachTo
+from coterie.games.rivals.words.animals import ANIMAL
 from coterie.games.rivals.words.attack_cards import RevealTop
+from coterie.games.rivals.words.bearers import AloneOfItsSort, YouAttachTo
 from coterie.games.rivals.words.characters import (
     CHARACTER,
     CITIZEN,
@@ -21,12 +22,13 @@ from coterie.games.rivals.words.characters import (
     YOUR_LEADER,
     LeaderThere,
 )
+from coterie.games.rivals.words.domains import UNATTACHED
 from coterie.games.rivals.words.fights import ByYou
 from coterie.games.rivals.words.holdings import OfTurn
 from coterie.games.rivals.words.players import YOUR_TURN
 from coterie.games.rivals.words.titles import Bears, DiscardOne, IsSo, TopCard
 from coterie.games.rivals.words.tokens import GainAgenda, Mend
-from coterie.games.rivals.words.traits import ANIMAL, DifferentNames
+from coterie.games.rivals.words.traits import DifferentNames
 from coterie.words.cards.abilities import ONCE_A_TURN, Trigger
 from coterie.words.cards.filters import MINE, Bearing
 from coterie.words.cards.groups import IT, YOU, Cards
@@ -57,8 +59,8 @@ WOLF_AGENDAS: tuple[Card, ...] = (
         OfTurn(
             "forced reaction", "end", YOUR_TURN,
             If(
-                ~Exists(Cards(MORTAL & IN_CITY)), GainAgenda(2),
-                If(~Exists(Cards((CITIZEN | VAGRANT) & IN_CITY)), GainAgenda(1)),
+                ~Exists(Cards(UNATTACHED & MORTAL & IN_CITY)), GainAgenda(2),
+                If(~Exists(Cards(UNATTACHED & (CITIZEN | VAGRANT) & IN_CITY)), GainAgenda(1)),
             ),
             must=True,
         ),

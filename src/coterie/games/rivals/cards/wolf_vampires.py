@@ -8,7 +8,8 @@ from coterie.games.rivals.cards.definition import Card, vampire
 from coterie.games.rivals.numbers import DAMAGE, SECRECY, SHIELD
 from coterie.games.rivals.words.abilities import Activate
 from coterie.games.rivals.words.alchemy import Dismiss
-from coterie.games.rivals.words.attaching import AttachElsewhere, YouAttachTo
+from coterie.games.rivals.words.animals import ANIMAL
+from coterie.games.rivals.words.bearers import AttachElsewhere, YouAttachTo
 from coterie.games.rivals.words.characters import (
     CHARACTER,
     FACE_DOWN_PLOTS,
@@ -38,13 +39,14 @@ from coterie.games.rivals.words.fights import (
 from coterie.games.rivals.words.hands import Draw
 from coterie.games.rivals.words.holdings import OfTurn
 from coterie.games.rivals.words.influence import FreeTitles
+from coterie.games.rivals.words.meddling import RemoveToken
 from coterie.games.rivals.words.players import YOUR_TURN
 from coterie.games.rivals.words.plots import NoAttackNow
 from coterie.games.rivals.words.scouting import FirstAgainst, ScoutAhead
 from coterie.games.rivals.words.titles import RETAINER, Attached, Named
-from coterie.games.rivals.words.tokens import Mend, PayBlood, PayPrestige, RemoveToken
-from coterie.games.rivals.words.traits import ANIMAL, OF_THIS_PARTY
-from coterie.games.rivals.words.zones import AttachTo, GoHome
+from coterie.games.rivals.words.tokens import Mend, PayBlood, PayPrestige
+from coterie.games.rivals.words.traits import OF_THIS_PARTY
+from coterie.games.rivals.words.zones import AttachTo, SendHome
 from coterie.words.amounts import Count
 from coterie.words.cards.abilities import ONCE_A_TURN, Trigger
 from coterie.words.cards.changing import Bow, Straighten
@@ -95,7 +97,7 @@ GANGREL: tuple[Card, ...] = (
     ),
     gangrel(
         "war-leah-swiftfoot", "Leah Swiftfoot", 4, (0, 1, 1), "animalism protean",
-        While(Attacks(alone=True), Cannot("be blocked", THIS)), Trigger("reaction", "fought", THIS, GoHome(THIS)),
+        While(Attacks(alone=True), Cannot("be blocked", THIS)), Trigger("reaction", "fought", THIS, SendHome(THIS)),
     ),
     gangrel(
         "war-lil-fang", "Lil' Fang", 4, (2, 0, 0), "animalism protean",
@@ -133,7 +135,6 @@ NOSFERATU: tuple[Card, ...] = (
     nosferatu(
         "war-clandestine", "Clandestine", 5, (0, 2, 1), "obfuscate obfuscate",
         While(Attacks() & OfSortNow(("social",)) & TargetIs(MORTAL & IN_CITY), Bonus(DAMAGE, 1, THIS)),
-        open_question="Its +1 Social damage is read as +1 damage of its Social attacks, not of those of other types.",
     ),
     nosferatu(
         "war-crazy-cat-lady", "Crazy Cat Lady", 4, (0, 1, 1), "animalism potence",

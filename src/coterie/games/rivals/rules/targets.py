@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from coterie.games.rivals.facts import IN_COTERIE, STACK, coterie, definition, mortals, party, playing
+from coterie.games.rivals.facts import IN_COTERIE, STACK, coterie, definition, mortals, party, playing, speaks
 from coterie.games.rivals.numbers import AGAINST, BP, FEINT, INTEL, POSSIBLE, SECRECY, TOLL, stat
 from coterie.games.rivals.state import Rivals
 from coterie.kernel.modifiers import forbidding, modifiers, total
@@ -51,7 +51,7 @@ def _payable(s: Rivals, seat: int, target: int) -> bool:
 
 def intel_against(s: Rivals, attacker: int, target: int) -> int:
     """Return the Intel of a character against another, without what its party could be exhausted for (RR-7)."""
-    return total(s, AGAINST, (attacker, target), stat(s, attacker, INTEL))
+    return total(s, AGAINST, (attacker, speaks(s, target), target), stat(s, attacker, INTEL))
 
 
 def _from_hand(s: Rivals, seat: int, attacker: int) -> int:

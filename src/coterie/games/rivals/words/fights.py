@@ -226,8 +226,7 @@ class AgendaIntel(Standing):
         return number == AGAINST and piece in party(s, target[0])
 
     def by(self, s: Rivals, number: str, row: Piece, piece: int, target: Any) -> int:
-        foe = speaks(s, target[1])
-        return s.agenda[foe] // self.per if foe < s.seats else 0
+        return s.agenda[target[1]] // self.per if target[1] < s.seats else 0
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return f"this party has +1 Intel against a foe for every {self.per} Agenda that the foe has"

@@ -69,7 +69,7 @@ class NextAttack(Standing):
     def changes(self, s: Rivals, number: str, row: Piece, piece: int, target: Any) -> bool:
         if number != AGAINST or target[0] != piece or not self._waits(s):
             return False
-        return bool(self.which.holds(s, frame_of(s, row, piece), target[1], s.pieces[target[1]]))
+        return bool(self.which.holds(s, frame_of(s, row, piece), target[2], s.pieces[target[2]]))
 
     def _waits(self, s: Rivals) -> bool:
         """Return whether none of the party has attacked since, or the first such attack still goes on."""

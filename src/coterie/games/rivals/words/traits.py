@@ -24,7 +24,6 @@ from coterie.words.groups import Group
 from coterie.words.voice import Noun, Voice, either
 
 ALCHEMY = OfType("alchemy")
-ANIMAL = OfType("animal")
 
 # ── what is said of cards ───────────────────────────────────────────────────────────────────────────────────────────
 

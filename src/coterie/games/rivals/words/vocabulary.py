@@ -6,18 +6,21 @@ from coterie.games.rivals.numbers import NUMBERS
 from coterie.games.rivals.words import (
     abilities,
     alchemy,  # noqa: F401  # as above
-    attaching,  # noqa: F401  # as above
+    animals,
     attack_cards,
+    bearers,  # noqa: F401  # as above
     characters,
     city,
     clashes,
     collection,
     diablerie,  # noqa: F401  # its words belong to the vocabulary
+    domains,
     fights,
     hands,  # noqa: F401  # its words belong to the vocabulary
     holdings,
     influence,
     looking,  # noqa: F401  # as above
+    meddling,  # noqa: F401  # as above
     players,
     plots,
     rituals,
@@ -62,6 +65,7 @@ VOICE = Voice(
         "retainer": Noun("Retainer", "Retainers"),
         "victim": Noun("attached vampire", "attached vampires"),
         "second inquisition": Noun("Second Inquisition card", "Second Inquisition cards"),
+        "antagonist": Noun("Antagonist", "Antagonists"),
         "title": Noun("Title", "Titles"),
         "prince": Noun("Prince of the City", "Princes of the City", ""),
         "scheme": Noun("Scheme", "Schemes"),
@@ -74,7 +78,6 @@ VOICE = Voice(
         "curse": Noun("Curse", "Curses"),
         "alchemy": Noun("Alchemy", "Alchemies"),
         "animal": Noun("Animal", "Animals"),
-        "antagonist": Noun("Antagonist", "Antagonists"),
         "haven": Noun("Haven", "Havens"),
         "attachment": Noun("attachment", "attachments"),
         "foe": Noun("foe", "foes"),
@@ -196,6 +199,8 @@ VOCABULARY = Vocabulary(
         city,
         collection,
         traits,
+        animals,
+        domains,
     ),
     packages=(BASE, CARDS),
     without=(moving.Enter, moving.Depart, moving.LayDown, moving.Attach, moving.DrawCards),

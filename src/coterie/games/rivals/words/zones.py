@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from coterie.games.rivals.facts import has_room, new_party, party
+from coterie.games.rivals.facts import has_room, new_party, party, speaks
 from coterie.games.rivals.state import Rivals
 from coterie.games.rivals.words.characters import ACTOR
 from coterie.kernel.events import about
+from coterie.kernel.modifiers import forbidding
 from coterie.kernel.pieces import Piece, ref
 from coterie.words.cards.events import OnCards, emit
 from coterie.words.cards.groups import THIS, living
@@ -97,17 +98,18 @@ class SendOut(OnCards):
         return f"move {self.what.each(voice, it)} to The Streets as a party of its own"
 
 
-class GoHome(OnCards):
-    """Characters in The Streets go to their owners' Havens, as ready or exhausted as they are."""
+class SendHome(OnCards):
+    """Characters return from The Streets to their player's Haven, ready or exhausted as they are."""
 
     EVENT: ClassVar[str] = "move"
 
     def changes(self, s: Any, f: Frame, piece: int, row: Piece) -> bool:
-        return row.zone == "streets"
+        return row.zone == "streets" and not forbidding(s, "return home", piece)
 
     def run(self, s: Any, frame: int) -> None:
-        there = [p for p in living(s, self.what, s.rows[frame]) if s.pieces[p].zone == "streets"]
-        emit(s, frame, [about(s, "move", p, detail=("haven", s.pieces[p].owner)) for p in there])
+        f = s.rows[frame]
+        going = [p for p in living(s, self.what, f) if self.changes(s, f, p, s.pieces[p])]
+        emit(s, frame, [about(s, "move", p, detail=("haven", speaks(s, p))) for p in going])
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return f"move {self.what.each(voice, it)} to its Haven"
+        return f"return {self.what.each(voice, it)} to its Haven, ready or exhausted as it is"
