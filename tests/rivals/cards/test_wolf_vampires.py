@@ -86,6 +86,13 @@ def test_leah_swiftfoot_does_not_go_home_after_the_attack_of_another():
     assert (s.asked[1][0], where(s, "leah-swiftfoot")) == ("action?", "streets")
 
 
+def test_leah_swiftfoot_stays_where_a_card_keeps_everybody_in_the_streets():
+    s = position(LEAH.format("") + "city: cable-car-accident\n")
+    s.choose("attack with a/leah-swiftfoot")
+    onward(s, target="b/doc", sort="mental")
+    assert where(s, "leah-swiftfoot") == "streets"
+
+
 def test_lil_fang_takes_an_animal_of_the_discard_pile():
     s = tame("haven a: lil-fang [blood 4]\ndiscard a: mongrel, fleetness, the-swarm\n" + DOC)
     s.choose("use a/lil-fang")
@@ -183,21 +190,36 @@ def test_trinity_voss_helps_her_own_party_against_antagonists_alone():
 SAFE = "board b: the-shelter\nleaders: chooha doc\n"
 
 
-def test_chooha_scouts_for_the_next_attack_on_a_haven_of_who_was_in_her_party():
-    table = (
-        SAFE + "haven a: chooha [blood 3], pong [blood 4], skunk [blood 3]\nhaven b: doc [blood 5], karma [blood 3]\n"
-    )
-    s = position(table)
-    play_through(s, "go out with a/pong", "done")
+SCOUTED = SAFE + "haven a: chooha [blood 3], pong [blood 4], skunk [blood 3]\nhaven b: doc [blood 5], karma [blood 3]\n"
+ALONE = ("go out with a/pong", "done", "go out with a/skunk", "alone")
+
+
+def test_chooha_scouts_for_an_attack_on_a_haven():
+    s = position(SCOUTED)
+    play_through(s, *ALONE)
     assert "attack with a/pong" not in options(s)  # 1 Secrecy
-    s = position(table)
-    play_through(s, "use a/chooha", "go out with a/pong", "with a/skunk")
+    s = position(SCOUTED)
+    play_through(s, "use a/chooha", *ALONE)
     assert not s.pieces[find(s, "chooha")].ready
+    s = s.game.read(s.notation())
     s.choose("attack with a/pong")
     assert options(s) == ["b/doc", "b/karma"]
-    onward(s, target="b/karma", sort="mental")
-    assert (blood_on(s, "karma"), where(s, "chooha")) == (3, "haven")
-    assert "attack with a/skunk" not in options(s)
+    onward(s, target="b/doc", sort="mental")
+    assert s.asked[1][0] == "action?"
+    assert (s.pieces[find(s, "pong")].ready, blood_on(s, "doc")) == (False, 5)  # 2 mental against 2
+
+
+@pytest.mark.parametrize("target", ["b/doc", "city/cop"])
+def test_chooha_scouts_for_the_next_attack_alone_whatever_it_goes_against(target):
+    s = position(SCOUTED + "city: cop\n")
+    play_through(s, "use a/chooha", *ALONE)
+    s.choose("attack with a/pong")
+    onward(s, target=target, sort="social")
+    rest = position(SCOUTED + "city: cop\n")
+    play_through(rest, "use a/chooha", *ALONE, "attack with a2/skunk")
+    assert options(rest) == ["b/doc", "b/karma", "city/cop"]
+    s.choose("attack with a2/skunk")
+    assert s.asked[1][0] == "sort?"  # the Cop is the only target
 
 
 def test_chooha_does_not_scout_against_the_streets_or_for_another_party():
@@ -358,6 +380,18 @@ def test_sheilar_omar_gives_a_retainer_to_another_of_her_party(answer, bearer):
     onward(s)
     assert s.pieces[find(s, "chef")].host == find(s, bearer)
     assert len(faces(s, "hand", 0)) == 1  # what comes with attaching comes all the same
+
+
+def test_sheilar_omar_gives_nothing_to_who_has_no_room():
+    full = "attached a: cop [on streets/pong], athlete [on streets/pong], student [on streets/pong]\n"
+    s = position(SHEILAR + "city: chef\nhand a: baseball-bat\n" + full + LIBRARY)
+    s.choose("attack with a/hydra")
+    onward(
+        s, "replace?", target="city/chef", sort="physical", attack_card="play baseball-bat", reward="attach city/chef"
+    )
+    s.choose("use a/sheilar-omar")
+    onward(s)
+    assert s.pieces[find(s, "chef")].host == find(s, "sheilar-omar")
 
 
 def test_sheilar_omar_does_not_speak_for_other_parties_or_other_cards():

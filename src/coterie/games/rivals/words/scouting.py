@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from coterie.games.rivals.numbers import AGAINST
+from coterie.games.rivals.rules.attack_state import NOBODY
 from coterie.games.rivals.state import Rivals
 from coterie.games.rivals.words.characters import PartyOf
 from coterie.games.rivals.words.fights import fight
@@ -74,8 +75,8 @@ class NextAttack(Standing):
     def _waits(self, s: Rivals) -> bool:
         """Return whether none of the party has attacked since, or the first such attack still goes on."""
         now = fight(s)
-        going_on = 1 if now is not None and now.attacker in self.party else 0
-        return attacks_of(s, self.party) - going_on <= self.after
+        declared = now is not None and now.attacker in self.party and now.target != NOBODY
+        return attacks_of(s, self.party) - declared <= self.after
 
     def by(self, s: Rivals, number: str, row: Piece, piece: int, target: Any) -> int:
         return self.amount
