@@ -9,7 +9,16 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from coterie.games.rivals.actions import offered
-from coterie.games.rivals.facts import coterie, definition, in_use, is_character, mortals, party, playing
+from coterie.games.rivals.facts import (
+    coterie,
+    definition,
+    hunts_from_home,
+    in_use,
+    is_character,
+    mortals,
+    party,
+    playing,
+)
 from coterie.games.rivals.numbers import BP, RANGED, SECRECY, stat
 from coterie.games.rivals.rules.attack import blockers, scouts
 from coterie.games.rivals.rules.attack_cards import can_play
@@ -17,7 +26,7 @@ from coterie.games.rivals.rules.attack_state import Attack
 from coterie.games.rivals.rules.forecast import fight_on
 from coterie.games.rivals.rules.moving import can_leave
 from coterie.games.rivals.rules.recruiting import price
-from coterie.games.rivals.rules.targets import can_attack, hunts_from_home, intel_against
+from coterie.games.rivals.rules.targets import can_attack, intel_against
 from coterie.games.rivals.state import Rivals
 from coterie.games.rivals.words.abilities import Activate, bound_of
 from coterie.games.rivals.words.playing import hosts, playable, playing_frame
@@ -137,13 +146,12 @@ def out_of_reach(s: Rivals, seat: int, who: int, target: int) -> str:
         return f"{called_} is not in play, or can never be attacked"
     if is_character(s, target) and s.game.speaks(s, target) == seat:
         return f"{called_} is yours"
+    if s.pieces[who].zone == "haven" and not definition(s, who).reach:
+        return f"from its Haven {name(s, who)} can attack only City Deck Mortals in The Streets"
     if face := forbidding(s, "be attacked", target, who):
         return f"{s.game.faces[face].name} protects {called_}"
-    if s.pieces[who].zone == "haven":
-        if not definition(s, who).reach:
-            return f"from its Haven {name(s, who)} can attack only City Deck Mortals in The Streets"
-        if now.zone != "streets" or not is_character(s, target):
-            return f"with Reach {name(s, who)} can attack only characters in The Streets"
+    if s.pieces[who].zone == "haven" and (now.zone != "streets" or not is_character(s, target)):
+        return f"with Reach {name(s, who)} can attack only characters in The Streets"
     need, has, more = stat(s, target, SECRECY), intel_against(s, who, target), len(scouts(s, who))
     helped = f", and {more} more by exhausting others of its party" if more else ""
     return f"{called_} has {need} Secrecy: an attack needs {need} Intel, {name(s, who)} has {has}{helped}"

@@ -4,13 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from coterie.games.rivals.facts import IN_COTERIE, STACK, coterie, definition, mortals, party, playing, speaks
+from coterie.games.rivals.facts import (
+    IN_COTERIE,
+    STACK,
+    coterie,
+    definition,
+    hunts_from_home,
+    mortals,
+    party,
+    playing,
+    speaks,
+)
 from coterie.games.rivals.numbers import AGAINST, BP, FEINT, INTEL, POSSIBLE, SECRECY, TOLL, stat
 from coterie.games.rivals.state import Rivals
 from coterie.kernel.modifiers import forbidding, modifiers, total
 from coterie.kernel.pieces import pile
-
-GO_OUT = "go out for Mortals"  # what a card forbids that lets a character attack those in The Streets from its Haven
 
 
 def can_attack(s: Rivals, seat: int, attacker: int) -> Iterator[int]:
@@ -71,11 +79,6 @@ def _may_attack(s: Rivals, attacker: int) -> bool:
         return bool(definition(s, attacker).reach) or hunts_from_home(s, attacker)
     members = [p for p in party(s, attacker) if p != attacker and not s.pieces[p].ready]
     return not members or not s.setup["exhausted_party"] or bool(forbidding(s, "hold back", attacker))
-
-
-def hunts_from_home(s: Rivals, attacker: int) -> bool:
-    """Return whether a character may attack City Deck Mortals in The Streets without leaving its Haven."""
-    return bool(forbidding(s, GO_OUT, attacker))
 
 
 def _by_reach(s: Rivals, target: int) -> bool:
