@@ -394,8 +394,9 @@ def up_to(s: State, word: UpTo, frame: int, left: int) -> None:
     f: Frame = s.rows[frame]
     items = word.group.members(s, f) if left else ()
     found = [item for item in items if word.does.able(s, f.bind("that", item))]
-    if not found:
-        return
+    open_ = word.group.open(s)
+    if not left or (not found and open_):
+        return  # whether it is asked must not tell what a hand holds
     then = ((run, word.does, frame), (up_to, word, frame, left - 1))
     options: list[Any] = [(word.group.KIND, (item,), ((bind, frame, "that", item), *then)) for item in found]
-    s.ask(f.seat, ("choose", word), [*options, ("done", (), ())])
+    s.ask(f.seat, ("choose", word), [*options, ("done", (), ())], forced=open_)

@@ -13,6 +13,7 @@ from coterie.games.rivals.facts import (
     definition,
     is_wraith,
     missing,
+    party,
     speaks,
     token,
     token_of,
@@ -495,7 +496,11 @@ def _measured(s: Rivals, event: Event) -> int:
 
 
 def _attacked(s: Rivals, event: Event) -> int:
+    """Somebody attacks: remember who, and for its party what kinds of cards it has attacked in this turn."""
     count_use(s, ("attacked", event.subject, event.life), "turn")
+    for kind in definition(s, event.detail[0]).types if event.detail else ():
+        for p in party(s, event.subject):
+            count_use(s, ("against", kind, p, s.pieces[p].life), "turn")
     return 1
 
 

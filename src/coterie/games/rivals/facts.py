@@ -15,6 +15,7 @@ from coterie.kernel.procedures import data_of
 IN_COTERIE = ("haven", "streets")
 TOKEN_BACK = "wraith token"
 SHARE_PARTY = "share a party"  # what a card forbids that makes characters parties of their own
+GO_OUT = "go out for Mortals"  # what a card forbids that lets a character attack those in The Streets from its Haven
 FOLLOW_EVENTS = "follow Events"  # what a card forbids that lets its player ignore Events (R-243)
 STACK = 0  # the place of the City cards in The Streets; those next to a Haven lie at 1 + its seat
 
@@ -271,6 +272,11 @@ def wraiths_of(s: Rivals, seat: int) -> list[int]:
 def burned_mortals(s: Rivals) -> list[int]:
     """Return the Mortals in the burned pile of the City (R-086)."""
     return [p for p in pile(s, "burned", city(s)) if has_type(s, p, "mortal")]
+
+
+def hunts_from_home(s: Rivals, piece: int) -> bool:
+    """Return whether a character may attack City Deck Mortals in The Streets without leaving its Haven."""
+    return bool(forbidding(s, GO_OUT, piece))
 
 
 def barred(s: Rivals, piece: int) -> bool:

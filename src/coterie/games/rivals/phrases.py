@@ -44,6 +44,7 @@ CATALOGUE: dict[str, Phrase] = {
     "pay from?": Phrase("pay from?", "Where does 1 Prestige come from?"),
     "own supply": Phrase("own supply", "Your supply"),
     "look?": Phrase("look?", "At which deck do you look?"),
+    "whose token?": Phrase("whose token?", "Whose token do you take from {piece}?"),
     "leave it?": Phrase("leave {piece}?", "Do you leave {piece} on top?"),
     "leave": Phrase("leave", "Leave it on top"),
     "to the bottom": Phrase("to the bottom", "Put it at the bottom"),

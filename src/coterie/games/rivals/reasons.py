@@ -9,7 +9,16 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from coterie.games.rivals.actions import offered
-from coterie.games.rivals.facts import coterie, definition, in_use, is_character, mortals, party, playing
+from coterie.games.rivals.facts import (
+    coterie,
+    definition,
+    hunts_from_home,
+    in_use,
+    is_character,
+    mortals,
+    party,
+    playing,
+)
 from coterie.games.rivals.numbers import BP, RANGED, SECRECY, stat
 from coterie.games.rivals.rules.attack import blockers, scouts
 from coterie.games.rivals.rules.attack_cards import can_play
@@ -117,7 +126,8 @@ def hindered(s: Rivals, who: int) -> str:
     if face := forbidding(s, "attack", who):
         return f"{s.game.faces[face].name} forbids it to {called_}"
     if now.zone == "haven":
-        return "" if definition(s, who).reach else f"{called_} is in its Haven: who attacks must be in The Streets"
+        from_home = definition(s, who).reach or hunts_from_home(s, who)
+        return "" if from_home else f"{called_} is in its Haven: who attacks must be in The Streets"
     tired = [p for p in party(s, who) if p != who and not s.pieces[p].ready]
     if tired and s.setup["exhausted_party"] and not forbidding(s, "hold back", who):
         verb, who_ = "are" if len(tired) > 1 else "is", listed(name(s, p) for p in tired)
@@ -136,6 +146,8 @@ def out_of_reach(s: Rivals, seat: int, who: int, target: int) -> str:
         return f"{called_} is not in play, or can never be attacked"
     if is_character(s, target) and s.game.speaks(s, target) == seat:
         return f"{called_} is yours"
+    if s.pieces[who].zone == "haven" and not definition(s, who).reach:
+        return f"from its Haven {name(s, who)} can attack only City Deck Mortals in The Streets"
     if face := forbidding(s, "be attacked", target, who):
         return f"{s.game.faces[face].name} protects {called_}"
     if s.pieces[who].zone == "haven" and (now.zone != "streets" or not is_character(s, target)):

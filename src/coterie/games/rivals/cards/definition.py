@@ -72,6 +72,7 @@ class Card:
         actions: how many actions it costs.
         outside: it can be played in The Streets only.
         common: of a Haven, those of its abilities that are no Leader Ability.
+        spares: as a Reaction it deals no damage, whatever is printed.
         strikes_as: as a Reaction its damage is of this sort, "" for that of the attack.
         marked: as an Ongoing Event it carries a token of the player in whose turn it came.
         by_stack: as an antagonist it acts by the size of its stack.
@@ -106,6 +107,7 @@ class Card:
     actions: int = 1
     outside: bool = False
     common: tuple[Standing, ...] = ()
+    spares: bool = False
     strikes_as: str = ""
     marked: bool = True
     by_stack: bool = False
@@ -124,7 +126,7 @@ class Card:
     @property
     def strikes(self) -> bool:
         """Whether it deals damage as a Reaction."""
-        return self.damage is not None
+        return self.damage is not None and not self.spares
 
     @cached_property
     def zones(self) -> dict[str, tuple[Standing, ...]]:
@@ -220,7 +222,9 @@ class Card:
         if self.intel:
             found.append(f"You may play it face up in the Intel step for +{self.intel} Intel.")
         found += [f"{kind.title()}." for kind in ("conspiracy", "trap") if kind in self.types]
-        found += [f"Its damage is {self.strikes_as.title()}."] if self.strikes_as else []
+        found += ["As a Reaction it deals no damage."] if self.spares else []
+        its = "As a Reaction its" if "attack" in self.types else "Its"
+        found += [f"{its} damage is {self.strikes_as.title()}."] if self.strikes_as else []
         found += ["Only in The Streets."] if self.outside else []
         return [*found, *(["No token is put on it."] if self.kind == "event" and not self.marked else [])]
 

@@ -260,15 +260,16 @@ def strike(s: Rivals, serial: int) -> None:
     if not (now.sort == RANGED and now.card == NOTHING):
         frame = s.new(Frame(now.attacker[0], seat_of(s, serial)))
         note(s, serial, frame=frame)
-        amount = dealt(s, now.attacker[0], now.sort, printed_damage(s, now.card))
+        amount = onslaught(s, now)
         tags = (*now.tags, *printed_tags(s, now.card))
         shield = printed_shield(s, now.reaction) if now.reacting == now.target else 0
         events.append(packet(s, now.target[0], amount, now.sort, tags, now.attacker[0], shield).but(frame=frame))
         events += _worse(s, now, amount, tags)
-    if now.reaction != NOTHING and found(s, now.reacting) is not None and definition(s, now.reaction).strikes:
+    if now.reaction != NOTHING and found(s, now.reacting) is not None:
         card = definition(s, now.reaction)
         sort = card.strikes_as or now.sort
-        amount = dealt(s, now.reacting[0], sort, card.damage or 0)
+        amount = dealt(s, now.reacting[0], sort, card.damage or 0) if card.strikes else 0
+        amount += sum(more.value(s, f) for more, f in now.back)
         events.append(packet(s, now.attacker[0], amount, sort, printed_tags(s, now.reaction), now.reacting[0]))
     events = [event for event in events if event.amount > 0]
     if events:
@@ -285,6 +286,13 @@ def _worse(s: Rivals, now: Attack, amount: int, tags: tuple[str, ...]) -> list[E
     left = max(0, reduction(s, target, now.sort, tags) - amount)
     n = now.worse - min(shield, left)
     return [about(s, "damage", target, n, detail=(now.sort, AGGRAVATED), source=now.attacker[0])] if n > 0 else []
+
+
+def onslaught(s: Rivals, now: Attack) -> int:
+    """Return the damage that an attack deals before anything lowers it; a Ranged one without a card none (RR-9)."""
+    if now.sort == RANGED and now.card == NOTHING:
+        return 0
+    return dealt(s, now.attacker[0], now.sort, printed_damage(s, now.card))
 
 
 def printed_damage(s: Rivals, piece: int) -> int:

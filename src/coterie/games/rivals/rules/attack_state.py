@@ -43,6 +43,7 @@ class Attack(Row):
         shown_early: what the cards give that were played face up before the type was said, as (card, Intel).
         unanswered: nobody may play a Reaction card.
         worse: Aggravated damage that comes on top of that of the attack.
+        back: what the Reaction card deals besides what is printed, as amounts, each with its frame.
         claimant: who claims the Prince of the City and must be the target; nobody blocks then and nobody reacts.
     """
 
@@ -69,6 +70,7 @@ class Attack(Row):
     claimant: Ref = NOBODY
     unanswered: bool = False
     worse: int = 0
+    back: tuple[tuple[Any, Frame], ...] = ()
 
 
 def fight_of(s: Rivals, serial: int) -> Attack:

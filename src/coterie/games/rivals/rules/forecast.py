@@ -37,7 +37,7 @@ def forecast(s: Any, now: Attack) -> list[Number]:
     if not now.sort:
         return intel(s, now.attacker[0], now.target[0], now.scouted)
     found = [] if now.sort == RANGED and now.card == NOTHING else [blow(s, now)]
-    if now.reaction != NOTHING and _known(s, now.reaction) and definition(s, now.reaction).strikes:
+    if now.reaction != NOTHING and _known(s, now.reaction) and (definition(s, now.reaction).strikes or now.back):
         found.append(answer(s, now))
     return found
 
@@ -46,7 +46,8 @@ def intel(s: Any, attacker: int, target: int, scouted: int = 0) -> list[Number]:
     """Return the Secrecy of a target and the Intel against it (RR-7); nothing for City cards, which have no Secrecy."""
     if s.pieces[target].zone not in IN_COTERIE:
         return []
-    parts = [*_parts(s, INTEL, attacker), *_named(s, contributors(s, AGAINST, (attacker, speaks(s, target)), 0))]
+    against = contributors(s, AGAINST, (attacker, speaks(s, target), target), 0)
+    parts = [*_parts(s, INTEL, attacker), *_named(s, against)]
     parts = [*parts, *([(scouted, "exhausted members of the party")] if scouted else [])]
     secrecy = _parts(s, SECRECY, target)
     return [
@@ -71,7 +72,8 @@ def answer(s: Any, now: Attack) -> Number:
     """Return the damage that a known Reaction card will deal to the attacker."""
     card = definition(s, now.reaction)
     sort = card.strikes_as or now.sort
-    parts = dealt_parts(s, now.reacting[0], sort, card.damage or 0, now.reaction)
+    parts = dealt_parts(s, now.reacting[0], sort, card.damage or 0, now.reaction) if card.strikes else []
+    parts += [(amount.value(s, f), str(card.name)) for amount, f in now.back]
     parts += lowered_parts(s, now.attacker[0], sort, tuple(card.tags))
     return _damage(s, now.attacker[0], parts, "")
 

@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from coterie.games.rivals.facts import IN_COTERIE, coterie, definition, mortals, party, playing, speaks
+from coterie.games.rivals.facts import (
+    IN_COTERIE,
+    STACK,
+    coterie,
+    definition,
+    hunts_from_home,
+    mortals,
+    party,
+    playing,
+    speaks,
+)
 from coterie.games.rivals.numbers import AGAINST, BP, FEINT, INTEL, POSSIBLE, SECRECY, TOLL, stat
 from coterie.games.rivals.state import Rivals
 from coterie.kernel.modifiers import forbidding, modifiers, total
@@ -21,11 +31,11 @@ def can_attack(s: Rivals, seat: int, attacker: int) -> Iterator[int]:
     outside = s.pieces[attacker].zone == "streets"
     for other in playing(s):
         for p in coterie(s, other) if other != seat else ():
-            near = outside or _by_reach(s, p)
+            near = outside or (definition(s, attacker).reach and _by_reach(s, p))
             if near and stat(s, p, SECRECY) <= intel_against(s, attacker, p) + helpers and _open(s, seat, p, attacker):
                 yield p
-    for p in mortals(s) if outside else ():
-        if _open(s, seat, p, attacker):
+    for p in mortals(s) if outside or hunts_from_home(s, attacker) else ():
+        if (outside or s.pieces[p].place == STACK) and _open(s, seat, p, attacker):
             yield p
 
 
@@ -49,7 +59,7 @@ def _payable(s: Rivals, seat: int, target: int) -> bool:
 
 def intel_against(s: Rivals, attacker: int, target: int) -> int:
     """Return the Intel of a character against another, without what its party could be exhausted for (RR-7)."""
-    return total(s, AGAINST, (attacker, speaks(s, target)), stat(s, attacker, INTEL))
+    return total(s, AGAINST, (attacker, speaks(s, target), target), stat(s, attacker, INTEL))
 
 
 def _from_hand(s: Rivals, seat: int, attacker: int) -> int:
@@ -65,9 +75,8 @@ def _may_attack(s: Rivals, attacker: int) -> bool:
     if now.zone not in IN_COTERIE or not now.ready or forbidding(s, "attack", attacker):
         return False
     if now.zone == "haven":
-        return bool(
-            definition(s, attacker).reach
-        )  # exhausted vampires at the Haven belong to the party all the same (R-026)
+        # exhausted vampires at the Haven belong to the party all the same (R-026)
+        return bool(definition(s, attacker).reach) or hunts_from_home(s, attacker)
     members = [p for p in party(s, attacker) if p != attacker and not s.pieces[p].ready]
     return not members or not s.setup["exhausted_party"] or bool(forbidding(s, "hold back", attacker))
 

@@ -16,6 +16,10 @@
 | abilities, playing | how abilities are used and cards are played |
 | plots | Conspiracies and Traps |
 | attack_cards | rules of an attacker, blockers from elsewhere, Special Reactions |
+| bearers | who attaches a card to whom, and to whom else |
+| scouting | Intel for the next attack, whom a party has attacked |
+| striking_back | what a Reaction card deals by the damage of the attack |
+| meddling | tokens taken from cards near Havens |
 | holdings | cards near a Haven with tokens on them, decks that are looked at |
 | zones | cards that go from place to place |
 | vocabulary | nouns and verbs |

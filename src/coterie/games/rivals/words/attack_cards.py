@@ -26,7 +26,7 @@ from coterie.words.amounts import Amount, said
 from coterie.words.cards.abilities import Trigger
 from coterie.words.cards.answered import event_of
 from coterie.words.cards.answering import Prevent, answered, done, rewrite
-from coterie.words.cards.groups import THIS, living
+from coterie.words.cards.groups import THIS, YOU, living
 from coterie.words.conditions import Condition
 from coterie.words.effects import Effect
 from coterie.words.filters import Filter, described
@@ -372,7 +372,8 @@ class RevealTop(Effect):
         return any(pile(s, "library", seat) for seat in self.whose.members(s, f))
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return f"reveal the top card of the Library of {self.whose.each(voice, it)}"
+        library = "your Library" if self.whose == YOU else f"the Library of {self.whose.each(voice, it)}"
+        return f"reveal the top card of {library}"
 
 
 TOP = Bound("top")

@@ -302,7 +302,7 @@ class BorneBy(Group):
 
     KIND: ClassVar[str] = "piece"
     bearer: Group
-    which: Literal["any", "retainer", "title", "wraith", "haven", "curse", "alchemy"] = "any"
+    which: Literal["any", "retainer", "title", "wraith", "haven", "curse", "alchemy", "animal"] = "any"
 
     def members(self, s: Rivals, f: Frame) -> tuple[Ref, ...]:
         hosts = [at[0] for at in self.bearer.members(s, f) if found(s, at) is not None]

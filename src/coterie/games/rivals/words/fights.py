@@ -14,7 +14,7 @@ from coterie.kernel.events import Event, about, happen
 from coterie.kernel.pieces import Piece, found
 from coterie.kernel.procedures import data_of, remember
 from coterie.kernel.scopes import current
-from coterie.words.amounts import Number, said, value_of
+from coterie.words.amounts import Number, Times, said, value_of
 from coterie.words.cards.answered import event_of
 from coterie.words.cards.groups import living
 from coterie.words.cards.lasting import Gets
@@ -203,6 +203,17 @@ class WasBlocked(Condition):
         return "this character blocks"
 
 
+class AsReaction(Condition):
+    """The card is played as a Reaction, and not to attack."""
+
+    def holds(self, s: Rivals, f: Frame) -> bool:
+        now = fight(s)
+        return now is not None and now.reacting[0] >= 0 and now.reacting == f.get("actor")
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "this is played as a Reaction"
+
+
 class AgendaIntel(Standing):
     """Its party has Intel against a foe, by the Agenda that this foe has."""
 
@@ -261,6 +272,8 @@ class Shielded(Effect):
 def _changed(amount: Number, what: str, voice: Voice, it: str) -> str:
     if isinstance(amount, int):
         return f"{amount:+d} {what}".replace("-", "−")
+    if isinstance(amount, Times) and amount.factor == -1 and not amount.plus:
+        return f"−X {what} (X is {said(amount.amount, voice, it)})"
     return f"+X {what} (X is {said(amount, voice, it)})"
 
 

@@ -81,6 +81,19 @@ class Another(Filter):
         return "other"
 
 
+class OfThisParty(Filter):
+    """A character of the party of the card that speaks, itself included."""
+
+    PART: ClassVar[Part] = "after"
+
+    def holds(self, s: Rivals, f: Frame, item: int, row: Piece) -> bool | None:
+        this = f.get("this")
+        return this is not None and item in facts.party(s, this[0])
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "of this party"
+
+
 class OfRival(Filter):
     """A card of your Rival."""
 
@@ -110,6 +123,7 @@ class Neither(Filter):
 
 
 LACKING, CURSE, YOUR_BLOOD, OF_RIVAL, ANOTHER = Lacks(), IsCurse(), HasYourBlood(), OfRival(), Another()
+OF_THIS_PARTY = OfThisParty()
 
 
 class Highest(Group):

@@ -6,21 +6,27 @@ from coterie.games.rivals.numbers import NUMBERS
 from coterie.games.rivals.words import (
     abilities,
     alchemy,  # noqa: F401  # as above
+    animals,
     attack_cards,
+    bearers,  # noqa: F401  # as above
     characters,
     city,
     clashes,
     collection,
     diablerie,  # noqa: F401  # its words belong to the vocabulary
+    domains,
     fights,
     hands,  # noqa: F401  # its words belong to the vocabulary
     holdings,
     influence,
     looking,  # noqa: F401  # as above
+    meddling,  # noqa: F401  # as above
     players,
     plots,
     rituals,
+    scouting,  # noqa: F401  # as above
     spending,  # noqa: F401  # as above
+    striking_back,  # noqa: F401  # as above
     titles,
     tokens,  # noqa: F401  # as above
     torpor,
@@ -59,6 +65,7 @@ VOICE = Voice(
         "retainer": Noun("Retainer", "Retainers"),
         "victim": Noun("attached vampire", "attached vampires"),
         "second inquisition": Noun("Second Inquisition card", "Second Inquisition cards"),
+        "antagonist": Noun("Antagonist", "Antagonists"),
         "title": Noun("Title", "Titles"),
         "prince": Noun("Prince of the City", "Princes of the City", ""),
         "scheme": Noun("Scheme", "Schemes"),
@@ -70,6 +77,7 @@ VOICE = Voice(
         "ritual": Noun("Ritual", "Rituals"),
         "curse": Noun("Curse", "Curses"),
         "alchemy": Noun("Alchemy", "Alchemies"),
+        "animal": Noun("Animal", "Animals"),
         "haven": Noun("Haven", "Havens"),
         "attachment": Noun("attachment", "attachments"),
         "foe": Noun("foe", "foes"),
@@ -159,7 +167,9 @@ VOICE = Voice(
         "play card": "cannot be played",
         "share a party": "is a party of its own", "follow Events": "may ignore Events of the City Deck",
         "play face down": "plays Attack cards face up", "mend in the End Phase": "cannot mend in the End Phase",
-        "win by Agenda": "cannot win by Agenda", "reward defeat": "gives no Agenda when it is defeated",
+        "win by Agenda": "cannot win by Agenda",
+        "go out for Mortals": "may attack City Deck Mortals in The Streets from its Haven",
+        "reward defeat": "gives no Agenda when it is defeated",
     },
     numbers=NUMBERS,
     gets="has",
@@ -189,6 +199,8 @@ VOCABULARY = Vocabulary(
         city,
         collection,
         traits,
+        animals,
+        domains,
     ),
     packages=(BASE, CARDS),
     without=(moving.Enter, moving.Depart, moving.LayDown, moving.Attach, moving.DrawCards),

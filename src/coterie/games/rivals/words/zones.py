@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from coterie.games.rivals.facts import has_room, new_party, party
+from coterie.games.rivals.facts import has_room, new_party, party, speaks
 from coterie.games.rivals.state import Rivals
 from coterie.games.rivals.words.characters import ACTOR
 from coterie.kernel.events import about
+from coterie.kernel.modifiers import forbidding
 from coterie.kernel.pieces import Piece, ref
 from coterie.words.cards.events import OnCards, emit
 from coterie.words.cards.groups import THIS, living
@@ -34,20 +35,28 @@ class Stay(OnCards):
 
 
 class AttachTo(Effect):
-    """Attach a card to a character that has room for it (R-162); quietly, so that nothing is earned for it (R-182)."""
+    """Attach a card to a character that has room for it (R-162).
+
+    Attributes:
+        to, what: the character and the card.
+        quiet: nothing is earned for it (R-182).
+        down: it is attached face down: its text does not count.
+    """
 
     to: Group = ACTOR
     what: Group = THIS
     quiet: bool = False
+    down: bool = False
 
     def run(self, s: Rivals, frame: int) -> None:
         f = s.rows[frame]
         hosts = [p for p in living(s, self.to, f) if has_room(s, p)][:1]
+        how = ("down",) if self.down else ()
         emit(
             s,
             frame,
             [
-                about(s, "transfer" if self.quiet else "attach", p, detail=(*ref(s, host), f.seat))
+                about(s, "transfer" if self.quiet else "attach", p, detail=(*ref(s, host), f.seat, *how))
                 for host in hosts
                 for p in living(s, self.what, f)
             ],
@@ -60,7 +69,8 @@ class AttachTo(Effect):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         quiet = " without its attach effects" if self.quiet else ""
-        return f"attach {self.what.each(voice, it)} to {self.to.each(voice, it)}{quiet}"
+        down = " face down" if self.down else ""
+        return f"attach {self.what.each(voice, it)}{down} to {self.to.each(voice, it)}{quiet}"
 
 
 class SendOut(OnCards):
@@ -86,3 +96,20 @@ class SendOut(OnCards):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return f"move {self.what.each(voice, it)} to The Streets as a party of its own"
+
+
+class SendHome(OnCards):
+    """Characters return from The Streets to their player's Haven, ready or exhausted as they are."""
+
+    EVENT: ClassVar[str] = "move"
+
+    def changes(self, s: Any, f: Frame, piece: int, row: Piece) -> bool:
+        return row.zone == "streets" and not forbidding(s, "return home", piece)
+
+    def run(self, s: Any, frame: int) -> None:
+        f = s.rows[frame]
+        going = [p for p in living(s, self.what, f) if self.changes(s, f, p, s.pieces[p])]
+        emit(s, frame, [about(s, "move", p, detail=("haven", speaks(s, p))) for p in going])
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"return {self.what.each(voice, it)} to its Haven, ready or exhausted as it is"

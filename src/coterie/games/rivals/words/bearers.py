@@ -1,0 +1,73 @@
+"""Cards as they are attached: by whom and to whom, whether it is the first of its sort there, and to whom instead."""
+
+from __future__ import annotations
+
+from coterie.games.rivals import facts
+from coterie.games.rivals.state import Rivals
+from coterie.kernel.pieces import found, ref
+from coterie.words.cards.answered import event_of
+from coterie.words.cards.answering import answered, done, rewrite
+from coterie.words.cards.groups import living
+from coterie.words.conditions import Condition
+from coterie.words.effects import Effect
+from coterie.words.filters import Filter, described
+from coterie.words.frames import Frame
+from coterie.words.groups import THAT, Group
+from coterie.words.voice import Voice
+
+
+class YouAttachTo(Condition):
+    """What is being answered is that you attach a card to a character of which a filter holds."""
+
+    which: Filter
+
+    def holds(self, s: Rivals, f: Frame) -> bool:
+        event = event_of(s, f)
+        if event is None or event.kind != "attach":
+            return False
+        host, life, seat, *_ = event.detail
+        there = seat == f.seat and found(s, (host, life)) is not None
+        return there and bool(self.which.holds(s, f, host, s.pieces[host]))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"you attach it to {described(self.which, voice.noun('card'), voice, it).a()}"
+
+
+class AloneOfItsSort(Condition):
+    """What has been attached is the only card of its bearer of which a filter holds (R-218)."""
+
+    which: Filter
+
+    def holds(self, s: Rivals, f: Frame) -> bool:
+        event = event_of(s, f)
+        if event is None or event.kind != "attach":
+            return False
+        borne = facts.attachments(s, event.detail[0])
+        return sum(1 for p in borne if self.which.holds(s, f, p, s.pieces[p])) == 1
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"it is the only {described(self.which, voice.noun('card'), voice, it).one} there"
+
+
+class AttachElsewhere(Effect):
+    """What would be attached is attached to another character that has room for it (R-162)."""
+
+    to: Group = THAT
+
+    def run(self, s: Rivals, frame: int) -> None:
+        f = s.rows[frame]
+        event = answered(s, f)
+        if event is None:
+            return
+        for host in living(s, self.to, f)[:1]:
+            rewrite(s, f, event.but(detail=(*ref(s, host), *event.detail[2:])))
+            done(s, frame)
+
+    def able(self, s: Rivals, f: Frame) -> bool:
+        event = answered(s, f)
+        if event is None:
+            return False
+        return any(p != event.detail[0] and facts.has_room(s, p) for p in living(s, self.to, f))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"attach it to {self.to.one(voice, it) if self.to != THAT else it} instead of that one"

@@ -1,0 +1,40 @@
+"""Reaction cards whose damage is worked out from that of the attack, as both are dealt."""
+
+from __future__ import annotations
+
+from coterie.games.rivals.rules.attack import onslaught
+from coterie.games.rivals.state import Rivals
+from coterie.games.rivals.words.fights import fight
+from coterie.kernel.procedures import remember
+from coterie.words.amounts import Amount
+from coterie.words.effects import Effect
+from coterie.words.frames import Frame
+from coterie.words.voice import Voice
+
+
+class DamageDealt(Amount):
+    """The damage that the attack deals, before attributes, shields and answers lower it; Aggravated damage included."""
+
+    def value(self, s: Rivals, f: Frame) -> int:
+        now = fight(s)
+        return 0 if now is None else onslaught(s, now) + now.worse
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "the damage of the attack before anything lowers it"
+
+
+class StrikeBack(Effect):
+    """This Reaction card deals so much more damage to the attacker, worked out as the damage of the attack is dealt."""
+
+    amount: Amount
+
+    def run(self, s: Rivals, frame: int) -> None:
+        now = fight(s)
+        if now is not None:
+            remember(s, "attack", back=(*now.back, (self.amount, s.rows[frame])))
+
+    def able(self, s: Rivals, f: Frame) -> bool:
+        return fight(s) is not None
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"deal X damage to the attacker (X is {self.amount.say(voice, it)})"
