@@ -13,7 +13,7 @@ DISCIPLINES = (
 )  # fmt: skip
 BP, SECRECY, INTEL, INFLUENCE = "BP", "Secrecy", "Intel", "Influence"
 DAMAGE, SHIELD, SLOTS = "damage", "shield", "attachments"  # of a character during an attack; how much may hang on it
-AGAINST = "Intel against"  # of a character against a seat: the target is the pair
+AGAINST = "Intel against"  # of a character: the target is (it, the seat that it goes against, who of that seat)
 AS_MODIFIER = "BP of Influence Modifiers"  # of a seat: cards of its hand that need no more serve as such
 TITLE_PRICE = "Influence for a Title"  # of a character with the name of a Title: what attaching it there takes
 FEINT, LATE = "feint", "late type"  # of an attacker: it lays several cards and takes one back; it says the type late

@@ -46,7 +46,8 @@ def intel(s: Any, attacker: int, target: int, scouted: int = 0) -> list[Number]:
     """Return the Secrecy of a target and the Intel against it (RR-7); nothing for City cards, which have no Secrecy."""
     if s.pieces[target].zone not in IN_COTERIE:
         return []
-    parts = [*_parts(s, INTEL, attacker), *_named(s, contributors(s, AGAINST, (attacker, speaks(s, target)), 0))]
+    against = contributors(s, AGAINST, (attacker, speaks(s, target), target), 0)
+    parts = [*_parts(s, INTEL, attacker), *_named(s, against)]
     parts = [*parts, *([(scouted, "exhausted members of the party")] if scouted else [])]
     secrecy = _parts(s, SECRECY, target)
     return [

@@ -49,7 +49,7 @@ def _payable(s: Rivals, seat: int, target: int) -> bool:
 
 def intel_against(s: Rivals, attacker: int, target: int) -> int:
     """Return the Intel of a character against another, without what its party could be exhausted for (RR-7)."""
-    return total(s, AGAINST, (attacker, speaks(s, target)), stat(s, attacker, INTEL))
+    return total(s, AGAINST, (attacker, speaks(s, target), target), stat(s, attacker, INTEL))
 
 
 def _from_hand(s: Rivals, seat: int, attacker: int) -> int:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from coterie.games.rivals.facts import has_room, new_party, party
+from coterie.games.rivals.facts import has_room, new_party, party, speaks
 from coterie.games.rivals.state import Rivals
 from coterie.games.rivals.words.characters import ACTOR
 from coterie.kernel.events import about
+from coterie.kernel.modifiers import forbidding
 from coterie.kernel.pieces import Piece, ref
 from coterie.words.cards.events import OnCards, emit
 from coterie.words.cards.groups import THIS, living
@@ -86,3 +87,34 @@ class SendOut(OnCards):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return f"move {self.what.each(voice, it)} to The Streets as a party of its own"
+
+
+class SendHome(OnCards):
+    """Characters return from The Streets to their player's Haven, ready or exhausted as they are."""
+
+    EVENT: ClassVar[str] = "move"
+
+    def changes(self, s: Any, f: Frame, piece: int, row: Piece) -> bool:
+        return row.zone == "streets" and not forbidding(s, "return home", piece)
+
+    def run(self, s: Any, frame: int) -> None:
+        f = s.rows[frame]
+        going = [p for p in living(s, self.what, f) if self.changes(s, f, p, s.pieces[p])]
+        emit(s, frame, [about(s, "move", p, detail=("haven", speaks(s, p))) for p in going])
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"return {self.what.each(voice, it)} to its Haven, ready or exhausted as it is"
+
+
+class IntoStreets(OnCards):
+    """City cards that lie elsewhere come to The Streets."""
+
+    EVENT: ClassVar[str] = "city"
+
+    def run(self, s: Any, frame: int) -> None:
+        for p in living(s, self.what, s.rows[frame]):
+            s.tell("revealed", s.pieces[p].face)
+        super().run(s, frame)
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"put {self.what.each(voice, it)} into The Streets"
