@@ -5,7 +5,7 @@ import pytest
 from coterie.games.rivals.facts import city, hunters, rivals_of
 from tests.rivals.cards.turns import end_turn, onward
 from tests.rivals.test_scene import area
-from tests.rivals.tools import attack, blood_on, faces, find, number, options, play_through, position, where
+from tests.rivals.tools import asked, attack, blood_on, faces, number, options, play_through, position, where
 
 FOE = "haven b: doc [blood 5]\n"
 
@@ -15,7 +15,8 @@ FOE = "haven b: doc [blood 5]\n"
 
 @pytest.mark.ruling("R-292", "R-295")
 def test_animal_dominion_turns_animals_of_the_coterie_and_the_hand_into_damage():
-    s = position("haven a: dien [blood 6], hydra [blood 6]\nstreets b: karma [blood 3], doc [blood 5]\nhaven b: skunk [blood 3]\n"
+    s = position("haven a: dien [blood 6], hydra [blood 6]\nstreets b: karma [blood 3], doc [blood 5]\n"
+                 "haven b: skunk [blood 3]\n"
                  "attached a: alley-cat [on haven/dien], mongrel [on haven/hydra], cop [on haven/hydra]\n"
                  "attached b: the-swarm [on streets/doc]\nhand a: animal-dominion, sewer-rat, throat-rip\n")  # fmt: skip
     s.choose("play animal-dominion")
@@ -101,6 +102,16 @@ def test_the_shakedown_may_find_nothing_and_then_pays_nothing():
     play_through(s, "play the-shakedown", "physical")
     assert (faces(s, "hand", 1), s.prestige) == (["backup"], (20, 20))  # a Reaction card alone
     assert "play the-shakedown" in options(position(table))  # a type can be named all the same
+
+
+def test_the_shakedown_discards_nothing_where_the_foe_is_let_draw():
+    s = position(f"haven a: hydra [blood 6]\n{FOE}hand a: the-shakedown\nboard a: disheveled-shelves\n"
+                 "hand b: throat-rip\nattached a: sheriff [on haven/hydra]\nlibrary b: fleetness\n")  # fmt: skip
+    play_through(s, "play the-shakedown", "physical")
+    assert s.asked[1][0] == "draw instead?"
+    s.choose("yes")
+    onward(s)
+    assert (faces(s, "hand", 1), s.prestige) == (["fleetness", "throat-rip"], (20, 20))
 
 
 # ── Spy Games ───────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -192,3 +203,19 @@ def test_a_rival_whose_token_is_elsewhere_wins_nobody_the_game(empty, stolen, wi
     s.choose("end")
     onward(s)
     assert (s.result is not None) == wins
+
+
+@pytest.mark.ruling("R-220")
+def test_without_a_rival_the_player_picks_the_haven_itself():
+    s = position("haven b: doc [blood 5]\nhaven a: borek-wagner [blood 6]\nboard a: house-of-pain\n"
+                 "collection a: the-pit, university-library\nactive: b\nstolen: a>b\n")  # fmt: skip
+    s.choose("end")
+    onward(s, "Haven?")
+    assert asked(s) == (0, ["a/collection/the-pit", "a/collection/university-library"])
+
+
+def test_who_looks_at_a_seat_is_told_its_rivals():
+    s = position(THREE + "haven a: omnis [blood 4]\nstolen: b>a\n", players=3)
+    told = [s.game.talk.look(s, f"seat {letter}") for letter in "abc"]
+    rivals = [looked.lines[0].rpartition("; ")[2] for looked in told if looked]
+    assert rivals == ["its Rival is b and c.", "its Rival is nobody.", "its Rival is a."]

@@ -39,7 +39,8 @@ def test_alley_cat_hides_its_bearer_in_the_streets_alone():
 
 
 def test_alley_cat_burns_another_animal_or_retainer_outside_and_itself():
-    table = "streets a: dien [blood 6]\nstreets b: doc [blood 5]\nhaven b: karma [blood 3]\nattached a: alley-cat [on streets/dien]\n"
+    table = "streets a: dien [blood 6]\nstreets b: doc [blood 5]\nhaven b: karma [blood 3]\n"
+    table += "attached a: alley-cat [on streets/dien]\n"
     s = position(
         table + "attached b: cop [on streets/doc], premonition [on streets/doc], mongrel [on streets/doc], "
         "nun [on haven/karma]\n"
@@ -54,10 +55,15 @@ def test_alley_cat_burns_another_animal_or_retainer_outside_and_itself():
 
 
 def test_mongrel_bites_for_its_bearer_and_only_for_an_attacker():
-    table = "streets a: {} [blood 6]\nstreets b: doc [blood 5]\nhaven b: karma [blood 3]\nattached a: mongrel [on streets/dien]\n"
+    table = (
+        "streets a: dien [blood 6], skunk [blood 3]\nstreets b: doc [blood 5]\nattached a: mongrel [on streets/{}]\n"
+    )
     s = position(table.format("dien"))
     attack(s, "a/dien", "b/doc", "physical")
     assert blood_on(s, "doc") == 5 - (2 + 1 - number(s, "physical", "doc"))
+    s = position(table.format("skunk"))
+    attack(s, "a/dien", "b/doc", "physical")
+    assert blood_on(s, "doc") == 5 - (2 - number(s, "physical", "doc"))  # for its bearer alone
     s = position("streets a: hydra [blood 6]\nhaven a: karma [blood 3]\nstreets b: dien [blood 6]\n"
                  "attached b: mongrel [on streets/dien]\nhand b: humiliate\n")  # fmt: skip
     s.choose("attack with a/hydra")
@@ -88,7 +94,9 @@ def test_murder_of_crows_finds_those_in_the_streets_and_not_in_havens():
              "attached b: alley-cat [on streets/doc]\n")  # fmt: skip
     s = position(table + "attached a: murder-of-crows [on streets/dien]\n")
     s.choose("attack with a/dien")
-    assert fight(s).target[0] == find(s, "doc")  # the only one: both hide with 1 Secrecy, but Karma in a Haven
+    now = fight(s)
+    assert now is not None
+    assert now.target[0] == find(s, "doc")  # the only one: both hide with 1 Secrecy, but Karma in a Haven
     assert "attack with a/dien" not in options(position(table))
     s = position(table.replace("dien [blood 6]", "dien [blood 6], hydra [blood 6]")
                  + "attached a: murder-of-crows [on streets/dien]\n")  # fmt: skip
@@ -120,7 +128,8 @@ def test_sewer_rat_mends_a_wounded_one_of_its_party_and_becomes_ready_again():
 
 
 def test_sewer_rat_steals_from_torpor_for_anybody():
-    table = "haven a: dien [blood 4], hydra [blood 6]\nhaven b: doc [blood 4]\ntorpor b: karma [blood {}]\nattached a: sewer-rat [on haven/dien]\n"
+    table = "haven a: dien [blood 4], hydra [blood 6]\nhaven b: doc [blood 4]\ntorpor b: karma [blood {}]\n"
+    table += "attached a: sewer-rat [on haven/dien]\n"
     s = position(table.format(2))
     s.choose("use a/sewer-rat")
     assert options(s) == ["a/dien", "b/doc"]  # Hydra lacks nothing
@@ -150,7 +159,9 @@ def test_the_swarm_shields_its_party_from_what_bites(sort, card, shield):
 
 
 def test_the_swarm_is_detached_to_prevent_1_aggravated_damage():
-    table = "streets a: hydra [blood 6]\nstreets b: dien [blood 6]\nattached b: the-swarm [on streets/dien]\nhand a: {}\n"
+    table = (
+        "streets a: hydra [blood 6]\nstreets b: dien [blood 6]\nattached b: the-swarm [on streets/dien]\nhand a: {}\n"
+    )
     s = position(table.format("molotov-cocktail"))
     s.choose("attack with a/hydra")
     onward(s, "answer?", target="b/dien", sort="ranged", attack_card="play molotov-cocktail")

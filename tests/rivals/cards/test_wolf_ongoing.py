@@ -2,7 +2,6 @@
 
 import pytest
 
-from coterie.games.rivals.facts import city
 from tests.rivals.cards.turns import end_turn, onward
 from tests.rivals.test_scene import area
 from tests.rivals.tools import attack, blood_on, faces, find, number, options, play_through, position, where
@@ -65,9 +64,9 @@ def test_two_of_them_save_2_blood():
 
 # ── Constant Surveillance ───────────────────────────────────────────────────────────────────────────────────────────
 
-WATCHED = ("haven a: hydra [blood 6]\nhaven b: doc [blood 5]\nboard b: street-brew, the-madhouse\nhand a: constant-surveillance\n"
-           "library a: fleetness, fleetness, fleetness\nlibrary b: fleetness, fleetness, fleetness\n"
-           "attached b: calcinatio [on haven/doc]\n")  # fmt: skip
+WATCHED = ("haven a: hydra [blood 6]\nhaven b: doc [blood 5]\nboard b: street-brew, the-madhouse\n"
+           "hand a: constant-surveillance\nlibrary a: fleetness, fleetness, fleetness\n"
+           "library b: fleetness, fleetness, fleetness\nattached b: calcinatio [on haven/doc]\n")  # fmt: skip
 
 
 @pytest.mark.parametrize(("way", "paid", "agenda", "secrecy"), [(0, 1, 0, 1), (1, 1, 1, 0), (2, 2, 0, 0)])
@@ -116,10 +115,16 @@ def test_what_covers_ends_with_the_card_that_covers():
 @pytest.mark.ruling("R-242")
 def test_covered_disheveled_shelves_let_their_player_win_by_agenda():
     s = position(WATCHED.replace("street-brew", "disheveled-shelves") + "agenda: 0 13\n")
-    assert s.result is None
+    assert not s.over
     s.choose("play constant-surveillance")
     s.choose(options(s)[0])
-    assert (s.reason, s.result) == ("agenda", {0: 0.0, 1: 1.0})
+    assert (s.over, s.reason, s.result) == (True, "agenda", {0: 0.0, 1: 1.0})
+
+
+def test_nothing_is_covered_by_who_is_out_of_the_game():
+    lying = WATCHED.replace("hand a: constant-surveillance", "board a: constant-surveillance [covers-haven-b]")
+    s = position(lying + "active: b\nhaven c: karma [blood 3]\nout: a\n", players=3, elimination="play on")  # fmt: skip
+    assert number(s, "Secrecy", "doc") == 1
 
 
 def test_three_players_choose_whom_to_watch():
@@ -178,7 +183,11 @@ def test_feral_whispers_brings_animals_back_for_its_blood():
     table = f"haven a: {{}} [blood 6]\n{FOE}board a: feral-whispers [blood {{}}]\ndiscard a: mongrel, throat-rip\nactive: b\n"
     s = position(table.format("dien", 1))
     end_turn(s, answer="use a/feral-whispers")
-    assert (faces(s, "hand", 0), where(s, "feral-whispers"), where(s, "throat-rip")) == (["mongrel"], "burned", "discard")
+    assert (faces(s, "hand", 0), where(s, "feral-whispers"), where(s, "throat-rip")) == (
+        ["mongrel"],
+        "burned",
+        "discard",
+    )
     s = position(table.format("dien", 1))
     end_turn(s)
     assert (faces(s, "hand", 0), blood_on(s, "feral-whispers")) == ([], 1)  # it may be left
@@ -195,13 +204,13 @@ def test_feral_whispers_brings_animals_back_for_its_blood():
 @pytest.mark.ruling("R-182")
 def test_help_me_help_you_mends_for_a_retainer_in_coterie_or_torpor():
     table = ("streets a: hydra [blood 6], skunk [blood 1]\ntorpor a: flick [blood 1]\nhaven b: doc [blood 2]\n"
-             "board a: help-me-help-you\ncity: bartender\nhand a: throat-rip\n")  # fmt: skip
+             "board a: help-me-help-you\ncity: athlete\nhand a: throat-rip\n")  # fmt: skip
     s = position(table)
     s.choose("attack with a/hydra")
-    onward(s, "reward?", target="city/bartender", sort="physical", attack_card="play throat-rip")
+    onward(s, "reward?", target="city/athlete", sort="physical", attack_card="play throat-rip")
     s.choose(next(word for word in options(s) if word.startswith("attach")))
-    assert options(s) == ["a/skunk", "a/flick"]  # neither who lacks nothing nor a foe's
-    s.choose("a/flick")
+    assert options(s) == ["a/skunk", "a/torpor/flick"]  # neither who lacks nothing nor a foe's
+    s.choose("a/torpor/flick")
     assert (blood_on(s, "flick"), where(s, "flick")) == (2, "torpor")
 
 
@@ -259,7 +268,7 @@ def test_hiding_in_plain_sight_lasts_for_one_turn():
 
 @pytest.mark.ruling("RR-9.1", "R-087")
 def test_protect_the_flock_makes_a_mortal_harder_to_defeat_with_blood_of_its_players_color():
-    s = position(f"streets a: hydra [blood 6]\n{FOE}city: vagrant\nboard a: protect-the-flock\nattached a: cop [on streets/hydra]\n")
+    s = position(f"streets a: hydra [blood 6]\n{FOE}city: vagrant\nboard a: protect-the-flock\n")
     supply = s.supply
     s.choose("use a/protect-the-flock")
     assert dict(s.pieces[find(s, "vagrant")].counters) == {"blood-a": 1}
@@ -272,7 +281,7 @@ def test_protect_the_flock_makes_a_mortal_harder_to_defeat_with_blood_of_its_pla
     s = position(f"streets a: hydra [blood 6]\n{FOE}city: vagrant [blood-a 1]\nhand a: throat-rip\n")
     attack(s, "a/hydra", "city/vagrant", "physical", "play throat-rip")
     onward(s)
-    assert (where(s, "vagrant"), s.supply[0]) != ("city", supply[0] - 1)
+    assert (where(s, "vagrant"), s.supply[0]) == ("burned", 32 - 20 - 6)  # the token is back
     s = position(f"haven a: hydra [blood 6]\n{FOE}attached a: vagrant [on haven/hydra]\nboard a: protect-the-flock\n")
     assert not any("flock" in word for word in options(s))  # a Retainer is no Mortal in The Streets
 
@@ -299,12 +308,16 @@ def test_the_domain_holds_two_citizens_or_vagrants_that_stay_in_the_streets():
 
 
 def test_who_belongs_to_a_domain_cannot_be_taken_into_another():
-    s = position(f"haven a: hydra [blood 6]\n{FOE}city: vagrant [on board/{DOMAIN}.2]\nboard a: {DOMAIN}\nboard b: {DOMAIN}\n")
+    s = position(
+        f"haven a: hydra [blood 6]\n{FOE}city: vagrant [on board/{DOMAIN}.2]\nboard a: {DOMAIN}\nboard b: {DOMAIN}\n"
+    )
     assert f"use a/{DOMAIN}" not in options(s)
 
 
 def test_what_comes_with_attaching_does_not_come_with_a_domain():
-    s = position(f"haven a: hydra [blood 5]\n{FOE}city: addict\nboard a: {DOMAIN}, help-me-help-you\nlibrary a: fleetness\n")
+    s = position(
+        f"haven a: hydra [blood 5]\n{FOE}city: addict\nboard a: {DOMAIN}, help-me-help-you\nlibrary a: fleetness\n"
+    )
     s.choose(f"use a/{DOMAIN}")
     assert (s.pieces[find(s, "addict")].host >= 0, faces(s, "hand", 0), blood_on(s, "hydra")) == (True, [], 5)
 
@@ -317,8 +330,11 @@ def test_foes_pay_to_attack_who_belongs_to_a_domain_and_its_player_does_not():
     onward(s)
     assert s.prestige == (21, 19)
     assert where(s, "vagrant") != "city"
-    s = position(table.format("b", "a") + "prestige: 20 1\nboard a: the-pit\n")
-    assert "attack with b/hydra" in options(s)  # the last one may be paid
+    two = f"city: vagrant [on board/{DOMAIN}], bartender\n"
+    s = position(table.format("b", "a").replace(f"city: vagrant [on board/{DOMAIN}]\n", two))
+    s.choose("attack with b/hydra")
+    onward(s, "sort?", target="city/bartender")
+    assert s.prestige == (20, 20)  # that one is free
     s = position(table.format("a", "b"))
     s.choose("attack with a/hydra")
     onward(s, "reward?", target="city/vagrant", sort="physical")
@@ -377,7 +393,10 @@ def test_shape_of_the_beast_turns_who_has_protean_into_actions():
 
 
 def test_shape_of_the_beast_gives_a_whole_action_for_blood_but_not_for_the_last():
-    table = f"haven a: ekene [blood {{}}]\nstreets a: hydra [blood 6]\nstreets b: doc [blood 5]\nboard a: shape-of-the-beast\nactions: 0\n"
+    table = (
+        "haven a: ekene [blood {}]\nstreets a: hydra [blood 6]\nstreets b: doc [blood 5]\nboard a: shape-of-the-beast\n"
+    )
+    table += "actions: 0\n"
     s = position(table.format(2))
     s.choose("use a/shape-of-the-beast 2")
     assert blood_on(s, "ekene") == 1

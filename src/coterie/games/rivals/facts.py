@@ -124,7 +124,9 @@ def covered(name: str) -> tuple[str, int] | None:
 
 
 def covered_by(s: Rivals, piece: int) -> list[int]:
-    """Return the cards near Havens that another one covers: they have no text."""
+    """Return the cards near Havens that another one covers: they have no text, unless its player is out of the game."""
+    if speaks(s, piece) in s.out:
+        return []
     found = [covered(name) for name, _ in s.pieces[piece].counters]
     return [p for at in found if at for p in pile(s, "board", at[1]) if s.game.kind(s, p) == at[0]]
 

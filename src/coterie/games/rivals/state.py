@@ -72,7 +72,8 @@ class Rivals(State):
     """
 
     TABLE = (
-        "active", "turn", "round", "prestige", "supply", "agenda", "rivals", "stolen", "leaders", "out", "fallen", "emptied", "doomed",
+        "active", "turn", "round", "prestige", "supply", "agenda", "rivals", "stolen", "leaders", "out", "fallen", "emptied",
+        "doomed",
     )  # fmt: skip
     __slots__ = TABLE
 

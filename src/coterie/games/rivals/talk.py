@@ -19,6 +19,7 @@ from coterie.games.rivals.facts import (
 from coterie.games.rivals.numbers import ATTRIBUTES, BP, DISCIPLINES, INFLUENCE, INTEL, RANGED, SECRECY, stat
 from coterie.games.rivals.reasons import HOSTED, REASONS, TIMES, called
 from coterie.games.rivals.rules.attack_state import Attack
+from coterie.games.rivals.rules.damage import mortal_blood
 from coterie.games.rivals.rules.forecast import blow, dealt_parts, fight_on, forecast, intel, lowered_parts
 from coterie.games.rivals.rules.recruiting import price
 from coterie.games.rivals.rules.turn import Turn
@@ -282,8 +283,7 @@ def _state_of(s: Rivals, piece: Any, *, foe: bool) -> str:
     """Return what one would look up of a character before choosing it."""
     p = piece[0] if type(piece) is tuple else piece
     if not is_character(s, p):
-        card = definition(s, p)
-        return f"{card.stats['blood']} damage defeat it" if foe and card.kind == "mortal" else ""
+        return f"{mortal_blood(s, p)} damage defeat it" if foe and definition(s, p).kind == "mortal" else ""
     told = f"{blood(s, p)} of {stat(s, p, BP)} Blood"
     tired = "" if s.pieces[p].ready else ", exhausted"
     three = "/".join(str(stat(s, p, name)) for name in ATTRIBUTES)

@@ -41,10 +41,7 @@ ACTIONS: tuple[Card, ...] = (
         OfTurn("forced reaction", "begin", YOU, Dismiss(THIS), must=True), icons=("protean",),
     ),
     action("war-feeding-the-hungry", "Feeding the Hungry", Choose(Cards(VAGRANT & CITY_BURNED), IntoStreets())),
-    action(
-        "war-spy-games", "Spy Games", Choose(EACH_FOE, StealRivalToken()), clan="nosferatu", bp=5,
-        open_question="When the token goes back is not said: it does before anything else at the start of the turn.",
-    ),
+    action("war-spy-games", "Spy Games", Choose(EACH_FOE, StealRivalToken()), clan="nosferatu", bp=5),
     action(
         "war-the-shakedown", "The Shakedown",
         Plays(

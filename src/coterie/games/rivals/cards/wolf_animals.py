@@ -6,6 +6,7 @@ from coterie.games.rivals.cards.definition import Card, action
 from coterie.games.rivals.numbers import DAMAGE, SECRECY, SHIELD
 from coterie.games.rivals.words.abilities import Activate
 from coterie.games.rivals.words.animals import ANIMAL, DETACHED, DetachThis, Fell, PayToAttach
+from coterie.games.rivals.words.attack_cards import StealBlood
 from coterie.games.rivals.words.characters import (
     ACTOR,
     CHARACTER,
@@ -17,7 +18,6 @@ from coterie.games.rivals.words.characters import (
     PartyOf,
     Skilled,
 )
-from coterie.games.rivals.words.attack_cards import StealBlood
 from coterie.games.rivals.words.fights import ATTACKING, TARGET, DamageNow, OfSortNow
 from coterie.games.rivals.words.intel import IntelAgainst
 from coterie.games.rivals.words.titles import RETAINER, Attached

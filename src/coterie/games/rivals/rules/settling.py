@@ -36,11 +36,9 @@ def settle(s: Rivals) -> None:
     if any(procedure is DEFEAT for _, procedure, _ in running(s)):
         return  # the defeat is seen to its end first, awards included
     loose = [p for p in _attached(s) if s.pieces[s.pieces[p].host].zone not in BEARERS]
-    lodged = [p for p in pile(s, "city", STACK) if 0 <= s.pieces[p].host and s.pieces[s.pieces[p].host].zone != "board"]
+    lodged = [p for p in pile(s, "city", STACK) if s.pieces[p].host >= 0 and s.pieces[s.pieces[p].host].zone != "board"]
     if loose or lodged:
-        found_by_checks(
-            s, *[about(s, _loose_to(s, p), p) for p in loose], *[about(s, "unlodge", p) for p in lodged]
-        )
+        found_by_checks(s, *[about(s, _loose_to(s, p), p) for p in loose], *[about(s, "unlodge", p) for p in lodged])
         return
     if _spill(s):
         return

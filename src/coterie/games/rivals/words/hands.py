@@ -171,7 +171,9 @@ def pick_deck(s: Rivals, frame: int, left: int, picked: tuple[int, ...]) -> None
     if left and options:
         s.ask(seat, ("deck of?",), options)
     elif picked:
-        s.ask(seat, ("which goes?",), [("piece", (p,), ((keep_others, frame, p, picked),)) for p in picked], forced=False)
+        s.ask(
+            seat, ("which goes?",), [("piece", (p,), ((keep_others, frame, p, picked),)) for p in picked], forced=False
+        )
 
 
 @step("rivals.look_first")

@@ -23,8 +23,8 @@ from coterie.games.rivals.words import (
     looking,  # noqa: F401  # as above
     players,
     plots,
-    rival_tokens,  # noqa: F401  # as above
     rituals,
+    rival_tokens,  # noqa: F401  # as above
     spending,  # noqa: F401  # as above
     titles,
     tokens,  # noqa: F401  # as above
