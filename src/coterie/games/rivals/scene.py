@@ -446,7 +446,7 @@ def tokens(counters: tuple[tuple[str, int], ...]) -> tuple[list[Counter], list[B
 def attack_area(v: View, now: Attack, heard: Heard) -> Area:
     """Return an attack as it unfolds: who and whom, of which type, the cards that lie for it, what it would come to."""
     pieces = [fighter(v, now.attacker[0], "attacks"), *_defenders(v, now)]
-    for p, note in ((now.card, "Attack card"), (now.reaction, "Reaction card")):
+    for p, note in ((now.card, "Attack card"), (now.second, "Attack card"), (now.reaction, "Reaction card")):
         if p != NOTHING and v.pieces[p].zone == "attack":
             laid: Piece = {**card(v, p, heard), "note": note, "of": v.pieces[p].place}
             pieces.append(laid)
