@@ -112,6 +112,16 @@ def test_an_attack_unfolds_and_its_card_is_hidden_from_the_defender():
     assert total["counters"][0] == {"name": "total", "value": 3, "parts": [(1, "Throat Rip"), (2, "Physical of Hydra")]}
 
 
+@pytest.mark.ruling("R-231", "R-233")
+def test_both_cards_of_a_feint_are_shown_to_who_takes_one_back():
+    s = position("streets a: dien [blood 6]\nstreets b: doc [blood 5]\nhand a: throat-rip, fleetness")
+    play_through(s, "attack with dien", "physical", "play throat-rip", "play fleetness")
+    laid = [piece["name"] for piece in area(s, 0, "attack")["pieces"] if piece.get("note") == "Attack card"]
+    assert laid == ["Throat Rip", "Fleetness"]
+    seen = [piece["face"] for piece in area(s, 1, "attack")["pieces"] if piece.get("note") == "Attack card"]
+    assert seen == [None, None]
+
+
 def test_a_blocker_is_shown_beside_who_was_attacked():
     s = position("streets a: hydra [blood 6]\nstreets b: doc [blood 5], karma [blood 3]\nhand b: fleetness")
     play_through(s, "attack with hydra", "doc", "physical", "block with karma")

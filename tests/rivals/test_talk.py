@@ -68,6 +68,18 @@ def test_missing_intel_is_told_with_its_numbers():
     assert "b/karma" not in options(s)
 
 
+@pytest.mark.ruling("R-228")
+def test_what_an_attack_would_cost_is_told():
+    table = "streets a: hydra [blood 6]\nstreets b: johnny [blood 4]\ncity: {}\nprestige: 1 20\n"
+    s = position(table.format("cover-charge [prestige-b 1], cover-charge [prestige-b 1]"))
+    assert (
+        why_not(s, "attack johnny") == "Attacking is not possible: attacking Johnny costs 2 Prestige, and you have 1."
+    )
+    assert (
+        why_not(position(table.format("cover-charge [prestige-b 1]")), "attack johnny") == "Attacking is possible now."
+    )
+
+
 def test_time_and_actions_come_first():
     s = position(ALONE + "actions: 0")
     assert why_not(s, "attack doc") == "Attacking is not possible: you have no action left."
@@ -156,11 +168,11 @@ def test_a_name_that_could_mean_two_is_refused():
 
 
 def test_characters_in_a_second_party_are_called_by_it():
-    s = position("streets a2: hydra [blood 6]\nstreets b: doc [blood 5]\ncity b: vagrant")
+    s = position("streets a2: hydra [blood 6]\nstreets b: doc [blood 5]\ncity b: vagrant [blood-a 1]")
     assert "attack with a2/hydra" in options(s)
     s.choose("attack with hydra")
     labels = [option.label for option in s.question.options]
-    assert labels == ["Doc of b: 5 of 5 Blood, 0/1/2", "Vagrant of the city at b: 2 damage defeat it"]
+    assert labels == ["Doc of b: 5 of 5 Blood, 0/1/2", "Vagrant of the city at b: 3 damage defeat it"]
 
 
 def test_cards_terms_seats_and_piles_can_be_looked_at():

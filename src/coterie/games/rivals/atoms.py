@@ -90,6 +90,13 @@ def _return_tokens(s: Rivals, piece: int) -> None:
         change(s, piece, counters=())
 
 
+def _play(s: Rivals, event: Event) -> int:
+    """A card is played: how many of its types its owner has played in this turn is remembered."""
+    for type_ in definition(s, event.subject).types:
+        count_use(s, ("played", type_, s.pieces[event.subject].owner), "turn")
+    return 1
+
+
 def _lay_down(s: Rivals, event: Event) -> int:
     """Place a card face down near its player's Haven (R-203)."""
     move(s, event.subject, "plots", s.pieces[event.subject].owner)
@@ -385,6 +392,23 @@ def _can_attach(s: Rivals, event: Event) -> bool:
     return there(s, event) and host is not None and host.zone in (*IN_COTERIE, "board")
 
 
+def _lodge(s: Rivals, event: Event) -> int:
+    """A Mortal belongs to a card near a Haven from now on, and stays in The Streets: the detail is that card."""
+    change(s, event.subject, host=event.detail[0])
+    return 1
+
+
+def _can_lodge(s: Rivals, event: Event) -> bool:
+    host = found(s, event.detail)
+    return there(s, event) and s.pieces[event.subject].zone == "city" and host is not None and host.zone == "board"
+
+
+def _unlodge(s: Rivals, event: Event) -> int:
+    """A Mortal in The Streets belongs to no card any more."""
+    change(s, event.subject, host=-1)
+    return 1
+
+
 def _haunt(s: Rivals, event: Event) -> int:
     """Lay a wraith token face down on its card, for one seat to know: the detail is the card and the seat (R-029)."""
     card, seat = event.detail
@@ -515,6 +539,20 @@ def begin_turn_of(s: Rivals, seat: int) -> None:
     s.active = seat
 
 
+def _rival(s: Rivals, event: Event) -> int:
+    """A player steals a Rival token, or gives it back: the detail is the seat that it was dealt to.
+
+    Who has stolen it last holds it; what earlier thieves had counts again when that one gives it back.
+    """
+    theft = (event.detail[0], event.seat)
+    if event.amount > 0:
+        s.stolen = (*s.stolen, theft)
+    else:
+        s.stolen = tuple([each for each in s.stolen if each != theft])
+    s.tell("steals token" if event.amount > 0 else "returns token", event.seat, s.rivals[event.detail[0]])
+    return 1
+
+
 def eliminate(s: Rivals, seat: int) -> None:
     """A player is out: its Agenda becomes 0 (RR-19)."""
     s.out = (*s.out, seat)
@@ -541,7 +579,7 @@ def seat_up(s: Rivals, prestige: int, rivals: tuple[int, ...], leaders: tuple[st
 
 ATOMS: Mapping[str, Atom] = {
     **CARD_ATOMS,
-    "play": Atom(_happened, there),
+    "play": Atom(_play, there),
     "discard": leaves_to("discard"),
     "burn": Atom(_burn, there),
     "remove": leaves_to("gone"),
@@ -559,6 +597,9 @@ ATOMS: Mapping[str, Atom] = {
     "prestige": Atom(_prestige),
     "agenda": Atom(_agenda, _may_gain),
     "counter": Atom(_counter, there),
+    "rival": Atom(_rival),
+    "lodge": Atom(_lodge, _can_lodge),
+    "unlodge": Atom(_unlodge, there),
     "attach": Atom(_attach, _can_attach),
     "haunt": Atom(_haunt, there),
     "shuffle": Atom(_shuffle, there),

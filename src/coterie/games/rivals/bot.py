@@ -9,7 +9,17 @@ from __future__ import annotations
 from math import exp
 from typing import NamedTuple
 
-from coterie.games.rivals.facts import attachments, blood, coterie, definition, in_torpor, is_character, party, playing
+from coterie.games.rivals.facts import (
+    attachments,
+    blood,
+    coterie,
+    definition,
+    in_torpor,
+    is_character,
+    party,
+    playing,
+    rivals_of,
+)
 from coterie.games.rivals.numbers import BP, RANGED
 from coterie.games.rivals.rules.attack_state import NOBODY, NOTHING, Attack
 from coterie.games.rivals.rules.damage import mortal_blood
@@ -124,7 +134,7 @@ def weigh_attack(s: Rivals, now: Attack, values: dict[int, float]) -> None:
     lost = W.blood * max(0.0, min(damage, on))
     lost += killed * (W.vampire + W.potency * s.game.number(s, BP, victim) + 0.3 - W.torpid)
     values[foe] -= lost + (killed * W.alone if len(party(s, victim)) == 1 else 0)
-    values[seat] += killed * ((1 if s.rivals[seat] == foe else 0) + s.pieces[victim].count("agenda"))
+    values[seat] += killed * ((1 if foe in rivals_of(s, seat) else 0) + s.pieces[victim].count("agenda"))
 
 
 def expected(s: Rivals, now: Attack) -> float:

@@ -34,7 +34,20 @@ def playing(s: Rivals) -> tuple[int, ...]:
 
 def hunters(s: Rivals, seat: int) -> tuple[int, ...]:
     """Return the seats whose Rival a seat is."""
-    return tuple([other for other in playing(s) if s.rivals[other] == seat])
+    return tuple([other for other in playing(s) if seat in rivals_of(s, other)])
+
+
+def rivals_of(s: Rivals, seat: int) -> tuple[int, ...]:
+    """Return the Rivals of a seat: those whose tokens it holds (RR-2). Nobody is its own Rival, whatever it has stolen."""
+    if not s.stolen:
+        return (s.rivals[seat],)
+    return tuple([s.rivals[dealt] for dealt in rival_tokens(s, seat) if s.rivals[dealt] != seat])
+
+
+def rival_tokens(s: Rivals, seat: int) -> tuple[int, ...]:
+    """Return the Rival tokens that a seat holds, each by the seat that it was dealt to; thieves who are out hold none."""
+    held = {dealt: thief for dealt, thief in s.stolen if thief not in s.out}
+    return tuple([dealt for dealt in range(s.seats) if held.get(dealt, dealt) == seat])
 
 
 # ── pieces ──────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -97,6 +110,26 @@ def mortals(s: Rivals) -> list[int]:
 def has_type(s: Rivals, piece: int, name: str) -> bool:
     """Return whether a card is of a type (“citizen”, “title”)."""
     return name in definition(s, piece).types
+
+
+def covers(kind: str, seat: int) -> str:
+    """Return the name of the token that says on a card that it covers a seat's “agenda” card or “haven”."""
+    return f"covers-{kind}-{LETTERS[seat]}"
+
+
+def covered(name: str) -> tuple[str, int] | None:
+    """Return what the token of such a name says: the kind of the covered card and its seat; None for other tokens."""
+    word, _, rest = name.partition("-")
+    kind, _, letter = rest.partition("-")
+    return (kind, LETTERS.index(letter)) if word == "covers" else None
+
+
+def covered_by(s: Rivals, piece: int) -> list[int]:
+    """Return the cards near Havens that another one covers: they have no text, unless its player is out of the game."""
+    if speaks(s, piece) in s.out:
+        return []
+    found = [covered(name) for name, _ in s.pieces[piece].counters]
+    return [p for at in found if at for p in pile(s, "board", at[1]) if s.game.kind(s, p) == at[0]]
 
 
 # ── the City ────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -235,7 +268,7 @@ def bearer_of_haven(s: Rivals, at: Ref | None) -> int | None:
 def is_curse(s: Rivals, piece: int) -> bool:
     """Return whether a card was attached to a vampire by another player (R-153)."""
     now = s.pieces[piece]
-    if now.host < 0 or is_token(s, piece):
+    if now.zone != "attached" or now.host < 0 or is_token(s, piece):
         return False
     return now.place < s.seats and now.place != s.pieces[now.host].owner
 

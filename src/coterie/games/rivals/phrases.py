@@ -93,6 +93,13 @@ CATALOGUE: dict[str, Phrase] = {
     "how much Blood?": Phrase("how much Blood?", "How much Blood do you put on {piece}?"),
     "who gives Blood?": Phrase("who gives Blood?", "Who gives Blood for {piece}?"),
     "additional action?": Phrase("additional action?", "Which action does {piece} perform?"),
+    "which token?": Phrase("which Rival token?", "Which Rival token do you steal?"),
+    "token of": Phrase("token of {seat}", "The token of {seat}"),
+    "name a type?": Phrase("name a type?", "Which type of attack do you name?"),
+    "deck of?": Phrase("deck?", "From which deck is the next card?"),
+    "which goes?": Phrase("which goes?", "Which of the drawn cards do you discard?"),
+    "give up?": Phrase("give up?", "Which cards do you give up?"),
+    "how many?": Phrase("how many?", "How many do you take?"),
     "Agenda from?": Phrase("Agenda from?", "From where is Agenda paid?"),
     "from Agenda card": Phrase("from the Agenda card", "From the Agenda card"),
     # what has happened
@@ -128,5 +135,7 @@ CATALOGUE: dict[str, Phrase] = {
     "consumed": Phrase("{face} commits diablerie on {face}"),
     "prestige": Phrase("{seat}: {change} Prestige"),
     "agenda": Phrase("{seat}: {change} Agenda"),
+    "steals token": Phrase("{seat} takes the Rival token of {seat}"),
+    "returns token": Phrase("{seat} gives the Rival token of {seat} back"),
     "out": Phrase("{seat} is out of the game"),
 }

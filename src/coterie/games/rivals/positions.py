@@ -11,7 +11,8 @@
     active: a
 
 The rest point is the row “Actions” of a turn. What is left in the general supply follows from the rest. A second party of
-a seat in The Streets is `streets a2`; what lies next to a Haven is `city a`.
+a seat in The Streets is `streets a2`; what lies next to a Haven is `city a`. A Rival token that was dealt to b and has been
+stolen by a is `stolen: b>a`.
 """
 
 from __future__ import annotations
@@ -87,6 +88,8 @@ def _own_line(s: Rivals, entry: Entry) -> bool:
         setattr(s, entry.key, tuple([_seat(s, entry, word) for word in entry.value.split()]))
         if entry.key == "rivals" and len(s.rivals) != s.seats:
             raise entry.bad("there must be a Rival for each seat.")
+    elif entry.key == "stolen":
+        s.stolen = tuple([_theft(s, entry, word) for word in entry.value.split()])
     elif entry.key == "leaders":
         s.leaders = tuple(entry.value.split())
         if len(s.leaders) != s.seats or any(face not in s.game.faces for face in s.leaders):
@@ -100,6 +103,12 @@ def _seat(s: Rivals, entry: Entry, letter: str) -> int:
     if len(letter) != 1 or letter not in LETTERS[: s.seats]:
         raise entry.bad(f"“{letter}” is no seat; the seats are {' '.join(LETTERS[: s.seats])}.")
     return LETTERS.index(letter)
+
+
+def _theft(s: Rivals, entry: Entry, word: str) -> tuple[int, int]:
+    """Return a stolen Rival token: “b>a” is the one that was dealt to b, which a holds."""
+    dealt, _, thief = word.partition(">")
+    return _seat(s, entry, dealt), _seat(s, entry, thief)
 
 
 def _first_vampire(s: Rivals, seat: int) -> str:
@@ -127,6 +136,8 @@ def write(game: RivalsGame, s: Rivals, seat: int | None) -> str:
         f"rivals: {' '.join(LETTERS[n] for n in s.rivals)}",
         f"leaders: {' '.join(s.leaders)}",
     ]
+    if s.stolen:
+        own.append(f"stolen: {' '.join(f'{LETTERS[dealt]}>{LETTERS[thief]}' for dealt, thief in s.stolen)}")
     if s.out:
         own.append(f"out: {' '.join(LETTERS[n] for n in s.out)}")
     if s.todo and s.todo[-1][0] in (perform, proceed):

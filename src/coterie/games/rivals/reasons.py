@@ -26,7 +26,7 @@ from coterie.games.rivals.rules.attack_state import Attack
 from coterie.games.rivals.rules.forecast import fight_on
 from coterie.games.rivals.rules.moving import can_leave
 from coterie.games.rivals.rules.recruiting import price
-from coterie.games.rivals.rules.targets import can_attack, intel_against
+from coterie.games.rivals.rules.targets import can_attack, intel_against, tolls
 from coterie.games.rivals.state import Rivals
 from coterie.games.rivals.words.abilities import Activate, bound_of
 from coterie.games.rivals.words.playing import hosts, playable, playing_frame
@@ -152,6 +152,9 @@ def out_of_reach(s: Rivals, seat: int, who: int, target: int) -> str:
         return f"{s.game.faces[face].name} protects {called_}"
     if s.pieces[who].zone == "haven" and (now.zone != "streets" or not is_character(s, target)):
         return f"with Reach {name(s, who)} can attack only characters in The Streets"
+    due = sum([n for _, n in tolls(s, seat, target)])
+    if due > s.prestige[seat]:
+        return f"attacking {called_} costs {due} Prestige, and you have {s.prestige[seat]}"
     need, has, more = stat(s, target, SECRECY), intel_against(s, who, target), len(scouts(s, who))
     helped = f", and {more} more by exhausting others of its party" if more else ""
     return f"{called_} has {need} Secrecy: an attack needs {need} Intel, {name(s, who)} has {has}{helped}"

@@ -9,7 +9,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any, NamedTuple
 
-from coterie.games.rivals.facts import is_leader, parties, party_name
+from coterie.games.rivals.facts import covered, is_leader, parties, party_name, rivals_of
 from coterie.games.rivals.numbers import ATTRIBUTES, BP, DISCIPLINES, GOAL, INFLUENCE, INTEL, SECRECY
 from coterie.games.rivals.rules.attack_state import NOTHING, Attack
 from coterie.games.rivals.rules.forecast import cap, fight_on, forecast
@@ -132,7 +132,8 @@ def seat_badges(v: View, seat: int) -> list[Badge]:
     if seat in v.out:
         return [{"kind": "out", "text": "out of the game"}]
     found: list[Badge] = [{"kind": "acts", "text": "its turn"}] if seat == v.active else []
-    return [*found, {"kind": "rival", "text": f"Rival: {LETTERS[v.rivals[seat]]}"}]
+    rivals = ", ".join([LETTERS[other] for other in rivals_of(v, seat)])  # type: ignore[arg-type]  # as below
+    return [*found, {"kind": "rival", "text": f"Rival: {rivals or 'none'}"}]
 
 
 def moment(v: View) -> Moment:
@@ -307,7 +308,21 @@ def card(v: View, p: int, heard: Heard) -> Piece:
         character and is_leader(v, p),  # type: ignore[arg-type]  # a view can be asked like the state
         numbers(v, p, now, definition, heard) if character else mortal_numbers(now, definition),
     )  # fmt: skip
+    told = told_of(v, now, definition)
+    if told:
+        found = {**found, "badges": [*found["badges"], *told]}
     return {**found, **_bearing(v, p, heard)}
+
+
+def told_of(v: View, now: Row, definition: Any) -> list[Badge]:
+    """Return what is not seen on a card itself: to what it belongs in The Streets, and that another one covers it."""
+    told: list[Badge] = []
+    if now.zone == "city" and now.host >= 0:
+        host = v.pieces[now.host]
+        told.append({"kind": "lodged", "text": f"attached to {v.game.faces[host.face].name} of {LETTERS[host.place]}"})
+    if now.zone == "board" and not now.text and definition.on("board"):
+        told.append({"kind": "blank", "text": "has no text"})
+    return told
 
 
 def _bearing(v: View, p: int, heard: Heard) -> Piece:
@@ -397,7 +412,7 @@ def mortal_numbers(now: Row, definition: Any) -> tuple[tuple[str, int, int], ...
     """Return the Blood and the Agenda of a Mortal in The Streets; nothing for other cards."""
     if now.zone != "city" or definition.kind != "mortal":
         return NO_NUMBERS
-    more = now.count("blood")
+    more = sum([n for name, n in now.counters if name.partition("-")[0] == "blood"])
     return (("blood", int(definition.stats["blood"]) + more, -1), ("agenda", int(definition.stats["agenda"]), -1))
 
 
@@ -415,6 +430,9 @@ def tokens(counters: tuple[tuple[str, int], ...]) -> tuple[list[Counter], list[B
     foreign: list[Badge] = []
     for name, n in counters:
         kind, _, letter = name.partition("-")
+        if at := covered(name):
+            foreign.append({"kind": "covers", "text": f"covers the {at[0].title()} of {LETTERS[at[1]]}"})
+            continue
         whole = kind if kind in COLOURED else name
         totals[whole] = totals.get(whole, 0) + n
         if letter and kind in COLOURED:
@@ -428,7 +446,7 @@ def tokens(counters: tuple[tuple[str, int], ...]) -> tuple[list[Counter], list[B
 def attack_area(v: View, now: Attack, heard: Heard) -> Area:
     """Return an attack as it unfolds: who and whom, of which type, the cards that lie for it, what it would come to."""
     pieces = [fighter(v, now.attacker[0], "attacks"), *_defenders(v, now)]
-    for p, note in ((now.card, "Attack card"), (now.reaction, "Reaction card")):
+    for p, note in ((now.card, "Attack card"), (now.second, "Attack card"), (now.reaction, "Reaction card")):
         if p != NOTHING and v.pieces[p].zone == "attack":
             laid: Piece = {**card(v, p, heard), "note": note, "of": v.pieces[p].place}
             pieces.append(laid)

@@ -62,7 +62,8 @@ class Rivals(State):
         prestige: the personal supply of each seat.
         supply: what is left of each seat's tokens in the general supply.
         agenda: the Agenda on each seat's Agenda card.
-        rivals: for each seat the seat that is its Rival.
+        rivals: for each seat the seat whose Rival token it was dealt.
+        stolen: Rival tokens that somebody else holds, oldest theft first: (the seat that was dealt it, who holds it).
         leaders: for each seat the face of its Leader.
         out: the seats that have been eliminated, in this order.
         fallen: what is to be defeated.
@@ -71,7 +72,8 @@ class Rivals(State):
     """
 
     TABLE = (
-        "active", "turn", "round", "prestige", "supply", "agenda", "rivals", "leaders", "out", "fallen", "emptied", "doomed",
+        "active", "turn", "round", "prestige", "supply", "agenda", "rivals", "stolen", "leaders", "out", "fallen", "emptied",
+        "doomed",
     )  # fmt: skip
     __slots__ = TABLE
 
@@ -82,6 +84,7 @@ class Rivals(State):
         self.supply: tuple[int, ...] = (TOKENS,) * seats
         self.agenda: tuple[int, ...] = (0,) * seats
         self.rivals: tuple[int, ...] = tuple([(seat + 1) % seats for seat in range(seats)])
+        self.stolen: tuple[tuple[int, int], ...] = ()
         self.leaders: tuple[str, ...] = ("",) * seats
         self.out: tuple[int, ...] = ()
         self.fallen: tuple[Fallen, ...] = ()

@@ -5,10 +5,21 @@ from __future__ import annotations
 from typing import Any
 
 from coterie.games.rivals.actions import offered
-from coterie.games.rivals.facts import STACK, blood, city, coterie, definition, in_torpor, is_character, party_name
+from coterie.games.rivals.facts import (
+    STACK,
+    blood,
+    city,
+    coterie,
+    definition,
+    in_torpor,
+    is_character,
+    party_name,
+    rivals_of,
+)
 from coterie.games.rivals.numbers import ATTRIBUTES, BP, DISCIPLINES, INFLUENCE, INTEL, RANGED, SECRECY, stat
 from coterie.games.rivals.reasons import HOSTED, REASONS, TIMES, called
 from coterie.games.rivals.rules.attack_state import Attack
+from coterie.games.rivals.rules.damage import mortal_blood
 from coterie.games.rivals.rules.forecast import blow, dealt_parts, fight_on, forecast, intel, lowered_parts
 from coterie.games.rivals.rules.recruiting import price
 from coterie.games.rivals.rules.turn import Turn
@@ -272,8 +283,7 @@ def _state_of(s: Rivals, piece: Any, *, foe: bool) -> str:
     """Return what one would look up of a character before choosing it."""
     p = piece[0] if type(piece) is tuple else piece
     if not is_character(s, p):
-        card = definition(s, p)
-        return f"{card.stats['blood']} damage defeat it" if foe and card.kind == "mortal" else ""
+        return f"{mortal_blood(s, p)} damage defeat it" if foe and definition(s, p).kind == "mortal" else ""
     told = f"{blood(s, p)} of {stat(s, p, BP)} Blood"
     tired = "" if s.pieces[p].ready else ", exhausted"
     three = "/".join(str(stat(s, p, name)) for name in ATTRIBUTES)
@@ -359,8 +369,9 @@ def _seat_told(s: Rivals, seat: int) -> Looked:
     """Return what everybody may know of a seat."""
     there = [str(definition(s, p).name) for p in coterie(s, seat)]
     torpid = [str(definition(s, p).name) for p in in_torpor(s, seat)]
+    rivals = " and ".join([LETTERS[other] for other in rivals_of(s, seat)])
     lines = [
-        f"{s.agenda[seat]} Agenda, {s.prestige[seat]} Prestige; its Rival is {LETTERS[s.rivals[seat]]}.",
+        f"{s.agenda[seat]} Agenda, {s.prestige[seat]} Prestige; its Rival is {rivals or 'nobody'}.",
         f"Coterie: {', '.join(there) or 'nobody'}. Torpor: {', '.join(torpid) or 'nobody'}.",
         f"Hand {len(pile(s, 'hand', seat))}, Library {len(pile(s, 'library', seat))}, "
         f"Faction Deck {len(pile(s, 'faction', seat))}, face down {len(pile(s, 'plots', seat))}.",

@@ -20,11 +20,14 @@ from coterie.games.rivals.rules.damage import AGGRAVATED, packet
 from coterie.games.rivals.state import Rivals
 from coterie.kernel.events import about, about_seat, free, happen, happening
 from coterie.kernel.knowledge import shuffle_pile
+from coterie.kernel.modifiers import forbidding
 from coterie.kernel.pieces import move, pile
 from coterie.kernel.questions import RawOption
 from coterie.kernel.steps import step
 from coterie.words.effects import resolve
 from coterie.words.frames import Frame
+
+SPARED = "suffer antagonists"  # what a card forbids that keeps damage of antagonists from characters
 
 
 def burn_own_events(s: Rivals, turn: int) -> None:
@@ -138,13 +141,18 @@ def _intel(s: Rivals, stack: tuple[int, ...]) -> int:
 
 def exposed(s: Rivals, intel: int) -> tuple[int, ...]:
     """Return the active player's characters whose Secrecy an Intel reaches (RR-15)."""
-    return tuple([p for p in coterie(s, s.active) if stat(s, p, SECRECY) <= intel])
+    return tuple([p for p in at_risk(s, s.active) if stat(s, p, SECRECY) <= intel])
+
+
+def at_risk(s: Rivals, seat: int) -> tuple[int, ...]:
+    """Return the characters of a seat that can be dealt damage of antagonists: no card keeps it from them."""
+    return tuple([p for p in coterie(s, seat) if not forbidding(s, SPARED, p)])
 
 
 @step("rivals.team_x")
 def team_x(s: Rivals, size: int, source: int) -> None:
     """Team X: damage; from two on a discard, from three on more damage, from four on lost Prestige (R-191 to R-195)."""
-    s.do((assault, source, 2 if size >= 3 else 1, tuple(coterie(s, s.active))))
+    s.do((assault, source, 2 if size >= 3 else 1, at_risk(s, s.active)))
     if size >= 2 and pile(s, "hand", s.active):
         s.do((discard_one, s.active))
     if size >= 4:

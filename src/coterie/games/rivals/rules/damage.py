@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from coterie.games.rivals.facts import definition
+from coterie.games.rivals.facts import blood, definition
 from coterie.games.rivals.numbers import ATTRIBUTES, DAMAGE, SHIELD, stat
 from coterie.games.rivals.state import Rivals
 from coterie.kernel.events import Event, about
@@ -65,4 +65,4 @@ def lowers(number: str, detail: tuple[str, ...]) -> bool:
 
 def mortal_blood(s: Rivals, piece: int) -> int:
     """Return how much damage one attack must deal to defeat a Mortal (RR-9.1)."""
-    return int(definition(s, piece).stats["blood"]) + s.pieces[piece].count("blood")
+    return int(definition(s, piece).stats["blood"]) + blood(s, piece)

@@ -12,6 +12,7 @@ from coterie.games.rivals.facts import (
     is_wraith,
     missing,
     party,
+    rivals_of,
     speaks,
 )
 from coterie.games.rivals.numbers import SHARED_MENDING
@@ -134,7 +135,7 @@ def award(s: Rivals, serial: int) -> None:
     now = DEFEAT.of(s, serial)
     if now.by < 0 or now.by == now.seat or now.by in s.out:
         return
-    rival = 1 if s.rivals[now.by] == s.pieces[now.victim[0]].owner else 0
+    rival = 1 if s.pieces[now.victim[0]].owner in rivals_of(s, now.by) else 0
     if now.agenda + rival:
         happen(s, about_seat("agenda", now.by, now.agenda + rival))
 

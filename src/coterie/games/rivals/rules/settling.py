@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from coterie.games.rivals.atoms import take_emptied, take_fallen
-from coterie.games.rivals.facts import IN_COTERIE, blood, city, definition, everybody, has_type
+from coterie.games.rivals.facts import IN_COTERIE, STACK, blood, city, definition, everybody, has_type
 from coterie.games.rivals.numbers import BP, stat
 from coterie.games.rivals.rules import ending
 from coterie.games.rivals.rules.defeat import DEFEAT, begin_defeat
@@ -18,6 +18,7 @@ from coterie.words.frames import Frame
 UNSETTLING = frozenset((
     "damage", "blood", "slay", "fund", "prestige", "convert", "agenda", "attach", "torpor", "burn", "move", "defeat", "return",
     "discard", "remove", "control", "counter", "exert", "transfer", "shift", "spill", "swap", "city", "reshuffle",
+    "unlodge",
 ))  # fmt: skip
 
 
@@ -35,8 +36,9 @@ def settle(s: Rivals) -> None:
     if any(procedure is DEFEAT for _, procedure, _ in running(s)):
         return  # the defeat is seen to its end first, awards included
     loose = [p for p in _attached(s) if s.pieces[s.pieces[p].host].zone not in BEARERS]
-    if loose:
-        found_by_checks(s, *[about(s, _loose_to(s, p), p) for p in loose])
+    lodged = [p for p in pile(s, "city", STACK) if s.pieces[p].host >= 0 and s.pieces[s.pieces[p].host].zone != "board"]
+    if loose or lodged:
+        found_by_checks(s, *[about(s, _loose_to(s, p), p) for p in loose], *[about(s, "unlodge", p) for p in lodged])
         return
     if _spill(s):
         return

@@ -37,9 +37,14 @@ def take_turn(s: Rivals) -> None:
 
 
 def start(s: Rivals, turn: int) -> None:
-    """What is said to happen at the start of a turn, before anything becomes ready (RR-4.0, R-271)."""
+    """What is said to happen at the start of a turn, before anything becomes ready (RR-4.0, R-271).
+
+    Stolen Rival tokens go back first.
+    """
+    returned = [about_seat("rival", s.active, -1, detail=(dealt,)) for dealt, thief in s.stolen if thief == s.active]
     s.do(
         (passing, "start", s.active),
+        *([(happening, *returned)] if returned else []),
         (heeding, s.active, tuple(events_in_play(s))),
         (happening, about_seat("begin", s.active)),
     )

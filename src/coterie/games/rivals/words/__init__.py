@@ -12,6 +12,11 @@
 | city | Events: whom they bind, each player in turn, the City Deck's piles, ignoring, tolls |
 | traits | filters, conditions and amounts of Blood & Alchemy and of the City |
 | alchemy | detaching, swapped Blood, attacks at once, digging |
+| animals | what attaching an Animal costs, how it leaves its bearer, the next one that is played |
+| intel | Intel against some, and what is spent for it |
+| domains | Mortals in The Streets that belong to a card near a Haven |
+| covering | cards that lie over Agenda cards and Havens |
+| rival_tokens | Rival tokens that change hands |
 | collection | Havens of a player's collection |
 | abilities, playing | how abilities are used and cards are played |
 | plots | Conspiracies and Traps |

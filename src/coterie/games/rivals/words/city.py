@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any, ClassVar, Literal
 
 from coterie.games.rivals.atoms import doom
-from coterie.games.rivals.facts import binding, city, coterie, of_color, speaks
+from coterie.games.rivals.facts import binding, city, of_color, speaks
 from coterie.games.rivals.numbers import TOLL
-from coterie.games.rivals.rules.city import hand_out, shuffle_city_deck
+from coterie.games.rivals.rules.city import at_risk, hand_out, shuffle_city_deck
 from coterie.games.rivals.rules.turn import gain_actions
 from coterie.games.rivals.state import Rivals
 from coterie.games.rivals.words.characters import OfType
@@ -272,7 +272,7 @@ class Divert(Effect):
         event = event_of(s, f)
         source = f.source if event is None else event.source
         n = value_of(s, self.amount, f)
-        s.do(*[(hand_out, seat, source, n, tuple(coterie(s, seat)), ()) for seat in self.whom.members(s, f) if n])
+        s.do(*[(hand_out, seat, source, n, at_risk(s, seat), ()) for seat in self.whom.members(s, f) if n])
 
     def say(self, voice: Voice, it: str = "it") -> str:
         much = "it" if isinstance(self.amount, Done) else f"{said(self.amount, voice, it)} of that damage"

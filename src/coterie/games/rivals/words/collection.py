@@ -85,9 +85,9 @@ class OfferHavens(Effect):
 
 @step("rivals.pick_haven")
 def pick_haven(s: Rivals, seat: int, bearer: Ref, offered: tuple[Ref, ...]) -> None:
-    """A player's Rival picks the Haven that is attached."""
+    """A player's Rival picks the Haven that is attached; of several the first, and without one the player itself."""
     options: list[RawOption] = [
         ("piece", (at[0],), ((happening, about(s, "attach", at[0], detail=(*bearer, seat))),)) for at in offered
     ]
     if found(s, bearer) is not None and options:
-        s.ask(s.rivals[seat], ("Haven?", bearer[0]), options)
+        s.ask(next(iter(facts.rivals_of(s, seat)), seat), ("Haven?", bearer[0]), options)

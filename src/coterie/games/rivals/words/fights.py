@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from coterie.games.rivals.facts import party, speaks
+from coterie.games.rivals.facts import definition, party, speaks
 from coterie.games.rivals.numbers import AGAINST, DAMAGE, SHIELD
 from coterie.games.rivals.rules.attack_state import Attack
 from coterie.games.rivals.rules.damage import TAGS, packet
 from coterie.games.rivals.state import Rivals
 from coterie.games.rivals.words.characters import ACTOR
 from coterie.kernel.events import Event, about, happen
-from coterie.kernel.pieces import Piece, found
+from coterie.kernel.pieces import ALL, Piece, found
 from coterie.kernel.procedures import data_of, remember
 from coterie.kernel.scopes import current
 from coterie.words.amounts import Number, Times, said, value_of
@@ -111,6 +111,28 @@ class OfSortNow(Condition):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return f"the attack is {' or '.join(sort.title() for sort in self.sorts)}"
+
+
+class DamageNow(Condition):
+    """The damage of the attack that goes on is of a kind, as far as its cards lie open: Aggravated, Superficial."""
+
+    tag: str
+
+    def holds(self, s: Rivals, f: Frame) -> bool:
+        now = fight(s)
+        if now is None:
+            return False
+        shown = now.card >= 0 and s.pieces[now.card].known == ALL
+        return self.tag in (*now.tags, *(definition(s, now.card).tags if shown else ()))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"its damage is {voice.place(self.tag)}"
+
+    def say_not(self, voice: Voice, it: str = "it") -> str:
+        return f"its damage is not {voice.place(self.tag)}"
+
+    def check(self) -> list[str]:
+        return super().check() + ([] if self.tag in TAGS else [f"DamageNow: no damage is “{self.tag}”"])
 
 
 class TargetIs(Condition):

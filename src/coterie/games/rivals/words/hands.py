@@ -5,10 +5,11 @@ from __future__ import annotations
 from coterie.games.rivals.rules.turn import draw_one
 from coterie.games.rivals.state import Rivals
 from coterie.kernel.chance import below
-from coterie.kernel.events import about, happen
+from coterie.kernel.events import about, happen, happening
 from coterie.kernel.loops import choose_several
 from coterie.kernel.modifiers import total
 from coterie.kernel.pieces import found, pile, ref
+from coterie.kernel.questions import RawOption
 from coterie.kernel.steps import Step, step
 from coterie.words.amounts import Number, counted, value_of
 from coterie.words.cards.events import emit
@@ -135,3 +136,53 @@ def discard_at_random(s: Rivals, frame: int, seat: int) -> None:
     cards = _library_cards(s, seat)
     if cards:
         happen(s, about(s, "discard", cards[below(s, len(cards))], frame=frame))
+
+
+class DrawAndDiscard(Effect):
+    """Draw cards, each from the Library or the Faction Deck as one likes, and discard one of these.
+
+    They are looked at where they lie: once in the hand, nobody could tell the drawn cards from others. The one that is
+    discarded never gets there.
+    """
+
+    amount: int = 2
+
+    def run(self, s: Rivals, frame: int) -> None:
+        s.do((pick_deck, frame, self.amount, ()))
+
+    def able(self, s: Rivals, f: Frame) -> bool:
+        return any(pile(s, zone, f.seat) for zone in ("library", "faction"))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"draw {self.amount} cards, then discard 1 of those {self.amount}"
+
+    def check(self) -> list[str]:
+        return super().check() + ([] if self.amount > 1 else ["DrawAndDiscard: draw two or more"])
+
+
+@step("rivals.pick_deck")
+def pick_deck(s: Rivals, frame: int, left: int, picked: tuple[int, ...]) -> None:
+    """Say from which deck the next card is drawn; after the last one which of all goes."""
+    seat = s.rows[frame].seat
+    tops = [(zone, [p for p in pile(s, zone, seat) if p not in picked]) for zone in ("library", "faction")]
+    options: list[RawOption] = [
+        ("draw from", (zone,), ((look_first, frame, left - 1, (*picked, there[0])),)) for zone, there in tops if there
+    ]
+    if left and options:
+        s.ask(seat, ("deck of?",), options)
+    elif picked:
+        s.ask(
+            seat, ("which goes?",), [("piece", (p,), ((keep_others, frame, p, picked),)) for p in picked], forced=False
+        )
+
+
+@step("rivals.look_first")
+def look_first(s: Rivals, frame: int, left: int, picked: tuple[int, ...]) -> None:
+    """See the card that is being drawn."""
+    s.do((happening, about(s, "peek", picked[-1], detail=(s.rows[frame].seat,))), (pick_deck, frame, left, picked))
+
+
+@step("rivals.keep_others")
+def keep_others(s: Rivals, frame: int, goes: int, picked: tuple[int, ...]) -> None:
+    """Draw the cards but one, which is discarded."""
+    s.do((happening, *[about(s, "discard" if p == goes else "draw", p, frame=frame) for p in picked]))

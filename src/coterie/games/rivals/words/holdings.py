@@ -313,7 +313,7 @@ class RivalsLibraryEmpty(Condition):
     """The Library of your Rival is empty (R-241)."""
 
     def holds(self, s: Rivals, f: Frame) -> bool:
-        return not pile(s, "library", s.rivals[f.seat])
+        return any(not pile(s, "library", rival) for rival in facts.rivals_of(s, f.seat))
 
     def public(self, s: Any) -> bool:
         return True

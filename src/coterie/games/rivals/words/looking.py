@@ -5,14 +5,18 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from coterie.games.rivals.facts import definition, speaks
+from coterie.games.rivals.numbers import SORTS
 from coterie.games.rivals.state import Rivals
+from coterie.games.rivals.words.hands import discard_these, instead
 from coterie.kernel.events import about
-from coterie.kernel.pieces import Piece, Ref, attached_to, pile, ref
+from coterie.kernel.pieces import Piece, Ref, attached_to, found, pile, ref
+from coterie.kernel.questions import RawOption
 from coterie.words.amounts import Amount
 from coterie.words.cards.events import OnCards, emit
 from coterie.words.cards.groups import THIS, living
 from coterie.words.effects import Effect, run
-from coterie.words.frames import Frame
+from coterie.words.filters import Filter, Part
+from coterie.words.frames import Frame, bind
 from coterie.words.groups import THAT, Group, One
 from coterie.words.standing import Standing
 from coterie.words.voice import Noun, Voice
@@ -85,6 +89,55 @@ class Requirement(Amount):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return f"the BP that {self.of.each(voice, it)} needs"
+
+
+# ── naming a type of attack ─────────────────────────────────────────────────────────────────────────────────────────
+
+
+class NameSort(Effect):
+    """Name a type of attack; it is bound to “sort”."""
+
+    def run(self, s: Rivals, frame: int) -> None:
+        options: list[RawOption] = [("sort", (sort,), ((bind, frame, "sort", sort),)) for sort in SORTS]
+        s.ask(s.rows[frame].seat, ("name a type?",), options)
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "name a type of attack"
+
+
+class OfNamedSort(Filter):
+    """An Attack card of the type that was named."""
+
+    PART: ClassVar[Part] = "after"
+    READS_FACE: ClassVar[bool] = True
+
+    def holds(self, s: Rivals, f: Frame, item: int, row: Piece) -> bool | None:
+        if not row.face:
+            return None
+        card = s.game.faces[row.face]
+        return "attack" in card.types and f.get("sort") in card.attack
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "that is an Attack card of that type"
+
+
+class MakeDiscard(Effect):
+    """A player discards cards of its hand that an effect names; where a card of yours allows it, it may draw instead."""
+
+    what: Group
+    whose: Group = THAT
+
+    def run(self, s: Rivals, frame: int) -> None:
+        f = s.rows[frame]
+        cards = tuple([at for at in self.what.members(s, f) if found(s, at) is not None])
+        for seat in self.whose.members(s, f)[:1]:
+            s.do(*instead(s, f, seat, len(cards), (discard_these, frame, cards)))
+
+    def able(self, s: Rivals, f: Frame) -> bool:
+        return bool(living(s, self.what, f))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"discard {self.what.each(voice, it)}"
 
 
 # ── cards under a card ──────────────────────────────────────────────────────────────────────────────────────────────

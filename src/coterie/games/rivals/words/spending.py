@@ -10,6 +10,7 @@ from coterie.games.rivals.state import Rivals
 from coterie.games.rivals.words.characters import ACTOR
 from coterie.kernel.events import about, about_seat, happen
 from coterie.kernel.limits import used
+from coterie.kernel.loops import choose_several
 from coterie.kernel.pieces import Piece, Ref, found, pile, ref
 from coterie.kernel.questions import RawOption
 from coterie.kernel.scopes import current
@@ -18,6 +19,7 @@ from coterie.words.amounts import Amount, Number, said, value_of
 from coterie.words.cards.events import emit
 from coterie.words.cards.groups import THIS, living
 from coterie.words.effects import Effect
+from coterie.words.filters import Filter, described
 from coterie.words.frames import Frame
 from coterie.words.groups import THAT, Group
 from coterie.words.purse import Purse
@@ -208,6 +210,62 @@ class NextRecruit(Standing):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return f"your next recruit costs {self.amount} Prestige less"
+
+
+# ── cards ───────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+class GiveUp(Effect):
+    """Give up cards, one or more: those in play burn, those of your hand are discarded. How many is bound to “given up”.
+
+    Attributes:
+        here: those in play.
+        held: of which cards of the hand it can be one.
+    """
+
+    here: Group
+    held: Filter
+
+    def _cards(self, s: Rivals, f: Frame) -> tuple[Ref, ...]:
+        this = f.get("this")
+        hand = [ref(s, p) for p in pile(s, "hand", f.seat) if self.held.holds(s, f, p, s.pieces[p])]
+        return (*self.here.members(s, f), *[at for at in hand if at != this])
+
+    def run(self, s: Rivals, frame: int) -> None:
+        f = s.rows[frame]
+        cards = self._cards(s, f)
+        s.do((choose_several, f.seat, ("give up?",), "piece", cards, 1, len(cards), (given_up, frame), (), False))
+
+    def able(self, s: Rivals, f: Frame) -> bool:
+        return bool(self._cards(s, f))
+
+    def payable(self, s: Rivals, f: Frame, purse: Purse) -> bool:
+        return self.able(s, f)
+
+    def open(self, s: Rivals) -> bool:
+        return False  # what a hand holds
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        held = described(self.held, voice.noun("card"), voice, it).many
+        here = self.here.noun(voice, it).many
+        return f"burn any number of {here} and discard any number of {held} of your hand, in all 1 or more,"
+
+
+@step("rivals.given_up")
+def given_up(s: Rivals, frame: int, chosen: tuple[Ref, ...]) -> None:
+    """Burn and discard cards that were chosen."""
+    s.rows[frame] = s.rows[frame].bind("given up", len(chosen))
+    emit(s, frame, [about(s, "discard" if s.pieces[p].zone == "hand" else "burn", p) for p, _ in chosen])
+
+
+class GivenUp(Amount):
+    """How many cards were given up for this; before that 1, as there are at least so many."""
+
+    def value(self, s: Rivals, f: Frame) -> int:
+        return f.get("given up") or 1
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "the number of cards given up"
 
 
 # ── Blood ───────────────────────────────────────────────────────────────────────────────────────────────────────────

@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 from coterie.games.rivals.facts import IN_COTERIE, blood, missing, tokens
 from coterie.games.rivals.state import Rivals
 from coterie.games.rivals.words.characters import ACTOR, FOE
-from coterie.kernel.events import about, about_seat, happening
+from coterie.kernel.events import Event, about, about_seat, happening
 from coterie.kernel.loops import choose_number
 from coterie.kernel.modifiers import forbidding, modifiers
 from coterie.kernel.steps import step
@@ -83,7 +83,8 @@ class PayBlood(Effect):
         return bool(who) and purse.take(("blood", who[0]), self.amount, blood(s, who[0]) - 1)
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return f"pay {voice.noun('blood').counted(self.amount)}"
+        text = f"pay {voice.noun('blood').counted(self.amount)}"
+        return text if self.who == ACTOR else f"have {self.who.each(voice, it)} {text}"
 
 
 class TakeTokens(Effect):
@@ -95,12 +96,13 @@ class TakeTokens(Effect):
 
     def run(self, s: Rivals, frame: int) -> None:
         f = s.rows[frame]
-        emit(s, frame, [self._taken(s, p) for p in living(s, self.what, f)[:1]])
+        emit(s, frame, [self.taken(s, p, self.amount) for p in living(s, self.what, f)[:1]])
 
-    def _taken(self, s: Rivals, piece: int) -> Any:
+    def taken(self, s: Rivals, piece: int, n: int) -> Event:
+        """Return the event that takes so many of them from a card."""
         if self.kind == "blood":
-            return about(s, "blood", piece, -self.amount)
-        return about(s, "fund", piece, -self.amount, detail=(s.pieces[piece].owner,))
+            return about(s, "blood", piece, -n)
+        return about(s, "fund", piece, -n, detail=(s.pieces[piece].owner,))
 
     def able(self, s: Rivals, f: Frame) -> bool:
         return self.payable(s, f, Purse())
@@ -111,6 +113,30 @@ class TakeTokens(Effect):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return f"remove {voice.noun(self.kind).counted(self.amount)} from {self.what.each(voice, it)}"
+
+
+class TakeSome(TakeTokens):
+    """Take as much Blood or Prestige from a card as one likes, up to a number; how much it was is bound to “paid”."""
+
+    def run(self, s: Rivals, frame: int) -> None:
+        f = s.rows[frame]
+        for p in living(s, self.what, f)[:1]:
+            most = min(self.amount, tokens(s.pieces[p], self.kind))
+            s.do((choose_number, f.seat, ("how many?",), tuple(range(1, most + 1)), (take_some, self, frame, p)))
+
+    def payable(self, s: Rivals, f: Frame, purse: Purse) -> bool:
+        cards = living(s, self.what, f)
+        return bool(cards) and purse.take((self.kind, cards[0]), 1, tokens(s.pieces[cards[0]], self.kind))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"remove 1 to {self.amount} {voice.noun(self.kind).many} from {self.what.each(voice, it)}"
+
+
+@step("rivals.take_some")
+def take_some(s: Rivals, word: TakeSome, frame: int, piece: int, n: int) -> None:
+    """Take tokens from a card, and remember how many."""
+    s.rows[frame] = s.rows[frame].bind("paid", n)
+    emit(s, frame, [word.taken(s, piece, n)])
 
 
 class PutTokens(Effect):

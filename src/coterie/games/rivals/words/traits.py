@@ -100,7 +100,7 @@ class OfRival(Filter):
     PART: ClassVar[Part] = "after"
 
     def holds(self, s: Rivals, f: Frame, item: int, row: Piece) -> bool | None:
-        return f.seat < s.seats and facts.speaks(s, item, row) == s.rivals[f.seat]
+        return f.seat < s.seats and facts.speaks(s, item, row) in facts.rivals_of(s, f.seat)
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return "of your Rival"

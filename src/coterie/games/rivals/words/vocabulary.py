@@ -13,17 +13,20 @@ from coterie.games.rivals.words import (
     city,
     clashes,
     collection,
+    covering,
     diablerie,  # noqa: F401  # its words belong to the vocabulary
     domains,
     fights,
     hands,  # noqa: F401  # its words belong to the vocabulary
     holdings,
     influence,
+    intel,
     looking,  # noqa: F401  # as above
     meddling,  # noqa: F401  # as above
     players,
     plots,
     rituals,
+    rival_tokens,  # noqa: F401  # as above
     scouting,  # noqa: F401  # as above
     spending,  # noqa: F401  # as above
     striking_back,  # noqa: F401  # as above
@@ -144,6 +147,9 @@ VOICE = Voice(
         "spill": Verb("return Blood above its BP from {it}", "loses Blood above its BP"),
         "perform": Verb("perform {it}", "is performed"),
         "open": Verb("begin the game of {it}", "begins the game", "would begin the game"),
+        "rival": Verb("steal a Rival token for {it}", "steals or returns a Rival token", "would get a Rival token"),
+        "lodge": Verb("attach {it} in The Streets", "is attached in The Streets"),
+        "unlodge": Verb("detach {it} in The Streets", "is detached in The Streets"),
         "gain": Verb("give {it} something", "gains something", "would gain something"),
     },
     places={
@@ -166,6 +172,7 @@ VOICE = Voice(
         "play": "cannot play cards", "hold back": "may attack with exhausted characters in its party",
         "play card": "cannot be played",
         "share a party": "is a party of its own", "follow Events": "may ignore Events of the City Deck",
+        "suffer antagonists": "cannot be dealt damage of antagonists",
         "play face down": "plays Attack cards face up", "mend in the End Phase": "cannot mend in the End Phase",
         "win by Agenda": "cannot win by Agenda",
         "go out for Mortals": "may attack City Deck Mortals in The Streets from its Haven",
@@ -200,7 +207,9 @@ VOCABULARY = Vocabulary(
         collection,
         traits,
         animals,
+        intel,
         domains,
+        covering,
     ),
     packages=(BASE, CARDS),
     without=(moving.Enter, moving.Depart, moving.LayDown, moving.Attach, moving.DrawCards),

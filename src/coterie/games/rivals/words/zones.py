@@ -113,3 +113,17 @@ class SendHome(OnCards):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return f"return {self.what.each(voice, it)} to its Haven, ready or exhausted as it is"
+
+
+class IntoStreets(OnCards):
+    """City cards that lie elsewhere come to The Streets."""
+
+    EVENT: ClassVar[str] = "city"
+
+    def run(self, s: Any, frame: int) -> None:
+        for p in living(s, self.what, s.rows[frame]):
+            s.tell("revealed", s.pieces[p].face)
+        super().run(s, frame)
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"put {self.what.each(voice, it)} into The Streets"
