@@ -154,6 +154,8 @@ class RivalsGame(CardGame[Rivals]):
         now = s.pieces[piece] if row is None else row
         if now.back.startswith(TOKEN_BACK):
             return "" if now.down else "token"
+        if not now.face:
+            return ""
         kind = str(self.faces[now.face].kind)
         if now.zone == "attached":
             if now.down:

@@ -579,6 +579,8 @@ ATOMS: Mapping[str, Atom] = {
     "defeat": Atom(_defeat, there),
     "attack": Atom(_attacked, there),
     "attacked": Atom(_happened, there),
+    "typed": Atom(_happened, there),
+    "activate": Atom(_happened, there),
     "block": Atom(_happened, there),
     "fought": Atom(_happened),
     "begin": Atom(_happened),

@@ -212,7 +212,7 @@ def influence(s: Rivals, piece: int) -> int:
 
 def attachments(s: Rivals, piece: int) -> list[int]:
     """Return what counts as an attachment of a character: a wraith's token belongs to its card (R-055)."""
-    return [p for p in attached_to(s, piece) if definition(s, p).kind != "wraith"]
+    return [p for p in attached_to(s, piece) if not is_token(s, p)]
 
 
 def has_room(s: Rivals, piece: int) -> bool:
@@ -242,7 +242,7 @@ def is_curse(s: Rivals, piece: int) -> bool:
 def is_wraith(s: Rivals, piece: int) -> bool:
     """Return whether a card is the Mortal of a wraith, face down on its vampire (R-028)."""
     now = s.pieces[piece]
-    return now.host >= 0 and now.down and has_type(s, piece, "mortal")
+    return now.host >= 0 and now.down and now.face != "" and has_type(s, piece, "mortal")
 
 
 def is_token(s: Rivals, piece: int) -> bool:
@@ -286,7 +286,7 @@ def sole_actor(s: Rivals) -> int:
 
 def titled(s: Rivals, piece: int) -> bool:
     """Return whether a character has a Title (RR-13.1)."""
-    return any("title" in definition(s, p).types for p in attachments(s, piece))
+    return any(not s.pieces[p].down and has_type(s, p, "title") for p in attachments(s, piece))
 
 
 def in_use(s: Rivals, name: str, other_than: int = -1) -> int | None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from coterie.games.rivals.cards.definition import Card, attack, reaction
-from coterie.games.rivals.words.alchemy import Detach, SwapBlood, Worse
+from coterie.games.rivals.words.alchemy import Detach, SwapBlood
 from coterie.games.rivals.words.characters import (
     ACTOR,
     CHARACTER,
@@ -14,7 +14,7 @@ from coterie.games.rivals.words.characters import (
     Provided,
     Skilled,
 )
-from coterie.games.rivals.words.fights import TARGET, Harder, Shielded, Silence, TargetIs
+from coterie.games.rivals.words.fights import TARGET, ExtraDamage, Harder, Shielded, Silence, TargetIs
 from coterie.games.rivals.words.hands import DiscardCards
 from coterie.games.rivals.words.tokens import PayBlood
 from coterie.games.rivals.words.traits import YOUR_BLOOD, DifferentNames, DisciplinesOf, ForEvery, HigherBP
@@ -36,7 +36,7 @@ ALCHEMY_ATTACKS: tuple[Card, ...] = (
     ),
     attack(
         "baa-baals-caress", "Baal's Caress", "physical", 0,
-        Repeat(Rating("blood sorcery", ACTOR), May(Pay(PayBlood(1), Worse(1)))),
+        Repeat(Rating("blood sorcery", ACTOR), May(Pay(PayBlood(1), ExtraDamage("aggravated")))),
         bp=5, icons=("blood sorcery",), open=True,
     ),
     attack(

@@ -13,6 +13,7 @@ from coterie.games.rivals.words.fights import (
     Attacks,
     CannotBeBlocked,
     Harder,
+    OfSortNow,
     PartyAttacks,
 )
 from coterie.games.rivals.words.hands import Draw
@@ -42,6 +43,10 @@ BRUJAH: tuple[Card, ...] = (
     vampire(
         "core-brother", "Brother", "brujah", 5, (1, 1, 1), ("potence", "presence"),
         Activate(Harder(1, ATTACKER), when="fight", given=PartyAttacks(), cost=Bow(THIS)),
+    ),
+    vampire(
+        "core-beretta", "Beretta", "brujah", 5, (0, 1, 2), ("celerity", "potence"),
+        Activate(Harder(1), when="fight", given=Attacks() & OfSortNow(("ranged",)), cost=ONE_BLOOD),
     ),
     vampire("core-shades", "Shades", "brujah", 4, (1, 1, 0), ("celerity", "presence"), AgendaIntel(5)),
     vampire(

@@ -18,7 +18,7 @@ from coterie.games.rivals.words.influence import (
     MoreInfluence,
 )
 from coterie.games.rivals.words.players import YOUR_TURN, Rewards
-from coterie.games.rivals.words.titles import Attached, AttackedThisTurn, Bears, ClanOf, Named, TitleWorth
+from coterie.games.rivals.words.titles import Attached, AttackedThisTurn, ClanOf, TitleWorth
 from coterie.games.rivals.words.tokens import GainAgenda, GainPrestige, LoseBlood, Mend
 from coterie.words.cards.abilities import Trigger
 from coterie.words.cards.changing import Bow, PutCounters, RemoveCounters, Straighten
@@ -50,7 +50,7 @@ HEART: tuple[Card, ...] = (
             "forced reaction", "end", YOUR_TURN,
             Choose(Cards(CHARACTER & MINE & ClanOf(HOST) & With("spent")), RemoveCounters("spent")), must=True,
         ),
-        given=~Bears(OWN, Named("Whip of the Primogen")), icons=("presence",),
+        single=True, icons=("presence",),
     ),
     ongoing(
         "hoe-voter-suppression", "Voter Suppression",

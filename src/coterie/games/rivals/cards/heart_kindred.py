@@ -17,26 +17,53 @@ from coterie.games.rivals.words.characters import (
     BorneBy,
     PartyOf,
 )
-from coterie.games.rivals.words.fights import ATTACKER, Attacks, TookDamage
-from coterie.games.rivals.words.hands import DiscardCards
+from coterie.games.rivals.words.fights import ATTACKER, TARGET, Attacks, ExtraDamage, TargetIs, TookDamage
+from coterie.games.rivals.words.hands import DiscardCards, Draw
 from coterie.games.rivals.words.holdings import IsCursed, LeavePlay, NoneFellYet, OfTurn, PartOfHand
+from coterie.games.rivals.words.looking import TopOf
+from coterie.games.rivals.words.players import PlayerOf
 from coterie.games.rivals.words.plots import TRAP, PrestigeOn
+from coterie.games.rivals.words.titles import Carrying
 from coterie.games.rivals.words.tokens import GainAgenda, GainPrestige, LoseBlood, Mend
+from coterie.games.rivals.words.torpor import while_in_torpor
+from coterie.games.rivals.words.zones import AttachTo
 from coterie.words.amounts import Count
-from coterie.words.cards.abilities import Target, Trigger
+from coterie.words.cards.abilities import Limit, Target, Trigger
 from coterie.words.cards.changing import Bow, PutCounters
 from coterie.words.cards.filters import MINE, READY, Kind, Rated, With
 from coterie.words.cards.groups import IT, THIS, YOU, Cards
 from coterie.words.cards.moving import Return
 from coterie.words.cards.numbers import Bonus, Cannot, While
 from coterie.words.conditions import AtLeast, Exists
-from coterie.words.effects import Choose, ChooseOne, If
+from coterie.words.effects import Choose, ChooseOne, If, IfYouDo
 from coterie.words.groups import Bound
 
 OWN_HAVENS = Cards(Kind("haven") & MINE)
 WHOM = Bound("character")
 
 KINDRED: tuple[Card, ...] = (
+    vampire(
+        "hoe-aleister", "Aleister", "tremere", 5, (1, 1, 1), ("auspex", "blood sorcery"),
+        Activate(ExtraDamage("superficial", 4), when="fight", given=Attacks(), cost=DiscardCards(2)),
+    ),
+    vampire(
+        "hoe-anjali-the-samedi", "Anjali the Samedi", "hecata", 3, (0, 2, 0), ("auspex",),
+        while_in_torpor(
+            Choose(
+                Cards(CHARACTER & Carrying(2)),
+                IfYouDo(
+                    AttachTo(WHOM, TopOf(PlayerOf(WHOM)), down=True), If(~AtLeast(Count(BorneBy(WHOM)), 2), Draw(1)),
+                ),
+                name="character",
+            )
+        ),
+    ),
+    vampire(
+        "hoe-camila", "Camila", "lasombra", 3, (1, 0, 1), ("oblivion",),
+        Activate(
+            PutCounters("spent", 1, TARGET), when="fight", given=Attacks() & TargetIs(CHARACTER), limit=Limit("attack"),
+        ),
+    ),
     vampire(
         "hoe-dien", "Dien", "gangrel", 6, (2, 1, 0), ("animalism", "fortitude", "protean"), AttackRule("feint"),
     ),
@@ -88,6 +115,10 @@ KINDRED: tuple[Card, ...] = (
     vampire(
         "hoe-sarka", "Sarka", "brujah", 5, (1, 1, 1), ("celerity", "celerity"),
         Trigger("forced reaction", "block", OWN_PARTY, StealBlood(1, ATTACKER, IT), must=True), guard=True,
+    ),
+    vampire(
+        "hoe-thora", "Thora", "nosferatu", 5, (2, 1, 0), ("animalism", "obfuscate"),
+        open_question="The card list repeats another card's text in its place; it is read to have no ability.",
     ),
     vampire(
         "hoe-zuzana", "Zuzana", "tremere", 4, (1, 0, 1), ("blood sorcery", "dominate"),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from coterie.games.rivals.cards.definition import Card, vampire
 from coterie.games.rivals.numbers import DAMAGE, INTEL
 from coterie.games.rivals.words.abilities import Activate
-from coterie.games.rivals.words.characters import CHARACTER, OWN, TITLED
+from coterie.games.rivals.words.characters import CHARACTER, OWN, TITLED, WHEREVER
 from coterie.games.rivals.words.clashes import Fights, NoCardPlayed, PlayedWith, ThisIs
 from coterie.games.rivals.words.fights import (
     ATTACKER,
@@ -22,7 +22,7 @@ from coterie.games.rivals.words.hands import Draw
 from coterie.games.rivals.words.rituals import BURNED_MORTALS, RITUAL, RITUALS
 from coterie.games.rivals.words.spending import AgendaHome, MoveBlood, PayAgenda, Peers, StealOnto
 from coterie.games.rivals.words.tokens import GainAgenda, GainPrestige, LoseBlood, PutTokens
-from coterie.games.rivals.words.torpor import OWN_TORPID, TORPID, WHEREVER, while_in_torpor
+from coterie.games.rivals.words.torpor import OWN_TORPID, TORPID, while_in_torpor
 from coterie.games.rivals.words.wraiths import HAUNTING, WRAITHS, CreateWraith, ForIntel, PicksTokens
 from coterie.words.amounts import Count
 from coterie.words.cards.abilities import Trigger

@@ -15,7 +15,8 @@
 | collection | Havens of a player's collection |
 | abilities, playing | how abilities are used and cards are played |
 | plots | Conspiracies and Traps |
-| attack_cards | rules of an attacker, blockers from elsewhere, Special Reactions |
+| attack_cards | rules of an attacker, blockers from elsewhere |
+| special | Special Reactions |
 | holdings | cards near a Haven with tokens on them, decks that are looked at |
 | zones | cards that go from place to place |
 | vocabulary | nouns and verbs |

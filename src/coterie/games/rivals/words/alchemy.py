@@ -12,10 +12,8 @@ from coterie.games.rivals.rules.defeat import burn_for
 from coterie.games.rivals.rules.turn import draw_from
 from coterie.games.rivals.state import Rivals
 from coterie.games.rivals.words.characters import ACTOR
-from coterie.games.rivals.words.fights import fight
 from coterie.kernel.events import about, happen, happening
 from coterie.kernel.pieces import Piece, Ref, found, pile, ref
-from coterie.kernel.procedures import remember
 from coterie.kernel.steps import step
 from coterie.words.amounts import Number, counted, value_of
 from coterie.words.cards.events import OnCards, emit
@@ -118,23 +116,6 @@ class TakeYourBlood(Effect):
 
 
 # ── attacks ─────────────────────────────────────────────────────────────────────────────────────────────────────────
-
-
-class Worse(Effect):
-    """Aggravated damage on top of that of this attack."""
-
-    amount: int = 1
-
-    def run(self, s: Rivals, frame: int) -> None:
-        now = fight(s)
-        if now is not None:
-            remember(s, "attack", worse=now.worse + self.amount)
-
-    def able(self, s: Rivals, f: Frame) -> bool:
-        return fight(s) is not None
-
-    def say(self, voice: Voice, it: str = "it") -> str:
-        return f"deal +{self.amount} Aggravated damage"
 
 
 class BeginAttack(Effect):

@@ -6,26 +6,21 @@ from __future__ import annotations
 from typing import Any, ClassVar, Literal
 
 from coterie.games.rivals import facts
-from coterie.games.rivals.numbers import LATE, RANGED, stat
+from coterie.games.rivals.numbers import LATE, RANGED
 from coterie.games.rivals.rules.attack import step_in
-from coterie.games.rivals.rules.damage import AGGRAVATED, UNSHIELDED, packet
 from coterie.games.rivals.state import Rivals
 from coterie.games.rivals.words.characters import ACTOR
 from coterie.games.rivals.words.fights import fight
 from coterie.games.rivals.words.plots import Contribute
 from coterie.games.rivals.words.tokens import LosePrestige, Steal
-from coterie.kernel.events import DUE, VOID, Event, about, happen, happening
-from coterie.kernel.layers import Mark
+from coterie.kernel.events import Event, about, happen, happening
 from coterie.kernel.limits import count_use, used
 from coterie.kernel.listening import Listener
 from coterie.kernel.modifiers import forbidding
 from coterie.kernel.pieces import Piece, Ref, found, pile, ref
 from coterie.kernel.scopes import current
-from coterie.kernel.steps import step
-from coterie.words.amounts import Amount, said
+from coterie.words.amounts import Amount
 from coterie.words.cards.abilities import Trigger
-from coterie.words.cards.answered import event_of
-from coterie.words.cards.answering import Prevent, answered, done, rewrite
 from coterie.words.cards.groups import THIS, living
 from coterie.words.conditions import Condition
 from coterie.words.effects import Effect
@@ -211,94 +206,6 @@ class StepIn(Effect):
         kind = ", a Ranged one included" if self.ranged else ""
         who = self.who.one(voice, it)
         return f"let {who}, if it is ready, move to The Streets and block an attack of a foe{target}{kind}"
-
-
-# ── answers to damage ───────────────────────────────────────────────────────────────────────────────────────────────
-
-
-class Special(Trigger, kw_only=True):
-    """A Special Reaction: played from the hand when damage of a sort would be taken, besides an ordinary Reaction (R-116).
-
-    Attributes:
-        sort: a part of what the event tells: “aggravated”.
-    """
-
-    where: str = "hand"
-    sort: str
-
-    def fits(self, s: Any, row: Piece, piece: int, event: Event) -> bool:
-        return self.sort in event.detail and super().fits(s, row, piece, event)
-
-    def could(self, s: Any, seat: int, event: Event) -> bool:
-        return self.sort in event.detail and super().could(s, seat, event)
-
-    def usable(self, s: Any, row: Piece, mark: Mark, f: Frame) -> bool:
-        return not forbidding(s, "play", ("seat", f.seat)) and super().usable(s, row, mark, f)
-
-    def say(self, voice: Voice, it: str = "it") -> str:
-        text = self.framed(voice, self.said(voice, self.does.say(voice)))
-        return f"when {self.about.one(voice)} would take {voice.place(self.sort)} damage, {text}"
-
-
-class ShieldIt(Prevent):
-    """A shield against the damage that is being answered, unless shields do not lower it."""
-
-    def able(self, s: Any, f: Frame) -> bool:
-        event = answered(s, f)
-        return event is not None and UNSHIELDED not in event.detail and super().able(s, f)
-
-    def run(self, s: Any, frame: int) -> None:
-        if self.able(s, s.rows[frame]):
-            super().run(s, frame)
-
-    def say(self, voice: Voice, it: str = "it") -> str:
-        if isinstance(self.amount, int):
-            return f"get +{self.amount} shield against it"
-        return f"get +X shield against it (X is {said(self.amount, voice, it)})"
-
-
-class BecomeSort(Effect):
-    """The damage that is being answered is no longer Aggravated but of a sort, and lowered by that attribute (R-119)."""
-
-    sort: str
-
-    def run(self, s: Rivals, frame: int) -> None:
-        f = s.rows[frame]
-        event = answered(s, f)
-        if event is None:
-            return
-        left = max(0, event.amount - stat(s, event.subject, self.sort))
-        tags = tuple(tag for tag in event.detail[1:] if tag != AGGRAVATED)
-        rewrite(s, f, event.but(amount=left, detail=(self.sort, *tags), status=DUE if left else VOID))
-        done(s, frame)
-
-    def able(self, s: Rivals, f: Frame) -> bool:
-        event = answered(s, f)
-        return event is not None and AGGRAVATED in event.detail
-
-    def say(self, voice: Voice, it: str = "it") -> str:
-        return f"make the damage {self.sort.title()} instead of Aggravated"
-
-
-class ByAntagonist(Condition):
-    """A Second Inquisition card deals the damage that is being answered."""
-
-    def holds(self, s: Rivals, f: Frame) -> bool:
-        event = event_of(s, f)
-        return event is not None and event.source >= 0 and facts.has_type(s, event.source, "antagonist")
-
-    def say(self, voice: Voice, it: str = "it") -> str:
-        return "a Second Inquisition card deals it"
-
-
-@step("rivals.suffer")
-def suffer(s: Rivals, source: int, detail: tuple[str, ...], given: tuple[int, ...]) -> None:
-    """Deal damage that was handed out; what one character gets is one packet (R-198)."""
-    sort, *tags = detail
-    packets = [packet(s, p, given.count(p), sort, tuple(tags), source) for p in dict.fromkeys(given)]
-    due = [event for event in packets if event.amount > 0]
-    if due:
-        happen(s, *due)
 
 
 # ── before Prestige is lost ─────────────────────────────────────────────────────────────────────────────────────────

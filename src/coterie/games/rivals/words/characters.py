@@ -175,6 +175,7 @@ SECOND_INQUISITION, TITLE, ONGOING = OfType("second inquisition"), OfType("title
 OWN = Cards(CHARACTER & MINE)
 OWN_OR_TORPID = Cards(CHARACTER & MINE & ANYWHERE)
 FOREIGN = Cards(CHARACTER & FOES)
+WHEREVER = Cards(CHARACTER & ANYWHERE)
 
 
 # ── groups ──────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -241,6 +242,29 @@ class OwnParty(About):
 
 
 OWN_PARTY = OwnParty()
+
+
+class Companion(About):
+    """Another character of the coterie of this card's bearer."""
+
+    KIND: ClassVar[str] = "piece"
+
+    def members(self, s: Rivals, f: Frame) -> tuple[Ref, ...]:
+        host: int = f.get("host")
+        mine = facts.coterie(s, facts.speaks(s, host)) if host >= 0 else []
+        return tuple([ref(s, p) for p in mine if p != host])
+
+    def fits(self, s: Rivals, f: Frame, event: Event, row: Piece | None) -> bool | None:
+        host: int = f.get("host")
+        if row is None or host < 0 or event.subject == host:
+            return False
+        return row.zone in facts.IN_COTERIE and facts.speaks(s, event.subject, row) == facts.speaks(s, host)
+
+    def noun(self, voice: Voice, it: str = "it") -> Noun:
+        return Noun("another character of its bearer's coterie", "other characters of its bearer's coterie", "")
+
+
+COMPANION = Companion()
 
 
 class Among(Group):

@@ -165,6 +165,19 @@ class ByYou(Condition):
         return "your attacker has done it" if self.attacking else "you have done it"
 
 
+class DoneBy(Condition):
+    """One of a group has brought about what is being answered: this character, one of its party, your Leader."""
+
+    who: Group
+
+    def holds(self, s: Rivals, f: Frame) -> bool:
+        event = event_of(s, f)
+        return event is not None and event.source >= 0 and event.source in living(s, self.who, f)
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"{self.who.one(voice, it)} has done it"
+
+
 class TookDamage(Condition):
     """The target has taken damage in this attack, so much or more."""
 
@@ -288,6 +301,29 @@ class DamageIs(Effect):
 
     def check(self) -> list[str]:
         return super().check() + ([] if self.tag in TAGS else [f"DamageIs: no damage is “{self.tag}”"])
+
+
+class ExtraDamage(Effect):
+    """Damage of another kind on top of that of this attack: Aggravated, Superficial."""
+
+    tag: str
+    amount: int = 1
+
+    def run(self, s: Rivals, frame: int) -> None:
+        now = fight(s)
+        if now is not None:
+            extra = dict(now.extra)
+            extra[self.tag] = extra.get(self.tag, 0) + self.amount
+            remember(s, "attack", extra=tuple(extra.items()))
+
+    def able(self, s: Rivals, f: Frame) -> bool:
+        return fight(s) is not None
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"deal +{self.amount} {voice.place(self.tag)} damage"
+
+    def check(self) -> list[str]:
+        return super().check() + ([] if self.tag in TAGS else [f"ExtraDamage: no damage is “{self.tag}”"])
 
 
 class Silence(Effect):

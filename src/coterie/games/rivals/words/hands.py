@@ -40,7 +40,7 @@ class Draw(Effect):
     def say(self, voice: Voice, it: str = "it") -> str:
         cards, where = counted(self.amount, voice.noun("card"), voice, it)
         who = self.who.each(voice, it)
-        return f"draw {cards}{where}" if who == "you" else f"{who} draws {cards}{where}"
+        return f"draw {cards}{where}" if who == "you" else f"have {who} draw {cards}{where}"
 
 
 class DiscardCards(Effect):
@@ -77,7 +77,7 @@ class DiscardCards(Effect):
         cards, where = counted(self.amount, voice.noun("card"), voice, it)
         who = self.who.each(voice, it)
         cards = f"up to {cards}" if self.least == 0 else cards
-        return f"discard {cards}{where}" if who == "you" else f"{who} discards {cards}{where}"
+        return f"discard {cards}{where}" if who == "you" else f"have {who} discard {cards}{where}"
 
 
 def instead(s: Rivals, f: Frame, seat: int, n: int, otherwise: Step) -> tuple[Step, ...]:
@@ -122,7 +122,7 @@ class DiscardAtRandom(Effect):
             s.do(*instead(s, f, seat, n, (discard_at_random, frame, seat)))
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return f"{self.who.each(voice, it)} discards a random Library card"
+        return f"have {self.who.each(voice, it)} discard a random Library card"
 
 
 def _library_cards(s: Rivals, seat: int) -> list[int]:

@@ -45,7 +45,7 @@ class TopOf(One):
         return tuple([ref(s, p) for seat in self.whose.members(s, f) for p in pile(s, "library", seat)[:1]])
 
     def called(self, voice: Voice, it: str = "it") -> str:
-        return f"the top card of {self.whose.each(voice, it)}'s Library"
+        return f"the top card of the Library of {self.whose.each(voice, it)}"
 
 
 class LookAtHand(Effect):

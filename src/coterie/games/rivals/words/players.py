@@ -9,11 +9,12 @@ from coterie.games.rivals.state import Rivals
 from coterie.kernel.events import free
 from coterie.kernel.loops import choose_several
 from coterie.kernel.pieces import Piece, found
+from coterie.kernel.scopes import Delayed
 from coterie.kernel.steps import Step, step
 from coterie.words.cards.groups import EVERYBODY, YOU, About
 from coterie.words.effects import Effect, run
 from coterie.words.frames import Frame, bind
-from coterie.words.groups import Group, One
+from coterie.words.groups import THAT, Group, One
 from coterie.words.voice import Noun, Voice
 
 if TYPE_CHECKING:
@@ -106,6 +107,24 @@ def as_player(s: Rivals, effect: Effect, f: Frame, seat: int) -> None:
     """Do an effect as one of the players."""
     frame = s.new(as_seat(f, seat))
     s.do((run, effect, frame), (free, frame))
+
+
+class InNextTurn(Effect):
+    """Each of several players does something as its next turn starts, as if it were its own card."""
+
+    does: Effect
+    who: Group = THAT
+
+    def run(self, s: Rivals, frame: int) -> None:
+        f: Frame = s.rows[frame]
+        for seat in self.who.members(s, f):
+            s.new(Delayed(("start", seat), ((as_player, self.does, f, seat),)))
+
+    def able(self, s: Rivals, f: Frame) -> bool:
+        return bool(self.who.members(s, f))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"let {self.who.each(voice, it)} do this as its next turn starts: {self.does.say(voice, it)}"
 
 
 class ChooseHalf(Effect):

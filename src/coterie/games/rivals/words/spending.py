@@ -235,24 +235,36 @@ class Bleed(Effect):
 
 
 class MoveBlood(Effect):
-    """Move Blood from cards to another card, with its colour; nothing to a character that lacks none."""
+    """Move Blood from cards to another card, with its colour; nothing to a character that lacks none.
+
+    Attributes:
+        amount: how much.
+        source: the cards that give it.
+        to: the card that gets it.
+        keep: how much must be left on a card that gives some: 1 where it is paid (R-114).
+    """
 
     amount: int = 1
     source: Group = THAT
     to: Group = THIS
+    keep: int = 0
 
     def run(self, s: Rivals, frame: int) -> None:
         f = s.rows[frame]
         for to in living(s, self.to, f)[:1]:
-            emit(s, frame, [about(s, "shift", p, self.amount, detail=ref(s, to)) for p in living(s, self.source, f)])
+            emit(s, frame, [about(s, "shift", p, self.amount, detail=ref(s, to)) for p in self._givers(s, f)])
+
+    def _givers(self, s: Rivals, f: Frame) -> list[int]:
+        return [p for p in living(s, self.source, f) if blood(s, p) > self.keep]
 
     def able(self, s: Rivals, f: Frame) -> bool:
         to = living(s, self.to, f)[:1]
         room = any(s.game.kind(s, p) != "vampire" or missing(s, p) for p in to)
-        return room and any(blood(s, p) >= self.amount for p in living(s, self.source, f))
+        return room and any(blood(s, p) >= self.amount + self.keep for p in living(s, self.source, f))
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return f"let {self.to.each(voice, it)} take {self.amount} Blood from {self.source.each(voice, it)}"
+        last = ", but not its last" if self.keep else ""
+        return f"let {self.to.each(voice, it)} take {self.amount} Blood from {self.source.each(voice, it)}{last}"
 
 
 class Lacking(Amount):

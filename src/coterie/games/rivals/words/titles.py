@@ -78,6 +78,19 @@ class HasRoom(Filter):
         return "with room for it"
 
 
+class Carrying(Filter):
+    """A character with so few attachments, or fewer."""
+
+    PART: ClassVar[Part] = "after"
+    most: int
+
+    def holds(self, s: Rivals, f: Frame, item: int, row: Piece) -> bool | None:
+        return len(facts.attachments(s, item)) <= self.most
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"with {self.most} attachments or fewer"
+
+
 class IsSo(Condition):
     """A filter holds of a card: “its bearer is in The Streets”."""
 
@@ -151,7 +164,8 @@ class TitleWorth(Amount):
     of: Group = ACTOR
 
     def value(self, s: Rivals, f: Frame) -> int:
-        titles = [p for host in living(s, self.of, f) for p in facts.attachments(s, host)]
+        borne = [p for host in living(s, self.of, f) for p in facts.attachments(s, host)]
+        titles = [p for p in borne if not s.pieces[p].down]
         worth: list[int] = [facts.definition(s, p).bp or 0 for p in titles if facts.has_type(s, p, "title")]
         return max(worth, default=0)
 

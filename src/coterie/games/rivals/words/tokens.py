@@ -183,7 +183,7 @@ class OfPlayers(Effect):
         amount, where = counted(self.amount, voice.noun(self.KIND), voice, it)
         verb = "gain" if self.SIGN > 0 else "lose"
         who = self.who.each(voice, it)
-        return f"{verb} {amount}{where}" if who == "you" else f"{who} {verb}s {amount}{where}"
+        return f"{verb} {amount}{where}" if who == "you" else f"have {who} {verb} {amount}{where}"
 
 
 class GainPrestige(OfPlayers):

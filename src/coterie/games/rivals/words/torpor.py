@@ -8,7 +8,7 @@ from coterie.games.rivals.facts import definition, in_torpor, in_use
 from coterie.games.rivals.rules.recruiting import namesakes
 from coterie.games.rivals.state import Rivals
 from coterie.games.rivals.words.abilities import Activate
-from coterie.games.rivals.words.characters import ANYWHERE, CHARACTER, IN_TORPOR
+from coterie.games.rivals.words.characters import CHARACTER, IN_TORPOR
 from coterie.kernel.events import about
 from coterie.kernel.pieces import Piece, Ref, ref
 from coterie.words.cards.events import OnCards, emit
@@ -21,7 +21,6 @@ from coterie.words.voice import Noun, Voice
 
 TORPID = Cards(CHARACTER & IN_TORPOR)
 OWN_TORPID = Cards(CHARACTER & MINE & IN_TORPOR)
-WHEREVER = Cards(CHARACTER & ANYWHERE)
 
 
 def while_in_torpor(does: Effect, **more: Any) -> Activate:

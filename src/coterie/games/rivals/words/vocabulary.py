@@ -20,6 +20,7 @@ from coterie.games.rivals.words import (
     players,
     plots,
     rituals,
+    special,
     spending,  # noqa: F401  # as above
     titles,
     tokens,  # noqa: F401  # as above
@@ -114,6 +115,8 @@ VOICE = Voice(
         "move": Verb("move {it}", "moves", "would move"),
         "attack": Verb("attack with {it}", "attacks", "would attack"),
         "attacked": Verb("attack {it}", "is attacked"),
+        "typed": Verb("say the type of the attack on {it}", "is attacked in some way"),
+        "activate": Verb("use an ability of {it}", "uses an ability"),
         "block": Verb("block with {it}", "blocks", "would block"),
         "fought": Verb("end the attack of {it}", "has attacked", "would have attacked"),
         "begin": Verb("begin {it}", "begins"),
@@ -148,7 +151,7 @@ VOICE = Voice(
         "is blocker": "blocking", "this turn attacked": "that has attacked in this turn",
         "this turn retainer": "to which a Retainer was attached in this turn",
         "ongoing": "Ongoing", "is attacker": "attacking", "is target": "attacked", "first": "first target",
-        "aggravated": "Aggravated", "superficial": "Superficial", "physical": "Physical",
+        "aggravated": "Aggravated", "superficial": "Superficial", "physical": "Physical", "ranged": "Ranged",
         "social": "Social", "mental": "Mental", "conflict": "Influence Conflict",
     },
     prohibitions={
@@ -184,6 +187,7 @@ VOCABULARY = Vocabulary(
         holdings,
         clashes,
         rituals,
+        special,
         torpor,
         wraiths,
         city,

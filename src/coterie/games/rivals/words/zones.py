@@ -34,24 +34,26 @@ class Stay(OnCards):
 
 
 class AttachTo(Effect):
-    """Attach a card to a character that has room for it (R-162); quietly, so that nothing is earned for it (R-182)."""
+    """Attach a card to a character that has room for it (R-162).
+
+    Attributes:
+        to: the character.
+        what: the card.
+        quiet: nothing is earned for it (R-182).
+        down: it lies face down (R-156).
+    """
 
     to: Group = ACTOR
     what: Group = THIS
     quiet: bool = False
+    down: bool = False
 
     def run(self, s: Rivals, frame: int) -> None:
         f = s.rows[frame]
         hosts = [p for p in living(s, self.to, f) if has_room(s, p)][:1]
-        emit(
-            s,
-            frame,
-            [
-                about(s, "transfer" if self.quiet else "attach", p, detail=(*ref(s, host), f.seat))
-                for host in hosts
-                for p in living(s, self.what, f)
-            ],
-        )
+        kind, down = "transfer" if self.quiet else "attach", ("down",) if self.down else ()
+        there = [(p, (*ref(s, host), f.seat, *down)) for host in hosts for p in living(s, self.what, f)]
+        emit(s, frame, [about(s, kind, p, detail=detail) for p, detail in there])
 
     def able(self, s: Rivals, f: Frame) -> bool:
         hosts = living(s, self.to, f)
@@ -59,8 +61,9 @@ class AttachTo(Effect):
         return (any(has_room(s, p) for p in hosts) and (bool(there) or self.what == THIS)) or not self.to.members(s, f)
 
     def say(self, voice: Voice, it: str = "it") -> str:
+        down = " face down" if self.down else ""
         quiet = " without its attach effects" if self.quiet else ""
-        return f"attach {self.what.each(voice, it)} to {self.to.each(voice, it)}{quiet}"
+        return f"attach {self.what.each(voice, it)}{down} to {self.to.each(voice, it)}{quiet}"
 
 
 class SendOut(OnCards):
