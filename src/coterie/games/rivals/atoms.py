@@ -210,7 +210,7 @@ def _can_suffer(s: Rivals, event: Event) -> bool:
 
 
 def _see_fall(s: Rivals, event: Event, had: int, *, aggravated: bool) -> None:
-    """Note a character that has no Blood left."""
+    """Note a character that has no Blood left (R-033)."""
     now = s.pieces[event.subject]
     if now.zone in IN_COTERIE and not blood(s, event.subject):
         _fall(s, event, had, aggravated=aggravated)

@@ -50,7 +50,7 @@ def speaks(s: Rivals, piece: int, row: Piece | None = None) -> int:
 
 
 def is_character(s: Rivals, piece: int) -> bool:
-    """Return whether a card is a character in a coterie: a vampire at its Haven or in The Streets."""
+    """Return whether a card is a character in a coterie: a vampire at its Haven or in The Streets (R-007)."""
     now = s.pieces[piece]
     return now.zone in IN_COTERIE and s.game.kind(s, piece, now) == "vampire"
 
@@ -61,7 +61,7 @@ def parties(s: Rivals) -> list[int]:
 
 
 def coterie(s: Rivals, seat: int) -> list[int]:
-    """Return the characters that a seat controls outside torpor, those at Havens first."""
+    """Return the characters that a seat controls outside torpor, those at Havens first (R-008)."""
     piles = [pile(s, "haven", other) for other in range(s.seats)]
     piles += [pile(s, "streets", place) for place in parties(s)]
     return [p for there in piles for p in there if speaks(s, p) == seat]
@@ -73,7 +73,7 @@ def everybody(s: Rivals) -> list[int]:
 
 
 def in_torpor(s: Rivals, seat: int) -> tuple[int, ...]:
-    """Return the vampires of a seat in torpor."""
+    """Return the vampires of a seat in torpor (R-009)."""
     return pile(s, "torpor", seat)
 
 
@@ -232,7 +232,7 @@ def bearer_of_haven(s: Rivals, at: Ref | None) -> int | None:
 
 
 def is_curse(s: Rivals, piece: int) -> bool:
-    """Return whether a card was attached to a vampire by another player (R-153)."""
+    """Return whether a card was attached to a vampire by another player (R-153, R-154, R-157)."""
     now = s.pieces[piece]
     if now.host < 0 or is_token(s, piece):
         return False

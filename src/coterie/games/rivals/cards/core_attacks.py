@@ -84,7 +84,7 @@ ATTACKS: tuple[Card, ...] = (
         "core-scry-the-soul", "Scry the Soul", "mental", 1,
         If(Skilled("auspex", PARTY, 2), Silence("reaction")), bp=3, icons=("auspex",),
     ),
-    attack("core-sucker-punch", "Sucker Punch", "physical", 1, TARGETED, bp=2, clan="brujah"),
+    attack("core-sucker-punch", "Sucker Punch", "physical", 1, TARGETED, bp=2, clan="brujah"),
     attack("core-terrorize", "Terrorize", "mental", 2, Bow(OPPOSING), bp=3, clan="brujah"),
     attack(
         "core-throat-rip", "Throat Rip", "physical", 1, Harder(Count(Among(PARTY, Adept("potence")))), bp=4,

@@ -35,7 +35,7 @@ OF_THIS_PARTY = PartyOf(THIS)
 
 HUNTING: tuple[Card, ...] = (
     agenda(
-        "core-hunt-the-hunters", "Hunt the Hunters",
+        "core-hunt-the-hunters", "Hunt the Hunters",
         Trigger(
             "forced reaction", "defeat", Cards(SECOND_INQUISITION),
             GainPrestige(1) + GainAgenda(1) + Reshuffle(IT | Cards(CITY_DISCARDED)), must=True,

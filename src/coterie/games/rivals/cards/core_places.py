@@ -55,7 +55,7 @@ HAVENS: tuple[Card, ...] = (
         ),
     ),
     safe(
-        "core-the-madhouse", "The Madhouse",
+        "core-the-madhouse", "The Madhouse",
         Activate(
             Choose(OWN_PLOTS, PutTokens("prestige", 1)), given=LeaderThere(), cost=DiscardCards(1),
         ),

@@ -168,7 +168,7 @@ class Card:
 
     @cached_property
     def line(self) -> str:
-        """Its line of types: “Attack, Reaction · Physical · 2 damage · BP 3 · Brujah · potence”."""
+        """Its line of types (RR-11): “Attack, Reaction · Physical · 2 damage · BP 3 · Brujah · potence”."""
         parts = []
         if self.kind == "vampire":
             parts = [self.clan.title(), f"BP {self.bp}"]
@@ -216,7 +216,7 @@ class Card:
 
     @property
     def keywords(self) -> list[str]:
-        """The keywords as short sentences."""
+        """The keywords as short sentences (RR-22)."""
         found = [word for word, has in (("Guard.", self.guard), ("Reach.", self.reach)) if has]
         found += [f"{tag.title()}." for tag in self.tags]
         found += [word for word, has in (("Played face up.", self.open), ("Its text comes first.", self.first)) if has]
@@ -361,7 +361,7 @@ def event(id: str, name: str, does: Any = None, *abilities: Standing, ongoing: b
 
 
 def bears(number: str, amount: int = 1) -> Bonus:
-    """Return what a Retainer gives its bearer."""
+    """Return what a Retainer, or an Animal (RR-11.5), gives its bearer."""
     return Bonus(number, amount, HOST)
 
 

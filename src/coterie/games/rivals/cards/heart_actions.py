@@ -44,7 +44,7 @@ ACTIONS: tuple[Card, ...] = (
         ),
     ),
     action(
-        "hoe-withering-spirit", "Withering Spirit",
+        "hoe-withering-spirit", "Withering Spirit",
         Ways(ways=(
             Plays(does=Choose(Cards(CHARACTER), Hurt(SPIRITS, THAT, "mental")), given=HAS_OBLIVION),
             Plays(

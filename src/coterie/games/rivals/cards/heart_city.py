@@ -112,7 +112,7 @@ PRAGUE: tuple[Card, ...] = (
         Dismiss(Cards(CITIZEN & IN_CITY)) + Reshuffle(Cards(CITY_DISCARDED)),
     ),
     event(
-        "hoe-racing-the-clock", "Racing the Clock", None,
+        "hoe-racing-the-clock", "Racing the Clock", None,  # R-272 R-273
         Trigger(
             "forced reaction", "begin", A_TURN,
             PlayerDoes(
@@ -134,7 +134,7 @@ PRAGUE: tuple[Card, ...] = (
         ongoing=True,
     ),
     event(
-        "hoe-tipped-off", "Tipped Off", None,
+        "hoe-tipped-off", "Tipped Off", None,  # R-279 R-280 R-283
         Activate(
             Scheme(Choose(Cards(SECOND_INQUISITION & IN_CITY), Beset(THAT, VICTIM)) >> Burn(THIS)), when="action",
             targets=(Target("victim", PLAYERS),), cost=Choose(Cards(CHARACTER & MINE & READY), Bow()),
@@ -152,7 +152,7 @@ PRAGUE: tuple[Card, ...] = (
 
 OF_THE_CITY: tuple[Card, ...] = (
     vampire(
-        "hoe-emil-hruza", "Emil Hruza", "toreador", 7, (0, 2, 2), ("celerity", "dominate", "presence"),
+        "hoe-emil-hruza", "Emil Hruza", "toreador", 7, (0, 2, 2), ("celerity", "dominate", "presence"),
         Cannot(FOLLOW_EVENTS, YOU),
         Trigger(
             "reaction", "defeat", Cards(CHARACTER | MORTAL), Choose(Cards(EVENT & CITY_BURNED), Doom() + Reshuffle()),

@@ -39,7 +39,7 @@ FIGHTS: tuple[Card, ...] = (
         ),
     ),
     reaction(
-        "hoe-rapid-reflexes", "Rapid Reflexes", "ranged physical",
+        "hoe-rapid-reflexes", "Rapid Reflexes", "ranged physical",
         Choose(PartyOf(ACTOR, others=True), Retarget() >> Shielded(Rating("celerity", THAT), THAT)), bp=1,
         icons=("celerity",),
     ),

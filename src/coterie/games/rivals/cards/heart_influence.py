@@ -30,7 +30,7 @@ from coterie.words.groups import THAT
 
 HEART: tuple[Card, ...] = (
     scheme(
-        "hoe-bread-and-circuses", "Bread and Circuses",
+        "hoe-bread-and-circuses", "Bread and Circuses",
         Rewards((Draw(1), GainPrestige(1), GainAgenda(1), Choose(OWN_OR_TORPID, Mend(2)))),
     ),
     scheme("hoe-prosperity", "Prosperity", Draw(4, EVERYBODY)),
@@ -44,7 +44,7 @@ HEART: tuple[Card, ...] = (
         GainInfluence(3) >> IfScheme("loses", Choose(EVERYBODY, Draw(1, THAT))),
     ),
     title(
-        "hoe-whip-of-the-primogen", "Whip of the Primogen", 2, 2,
+        "hoe-whip-of-the-primogen", "Whip of the Primogen", 2, 2,
         Bonus(INFLUENCE, Rating("presence", HOST), HOST),
         Trigger(
             "forced reaction", "end", YOUR_TURN,
@@ -53,7 +53,7 @@ HEART: tuple[Card, ...] = (
         single=True, icons=("presence",),
     ),
     ongoing(
-        "hoe-voter-suppression", "Voter Suppression",
+        "hoe-voter-suppression", "Voter Suppression",
         Trigger("forced reaction", "exert", Cards(CHARACTER), LoseBlood(1, IT), must=True, given=AgainstYourScheme()),
         Activate(Choose(OWN, MoreInfluence(1, THAT)), cost=Bow(THIS)),
         clan="brujah",

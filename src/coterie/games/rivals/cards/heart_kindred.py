@@ -47,7 +47,7 @@ KINDRED: tuple[Card, ...] = (
         Activate(ExtraDamage("superficial", 4), when="fight", given=Attacks(), cost=DiscardCards(2)),
     ),
     vampire(
-        "hoe-anjali-the-samedi", "Anjali the Samedi", "hecata", 3, (0, 2, 0), ("auspex",),
+        "hoe-anjali-the-samedi", "Anjali the Samedi", "hecata", 3, (0, 2, 0), ("auspex",),  # R-218 R-219
         while_in_torpor(
             Choose(
                 Cards(CHARACTER & Carrying(2)),
@@ -105,7 +105,7 @@ KINDRED: tuple[Card, ...] = (
         Trigger("forced reaction", "lay", Cards(MINE), Choose(OWN, Mend(1)), must=True),
     ),
     vampire(
-        "hoe-roman-monstrum", "Roman Monstrum", "hecata", 5, (1, 1, 1), ("auspex", "oblivion"),
+        "hoe-roman-monstrum", "Roman Monstrum", "hecata", 5, (1, 1, 1), ("auspex", "oblivion"),
         Activate(
             LeavePlay() >> ChooseOne((PutCounters("fear", 1, WHOM), LoseBlood(1, WHOM))),
             targets=(Target("character", Cards(CHARACTER & IsCursed())), Target("that", BorneBy(WHOM, "curse"))),

@@ -23,7 +23,7 @@ BLOCKING = IsRole("attack", "blocker")
 
 PRAGUE_AGENDAS: tuple[Card, ...] = (
     agenda(
-        "hoe-disheveled-shelves", "Disheveled Shelves",
+        "hoe-disheveled-shelves", "Disheveled Shelves",
         OfTurn("forced reaction", "begin", YOU, Win(), must=True, given=RivalsLibraryEmpty()),
         DrawInstead(), Cannot("win by Agenda", YOU),
     ),
@@ -38,7 +38,7 @@ PRAGUE_AGENDAS: tuple[Card, ...] = (
 
 PRAGUE_HAVENS: tuple[Card, ...] = (
     haven(
-        "hoe-guard-tower", "The Guard Tower",
+        "hoe-guard-tower", "The Guard Tower",  # R-258 R-259
         Bonus(SHIELD, 1, Cards(BLOCKING & GUARD & CHARACTER & MINE)),
         While(
             LeaderThere() & TargetIs(BLOCKING & CHARACTER), Bonus(DAMAGE, 1, Cards(ATTACKING & GUARD & CHARACTER & MINE)),

@@ -38,7 +38,7 @@ PLOTS: tuple[Card, ...] = (
         icons=("obfuscate",),
     ),
     trap(
-        "hoe-off-limits", "Off Limits", "attacked", DEFENDER, DEFENDER,
+        "hoe-off-limits", "Off Limits", "attacked", DEFENDER, DEFENDER,
         Gets(SHIELD, Times(2, PrestigeOn()), THAT, "attack"), given=Exists(Cards(CHARACTER & MINE & OfClan("nosferatu"))),
     ),
     trap(

@@ -58,7 +58,7 @@ SHADOWS = Sum("potence", PartyOf(ACTOR))
 
 ACTIONS: tuple[Card, ...] = (
     action(
-        "sas-arms-of-ahriman", "Arms of Ahriman",
+        "sas-arms-of-ahriman", "Arms of Ahriman",
         Ways(
             ways=(
                 Plays(does=Hurt(SHADOWS, VICTIM, "physical", ("superficial",)), targets=AT_VICTIM),
@@ -87,14 +87,14 @@ ACTIONS: tuple[Card, ...] = (
         Draw(1) + Choose(EVERYBODY, ForEach(TorpidOf(), ChooseOne((Draw(1), GainPrestige(1))))), clan="hecata",
     ),
     unhosted(
-        "sas-mental-block", "Mental Block", Stay(), BarsNames(),
+        "sas-mental-block", "Mental Block", Stay(), BarsNames(),
         Activate(
             Detach(UnderThis()) + Choose(EACH_FOE, AttachHere(TopOf())), given=Skilled("auspex", OWN), cost=Bow(THIS),
         ),
         types="ongoing", icons=("auspex",),
     ),
     action(
-        "sas-necromancy", "Necromancy",
+        "sas-necromancy", "Necromancy",  # R-126 R-127
         BurnFromCity()
         + If(BurnedOne(), May(IfYouDo(Choose(Cards(RITUAL & In("hand")), PlayForNothing()), LoseBlood(2, ACTOR)))),
         clan="hecata",

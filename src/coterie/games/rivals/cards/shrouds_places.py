@@ -48,7 +48,7 @@ AGENDAS: tuple[Card, ...] = (
         Trigger("forced reaction", "begin", YOU, GainAgenda(1), must=True, given=Outranks()),
     ),
     agenda(
-        "sas-prizefighter", "Prizefighter",
+        "sas-prizefighter", "Prizefighter",
         Trigger(
             "forced reaction", "attack", Cards(CHARACTER & MINE), PutCounters("agenda", 1, IT), must=True,
             given=TargetIs(CHARACTER),
@@ -72,13 +72,13 @@ HAVENS: tuple[Card, ...] = (
         ),
     ),
     safe(
-        "sas-the-big-house", "The Big House",
+        "sas-the-big-house", "The Big House",  # R-103 R-104
         Trigger("forced reaction", "open", YOU, ForeignPrestige(1), must=True),
         While(LeaderThere(), Bonus(BP, 1, OWN)),
         Trigger("reaction", "defeat", FOREIGN, Diablerize(), given=KilledBy("Leader"), cost=GiveBack(1)),
     ),
     safe(
-        "sas-the-tenderloin", "The Tenderloin",
+        "sas-the-tenderloin", "The Tenderloin",
         Activate(
             IfYouDo(Choose(AgendaSources(), TakeAgenda(), most=ANY_NUMBER), CheaperRecruit(Done())), given=LeaderThere(),
         ),

@@ -23,7 +23,7 @@ RITUALS: tuple[Card, ...] = (
         ),
     ),
     ritual("sas-diminish", "Diminish", "oblivion", for_blood(Choose(Cards(CHARACTER), PutCounters("weak")))),
-    ritual("sas-summon-spirit", "Summon Spirit", "oblivion", for_blood(create_wraith(), 2)),
+    ritual("sas-summon-spirit", "Summon Spirit", "oblivion", for_blood(create_wraith(), 2)),
     ritual(
         "sas-the-gift-of-false-life", "The Gift of False Life", "oblivion",
         Activate(Choose(TORPID, MoveBlood(1, THIS, THAT) >> Raise())),

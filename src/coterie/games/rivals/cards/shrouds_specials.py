@@ -12,6 +12,7 @@ from coterie.words.cards.numbers import Rating
 from coterie.words.effects import If
 
 FLESH_OF_MARBLE = Card(
+    # R-118 R-120
     "sas-flesh-of-marble", "Flesh of Marble", "library", ("reaction", "special"), bp=2, icons=("fortitude",),
     abilities=(
         Special(

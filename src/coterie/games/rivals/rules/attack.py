@@ -37,7 +37,7 @@ from coterie.words.frames import Frame
 
 @step("rivals.attack")
 def attack(s: Rivals, seat: int, attacker: int) -> None:
-    """Begin an attack."""
+    """Begin an attack (RR-9)."""
     ATTACK.begin(s, Attack(ref(s, attacker)))
 
 
@@ -83,7 +83,8 @@ def declare(s: Rivals, serial: int, target: Ref) -> None:
 
 
 def intel(s: Rivals, serial: int) -> None:
-    """Exhaust members of the party, or play cards face up, until their Intel reaches the target's Secrecy (RR-7, R-238).
+    """Exhaust members of the party, or play cards face up, until their Intel reaches the target's Secrecy (RR-7,
+    R-238).
 
     Whether somebody who has nobody to exhaust is asked must not tell whether its hand holds such a card.
     """

@@ -67,7 +67,7 @@ def begin_defeat(s: Rivals, fallen: Fallen) -> None:
 
 
 def defeated(s: Rivals, serial: int) -> None:
-    """It is defeated; what answers that comes now (RR-10.1)."""
+    """It is defeated; what answers that comes now (RR-10.1, RR-10)."""
     now = DEFEAT.of(s, serial)
     s.tell("defeated", s.pieces[now.victim[0]].face)
     if not now.aggravated and forbidding(s, "reward defeat", now.victim[0]):
@@ -120,7 +120,7 @@ def fall(s: Rivals, serial: int) -> None:
 
 
 def convert(s: Rivals, serial: int) -> None:
-    """Its player turns 1 Prestige into 1 Blood on it, if it has entered torpor (R-031)."""
+    """Its player turns 1 Prestige into 1 Blood on it, if it has entered torpor (R-031, R-032)."""
     p = DEFEAT.of(s, serial).victim[0]
     if s.pieces[p].zone == "torpor":
         happen(s, about(s, "convert", p))
@@ -156,7 +156,7 @@ DEFEAT: Procedure[Defeat] = Procedure(
 
 
 def mortal_defeated(s: Rivals, serial: int) -> None:
-    """A City card is defeated; what answers that comes now."""
+    """A City card is defeated, of a stack that one alone (R-202); what answers that comes now."""
     now = FALL.of(s, serial)
     s.tell("defeated", s.pieces[now.victim[0]].face)
     source = now.killer[0] if found(s, now.killer) is not None else -1

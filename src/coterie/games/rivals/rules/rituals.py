@@ -102,7 +102,8 @@ def settle_down(s: Rivals, serial: int) -> None:
 
 
 def from_supply(s: Rivals, serial: int) -> None:
-    """Put up to 1 Blood for each burned Mortal on an Oblivion Ritual, from the general supply (R-084, R-085, R-089)."""
+    """Put up to 1 Blood for each burned Mortal on an Oblivion Ritual, from the general supply (R-084, R-085, R-089,
+    R-024, R-092)."""
     now = RITUAL.of(s, serial)
     most = min(len(burned_mortals(s)), s.supply[now.seat])
     if now.skilled and school(s, now.card) == OBLIVION and most:

@@ -28,7 +28,7 @@ class Deck(NamedTuple):
 
 
 def set_up(s: Rivals, decks: list[Deck], city_deck: tuple[str, ...], wraiths: tuple[str, ...]) -> None:
-    """Lay out the table and deal the first hands (RR-2).
+    """Lay out the table and deal the first hands (RR-2, R-002, R-178).
 
     Args:
         s: an empty table.

@@ -1,4 +1,4 @@
-"""4. The turn: its start, the Beginning Phase, the Action Phase, the End Phase."""
+"""4. (RR-4) The turn: its start, the Beginning Phase, the Action Phase, the End Phase."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def ready_up(s: Rivals, turn: int) -> None:
 
 
 def _borne(s: Rivals, seat: int) -> list[int]:
-    """Return what is attached to a seat's characters and is not another player's Curse."""
+    """Return what is attached to a seat's characters and is not another player's Curse (R-064)."""
     owners = range(s.seats + 1)
     return [p for at in owners for p in pile(s, "attached", at) if s.game.speaks(s, p) == seat]
 

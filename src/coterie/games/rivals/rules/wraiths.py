@@ -1,4 +1,5 @@
-"""16. Wraiths: a Mortal of the City's burned pile, face down on a vampire, and a token that only its player knows."""
+"""16. Wraiths: a Mortal of the City's burned pile, face down on a vampire, and a token that only its player knows
+(RR-16, RR-16.1)."""
 
 from __future__ import annotations
 

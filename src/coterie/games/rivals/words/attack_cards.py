@@ -220,7 +220,8 @@ def takes_prestige(word: Word) -> bool:
 
 
 class BeforeLoss(Trigger, kw_only=True):
-    """An open Reaction card answers that the foe's Attack card takes Prestige, before it does (R-249, R-252)."""
+    """An open Reaction card answers that the foe's Attack card takes Prestige, before it does (R-249, R-252, R-251,
+    R-253, R-254, R-256)."""
 
     where: str = "attack"
 

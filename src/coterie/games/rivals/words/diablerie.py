@@ -1,4 +1,5 @@
-"""Diablerie: its permission, its prices, and what an attached victim gives the one who has consumed it (R-034 to R-050)."""
+"""Diablerie: its permission, its prices, and what an attached victim gives the one who has consumed it (R-034 to
+R-050)."""
 
 from __future__ import annotations
 
@@ -24,7 +25,8 @@ from coterie.words.voice import Voice
 
 
 class Diablerize(Effect):
-    """Whoever has just defeated a vampire commits diablerie on it: it is attached, and does not enter torpor (R-037).
+    """Whoever has just defeated a vampire commits diablerie on it: it is attached, and does not enter torpor (R-037,
+    R-022, R-023).
 
     Not on one that is burned (R-046), and only if there is room for it (R-042).
     """

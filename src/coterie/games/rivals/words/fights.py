@@ -327,7 +327,7 @@ class ExtraDamage(Effect):
 
 
 class Silence(Effect):
-    """The text of the other side's card does not count; what is printed beside it stays (RR-9.8)."""
+    """The text of the other side's card does not count; what is printed beside it stays (RR-9)."""
 
     card: str
 

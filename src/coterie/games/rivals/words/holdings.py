@@ -104,7 +104,7 @@ class LeavePlay(OnCards):
 
 
 class StashPays(Standing):
-    """Its Prestige may serve as that of its player where characters pay for abilities (R-260)."""
+    """Its Prestige may serve as that of its player where characters pay for abilities (R-260, R-261)."""
 
     def keys(self, row: Piece, piece: int) -> tuple[Any, ...]:
         return (("number", "stash"),)

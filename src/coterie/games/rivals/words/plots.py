@@ -118,7 +118,8 @@ class Conspiracy(Ability, kw_only=True):
 
 
 class Springs(Trigger, kw_only=True):
-    """What a Trap does when it is sprung: as an answer to an event, or later while it can still be aimed (R-208 to R-215).
+    """What a Trap does when it is sprung: as an answer to an event, or later while it can still be aimed (R-208 to
+    R-215).
 
     Attributes:
         waits: its text speaks of this turn, or of the attack that goes on: it can be sprung as long as it has a target.
@@ -198,7 +199,7 @@ class OfOutsider(Filter):
 
 
 class Laid(Filter):
-    """A card that lies face down near a Haven."""
+    """A card that lies face down near a Haven (R-207)."""
 
     def holds(self, s: Rivals, f: Frame, item: int, row: Piece) -> bool | None:
         return row.zone == "plots"

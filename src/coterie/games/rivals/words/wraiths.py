@@ -208,7 +208,7 @@ class TokenDown(Condition):
 
 
 class ShowToken(Effect):
-    """Turn the token of this wraith face up, which gives what the token says, once (R-057, R-060)."""
+    """Turn the token of this wraith face up, which gives what the token says, once (R-057, R-060, R-072)."""
 
     def run(self, s: Rivals, frame: int) -> None:
         f = s.rows[frame]
@@ -230,7 +230,11 @@ WRAITH: tuple[Standing, ...] = (
 
 
 def lending(number: str) -> tuple[Standing, ...]:
-    """Return what a face-up token does: it is exhausted for its number, also where damage is about to be taken."""
+    """Return what a face-up token does: it is exhausted for its number, also where damage is about to be taken (R-062).
+
+    It can be turned up and exhausted for both in one go (R-065). A wraith that is exhausted as the cost of something else
+    gives nothing (R-069, R-070); its token may lie face down then (R-071).
+    """
     exhaust = Bow(THIS_WRAITH)
     use = ForIntel if number == INTEL else Activate
     found_: tuple[Standing, ...] = (use(Lend(number), when="any turn", cost=exhaust),)

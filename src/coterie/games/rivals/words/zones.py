@@ -34,7 +34,7 @@ class Stay(OnCards):
 
 
 class AttachTo(Effect):
-    """Attach a card to a character that has room for it (R-162).
+    """Attach a card to a character that has room for it (R-162, R-183).
 
     Attributes:
         to: the character.
