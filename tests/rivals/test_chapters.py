@@ -209,8 +209,10 @@ def test_the_madhouse_takes_a_card_and_leaves_the_leader_ready():
     assert "use a/the-madhouse" not in options(position(table.format("")))  # no card to discard
 
 
-COURT = "streets a: guvnah [blood 5]\nstreets b: em [blood 4]\nhand b: fortify-the-inner-facade\nprestige: 10 {}\n"
+COURT = (
+    "streets a: guvnah [blood 5]\nstreets b: em [blood 4]\nhand b: fortify-the-inner-facade\nprestige: 10 {}\n"
     "leaders: guvnah em\n"
+)
 
 
 @pytest.mark.ruling("R-250", "R-251")

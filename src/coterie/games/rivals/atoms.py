@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from coterie.games.rivals.facts import (
     IN_COTERIE,
     STACK,
+    begins_round,
     blood,
     city,
     colors,
@@ -504,7 +505,7 @@ def _attacked(s: Rivals, event: Event) -> int:
 
 def begin_turn_of(s: Rivals, seat: int) -> None:
     """Let a seat have the next turn; a round is over when everybody had one."""
-    if seat <= s.active:
+    if begins_round(s, seat):
         s.round += 1
     s.turn += 1
     s.active = seat
@@ -531,7 +532,7 @@ def seat_up(s: Rivals, prestige: int, rivals: tuple[int, ...], leaders: tuple[st
     """Deal out what players begin with: Prestige, Rivals, Leaders, and who begins (RR-2)."""
     s.prestige = (prestige,) * s.seats
     s.supply = tuple([n - prestige for n in s.supply])
-    s.rivals, s.leaders, s.active = rivals, leaders, first
+    s.rivals, s.leaders, s.active, s.first = rivals, leaders, first, first
 
 
 ATOMS: Mapping[str, Atom] = {

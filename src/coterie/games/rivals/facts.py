@@ -31,6 +31,11 @@ def playing(s: Rivals) -> tuple[int, ...]:
     return tuple([seat for seat in in_turn_order(s.active, s.seats) if seat not in s.out])
 
 
+def begins_round(s: Rivals, following: int) -> bool:
+    """Return whether the turn of the seat that follows begins a round: everybody from the first seat on had one."""
+    return (following - s.first) % s.seats <= (s.active - s.first) % s.seats
+
+
 def hunters(s: Rivals, seat: int) -> tuple[int, ...]:
     """Return the seats whose Rival a seat is."""
     return tuple([other for other in playing(s) if s.rivals[other] == seat])

@@ -81,8 +81,8 @@ def _own_line(s: Rivals, entry: Entry) -> bool:
         setattr(s, entry.key, entry.numbers(s.seats, s.seats))
     elif entry.key in ("turn", "round"):
         setattr(s, entry.key, entry.number(1, 1_000_000))
-    elif entry.key == "active":
-        s.active = _seat(s, entry, entry.value)
+    elif entry.key in ("active", "first"):
+        setattr(s, entry.key, _seat(s, entry, entry.value))
     elif entry.key in ("rivals", "out"):
         setattr(s, entry.key, tuple([_seat(s, entry, word) for word in entry.value.split()]))
         if entry.key == "rivals" and len(s.rivals) != s.seats:
@@ -127,6 +127,8 @@ def write(game: RivalsGame, s: Rivals, seat: int | None) -> str:
         f"rivals: {' '.join(LETTERS[n] for n in s.rivals)}",
         f"leaders: {' '.join(s.leaders)}",
     ]
+    if s.first:
+        own.append(f"first: {LETTERS[s.first]}")
     if s.out:
         own.append(f"out: {' '.join(LETTERS[n] for n in s.out)}")
     if s.todo and s.todo[-1][0] in (perform, proceed):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from coterie.games.rivals.atoms import begin_turn_of
-from coterie.games.rivals.facts import coterie, events_in_play, in_torpor, missing, playing, tokens
+from coterie.games.rivals.facts import begins_round, coterie, events_in_play, in_torpor, missing, playing, tokens
 from coterie.games.rivals.numbers import ACTIONS, DRAWN
 from coterie.games.rivals.rules import ending
 from coterie.games.rivals.rules.city import antagonists, burn_own_events, heeding, reveal
@@ -199,7 +199,7 @@ def next_turn(s: Rivals) -> None:
     if not seats:
         return
     following, limit = seats[0], s.setup["round_limit"]
-    if limit and s.round >= limit and following <= s.active:
+    if limit and s.round >= limit and begins_round(s, following):
         ending.last_round(s)
         return
     begin_turn_of(s, following)
