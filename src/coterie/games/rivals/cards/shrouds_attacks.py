@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from coterie.games.rivals.cards.core_attacks import PARTY, TARGETED
+from coterie.games.rivals.cards.core_physical_attacks import PARTY, TARGETED
 from coterie.games.rivals.cards.definition import Card, attack, reaction
 from coterie.games.rivals.words.characters import ACTOR, CHARACTER, FOE, BorneBy, Skilled
 from coterie.games.rivals.words.clashes import REACHING
