@@ -18,7 +18,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from coterie.games.rivals.atoms import count_supply
+from coterie.games.rivals.atoms.seats import count_supply
 from coterie.games.rivals.rules.setup import back
 from coterie.games.rivals.rules.turn import TURN, Turn, next_turn
 from coterie.games.rivals.state import ZONES, Rivals

@@ -66,14 +66,20 @@ def begin_defeat(s: Rivals, fallen: Fallen) -> None:
     kind.begin(s, Defeat(victim, seat, fallen.by, killer, fallen.aggravated, worth, had=fallen.had))
 
 
-def defeated(s: Rivals, serial: int) -> None:
-    """It is defeated; what answers that comes now (RR-10.1, RR-10)."""
-    now = DEFEAT.of(s, serial)
+def tell_defeat(s: Rivals, serial: int) -> None:
+    """Somebody or something is defeated; what answers that comes now."""
+    now: Defeat = s.rows[serial].data
     s.tell("defeated", s.pieces[now.victim[0]].face)
-    if not now.aggravated and forbidding(s, "reward defeat", now.victim[0]):
-        DEFEAT.remember(s, serial, denied=True)
     source = now.killer[0] if found(s, now.killer) is not None else -1
     happen(s, about(s, "defeat", now.victim[0], now.had, detail=(now.by,), source=source))
+
+
+def defeated(s: Rivals, serial: int) -> None:
+    """A vampire is defeated (RR-10, RR-10.1), perhaps so that foes gain no Agenda for it (R-263 to R-265)."""
+    now = DEFEAT.of(s, serial)
+    if not now.aggravated and forbidding(s, "reward defeat", now.victim[0]):
+        DEFEAT.remember(s, serial, denied=True)
+    tell_defeat(s, serial)
 
 
 def strip(s: Rivals, serial: int) -> None:
@@ -155,14 +161,6 @@ DEFEAT: Procedure[Defeat] = Procedure(
 # ── Mortals and antagonists ─────────────────────────────────────────────────────────────────────────────────────────
 
 
-def mortal_defeated(s: Rivals, serial: int) -> None:
-    """A City card is defeated, of a stack that one alone (R-202); what answers that comes now."""
-    now = FALL.of(s, serial)
-    s.tell("defeated", s.pieces[now.victim[0]].face)
-    source = now.killer[0] if found(s, now.killer) is not None else -1
-    happen(s, about(s, "defeat", now.victim[0], detail=(now.by,), source=source))
-
-
 def mortal_agenda(s: Rivals, serial: int) -> None:
     """Its Agenda is gained (RR-14)."""
     now = FALL.of(s, serial)
@@ -217,7 +215,7 @@ FALL: Procedure[Defeat] = Procedure(
     "Defeat of a City card",
     Defeat,
     (
-        row("14.1", "Defeated", mortal_defeated, "RR-14"),
+        row("14.1", "Defeated", tell_defeat, "RR-14 R-202"),
         row("14.2", "Agenda", mortal_agenda, "RR-14 R-184"),
         row("14.3", "Reward", mortal_reward, "R-179 R-180 R-185", asks=True),
     ),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from coterie.games.rivals.atoms import eliminate
+from coterie.games.rivals.atoms.seats import eliminate
 from coterie.games.rivals.facts import coterie, hunters, playing
 from coterie.games.rivals.numbers import GOAL
 from coterie.games.rivals.state import Rivals

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from coterie.games.rivals.atoms import ATOMS, seat_up
+from coterie.games.rivals.atoms import ATOMS
+from coterie.games.rivals.atoms.seats import seat_up
 from coterie.games.rivals.facts import TOKEN_BACK, city, playing
 from coterie.games.rivals.numbers import CITY_EVENTS_OUT, OPENING
 from coterie.games.rivals.state import Rivals

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from coterie.games.rivals.atoms import begin_turn_of
+from coterie.games.rivals.atoms.seats import begin_turn_of
 from coterie.games.rivals.facts import begins_round, coterie, events_in_play, in_torpor, missing, playing, tokens
 from coterie.games.rivals.numbers import ACTIONS, DRAWN
 from coterie.games.rivals.rules import ending

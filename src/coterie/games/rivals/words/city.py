@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Literal
 
-from coterie.games.rivals.atoms import doom
+from coterie.games.rivals.atoms.places import doom
 from coterie.games.rivals.facts import binding, city, coterie, of_color, speaks
 from coterie.games.rivals.numbers import TOLL
 from coterie.games.rivals.rules.city import hand_out, shuffle_city_deck
