@@ -6,7 +6,17 @@ from typing import Any
 
 from coterie.games.rivals.actions import offered
 from coterie.games.rivals.facts import STACK, blood, city, coterie, definition, in_torpor, is_character, party_name
-from coterie.games.rivals.numbers import ATTRIBUTES, BP, DISCIPLINES, INFLUENCE, INTEL, RANGED, SECRECY, stat
+from coterie.games.rivals.numbers import (
+    ATTRIBUTES,
+    BP,
+    DISCIPLINES,
+    INFLUENCE,
+    INTEL,
+    RANGED,
+    RECRUIT_COST,
+    SECRECY,
+    stat,
+)
 from coterie.games.rivals.reasons import HOSTED, REASONS, TIMES, called
 from coterie.games.rivals.rules.attack_state import Attack
 from coterie.games.rivals.rules.forecast import blow, dealt_parts, fight_on, forecast, intel, lowered_parts
@@ -300,7 +310,7 @@ def _named(v: Any, parts: list[tuple[int, str]]) -> tuple[tuple[int, str], ...]:
 
 
 def _price(s: Rivals, seat: int, piece: int) -> Number:
-    parts = contributors(s, "recruit cost", ("seat", seat), definition(s, piece).bp)
+    parts = contributors(s, RECRUIT_COST, ("seat", seat), definition(s, piece).bp)
     told = [(n, "BP" if source == "printed" else source) for n, source in parts]
     return Number("Prestige", price(s, seat, piece), _named(s, told))
 

@@ -10,11 +10,12 @@ from coterie.games.rivals.words.characters import (
     IN_CITY,
     MORTAL,
     BorneBy,
+    IsSo,
     PartyOf,
     Provided,
     Skilled,
 )
-from coterie.games.rivals.words.fights import TARGET, ExtraDamage, Harder, Shielded, Silence, TargetIs
+from coterie.games.rivals.words.fights import TARGET, ExtraDamage, Harder, Shielded, Silence
 from coterie.games.rivals.words.hands import DiscardCards
 from coterie.games.rivals.words.tokens import PayBlood
 from coterie.games.rivals.words.traits import YOUR_BLOOD, DifferentNames, DisciplinesOf, ForEvery, HigherBP
@@ -30,7 +31,7 @@ PARTY, OPPOSING = PartyOf(ACTOR), PartyOf(TARGET)
 VICTIM = Provided(TARGET, CHARACTER)
 
 ALCHEMY_ATTACKS: tuple[Card, ...] = (
-    attack("baa-absolution", "Absolution", "mental", 2, If(TargetIs(YOUR_BLOOD), Silence("reaction")), bp=5),
+    attack("baa-absolution", "Absolution", "mental", 2, If(IsSo(TARGET, YOUR_BLOOD), Silence("reaction")), bp=5),
     attack(
         "baa-all-the-angles", "All the Angles", "mental", 0, Harder(DisciplinesOf()), bp=6, tags=("superficial",)
     ),
@@ -58,7 +59,7 @@ ALCHEMY_ATTACKS: tuple[Card, ...] = (
     ),
     attack(
         "baa-intimidation", "Intimidation", "social", 1,
-        If(TargetIs(MORTAL & IN_CITY), Harder(2))
+        If(IsSo(TARGET, MORTAL & IN_CITY), Harder(2))
         + If(HigherBP(ACTOR, VICTIM), Bow(VICTIM) + PutCounters("fear", 1, VICTIM)),
         bp=4,
     ),

@@ -7,22 +7,19 @@ from coterie.games.rivals.numbers import SECRECY
 from coterie.games.rivals.words.abilities import Activate
 from coterie.games.rivals.words.characters import (
     ANYWHERE,
+    ATTACKER,
     CHARACTER,
     IN_CITY,
     IN_STREETS,
     MORTAL,
     OWN,
     WOUNDED,
+    IsSo,
     PartyOf,
     Skilled,
 )
-from coterie.games.rivals.words.fights import ATTACKER, AttackerIs, ByYou, Harder, OfSortNow, TargetIs
-from coterie.games.rivals.words.holdings import (
-    LookAtTop,
-    MortalsDefeated,
-    OfTurn,
-    StayWith,
-)
+from coterie.games.rivals.words.fights import TARGET, ByYou, Harder, OfSortNow
+from coterie.games.rivals.words.holdings import LookAtTop, MortalsDefeated, OfTurn
 from coterie.games.rivals.words.spending import MoveBlood
 from coterie.games.rivals.words.tokens import GainPrestige, Mend, PayBlood, PayPrestige, TakeTokens
 from coterie.games.rivals.words.zones import Burn, Stay
@@ -38,7 +35,7 @@ ONGOING_CARDS: tuple[Card, ...] = (
     action(
         "core-blood-for-blood", "Blood for Blood", Stay(),
         Activate(
-            Harder(1, ATTACKER), when="fight", given=AttackerIs(MINE) & OfSortNow(("physical",)),
+            Harder(1, ATTACKER), when="fight", given=IsSo(ATTACKER, MINE) & OfSortNow(("physical",)),
             cost=PayBlood(1, ATTACKER),
         ),
         types="ongoing", clan="brujah",
@@ -55,12 +52,12 @@ ONGOING_CARDS: tuple[Card, ...] = (
         "core-beauty-is-a-beast", "Beauty is a Beast", Stay(),
         Activate(
             Harder(1, ATTACKER), when="fight", cost=Bow(THIS),
-            given=AttackerIs(MINE) & OfSortNow(("social",)) & TargetIs(MORTAL & IN_CITY),
+            given=IsSo(ATTACKER, MINE) & OfSortNow(("social",)) & IsSo(TARGET, MORTAL & IN_CITY),
         ),
         types="ongoing", clan="toreador",
     ),
     unhosted(
-        "core-emergency-bloodbag", "Emergency Bloodbag", StayWith("blood", 3),
+        "core-emergency-bloodbag", "Emergency Bloodbag", Stay("blood", 3),
         OfTurn(
             "reaction", "begin", YOU, Choose(Cards(WOUNDED & CHARACTER & MINE & ANYWHERE), MoveBlood(1, THIS, THAT)),
         ),
@@ -75,7 +72,7 @@ ONGOING_CARDS: tuple[Card, ...] = (
     ),
     action(
         "core-long-term-investment", "Long-Term Investment",
-        Ways(ways=tuple([Plays(does=StayWith("prestige", 2 * n), cost=PayPrestige(n)) for n in (1, 2, 3)])),
+        Ways(ways=tuple([Plays(does=Stay("prestige", 2 * n), cost=PayPrestige(n)) for n in (1, 2, 3)])),
         OfTurn("forced reaction", "begin", YOU, TakeTokens("prestige", 1, THIS) >> GainPrestige(1), must=True),
         types="ongoing", clan="ventrue",
     ),

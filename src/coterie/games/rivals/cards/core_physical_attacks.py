@@ -5,18 +5,19 @@ from __future__ import annotations
 from coterie.games.rivals.cards.definition import Card, attack, reaction
 from coterie.games.rivals.words.characters import (
     ACTOR,
+    ATTACKER,
     IN_CITY,
     MORTAL,
     SECOND_INQUISITION,
     Adept,
     Among,
     BorneBy,
+    IsSo,
     PartyOf,
     Skilled,
     Sum,
 )
 from coterie.games.rivals.words.fights import (
-    ATTACKER,
     TARGET,
     Afterwards,
     DamageIs,
@@ -25,7 +26,6 @@ from coterie.games.rivals.words.fights import (
     OfSortNow,
     Retarget,
     Shielded,
-    TargetIs,
     WasBlocked,
 )
 from coterie.games.rivals.words.hands import DiscardCards
@@ -40,7 +40,7 @@ TARGETED = May(Choose(REST, Retarget()))
 PHYSICAL_ATTACKS: tuple[Card, ...] = (
     attack("core-38-special", ".38 Special", "ranged", 2, reaction="ranged", bp=1),
     attack(
-        "core-baseball-bat", "Baseball Bat", "physical", 1, If(TargetIs(MORTAL & IN_CITY), Harder(1)), bp=1,
+        "core-baseball-bat", "Baseball Bat", "physical", 1, If(IsSo(TARGET, MORTAL & IN_CITY), Harder(1)), bp=1,
         reaction="physical",
     ),
     attack(
@@ -54,7 +54,7 @@ PHYSICAL_ATTACKS: tuple[Card, ...] = (
     ),
     attack(
         "core-kneecapped", "Kneecapped", "physical", 1,
-        If(TargetIs(SECOND_INQUISITION), May(Pay(DiscardCards(1), Harder(3)))), bp=3,
+        If(IsSo(TARGET, SECOND_INQUISITION), May(Pay(DiscardCards(1), Harder(3)))), bp=3,
     ),
     attack(
         "core-lightning-strike", "Lightning Strike", "physical", 2,

@@ -13,18 +13,12 @@ from coterie.games.rivals.words.characters import (
     Among,
     BloodOn,
     BorneBy,
+    IsSo,
     PartyOf,
     Skilled,
     Sum,
 )
-from coterie.games.rivals.words.fights import (
-    TARGET,
-    Afterwards,
-    Defeated,
-    Harder,
-    Silence,
-    TargetIs,
-)
+from coterie.games.rivals.words.fights import TARGET, Afterwards, Defeated, Harder, Silence
 from coterie.games.rivals.words.hands import DiscardCards
 from coterie.games.rivals.words.holdings import SpendAllBut
 from coterie.games.rivals.words.plots import OWN_PLOTS, AgendaOf, Contribute
@@ -88,7 +82,7 @@ SOCIAL_ATTACKS: tuple[Card, ...] = (
     ),
     attack(
         "core-seduction", "Seduction", "social", 0,
-        ChooseOne((If(TargetIs(MORTAL & IN_CITY), Harder(Sum("presence", PARTY))), StealBlood(1, TARGET))), bp=3,
+        ChooseOne((If(IsSo(TARGET, MORTAL & IN_CITY), Harder(Sum("presence", PARTY))), StealBlood(1, TARGET))), bp=3,
         icons=("presence",),
     ),
     attack(

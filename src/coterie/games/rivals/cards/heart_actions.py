@@ -5,8 +5,8 @@ from __future__ import annotations
 from coterie.games.rivals.cards.definition import Card, action, for_blood, ongoing, ritual
 from coterie.games.rivals.words.alchemy import SwapBlood
 from coterie.games.rivals.words.attack_cards import StepIn
-from coterie.games.rivals.words.characters import CHARACTER, COMPANION, LEADER, OWN, BorneBy, Skilled
-from coterie.games.rivals.words.fights import TARGET, Defeated, Hurt, OfSortNow, TargetIs
+from coterie.games.rivals.words.characters import CHARACTER, COMPANION, LEADER, OWN, BorneBy, IsSo, Skilled
+from coterie.games.rivals.words.fights import TARGET, Defeated, Hurt, OfSortNow
 from coterie.games.rivals.words.titles import Carrying
 from coterie.games.rivals.words.tokens import LoseBlood
 from coterie.games.rivals.words.wraiths import HAUNTING, WRAITHS, InOwnCoterie
@@ -27,7 +27,7 @@ ACTIONS: tuple[Card, ...] = (
         "hoe-blood-transfusion", "Blood Transfusion",
         Trigger(
             "forced reaction", "fought", Cards(CHARACTER & MINE), SwapBlood(1, TARGET), must=True,
-            given=TargetIs(CHARACTER) & ~Defeated(),
+            given=IsSo(TARGET, CHARACTER) & ~Defeated(),
         ),
         clan="tremere",
     ),

@@ -3,14 +3,10 @@
 from __future__ import annotations
 
 from coterie.games.rivals.cards.definition import Card, attack, reaction
-from coterie.games.rivals.words.attack_cards import (
-    BeforeLoss,
-    CardTakes,
-    NeededBP,
-    RevealTop,
-)
+from coterie.games.rivals.words.attack_cards import TOP, BeforeLoss, CardTakes, RevealTop
 from coterie.games.rivals.words.characters import ACTOR, PartyOf, Skilled
 from coterie.games.rivals.words.fights import CannotBeBlocked, DamageIs, Harder, Retarget, Shielded
+from coterie.games.rivals.words.looking import Requirement
 from coterie.games.rivals.words.tokens import GainPrestige
 from coterie.words.cards.abilities import Limit
 from coterie.words.cards.groups import EVERYBODY, YOU
@@ -27,7 +23,7 @@ FIGHTS: tuple[Card, ...] = (
     ),
     attack(
         "hoe-psychic-assault", "Psychic Assault", "mental", 0,
-        If(Skilled("auspex"), Choose(EVERYBODY, RevealTop()) >> Harder(NeededBP())), bp=5, open=True,
+        If(Skilled("auspex"), Choose(EVERYBODY, RevealTop()) >> Harder(Requirement(TOP))), bp=5, open=True,
         early=CannotBeBlocked(), icons=("auspex",),
     ),
     reaction(

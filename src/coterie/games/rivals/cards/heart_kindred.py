@@ -5,9 +5,10 @@ from __future__ import annotations
 from coterie.games.rivals.cards.definition import Card, vampire
 from coterie.games.rivals.numbers import BP, DAMAGE
 from coterie.games.rivals.words.abilities import Activate
-from coterie.games.rivals.words.alchemy import SwapBlood
+from coterie.games.rivals.words.alchemy import Dismiss, SwapBlood
 from coterie.games.rivals.words.attack_cards import AttackRule, StealBlood
 from coterie.games.rivals.words.characters import (
+    ATTACKER,
     CHARACTER,
     FOE,
     IN_STREETS,
@@ -15,22 +16,24 @@ from coterie.games.rivals.words.characters import (
     OWN_PARTY,
     Among,
     BorneBy,
+    IsSo,
     PartyOf,
 )
-from coterie.games.rivals.words.fights import ATTACKER, TARGET, Attacks, ExtraDamage, TargetIs, TookDamage
+from coterie.games.rivals.words.fights import TARGET, Attacks, ExtraDamage, TookDamage
 from coterie.games.rivals.words.hands import DiscardCards, Draw
-from coterie.games.rivals.words.holdings import IsCursed, LeavePlay, NoneFellYet, OfTurn, PartOfHand
+from coterie.games.rivals.words.holdings import NoneFellYet, OfTurn, PartOfHand
 from coterie.games.rivals.words.looking import TopOf
 from coterie.games.rivals.words.players import PlayerOf
 from coterie.games.rivals.words.plots import TRAP, PrestigeOn
 from coterie.games.rivals.words.titles import Carrying
 from coterie.games.rivals.words.tokens import GainAgenda, GainPrestige, LoseBlood, Mend
 from coterie.games.rivals.words.torpor import while_in_torpor
+from coterie.games.rivals.words.traits import CURSE
 from coterie.games.rivals.words.zones import AttachTo
 from coterie.words.amounts import Count
 from coterie.words.cards.abilities import Limit, Target, Trigger
 from coterie.words.cards.changing import Bow, PutCounters
-from coterie.words.cards.filters import MINE, READY, Kind, Rated, With
+from coterie.words.cards.filters import MINE, READY, Bearing, Kind, Rated, With
 from coterie.words.cards.groups import IT, THIS, YOU, Cards
 from coterie.words.cards.moving import Return
 from coterie.words.cards.numbers import Bonus, Cannot, While
@@ -61,7 +64,7 @@ KINDRED: tuple[Card, ...] = (
     vampire(
         "hoe-camila", "Camila", "lasombra", 3, (1, 0, 1), ("oblivion",),
         Activate(
-            PutCounters("spent", 1, TARGET), when="fight", given=Attacks() & TargetIs(CHARACTER), limit=Limit("attack"),
+            PutCounters("spent", 1, TARGET), when="fight", given=Attacks() & IsSo(TARGET, CHARACTER), limit=Limit("attack"),
         ),
     ),
     vampire(
@@ -107,8 +110,8 @@ KINDRED: tuple[Card, ...] = (
     vampire(
         "hoe-roman-monstrum", "Roman Monstrum", "hecata", 5, (1, 1, 1), ("auspex", "oblivion"),
         Activate(
-            LeavePlay() >> ChooseOne((PutCounters("fear", 1, WHOM), LoseBlood(1, WHOM))),
-            targets=(Target("character", Cards(CHARACTER & IsCursed())), Target("that", BorneBy(WHOM, "curse"))),
+            Dismiss() >> ChooseOne((PutCounters("fear", 1, WHOM), LoseBlood(1, WHOM))),
+            targets=(Target("character", Cards(CHARACTER & Bearing(CURSE))), Target("that", BorneBy(WHOM, "curse"))),
         ),
         reach=True,
     ),

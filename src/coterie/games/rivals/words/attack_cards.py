@@ -24,7 +24,7 @@ from coterie.words.cards.abilities import Trigger
 from coterie.words.cards.groups import THIS, living
 from coterie.words.conditions import Condition
 from coterie.words.effects import Effect
-from coterie.words.filters import Filter, described
+from coterie.words.filters import Filter
 from coterie.words.frames import Frame
 from coterie.words.groups import THAT, Bound, Group, One
 from coterie.words.standing import Standing
@@ -79,34 +79,6 @@ class Opposed(One):
 OPPONENT = Opposed()
 
 
-class FirstTargetIs(Condition):
-    """Who was attacked at first is something of which a filter holds."""
-
-    which: Filter
-
-    def holds(self, s: Rivals, f: Frame) -> bool:
-        now = fight(s)
-        if now is None or now.first[0] < 0:
-            return False
-        return bool(self.which.holds(s, f, now.first[0], s.pieces[now.first[0]]))
-
-    def say(self, voice: Voice, it: str = "it") -> str:
-        return f"the attack went against {described(self.which, voice.noun('card'), voice, it).a()}"
-
-
-class AloneAttacks(Condition):
-    """A character of yours attacks, alone in its party (R-166)."""
-
-    def holds(self, s: Rivals, f: Frame) -> bool:
-        now = fight(s)
-        if now is None or found(s, now.attacker) is None or facts.speaks(s, now.attacker[0]) != f.seat:
-            return False
-        return len(facts.party(s, now.attacker[0])) == 1
-
-    def say(self, voice: Voice, it: str = "it") -> str:
-        return "a character of yours attacks alone"
-
-
 class Alone(Filter):
     """A character that is the only one of its party."""
 
@@ -119,19 +91,7 @@ class Alone(Filter):
         return "alone in its party"
 
 
-class IsGuard(Filter):
-    """A Guard."""
-
-    READS_FACE: ClassVar[bool] = True
-
-    def holds(self, s: Rivals, f: Frame, item: int, row: Piece) -> bool | None:
-        return None if not row.face else bool(s.game.faces[row.face].guard)
-
-    def say(self, voice: Voice, it: str = "it") -> str:
-        return "Guard"
-
-
-ALONE, GUARD = Alone(), IsGuard()
+ALONE = Alone()
 
 
 class Minus(Amount):
@@ -265,7 +225,7 @@ class CardTakes(Condition):
 
 
 class RevealTop(Effect):
-    """Show everybody the top card of a player's Library; it is bound to “top”."""
+    """Show everybody the top card of a player's Library; it is bound to “card”."""
 
     whose: Group = THAT
 
@@ -273,7 +233,7 @@ class RevealTop(Effect):
         f = s.rows[frame]
         top = [p for seat in self.whose.members(s, f) for p in pile(s, "library", seat)[:1]]
         if top:
-            s.rows[frame] = f.bind("top", ref(s, top[0]))
+            s.rows[frame] = f.bind("card", ref(s, top[0]))
             happen(s, about(s, "reveal", top[0], frame=frame))
 
     def able(self, s: Rivals, f: Frame) -> bool:
@@ -283,17 +243,7 @@ class RevealTop(Effect):
         return f"reveal the top card of the Library of {self.whose.each(voice, it)}"
 
 
-TOP = Bound("top")
-
-
-class NeededBP(Amount):
-    """The BP that the revealed card needs to be played, 0 where it needs none."""
-
-    def value(self, s: Rivals, f: Frame) -> int:
-        return sum(facts.definition(s, p).bp or 0 for p in living(s, TOP, f))
-
-    def say(self, voice: Voice, it: str = "it") -> str:
-        return "the BP that the revealed card needs"
+TOP = Bound("card")
 
 
 # ── what a blocker does to the attacker ─────────────────────────────────────────────────────────────────────────────

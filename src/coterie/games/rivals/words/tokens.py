@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from coterie.games.rivals.facts import IN_COTERIE, blood, missing, tokens
+from coterie.games.rivals.numbers import STASH
 from coterie.games.rivals.state import Rivals
 from coterie.games.rivals.words.characters import ACTOR, FOE
 from coterie.kernel.events import about, about_seat, happening
-from coterie.kernel.loops import choose_number
 from coterie.kernel.modifiers import forbidding, modifiers
 from coterie.kernel.steps import step
-from coterie.words.amounts import Amount, Number, counted, said, value_of
+from coterie.words.amounts import Number, counted, said, value_of
 from coterie.words.cards.events import emit
 from coterie.words.cards.groups import YOU, living
 from coterie.words.effects import Effect
@@ -66,10 +66,11 @@ class LoseBlood(Effect):
 
 
 class PayBlood(Effect):
-    """A character pays Blood, never its last (R-114)."""
+    """A character pays Blood: never its last (R-114), unless a card says so, and then exactly so much (R-113, R-115)."""
 
     amount: int = 1
     who: Group = ACTOR
+    last: bool = False
 
     def run(self, s: Rivals, frame: int) -> None:
         f = s.rows[frame]
@@ -80,9 +81,11 @@ class PayBlood(Effect):
 
     def payable(self, s: Rivals, f: Frame, purse: Purse) -> bool:
         who = living(s, self.who, f)
-        return bool(who) and purse.take(("blood", who[0]), self.amount, blood(s, who[0]) - 1)
+        return bool(who) and purse.take(("blood", who[0]), self.amount, blood(s, who[0]) - (not self.last))
 
     def say(self, voice: Voice, it: str = "it") -> str:
+        if self.last:
+            return f"remove exactly {self.amount} Blood from {self.who.each(voice, it)}, even its last,"
         return f"pay {voice.noun('blood').counted(self.amount)}"
 
 
@@ -234,50 +237,11 @@ class PayPrestige(Effect):
         return f"pay {self.amount} Prestige"
 
 
-class PayUpTo(Effect):
-    """Pay as much Prestige as one likes within bounds; how much it was is bound to “paid”."""
-
-    least: int
-    most: int
-
-    def run(self, s: Rivals, frame: int) -> None:
-        seat = s.rows[frame].seat
-        numbers = tuple(range(self.least, min(self.most, s.prestige[seat]) + 1))
-        s.do((choose_number, seat, ("how much Prestige?",), numbers, (pay_as_much, frame)))
-
-    def able(self, s: Rivals, f: Frame) -> bool:
-        return self.payable(s, f, Purse())
-
-    def payable(self, s: Rivals, f: Frame, purse: Purse) -> bool:
-        return purse.take(("prestige", f.seat), self.least, s.prestige[f.seat])
-
-    def say(self, voice: Voice, it: str = "it") -> str:
-        return f"pay {self.least} to {self.most} Prestige"
-
-
-@step("rivals.pay_as_much")
-def pay_as_much(s: Rivals, frame: int, n: int) -> None:
-    """Pay Prestige, and remember how much."""
-    f = s.rows[frame]
-    s.rows[frame] = f.bind("paid", n)
-    emit(s, frame, [about_seat("prestige", f.seat, -n)])
-
-
-class Paid(Amount):
-    """The Prestige that was paid for this."""
-
-    def value(self, s: Rivals, f: Frame) -> int:
-        return f.get("paid") or 0
-
-    def say(self, voice: Voice, it: str = "it") -> str:
-        return "the Prestige paid"
-
-
 def stashes(s: Rivals, f: Frame) -> list[int]:
     """Return the cards whose Prestige may pay for the ability of a character (R-260, R-262)."""
     if f.source < 0 or s.pieces[f.source].zone not in IN_COTERIE:
         return []
-    there = [p for p, _ in modifiers(s, "stash", ("seat", f.seat))]
+    there = [p for p, _ in modifiers(s, STASH, ("seat", f.seat))]
     return [p for p in there if tokens(s.pieces[p], "prestige")]
 
 

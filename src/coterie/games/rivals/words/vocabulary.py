@@ -149,6 +149,7 @@ VOICE = Voice(
         "haven": "Haven", "streets": "Streets", "torpor": "torpor", "discard": "discard pile", "burned": "burned pile",
         "plots": "face-down cards", "board": "Ongoing cards", "bowed": "exhausted", "ready": "ready",
         "is blocker": "blocking", "this turn attacked": "that has attacked in this turn",
+        "this turn exerted": "that has exerted Influence in this turn",
         "this turn retainer": "to which a Retainer was attached in this turn",
         "ongoing": "Ongoing", "is attacker": "attacking", "is target": "attacked", "first": "first target",
         "aggravated": "Aggravated", "superficial": "Superficial", "physical": "Physical", "ranged": "Ranged",

@@ -81,18 +81,6 @@ class InOwnCoterie(Filter):
         return "on a character of yours"
 
 
-class WithRoom(Filter):
-    """A character to which another card can be attached."""
-
-    PART: ClassVar = "after"
-
-    def holds(self, s: Rivals, f: Frame, item: int, row: Piece) -> bool | None:
-        return facts.has_room(s, item)
-
-    def say(self, voice: Voice, it: str = "it") -> str:
-        return "with room for it"
-
-
 # ── what tokens give ────────────────────────────────────────────────────────────────────────────────────────────────
 
 
@@ -298,19 +286,3 @@ class MoveWraith(Effect):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return f"move {self.what.each(voice, it)} to {self.to.each(voice, it)}"
-
-
-class PicksTokens(Standing):
-    """Its player picks the tokens of the wraiths that it creates."""
-
-    def keys(self, row: Piece, piece: int) -> tuple[Any, ...]:
-        return (("number", wraiths.PICKS),)
-
-    def changes(self, s: Rivals, number: str, row: Piece, piece: int, target: Any) -> bool:
-        return number == wraiths.PICKS and bool(target == ("seat", facts.speaks(s, piece, row)))
-
-    def by(self, s: Rivals, number: str, row: Piece, piece: int, target: Any) -> int:
-        return 1
-
-    def say(self, voice: Voice, it: str = "it") -> str:
-        return "as you create a wraith, pick its token instead of drawing it, then shuffle the others"

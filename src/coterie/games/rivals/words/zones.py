@@ -7,8 +7,10 @@ from typing import Any, ClassVar
 from coterie.games.rivals.facts import has_room, new_party, party
 from coterie.games.rivals.state import Rivals
 from coterie.games.rivals.words.characters import ACTOR
-from coterie.kernel.events import about
+from coterie.kernel.events import about, happen, happening
 from coterie.kernel.pieces import Piece, ref
+from coterie.kernel.steps import step
+from coterie.words.amounts import Number, said, value_of
 from coterie.words.cards.events import OnCards, emit
 from coterie.words.cards.groups import THIS, living
 from coterie.words.effects import Effect
@@ -23,14 +25,29 @@ class Burn(OnCards):
     EVENT: ClassVar[str] = "burn"
 
 
-class Stay(OnCards):
-    """A card that is played stays near its player's Haven."""
+class Stay(Effect):
+    """A card that is played stays near its player's Haven, perhaps with Blood or Prestige from the general supply."""
 
-    EVENT: ClassVar[str] = "board"
-    what: Group = THIS
+    kind: str = ""
+    amount: Number = 0
+
+    def run(self, s: Rivals, frame: int) -> None:
+        f = s.rows[frame]
+        for p in living(s, THIS, f):
+            n = value_of(s, self.amount, f)
+            stocked = [(stock, p, "blood" if self.kind == "blood" else "fund", n, f.seat)] if n > 0 else []
+            s.do((happening, about(s, "board", p, frame=frame)), *stocked)
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return "keep this card near your Haven"
+        tokens = f" with {voice.noun(self.kind).counted(said(self.amount, voice, it))} on it" if self.kind else ""
+        return f"keep this card near your Haven{tokens}"
+
+
+@step("rivals.stock")
+def stock(s: Rivals, piece: int, event: str, n: int, seat: int) -> None:
+    """Lay tokens of a seat on a card that has just come to lie near its Haven."""
+    if s.pieces[piece].zone == "board":
+        happen(s, about(s, event, piece, n, detail=(seat,)))
 
 
 class AttachTo(Effect):
