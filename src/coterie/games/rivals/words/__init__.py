@@ -18,6 +18,10 @@
 | attack_cards | rules of an attacker, blockers from elsewhere |
 | special | Special Reactions |
 | holdings | cards near a Haven with tokens on them, decks that are looked at |
+| looking | hands and Libraries of others |
+| spending | Agenda on vampires, Blood that moves |
+| rituals, wraiths, diablerie, torpor | what the rules of these names need |
+| clashes | what is read of an attack that goes on |
 | zones | cards that go from place to place |
 | vocabulary | nouns and verbs |
 """

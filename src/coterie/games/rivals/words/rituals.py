@@ -64,7 +64,7 @@ class Perform(Effect):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         most = (
-            "1 to 3 Blood of your color from characters"
+            "1 to 3 Blood from characters, of your color,"
             if self.art == rituals.SORCERY
             else "up to 1 Blood from the general supply for each burned Mortal"
         )

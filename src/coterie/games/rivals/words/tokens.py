@@ -113,7 +113,7 @@ class TakeTokens(Effect):
         return bool(cards) and purse.take((self.kind, cards[0]), self.amount, tokens(s.pieces[cards[0]], self.kind))
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return f"remove {voice.noun(self.kind).counted(self.amount)} from {self.what.each(voice, it)}"
+        return f"take {voice.noun(self.kind).counted(self.amount)} off {self.what.each(voice, it)}"
 
 
 class PutTokens(Effect):
