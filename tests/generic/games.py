@@ -39,7 +39,7 @@ class Case:
         where: "module:attribute" of the game.
         setups: the set-ups that are played; each should open other doors of the rules.
         longest: the bound on its length, in decisions. widest: the most options that one question may have.
-        writers: modules of the game's package that may write the state's fields, besides the kernel.
+        writers: modules or packages of the game's package that may write the state's fields, besides the kernel.
         conserved: something of a state that no choice changes. wrong: sentences about what cannot be.
     """
 

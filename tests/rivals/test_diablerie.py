@@ -50,7 +50,7 @@ def test_it_can_be_declined():
     assert (where(s, "annika"), where(s, "court-of-blood")) == ("torpor", "attached")
 
 
-@pytest.mark.ruling("R-037", "R-048")
+@pytest.mark.ruling("R-037", "R-048", "RR-17")
 def test_the_victim_is_attached_and_its_player_converts_nothing():
     s = eaten()
     s.choose("use a/court-of-blood")

@@ -62,7 +62,7 @@ def test_what_a_table_s_own_tokens_do_is_said_in_the_set_up():
     assert sorted(s.pieces[p].face for p in pile(s, "wraiths", 2)) == ["wraith-bp", "wraith-shield"]
 
 
-@pytest.mark.ruling("R-028", "R-052", "R-059")
+@pytest.mark.ruling("R-028", "R-052", "R-059", "RR-16.1")
 def test_a_burned_mortal_is_attached_face_down_with_a_token():
     s = made()
     wraith, token = find(s, "addict"), find(s, "wraith-social")
@@ -103,7 +103,7 @@ def test_a_burned_event_is_no_mortal():
     assert "use a/summon-spirit" not in options(position(text + "burned city: castro-street-party"))
 
 
-@pytest.mark.ruling("R-055", "R-056")
+@pytest.mark.ruling("R-055", "R-056", "RR-16")
 def test_card_and_token_are_one_attachment_and_there_is_room_for_three():
     text = """
 board a: summon-spirit [blood 4]

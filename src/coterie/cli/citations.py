@@ -22,12 +22,20 @@ GAMES = "coterie.games"
 
 @dataclass
 class Ruling:
-    """One entry of the ledger, and what cites it; an interpretation was chosen where the rulebook is silent."""
+    """One entry of the ledger, and what cites it.
+
+    Attributes:
+        id, section, label: its number, where it stands, and what it is about.
+        interpretation: it was chosen where the rulebook is silent.
+        idle: why no code follows it by itself, so that none need cite it: an example, a list of contents; "" otherwise.
+        code, tests: what cites it.
+    """
 
     id: str
     section: str
     label: str
     interpretation: bool = False
+    idle: str = ""
     code: list[Place] = field(default_factory=list)
     tests: list[Place] = field(default_factory=list)
 
@@ -48,8 +56,9 @@ class Ledger:
     tested: bool = False
 
     def uncovered(self) -> list[Ruling]:
-        """The entries that no code cites, or no test where there are tests."""
-        return [row for row in self.rulings.values() if not row.code or (self.tested and not row.tests)]
+        """Return the entries that no code cites, though some should, or no test where there are tests."""
+        rows = self.rulings.values()
+        return [row for row in rows if not (row.code or row.idle) or (self.tested and not row.tests)]
 
 
 def ledger(game: str, tests: Path | None = None, package: str = "") -> Ledger:
@@ -64,7 +73,7 @@ def ledger(game: str, tests: Path | None = None, package: str = "") -> Ledger:
         BadOptions: the game has no ledger.
     """
     found = read(game, package)
-    own = re.compile(re.escape(prefix(found)) + r"\d+")
+    own = re.compile(rf"(?:{'|'.join(map(re.escape, prefixes(found)))})\d+(?:\.\d+)*")
     package = package or packages()[game]
     room = package.removeprefix("coterie.").replace(".", "/")
     for id_, places in ledgers.citations(package).items():
@@ -89,7 +98,7 @@ def read(game: str, package: str = "") -> Ledger:
         there = ", ".join(with_ledgers()) or "none"
         raise BadOptions(f"There is no ledger of rulings for “{game}”; there is one for: {there}.")
     rows = ledgers.rulings(package or packages()[game]).values()
-    return Ledger(game, {row.id: Ruling(row.id, row.section, row.label, row.chosen) for row in rows})
+    return Ledger(game, {row.id: Ruling(row.id, row.section, row.label, row.chosen, row.idle) for row in rows})
 
 
 def packages() -> dict[str, str]:
@@ -103,10 +112,9 @@ def with_ledgers() -> list[str]:
     return sorted(name for name, package in packages().items() if ledgers.has_rulings(package))
 
 
-def prefix(found: Ledger) -> str:
-    """What a game's ids begin with ("M-")."""
-    first = next(iter(found.rulings), "")
-    return first[: first.rfind("-") + 1]
+def prefixes(found: Ledger) -> list[str]:
+    """Return what a game's ids begin with (["M-"]; ["RR-", "R-"])."""
+    return list(dict.fromkeys(id_[: id_.rfind("-") + 1] for id_ in found.rulings))
 
 
 def tests_folder(package: str) -> Path | None:

@@ -54,6 +54,8 @@ def lines_of(row: Ruling, tested: bool) -> list[str]:
     lines = [f"{row.id}  {row.label}", f"       {row.section}"]
     if row.interpretation:
         lines.append("       an interpretation: the rulebook is silent here")
+    if row.idle:
+        lines.append(f"       no code of its own: {row.idle}")
     lines.append(f"       code:  {', '.join(map(str, row.code)) or 'none'}")
     if tested:
         lines.append(f"       tests: {', '.join(map(str, row.tests)) or 'none'}")
@@ -83,6 +85,7 @@ def as_data(found: Ledger, rows: list[Ruling]) -> dict[str, Any]:
                 "section": row.section,
                 "label": row.label,
                 "interpretation": row.interpretation,
+                "idle": row.idle,
                 "code": [place._asdict() for place in row.code],
                 "tests": [place._asdict() for place in row.tests] if found.tested else None,
             }

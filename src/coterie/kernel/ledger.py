@@ -20,12 +20,14 @@ CITED = re.compile(r"\b([A-Z]+)-(\d+(?:\.\d+)*)(?:\s+to\s+\1-(\d+))?\b")
 
 
 class Ruling(NamedTuple):
-    """One entry of a ledger; `chosen` where the rulebook is silent and this is our reading."""
+    """One entry of a ledger; `chosen` where the rulebook is silent and this is our reading, `idle` says why no code follows it
+    by itself."""
 
     id: str
     label: str
     section: str
     chosen: bool
+    idle: str = ""
 
 
 class Place(NamedTuple):
@@ -62,7 +64,8 @@ def rulings(package: str) -> dict[str, Ruling]:
     """
     data = tomllib.loads(_room(package).joinpath("rulings.toml").read_text(encoding="utf-8"))
     return {
-        key: Ruling(key, row["label"], row["section"], bool(row.get("interpretation"))) for key, row in data.items()
+        key: Ruling(key, row["label"], row["section"], bool(row.get("interpretation")), row.get("idle", ""))
+        for key, row in data.items()
     }
 
 

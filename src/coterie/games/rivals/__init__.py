@@ -17,7 +17,7 @@ from coterie.games.rivals.cards.listing import listings
 from coterie.games.rivals.decks import room
 from coterie.games.rivals.decks.cities import CITIES
 from coterie.games.rivals.decks.room import NAMES, ROOM
-from coterie.games.rivals.facts import TOKEN_BACK, barred, is_curse, parties, playing
+from coterie.games.rivals.facts import TOKEN_BACK, barred, is_curse, is_wraith, parties, playing
 from coterie.games.rivals.numbers import BP, DAMAGE, FEINT, INFLUENCE, LEAST, LIMIT, SHIELD, SLOTS
 from coterie.games.rivals.options import OPTIONS
 from coterie.games.rivals.phrases import CATALOGUE
@@ -137,6 +137,8 @@ class RivalsGame(CardGame[Rivals]):
         now = s.pieces[piece] if row is None else row
         if now.back.startswith(TOKEN_BACK):
             return "" if now.down else "token"
+        if not now.face:
+            return ""
         kind = str(self.faces[now.face].kind)
         if now.zone == "attached":
             if now.down:
@@ -197,10 +199,14 @@ class RivalsGame(CardGame[Rivals]):
         return parties(s) if zone == "streets" else range(s.seats + 1)
 
     def speaks(self, s: Rivals, piece: int, row: Piece | None = None) -> int:
-        """Return the owner that decides for a card: for an attachment its bearer's, but for a Curse who has laid it."""
+        """Return the owner that decides for a card: for an attachment its bearer's, but for a Curse who has laid it.
+
+        About a wraith tables differ, by the set-up option “foreign_wraiths”.
+        """
         now = s.pieces[piece] if row is None else row
         if now.zone == "attached" and now.host >= 0:
-            return now.place if is_curse(s, piece) else self.speaks(s, now.host)
+            laid = is_curse(s, piece) and (s.setup["foreign_wraiths"] == "who laid it" or not is_wraith(s, piece))
+            return now.place if laid else self.speaks(s, now.host)
         return now.controller if now.controller >= 0 else now.owner
 
 

@@ -5,7 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import partial
 
-from coterie.games.rivals.facts import attachments, coterie, events_in_play, ignores, sole_actor, wraiths_of
+from coterie.games.rivals.facts import (
+    attachments,
+    coterie,
+    events_in_play,
+    ignores,
+    is_character,
+    sole_actor,
+    wraiths_of,
+)
 from coterie.games.rivals.rules.attack import attack
 from coterie.games.rivals.rules.city import ask_ignorers, choices, toggle
 from coterie.games.rivals.rules.claiming import claim, claimants
@@ -168,6 +176,8 @@ def activate(s: Rivals, seat: int, form: str, piece: int, number: int = 0) -> No
         count_use(s, ("torpor", piece), "turn")
     if ability.when == "action":
         s.do((happening, about(s, "act", now.host if now.host >= 0 else piece)))
+    if is_character(s, piece):
+        s.do((happening, about(s, "activate", piece)))
     ability.take(s, piece, now.marks[number - 1], seat)
 
 

@@ -32,6 +32,11 @@ def playing(s: Rivals) -> tuple[int, ...]:
     return tuple([seat for seat in in_turn_order(s.active, s.seats) if seat not in s.out])
 
 
+def begins_round(s: Rivals, following: int) -> bool:
+    """Return whether the turn of the seat that follows begins a round: everybody from the first seat on had one."""
+    return (following - s.first) % s.seats <= (s.active - s.first) % s.seats
+
+
 def hunters(s: Rivals, seat: int) -> tuple[int, ...]:
     """Return the seats whose Rival a seat is."""
     return tuple([other for other in playing(s) if seat in rivals_of(s, other)])
@@ -64,7 +69,7 @@ def speaks(s: Rivals, piece: int, row: Piece | None = None) -> int:
 
 
 def is_character(s: Rivals, piece: int) -> bool:
-    """Return whether a card is a character in a coterie: a vampire at its Haven or in The Streets."""
+    """Return whether a card is a character in a coterie: a vampire at its Haven or in The Streets (R-007)."""
     now = s.pieces[piece]
     return now.zone in IN_COTERIE and s.game.kind(s, piece, now) == "vampire"
 
@@ -75,7 +80,7 @@ def parties(s: Rivals) -> list[int]:
 
 
 def coterie(s: Rivals, seat: int) -> list[int]:
-    """Return the characters that a seat controls outside torpor, those at Havens first."""
+    """Return the characters that a seat controls outside torpor, those at Havens first (R-008)."""
     piles = [pile(s, "haven", other) for other in range(s.seats)]
     piles += [pile(s, "streets", place) for place in parties(s)]
     return [p for there in piles for p in there if speaks(s, p) == seat]
@@ -87,7 +92,7 @@ def everybody(s: Rivals) -> list[int]:
 
 
 def in_torpor(s: Rivals, seat: int) -> tuple[int, ...]:
-    """Return the vampires of a seat in torpor."""
+    """Return the vampires of a seat in torpor (R-009)."""
     return pile(s, "torpor", seat)
 
 
@@ -246,7 +251,7 @@ def influence(s: Rivals, piece: int) -> int:
 
 def attachments(s: Rivals, piece: int) -> list[int]:
     """Return what counts as an attachment of a character: a wraith's token belongs to its card (R-055)."""
-    return [p for p in attached_to(s, piece) if definition(s, p).kind != "wraith"]
+    return [p for p in attached_to(s, piece) if not is_token(s, p)]
 
 
 def has_room(s: Rivals, piece: int) -> bool:
@@ -266,7 +271,7 @@ def bearer_of_haven(s: Rivals, at: Ref | None) -> int | None:
 
 
 def is_curse(s: Rivals, piece: int) -> bool:
-    """Return whether a card was attached to a vampire by another player (R-153)."""
+    """Return whether a card was attached to a vampire by another player (R-153, R-154, R-157)."""
     now = s.pieces[piece]
     if now.zone != "attached" or now.host < 0 or is_token(s, piece):
         return False
@@ -276,7 +281,7 @@ def is_curse(s: Rivals, piece: int) -> bool:
 def is_wraith(s: Rivals, piece: int) -> bool:
     """Return whether a card is the Mortal of a wraith, face down on its vampire (R-028)."""
     now = s.pieces[piece]
-    return now.host >= 0 and now.down and has_type(s, piece, "mortal")
+    return now.host >= 0 and now.down and now.face != "" and has_type(s, piece, "mortal")
 
 
 def is_token(s: Rivals, piece: int) -> bool:
@@ -308,7 +313,7 @@ def burned_mortals(s: Rivals) -> list[int]:
 
 
 def hunts_from_home(s: Rivals, piece: int) -> bool:
-    """Return whether a character may attack City Deck Mortals in The Streets without leaving its Haven."""
+    """Return whether a character need not leave its Haven to attack City Deck Mortals in The Streets."""
     return bool(forbidding(s, GO_OUT, piece))
 
 
@@ -325,7 +330,7 @@ def sole_actor(s: Rivals) -> int:
 
 def titled(s: Rivals, piece: int) -> bool:
     """Return whether a character has a Title (RR-13.1)."""
-    return any("title" in definition(s, p).types for p in attachments(s, piece))
+    return any(not s.pieces[p].down and has_type(s, p, "title") for p in attachments(s, piece))
 
 
 def in_use(s: Rivals, name: str, other_than: int = -1) -> int | None:

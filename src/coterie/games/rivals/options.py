@@ -124,6 +124,22 @@ HOUSE_RULES = (
     SetUp(
         "sad_intel", "str", "all", "whose Intel adds up when S.A.D. strike", ("all", "all but the first"), group=HOUSE
     ),
+    SetUp(
+        "ability_uses",
+        "str",
+        "any number",
+        "how often an ability that can be paid again is used in an attack, or in a turn outside of one",
+        ("any number", "once"),
+        group=HOUSE,
+    ),
+    SetUp(
+        "foreign_wraiths",
+        "str",
+        "who laid it",
+        "who decides about a wraith on a foe's vampire",
+        ("who laid it", "its bearer"),
+        group=HOUSE,
+    ),
     SetUp("exhausted_party", "bool", True, "a party with an exhausted member cannot attack", group=HOUSE),
     SetUp(
         "elimination",

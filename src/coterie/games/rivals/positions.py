@@ -19,7 +19,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from coterie.games.rivals.atoms import count_supply
+from coterie.games.rivals.atoms.seats import count_supply
 from coterie.games.rivals.rules.setup import back
 from coterie.games.rivals.rules.turn import TURN, Turn, next_turn
 from coterie.games.rivals.state import ZONES, Rivals
@@ -82,8 +82,8 @@ def _own_line(s: Rivals, entry: Entry) -> bool:
         setattr(s, entry.key, entry.numbers(s.seats, s.seats))
     elif entry.key in ("turn", "round"):
         setattr(s, entry.key, entry.number(1, 1_000_000))
-    elif entry.key == "active":
-        s.active = _seat(s, entry, entry.value)
+    elif entry.key in ("active", "first"):
+        setattr(s, entry.key, _seat(s, entry, entry.value))
     elif entry.key in ("rivals", "out"):
         setattr(s, entry.key, tuple([_seat(s, entry, word) for word in entry.value.split()]))
         if entry.key == "rivals" and len(s.rivals) != s.seats:
@@ -138,6 +138,8 @@ def write(game: RivalsGame, s: Rivals, seat: int | None) -> str:
     ]
     if s.stolen:
         own.append(f"stolen: {' '.join(f'{LETTERS[dealt]}>{LETTERS[thief]}' for dealt, thief in s.stolen)}")
+    if s.first:
+        own.append(f"first: {LETTERS[s.first]}")
     if s.out:
         own.append(f"out: {' '.join(LETTERS[n] for n in s.out)}")
     if s.todo and s.todo[-1][0] in (perform, proceed):

@@ -58,7 +58,8 @@ class Rivals(State):
 
     Attributes:
         active: the seat whose turn it is.
-        turn, round: their numbers, from 1.
+        turn, round: their numbers, from 1; a round begins with the seat that had the first turn of the game.
+        first: that seat.
         prestige: the personal supply of each seat.
         supply: what is left of each seat's tokens in the general supply.
         agenda: the Agenda on each seat's Agenda card.
@@ -72,14 +73,15 @@ class Rivals(State):
     """
 
     TABLE = (
-        "active", "turn", "round", "prestige", "supply", "agenda", "rivals", "stolen", "leaders", "out", "fallen", "emptied",
+        "active", "turn", "round", "first", "prestige", "supply", "agenda", "rivals", "stolen", "leaders", "out", "fallen",
+        "emptied",
         "doomed",
     )  # fmt: skip
     __slots__ = TABLE
 
     def __init__(self, game: Game[Rivals], setup: dict[str, Any], dice: int, seats: int) -> None:
         super().__init__(game, setup, dice, seats)
-        self.active, self.turn, self.round = 0, 1, 1
+        self.active, self.turn, self.round, self.first = 0, 1, 1, 0
         self.prestige: tuple[int, ...] = (0,) * seats
         self.supply: tuple[int, ...] = (TOKENS,) * seats
         self.agenda: tuple[int, ...] = (0,) * seats

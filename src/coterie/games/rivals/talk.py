@@ -16,7 +16,17 @@ from coterie.games.rivals.facts import (
     party_name,
     rivals_of,
 )
-from coterie.games.rivals.numbers import ATTRIBUTES, BP, DISCIPLINES, INFLUENCE, INTEL, RANGED, SECRECY, stat
+from coterie.games.rivals.numbers import (
+    ATTRIBUTES,
+    BP,
+    DISCIPLINES,
+    INFLUENCE,
+    INTEL,
+    RANGED,
+    RECRUIT_COST,
+    SECRECY,
+    stat,
+)
 from coterie.games.rivals.reasons import HOSTED, REASONS, TIMES, called
 from coterie.games.rivals.rules.attack_state import Attack
 from coterie.games.rivals.rules.damage import mortal_blood
@@ -310,7 +320,7 @@ def _named(v: Any, parts: list[tuple[int, str]]) -> tuple[tuple[int, str], ...]:
 
 
 def _price(s: Rivals, seat: int, piece: int) -> Number:
-    parts = contributors(s, "recruit cost", ("seat", seat), definition(s, piece).bp)
+    parts = contributors(s, RECRUIT_COST, ("seat", seat), definition(s, piece).bp)
     told = [(n, "BP" if source == "printed" else source) for n, source in parts]
     return Number("Prestige", price(s, seat, piece), _named(s, told))
 

@@ -1,4 +1,4 @@
-"""The stages through which everything goes that happens at the same time (R-148, RR-21)."""
+"""The stages through which everything goes that happens at the same time (R-148, R-149, RR-21)."""
 
 from __future__ import annotations
 

@@ -13,20 +13,22 @@ from coterie.games.rivals.words.characters import (
     MORTAL,
     OWN,
     BorneBy,
+    IsSo,
     OfClan,
     PartyOf,
     Skilled,
 )
-from coterie.games.rivals.words.city import GainActions, PlayerDoes
-from coterie.games.rivals.words.fights import ATTACKING, Hurt
+from coterie.games.rivals.words.city import GainActions
+from coterie.games.rivals.words.fights import ATTACKING, Defends, Hurt
 from coterie.games.rivals.words.hands import DiscardCards
-from coterie.games.rivals.words.players import YOUR_TURN
+from coterie.games.rivals.words.holdings import OfTurn
+from coterie.games.rivals.words.players import EachDoes
 from coterie.games.rivals.words.tokens import LosePrestige, Mend, PayPrestige
-from coterie.games.rivals.words.traits import ALCHEMY, ANOTHER, YOUR_BLOOD, IsA, LaterAction, PartyAttacked
+from coterie.games.rivals.words.traits import ALCHEMY, ANOTHER, YOUR_BLOOD, LaterAction
 from coterie.games.rivals.words.zones import AttachTo, SendOut, Stay
-from coterie.words.cards.abilities import Plays, Trigger
+from coterie.words.cards.abilities import Plays
 from coterie.words.cards.changing import PutCounters
-from coterie.words.cards.groups import EACH_FOE, EVERYBODY, HOST, Cards
+from coterie.words.cards.groups import EACH_FOE, EVERYBODY, HOST, YOU, Cards
 from coterie.words.cards.numbers import Cannot, Rating, While
 from coterie.words.conditions import Exists
 from coterie.words.effects import Choose, ChooseOne, ForEach, If, IfYouDo, May, Pay
@@ -38,7 +40,7 @@ DETACHED = Choose(BorneBy(ACTOR, "alchemy"), Detach())
 
 def alchemy(id: str, name: str, attribute: str) -> Card:
     """Return an Alchemy: it gives its bearer an attribute and thin-blood alchemy, and a Thin-blood an action (RR-11.4)."""
-    does = AttachTo(ACTOR) >> If(IsA(ACTOR, OfClan("thin-blood")), GainActions(1))
+    does = AttachTo(ACTOR) >> If(IsSo(ACTOR, OfClan("thin-blood")), GainActions(1))
     return action(id, name, does, bears(attribute), bears(BREW), types="alchemy", clan="thin-blood")
 
 
@@ -79,7 +81,7 @@ ALCHEMY_ACTIONS: tuple[Card, ...] = (
     unhosted(
         "baa-premonition", "Premonition", Choose(OWN, AttachTo(THAT)) >> GainActions(1),
         While(
-            PartyAttacked() & Skilled("auspex", OWN), Cannot("play face down", Cards(CHARACTER & ATTACKING))
+            Defends(PartyOf(HOST)) & Skilled("auspex", OWN), Cannot("play face down", Cards(CHARACTER & ATTACKING))
         ),
         icons=("auspex",),
     ),
@@ -100,9 +102,9 @@ ALCHEMY_ACTIONS: tuple[Card, ...] = (
     ),
     unhosted(
         "baa-third-tradition-the-progeny", "Third Tradition: The Progeny", Plays(does=Stay(), cost=PayPrestige(1)),
-        Trigger(
-            "forced reaction", "begin", YOUR_TURN,
-            PlayerDoes(EVERYBODY, If(Exists(OWN, 4), ChooseOne((LosePrestige(1), DiscardCards(1))))), must=True,
+        OfTurn(
+            "forced reaction", "begin", YOU,
+            EachDoes(If(Exists(OWN, 4), ChooseOne((LosePrestige(1), DiscardCards(1)))), EVERYBODY), must=True,
         ),
         types="ongoing",
     ),

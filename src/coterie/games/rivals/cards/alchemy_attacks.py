@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from coterie.games.rivals.cards.definition import Card, attack, reaction
-from coterie.games.rivals.words.alchemy import Detach, SwapBlood, Worse
+from coterie.games.rivals.words.alchemy import Detach, SwapBlood
 from coterie.games.rivals.words.characters import (
     ACTOR,
     CHARACTER,
     IN_CITY,
     MORTAL,
     BorneBy,
+    IsSo,
     PartyOf,
     Provided,
     Skilled,
 )
-from coterie.games.rivals.words.fights import TARGET, Harder, Shielded, Silence, TargetIs
+from coterie.games.rivals.words.fights import TARGET, ExtraDamage, Harder, Shielded, Silence
 from coterie.games.rivals.words.hands import DiscardCards
 from coterie.games.rivals.words.tokens import PayBlood
 from coterie.games.rivals.words.traits import YOUR_BLOOD, DifferentNames, DisciplinesOf, ForEvery, HigherBP
@@ -30,13 +31,13 @@ PARTY, OPPOSING = PartyOf(ACTOR), PartyOf(TARGET)
 VICTIM = Provided(TARGET, CHARACTER)
 
 ALCHEMY_ATTACKS: tuple[Card, ...] = (
-    attack("baa-absolution", "Absolution", "mental", 2, If(TargetIs(YOUR_BLOOD), Silence("reaction")), bp=5),
+    attack("baa-absolution", "Absolution", "mental", 2, If(IsSo(TARGET, YOUR_BLOOD), Silence("reaction")), bp=5),
     attack(
         "baa-all-the-angles", "All the Angles", "mental", 0, Harder(DisciplinesOf()), bp=6, tags=("superficial",)
     ),
     attack(
         "baa-baals-caress", "Baal's Caress", "physical", 0,
-        Repeat(Rating("blood sorcery", ACTOR), May(Pay(PayBlood(1), Worse(1)))),
+        Repeat(Rating("blood sorcery", ACTOR), May(Pay(PayBlood(1), ExtraDamage("aggravated")))),
         bp=5, icons=("blood sorcery",), open=True,
     ),
     attack(
@@ -58,7 +59,7 @@ ALCHEMY_ATTACKS: tuple[Card, ...] = (
     ),
     attack(
         "baa-intimidation", "Intimidation", "social", 1,
-        If(TargetIs(MORTAL & IN_CITY), Harder(2))
+        If(IsSo(TARGET, MORTAL & IN_CITY), Harder(2))
         + If(HigherBP(ACTOR, VICTIM), Bow(VICTIM) + PutCounters("fear", 1, VICTIM)),
         bp=4,
     ),

@@ -4,30 +4,34 @@ from __future__ import annotations
 
 from coterie.games.rivals.cards.core_places import safe
 from coterie.games.rivals.cards.definition import Card, agenda
+from coterie.games.rivals.numbers import NEED
 from coterie.games.rivals.words.abilities import Activate
-from coterie.games.rivals.words.alchemy import DrawLibrary, NeedsLess
 from coterie.games.rivals.words.characters import CHARACTER, IN_STREETS, LEADER, YOUR_LEADER, LeaderThere
 from coterie.games.rivals.words.city import GainActions, YourTurn
-from coterie.games.rivals.words.players import YOUR_TURN
+from coterie.games.rivals.words.hands import Draw
+from coterie.games.rivals.words.holdings import OfTurn
+from coterie.games.rivals.words.looking import LibraryCardsOf
+from coterie.games.rivals.words.players import ForYou
 from coterie.games.rivals.words.tokens import GainAgenda, PayBlood
-from coterie.games.rivals.words.traits import ALCHEMY, LibraryCards
+from coterie.games.rivals.words.traits import ALCHEMY
+from coterie.words.amounts import Count
 from coterie.words.cards.abilities import ONCE_A_TURN, Trigger
 from coterie.words.cards.changing import PutCounters
 from coterie.words.cards.filters import MINE, Bearing
-from coterie.words.cards.groups import Cards
+from coterie.words.cards.groups import YOU, Cards
 from coterie.words.cards.numbers import While
 from coterie.words.conditions import AtLeast, Exists
 from coterie.words.effects import Choose, If
 
 BREWED = Cards(CHARACTER & MINE & Bearing(ALCHEMY))
-TEN = AtLeast(LibraryCards(), 10) & ~AtLeast(LibraryCards(), 11)
+TEN = AtLeast(Count(LibraryCardsOf(YOU)), 10) & ~AtLeast(Count(LibraryCardsOf(YOU)), 11)
 
 ALCHEMY_PLACES: tuple[Card, ...] = (
     agenda(
         "baa-knowledge-is-power", "Knowledge is Power",
         Trigger(
             "forced reaction", "bow", Cards(CHARACTER & LEADER & MINE & IN_STREETS),
-            If(TEN, GainAgenda(2), GainAgenda(1)), must=True, given=YourTurn() & AtLeast(LibraryCards(), 6),
+            If(TEN, GainAgenda(2), GainAgenda(1)), must=True, given=YourTurn() & AtLeast(Count(LibraryCardsOf(YOU)), 6),
             limit=ONCE_A_TURN,
         ),
     ),
@@ -37,8 +41,8 @@ ALCHEMY_PLACES: tuple[Card, ...] = (
     ),
     agenda(
         "baa-street-brew", "Street Brew",
-        Trigger(
-            "forced reaction", "begin", YOUR_TURN, If(Exists(BREWED, 3), GainAgenda(2), If(Exists(BREWED), GainAgenda(1))),
+        OfTurn(
+            "forced reaction", "begin", YOU, If(Exists(BREWED, 3), GainAgenda(2), If(Exists(BREWED), GainAgenda(1))),
             must=True,
         ),
     ),
@@ -51,12 +55,12 @@ ALCHEMY_PLACES: tuple[Card, ...] = (
     ),
     safe(
         "baa-thrift-store", "Thrift Store",
-        While(LeaderThere(), NeedsLess()),
+        While(LeaderThere(), ForYou(NEED, -1)),
         Trigger("forced reaction", "defeat", YOUR_LEADER, Choose(Cards(CHARACTER), PutCounters("weak")), must=True),
     ),
     safe(
         "baa-university-library", "University Library",
-        Activate(DrawLibrary(1), given=LeaderThere(), cost=PayBlood(1, YOUR_LEADER)),
-        Activate(DrawLibrary(2), given=LeaderThere(), cost=PayBlood(2, YOUR_LEADER)),
+        Activate(Draw(1, deck="library"), given=LeaderThere(), cost=PayBlood(1, YOUR_LEADER)),
+        Activate(Draw(2, deck="library"), given=LeaderThere(), cost=PayBlood(2, YOUR_LEADER)),
     ),
 )  # fmt: skip

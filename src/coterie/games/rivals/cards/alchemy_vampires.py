@@ -7,9 +7,9 @@ from coterie.games.rivals.numbers import BP, DAMAGE, SHIELD
 from coterie.games.rivals.words.abilities import Activate
 from coterie.games.rivals.words.alchemy import Detach, SwapBlood
 from coterie.games.rivals.words.characters import CHARACTER, IN_STREETS, OWN, Adept, BorneBy, PartyOf
-from coterie.games.rivals.words.fights import ATTACKING, TARGET, Attacks, PartyAttacks, TookDamage
+from coterie.games.rivals.words.fights import ATTACKING, TARGET, Attacks, TookDamage
 from coterie.games.rivals.words.hands import Draw
-from coterie.games.rivals.words.players import YOUR_TURN
+from coterie.games.rivals.words.holdings import OfTurn
 from coterie.games.rivals.words.tokens import Mend, PayPrestige
 from coterie.games.rivals.words.traits import ALCHEMY, BearersOf, DuringAttack, ForEvery, InParty, Mending
 from coterie.words.amounts import Count
@@ -17,7 +17,7 @@ from coterie.words.cards.abilities import Trigger
 from coterie.words.cards.answering import Prevent
 from coterie.words.cards.changing import Bow, PutCounters, Straighten
 from coterie.words.cards.filters import MINE, Rated
-from coterie.words.cards.groups import IT, THIS, Cards
+from coterie.words.cards.groups import IT, THIS, YOU, Cards
 from coterie.words.cards.lasting import Gets
 from coterie.words.cards.numbers import Bonus, While
 from coterie.words.effects import Choose
@@ -30,7 +30,10 @@ SHIELDS = Activate(Gets(SHIELD, 1, Cards(CHARACTER & MINE & Rated(BP, 1, 1))), c
 
 def thin_blood(id: str, name: str, attributes: tuple[int, int, int], discipline: str) -> Card:
     """Return a Thin-blood of 1 BP: it lends its party a discipline, and shields those that are as weak."""
-    lends = (While(PartyAttacks(), Bonus(BP, 1, BREWERS)), While(PartyAttacks(), Bonus(discipline, 1, BREWERS)))
+    lends = (
+        While(Attacks(PartyOf(THIS)), Bonus(BP, 1, BREWERS)),
+        While(Attacks(PartyOf(THIS)), Bonus(discipline, 1, BREWERS)),
+    )
     return vampire(id, name, "thin-blood", 1, attributes, (), *lends, SHIELDS)
 
 
@@ -88,7 +91,7 @@ TREMERE: tuple[Card, ...] = (
     ),
     vampire(
         "baa-sonja-valentine", "Sonja Valentine", "tremere", 6, (0, 1, 2), ("auspex", "blood sorcery", "dominate"),
-        Trigger("forced reaction", "begin", YOUR_TURN, Choose(Cards(CHARACTER & IN_STREETS), SwapBlood(1)), must=True),
+        OfTurn("forced reaction", "begin", YOU, Choose(Cards(CHARACTER & IN_STREETS), SwapBlood(1)), must=True),
     ),
 )  # fmt: skip
 

@@ -1,37 +1,35 @@
-"""The Action cards of the Core Set."""
+"""The Action cards of the Core Set that are done at once."""
 
 from __future__ import annotations
 
-from coterie.games.rivals.cards.definition import Card, action
-from coterie.games.rivals.words.abilities import Activate
+from coterie.games.rivals.cards.definition import Card, action, unhosted
 from coterie.games.rivals.words.characters import (
     CHARACTER,
     IN_STREETS,
     OWN,
+    OWN_OR_TORPID,
     WOUNDED,
-    PartyOf,
+    Among,
     Skilled,
+    Sum,
 )
-from coterie.games.rivals.words.fights import ATTACKER, AttackerIs, ByYou, Harder, OfSortNow, Slay
+from coterie.games.rivals.words.fights import Hurt, Slay
 from coterie.games.rivals.words.hands import Draw
+from coterie.games.rivals.words.holdings import (
+    MOVED,
+    Evict,
+    MendDivided,
+)
 from coterie.games.rivals.words.plots import OWN_PLOTS
-from coterie.games.rivals.words.tokens import Mend, PayBlood, PutTokens
-from coterie.games.rivals.words.zones import Stay
-from coterie.words.cards.abilities import Plays, Target, Trigger
-from coterie.words.cards.filters import MINE, In
+from coterie.games.rivals.words.tokens import PayBlood, PutTokens
+from coterie.words.cards.abilities import Plays, Target
+from coterie.words.cards.changing import PutCounters
+from coterie.words.cards.filters import BOWED, In, Kind
 from coterie.words.cards.groups import Cards
 from coterie.words.cards.moving import Return
-from coterie.words.effects import Choose, ForEach, If
+from coterie.words.effects import Choose, If
 
 ACTIONS: tuple[Card, ...] = (
-    action(
-        "core-blood-for-blood", "Blood for Blood", Stay(),
-        Activate(
-            Harder(1, ATTACKER), when="fight", given=AttackerIs(MINE) & OfSortNow(("physical",)),
-            cost=PayBlood(1, ATTACKER),
-        ),
-        types="ongoing", clan="brujah",
-    ),
     action(
         "core-coup-de-grace", "Coup de Grâce",
         Plays(
@@ -46,15 +44,19 @@ ACTIONS: tuple[Card, ...] = (
         clan="malkavian", icons=("auspex",),
     ),
     action(
-        "core-the-spoils", "The Spoils", Stay(),
-        Trigger(
-            "forced reaction", "defeat", Cards(CHARACTER), ForEach(PartyOf(ATTACKER), Mend(1)), must=True,
-            given=ByYou(attacking=True),
-        ),
-        types="ongoing", clan="brujah",
-    ),
-    action(
         "core-everything-is-connected", "Everything is Connected",
         If(Skilled("auspex", OWN), PutTokens("prestige", 1, OWN_PLOTS)), icons=("auspex",),
+    ),
+    action(
+        "core-late-night-snack", "Late-Night Snack", MendDivided(Sum("fortitude", OWN), OWN_OR_TORPID),
+        icons=("fortitude",),
+    ),
+    unhosted(
+        "core-marked-man", "Marked Man", Choose(Cards(CHARACTER), PutCounters("agenda", 1)), clan="ventrue",
+    ),
+    action(
+        "core-smoke-em-out", "Smoke 'Em Out",
+        Choose(Cards(Kind("haven")), Evict()) >> Hurt(1, Among(MOVED, BOWED), "", ("aggravated",)), outside=True,
+        clan="brujah",
     ),
 )  # fmt: skip

@@ -8,6 +8,7 @@ from coterie.games.rivals.cards.definition import Card, bears, citizen, event, o
 from coterie.games.rivals.facts import SHARE_PARTY
 from coterie.games.rivals.numbers import BP, INTEL, SECRECY
 from coterie.games.rivals.words.characters import (
+    ATTACKER,
     CHARACTER,
     IN_CITY,
     IN_STREETS,
@@ -16,20 +17,9 @@ from coterie.games.rivals.words.characters import (
     YOUR_LEADER,
     Provided,
 )
-from coterie.games.rivals.words.city import (
-    A_TURN,
-    ACTIVE,
-    CITY_BURNED,
-    DOER,
-    EVENT,
-    HEEDING,
-    PLAYERS,
-    ByFoe,
-    PlayerDoes,
-    Reshuffle,
-)
-from coterie.games.rivals.words.fights import ATTACKER
+from coterie.games.rivals.words.city import A_TURN, ACTIVE, CITY_BURNED, DOER, EVENT, HEEDING, PLAYERS, ByFoe, Reshuffle
 from coterie.games.rivals.words.hands import DiscardCards, Draw
+from coterie.games.rivals.words.players import EachDoes
 from coterie.games.rivals.words.tokens import GainAgenda, GainPrestige, LoseBlood, LosePrestige
 from coterie.games.rivals.words.traits import LACKING
 from coterie.games.rivals.words.zones import SendOut
@@ -72,13 +62,13 @@ SAN_FRANCISCO: tuple[Card, ...] = (
     SAD,
     event(
         "core-meeting-at-alcatraz", "Meeting at Alcatraz",
-        PlayerDoes(PLAYERS, SendOut(YOUR_LEADER))
-        + PlayerDoes(ACTIVE, Gain(Cannot("return home", THIS), YOUR_LEADER)),
+        EachDoes(SendOut(YOUR_LEADER), PLAYERS)
+        + EachDoes(Gain(Cannot("return home", THIS), YOUR_LEADER), ACTIVE),
     ),
     event("core-chinese-new-year", "Chinese New Year", Reshuffle(Cards(EVENT & CITY_BURNED))),
     event(
         "core-gallery-openning", "Gallery Opening",
-        PlayerDoes(PLAYERS, IfYouDo(DiscardCards(2, least=0), GainPrestige(Done()))),
+        EachDoes(IfYouDo(DiscardCards(2, least=0), GainPrestige(Done())), PLAYERS),
     ),
     event("core-castro-street-party", "Castro Street Party", None, Bonus(SECRECY, 1, OUTSIDE), ongoing=True),
     event(
@@ -91,7 +81,7 @@ SAN_FRANCISCO: tuple[Card, ...] = (
         Trigger("forced reaction", "defeat", Cards(VAGRANT & IN_CITY), GainAgenda(1, DOER), must=True),
         Trigger(
             "forced reaction", "end", A_TURN,
-            PlayerDoes(ACTIVE, LosePrestige(Count(Cards(CHARACTER & MINE & LACKING)))), must=True,
+            EachDoes(LosePrestige(Count(Cards(CHARACTER & MINE & LACKING))), ACTIVE), must=True,
         ),
         ongoing=True,
     ),

@@ -5,13 +5,15 @@ from __future__ import annotations
 from coterie.games.rivals.cards.core_places import safe
 from coterie.games.rivals.cards.definition import Card, agenda
 from coterie.games.rivals.words.abilities import Activate
-from coterie.games.rivals.words.attack_cards import FirstTargetIs, StepIn
-from coterie.games.rivals.words.characters import CHARACTER, LeaderThere
+from coterie.games.rivals.words.attack_cards import StepIn
+from coterie.games.rivals.words.characters import CHARACTER, YOUR_LEADER, IsSo, LeaderThere
 from coterie.games.rivals.words.city import YourTurn
+from coterie.games.rivals.words.fights import FIRST_TARGET
 from coterie.games.rivals.words.hands import DiscardCards, Draw
-from coterie.games.rivals.words.holdings import OWN_LEADER, HolderOf, LeaderIs, OfTurn
+from coterie.games.rivals.words.holdings import OfTurn
 from coterie.games.rivals.words.plots import CONSPIRACY
 from coterie.games.rivals.words.tokens import GainAgenda, GainPrestige, Mend
+from coterie.games.rivals.words.traits import BearersOf
 from coterie.words.cards.abilities import ONCE_A_TURN, Trigger
 from coterie.words.cards.answering import Prevent
 from coterie.words.cards.filters import BOWED, MINE, Kind
@@ -32,27 +34,27 @@ MORE_HAVENS: tuple[Card, ...] = (
     safe(
         "core-artist-lofts", "Artist Lofts",
         OfTurn(
-            "forced reaction", "end", YOU, May(Draw(1) >> DiscardCards(1)), must=True, given=LeaderIs(BOWED),
+            "forced reaction", "end", YOU, May(Draw(1) >> DiscardCards(1)), must=True, given=IsSo(YOUR_LEADER, BOWED),
         ),
     ),
     safe(
         "core-dragons-roost", "Dragon's Roost",
         Activate(
-            StepIn(OWN_LEADER, anywhere=True, ranged=True)
-            >> If(FirstTargetIs(CHARACTER), GainPrestige(1)),
+            StepIn(YOUR_LEADER, anywhere=True, ranged=True)
+            >> If(IsSo(FIRST_TARGET, CHARACTER), GainPrestige(1)),
             when="block", given=LeaderThere(),
         ),
     ),
     safe(
         "core-the-dockyards", "The Dockyards",
         Trigger(
-            "interrupt", "damage", OWN_LEADER, Prevent(1), cost=DiscardCards(1),
+            "interrupt", "damage", YOUR_LEADER, Prevent(1), cost=DiscardCards(1),
         ),
     ),
     safe(
         "core-the-penthouse", "The Penthouse",
         Trigger(
-            "forced reaction", "attach", Cards(Kind("retainer") & MINE), Mend(1, HolderOf(IT)), must=True,
+            "forced reaction", "attach", Cards(Kind("retainer") & MINE), Mend(1, BearersOf(IT)), must=True,
             given=LeaderThere(),
         ),
     ),

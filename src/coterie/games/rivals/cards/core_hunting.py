@@ -6,6 +6,7 @@ from coterie.games.rivals.cards.definition import Card, action, agenda, vampire
 from coterie.games.rivals.numbers import DAMAGE
 from coterie.games.rivals.words.alchemy import Dismiss
 from coterie.games.rivals.words.characters import (
+    ATTACKER,
     CHARACTER,
     CITIZEN,
     IN_STREETS,
@@ -15,10 +16,10 @@ from coterie.games.rivals.words.characters import (
     PartyOf,
 )
 from coterie.games.rivals.words.city import CITY_DISCARDED, Divert, Reshuffle, YourTurn
-from coterie.games.rivals.words.fights import ATTACKER, ByYou, OfSortNow, PartyAttacks
-from coterie.games.rivals.words.players import YOUR_TURN
+from coterie.games.rivals.words.fights import Attacks, ByYou, DoneBy, OfSortNow
+from coterie.games.rivals.words.holdings import OfTurn
 from coterie.games.rivals.words.tokens import GainAgenda, GainPrestige
-from coterie.games.rivals.words.traits import FirstOfSort, PartyDid
+from coterie.games.rivals.words.traits import FirstOfSort
 from coterie.games.rivals.words.zones import AttachTo, Stay
 from coterie.words.amounts import Done
 from coterie.words.cards.abilities import ONCE_A_TURN, Trigger
@@ -35,7 +36,7 @@ OF_THIS_PARTY = PartyOf(THIS)
 
 HUNTING: tuple[Card, ...] = (
     agenda(
-        "core-hunt-the-hunters", "Hunt the Hunters",
+        "core-hunt-the-hunters", "Hunt the Hunters",
         Trigger(
             "forced reaction", "defeat", Cards(SECOND_INQUISITION),
             GainPrestige(1) + GainAgenda(1) + Reshuffle(IT | Cards(CITY_DISCARDED)), must=True,
@@ -48,8 +49,8 @@ HUNTING: tuple[Card, ...] = (
     ),
     agenda(
         "core-strength-in-numbers", "Strength in Numbers",
-        Trigger(
-            "forced reaction", "begin", YOUR_TURN,
+        OfTurn(
+            "forced reaction", "begin", YOU,
             If(Exists(Cards(OUTSIDE & HasBlood(2)), 4), GainAgenda(2), If(Exists(Cards(OUTSIDE), 3), GainAgenda(1))),
             must=True,
         ),
@@ -61,13 +62,13 @@ HUNTING: tuple[Card, ...] = (
             Choose(
                 BorneBy(IT, "retainer"), Choose(OF_THIS_PARTY, AttachTo(THAT, Bound("retainer"))), name="retainer"
             ),
-            given=PartyDid(),
+            given=DoneBy(PartyOf(THIS)),
         ),
     ),
     vampire(
         "core-bong-cha-park", "Bong-Cha Park", "toreador", 3, (0, 2, 0), ("presence",),
-        Trigger(
-            "reaction", "end", YOUR_TURN,
+        OfTurn(
+            "reaction", "end", YOU,
             Choose(
                 BorneBy(OF_THIS_PARTY, "retainer"), Choose(OF_THIS_PARTY, AttachTo(THAT, Bound("retainer"), quiet=True)),
                 name="retainer",
@@ -77,7 +78,8 @@ HUNTING: tuple[Card, ...] = (
     vampire(
         "core-lixue-chen", "Lixue Chen", "toreador", 6, (1, 2, 0), ("auspex", "celerity", "presence"),
         While(
-            YourTurn() & PartyAttacks() & OfSortNow(("social",)) & FirstOfSort("social") & Exists(BorneBy(THIS, "retainer")),
+            YourTurn() & Attacks(PartyOf(THIS)) & OfSortNow(("social",)) & FirstOfSort("social")
+            & Exists(BorneBy(THIS, "retainer")),
             Bonus(DAMAGE, 1, ATTACKER),
         ),
     ),

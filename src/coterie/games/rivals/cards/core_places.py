@@ -6,13 +6,15 @@ from coterie.games.rivals.cards.definition import Card, agenda, haven
 from coterie.games.rivals.numbers import SECRECY
 from coterie.games.rivals.words.abilities import Activate
 from coterie.games.rivals.words.characters import (
+    ATTACKER,
     CHARACTER,
     FOREIGN,
     IN_HAVEN,
     LEADER,
+    IsSo,
     LeaderThere,
 )
-from coterie.games.rivals.words.fights import ATTACKER, AttackerIs, ByYou, Defeated, Harder, TookDamage
+from coterie.games.rivals.words.fights import ByYou, Defeated, Harder, TookDamage
 from coterie.games.rivals.words.hands import DiscardCards
 from coterie.games.rivals.words.plots import OWN_PLOTS
 from coterie.games.rivals.words.tokens import GainAgenda, PutTokens
@@ -51,11 +53,11 @@ HAVENS: tuple[Card, ...] = (
     safe(
         "core-house-of-pain", "House of Pain",
         Activate(
-            Harder(1, ATTACKER), when="fight", given=AttackerIs(LEADER & MINE), cost=DiscardCards(1),
+            Harder(1, ATTACKER), when="fight", given=IsSo(ATTACKER, LEADER & MINE), cost=DiscardCards(1),
         ),
     ),
     safe(
-        "core-the-madhouse", "The Madhouse",
+        "core-the-madhouse", "The Madhouse",
         Activate(
             Choose(OWN_PLOTS, PutTokens("prestige", 1)), given=LeaderThere(), cost=DiscardCards(1),
         ),

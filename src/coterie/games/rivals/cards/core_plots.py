@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from coterie.games.rivals.cards.definition import Card, conspiracy
-from coterie.games.rivals.words.characters import NEAR_HAVEN, ONGOING
+from coterie.games.rivals.words.characters import NEAR_HAVEN, ONGOING, CharactersOf
 from coterie.games.rivals.words.hands import DiscardCards
-from coterie.games.rivals.words.plots import AgendaOf, CoterieOf, OfOutsider, Outsiders
+from coterie.games.rivals.words.plots import AgendaOf, OfOutsider, Outsiders
 from coterie.games.rivals.words.tokens import LoseAgenda, Steal
 from coterie.games.rivals.words.zones import Burn
 from coterie.words.cards.changing import Bow
@@ -17,7 +17,7 @@ from coterie.words.groups import THAT
 A_FOE = Outsiders()
 
 CONSPIRACIES: tuple[Card, ...] = (
-    conspiracy("core-all-tied-up", "All Tied Up", 2, A_FOE, Bow(CoterieOf(THAT)), clan="malkavian"),
+    conspiracy("core-all-tied-up", "All Tied Up", 2, A_FOE, Bow(CharactersOf(THAT)), clan="malkavian"),
     conspiracy(
         "core-burning-down-the-house", "Burning Down the House", 3, Cards(ONGOING & NEAR_HAVEN & OfOutsider()), Burn(),
     ),

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from coterie.games.rivals.cards.core_places import safe
 from coterie.games.rivals.cards.definition import Card, action, agenda, attack, ongoing, reaction
-from coterie.games.rivals.numbers import INFLUENCE
+from coterie.games.rivals.numbers import AS_MODIFIER, INFLUENCE
 from coterie.games.rivals.words.abilities import Activate
+from coterie.games.rivals.words.alchemy import Dismiss
 from coterie.games.rivals.words.characters import (
     ACTOR,
     CHARACTER,
@@ -21,14 +22,9 @@ from coterie.games.rivals.words.characters import (
     PartyOf,
 )
 from coterie.games.rivals.words.fights import Harder, Shielded
-from coterie.games.rivals.words.influence import YOUR_SCHEME, ServesAsModifier
-from coterie.games.rivals.words.titles import (
-    PRINCE,
-    Attached,
-    Bears,
-    DiscardFromPlay,
-    RevealCityCard,
-)
+from coterie.games.rivals.words.influence import YOUR_SCHEME
+from coterie.games.rivals.words.players import ForYou
+from coterie.games.rivals.words.titles import PRINCE, Attached, Bears, RevealCityCard
 from coterie.games.rivals.words.tokens import (
     GainAgenda,
     GainPrestige,
@@ -85,8 +81,8 @@ POLITICAL_HAVENS: tuple[Card, ...] = (
         "core-royal-retreat", "Royal Retreat",
         While(LeaderThere(), Bonus(INFLUENCE, 1, Cards(CHARACTER & MINE & TITLED))),
         Activate(
-            RevealCityCard(), given=LeaderThere(), cost=Choose(Cards(MORTAL & IN_CITY), DiscardFromPlay()),
+            RevealCityCard(), given=LeaderThere(), cost=Choose(Cards(MORTAL & IN_CITY), Dismiss()),
         ),
     ),
-    safe("core-old-post-office", "Old Post Office", While(LeaderThere(), ServesAsModifier(3))),
+    safe("core-old-post-office", "Old Post Office", While(LeaderThere(), ForYou(AS_MODIFIER, 3))),
 )  # fmt: skip

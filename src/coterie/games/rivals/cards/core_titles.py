@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from coterie.games.rivals.cards.definition import Card, title
-from coterie.games.rivals.numbers import DAMAGE, INFLUENCE, SECRECY
+from coterie.games.rivals.numbers import DAMAGE, INFLUENCE, RECRUIT_COST, SECRECY
 from coterie.games.rivals.words.abilities import Activate
 from coterie.games.rivals.words.characters import (
     CHARACTER,
@@ -11,15 +11,17 @@ from coterie.games.rivals.words.characters import (
     IN_STREETS,
     ONGOING,
     TITLED,
+    IsSo,
 )
-from coterie.games.rivals.words.players import YOUR_TURN
-from coterie.games.rivals.words.titles import PRINCE, Bears, CheaperRecruits, FightsAgainst, IsSo, Unless
+from coterie.games.rivals.words.holdings import OfTurn
+from coterie.games.rivals.words.players import ForYou
+from coterie.games.rivals.words.titles import PRINCE, Bears, FightsAgainst, Unless
 from coterie.games.rivals.words.tokens import GainAgenda, GainPrestige, LosePrestige
 from coterie.games.rivals.words.zones import Burn
-from coterie.words.cards.abilities import Target, Trigger
+from coterie.words.cards.abilities import Target
 from coterie.words.cards.changing import Bow
 from coterie.words.cards.filters import MINE
-from coterie.words.cards.groups import EACH_FOE, HOST, Cards
+from coterie.words.cards.groups import EACH_FOE, HOST, YOU, Cards
 from coterie.words.cards.numbers import Bonus, Sets, While
 from coterie.words.effects import Choose
 from coterie.words.groups import Bound
@@ -27,7 +29,7 @@ from coterie.words.groups import Bound
 PRINCE_BP = 7  # what the Prince counts as where Titles are measured by the BP that they need (RR-13.2)
 
 TITLES: tuple[Card, ...] = (
-    title("core-herald", "Herald", 2, 2, CheaperRecruits(1)),
+    title("core-herald", "Herald", 2, 2, ForYou(RECRUIT_COST, -1)),
     title("core-keeper-of-elysium", "Keeper of Elysium", 4, 4, Bonus(SECRECY, 1, Cards(CHARACTER & MINE & IN_HAVEN))),
     title(
         "core-primogen", "Primogen", 3, 3,
@@ -50,6 +52,6 @@ PRINCE_OF_SAN_FRANCISCO = Card(
     "core-prince-of-the-city", "Prince of the City", "title", ("title", "prince"), bp=PRINCE_BP,
     abilities=(
         Sets(SECRECY, 0, HOST), Bonus(INFLUENCE, 2, HOST),
-        Trigger("forced reaction", "begin", YOUR_TURN, GainPrestige(1) + GainAgenda(1), must=True),
+        OfTurn("forced reaction", "begin", YOU, GainPrestige(1) + GainAgenda(1), must=True),
     ),
 )  # fmt: skip

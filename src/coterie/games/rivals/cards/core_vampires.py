@@ -6,19 +6,12 @@ from coterie.games.rivals.cards.definition import Card, vampire
 from coterie.games.rivals.numbers import SHARED_MENDING
 from coterie.games.rivals.words.abilities import Activate
 from coterie.games.rivals.words.attack_cards import StepIn
-from coterie.games.rivals.words.characters import OWN_PARTY, PartyOf
-from coterie.games.rivals.words.fights import (
-    ATTACKER,
-    AgendaIntel,
-    Attacks,
-    CannotBeBlocked,
-    Harder,
-    PartyAttacks,
-)
+from coterie.games.rivals.words.characters import ATTACKER, OWN_PARTY, PartyOf
+from coterie.games.rivals.words.fights import AgendaIntel, Attacks, CannotBeBlocked, Harder, OfSortNow
 from coterie.games.rivals.words.hands import Draw
 from coterie.games.rivals.words.influence import MoreInfluence
-from coterie.games.rivals.words.plots import NoAttackNow
 from coterie.games.rivals.words.tokens import GainAgenda, GainPrestige, Mend, PayBlood, PayPrestige, PutTokens
+from coterie.games.rivals.words.traits import DuringAttack
 from coterie.words.cards.abilities import ONCE_A_TURN, Trigger
 from coterie.words.cards.changing import Bow
 from coterie.words.cards.filters import MINE
@@ -41,7 +34,11 @@ BRUJAH: tuple[Card, ...] = (
     ),
     vampire(
         "core-brother", "Brother", "brujah", 5, (1, 1, 1), ("potence", "presence"),
-        Activate(Harder(1, ATTACKER), when="fight", given=PartyAttacks(), cost=Bow(THIS)),
+        Activate(Harder(1, ATTACKER), when="fight", given=Attacks(PartyOf(THIS)), cost=Bow(THIS)),
+    ),
+    vampire(
+        "core-beretta", "Beretta", "brujah", 5, (0, 1, 2), ("celerity", "potence"),
+        Activate(Harder(1), when="fight", given=Attacks() & OfSortNow(("ranged",)), cost=ONE_BLOOD),
     ),
     vampire("core-shades", "Shades", "brujah", 4, (1, 1, 0), ("celerity", "presence"), AgendaIntel(5)),
     vampire(
@@ -73,7 +70,7 @@ MALKAVIAN: tuple[Card, ...] = (
     ),
     vampire(
         "core-velvet", "Velvet", "malkavian", 4, (0, 1, 1), ("auspex", "obfuscate"),
-        Trigger("forced reaction", "resolve", Cards(MINE), GainPrestige(1), must=True, given=NoAttackNow()),
+        Trigger("forced reaction", "resolve", Cards(MINE), GainPrestige(1), must=True, given=~DuringAttack()),
     ),
     vampire(
         "core-street-preacher", "Street Preacher", "malkavian", 2, (0, 0, 1), ("auspex",),

@@ -7,6 +7,7 @@ from coterie.games.rivals.numbers import INFLUENCE, SHIELD
 from coterie.games.rivals.words.abilities import Activate
 from coterie.games.rivals.words.characters import (
     ANYWHERE,
+    ATTACKER,
     CHARACTER,
     FOREIGN,
     ONGOING,
@@ -16,29 +17,23 @@ from coterie.games.rivals.words.characters import (
     TITLED,
     Among,
     BorneBy,
+    IsSo,
     OfType,
     PartyOf,
 )
-from coterie.games.rivals.words.fights import ATTACKER, Attacks, Harder, OfSortNow, PartyAttacks
+from coterie.games.rivals.words.fights import Attacks, DoneBy, Harder, OfSortNow
 from coterie.games.rivals.words.hands import Draw
+from coterie.games.rivals.words.holdings import OfTurn
 from coterie.games.rivals.words.influence import YOUR_SCHEME, MoreInfluence, RevealForInfluence
-from coterie.games.rivals.words.players import YOUR_TURN, PlayerOf
-from coterie.games.rivals.words.titles import (
-    PRINCE,
-    Attached,
-    Bears,
-    ByParty,
-    DiscardOne,
-    HasRoom,
-    IsSo,
-    TopCard,
-)
+from coterie.games.rivals.words.looking import TopOf
+from coterie.games.rivals.words.players import PlayerOf
+from coterie.games.rivals.words.titles import PRINCE, Attached, Bears, DiscardOne, HasRoom
 from coterie.games.rivals.words.tokens import GainPrestige, LosePrestige, Mend
 from coterie.words.amounts import Count
 from coterie.words.cards.abilities import Limit, Trigger
 from coterie.words.cards.changing import Bow
 from coterie.words.cards.filters import MINE
-from coterie.words.cards.groups import IT, THIS, Cards
+from coterie.words.cards.groups import IT, THIS, YOU, Cards
 from coterie.words.cards.moving import Discard
 from coterie.words.cards.numbers import Bonus, While
 from coterie.words.effects import ForEach, If
@@ -51,7 +46,7 @@ VENTRUE: tuple[Card, ...] = (
     vampire(
         "core-randolph-marz", "Randolph Marz", "ventrue", 6, (1, 1, 1), ("dominate", "fortitude", "presence"),
         Activate(
-            Harder(1, ATTACKER) >> If(Bears(THIS, PRINCE), Harder(1, ATTACKER)), when="fight", given=PartyAttacks(),
+            Harder(1, ATTACKER) >> If(Bears(THIS, PRINCE), Harder(1, ATTACKER)), when="fight", given=Attacks(PartyOf(THIS)),
             cost=DiscardOne(TITLE),
         ),
     ),
@@ -71,7 +66,7 @@ VENTRUE: tuple[Card, ...] = (
         "core-zhang-wei", "Zhang Wei", "ventrue", 4, (0, 0, 2), ("dominate", "presence"),
         Trigger(
             "forced reaction", "defeat", FOREIGN, LosePrestige(1, PlayerOf(IT)), must=True,
-            given=Bears(THIS, TITLE) & ByParty(),
+            given=Bears(THIS, TITLE) & DoneBy(PartyOf(THIS)),
         ),
     ),
     vampire(
@@ -80,7 +75,7 @@ VENTRUE: tuple[Card, ...] = (
     ),
     vampire(
         "core-june-bryant", "June Bryant", "ventrue", 3, (0, 1, 1), ("presence",),
-        Trigger("forced reaction", "begin", YOUR_TURN, Draw(2), must=True, given=Bears(OWN, PRINCE)),
+        OfTurn("forced reaction", "begin", YOU, Draw(2), must=True, given=Bears(OWN, PRINCE)),
     ),
     vampire("core-humberto-garcia", "Humberto Garcia", "ventrue", 3, (1, 0, 1), ("dominate",), guard=True),
     vampire("core-nancy-witt", "Nancy Witt", "ventrue", 3, (0, 2, 0), ("presence",), guard=True),
@@ -90,7 +85,7 @@ TOREADOR: tuple[Card, ...] = (
     vampire(
         "core-bella-forte", "Bella Forte", "toreador", 5, (2, 0, 1), ("auspex", "celerity"),
         Activate(
-            ForEach(TopCard(), Discard() >> If(~IsSo(THAT, OfType("attack")), Harder(2, ATTACKER))), when="fight",
+            ForEach(TopOf(YOU), Discard() >> If(~IsSo(THAT, OfType("attack")), Harder(2, ATTACKER))), when="fight",
             given=Attacks(), limit=Limit("attack"),
         ),
     ),

@@ -9,10 +9,14 @@ from functools import cached_property
 from typing import Any
 
 from coterie.games.rivals.numbers import ATTRIBUTES, BP, DISCIPLINES
-from coterie.games.rivals.words.characters import CHARACTER, OfClan
+from coterie.games.rivals.words.abilities import Activate, When
+from coterie.games.rivals.words.characters import CHARACTER, OWN, OfClan
 from coterie.games.rivals.words.diablerie import CONSUMED
 from coterie.games.rivals.words.influence import ExertInfluence, Scheme
 from coterie.games.rivals.words.plots import Conspiracy, Springs
+from coterie.games.rivals.words.rituals import Perform
+from coterie.games.rivals.words.titles import Bears, Named
+from coterie.games.rivals.words.tokens import TakeTokens
 from coterie.games.rivals.words.vocabulary import VOICE
 from coterie.games.rivals.words.zones import AttachTo, Stay
 from coterie.kernel.scenes import Counter, Piece
@@ -28,6 +32,7 @@ from coterie.words.standing import Standing
 from coterie.words.voice import sentence
 
 CORE_SET = "Core Set"
+ONE_EACH = "1 per player"  # the type of what each player can have in play once
 SETS = {
     "core": CORE_SET, "baa": "Blood & Alchemy", "war": "Wolf & Rat", "sas": "Shadows & Shrouds",
     "hoe": "The Heart of Europe",
@@ -165,7 +170,7 @@ class Card:
 
     @cached_property
     def line(self) -> str:
-        """Its line of types: “Attack, Reaction · Physical · 2 damage · BP 3 · Brujah · potence”."""
+        """Its line of types (RR-11): “Attack, Reaction · Physical · 2 damage · BP 3 · Brujah · potence”."""
         parts = []
         if self.kind == "vampire":
             parts = [self.clan.title(), f"BP {self.bp}"]
@@ -213,7 +218,7 @@ class Card:
 
     @property
     def keywords(self) -> list[str]:
-        """The keywords as short sentences."""
+        """The keywords as short sentences (RR-22)."""
         found = [word for word, has in (("Guard.", self.guard), ("Reach.", self.reach)) if has]
         found += [f"{tag.title()}." for tag in self.tags]
         found += [word for word, has in (("Played face up.", self.open), ("Its text comes first.", self.first)) if has]
@@ -289,15 +294,28 @@ def unhosted(id: str, name: str, does: Any, *abilities: Standing, types: str = "
     return Card(id, name, "library", kinds, plays=_does(does), abilities=abilities, unhosted=True, **more)
 
 
-def title(id: str, name: str, exert: int, bp: int, *abilities: Standing, **more: Any) -> Card:
-    """Return a Title of a Library: so much Influence is exerted to attach it to the character that plays it (R-168)."""
-    plays = Plays(does=AttachTo(), cost=ExertInfluence(exert), given=more.pop("given", None))
-    return action(id, name, plays, *abilities, types="title", bp=bp, **more)
+def title(id: str, name: str, exert: int, bp: int, *abilities: Standing, single: bool = False, **more: Any) -> Card:
+    """Return a Title of a Library: so much Influence is exerted to attach it to the character that plays it (R-168); a
+    single one each player has in play once (R-290)."""
+    given = ~Bears(OWN, Named(name)) if single else None
+    plays = Plays(does=AttachTo(), cost=ExertInfluence(exert), given=given)
+    types = ("action", "title", *((ONE_EACH,) if single else ()))
+    return Card(id, name, "library", types, plays=plays, abilities=abilities, bp=bp, **more)
 
 
 def scheme(id: str, name: str, does: Effect, *, targets: tuple[Target, ...] = (), **more: Any) -> Card:
     """Return a Scheme that a character plays; its targets are chosen as it is played (R-133)."""
     return action(id, name, Plays(does=Scheme(does), targets=targets), types="scheme", **more)
+
+
+def ritual(id: str, name: str, art: str, *abilities: Standing, **more: Any) -> Card:
+    """Return a Ritual of a discipline: it costs two actions and stays near the Haven with its Blood (RR-11.3)."""
+    return action(id, name, Perform(art), *abilities, types="ritual ongoing", actions=2, icons=(art,), **more)
+
+
+def for_blood(does: Effect, blood: int = 1, when: When = "your turn", **more: Any) -> Activate:
+    """Return what a card is used for, by taking Blood off it."""
+    return Activate(does, when=when, cost=TakeTokens("blood", blood, THIS), **more)
 
 
 def modifier(id: str, name: str, does: Effect, **more: Any) -> Card:
@@ -347,7 +365,7 @@ def event(id: str, name: str, does: Any = None, *abilities: Standing, ongoing: b
 
 
 def bears(number: str, amount: int = 1) -> Bonus:
-    """Return what a Retainer gives its bearer."""
+    """Return what a Retainer, or an Animal (RR-11.5), gives its bearer."""
     return Bonus(number, amount, HOST)
 
 

@@ -9,6 +9,7 @@ from coterie.games.rivals.numbers import BP, INTEL, SECRECY, SHIELD
 from coterie.games.rivals.words.abilities import Activate
 from coterie.games.rivals.words.alchemy import Dismiss
 from coterie.games.rivals.words.characters import (
+    ATTACKER,
     CHARACTER,
     CITIZEN,
     IN_CITY,
@@ -34,19 +35,18 @@ from coterie.games.rivals.words.city import (
     HEEDING,
     PLAYERS,
     Beset,
-    ByThis,
     Doom,
     GainActions,
-    PlayerDoes,
     Reshuffle,
     Toll,
     ToStreets,
 )
 from coterie.games.rivals.words.collection import NEW_HAVENS, FirstTurn, OfferHavens
-from coterie.games.rivals.words.fights import ATTACKER
+from coterie.games.rivals.words.fights import DoneBy
 from coterie.games.rivals.words.hands import Draw
+from coterie.games.rivals.words.holdings import OfTurn
 from coterie.games.rivals.words.influence import Scheme
-from coterie.games.rivals.words.players import YOUR_TURN
+from coterie.games.rivals.words.players import EachDoes
 from coterie.games.rivals.words.tokens import GainPrestige, PayBlood, PayPrestige
 from coterie.games.rivals.words.traits import CURSE, DuringAttack, Highest, Neither
 from coterie.games.rivals.words.zones import AttachTo, Burn
@@ -90,20 +90,19 @@ PRAGUE: tuple[Card, ...] = (
     ),
     event(
         "hoe-austerity-measures", "Austerity Measures",
-        PlayerDoes(
-            PLAYERS,
-            If(Exists(Among(BorneBy(OWN), ~CURSE), 2), Choose(Among(BorneBy(OWN), BURNABLE), Burn())),
+        EachDoes(
+            If(Exists(Among(BorneBy(OWN), ~CURSE), 2), Choose(Among(BorneBy(OWN), BURNABLE), Burn())), PLAYERS
         ),
     ),
     event(
         "hoe-bohemian-carnevale", "Bohemian Carnevale",
-        PlayerDoes(PLAYERS, May(Pay(ANYBODY_PAYS, Choose(Cards(CITY_BURNED), Reshuffle())))),
+        EachDoes(May(Pay(ANYBODY_PAYS, Choose(Cards(CITY_BURNED), Reshuffle()))), PLAYERS),
     ),
     event(
         "hoe-liberate", "Liberate", None,
         Trigger(
             "forced reaction", "defeat", Cards(CHARACTER),
-            PlayerDoes(ATTACKING_PLAYER, May(Choose(BorneBy(IT, "retainer"), AttachTo(ATTACKER, THAT)))), must=True,
+            EachDoes(May(Choose(BorneBy(IT, "retainer"), AttachTo(ATTACKER, THAT))), ATTACKING_PLAYER), must=True,
         ),
         ongoing=True,
     ),
@@ -112,16 +111,15 @@ PRAGUE: tuple[Card, ...] = (
         Dismiss(Cards(CITIZEN & IN_CITY)) + Reshuffle(Cards(CITY_DISCARDED)),
     ),
     event(
-        "hoe-racing-the-clock", "Racing the Clock", None,
+        "hoe-racing-the-clock", "Racing the Clock", None,  # R-272 R-273
         Trigger(
             "forced reaction", "begin", A_TURN,
-            PlayerDoes(
-                ACTIVE,
+            EachDoes(
                 ChooseOne((
                     Choose(Highest(BP, Cards(CHARACTER & MINE & READY)), Bow() >> PutCounters("fear")),
                     GainActions(-1),
-                )),
-            ),
+                )), ACTIVE
+        ),
             must=True,
         ),
         ongoing=True,
@@ -134,7 +132,7 @@ PRAGUE: tuple[Card, ...] = (
         ongoing=True,
     ),
     event(
-        "hoe-tipped-off", "Tipped Off", None,
+        "hoe-tipped-off", "Tipped Off", None,  # R-279 R-280 R-283
         Activate(
             Scheme(Choose(Cards(SECOND_INQUISITION & IN_CITY), Beset(THAT, VICTIM)) >> Burn(THIS)), when="action",
             targets=(Target("victim", PLAYERS),), cost=Choose(Cards(CHARACTER & MINE & READY), Bow()),
@@ -152,16 +150,16 @@ PRAGUE: tuple[Card, ...] = (
 
 OF_THE_CITY: tuple[Card, ...] = (
     vampire(
-        "hoe-emil-hruza", "Emil Hruza", "toreador", 7, (0, 2, 2), ("celerity", "dominate", "presence"),
+        "hoe-emil-hruza", "Emil Hruza", "toreador", 7, (0, 2, 2), ("celerity", "dominate", "presence"),
         Cannot(FOLLOW_EVENTS, YOU),
         Trigger(
             "reaction", "defeat", Cards(CHARACTER | MORTAL), Choose(Cards(EVENT & CITY_BURNED), Doom() + Reshuffle()),
-            given=ByThis(),
+            given=DoneBy(THIS),
         ),
     ),
     vampire(
         "hoe-borek-wagner", "Borek Wagner", "ventrue", 6, (2, 0, 1), ("dominate", "fortitude", "presence"),
-        Trigger("forced reaction", "begin", YOUR_TURN, OfferHavens(2), must=True, given=FirstTurn()),
+        OfTurn("forced reaction", "begin", YOU, OfferHavens(2), must=True, given=FirstTurn()),
     ),
     action(
         "hoe-cover-charge", "Cover Charge", ToStreets(), Toll(1, Cards(CHARACTER & Adept("presence"))),

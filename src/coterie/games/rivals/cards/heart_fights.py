@@ -1,24 +1,15 @@
-"""Attack and Reaction cards of Heart of Europe, and Special Reactions."""
+"""Attack and Reaction cards of Heart of Europe."""
 
 from __future__ import annotations
 
 from coterie.games.rivals.cards.definition import Card, attack, reaction
-from coterie.games.rivals.words.attack_cards import (
-    BecomeSort,
-    BeforeLoss,
-    CardTakes,
-    NeededBP,
-    RevealTop,
-    ShieldIt,
-    Special,
-)
-from coterie.games.rivals.words.characters import ACTOR, CHARACTER, PartyOf, Skilled
+from coterie.games.rivals.words.attack_cards import TOP, BeforeLoss, CardTakes, RevealTop
+from coterie.games.rivals.words.characters import ACTOR, PartyOf, Skilled
 from coterie.games.rivals.words.fights import CannotBeBlocked, DamageIs, Harder, Retarget, Shielded
+from coterie.games.rivals.words.looking import Requirement
 from coterie.games.rivals.words.tokens import GainPrestige
-from coterie.words.amounts import Times
 from coterie.words.cards.abilities import Limit
-from coterie.words.cards.filters import MINE, Rated
-from coterie.words.cards.groups import EVERYBODY, IT, YOU, Cards
+from coterie.words.cards.groups import EVERYBODY, YOU
 from coterie.words.cards.numbers import Rating
 from coterie.words.effects import Choose, If
 from coterie.words.groups import THAT
@@ -32,7 +23,7 @@ FIGHTS: tuple[Card, ...] = (
     ),
     attack(
         "hoe-psychic-assault", "Psychic Assault", "mental", 0,
-        If(Skilled("auspex"), Choose(EVERYBODY, RevealTop()) >> Harder(NeededBP())), bp=5, open=True,
+        If(Skilled("auspex"), Choose(EVERYBODY, RevealTop()) >> Harder(Requirement(TOP))), bp=5, open=True,
         early=CannotBeBlocked(), icons=("auspex",),
     ),
     reaction(
@@ -44,21 +35,8 @@ FIGHTS: tuple[Card, ...] = (
         ),
     ),
     reaction(
-        "hoe-rapid-reflexes", "Rapid Reflexes", "ranged physical",
+        "hoe-rapid-reflexes", "Rapid Reflexes", "ranged physical",  # R-276
         Choose(PartyOf(ACTOR, others=True), Retarget() >> Shielded(Rating("celerity", THAT), THAT)), bp=1,
         icons=("celerity",),
-    ),
-)  # fmt: skip
-
-SPECIAL_REACTIONS: tuple[Card, ...] = (
-    Card(
-        "sas-flesh-of-marble", "Flesh of Marble", "library", ("reaction", "special"), bp=2, icons=("fortitude",),
-        abilities=(
-            Special(
-                "interrupt", "damage", Cards(CHARACTER & MINE & Rated("BP", 2)),
-                If(Skilled("fortitude", IT), BecomeSort("physical")) + ShieldIt(Times(2, Rating("fortitude", IT), 1)),
-                sort="aggravated",
-            ),
-        ),
     ),
 )  # fmt: skip

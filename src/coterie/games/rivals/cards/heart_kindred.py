@@ -5,9 +5,10 @@ from __future__ import annotations
 from coterie.games.rivals.cards.definition import Card, vampire
 from coterie.games.rivals.numbers import BP, DAMAGE
 from coterie.games.rivals.words.abilities import Activate
-from coterie.games.rivals.words.alchemy import SwapBlood
+from coterie.games.rivals.words.alchemy import Dismiss, SwapBlood
 from coterie.games.rivals.words.attack_cards import AttackRule, StealBlood
 from coterie.games.rivals.words.characters import (
+    ATTACKER,
     CHARACTER,
     FOE,
     IN_STREETS,
@@ -15,28 +16,57 @@ from coterie.games.rivals.words.characters import (
     OWN_PARTY,
     Among,
     BorneBy,
+    IsSo,
     PartyOf,
 )
-from coterie.games.rivals.words.fights import ATTACKER, Attacks, TookDamage
-from coterie.games.rivals.words.hands import DiscardCards
-from coterie.games.rivals.words.holdings import IsCursed, LeavePlay, NoneFellYet, OfTurn, PartOfHand
+from coterie.games.rivals.words.fights import TARGET, Attacks, ExtraDamage, TookDamage
+from coterie.games.rivals.words.hands import DiscardCards, Draw
+from coterie.games.rivals.words.holdings import NoneFellYet, OfTurn, PartOfHand
+from coterie.games.rivals.words.looking import TopOf
+from coterie.games.rivals.words.players import PlayerOf
 from coterie.games.rivals.words.plots import TRAP, PrestigeOn
+from coterie.games.rivals.words.titles import Carrying
 from coterie.games.rivals.words.tokens import GainAgenda, GainPrestige, LoseBlood, Mend
+from coterie.games.rivals.words.torpor import while_in_torpor
+from coterie.games.rivals.words.traits import CURSE
+from coterie.games.rivals.words.zones import AttachTo
 from coterie.words.amounts import Count
-from coterie.words.cards.abilities import Target, Trigger
+from coterie.words.cards.abilities import Limit, Target, Trigger
 from coterie.words.cards.changing import Bow, PutCounters
-from coterie.words.cards.filters import MINE, READY, Kind, Rated, With
+from coterie.words.cards.filters import MINE, READY, Bearing, Kind, Rated, With
 from coterie.words.cards.groups import IT, THIS, YOU, Cards
 from coterie.words.cards.moving import Return
 from coterie.words.cards.numbers import Bonus, Cannot, While
 from coterie.words.conditions import AtLeast, Exists
-from coterie.words.effects import Choose, ChooseOne, If
+from coterie.words.effects import Choose, ChooseOne, If, IfYouDo
 from coterie.words.groups import Bound
 
 OWN_HAVENS = Cards(Kind("haven") & MINE)
 WHOM = Bound("character")
 
 KINDRED: tuple[Card, ...] = (
+    vampire(
+        "hoe-aleister", "Aleister", "tremere", 5, (1, 1, 1), ("auspex", "blood sorcery"),
+        Activate(ExtraDamage("superficial", 4), when="fight", given=Attacks(), cost=DiscardCards(2)),
+    ),
+    vampire(
+        "hoe-anjali-the-samedi", "Anjali the Samedi", "hecata", 3, (0, 2, 0), ("auspex",),  # R-218 R-219
+        while_in_torpor(
+            Choose(
+                Cards(CHARACTER & Carrying(2)),
+                IfYouDo(
+                    AttachTo(WHOM, TopOf(PlayerOf(WHOM)), down=True), If(~AtLeast(Count(BorneBy(WHOM)), 2), Draw(1)),
+                ),
+                name="character",
+            )
+        ),
+    ),
+    vampire(
+        "hoe-camila", "Camila", "lasombra", 3, (1, 0, 1), ("oblivion",),
+        Activate(
+            PutCounters("spent", 1, TARGET), when="fight", given=Attacks() & IsSo(TARGET, CHARACTER), limit=Limit("attack"),
+        ),
+    ),
     vampire(
         "hoe-dien", "Dien", "gangrel", 6, (2, 1, 0), ("animalism", "fortitude", "protean"), AttackRule("feint"),
     ),
@@ -78,16 +108,20 @@ KINDRED: tuple[Card, ...] = (
         Trigger("forced reaction", "lay", Cards(MINE), Choose(OWN, Mend(1)), must=True),
     ),
     vampire(
-        "hoe-roman-monstrum", "Roman Monstrum", "hecata", 5, (1, 1, 1), ("auspex", "oblivion"),
+        "hoe-roman-monstrum", "Roman Monstrum", "hecata", 5, (1, 1, 1), ("auspex", "oblivion"),
         Activate(
-            LeavePlay() >> ChooseOne((PutCounters("fear", 1, WHOM), LoseBlood(1, WHOM))),
-            targets=(Target("character", Cards(CHARACTER & IsCursed())), Target("that", BorneBy(WHOM, "curse"))),
+            Dismiss() >> ChooseOne((PutCounters("fear", 1, WHOM), LoseBlood(1, WHOM))),
+            targets=(Target("character", Cards(CHARACTER & Bearing(CURSE))), Target("that", BorneBy(WHOM, "curse"))),
         ),
         reach=True,
     ),
     vampire(
         "hoe-sarka", "Sarka", "brujah", 5, (1, 1, 1), ("celerity", "celerity"),
         Trigger("forced reaction", "block", OWN_PARTY, StealBlood(1, ATTACKER, IT), must=True), guard=True,
+    ),
+    vampire(
+        "hoe-thora", "Thora", "nosferatu", 5, (2, 1, 0), ("animalism", "obfuscate"),
+        open_question="The card list repeats another card's text in its place; it is read to have no ability.",
     ),
     vampire(
         "hoe-zuzana", "Zuzana", "tremere", 4, (1, 0, 1), ("blood sorcery", "dominate"),

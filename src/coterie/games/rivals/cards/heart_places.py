@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from coterie.games.rivals.cards.core_places import safe
 from coterie.games.rivals.cards.definition import Card, agenda, haven
-from coterie.games.rivals.numbers import DAMAGE, SHIELD
-from coterie.games.rivals.words.attack_cards import GUARD, Minus
-from coterie.games.rivals.words.characters import CHARACTER, OWN, LeaderThere
-from coterie.games.rivals.words.fights import ATTACKER, ATTACKING, TargetIs
-from coterie.games.rivals.words.holdings import DrawInstead, OfTurn, RivalsLibraryEmpty, Win
+from coterie.games.rivals.numbers import DAMAGE, DRAW_INSTEAD, SHIELD
+from coterie.games.rivals.words.attack_cards import Minus
+from coterie.games.rivals.words.characters import ATTACKER, CHARACTER, GUARD, OWN, IsSo, LeaderThere
+from coterie.games.rivals.words.fights import ATTACKING, TARGET
+from coterie.games.rivals.words.holdings import OfTurn, RivalsLibraryEmpty, Win
+from coterie.games.rivals.words.players import ForYou
 from coterie.games.rivals.words.plots import TRAP
 from coterie.games.rivals.words.tokens import GainAgenda, GainPrestige
 from coterie.words.cards.abilities import ONCE_A_TURN, Trigger
@@ -23,9 +24,9 @@ BLOCKING = IsRole("attack", "blocker")
 
 PRAGUE_AGENDAS: tuple[Card, ...] = (
     agenda(
-        "hoe-disheveled-shelves", "Disheveled Shelves",
+        "hoe-disheveled-shelves", "Disheveled Shelves",
         OfTurn("forced reaction", "begin", YOU, Win(), must=True, given=RivalsLibraryEmpty()),
-        DrawInstead(), Cannot("win by Agenda", YOU),
+        ForYou(DRAW_INSTEAD), Cannot("win by Agenda", YOU),
     ),
     agenda(
         "hoe-full-of-surprises", "Full of Surprises",
@@ -38,17 +39,17 @@ PRAGUE_AGENDAS: tuple[Card, ...] = (
 
 PRAGUE_HAVENS: tuple[Card, ...] = (
     haven(
-        "hoe-guard-tower", "The Guard Tower",
+        "hoe-guard-tower", "The Guard Tower",  # R-258 R-259
         Bonus(SHIELD, 1, Cards(BLOCKING & GUARD & CHARACTER & MINE)),
         While(
-            LeaderThere() & TargetIs(BLOCKING & CHARACTER), Bonus(DAMAGE, 1, Cards(ATTACKING & GUARD & CHARACTER & MINE)),
+            LeaderThere() & IsSo(TARGET, BLOCKING & CHARACTER), Bonus(DAMAGE, 1, Cards(ATTACKING & GUARD & CHARACTER & MINE)),
         ),
         OfTurn("forced reaction", "end", YOU, Choose(OWN, Straighten()), must=True, given=LeaderThere()),
     ),
     safe(
         "hoe-old-rail-station", "Old Rail Station",
         While(
-            LeaderThere() & TargetIs(CHARACTER & MINE),
+            LeaderThere() & IsSo(TARGET, CHARACTER & MINE),
             Bonus(DAMAGE, Minus(Counters("weak", ATTACKER)), Cards(CHARACTER & FOES & ATTACKING)),
         ),
     ),

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from coterie.games.rivals.cards.definition import Card, action, conspiracy, trap, unhosted
-from coterie.games.rivals.numbers import SHIELD
-from coterie.games.rivals.words.attack_cards import ALONE, AloneAttacks
+from coterie.games.rivals.numbers import SHIELD, STASH
+from coterie.games.rivals.words.attack_cards import ALONE
 from coterie.games.rivals.words.characters import CHARACTER, OWN, OfClan, Skilled
 from coterie.games.rivals.words.city import YourTurn
-from coterie.games.rivals.words.fights import TARGETED
+from coterie.games.rivals.words.fights import TARGETED, Attacks
 from coterie.games.rivals.words.hands import Draw
-from coterie.games.rivals.words.holdings import StashPays, StayWith
+from coterie.games.rivals.words.players import ForYou
 from coterie.games.rivals.words.plots import (
     ATTACKED_THIS_TURN,
     DEFENDER,
@@ -38,7 +38,7 @@ PLOTS: tuple[Card, ...] = (
         icons=("obfuscate",),
     ),
     trap(
-        "hoe-off-limits", "Off Limits", "attacked", DEFENDER, DEFENDER,
+        "hoe-off-limits", "Off Limits", "attacked", DEFENDER, DEFENDER,
         Gets(SHIELD, Times(2, PrestigeOn()), THAT, "attack"), given=Exists(Cards(CHARACTER & MINE & OfClan("nosferatu"))),
     ),
     trap(
@@ -48,11 +48,14 @@ PLOTS: tuple[Card, ...] = (
 )  # fmt: skip
 
 HELD: tuple[Card, ...] = (
-    action("hoe-hidden-stash", "Hidden Stash", StayWith("prestige", 4), StashPays(), types="ongoing", clan="thin-blood"),
+    action(
+        "hoe-hidden-stash", "Hidden Stash", Stay("prestige", 4), ForYou(STASH), types="ongoing",
+        clan="thin-blood",
+    ),
     unhosted(
         "hoe-lone-wolf", "Lone Wolf", Stay(),
         While(~YourTurn(), Bonus(SHIELD, 1, Cards(CHARACTER & MINE & ALONE))),
-        While(AloneAttacks(), Bonus(SHIELD, -1, Cards(TARGETED))),
+        While(Attacks(OWN, alone=True), Bonus(SHIELD, -1, Cards(TARGETED))),
         types="ongoing", clan="gangrel",
     ),
 )  # fmt: skip

@@ -15,6 +15,8 @@ from coterie.games.rivals.words.characters import (
     OWN,
     Among,
     BorneBy,
+    CharactersOf,
+    IsSo,
     OfClan,
     PartyOf,
     Skilled,
@@ -22,11 +24,10 @@ from coterie.games.rivals.words.characters import (
 )
 from coterie.games.rivals.words.city import GainActions
 from coterie.games.rivals.words.clashes import Possess
-from coterie.games.rivals.words.diablerie import BearersPartyAttacks, Diablerize, KilledBy
-from coterie.games.rivals.words.fights import Hurt, TargetIs
+from coterie.games.rivals.words.diablerie import Diablerize, KilledBy
+from coterie.games.rivals.words.fights import TARGET, Attacks, Hurt
 from coterie.games.rivals.words.hands import Draw
 from coterie.games.rivals.words.looking import (
-    AttachHere,
     BarsNames,
     LibraryCardsOf,
     LookAtHand,
@@ -38,7 +39,7 @@ from coterie.games.rivals.words.looking import (
 from coterie.games.rivals.words.rituals import RITUAL, BurnedOne, BurnFromCity, PlayForNothing
 from coterie.games.rivals.words.spending import PayAgenda
 from coterie.games.rivals.words.tokens import GainPrestige, LoseBlood
-from coterie.games.rivals.words.torpor import RecruitIntoTorpor, TorpidOf
+from coterie.games.rivals.words.torpor import RecruitIntoTorpor
 from coterie.games.rivals.words.zones import AttachTo, Stay
 from coterie.words.cards.abilities import Plays, Target, Trigger, Ways
 from coterie.words.cards.changing import Bow, Straighten
@@ -48,7 +49,7 @@ from coterie.words.cards.moving import Discard, Reveal
 from coterie.words.cards.numbers import Bonus, While
 from coterie.words.conditions import AtLeast
 from coterie.words.effects import Choose, ChooseOne, ForEach, If, IfYouDo, May
-from coterie.words.groups import Bound
+from coterie.words.groups import THAT, Bound
 
 VICTIM = Bound("victim")
 AT_VICTIM = (Target("victim", Cards(CHARACTER & IN_STREETS)),)
@@ -58,7 +59,7 @@ SHADOWS = Sum("potence", PartyOf(ACTOR))
 
 ACTIONS: tuple[Card, ...] = (
     action(
-        "sas-arms-of-ahriman", "Arms of Ahriman",
+        "sas-arms-of-ahriman", "Arms of Ahriman",
         Ways(
             ways=(
                 Plays(does=Hurt(SHADOWS, VICTIM, "physical", ("superficial",)), targets=AT_VICTIM),
@@ -84,17 +85,18 @@ ACTIONS: tuple[Card, ...] = (
     ),
     action(
         "sas-grave-robbing", "Grave Robbing",
-        Draw(1) + Choose(EVERYBODY, ForEach(TorpidOf(), ChooseOne((Draw(1), GainPrestige(1))))), clan="hecata",
+        Draw(1) + Choose(EVERYBODY, ForEach(CharactersOf(THAT, "torpor"), ChooseOne((Draw(1), GainPrestige(1))))),
+        clan="hecata",
     ),
     unhosted(
-        "sas-mental-block", "Mental Block", Stay(), BarsNames(),
+        "sas-mental-block", "Mental Block", Stay(), BarsNames(),
         Activate(
-            Detach(UnderThis()) + Choose(EACH_FOE, AttachHere(TopOf())), given=Skilled("auspex", OWN), cost=Bow(THIS),
+            Detach(UnderThis()) + Choose(EACH_FOE, AttachTo(THIS, TopOf())), given=Skilled("auspex", OWN), cost=Bow(THIS),
         ),
         types="ongoing", icons=("auspex",),
     ),
     action(
-        "sas-necromancy", "Necromancy",
+        "sas-necromancy", "Necromancy",  # R-126 R-127
         BurnFromCity()
         + If(BurnedOne(), May(IfYouDo(Choose(Cards(RITUAL & In("hand")), PlayForNothing()), LoseBlood(2, ACTOR)))),
         clan="hecata",
@@ -102,7 +104,7 @@ ACTIONS: tuple[Card, ...] = (
     action(
         "sas-shadow-cloak", "Shadow Cloak", AttachTo(),
         While(Skilled("oblivion", HOST), Bonus(SECRECY, 1, HOST)),
-        While(TargetIs(MORTAL & IN_CITY), Bonus(DAMAGE, 1, HOST)), icons=("oblivion",),
+        While(IsSo(TARGET, MORTAL & IN_CITY), Bonus(DAMAGE, 1, HOST)), icons=("oblivion",),
     ),
     action(
         "sas-spectral-possession", "Spectral Possession",
@@ -130,7 +132,7 @@ TITLES: tuple[Card, ...] = (
     title(
         "sas-court-of-blood", "Court of Blood", 3, 3, Bonus(INFLUENCE, 1, HOST),
         Trigger(
-            "reaction", "defeat", Cards(CHARACTER), Diablerize(), given=BearersPartyAttacks() & KilledBy(),
+            "reaction", "defeat", Cards(CHARACTER), Diablerize(), given=Attacks(PartyOf(HOST)) & KilledBy(),
             cost=Detach(THIS),
         ),
         clan="lasombra",

@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-from coterie.games.rivals.cards.core_attacks import PARTY, TARGETED
+from coterie.games.rivals.cards.core_physical_attacks import PARTY, TARGETED
 from coterie.games.rivals.cards.definition import Card, attack, reaction
-from coterie.games.rivals.words.characters import ACTOR, CHARACTER, FOE, BorneBy, Skilled
-from coterie.games.rivals.words.clashes import REACHING
+from coterie.games.rivals.words.characters import ACTOR, ATTACKER, CHARACTER, FOE, REACH, BorneBy, IsSo, Skilled
 from coterie.games.rivals.words.fights import (
     BLOCKER,
     FIRST_TARGET,
     TARGET,
     Afterwards,
-    AttackerIs,
     Defeated,
     Harder,
     Shielded,
-    TargetIs,
     TookDamage,
 )
 from coterie.games.rivals.words.hands import DiscardAtRandom
@@ -57,7 +54,7 @@ ATTACKS: tuple[Card, ...] = (
     ),
     attack(
         "sas-shadow-boxing", "Shadow Boxing", "physical", 0,
-        Harder(Rating("oblivion", ACTOR)) + If(AttackerIs(REACHING), Harder(1)), bp=3, icons=("oblivion",),
+        Harder(Rating("oblivion", ACTOR)) + If(IsSo(ATTACKER, REACH), Harder(1)), bp=3, icons=("oblivion",),
     ),
     attack(
         "sas-soul-crushing", "Soul Crushing", "social", 0, If(Skilled("oblivion"), Harder(Count(BorneBy(TARGET)))), bp=3,
@@ -69,7 +66,7 @@ ATTACKS: tuple[Card, ...] = (
     ),
     attack(
         "sas-utter-darkness", "Utter Darkness", "mental", 1,
-        If(Skilled("oblivion") & TargetIs(CHARACTER), PutCounters("fear", 1, FIRST_TARGET | BLOCKER)), bp=5,
+        If(Skilled("oblivion") & IsSo(TARGET, CHARACTER), PutCounters("fear", 1, FIRST_TARGET | BLOCKER)), bp=5,
         icons=("oblivion",),
     ),
 )  # fmt: skip

@@ -13,14 +13,16 @@ from coterie.games.rivals.words.characters import (
     IN_CITY,
     OWN,
     VAGRANT,
+    YOUR_LEADER,
     BorneBy,
+    IsSo,
     LeaderThere,
 )
 from coterie.games.rivals.words.clashes import Outranks
-from coterie.games.rivals.words.diablerie import Diablerize, ForeignPrestige, GiveBack, KilledBy
-from coterie.games.rivals.words.fights import TargetIs
-from coterie.games.rivals.words.spending import AgendaHome, AgendaSources, Bleed, CheaperRecruit, TakeAgenda
-from coterie.games.rivals.words.tokens import GainAgenda
+from coterie.games.rivals.words.diablerie import Diablerize, ForeignPrestige, GiveBack
+from coterie.games.rivals.words.fights import TARGET, DoneBy
+from coterie.games.rivals.words.spending import AgendaHome, AgendaSources, CheaperRecruit, TakeAgenda
+from coterie.games.rivals.words.tokens import GainAgenda, PayBlood
 from coterie.games.rivals.words.torpor import OWN_TORPID
 from coterie.games.rivals.words.wraiths import WRAITHS, create_wraith
 from coterie.games.rivals.words.zones import Burn
@@ -32,7 +34,7 @@ from coterie.words.cards.groups import IT, THIS, YOU, Cards
 from coterie.words.cards.numbers import Bonus, While
 from coterie.words.conditions import Exists
 from coterie.words.effects import ANY_NUMBER, Choose, IfYouDo
-from coterie.words.groups import Group
+from coterie.words.groups import THAT, Group
 
 
 def one_or_two(group: Group) -> tuple[Activate, Activate]:
@@ -48,10 +50,10 @@ AGENDAS: tuple[Card, ...] = (
         Trigger("forced reaction", "begin", YOU, GainAgenda(1), must=True, given=Outranks()),
     ),
     agenda(
-        "sas-prizefighter", "Prizefighter",
+        "sas-prizefighter", "Prizefighter",
         Trigger(
             "forced reaction", "attack", Cards(CHARACTER & MINE), PutCounters("agenda", 1, IT), must=True,
-            given=TargetIs(CHARACTER),
+            given=IsSo(TARGET, CHARACTER),
         ),
         Trigger("forced reaction", "end", YOU, Choose(OWN, AgendaHome()), must=True),
     ),
@@ -62,7 +64,8 @@ HAVENS: tuple[Card, ...] = (
     safe(
         "sas-eternal-life-mortuary", "Eternal Life Mortuary",
         Activate(
-            Choose(Cards((VAGRANT | CITIZEN) & IN_CITY), Burn()), given=LeaderThere(), cost=Choose(OWN, Bleed(2)),
+            Choose(Cards((VAGRANT | CITIZEN) & IN_CITY), Burn()), given=LeaderThere(),
+            cost=Choose(OWN, PayBlood(2, THAT, last=True)),
         ),
     ),
     safe(
@@ -72,13 +75,13 @@ HAVENS: tuple[Card, ...] = (
         ),
     ),
     safe(
-        "sas-the-big-house", "The Big House",
+        "sas-the-big-house", "The Big House",  # R-103 R-104
         Trigger("forced reaction", "open", YOU, ForeignPrestige(1), must=True),
         While(LeaderThere(), Bonus(BP, 1, OWN)),
-        Trigger("reaction", "defeat", FOREIGN, Diablerize(), given=KilledBy("Leader"), cost=GiveBack(1)),
+        Trigger("reaction", "defeat", FOREIGN, Diablerize(), given=DoneBy(YOUR_LEADER), cost=GiveBack(1)),
     ),
     safe(
-        "sas-the-tenderloin", "The Tenderloin",
+        "sas-the-tenderloin", "The Tenderloin",
         Activate(
             IfYouDo(Choose(AgendaSources(), TakeAgenda(), most=ANY_NUMBER), CheaperRecruit(Done())), given=LeaderThere(),
         ),

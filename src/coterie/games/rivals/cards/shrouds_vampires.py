@@ -3,27 +3,18 @@
 from __future__ import annotations
 
 from coterie.games.rivals.cards.definition import Card, vampire
-from coterie.games.rivals.numbers import DAMAGE, INTEL
+from coterie.games.rivals.numbers import DAMAGE, INTEL, PICKS
 from coterie.games.rivals.words.abilities import Activate
-from coterie.games.rivals.words.characters import CHARACTER, OWN, TITLED
-from coterie.games.rivals.words.clashes import Fights, NoCardPlayed, PlayedWith, ThisIs
-from coterie.games.rivals.words.fights import (
-    ATTACKER,
-    Afterwards,
-    AttackerIs,
-    Attacks,
-    ByYou,
-    Defeated,
-    Harder,
-    PartyAttacks,
-    Shielded,
-)
+from coterie.games.rivals.words.characters import ATTACKER, CHARACTER, OWN, TITLED, WHEREVER, IsSo, PartyOf
+from coterie.games.rivals.words.clashes import NoCardPlayed, PlayedWith
+from coterie.games.rivals.words.fights import Afterwards, Attacks, ByYou, Defeated, Defends, Harder, Shielded
 from coterie.games.rivals.words.hands import Draw
+from coterie.games.rivals.words.players import ForYou
 from coterie.games.rivals.words.rituals import BURNED_MORTALS, RITUAL, RITUALS
 from coterie.games.rivals.words.spending import AgendaHome, MoveBlood, PayAgenda, Peers, StealOnto
 from coterie.games.rivals.words.tokens import GainAgenda, GainPrestige, LoseBlood, PutTokens
-from coterie.games.rivals.words.torpor import OWN_TORPID, TORPID, WHEREVER, while_in_torpor
-from coterie.games.rivals.words.wraiths import HAUNTING, WRAITHS, CreateWraith, ForIntel, PicksTokens
+from coterie.games.rivals.words.torpor import OWN_TORPID, TORPID, while_in_torpor
+from coterie.games.rivals.words.wraiths import HAUNTING, WRAITHS, CreateWraith, ForIntel
 from coterie.words.amounts import Count
 from coterie.words.cards.abilities import Trigger
 from coterie.words.cards.changing import Bow, PutCounters
@@ -39,7 +30,7 @@ AGENDA = PayAgenda(1, THIS)
 LASOMBRA: tuple[Card, ...] = (
     vampire(
         "sas-mei-yinying", "Mei Yinying", "lasombra", 4, (1, 1, 0), ("dominate", "oblivion"),
-        While(PartyAttacks() & AtLeast(Count(BURNED_MORTALS), 3), Bonus(DAMAGE, 1, ATTACKER)), reach=True,
+        While(Attacks(PartyOf(THIS)) & AtLeast(Count(BURNED_MORTALS), 3), Bonus(DAMAGE, 1, ATTACKER)), reach=True,
     ),
     vampire(
         "sas-adrian-beltza", "Adrian Beltza", "lasombra", 5, (1, 1, 1), ("oblivion", "potence"),
@@ -49,13 +40,14 @@ LASOMBRA: tuple[Card, ...] = (
         "sas-astrid-malhela", "Astrid Malhela", "lasombra", 3, (0, 1, 1), ("potence",),
         ForIntel(
             Gets(INTEL, 3, ATTACKER, "attack") >> Afterwards(If(Defeated(), GainPrestige(1))), when="fight",
-            given=PartyAttacks(), cost=AGENDA, amount=3, party=True,
+            given=Attacks(PartyOf(THIS)), cost=AGENDA, amount=3, party=True,
         ),
     ),
     vampire(
         "sas-gia-de-emparan", "Gia de Emparan", "lasombra", 6, (1, 1, 1), ("dominate", "dominate", "potence"),
         Trigger(
-            "reaction", "defeat", Cards(CHARACTER), Choose(OWN, AgendaHome()), given=PartyAttacks() & ByYou(attacking=True),
+            "reaction", "defeat", Cards(CHARACTER), Choose(OWN, AgendaHome()),
+            given=Attacks(PartyOf(THIS)) & ByYou(attacking=True),
         ),
     ),
     vampire(
@@ -68,11 +60,11 @@ LASOMBRA: tuple[Card, ...] = (
     ),
     vampire(
         "sas-piero-calderon", "Piero Calderón", "lasombra", 6, (1, 1, 1), ("oblivion", "potence", "potence"),
-        Bonus(INTEL, 1, THIS), While(Attacks() & ThisIs(TITLED), Cannot("be blocked", THIS)),
+        Bonus(INTEL, 1, THIS), While(Attacks() & IsSo(THIS, TITLED), Cannot("be blocked", THIS)),
     ),
     vampire(
         "sas-rachany-sok", "Rachany Sok", "lasombra", 4, (1, 1, 0), ("dominate", "oblivion"),
-        Activate(Shielded(2, THIS), when="fight", given=Fights(), cost=AGENDA), guard=True,
+        Activate(Shielded(2, THIS), when="fight", given=Attacks() | Defends(), cost=AGENDA), guard=True,
     ),
     vampire(
         "sas-raven-smith", "Raven Smith", "lasombra", 5, (0, 2, 1), ("dominate", "oblivion"),
@@ -81,7 +73,7 @@ LASOMBRA: tuple[Card, ...] = (
 )  # fmt: skip
 
 HECATA: tuple[Card, ...] = (
-    vampire("sas-scott", "Scott", "hecata", 4, (1, 1, 0), ("auspex", "oblivion"), PicksTokens()),
+    vampire("sas-scott", "Scott", "hecata", 4, (1, 1, 0), ("auspex", "oblivion"), ForYou(PICKS)),
     vampire(
         "sas-annika", "Annika", "hecata", 6, (1, 2, 0), ("auspex", "fortitude", "oblivion"),
         Trigger(
@@ -94,7 +86,7 @@ HECATA: tuple[Card, ...] = (
     ),
     vampire(
         "sas-enzo-cappa", "Enzo Cappa", "hecata", 5, (2, 0, 1), ("oblivion", "oblivion"),
-        While(PartyAttacks() & AttackerIs(Bearing(HAUNTING)), Bonus(DAMAGE, 1, ATTACKER)), reach=True,
+        While(Attacks(PartyOf(THIS)) & IsSo(ATTACKER, Bearing(HAUNTING)), Bonus(DAMAGE, 1, ATTACKER)), reach=True,
     ),
     vampire(
         "sas-kristin", "Kristin", "hecata", 2, (0, 1, 0), ("fortitude",),

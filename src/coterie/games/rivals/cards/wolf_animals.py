@@ -15,14 +15,15 @@ from coterie.games.rivals.words.characters import (
     WOUNDED,
     Among,
     HasBlood,
+    IsSo,
     PartyOf,
     Skilled,
 )
-from coterie.games.rivals.words.fights import ATTACKING, TARGET, DamageNow, OfSortNow
+from coterie.games.rivals.words.fights import ATTACKING, TARGET, DamageNow, Defends, OfSortNow
 from coterie.games.rivals.words.intel import IntelAgainst
 from coterie.games.rivals.words.titles import RETAINER, Attached
 from coterie.games.rivals.words.tokens import LoseBlood, Mend
-from coterie.games.rivals.words.traits import LACKING, IsA, PartyAttacked
+from coterie.games.rivals.words.traits import LACKING
 from coterie.games.rivals.words.zones import AttachTo, Burn
 from coterie.words.cards.abilities import Plays, Trigger
 from coterie.words.cards.answered import OfSort
@@ -58,10 +59,10 @@ def guards(amount: int, sort: str) -> Trigger:
 ANIMALS: tuple[Card, ...] = (
     animal(
         "war-alley-cat", "Alley Cat", 1,
-        While(IsA(HOST, IN_STREETS), Bonus(SECRECY, 1, HOST)),
+        While(IsSo(HOST, IN_STREETS), Bonus(SECRECY, 1, HOST)),
         detach(Choose(Attached((ANIMAL | RETAINER) & OTHER, OUTSIDE), Burn()) >> Burn(DETACHED)),
     ),
-    animal("war-mongrel", "Mongrel", 2, While(IsA(HOST, ATTACKING), Bonus(DAMAGE, 1, HOST)), guards(2, "physical")),
+    animal("war-mongrel", "Mongrel", 2, While(IsSo(HOST, ATTACKING), Bonus(DAMAGE, 1, HOST)), guards(2, "physical")),
     animal(
         "war-murder-of-crows", "Murder of Crows", 1,
         IntelAgainst(1, CHARACTER & IN_STREETS),
@@ -80,7 +81,7 @@ ANIMALS: tuple[Card, ...] = (
     animal(
         "war-the-swarm", "The Swarm", 0,
         While(
-            PartyAttacked() & OfSortNow(("ranged", "physical")) & ~DamageNow("aggravated"), Bonus(SHIELD, 1, TARGET)
+            Defends(PartyOf(HOST)) & OfSortNow(("ranged", "physical")) & ~DamageNow("aggravated"), Bonus(SHIELD, 1, TARGET)
         ),
         guards(1, "aggravated"),
     ),

@@ -10,6 +10,7 @@ from coterie.games.rivals.words.characters import (
     WOUNDED,
     Among,
     BorneBy,
+    IsSo,
     PartyOf,
     Provided,
     Skilled,
@@ -23,13 +24,12 @@ from coterie.games.rivals.words.fights import (
     Harder,
     Shielded,
     Silence,
-    TargetIs,
 )
 from coterie.games.rivals.words.spending import Lacking
 from coterie.games.rivals.words.striking_back import DamageDealt, StrikeBack
 from coterie.games.rivals.words.titles import Named
 from coterie.games.rivals.words.tokens import Mend
-from coterie.games.rivals.words.traits import ForEvery, IsA
+from coterie.games.rivals.words.traits import ForEvery
 from coterie.games.rivals.words.zones import AttachTo
 from coterie.words.amounts import Count, Times
 from coterie.words.cards.changing import Bow, PutCounters, Straighten
@@ -46,7 +46,7 @@ SWARM = Named("The Swarm")
 WOLF_ATTACKS: tuple[Card, ...] = (
     attack(
         "war-apex-predator", "Apex Predator", "social", 2,
-        PutCounters("fear", 1, VICTIM) + If(IsA(ACTOR, LEADER), Bow(VICTIM) + Straighten(ACTOR)), bp=4, clan="gangrel",
+        PutCounters("fear", 1, VICTIM) + If(IsSo(ACTOR, LEADER), Bow(VICTIM) + Straighten(ACTOR)), bp=4, clan="gangrel",
     ),
     attack(
         "war-beasts-of-war", "Beasts of War", "physical", 1, Harder(Count(BorneBy(PARTY, "animal"))), bp=5,
@@ -65,7 +65,7 @@ WOLF_ATTACKS: tuple[Card, ...] = (
     ),
     attack(
         "war-feeding-frenzy", "Feeding Frenzy", "physical", 1,
-        If(IsA(ACTOR, WOUNDED), Harder(1)) + If(Skilled("fortitude"), Afterwards(If(Defeated(), Mend(2, ACTOR)))), bp=3,
+        If(IsSo(ACTOR, WOUNDED), Harder(1)) + If(Skilled("fortitude"), Afterwards(If(Defeated(), Mend(2, ACTOR)))), bp=3,
         icons=("fortitude",),
     ),
     attack(
@@ -80,7 +80,7 @@ WOLF_ATTACKS: tuple[Card, ...] = (
         "war-fight-or-flight", "Fight or Flight", "mental", 1,
         If(
             AsReaction(), Shielded(Times(1, Rating("fortitude", ACTOR), 1)),
-            If(TargetIs(IsRole("attack", "blocker") & CHARACTER), Silence("reaction")),
+            If(IsSo(TARGET, IsRole("attack", "blocker") & CHARACTER), Silence("reaction")),
         ),
         bp=3, reaction="mental", icons=("fortitude",), spares=True,
     ),

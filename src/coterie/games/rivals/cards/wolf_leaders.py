@@ -6,7 +6,6 @@ from coterie.games.rivals.cards.core_places import safe
 from coterie.games.rivals.cards.definition import Card, agenda
 from coterie.games.rivals.numbers import SECRECY
 from coterie.games.rivals.words.abilities import Activate
-from coterie.games.rivals.words.alchemy import DrawLibrary
 from coterie.games.rivals.words.animals import ANIMAL
 from coterie.games.rivals.words.attack_cards import RevealTop
 from coterie.games.rivals.words.bearers import AloneOfItsSort, YouAttachTo
@@ -20,13 +19,15 @@ from coterie.games.rivals.words.characters import (
     OWN_OR_TORPID,
     VAGRANT,
     YOUR_LEADER,
+    IsSo,
     LeaderThere,
 )
 from coterie.games.rivals.words.domains import UNATTACHED
 from coterie.games.rivals.words.fights import ByYou
+from coterie.games.rivals.words.hands import Draw
 from coterie.games.rivals.words.holdings import OfTurn
-from coterie.games.rivals.words.players import YOUR_TURN
-from coterie.games.rivals.words.titles import Bears, DiscardOne, IsSo, TopCard
+from coterie.games.rivals.words.looking import TopOf
+from coterie.games.rivals.words.titles import Bears, DiscardOne
 from coterie.games.rivals.words.tokens import GainAgenda, Mend
 from coterie.games.rivals.words.traits import DifferentNames
 from coterie.words.cards.abilities import ONCE_A_TURN, Trigger
@@ -44,7 +45,7 @@ WOLF_AGENDAS: tuple[Card, ...] = (
     agenda(
         "war-animal-kingdom", "Animal Kingdom",
         OfTurn(
-            "forced reaction", "begin", YOUR_TURN, If(SEVERAL, GainAgenda(2), If(Exists(ANIMALS), GainAgenda(1))), must=True,
+            "forced reaction", "begin", YOU, If(SEVERAL, GainAgenda(2), If(Exists(ANIMALS), GainAgenda(1))), must=True,
         ),
     ),
     agenda(
@@ -57,7 +58,7 @@ WOLF_AGENDAS: tuple[Card, ...] = (
     agenda(
         "war-hoard-the-herd", "Hoard the Herd",
         OfTurn(
-            "forced reaction", "end", YOUR_TURN,
+            "forced reaction", "end", YOU,
             If(
                 ~Exists(Cards(UNATTACHED & MORTAL & IN_CITY)), GainAgenda(2),
                 If(~Exists(Cards(UNATTACHED & (CITIZEN | VAGRANT) & IN_CITY)), GainAgenda(1)),
@@ -81,7 +82,7 @@ WOLF_HAVENS: tuple[Card, ...] = (
         "war-city-park", "City Park",
         Trigger(
             "forced reaction", "bow", YOUR_LEADER,
-            RevealTop(YOU) >> If(IsSo(TopCard(), ANIMAL), DrawLibrary(), May(Discard(TopCard()))), must=True,
+            RevealTop(YOU) >> If(IsSo(TopOf(YOU), ANIMAL), Draw(1, deck="library"), May(Discard(TopOf(YOU)))), must=True,
         ),
     ),
     safe(

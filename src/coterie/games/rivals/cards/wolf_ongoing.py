@@ -7,6 +7,7 @@ from coterie.games.rivals.numbers import INTEL
 from coterie.games.rivals.words.abilities import Activate
 from coterie.games.rivals.words.animals import ANIMAL, CheaperToAttach, ForTheNext, ToPlay
 from coterie.games.rivals.words.characters import (
+    ATTACKER,
     CHARACTER,
     CITIZEN,
     IN_CITY,
@@ -21,9 +22,8 @@ from coterie.games.rivals.words.characters import (
 from coterie.games.rivals.words.city import GainActions
 from coterie.games.rivals.words.covering import COVERED, CoverWith
 from coterie.games.rivals.words.domains import LODGED, UNATTACHED, Lodge, OwnToll
-from coterie.games.rivals.words.fights import ATTACKER
 from coterie.games.rivals.words.hands import DiscardCards
-from coterie.games.rivals.words.holdings import OfTurn, StayWith
+from coterie.games.rivals.words.holdings import OfTurn
 from coterie.games.rivals.words.intel import LacksIntel, SpendsForIntel
 from coterie.games.rivals.words.tokens import Mend, Paid, PayBlood, PayPrestige, PutTokens, TakeSome, TakeTokens
 from coterie.games.rivals.words.zones import Burn, SendHome, Stay
@@ -69,12 +69,12 @@ ONGOING_CARDS: tuple[Card, ...] = (
         Blanks("all", COVERED), OfTurn("forced reaction", "begin", YOU, Burn(THIS), must=True), types="ongoing",
     ),
     unhosted(
-        "war-cracking-the-case", "Cracking the Case", StayWith("prestige", 4),
+        "war-cracking-the-case", "Cracking the Case", Stay("prestige", 4),
         SpendsForIntel(Gets(INTEL, Paid(), ATTACKER, "attack"), cost=TakeSome("prestige", 4, THIS), given=LacksIntel()),
         types="ongoing",
     ),
     action(
-        "war-feral-whispers", "Feral Whispers", StayWith("blood", 3),
+        "war-feral-whispers", "Feral Whispers", Stay("blood", 3),
         OfTurn(
             "reaction", "begin", YOU, Choose(Cards(ANIMAL & In("discard")), Return()),
             cost=TakeTokens("blood", 1, THIS), given=Skilled("animalism", OWN),

@@ -11,6 +11,7 @@ from coterie.games.rivals.words.alchemy import Dismiss
 from coterie.games.rivals.words.animals import ANIMAL
 from coterie.games.rivals.words.bearers import AttachElsewhere, YouAttachTo
 from coterie.games.rivals.words.characters import (
+    ATTACKER,
     CHARACTER,
     FACE_DOWN_PLOTS,
     IN_CITY,
@@ -22,36 +23,31 @@ from coterie.games.rivals.words.characters import (
     OWN,
     Adept,
     BorneBy,
+    IsSo,
     OfType,
     PartyOf,
 )
 from coterie.games.rivals.words.city import GainActions, YourTurn
-from coterie.games.rivals.words.clashes import ThisIs
 from coterie.games.rivals.words.fights import (
-    ATTACKER,
     TARGET,
     Attacks,
     ByYou,
     OfSortNow,
-    PartyAttacks,
-    TargetIs,
 )
 from coterie.games.rivals.words.hands import Draw
 from coterie.games.rivals.words.holdings import OfTurn
 from coterie.games.rivals.words.influence import FreeTitles
 from coterie.games.rivals.words.meddling import RemoveToken
-from coterie.games.rivals.words.players import YOUR_TURN
-from coterie.games.rivals.words.plots import NoAttackNow
 from coterie.games.rivals.words.scouting import FirstAgainst, ScoutAhead
 from coterie.games.rivals.words.titles import RETAINER, Attached, Named
 from coterie.games.rivals.words.tokens import Mend, PayBlood, PayPrestige
-from coterie.games.rivals.words.traits import OF_THIS_PARTY
+from coterie.games.rivals.words.traits import OF_THIS_PARTY, DuringAttack
 from coterie.games.rivals.words.zones import AttachTo, SendHome
 from coterie.words.amounts import Count
 from coterie.words.cards.abilities import ONCE_A_TURN, Trigger
 from coterie.words.cards.changing import Bow, Straighten
 from coterie.words.cards.filters import In
-from coterie.words.cards.groups import THIS, Cards
+from coterie.words.cards.groups import THIS, YOU, Cards
 from coterie.words.cards.moving import Return
 from coterie.words.cards.numbers import Bonus, Cannot, While
 from coterie.words.conditions import Exists
@@ -61,7 +57,7 @@ from coterie.words.standing import Standing
 
 OWN_ANIMALS, OWN_RETAINERS = BorneBy(THIS, "animal"), BorneBy(THIS, "retainer")
 ANTAGONIST, THIS_PARTY = OfType("antagonist"), PartyOf(THIS)
-ON_THE_STREET = ThisIs(CHARACTER & IN_STREETS)
+ON_THE_STREET = IsSo(THIS, CHARACTER & IN_STREETS)
 MEDDLED = Cards((ONGOING & NEAR_HAVEN) | FACE_DOWN_PLOTS)
 
 
@@ -107,7 +103,7 @@ GANGREL: tuple[Card, ...] = (
     gangrel(
         "war-summer-moon", "Summer Moon", 5, (1, 2, 0), "animalism fortitude",
         OfTurn(
-            "forced reaction", "end", YOUR_TURN,
+            "forced reaction", "end", YOU,
             If(Exists(OWN_ANIMALS), Straighten(THIS)) + If(Exists(OWN_ANIMALS, 2), Mend(1, THIS)), must=True,
         ),
     ),
@@ -121,7 +117,7 @@ GANGREL: tuple[Card, ...] = (
     gangrel(
         "war-trinity-voss", "Trinity Voss", 5, (1, 2, 0), "animalism fortitude",
         While(
-            PartyAttacks() & TargetIs(ANTAGONIST) & FirstAgainst("antagonist"), Bonus(DAMAGE, 2, ATTACKER),
+            Attacks(PartyOf(THIS)) & IsSo(TARGET, ANTAGONIST) & FirstAgainst("antagonist"), Bonus(DAMAGE, 2, ATTACKER),
         ),
     ),
 )  # fmt: skip
@@ -130,11 +126,11 @@ NOSFERATU: tuple[Card, ...] = (
     nosferatu("war-bobby-handsome", "Bobby Handsome", 3, (2, 0, 0), "obfuscate", guard=True),
     nosferatu(
         "war-chooha", "Chooha", 3, (1, 0, 1), "animalism",
-        Activate(ScoutAhead(1, CHARACTER & IN_HAVEN), given=NoAttackNow(), cost=Bow(THIS)),
+        Activate(ScoutAhead(1, CHARACTER & IN_HAVEN), given=~DuringAttack(), cost=Bow(THIS)),
     ),
     nosferatu(
         "war-clandestine", "Clandestine", 5, (0, 2, 1), "obfuscate obfuscate",
-        While(Attacks() & OfSortNow(("social",)) & TargetIs(MORTAL & IN_CITY), Bonus(DAMAGE, 1, THIS)),
+        While(Attacks() & OfSortNow(("social",)) & IsSo(TARGET, MORTAL & IN_CITY), Bonus(DAMAGE, 1, THIS)),
     ),
     nosferatu(
         "war-crazy-cat-lady", "Crazy Cat Lady", 4, (0, 1, 1), "animalism potence",

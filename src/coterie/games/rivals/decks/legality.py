@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import NamedTuple
 
-from coterie.games.rivals.cards.definition import Card
+from coterie.games.rivals.cards.definition import ONE_EACH, Card
 from coterie.games.rivals.decks.form import AGENDA, BY_ID, COLLECTION, FACTION, FORM, HAVEN, LEADER, LIBRARY, missing
 from coterie.games.rivals.numbers import DISCIPLINES
 from coterie.kernel.nearest import unknown
@@ -13,7 +13,6 @@ from coterie.words.cards.decklists import BadDeck, DeckList, Entry, shortened
 
 CITY = "City Deck"
 BELONGS = {"agenda": AGENDA, "haven": HAVEN, "vampire": FACTION, "library": LIBRARY}
-ONE_EACH = "1 per player"
 
 
 class Limits(NamedTuple):

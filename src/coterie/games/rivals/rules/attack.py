@@ -19,7 +19,7 @@ from coterie.games.rivals.rules.attack_cards import (
     waste,
 )
 from coterie.games.rivals.rules.attack_state import NOBODY, NOTHING, Attack, fight_of, note, over, rule, seat_of
-from coterie.games.rivals.rules.damage import AGGRAVATED, dealt, packet, reduction
+from coterie.games.rivals.rules.damage import dealt, packet, reduction
 from coterie.games.rivals.rules.targets import can_attack, intel_against, tolls
 from coterie.games.rivals.rules.windows import moment
 from coterie.games.rivals.rules.wraiths import is_hidden
@@ -37,7 +37,7 @@ from coterie.words.frames import Frame
 
 @step("rivals.attack")
 def attack(s: Rivals, seat: int, attacker: int) -> None:
-    """Begin an attack."""
+    """Begin an attack (RR-9)."""
     ATTACK.begin(s, Attack(ref(s, attacker)))
 
 
@@ -83,7 +83,8 @@ def declare(s: Rivals, serial: int, target: Ref) -> None:
 
 
 def intel(s: Rivals, serial: int) -> None:
-    """Exhaust members of the party, or play cards face up, until their Intel reaches the target's Secrecy (RR-7, R-238).
+    """Exhaust members of the party, or play cards face up, until their Intel reaches the target's Secrecy (RR-7,
+    R-238).
 
     Whether somebody who has nobody to exhaust is asked must not tell whether its hand holds such a card.
     """
@@ -183,6 +184,7 @@ def of_sort(s: Rivals, serial: int, sort: str) -> None:
     note(s, serial, sort=sort, scouted=now.scouted - less)
     if wrong:
         s.do(*[(waste, serial, piece) for piece in wrong], (look_again, serial))
+    s.do((happening, about(s, "typed", now.target[0], detail=(sort,), source=now.attacker[0])))
 
 
 @step("rivals.look_again")
@@ -264,7 +266,7 @@ def strike(s: Rivals, serial: int) -> None:
         tags = (*now.tags, *printed_tags(s, now.card))
         shield = printed_shield(s, now.reaction) if now.reacting == now.target else 0
         events.append(packet(s, now.target[0], amount, now.sort, tags, now.attacker[0], shield).but(frame=frame))
-        events += _worse(s, now, amount, tags)
+        events += _extra(s, now, amount, tags)
     if now.reaction != NOTHING and found(s, now.reacting) is not None:
         card = definition(s, now.reaction)
         sort = card.strikes_as or now.sort
@@ -277,15 +279,17 @@ def strike(s: Rivals, serial: int) -> None:
     s.do((learn, serial))
 
 
-def _worse(s: Rivals, now: Attack, amount: int, tags: tuple[str, ...]) -> list[Event]:
-    """Return the Aggravated damage on top of that of the attack; shields lower that first (RR-9.1)."""
-    target = now.target[0]
-    if not now.worse:
-        return []
-    shield = max(0, reduction(s, target, now.sort, (*tags, AGGRAVATED)))
+def _extra(s: Rivals, now: Attack, amount: int, tags: tuple[str, ...]) -> list[Event]:
+    """Return the damage of other kinds on top of that of the attack: what is left of shields, and of attributes where
+    they help, lowers it (RR-9.1)."""
+    target, found_ = now.target[0], []
     left = max(0, reduction(s, target, now.sort, tags) - amount)
-    n = now.worse - min(shield, left)
-    return [about(s, "damage", target, n, detail=(now.sort, AGGRAVATED), source=now.attacker[0])] if n > 0 else []
+    for tag, extra in now.extra:
+        less = min(max(0, reduction(s, target, now.sort, (*tags, tag))), left)
+        left -= less
+        if extra > less:
+            found_.append(about(s, "damage", target, extra - less, detail=(now.sort, tag), source=now.attacker[0]))
+    return found_
 
 
 def onslaught(s: Rivals, now: Attack) -> int:

@@ -175,7 +175,7 @@ def take_back(s: Rivals, serial: int) -> None:
 
 @step("rivals.back_to_hand")
 def back_to_hand(s: Rivals, serial: int, piece: int) -> None:
-    """An Attack card goes back to the hand; what it has done face up stays done (R-236)."""
+    """An Attack card goes back to the hand; what it has done face up stays done (R-236, R-239)."""
     now = fight_of(s, serial)
     left = [p for p in (now.card, now.second) if p not in (piece, NOTHING)]
     note(s, serial, card=left[0] if left else NOTHING, second=NOTHING)

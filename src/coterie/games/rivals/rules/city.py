@@ -115,7 +115,11 @@ def ask_ignorers(s: Rivals, *but: int) -> None:
 
 
 def antagonists(s: Rivals, turn: int) -> None:
-    """The antagonists in The Streets, and those next to the active player's Haven, act (RR-15, R-187, R-284)."""
+    """The antagonists in The Streets, and those next to the active player's Haven, act (RR-15, R-187, R-284).
+
+    Cards of a name that lie at one place are a stack in the open (R-188), no party (R-189), which nobody can split (R-201);
+    what was moved elsewhere is a stack of its own there (R-200), until it comes to The Streets again (R-287).
+    """
     stacks: dict[tuple[int, str], list[int]] = {}
     for at in (STACK, 1 + s.active):
         for p in pile(s, "city", at):
@@ -126,7 +130,8 @@ def antagonists(s: Rivals, turn: int) -> None:
 
 @step("rivals.antagonist_stack")
 def act_as_stack(s: Rivals, stack: tuple[int, ...]) -> None:
-    """A stack acts: each S.A.D. for itself, of Team X the top card alone, stronger with each card beneath (R-190)."""
+    """A stack acts: each S.A.D. for itself, of Team X the top card alone, stronger with each card beneath (R-190,
+    R-199)."""
     if definition(s, stack[0]).by_stack:
         s.do((team_x, len(stack), stack[0]))
     else:

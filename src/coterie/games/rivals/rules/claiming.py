@@ -1,4 +1,4 @@
-"""13.2. Claiming the Prince of the City: the claimant, one attack of each foe, and the Title."""
+"""13.2. Claiming the Prince of the City: the claimant, one attack of each foe, and the Title (RR-13)."""
 
 from __future__ import annotations
 

@@ -67,14 +67,20 @@ def begin_defeat(s: Rivals, fallen: Fallen) -> None:
     kind.begin(s, Defeat(victim, seat, fallen.by, killer, fallen.aggravated, worth, had=fallen.had))
 
 
-def defeated(s: Rivals, serial: int) -> None:
-    """It is defeated; what answers that comes now (RR-10.1)."""
-    now = DEFEAT.of(s, serial)
+def tell_defeat(s: Rivals, serial: int) -> None:
+    """Somebody or something is defeated; what answers that comes now."""
+    now: Defeat = s.rows[serial].data
     s.tell("defeated", s.pieces[now.victim[0]].face)
-    if not now.aggravated and forbidding(s, "reward defeat", now.victim[0]):
-        DEFEAT.remember(s, serial, denied=True)
     source = now.killer[0] if found(s, now.killer) is not None else -1
     happen(s, about(s, "defeat", now.victim[0], now.had, detail=(now.by,), source=source))
+
+
+def defeated(s: Rivals, serial: int) -> None:
+    """A vampire is defeated (RR-10, RR-10.1), perhaps so that foes gain no Agenda for it (R-263 to R-265)."""
+    now = DEFEAT.of(s, serial)
+    if not now.aggravated and forbidding(s, "reward defeat", now.victim[0]):
+        DEFEAT.remember(s, serial, denied=True)
+    tell_defeat(s, serial)
 
 
 def strip(s: Rivals, serial: int) -> None:
@@ -121,7 +127,7 @@ def fall(s: Rivals, serial: int) -> None:
 
 
 def convert(s: Rivals, serial: int) -> None:
-    """Its player turns 1 Prestige into 1 Blood on it, if it has entered torpor (R-031)."""
+    """Its player turns 1 Prestige into 1 Blood on it, if it has entered torpor (R-031, R-032)."""
     p = DEFEAT.of(s, serial).victim[0]
     if s.pieces[p].zone == "torpor":
         happen(s, about(s, "convert", p))
@@ -154,14 +160,6 @@ DEFEAT: Procedure[Defeat] = Procedure(
 )
 
 # ── Mortals and antagonists ─────────────────────────────────────────────────────────────────────────────────────────
-
-
-def mortal_defeated(s: Rivals, serial: int) -> None:
-    """A City card is defeated; what answers that comes now."""
-    now = FALL.of(s, serial)
-    s.tell("defeated", s.pieces[now.victim[0]].face)
-    source = now.killer[0] if found(s, now.killer) is not None else -1
-    happen(s, about(s, "defeat", now.victim[0], detail=(now.by,), source=source))
 
 
 def mortal_agenda(s: Rivals, serial: int) -> None:
@@ -218,7 +216,7 @@ FALL: Procedure[Defeat] = Procedure(
     "Defeat of a City card",
     Defeat,
     (
-        row("14.1", "Defeated", mortal_defeated, "RR-14"),
+        row("14.1", "Defeated", tell_defeat, "RR-14 R-202"),
         row("14.2", "Agenda", mortal_agenda, "RR-14 R-184"),
         row("14.3", "Reward", mortal_reward, "R-179 R-180 R-185", asks=True),
     ),

@@ -26,5 +26,5 @@ def has_place(s: Rivals, now: Defeat, freed: int) -> bool:
 
 
 def consume(s: Rivals) -> None:
-    """The defeated vampire will be attached to whoever has defeated it, instead of entering torpor (R-037)."""
+    """The defeated vampire will be attached to whoever has defeated it, instead of entering torpor (R-037, RR-17)."""
     remember(s, "defeat", consumed=True)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from coterie.games.rivals.atoms import eliminate
+from coterie.games.rivals.atoms.seats import eliminate
 from coterie.games.rivals.facts import coterie, hunters, playing
 from coterie.games.rivals.numbers import GOAL
 from coterie.games.rivals.state import Rivals
 from coterie.kernel.modifiers import forbidding
+from coterie.kernel.scopes import current, ending
 
 
 def check(s: Rivals) -> None:
@@ -46,6 +47,8 @@ def eliminated(s: Rivals, chasers: tuple[int, ...], reason: str) -> None:
         win(s, chasers, reason)
     elif s.setup["elimination"] == "most Agenda":
         win(s, first_by_agenda(s, left, chasers), reason)
+    elif s.active not in left:
+        s.do((ending, current(s, "turn")))  # whoever is out has no turn to finish
 
 
 def first_by_agenda(s: Rivals, seats: tuple[int, ...], chasers: tuple[int, ...] = ()) -> tuple[int, ...]:

@@ -1,4 +1,4 @@
-"""11.1, 11.2. Conspiracies and Traps: placed face down with Prestige, added to, shown to foes for contributions.
+"""11.1, 11.2. Conspiracies and Traps (RR-11.2): placed face down with Prestige, added to, shown to foes for contributions.
 
 Nothing here depends on which of the two a face-down card is, but for what its own player is offered in its own menu.
 """
@@ -46,7 +46,7 @@ def placers(s: Rivals, seat: int, piece: int) -> list[int]:
 
 @step("rivals.place")
 def place(s: Rivals, seat: int, piece: int) -> None:
-    """Place a card face down: say who acts. What it is need not be told (R-204)."""
+    """Place a card face down: say who acts. What it is need not be told (R-204, R-170)."""
     options: list[RawOption] = [("piece", (p,), ((placed_by, seat, piece, p),)) for p in placers(s, seat, piece)]
     s.ask(seat, ("who places?",), options)
 

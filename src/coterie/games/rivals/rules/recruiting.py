@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from coterie.games.rivals.facts import definition, in_use
+from coterie.games.rivals.numbers import RECRUIT_COST
 from coterie.games.rivals.state import Rivals
 from coterie.kernel.events import Event, about, happen
 from coterie.kernel.modifiers import total
@@ -14,7 +15,7 @@ from coterie.kernel.steps import step
 
 def price(s: Rivals, seat: int, piece: int) -> int:
     """Return the Prestige that a vampire costs: its BP, less what cards save (RR-5.1)."""
-    return max(0, total(s, "recruit cost", ("seat", seat), definition(s, piece).bp))
+    return max(0, total(s, RECRUIT_COST, ("seat", seat), definition(s, piece).bp))
 
 
 def recruits(s: Rivals, seat: int) -> Iterator[tuple[int]]:

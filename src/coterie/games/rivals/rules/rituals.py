@@ -77,20 +77,23 @@ class Ritual(Row):
     Attributes:
         card: the number of the card.
         seat: who plays it.
-        skilled: who plays it has the discipline that putting Blood on it takes (R-088).
+        actor: the number of the character that plays it, -1 where it is gone.
+        skilled: it has the discipline that putting Blood on the card takes (R-088).
         given: the Blood that vampires have given.
     """
 
     card: int
     seat: int
+    actor: int
     skilled: bool
     given: int = 0
 
 
 def perform(s: Rivals, seat: int, card: int, actor: Ref) -> None:
     """Put the performing of a Ritual on the list."""
-    skilled = found(s, actor) is not None and stat(s, actor[0], school(s, card)) > 0
-    RITUAL.begin(s, Ritual(card, seat, skilled))
+    there = found(s, actor) is not None
+    skilled = there and stat(s, actor[0], school(s, card)) > 0
+    RITUAL.begin(s, Ritual(card, seat, actor[0] if there else -1, skilled))
 
 
 def settle_down(s: Rivals, serial: int) -> None:
@@ -99,7 +102,8 @@ def settle_down(s: Rivals, serial: int) -> None:
 
 
 def from_supply(s: Rivals, serial: int) -> None:
-    """Put up to 1 Blood for each burned Mortal on an Oblivion Ritual, from the general supply (R-084, R-085, R-089)."""
+    """Put up to 1 Blood for each burned Mortal on an Oblivion Ritual, from the general supply (R-084, R-085, R-089,
+    R-024, R-092)."""
     now = RITUAL.of(s, serial)
     most = min(len(burned_mortals(s)), s.supply[now.seat])
     if now.skilled and school(s, now.card) == OBLIVION and most:
@@ -143,7 +147,7 @@ def givers(s: Rivals, seat: int) -> list[int]:
 def performed(s: Rivals, serial: int) -> None:
     """It is performed, with so much Blood: who adds more to it does so before that is told (R-090, R-091)."""
     now = RITUAL.of(s, serial)
-    happen(s, about(s, "perform", now.card, blood(s, now.card)))
+    happen(s, about(s, "perform", now.card, blood(s, now.card), source=now.actor))
 
 
 RITUAL: Procedure[Ritual] = Procedure(

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from coterie.games.rivals.atoms import take_emptied, take_fallen
+from coterie.games.rivals.atoms.falling import take_fallen
+from coterie.games.rivals.atoms.tokens import take_emptied
 from coterie.games.rivals.facts import IN_COTERIE, STACK, blood, city, definition, everybody, has_type
 from coterie.games.rivals.numbers import BP, stat
 from coterie.games.rivals.rules import ending

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from coterie.games.rivals.atoms import ATOMS, seat_up
+from coterie.games.rivals.atoms import ATOMS
+from coterie.games.rivals.atoms.seats import seat_up
 from coterie.games.rivals.facts import TOKEN_BACK, city, playing
 from coterie.games.rivals.numbers import CITY_EVENTS_OUT, OPENING
 from coterie.games.rivals.state import Rivals
@@ -28,7 +29,7 @@ class Deck(NamedTuple):
 
 
 def set_up(s: Rivals, decks: list[Deck], city_deck: tuple[str, ...], wraiths: tuple[str, ...]) -> None:
-    """Lay out the table and deal the first hands (RR-2).
+    """Lay out the table and deal the first hands (RR-2, R-002, R-178).
 
     Args:
         s: an empty table.

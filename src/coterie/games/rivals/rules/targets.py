@@ -22,7 +22,10 @@ from coterie.kernel.pieces import pile
 
 
 def can_attack(s: Rivals, seat: int, attacker: int) -> Iterator[int]:
-    """Yield whom a character can attack now: foes' characters, and Mortals in The Streets (RR-6, RR-9)."""
+    """Yield whom a character can attack now: foes' characters, and Mortals in The Streets (RR-6, RR-9).
+
+    What lies next to a Haven has no Secrecy and can be attacked by anybody who has gone out (R-285, R-286).
+    """
     if not _may_attack(s, attacker):
         return
     helpers = sum(1 for p in party(s, attacker) if p != attacker and s.pieces[p].ready)

@@ -1,9 +1,9 @@
-"""4. The turn: its start, the Beginning Phase, the Action Phase, the End Phase."""
+"""4. (RR-4) The turn: its start, the Beginning Phase, the Action Phase, the End Phase."""
 
 from __future__ import annotations
 
-from coterie.games.rivals.atoms import begin_turn_of
-from coterie.games.rivals.facts import coterie, events_in_play, in_torpor, missing, playing, tokens
+from coterie.games.rivals.atoms.seats import begin_turn_of
+from coterie.games.rivals.facts import begins_round, coterie, events_in_play, in_torpor, missing, playing, tokens
 from coterie.games.rivals.numbers import ACTIONS, DRAWN
 from coterie.games.rivals.rules import ending
 from coterie.games.rivals.rules.city import antagonists, burn_own_events, heeding, reveal
@@ -65,7 +65,7 @@ def ready_up(s: Rivals, turn: int) -> None:
 
 
 def _borne(s: Rivals, seat: int) -> list[int]:
-    """Return what is attached to a seat's characters and is not another player's Curse."""
+    """Return what is attached to a seat's characters and is not another player's Curse (R-064)."""
     owners = range(s.seats + 1)
     return [p for at in owners for p in pile(s, "attached", at) if s.game.speaks(s, p) == seat]
 
@@ -204,7 +204,7 @@ def next_turn(s: Rivals) -> None:
     if not seats:
         return
     following, limit = seats[0], s.setup["round_limit"]
-    if limit and s.round >= limit and following <= s.active:
+    if limit and s.round >= limit and begins_round(s, following):
         ending.last_round(s)
         return
     begin_turn_of(s, following)

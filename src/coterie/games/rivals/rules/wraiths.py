@@ -1,8 +1,10 @@
-"""16. Wraiths: a Mortal of the City's burned pile, face down on a vampire, and a token that only its player knows."""
+"""16. Wraiths: a Mortal of the City's burned pile, face down on a vampire, and a token that only its player knows
+(RR-16, RR-16.1)."""
 
 from __future__ import annotations
 
 from coterie.games.rivals.facts import burned_mortals, city, found_with_room, token_of
+from coterie.games.rivals.numbers import PICKS
 from coterie.games.rivals.state import Rivals
 from coterie.kernel.events import Event, about, happen, happening
 from coterie.kernel.modifiers import total
@@ -13,7 +15,6 @@ from coterie.kernel.rows import Row
 from coterie.kernel.steps import step
 
 NOTHING = -1
-PICKS = "wraith tokens picked"  # of a seat: more than 0 if it picks its tokens (Scott)
 
 
 class Wraith(Row):

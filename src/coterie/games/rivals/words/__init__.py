@@ -20,12 +20,17 @@
 | collection | Havens of a player's collection |
 | abilities, playing | how abilities are used and cards are played |
 | plots | Conspiracies and Traps |
-| attack_cards | rules of an attacker, blockers from elsewhere, Special Reactions |
+| attack_cards | rules of an attacker, blockers from elsewhere |
+| special | Special Reactions |
 | bearers | who attaches a card to whom, and to whom else |
 | scouting | Intel for the next attack, whom a party has attacked |
 | striking_back | what a Reaction card deals by the damage of the attack |
 | meddling | tokens taken from cards near Havens |
 | holdings | cards near a Haven with tokens on them, decks that are looked at |
+| looking | hands and Libraries of others |
+| spending | Agenda on vampires, Blood that moves |
+| rituals, wraiths, diablerie, torpor | what the rules of these names need |
+| clashes | what is read of an attack that goes on |
 | zones | cards that go from place to place |
 | vocabulary | nouns and verbs |
 """

@@ -6,7 +6,9 @@ from typing import Any, Literal
 
 from coterie.games.rivals.state import Rivals
 from coterie.kernel.layers import Mark
+from coterie.kernel.limits import count_use, of_ability, used
 from coterie.kernel.pieces import Piece
+from coterie.kernel.scopes import current
 from coterie.words.cards.abilities import Ability, bound_to
 from coterie.words.cards.playing import Use, use
 from coterie.words.effects import Effect
@@ -50,12 +52,21 @@ class Activate(Ability):
     def offered(self, s: Rivals, piece: int, mark: Mark, seat: int) -> bool:
         """Return whether a seat could use it now."""
         row: Piece = s.pieces[piece]
+        if s.setup["ability_uses"] == "once" and used(s, ("once", *of_ability(s, row, piece, mark)), _span(s)):
+            return False
         return self.usable(s, row, mark, Frame(piece, seat, -1, bound_of(s, row, piece)))
 
     def take(self, s: Rivals, piece: int, mark: Mark, seat: int) -> None:
         """Put it on the list."""
         row: Piece = s.pieces[piece]
+        if s.setup["ability_uses"] == "once":
+            count_use(s, ("once", *of_ability(s, row, piece, mark)), _span(s))
         use(s, Use(self, row, piece, mark, seat, bound_of(s, row, piece)))
+
+
+def _span(s: Rivals) -> str:
+    """Return within what an ability is used once, by the set-up option: the attack that goes on, or the turn."""
+    return "attack" if current(s, "attack") else "turn"
 
 
 def bound_of(s: Rivals, row: Piece, piece: int) -> tuple[tuple[str, object], ...]:

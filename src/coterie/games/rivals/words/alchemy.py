@@ -5,17 +5,13 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from coterie.games.rivals import facts
-from coterie.games.rivals.numbers import NEED
 from coterie.games.rivals.rules.attack import ATTACK
 from coterie.games.rivals.rules.attack_state import Attack
 from coterie.games.rivals.rules.defeat import burn_for
-from coterie.games.rivals.rules.turn import draw_from
 from coterie.games.rivals.state import Rivals
 from coterie.games.rivals.words.characters import ACTOR
-from coterie.games.rivals.words.fights import fight
 from coterie.kernel.events import about, happen, happening
 from coterie.kernel.pieces import Piece, Ref, found, pile, ref
-from coterie.kernel.procedures import remember
 from coterie.kernel.steps import step
 from coterie.words.amounts import Number, counted, value_of
 from coterie.words.cards.events import OnCards, emit
@@ -24,7 +20,6 @@ from coterie.words.effects import Effect
 from coterie.words.filters import Filter, described
 from coterie.words.frames import Frame
 from coterie.words.groups import THAT, Group
-from coterie.words.standing import Standing
 from coterie.words.voice import Voice
 
 # ── cards that leave what they are attached to, or play ─────────────────────────────────────────────────────────────
@@ -34,6 +29,9 @@ class Dismiss(OnCards):
     """Cards go from play to their owner's discard pile."""
 
     EVENT: ClassVar[str] = "discard"
+
+    def changes(self, s: Rivals, f: Frame, piece: int, row: Piece) -> bool:
+        return row.zone in (*s.game.in_play, "plots")
 
 
 class Detach(OnCards):
@@ -120,23 +118,6 @@ class TakeYourBlood(Effect):
 # ── attacks ─────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-class Worse(Effect):
-    """Aggravated damage on top of that of this attack."""
-
-    amount: int = 1
-
-    def run(self, s: Rivals, frame: int) -> None:
-        now = fight(s)
-        if now is not None:
-            remember(s, "attack", worse=now.worse + self.amount)
-
-    def able(self, s: Rivals, f: Frame) -> bool:
-        return fight(s) is not None
-
-    def say(self, voice: Voice, it: str = "it") -> str:
-        return f"deal +{self.amount} Aggravated damage"
-
-
 class BeginAttack(Effect):
     """Who plays the card attacks a character at once, though it is exhausted; no Reaction card can be played."""
 
@@ -169,48 +150,7 @@ def attack_at_once(s: Rivals, attacker: Ref, target: Ref) -> None:
     ATTACK.begin(s, now, "2")
 
 
-class NeedsLess(Standing):
-    """Your Library cards need less BP of who plays them."""
-
-    amount: int = 1
-
-    def keys(self, row: Piece, piece: int) -> tuple[Any, ...]:
-        return (("number", NEED),)
-
-    def changes(self, s: Rivals, number: str, row: Piece, piece: int, target: Any) -> bool:
-        return number == NEED and bool(target == ("seat", facts.speaks(s, piece, row)))
-
-    def by(self, s: Rivals, number: str, row: Piece, piece: int, target: Any) -> int:
-        return -self.amount
-
-    def say(self, voice: Voice, it: str = "it") -> str:
-        return f"your Library cards need {self.amount} BP less"
-
-
 # ── decks ───────────────────────────────────────────────────────────────────────────────────────────────────────────
-
-
-class DrawLibrary(Effect):
-    """Draw from the Library."""
-
-    amount: int = 1
-
-    def run(self, s: Rivals, frame: int) -> None:
-        seat = s.rows[frame].seat
-        s.do(*[(draw_from_library, seat)] * self.amount)
-
-    def able(self, s: Rivals, f: Frame) -> bool:
-        return bool(pile(s, "library", f.seat))
-
-    def say(self, voice: Voice, it: str = "it") -> str:
-        return f"draw {self.amount} Library card{'s' if self.amount > 1 else ''}"
-
-
-@step("rivals.draw_from_library")
-def draw_from_library(s: Rivals, seat: int) -> None:
-    """Draw the top card of a Library, if there is one."""
-    if pile(s, "library", seat):
-        draw_from(s, "library", seat)
 
 
 class Dig(Effect):

@@ -6,30 +6,25 @@ from __future__ import annotations
 from typing import Any, ClassVar, Literal
 
 from coterie.games.rivals import facts
-from coterie.games.rivals.numbers import LATE, RANGED, stat
+from coterie.games.rivals.numbers import LATE, RANGED
 from coterie.games.rivals.rules.attack import step_in
-from coterie.games.rivals.rules.damage import AGGRAVATED, UNSHIELDED, packet
 from coterie.games.rivals.state import Rivals
 from coterie.games.rivals.words.characters import ACTOR
 from coterie.games.rivals.words.fights import fight
 from coterie.games.rivals.words.plots import Contribute
 from coterie.games.rivals.words.tokens import LosePrestige, Steal
-from coterie.kernel.events import DUE, VOID, Event, about, happen, happening
-from coterie.kernel.layers import Mark
+from coterie.kernel.events import Event, about, happen, happening
 from coterie.kernel.limits import count_use, used
 from coterie.kernel.listening import Listener
 from coterie.kernel.modifiers import forbidding
 from coterie.kernel.pieces import Piece, Ref, found, pile, ref
 from coterie.kernel.scopes import current
-from coterie.kernel.steps import step
-from coterie.words.amounts import Amount, said
+from coterie.words.amounts import Amount
 from coterie.words.cards.abilities import Trigger
-from coterie.words.cards.answered import event_of
-from coterie.words.cards.answering import Prevent, answered, done, rewrite
 from coterie.words.cards.groups import THIS, YOU, living
 from coterie.words.conditions import Condition
 from coterie.words.effects import Effect
-from coterie.words.filters import Filter, described
+from coterie.words.filters import Filter
 from coterie.words.frames import Frame
 from coterie.words.groups import THAT, Bound, Group, One
 from coterie.words.standing import Standing
@@ -84,34 +79,6 @@ class Opposed(One):
 OPPONENT = Opposed()
 
 
-class FirstTargetIs(Condition):
-    """Who was attacked at first is something of which a filter holds."""
-
-    which: Filter
-
-    def holds(self, s: Rivals, f: Frame) -> bool:
-        now = fight(s)
-        if now is None or now.first[0] < 0:
-            return False
-        return bool(self.which.holds(s, f, now.first[0], s.pieces[now.first[0]]))
-
-    def say(self, voice: Voice, it: str = "it") -> str:
-        return f"the attack went against {described(self.which, voice.noun('card'), voice, it).a()}"
-
-
-class AloneAttacks(Condition):
-    """A character of yours attacks, alone in its party (R-166)."""
-
-    def holds(self, s: Rivals, f: Frame) -> bool:
-        now = fight(s)
-        if now is None or found(s, now.attacker) is None or facts.speaks(s, now.attacker[0]) != f.seat:
-            return False
-        return len(facts.party(s, now.attacker[0])) == 1
-
-    def say(self, voice: Voice, it: str = "it") -> str:
-        return "a character of yours attacks alone"
-
-
 class Alone(Filter):
     """A character that is the only one of its party."""
 
@@ -124,19 +91,7 @@ class Alone(Filter):
         return "alone in its party"
 
 
-class IsGuard(Filter):
-    """A Guard."""
-
-    READS_FACE: ClassVar[bool] = True
-
-    def holds(self, s: Rivals, f: Frame, item: int, row: Piece) -> bool | None:
-        return None if not row.face else bool(s.game.faces[row.face].guard)
-
-    def say(self, voice: Voice, it: str = "it") -> str:
-        return "Guard"
-
-
-ALONE, GUARD = Alone(), IsGuard()
+ALONE = Alone()
 
 
 class Minus(Amount):
@@ -213,94 +168,6 @@ class StepIn(Effect):
         return f"let {who}, if it is ready, move to The Streets and block an attack of a foe{target}{kind}"
 
 
-# ── answers to damage ───────────────────────────────────────────────────────────────────────────────────────────────
-
-
-class Special(Trigger, kw_only=True):
-    """A Special Reaction: played from the hand when damage of a sort would be taken, besides an ordinary Reaction (R-116).
-
-    Attributes:
-        sort: a part of what the event tells: “aggravated”.
-    """
-
-    where: str = "hand"
-    sort: str
-
-    def fits(self, s: Any, row: Piece, piece: int, event: Event) -> bool:
-        return self.sort in event.detail and super().fits(s, row, piece, event)
-
-    def could(self, s: Any, seat: int, event: Event) -> bool:
-        return self.sort in event.detail and super().could(s, seat, event)
-
-    def usable(self, s: Any, row: Piece, mark: Mark, f: Frame) -> bool:
-        return not forbidding(s, "play", ("seat", f.seat)) and super().usable(s, row, mark, f)
-
-    def say(self, voice: Voice, it: str = "it") -> str:
-        text = self.framed(voice, self.said(voice, self.does.say(voice)))
-        return f"when {self.about.one(voice)} would take {voice.place(self.sort)} damage, {text}"
-
-
-class ShieldIt(Prevent):
-    """A shield against the damage that is being answered, unless shields do not lower it."""
-
-    def able(self, s: Any, f: Frame) -> bool:
-        event = answered(s, f)
-        return event is not None and UNSHIELDED not in event.detail and super().able(s, f)
-
-    def run(self, s: Any, frame: int) -> None:
-        if self.able(s, s.rows[frame]):
-            super().run(s, frame)
-
-    def say(self, voice: Voice, it: str = "it") -> str:
-        if isinstance(self.amount, int):
-            return f"get +{self.amount} shield against it"
-        return f"get +X shield against it (X is {said(self.amount, voice, it)})"
-
-
-class BecomeSort(Effect):
-    """The damage that is being answered is no longer Aggravated but of a sort, and lowered by that attribute (R-119)."""
-
-    sort: str
-
-    def run(self, s: Rivals, frame: int) -> None:
-        f = s.rows[frame]
-        event = answered(s, f)
-        if event is None:
-            return
-        left = max(0, event.amount - stat(s, event.subject, self.sort))
-        tags = tuple(tag for tag in event.detail[1:] if tag != AGGRAVATED)
-        rewrite(s, f, event.but(amount=left, detail=(self.sort, *tags), status=DUE if left else VOID))
-        done(s, frame)
-
-    def able(self, s: Rivals, f: Frame) -> bool:
-        event = answered(s, f)
-        return event is not None and AGGRAVATED in event.detail
-
-    def say(self, voice: Voice, it: str = "it") -> str:
-        return f"make the damage {self.sort.title()} instead of Aggravated"
-
-
-class ByAntagonist(Condition):
-    """A Second Inquisition card deals the damage that is being answered."""
-
-    def holds(self, s: Rivals, f: Frame) -> bool:
-        event = event_of(s, f)
-        return event is not None and event.source >= 0 and facts.has_type(s, event.source, "antagonist")
-
-    def say(self, voice: Voice, it: str = "it") -> str:
-        return "a Second Inquisition card deals it"
-
-
-@step("rivals.suffer")
-def suffer(s: Rivals, source: int, detail: tuple[str, ...], given: tuple[int, ...]) -> None:
-    """Deal damage that was handed out; what one character gets is one packet (R-198)."""
-    sort, *tags = detail
-    packets = [packet(s, p, given.count(p), sort, tuple(tags), source) for p in dict.fromkeys(given)]
-    due = [event for event in packets if event.amount > 0]
-    if due:
-        happen(s, *due)
-
-
 # ── before Prestige is lost ─────────────────────────────────────────────────────────────────────────────────────────
 
 
@@ -313,7 +180,8 @@ def takes_prestige(word: Word) -> bool:
 
 
 class BeforeLoss(Trigger, kw_only=True):
-    """An open Reaction card answers that the foe's Attack card takes Prestige, before it does (R-249, R-252)."""
+    """An open Reaction card answers that the foe's Attack card takes Prestige, before it does (R-249, R-252, R-251,
+    R-253, R-254, R-256)."""
 
     where: str = "attack"
 
@@ -357,7 +225,7 @@ class CardTakes(Condition):
 
 
 class RevealTop(Effect):
-    """Show everybody the top card of a player's Library; it is bound to “top”."""
+    """Show everybody the top card of a player's Library; it is bound to “card”."""
 
     whose: Group = THAT
 
@@ -365,7 +233,7 @@ class RevealTop(Effect):
         f = s.rows[frame]
         top = [p for seat in self.whose.members(s, f) for p in pile(s, "library", seat)[:1]]
         if top:
-            s.rows[frame] = f.bind("top", ref(s, top[0]))
+            s.rows[frame] = f.bind("card", ref(s, top[0]))
             happen(s, about(s, "reveal", top[0], frame=frame))
 
     def able(self, s: Rivals, f: Frame) -> bool:
@@ -376,17 +244,7 @@ class RevealTop(Effect):
         return f"reveal the top card of {library}"
 
 
-TOP = Bound("top")
-
-
-class NeededBP(Amount):
-    """The BP that the revealed card needs to be played, 0 where it needs none."""
-
-    def value(self, s: Rivals, f: Frame) -> int:
-        return sum(facts.definition(s, p).bp or 0 for p in living(s, TOP, f))
-
-    def say(self, voice: Voice, it: str = "it") -> str:
-        return "the BP that the revealed card needs"
+TOP = Bound("card")
 
 
 # ── what a blocker does to the attacker ─────────────────────────────────────────────────────────────────────────────

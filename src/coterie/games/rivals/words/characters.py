@@ -13,10 +13,11 @@ from coterie.kernel.pieces import Piece, Ref, found, ref
 from coterie.words.amounts import Amount
 from coterie.words.cards.filters import FOES, MINE, Kind
 from coterie.words.cards.groups import THIS, About, Cards
+from coterie.words.cards.roles import Role
 from coterie.words.conditions import Condition
 from coterie.words.filters import Filter, Part, Zones, described
 from coterie.words.frames import Frame
-from coterie.words.groups import Group, One
+from coterie.words.groups import THAT, Group, One
 from coterie.words.voice import Noun, Voice
 
 
@@ -163,6 +164,20 @@ class At(Filter):
         return f"not {self.say(voice, it)}"
 
 
+class Keyword(Filter):
+    """A card with a keyword: Guard, Reach (RR-22)."""
+
+    READS_FACE: ClassVar[bool] = True
+    keyword: Literal["guard", "reach"]
+
+    def holds(self, s: Rivals, f: Frame, item: int, row: Piece) -> bool | None:
+        return None if not row.face else bool(getattr(s.game.faces[row.face], self.keyword))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return self.keyword.title()
+
+
+GUARD, REACH = Keyword("guard"), Keyword("reach")
 IN_HAVEN, IN_STREETS, IN_TORPOR = At(("haven",)), At(("streets",)), At(("torpor",))
 IN_CITY, NEAR_HAVEN, FACE_DOWN_PLOTS = At(("city",)), At(("board",)), At(("plots",))
 ANYWHERE = At(("haven", "streets", "torpor"))
@@ -175,6 +190,7 @@ SECOND_INQUISITION, TITLE, ONGOING = OfType("second inquisition"), OfType("title
 OWN = Cards(CHARACTER & MINE)
 OWN_OR_TORPID = Cards(CHARACTER & MINE & ANYWHERE)
 FOREIGN = Cards(CHARACTER & FOES)
+WHEREVER = Cards(CHARACTER & ANYWHERE)
 
 
 # ── groups ──────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -193,7 +209,7 @@ class Actor(One, About):
         return "this character"
 
 
-ACTOR = Actor()
+ACTOR, ATTACKER = Actor(), Role("attack", "attacker")
 
 
 class PartyOf(Group):
@@ -241,6 +257,45 @@ class OwnParty(About):
 
 
 OWN_PARTY = OwnParty()
+
+
+class Companion(About):
+    """Another character of the coterie of this card's bearer."""
+
+    KIND: ClassVar[str] = "piece"
+
+    def members(self, s: Rivals, f: Frame) -> tuple[Ref, ...]:
+        host: int = f.get("host")
+        mine = facts.coterie(s, facts.speaks(s, host)) if host >= 0 else []
+        return tuple([ref(s, p) for p in mine if p != host])
+
+    def fits(self, s: Rivals, f: Frame, event: Event, row: Piece | None) -> bool | None:
+        host: int = f.get("host")
+        if row is None or host < 0 or event.subject == host:
+            return False
+        return row.zone in facts.IN_COTERIE and facts.speaks(s, event.subject, row) == facts.speaks(s, host)
+
+    def noun(self, voice: Voice, it: str = "it") -> Noun:
+        return Noun("another character of its bearer's coterie", "other characters of its bearer's coterie", "")
+
+
+COMPANION = Companion()
+
+
+class CharactersOf(Group):
+    """The characters of players: of their coteries, or in torpor."""
+
+    KIND: ClassVar[str] = "piece"
+    whose: Group = THAT
+    where: Literal["coterie", "torpor"] = "coterie"
+
+    def members(self, s: Rivals, f: Frame) -> tuple[Ref, ...]:
+        there = facts.coterie if self.where == "coterie" else facts.in_torpor
+        return tuple([ref(s, p) for seat in self.whose.members(s, f) for p in there(s, seat)])
+
+    def noun(self, voice: Voice, it: str = "it") -> Noun:
+        after = f"of {self.whose.each(voice, it)}" + (" in torpor" if self.where == "torpor" else "")
+        return Noun("character", "characters").with_(after=after)
 
 
 class Among(Group):
@@ -320,7 +375,7 @@ class BorneBy(Group):
     def noun(self, voice: Voice, it: str = "it") -> Noun:
         noun = voice.noun("attachment" if self.which == "any" else self.which)
         bearers = isinstance(self.bearer, PartyOf) or self.bearer == OWN
-        of = f"of {_all_of(self.bearer, voice, it) if bearers else self.bearer.each(voice, it)}"
+        of = f"of {all_of(self.bearer, voice, it) if bearers else self.bearer.each(voice, it)}"
         return noun.with_(after=of)
 
 
@@ -355,16 +410,41 @@ class Sum(Amount):
         return sum(stat(s, at[0], self.number) for at in self.of.members(s, f))
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return f"the total {self.number} of {_all_of(self.of, voice, it)}"
+        return f"the total {self.number} of {all_of(self.of, voice, it)}"
 
     def names(self) -> Iterator[tuple[str, str]]:
         yield "number", self.number
 
 
-def _all_of(group: Group, voice: Voice, it: str) -> str:
+def all_of(group: Group, voice: Voice, it: str) -> str:
+    """Return what is said of a group as a whole: “this party”, “your coterie”."""
     if isinstance(group, PartyOf):
         return _party_name(group.whose, voice, it)
     return "your coterie" if group == OWN else group.each(voice, it)
+
+
+class IsSo(Condition):
+    """A filter holds of somebody or something: “the attacker is a Leader character of yours”."""
+
+    who: Group
+    which: Filter
+
+    def holds(self, s: Rivals, f: Frame) -> bool:
+        there = [at for at in self.who.members(s, f) if found(s, at) is not None]
+        return any(self.which.holds(s, f, at[0], s.pieces[at[0]]) for at in there)
+
+    def public(self, s: Any) -> bool:
+        return self.who == ATTACKER
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"{self.who.each(voice, it)} is {self._what(voice, it)}"
+
+    def say_not(self, voice: Voice, it: str = "it") -> str:
+        return f"{self.who.each(voice, it)} is not {self._what(voice, it)}"
+
+    def _what(self, voice: Voice, it: str) -> str:
+        noun = voice.noun("vampire" if self.who in (ACTOR, ATTACKER, THIS, YOUR_LEADER) else "card")
+        return described(self.which, noun, voice, it).a()
 
 
 class Skilled(Condition):
@@ -382,7 +462,7 @@ class Skilled(Condition):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         number = f"{self.least} or more " if self.least > 1 else ""
-        return f"{_all_of(self.who, voice, it)} has {number}{self.discipline}"
+        return f"{all_of(self.who, voice, it)} has {number}{self.discipline}"
 
     def names(self) -> Iterator[tuple[str, str]]:
         yield "number", self.discipline

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Literal
 
-from coterie.games.rivals.atoms import doom
+from coterie.games.rivals.atoms.places import doom
 from coterie.games.rivals.facts import binding, city, of_color, speaks
 from coterie.games.rivals.numbers import TOLL
 from coterie.games.rivals.rules.city import at_risk, hand_out, shuffle_city_deck
@@ -14,7 +14,7 @@ from coterie.games.rivals.words.characters import OfType
 from coterie.games.rivals.words.fights import doer, fight
 from coterie.games.rivals.words.players import TurnOf
 from coterie.games.rivals.words.tokens import players
-from coterie.kernel.events import about, free, happen
+from coterie.kernel.events import about, happen
 from coterie.kernel.pieces import Piece, Ref
 from coterie.kernel.steps import step
 from coterie.words.amounts import Done, Number, said, value_of
@@ -23,7 +23,7 @@ from coterie.words.cards.events import OnCards, emit
 from coterie.words.cards.groups import THIS, About, living
 from coterie.words.cards.numbers import meant
 from coterie.words.conditions import Condition
-from coterie.words.effects import Effect, run
+from coterie.words.effects import Effect
 from coterie.words.filters import Filter, Part, Zones
 from coterie.words.frames import Frame
 from coterie.words.groups import THAT, Group, One
@@ -115,26 +115,6 @@ class Doer(One):
 DOER, ATTACKING_PLAYER = Doer(), Doer(attacking=True)
 
 
-class PlayerDoes(Effect):
-    """Players do something, one after the other in the order of their group: for each it is “you” (RR-14)."""
-
-    who: Group
-    does: Effect
-
-    def run(self, s: Rivals, frame: int) -> None:
-        f: Frame = s.rows[frame]
-        for seat in self.who.members(s, f):
-            own = s.new(Frame(f.source, seat, f.actor, f.bound))
-            s.do((run, self.does, own), (free, own))
-
-    def able(self, s: Rivals, f: Frame) -> bool:
-        return any(self.does.able(s, Frame(f.source, seat, f.actor, f.bound)) for seat in self.who.members(s, f))
-
-    def say(self, voice: Voice, it: str = "it") -> str:
-        order = ", clockwise" if isinstance(self.who, Players) else ""
-        return f"{self.who.each(voice, it)}{order}: {self.does.say(voice, it)}"
-
-
 class ByFoe(Condition):
     """A foe of its player has brought about what is being answered, no card and not that player itself."""
 
@@ -144,17 +124,6 @@ class ByFoe(Condition):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return "a foe of its player has done it"
-
-
-class ByThis(Condition):
-    """The card that speaks has brought about what is being answered."""
-
-    def holds(self, s: Rivals, f: Frame) -> bool:
-        event, this = event_of(s, f), f.get("this")
-        return event is not None and this is not None and event.source == this[0]
-
-    def say(self, voice: Voice, it: str = "it") -> str:
-        return "this character has done it"
 
 
 class YourTurn(Condition):

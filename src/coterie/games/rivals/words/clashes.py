@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from coterie.games.rivals.facts import coterie, definition, playing
 from coterie.games.rivals.numbers import BP, stat
 from coterie.games.rivals.rules import possession
@@ -11,54 +9,14 @@ from coterie.games.rivals.rules.attack import ATTACK
 from coterie.games.rivals.rules.attack_state import NOTHING
 from coterie.games.rivals.state import Rivals
 from coterie.games.rivals.words.fights import fight
-from coterie.kernel.pieces import Piece, found
+from coterie.kernel.pieces import found
 from coterie.kernel.scopes import current
 from coterie.words.cards.groups import living
 from coterie.words.conditions import Condition
 from coterie.words.effects import Effect
-from coterie.words.filters import Filter, Part, described
 from coterie.words.frames import Frame
 from coterie.words.groups import THAT, Group
 from coterie.words.voice import Voice
-
-
-class HasReach(Filter):
-    """A character with Reach."""
-
-    PART: ClassVar[Part] = "after"
-
-    def holds(self, s: Rivals, f: Frame, item: int, row: Piece) -> bool | None:
-        return bool(definition(s, item).reach)
-
-    def say(self, voice: Voice, it: str = "it") -> str:
-        return "with Reach"
-
-
-REACHING = HasReach()
-
-
-class ThisIs(Condition):
-    """This character is something of which a filter holds."""
-
-    which: Filter
-
-    def holds(self, s: Rivals, f: Frame) -> bool:
-        this = f.get("this")
-        return this is not None and bool(self.which.holds(s, f, this[0], s.pieces[this[0]]))
-
-    def say(self, voice: Voice, it: str = "it") -> str:
-        return f"this is {described(self.which, voice.noun('vampire'), voice, it).a()}"
-
-
-class Fights(Condition):
-    """This character attacks or is attacked."""
-
-    def holds(self, s: Rivals, f: Frame) -> bool:
-        now = fight(s)
-        return now is not None and f.get("this") in (now.attacker, now.target)
-
-    def say(self, voice: Voice, it: str = "it") -> str:
-        return "this character attacks or is attacked"
 
 
 class NoCardPlayed(Condition):

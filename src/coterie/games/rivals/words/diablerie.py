@@ -1,10 +1,11 @@
-"""Diablerie: its permission, its prices, and what an attached victim gives the one who has consumed it (R-034 to R-050)."""
+"""Diablerie: its permission, its prices, and what an attached victim gives the one who has consumed it (R-034 to
+R-050)."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from coterie.games.rivals.facts import attachments, colors, definition, is_leader, party, speaks
+from coterie.games.rivals.facts import attachments, colors, definition, speaks
 from coterie.games.rivals.numbers import ATTRIBUTES, BP, DISCIPLINES
 from coterie.games.rivals.rules import diablerie
 from coterie.games.rivals.state import Rivals
@@ -24,7 +25,8 @@ from coterie.words.voice import Voice
 
 
 class Diablerize(Effect):
-    """Whoever has just defeated a vampire commits diablerie on it: it is attached, and does not enter torpor (R-037).
+    """Whoever has just defeated a vampire commits diablerie on it: it is attached, and does not enter torpor (R-037,
+    R-022, R-023).
 
     Not on one that is burned (R-046), and only if there is room for it (R-042).
     """
@@ -42,36 +44,16 @@ class Diablerize(Effect):
 
 
 class KilledBy(Condition):
-    """Who has defeated it is your Leader, or the attacker."""
-
-    who: str = "attacker"
+    """Your attacker has defeated the one that it attacks."""
 
     def holds(self, s: Rivals, f: Frame) -> bool:
-        event = event_of(s, f)
+        event, now = event_of(s, f), fight(s)
         if event is None or event.source < 0 or speaks(s, event.source) != f.seat:
             return False
-        if self.who == "Leader":
-            return is_leader(s, event.source) and s.pieces[event.source].owner == f.seat
-        now = fight(s)
         return now is not None and now.attacker[0] == event.source and event.subject == now.target[0]
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return "your Leader has defeated it" if self.who == "Leader" else "this attack has defeated it"
-
-    def check(self) -> list[str]:
-        known = self.who in ("Leader", "attacker")
-        return super().check() + ([] if known else [f"KilledBy: nobody is “{self.who}”"])
-
-
-class BearersPartyAttacks(Condition):
-    """The party of the bearer of this card attacks."""
-
-    def holds(self, s: Rivals, f: Frame) -> bool:
-        now, host = fight(s), f.get("host")
-        return now is not None and host is not None and host in party(s, now.attacker[0])
-
-    def say(self, voice: Voice, it: str = "it") -> str:
-        return "the party of its bearer attacks"
+        return "this attack has defeated it"
 
 
 # ── the Prestige of foes on a card ──────────────────────────────────────────────────────────────────────────────────

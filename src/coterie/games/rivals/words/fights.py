@@ -9,26 +9,24 @@ from coterie.games.rivals.numbers import AGAINST, DAMAGE, SHIELD
 from coterie.games.rivals.rules.attack_state import Attack
 from coterie.games.rivals.rules.damage import TAGS, packet
 from coterie.games.rivals.state import Rivals
-from coterie.games.rivals.words.characters import ACTOR
+from coterie.games.rivals.words.characters import ACTOR, ATTACKER, PartyOf, all_of
 from coterie.kernel.events import Event, about, happen
 from coterie.kernel.pieces import ALL, Piece, found
 from coterie.kernel.procedures import data_of, remember
 from coterie.kernel.scopes import current
 from coterie.words.amounts import Number, Times, said, value_of
 from coterie.words.cards.answered import event_of
-from coterie.words.cards.groups import living
+from coterie.words.cards.groups import THIS, living
 from coterie.words.cards.lasting import Gets
 from coterie.words.cards.roles import IsRole, Role
 from coterie.words.conditions import Condition
 from coterie.words.effects import Effect, run
-from coterie.words.filters import Filter, described
 from coterie.words.frames import Frame
 from coterie.words.groups import THAT, Group
 from coterie.words.standing import Standing
 from coterie.words.voice import Voice
 
-ATTACKER, TARGET = Role("attack", "attacker"), Role("attack", "target")
-BLOCKER, FIRST_TARGET = Role("attack", "blocker"), Role("attack", "first")
+TARGET, BLOCKER, FIRST_TARGET = Role("attack", "target"), Role("attack", "blocker"), Role("attack", "first")
 ATTACKING, TARGETED = IsRole("attack", "attacker"), IsRole("attack", "target")
 
 
@@ -59,45 +57,42 @@ def doer(s: Rivals, event: Event) -> int:
 
 
 class Attacks(Condition):
-    """This character attacks, perhaps alone (R-166, R-167)."""
+    """One of a group attacks, perhaps alone in its party (R-166, R-167)."""
 
+    who: Group = THIS
     alone: bool = False
 
     def holds(self, s: Rivals, f: Frame) -> bool:
-        now, this = fight(s), f.get("this")
-        if now is None or this is None or now.attacker != this:
+        now = fight(s)
+        if now is None or now.attacker not in self.who.members(s, f):
             return False
-        return not self.alone or len(party(s, this[0])) == 1
+        return not self.alone or len(party(s, now.attacker[0])) == 1
 
     def public(self, s: Any) -> bool:
-        return True
+        return self.who == THIS
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return f"this character attacks{' alone' if self.alone else ''}"
+        return f"{_sort_of(self.who, voice, it)} attacks{' alone' if self.alone else ''}"
 
 
-class PartyAttacks(Condition):
-    """This character's party attacks."""
+class Defends(Condition):
+    """One of a group is attacked."""
+
+    who: Group = THIS
 
     def holds(self, s: Rivals, f: Frame) -> bool:
-        now, this = fight(s), f.get("this")
-        return now is not None and this is not None and this[0] in party(s, now.attacker[0])
+        now = fight(s)
+        return now is not None and now.target in self.who.members(s, f)
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return "this party attacks"
+        return f"{_sort_of(self.who, voice, it)} is attacked"
 
 
-class PartyFights(Condition):
-    """This character's party attacks, or is attacked."""
-
-    def holds(self, s: Rivals, f: Frame) -> bool:
-        now, this = fight(s), f.get("this")
-        if now is None or this is None:
-            return False
-        return this[0] in party(s, now.attacker[0]) or this[0] in party(s, now.target[0])
-
-    def say(self, voice: Voice, it: str = "it") -> str:
-        return "this party attacks or is attacked"
+def _sort_of(who: Group, voice: Voice, it: str) -> str:
+    """Return what is said of those who attack: “this character”, “this party”, “a character of yours”."""
+    if who == THIS:
+        return "this character"
+    return all_of(who, voice, it) if isinstance(who, PartyOf) else who.one(voice, it)
 
 
 class OfSortNow(Condition):
@@ -111,6 +106,22 @@ class OfSortNow(Condition):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return f"the attack is {' or '.join(sort.title() for sort in self.sorts)}"
+
+
+class ByYou(Condition):
+    """You have brought about what is being answered, with a card or a character of yours."""
+
+    attacking: bool = False
+
+    def holds(self, s: Rivals, f: Frame) -> bool:
+        event = event_of(s, f)
+        if event is None or doer(s, event) != f.seat:
+            return False
+        now = fight(s)
+        return not self.attacking or (now is not None and now.attacker[0] == event.source)
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "your attacker has done it" if self.attacking else "you have done it"
 
 
 class DamageNow(Condition):
@@ -135,56 +146,17 @@ class DamageNow(Condition):
         return super().check() + ([] if self.tag in TAGS else [f"DamageNow: no damage is “{self.tag}”"])
 
 
-class TargetIs(Condition):
-    """The target of the attack is something of which a filter holds."""
+class DoneBy(Condition):
+    """One of a group has brought about what is being answered: this character, one of its party, your Leader."""
 
-    which: Filter
-
-    def holds(self, s: Rivals, f: Frame) -> bool:
-        now = fight(s)
-        if now is None or found(s, now.target) is None:
-            return False
-        return bool(self.which.holds(s, f, now.target[0], s.pieces[now.target[0]]))
-
-    def say(self, voice: Voice, it: str = "it") -> str:
-        return f"the target is {described(self.which, voice.noun('card'), voice, it).a()}"
-
-    def say_not(self, voice: Voice, it: str = "it") -> str:
-        return f"the target is not {described(self.which, voice.noun('card'), voice, it).a()}"
-
-
-class AttackerIs(Condition):
-    """The attacker is something of which a filter holds."""
-
-    which: Filter
-
-    def holds(self, s: Rivals, f: Frame) -> bool:
-        now = fight(s)
-        if now is None or found(s, now.attacker) is None:
-            return False
-        return bool(self.which.holds(s, f, now.attacker[0], s.pieces[now.attacker[0]]))
-
-    def public(self, s: Any) -> bool:
-        return True
-
-    def say(self, voice: Voice, it: str = "it") -> str:
-        return f"the attacker is {described(self.which, voice.noun('vampire'), voice, it).a()}"
-
-
-class ByYou(Condition):
-    """You have brought about what is being answered, with a card or a character of yours."""
-
-    attacking: bool = False
+    who: Group
 
     def holds(self, s: Rivals, f: Frame) -> bool:
         event = event_of(s, f)
-        if event is None or doer(s, event) != f.seat:
-            return False
-        now = fight(s)
-        return not self.attacking or (now is not None and now.attacker[0] == event.source)
+        return event is not None and event.source >= 0 and event.source in living(s, self.who, f)
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return "your attacker has done it" if self.attacking else "you have done it"
+        return f"{self.who.one(voice, it)} has done it"
 
 
 class TookDamage(Condition):
@@ -325,8 +297,31 @@ class DamageIs(Effect):
         return super().check() + ([] if self.tag in TAGS else [f"DamageIs: no damage is “{self.tag}”"])
 
 
+class ExtraDamage(Effect):
+    """Damage of another kind on top of that of this attack: Aggravated, Superficial."""
+
+    tag: str
+    amount: int = 1
+
+    def run(self, s: Rivals, frame: int) -> None:
+        now = fight(s)
+        if now is not None:
+            extra = dict(now.extra)
+            extra[self.tag] = extra.get(self.tag, 0) + self.amount
+            remember(s, "attack", extra=tuple(extra.items()))
+
+    def able(self, s: Rivals, f: Frame) -> bool:
+        return fight(s) is not None
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"deal +{self.amount} {voice.place(self.tag)} damage"
+
+    def check(self) -> list[str]:
+        return super().check() + ([] if self.tag in TAGS else [f"ExtraDamage: no damage is “{self.tag}”"])
+
+
 class Silence(Effect):
-    """The text of the other side's card does not count; what is printed beside it stays (RR-9.8)."""
+    """The text of the other side's card does not count; what is printed beside it stays (RR-9)."""
 
     card: str
 

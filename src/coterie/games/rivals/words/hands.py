@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from coterie.games.rivals.rules.turn import draw_one
+from typing import Literal
+
+from coterie.games.rivals.numbers import DRAW_INSTEAD
+from coterie.games.rivals.rules.turn import draw_from, draw_one
 from coterie.games.rivals.state import Rivals
 from coterie.kernel.chance import below
 from coterie.kernel.events import about, happen, happening
@@ -22,26 +25,42 @@ from coterie.words.voice import Voice
 
 
 class Draw(Effect):
-    """Draw cards, each from the Library or the Faction Deck as one likes (RR-4.3)."""
+    """Draw cards, each from the Library or the Faction Deck as one likes (RR-4.3), or from one of them.
+
+    Attributes:
+        amount: how many.
+        who: the players.
+        deck: “library” or “faction” where only that deck will do.
+    """
 
     amount: Number = 1
     who: Group = YOU
+    deck: Literal["", "library", "faction"] = ""
 
     def run(self, s: Rivals, frame: int) -> None:
         f = s.rows[frame]
         n = value_of(s, self.amount, f)
-        s.do(*[(draw_one, seat) for seat in self.who.members(s, f) for _ in range(n)])
+        seats = [seat for seat in self.who.members(s, f) for _ in range(n)]
+        s.do(*[(draw_if_any, self.deck, seat) if self.deck else (draw_one, seat) for seat in seats])
 
     def able(self, s: Rivals, f: Frame) -> bool:
         seats = self.who.members(s, f)
         return value_of(s, self.amount, f) > 0 and any(
-            pile(s, zone, seat) for seat in seats for zone in ("library", "faction")
+            pile(s, zone, seat) for seat in seats for zone in ((self.deck,) if self.deck else ("library", "faction"))
         )
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        cards, where = counted(self.amount, voice.noun("card"), voice, it)
+        noun = voice.noun("card").with_(before=self.deck.title())
+        cards, where = counted(self.amount, noun, voice, it)
         who = self.who.each(voice, it)
-        return f"draw {cards}{where}" if who == "you" else f"{who} draws {cards}{where}"
+        return f"draw {cards}{where}" if who == "you" else f"have {who} draw {cards}{where}"
+
+
+@step("rivals.draw_if_any")
+def draw_if_any(s: Rivals, deck: str, seat: int) -> None:
+    """Draw the top card of a deck, if there is one."""
+    if pile(s, deck, seat):
+        draw_from(s, deck, seat)
 
 
 class DiscardCards(Effect):
@@ -78,13 +97,13 @@ class DiscardCards(Effect):
         cards, where = counted(self.amount, voice.noun("card"), voice, it)
         who = self.who.each(voice, it)
         cards = f"up to {cards}" if self.least == 0 else cards
-        return f"discard {cards}{where}" if who == "you" else f"{who} discards {cards}{where}"
+        return f"discard {cards}{where}" if who == "you" else f"have {who} discard {cards}{where}"
 
 
 def instead(s: Rivals, f: Frame, seat: int, n: int, otherwise: Step) -> tuple[Step, ...]:
     """Return the step by which a player discards, or asks who makes it do so for a draw instead, where a card of that one
     allows it."""
-    allows = total(s, "draw instead", ("seat", f.seat), 0)
+    allows = total(s, DRAW_INSTEAD, ("seat", f.seat), 0)
     return ((draw_or_discard, f.seat, seat, n, otherwise),) if allows and seat != f.seat and n else (otherwise,)
 
 
@@ -123,7 +142,7 @@ class DiscardAtRandom(Effect):
             s.do(*instead(s, f, seat, n, (discard_at_random, frame, seat)))
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return f"{self.who.each(voice, it)} discards a random Library card"
+        return f"have {self.who.each(voice, it)} discard a random Library card"
 
 
 def _library_cards(s: Rivals, seat: int) -> list[int]:

@@ -8,48 +8,23 @@ from coterie.games.rivals import facts
 from coterie.games.rivals.rules import ending
 from coterie.games.rivals.state import Rivals
 from coterie.games.rivals.words.tokens import LosePrestige
-from coterie.kernel.events import Event, about, about_seat, happen, happening
+from coterie.kernel.events import about, about_seat, happening
 from coterie.kernel.limits import used
 from coterie.kernel.loops import allocate
 from coterie.kernel.modifiers import forbidding
-from coterie.kernel.pieces import Piece, Ref, found, pile, ref
+from coterie.kernel.pieces import Ref, found, pile, ref
 from coterie.kernel.steps import step
-from coterie.words.amounts import Amount, Number, said, value_of
+from coterie.words.amounts import Amount, said, value_of
 from coterie.words.cards.abilities import Trigger
-from coterie.words.cards.events import OnCards, emit
-from coterie.words.cards.groups import THIS, About, living
+from coterie.words.cards.events import emit
+from coterie.words.cards.groups import living
 from coterie.words.conditions import Condition
 from coterie.words.effects import Effect
-from coterie.words.filters import Filter
 from coterie.words.frames import Frame, bind
-from coterie.words.groups import THAT, Group, One
-from coterie.words.standing import Standing
+from coterie.words.groups import THAT, Group
 from coterie.words.voice import IT, Noun, Voice
 
 # ── tokens on cards ─────────────────────────────────────────────────────────────────────────────────────────────────
-
-
-class StayWith(Effect):
-    """A card that is played stays near its player's Haven, with tokens from the general supply."""
-
-    kind: str
-    amount: Number
-
-    def run(self, s: Rivals, frame: int) -> None:
-        f = s.rows[frame]
-        n = value_of(s, self.amount, f)
-        for p in living(s, THIS, f):
-            s.do((happening, about(s, "board", p, frame=frame)), (stock, p, self.kind, n, f.seat))
-
-    def say(self, voice: Voice, it: str = "it") -> str:
-        return f"keep this card near your Haven with {said(self.amount, voice, it)} {voice.noun(self.kind).one} on it"
-
-
-@step("rivals.stock")
-def stock(s: Rivals, piece: int, kind: str, n: int, seat: int) -> None:
-    """Lay tokens of a seat on a card that has just come to lie near its Haven."""
-    if s.pieces[piece].zone == "board" and n > 0:
-        happen(s, about(s, "blood" if kind == "blood" else "fund", piece, n, detail=(seat,)))
 
 
 class MendDivided(Effect):
@@ -97,99 +72,16 @@ class SpendAllBut(LosePrestige):
         return f"{self.who.each(voice, it)} spends {amount}, but never its last{where}"
 
 
-class LeavePlay(OnCards):
-    """Cards that lie in play, or hang on something, go to their owner's discard pile."""
-
-    EVENT: ClassVar[str] = "discard"
-
-
-class StashPays(Standing):
-    """Its Prestige may serve as that of its player where characters pay for abilities (R-260)."""
-
-    def keys(self, row: Piece, piece: int) -> tuple[Any, ...]:
-        return (("number", "stash"),)
-
-    def changes(self, s: Rivals, number: str, row: Piece, piece: int, target: Any) -> bool:
-        return bool(number == "stash" and target == ("seat", facts.speaks(s, piece, row)))
-
-    def by(self, s: Rivals, number: str, row: Piece, piece: int, target: Any) -> int:
-        return 1
-
-    def say(self, voice: Voice, it: str = "it") -> str:
-        return "your characters may also pay for abilities with the Prestige that lies here"
-
-
 class OfTurn(Trigger):
     """What answers that its player's turn starts (“begin”) or ends (“end”)."""
 
     def say(self, voice: Voice, it: str = "it") -> str:
         text = self.framed(voice, self.said(voice, self.does.say(voice, IT if self.targets else "it")))
-        moment = "start" if self.kind == "begin" else "end"
-        return f"at the {moment} of your turn, {text if self.must or self.given is not None else f'you may {text}'}"
-
-
-class LeaderIs(Condition):
-    """Your Leader is in your coterie, and a filter holds of it (RR-3)."""
-
-    which: Filter
-
-    def holds(self, s: Rivals, f: Frame) -> bool:
-        piece = facts.leader(s, f.seat)
-        return piece is not None and bool(self.which.holds(s, f, piece, s.pieces[piece]))
-
-    def say(self, voice: Voice, it: str = "it") -> str:
-        return f"your Leader is in your coterie and {self.which.say(voice, it)}"
-
-
-class OwnLeader(One, About):
-    """Your Leader, if it is in your coterie."""
-
-    KIND: ClassVar[str] = "piece"
-
-    def members(self, s: Rivals, f: Frame) -> tuple[Ref, ...]:
-        piece = facts.leader(s, f.seat)
-        return () if piece is None else (ref(s, piece),)
-
-    def fits(self, s: Rivals, f: Frame, event: Event, row: Piece | None) -> bool | None:
-        return row is not None and event.subject == facts.leader(s, f.seat)
-
-    def called(self, voice: Voice, it: str = "it") -> str:
-        return "your Leader"
-
-
-OWN_LEADER = OwnLeader()
+        moment = "starts" if self.kind == "begin" else "ends"
+        return f"as your turn {moment}, {text if self.must or self.given is not None else f'you may {text}'}"
 
 
 # ── attachments, Havens, hands ──────────────────────────────────────────────────────────────────────────────────────
-
-
-class HolderOf(Group):
-    """The characters to which cards are attached."""
-
-    KIND: ClassVar[str] = "piece"
-    what: Group
-
-    def members(self, s: Rivals, f: Frame) -> tuple[Ref, ...]:
-        hosts = [s.pieces[p].host for p in living(s, self.what, f)]
-        return tuple([ref(s, p) for p in hosts if p >= 0])
-
-    def noun(self, voice: Voice, it: str = "it") -> Noun:
-        return Noun("its bearer", "its bearers", "")
-
-    def each(self, voice: Voice, it: str = "it") -> str:
-        return "its bearer"
-
-
-class IsCursed(Filter):
-    """A character with a Curse (R-153)."""
-
-    PART: ClassVar = "after"
-
-    def holds(self, s: Rivals, f: Frame, item: int, row: Piece) -> bool | None:
-        return any(facts.is_curse(s, p) for p in facts.attachments(s, item))
-
-    def say(self, voice: Voice, it: str = "it") -> str:
-        return "with a Curse"
 
 
 class PartOfHand(Amount):
@@ -330,19 +222,3 @@ class Win(Effect):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return "you win the game"
-
-
-class DrawInstead(Standing):
-    """Where its player makes a foe discard cards, it may let that foe draw as many instead."""
-
-    def keys(self, row: Piece, piece: int) -> tuple[Any, ...]:
-        return (("number", "draw instead"),)
-
-    def changes(self, s: Rivals, number: str, row: Piece, piece: int, target: Any) -> bool:
-        return bool(number == "draw instead" and target == ("seat", facts.speaks(s, piece, row)))
-
-    def by(self, s: Rivals, number: str, row: Piece, piece: int, target: Any) -> int:
-        return 1
-
-    def say(self, voice: Voice, it: str = "it") -> str:
-        return "where a foe would discard by your doing, you may let it draw as many cards instead"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, ClassVar, Literal
 
 from coterie.games.rivals.facts import definition
-from coterie.games.rivals.numbers import AS_MODIFIER, INFLUENCE, TITLE_PRICE
+from coterie.games.rivals.numbers import INFLUENCE, TITLE_PRICE
 from coterie.games.rivals.rules.influence import (
     NO,
     OUTCOMES,
@@ -19,9 +19,7 @@ from coterie.games.rivals.rules.influence import (
     within_reach,
 )
 from coterie.games.rivals.state import Rivals
-from coterie.games.rivals.words.characters import ACTOR
 from coterie.kernel.events import about
-from coterie.kernel.limits import used
 from coterie.kernel.modifiers import layered
 from coterie.kernel.pieces import Piece, found, pile
 from coterie.kernel.procedures import remember
@@ -103,27 +101,6 @@ class FreeTitles(Standing):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return f"attaching {self.name or 'a Title'} from your hand to this card takes no Influence"
-
-
-class ServesAsModifier(Standing):
-    """Once in the turn of each player a card of your hand serves as an Influence Modifier for the BP that it needs."""
-
-    most: int
-
-    def keys(self, row: Piece, piece: int) -> tuple[Any, ...]:
-        return (("number", AS_MODIFIER),)
-
-    def changes(self, s: Rivals, number: str, row: Piece, piece: int, target: Any) -> bool:
-        return number == AS_MODIFIER and target == ("seat", s.game.speaks(s, piece, row))
-
-    def by(self, s: Rivals, number: str, row: Piece, piece: int, target: Any) -> int:
-        return self.most
-
-    def say(self, voice: Voice, it: str = "it") -> str:
-        return (
-            f"once in the turn of each player, a card of your hand that needs 1 to {self.most} BP can be placed as an "
-            "Influence Modifier; it gives as much Influence"
-        )
 
 
 # ── more Influence ──────────────────────────────────────────────────────────────────────────────────────────────────
@@ -267,18 +244,3 @@ class InFavor(Amount):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return "the Influence for YES" if self.per == 1 else f"1 for every {self.per} Influence for YES"
-
-
-class ExertedThisTurn(Condition):
-    """A character has exerted Influence in this turn."""
-
-    who: Group = ACTOR
-
-    def holds(self, s: Rivals, f: Frame) -> bool:
-        return any(used(s, ("exerted", *at), "turn") for at in self.who.members(s, f))
-
-    def say(self, voice: Voice, it: str = "it") -> str:
-        return f"{self.who.each(voice, it)} has exerted Influence in this turn"
-
-    def say_not(self, voice: Voice, it: str = "it") -> str:
-        return f"{self.who.each(voice, it)} has not exerted Influence in this turn"

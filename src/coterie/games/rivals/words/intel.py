@@ -38,8 +38,8 @@ class IntelAgainst(Standing):
         return self.amount
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        whom = described(self.whom, voice.noun("card"), voice, it).many
-        return f"attackers of this party have +{self.amount} Intel against {whom}"
+        target = described(self.whom, voice.noun("card"), voice, it).a()
+        return f"attackers of this party have +{self.amount} Intel if their target is {target}"
 
 
 class LacksIntel(Condition):

@@ -13,7 +13,7 @@ from coterie.kernel.pieces import Piece, Ref, attached_to, found, pile, ref
 from coterie.kernel.questions import RawOption
 from coterie.words.amounts import Amount
 from coterie.words.cards.events import OnCards, emit
-from coterie.words.cards.groups import THIS, living
+from coterie.words.cards.groups import THIS, YOU, living
 from coterie.words.effects import Effect, run
 from coterie.words.filters import Filter, Part
 from coterie.words.frames import Frame, bind
@@ -36,7 +36,8 @@ class LibraryCardsOf(Group):
         return False
 
     def noun(self, voice: Voice, it: str = "it") -> Noun:
-        return Noun("Library card in that hand", "Library cards in that hand")
+        hand = "your hand" if self.whose == YOU else "that hand"
+        return Noun(f"Library card in {hand}", f"Library cards in {hand}")
 
 
 class TopOf(One):
@@ -49,7 +50,9 @@ class TopOf(One):
         return tuple([ref(s, p) for seat in self.whose.members(s, f) for p in pile(s, "library", seat)[:1]])
 
     def called(self, voice: Voice, it: str = "it") -> str:
-        return f"the top card of {self.whose.each(voice, it)}'s Library"
+        return (
+            f"the top card of {'your Library' if self.whose == YOU else f'the Library of {self.whose.each(voice, it)}'}"
+        )
 
 
 class LookAtHand(Effect):
@@ -153,23 +156,6 @@ class UnderThis(Group):
 
     def noun(self, voice: Voice, it: str = "it") -> Noun:
         return Noun("card attached to this", "cards attached to this")
-
-
-class AttachHere(Effect):
-    """Attach a card to this one, face up."""
-
-    what: Group = THAT
-
-    def run(self, s: Rivals, frame: int) -> None:
-        f = s.rows[frame]
-        for host in living(s, THIS, f):
-            emit(s, frame, [about(s, "attach", p, detail=(*ref(s, host), f.seat)) for p in living(s, self.what, f)])
-
-    def able(self, s: Rivals, f: Frame) -> bool:
-        return bool(living(s, self.what, f))
-
-    def say(self, voice: Voice, it: str = "it") -> str:
-        return f"attach {self.what.each(voice, it)} to this card"
 
 
 class BarsNames(Standing):

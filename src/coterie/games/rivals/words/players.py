@@ -5,15 +5,18 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from coterie.games.rivals.facts import playing, speaks
+from coterie.games.rivals.numbers import AS_MODIFIER, DRAW_INSTEAD, NEED, PICKS, RECRUIT_COST, STASH
 from coterie.games.rivals.state import Rivals
 from coterie.kernel.events import free
 from coterie.kernel.loops import choose_several
 from coterie.kernel.pieces import Piece, found
+from coterie.kernel.scopes import Delayed
 from coterie.kernel.steps import Step, step
 from coterie.words.cards.groups import EVERYBODY, YOU, About
 from coterie.words.effects import Effect, run
 from coterie.words.frames import Frame, bind
-from coterie.words.groups import Group, One
+from coterie.words.groups import THAT, Group, One
+from coterie.words.standing import Standing
 from coterie.words.voice import Noun, Voice
 
 if TYPE_CHECKING:
@@ -36,9 +39,6 @@ class TurnOf(About):
         if self.who == YOU:
             return Noun("your turn", "your turns", "")
         return Noun(f"turn of {self.who.one(voice, it)}", f"turns of {self.who.noun(voice, it).many}")
-
-
-YOUR_TURN = TurnOf(YOU)
 
 
 class PlayerOf(One):
@@ -106,6 +106,59 @@ def as_player(s: Rivals, effect: Effect, f: Frame, seat: int) -> None:
     """Do an effect as one of the players."""
     frame = s.new(as_seat(f, seat))
     s.do((run, effect, frame), (free, frame))
+
+
+class ForYou(Standing):
+    """Changes a number of its player, which stands for a rule of its own (`SAID`)."""
+
+    number: str
+    amount: int = 1
+
+    def keys(self, row: Piece, piece: int) -> tuple[Any, ...]:
+        return (("number", self.number),)
+
+    def changes(self, s: Rivals, number: str, row: Piece, piece: int, target: Any) -> bool:
+        return number == self.number and bool(target == ("seat", speaks(s, piece, row)))
+
+    def by(self, s: Rivals, number: str, row: Piece, piece: int, target: Any) -> int:
+        return self.amount
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return SAID[self.number].format(n=abs(self.amount))
+
+    def check(self) -> list[str]:
+        return super().check() + ([] if self.number in SAID else [f"ForYou: nothing is said of “{self.number}”"])
+
+
+SAID = {
+    NEED: "your Library cards need {n} BP less",
+    RECRUIT_COST: "you pay {n} Prestige less to recruit",  # what is saved comes from the general supply (R-146)
+    STASH: "your characters may also pay for abilities with the Prestige that lies here",  # R-260, R-261
+    AS_MODIFIER: (
+        "once in the turn of each player, a card of your hand that needs 1 to {n} BP can be placed as an Influence Modifier; "
+        "it gives as much Influence"
+    ),
+    PICKS: "as you create a wraith, pick its token instead of drawing it, then shuffle the others",
+    DRAW_INSTEAD: "where a foe would discard by your doing, you may let it draw as many cards instead",
+}
+
+
+class InNextTurn(Effect):
+    """Each of several players does something as its next turn starts, as if it were its own card."""
+
+    does: Effect
+    who: Group = THAT
+
+    def run(self, s: Rivals, frame: int) -> None:
+        f: Frame = s.rows[frame]
+        for seat in self.who.members(s, f):
+            s.new(Delayed(("start", seat), ((as_player, self.does, f, seat),)))
+
+    def able(self, s: Rivals, f: Frame) -> bool:
+        return bool(self.who.members(s, f))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"let {self.who.each(voice, it)} do this as its next turn starts: {self.does.say(voice, it)}"
 
 
 class ChooseHalf(Effect):

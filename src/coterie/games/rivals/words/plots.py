@@ -16,9 +16,8 @@ from coterie.kernel.events import Event, about, happening
 from coterie.kernel.layers import Mark
 from coterie.kernel.limits import used
 from coterie.kernel.listening import Listener
-from coterie.kernel.pieces import Piece, Ref, found, ref
+from coterie.kernel.pieces import Piece, Ref, found
 from coterie.kernel.procedures import Procedure, row
-from coterie.kernel.scopes import current
 from coterie.words.amounts import Amount
 from coterie.words.cards.abilities import Ability, Target, Trigger, answering, bound_to
 from coterie.words.cards.events import emit
@@ -26,7 +25,6 @@ from coterie.words.cards.filters import MINE
 from coterie.words.cards.groups import THIS, About, Cards, living
 from coterie.words.cards.playing import PLAY, Play, aim, do_it, put_away, show
 from coterie.words.cards.roles import in_role
-from coterie.words.conditions import Condition
 from coterie.words.effects import Effect
 from coterie.words.filters import Filter, Zones
 from coterie.words.frames import Frame
@@ -118,7 +116,8 @@ class Conspiracy(Ability, kw_only=True):
 
 
 class Springs(Trigger, kw_only=True):
-    """What a Trap does when it is sprung: as an answer to an event, or later while it can still be aimed (R-208 to R-215).
+    """What a Trap does when it is sprung: as an answer to an event, or later while it can still be aimed (R-208 to
+    R-215).
 
     Attributes:
         waits: its text speaks of this turn, or of the attack that goes on: it can be sprung as long as it has a target.
@@ -198,7 +197,7 @@ class OfOutsider(Filter):
 
 
 class Laid(Filter):
-    """A card that lies face down near a Haven."""
+    """A card that lies face down near a Haven (R-207)."""
 
     def holds(self, s: Rivals, f: Frame, item: int, row: Piece) -> bool | None:
         return row.zone == "plots"
@@ -233,22 +232,9 @@ class Defender(One, About):
 DEFENDER = Defender()
 
 
-class CoterieOf(Group):
-    """The characters of players, outside torpor."""
-
-    KIND: ClassVar[str] = "piece"
-    whose: Group = THAT
-
-    def members(self, s: Rivals, f: Frame) -> tuple[Ref, ...]:
-        return tuple([ref(s, p) for seat in self.whose.members(s, f) for p in facts.coterie(s, seat)])
-
-    def noun(self, voice: Voice, it: str = "it") -> Noun:
-        owner = self.whose.each(voice, it)
-        return Noun(f"character of {owner}", f"characters of {owner}")
-
-
 class BoundInTurn(Filter):
-    """A character to which something has happened in this turn: it has attacked, or got a Retainer."""
+    """A character to which something has happened in this turn: it has attacked, got a Retainer, exerted Influence
+    (R-266)."""
 
     PART: ClassVar = "after"
     what: str
@@ -261,6 +247,7 @@ class BoundInTurn(Filter):
 
 
 ATTACKED_THIS_TURN, GOT_RETAINER = BoundInTurn("attacked"), BoundInTurn("retainer")
+EXERTED_THIS_TURN = BoundInTurn("exerted")
 
 
 # ── amounts, conditions ─────────────────────────────────────────────────────────────────────────────────────────────
@@ -288,19 +275,6 @@ class AgendaOf(Amount):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return f"the Agenda of {self.who.each(voice, it)}"
-
-
-class NoAttackNow(Condition):
-    """No attack goes on."""
-
-    def holds(self, s: Rivals, f: Frame) -> bool:
-        return not current(s, "attack")
-
-    def public(self, s: Any) -> bool:
-        return True
-
-    def say(self, voice: Voice, it: str = "it") -> str:
-        return "no attack goes on"
 
 
 class Contribute(Effect):

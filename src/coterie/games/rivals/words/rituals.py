@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from coterie.games.rivals.facts import barred, burned_mortals, city, definition, has_type
+from coterie.games.rivals.facts import barred, burned_mortals, city, colors, definition, has_type
 from coterie.games.rivals.numbers import BP, stat
 from coterie.games.rivals.rules import rituals
 from coterie.games.rivals.rules.wraiths import NOTHING
@@ -16,7 +16,9 @@ from coterie.kernel.modifiers import forbidding
 from coterie.kernel.pieces import Ref, pile, ref
 from coterie.kernel.steps import step
 from coterie.words.cards.abilities import bound_to
+from coterie.words.cards.answered import event_of
 from coterie.words.cards.answering import done
+from coterie.words.cards.events import emit
 from coterie.words.cards.filters import MINE
 from coterie.words.cards.groups import THIS, Cards, living
 from coterie.words.cards.playing import Use, use
@@ -62,11 +64,41 @@ class Perform(Effect):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         most = (
-            "1 to 3 Blood of your color from characters"
+            "1 to 3 Blood from characters, of your color,"
             if self.art == rituals.SORCERY
             else "up to 1 Blood from the general supply for each burned Mortal"
         )
         return f"this card stays near your Haven; if this character has {self.art}, put {most} on it"
+
+
+class KeepLostBlood(Effect):
+    """Put some of the Blood that a character has just lost on a card, each token with its colour."""
+
+    amount: int = 1
+    to: Group = THAT
+
+    def _lost(self, s: Rivals, f: Frame) -> list[tuple[int, int]]:
+        """Return what can still be had of it, as (colour, how much), one's own first."""
+        event = event_of(s, f)
+        if event is None or event.was is None:
+            return []
+        before, now = colors(s, event.was, "blood"), colors(s, s.pieces[event.subject], "blood")
+        found = [(seat, min(n - now.get(seat, 0), s.supply[seat])) for seat, n in before.items()]
+        return sorted([(seat, n) for seat, n in found if n > 0], key=lambda lost: (lost[0] != f.seat, lost[0]))
+
+    def run(self, s: Rivals, frame: int) -> None:
+        f, left = s.rows[frame], self.amount
+        for seat, lost in self._lost(s, f):
+            n = min(left, lost)
+            if n:
+                left -= n
+                emit(s, frame, [about(s, "blood", p, n, detail=(seat,)) for p in living(s, self.to, f)[:1]])
+
+    def able(self, s: Rivals, f: Frame) -> bool:
+        return bool(self._lost(s, f)) and bool(living(s, self.to, f))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"put {self.amount} of the Blood lost on {self.to.each(voice, it)}"
 
 
 class BurnedOne(Condition):

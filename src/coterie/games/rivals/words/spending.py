@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from coterie.games.rivals.facts import blood, coterie, missing
-from coterie.games.rivals.numbers import BP, stat
+from coterie.games.rivals.numbers import BP, RECRUIT_COST, stat
 from coterie.games.rivals.state import Rivals
 from coterie.games.rivals.words.characters import ACTOR
 from coterie.kernel.events import about, about_seat, happen
@@ -197,12 +197,12 @@ class NextRecruit(Standing):
     after: int = 0
 
     def keys(self, row: Piece, piece: int) -> tuple[Any, ...]:
-        return (("number", "recruit cost"),)
+        return (("number", RECRUIT_COST),)
 
     def changes(self, s: Rivals, number: str, row: Piece, piece: int, target: Any) -> bool:
         seat = s.game.speaks(s, piece, row)
         return (
-            number == "recruit cost" and target == ("seat", seat) and used(s, ("recruited", seat), "turn") == self.after
+            number == RECRUIT_COST and target == ("seat", seat) and used(s, ("recruited", seat), "turn") == self.after
         )
 
     def by(self, s: Rivals, number: str, row: Piece, piece: int, target: Any) -> int:
@@ -271,46 +271,37 @@ class GivenUp(Amount):
 # ── Blood ───────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-class Bleed(Effect):
-    """A character gives exactly so much Blood, perhaps its last (R-113, R-115)."""
-
-    amount: int
-    who: Group = THAT
-
-    def run(self, s: Rivals, frame: int) -> None:
-        f = s.rows[frame]
-        emit(s, frame, [about(s, "blood", p, -self.amount) for p in living(s, self.who, f)[:1]])
-
-    def able(self, s: Rivals, f: Frame) -> bool:
-        return self.payable(s, f, Purse())
-
-    def payable(self, s: Rivals, f: Frame, purse: Purse) -> bool:
-        who = living(s, self.who, f)
-        return bool(who) and purse.take(("blood", who[0]), self.amount, blood(s, who[0]))
-
-    def say(self, voice: Voice, it: str = "it") -> str:
-        return f"remove exactly {self.amount} Blood from {self.who.each(voice, it)}, even its last,"
-
-
 class MoveBlood(Effect):
-    """Move Blood from cards to another card, with its colour; nothing to a character that lacks none."""
+    """Move Blood from cards to another card, with its colour; nothing to a character that lacks none.
+
+    Attributes:
+        amount: how much.
+        source: the cards that give it.
+        to: the card that gets it.
+        keep: how much must be left on a card that gives some: 1 where it is paid (R-114).
+    """
 
     amount: int = 1
     source: Group = THAT
     to: Group = THIS
+    keep: int = 0
 
     def run(self, s: Rivals, frame: int) -> None:
         f = s.rows[frame]
         for to in living(s, self.to, f)[:1]:
-            emit(s, frame, [about(s, "shift", p, self.amount, detail=ref(s, to)) for p in living(s, self.source, f)])
+            emit(s, frame, [about(s, "shift", p, self.amount, detail=ref(s, to)) for p in self._givers(s, f)])
+
+    def _givers(self, s: Rivals, f: Frame) -> list[int]:
+        return [p for p in living(s, self.source, f) if blood(s, p) > self.keep]
 
     def able(self, s: Rivals, f: Frame) -> bool:
         to = living(s, self.to, f)[:1]
         room = any(s.game.kind(s, p) != "vampire" or missing(s, p) for p in to)
-        return room and any(blood(s, p) >= self.amount for p in living(s, self.source, f))
+        return room and any(blood(s, p) >= self.amount + self.keep for p in living(s, self.source, f))
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return f"let {self.to.each(voice, it)} take {self.amount} Blood from {self.source.each(voice, it)}"
+        last = ", but not its last" if self.keep else ""
+        return f"let {self.to.each(voice, it)} take {self.amount} Blood from {self.source.each(voice, it)}{last}"
 
 
 class Lacking(Amount):

@@ -17,7 +17,7 @@ class DamageDealt(Amount):
 
     def value(self, s: Rivals, f: Frame) -> int:
         now = fight(s)
-        return 0 if now is None else onslaught(s, now) + now.worse
+        return 0 if now is None else onslaught(s, now) + sum(n for _, n in now.extra)
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return "the damage of the attack before anything lowers it"

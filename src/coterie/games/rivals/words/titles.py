@@ -9,21 +9,17 @@ from coterie.games.rivals.rules.city import reveal
 from coterie.games.rivals.state import Rivals
 from coterie.games.rivals.words.characters import ACTOR, OfType
 from coterie.games.rivals.words.fights import fight
-from coterie.kernel.events import about
-from coterie.kernel.limits import used
 from coterie.kernel.pieces import Piece, Ref, found, pile, ref
 from coterie.words.amounts import Amount
-from coterie.words.cards.answered import event_of
-from coterie.words.cards.events import OnCards, emit
 from coterie.words.cards.filters import In
-from coterie.words.cards.groups import HOST, THIS, About, Cards, living
+from coterie.words.cards.groups import HOST, About, Cards, living
 from coterie.words.cards.moving import Discard
-from coterie.words.cards.numbers import frame_of, keys_for, meant
+from coterie.words.cards.numbers import keys_for, meant
 from coterie.words.conditions import Condition
 from coterie.words.effects import Choose, Effect
 from coterie.words.filters import Filter, Part, described
 from coterie.words.frames import Frame
-from coterie.words.groups import THAT, Group, One
+from coterie.words.groups import Group, One
 from coterie.words.purse import Purse
 from coterie.words.standing import Standing
 from coterie.words.voice import Noun, Voice
@@ -32,7 +28,6 @@ if TYPE_CHECKING:
     from coterie.kernel.events import Event
 
 PRINCE, SCHEME, RETAINER = OfType("prince"), OfType("scheme"), OfType("retainer")
-RECRUIT_COST = "recruit cost"
 
 # ── what cards are ──────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -78,24 +73,17 @@ class HasRoom(Filter):
         return "with room for it"
 
 
-class IsSo(Condition):
-    """A filter holds of a card: “its bearer is in The Streets”."""
+class Carrying(Filter):
+    """A character with so few attachments, or fewer."""
 
-    who: Group
-    which: Filter
+    PART: ClassVar[Part] = "after"
+    most: int
 
-    def holds(self, s: Rivals, f: Frame) -> bool:
-        there = [at for at in self.who.members(s, f) if found(s, at) is not None]
-        return any(self.which.holds(s, f, at[0], s.pieces[at[0]]) for at in there)
+    def holds(self, s: Rivals, f: Frame, item: int, row: Piece) -> bool | None:
+        return len(facts.attachments(s, item)) <= self.most
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return f"{self.who.each(voice, it)} is {self._what(voice, it)}"
-
-    def say_not(self, voice: Voice, it: str = "it") -> str:
-        return f"{self.who.each(voice, it)} is not {self._what(voice, it)}"
-
-    def _what(self, voice: Voice, it: str) -> str:
-        return described(self.which, voice.noun("card"), voice, it).a()
+        return f"with {self.most} attachments or fewer"
 
 
 class Bears(Condition):
@@ -151,7 +139,8 @@ class TitleWorth(Amount):
     of: Group = ACTOR
 
     def value(self, s: Rivals, f: Frame) -> int:
-        titles = [p for host in living(s, self.of, f) for p in facts.attachments(s, host)]
+        borne = [p for host in living(s, self.of, f) for p in facts.attachments(s, host)]
+        titles = [p for p in borne if not s.pieces[p].down]
         worth: list[int] = [facts.definition(s, p).bp or 0 for p in titles if facts.has_type(s, p, "title")]
         return max(worth, default=0)
 
@@ -197,24 +186,6 @@ class BonusPer(Standing):
         yield "noun", self.counter
 
 
-class CheaperRecruits(Standing):
-    """You pay less Prestige to recruit; what is saved comes from the general supply (R-146)."""
-
-    by_how_much: int = 1
-
-    def keys(self, row: Piece, piece: int) -> tuple[Any, ...]:
-        return (("number", RECRUIT_COST),)
-
-    def changes(self, s: Rivals, number: str, row: Piece, piece: int, target: Any) -> bool:
-        return number == RECRUIT_COST and target == ("seat", frame_of(s, row, piece).seat)
-
-    def by(self, s: Rivals, number: str, row: Piece, piece: int, target: Any) -> int:
-        return -self.by_how_much
-
-    def say(self, voice: Voice, it: str = "it") -> str:
-        return f"you pay {self.by_how_much} Prestige less to recruit"
-
-
 # ── attacks ─────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
@@ -238,68 +209,7 @@ class FightsAgainst(Condition):
         return f"{self.who.each(voice, it)} fights {described(self.which, voice.noun('vampire'), voice, it).a()}"
 
 
-class PartysFirst(Condition):
-    """This character's party attacks, and it is the party's first attack of a type in this turn of yours."""
-
-    sort: str
-
-    def holds(self, s: Rivals, f: Frame) -> bool:
-        now, this = fight(s), f.get("this")
-        if now is None or this is None or s.active != f.seat or now.sort != self.sort:
-            return False
-        party = facts.party(s, this[0])
-        made = sum([used(s, ("attack of", self.sort, p, s.pieces[p].life), "turn") for p in party])
-        return now.attacker[0] in party and made == 1
-
-    def say(self, voice: Voice, it: str = "it") -> str:
-        return f"this party makes its first {voice.place(self.sort)} attack in your turn"
-
-
-class AttackedThisTurn(Condition):
-    """A character has attacked in this turn, or attacks now (R-266)."""
-
-    who: Group = THIS
-
-    def holds(self, s: Rivals, f: Frame) -> bool:
-        return any(used(s, ("attacked", *at), "turn") for at in self.who.members(s, f))
-
-    def say(self, voice: Voice, it: str = "it") -> str:
-        return f"{self.who.each(voice, it)} has attacked in this turn"
-
-
-class ByParty(Condition):
-    """A character of this card's party has done what is being answered."""
-
-    def holds(self, s: Rivals, f: Frame) -> bool:
-        event, this = event_of(s, f), f.get("this")
-        return event is not None and event.source >= 0 and event.source in facts.party(s, this[0])
-
-    def say(self, voice: Voice, it: str = "it") -> str:
-        return "a character of this party has done it"
-
-
 # ── what moves ──────────────────────────────────────────────────────────────────────────────────────────────────────
-
-
-class TopCard(One):
-    """The top card of your Library."""
-
-    KIND: ClassVar[str] = "piece"
-
-    def members(self, s: Rivals, f: Frame) -> tuple[Ref, ...]:
-        return tuple([ref(s, p) for p in pile(s, "library", f.seat)[:1]])
-
-    def called(self, voice: Voice, it: str = "it") -> str:
-        return "the top card of your Library"
-
-
-class DiscardFromPlay(OnCards):
-    """Cards in play go to the discard pile of their owner, City cards to that of the City."""
-
-    EVENT: ClassVar[str] = "discard"
-
-    def changes(self, s: Rivals, f: Frame, piece: int, row: Piece) -> bool:
-        return row.zone in s.game.in_play
 
 
 class DiscardOne(Effect):
@@ -324,27 +234,6 @@ class DiscardOne(Effect):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return f"discard {described(self.which, voice.noun('card'), voice, it).a()} of your hand"
-
-
-class MoveAttachment(Effect):
-    """An attachment goes to another bearer; what comes with attaching does not (R-182)."""
-
-    what: Group
-    to: Group = THAT
-
-    def run(self, s: Rivals, frame: int) -> None:
-        f = s.rows[frame]
-        hosts = self.to.members(s, f)[:1]
-        emit(s, frame, [about(s, "transfer", p, detail=(*at, f.seat)) for at in hosts for p in living(s, self.what, f)])
-
-    def able(self, s: Rivals, f: Frame) -> bool:
-        hosts = living(s, self.to, f)
-        return any(facts.has_room(s, host) for host in hosts) and any(
-            s.pieces[p].host not in hosts for p in living(s, self.what, f)
-        )
-
-    def say(self, voice: Voice, it: str = "it") -> str:
-        return f"move {self.what.each(voice, it)} to {self.to.each(voice, it)}"
 
 
 class RevealCityCard(Effect):

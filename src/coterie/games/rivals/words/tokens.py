@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from coterie.games.rivals.facts import IN_COTERIE, blood, missing, tokens
+from coterie.games.rivals.numbers import STASH
 from coterie.games.rivals.state import Rivals
 from coterie.games.rivals.words.characters import ACTOR, FOE
 from coterie.kernel.events import Event, about, about_seat, happening
@@ -66,10 +67,11 @@ class LoseBlood(Effect):
 
 
 class PayBlood(Effect):
-    """A character pays Blood, never its last (R-114)."""
+    """A character pays Blood: never its last (R-114), unless a card says so, and then exactly so much (R-113, R-115)."""
 
     amount: int = 1
     who: Group = ACTOR
+    last: bool = False
 
     def run(self, s: Rivals, frame: int) -> None:
         f = s.rows[frame]
@@ -80,9 +82,11 @@ class PayBlood(Effect):
 
     def payable(self, s: Rivals, f: Frame, purse: Purse) -> bool:
         who = living(s, self.who, f)
-        return bool(who) and purse.take(("blood", who[0]), self.amount, blood(s, who[0]) - 1)
+        return bool(who) and purse.take(("blood", who[0]), self.amount, blood(s, who[0]) - (not self.last))
 
     def say(self, voice: Voice, it: str = "it") -> str:
+        if self.last:
+            return f"remove exactly {self.amount} Blood from {self.who.each(voice, it)}, even its last,"
         text = f"pay {voice.noun('blood').counted(self.amount)}"
         return text if self.who == ACTOR else f"have {self.who.each(voice, it)} {text}"
 
@@ -112,7 +116,7 @@ class TakeTokens(Effect):
         return bool(cards) and purse.take((self.kind, cards[0]), self.amount, tokens(s.pieces[cards[0]], self.kind))
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return f"remove {voice.noun(self.kind).counted(self.amount)} from {self.what.each(voice, it)}"
+        return f"take {voice.noun(self.kind).counted(self.amount)} off {self.what.each(voice, it)}"
 
 
 class TakeSome(TakeTokens):
@@ -137,6 +141,16 @@ def take_some(s: Rivals, word: TakeSome, frame: int, piece: int, n: int) -> None
     """Take tokens from a card, and remember how many."""
     s.rows[frame] = s.rows[frame].bind("paid", n)
     emit(s, frame, [word.taken(s, piece, n)])
+
+
+class Paid(Amount):
+    """How much was paid for this, or taken from a card."""
+
+    def value(self, s: Rivals, f: Frame) -> int:
+        return f.get("paid") or 0
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "as much as was paid"
 
 
 class PutTokens(Effect):
@@ -209,7 +223,7 @@ class OfPlayers(Effect):
         amount, where = counted(self.amount, voice.noun(self.KIND), voice, it)
         verb = "gain" if self.SIGN > 0 else "lose"
         who = self.who.each(voice, it)
-        return f"{verb} {amount}{where}" if who == "you" else f"{who} {verb}s {amount}{where}"
+        return f"{verb} {amount}{where}" if who == "you" else f"have {who} {verb} {amount}{where}"
 
 
 class GainPrestige(OfPlayers):
@@ -260,50 +274,11 @@ class PayPrestige(Effect):
         return f"pay {self.amount} Prestige"
 
 
-class PayUpTo(Effect):
-    """Pay as much Prestige as one likes within bounds; how much it was is bound to “paid”."""
-
-    least: int
-    most: int
-
-    def run(self, s: Rivals, frame: int) -> None:
-        seat = s.rows[frame].seat
-        numbers = tuple(range(self.least, min(self.most, s.prestige[seat]) + 1))
-        s.do((choose_number, seat, ("how much Prestige?",), numbers, (pay_as_much, frame)))
-
-    def able(self, s: Rivals, f: Frame) -> bool:
-        return self.payable(s, f, Purse())
-
-    def payable(self, s: Rivals, f: Frame, purse: Purse) -> bool:
-        return purse.take(("prestige", f.seat), self.least, s.prestige[f.seat])
-
-    def say(self, voice: Voice, it: str = "it") -> str:
-        return f"pay {self.least} to {self.most} Prestige"
-
-
-@step("rivals.pay_as_much")
-def pay_as_much(s: Rivals, frame: int, n: int) -> None:
-    """Pay Prestige, and remember how much."""
-    f = s.rows[frame]
-    s.rows[frame] = f.bind("paid", n)
-    emit(s, frame, [about_seat("prestige", f.seat, -n)])
-
-
-class Paid(Amount):
-    """The Prestige that was paid for this."""
-
-    def value(self, s: Rivals, f: Frame) -> int:
-        return f.get("paid") or 0
-
-    def say(self, voice: Voice, it: str = "it") -> str:
-        return "the Prestige paid"
-
-
 def stashes(s: Rivals, f: Frame) -> list[int]:
     """Return the cards whose Prestige may pay for the ability of a character (R-260, R-262)."""
     if f.source < 0 or s.pieces[f.source].zone not in IN_COTERIE:
         return []
-    there = [p for p, _ in modifiers(s, "stash", ("seat", f.seat))]
+    there = [p for p, _ in modifiers(s, STASH, ("seat", f.seat))]
     return [p for p in there if tokens(s.pieces[p], "prestige")]
 
 

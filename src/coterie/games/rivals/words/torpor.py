@@ -4,43 +4,28 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from coterie.games.rivals.facts import definition, in_torpor, in_use
+from coterie.games.rivals.facts import definition, in_use
 from coterie.games.rivals.rules.recruiting import namesakes
 from coterie.games.rivals.state import Rivals
 from coterie.games.rivals.words.abilities import Activate
-from coterie.games.rivals.words.characters import ANYWHERE, CHARACTER, IN_TORPOR
+from coterie.games.rivals.words.characters import CHARACTER, IN_TORPOR
 from coterie.kernel.events import about
-from coterie.kernel.pieces import Piece, Ref, ref
+from coterie.kernel.pieces import Piece
 from coterie.words.cards.events import OnCards, emit
 from coterie.words.cards.filters import MINE
 from coterie.words.cards.groups import Cards, living
 from coterie.words.effects import Effect
 from coterie.words.frames import Frame
 from coterie.words.groups import THAT, Group
-from coterie.words.voice import Noun, Voice
+from coterie.words.voice import Voice
 
 TORPID = Cards(CHARACTER & IN_TORPOR)
 OWN_TORPID = Cards(CHARACTER & MINE & IN_TORPOR)
-WHEREVER = Cards(CHARACTER & ANYWHERE)
 
 
 def while_in_torpor(does: Effect, **more: Any) -> Activate:
     """Return an ability that is used in torpor, at the End Phase of its player (R-010, R-011)."""
     return Activate(does, when="torpor", where="torpor", **more)
-
-
-class TorpidOf(Group):
-    """The characters of a player in torpor."""
-
-    KIND: ClassVar[str] = "piece"
-    whose: Group = THAT
-
-    def members(self, s: Rivals, f: Frame) -> tuple[Ref, ...]:
-        return tuple([ref(s, p) for seat in self.whose.members(s, f) for p in in_torpor(s, seat)])
-
-    def noun(self, voice: Voice, it: str = "it") -> Noun:
-        after = f"of {self.whose.each(voice, it)} in torpor"
-        return Noun("character", "characters").with_(after=after)
 
 
 class RecruitIntoTorpor(Effect):

@@ -12,13 +12,13 @@ from coterie.games.rivals.state import Rivals
 from coterie.games.rivals.words.characters import ACTOR, OfType
 from coterie.games.rivals.words.fights import fight
 from coterie.kernel.limits import used
-from coterie.kernel.pieces import Piece, Ref, found, pile, ref
+from coterie.kernel.pieces import Piece, Ref, found, ref
 from coterie.kernel.procedures import running
 from coterie.words.amounts import Amount
 from coterie.words.cards.answered import event_of
 from coterie.words.cards.groups import About, living
 from coterie.words.conditions import Condition
-from coterie.words.filters import Filter, Part, described
+from coterie.words.filters import Filter, Part
 from coterie.words.frames import Frame
 from coterie.words.groups import Group
 from coterie.words.voice import Noun, Voice, either
@@ -159,7 +159,8 @@ class BearersOf(About):
         return Noun(f"bearer of {self.what.each(voice, it)}", f"bearers of {self.what.each(voice, it)}")
 
     def each(self, voice: Voice, it: str = "it") -> str:
-        return f"the bearer of {self.what.each(voice, it)}"
+        what = self.what.each(voice, it)
+        return "its bearer" if what == "it" else f"the bearer of {what}"
 
 
 # ── conditions ──────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -177,18 +178,8 @@ class DuringAttack(Condition):
     def say(self, voice: Voice, it: str = "it") -> str:
         return "an attack goes on"
 
-
-class PartyAttacked(Condition):
-    """The party of this card's bearer is attacked."""
-
-    def holds(self, s: Rivals, f: Frame) -> bool:
-        now, host = fight(s), f.get("host")
-        if now is None or found(s, now.target) is None or host is None or host < 0:
-            return False
-        return host in facts.party(s, now.target[0])
-
-    def say(self, voice: Voice, it: str = "it") -> str:
-        return "the party of its bearer is attacked"
+    def say_not(self, voice: Voice, it: str = "it") -> str:
+        return "no attack goes on"
 
 
 class FirstOfSort(Condition):
@@ -204,17 +195,6 @@ class FirstOfSort(Condition):
         return f"it is the first {self.sort.title()} attack of this party in this turn"
 
 
-class PartyDid(Condition):
-    """A character of this party has brought about what is being answered."""
-
-    def holds(self, s: Rivals, f: Frame) -> bool:
-        event, this = event_of(s, f), f.get("this")
-        return event is not None and event.source >= 0 and this is not None and event.source in facts.party(s, this[0])
-
-    def say(self, voice: Voice, it: str = "it") -> str:
-        return "a character of this party has done it"
-
-
 class InParty(Condition):
     """The bearer of what the event is about belongs to this card's party."""
 
@@ -225,19 +205,6 @@ class InParty(Condition):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return "its bearer is in this party"
-
-
-class IsA(Condition):
-    """Somebody is something of which a filter holds: “this character is a Thin-blood character”."""
-
-    who: Group
-    which: Filter
-
-    def holds(self, s: Rivals, f: Frame) -> bool:
-        return any(self.which.holds(s, f, p, s.pieces[p]) for p in living(s, self.who, f))
-
-    def say(self, voice: Voice, it: str = "it") -> str:
-        return f"{self.who.each(voice, it)} is {described(self.which, voice.noun('vampire'), voice, it).a()}"
 
 
 class HigherBP(Condition):
@@ -333,13 +300,3 @@ class DifferentNames(Amount):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return f"the number of different names among {self.group.noun(voice, it).many}"
-
-
-class LibraryCards(Amount):
-    """How many Library cards your hand has; backs lie open to all."""
-
-    def value(self, s: Rivals, f: Frame) -> int:
-        return sum(1 for p in pile(s, "hand", f.seat) if s.pieces[p].back.startswith("library"))
-
-    def say(self, voice: Voice, it: str = "it") -> str:
-        return "the number of Library cards in your hand"

@@ -28,6 +28,7 @@ from coterie.games.rivals.words import (
     rituals,
     rival_tokens,  # noqa: F401  # as above
     scouting,  # noqa: F401  # as above
+    special,
     spending,  # noqa: F401  # as above
     striking_back,  # noqa: F401  # as above
     titles,
@@ -125,6 +126,8 @@ VOICE = Voice(
         "move": Verb("move {it}", "moves", "would move"),
         "attack": Verb("attack with {it}", "attacks", "would attack"),
         "attacked": Verb("attack {it}", "is attacked"),
+        "typed": Verb("say the type of the attack on {it}", "is attacked in some way"),
+        "activate": Verb("use an ability of {it}", "uses an ability"),
         "block": Verb("block with {it}", "blocks", "would block"),
         "fought": Verb("end the attack of {it}", "has attacked", "would have attacked"),
         "begin": Verb("begin {it}", "begins"),
@@ -160,9 +163,10 @@ VOICE = Voice(
         "haven": "Haven", "streets": "Streets", "torpor": "torpor", "discard": "discard pile", "burned": "burned pile",
         "plots": "face-down cards", "board": "Ongoing cards", "bowed": "exhausted", "ready": "ready",
         "is blocker": "blocking", "this turn attacked": "that has attacked in this turn",
+        "this turn exerted": "that has exerted Influence in this turn",
         "this turn retainer": "to which a Retainer was attached in this turn",
         "ongoing": "Ongoing", "is attacker": "attacking", "is target": "attacked", "first": "first target",
-        "aggravated": "Aggravated", "superficial": "Superficial", "physical": "Physical",
+        "aggravated": "Aggravated", "superficial": "Superficial", "physical": "Physical", "ranged": "Ranged",
         "social": "Social", "mental": "Mental", "conflict": "Influence Conflict",
     },
     prohibitions={
@@ -175,7 +179,7 @@ VOICE = Voice(
         "suffer antagonists": "cannot be dealt damage of antagonists",
         "play face down": "plays Attack cards face up", "mend in the End Phase": "cannot mend in the End Phase",
         "win by Agenda": "cannot win by Agenda",
-        "go out for Mortals": "may attack City Deck Mortals in The Streets from its Haven",
+        "go out for Mortals": "need not leave its Haven to attack City Deck Mortals in The Streets",
         "reward defeat": "gives no Agenda when it is defeated",
     },
     numbers=NUMBERS,
@@ -201,6 +205,7 @@ VOCABULARY = Vocabulary(
         holdings,
         clashes,
         rituals,
+        special,
         torpor,
         wraiths,
         city,

@@ -81,18 +81,6 @@ class InOwnCoterie(Filter):
         return "on a character of yours"
 
 
-class WithRoom(Filter):
-    """A character to which another card can be attached."""
-
-    PART: ClassVar = "after"
-
-    def holds(self, s: Rivals, f: Frame, item: int, row: Piece) -> bool | None:
-        return facts.has_room(s, item)
-
-    def say(self, voice: Voice, it: str = "it") -> str:
-        return "with room for it"
-
-
 # ── what tokens give ────────────────────────────────────────────────────────────────────────────────────────────────
 
 
@@ -208,7 +196,7 @@ class TokenDown(Condition):
 
 
 class ShowToken(Effect):
-    """Turn the token of this wraith face up, which gives what the token says, once (R-057, R-060)."""
+    """Turn the token of this wraith face up, which gives what the token says, once (R-057, R-060, R-072)."""
 
     def run(self, s: Rivals, frame: int) -> None:
         f = s.rows[frame]
@@ -230,7 +218,11 @@ WRAITH: tuple[Standing, ...] = (
 
 
 def lending(number: str) -> tuple[Standing, ...]:
-    """Return what a face-up token does: it is exhausted for its number, also where damage is about to be taken."""
+    """Return what a face-up token does: it is exhausted for its number, also where damage is about to be taken (R-062).
+
+    It can be turned up and exhausted for both in one go (R-065). A wraith that is exhausted as the cost of something else
+    gives nothing (R-069, R-070); its token may lie face down then (R-071).
+    """
     exhaust = Bow(THIS_WRAITH)
     use = ForIntel if number == INTEL else Activate
     found_: tuple[Standing, ...] = (use(Lend(number), when="any turn", cost=exhaust),)
@@ -294,19 +286,3 @@ class MoveWraith(Effect):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return f"move {self.what.each(voice, it)} to {self.to.each(voice, it)}"
-
-
-class PicksTokens(Standing):
-    """Its player picks the tokens of the wraiths that it creates."""
-
-    def keys(self, row: Piece, piece: int) -> tuple[Any, ...]:
-        return (("number", wraiths.PICKS),)
-
-    def changes(self, s: Rivals, number: str, row: Piece, piece: int, target: Any) -> bool:
-        return number == wraiths.PICKS and bool(target == ("seat", facts.speaks(s, piece, row)))
-
-    def by(self, s: Rivals, number: str, row: Piece, piece: int, target: Any) -> int:
-        return 1
-
-    def say(self, voice: Voice, it: str = "it") -> str:
-        return "as you create a wraith, pick its token instead of drawing it, then shuffle the others"

@@ -7,9 +7,11 @@ from typing import Any, ClassVar
 from coterie.games.rivals.facts import has_room, new_party, party, speaks
 from coterie.games.rivals.state import Rivals
 from coterie.games.rivals.words.characters import ACTOR
-from coterie.kernel.events import about
+from coterie.kernel.events import about, happen, happening
 from coterie.kernel.modifiers import forbidding
 from coterie.kernel.pieces import Piece, ref
+from coterie.kernel.steps import step
+from coterie.words.amounts import Number, said, value_of
 from coterie.words.cards.events import OnCards, emit
 from coterie.words.cards.groups import THIS, living
 from coterie.words.effects import Effect
@@ -24,23 +26,39 @@ class Burn(OnCards):
     EVENT: ClassVar[str] = "burn"
 
 
-class Stay(OnCards):
-    """A card that is played stays near its player's Haven."""
+class Stay(Effect):
+    """A card that is played stays near its player's Haven, perhaps with Blood or Prestige from the general supply."""
 
-    EVENT: ClassVar[str] = "board"
-    what: Group = THIS
+    kind: str = ""
+    amount: Number = 0
+
+    def run(self, s: Rivals, frame: int) -> None:
+        f = s.rows[frame]
+        for p in living(s, THIS, f):
+            n = value_of(s, self.amount, f)
+            stocked = [(stock, p, "blood" if self.kind == "blood" else "fund", n, f.seat)] if n > 0 else []
+            s.do((happening, about(s, "board", p, frame=frame)), *stocked)
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return "keep this card near your Haven"
+        tokens = f" with {voice.noun(self.kind).counted(said(self.amount, voice, it))} on it" if self.kind else ""
+        return f"keep this card near your Haven{tokens}"
+
+
+@step("rivals.stock")
+def stock(s: Rivals, piece: int, event: str, n: int, seat: int) -> None:
+    """Lay tokens of a seat on a card that has just come to lie near its Haven."""
+    if s.pieces[piece].zone == "board":
+        happen(s, about(s, event, piece, n, detail=(seat,)))
 
 
 class AttachTo(Effect):
-    """Attach a card to a character that has room for it (R-162).
+    """Attach a card to a character that has room for it (R-162, R-183).
 
     Attributes:
-        to, what: the character and the card.
+        to: the character.
+        what: the card.
         quiet: nothing is earned for it (R-182).
-        down: it is attached face down: its text does not count.
+        down: it lies face down (R-156).
     """
 
     to: Group = ACTOR
@@ -51,16 +69,9 @@ class AttachTo(Effect):
     def run(self, s: Rivals, frame: int) -> None:
         f = s.rows[frame]
         hosts = [p for p in living(s, self.to, f) if has_room(s, p)][:1]
-        how = ("down",) if self.down else ()
-        emit(
-            s,
-            frame,
-            [
-                about(s, "transfer" if self.quiet else "attach", p, detail=(*ref(s, host), f.seat, *how))
-                for host in hosts
-                for p in living(s, self.what, f)
-            ],
-        )
+        kind, down = "transfer" if self.quiet else "attach", ("down",) if self.down else ()
+        there = [(p, (*ref(s, host), f.seat, *down)) for host in hosts for p in living(s, self.what, f)]
+        emit(s, frame, [about(s, kind, p, detail=detail) for p, detail in there])
 
     def able(self, s: Rivals, f: Frame) -> bool:
         hosts = living(s, self.to, f)
@@ -68,8 +79,8 @@ class AttachTo(Effect):
         return (any(has_room(s, p) for p in hosts) and (bool(there) or self.what == THIS)) or not self.to.members(s, f)
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        quiet = " without its attach effects" if self.quiet else ""
         down = " face down" if self.down else ""
+        quiet = " without its attach effects" if self.quiet else ""
         return f"attach {self.what.each(voice, it)}{down} to {self.to.each(voice, it)}{quiet}"
 
 

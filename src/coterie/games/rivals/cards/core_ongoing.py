@@ -1,4 +1,4 @@
-"""More Action cards of the Core Set: those that stay near the Haven, and others."""
+"""The cards of the Core Set that stay near the Haven."""
 
 from __future__ import annotations
 
@@ -7,49 +7,57 @@ from coterie.games.rivals.numbers import SECRECY
 from coterie.games.rivals.words.abilities import Activate
 from coterie.games.rivals.words.characters import (
     ANYWHERE,
+    ATTACKER,
     CHARACTER,
     IN_CITY,
     IN_STREETS,
     MORTAL,
     OWN,
-    OWN_OR_TORPID,
     WOUNDED,
-    Among,
+    IsSo,
+    PartyOf,
     Skilled,
-    Sum,
 )
-from coterie.games.rivals.words.fights import ATTACKER, AttackerIs, Harder, Hurt, OfSortNow, TargetIs
-from coterie.games.rivals.words.holdings import (
-    MOVED,
-    Evict,
-    LookAtTop,
-    MendDivided,
-    MortalsDefeated,
-    OfTurn,
-    StayWith,
-)
+from coterie.games.rivals.words.fights import TARGET, ByYou, Harder, OfSortNow
+from coterie.games.rivals.words.holdings import LookAtTop, MortalsDefeated, OfTurn
 from coterie.games.rivals.words.spending import MoveBlood
-from coterie.games.rivals.words.tokens import GainPrestige, PayPrestige, TakeTokens
+from coterie.games.rivals.words.tokens import GainPrestige, Mend, PayBlood, PayPrestige, TakeTokens
 from coterie.games.rivals.words.zones import Burn, Stay
 from coterie.words.cards.abilities import Plays, Trigger, Ways
-from coterie.words.cards.changing import Bow, PutCounters
-from coterie.words.cards.filters import BOWED, MINE, Kind
+from coterie.words.cards.changing import Bow
+from coterie.words.cards.filters import MINE
 from coterie.words.cards.groups import THIS, YOU, Cards
 from coterie.words.cards.numbers import Bonus
-from coterie.words.effects import Choose
+from coterie.words.effects import Choose, ForEach
 from coterie.words.groups import THAT
 
-MORE_ACTIONS: tuple[Card, ...] = (
+ONGOING_CARDS: tuple[Card, ...] = (
+    action(
+        "core-blood-for-blood", "Blood for Blood", Stay(),
+        Activate(
+            Harder(1, ATTACKER), when="fight", given=IsSo(ATTACKER, MINE) & OfSortNow(("physical",)),
+            cost=PayBlood(1, ATTACKER),
+        ),
+        types="ongoing", clan="brujah",
+    ),
+    action(
+        "core-the-spoils", "The Spoils", Stay(),
+        Trigger(
+            "forced reaction", "defeat", Cards(CHARACTER), ForEach(PartyOf(ATTACKER), Mend(1)), must=True,
+            given=ByYou(attacking=True),
+        ),
+        types="ongoing", clan="brujah",
+    ),
     unhosted(
         "core-beauty-is-a-beast", "Beauty is a Beast", Stay(),
         Activate(
             Harder(1, ATTACKER), when="fight", cost=Bow(THIS),
-            given=AttackerIs(MINE) & OfSortNow(("social",)) & TargetIs(MORTAL & IN_CITY),
+            given=IsSo(ATTACKER, MINE) & OfSortNow(("social",)) & IsSo(TARGET, MORTAL & IN_CITY),
         ),
         types="ongoing", clan="toreador",
     ),
     unhosted(
-        "core-emergency-bloodbag", "Emergency Bloodbag", StayWith("blood", 3),
+        "core-emergency-bloodbag", "Emergency Bloodbag", Stay("blood", 3),
         OfTurn(
             "reaction", "begin", YOU, Choose(Cards(WOUNDED & CHARACTER & MINE & ANYWHERE), MoveBlood(1, THIS, THAT)),
         ),
@@ -63,25 +71,13 @@ MORE_ACTIONS: tuple[Card, ...] = (
         types="ongoing",
     ),
     action(
-        "core-late-night-snack", "Late-Night Snack", MendDivided(Sum("fortitude", OWN), OWN_OR_TORPID),
-        icons=("fortitude",),
-    ),
-    action(
         "core-long-term-investment", "Long-Term Investment",
-        Ways(ways=tuple([Plays(does=StayWith("prestige", 2 * n), cost=PayPrestige(n)) for n in (1, 2, 3)])),
+        Ways(ways=tuple([Plays(does=Stay("prestige", 2 * n), cost=PayPrestige(n)) for n in (1, 2, 3)])),
         OfTurn("forced reaction", "begin", YOU, TakeTokens("prestige", 1, THIS) >> GainPrestige(1), must=True),
         types="ongoing", clan="ventrue",
     ),
     unhosted(
-        "core-marked-man", "Marked Man", Choose(Cards(CHARACTER), PutCounters("agenda", 1)), clan="ventrue",
-    ),
-    unhosted(
         "core-search-engine", "Search Engine", Stay(),
         Activate(LookAtTop(), cost=Bow(THIS), given=Skilled("auspex", OWN)), types="ongoing", icons=("auspex",),
-    ),
-    action(
-        "core-smoke-em-out", "Smoke 'Em Out",
-        Choose(Cards(Kind("haven")), Evict()) >> Hurt(1, Among(MOVED, BOWED), "", ("aggravated",)), outside=True,
-        clan="brujah",
     ),
 )  # fmt: skip

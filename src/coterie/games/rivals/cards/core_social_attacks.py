@@ -1,33 +1,57 @@
-"""More Attack and Reaction cards of the Core Set: Malkavian, Toreador and Ventrue."""
+"""The Attack and Reaction cards of the Core Set for Social and Mental attacks."""
 
 from __future__ import annotations
 
 from coterie.games.rivals.cards.definition import Card, attack, reaction
 from coterie.games.rivals.words.attack_cards import OPPONENT, DamageTaken, StealBlood
-from coterie.games.rivals.words.characters import ACTOR, FOE, IN_CITY, MORTAL, BloodOn, BorneBy, PartyOf, Skilled, Sum
-from coterie.games.rivals.words.fights import (
-    ATTACKER,
-    TARGET,
-    Afterwards,
-    Defeated,
-    Harder,
-    Silence,
-    TargetIs,
-    WasBlocked,
+from coterie.games.rivals.words.characters import (
+    ACTOR,
+    FOE,
+    IN_CITY,
+    MORTAL,
+    Adept,
+    Among,
+    BloodOn,
+    BorneBy,
+    IsSo,
+    PartyOf,
+    Skilled,
+    Sum,
 )
+from coterie.games.rivals.words.fights import TARGET, Afterwards, Defeated, Harder, Silence
+from coterie.games.rivals.words.hands import DiscardCards
 from coterie.games.rivals.words.holdings import SpendAllBut
-from coterie.games.rivals.words.plots import OWN_PLOTS, Contribute
-from coterie.games.rivals.words.tokens import LoseBlood, LosePrestige, Mend, PayBlood, Steal
-from coterie.games.rivals.words.zones import AttachTo
+from coterie.games.rivals.words.plots import OWN_PLOTS, AgendaOf, Contribute
+from coterie.games.rivals.words.tokens import LoseAgenda, LosePrestige, Mend, PayBlood, Steal
+from coterie.games.rivals.words.zones import AttachTo, Burn
 from coterie.words.amounts import Count, Done
+from coterie.words.cards.changing import Bow
 from coterie.words.conditions import AtLeast
 from coterie.words.effects import Choose, ChooseOne, If, IfYouDo, May, Pay
 from coterie.words.groups import THAT
 
-PARTY = PartyOf(ACTOR)
+PARTY, OPPOSING = PartyOf(ACTOR), PartyOf(TARGET)
 TAKE_RETAINER = Choose(BorneBy(TARGET, "retainer"), AttachTo(ACTOR, THAT))
 
-MORE_ATTACKS: tuple[Card, ...] = (
+SOCIAL_ATTACKS: tuple[Card, ...] = (
+    attack(
+        "core-fragmented-mind", "Fragmented Mind", "mental", 0,
+        DiscardCards(Count(Among(PARTY, Adept("dominate"))), FOE), bp=4, icons=("dominate",),
+    ),
+    attack(
+        "core-incite-rebellion", "Incite Rebellion", "social", 1,
+        May(Pay(PayBlood(1), Choose(BorneBy(OPPOSING, "retainer"), Burn()))), bp=3,
+    ),
+    attack(
+        "core-rain-on-your-parade", "Rain on Your Parade", "social", 1,
+        If(AtLeast(AgendaOf(FOE), 9), LoseAgenda(1, FOE)), bp=3,
+    ),
+    attack(
+        "core-scry-the-soul", "Scry the Soul", "mental", 1,
+        If(Skilled("auspex", PARTY, 2), Silence("reaction")), bp=3, icons=("auspex",),
+    ),
+    attack("core-terrorize", "Terrorize", "mental", 2, Bow(OPPOSING), bp=3, clan="brujah"),
+    attack("core-unhinged", "Unhinged", "mental", 1, IfYouDo(DiscardCards(2, least=0), Harder(Done())), bp=3),
     attack(
         "core-a-biting-comment", "A Biting Comment", "social", 0, ChooseOne((Steal("prestige", 1, FOE), Harder(2))), bp=4,
     ),
@@ -44,7 +68,6 @@ MORE_ATTACKS: tuple[Card, ...] = (
         "core-faulty-logic", "Faulty Logic", "social", 1, Choose(OWN_PLOTS, Contribute(FOE)), bp=2,
         clan="malkavian",
     ),
-    attack("core-gang-up", "Gang Up", "physical", 0, Harder(Count(BorneBy(PARTY, "retainer"))), bp=5),
     attack(
         "core-humiliate", "Humiliate", "social", 1, If(Skilled("presence", PARTY, 2), Harder(1)), bp=3,
         reaction="social", icons=("presence",),
@@ -58,11 +81,8 @@ MORE_ATTACKS: tuple[Card, ...] = (
         bp=4, icons=("dominate", "presence"),
     ),
     attack(
-        "hah-scoped-30-06", "Scoped .30-06", "ranged", 2, bp=3, intel=1,
-    ),
-    attack(
         "core-seduction", "Seduction", "social", 0,
-        ChooseOne((If(TargetIs(MORTAL & IN_CITY), Harder(Sum("presence", PARTY))), StealBlood(1, TARGET))), bp=3,
+        ChooseOne((If(IsSo(TARGET, MORTAL & IN_CITY), Harder(Sum("presence", PARTY))), StealBlood(1, TARGET))), bp=3,
         icons=("presence",),
     ),
     attack(
@@ -71,10 +91,9 @@ MORE_ATTACKS: tuple[Card, ...] = (
     ),
 )  # fmt: skip
 
-MORE_REACTIONS: tuple[Card, ...] = (
+SOCIAL_REACTIONS: tuple[Card, ...] = (
     reaction(
-        "core-steal-the-spotlight", "Steal the Spotlight", "physical", If(WasBlocked(), LoseBlood(2, ATTACKER)), bp=3,
-        clan="toreador", shield=2,
+        "core-slap-in-the-face", "Slap in the Face", "social mental", bp=1, damage=1, strikes_as="physical",
     ),
     reaction(
         "core-unswayable-mind", "Unswayable Mind", "social mental",

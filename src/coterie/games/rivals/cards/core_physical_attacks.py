@@ -1,17 +1,18 @@
-"""The Attack and Reaction cards of the Core Set."""
+"""The Attack and Reaction cards of the Core Set for Physical and Ranged attacks."""
 
 from __future__ import annotations
 
 from coterie.games.rivals.cards.definition import Card, attack, reaction
 from coterie.games.rivals.words.characters import (
     ACTOR,
-    FOE,
+    ATTACKER,
     IN_CITY,
     MORTAL,
     SECOND_INQUISITION,
     Adept,
     Among,
     BorneBy,
+    IsSo,
     PartyOf,
     Skilled,
     Sum,
@@ -25,26 +26,21 @@ from coterie.games.rivals.words.fights import (
     OfSortNow,
     Retarget,
     Shielded,
-    Silence,
-    TargetIs,
+    WasBlocked,
 )
 from coterie.games.rivals.words.hands import DiscardCards
-from coterie.games.rivals.words.plots import AgendaOf
-from coterie.games.rivals.words.tokens import LoseAgenda, PayBlood
-from coterie.games.rivals.words.zones import Burn
-from coterie.words.amounts import Count, Done, Times
-from coterie.words.cards.changing import Bow
+from coterie.games.rivals.words.tokens import LoseBlood
+from coterie.words.amounts import Count, Times
 from coterie.words.cards.numbers import Rating
-from coterie.words.conditions import AtLeast
-from coterie.words.effects import Choose, If, IfYouDo, May, Pay
+from coterie.words.effects import Choose, If, May, Pay
 
-PARTY, OPPOSING, REST = PartyOf(ACTOR), PartyOf(TARGET), PartyOf(TARGET, others=True)
+PARTY, REST = PartyOf(ACTOR), PartyOf(TARGET, others=True)
 TARGETED = May(Choose(REST, Retarget()))
 
-ATTACKS: tuple[Card, ...] = (
+PHYSICAL_ATTACKS: tuple[Card, ...] = (
     attack("core-38-special", ".38 Special", "ranged", 2, reaction="ranged", bp=1),
     attack(
-        "core-baseball-bat", "Baseball Bat", "physical", 1, If(TargetIs(MORTAL & IN_CITY), Harder(1)), bp=1,
+        "core-baseball-bat", "Baseball Bat", "physical", 1, If(IsSo(TARGET, MORTAL & IN_CITY), Harder(1)), bp=1,
         reaction="physical",
     ),
     attack(
@@ -53,20 +49,12 @@ ATTACKS: tuple[Card, ...] = (
         bp=4, clan="brujah", icons=("celerity",),
     ),
     attack(
-        "core-fragmented-mind", "Fragmented Mind", "mental", 0,
-        DiscardCards(Count(Among(PARTY, Adept("dominate"))), FOE), bp=4, icons=("dominate",),
-    ),
-    attack(
         "core-holdout-dagger", "Holdout Dagger", "physical", 0, Harder(Sum("obfuscate", PARTY)), bp=0,
         icons=("obfuscate",),
     ),
     attack(
-        "core-incite-rebellion", "Incite Rebellion", "social", 1,
-        May(Pay(PayBlood(1), Choose(BorneBy(OPPOSING, "retainer"), Burn()))), bp=3,
-    ),
-    attack(
         "core-kneecapped", "Kneecapped", "physical", 1,
-        If(TargetIs(SECOND_INQUISITION), May(Pay(DiscardCards(1), Harder(3)))), bp=3,
+        If(IsSo(TARGET, SECOND_INQUISITION), May(Pay(DiscardCards(1), Harder(3)))), bp=3,
     ),
     attack(
         "core-lightning-strike", "Lightning Strike", "physical", 2,
@@ -76,24 +64,18 @@ ATTACKS: tuple[Card, ...] = (
         "core-molotov-cocktail", "Molotov Cocktail", "ranged", 1,
         May(Pay(DiscardCards(1), Afterwards(Hurt(1, REST, "ranged", ("aggravated",))))), bp=3, tags=("aggravated",),
     ),
-    attack(
-        "core-rain-on-your-parade", "Rain on Your Parade", "social", 1,
-        If(AtLeast(AgendaOf(FOE), 9), LoseAgenda(1, FOE)), bp=3,
-    ),
-    attack(
-        "core-scry-the-soul", "Scry the Soul", "mental", 1,
-        If(Skilled("auspex", PARTY, 2), Silence("reaction")), bp=3, icons=("auspex",),
-    ),
-    attack("core-sucker-punch", "Sucker Punch", "physical", 1, TARGETED, bp=2, clan="brujah"),
-    attack("core-terrorize", "Terrorize", "mental", 2, Bow(OPPOSING), bp=3, clan="brujah"),
+    attack("core-sucker-punch", "Sucker Punch", "physical", 1, TARGETED, bp=2, clan="brujah"),  # R-172
     attack(
         "core-throat-rip", "Throat Rip", "physical", 1, Harder(Count(Among(PARTY, Adept("potence")))), bp=4,
         icons=("potence",),
     ),
-    attack("core-unhinged", "Unhinged", "mental", 1, IfYouDo(DiscardCards(2, least=0), Harder(Done())), bp=3),
+    attack("core-gang-up", "Gang Up", "physical", 0, Harder(Count(BorneBy(PARTY, "retainer"))), bp=5),
+    attack(
+        "hah-scoped-30-06", "Scoped .30-06", "ranged", 2, bp=3, intel=1,
+    ),
 )  # fmt: skip
 
-REACTIONS: tuple[Card, ...] = (
+PHYSICAL_REACTIONS: tuple[Card, ...] = (
     reaction(
         "core-cloak-of-shadows", "Cloak of Shadows", "ranged physical",
         Shielded(Sum("obfuscate", PARTY), PARTY), bp=1, icons=("obfuscate",),
@@ -107,6 +89,7 @@ REACTIONS: tuple[Card, ...] = (
         bp=0, clan="malkavian", shield=2,
     ),
     reaction(
-        "core-slap-in-the-face", "Slap in the Face", "social mental", bp=1, damage=1, strikes_as="physical",
+        "core-steal-the-spotlight", "Steal the Spotlight", "physical", If(WasBlocked(), LoseBlood(2, ATTACKER)), bp=3,
+        clan="toreador", shield=2,
     ),
 )  # fmt: skip

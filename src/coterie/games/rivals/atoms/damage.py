@@ -1,0 +1,52 @@
+"""Damage, and defeat without it (RR-9.1, RR-10.1)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from coterie.games.rivals.atoms.falling import fall, see_fall
+from coterie.games.rivals.atoms.tokens import drain
+from coterie.games.rivals.facts import (
+    IN_COTERIE,
+    blood,
+    definition,
+    tokens,
+)
+from coterie.games.rivals.state import Rivals
+from coterie.kernel.events import Atom, Event
+from coterie.words.cards.atoms import there
+
+
+def _damage(s: Rivals, event: Event) -> int:
+    """Take damage: 1 Blood for each point; a Mortal falls to as much as its Blood, and otherwise heals (RR-9.1)."""
+    now = s.pieces[event.subject]
+    if s.game.kind(s, event.subject) != "vampire":
+        s.tell("takes", now.face, event.amount)
+        if event.amount >= definition(s, event.subject).stats["blood"] + tokens(now, "blood"):
+            fall(s, event, 0, aggravated=False)
+        return event.amount
+    had = blood(s, event.subject)
+    n = min(event.amount, had)
+    if "superficial" in event.detail:
+        n = min(n, max(0, had - 1))
+    s.tell("takes", now.face, n)
+    done = drain(s, event.subject, n)
+    see_fall(s, event, had, aggravated="aggravated" in event.detail)
+    return done
+
+
+def _slay(s: Rivals, event: Event) -> int:
+    """Something is defeated without damage (RR-10.1)."""
+    fall(s, event, blood(s, event.subject), aggravated=False)
+    return 1
+
+
+def _can_suffer(s: Rivals, event: Event) -> bool:
+    """Return whether damage finds somebody: a character in a coterie, or a Mortal in the city."""
+    return there(s, event) and (s.pieces[event.subject].zone in IN_COTERIE or s.game.kind(s, event.subject) == "mortal")
+
+
+ATOMS: Mapping[str, Atom] = {
+    "damage": Atom(_damage, _can_suffer),
+    "slay": Atom(_slay, _can_suffer),
+}

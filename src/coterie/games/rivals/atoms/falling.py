@@ -1,0 +1,34 @@
+"""Falling: what has no Blood left is noted, until the checks see to it."""
+
+from __future__ import annotations
+
+from coterie.games.rivals.facts import (
+    IN_COTERIE,
+    blood,
+    speaks,
+)
+from coterie.games.rivals.state import Fallen, Rivals
+from coterie.kernel.events import Event
+
+
+def see_fall(s: Rivals, event: Event, had: int, *, aggravated: bool) -> None:
+    """Note a character that has no Blood left (R-033)."""
+    now = s.pieces[event.subject]
+    if now.zone in IN_COTERIE and not blood(s, event.subject):
+        fall(s, event, had, aggravated=aggravated)
+
+
+def fall(s: Rivals, event: Event, had: int, *, aggravated: bool) -> None:
+    by = speaks(s, event.source) if event.source >= 0 else -1
+    life = s.pieces[event.subject].life
+    if any(name == "defeat" and s.rows[n].data.victim == (event.subject, life) for n, name in s.scopes):
+        return  # it is being defeated already
+    if all((each.piece, each.life) != (event.subject, life) for each in s.fallen):
+        fallen = Fallen(event.subject, life, by if by < s.seats else -1, event.source, aggravated, had)
+        s.fallen = (*s.fallen, fallen)
+
+
+def take_fallen(s: Rivals) -> tuple[Fallen, ...]:
+    """Return what is to be defeated, and forget it: it is seen to."""
+    found_, s.fallen = s.fallen, ()
+    return found_

@@ -1,0 +1,223 @@
+"""Cards that go from place to place: out of play, onto others, in the City, between Haven, Streets and torpor."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from coterie.games.rivals.atoms.tokens import in_coterie, return_tokens
+from coterie.games.rivals.facts import (
+    IN_COTERIE,
+    STACK,
+    city,
+    definition,
+    is_wraith,
+    token_of,
+)
+from coterie.games.rivals.state import Rivals
+from coterie.kernel.events import Atom, Event
+from coterie.kernel.knowledge import shuffle_pile
+from coterie.kernel.limits import count_use
+from coterie.kernel.pieces import change, found, move, show
+from coterie.words.cards.atoms import there, to
+
+
+def _lay_down(s: Rivals, event: Event) -> int:
+    """Place a card face down near its player's Haven (R-203)."""
+    move(s, event.subject, "plots", s.pieces[event.subject].owner)
+    count_use(s, ("placed", event.subject, s.pieces[event.subject].life), "turn")
+    return 1
+
+
+def _sink(s: Rivals, event: Event) -> int:
+    """Put the top card of a deck at its bottom."""
+    now = s.pieces[event.subject]
+    move(s, event.subject, now.zone, now.place)
+    return 1
+
+
+def leaves_to(zone: str) -> Atom:
+    """Return the atom by which a card goes to its owner's pile in a zone, without its tokens."""
+
+    def leave(s: Rivals, event: Event) -> int:
+        _leave(s, event.subject, zone)
+        return 1
+
+    return Atom(leave, there)
+
+
+def _or_gone(s: Rivals, piece: int, zone: str) -> str:
+    """Return the zone that a card goes to: out of the game for an Event of which that was said (R-248)."""
+    now = s.pieces[piece]
+    if now.zone != "city" or now.face not in s.doomed:
+        return zone
+    at = s.doomed.index(now.face)
+    s.doomed = (*s.doomed[:at], *s.doomed[at + 1 :])
+    return "gone"
+
+
+def _leave(s: Rivals, piece: int, zone: str) -> None:
+    """Let a card go to its owner's pile in a zone without its tokens; a wraith leaves the game with both its parts."""
+    return_tokens(s, piece)
+    if is_wraith(s, piece):  # R-074, R-076, R-294
+        lying, zone = token_of(s, piece), "gone"
+        move(s, lying, "gone", s.pieces[lying].owner)
+    move(s, piece, _or_gone(s, piece, zone), s.pieces[piece].owner)
+
+
+def _burn(s: Rivals, event: Event) -> int:
+    """Burn a card: to its owner's burned pile, that of the City for a City card (R-003, R-005).
+
+    A Haven that was attached is part of its owner's collection again (R-224).
+    """
+    now = s.pieces[event.subject]
+    if "mortal" in definition(s, event.subject).types and not is_wraith(s, event.subject):
+        count_use(s, ("burned Mortal", s.active), "turn")
+    lent = now.zone == "attached" and definition(s, event.subject).kind == "haven"
+    _leave(s, event.subject, "collection" if lent else "burned")
+    return 1
+
+
+def _attach(s: Rivals, event: Event) -> int:
+    """Attach a card: the detail is the host as a reference, the seat that attaches it, and "down" for face down."""
+    number, _, seat, *how = event.detail
+    if s.pieces[event.subject].zone != "attached":
+        return_tokens(s, event.subject)
+    if "down" not in how:
+        s.tell("attached", s.pieces[event.subject].face, s.pieces[number].face)
+    move(s, event.subject, "attached", seat, host=number, down="down" in how)
+    count_use(s, ("attached", number, s.pieces[event.subject].face), "turn")
+    if s.game.kind(s, event.subject) == "retainer":
+        count_use(s, ("retainer", number, s.pieces[number].life), "turn")
+    return 1
+
+
+def _can_attach(s: Rivals, event: Event) -> bool:
+    host = found(s, (event.detail[0], event.detail[1]))
+    return there(s, event) and host is not None and host.zone in (*IN_COTERIE, "board")
+
+
+def _lodge(s: Rivals, event: Event) -> int:
+    """A Mortal belongs to a card near a Haven from now on, and stays in The Streets: the detail is that card."""
+    change(s, event.subject, host=event.detail[0])
+    return 1
+
+
+def _can_lodge(s: Rivals, event: Event) -> bool:
+    host = found(s, event.detail)
+    return there(s, event) and s.pieces[event.subject].zone == "city" and host is not None and host.zone == "board"
+
+
+def _unlodge(s: Rivals, event: Event) -> int:
+    """A Mortal in The Streets belongs to no card any more."""
+    change(s, event.subject, host=-1)
+    return 1
+
+
+def _haunt(s: Rivals, event: Event) -> int:
+    """Lay a wraith token face down on its card, for one seat to know: the detail is the card and the seat (R-029)."""
+    card, seat = event.detail
+    move(s, event.subject, "attached", seat, host=card, down=True)
+    show(s, event.subject, 1 << seat)
+    return 1
+
+
+def _shuffle(s: Rivals, event: Event) -> int:
+    """Shuffle the face-down pile that a card lies in."""
+    now = s.pieces[event.subject]
+    shuffle_pile(s, now.zone, now.place)
+    return 1
+
+
+def _top(s: Rivals, event: Event) -> int:
+    """Put a card on top of its owner's Library; who knows it knows that it lies there."""
+    move(s, event.subject, "library", s.pieces[event.subject].owner, top=True)
+    return 1
+
+
+def _move(s: Rivals, event: Event) -> int:
+    """A character goes to a place: its Haven or a party in The Streets."""
+    zone, place = event.detail
+    if zone == "streets":
+        s.tell("goes out", s.pieces[event.subject].face)
+    move(s, event.subject, zone, place)
+    return 1
+
+
+def _recruit(s: Rivals, event: Event) -> int:
+    """A vampire comes into play at its owner's Haven, or in torpor where the detail says so (R-109)."""
+    owner = s.pieces[event.subject].owner
+    count_use(s, ("recruited", owner), "turn")
+    move(s, event.subject, event.detail[0] if event.detail else "haven", owner)
+    return 1
+
+
+def _torpor(s: Rivals, event: Event) -> int:
+    s.tell("enters torpor", s.pieces[event.subject].face)
+    return_tokens(s, event.subject)
+    move(s, event.subject, "torpor", s.pieces[event.subject].owner)
+    return 1
+
+
+def _rise(s: Rivals, event: Event) -> int:
+    """A vampire leaves torpor for its owner's Haven, exhausted unless the detail says that it is ready (RR-10.2)."""
+    change(s, event.subject, ready="ready" in event.detail)
+    s.tell("rises", s.pieces[event.subject].face)
+    move(s, event.subject, "haven", s.pieces[event.subject].owner)
+    return 1
+
+
+def _reveal_city(s: Rivals, event: Event) -> int:
+    """A card comes to The Streets, and belongs to the City from then on (R-228)."""
+    move(s, event.subject, "city", STACK)
+    if s.pieces[event.subject].owner != city(s):
+        change(s, event.subject, owner=city(s))
+    return 1
+
+
+def _beset(s: Rivals, event: Event) -> int:
+    """A City card goes next to a Haven: the detail is its seat (R-282)."""
+    move(s, event.subject, "city", 1 + event.detail[0])
+    return 1
+
+
+def _reshuffle(s: Rivals, event: Event) -> int:
+    """A card goes into the City Deck, which is shuffled then."""
+    return_tokens(s, event.subject)
+    move(s, event.subject, "deck", city(s))
+    return 1
+
+
+def doom(s: Rivals, face: str) -> None:
+    """Remember that an Event goes out of the game the next time that it leaves play (R-248)."""
+    s.doomed = (*s.doomed, face)
+
+
+def _board(s: Rivals, event: Event) -> int:
+    move(s, event.subject, "board", s.pieces[event.subject].owner)
+    return 1
+
+
+ATOMS: Mapping[str, Atom] = {
+    "discard": leaves_to("discard"),
+    "burn": Atom(_burn, there),
+    "remove": leaves_to("gone"),
+    "return": leaves_to("hand"),
+    "draw": to("hand"),
+    "lay": Atom(_lay_down, there),
+    "sink": Atom(_sink, there),
+    "board": Atom(_board, there),
+    "attach": Atom(_attach, _can_attach),
+    "lodge": Atom(_lodge, _can_lodge),
+    "unlodge": Atom(_unlodge, there),
+    "haunt": Atom(_haunt, there),
+    "shuffle": Atom(_shuffle, there),
+    "top": Atom(_top, there),
+    "move": Atom(_move, in_coterie),
+    "recruit": Atom(_recruit, there),
+    "torpor": Atom(_torpor, in_coterie),
+    "rise": Atom(_rise, there),
+    "city": Atom(_reveal_city, there),
+    "reshuffle": Atom(_reshuffle, there),
+    "beset": Atom(_beset, there),
+    "transfer": Atom(_attach, _can_attach),
+}

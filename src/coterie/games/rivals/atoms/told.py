@@ -1,0 +1,75 @@
+"""What changes nothing but is told, so that others hear it, and perhaps remembered."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from coterie.games.rivals.facts import (
+    blood,
+    definition,
+    party,
+)
+from coterie.games.rivals.state import Rivals
+from coterie.kernel.events import Atom, Event
+from coterie.kernel.limits import count_use
+from coterie.words.cards.atoms import there
+
+
+def _defeat(s: Rivals, event: Event) -> int:
+    """Something is defeated; how many Mortals a seat defeats in a turn is remembered."""
+    if "mortal" in definition(s, event.subject).types and s.game.kind(s, event.subject) == "mortal":
+        count_use(s, ("defeated Mortal", event.detail[0]), "turn")
+    return event.amount
+
+
+def _performed(s: Rivals, event: Event) -> int:
+    """A Ritual is performed: change nothing, and tell how much Blood lies on it (R-091)."""
+    return blood(s, event.subject)
+
+
+def _happened(s: Rivals, event: Event) -> int:
+    """Change nothing: what is told so that others hear it."""
+    return 1
+
+
+def _measured(s: Rivals, event: Event) -> int:
+    """Change nothing: what is told with its amount, which answers may read or lower."""
+    return event.amount
+
+
+def _play(s: Rivals, event: Event) -> int:
+    """A card is played: how many of its types its owner has played in this turn is remembered."""
+    for type_ in definition(s, event.subject).types:
+        count_use(s, ("played", type_, s.pieces[event.subject].owner), "turn")
+    return 1
+
+
+def _attacked(s: Rivals, event: Event) -> int:
+    """Somebody attacks: remember who, and for its party what kinds of cards it has attacked in this turn."""
+    count_use(s, ("attacked", event.subject, event.life), "turn")
+    for kind in definition(s, event.detail[0]).types if event.detail else ():
+        for p in party(s, event.subject):
+            count_use(s, ("against", kind, p, s.pieces[p].life), "turn")
+    return 1
+
+
+ATOMS: Mapping[str, Atom] = {
+    "play": Atom(_play, there),
+    "resolve": Atom(_happened),
+    "perform": Atom(_performed, there),
+    "open": Atom(_happened),
+    "scheme": Atom(_happened, there),
+    "succeed": Atom(_happened, there),
+    "fail": Atom(_happened, there),
+    "assault": Atom(_measured),
+    "defeat": Atom(_defeat, there),
+    "attack": Atom(_attacked, there),
+    "attacked": Atom(_happened, there),
+    "typed": Atom(_happened, there),
+    "activate": Atom(_happened, there),
+    "block": Atom(_happened, there),
+    "fought": Atom(_happened),
+    "begin": Atom(_happened),
+    "end": Atom(_happened),
+    "act": Atom(_happened, there),
+}

@@ -1,0 +1,157 @@
+"""Attack and Reaction cards of the Core Set: Toreador, Ventrue, Malkavian, Brujah."""
+
+import pytest
+
+from tests.rivals.tools import attack, blood_on, faces, find, options, position, where
+
+
+def fight(cards: str, sort: str, card: str, attacker: str = "guvnah", victim: str = "doc", more: str = "", **options_):
+    """An attack with a card on another one in The Streets."""
+    s = position(
+        f"streets a: {attacker} [blood 5]\nstreets b: {victim} [blood 5]\nhand a: {card}\nprestige: 9 9\n"
+        f"leaders: {attacker} {victim}\n{cards}\n{more}"
+    )
+    attack(s, f"a/{attacker}", f"b/{victim}", sort, f"play {card}", **options_)
+    return s
+
+
+def test_a_biting_comment_hurts_more_or_steals():
+    s = fight("", "social", "a-biting-comment")
+    assert len(options(s)) == 2
+    s.choose(next(o for o in options(s) if "Steal" in o))
+    assert (s.prestige, blood_on(s, "doc")) == ((10, 8), 5)  # 1 against 1
+    s = fight("", "social", "a-biting-comment")
+    s.choose(next(o for o in options(s) if "Harder" in o))
+    assert (s.prestige, blood_on(s, "doc")) == ((9, 9), 3)
+    s = position(
+        "streets a: guvnah [blood 5]\nhaven b: doc [blood 5]\ncity: chef\nhand a: a-biting-comment\nprestige: 9 9"
+    )
+    attack(s, "a/guvnah", "city/chef", "social", "play a-biting-comment")
+    assert s.asked[1][0] == "reward?"  # a Mortal has no Prestige to steal: +2 was the only choice
+
+
+def test_backhanded_compliment_makes_a_foe_mend_at_its_own_cost():
+    text = (
+        "streets a: maia [blood 4]\n"
+        "attached a: cop [on streets/maia], tour-guide [on streets/maia]\n"
+        "streets b: doc [blood {}]\n"
+    )
+    text += "haven b: karma [blood 3]\nhand a: backhanded-compliment\nprestige: 9 {}\nleaders: maia doc"
+    s = position(text.format(5, 9))
+    attack(s, "a/maia", "b/doc", "social", "play backhanded-compliment")
+    assert (s.prestige, blood_on(s, "doc")) == ((9, 8), 5)  # 1 + 1 - 1 damage
+    s = position(text.format(5, 1))
+    attack(s, "a/maia", "b/doc", "social", "play backhanded-compliment")
+    assert (s.prestige, blood_on(s, "doc")) == ((9, 1), 4)  # never the last
+    s = position(text.format(1, 9))
+    attack(s, "a/maia", "b/doc", "social", "play backhanded-compliment")
+    assert (where(s, "doc"), s.prestige) == ("torpor", (9, 8))  # defeated: that one is for torpor
+
+
+def test_demand_obedience_needs_two_dominate_in_the_party():
+    s = fight("attached a: cop [on streets/guvnah]", "mental", "demand-obedience")
+    assert s.prestige == (9, 7)
+    assert fight("", "mental", "demand-obedience").prestige == (9, 9)
+
+
+def test_gang_up_counts_the_retainers_of_the_party():
+    text = (
+        "streets a: guvnah [blood 5], karma [blood 3]\nstreets b: doc [blood 5]\nhand a: gang-up\nleaders: guvnah doc\n"
+    )
+    s = position(text + "attached a: chef [on streets/guvnah], student [on streets/karma]")
+    attack(s, "a/guvnah", "b/doc", "physical", "play gang-up")
+    assert blood_on(s, "doc") == 5 - (1 + 2)
+    s = position(text)
+    attack(s, "a/guvnah", "b/doc", "physical", "play gang-up")
+    assert blood_on(s, "doc") == 4
+
+
+def test_humiliate_is_worse_with_two_presence_as_attack_and_reaction():
+    assert blood_on(fight("", "social", "humiliate", "johnny"), "doc") == 5 - (2 + 1 + 1 - 1)
+    assert blood_on(fight("", "social", "humiliate", "guvnah"), "doc") == 5 - (1 + 1 - 1)
+    s = position("streets a: doc [blood 5]\nstreets b: johnny [blood 4]\nhand b: humiliate\nleaders: doc johnny")
+    attack(s, "a/doc", "b/johnny", "social", reaction="play humiliate")
+    assert blood_on(s, "doc") == 5 - (2 + 1 + 1 - 1)
+
+
+@pytest.mark.ruling("R-181")
+def test_irresistible_voice_steals_a_retainer_for_blood():
+    text = (
+        "streets a: em [blood 4]\nstreets b: doc [blood 5]\nattached b: chef [on streets/doc]\n"
+        "hand a: irresistible-voice\n"
+    )
+    text += "library a: unhinged\nleaders: em doc\n"
+    s = position(text)
+    attack(s, "a/em", "b/doc", "mental", "play irresistible-voice")
+    assert options(s) == ["yes", "no"]
+    s.choose("yes")
+    assert (blood_on(s, "em"), s.pieces[find(s, "chef")].host) == (2, find(s, "em"))
+    assert faces(s, "hand", 0) == ["unhinged"]  # what attaching gives
+    s = position(text + "attached a: cop [on streets/em]")
+    attack(s, "a/em", "b/doc", "mental", "play irresistible-voice")
+    s.choose("yes")
+    assert blood_on(s, "em") == 3  # with dominate it costs less
+    s = position(text.replace("em [blood 4]", "guvnah [blood 5]").replace("em doc", "guvnah doc"))
+    attack(s, "a/guvnah", "b/doc", "mental", "play irresistible-voice")
+    assert s.asked[1][0] == "action?"  # no presence
+    s = position(text.replace("em [blood 4]", "em [blood 2]"))
+    attack(s, "a/em", "b/doc", "mental", "play irresistible-voice")
+    assert s.asked[1][0] == "action?"  # the last Blood is not paid
+
+
+def test_seduction_steals_blood_or_beguiles_a_mortal():
+    s = fight("", "social", "seduction", "johnny", more="")
+    assert blood_on(s, "doc") == 5 - 1 - (2 - 1)  # stolen, and his attribute
+    s = position(
+        "streets a: johnny [blood 3]\nhaven b: doc [blood 5]\ncity: chef\nhand a: seduction\nleaders: johnny doc"
+    )
+    attack(s, "a/johnny", "city/chef", "social", "play seduction")
+    assert s.asked[1][0] == "reward?"  # 2, and 2 for presence, against 3
+    s = position("streets a: johnny [blood 3]\nstreets b: doc [blood 5]\nhand a: seduction\nleaders: johnny doc")
+    attack(s, "a/johnny", "b/doc", "social", "play seduction")
+    assert blood_on(s, "johnny") == 4
+
+
+def test_the_mighty_fall_is_worse_for_those_with_much_blood_as_a_reaction_too():
+    s = fight("", "mental", "the-mighty-fall")
+    assert blood_on(s, "doc") == 5 - (1 + 1 + 2 - 2)
+    s = position(
+        "streets a: hydra [blood 6]\nstreets b: karma [blood 3]\nhand b: the-mighty-fall\nleaders: hydra karma"
+    )
+    attack(s, "a/hydra", "b/karma", "mental", reaction="play the-mighty-fall")
+    assert blood_on(s, "hydra") == 6 - (1 + 2 + 2)
+    s = position(
+        "streets a: hydra [blood 4]\nstreets b: karma [blood 3]\nhand b: the-mighty-fall\nleaders: hydra karma"
+    )
+    attack(s, "a/hydra", "b/karma", "mental", reaction="play the-mighty-fall")
+    assert blood_on(s, "hydra") == 4 - (1 + 2)
+
+
+def test_steal_the_spotlight_costs_the_attacker_blood_only_if_a_blocker_plays_it():
+    text = (
+        "streets a: hydra [blood 6]\nstreets b: doc [blood 5], maia [blood 4]\n"
+        "hand b: steal-the-spotlight\nleaders: hydra doc"
+    )
+    s = position(text)
+    attack(s, "a/hydra", "b/doc", "physical", block="block with b/maia", reaction="play steal-the-spotlight")
+    assert (blood_on(s, "hydra"), blood_on(s, "maia")) == (4, 4)  # 2 against 1 and a shield of 2
+    s = position(text)
+    attack(s, "a/hydra", "b/maia", "physical", reaction="play steal-the-spotlight")
+    assert (blood_on(s, "hydra"), blood_on(s, "maia")) == (6, 4)
+
+
+def test_unswayable_mind_is_a_shield_without_fortitude():
+    s = fight("hand b: unswayable-mind", "social", "a-biting-comment", reaction="play unswayable-mind")
+    s.choose(next(o for o in options(s) if "Harder" in o))
+    assert blood_on(s, "doc") == 5 - (1 + 2 - 1 - 1)
+
+
+@pytest.mark.ruling("RR-9")
+def test_negating_the_text_leaves_the_printed_shield():
+    s = position(
+        "streets a: karma [blood 3], doc [blood 5]\nattached a: cop [on streets/karma]\n"
+        "hand a: scry-the-soul\n"
+        "streets b: lolita [blood 3]\nhand b: insanity-defense\nleaders: karma lolita"
+    )
+    attack(s, "a/karma", "b/lolita", "mental", "play scry-the-soul", reaction="play insanity-defense")
+    assert blood_on(s, "lolita") == 3 - (2 + 1 - 2)  # without the third
