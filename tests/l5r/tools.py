@@ -136,3 +136,21 @@ def finish(s) -> None:
                 break
         else:
             s.choose(s.question.default)
+
+
+def held(text: str, **more):
+    """A position whose game stops at the next action window, because both seats hold a card and windows do not tell."""
+    return position(f"{text}\nhand a: height-of-fashion\nhand b: height-of-fashion", windows="all", **more)
+
+
+def declare(s, what: str, where: str, *attackers: str) -> None:
+    """Declare a conflict: ring and type, the name of the province's place, and who attacks."""
+    through(s, "declare?")
+    s.choose(what)
+    if prompt(s) == "province?":
+        s.choose(next(said for said in options(s) if said.startswith(f"attack {where}/")))
+    for face in attackers:
+        if prompt(s) == "attackers?":
+            s.choose(f"attack with {face}")
+    if prompt(s) == "attackers?":
+        s.choose("done")

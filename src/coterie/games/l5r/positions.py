@@ -22,7 +22,7 @@ from typing import TYPE_CHECKING
 from coterie.games.l5r.atoms import contest, set_ring
 from coterie.games.l5r.facts import fmt, province_at
 from coterie.games.l5r.rules.conflict import CONFLICT
-from coterie.games.l5r.rules.conflict_phase import CONFLICTS
+from coterie.games.l5r.rules.conflict_phase import CONFLICTS, after
 from coterie.games.l5r.rules.draw import DRAW
 from coterie.games.l5r.rules.dynasty import DYNASTY
 from coterie.games.l5r.rules.fate_phase import FATE
@@ -153,9 +153,11 @@ def _resume(s: L5R, phase: str, attack: Entry | None) -> None:
     seat, place = LETTERS.index(who), names[where]
     province = province_at(s, place)
     contest(s, element)
-    procedure.resume(
-        s, data.but(left=tuple([n - (t == s.teams[seat]) for t, n in enumerate(data.left)])), "3.2", begun=True
-    )
+    team = s.teams[seat]
+    left = tuple([n - (t == team) for t, n in enumerate(data.left)])
+    done = tuple([(kind,) if t == team else () for t in range(len(left))])
+    serial = procedure.resume(s, data.but(left=left, done=done), "3.2", begun=True)
+    s.todo.append((after, serial))
     now = Conflict(s.teams[seat], seat, element, kind, ((province, s.pieces[province].life),), (place,))
     CONFLICT.resume(s, now, "3.2.2", begun=False)
 
