@@ -2,7 +2,24 @@
 
 import pytest
 
-from tests.l5r.tools import asked, declare, faces, find, finish, held, now, options, play, position, prompt, ring, row, skill, taking_part, through
+from tests.l5r.tools import (
+    asked,
+    declare,
+    faces,
+    find,
+    finish,
+    held,
+    now,
+    options,
+    play,
+    position,
+    prompt,
+    ring,
+    row,
+    skill,
+    taking_part,
+    through,
+)
 
 FIGHT = """
 field a: matsu-berserker [fate 1, present], akodo-toturi [present]
@@ -134,7 +151,9 @@ def test_a_tie_is_the_attackers_and_nothing_against_nothing_is_nobodys():
 
 @pytest.mark.ruling("L-6.7", "L-6.14")
 def test_bowed_participants_count_as_participating_but_add_no_skill():
-    s = position("field a: matsu-berserker [present, bowed]\nfield b: brash-samurai [present]\nconflict: a military fire b1\nhand a: fine-katana\nhand b: banzai")
+    s = position(
+        "field a: matsu-berserker [present, bowed]\nfield b: brash-samurai [present]\nconflict: a military fire b1\nhand a: fine-katana\nhand b: banzai"
+    )
     assert taking_part(s) == ["brash-samurai", "matsu-berserker"]
     assert (skill(s, 0), skill(s, 1)) == (0, 2)
 
@@ -213,7 +232,9 @@ def test_who_has_a_dash_in_the_new_type_goes_home_bowed():
 
 @pytest.mark.ruling("L-6.17")
 def test_a_dash_cannot_be_raised():
-    s = position("field a: matsu-berserker [honored, tainted]\nattached a: ornate-fan [on field/matsu-berserker]\nphase: conflict")
+    s = position(
+        "field a: matsu-berserker [honored, tainted]\nattached a: ornate-fan [on field/matsu-berserker]\nphase: conflict"
+    )
     piece = find(s, "matsu-berserker")
     assert s.game.number(s, "political", piece) == 0
     assert s.game.number(s, "military", piece) == 3 + 1 + 2

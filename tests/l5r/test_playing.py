@@ -2,7 +2,24 @@
 
 import pytest
 
-from tests.l5r.tools import asked, borne, faces, finish, held, now, number, options, play, position, prompt, row, skill, taking_part, through, where
+from tests.l5r.tools import (
+    asked,
+    borne,
+    faces,
+    finish,
+    held,
+    now,
+    number,
+    options,
+    play,
+    position,
+    prompt,
+    row,
+    skill,
+    taking_part,
+    through,
+    where,
+)
 
 FIGHT = "field a: matsu-berserker [present]\nfield b: doji-challenger [present]\nconflict: a military fire b1"
 
@@ -64,7 +81,9 @@ def test_without_more_honored_characters_nothing_is_cancelled():
 
 @pytest.mark.ruling("L-9.8")
 def test_an_ability_is_used_once_a_round():
-    s = position("field a: venerable-historian [present], honored-general [present]\nfield b: doji-whisperer [present]\nhonor: 8 6\nconflict: a military fire b1")
+    s = position(
+        "field a: venerable-historian [present], honored-general [present]\nfield b: doji-whisperer [present]\nhonor: 8 6\nconflict: a military fire b1"
+    )
     s.choose("use a/venerable-historian")
     assert row(s, "venerable-historian").count("honored") == 1
     assert s.asked is None or "use a/venerable-historian" not in options(s)
@@ -115,7 +134,9 @@ def test_the_third_restricted_attachment_makes_its_controller_discard_one():
     s.choose("b/doji-challenger")
     assert prompt(s) == "too many?"
     assert s.question.seat == 1
-    s.choose("discard b/attached/ornate-fan" if "discard b/attached/ornate-fan" in options(s) else "discard b/ornate-fan")
+    s.choose(
+        "discard b/attached/ornate-fan" if "discard b/attached/ornate-fan" in options(s) else "discard b/ornate-fan"
+    )
     assert borne(s, "doji-challenger") == ["fine-katana", "fine-katana"]
 
 
@@ -144,15 +165,23 @@ def test_a_would_interrupt_replaces_leaving_play():
 
 @pytest.mark.ruling("L-12.1")
 def test_who_leaves_honored_gives_honor_and_dishonored_takes_it():
-    s = held("field a: brash-samurai [honored], deathseeker [honored]\nfield b: doji-whisperer [dishonored]\nphase: conflict")
+    s = held(
+        "field a: brash-samurai [honored], deathseeker [honored]\nfield b: doji-whisperer [dishonored]\nphase: conflict"
+    )
     through(s, "bid?")
     assert s.honor == (8, 5)
 
 
 @pytest.mark.ruling("L-12.1", "L-10.1")
 def test_status_tokens_change_both_skills():
-    s = position("field a: doji-hotaru [honored], brash-samurai [dishonored], deathseeker [tainted]\nhand a: good-omen\nphase: conflict", windows="all")
-    found = [(number(s, "military", face), number(s, "political", face)) for face in ("doji-hotaru", "brash-samurai", "deathseeker")]
+    s = position(
+        "field a: doji-hotaru [honored], brash-samurai [dishonored], deathseeker [tainted]\nhand a: good-omen\nphase: conflict",
+        windows="all",
+    )
+    found = [
+        (number(s, "military", face), number(s, "political", face))
+        for face in ("doji-hotaru", "brash-samurai", "deathseeker")
+    ]
     assert found == [(6, 9), (0, 0), (4, 3)]
 
 
@@ -165,7 +194,9 @@ def test_honoring_a_dishonored_character_makes_it_ordinary():
 
 @pytest.mark.ruling("L-2.5")
 def test_a_new_zone_is_a_new_object():
-    s = position("field a: kitsu-spiritcaller [present]\nfield b: doji-whisperer [present]\nfallen a: matsu-berserker [fate 0]\nconflict: a military fire b1")
+    s = position(
+        "field a: kitsu-spiritcaller [present]\nfield b: doji-whisperer [present]\nfallen a: matsu-berserker [fate 0]\nconflict: a military fire b1"
+    )
     life = row(s, "matsu-berserker").life
     s.choose("use a/kitsu-spiritcaller")
     assert taking_part(s) == ["doji-whisperer", "kitsu-spiritcaller", "matsu-berserker"] or now(s) is None
@@ -174,7 +205,9 @@ def test_a_new_zone_is_a_new_object():
 
 @pytest.mark.ruling("L-9.10")
 def test_what_is_delayed_to_the_end_of_the_conflict_is_done_then():
-    s = held("field a: kitsu-spiritcaller [present]\nfield b: doji-whisperer [present]\nfallen a: matsu-berserker\nconflict: a military fire b1")
+    s = held(
+        "field a: kitsu-spiritcaller [present]\nfield b: doji-whisperer [present]\nfallen a: matsu-berserker\nconflict: a military fire b1"
+    )
     s.choose("pass")
     s.choose("use a/kitsu-spiritcaller")
     assert row(s, "matsu-berserker").zone == "field"
@@ -196,7 +229,9 @@ def test_a_blanked_character_loses_its_abilities_but_not_its_traits():
 
 @pytest.mark.ruling("L-10.4", "L-10.1")
 def test_a_doubled_base_is_not_what_is_added():
-    s = position("field a: matsu-berserker [present, honored]\nfield b: brash-samurai [present]\nhand a: way-of-the-lion\nconflict: a military fire b1")
+    s = position(
+        "field a: matsu-berserker [present, honored]\nfield b: brash-samurai [present]\nhand a: way-of-the-lion\nconflict: a military fire b1"
+    )
     s.choose("pass")
     s.choose("use way-of-the-lion")
     assert number(s, "military", "matsu-berserker") == 3 * 2 + 1

@@ -51,7 +51,9 @@ def test_fire_honors_or_dishonors_a_character():
 def test_water_differs_between_the_formats():
     long = at_ring("water", "stronghold")
     assert (row(long, "brash-samurai").ready, row(long, "doji-hotaru").ready) == (True, True)
-    short = position("field a: akodo-toturi [present]\nfield b: doji-hotaru [fate 1], brash-samurai [fate 2]\nconflict: a military water b1")
+    short = position(
+        "field a: akodo-toturi [present]\nfield b: doji-hotaru [fate 1], brash-samurai [fate 2]\nconflict: a military water b1"
+    )
     through(short, "ring effect?")
     short.choose("resolve water")
     assert not row(short, "doji-hotaru").ready
@@ -66,7 +68,9 @@ def test_void_removes_a_fate():
 
 @pytest.mark.ruling("L-7.5")
 def test_a_cancelled_ring_effect_does_nothing_and_the_ring_is_claimed():
-    s = held("field a: matsu-berserker [present]\nfield b: doji-whisperer\nconflict: a military fire b3", format="stronghold")
+    s = held(
+        "field a: matsu-berserker [present]\nfield b: doji-whisperer\nconflict: a military fire b3", format="stronghold"
+    )
     through(s, "ring effect?")
     s.choose("resolve fire")
     assert prompt(s) != "ring?"

@@ -29,6 +29,7 @@ from coterie.words.cards import (  # noqa: F401  # as above
     sums,
 )
 from coterie.words.cards import groups as cards
+from coterie.words.cards.abilities import Trigger
 from coterie.words.cards.changing import HandOut, Straighten, TurnOver
 from coterie.words.cards.moving import Attach, Depart, Discard, DrawCards, Enter, LayDown, Return, Reveal
 from coterie.words.vocabulary import BASE, CARDS, Vocabulary
@@ -145,6 +146,7 @@ VOICE = Voice(
 )  # fmt: skip
 
 WITHOUT = (
+    Trigger,
     HandOut, Straighten, TurnOver, Attach, Depart, Discard, DrawCards, Enter, LayDown, Return, Reveal,
 )  # fmt: skip
 VOCABULARY = Vocabulary(
