@@ -13,7 +13,6 @@ from tests.l5r.tools import (
     options,
     play,
     position,
-    prompt,
     ring,
     row,
     skill,

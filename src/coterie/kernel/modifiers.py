@@ -77,9 +77,7 @@ def total(s: State, number: str, target: Any, printed: int) -> int:
     return printed
 
 
-def layered(
-    s: State, number: str, target: Any, printed: int, floor: int = 0, also: Sequence[Contributor] = ()
-) -> int:
+def layered(s: State, number: str, target: Any, printed: int, floor: int = 0, also: Sequence[Contributor] = ()) -> int:
     """Return a number with everything that changes it, layer by layer; `also` is as for `contributors`."""
     if not _listening(s, number, target):
         return max(floor, printed + sum([amount for amount, _ in also]))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from coterie.games.l5r.cards.definition import Card, answer_event, card, event, target
 from coterie.games.l5r.words.abilities import Action, interrupt, reaction
 from coterie.games.l5r.words.characters import Bow, Dishonor, Honor, MoveHome, MoveIn
-from coterie.games.l5r.words.conditions import CONFLICT, During, MoreOf, ThatIs, ThisIs
+from coterie.games.l5r.words.conditions import CONFLICT, During, MoreOf, ThisIs, ThisWon
 from coterie.games.l5r.words.conflicts import ResolveRing, StartDuel
 from coterie.games.l5r.words.filters import (
     ALONE,
@@ -16,7 +16,6 @@ from coterie.games.l5r.words.filters import (
     DISHONORED,
     EVENT,
     HONORED,
-    ITSELF,
     PARTICIPATING,
     PROVINCE,
     IfThis,
@@ -43,7 +42,7 @@ CHARACTERS: tuple[Card, ...] = (
     card(
         "01-doji-gift-giver",
         Action(
-            TheyDo(Choose(Cards(CHARACTER & PARTICIPATING & READY & MINE), Bow())), given=ThisIs(PARTICIPATING),
+            TheyDo(Choose(Cards(CHARACTER & READY & PARTICIPATING & MINE), Bow())), given=ThisIs(PARTICIPATING),
             cost=GiveFate(1),
         ),
     ),
@@ -60,7 +59,7 @@ CHARACTERS: tuple[Card, ...] = (
             >> StartDuel(
                 "military",
                 If(
-                    ThatIs(ITSELF, "winner"), MoveHome(Cards(CHARACTER & PARTICIPATING & ~INVOLVED)), MoveHome(THIS)
+                    ThisWon(), MoveHome(Cards(CHARACTER & PARTICIPATING & ~INVOLVED)), MoveHome(THIS)
                 ),
             ),
             given=ThisIs(PARTICIPATING),

@@ -60,7 +60,7 @@ CHARACTERS: tuple[Card, ...] = (
     ),
     card(
         "01-honored-general",
-        While(ThisIs(PARTICIPATING), Bonus("military", 1, Cards(CHARACTER & LION & PARTICIPATING & MINE & OTHER))),
+        While(ThisIs(PARTICIPATING), Bonus("military", 1, Cards(CHARACTER & OTHER & PARTICIPATING & LION & MINE))),
         reaction("enter", THIS, Honor(THIS)),
     ),
     card("01-ikoma-prodigy", reaction("place", THIS, GainHonor(1))),
@@ -81,7 +81,7 @@ CHARACTERS: tuple[Card, ...] = (
     ),
     card(
         "01-matsu-beiona",
-        reaction("enter", THIS, PlaceFate(2, THIS), given=Exists(Cards(CHARACTER & BUSHI & MINE & OTHER), 3)),
+        reaction("enter", THIS, PlaceFate(2, THIS), given=Exists(Cards(CHARACTER & OTHER & BUSHI & MINE), 3)),
     ),
     card("01-matsu-berserker"),
     card("01-obstinate-recruit", LeavesItself(Honorable(more=False))),
@@ -112,7 +112,7 @@ ATTACHMENTS: tuple[Card, ...] = (
 EVENTS: tuple[Card, ...] = (
     answer_event(
         "01-for-greater-glory", "reaction", "break", Cards(PROVINCE & FOES),
-        PlaceFate(1, Cards(CHARACTER & BUSHI & PARTICIPATING & MINE)), given=During("military") & YouAttack(),
+        PlaceFate(1, Cards(CHARACTER & PARTICIPATING & BUSHI & MINE)), given=During("military") & YouAttack(),
         limit=max_per("conflict"),
     ),
     answer_event(

@@ -283,3 +283,17 @@ class ThatIs(Condition):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return f"{it if self.name == 'that' else f'the {self.name}'} is {self.which.say(voice, it)}"
+
+
+class ThisWon(Condition):
+    """The card that speaks has won the duel."""
+
+    def holds(self, s: Any, f: Frame) -> bool:
+        winner, this = f.get("winner"), f.get("this")
+        return winner is not None and winner == this
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "this card has won"
+
+    def say_not(self, voice: Voice, it: str = "it") -> str:
+        return "this card has not won"

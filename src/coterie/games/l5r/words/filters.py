@@ -314,7 +314,7 @@ class Weaker(Filter):
         for place in range(len(s.teams)):
             for p in s.piles.get(("field", place), ()):
                 other = s.pieces[p]
-                if p != item and self.than.holds(s, f, p, other):
+                if self.than.holds(s, f, p, other):
                     value = s.game.number(s, self.number, p, other)
                     if mine < value or (self.equal and mine == value):
                         return True
@@ -322,6 +322,8 @@ class Weaker(Filter):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         how = "equal or lower" if self.equal else "lower"
+        if isinstance(self.than, ItSelf):
+            return f"with {how} {self.number} than this card"
         return f"with {how} {self.number} than {described(self.than, voice.noun('card'), voice, it).a()}"
 
     def names(self) -> Iterator[tuple[str, str]]:

@@ -15,7 +15,7 @@ from coterie.kernel.loops import choose_several
 from coterie.kernel.modifiers import forbidding
 from coterie.kernel.pieces import Piece, pile
 from coterie.kernel.steps import step
-from coterie.words.amounts import Number, said, value_of
+from coterie.words.amounts import Number, counted, said, value_of
 from coterie.words.cards.events import emit
 from coterie.words.cards.groups import YOU, About, Cards
 from coterie.words.effects import Effect, run
@@ -184,7 +184,7 @@ class DiscardAtRandom(Effect):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         n = "a card" if self.amount == 1 else f"{self.amount} cards"
-        return f"{self.who.each(voice, it)} discards {n} at random"
+        return f"make {self.who.each(voice, it)} discard {n} at random"
 
 
 class DiscardChosen(Effect):
@@ -209,8 +209,10 @@ class DiscardChosen(Effect):
         return purse.take(("hand", f.seat), value_of(s, self.amount, f), held)
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        n = "a card" if self.amount == 1 else f"{said(self.amount, voice, it)} cards"
-        return f"discard {n}" if self.who == YOU else f"{self.who.each(voice, it)} chooses and discards {n}"
+        cards_, where = counted(self.amount, voice.noun("card"), voice, it)
+        if self.who == YOU:
+            return f"discard {cards_}{where}"
+        return f"make {self.who.each(voice, it)} choose and discard {cards_}{where}"
 
 
 @step("l5r.discard_these")
@@ -249,7 +251,7 @@ class TheyDo(Effect):
         return any(self.does.able(s, Frame(f.source, foe, f.actor, f.bound)) for foe in OPPONENT.members(s, f))
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return f"your opponent must do this: {self.does.say(voice, it)}"
+        return f"make your opponent {self.does.say(voice, it).replace('of yours', 'of theirs')}"
 
 
 @step("l5r.as_seat")
@@ -286,4 +288,4 @@ class TheyPick(Effect):
         return any(self.group.members(s, Frame(f.source, foe, f.actor, f.bound)) for foe in OPPONENT.members(s, f))
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return f"your opponent chooses {self.group.one(voice, it)}"
+        return f"your opponent chooses {self.group.one(voice, it).replace('of yours', 'of theirs')}"

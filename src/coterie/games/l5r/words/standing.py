@@ -18,6 +18,8 @@ from coterie.words.cards.groups import THIS, About
 from coterie.words.cards.numbers import frame_of
 from coterie.words.conditions import Condition
 from coterie.words.effects import Effect, resolve
+from coterie.words.filters import Filter, described
+from coterie.words.frames import Frame
 from coterie.words.standing import Standing
 from coterie.words.voice import Voice
 
@@ -79,6 +81,28 @@ class Automatic(Trigger):
 def keyword_after(name: str, kind: str, does: Effect, about: About = THIS, where: str = "field") -> Automatic:
     """Return a keyword that does something after an event about its card."""
     return Automatic("keyword", kind, about, does, True, keyword=name, where=where)
+
+
+class NoAttachments(Standing):
+    """The card bears no attachments, or none but those of which a filter holds (part 16)."""
+
+    but: Filter | None = None
+    where: str = "field"
+
+    def keys(self, row: Piece, piece: int) -> tuple[Any, ...]:
+        return ()
+
+    def forbids(self, s: Any, verb: str, row: Piece, piece: int, target: Any, actor: Any) -> bool:
+        return False
+
+    def refuses(self, s: Any, f: Frame, piece: int, row: Piece) -> bool:
+        """Return whether an attachment may not be attached here."""
+        return self.but is None or not self.but.holds(s, f, piece, row)
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        if self.but is None:
+            return "it bears no attachments"
+        return f"it bears no attachments but {described(self.but, voice.noun('attachment'), voice, it).many}"
 
 
 class GivesTrait(Standing):
