@@ -118,7 +118,11 @@ def test_a_face_down_province_is_turned_up_before_anybody_reacts():
 
 @pytest.mark.ruling("L-6.5")
 def test_any_number_may_defend_but_none_that_is_bowed_or_evaded():
-    text = "field a: political-rival, matsu-berserker\nfield b: doji-whisperer, brash-samurai, doji-hotaru [bowed]\nphase: conflict"
+    text = (
+        "field a: political-rival, matsu-berserker\n"
+        "field b: doji-whisperer, brash-samurai, doji-hotaru [bowed]\n"
+        "phase: conflict"
+    )
     s = position(text)
     through(s, "declare?")
     play(s, "fire political", "attack b1/province")
@@ -151,7 +155,11 @@ def test_a_tie_is_the_attackers_and_nothing_against_nothing_is_nobodys():
 @pytest.mark.ruling("L-6.7", "L-6.14")
 def test_bowed_participants_count_as_participating_but_add_no_skill():
     s = position(
-        "field a: matsu-berserker [present, bowed]\nfield b: brash-samurai [present]\nconflict: a military fire b1\nhand a: fine-katana\nhand b: banzai"
+        "field a: matsu-berserker [present, bowed]\n"
+        "field b: brash-samurai [present]\n"
+        "conflict: a military fire b1\n"
+        "hand a: fine-katana\n"
+        "hand b: banzai"
     )
     assert taking_part(s) == ["brash-samurai", "matsu-berserker"]
     assert (skill(s, 0), skill(s, 1)) == (0, 2)

@@ -34,7 +34,13 @@ def test_what_cannot_be_paid_is_not_offered():
 
 @pytest.mark.ruling("L-8.1", "L-8.10")
 def test_a_target_must_be_changed_by_the_effect():
-    text = "field a: deathseeker [present, bowed]\nfield b: doji-whisperer [present]\nhand a: admit-defeat, banzai\nfate: 1 0\nconflict: b political fire a1"
+    text = (
+        "field a: deathseeker [present, bowed]\n"
+        "field b: doji-whisperer [present]\n"
+        "hand a: admit-defeat, banzai\n"
+        "fate: 1 0\n"
+        "conflict: b political fire a1"
+    )
     assert asked(position(text)) == (0, ["use banzai", "pass"])
 
 
@@ -82,7 +88,10 @@ def test_without_more_honored_characters_nothing_is_cancelled():
 @pytest.mark.ruling("L-9.8")
 def test_an_ability_is_used_once_a_round():
     s = position(
-        "field a: venerable-historian [present], honored-general [present]\nfield b: doji-whisperer [present]\nhonor: 8 6\nconflict: a military fire b1"
+        "field a: venerable-historian [present], honored-general [present]\n"
+        "field b: doji-whisperer [present]\n"
+        "honor: 8 6\n"
+        "conflict: a military fire b1"
     )
     s.choose("use a/venerable-historian")
     assert row(s, "venerable-historian").count("honored") == 1
@@ -195,7 +204,10 @@ def test_honoring_a_dishonored_character_makes_it_ordinary():
 @pytest.mark.ruling("L-2.5")
 def test_a_new_zone_is_a_new_object():
     s = position(
-        "field a: kitsu-spiritcaller [present]\nfield b: doji-whisperer [present]\nfallen a: matsu-berserker [fate 0]\nconflict: a military fire b1"
+        "field a: kitsu-spiritcaller [present]\n"
+        "field b: doji-whisperer [present]\n"
+        "fallen a: matsu-berserker [fate 0]\n"
+        "conflict: a military fire b1"
     )
     life = row(s, "matsu-berserker").life
     s.choose("use a/kitsu-spiritcaller")
@@ -206,7 +218,10 @@ def test_a_new_zone_is_a_new_object():
 @pytest.mark.ruling("L-9.10")
 def test_what_is_delayed_to_the_end_of_the_conflict_is_done_then():
     s = held(
-        "field a: kitsu-spiritcaller [present]\nfield b: doji-whisperer [present]\nfallen a: matsu-berserker\nconflict: a military fire b1"
+        "field a: kitsu-spiritcaller [present]\n"
+        "field b: doji-whisperer [present]\n"
+        "fallen a: matsu-berserker\n"
+        "conflict: a military fire b1"
     )
     s.choose("pass")
     s.choose("use a/kitsu-spiritcaller")
@@ -218,7 +233,13 @@ def test_what_is_delayed_to_the_end_of_the_conflict_is_done_then():
 
 @pytest.mark.ruling("L-9.13")
 def test_a_blanked_character_loses_its_abilities_but_not_its_traits():
-    text = "field a: venerable-historian [present], miya-mystic\nfield b: brash-samurai [present]\nhand a: cloud-the-mind\nfate: 1 0\nconflict: a political fire b1"
+    text = (
+        "field a: venerable-historian [present], miya-mystic\n"
+        "field b: brash-samurai [present]\n"
+        "hand a: cloud-the-mind\n"
+        "fate: 1 0\n"
+        "conflict: a political fire b1"
+    )
     s = position(text)
     if s.question.seat == 1:
         s.choose("pass")
@@ -230,7 +251,10 @@ def test_a_blanked_character_loses_its_abilities_but_not_its_traits():
 @pytest.mark.ruling("L-10.4", "L-10.1")
 def test_a_doubled_base_is_not_what_is_added():
     s = position(
-        "field a: matsu-berserker [present, honored]\nfield b: brash-samurai [present]\nhand a: way-of-the-lion\nconflict: a military fire b1"
+        "field a: matsu-berserker [present, honored]\n"
+        "field b: brash-samurai [present]\n"
+        "hand a: way-of-the-lion\n"
+        "conflict: a military fire b1"
     )
     s.choose("pass")
     s.choose("use way-of-the-lion")

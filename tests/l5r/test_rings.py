@@ -97,7 +97,12 @@ def test_enough_honor_wins():
 
 @pytest.mark.ruling("L-19.1")
 def test_all_provinces_broken_is_the_game_lost_in_skirmish():
-    text = "field a: akodo-toturi [present]\nprovinces b1: province [broken]\nprovinces b2: province [broken]\nconflict: a military fire b3"
+    text = (
+        "field a: akodo-toturi [present]\n"
+        "provinces b1: province [broken]\n"
+        "provinces b2: province [broken]\n"
+        "conflict: a military fire b3"
+    )
     s = position(text)
     finish(s)
     assert (s.reason, s.result) == ("conquest", {0: 1.0, 1: 0.0})

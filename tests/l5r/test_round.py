@@ -65,7 +65,13 @@ def test_a_character_from_a_province_is_paid_given_fate_and_the_province_refille
 
 @pytest.mark.ruling("L-5.2")
 def test_nothing_is_played_from_the_hand_in_the_dynasty_window_of_skirmish():
-    text = "field a: deathseeker\nhand a: fine-katana, master-of-the-spear, good-omen\nrow a1: matsu-berserker\nfate: 9 0\nphase: dynasty"
+    text = (
+        "field a: deathseeker\n"
+        "hand a: fine-katana, master-of-the-spear, good-omen\n"
+        "row a1: matsu-berserker\n"
+        "fate: 9 0\n"
+        "phase: dynasty"
+    )
     short, long = position(text), position(text, format="stronghold")
     assert options(short) == ["play a1/row/matsu-berserker", "pass"]
     assert options(long) == ["play a1/row/matsu-berserker", "pass"]

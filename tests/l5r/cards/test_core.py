@@ -55,7 +55,11 @@ def test_akodo_gunso_has_pride():
 
 
 def test_deathseeker_takes_somebody_along():
-    text = "field a: deathseeker [present, fate 1]\nfield b: matsu-berserker [present, fate 1], doji-whisperer\nconflict: a military fire b1"
+    text = (
+        "field a: deathseeker [present, fate 1]\n"
+        "field b: matsu-berserker [present, fate 1], doji-whisperer\n"
+        "conflict: a military fire b1"
+    )
     s = position(text)
     through(s, "answer?")
     play(s, "use a/deathseeker", "b/doji-whisperer")
@@ -69,7 +73,9 @@ def test_deathseeker_takes_somebody_along():
 
 def test_honored_general_leads_other_lions():
     s = position(
-        "field a: honored-general [present], matsu-berserker [present], miya-mystic [present]\nhand a: banzai\nconflict: a military fire b1"
+        "field a: honored-general [present], matsu-berserker [present], miya-mystic [present]\n"
+        "hand a: banzai\n"
+        "conflict: a military fire b1"
     )
     assert [number(s, "military", face) for face in ("honored-general", "matsu-berserker", "miya-mystic")] == [3, 4, 1]
 
@@ -91,7 +97,12 @@ def test_lions_pride_brawler_bows_who_is_not_stronger():
 
 
 def test_master_of_the_spear_lets_the_opponent_choose():
-    text = "field a: master-of-the-spear [present]\nfield b: doji-whisperer [present], brash-samurai [present]\nhand b: banzai\nconflict: a military fire b1"
+    text = (
+        "field a: master-of-the-spear [present]\n"
+        "field b: doji-whisperer [present], brash-samurai [present]\n"
+        "hand b: banzai\n"
+        "conflict: a military fire b1"
+    )
     s = position(text)
     s.choose("pass")
     s.choose("use a/master-of-the-spear")
@@ -133,7 +144,13 @@ def test_cautious_scout_blanks_the_province_only_alone():
 
 
 def test_guest_of_honor_forbids_events_of_opponents_only():
-    text = "field a: guest-of-honor [present]\nfield b: brash-samurai [present], doji-whisperer [present]\nhand a: banzai\nhand b: banzai\nconflict: a political fire b1"
+    text = (
+        "field a: guest-of-honor [present]\n"
+        "field b: brash-samurai [present], doji-whisperer [present]\n"
+        "hand a: banzai\n"
+        "hand b: banzai\n"
+        "conflict: a political fire b1"
+    )
     s = position(text)
     assert asked(s) == (0, ["use banzai", "pass"])
 
@@ -157,7 +174,14 @@ def test_political_rival_is_better_in_defense():
 
 
 def test_above_question_shields_from_events_of_opponents():
-    text = "field a: matsu-berserker [present]\nfield b: doji-whisperer [present], brash-samurai [present]\nattached b: above-question [on field/doji-whisperer]\nhand a: assassination\nhand b: banzai\nconflict: a military fire b1"
+    text = (
+        "field a: matsu-berserker [present]\n"
+        "field b: doji-whisperer [present], brash-samurai [present]\n"
+        "attached b: above-question [on field/doji-whisperer]\n"
+        "hand a: assassination\n"
+        "hand b: banzai\n"
+        "conflict: a military fire b1"
+    )
     s = position(text)
     s.choose("pass")
     s.choose("use assassination")
@@ -183,7 +207,12 @@ def test_entrenched_position_is_strong_in_military_conflicts():
 
 
 def test_night_raid_discards_for_each_attacker():
-    text = "field a: matsu-berserker, deathseeker\nprovinces b1: night-raid [down, known b]\nhand a: banzai, banzai, banzai\nphase: conflict"
+    text = (
+        "field a: matsu-berserker, deathseeker\n"
+        "provinces b1: night-raid [down, known b]\n"
+        "hand a: banzai, banzai, banzai\n"
+        "phase: conflict"
+    )
     s = position(text, format="stronghold")
     declare(s, "fire military", "b1", "a/matsu-berserker", "a/deathseeker")
     s.choose("use b1/night-raid")
@@ -204,7 +233,12 @@ def test_rally_to_the_cause_switches_the_type():
 
 def test_yojin_no_shiro_strengthens_attackers():
     s = position(
-        "field a: deathseeker [present], matsu-berserker\nfield b: brash-samurai [present]\nhand b: banzai\nconflict: a military fire b1",
+        (
+            "field a: deathseeker [present], matsu-berserker\n"
+            "field b: brash-samurai [present]\n"
+            "hand b: banzai\n"
+            "conflict: a military fire b1"
+        ),
         format="stronghold",
     )
     s.choose("pass")
@@ -219,7 +253,12 @@ def test_yojin_no_shiro_strengthens_attackers():
 def test_keeper_pays_for_a_defense_in_its_element_only():
     for element, fate in (("water", 1), ("fire", 0)):
         s = held(
-            f"role b: keeper-of-water\nfield a: matsu-berserker [present]\nfield b: akodo-toturi [present]\nconflict: a military {element} b1",
+            (
+                f"role b: keeper-of-water\n"
+                f"field a: matsu-berserker [present]\n"
+                f"field b: akodo-toturi [present]\n"
+                f"conflict: a military {element} b1"
+            ),
             format="stronghold",
         )
         for _ in range(3):
