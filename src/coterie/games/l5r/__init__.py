@@ -147,8 +147,12 @@ class L5RGame(CardGame[L5R]):
         return facts.why(s, name, piece)
 
     def could_lie(self, s: L5R, face: str, piece: Piece) -> bool:
-        """Return whether a hidden card could have a face: below a stronghold lies no province that cannot (L-3.8)."""
-        return piece.zone != "provinces" or piece.place % ROW != STRONGHOLD or bool(self.faces[face].can_be_stronghold)
+        """Return whether a hidden card could have a face: below a stronghold lies no province that cannot, and an
+        eminent one lies face up (L-3.8, L-4.2)."""
+        if piece.zone != "provinces" or not piece.down:
+            return True
+        card: Card = self.faces[face]
+        return not card.eminent and (piece.place % ROW != STRONGHOLD or card.can_be_stronghold)
 
     def may_use(self, s: L5R, ability: Any, piece: int, row: Piece, seat: int) -> bool:
         """Return whether nothing forbids a seat to use an ability, or to play a card."""

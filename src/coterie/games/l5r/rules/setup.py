@@ -77,11 +77,17 @@ def place_provinces(s: L5R, seat: int) -> None:
         return
     taken = [place for place in (STRONGHOLD, *range(STRONGHOLD)) if pile(s, "provinces", seat * ROW + place)]
     at = next(place for place in (STRONGHOLD, *range(STRONGHOLD)) if place not in taken)
-    fit = [p for p in there if at != STRONGHOLD or s.game.faces[s.pieces[p].face].can_be_stronghold]
+    fit = [p for p in there if at != STRONGHOLD or may_lie_below(s, p)]
     options: list[RawOption] = [
         ("place", (p,), ((place_province, p, seat * ROW + at), (place_provinces, seat))) for p in fit
     ]
     s.ask(seat, ("place?", seat * ROW + at), options, forced=len(there) == 1)
+
+
+def may_lie_below(s: L5R, piece: int) -> bool:
+    """Return whether a province can be the stronghold province: no eminent one, and none that says so (L-3.8)."""
+    card = s.game.faces[s.pieces[piece].face]
+    return bool(card.can_be_stronghold and not card.eminent)
 
 
 @step("l5r.place_province")
