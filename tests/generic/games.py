@@ -141,6 +141,24 @@ def wrong_in_rivals(s: Any) -> list[str]:
 
 RIVALS: tuple[dict[str, Any], ...] = ({}, {"players": 3}, {"players": 4, "elimination": "play on"})
 
+
+def wrong_in_l5r(s: Any) -> list[str]:
+    """Numbers that cannot be: nothing is negative, each ring is somewhere, nobody participates outside of conflicts."""
+    counters = [(piece, name, n) for piece in s.pieces for name, n in piece.counters]
+    fighting = s.over or any(name == "conflict" for _, name in s.scopes)
+    checks = {
+        "negative": min(*s.honor, *s.fate) >= 0,
+        "counters": all(n > 0 for _, _, n in counters),
+        "rings": sorted(ring.element for ring in s.rings) == ["air", "earth", "fire", "void", "water"],
+        "honored and dishonored": not any(p.count("honored") and p.count("dishonored") for p in s.pieces),
+        "participating": fighting or not any(name == "present" for _, name, _ in counters),
+        "hosts": all(s.pieces[p.host].zone in s.game.in_play for p in s.pieces if p.zone == "attached"),
+    }
+    return [name for name, fine in checks.items() if not fine]
+
+
+L5R: tuple[dict[str, Any], ...] = ({}, {"format": "stronghold"}, {"players": 4})
+
 PRIMERS: tuple[dict[str, Any], ...] = ({"rounds": 6}, {"players": 3}, {"players": 4})
 
 ALL = (
@@ -153,6 +171,14 @@ ALL = (
         longest=20_000,
         writers=("state", "atoms", "positions"),
         wrong=wrong_in_rivals,
+    ),
+    Case(
+        "l5r",
+        "coterie.games.l5r:GAME",
+        L5R,
+        longest=20_000,
+        writers=("state", "atoms", "positions"),
+        wrong=wrong_in_l5r,
     ),
     Case(
         "masters",

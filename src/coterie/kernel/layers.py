@@ -183,7 +183,7 @@ def dated(s: State, now: Piece) -> list[tuple[Any, int, str]]:
     found = []
     for ability, mark in zip(now.text, now.marks, strict=True):
         if type(mark) is int:
-            found.append((ability, mark, s.rows[mark].source or now.face))
+            found.append((ability, mark, source_of(s, now, mark)))  # the game may be over, and its rows gone
         elif len(mark) == 2:
             found.append((ability, printed, now.face))
         else:

@@ -13,6 +13,7 @@ at the end, and no number falls below its floor. A value that is no number has t
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 from coterie.kernel.layers import dated, source_of
@@ -76,11 +77,11 @@ def total(s: State, number: str, target: Any, printed: int) -> int:
     return printed
 
 
-def layered(s: State, number: str, target: Any, printed: int, floor: int = 0) -> int:
-    """Return a number with everything that changes it, layer by layer."""
+def layered(s: State, number: str, target: Any, printed: int, floor: int = 0, also: Sequence[Contributor] = ()) -> int:
+    """Return a number with everything that changes it, layer by layer; `also` is as for `contributors`."""
     if not _listening(s, number, target):
-        return max(floor, printed)
-    return max(floor, sum([amount for amount, _ in contributors(s, number, target, printed)]))
+        return max(floor, printed + sum([amount for amount, _ in also]))
+    return max(floor, sum([amount for amount, _ in contributors(s, number, target, printed, also)]))
 
 
 def value_in_force(s: State, name: str, target: Any, printed: T) -> T:
@@ -100,13 +101,24 @@ def value_in_force(s: State, name: str, target: Any, printed: T) -> T:
     return latest.get(SET, latest.get(BASE, printed))
 
 
-def contributors(s: State, number: str, target: Any, printed: int) -> list[Contributor]:
-    """Return where a number comes from: amounts that add up to it, before its floor, each with its source."""
+def contributors(
+    s: State, number: str, target: Any, printed: int, also: Sequence[Contributor] = ()
+) -> list[Contributor]:
+    """Return where a number comes from: amounts that add up to it, before its floor, each with its source.
+
+    Args:
+        s: the state.
+        number: its name.
+        target: whose number it is.
+        printed: what is printed.
+        also: what the rules themselves add to it, before anything is multiplied.
+    """
     found = changes(s, number, target)
     latest = {change.how: change for change in found}
     if SET in latest:
         return [latest[SET][2:]]
     parts = [latest[BASE][2:] if BASE in latest else (printed, "printed")]
+    parts += also
     parts += [(change.value, change.source) for change in found if change.how == ADD]
     value = product = sum([amount for amount, _ in parts])
     hundreds = 1

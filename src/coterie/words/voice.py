@@ -157,7 +157,8 @@ def an(text: str) -> str:
     """Return a text with its article: “a recruit”, “an agent”, “another recruit”."""
     if text.startswith("other "):
         return f"an{text}"
-    return f"{'an' if text[:1].lower() in 'aeiou' else 'a'} {text}"
+    silent = text.lower().startswith(("honor", "honest", "hour"))
+    return f"{'an' if silent or text[:1].lower() in 'aeiou' else 'a'} {text}"
 
 
 def sentence(text: str) -> str:

@@ -1,0 +1,197 @@
+"""Legend of the Five Rings: The Card Game, for two players, or for four in two teams."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from typing import Any, ClassVar
+
+from coterie.games.l5r import facts, positions, scene
+from coterie.games.l5r.actions import MENUS
+from coterie.games.l5r.atoms import ATOMS
+from coterie.games.l5r.bot import L5RWeighing
+from coterie.games.l5r.cards import CARDS
+from coterie.games.l5r.cards.definition import Card
+from coterie.games.l5r.decks import room
+from coterie.games.l5r.decks.room import ROOM
+from coterie.games.l5r.facts import in_order
+from coterie.games.l5r.how import HOW
+from coterie.games.l5r.options import OPTIONS
+from coterie.games.l5r.phrases import CATALOGUE
+from coterie.games.l5r.rules.rounds import take_round
+from coterie.games.l5r.rules.settling import UNSETTLING, settle
+from coterie.games.l5r.rules.setup import lay_out, set_up
+from coterie.games.l5r.state import L5R, ROW, STRONGHOLD, ZONES
+from coterie.games.l5r.talk import L5RTalk
+from coterie.games.l5r.theme import THEME
+from coterie.games.l5r.timing import TIMING
+from coterie.games.l5r.words.playing import PLAYING
+from coterie.games.l5r.words.vocabulary import VOCABULARY
+from coterie.kernel.chance import seed_of
+from coterie.kernel.errors import BadOptions
+from coterie.kernel.layers import face_in_force
+from coterie.kernel.modifiers import Contributor, forbidding
+from coterie.kernel.pieces import Piece
+from coterie.kernel.procedures import Procedure
+from coterie.words.cards.game import CardGame
+
+
+@dataclass(repr=False)
+class L5RGame(CardGame[L5R]):
+    """The rules of Legend of the Five Rings, as the kernel asks for them."""
+
+    name: ClassVar[str] = "l5r"
+    title: ClassVar[str] = "Legend of the Five Rings"
+    options = OPTIONS
+    zones = ZONES
+    in_play: ClassVar[tuple[str, ...]] = ("field", "attached", "holdings", "provinces", "stronghold")
+    attached: ClassVar[tuple[str, ...]] = ("attached",)
+    timing = TIMING
+    atoms = ATOMS
+    settle = staticmethod(settle)
+    unsettling = UNSETTLING
+    procedures: ClassVar[Mapping[str, Procedure[Any]]] = {"play": PLAYING}
+    menus: ClassVar[Mapping[str, Any]] = MENUS
+    plays = frozenset(("play", "use card"))
+    catalogue = CATALOGUE
+    vocabulary = VOCABULARY
+    theme = THEME
+    how = HOW
+    talks = L5RTalk
+    bots = L5RWeighing
+    deck_room = ROOM
+    build = positions.build
+    write = positions.write
+    scene = staticmethod(scene.scene)
+
+    faces: Mapping[str, Any] = None  # type: ignore[assignment]  # filled in below
+
+    def __post_init__(self) -> None:
+        self.faces = self.faces or CARDS
+
+    # ── starting ────────────────────────────────────────────────────────────────────────────────────────────────────
+
+    def checked(self, setup: Mapping[str, Any]) -> dict[str, Any]:
+        """Return the set-up with defaults, a legal deck of the format for each seat (part 3)."""
+        found = super().checked(setup)
+        if found["players"] == 3:
+            raise BadOptions("Two play a duel, four play in two teams; there is no game for three.")
+        decks: list[str] = found["decks"]
+        if "usual" in decks:
+            decks = room.usual(found["format"])
+        if len(decks) > found["players"] and "usual" not in found["decks"]:
+            raise BadOptions(f"There are {len(decks)} decks for {found['players']} players.")
+        found["decks"] = [decks[seat % len(decks)] for seat in range(found["players"])]
+        room.check(found["decks"], found["deck_rules"], found["format"])
+        return found
+
+    def opener(self, s: L5R) -> int:
+        """Return the first seat in player order."""
+        return in_order(s)[0]
+
+    def brings(self, setup: Mapping[str, Any]) -> tuple[str, ...]:
+        """Return the names of the decks of the seats."""
+        return tuple([room.title(text) for text in setup["decks"]])
+
+    def table(self, setup: Mapping[str, Any]) -> L5R:
+        """Return an empty table."""
+        checked = self.checked(setup)
+        return L5R(self, checked, 0, checked["players"])
+
+    def start(self, setup: Mapping[str, Any] | None = None, seed: int = 0) -> L5R:
+        """Return a new game at its first question.
+
+        Args:
+            setup: values of `options`.
+            seed: any whole number; the same seed gives the same game.
+
+        Raises:
+            BadOptions: an option cannot have its value.
+        """
+        s = self.table(setup or {})
+        s.dice, s.origin = seed_of(seed), ("seed", seed)
+        lay_out(s, [room.faces(text) for text in s.setup["decks"]])
+        s.todo += [(take_round,), (set_up,)]
+        s.play()
+        return s
+
+    # ── cards ───────────────────────────────────────────────────────────────────────────────────────────────────────
+
+    def text(self, s: L5R, piece: Piece) -> tuple[Any, ...]:
+        """Return the abilities that count where a card lies: none face down, of a broken or dishonored province, or of the
+        stronghold of who plays on without it (L-2.2, L-12.5, L-14.2, L-24.2)."""
+        if piece.down:
+            return ()
+        if piece.zone == "provinces" and (piece.count("broken") or piece.count("dishonored")):
+            return ()
+        if piece.zone == "stronghold" and piece.owner in s.out:
+            return ()
+        found: tuple[Any, ...] = self.faces[piece.face].on(piece.zone)
+        return found
+
+    def printed(self, s: L5R, name: str, row: Piece) -> Any:
+        """Return a printed number or value of the face in force."""
+        face: Card = self.faces[face_in_force(s, row)]
+        if name == "bonus strength":
+            return face.facts.strength_bonus
+        if name == "clan":
+            return face.clan
+        return face.stats.get(name, 0)
+
+    def number(self, s: L5R, name: str, piece: int, row: Piece | None = None) -> int:
+        """Return a number of a card with all that changes it (part 10)."""
+        return facts.number(s, name, piece, row)
+
+    def why(self, s: L5R, name: str, piece: int) -> list[Contributor]:
+        """Return the parts of a number of a card."""
+        return facts.why(s, name, piece)
+
+    def could_lie(self, s: L5R, face: str, piece: Piece) -> bool:
+        """Return whether a hidden card could have a face: below a stronghold lies no province that cannot, and an
+        eminent one lies face up (L-3.8, L-4.2)."""
+        if piece.zone != "provinces" or not piece.down:
+            return True
+        card: Card = self.faces[face]
+        return not card.eminent and (piece.place % ROW != STRONGHOLD or card.can_be_stronghold)
+
+    def may_use(self, s: L5R, ability: Any, piece: int, row: Piece, seat: int) -> bool:
+        """Return whether nothing forbids a seat to use an ability, or to play a card."""
+        if row.zone in self.in_play:
+            return not forbidding(s, "trigger", piece)
+        if self.faces[row.face].kind == "event":
+            return not forbidding(s, "play events", ("seat", seat))
+        return True
+
+    # ── who and where ───────────────────────────────────────────────────────────────────────────────────────────────
+
+    def order(self, s: L5R) -> tuple[int, ...]:
+        """Return the seats in player order."""
+        return tuple([owner for owner in in_order(s) if owner < s.seats])
+
+    def owners(self, s: L5R) -> int:
+        """Return how many owners there are."""
+        return len(s.teams)
+
+    def places(self, s: L5R, zone: str) -> Iterable[int]:
+        """Return the places that a zone has piles at."""
+        n = len(s.teams)
+        return range(n * ROW) if zone in ("provinces", "row", "holdings") else range(n)
+
+    def speaks(self, s: L5R, piece: int, row: Piece | None = None) -> int:
+        """Return who controls a card."""
+        now = s.pieces[piece] if row is None else row
+        return now.controller if now.controller >= 0 else now.owner
+
+    def allied(self, s: L5R, seat: int, other: int) -> bool:
+        """Return whether two owners are of one team."""
+        return bool(s.teams[seat] == s.teams[other])
+
+    def targets(self, s: L5R) -> tuple[int, ...]:
+        """Return the seats that are attacked."""
+        now = facts.conflict(s)
+        if now is None or not now.places:
+            return ()
+        return facts.seated(s, facts.defending_team(s, now))
+
+
+GAME = L5RGame()

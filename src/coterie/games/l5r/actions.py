@@ -1,0 +1,109 @@
+"""What a player can do, declared once: in the dynasty window, in a conflict, in the other action windows (part 5, 6.6)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from coterie.games.l5r.facts import fmt, places_of
+from coterie.games.l5r.state import L5R
+from coterie.games.l5r.words.abilities import Action as Ability
+from coterie.games.l5r.words.playing import copies, discard_copy, limited_out, play, playable
+from coterie.kernel.actions import Action
+from coterie.kernel.layers import Mark
+from coterie.kernel.phrases import Phrase
+from coterie.kernel.pieces import pile
+from coterie.kernel.steps import step
+
+# ── playing cards ───────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def from_provinces(s: L5R, seat: int) -> Iterator[tuple[int]]:
+    """Yield the characters in a player's provinces that it can play (L-5.1, L-5.4)."""
+    for place in places_of(s, seat):
+        for p in pile(s, "row", place):
+            if not s.pieces[p].down and not limited_out(s, seat, p) and playable(s, seat, p):
+                yield (p,)
+
+
+def from_hand(s: L5R, seat: int) -> Iterator[tuple[int]]:
+    """Yield the characters and attachments of a hand that can be played, not in the dynasty window (L-5.2, L-6.6, L-8.6)."""
+    for p in pile(s, "hand", seat):
+        if not limited_out(s, seat, p) and playable(s, seat, p):
+            yield (p,)
+
+
+def duplicates(s: L5R, seat: int) -> Iterator[tuple[int, int]]:
+    """Yield the copies of unique characters in play, in a hand or in provinces, with the one in play (L-8.8)."""
+    there = [p for place in places_of(s, seat) for p in pile(s, "row", place) if not s.pieces[p].down]
+    for p in (*there, *pile(s, "hand", seat)):
+        for on in copies(s, seat, p):
+            yield (p, on)
+
+
+# ── using abilities ─────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def offered(s: L5R, seat: int, piece: int) -> list[tuple[int, Mark]]:
+    """Return the actions that a card offers now: the number of each among its abilities, and its mark."""
+    now = s.pieces[piece]
+    return [
+        (n, mark)
+        for n, (ability, mark) in enumerate(zip(now.text, now.marks, strict=True), 1)
+        if isinstance(ability, Ability) and ability.offered(s, piece, mark, seat)
+    ]
+
+
+def _holders(s: L5R, seat: int, zones: tuple[str, ...]) -> list[int]:
+    """Return the cards of a seat that have an action, in play or in some zones out of it."""
+    there = s.ears.get(("action",), ())
+    open_ = (*s.game.in_play, "role", *zones)
+    return [p for p in there if s.pieces[p].zone in open_ and s.game.speaks(s, p) == seat]
+
+
+def uses(s: L5R, seat: int) -> Iterator[tuple[str, int] | tuple[str, int, int]]:
+    """Yield the cards that offer an action, events of the hand too (L-8.7); those that offer several once for each."""
+    return _uses(s, seat, ("hand", "discard", "fallen"))
+
+
+def dynasty_uses(s: L5R, seat: int) -> Iterator[tuple[str, int] | tuple[str, int, int]]:
+    """Yield the same for the dynasty window: events in provinces too, in skirmish none of the hand (L-5.1, L-5.2)."""
+    return _uses(s, seat, ("hand", "row") if fmt(s).dynasty_events else ("row",))
+
+
+def _uses(s: L5R, seat: int, zones: tuple[str, ...]) -> Iterator[tuple[str, int] | tuple[str, int, int]]:
+    for p in _holders(s, seat, zones):
+        if limited_out(s, seat, p):
+            continue
+        found = offered(s, seat, p)
+        if len(found) == 1:
+            yield ("use card", p)
+        else:
+            for n, _ in found:
+                yield ("use card at", p, n)
+
+
+@step("l5r.use_card")
+def use_card(s: L5R, seat: int, form: str, piece: int, number: int = 0) -> None:
+    """Use an action of a card: the only one (“use card”), or that with a number (“use card at”)."""
+    number = number or offered(s, seat, piece)[0][0]
+    now = s.pieces[piece]
+    now.text[number - 1].take(s, piece, now.marks[number - 1], seat)
+
+
+USE, USE_AT = Phrase("use {piece}", "Use {piece}"), Phrase("use {piece} {n}", "Use {piece}: action {n}")
+FORMS = {"use card": USE, "use card at": USE_AT}
+PLAY = Phrase("play {piece}", "Play {piece}")
+DUPLICATE = Phrase("discard {piece} for {piece}", "Discard {piece}: 1 fate on {piece}")
+
+FROM_PROVINCE = Action("muster", PLAY, play, "Playing from a province", targets=from_provinces, rules="L-5.4")
+FROM_HAND = Action("play", PLAY, play, "Playing from the hand", targets=from_hand, rules="L-6.6 L-8.6")
+USE_CARD = Action("use card", USE, use_card, "Using a card", targets=uses, forms=FORMS, rules="L-8.7")
+USE_IN_DYNASTY = Action("use a card", USE, use_card, "Using a card", targets=dynasty_uses, forms=FORMS, rules="L-5.2")
+COPY = Action("discard a copy", DUPLICATE, discard_copy, "Discarding a copy", targets=duplicates, rules="L-8.8")
+
+MENUS: dict[str, tuple[Action[L5R, int], ...]] = {
+    "dynasty": (FROM_PROVINCE, USE_IN_DYNASTY, COPY),
+    "conflict": (FROM_HAND, USE_CARD),
+    "action": (FROM_HAND, USE_CARD),
+}
+ALL = (FROM_PROVINCE, FROM_HAND, USE_CARD, USE_IN_DYNASTY, COPY)

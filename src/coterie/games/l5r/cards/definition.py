@@ -1,0 +1,231 @@
+"""What a card is: the facts that are printed on it, and what it does, put together from words.
+
+card("01-matsu-berserker")
+card("01-savvy-politician", reaction("honored", THIS, Honor(), targets=(target(CHARACTER),)))
+event("01-banzai", Gets("military", 2), targets=(target(PARTICIPATING),), limit=max_per("conflict"))
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import Any
+
+from coterie.games.l5r.cards.facts import Facts, face_names, facts
+from coterie.games.l5r.numbers import GLORY, MILITARY, POLITICAL, STRENGTH, TOKEN_STRENGTH
+from coterie.games.l5r.words.abilities import Action, Answer
+from coterie.games.l5r.words.conditions import CONFLICT
+from coterie.games.l5r.words.filters import CHARACTER
+from coterie.games.l5r.words.playing import AttachIt, Deploy
+from coterie.games.l5r.words.standing import Automatic, Keyword
+from coterie.games.l5r.words.vocabulary import VOCABULARY
+from coterie.kernel.scenes import Piece
+from coterie.words.cards.abilities import Limit, Plays, Target
+from coterie.words.cards.filters import MINE
+from coterie.words.cards.groups import Cards
+from coterie.words.cards.scene import counter
+from coterie.words.conditions import Condition
+from coterie.words.effects import Effect
+from coterie.words.filters import Filter
+from coterie.words.standing import Standing
+from coterie.words.voice import sentence
+
+HOME = {
+    "character": "field", "attachment": "attached", "holding": "holdings", "province": "provinces",
+    "stronghold": "stronghold", "role": "role", "event": "limbo", "warlord": "field",
+}  # fmt: skip
+SHOWN = (MILITARY, POLITICAL, GLORY, STRENGTH)
+PLAY_CHARACTER = Plays(does=Deploy())
+
+
+@dataclass(frozen=True)
+class Card:
+    """A card.
+
+    Attributes:
+        facts: what is printed on it besides its text.
+        face: its short name, by which notations call it.
+        abilities: what its text does.
+        attaches: to what an attachment can be attached.
+        plays: what happens as a character or attachment is played.
+        can_be_stronghold: a province that can be the stronghold province (L-3.8).
+    """
+
+    facts: Facts
+    face: str
+    abilities: tuple[Standing, ...] = ()
+    attaches: Filter = CHARACTER
+    plays: Plays | None = None
+    can_be_stronghold: bool = True
+    stats: dict[str, int] = field(default_factory=dict)
+
+    # ── what is printed ─────────────────────────────────────────────────────────────────────────────────────────────
+
+    @property
+    def name(self) -> str:
+        """Its title."""
+        return self.facts.name
+
+    @property
+    def kind(self) -> str:
+        """Its type."""
+        return self.facts.type
+
+    @property
+    def side(self) -> str:
+        """The deck that it belongs to."""
+        return self.facts.side
+
+    @property
+    def clan(self) -> str:
+        """Its clan."""
+        return self.facts.clan
+
+    @property
+    def traits(self) -> tuple[str, ...]:
+        """Its traits."""
+        return self.facts.traits
+
+    @property
+    def unique(self) -> bool:
+        """Whether a team can have one of it in play."""
+        return self.facts.unique
+
+    @property
+    def cost(self) -> int | None:
+        """Its printed cost, None where there is none or a dash."""
+        return self.facts.cost
+
+    @property
+    def dashes(self) -> tuple[str, ...]:
+        """The skills that are a dash."""
+        return self.facts.dash
+
+    @property
+    def honor(self) -> int:
+        """The honor that a stronghold gives at the start."""
+        return self.facts.honor
+
+    @property
+    def fate(self) -> int:
+        """The fate that a stronghold gives each round."""
+        return self.facts.fate
+
+    @cached_property
+    def bonus(self) -> dict[str, int]:
+        """What it adds to the skills of its bearer."""
+        return {MILITARY: self.facts.military_bonus, POLITICAL: self.facts.political_bonus}
+
+    @cached_property
+    def keywords(self) -> tuple[str, ...]:
+        """The keywords that are printed on it."""
+        return tuple([word.keyword for word in self.abilities if isinstance(word, Keyword | Automatic)])
+
+    @property
+    def eminent(self) -> bool:
+        """Whether it lies face up from the start (part 16)."""
+        return "eminent" in self.keywords
+
+    # ── what it does ────────────────────────────────────────────────────────────────────────────────────────────────
+
+    @cached_property
+    def _by_zone(self) -> dict[str, tuple[Standing, ...]]:
+        found: dict[str, list[Standing]] = {}
+        for word in self.abilities:
+            where = getattr(word, "where", "field")
+            found.setdefault(HOME[self.kind] if where == "field" else where, []).append(word)
+        return {zone: tuple(words) for zone, words in found.items()}
+
+    def on(self, zone: str) -> tuple[Standing, ...]:
+        """Return the abilities that count in a zone: in play, or where they say (L-2.4)."""
+        return self._by_zone.get(zone, ())
+
+    @cached_property
+    def text(self) -> str:
+        """Its text, made from its words."""
+        words = [word for word in self.abilities if not isinstance(word, Keyword | Automatic)]
+        said = [sentence(name) for name in dict.fromkeys(self.keywords)]
+        if self.attaches != CHARACTER:
+            said.append(sentence(f"attach to {Cards(self.attaches).one(VOCABULARY.voice)}"))
+        if self.plays is not None and self.plays.given is not None:
+            said.append(sentence(f"play this card only if {self.plays.given.say(VOCABULARY.voice)}"))
+        return " ".join([*said, *[sentence(word.say(VOCABULARY.voice)) for word in words]])
+
+    @property
+    def printed(self) -> Piece:
+        """What its face shows besides its name and its text."""
+        found: Piece = {
+            "type": self.kind.title(),
+            "traits": [trait.title() for trait in self.traits],
+            "clan": self.clan,
+            "icons": [*self.facts.elements, *(["unique"] if self.unique else [])],
+            "keywords": list(self.keywords),
+            "counters": [counter(name, self.stats[name]) for name in SHOWN if name in self.stats],
+        }
+        if self.cost is not None:
+            found["cost"] = [counter("fate", self.cost)]
+        for name, n in (*self.bonus.items(), (STRENGTH, self.facts.strength_bonus)):
+            if n:
+                found["counters"].append(counter(f"{name} bonus", n))
+        return found
+
+
+def _stats(of: Facts) -> dict[str, int]:
+    if of.type in ("character", "warlord"):
+        return {MILITARY: of.military or 0, POLITICAL: of.political or 0, GLORY: of.glory or 0}
+    return {STRENGTH: of.strength or 0} if of.type == "province" else {}
+
+
+# ── short ways ──────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def card(id: str, *abilities: Standing, **more: Any) -> Card:
+    """Return a card of any type but an event; `given` is when an attachment or character can be played."""
+    of = facts()[id]
+    given: Condition | None = more.pop("given", None)
+    plays: Plays | None = None
+    attaches: Filter = more.get("attaches", CHARACTER)
+    if of.type == "character":
+        plays = PLAY_CHARACTER if given is None else Plays(does=Deploy(), given=given)
+    elif of.type == "attachment":
+        plays = Plays(does=AttachIt(), targets=(Target("that", Cards(attaches)),), given=given)
+    return Card(of, face_names()[id], abilities, plays=plays, stats=_stats(of), **more)
+
+
+def event(id: str, does: Effect, **more: Any) -> Card:
+    """Return an event that is played as an action; the arguments are those of an action."""
+    return card(id, Action(does, where="hand", **more))
+
+
+def fight_event(id: str, does: Effect, given: Condition = CONFLICT, **more: Any) -> Card:
+    """Return an event that is played as an action during a conflict."""
+    return event(id, does, given=given, **more)
+
+
+def answer_event(id: str, stage: str, kind: str, about: Any, does: Effect, **more: Any) -> Card:
+    """Return an event that is played as a reaction or an interrupt."""
+    return card(id, Answer(stage, kind, about, does, where="hand", **more))
+
+
+def target(which: Filter, name: str = "that") -> Target:
+    """Return a single target: a card in play of which a filter holds."""
+    return Target(name, Cards(which))
+
+
+def up_to(n: int, which: Filter, name: str = "that") -> Target:
+    """Return several targets, as many as so many."""
+    return Target(name, Cards(which), 0, n)
+
+
+def once(scope: str, times: int = 1) -> Limit:
+    """Return a limit for each instance of an ability."""
+    return Limit(scope, times)
+
+
+YOURS = CHARACTER & MINE
+
+TOKEN = Card(
+    Facts("00-province", "Province", "province", "province", "neutral", strength=TOKEN_STRENGTH),
+    "province",
+    stats={STRENGTH: TOKEN_STRENGTH},
+)

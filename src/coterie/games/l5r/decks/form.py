@@ -1,0 +1,78 @@
+"""How a deck is written, and what is laid on the table of it (part 3)."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from coterie.games.l5r.cards import CARDS
+from coterie.games.l5r.cards.definition import Card
+from coterie.games.l5r.cards.facts import Facts, facts
+from coterie.games.l5r.rules.setup import Deck
+from coterie.words.cards.decklists import DeckForm, DeckList, Entry, Section, folded
+
+STRONGHOLD, ROLE, PROVINCES, DYNASTY, CONFLICT = "Stronghold", "Role", "Provinces", "Dynasty", "Conflict"
+MARK = "Stronghold province"
+
+
+def titles() -> dict[str, str]:
+    """Return what each card is called by its id: its title; later cards of one title have their set behind it."""
+    found: dict[str, str] = {}
+    taken: dict[str, str] = {}
+    for id, each in sorted(facts().items()):
+        if each.type != "warlord":
+            first = taken.setdefault(folded(each.name), id)
+            found[id] = each.name if first == id else f"{each.name} ({id.partition('-')[0]})"
+    return found
+
+
+FORM = DeckForm(
+    (
+        Section(STRONGHOLD),
+        Section(ROLE),
+        Section(PROVINCES, MARK),
+        Section(DYNASTY, also=("Dynasty Deck",)),
+        Section(CONFLICT, also=("Conflict Deck",)),
+    ),
+    titles(),
+)
+BY_ID: dict[str, Card] = {card.facts.id: card for card in CARDS.values()}
+
+
+def of(id: str) -> Facts:
+    """Return what is printed on a card."""
+    return facts()[id]
+
+
+def missing(deck: DeckList) -> tuple[str, ...]:
+    """Return the names of the cards of a deck that are not defined yet."""
+    return tuple(dict.fromkeys([FORM.cards[each.card] for each in deck.cards() if each.card not in BY_ID]))
+
+
+def format_of(deck: DeckList) -> str:
+    """Return the format that a deck is for: with a stronghold or without."""
+    return "stronghold" if deck.of(STRONGHOLD) or deck.of(PROVINCES) else "skirmish"
+
+
+def clan_of(deck: DeckList) -> str:
+    """Return the clan of a deck: that of its stronghold, or the one that most of its dynasty cards belong to (L-3.7)."""
+    for each in deck.of(STRONGHOLD):
+        return of(each.card).clan
+    times = Counter([of(each.card).clan for each in deck.of(DYNASTY) if of(each.card).clan != "neutral"])
+    return max(sorted(times), key=lambda clan: times[clan], default="")
+
+
+def built(deck: DeckList) -> Deck:
+    """Return the faces of a deck all of whose cards are defined."""
+    stronghold, role = faces(deck.of(STRONGHOLD)), faces(deck.of(ROLE))
+    return Deck(
+        tuple(faces(deck.of(DYNASTY))),
+        tuple(faces(deck.of(CONFLICT))),
+        stronghold[0] if stronghold else "",
+        role[0] if role else "",
+        tuple(faces(deck.of(PROVINCES))),
+    )
+
+
+def faces(entries: tuple[Entry, ...]) -> list[str]:
+    """Return the faces of some cards, each as often as it is there."""
+    return [BY_ID[each.card].face for each in entries for _ in range(each.copies)]

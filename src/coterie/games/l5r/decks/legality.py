@@ -1,0 +1,188 @@
+"""Deck construction: what makes a deck legal in the stronghold format or in skirmish (L-3.1 to L-3.8)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from itertools import permutations
+from typing import NamedTuple
+
+from coterie.games.l5r.decks.form import (
+    CONFLICT,
+    DYNASTY,
+    FORM,
+    PROVINCES,
+    ROLE,
+    STRONGHOLD,
+    clan_of,
+    format_of,
+    missing,
+    of,
+)
+from coterie.games.l5r.state import ELEMENTS
+from coterie.kernel.nearest import unknown
+from coterie.words.cards.decklists import BadDeck, DeckList, shortened
+
+
+class Limits(NamedTuple):
+    """How decks of a format are judged: the least and most cards of both decks, copies of a title, influence where no
+    stronghold says so."""
+
+    least: int
+    most: int
+    copies: int
+    influence: int
+
+
+LIMITS = {"stronghold": Limits(40, 45, 3, 0), "skirmish": Limits(30, 40, 2, 6)}
+RULES = ("standard", "any")
+KEEPER_BONUS = 3  # the influence that a Keeper role adds
+BELONGS = {"stronghold": STRONGHOLD, "role": ROLE, "province": PROVINCES}
+
+
+def problems(deck: DeckList, rules: str = "standard") -> list[str]:
+    """Return what makes a deck illegal, as sentences; [] for a legal one.
+
+    Args:
+        deck: what is judged.
+        rules: “standard”, or “any” for whatever can be played at all.
+
+    Raises:
+        BadDeck: there are no such rules.
+    """
+    if rules not in RULES:
+        raise BadDeck(unknown("rule for decks", shortened(rules), RULES))
+    waits = missing(deck)
+    found = [f"Not yet playable: {', '.join(waits)}."] if waits else []
+    found += _places(deck)
+    found += _boards(deck) if format_of(deck) == "stronghold" else []
+    if rules == "standard":
+        found += _sizes(deck) + _copies(deck) + _clans(deck) + _influence(deck) + _roles(deck) + _restricted(deck)
+    else:
+        found += [f"There must be cards in the {name} deck." for name in (DYNASTY, CONFLICT) if not deck.count(name)]
+    return found
+
+
+def _sizes(deck: DeckList) -> list[str]:
+    """L-3.1, L-3.7: how many cards the decks have."""
+    limits = LIMITS[format_of(deck)]
+    return [
+        f"There must be {limits.least} to {limits.most} {name} cards; there are {deck.count(name)}."
+        for name in (DYNASTY, CONFLICT)
+        if not limits.least <= deck.count(name) <= limits.most
+    ]
+
+
+def _boards(deck: DeckList) -> list[str]:
+    """L-3.1, L-3.2: a stronghold, a role at most, five provinces of five elements, each title once."""
+    found = []
+    if deck.count(STRONGHOLD) != 1:
+        found.append(f"There must be one {STRONGHOLD}; there are {deck.count(STRONGHOLD) or 'none'}.")
+    if deck.count(ROLE) > 1:
+        found.append("There can be one Role.")
+    there = [each.card for each in deck.of(PROVINCES) for _ in range(each.copies)]
+    if len(there) != 5:
+        return [*found, f"There must be five provinces; there are {len(there) or 'none'}."]
+    if any(each.copies > 1 for each in deck.of(PROVINCES)):
+        found.append("Each province can be there once.")
+    kinds = [of(id).elements for id in there]
+    if not any(all(e in has for e, has in zip(order, kinds, strict=True)) for order in permutations(ELEMENTS)):
+        found.append("There must be one province for each element.")
+    return found
+
+
+def _places(deck: DeckList) -> list[str]:
+    """Return a sentence for each card that lies in a section to which it does not belong."""
+    found = []
+    for section, entries in deck.sections.items():
+        for each in entries:
+            facts = of(each.card)
+            where = BELONGS.get(facts.type, DYNASTY if facts.side == "dynasty" else CONFLICT)
+            if where != section:
+                found.append(f"{FORM.cards[each.card]} is of the section {where}, not {section}.")
+    return found
+
+
+def _copies(deck: DeckList) -> list[str]:
+    """L-3.3: how often a title may be there over both decks."""
+    most = LIMITS[format_of(deck)].copies
+    times: Counter[str] = Counter()
+    limit: dict[str, int] = {}
+    for section in (DYNASTY, CONFLICT):
+        for each in deck.of(section):
+            facts = of(each.card)
+            times[facts.name] += each.copies
+            limit[facts.name] = facts.limit if facts.limit != 3 else most
+    return [
+        f"{name} can be there {'once' if limit[name] == 1 else f'{limit[name]} times'}; it is there {n} times."
+        for name, n in times.items()
+        if n > limit[name]
+    ]
+
+
+def _of_clan(id: str, clan: str) -> bool:
+    facts = of(id)
+    return facts.clan in (clan, "neutral") or clan in facts.allowed
+
+
+def _clans(deck: DeckList) -> list[str]:
+    """L-3.1, L-3.7: dynasty cards and provinces are of the clan or neutral."""
+    clan = clan_of(deck)
+    return [
+        f"{FORM.cards[each.card]} is no {clan.title()} card and cannot be in the section {section}."
+        for section in (DYNASTY, PROVINCES)
+        for each in deck.of(section)
+        if not _of_clan(each.card, clan)
+    ]
+
+
+def _influence(deck: DeckList) -> list[str]:
+    """L-3.4, L-3.7: conflict cards of one other clan cost influence."""
+    clan, there = clan_of(deck), deck.of(CONFLICT)
+    other = [each for each in there if not _of_clan(each.card, clan)]
+    found = [
+        f"{FORM.cards[each.card]} cannot be had by another clan." for each in other if of(each.card).splash is None
+    ]
+    clans = sorted({of(each.card).clan for each in other})
+    if len(clans) > 1:
+        found.append(
+            f"Conflict cards can be of one other clan; there are some of {' and '.join(c.title() for c in clans)}."
+        )
+    cost = sum([(of(each.card).splash or 0) * each.copies for each in other])
+    if cost > influence(deck):
+        found.append(f"There is influence for {influence(deck)}; the cards of another clan cost {cost}.")
+    return found
+
+
+def influence(deck: DeckList) -> int:
+    """Return the influence of a deck: its stronghold's, more with a Keeper role; 6 in skirmish (L-3.4, L-3.7)."""
+    there = [of(each.card).influence for each in deck.of(STRONGHOLD)]
+    base = there[0] if there else LIMITS["skirmish"].influence
+    return base + KEEPER_BONUS * any("keeper" in of(each.card).traits for each in deck.of(ROLE))
+
+
+def _roles(deck: DeckList) -> list[str]:
+    """L-3.6: some cards need a role."""
+    has = {trait for each in deck.of(ROLE) for trait in of(each.card).traits}
+    return [
+        f"{FORM.cards[each.card]} needs a role of {of(each.card).role}."
+        for each in deck.cards()
+        if of(each.card).role and of(each.card).role not in has
+    ]
+
+
+def _restricted(deck: DeckList) -> list[str]:
+    """L-3.5: one title of the restricted list at most."""
+    there = sorted({of(each.card).name for each in deck.cards() if of(each.card).restricted})
+    return [f"Only one of these can be there: {', '.join(there)}."] if len(there) > 1 else []
+
+
+def remarks(deck: DeckList) -> list[str]:
+    """Return what is legal and worth knowing."""
+    left = influence(deck) - sum(
+        [
+            (of(each.card).splash or 0) * each.copies
+            for each in deck.of(CONFLICT)
+            if not _of_clan(each.card, clan_of(deck))
+        ]
+    )
+    return [f"It is a {clan_of(deck).title()} deck for the {format_of(deck)} format, with {left} influence left."]

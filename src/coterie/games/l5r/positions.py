@@ -1,0 +1,184 @@
+"""Position texts.
+
+    position: l5r
+    honor: 10 11
+    fate: 3 4
+    field a: matsu-berserker [fate 1, present], akodo-gunso [honored]
+    attached a: fine-katana [on field/matsu-berserker]
+    provinces a1: province [broken]
+    row a2: doji-whisperer
+    hand b: banzai
+    phase: conflict
+    conflict: a military fire b1
+
+The rest point is the action window of a phase, with a line `conflict` that of the conflict: its attacker, type, element and
+province. A ring that is claimed or has fate is `ring fire: a 1` or `ring fire: - 1`.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from coterie.games.l5r.atoms import contest, set_ring
+from coterie.games.l5r.facts import fmt, province_at
+from coterie.games.l5r.rules.conflict import CONFLICT
+from coterie.games.l5r.rules.conflict_phase import CONFLICTS, after
+from coterie.games.l5r.rules.draw import DRAW
+from coterie.games.l5r.rules.dynasty import DYNASTY
+from coterie.games.l5r.rules.fate_phase import FATE
+from coterie.games.l5r.rules.rounds import PHASES, ROUND, after_round
+from coterie.games.l5r.rules.setup import TOKEN, back
+from coterie.games.l5r.state import CONTESTED, ELEMENTS, L5R, NOBODY, ROW, TYPES, UNCLAIMED, ZONES, Conflict, Phase
+from coterie.games.l5r.talk import place_name
+from coterie.kernel import positions
+from coterie.kernel.pieces import ALL, Piece, lay
+from coterie.kernel.positions import LETTERS, Entry, seats_named
+from coterie.kernel.procedures import data_of
+
+if TYPE_CHECKING:
+    from coterie.games.l5r import L5RGame
+
+BY_PLACE = ("provinces", "row", "holdings")
+IN_ORDER = (
+    "field",
+    "attached",
+    *BY_PLACE,
+    "stronghold",
+    "role",
+    "hand",
+    "limbo",
+    "aside",
+    "discard",
+    "fallen",
+    "gone",
+    "deck",
+    "dynasty",
+)
+assert set(IN_ORDER) == set(ZONES)
+WINDOWS = {"dynasty": (DYNASTY, "1.4"), "draw": (DRAW, "2.5"), "conflict": (CONFLICTS, "3.1w"), "fate": (FATE, "4.4w")}
+
+
+def layout(owners: int) -> dict[str, dict[str, int]]:
+    """Return the zones with what their places are called."""
+    own = seats_named(owners)
+    provinces = {place_name(place): place for place in range(owners * ROW)}
+    return {zone: provinces if zone in BY_PLACE else own for zone in IN_ORDER}
+
+
+def made(s: L5R, face: str, zone: str, place: int) -> tuple[str, int]:
+    """Return the back and the owner of a face where it lies."""
+    owner = place // ROW if zone in BY_PLACE else place
+    side = s.game.faces[face].side
+    kind = s.game.faces[face].kind
+    if kind in ("stronghold", "role"):
+        return kind, owner
+    return back("province" if side == "province" else side, owner), owner
+
+
+def build(game: L5RGame, text: str) -> L5R:
+    """Return the table of a position text, before anybody is asked.
+
+    Raises:
+        BadPosition: a line cannot be read; it says which.
+    """
+    entries = positions.split(game, text)
+    s = game.table(positions.setup_of(entries))
+    s.honor = (fmt(s).honor or 10,) * s.seats
+    left = positions.read_pieces(s, entries, layout(s.seats), lambda face, zone, place: made(s, face, zone, place))
+    if not fmt(s).stronghold and not any(entry.key == "rest" for entry in left):
+        _lay_tokens(s)
+    others: list[Entry] = []
+    phase, attack = "conflict", None
+    for entry in left:
+        word, _, what = entry.key.partition(" ")
+        if entry.key in ("honor", "fate", "dials"):
+            setattr(s, entry.key, entry.numbers(s.seats, s.seats))
+        elif entry.key == "round":
+            s.round = entry.number(1, 9999)
+        elif entry.key == "first":
+            s.first = _team(entry, entry.value)
+        elif entry.key == "favor":
+            who, _, side = entry.value.partition(" ")
+            s.favor, s.favor_side = _team(entry, who), side
+        elif word == "ring" and what in ELEMENTS:
+            who, _, n = entry.value.partition(" ")
+            set_ring(s, what, holder=UNCLAIMED if who == "-" else _team(entry, who), fate=int(n or 0))
+        elif entry.key == "phase":
+            if entry.value not in WINDOWS:
+                raise entry.bad(f"a phase is one of {', '.join(WINDOWS)}.")
+            phase = entry.value
+        elif entry.key == "conflict":
+            attack = entry
+        else:
+            others.append(entry)
+    s.phase = phase
+    _resume(s, phase, attack)
+    positions.finish(s, others, text)
+    return s
+
+
+def _team(entry: Entry, letter: str) -> int:
+    if letter not in LETTERS[:2] or not letter:
+        raise entry.bad(f"“{letter}” is no team; they are a and b.")
+    return LETTERS.index(letter)
+
+
+def _lay_tokens(s: L5R) -> None:
+    """Lay the province tokens that a position in skirmish leaves out."""
+    for seat in range(s.seats):
+        for at in range(fmt(s).row):
+            place = seat * ROW + at
+            if ("provinces", place) not in s.piles:
+                lay(s, [Piece(TOKEN, back("province", seat), seat, "provinces", place, known=ALL)])
+
+
+def _resume(s: L5R, phase: str, attack: Entry | None) -> None:
+    """Put what goes on on the list: the round, its phase at the window, perhaps a conflict at its window."""
+    s.todo = [(after_round,)]
+    ROUND.resume(s, None, PHASES[phase], begun=True)
+    procedure, number = WINDOWS[phase]
+    data = Phase(phase)
+    if phase == "conflict":
+        n = max(s.teams) + 1
+        data = Phase("conflict", left=(fmt(s).conflicts,) * n, done=((),) * n, turn=s.first)
+    if attack is None:
+        procedure.resume(s, data, number, begun=False)
+        return
+    who, kind, element, where = (*attack.value.split(), "", "", "", "")[:4]
+    names = {place_name(place): place for place in range(s.seats * ROW)}
+    if who not in LETTERS[: s.seats] or not who or kind not in TYPES or element not in ELEMENTS or where not in names:
+        raise attack.bad("a conflict is “a military fire b1”: seat, type, element, province.")
+    if ("provinces", names[where]) not in s.piles:
+        raise attack.bad(f"there is no province at {where}.")
+    seat, place = LETTERS.index(who), names[where]
+    province = province_at(s, place)
+    contest(s, element)
+    team = s.teams[seat]
+    left = tuple([n - (t == team) for t, n in enumerate(data.left)])
+    done = tuple([(kind,) if t == team else () for t in range(len(left))])
+    serial = procedure.resume(s, data.but(left=left, done=done), "3.2", begun=True)
+    s.todo.append((after, serial))
+    now = Conflict(s.teams[seat], seat, element, kind, ((province, s.pieces[province].life),), (place,))
+    CONFLICT.resume(s, now, "3.2.2", begun=False)
+
+
+def write(game: L5RGame, s: L5R, seat: int | None) -> str:
+    """Return the position text of a state, for a seat or with everything."""
+    own = [
+        f"honor: {' '.join(map(str, s.honor))}",
+        f"fate: {' '.join(map(str, s.fate))}",
+        f"dials: {' '.join(map(str, s.dials))}",
+        f"round: {s.round}",
+        f"first: {LETTERS[s.first]}",
+        f"phase: {s.phase}",
+    ]
+    if s.favor != NOBODY:
+        own.append(f"favor: {LETTERS[s.favor]} {s.favor_side}".rstrip())
+    for ring in s.rings:
+        if ring.holder not in (UNCLAIMED, CONTESTED) or ring.fate:
+            holder = LETTERS[ring.holder] if ring.holder >= 0 else "-"
+            own.append(f"ring {ring.element}: {holder} {ring.fate}")
+    now = data_of(s, "conflict")
+    if now is not None and now.places:
+        own.append(f"conflict: {LETTERS[now.by]} {now.kind} {now.element} {place_name(now.places[0])}")
+    return positions.write(s, layout(s.seats), own, seat, lambda text: build(game, text))

@@ -1,0 +1,115 @@
+"""5, 17. Honor dials: secret bids that are shown together, and the honor that follows (L-5.5, D.3 to D.5)."""
+
+from __future__ import annotations
+
+from coterie.games.l5r.atoms import honor_by, set_dials
+from coterie.games.l5r.facts import highest_bid, in_order
+from coterie.games.l5r.state import L5R
+from coterie.kernel.bids import seal, show_bids
+from coterie.kernel.events import about_seat, happen
+from coterie.kernel.procedures import Procedure, row
+from coterie.kernel.rows import Row
+from coterie.kernel.steps import Step, step
+
+Pair = tuple[int, int]
+
+
+class Bids(Row):
+    """What an honor bid remembers.
+
+    Attributes:
+        what: what is bid for, “cards” or “duel”.
+        pairs: the players whose bids are compared with each other.
+        then: a step that is done with ((seat, bid), …) in the end.
+        bids: what they have bid, as it counts; the dials stay as they are (L-5.5).
+    """
+
+    what: str
+    pairs: tuple[Pair, ...]
+    then: Step
+    bids: tuple[Pair, ...] = ()
+
+    def of(self, seat: int) -> int:
+        """Return the bid of a seat as it counts."""
+        return dict(self.bids)[seat]
+
+
+def bidders(s: L5R, now: Bids) -> tuple[int, ...]:
+    """Return who bids, in player order."""
+    there = {seat for pair in now.pairs for seat in pair}
+    return tuple([seat for seat in in_order(s) if seat in there])
+
+
+def ask(s: L5R, serial: int) -> None:
+    """Ask the players one after the other for a secret number (2.2, D.3)."""
+    now = BIDS.of(s, serial)
+    s.do((ask_next, now.what, bidders(s, now), (shown, serial)))
+
+
+@step("l5r.bid")
+def ask_next(s: L5R, what: str, seats: tuple[int, ...], then: Step) -> None:
+    """Ask the next player that has not bid; once all have, the dials are shown together (2.3, D.4)."""
+    waiting = [seat for seat in seats if (what, seat) not in s.sealed]
+    if not waiting:
+        s.do((show_bids, what, seats, then))
+        return
+    seat, again = waiting[0], (ask_next, what, seats, then)
+    high = highest_bid(s, seat)
+    options = [("bid", (n,), ((seal, what, seat, n, 1, high), again)) for n in range(1, high + 1)]
+    s.ask(seat, ("bid?", what), options, default=0, forced=high == 1)
+
+
+@step("l5r.shown")
+def shown(s: L5R, serial: int, bids: tuple[Pair, ...]) -> None:
+    """Remember the bids, on the dials and as they count."""
+    set_dials(s, bids)
+    BIDS.remember(s, serial, bids=bids)
+
+
+def tell(s: L5R, serial: int) -> None:
+    """The dials have been revealed; that can be answered."""
+    happen(s, about_seat("dials", bidders(s, BIDS.of(s, serial))[0]))
+
+
+def exchange(s: L5R, serial: int) -> None:
+    """Who has bid more gives the difference in honor to who has bid less (2.4, D.5); between equals nothing passes."""
+    now = BIDS.of(s, serial)
+    for one, other in now.pairs:
+        more = now.of(one) - now.of(other)
+        if more:
+            give_honor(s, *((one, other) if more > 0 else (other, one)), abs(more))
+
+
+def give_honor(s: L5R, giver: int, taker: int, n: int) -> None:
+    """Let a player give honor to another: nothing passes where it cannot be lost (L-11.1, L-11.4)."""
+    n = min(n, s.honor[giver])
+    if n:
+        happen(s, honor_by(giver, -n), honor_by(taker, n, after=0))
+
+
+def go_on(s: L5R, serial: int) -> None:
+    """Hand the bids on."""
+    now = BIDS.of(s, serial)
+    s.do((*now.then, now.bids))
+
+
+BIDS: Procedure[Bids] = Procedure(
+    "l5r.bids",
+    "Honor bid",
+    Bids,
+    (
+        row("1", "Secret bids", ask, "L-5.5"),
+        row("2", "Dials shown", tell, "L-5.5"),
+        row("3", "Honor", exchange, "L-5.5 L-11.4"),
+        row("4", "What follows", go_on),
+    ),
+)
+
+
+def modify_bid(s: L5R, seat: int, by: int) -> None:
+    """Let a bid count for more or less, not below 0; the dial stays as it is (L-5.5)."""
+    serial = next((n for n, name in reversed(s.scopes) if name == "bids"), 0)
+    if serial:
+        now = BIDS.of(s, serial)
+        bids = tuple([(each, max(0, n + by) if each == seat else n) for each, n in now.bids])
+        BIDS.remember(s, serial, bids=bids)

@@ -1,0 +1,114 @@
+"""14, 18. Cards on their way: drawing, filling provinces, decks that are empty, and what leaves play with its host."""
+
+from __future__ import annotations
+
+from coterie.games.l5r.atoms import honor_by, renew_deck
+from coterie.games.l5r.facts import attachments, fmt, has_keyword, in_order, lying_in, owner_at, places_of, province_at
+from coterie.games.l5r.state import L5R, ROW, STRONGHOLD
+from coterie.kernel.events import Event, about, happen, happening
+from coterie.kernel.pieces import pile
+from coterie.kernel.steps import step
+
+# ── drawing and empty decks (part 18) ───────────────────────────────────────────────────────────────────────────────
+
+
+@step("l5r.draw")
+def draw(s: L5R, seat: int, n: int) -> None:
+    """Draw cards. Where there are not enough, the player loses honor and goes on with a new deck (L-18.1)."""
+    there = pile(s, "deck", seat)
+    drawn, missing = there[:n], n - len(there[:n])
+    if drawn:
+        happen(s, *[about(s, "draw", p) for p in drawn])
+    if missing > 0 and may_renew(s, seat, "conflict"):
+        s.do((run_out, seat, "conflict"), (draw, seat, missing if pile(s, "discard", seat) else 0))
+
+
+def may_renew(s: L5R, seat: int, side: str) -> bool:
+    """Return whether a player whose deck is empty renews it: not one without provinces (L-24.2, U-225)."""
+    return seat not in s.out
+
+
+@step("l5r.run_out")
+def run_out(s: L5R, seat: int, side: str) -> None:
+    """A deck is empty as a card of it is needed: lose honor, then shuffle the discard pile into a new one (L-18.1)."""
+    s.tell("run out", seat, side)
+    s.do((happening, honor_by(seat, -fmt(s).empty)), (renew, seat, side))
+
+
+@step("l5r.renew")
+def renew(s: L5R, seat: int, side: str) -> None:
+    """Shuffle a discard pile into a new deck."""
+    renew_deck(s, seat, side)
+
+
+# ── filling provinces ───────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@step("l5r.fill")
+def fill(s: L5R, place: int, up: bool = False) -> None:
+    """Put the top card of the dynasty deck into a province, face down unless it is said otherwise (L-14.8)."""
+    owner = s.pieces[province_at(s, place)].owner
+    there = pile(s, "dynasty", owner)
+    if there:
+        happen(s, about(s, "fill", there[0], detail=(place, up)))
+    elif may_renew(s, owner, "dynasty"):
+        again = ((fill, place, up),) if pile(s, "fallen", owner) else ()
+        s.do((run_out, owner, "dynasty"), *again)
+
+
+@step("l5r.refill")
+def refill(s: L5R) -> None:
+    """Refill each province in a row that has become empty, face down, broken ones too (L-2.13, L-14.2, L-14.8)."""
+    empty = [
+        place
+        for owner in in_order(s)
+        if owner < s.seats
+        for place in places_of(s, owner)
+        if is_filled(s, place) and not lying_in(s, place)
+    ]
+    s.do(*[(fill, place) for place in empty if pile(s, "dynasty", owner_at(place)) or may_refill(s, owner_at(place))])
+
+
+def may_refill(s: L5R, owner: int) -> bool:
+    """Return whether a player whose dynasty deck is empty has anything to make a new one of."""
+    return bool(pile(s, "fallen", owner)) and may_renew(s, owner, "dynasty")
+
+
+def is_filled(s: L5R, place: int) -> bool:
+    """Return whether a province holds dynasty cards by the rules: every one but the stronghold province."""
+    return place % ROW != STRONGHOLD
+
+
+# ── leaving play (parts 12, 15, 16) ─────────────────────────────────────────────────────────────────────────────────
+
+
+def leaving(s: L5R, piece: int, how: str = "discard", to: str = "discard", source: int = -1) -> list[Event]:
+    """Return the events by which a card leaves play, and with it at the same time what is attached to it (part 15).
+
+    Args:
+        s: the state.
+        piece: the card.
+        how: “discard”, “sacrifice” or “return”.
+        to: where to: “discard” for its own discard pile, “hand”, “top”, “bottom”, “gone”.
+        source: the number of the card that does it, -1 for none.
+    """
+    found = [about(s, "leave", piece, detail=(how, to), source=source)]
+    for p in attachments(s, piece):
+        home = "hand" if has_keyword(s, p, "ancestral") else "discard"
+        found.append(about(s, "leave", p, detail=("discard", home), after=0, source=source))
+    return found
+
+
+def leave_together(
+    s: L5R, pieces: list[int], how: str = "discard", to: str = "discard", source: int = -1
+) -> list[Event]:
+    """Return the events by which several cards leave play at the same time, each with what is attached to it."""
+    found: list[Event] = []
+    for piece in pieces:
+        base = len(found)
+        found += [
+            event if event.after < 0 else event.but(after=base)
+            for event in leaving(s, piece, how, to, source)
+            if all(event.subject != other.subject for other in found)
+        ]
+    return found

@@ -1,0 +1,189 @@
+"""6. The conflict: declared, defended, fought out with actions, compared; what follows for honor, province and ring."""
+
+from __future__ import annotations
+
+from coterie.games.l5r.atoms import honor_by, return_rings, set_conflict, set_ring
+from coterie.games.l5r.facts import (
+    defending,
+    defending_team,
+    elements,
+    fmt,
+    lying_in,
+    members,
+    owner_at,
+    participants,
+    province_at,
+    seated,
+    skill_of_side,
+    strength,
+)
+from coterie.games.l5r.rules import rings
+from coterie.games.l5r.rules.cards import refill
+from coterie.games.l5r.rules.declaration import (
+    covert,
+    declared,
+    name_attackers,
+    name_defenders,
+    name_province,
+    now_of,
+)
+from coterie.games.l5r.rules.fate_phase import away
+from coterie.games.l5r.rules.windows import open_window
+from coterie.games.l5r.state import CONTESTED, L5R, NOBODY, UNCLAIMED, Conflict
+from coterie.kernel.events import about, about_seat, happen, happening
+from coterie.kernel.modifiers import forbidding
+from coterie.kernel.pieces import change, found
+from coterie.kernel.procedures import Procedure, row
+from coterie.kernel.steps import step
+
+
+def fight(s: L5R, serial: int) -> None:
+    """The conflict window: the defenders act first (L-6.6, U-219)."""
+    open_window(s, "conflict", defending_team(s, now_of(s, serial)))
+
+
+# ── 3.2.3: who wins ─────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def totals(s: L5R, now: Conflict) -> tuple[int, int]:
+    """Return the skill of the attackers and of the defenders (L-6.7)."""
+    sides = (now.team, defending_team(s, now))
+    one, other = [max(0, sum([n for n, _ in skill_of_side(s, team)])) for team in sides]
+    return one, other
+
+
+def winning_team(s: L5R, now: Conflict) -> int:
+    """Return the team that would win now: the higher skill, 1 at least and with a participant; on a tie the attackers;
+    NOBODY if neither qualifies (L-6.7)."""
+    one, other = totals(s, now)
+    foe = defending_team(s, now)
+    if one >= 1 and one >= other and participants(s, now.team):
+        return now.team
+    if other >= 1 and participants(s, foe):
+        return foe
+    return now.team if one >= 1 and participants(s, now.team) else NOBODY
+
+
+def compare(s: L5R, serial: int) -> None:
+    """Compare the skill of both sides; the teams and all characters that participate then have won or lost (3.2.3, L-6.7,
+    L-6.8, L-6.18, U-129, U-220)."""
+    now = now_of(s, serial)
+    winner = winning_team(s, now)
+    both, there = totals(s, now), bool(defending(s))
+    set_conflict(s, winner=winner, totals=both, compared=True, defended=there)
+    if winner == NOBODY:
+        s.tell("no winner")
+        return
+    foe = defending_team(s, now)
+    loser = foe if winner == now.team else now.team
+    ahead = abs(both[0] - both[1])
+    roles = {now.team: "attacker", foe: "defender"}
+    s.tell("wins", seated(s, winner)[0] if seated(s, winner) else members(s, winner)[0], *both)
+    events = [
+        about_seat(kind, owner, ahead, detail=(now.kind, roles[team]))
+        for kind, team in (("win", winner), ("lose", loser))
+        for owner in members(s, team)
+    ]
+    events += [
+        about(s, kind, p, detail=(now.kind, roles[team]))
+        for kind, team in (("win", winner), ("lose", loser))
+        for p in participants(s, team)
+    ]
+    happen(s, *events)
+
+
+# ── 3.2.4 to 3.2.7: what follows ────────────────────────────────────────────────────────────────────────────────────
+
+
+def unopposed(s: L5R, serial: int) -> None:
+    """Without defenders each player of the team that has lost loses 1 honor; not in skirmish (L-6.9, U-221)."""
+    now = now_of(s, serial)
+    if fmt(s).unopposed and now.winner == now.team and not now.defended:
+        for owner in members(s, defending_team(s, now)):
+            happen(s, honor_by(owner, -1, detail=("unopposed",)))
+
+
+def break_provinces(s: L5R, serial: int) -> None:
+    """Each attacked province breaks if the attackers have won by its strength or more (L-6.10, L-6.18, U-131)."""
+    now = now_of(s, serial)
+    if now.winner != now.team:
+        return
+    ahead = now.totals[0] - now.totals[1]
+    falls = [at[0] for at in now.provinces if found(s, at) is not None and ahead >= strength(s, at[0])]
+    falls += [
+        p
+        for place, at in zip(now.places, now.provinces, strict=True)
+        if found(s, at) is None and (p := province_at(s, place)) not in falls and ahead >= strength(s, p)
+    ]
+    if falls:
+        happen(s, *[about(s, "break", p, seat=now.by) for p in falls])
+        s.do(*[(plunder, now.by, s.pieces[p].place) for p in falls], (refill,))
+
+
+@step("l5r.plunder")
+def plunder(s: L5R, seat: int, place: int) -> None:
+    """The winner may discard the dynasty cards in a province that has broken (L-6.10)."""
+    there = list(lying_in(s, place))
+    if there and s.pieces[province_at(s, place)].count("broken"):
+        s.ask(seat, ("plunder?", place), [("yes", (), ((happening, *away(s, there)),)), ("no", (), ())])
+
+
+def ring_effect(s: L5R, serial: int) -> None:
+    """Attackers who have won may resolve the effect of the ring, of one element if it has several (L-6.11, L-7.4)."""
+    now = now_of(s, serial)
+    if now.winner == now.team:
+        rings.offer(s, now.by, elements(s))
+
+
+def claim(s: L5R, serial: int) -> None:
+    """Who has won claims the ring; without a winner it returns (L-6.7, L-6.12, U-133)."""
+    now = now_of(s, serial)
+    if now.winner == NOBODY:
+        set_ring(s, now.element, holder=UNCLAIMED)
+        return
+    by = now.by if now.winner == now.team else owner_at(now.places[0])
+    happen(s, about_seat("claim", by, detail=(now.element, now.kind)))
+
+
+def bow_all(s: L5R, serial: int) -> None:
+    """Every ready participant bows at the same time (3.2.8, L-6.13)."""
+    there = [p for p in participants(s) if s.pieces[p].ready and not forbidding(s, "bow in resolution", p)]
+    if there:
+        happen(s, *[about(s, "bow", p, detail=("resolution",)) for p in there])
+
+
+def go_home(s: L5R, serial: int) -> None:
+    """Then all of them return home (3.2.8, L-6.13)."""
+    there = participants(s)
+    if there:
+        happen(s, *[about(s, "withdraw", p) for p in there])
+
+
+def clean_up(s: L5R, serial: int) -> None:
+    """However a conflict has ended, nobody participates and no ring is contested any more."""
+    for p in participants(s):
+        change(s, p, counters=s.pieces[p].counting("present", 0))
+    return_rings(s, (CONTESTED,))
+
+
+CONFLICT: Procedure[Conflict] = Procedure(
+    "l5r.conflict",
+    "Conflict",
+    Conflict,
+    (
+        row("3.2a", "Attacked province", name_province, "L-6.1 L-6.2", asks=True),
+        row("3.2b", "Attackers", name_attackers, "L-6.1 L-24.1"),
+        row("3.2c", "Covert", covert, "L-6.1"),
+        row("3.2d", "Declared", declared, "L-6.1 L-6.4"),
+        row("3.2.1", "Defenders", name_defenders, "L-6.5"),
+        row("3.2.2", "Conflict window", fight, "L-6.6"),
+        row("3.2.3", "Comparison", compare, "L-6.7 L-6.8"),
+        row("3.2.4", "Unopposed", unopposed, "L-6.9"),
+        row("3.2.5", "Province", break_provinces, "L-6.10 L-6.18"),
+        row("3.2.6", "Ring effect", ring_effect, "L-6.11 L-7.4"),
+        row("3.2.7", "Claim the ring", claim, "L-6.12"),
+        row("3.2.8a", "Bow", bow_all, "L-6.13"),
+        row("3.2.8b", "Return home", go_home, "L-6.13"),
+    ),
+    ends=clean_up,
+)

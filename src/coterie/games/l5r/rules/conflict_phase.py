@@ -1,0 +1,146 @@
+"""5.3. The conflict phase: opportunities to declare, which teams have in turn, and the Imperial Favor."""
+
+from __future__ import annotations
+
+from coterie.games.l5r.facts import attackers_of, eligible_provinces, fmt, seated, teams, unclaimed
+from coterie.games.l5r.rules import conflict, favor
+from coterie.games.l5r.rules.phases import ends, starts
+from coterie.games.l5r.rules.windows import open_window
+from coterie.games.l5r.state import L5R, TYPES, Conflict, Phase
+from coterie.kernel.events import about_seat, happen
+from coterie.kernel.limits import count_use, used
+from coterie.kernel.loops import any_of
+from coterie.kernel.modifiers import forbidding
+from coterie.kernel.procedures import Procedure, row
+from coterie.kernel.steps import Step, step
+
+
+def begin(s: L5R) -> None:
+    """Begin the conflict phase: each team has its conflicts (L-6.3, L-24.1)."""
+    n = max(s.teams) + 1
+    CONFLICTS.begin(s, Phase("conflict", left=(fmt(s).conflicts,) * n, done=((),) * n, turn=s.first))
+
+
+def window(s: L5R, serial: int) -> None:
+    """The action window before each declaration (3.1)."""
+    open_window(s, "action")
+
+
+# ── opportunities (L-6.3) ───────────────────────────────────────────────────────────────────────────────────────────
+
+
+def types_left(s: L5R, now: Phase, team: int) -> list[str]:
+    """Return the types of conflict that a team may still declare: in the stronghold format one of each."""
+    if now.left[team] > 0:
+        return [kind for kind in TYPES if not fmt(s).one_each or kind not in now.done[team]]
+    granted = [kind for its, kind in now.extra if its == team]
+    return [kind for kind in TYPES if kind in granted or "" in granted]
+
+
+def has_turn(s: L5R, now: Phase, team: int) -> bool:
+    """Return whether a team has opportunities left."""
+    return now.left[team] > 0 or any(its == team for its, _ in now.extra)
+
+
+def declare(s: L5R, serial: int) -> None:
+    """The next team in order that has opportunities declares a conflict or passes (3.2); with none left the phase goes on
+    to the Imperial Favor."""
+    now = CONFLICTS.of(s, serial)
+    order = teams(s)
+    at = order.index(now.turn)
+    ahead = [team for team in (*order[at:], *order[:at]) if has_turn(s, now, team)]
+    if not ahead:
+        CONFLICTS.go(s, serial, "3.4")
+        return
+    team = ahead[0]
+    CONFLICTS.remember(s, serial, turn=order[(order.index(team) + 1) % len(order)])
+    passed: Step = (pass_conflict, serial, team)
+    s.do((any_of, (ask, serial), seated(s, team), (after, serial), passed))
+
+
+@step("l5r.ask_conflict")
+def ask(s: L5R, serial: int, seat: int, acted: Step, passed: Step) -> None:
+    """Ask a member of a team which conflict it declares: a ring and a type. Who has nobody to send passes (L-6.3)."""
+    options = [
+        ("conflict", (element, kind), ((begin_conflict, serial, seat, element, kind), acted))
+        for element, kind in declarable(s, CONFLICTS.of(s, serial), s.teams[seat])
+    ]
+    if options:
+        s.ask(seat, ("declare?",), [*options, ("pass", (), (passed,))])
+    else:
+        s.do(passed)
+
+
+def declarable(s: L5R, now: Phase, team: int) -> list[tuple[str, str]]:
+    """Return the rings and types with which a team can declare a conflict now (L-6.1)."""
+    if not eligible_provinces(s, team):
+        return []
+    kinds = [kind for kind in types_left(s, now, team) if next(attackers_of(s, team, kind), None) is not None]
+    return [
+        (element, kind)
+        for element in unclaimed(s)
+        for kind in kinds
+        if not forbidding(s, f"declare {element}", ("team", team))
+    ]
+
+
+@step("l5r.begin_conflict")
+def begin_conflict(s: L5R, serial: int, seat: int, element: str, kind: str) -> None:
+    """Declare a conflict; it uses up an opportunity, its own before those that effects have granted."""
+    now, team = CONFLICTS.of(s, serial), s.teams[seat]
+    before = used(s, ("conflicts",), "phase")
+    _use_up(s, serial, now, team, kind)
+    for what in (("conflicts",), ("conflicts", team), ("conflicts", team, kind), ("conflicts of type", kind)):
+        count_use(s, what, "phase")
+        count_use(s, what, "round")
+    conflict.CONFLICT.begin(s, Conflict(team, seat, element, kind, number=before))
+
+
+def _use_up(s: L5R, serial: int, now: Phase, team: int, kind: str) -> None:
+    if now.left[team] > 0:
+        left = tuple([n - (at == team) for at, n in enumerate(now.left)])
+        done = tuple([(*kinds, kind) if at == team and kind else kinds for at, kinds in enumerate(now.done)])
+        CONFLICTS.remember(s, serial, left=left, done=done)
+        return
+    own = [each for each in now.extra if each[0] == team and (not kind or each[1] in ("", kind))]
+    rest = list(now.extra)
+    if own:
+        rest.remove(own[0])
+    CONFLICTS.remember(s, serial, extra=tuple(rest))
+
+
+@step("l5r.pass_conflict")
+def pass_conflict(s: L5R, serial: int, team: int) -> None:
+    """A team passes: that forfeits an opportunity; which type it would have been need not be said (L-6.3)."""
+    _use_up(s, serial, CONFLICTS.of(s, serial), team, "")
+    seat = seated(s, team)[0]
+    s.tell("passes", seat)
+    happen(s, *[about_seat("pass", each) for each in seated(s, team)])
+    CONFLICTS.go(s, serial, "3.1w")
+
+
+@step("l5r.after_conflict")
+def after(s: L5R, serial: int) -> None:
+    """A conflict is over: back to the action window (3.3)."""
+    CONFLICTS.go(s, serial, "3.1w")
+
+
+def grant(s: L5R, seat: int, kind: str = "") -> None:
+    """Grant the team of a seat one more conflict in this phase, of a type or of any (L-6.3, U-212)."""
+    serial = next((n for n, r in s.rows.items() if type(getattr(r, "data", None)) is Phase and r.data.left), 0)
+    if serial:
+        CONFLICTS.remember(s, serial, extra=(*CONFLICTS.of(s, serial).extra, (s.teams[seat], kind)))
+
+
+CONFLICTS: Procedure[Phase] = Procedure(
+    "l5r.conflict.phase",
+    "Conflict phase",
+    Phase,
+    (
+        row("3.1", "The phase begins", starts, "L-9.2"),
+        row("3.1w", "Action window", window, "L-9.3"),
+        row("3.2", "Declare a conflict", declare, "L-6.1 L-6.3"),
+        row("3.4", "Glory count", favor.count_glory, "L-12.7 L-13.1"),
+        row("3.5", "The phase ends", ends, "L-9.9"),
+    ),
+)

@@ -1,0 +1,239 @@
+"""6.1 to 6.5. How a conflict is declared: the province, the attackers, covert, then the defenders.
+
+Everything that is declared is asked for one thing at a time, and happens at once when all of it has been said.
+"""
+
+from __future__ import annotations
+
+from coterie.games.l5r.atoms import contest, fate_by, honor_by, set_conflict
+from coterie.games.l5r.facts import (
+    attackers_of,
+    can_participate,
+    characters,
+    conflict,
+    defending_team,
+    eligible_provinces,
+    has_keyword,
+    owner_at,
+    place_of,
+    ring_of,
+    seated,
+    side_of,
+)
+from coterie.games.l5r.state import L5R, Conflict
+from coterie.kernel.events import Event, about, happen, happening
+from coterie.kernel.modifiers import forbidding
+from coterie.kernel.pieces import Ref, found, ref
+from coterie.kernel.questions import RawOption
+from coterie.kernel.steps import step
+
+
+def now_of(s: L5R, serial: int) -> Conflict:
+    """Return what a conflict remembers."""
+    found_: Conflict = s.rows[serial].data
+    return found_
+
+
+# ── the province ────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def name_province(s: L5R, serial: int) -> None:
+    """Say which province is attacked: one of an enemy that is not broken (L-6.1, L-6.2)."""
+    now = now_of(s, serial)
+    options: list[RawOption] = [("province", (p,), ((attack_province, p),)) for p in eligible_provinces(s, now.team)]
+    s.ask(now.by, ("province?",), options)
+
+
+@step("l5r.attack_province")
+def attack_province(s: L5R, piece: int) -> None:
+    """Remember which province is attacked."""
+    set_conflict(s, provinces=(ref(s, piece),), places=(place_of(s, piece),))
+
+
+# ── attackers ───────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def name_attackers(s: L5R, serial: int) -> None:
+    """Every member of the attacking team may commit attackers, together one at least (L-6.1, U-210)."""
+    now = now_of(s, serial)
+    there = list(attackers_of(s, now.team, now.kind))
+    asked = [seat for seat in seated(s, now.team) if any(s.game.speaks(s, p) == seat for p in there)]
+    s.do(*[(commit, seat, seat == asked[-1]) for seat in asked])
+
+
+@step("l5r.commit")
+def commit(s: L5R, seat: int, last: bool, chosen: tuple[int, ...] = (), beyond: int = -1) -> None:
+    """Ask for one attacker after the other, in rising order; a tainted one costs 1 honor (L-21.1, L-21.4)."""
+    now = conflict(s)
+    assert now is not None
+    honor = s.honor[seat] - sum([bool(s.pieces[p].count("tainted")) for p in chosen])
+    open_ = [
+        p
+        for p in attackers_of(s, now.team, now.kind)
+        if p > beyond and s.game.speaks(s, p) == seat and (honor > 0 or not s.pieces[p].count("tainted"))
+    ]
+    options: list[RawOption] = [("attacker", (p,), ((commit, seat, last, (*chosen, p), p),)) for p in open_]
+    if chosen or now.declared or not last:
+        options.append(("done", (), ((committed, seat, chosen),)))
+    s.ask(seat, ("attackers?",), options)
+
+
+@step("l5r.committed")
+def committed(s: L5R, seat: int, chosen: tuple[int, ...]) -> None:
+    """Remember the attackers of a seat."""
+    now = conflict(s)
+    assert now is not None
+    set_conflict(s, declared=(*now.declared, *[ref(s, p) for p in chosen]))
+
+
+def covert(s: L5R, serial: int) -> None:
+    """For each attacker with covert choose an enemy character without it, which cannot be declared as a defender (16)."""
+    sly = [at[0] for at in now_of(s, serial).declared if has_keyword(s, at[0], "covert")]
+    s.do(*[(evade, p) for p in sly])
+
+
+@step("l5r.evade")
+def evade(s: L5R, piece: int) -> None:
+    """Ask whom a character with covert evades."""
+    now = conflict(s)
+    assert now is not None
+    foe = defending_team(s, now)
+    open_ = [
+        p
+        for p in characters(s)
+        if side_of(s, p) == foe and not has_keyword(s, p, "covert") and ref(s, p) not in now.evaded
+    ]
+    options: list[RawOption] = [("evades", (p,), ((evaded, ref(s, p)),)) for p in open_]
+    if options:
+        s.ask(s.game.decides(s, s.game.speaks(s, piece)), ("covert?", piece), [*options, ("nobody", (), ())])
+
+
+@step("l5r.evaded")
+def evaded(s: L5R, at: Ref) -> None:
+    """Remember who cannot be declared as a defender."""
+    now = conflict(s)
+    assert now is not None
+    set_conflict(s, evaded=(*now.evaded, at))
+
+
+# ── declared ────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def declared(s: L5R, serial: int) -> None:
+    """All of it happens at the same time: taint is paid for, the ring is contested and its fate gained, the attackers
+    participate; then the province is turned up (L-6.1, L-6.4, L-21.1, U-211)."""
+    now = now_of(s, serial)
+    s.tell("declares", now.by, now.kind, now.element, s.pieces[now.provinces[0][0]].place)
+    contest(s, now.element)
+    fate = ring_of(s, now.element).fate
+    takers = list(dict.fromkeys(s.game.speaks(s, at[0]) for at in now.declared))
+    pay_taint(s, [at[0] for at in now.declared])
+    if fate and len(takers) > 1:
+        s.do((ask_ring_fate, serial, fate, tuple(takers)))
+    else:
+        s.do((declare, serial, fate, takers[0]))
+
+
+@step("l5r.ask_ring_fate")
+def ask_ring_fate(s: L5R, serial: int, fate: int, takers: tuple[int, ...]) -> None:
+    """The attackers say which of them gains the fate on the ring (U-211)."""
+    s.ask(now_of(s, serial).by, ("ring fate?",), [("seat", (n,), ((declare, serial, fate, n),)) for n in takers])
+
+
+@step("l5r.declare")
+def declare(s: L5R, serial: int, fate: int, taker: int) -> None:
+    """The conflict is declared."""
+    now = now_of(s, serial)
+    events = [about(s, "declare", at[0], seat=now.by, detail=(now.element, now.kind)) for at in now.provinces]
+    events += [about(s, "attack", at[0], detail=("attack",)) for at in now.declared]
+    if fate:
+        events += [Event("ring fate", amount=-fate, detail=(now.element,)), fate_by(taker, fate)]
+    happen(s, *events)
+
+
+def pay_taint(s: L5R, pieces: list[int]) -> None:
+    """Let the controllers of tainted characters that are declared pay 1 honor for each (L-21.1, U-188)."""
+    owed: dict[int, int] = {}
+    for p in pieces:
+        if s.pieces[p].count("tainted"):
+            owed[s.game.speaks(s, p)] = owed.get(s.game.speaks(s, p), 0) + 1
+    for seat, n in owed.items():
+        s.do((happening, honor_by(seat, -n)))
+
+
+# ── defenders (3.2.1) ───────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def name_defenders(s: L5R, serial: int) -> None:
+    """Any number of ready characters may defend, also none (L-6.5): any of the attacked province's controller, one of
+    each other member of its team (U-214, U-215)."""
+    now = now_of(s, serial)
+    team = defending_team(s, now)
+    attacked = [owner_at(place) for place in now.places]
+    if not all(can_pay_province(s, place) for place in now.places):
+        return
+    seats = sorted(seated(s, team), key=lambda seat: seat not in attacked)
+    s.do(*[(defend, seat, 99 if seat in attacked else 1) for seat in seats], (defended, serial))
+
+
+def can_pay_province(s: L5R, place: int) -> bool:
+    """Return whether the controller of an attacked province has the honor that its taint costs (L-21.2, L-21.4)."""
+    return not _tainted(s, place) or s.honor[owner_at(place)] > 0
+
+
+def _tainted(s: L5R, place: int) -> bool:
+    return bool(s.pieces[s.piles["provinces", place][0]].count("tainted"))
+
+
+@step("l5r.defend")
+def defend(s: L5R, seat: int, most: int, chosen: tuple[int, ...] = (), beyond: int = -1) -> None:
+    """Ask for one defender after the other, in rising order."""
+    now = conflict(s)
+    assert now is not None
+    honor = s.honor[seat] - sum([bool(s.pieces[p].count("tainted")) for p in chosen])
+    honor -= sum([_tainted(s, place) for place in now.places if owner_at(place) == seat])
+    open_ = [
+        p
+        for p in can_defend(s, seat)
+        if p > beyond and len(chosen) < most and (honor > 0 or not s.pieces[p].count("tainted"))
+    ]
+    options: list[RawOption] = [("defender", (p,), ((defend, seat, most, (*chosen, p), p),)) for p in open_]
+    s.ask(seat, ("defenders?",), [*options, ("done", (), ((defending_with, seat, chosen),))])
+
+
+def can_defend(s: L5R, seat: int) -> list[int]:
+    """Return the characters of a seat that can be declared as defenders: ready, able, not evaded (L-6.5)."""
+    now = conflict(s)
+    assert now is not None
+    return [
+        p
+        for p in characters(s, seat)
+        if s.pieces[p].ready
+        and not s.pieces[p].count("present")
+        and ref(s, p) not in now.evaded
+        and can_participate(s, p, now.kind, "defend")
+        and not forbidding(s, "defend", p)
+    ]
+
+
+@step("l5r.defending_with")
+def defending_with(s: L5R, seat: int, chosen: tuple[int, ...]) -> None:
+    """Remember the defenders of a seat until all are named: they are declared at the same time."""
+    now = conflict(s)
+    assert now is not None
+    set_conflict(s, evaded=now.evaded, declared=(*now.declared, *[ref(s, p) for p in chosen]))
+
+
+@step("l5r.defended")
+def defended(s: L5R, serial: int) -> None:
+    """The defenders are declared: taint is paid for, once for the province, and they participate (L-21.1, L-21.2)."""
+    now = now_of(s, serial)
+    named = [at for at in now.declared if found(s, at) is not None and side_of(s, at[0]) != now.team]
+    set_conflict(s, declared=tuple([at for at in now.declared if at not in named]))
+    if not named:
+        return
+    pay_taint(s, [at[0] for at in named])
+    for place in now.places:
+        if _tainted(s, place):
+            s.do((happening, honor_by(owner_at(place), -1)))
+    s.do((happening, *[about(s, "defend", at[0], detail=("defend",)) for at in named]))

@@ -1,0 +1,127 @@
+"""17. Duels: two characters of opposing teams, a statistic and honor bids (D.1 to D.9, U-234)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from coterie.games.l5r.facts import conflict, fmt, is_dash, is_participating, side_of
+from coterie.games.l5r.numbers import SK_DUEL
+from coterie.games.l5r.rules.bids import BIDS, Bids, Pair
+from coterie.games.l5r.state import L5R
+from coterie.kernel.events import about, happen
+from coterie.kernel.pieces import Ref, found
+from coterie.kernel.procedures import Procedure, row, stop
+from coterie.kernel.rows import Row
+from coterie.kernel.steps import step
+from coterie.words.effects import run
+from coterie.words.frames import bind
+
+NO_ONE: Ref = (-1, 0)
+
+
+class Duel(Row):
+    """What a duel remembers.
+
+    Attributes:
+        challenger: who challenges. target: who is challenged.
+        statistic: “military”, “political” or “glory”.
+        frame: the frame of the effect, in which “winner” and “loser” are bound.
+        then: what follows from the result.
+        bids: the bids as they counted.
+        winner, loser: who has won and lost, `NO_ONE` on a tie.
+    """
+
+    challenger: Ref
+    target: Ref
+    statistic: str
+    frame_of_effect: int
+    then: Any = None
+    bids: tuple[Pair, ...] = ()
+    winner: Ref = NO_ONE
+    loser: Ref = NO_ONE
+
+
+def can_duel(s: L5R, challenger: int, target: int, statistic: str) -> bool:
+    """Return whether two characters can duel: of opposing teams, both participating during a conflict, no dash in the
+    statistic (D.1, U-234)."""
+    both = (challenger, target)
+    if side_of(s, challenger) == side_of(s, target) or any(is_dash(s, p, statistic) for p in both):
+        return False
+    return conflict(s) is None or all(is_participating(s, p) for p in both)
+
+
+def initiate(s: L5R, serial: int) -> None:
+    """The duel begins (D.1, D.2)."""
+    now = DUEL.of(s, serial)
+    s.tell("duels", s.pieces[now.challenger[0]].face, s.pieces[now.target[0]].face, now.statistic)
+    happen(s, about(s, "duel", now.challenger[0], detail=now.target))
+
+
+def is_off(s: L5R, serial: int) -> bool:
+    """Return whether a duellist is gone; then no further row follows."""
+    now = DUEL.of(s, serial)
+    gone = found(s, now.challenger) is None or found(s, now.target) is None
+    if gone:
+        stop(s, serial)
+    return gone
+
+
+def bid(s: L5R, serial: int) -> None:
+    """The players of both bid, and settle the difference in honor (D.3 to D.5)."""
+    if is_off(s, serial):
+        return
+    now = DUEL.of(s, serial)
+    one, other = s.game.speaks(s, now.challenger[0]), s.game.speaks(s, now.target[0])
+    BIDS.begin(s, Bids("duel", ((one, other),), (note_bids, serial)))
+
+
+@step("l5r.note_bids")
+def note_bids(s: L5R, serial: int, bids: tuple[Pair, ...]) -> None:
+    """Remember the bids."""
+    DUEL.remember(s, serial, bids=bids)
+
+
+def totals(s: L5R, now: Duel) -> tuple[int, int]:
+    """Return the totals of both: statistic and bid; in skirmish the bid, and 1 more for the higher statistic (D.6, D.7)."""
+    both = (now.challenger[0], now.target[0])
+    bids = dict(now.bids)
+    one, other = [s.game.number(s, now.statistic, p) for p in both]
+    bid_one, bid_other = [bids[s.game.speaks(s, p)] for p in both]
+    if fmt(s).stronghold:
+        return one + bid_one, other + bid_other
+    return bid_one + SK_DUEL * (one > other), bid_other + SK_DUEL * (other > one)
+
+
+def compare(s: L5R, serial: int) -> None:
+    """The higher total wins; on a tie nobody wins or loses (D.7)."""
+    if is_off(s, serial):
+        return
+    now = DUEL.of(s, serial)
+    one, other = totals(s, now)
+    s.tell("duel totals", one, other)
+    if one == other:
+        return
+    winner, loser = (now.challenger, now.target) if one > other else (now.target, now.challenger)
+    DUEL.remember(s, serial, winner=winner, loser=loser)
+    happen(s, about(s, "win duel", winner[0]), about(s, "lose duel", loser[0]))
+
+
+def result(s: L5R, serial: int) -> None:
+    """What follows from the result (D.8)."""
+    now = DUEL.of(s, serial)
+    if now.winner != NO_ONE and now.frame_of_effect in s.rows:
+        frame = now.frame_of_effect
+        s.do((bind, frame, "winner", now.winner), (bind, frame, "loser", now.loser), (run, now.then, frame))
+
+
+DUEL: Procedure[Duel] = Procedure(
+    "l5r.duel",
+    "Duel",
+    Duel,
+    (
+        row("D.1", "Challenge", initiate, "L-8.10"),
+        row("D.3", "Honor bids", bid, "L-5.5"),
+        row("D.7", "Comparison", compare, "L-10.4"),
+        row("D.8", "Result", result, "L-8.13"),
+    ),
+)

@@ -1,0 +1,130 @@
+"""5.4. The fate phase: who has no fate leaves, fate goes, cards become ready, rings return."""
+
+from __future__ import annotations
+
+from coterie.games.l5r.atoms import return_rings
+from coterie.games.l5r.facts import (
+    characters,
+    fate_on,
+    fmt,
+    in_order,
+    is_broken,
+    lying_in,
+    places_of,
+    province_at,
+    teams,
+)
+from coterie.games.l5r.rules.cards import leave_together, leaving, refill
+from coterie.games.l5r.rules.phases import ends, starts
+from coterie.games.l5r.rules.windows import open_window
+from coterie.games.l5r.state import L5R, UNCLAIMED, Phase
+from coterie.kernel.events import Event, about, happen, happening
+from coterie.kernel.modifiers import forbidding
+from coterie.kernel.pieces import Ref, found, pile, ref
+from coterie.kernel.procedures import Procedure, row
+from coterie.kernel.questions import RawOption
+from coterie.kernel.steps import step
+
+
+def look_for_poor(s: L5R, serial: int) -> None:
+    """See which characters have no fate as the step begins (4.2)."""
+    FATE.remember(s, serial, poor=tuple([ref(s, p) for p in characters(s) if not fate_on(s, p)]))
+
+
+def discard_poor(s: L5R, serial: int) -> None:
+    """In player order each player discards its characters without fate one at a time, in the order that it chooses: those
+    that had none as the step began and have none now (4.2)."""
+    poor = [at[0] for at in FATE.of(s, serial).poor if found(s, at) is not None and not fate_on(s, at[0])]
+    poor = [p for p in poor if not forbidding(s, "leave", p, -1) and not forbidding(s, "leave in the fate phase", p)]
+    for owner in in_order(s):
+        mine = [p for p in poor if s.game.speaks(s, p) == owner]
+        if mine:
+            options: list[RawOption] = [("piece", (p,), ((discard_one, serial, ref(s, p)),)) for p in mine]
+            s.ask(s.game.decides(s, owner), ("leaves first?",), options)
+            return
+
+
+@step("l5r.discard_poor")
+def discard_one(s: L5R, serial: int, at: Ref) -> None:
+    """Discard a character without fate; it is not looked at again, whatever becomes of it."""
+    now = FATE.of(s, serial)
+    FATE.remember(s, serial, poor=tuple([each for each in now.poor if each != at]))
+    happen(s, *leaving(s, at[0]))
+
+
+def remove_fate(s: L5R, serial: int) -> None:
+    """Remove 1 fate from each character, all at the same time (4.3)."""
+    rich = [p for p in characters(s) if fate_on(s, p) and not forbidding(s, "lose fate in the fate phase", p)]
+    if rich:
+        happen(s, *[about(s, "remove", p) for p in rich])
+
+
+def fate_on_rings(s: L5R, serial: int) -> None:
+    """Put 1 fate on each unclaimed ring, but not in skirmish (4.4)."""
+    if fmt(s).ring_fate:
+        free = [ring.element for ring in s.rings if ring.holder == UNCLAIMED]
+        if free:
+            happen(s, *[Event("ring fate", detail=(element,)) for element in free])
+
+
+def window(s: L5R, serial: int) -> None:
+    """The action window of the fate phase."""
+    open_window(s, "action")
+
+
+def ready_all(s: L5R, serial: int) -> None:
+    """Ready all bowed cards (4.5)."""
+    zones = [(zone, place) for zone in s.game.in_play for place in s.game.places(s, zone)]
+    bowed = [p for zone, place in zones for p in pile(s, zone, place) if not s.pieces[p].ready]
+    bowed = [p for p in bowed if not forbidding(s, "ready in the fate phase", p)]
+    if bowed:
+        happen(s, *[about(s, "straighten", p) for p in bowed])
+
+
+def clear_provinces(s: L5R, serial: int) -> None:
+    """In player order each player discards face-up cards in its provinces: those in broken ones must go, in skirmish they
+    may; others may (4.6)."""
+    s.do(*[(clear, seat, place) for seat in in_order(s) if seat < s.seats for place in places_of(s, seat)], (refill,))
+
+
+@step("l5r.clear")
+def clear(s: L5R, seat: int, place: int) -> None:
+    """Discard the face-up cards of a province that must go, or ask which of them shall."""
+    there = [p for p in lying_in(s, place) if not s.pieces[p].down]
+    if not there:
+        return
+    if is_broken(s, province_at(s, place)) and fmt(s).stronghold:
+        happen(s, *away(s, there))
+        return
+    options: list[RawOption] = [("discard", (p,), ((happening, *away(s, [p])), (clear, seat, place))) for p in there]
+    s.ask(seat, ("clear?", place), [*options, ("keep", (), ())])
+
+
+def away(s: L5R, pieces: list[int]) -> list[Event]:
+    """Return the events by which dynasty cards in provinces are discarded: holdings leave play, others were not in it."""
+    holdings = [p for p in pieces if s.pieces[p].zone == "holdings"]
+    return [*leave_together(s, holdings), *[about(s, "discard", p) for p in pieces if p not in holdings]]
+
+
+def rings_return(s: L5R, serial: int) -> None:
+    """Claimed rings return to the pool (4.7)."""
+    return_rings(s, teams(s))
+
+
+FATE: Procedure[Phase] = Procedure(
+    "l5r.fate.phase",
+    "Fate phase",
+    Phase,
+    (
+        row("4.1", "The phase begins", starts, "L-9.2"),
+        row("4.2a", "Characters without fate", look_for_poor, "L-9.9"),
+        row("4.2", "Discard characters without fate", discard_poor, "L-9.11", again=True, asks=True),
+        row("4.3", "Remove fate", remove_fate, "L-11.2"),
+        row("4.4", "Fate on rings", fate_on_rings, "L-7.1"),
+        row("4.4w", "Action window", window, "L-9.3"),
+        row("4.5", "Ready cards", ready_all, "L-2.9"),
+        row("4.6", "Clear provinces", clear_provinces, "L-2.13 L-14.6 L-14.8"),
+        row("4.7", "Return rings", rings_return, "L-7.1"),
+        row("4.9", "The phase ends", ends, "L-9.9"),
+    ),
+)

@@ -1,0 +1,37 @@
+"""12, 13. Glory counts and the Imperial Favor, which belong to teams (L-12.7, L-13.1, L-24.1, U-224)."""
+
+from __future__ import annotations
+
+from coterie.games.l5r.facts import fmt, glory_count, seated, teams
+from coterie.games.l5r.state import L5R, NOBODY, TYPES
+from coterie.kernel.events import about_seat, happening
+from coterie.kernel.steps import step
+
+
+def winner_of_count(s: L5R, *, rings: bool = True) -> int:
+    """Return the team with the most glory, NOBODY on a tie (L-12.7)."""
+    counts = {team: glory_count(s, team, rings=rings) for team in teams(s)}
+    best = max(counts.values())
+    ahead = [team for team, n in counts.items() if n == best]
+    return ahead[0] if len(ahead) == 1 else NOBODY
+
+
+def count_glory(s: L5R, serial: int) -> None:
+    """The team with the most glory claims the Imperial Favor (3.4); on a tie it stays where it is (L-13.1)."""
+    team = winner_of_count(s)
+    s.tell("glory", *[glory_count(s, each) for each in teams(s)[:2]])
+    if team != NOBODY and seated(s, team):
+        s.do((claim, seated(s, team)[0]))
+
+
+@step("l5r.claim_favor")
+def claim(s: L5R, seat: int) -> None:
+    """Claim the Imperial Favor; in the stronghold format on the side that one says (L-13.1)."""
+    if not fmt(s).sides:
+        s.do((happening, about_seat("favor", seat)))
+        return
+    s.ask(
+        seat,
+        ("favor?",),
+        [("side", (kind,), ((happening, about_seat("favor", seat, detail=(kind,))),)) for kind in TYPES],
+    )

@@ -1,0 +1,124 @@
+"""7. Ring effects: what each element does in each format (L-7.2, L-7.3)."""
+
+from __future__ import annotations
+
+from coterie.games.l5r.atoms import honor_by
+from coterie.games.l5r.facts import characters, fate_on, fmt, foes, is_participating
+from coterie.games.l5r.rules import cards
+from coterie.games.l5r.rules.bids import give_honor
+from coterie.games.l5r.state import L5R
+from coterie.kernel.chance import below
+from coterie.kernel.events import about, about_seat, free, happen, happening
+from coterie.kernel.modifiers import forbidding
+from coterie.kernel.pieces import pile
+from coterie.kernel.questions import RawOption
+from coterie.kernel.steps import step
+from coterie.words.frames import Frame
+
+RING = ("ring",)  # the detail of what a ring effect does
+
+
+def offer(s: L5R, seat: int, elements: tuple[str, ...]) -> None:
+    """Ask a seat whether it resolves a ring effect, and of which element (L-6.11, L-7.2, L-7.4)."""
+    options: list[RawOption] = [("resolve", (element,), ((resolve, seat, element),)) for element in elements]
+    s.ask(seat, ("ring effect?",), [*options, ("no", (), ())])
+
+
+@step("l5r.resolve_ring")
+def resolve(s: L5R, seat: int, element: str) -> None:
+    """Resolve a ring effect as the attacking player, if nothing cancels it (L-7.5)."""
+    frame = s.new(Frame(-1, seat))
+    s.do(
+        (happening, about_seat("ring", seat, detail=(element,), frame=frame)),
+        (take_effect, frame, seat, element),
+        (free, frame),
+    )
+
+
+@step("l5r.ring_effect")
+def take_effect(s: L5R, frame: int, seat: int, element: str) -> None:
+    """Do what an element does, unless it was cancelled."""
+    if s.rows[frame].get("done"):
+        s.tell("ring", seat, element)
+        s.do((ask, seat, element))
+
+
+@step("l5r.ask_ring")
+def ask(s: L5R, seat: int, element: str) -> None:
+    """Ask how a ring effect is resolved; without any target nothing happens."""
+    options = EFFECTS[element](s, seat)
+    if options:
+        s.ask(seat, ("ring?", element), options)
+
+
+def air(s: L5R, seat: int) -> list[RawOption]:
+    """Take 1 honor from an opponent, or, but not in skirmish, gain 2."""
+    options: list[RawOption] = [("take honor", (foe,), ((take_honor, seat, foe),)) for foe in foes(s, seat)]
+    if fmt(s).stronghold:
+        options.append(("gain honor", (2,), ((happening, honor_by(seat, 2)),)))
+    return options
+
+
+@step("l5r.take_honor")
+def take_honor(s: L5R, seat: int, foe: int) -> None:
+    """Take 1 honor from an opponent."""
+    give_honor(s, foe, seat, 1)
+
+
+def earth(s: L5R, seat: int) -> list[RawOption]:
+    """Draw a card, and an opponent discards one at random; in skirmish one of both."""
+    if fmt(s).stronghold:
+        options: list[RawOption] = [
+            ("discard of", (foe,), ((cards.draw, seat, 1), (discard_random, foe, 1))) for foe in foes(s, seat)
+        ]
+    else:
+        options = [("draw", (1,), ((cards.draw, seat, 1),))]
+        options += [
+            ("discard of", (foe,), ((discard_random, foe, 1),)) for foe in foes(s, seat) if pile(s, "hand", foe)
+        ]
+    return options
+
+
+@step("l5r.discard_random")
+def discard_random(s: L5R, seat: int, n: int) -> None:
+    """Discard cards of a hand at random."""
+    there = list(pile(s, "hand", seat))
+    chosen = [there.pop(below(s, len(there))) for _ in range(min(n, len(there)))]
+    if chosen:
+        happen(s, *[about(s, "discard", p) for p in chosen])
+
+
+def fire(s: L5R, seat: int) -> list[RawOption]:
+    """Honor or dishonor a character."""
+    options: list[RawOption] = [
+        (kind, (p,), ((happening, about(s, kind, p, detail=RING)),))
+        for p in characters(s)
+        for kind in ("honored", "dishonored")
+        if not s.pieces[p].count(kind) and not forbidding(s, kind, p)
+    ]
+    return options
+
+
+def water(s: L5R, seat: int) -> list[RawOption]:
+    """Ready a character, or bow one without fate; in skirmish either with a character at home with 1 fate at most."""
+    long = fmt(s).stronghold
+    options: list[RawOption] = []
+    for p in characters(s):
+        poor = fate_on(s, p) == 0 if long else fate_on(s, p) <= 1 and not is_participating(s, p)
+        kind = "bow" if s.pieces[p].ready else "straighten"
+        if (poor or (long and kind == "straighten")) and not forbidding(s, kind, p):
+            options.append((kind, (p,), ((happening, about(s, kind, p, detail=RING)),)))
+    return options
+
+
+def void(s: L5R, seat: int) -> list[RawOption]:
+    """Remove 1 fate from a character."""
+    options: list[RawOption] = [
+        ("remove fate", (p,), ((happening, about(s, "remove", p)),))
+        for p in characters(s)
+        if fate_on(s, p) and not forbidding(s, "lose fate", p)
+    ]
+    return options
+
+
+EFFECTS = {"air": air, "earth": earth, "fire": fire, "water": water, "void": void}

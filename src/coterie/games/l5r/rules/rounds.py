@@ -1,0 +1,65 @@
+"""5. The round: four phases, and what begins and ends each of them."""
+
+from __future__ import annotations
+
+from coterie.games.l5r.atoms import begin_phase, next_round
+from coterie.games.l5r.rules import conflict_phase, draw, dynasty, fate_phase, winning
+from coterie.games.l5r.state import L5R, Phase
+from coterie.kernel.procedures import Procedure, row
+from coterie.kernel.steps import step
+
+
+@step("l5r.round")
+def take_round(s: L5R) -> None:
+    """Begin a round; the next one follows."""
+    s.tell("round", s.round)
+    ROUND.begin(s, None)
+    s.do((after_round,))
+
+
+@step("l5r.after_round")
+def after_round(s: L5R) -> None:
+    """The first player token goes on, and the next round begins, unless the bound on rounds is reached."""
+    if winning.too_long(s):
+        return
+    next_round(s)
+    s.do((take_round,))
+
+
+def dynasty_phase(s: L5R, serial: int) -> None:
+    """The dynasty phase."""
+    begin_phase(s, "dynasty")
+    dynasty.DYNASTY.begin(s, Phase("dynasty"))
+
+
+def draw_phase(s: L5R, serial: int) -> None:
+    """The draw phase."""
+    begin_phase(s, "draw")
+    draw.DRAW.begin(s, Phase("draw"))
+
+
+def conflicts(s: L5R, serial: int) -> None:
+    """The conflict phase."""
+    begin_phase(s, "conflict")
+    conflict_phase.begin(s)
+
+
+def fate(s: L5R, serial: int) -> None:
+    """The fate phase."""
+    begin_phase(s, "fate")
+    fate_phase.FATE.begin(s, Phase("fate"))
+
+
+ROUND: Procedure[None] = Procedure(
+    "l5r.round",
+    "Round",
+    None,
+    (
+        row("1", "Dynasty phase", dynasty_phase, "L-5.1"),
+        row("2", "Draw phase", draw_phase, "L-5.5"),
+        row("3", "Conflict phase", conflicts, "L-6.1"),
+        row("4", "Fate phase", fate, "L-9.9"),
+    ),
+    hidden=True,
+)
+PHASES = {"dynasty": "1", "draw": "2", "conflict": "3", "fate": "4"}  # the rows by the names of the phases

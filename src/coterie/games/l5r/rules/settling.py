@@ -1,0 +1,114 @@
+"""At all times: what follows by itself from what has happened (L-2.18, L-6.16, L-19.1, parts 15 and 16)."""
+
+from __future__ import annotations
+
+from coterie.games.l5r.facts import (
+    attachments,
+    can_bear,
+    can_participate,
+    characters,
+    conflict,
+    definition,
+    has_keyword,
+    participants,
+)
+from coterie.games.l5r.rules import winning
+from coterie.games.l5r.rules.cards import leaving
+from coterie.games.l5r.state import L5R
+from coterie.kernel.events import about, found_by_checks, happen
+from coterie.kernel.pieces import Ref, found, pile, ref
+from coterie.kernel.steps import step
+
+UNSETTLING = frozenset((
+    "honor", "leave", "enter", "attach", "break", "join", "gain", "blank", "control", "copy", "place", "honored",
+    "dishonored", "tainted", "untoken", "switch", "pool", "counter",
+))  # fmt: skip
+RESTRICTED = 2  # restricted attachments that a character may bear
+
+
+@step("l5r.settle")
+def settle(s: L5R) -> None:
+    """Look for what follows by itself."""
+    if winning.check(s) or s.next:
+        return
+    if _loose(s) or _unable(s) or _bound_to_leave(s):
+        return
+    _too_many(s)
+
+
+def _loose(s: L5R) -> bool:
+    """Discard attachments that lie on nothing or where they must not (L-2.18)."""
+    loose = [p for place in range(len(s.teams)) for p in pile(s, "attached", place) if not _holds(s, p)]
+    if loose:
+        found_by_checks(s, *[about(s, "leave", p, detail=("discard", "discard")) for p in loose])
+    return bool(loose)
+
+
+def _holds(s: L5R, piece: int) -> bool:
+    host = s.pieces[piece].host
+    if host < 0 or s.pieces[host].zone not in s.game.in_play:
+        return False
+    return can_bear(s, host, piece)
+
+
+def _unable(s: L5R) -> bool:
+    """Send home bowed who cannot take part in the conflict any more (L-6.16, L-6.17)."""
+    now = conflict(s)
+    if now is None or now.over:
+        return False
+    unable = [p for p in participants(s) if not can_participate(s, p, now.kind)]
+    if unable:
+        found_by_checks(s, *[about(s, "withdraw", p, detail=("bowed",)) for p in unable])
+    return bool(unable)
+
+
+def _bound_to_leave(s: L5R) -> bool:
+    """Let cards leave play that say so of themselves while something holds (L-9.15)."""
+    due = [
+        p
+        for p in s.ears.get(("leaves by itself",), ())
+        if s.pieces[p].zone in s.game.in_play
+        and any(
+            getattr(ability, "leaves_now", None) and ability.leaves_now(s, s.pieces[p], p)
+            for ability in s.pieces[p].text
+        )
+    ]
+    if due:
+        found_by_checks(s, *[event for p in due for event in leaving(s, p)])
+    return bool(due)
+
+
+def _too_many(s: L5R) -> None:
+    """Of more than two restricted attachments on a character its controller discards one; of what is limited to one on a
+    character the older one leaves (parts 15 and 16)."""
+    for p in characters(s):
+        borne = attachments(s, p)
+        if len(borne) < 2:
+            continue
+        tight = [a for a in borne if has_keyword(s, a, "restricted")]
+        if len(tight) > RESTRICTED:
+            s.do((too_restricted, ref(s, p)))
+            return
+        for a in borne:
+            same = [b for b in borne if definition(s, b).name == definition(s, a).name]
+            if len(same) > 1 and has_keyword(s, a, "one each"):
+                oldest = min(same, key=lambda b: s.pieces[b].life)
+                found_by_checks(s, about(s, "leave", oldest, detail=("discard", "discard")))
+                return
+
+
+@step("l5r.too_restricted")
+def too_restricted(s: L5R, at: Ref) -> None:
+    """Ask which restricted attachment is discarded."""
+    if found(s, at) is None:
+        return
+    tight = [a for a in attachments(s, at[0]) if has_keyword(s, a, "restricted")]
+    if len(tight) > RESTRICTED:
+        seat = s.game.decides(s, s.game.speaks(s, at[0]))
+        s.ask(seat, ("too many?", at[0]), [("discard", (a,), ((cast_off, a),)) for a in tight])
+
+
+@step("l5r.cast_off")
+def cast_off(s: L5R, piece: int) -> None:
+    """Discard an attachment."""
+    happen(s, *leaving(s, piece))

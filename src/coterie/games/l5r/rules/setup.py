@@ -1,0 +1,183 @@
+"""4. Setting up: who begins, provinces placed in secret, cards filled and drawn, each replaced once (L-4.1, L-4.2)."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from coterie.games.l5r.atoms import seat_up
+from coterie.games.l5r.facts import fmt, in_order, places_of
+from coterie.games.l5r.state import L5R, ROW, STRONGHOLD
+from coterie.kernel.chance import below
+from coterie.kernel.knowledge import shuffle_pile
+from coterie.kernel.pieces import ALL, Piece, lay, move, pile, show, turn
+from coterie.kernel.positions import LETTERS
+from coterie.kernel.questions import RawOption
+from coterie.kernel.steps import Step, step
+
+TOKEN = "province"  # the face of a province token
+
+
+class Deck(NamedTuple):
+    """The faces of a deck; in skirmish there are no stronghold, role and provinces."""
+
+    dynasty: tuple[str, ...]
+    conflict: tuple[str, ...]
+    stronghold: str = ""
+    role: str = ""
+    provinces: tuple[str, ...] = ()
+
+
+def lay_out(s: L5R, decks: list[Deck]) -> None:
+    """Lay the decks on the table, shuffled; who begins is left to chance (4, steps 1 to 4)."""
+    first = below(s, max(s.teams) + 1)
+    honor = []
+    for seat, deck in enumerate(decks):
+        lay(s, [Piece(face, back("conflict", seat), seat, "deck", seat) for face in deck.conflict])
+        lay(s, [Piece(face, back("dynasty", seat), seat, "dynasty", seat) for face in deck.dynasty])
+        shuffle_pile(s, "deck", seat)
+        shuffle_pile(s, "dynasty", seat)
+        _lay_provinces(s, seat, deck)
+        honor.append(s.game.faces[deck.stronghold].honor if deck.stronghold else fmt(s).honor)
+    seat_up(s, s.teams, first, tuple(honor))
+
+
+def _lay_provinces(s: L5R, seat: int, deck: Deck) -> None:
+    if not fmt(s).stronghold:
+        places = [seat * ROW + at for at in range(fmt(s).row)]
+        lay(s, [Piece(TOKEN, back("province", seat), seat, "provinces", place, known=ALL) for place in places])
+        return
+    lay(s, [Piece(deck.stronghold, "stronghold", seat, "stronghold", seat, known=ALL)])
+    if deck.role:
+        lay(s, [Piece(deck.role, "role", seat, "role", seat, known=ALL)])
+    lay(s, [Piece(face, back("province", seat), seat, "aside", seat, known=1 << seat) for face in deck.provinces])
+
+
+def back(kind: str, owner: int) -> str:
+    """Return the back of a card."""
+    return f"{kind} {LETTERS[owner]}"
+
+
+@step("l5r.set_up")
+def set_up(s: L5R) -> None:
+    """Place provinces, fill them, draw hands, each in player order (4, steps 5 to 7)."""
+    seats = [seat for seat in in_order(s) if seat < s.seats]
+    s.do(*[(place_provinces, seat) for seat in seats])
+    s.do(*[(fill_all, seat) for seat in seats], *[(replace_dynasty, seat) for seat in seats])
+    s.do(*[(draw_hand, seat) for seat in seats], *[(replace_hand, seat) for seat in seats])
+
+
+# ── provinces ───────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@step("l5r.place_provinces")
+def place_provinces(s: L5R, seat: int) -> None:
+    """Choose the stronghold province in secret, then the order of the others (4, step 5; L-3.8, L-4.2)."""
+    there = pile(s, "aside", seat)
+    if not there:
+        return
+    taken = [place for place in (STRONGHOLD, *range(STRONGHOLD)) if pile(s, "provinces", seat * ROW + place)]
+    at = next(place for place in (STRONGHOLD, *range(STRONGHOLD)) if place not in taken)
+    fit = [p for p in there if at != STRONGHOLD or may_lie_below(s, p)]
+    options: list[RawOption] = [
+        ("place", (p,), ((place_province, p, seat * ROW + at), (place_provinces, seat))) for p in fit
+    ]
+    s.ask(seat, ("place?", seat * ROW + at), options, forced=len(there) == 1)
+
+
+def may_lie_below(s: L5R, piece: int) -> bool:
+    """Return whether a province can be the stronghold province: no eminent one, and none that says so (L-3.8)."""
+    card = s.game.faces[s.pieces[piece].face]
+    return bool(card.can_be_stronghold and not card.eminent)
+
+
+@step("l5r.place_province")
+def place_province(s: L5R, piece: int, place: int) -> None:
+    """Place a province face down; an eminent one lies face up (L-4.2)."""
+    move(s, piece, "provinces", place, down=True)
+    if s.game.faces[s.pieces[piece].face].eminent:
+        turn(s, piece, down=False)
+
+
+# ── cards ───────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def row_of(s: L5R, seat: int) -> list[int]:
+    """Return the places of a seat's provinces that hold dynasty cards."""
+    return [place for place in places_of(s, seat) if place % ROW != STRONGHOLD]
+
+
+@step("l5r.fill_all")
+def fill_all(s: L5R, seat: int) -> None:
+    """Fill each province that is not the stronghold's face down; its player looks at the cards (4, step 6)."""
+    for place in row_of(s, seat):
+        if not pile(s, "row", place):
+            _fill(s, seat, place)
+
+
+def _fill(s: L5R, seat: int, place: int) -> None:
+    top = pile(s, "dynasty", seat)[0]
+    move(s, top, "row", place, down=True)
+    show(s, top, 1 << seat)
+
+
+@step("l5r.replace_dynasty")
+def replace_dynasty(s: L5R, seat: int, chosen: tuple[int, ...] = (), beyond: int = -1) -> None:
+    """Replace any number of the cards in one's provinces once (4, step 6; L-4.1)."""
+    there = [p for place in row_of(s, seat) for p in pile(s, "row", place)]
+    _ask(s, seat, ("replace dynasty?",), there, chosen, beyond, replace_dynasty, (set_aside, seat, "dynasty", chosen))
+
+
+@step("l5r.draw_hand")
+def draw_hand(s: L5R, seat: int) -> None:
+    """Draw the opening hand (4, step 7)."""
+    for p in pile(s, "deck", seat)[: fmt(s).hand]:
+        move(s, p, "hand", seat)
+
+
+@step("l5r.replace_hand")
+def replace_hand(s: L5R, seat: int, chosen: tuple[int, ...] = (), beyond: int = -1) -> None:
+    """Replace any number of the cards of one's hand once (4, step 7; L-4.1)."""
+    there = list(pile(s, "hand", seat))
+    _ask(s, seat, ("replace hand?",), there, chosen, beyond, replace_hand, (set_aside, seat, "deck", chosen))
+
+
+def _ask(
+    s: L5R,
+    seat: int,
+    prompt: tuple[str],
+    there: list[int],
+    chosen: tuple[int, ...],
+    beyond: int,
+    again: object,
+    then: Step,
+) -> None:
+    """Ask for one card after the other, in the order in which they lie."""
+    options: list[RawOption] = [
+        ("replace", (p,), ((again, seat, (*chosen, p), at),)) for at, p in enumerate(there) if at > beyond
+    ]
+    s.ask(seat, prompt, [*options, ("done", (), (then,))], forced=False)
+
+
+@step("l5r.set_aside")
+def set_aside(s: L5R, seat: int, deck: str, chosen: tuple[int, ...]) -> None:
+    """Set the cards aside, replace them from the top of the deck, then shuffle them in (L-4.1)."""
+    places = [s.pieces[p].place for p in chosen]
+    for p in chosen:
+        move(s, p, "aside", seat)
+    for place in places:
+        if deck == "dynasty":
+            _fill(s, seat, place)
+        else:
+            move(s, pile(s, "deck", seat)[0], "hand", seat)
+    s.tell("replaced", seat, len(chosen))
+    s.do((shuffle_in, seat, deck))
+
+
+@step("l5r.shuffle_in")
+def shuffle_in(s: L5R, seat: int, deck: str) -> None:
+    """Shuffle what was set aside into the deck."""
+    aside = pile(s, "aside", seat)
+    for p in aside:
+        move(s, p, deck, seat)
+    if aside:
+        shuffle_pile(s, deck, seat)

@@ -1,0 +1,59 @@
+"""5, 9. Opportunities to act: they belong to teams, one of whose members acts (L-9.3, L-24.1, U-201, U-219, U-236)."""
+
+from __future__ import annotations
+
+from coterie.games.l5r.atoms import fate_by
+from coterie.games.l5r.facts import fmt, is_team_game, members, seated, teams
+from coterie.games.l5r.state import L5R
+from coterie.kernel.events import happening
+from coterie.kernel.loops import alternate, any_of
+from coterie.kernel.pieces import pile
+from coterie.kernel.procedures import data_of, remember
+from coterie.kernel.steps import Step, step
+
+
+def open_window(s: L5R, kind: str, first: int = -1) -> None:
+    """Give the teams opportunities to act in turn, until all have passed in a row.
+
+    Args:
+        s: the state.
+        kind: which menu they choose from: “dynasty”, “conflict” or “action”.
+        first: the team that begins; by default that with the first player token.
+    """
+    order = teams(s)
+    at = order.index(first) if first >= 0 else 0
+    sides = tuple([side for team in (*order[at:], *order[:at]) if (side := seated(s, team))])
+    s.do((alternate, sides, (team_turn, kind), "final" if kind == "dynasty" else "next"))
+
+
+@step("l5r.team_turn")
+def team_turn(s: L5R, kind: str, side: tuple[int, ...], acted: Step, passed: Step) -> None:
+    """A team's opportunity: its members are asked in turn until one acts."""
+    s.do((any_of, (opportunity, kind), side, acted, (team_passes, kind, side, passed)))
+
+
+@step("l5r.opportunity")
+def opportunity(s: L5R, kind: str, seat: int, acted: Step, passed: Step) -> None:
+    """Offer a seat what it can do now. Whether it is asked depends on what everybody can see: that it holds cards, or
+    that something in play offers it anything."""
+    options = s.game.offers(s, kind, seat, acted)
+    if not options and (s.game.leaks(s) or not pile(s, "hand", seat)):
+        s.do(passed)
+        return
+    s.ask(seat, ("window", kind), [*options, ("pass", (), (passed,))], forced=False, window=True)
+
+
+@step("l5r.team_passes")
+def team_passes(s: L5R, kind: str, side: tuple[int, ...], passed: Step) -> None:
+    """A team has passed. In the dynasty phase that is final, and the first to do so gains 1 fate (L-5.3, U-206)."""
+    if kind != "dynasty":
+        s.do(passed)
+        return
+    now = data_of(s, "phase")
+    team = s.teams[side[0]]
+    remember(s, "phase", passed=(*now.passed, team))
+    s.tell("passes", side[0])
+    if not now.passed and fmt(s).first_pass and not is_team_game(s):
+        s.do(*[(happening, fate_by(seat, 1)) for seat in members(s, team)], passed)
+    else:
+        s.do(passed)

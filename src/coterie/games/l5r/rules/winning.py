@@ -1,0 +1,102 @@
+"""19. How a game ends: by conquest, by honor, by the loss of all honor (L-19.1, L-19.3, L-24.2)."""
+
+from __future__ import annotations
+
+from coterie.games.l5r.atoms import lose_provinces
+from coterie.games.l5r.facts import (
+    fmt,
+    foes,
+    goal,
+    in_order,
+    is_broken,
+    is_stronghold_province,
+    is_team_game,
+    members,
+    provinces,
+    seated,
+    team_of,
+    teams,
+)
+from coterie.games.l5r.state import L5R
+from coterie.kernel.events import about, happen
+
+
+def check(s: L5R) -> bool:
+    """End the game if somebody has won; return whether it is over. It is checked at all times; of several who have won at
+    once the first in player order has (L-19.1)."""
+    fallen = [owner for owner in in_order(s) if has_fallen(s, owner)]
+    if is_team_game(s):
+        for owner in fallen:
+            _play_on(s, owner)
+    for team in teams(s):
+        if sum([s.honor[owner] for owner in members(s, team)]) >= goal(s) and not _without(s, team):
+            return over(s, team, "honor")
+    standing = [team for team in teams(s) if not _without(s, team)]
+    if len(standing) < len(teams(s)):
+        winner = standing[0] if standing else teams(s)[0]
+        return over(s, winner, _reason(s, winner))
+    return False
+
+
+def has_fallen(s: L5R, owner: int) -> bool:
+    """Return whether an owner has lost its stronghold province, or all provinces in skirmish, or its last honor."""
+    return conquered(s, owner) or s.honor[owner] <= 0
+
+
+def conquered(s: L5R, owner: int) -> bool:
+    """Return whether an owner's stronghold province is broken, or in skirmish all of its provinces."""
+    there = provinces(s, owner)
+    if fmt(s).stronghold:
+        return any(is_stronghold_province(s, p) and is_broken(s, p) for p in there)
+    return bool(there) and all(is_broken(s, p) for p in there)
+
+
+def _without(s: L5R, team: int) -> bool:
+    """Return whether a whole team has lost: nobody is eliminated before (L-24.2)."""
+    if is_team_game(s):
+        return all(conquered(s, owner) for owner in members(s, team))
+    return all(has_fallen(s, owner) for owner in members(s, team))
+
+
+def _play_on(s: L5R, owner: int) -> None:
+    """In a team game who has lost all honor loses the stronghold province, in skirmish all of them, and plays on (L-24.2)."""
+    if s.honor[owner] <= 0 and not conquered(s, owner):
+        falls = [
+            p
+            for p in provinces(s, owner)
+            if not is_broken(s, p) and (is_stronghold_province(s, p) or not fmt(s).stronghold)
+        ]
+        happen(s, *[about(s, "break", p, seat=foes(s, owner)[0]) for p in falls])
+    if owner not in s.out and conquered(s, owner):
+        lose_provinces(s, owner)
+
+
+def _reason(s: L5R, winner: int) -> str:
+    lost = [owner for owner in range(len(s.teams)) if team_of(s, owner) != winner]
+    return "conquest" if any(conquered(s, owner) for owner in lost) else "dishonor"
+
+
+def over(s: L5R, team: int, reason: str) -> bool:
+    """End the game: a team has won."""
+    there = seated(s, team)
+    s.over_with({seat: float(seat in there) for seat in range(s.seats)}, reason)
+    return True
+
+
+def too_long(s: L5R) -> bool:
+    """End a game that has come to the bound on its rounds; a set-up option. Return whether it did: the team with more
+    provinces that stand wins, then more honor; else it is a draw."""
+    limit = s.setup["round_limit"]
+    if not limit or s.round < limit:
+        return False
+    worth = {team: _worth(s, team) for team in teams(s)}
+    best = max(worth.values())
+    ahead = [team for team, n in worth.items() if n == best]
+    score = 1.0 if len(ahead) == 1 else 0.5
+    s.over_with({seat: score if team_of(s, seat) in ahead else 0.0 for seat in range(s.seats)}, "rounds")
+    return True
+
+
+def _worth(s: L5R, team: int) -> tuple[int, int]:
+    standing = sum([not is_broken(s, p) for owner in members(s, team) for p in provinces(s, owner)])
+    return standing, sum([s.honor[owner] for owner in members(s, team)])

@@ -1,0 +1,196 @@
+"""The table as a seat sees it, in the vocabulary of all games: whoever can draw one scene can draw this one."""
+
+from __future__ import annotations
+
+from coterie.games.l5r.facts import defending_team, goal, members, skill_of_side
+from coterie.games.l5r.rules.conflict import CONFLICT
+from coterie.games.l5r.state import CONTESTED, L5R, NOBODY, ROW, STRONGHOLD, Conflict
+from coterie.games.l5r.talk import place_name
+from coterie.kernel.positions import LETTERS
+from coterie.kernel.procedures import running
+from coterie.kernel.scenes import (
+    VERSION,
+    Area,
+    Badge,
+    Counter,
+    Ending,
+    Layout,
+    Moment,
+    Piece,
+    Player,
+    Scene,
+    Side,
+    asked_of,
+    last_line,
+    log_of,
+    procedures_of,
+    seats_asked,
+)
+from coterie.kernel.views import View
+from coterie.words.cards.scene import area, card, player, sides
+
+ENDINGS = {
+    "conquest": "The provinces of one side have fallen", "honor": "One side has won by its honor",
+    "dishonor": "A player has lost all honor", "rounds": "The last round is over",
+}  # fmt: skip
+OF_A_SEAT: tuple[tuple[str, str, Layout], ...] = (
+    ("field", "Characters", "row"),
+    ("attached", "Attachments", "row"),
+    ("stronghold", "Stronghold", "row"),
+    ("role", "Role", "row"),
+    ("limbo", "Being played", "row"),
+    ("aside", "Set aside", "row"),
+    ("hand", "Hand", "fan"),
+    ("deck", "Conflict deck", "stack"),
+    ("dynasty", "Dynasty deck", "stack"),
+    ("discard", "Conflict discard", "stack"),
+    ("fallen", "Dynasty discard", "stack"),
+    ("gone", "Out of the game", "stack"),
+)
+ALWAYS = ("field", "hand", "deck", "dynasty", "discard", "fallen")
+
+
+def scene(s: L5R, seat: int, since: int = 0) -> Scene:
+    """Return what a seat may see; -1 is a spectator."""
+    v = s.seen_by(seat)
+    return {
+        "version": VERSION,
+        "game": s.game.name,
+        "title": s.game.title,
+        "seat": seat,
+        "moment": moment(v),
+        "players": [seated_player(v, n) for n in range(v.seats)],
+        "areas": areas(v),
+        "procedures": procedures_of(s),
+        "asked": seats_asked(s),
+        "question": asked_of(s, seat, open_prompt=False),
+        "log": log_of(s, seat, since),
+        "line": last_line(s),
+        "ending": ending(v),
+    }
+
+
+def seated_player(v: View, seat: int) -> Player:
+    """Return a seat with its numbers."""
+    return player(v, seat, counters(v, seat))
+
+
+def counters(v: View, seat: int) -> list[Counter]:
+    """Return the numbers of a seat."""
+    found: list[Counter] = [
+        {"name": "honor", "value": v.honor[seat], "most": goal(v)},
+        {"name": "fate", "value": v.fate[seat]},
+    ]
+    if v.dials[seat]:
+        found.append({"name": "dial", "value": v.dials[seat]})
+    return found
+
+
+def moment(v: View) -> Moment:
+    """Return which phase it is, and who has the first player token."""
+    first = members(v, v.first)[0]
+    order = [f"seat:{n}" for n in v.game.order(v)]
+    text = f"Round {v.round}, {v.phase} phase; {LETTERS[first]} is first player"
+    return {"text": text, "mood": "day", "order": order, "active": f"seat:{first}"}
+
+
+def ending(v: View) -> Ending | None:
+    """Return the scores, once the game is over."""
+    if v.result is None:
+        return None
+    return {"scores": [v.result[n] for n in range(v.seats)], "reason": ENDINGS.get(v.reason, v.reason), "facts": []}
+
+
+# ── areas ───────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def areas(v: View) -> list[Area]:
+    """Return the conflict that goes on, the rings, and what lies before each seat."""
+    found = [ring_of_seats(v), rings(v)]
+    for _, procedure, now in running(v):  # type: ignore[arg-type]  # a view can be asked like the state
+        if procedure is CONFLICT and now.data.places:
+            found.append(fight(v, now.at, now.data))
+    for owner in range(len(v.teams)):
+        found.append(row_of_provinces(v, owner))
+        for zone, title, layout in OF_A_SEAT:
+            if zone in ALWAYS or v.pile(zone, owner):
+                found.append(area(v, zone, owner, f"{title} {LETTERS[owner]}", layout))
+    return found
+
+
+def ring_of_seats(v: View) -> Area:
+    """Return who sits around the table."""
+    pieces: list[Piece] = [
+        {
+            "id": f"seat:{n}", "kind": "seat", "name": f"Seat {LETTERS[n]}", "of": n, "counters": counters(v, n),
+            "badges": badges(v, n),
+        }
+        for n in range(v.seats)
+    ]  # fmt: skip
+    return {"id": "seats", "title": "Around the table", "layout": "ring", "spot": "side", "pieces": pieces}
+
+
+def badges(v: View, seat: int) -> list[Badge]:
+    """Return what is to be seen of a seat: the first player token, the Imperial Favor."""
+    found: list[Badge] = [{"kind": "first", "text": "first player"}] if v.teams[seat] == v.first else []
+    if v.favor == v.teams[seat]:
+        found.append({"kind": "favor", "text": f"Imperial Favor {v.favor_side}".rstrip()})
+    return found
+
+
+def rings(v: View) -> Area:
+    """Return the five rings: who has claimed them, and the fate on them."""
+    pieces: list[Piece] = []
+    for ring in v.rings:
+        one: Piece = {"id": f"ring:{ring.element}", "kind": "ring", "name": f"{ring.element.title()} ring"}
+        if ring.fate:
+            one["counters"] = [{"name": "fate", "value": ring.fate}]
+        if ring.holder == CONTESTED:
+            one["badges"] = [{"kind": "contested", "text": "contested"}]
+        elif ring.holder != NOBODY and ring.holder >= 0:
+            one["of"] = members(v, ring.holder)[0]
+            one["badges"] = [{"kind": "claimed", "text": f"claimed by {LETTERS[members(v, ring.holder)[0]]}"}]
+        pieces.append(one)
+    return {"id": "rings", "title": "Rings", "layout": "row", "spot": "side", "pieces": pieces}
+
+
+def row_of_provinces(v: View, owner: int) -> Area:
+    """Return the provinces of an owner, each with what lies in it."""
+    pieces: list[Piece] = []
+    for at in (*range(STRONGHOLD), STRONGHOLD):
+        place = owner * ROW + at
+        for p in v.pile("provinces", place):
+            one = card(v, p)
+            one["note"] = place_name(place)
+            inside = [card(v, n) for zone in ("row", "holdings") for n in v.pile(zone, place)]
+            if inside:
+                one["on"] = [*one.get("on", ()), *inside]
+            pieces.append(one)
+    return {
+        "id": f"provinces:{owner}", "title": f"Provinces {LETTERS[owner]}", "layout": "row", "of": owner, "pieces": pieces,
+    }  # fmt: skip
+
+
+def fight(v: View, at: int, now: Conflict) -> Area:
+    """Return a conflict: both sides with their skill, and where each point of it comes from."""
+    there: list[tuple[Side, list[Piece]]] = []
+    for name, team in (("Attacks", now.team), ("Defends", defending_team(v, now))):
+        one: Side = {"name": name, "counters": [skill(v, team, now)], "of": members(v, team)[0]}
+        who = [p for owner in range(len(v.teams)) for p in v.pile("field", owner) if _stands(v, p, team)]
+        there.append((one, [fighter(v, p) for p in who]))
+    title = f"A {now.kind} {now.element} conflict at {', '.join(place_name(place) for place in now.places)}"
+    return sides("conflict", title, CONFLICT, at, there)
+
+
+def _stands(v: View, p: int, team: int) -> bool:
+    return bool(v.pieces[p].count("present")) and v.teams[v.game.speaks(v, p)] == team
+
+
+def skill(v: View, team: int, now: Conflict) -> Counter:
+    """Return the skill of a side."""
+    return {"name": now.kind, "value": max(0, sum([n for n, _ in skill_of_side(v, team)]))}
+
+
+def fighter(v: View, p: int) -> Piece:
+    """Return a participating character; it lies where it lay."""
+    return {**card(v, p), "id": f"fighter:{p}", "shows": f"piece:{p}"}

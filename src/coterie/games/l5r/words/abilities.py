@@ -1,0 +1,152 @@
+"""Abilities that are used: actions, reactions, interrupts, and events that are played from the hand (part 9).
+
+Each can be used once a round unless it says otherwise, and is paid for whole: the fate that its card costs where the card
+is played for it, and what it says itself (L-8.1, L-9.8).
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from coterie.games.l5r.facts import definition, price, team_of
+from coterie.kernel.layers import Mark
+from coterie.kernel.modifiers import forbidding
+from coterie.kernel.pieces import Piece
+from coterie.words.cards.abilities import Act, Limit, Target, Trigger
+from coterie.words.effects import Effect
+from coterie.words.frames import Frame
+from coterie.words.purse import Purse
+from coterie.words.voice import Voice
+
+USUAL = Limit("round")  # what every ability has that says nothing else (L-9.8)
+PLAYED_FROM = ("hand", "row", "discard", "fallen")
+
+
+def max_per(scope: str) -> Limit:
+    """Return the limit “max 1 per …”: over all cards of a title, for each player (L-9.8)."""
+    return Limit(scope, by="name", seat=True)
+
+
+def is_played(row: Piece) -> bool:
+    """Return whether a card is played for its ability, from out of play."""
+    return row.zone in PLAYED_FROM
+
+
+def is_event(s: Any, piece: int) -> bool:
+    """Return whether a card is an event: its own cost is paid as it is played."""
+    return bool(definition(s, piece).kind == "event")
+
+
+def affordable(ability: Any, s: Any, row: Piece, f: Frame) -> bool:
+    """Return whether the cost can be paid whole: the card's own and that of the ability (L-8.1, L-8.3)."""
+    purse = Purse()
+    if (
+        is_played(row)
+        and is_event(s, f.source)
+        and not purse.take(("fate", f.seat), price(s, f.source, f.seat), s.fate[f.seat])
+    ):
+        return False
+    return ability.cost is None or ability.cost.payable(s, f, purse)
+
+
+def usable(ability: Any, s: Any, row: Piece, mark: Mark, f: Frame) -> bool:
+    """Return whether an ability can be used now: limit, prohibitions, condition, targets, a change to make, cost."""
+    if ability.limit is not None and ability.used(s, row, mark, f) >= ability.limit.times:
+        return False
+    if not s.game.may_use(s, ability, f.source, row, f.seat):
+        return False
+    if ability.given is not None and not ability.given.holds(s, f):
+        return False
+    return affordable(ability, s, row, f) and does_something(ability, s, f, ability.targets)
+
+
+def does_something(ability: Any, s: Any, f: Frame, targets: tuple[Target, ...]) -> bool:
+    """Return whether the targets that are left can be chosen so that it would change something (L-8.1, L-8.10)."""
+    if not targets:
+        return bool(ability.effect().able(s, f))
+    first, rest = targets[0], targets[1:]
+    if first.least == 0 and does_something(ability, s, f.bind(first.name, None), rest):
+        return True
+    return next(legal_targets(ability, s, f, first, rest), None) is not None
+
+
+def legal_targets(ability: Any, s: Any, f: Frame, target: Target, rest: tuple[Target, ...]) -> Any:
+    """Yield what can be chosen under a name: what may be a target of this card and would be changed (L-8.10)."""
+    for at in target.group.members(s, f):
+        if target.group.KIND == "piece" and not may_target(s, f, at[0]):
+            continue
+        if does_something(ability, s, f.bind(target.name, at), rest):
+            yield at
+
+
+def may_target(s: Any, f: Frame, piece: int) -> bool:
+    """Return whether a card may be a target of the effect of another."""
+    if forbidding(s, "be targeted", piece, f.source):
+        return False
+    hostile = team_of(s, f.seat) != team_of(s, s.game.speaks(s, piece))
+    if hostile and f.source >= 0 and definition(s, f.source).kind == "event":
+        return not forbidding(s, "be targeted by events", piece, f.source)
+    return True
+
+
+def framed(ability: Any, voice: Voice, text: str) -> str:
+    """Return a text with its condition before it and its limit behind it; the usual limit need not be said."""
+    given = f"if {ability.given.say(voice)}, " if ability.given is not None else ""
+    text = text.replace(" to if ", ": if ")
+    unusual = ability.limit is not None and ability.limit != USUAL
+    limit = f" ({said_limit(ability.limit, voice)})" if unusual else ""
+    return f"{given}{text}{limit}"
+
+
+def said_limit(limit: Limit, voice: Voice) -> str:
+    """Return a limit as text: “at most once each round by title”."""
+    if limit.by == "name":
+        return f"max {limit.times} per {voice.place(limit.per)}"
+    return limit.say(voice)
+
+
+class Action(Act, kw_only=True):
+    """An action ability; that of an event is used by playing it."""
+
+    limit: Limit | None = USUAL
+
+    def keys(self, row: Piece, piece: int) -> tuple[Any, ...]:
+        return (("action",),)
+
+    def usable(self, s: Any, row: Piece, mark: Mark, f: Frame) -> bool:
+        return usable(self, s, row, mark, f)
+
+    def framed(self, voice: Voice, text: str) -> str:
+        return framed(self, voice, text)
+
+
+class Answer(Trigger, kw_only=True):
+    """A reaction or an interrupt; that of an event is used by playing it."""
+
+    limit: Limit | None = USUAL
+
+    def usable(self, s: Any, row: Piece, mark: Mark, f: Frame) -> bool:
+        return usable(self, s, row, mark, f)
+
+    def framed(self, voice: Voice, text: str) -> str:
+        return framed(self, voice, text)
+
+
+def reaction(kind: str, about: Any, does: Effect, **more: Any) -> Answer:
+    """Return a reaction to an event about something."""
+    return Answer("reaction", kind, about, does, **more)
+
+
+def forced_reaction(kind: str, about: Any, does: Effect, **more: Any) -> Answer:
+    """Return a forced reaction to an event about something."""
+    return Answer("forced reaction", kind, about, does, True, **more)
+
+
+def interrupt(kind: str, about: Any, does: Effect, **more: Any) -> Answer:
+    """Return an interrupt to an event about something."""
+    return Answer("interrupt", kind, about, does, **more)
+
+
+def would(kind: str, about: Any, does: Effect, **more: Any) -> Answer:
+    """Return an interrupt that cancels or replaces an event about something (L-9.2, L-9.6, L-9.7)."""
+    return Answer("would", kind, about, does, **more)

@@ -1,0 +1,165 @@
+"""What happens to characters where they are: status, fate, bowing, and the way to the conflict and home.
+
+All of these know who does them: a card may forbid that opponents' effects bow it, and it is no target for them then.
+"""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from coterie.games.l5r.atoms import ATOMS
+from coterie.games.l5r.state import L5R
+from coterie.kernel.events import Event, about
+from coterie.kernel.pieces import Piece
+from coterie.words.amounts import Number, said, value_of
+from coterie.words.cards.events import OnCards, emit
+from coterie.words.cards.groups import THIS, living
+from coterie.words.effects import Effect
+from coterie.words.frames import Frame
+from coterie.words.groups import THAT, Group
+from coterie.words.purse import Purse
+from coterie.words.voice import Voice
+
+
+def could_be(s: Any, kind: str, piece: int, source: int, detail: tuple[Any, ...] = (), amount: int = 1) -> bool:
+    """Return whether an event of a kind could happen to a card now, if it came from a source (L-8.10, L-8.17)."""
+    return bool(ATOMS[kind].possible(s, about(s, kind, piece, amount, detail=detail, source=source)))
+
+
+class Affects(OnCards):
+    """Something happens to each card of a group, if nothing forbids it to this source."""
+
+    SORT: ClassVar[bool] = True
+
+    def changes(self, s: Any, f: Frame, piece: int, row: Piece) -> bool:
+        return could_be(s, self.EVENT, piece, f.source, self.detail(s, f))
+
+
+class Honor(Affects):
+    """Honor cards: a dishonored one becomes ordinary first (L-12.2)."""
+
+    EVENT: ClassVar[str] = "honored"
+
+
+class Dishonor(Affects):
+    """Dishonor cards: an honored one becomes ordinary first (L-12.2)."""
+
+    EVENT: ClassVar[str] = "dishonored"
+
+
+class Taint(Affects):
+    """Taint cards (L-21.1)."""
+
+    EVENT: ClassVar[str] = "tainted"
+
+
+class LoseStatus(Affects):
+    """Discard status tokens of a name from cards, or all of them; that is no dishonoring (L-12.3)."""
+
+    EVENT: ClassVar[str] = "untoken"
+    name: str = ""
+
+    def detail(self, s: Any, f: Frame) -> tuple[Any, ...]:
+        return (self.name,) if self.name else ()
+
+    def changes(self, s: Any, f: Frame, piece: int, row: Piece) -> bool:
+        names = (self.name,) if self.name else ("honored", "dishonored", "tainted")
+        return any(row.count(name) for name in names)
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return (
+            f"discard {f'the {self.name} token' if self.name else 'the status tokens'} of {self.what.each(voice, it)}"
+        )
+
+
+class Bow(Affects):
+    """Bow ready cards."""
+
+    EVENT: ClassVar[str] = "bow"
+
+
+class Ready(Affects):
+    """Ready bowed cards."""
+
+    EVENT: ClassVar[str] = "straighten"
+
+
+class MoveIn(Affects):
+    """Move characters to the conflict, as they are (L-6.15)."""
+
+    EVENT: ClassVar[str] = "join"
+
+
+class MoveHome(Affects):
+    """Move characters home from the conflict, as they are (L-6.15)."""
+
+    EVENT: ClassVar[str] = "withdraw"
+
+
+class PlaceFate(Effect):
+    """Place fate on cards from the bank (L-11.1)."""
+
+    amount: Number = 1
+    what: Group = THAT
+
+    def run(self, s: L5R, frame: int) -> None:
+        f: Frame = s.rows[frame]
+        n = value_of(s, self.amount, f)
+        emit(s, frame, [about(s, "place", p, n) for p in living(s, self.what, f)])
+
+    def able(self, s: L5R, f: Frame) -> bool:
+        return value_of(s, self.amount, f) > 0 and any(
+            could_be(s, "place", p, f.source) for p in living(s, self.what, f)
+        )
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"place {said(self.amount, voice, it)} fate on {self.what.each(voice, it)}"
+
+
+class RemoveFate(Effect):
+    """Remove fate from cards; it goes to the bank, or to its owner's pool (L-11.2). As a cost: all of it."""
+
+    amount: Number = 1
+    what: Group = THAT
+    to_owner: bool = False
+
+    def _events(self, s: L5R, f: Frame) -> list[Event]:
+        n, detail = value_of(s, self.amount, f), ("owner",) if self.to_owner else ()
+        there = [p for p in living(s, self.what, f) if s.pieces[p].count("fate")]
+        return [about(s, "remove", p, min(n, s.pieces[p].count("fate")), detail=detail) for p in there]
+
+    def run(self, s: L5R, frame: int) -> None:
+        emit(s, frame, self._events(s, s.rows[frame]))
+
+    def able(self, s: L5R, f: Frame) -> bool:
+        return any(could_be(s, "remove", event.subject, f.source) for event in self._events(s, f))
+
+    def payable(self, s: L5R, f: Frame, purse: Purse) -> bool:
+        n, there = value_of(s, self.amount, f), living(s, self.what, f)
+        return bool(there) and all(purse.take(("fate on", p), n, s.pieces[p].count("fate")) for p in there)
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        n = "all" if self.amount == 99 else said(self.amount, voice, it)
+        where = " to its owner's pool" if self.to_owner else ""
+        return f"remove {n} fate from {self.what.each(voice, it)}{where}"
+
+
+class MoveFate(Effect):
+    """Move fate from one card to another."""
+
+    amount: int = 1
+    source: Group = THAT
+    to: Group = THIS
+
+    def run(self, s: L5R, frame: int) -> None:
+        f: Frame = s.rows[frame]
+        there, to = living(s, self.source, f), self.to.members(s, f)
+        if there and to:
+            emit(s, frame, [about(s, "remove", there[0], self.amount, detail=to[0])])
+
+    def able(self, s: L5R, f: Frame) -> bool:
+        there = [p for p in living(s, self.source, f) if s.pieces[p].count("fate")]
+        return bool(there) and bool(living(s, self.to, f)) and there != living(s, self.to, f)
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"move {self.amount} fate from {self.source.each(voice, it)} to {self.to.each(voice, it)}"

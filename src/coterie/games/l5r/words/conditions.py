@@ -1,0 +1,299 @@
+"""What must hold: that a conflict goes on, how honorable one is, what this card does, what the dials show."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from coterie.games.l5r.facts import characters, conflict, elements, foes, in_order, team_of
+from coterie.games.l5r.rules.conflict import totals
+from coterie.kernel.limits import used
+from coterie.kernel.pieces import found
+from coterie.words.conditions import Condition
+from coterie.words.filters import Filter, described
+from coterie.words.frames import Frame
+from coterie.words.voice import Voice
+
+
+class During(Condition):
+    """A conflict goes on, perhaps one of a type or of an element."""
+
+    kind: Literal["", "military", "political"] = ""
+    element: str = ""
+
+    def holds(self, s: Any, f: Frame) -> bool:
+        now = conflict(s)
+        if now is None or now.over:
+            return False
+        return self.kind in ("", now.kind) and (not self.element or self.element in elements(s))
+
+    def public(self, s: Any) -> bool:
+        return True
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"there is {self._what}"
+
+    def say_not(self, voice: Voice, it: str = "it") -> str:
+        return f"there is no {self._what.partition(' ')[2]}"
+
+    @property
+    def _what(self) -> str:
+        words = " ".join(word for word in (self.kind, self.element, "conflict") if word)
+        return f"{'an' if words[0] in 'aeiou' else 'a'} {words}"
+
+
+CONFLICT = During()
+
+
+class InPhase(Condition):
+    """It is a certain phase."""
+
+    phase: str
+
+    def holds(self, s: Any, f: Frame) -> bool:
+        return bool(s.phase == self.phase)
+
+    def public(self, s: Any) -> bool:
+        return True
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"it is the {self.phase} phase"
+
+
+class ThisIs(Condition):
+    """Something holds of the card that speaks, as it is now."""
+
+    which: Filter
+
+    def holds(self, s: Any, f: Frame) -> bool:
+        this = f.get("this")
+        now = None if this is None else found(s, this)
+        return now is not None and bool(self.which.holds(s, f, this[0], now))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"this card is {self.which.say(voice, it)}"
+
+    def say_not(self, voice: Voice, it: str = "it") -> str:
+        return f"this card is not {self.which.say(voice, it)}"
+
+
+class BearerIs(Condition):
+    """Something holds of the card to which the card that speaks is attached."""
+
+    which: Filter
+
+    def holds(self, s: Any, f: Frame) -> bool:
+        host = f.get("host")
+        return host is not None and host >= 0 and bool(self.which.holds(s, f, host, s.pieces[host]))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"its bearer is {self.which.say(voice, it)}"
+
+
+class AtThis(Condition):
+    """The conflict is at the province that speaks, or at that in which the card lies that speaks."""
+
+    def holds(self, s: Any, f: Frame) -> bool:
+        now, this = conflict(s), f.get("this")
+        return now is not None and this is not None and s.pieces[this[0]].place in now.places
+
+    def public(self, s: Any) -> bool:
+        return True
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "the conflict is at this province"
+
+
+AT_THIS = AtThis()
+
+
+class YouAttack(Condition):
+    """Your side attacks in the conflict that goes on, or it defends."""
+
+    role: Literal["attacker", "defender"] = "attacker"
+
+    def holds(self, s: Any, f: Frame) -> bool:
+        now = conflict(s)
+        return now is not None and (team_of(s, f.seat) == now.team) == (self.role == "attacker")
+
+    def public(self, s: Any) -> bool:
+        return True
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"you are the {self.role}"
+
+
+class Honorable(Condition):
+    """You have more honor than an opponent, by so much at least; or less (L-11.3)."""
+
+    more: bool = True
+    by: int = 1
+
+    def holds(self, s: Any, f: Frame) -> bool:
+        sign = 1 if self.more else -1
+        return any(sign * (s.honor[f.seat] - s.honor[foe]) >= self.by for foe in foes(s, f.seat))
+
+    def public(self, s: Any) -> bool:
+        return True
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        how = "more" if self.more else "less"
+        if self.by > 1:
+            return f"you have at least {self.by} {how} honor than an opponent"
+        return f"you are {how} honorable than an opponent"
+
+    def say_not(self, voice: Voice, it: str = "it") -> str:
+        return f"you are not {'more' if self.more else 'less'} honorable than an opponent"
+
+
+class MoreOf(Condition):
+    """You control more characters of which a filter holds than an opponent."""
+
+    which: Filter
+
+    def holds(self, s: Any, f: Frame) -> bool:
+        counts = {owner: self._count(s, f, owner) for owner in in_order(s)}
+        return any(counts[f.seat] > counts[foe] for foe in foes(s, f.seat))
+
+    def _count(self, s: Any, f: Frame, owner: int) -> int:
+        return sum([bool(self.which.holds(s, f, p, s.pieces[p])) for p in characters(s, owner)])
+
+    def public(self, s: Any) -> bool:
+        return True
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"you control more {described(self.which, voice.noun('character'), voice, it).many} than an opponent"
+
+
+class LowerBid(Condition):
+    """Your dial shows less than that of an opponent, or more (L-5.5)."""
+
+    lower: bool = True
+
+    def holds(self, s: Any, f: Frame) -> bool:
+        sign = 1 if self.lower else -1
+        return any(sign * (s.dials[foe] - s.dials[f.seat]) > 0 for foe in foes(s, f.seat))
+
+    def public(self, s: Any) -> bool:
+        return True
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"your dial shows {'less' if self.lower else 'more'} than that of an opponent"
+
+
+class YouFirst(Condition):
+    """Your team has the first player token."""
+
+    def holds(self, s: Any, f: Frame) -> bool:
+        return team_of(s, f.seat) == int(s.first)
+
+    def public(self, s: Any) -> bool:
+        return True
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "you are the first player"
+
+
+class TheyHaveFavor(Condition):
+    """The team that your side attacks has the Imperial Favor."""
+
+    def holds(self, s: Any, f: Frame) -> bool:
+        return s.favor >= 0 and bool(s.favor != team_of(s, f.seat))
+
+    def public(self, s: Any) -> bool:
+        return True
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "an opponent has the Imperial Favor"
+
+
+class Claimed(Condition):
+    """Your team has claimed the ring of an element (L-7.6)."""
+
+    element: str
+
+    def holds(self, s: Any, f: Frame) -> bool:
+        return any(ring.element == self.element and ring.holder == team_of(s, f.seat) for ring in s.rings)
+
+    def public(self, s: Any) -> bool:
+        return True
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"you have claimed the {self.element} ring"
+
+
+class Ahead(Condition):
+    """Your side has more skill in the conflict as it stands."""
+
+    def holds(self, s: Any, f: Frame) -> bool:
+        now = conflict(s)
+        if now is None:
+            return False
+        one, other = totals(s, now)
+        return (one > other) if team_of(s, f.seat) == now.team else (other > one)
+
+    def public(self, s: Any) -> bool:
+        return True
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "your side has more skill in the conflict"
+
+
+class WonBy(Condition):
+    """The conflict was won by so much skill, or more."""
+
+    least: int
+
+    def holds(self, s: Any, f: Frame) -> bool:
+        now = conflict(s)
+        return now is not None and now.compared and abs(now.totals[0] - now.totals[1]) >= self.least
+
+    def public(self, s: Any) -> bool:
+        return True
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"it was won by {self.least} or more"
+
+
+class Nth(Condition):
+    """It is the first conflict of its type in this round, or in this phase."""
+
+    kind: str
+    per: Literal["round", "phase"] = "round"
+
+    def holds(self, s: Any, f: Frame) -> bool:
+        return used(s, ("conflicts of type", self.kind), self.per) <= 1
+
+    def public(self, s: Any) -> bool:
+        return True
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"it is the first {self.kind} conflict of the {self.per}"
+
+
+class ThatIs(Condition):
+    """Something holds of what was chosen."""
+
+    which: Filter
+    name: str = "that"
+
+    def holds(self, s: Any, f: Frame) -> bool:
+        at = f.get(self.name)
+        now = None if at is None else found(s, at)
+        return now is not None and bool(self.which.holds(s, f, at[0], now))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"{it if self.name == 'that' else f'the {self.name}'} is {self.which.say(voice, it)}"
+
+
+class ThisWon(Condition):
+    """The card that speaks has won the duel."""
+
+    def holds(self, s: Any, f: Frame) -> bool:
+        winner, this = f.get("winner"), f.get("this")
+        return winner is not None and winner == this
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "this card has won"
+
+    def say_not(self, voice: Voice, it: str = "it") -> str:
+        return "this card has not won"

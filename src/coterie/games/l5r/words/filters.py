@@ -1,0 +1,378 @@
+"""What is said of cards in this game: traits and clans, status, fate, whether they participate, where they lie."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, ClassVar, Literal
+
+from coterie.games.l5r.facts import conflict, has_keyword, has_trait, is_participating, side_of
+from coterie.games.l5r.state import ROW
+from coterie.kernel.layers import face_in_force
+from coterie.kernel.modifiers import value_in_force
+from coterie.kernel.pieces import Piece
+from coterie.words.amounts import Number, said, value_of
+from coterie.words.cards.filters import Kind, Whose, is_whose
+from coterie.words.filters import Filter, Part, Zones, described
+from coterie.words.frames import Frame
+from coterie.words.voice import Voice
+
+CHARACTER, ATTACHMENT, HOLDING, PROVINCE, EVENT = (
+    Kind("character"), Kind("attachment"), Kind("holding"), Kind("province"), Kind("event"),
+)  # fmt: skip
+
+
+class Trait(Filter):
+    """A card with a trait, printed or gained."""
+
+    READS_FACE: ClassVar[bool] = True
+    trait: str
+
+    def holds(self, s: Any, f: Frame, item: int, row: Piece) -> bool | None:
+        return None if not row.face else has_trait(s, item, self.trait, row)
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return self.trait.title()
+
+    def say_not(self, voice: Voice, it: str = "it") -> str:
+        return f"non-{self.trait.title()}"
+
+
+class OfClan(Filter):
+    """A card of a clan."""
+
+    READS_FACE: ClassVar[bool] = True
+    clan: str
+
+    def holds(self, s: Any, f: Frame, item: int, row: Piece) -> bool | None:
+        if not row.face:
+            return None
+        return bool(value_in_force(s, "clan", item, s.game.faces[face_in_force(s, row)].clan) == self.clan)
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return self.clan.title()
+
+    def say_not(self, voice: Voice, it: str = "it") -> str:
+        return f"non-{self.clan.title()}"
+
+
+class Unique(Filter):
+    """A card of which a team can have one in play."""
+
+    READS_FACE: ClassVar[bool] = True
+
+    def holds(self, s: Any, f: Frame, item: int, row: Piece) -> bool | None:
+        return None if not row.face else bool(s.game.faces[face_in_force(s, row)].unique)
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "unique"
+
+    def say_not(self, voice: Voice, it: str = "it") -> str:
+        return "non-unique"
+
+
+UNIQUE = Unique()
+
+
+class Status(Filter):
+    """It has a status token: honored, dishonored or tainted."""
+
+    name: Literal["honored", "dishonored", "tainted"]
+
+    def holds(self, s: Any, f: Frame, item: int, row: Piece) -> bool | None:
+        return bool(row.count(self.name))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return self.name
+
+    def say_not(self, voice: Voice, it: str = "it") -> str:
+        return f"non-{self.name}"
+
+
+HONORED, DISHONORED, TAINTED = Status("honored"), Status("dishonored"), Status("tainted")
+
+
+class WithStatus(Filter):
+    """It has a status token of any kind."""
+
+    PART: ClassVar[Part] = "after"
+
+    def holds(self, s: Any, f: Frame, item: int, row: Piece) -> bool | None:
+        return any(row.count(name) for name in ("honored", "dishonored", "tainted"))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "with a status token"
+
+    def say_not(self, voice: Voice, it: str = "it") -> str:
+        return "without status tokens"
+
+
+WITH_STATUS = WithStatus()
+
+
+class Taking(Filter):
+    """A character that participates in the conflict, on either side or on one of them."""
+
+    part_in: Literal["conflict", "attack", "defense"] = "conflict"
+
+    def holds(self, s: Any, f: Frame, item: int, row: Piece) -> bool | None:
+        now = conflict(s)
+        if now is None or not row.count("present"):
+            return False
+        if self.part_in == "conflict":
+            return True
+        attacks = bool(s.teams[s.game.speaks(s, item, row)] == now.team)
+        return attacks == (self.part_in == "attack")
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return {"conflict": "participating", "attack": "attacking", "defense": "defending"}[self.part_in]
+
+    def say_not(self, voice: Voice, it: str = "it") -> str:
+        return f"non-{self.say(voice, it)}"
+
+
+PARTICIPATING, ATTACKING, DEFENDING = Taking(), Taking("attack"), Taking("defense")
+AT_HOME = ~PARTICIPATING
+
+
+class AtProvince(Filter):
+    """A province that is attacked."""
+
+    def holds(self, s: Any, f: Frame, item: int, row: Piece) -> bool | None:
+        now = conflict(s)
+        return now is not None and row.zone == "provinces" and row.place in now.places
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "attacked"
+
+    def say_not(self, voice: Voice, it: str = "it") -> str:
+        return "non-attacked"
+
+
+ATTACKED = AtProvince()
+
+
+class Broken(Filter):
+    """A broken province."""
+
+    def holds(self, s: Any, f: Frame, item: int, row: Piece) -> bool | None:
+        return bool(row.count("broken"))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "broken"
+
+    def say_not(self, voice: Voice, it: str = "it") -> str:
+        return "unbroken"
+
+
+BROKEN = Broken()
+
+
+class Alone(Filter):
+    """Its side has no other participating character."""
+
+    PART: ClassVar[Part] = "after"
+
+    def holds(self, s: Any, f: Frame, item: int, row: Piece) -> bool | None:
+        if conflict(s) is None or not row.count("present"):
+            return False
+        mine = side_of(s, item)
+        there = [p for place in range(len(s.teams)) for p in s.piles.get(("field", place), ())]
+        return all(p == item or not is_participating(s, p) or side_of(s, p) != mine for p in there)
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "without another character on its side"
+
+
+ALONE = Alone()
+
+
+class Fate(Filter):
+    """So much fate lies on it, at least or at most."""
+
+    PART: ClassVar[Part] = "after"
+    least: int = 1
+    most: int = 99
+
+    def holds(self, s: Any, f: Frame, item: int, row: Piece) -> bool | None:
+        return self.least <= row.count("fate") <= self.most
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        if self.most >= 99:
+            return "with fate" if self.least == 1 else f"with {self.least} or more fate"
+        return "without fate" if self.most == 0 else f"with {self.most} or less fate"
+
+    def say_not(self, voice: Voice, it: str = "it") -> str:
+        if self.most >= 99:
+            return "without fate" if self.least == 1 else f"with less than {self.least} fate"
+        return f"with more than {self.most} fate"
+
+
+WITH_FATE, WITHOUT_FATE = Fate(), Fate(0, 0)
+
+
+class Printed(Filter):
+    """What is printed on it as its cost is within bounds; a dash counts as 0 (L-8.4, L-10.4)."""
+
+    PART: ClassVar[Part] = "after"
+    READS_FACE: ClassVar[bool] = True
+    most: Number = 99
+    least: int = 0
+
+    def holds(self, s: Any, f: Frame, item: int, row: Piece) -> bool | None:
+        if not row.face:
+            return None
+        return self.least <= (s.game.faces[row.face].cost or 0) <= value_of(s, self.most, f)
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        if self.least:
+            return f"with printed cost {self.least} or more"
+        return f"with printed cost {said(self.most, voice, it)} or less"
+
+
+class Keyworded(Filter):
+    """It has a keyword."""
+
+    PART: ClassVar[Part] = "after"
+    READS_FACE: ClassVar[bool] = True
+    keyword: str
+
+    def holds(self, s: Any, f: Frame, item: int, row: Piece) -> bool | None:
+        return None if not row.face else has_keyword(s, item, self.keyword, row)
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"with {self.keyword}"
+
+    def say_not(self, voice: Voice, it: str = "it") -> str:
+        return f"without {self.keyword}"
+
+
+class InProvince(Filter):
+    """A dynasty card that lies in a province, face up or face down."""
+
+    PART: ClassVar[Part] = "after"
+    whose: Whose = "mine"
+    down: bool | None = False
+
+    def holds(self, s: Any, f: Frame, item: int, row: Piece) -> bool | None:
+        if row.zone not in ("row", "holdings") or not is_whose(s, self.whose, f.seat, row.place // ROW):
+            return False
+        return self.down is None or row.down == self.down
+
+    def zones(self, s: Any) -> Zones:
+        return frozenset(("row", "holdings"))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        whose = {"mine": "one of your provinces", "ours": "a province of your side", "any": "a province"}
+        how = {None: "", True: "face down ", False: ""}[self.down]
+        return f"{how}in {whose.get(self.whose, 'a province of an opponent')}"
+
+
+class AttachedTo(Filter):
+    """An attachment on a card of which a filter holds."""
+
+    PART: ClassVar[Part] = "after"
+    what: Filter
+
+    def holds(self, s: Any, f: Frame, item: int, row: Piece) -> bool | None:
+        if row.host < 0:
+            return False
+        return self.what.holds(s, f, row.host, s.pieces[row.host])
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"on {described(self.what, voice.noun('card'), voice, it).a()}"
+
+
+class OnThis(Filter):
+    """An attachment on the card that speaks."""
+
+    PART: ClassVar[Part] = "after"
+
+    def holds(self, s: Any, f: Frame, item: int, row: Piece) -> bool | None:
+        this = f.get("this")
+        return this is not None and row.host == this[0]
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "on this card"
+
+
+ON_THIS = OnThis()
+
+
+class Weaker(Filter):
+    """A character whose number is lower than that of another, or not higher."""
+
+    PART: ClassVar[Part] = "after"
+    READS_FACE: ClassVar[bool] = True
+    number: str
+    than: Filter
+    equal: bool = False
+
+    def holds(self, s: Any, f: Frame, item: int, row: Piece) -> bool | None:
+        if not row.face:
+            return None
+        mine = s.game.number(s, self.number, item, row)
+        for place in range(len(s.teams)):
+            for p in s.piles.get(("field", place), ()):
+                other = s.pieces[p]
+                if self.than.holds(s, f, p, other):
+                    value = s.game.number(s, self.number, p, other)
+                    if mine < value or (self.equal and mine == value):
+                        return True
+        return False
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        how = "equal or lower" if self.equal else "lower"
+        if isinstance(self.than, ItSelf):
+            return f"with {how} {self.number} than this card"
+        return f"with {how} {self.number} than {described(self.than, voice.noun('card'), voice, it).a()}"
+
+    def names(self) -> Iterator[tuple[str, str]]:
+        yield "number", self.number
+
+
+class ItSelf(Filter):
+    """The card that speaks."""
+
+    PART: ClassVar[Part] = "after"
+
+    def holds(self, s: Any, f: Frame, item: int, row: Piece) -> bool | None:
+        this = f.get("this")
+        return this is not None and this[0] == item
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "that is this one"
+
+
+ITSELF = ItSelf()
+
+
+class Named(Filter):
+    """What an effect has bound to some names: the winner and the loser of a duel, what was chosen first."""
+
+    PART: ClassVar[Part] = "after"
+    bound: tuple[str, ...]
+
+    def holds(self, s: Any, f: Frame, item: int, row: Piece) -> bool | None:
+        return any(at is not None and at[0] == item for at in [f.get(name) for name in self.bound])
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"that is the {' or the '.join(self.bound)}"
+
+    def say_not(self, voice: Voice, it: str = "it") -> str:
+        return f"other than the {' and the '.join(self.bound)}"
+
+
+class IfThis(Filter):
+    """Any card, as long as something holds of the card that speaks."""
+
+    PART: ClassVar[Part] = "after"
+    which: Filter
+
+    def holds(self, s: Any, f: Frame, item: int, row: Piece) -> bool | None:
+        this = f.get("this")
+        if this is None or s.pieces[this[0]].life != this[1]:
+            return False
+        return self.which.holds(s, f, this[0], s.pieces[this[0]])
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"while this card is {self.which.say(voice, it)}"

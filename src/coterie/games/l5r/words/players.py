@@ -1,0 +1,291 @@
+"""Honor, fate and cards of players; “your opponent”, which is one of them (parts 11 and 24)."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from coterie.games.l5r.atoms import fate_by, honor_by
+from coterie.games.l5r.facts import foes
+from coterie.games.l5r.rules import cards
+from coterie.games.l5r.rules.bids import give_honor, modify_bid
+from coterie.games.l5r.rules.rings import discard_random
+from coterie.games.l5r.state import L5R
+from coterie.kernel.events import about
+from coterie.kernel.loops import choose_several
+from coterie.kernel.modifiers import forbidding
+from coterie.kernel.pieces import Piece, pile
+from coterie.kernel.steps import step
+from coterie.words.amounts import Number, counted, said, value_of
+from coterie.words.cards.events import emit
+from coterie.words.cards.groups import YOU, About, Cards
+from coterie.words.effects import Effect, run
+from coterie.words.frames import Frame, bind
+from coterie.words.groups import Group, One
+from coterie.words.purse import Purse
+from coterie.words.voice import Voice
+
+
+class Opponent(One, About):
+    """“Your opponent”: any one player of the other team, said as the effect resolves (L-24.4, U-237)."""
+
+    KIND: ClassVar[str] = "seat"
+
+    def members(self, s: Any, f: Frame) -> tuple[int, ...]:
+        chosen = f.get("opponent")
+        return foes(s, f.seat) if chosen is None else (chosen,)
+
+    def fits(self, s: Any, f: Frame, event: Any, row: Piece | None) -> bool | None:
+        return event.seat >= 0 and bool(s.teams[event.seat] != s.teams[f.seat])
+
+    def called(self, voice: Voice, it: str = "it") -> str:
+        return "your opponent"
+
+
+OPPONENT = Opponent()
+
+
+def one_of(s: Any, who: Group, f: Frame) -> int:
+    """Return the seat that a group means, the first where nobody has said which; -1 for none."""
+    there = who.members(s, f)
+    return there[0] if there else -1
+
+
+class GainHonor(Effect):
+    """Players gain honor, or lose it where the amount is negative."""
+
+    amount: Number = 1
+    who: Group = YOU
+
+    def run(self, s: L5R, frame: int) -> None:
+        f: Frame = s.rows[frame]
+        n = value_of(s, self.amount, f)
+        if n:
+            emit(s, frame, [honor_by(seat, n) for seat in self.who.members(s, f)])
+
+    def able(self, s: L5R, f: Frame) -> bool:
+        n = value_of(s, self.amount, f)
+        verb = "gain honor" if n > 0 else "lose honor"
+        return n != 0 and any(not forbidding(s, verb, ("seat", n), f.source) for n in self.who.members(s, f))
+
+    def payable(self, s: L5R, f: Frame, purse: Purse) -> bool:
+        n = -value_of(s, self.amount, f)
+        return self.able(s, f) and purse.take(("honor", f.seat), n, s.honor[f.seat])
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        n = self.amount
+        if isinstance(n, int):
+            verb, n_said = ("gain", str(n)) if n > 0 else ("lose", str(-n))
+        else:
+            verb, n_said = "gain", said(n, voice, it)
+        if self.who == YOU:
+            return f"{verb} {n_said} honor"
+        return f"{self.who.each(voice, it)} {verb}s {n_said} honor"
+
+
+class TakeHonor(Effect):
+    """Take honor from your opponent (L-11.1, L-11.4)."""
+
+    amount: int = 1
+    who: Group = OPPONENT
+
+    def run(self, s: L5R, frame: int) -> None:
+        f: Frame = s.rows[frame]
+        foe = one_of(s, self.who, f)
+        if foe >= 0:
+            give_honor(s, foe, f.seat, self.amount)
+
+    def able(self, s: L5R, f: Frame) -> bool:
+        return any(not forbidding(s, "lose honor", ("seat", foe), f.source) for foe in self.who.members(s, f))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"take {self.amount} honor from {self.who.each(voice, it)}"
+
+
+class GainFate(Effect):
+    """Players gain fate from the bank, or lose it where the amount is negative. As a cost it is spent."""
+
+    amount: Number = 1
+    who: Group = YOU
+
+    def run(self, s: L5R, frame: int) -> None:
+        f: Frame = s.rows[frame]
+        n = value_of(s, self.amount, f)
+        if n:
+            emit(s, frame, [fate_by(seat, n) for seat in self.who.members(s, f)])
+
+    def able(self, s: L5R, f: Frame) -> bool:
+        n = value_of(s, self.amount, f)
+        return n > 0 or any(s.fate[seat] for seat in self.who.members(s, f))
+
+    def payable(self, s: L5R, f: Frame, purse: Purse) -> bool:
+        return purse.take(("fate", f.seat), -value_of(s, self.amount, f), s.fate[f.seat])
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        n = self.amount
+        spends = isinstance(n, int) and n < 0
+        verb = "spend" if spends and self.who == YOU else "lose" if spends else "gain"
+        amount = str(abs(n)) if isinstance(n, int) else said(n, voice, it)
+        return f"{verb} {amount} fate" if self.who == YOU else f"{self.who.each(voice, it)} {verb}s {amount} fate"
+
+
+class GiveFate(Effect):
+    """Give your opponent fate."""
+
+    amount: int = 1
+
+    def run(self, s: L5R, frame: int) -> None:
+        f: Frame = s.rows[frame]
+        foe = one_of(s, OPPONENT, f)
+        if foe >= 0:
+            emit(s, frame, [fate_by(f.seat, -self.amount), fate_by(foe, self.amount)])
+
+    def able(self, s: L5R, f: Frame) -> bool:
+        return s.fate[f.seat] >= self.amount and bool(foes(s, f.seat))
+
+    def payable(self, s: L5R, f: Frame, purse: Purse) -> bool:
+        return purse.take(("fate", f.seat), self.amount, s.fate[f.seat])
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"give your opponent {self.amount} fate"
+
+
+# ── cards ───────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+class Draw(Effect):
+    """Draw from your conflict deck; an empty one costs honor (L-18.1)."""
+
+    amount: Number = 1
+
+    def run(self, s: L5R, frame: int) -> None:
+        f: Frame = s.rows[frame]
+        s.do((cards.draw, f.seat, value_of(s, self.amount, f)))
+
+    def able(self, s: L5R, f: Frame) -> bool:
+        return value_of(s, self.amount, f) > 0
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "draw a card" if self.amount == 1 else f"draw {said(self.amount, voice, it)} cards"
+
+
+class DiscardAtRandom(Effect):
+    """Cards of a hand are discarded at random."""
+
+    amount: int = 1
+    who: Group = OPPONENT
+
+    def run(self, s: L5R, frame: int) -> None:
+        foe = one_of(s, self.who, s.rows[frame])
+        if foe >= 0:
+            s.do((discard_random, foe, self.amount))
+
+    def able(self, s: L5R, f: Frame) -> bool:
+        return any(pile(s, "hand", seat) for seat in self.who.members(s, f))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        n = "a card" if self.amount == 1 else f"{self.amount} cards"
+        return f"make {self.who.each(voice, it)} discard {n} at random"
+
+
+class DiscardChosen(Effect):
+    """A player discards cards of its hand that it chooses itself."""
+
+    amount: Number = 1
+    who: Group = YOU
+
+    def run(self, s: L5R, frame: int) -> None:
+        f: Frame = s.rows[frame]
+        seat = one_of(s, self.who, f)
+        there = pile(s, "hand", seat) if seat >= 0 else ()
+        n = min(value_of(s, self.amount, f), len(there))
+        if n:
+            s.do((choose_several, seat, ("discard?", n), "piece", there, n, n, (discard_these, frame), (), False))
+
+    def able(self, s: L5R, f: Frame) -> bool:
+        return value_of(s, self.amount, f) > 0 and any(pile(s, "hand", seat) for seat in self.who.members(s, f))
+
+    def payable(self, s: L5R, f: Frame, purse: Purse) -> bool:
+        held = len([p for p in pile(s, "hand", f.seat) if p != f.source])
+        return purse.take(("hand", f.seat), value_of(s, self.amount, f), held)
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        cards_, where = counted(self.amount, voice.noun("card"), voice, it)
+        if self.who == YOU:
+            return f"discard {cards_}{where}"
+        return f"make {self.who.each(voice, it)} choose and discard {cards_}{where}"
+
+
+@step("l5r.discard_these")
+def discard_these(s: L5R, frame: int, chosen: tuple[int, ...]) -> None:
+    """Discard the cards of a hand that were chosen."""
+    emit(s, frame, [about(s, "discard", p) for p in chosen])
+
+
+class ShiftBid(Effect):
+    """Your bid counts for more or less; the dial stays (L-5.5)."""
+
+    by: int = 1
+
+    def run(self, s: L5R, frame: int) -> None:
+        modify_bid(s, s.rows[frame].seat, self.by)
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"{'raise' if self.by > 0 else 'lower'} your bid by {abs(self.by)}"
+
+
+# ── what others choose ──────────────────────────────────────────────────────────────────────────────────────────────
+
+
+class TheyDo(Effect):
+    """Your opponent does something: it makes the choices, and “you” is it there."""
+
+    does: Effect
+
+    def run(self, s: L5R, frame: int) -> None:
+        f: Frame = s.rows[frame]
+        foe = one_of(s, OPPONENT, f)
+        if foe >= 0:
+            s.do((as_seat, frame, foe), (run, self.does, frame), (as_seat, frame, f.seat))
+
+    def able(self, s: L5R, f: Frame) -> bool:
+        return any(self.does.able(s, Frame(f.source, foe, f.actor, f.bound)) for foe in OPPONENT.members(s, f))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"make your opponent {self.does.say(voice, it).replace('of yours', 'of theirs')}"
+
+
+@step("l5r.as_seat")
+def as_seat(s: L5R, frame: int, seat: int) -> None:
+    """Let another seat decide within a frame."""
+    f: Frame = s.rows[frame]
+    s.rows[frame] = Frame(f.source, seat, f.actor, f.bound)
+
+
+@step("l5r.choose_opponent")
+def choose_opponent(s: L5R, frame: int) -> None:
+    """Ask which opponent is meant, where there are several (L-24.4)."""
+    f: Frame = s.rows[frame]
+    there = foes(s, f.seat)
+    if len(there) > 1 and f.get("opponent") is None:
+        s.ask(f.seat, ("opponent?",), [("seat", (n,), ((bind, frame, "opponent", n),)) for n in there])
+
+
+class TheyPick(Effect):
+    """Your opponent picks a card from a group that is its own to read; it is bound to a name, and nothing is done to it
+    yet. What an opponent must choose is a target, too."""
+
+    group: Cards
+    name: str = "that"
+
+    def run(self, s: L5R, frame: int) -> None:
+        f: Frame = s.rows[frame]
+        foe = one_of(s, OPPONENT, f)
+        there = self.group.members(s, Frame(f.source, foe, f.actor, f.bound)) if foe >= 0 else ()
+        if there:
+            s.ask(foe, ("choose", self), [("piece", (at,), ((bind, frame, self.name, at),)) for at in there])
+
+    def able(self, s: L5R, f: Frame) -> bool:
+        return any(self.group.members(s, Frame(f.source, foe, f.actor, f.bound)) for foe in OPPONENT.members(s, f))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"your opponent chooses {self.group.one(voice, it).replace('of yours', 'of theirs')}"

@@ -1,0 +1,229 @@
+"""What a card does by lying there: keywords, traits that it gives, numbers of players, leaving by itself."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, ClassVar, Literal
+
+from coterie.games.l5r.facts import conflict
+from coterie.games.l5r.words.characters import Dishonor, Honor
+from coterie.games.l5r.words.players import Draw, GainFate
+from coterie.games.l5r.words.zones import FillHere
+from coterie.kernel.events import Event
+from coterie.kernel.listening import row_heard
+from coterie.kernel.pieces import Piece
+from coterie.words.cards.abilities import Trigger
+from coterie.words.cards.answering import Cancel
+from coterie.words.cards.groups import THIS, About
+from coterie.words.cards.numbers import frame_of
+from coterie.words.conditions import Condition
+from coterie.words.effects import Effect, resolve
+from coterie.words.filters import Filter, described
+from coterie.words.frames import Frame
+from coterie.words.standing import Standing
+from coterie.words.voice import Voice
+
+TELLS = {
+    "ancestral": "returns to its owner's hand when its bearer leaves play",
+    "corrupted": "enters play tainted",
+    "covert": "evades a defender without covert as it attacks",
+    "courtesy": "gives 1 fate as it leaves play",
+    "disguised": "can be played upon another",
+    "eminent": "lies face up and below no stronghold",
+    "limited": "one limited card each round",
+    "one each": "one on each character",
+    "pride": "honored as it wins a conflict, dishonored as it loses one",
+    "rally": "fills its province once more as it is revealed",
+    "restricted": "two restricted attachments on a character",
+    "sincerity": "draws a card as it leaves play",
+    "support": "others may help to pay for it",
+}
+
+
+class Keyword(Standing):
+    """A keyword that the rules look for: covert, restricted, ancestral, corrupted, … (part 16)."""
+
+    keyword: str
+    where: str = "field"
+
+    def keys(self, row: Piece, piece: int) -> tuple[Any, ...]:
+        return ()
+
+    def forbids(self, s: Any, verb: str, row: Piece, piece: int, target: Any, actor: Any) -> bool:
+        return False
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return self.keyword
+
+    def check(self) -> list[str]:
+        return super().check() + ([] if self.keyword in TELLS else [f"Keyword: there is no keyword “{self.keyword}”"])
+
+
+class Automatic(Trigger):
+    """A keyword that does something after an event, before reactions; several of one name on a card count once (L-16.1)."""
+
+    keyword: str = ""
+
+    def answers(self, s: Any, heard: Any, batch: int) -> bool:
+        row = row_heard(s, batch, heard)
+        first = next(
+            mark
+            for ability, mark in zip(row.text, row.marks, strict=True)
+            if getattr(ability, "keyword", "") == self.keyword
+            and (getattr(ability, "stage", ""), getattr(ability, "kind", "")) == (self.stage, self.kind)
+        )
+        return bool(first == heard.mark) and super().answers(s, heard, batch)
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return self.keyword
+
+
+def keyword_after(name: str, kind: str, does: Effect, about: About = THIS, where: str = "field") -> Automatic:
+    """Return a keyword that does something after an event about its card."""
+    return Automatic("keyword", kind, about, does, True, keyword=name, where=where)
+
+
+class NoAttachments(Standing):
+    """The card bears no attachments, or none but those of which a filter holds (part 16)."""
+
+    but: Filter | None = None
+    where: str = "field"
+
+    def keys(self, row: Piece, piece: int) -> tuple[Any, ...]:
+        return ()
+
+    def forbids(self, s: Any, verb: str, row: Piece, piece: int, target: Any, actor: Any) -> bool:
+        return False
+
+    def refuses(self, s: Any, f: Frame, piece: int, row: Piece) -> bool:
+        """Return whether an attachment may not be attached here."""
+        return self.but is None or not self.but.holds(s, f, piece, row)
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        if self.but is None:
+            return "it bears no attachments"
+        return f"it bears no attachments but {described(self.but, voice.noun('attachment'), voice, it).many}"
+
+
+class GivesTrait(Standing):
+    """A trait that a card has gained."""
+
+    trait: str
+    where: str = "field"
+
+    def keys(self, row: Piece, piece: int) -> tuple[Any, ...]:
+        return ()
+
+    def forbids(self, s: Any, verb: str, row: Piece, piece: int, target: Any, actor: Any) -> bool:
+        return False
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"it is {self.trait.title()}"
+
+
+class OfSeat(Standing):
+    """Changes a number of a player: its income, the cards that it draws, the cost of what it plays; or that of its side.
+
+    Attributes:
+        number: “income”, “cards drawn”, “cost”.
+        amount: by how much.
+        whose: “mine”, or “foe” for that of opponents.
+    """
+
+    number: str
+    amount: int
+    whose: Literal["mine", "foe"] = "mine"
+    where: str = "field"
+
+    def keys(self, row: Piece, piece: int) -> tuple[Any, ...]:
+        return (("number", self.number),)
+
+    def changes(self, s: Any, number: str, row: Piece, piece: int, target: Any) -> bool:
+        if number != self.number or type(target) is not tuple or target[0] != "seat":
+            return False
+        mine = s.game.speaks(s, piece, row)
+        same: bool = s.teams[mine] == s.teams[target[1]]
+        return target[1] == mine if self.whose == "mine" else not same
+
+    def by(self, s: Any, number: str, row: Piece, piece: int, target: Any) -> int:
+        return self.amount
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        whose = "your" if self.whose == "mine" else "your opponents'"
+        return f"{whose} {self.number}: {self.amount:+d}".replace("-", "−")
+
+    def names(self) -> Iterator[tuple[str, str]]:
+        yield "number", self.number
+
+
+class Element(Standing):
+    """The contested ring has one more element (L-7.4)."""
+
+    element: str
+    given: Condition | None = None
+    where: str = "field"
+
+    def keys(self, row: Piece, piece: int) -> tuple[Any, ...]:
+        return (("number", f"element {self.element}"),)
+
+    def changes(self, s: Any, number: str, row: Piece, piece: int, target: Any) -> bool:
+        return number == f"element {self.element}" and (
+            self.given is None or self.given.holds(s, frame_of(s, row, piece))
+        )
+
+    def by(self, s: Any, number: str, row: Piece, piece: int, target: Any) -> int:
+        return 1
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        given = f"if {self.given.say(voice, it)}, " if self.given is not None else ""
+        return f"{given}the contested ring is of {self.element}, too"
+
+
+class LeavesItself(Standing):
+    """The card is discarded as soon as a condition holds; that cannot be answered (L-9.15)."""
+
+    condition: Condition
+    where: str = "field"
+
+    def keys(self, row: Piece, piece: int) -> tuple[Any, ...]:
+        return (("leaves by itself",),)
+
+    def forbids(self, s: Any, verb: str, row: Piece, piece: int, target: Any, actor: Any) -> bool:
+        return False
+
+    def leaves_now(self, s: Any, row: Piece, piece: int) -> bool:
+        """Return whether it is due."""
+        return self.condition.holds(s, frame_of(s, row, piece))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"if {self.condition.say(voice, it)}, discard this card"
+
+
+class CancelRings(Standing):
+    """Ring effects of conflicts at this province are cancelled as long as it is not broken (L-7.5)."""
+
+    where: str = "field"
+    STAGE: ClassVar[str] = "would"
+
+    def keys(self, row: Piece, piece: int) -> tuple[Any, ...]:
+        return ((self.STAGE, "ring"),)
+
+    def fits(self, s: Any, row: Piece, piece: int, event: Event) -> bool:
+        now = conflict(s)
+        return now is not None and row.place in now.places
+
+    def use(self, s: Any, heard: Any, row: Piece, batch: int) -> None:
+        resolve(s, Cancel(), source=heard.piece, seat=row.owner, bound=(("batch", (batch, heard.at)),))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "cancel all ring effects of conflicts at this province"
+
+
+COVERT, RESTRICTED, ANCESTRAL, CORRUPTED, LIMITED, EMINENT, SUPPORT, ONE_EACH = (
+    Keyword("covert"), Keyword("restricted"), Keyword("ancestral"), Keyword("corrupted"), Keyword("limited"),
+    Keyword("eminent"), Keyword("support"), Keyword("one each"),
+)  # fmt: skip
+SINCERITY = keyword_after("sincerity", "leave", Draw(1))
+COURTESY = keyword_after("courtesy", "leave", GainFate(1))
+PRIDE = (keyword_after("pride", "win", Honor(THIS)), keyword_after("pride", "lose", Dishonor(THIS)))
+RALLY = keyword_after("rally", "unveil", FillHere(), where="row")

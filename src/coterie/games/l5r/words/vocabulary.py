@@ -1,0 +1,159 @@
+"""The vocabulary of Legend of the Five Rings: its nouns and verbs for the words that all card games share."""
+
+from __future__ import annotations
+
+from coterie.games.l5r.numbers import NUMBERS
+from coterie.games.l5r.words import abilities as own_abilities
+from coterie.games.l5r.words import (
+    amounts,  # noqa: F401  # its words belong to the vocabulary
+    characters,  # noqa: F401  # as above
+    conditions,
+    conflicts,
+    players,
+    playing,  # noqa: F401  # as above
+    standing,  # noqa: F401  # as above
+    zones,  # noqa: F401  # as above
+)
+from coterie.games.l5r.words import filters as own_filters
+from coterie.words import groups
+from coterie.words.cards import abilities as uses
+from coterie.words.cards import (  # noqa: F401  # as above
+    answered,
+    answering,
+    changing,
+    filters,
+    lasting,
+    moving,
+    numbers,
+    roles,
+    sums,
+)
+from coterie.words.cards import groups as cards
+from coterie.words.cards.abilities import Trigger
+from coterie.words.cards.changing import HandOut, Straighten, TurnOver
+from coterie.words.cards.moving import Attach, Depart, Discard, DrawCards, Enter, LayDown, Return, Reveal
+from coterie.words.vocabulary import BASE, CARDS, Vocabulary
+from coterie.words.voice import Noun, Verb, Voice
+
+VOICE = Voice(
+    nouns={
+        "card": Noun("card", "cards"),
+        "character": Noun("character", "characters"),
+        "attachment": Noun("attachment", "attachments"),
+        "holding": Noun("holding", "holdings"),
+        "event": Noun("event", "events"),
+        "province": Noun("province", "provinces"),
+        "stronghold": Noun("stronghold", "strongholds"),
+        "role": Noun("role", "roles"),
+        "foe": Noun("opponent", "opponents"),
+        "ally": Noun("team-mate", "team-mates"),
+        "player": Noun("player", "players"),
+        "fate": Noun("fate", "fate", ""),
+        "honored": Noun("honored token", "honored tokens"),
+        "dishonored": Noun("dishonored token", "dishonored tokens"),
+        "tainted": Noun("tainted token", "tainted tokens"),
+        "broken": Noun("broken mark", "broken marks"),
+        "present": Noun("place in the conflict", "places in the conflict"),
+    },
+    verbs={
+        "draw": Verb("draw {it}", "is drawn"),
+        "show": Verb("show {it}", "is shown"),
+        "peek": Verb("look at {it}", "is looked at"),
+        "copy": Verb("copy {it}", "becomes a copy", "would become a copy"),
+        "blank": Verb("blank {it}", "is blanked"),
+        "gain": Verb("give {it} something", "gains something", "would gain something"),
+        "control": Verb("take control of {it}", "changes sides", "would change sides"),
+        "counter": Verb("put a token on {it}", "gets or loses a token", "would get or lose a token"),
+        "bow": Verb("bow {it}", "bows"),
+        "straighten": Verb("ready {it}", "becomes ready", "would become ready"),
+        "honor": Verb("give {it} honor", "gains honor"),
+        "lose honor": Verb("take honor from {it}", "loses honor"),
+        "pool": Verb("give {it} fate", "gains fate"),
+        "spend": Verb("take fate from {it}", "loses fate"),
+        "place": Verb("place fate on {it}", "is given fate"),
+        "remove": Verb("remove fate from {it}", "loses fate"),
+        "honored": Verb("honor {it}", "is honored"),
+        "dishonored": Verb("dishonor {it}", "is dishonored"),
+        "tainted": Verb("taint {it}", "is tainted"),
+        "untoken": Verb("discard the status tokens of {it}", "loses a status token", "would lose a status token"),
+        "enter": Verb("put {it} into play", "enters play", "would enter play"),
+        "leave": Verb("discard {it}", "leaves play", "would leave play"),
+        "attach": Verb("attach {it}", "is attached"),
+        "discard": Verb("discard {it}", "is discarded"),
+        "return": Verb("return {it}", "is returned"),
+        "reveal": Verb("reveal {it}", "is revealed"),
+        "unveil": Verb("turn {it} face up", "is revealed"),
+        "fill": Verb("fill a province with {it}", "is put into a province", "would be put into a province"),
+        "break": Verb("break {it}", "breaks", "would break"),
+        "restore": Verb("restore {it}", "is restored"),
+        "join": Verb("move {it} to the conflict", "moves to the conflict", "would move to the conflict"),
+        "withdraw": Verb("move {it} home", "moves home", "would move home"),
+        "attack": Verb("attack with {it}", "is declared as an attacker", "would be declared as an attacker"),
+        "defend": Verb("defend with {it}", "is declared as a defender", "would be declared as a defender"),
+        "declare": Verb("declare a conflict against {it}", "is attacked"),
+        "claim": Verb("let {it} claim a ring", "claims a ring", "would claim a ring"),
+        "ring fate": Verb("change the fate on a ring for {it}", "puts fate on a ring", "would put fate on a ring"),
+        "favor": Verb("give the Favor to {it}", "claims the Imperial Favor", "would claim the Imperial Favor"),
+        "lose favor": Verb("take the Favor from {it}", "loses the Imperial Favor", "would lose the Imperial Favor"),
+        "bid": Verb("let {it} bid", "bids"),
+        "switch": Verb("let {it} switch the conflict", "switches the conflict", "would switch the conflict"),
+        "dials": Verb("show the dials of {it}", "shows the honor dials", "would show the honor dials"),
+        "initiate": Verb("initiate {it}", "is initiated"),
+        "play": Verb("play {it}", "is played"),
+        "use": Verb("use {it}", "is used"),
+        "win": Verb("let {it} win", "has won a conflict", "would win a conflict"),
+        "lose": Verb("let {it} lose", "has lost a conflict", "would lose a conflict"),
+        "ring": Verb("let {it} resolve a ring", "resolves a ring effect", "would resolve a ring effect"),
+        "pass": Verb("let {it} pass", "passes on a conflict", "would pass on a conflict"),
+        "begin": Verb("begin {it}", "begins a phase", "would begin a phase"),
+        "end": Verb("end {it}", "ends a phase", "would end a phase"),
+        "conflict over": Verb("end the conflict of {it}", "has finished a conflict", "would finish a conflict"),
+        "duel": Verb("start a duel of {it}", "duels", "would duel"),
+        "win duel": Verb("let {it} win a duel", "wins a duel", "would win a duel"),
+        "lose duel": Verb("let {it} lose a duel", "loses a duel", "would lose a duel"),
+    },
+    places={
+        "deck": "conflict deck", "dynasty": "dynasty deck", "discard": "conflict discard pile",
+        "fallen": "dynasty discard pile",
+        "row": "province", "provinces": "row of provinces", "hand": "hand", "field": "play area", "gone": "removed cards",
+        "bowed": "bowed", "ready": "ready", "conflict": "conflict", "phase": "phase", "round": "round", "duel": "duel",
+        "military": "a military conflict", "political": "a political conflict", "attacker": "an attack of yours",
+        "defender": "a defense of yours", "fate": "the fate phase",
+        "event": "an event", "ability": "an ability", "ring": "a ring effect", "character": "a character",
+        "attachment": "an attachment", "discarded": "discarded", "sacrifice": "sacrificed",
+        "air": "air", "earth": "earth", "fire": "fire", "water": "water", "void": "void", "draw": "the draw phase",
+    },
+    prohibitions={
+        "attack": "cannot be declared as an attacker",
+        "defend": "cannot be declared as a defender",
+        "participate": "cannot participate in conflicts",
+        "participate as attacker": "cannot participate as an attacker",
+        "participate as defender": "cannot participate as a defender",
+        "bow": "cannot be bowed", "straighten": "cannot be readied", "join": "cannot be moved to the conflict",
+        "withdraw": "cannot be moved home", "honored": "cannot be honored", "dishonored": "cannot be dishonored",
+        "tainted": "cannot be tainted", "leave": "cannot leave play", "enter": "cannot enter play",
+        "lose fate": "cannot lose fate", "be given fate": "cannot be given fate",
+        "be given fate when played": "cannot be given fate as it is played",
+        "bow in resolution": "does not bow as a conflict is resolved",
+        "be targeted": "cannot be chosen as a target", "be targeted by events": "cannot be a target of opponents' events",
+        "trigger": "cannot have its abilities used", "play events": "cannot play events",
+        "gain honor": "cannot gain honor", "lose honor": "cannot lose honor", "be attacked": "cannot be attacked",
+        "break": "cannot be broken", "attach": "cannot bear attachments",
+        "leave in the fate phase": "is not discarded in the fate phase",
+        "lose fate in the fate phase": "loses no fate in the fate phase",
+        "ready in the fate phase": "does not become ready in the fate phase",
+    },
+    numbers=(*NUMBERS, "bonus strength"),
+)  # fmt: skip
+
+WITHOUT = (
+    Trigger,
+    HandOut, Straighten, TurnOver, Attach, Depart, Discard, DrawCards, Enter, LayDown, Return, Reveal,
+)  # fmt: skip
+VOCABULARY = Vocabulary(
+    "l5r",
+    VOICE,
+    (groups, filters, cards, uses, own_filters, conditions, conflicts, players, own_abilities),
+    packages=(BASE, CARDS),
+    without=WITHOUT,
+)

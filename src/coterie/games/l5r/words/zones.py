@@ -1,0 +1,255 @@
+"""Cards that enter and leave play, are searched for, and lie in provinces (parts 2, 8, 14)."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Literal
+
+from coterie.games.l5r.facts import conflict, is_dash, owner_at, province_at
+from coterie.games.l5r.rules import cards
+from coterie.games.l5r.rules.cards import leave_together
+from coterie.games.l5r.state import L5R
+from coterie.games.l5r.words.characters import could_be
+from coterie.kernel.events import about
+from coterie.kernel.knowledge import shuffle_pile
+from coterie.kernel.pieces import Piece, pile, show
+from coterie.kernel.questions import RawOption
+from coterie.kernel.steps import step
+from coterie.words.cards.events import OnCards, emit
+from coterie.words.cards.groups import THIS, Cards, living
+from coterie.words.effects import Effect, run
+from coterie.words.filters import ANYTHING, Filter, described
+from coterie.words.frames import Frame, bind
+from coterie.words.groups import THAT, Group
+from coterie.words.purse import Purse
+from coterie.words.voice import Noun, Voice
+
+
+class Leaves(Effect):
+    """Cards leave play, each with what is attached to it."""
+
+    SORT: ClassVar[bool] = True
+    HOW: ClassVar[str] = "discard"
+
+    @property
+    def what(self) -> Group:
+        """The cards: a field of every word of this sort."""
+        raise NotImplementedError
+
+    def where(self) -> str:
+        """Return where they go."""
+        return "discard"
+
+    def _there(self, s: Any, f: Frame) -> list[int]:
+        there = [p for p in living(s, self.what, f) if s.pieces[p].zone in s.game.in_play]
+        return [p for p in there if could_be(s, "leave", p, f.source, (self.HOW, self.where()))]
+
+    def run(self, s: L5R, frame: int) -> None:
+        f: Frame = s.rows[frame]
+        emit(s, frame, leave_together(s, self._there(s, f), self.HOW, self.where(), f.source))
+
+    def able(self, s: L5R, f: Frame) -> bool:
+        return bool(self._there(s, f))
+
+    def payable(self, s: L5R, f: Frame, purse: Purse) -> bool:
+        there = self._there(s, f)
+        return bool(there) and all(purse.take(("in play", p), 1, 1) for p in there)
+
+
+class Discarded(Leaves):
+    """Discard cards from play."""
+
+    what: Group = THAT
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"discard {self.what.each(voice, it)}"
+
+
+class Sacrifice(Leaves):
+    """Sacrifice cards of one's own; that is no discarding (L-8.15)."""
+
+    HOW: ClassVar[str] = "sacrifice"
+    what: Group = THAT
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"sacrifice {self.what.each(voice, it)}"
+
+
+class ReturnCards(Leaves):
+    """Return cards from play to their owner's hand, or to the top or bottom of its deck (L-2.7)."""
+
+    HOW: ClassVar[str] = "return"
+    what: Group = THAT
+    to: Literal["hand", "top", "bottom"] = "hand"
+
+    def where(self) -> str:
+        return self.to
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        where = {"hand": "hand", "top": "deck, on top", "bottom": "deck, at the bottom"}[self.to]
+        return f"return {self.what.each(voice, it)} to its owner's {where}"
+
+
+class PutIntoPlay(OnCards):
+    """Put characters into play: nothing is paid, no fate is placed (L-8.5).
+
+    Attributes:
+        conflict: they participate at once.
+    """
+
+    EVENT: ClassVar[str] = "enter"
+    what: Group = THAT
+    conflict: bool = False
+
+    def detail(self, s: Any, f: Frame) -> tuple[Any, ...]:
+        return (f.seat, "present") if self.conflict else (f.seat,)
+
+    def changes(self, s: Any, f: Frame, piece: int, row: Piece) -> bool:
+        if self.conflict and (now := conflict(s)) is not None and is_dash(s, piece, now.kind):
+            return False
+        return could_be(s, "enter", piece, f.source, self.detail(s, f))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"put {self.what.each(voice, it)} into play{' in the conflict' if self.conflict else ''}"
+
+
+class SearchTop(Effect):
+    """Search the top cards of your conflict deck for one that goes to your hand, then shuffle (L-8.14).
+
+    Attributes:
+        most: how many cards are looked at.
+        which: what may be found; where that says anything the card is shown.
+    """
+
+    most: int
+    which: Filter = ANYTHING
+
+    def run(self, s: L5R, frame: int) -> None:
+        s.do((look_through, self, frame))
+
+    def able(self, s: L5R, f: Frame) -> bool:
+        return bool(pile(s, "deck", f.seat))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        what = described(self.which, Noun("card", "cards"), voice, it).a()
+        return f"search the top {self.most} cards of your conflict deck for {what}, take it, and shuffle"
+
+
+@step("l5r.look_through")
+def look_through(s: L5R, word: SearchTop, frame: int) -> None:
+    """Look at the top cards."""
+    f: Frame = s.rows[frame]
+    for p in pile(s, "deck", f.seat)[: word.most]:
+        show(s, p, 1 << f.seat)
+    s.do((find, word, frame))
+
+
+@step("l5r.find")
+def find(s: L5R, word: SearchTop, frame: int) -> None:
+    """Ask which card is taken; one may find nothing (L-8.14)."""
+    f: Frame = s.rows[frame]
+    there = pile(s, "deck", f.seat)[: word.most]
+    fit = [p for p in there if word.which.holds(s, f, p, s.pieces[p])]
+    options: list[RawOption] = [
+        ("piece", (p,), ((take, frame, p, word.which != ANYTHING), (shuffle_deck, f.seat))) for p in fit
+    ]
+    s.ask(f.seat, ("find?",), [*options, ("nothing", (), ((shuffle_deck, f.seat),))], forced=False)
+
+
+@step("l5r.take")
+def take(s: L5R, frame: int, piece: int, open_: bool) -> None:
+    """Take a card that was found."""
+    if open_:
+        show(s, piece)
+        s.tell("finds", s.rows[frame].seat, s.pieces[piece].face)
+    emit(s, frame, [about(s, "draw", piece)])
+
+
+@step("l5r.shuffle")
+def shuffle_deck(s: L5R, seat: int) -> None:
+    """Shuffle a conflict deck."""
+    shuffle_pile(s, "deck", seat)
+
+
+# ── provinces ───────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+class TurnUp(OnCards):
+    """Turn face-down dynasty cards in provinces face up."""
+
+    EVENT: ClassVar[str] = "unveil"
+
+    def changes(self, s: Any, f: Frame, piece: int, row: Piece) -> bool:
+        return row.zone == "row" and row.down
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"turn {self.what.each(voice, it)} face up"
+
+
+class RefillUp(Effect):
+    """Refill the province face up that the card that is spoken of has left (L-14.8)."""
+
+    def run(self, s: L5R, frame: int) -> None:
+        place = self._place(s, s.rows[frame])
+        if place >= 0:
+            s.do((cards.fill, place, True))
+
+    def _place(self, s: Any, f: Frame) -> int:
+        batch = f.get("batch")
+        event = None if batch is None or batch[0] not in s.rows else s.rows[batch[0]].events[batch[1]]
+        if event is None or event.was is None or event.was.zone != "row":
+            return -1
+        return int(event.was.place)
+
+    def able(self, s: L5R, f: Frame) -> bool:
+        place = self._place(s, f)
+        return (
+            place >= 0
+            and bool(pile(s, "provinces", place))
+            and s.pieces[province_at(s, place)].owner == owner_at(place)
+        )
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "refill the province that it has left face up"
+
+
+class Look(Effect):
+    """Look at face-down cards; only you see them."""
+
+    what: Cards
+
+    def run(self, s: L5R, frame: int) -> None:
+        f: Frame = s.rows[frame]
+        emit(s, frame, [about(s, "peek", p, detail=(f.seat,)) for p in living(s, self.what, f)])
+
+    def able(self, s: L5R, f: Frame) -> bool:
+        return bool(living(s, self.what, f))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"look at {self.what.each(voice, it)}"
+
+
+class FromHere(Effect):
+    """The card that speaks comes into play, or is put somewhere, from where it lies: bound as what is spoken of."""
+
+    does: Effect
+
+    def run(self, s: L5R, frame: int) -> None:
+        f: Frame = s.rows[frame]
+        s.do((bind, frame, "that", f.get("this")), (run, self.does, frame))
+
+    def able(self, s: L5R, f: Frame) -> bool:
+        return self.does.able(s, f.bind("that", f.get("this")))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return self.does.say(voice, THIS.called(voice))
+
+
+class FillHere(Effect):
+    """Fill the province in which the card that speaks lies with one more card, face up (rally; L-14.9)."""
+
+    def run(self, s: L5R, frame: int) -> None:
+        this = s.rows[frame].get("this")
+        s.do((cards.fill, s.pieces[this[0]].place, True))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "fill this province with one more card face up"

@@ -1,0 +1,1 @@
+"""Tests of Legend of the Five Rings."""

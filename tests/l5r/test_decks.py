@@ -1,0 +1,54 @@
+"""Deck construction (part 3)."""
+
+import pytest
+
+from coterie.games.l5r import GAME
+from coterie.games.l5r.decks.form import FORM
+from coterie.games.l5r.decks.legality import problems
+from coterie.games.l5r.decks.supplied import SUPPLIED
+from coterie.kernel.errors import BadOptions
+
+
+def text_of(name: str) -> str:
+    return FORM.write(next(each.deck for each in SUPPLIED if each.key == name))
+
+
+@pytest.mark.ruling("L-3.1", "L-3.7")
+def test_the_supplied_decks_are_legal():
+    assert [(each.key, problems(each.deck)) for each in SUPPLIED if problems(each.deck)] == []
+
+
+@pytest.mark.ruling("L-3.3")
+def test_copies_are_counted_over_both_decks():
+    deck = FORM.read(text_of("lion-skirmish").replace("2 Matsu Berserker", "3 Matsu Berserker"))
+    assert problems(deck) == ["Matsu Berserker can be there 2 times; it is there 3 times."]
+
+
+@pytest.mark.ruling("L-3.4")
+def test_influence_is_for_one_other_clan():
+    deck = FORM.read(text_of("lion-skirmish").replace("2 Fine Katana", "2 Voice of Honor\n1 Ancestral Daisho"))
+    found = problems(deck)
+    assert "Conflict cards can be of one other clan; there are some of Crane and Dragon." in found
+
+
+@pytest.mark.ruling("L-3.2")
+def test_there_is_a_province_for_each_element():
+    deck = FORM.read(text_of("lion-stronghold").replace("Manicured Garden", "Ancestral Lands"))
+    assert problems(deck) == ["There must be one province for each element."]
+
+
+@pytest.mark.ruling("L-3.5")
+def test_one_restricted_title():
+    deck = FORM.read(text_of("lion-skirmish").replace("2 Rout", "2 Charge!"))
+    assert problems(deck) == ["Only one of these can be there: Charge!, For Greater Glory."]
+
+
+def test_a_deck_of_another_format_is_refused():
+    with pytest.raises(BadOptions, match="is for the stronghold format"):
+        GAME.start({"decks": ["lion-stronghold"]})
+
+
+def test_a_deck_with_a_card_that_is_not_there_is_refused_by_its_name():
+    text = text_of("lion-skirmish").replace("2 Rout", "2 Guidance of the Ancestors")
+    with pytest.raises(BadOptions, match="Not yet playable: Guidance of the Ancestors"):
+        GAME.start({"decks": [text]})

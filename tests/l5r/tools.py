@@ -1,0 +1,156 @@
+"""What the tests on Legend of the Five Rings use: positions from a few lines, and short looks at the table."""
+
+import msgspec
+
+from coterie.games.l5r import GAME
+from coterie.games.l5r.facts import conflict, skill_of_side
+from coterie.kernel.pieces import attached_to, pile
+
+STRONGHOLD = """
+stronghold a: yojin-no-shiro
+stronghold b: shizuka-toshi
+provinces a1: manicured-garden
+provinces a2: meditations-on-the-tao
+provinces a3: shameful-display
+provinces a4: the-art-of-war
+provinces as: entrenched-position
+provinces b1: manicured-garden
+provinces b2: meditations-on-the-tao
+provinces b3: pilgrimage
+provinces b4: the-art-of-peace
+provinces bs: ancestral-lands
+"""  # both boards face up; a line of a test for the same place comes instead
+
+
+def position(text: str, format: str = "skirmish", players: int = 2, windows: str = "useful", **options):
+    """A position at an action window, of a conflict if a line says so; lines of the position text without its head.
+
+    What is left out: 10 honor (6 in skirmish), no fate, province tokens in skirmish, the boards above otherwise, and cards
+    to draw and to fill provinces with.
+    """
+    setup = {"players": players, "format": format, "windows": windows, **options}
+    lines = [line.strip() for line in text.strip().splitlines() if line.strip()]
+    there = {line.partition(":")[0].strip() for line in lines}
+    if format == "stronghold":
+        lines += [line for line in STRONGHOLD.split("\n") if line and line.partition(":")[0] not in there]
+    for letter in "abcd"[:players]:
+        if f"deck {letter}" not in there:
+            lines.append(f"deck {letter}: {', '.join(['height-of-fashion'] * 12)}")
+        if f"dynasty {letter}" not in there:
+            lines.append(f"dynasty {letter}: {', '.join(['doji-whisperer'] * 12)}")
+    head = ["position: l5r", f"setup: {msgspec.json.encode(setup).decode()}"]
+    return GAME.read("\n".join([*head, *lines]))
+
+
+def options(s) -> list[str]:
+    """The complete list of legal notations."""
+    return [option.notation for option in s.question.options]
+
+
+def asked(s) -> tuple[int, list[str]]:
+    """Who is asked, and the complete list of legal notations."""
+    return s.question.seat, options(s)
+
+
+def prompt(s) -> str:
+    """The word of the question."""
+    return s.asked[1][0]
+
+
+def play(s, *choices: str) -> None:
+    """Several choices, one after another."""
+    for choice in choices:
+        s.choose(choice)
+
+
+def through(s, *prompts: str) -> None:
+    """Take the default of every question until one of some words is asked, or the game is over."""
+    for _ in range(400):
+        if s.asked is None or prompt(s) in prompts:
+            return
+        s.choose(s.question.default)
+    raise AssertionError(f"{prompts} never came, but {s.question}")
+
+
+def find(s, face: str, zone: str = "", nth: int = 0) -> int:
+    """The number of a piece with a face, in a zone if one is named."""
+    found = [n for n, now in enumerate(s.pieces) if now.face == face and zone in ("", now.zone)]
+    return found[nth]
+
+
+def row(s, face: str, zone: str = "", nth: int = 0):
+    """The row of a piece with a face."""
+    return s.pieces[find(s, face, zone, nth)]
+
+
+def where(s, face: str, nth: int = 0) -> str:
+    """The zone that a card lies in."""
+    return s.pieces[find(s, face, nth=nth)].zone
+
+
+def faces(s, zone: str, place: int = 0) -> list[str]:
+    """The faces of a pile, top first; those of a hand by name."""
+    found = [s.pieces[p].face for p in pile(s, zone, place)]
+    return sorted(found) if zone == "hand" else found
+
+
+def number(s, name: str, face: str, nth: int = 0) -> int:
+    """A number of a card in play with all that changes it."""
+    return s.game.number(s, name, find(s, face, nth=nth))
+
+
+def skill(s, team: int) -> int:
+    """The skill of a side in the conflict."""
+    return sum(n for n, _ in skill_of_side(s, team))
+
+
+def borne(s, face: str) -> list[str]:
+    """The faces of what is attached to a card."""
+    return sorted(s.pieces[p].face for p in attached_to(s, find(s, face)))
+
+
+def taking_part(s) -> list[str]:
+    """The faces of the participating characters."""
+    return sorted(now.face for now in s.pieces if now.count("present"))
+
+
+def ring(s, element: str):
+    """A ring."""
+    return next(each for each in s.rings if each.element == element)
+
+
+def now(s):
+    """What the conflict remembers, None where there is none."""
+    return conflict(s)
+
+
+def finish(s) -> None:
+    """Pass all windows until the conflict that goes on is over, declining whatever can be declined."""
+    for _ in range(200):
+        if s.asked is None or now(s) is None:
+            return
+        said = options(s)
+        for no in ("pass", "no", "decline", "done", "keep", "nobody", "nothing"):
+            if no in said:
+                s.choose(no)
+                break
+        else:
+            s.choose(s.question.default)
+
+
+def held(text: str, **more):
+    """A position whose game stops at the next action window, because both seats hold a card and windows do not tell."""
+    return position(f"{text}\nhand a: height-of-fashion\nhand b: height-of-fashion", windows="all", **more)
+
+
+def declare(s, what: str, where: str, *attackers: str) -> None:
+    """Declare a conflict: ring and type, the name of the province's place, and who attacks."""
+    through(s, "declare?")
+    s.choose(what)
+    if prompt(s) == "province?":
+        s.choose(next(said for said in options(s) if said.startswith(f"attack {where}/")))
+    for face in attackers:
+        if prompt(s) == "attackers?":
+            s.choose(f"attack with {face}")
+    if prompt(s) == "attackers?":
+        s.choose("done")
