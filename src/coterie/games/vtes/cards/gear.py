@@ -1,0 +1,46 @@
+"""Equipment, retainers, allies, events (VR-10)."""
+
+from __future__ import annotations
+
+from coterie.games.vtes.cards.definition import Card, ally, at, card, equipment, plain, retainer
+from coterie.games.vtes.numbers import BLEED, INTERCEPT
+from coterie.games.vtes.words.deeds import Employ
+from coterie.games.vtes.words.fighting import Damage, Dodge, EachRound, ManeuverFor, PreventDamage
+from coterie.games.vtes.words.modes import Can
+from coterie.games.vtes.words.permanents import PutInPlay
+from coterie.games.vtes.words.selves import ALLY
+from coterie.words.cards.abilities import Limit
+from coterie.words.cards.groups import Cards
+from coterie.words.cards.numbers import Bonus
+
+ONCE_A_COMBAT = Limit("combat")
+MAGNUM = Damage(2, ranged=True, sort="gun")
+
+GEAR: tuple[Card, ...] = (
+    equipment(
+        ".44 Magnum",
+        Can(MAGNUM, when=("strike",), role="fighting"),
+        Can(ManeuverFor(MAGNUM), when=("range",), role="fighting", limit=ONCE_A_COMBAT),
+        traits=("weapon", "gun"),
+    ),
+    equipment(
+        "Kevlar Vest",
+        Can(PreventDamage(2, tag="gun"), when=("damage",), role="fighting", limit=ONCE_A_COMBAT),
+        Can(PreventDamage(1), when=("damage",), role="fighting", limit=ONCE_A_COMBAT),
+    ),
+    equipment("Sport Bike", Bonus(INTERCEPT, 1), traits=("vehicle",)),
+    retainer(
+        "Raven Spy", at("ani", Employ()), at("ANI", Employ(2)), abilities=(Bonus(INTERCEPT, 1),), traits=("animal",)
+    ),
+    retainer(
+        "Murder of Crows", at("ani", Employ()), at("ANI", Employ(2)), abilities=(EachRound(1),), traits=("animal",)
+    ),
+    retainer("J. S. Simmons, Esq.", abilities=(Bonus(BLEED, 1),), traits=("mortal",)),
+    ally(
+        "Carlton Van Wyk", 2, 0, 0,
+        Can(Damage(1, ranged=True), when=("strike",), role="fighting"),
+        Can(Dodge(), when=("strike",), role="fighting", limit=ONCE_A_COMBAT),
+        traits=("mortal",),
+    ),
+    card("The Unmasking", plain(PutInPlay()), abilities=(Bonus(INTERCEPT, 1, Cards(ALLY)),), replaced="discard"),
+)  # fmt: skip

@@ -1,0 +1,115 @@
+"""Master cards: locations, cards put on vampires, disciplines, trifles, and those that cancel (VR-5.2)."""
+
+from __future__ import annotations
+
+from coterie.games.vtes.cards.definition import Card, card, plain
+from coterie.games.vtes.numbers import CAPACITY, TRANSFERS
+from coterie.games.vtes.words.cancelling import CancelPlayed
+from coterie.games.vtes.words.deeds import EnterCombat
+from coterie.games.vtes.words.modes import Can, CanAct
+from coterie.games.vtes.words.permanents import PutInPlay, PutOn
+from coterie.games.vtes.words.politics import CastVotes
+from coterie.games.vtes.words.resources import AddBlood, BloodToPool, Burn, BurnPool, GainBlood, PoolToBlood, Rise
+from coterie.games.vtes.words.selves import MINION, READY_REGION, TORPID, VAMPIRE, Knows, OfClan
+from coterie.games.vtes.words.stealing import Stealth
+from coterie.words.cards.abilities import ONCE_A_TURN, Target, Trigger
+from coterie.words.cards.changing import Bow
+from coterie.words.cards.filters import MINE, READY, In
+from coterie.words.cards.groups import HOST, THIS, YOU, Cards
+from coterie.words.cards.numbers import Bonus, Cannot
+from coterie.words.effects import Choose
+from coterie.words.groups import THAT
+
+A_VAMPIRE = Target("that", Cards(VAMPIRE))
+OWN_VAMPIRE = Target("that", Cards(VAMPIRE & MINE))
+READY_MINION = Target("that", Cards(MINION & READY_REGION))
+
+
+def hunting_ground(name: str) -> Card:
+    """Return a hunting ground: a ready vampire of yours gains 1 blood in each of your unlock phases."""
+    gain = Choose(Cards(VAMPIRE & READY_REGION & MINE), GainBlood(1, THAT))
+    ability = Can(gain, when=("unlock",), limit=ONCE_A_TURN)
+    return card(name, plain(PutInPlay()), abilities=(ability,), traits=("hunting ground",))
+
+
+def feeding(name: str, clan: str) -> Card:
+    """Return a location that adds a blood to an uncontrolled vampire of a clan, locked in the influence phase."""
+    add = Choose(Cards(In("uncontrolled") & OfClan(clan)), AddBlood(1))
+    return card(name, plain(PutInPlay()), abilities=(Can(add, cost=Bow(THIS), when=("influence",)),))
+
+
+def discipline(name: str, code: str) -> Card:
+    """Return a Discipline master: a level more, and a capacity more (V-098 to V-101)."""
+    target = Target("that", Cards(VAMPIRE & ~Knows(code.upper())))
+    abilities = (Bonus(code, 1), Bonus(CAPACITY, 1))
+    return card(name, plain(PutOn(), targets=(target,)), abilities=abilities, teaches=code)
+
+
+MASTERS: tuple[Card, ...] = (
+    hunting_ground("Uptown Hunting Ground"),
+    hunting_ground("Academic Hunting Ground"),
+    hunting_ground("Society Hunting Ground"),
+    hunting_ground("Slum Hunting Ground"),
+    feeding("Arcane Library", "Tremere"),
+    feeding("Art Museum", "Toreador"),
+    discipline("Dominate", "dom"),
+    discipline("Auspex", "aus"),
+    discipline("Presence", "pre"),
+    card(
+        "Blood Doll",
+        plain(PutOn(), targets=(OWN_VAMPIRE,)),
+        abilities=(
+            Can(BloodToPool(), when=("in master phase",), limit=ONCE_A_TURN),
+            Can(PoolToBlood(), when=("in master phase",), limit=ONCE_A_TURN),
+        ),
+    ),
+    card(
+        "Vessel",
+        plain(PutOn(), targets=(A_VAMPIRE,)),
+        abilities=(
+            Can(BloodToPool(), when=("unlock",), limit=ONCE_A_TURN),
+            Can(PoolToBlood(), when=("unlock",), limit=ONCE_A_TURN),
+        ),
+    ),
+    card("Information Highway", plain(PutInPlay()), abilities=(Bonus(TRANSFERS, 2, YOU),)),
+    card("Misdirection", plain(Bow(), targets=(Target("that", Cards(MINION & READY)),))),
+    card("Ventrue Headquarters", plain(PutInPlay()), abilities=(Can(CastVotes(3), cost=Bow(THIS), when=("poll",)),)),
+    card("The Labyrinth", plain(PutInPlay()), abilities=(Can(Stealth(1), cost=Bow(THIS), when=("B",)),)),
+    card(
+        "Creepshow Casino",
+        plain(PutInPlay()),
+        abilities=(Can(Stealth(1, early=True), cost=Bow(THIS), when=("announced",)),),
+    ),
+    card(
+        "Chantry",
+        plain(PutInPlay()),
+        abilities=(
+            Can(
+                Choose(Cards(VAMPIRE & TORPID & OfClan("Tremere")), Rise()),
+                cost=Bow(THIS) >> BurnPool(1),
+                when=("in master phase",),
+            ),
+        ),
+    ),
+    card(
+        "Pentex™ Subversion",
+        plain(PutOn(), targets=(READY_MINION,)),
+        abilities=(Cannot("block", HOST), CanAct(Burn(THIS), "anybody")),
+    ),
+    card(
+        "Haven Uncovered",
+        plain(PutOn(), targets=(Target("that", Cards(VAMPIRE & READY_REGION)),)),
+        abilities=(
+            CanAct(EnterCombat(HOST), "anybody", stealth=1),
+            CanAct(Burn(THIS), "bearer", stealth=1),
+        ),
+    ),
+    card(
+        "Fame",
+        plain(PutOn(), targets=(Target("that", Cards(VAMPIRE & READY_REGION)),)),
+        abilities=(Trigger("forced reaction", "torpor", HOST, BurnPool(3), must=True),),
+    ),
+    card("Direct Intervention", plain(CancelPlayed("minion"))),
+    card("Sudden Reversal", plain(CancelPlayed("master"))),
+    card("Wash", plain(CancelPlayed("master", near=True, refund=True)), replaced="unlock"),
+)
