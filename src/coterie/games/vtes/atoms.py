@@ -108,7 +108,7 @@ def _recruit(s: Vtes, event: Event) -> int:
     """An ally comes to the ready region with its life from the bank (V-118). The amount is its life."""
     seat = event.detail[0]
     move(s, event.subject, "ready", seat)
-    change(s, event.subject, counters=(("life", event.amount),))
+    change(s, event.subject, counters=(("lives", event.amount),))
     s.tell("recruits", seat, s.pieces[event.subject].face)
     return 1
 
@@ -120,7 +120,7 @@ def _attach(s: Vtes, event: Event) -> int:
     fresh = now.zone not in s.game.in_play
     move(s, event.subject, "attached", seat, host=host)
     if fresh and definition(s, event.subject).kind == "retainer" and event.amount > 0:
-        change(s, event.subject, counters=(("life", event.amount),))
+        change(s, event.subject, counters=(("lives", event.amount),))
     s.tell("attached", s.pieces[event.subject].face, s.pieces[host].face)
     return 1
 

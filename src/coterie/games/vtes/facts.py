@@ -100,7 +100,7 @@ def is_up(s: Vtes, piece: int) -> bool:
 
 def blood_name(s: Vtes, piece: int) -> str:
     """Return what the counters of a card are called that keep it going: blood on vampires, life on others."""
-    return "life" if definition(s, piece).kind in ("ally", "retainer") else "blood"
+    return "lives" if definition(s, piece).kind in ("ally", "retainer") else "blood"
 
 
 def blood(s: Vtes, piece: int) -> int:

@@ -1,4 +1,4 @@
-"""Numbers, titles, disciplines: what the rules and the cards count in (VR-1.5, VR-9)."""
+"""Numbers, titles, disciplines: what the rules and the cards count in (VR-1.5, chapter 9)."""
 
 from __future__ import annotations
 

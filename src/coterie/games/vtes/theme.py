@@ -30,7 +30,7 @@ THEME: Theme = {
         "seat": _sign("●", "@", "#ece6f0", "Methuselah"),
         "pool": _sign("◆", "P", "#c8a24a", "pool"),
         "blood": _sign("♥", "b", "#d9534f", "blood"),
-        "life": _sign("♡", "l", "#d9534f", "life"),
+        "lives": _sign("♡", "l", "#d9534f", "life"),
         "capacity": _sign("⬡", "C", "#d9534f", "capacity"),
         "bleed": _sign("♦", "B", "#c8a24a", "bleed"),
         "strength": _sign("✊", "S", "#d9534f", "strength"),

@@ -1,4 +1,4 @@
-"""Combat cards (VR-8)."""
+"""Combat cards (chapter 8)."""
 
 from __future__ import annotations
 

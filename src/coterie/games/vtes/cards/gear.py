@@ -1,4 +1,4 @@
-"""Equipment, retainers, allies, events (VR-10)."""
+"""Equipment, retainers, allies, events (chapter 10)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Political action cards (VR-7)."""
+"""Political action cards (chapter 7)."""
 
 from __future__ import annotations
 

@@ -17,13 +17,10 @@ def oust(s: Vtes, seats: tuple[int, ...]) -> None:
 
     Predators are found by the links before anybody is removed. A predator that is ousted as well gets the point, but no pool.
     """
-    points = [about_seat("points", predator(s, seat), POINT) for seat in seats if predator(s, seat) >= 0]
-    rewards = [predator(s, seat) for seat in seats if predator(s, seat) not in (*seats, -1)]
-    s.do(
-        (happening, *points, *[about_seat("oust", seat) for seat in seats]),
-        *[(happening, about_seat("pool", seat, REWARD)) for seat in rewards],
-        (last_one,),
-    )
+    hunters = [predator(s, seat) for seat in seats]
+    gains = [about_seat("points", seat, POINT) for seat in hunters if seat >= 0]
+    gains += [about_seat("pool", seat, REWARD) for seat in hunters if seat not in (*seats, -1)]
+    s.do((happening, *gains, *[about_seat("oust", seat) for seat in seats]), (last_one,))
 
 
 @step("vtes.last_one")

@@ -1,4 +1,4 @@
-"""7. The referendum: terms, polling, tally; and the blood hunt (VR-7)."""
+"""7. The referendum: terms, polling, tally; and the blood hunt (chapter 7)."""
 
 from __future__ import annotations
 

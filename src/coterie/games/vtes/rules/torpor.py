@@ -36,7 +36,7 @@ def diablerise(s: Vtes, diablerist: int, victim: int) -> None:
     seat, who, whom = s.game.speaks(s, diablerist), ref(s, diablerist), ref(s, victim)
     n = blood(s, victim)
     is_older = older(s, victim, diablerist)
-    s.tell("diablerie", definition(s, diablerist).face, definition(s, victim).face)
+    s.tell("devours", definition(s, diablerist).face, definition(s, victim).face)
     drained = [about(s, "blood", victim, -n), about(s, "blood", diablerist, n)] if n else []
     s.do(
         *([(happening, *drained)] if drained else []),
@@ -67,7 +67,7 @@ def take_equipment(s: Vtes, seat: int, card: Ref, diablerist: Ref) -> None:
     """The diablerist may take equipment of the victim."""
     if found(s, card) is not None and found(s, diablerist) is not None:
         take = (happening, about(s, "attach", card[0], detail=diablerist, seat=s.pieces[card[0]].place))
-        options: list[RawOption] = [("take", (card[0],), (take,)), ("leave", (card[0],), ())]
+        options: list[RawOption] = [("take it", (card[0],), (take,)), ("leave it", (card[0],), ())]
         s.ask(seat, ("take?", card[0]), options)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from coterie.games.vtes.atoms import begin_turn_of, credit, lend, note_withdrawal
-from coterie.games.vtes.facts import hand_size, has_trait, is_vampire, minions, playing
+from coterie.games.vtes.facts import hand_size, has_trait, is_vampire, playing, ready_minions
 from coterie.games.vtes.numbers import DISCARDS, MASTER_ACTIONS, TRANSFERS, TRANSFERS_OF_A_TURN
 from coterie.games.vtes.rules import contests, ending
 from coterie.games.vtes.rules.hands import adjust
@@ -19,7 +19,7 @@ from coterie.kernel.steps import step
 
 
 class Turn(Row):
-    """What a turn remembers (VR-5).
+    """What a turn remembers (chapter 5).
 
     Attributes:
         masters: master phase actions that are left.
@@ -213,7 +213,7 @@ def minion_phase(s: Vtes, serial: int) -> None:
         s.ask(seat, ("must act?",), must)
         return
     options = s.game.offers(s, "minion", seat)
-    if options or minions(s, seat):
+    if options or any(s.pieces[p].ready for p in ready_minions(s, seat)):
         s.ask(seat, ("action?",), [*options, ("done", (), ((leave, serial),))], forced=False)
 
 
@@ -237,7 +237,8 @@ def influence_phase(s: Vtes, serial: int) -> None:
         return
     seat, now = s.active, turn_of(s, serial)
     options = s.game.offers(s, "influence", seat)
-    if options:
+    hidden = any(s.pieces[p].count("blood") for p in pile(s, "uncontrolled", seat)) and not s.game.leaks(s)
+    if options or hidden:  # nobody else knows whether a vampire with blood on it could come out
         s.ask(seat, ("influence?", now.transfers), [*options, ("done", (), ((leave, serial),))], forced=False)
 
 

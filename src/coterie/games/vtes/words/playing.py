@@ -93,13 +93,18 @@ def fits(s: Vtes, card: Any, seat: int, mode: Mode, minion: int, f: Frame) -> bo
             return False  # V-138, V-142
         if mode.once and _used_once(s, card, mode, minion):
             return False
-        if mode.sort == "action" and not may_act(s, minion, ("card", card.name)):
-            return False
+        if mode.sort == "action" and not may_act(s, minion, key_of(card, mode)):
+            return False  # VR-6.3
         if not mode.of.holds(s, f, minion, s.pieces[minion]):
             return False
     elif not _methuselah_may(s, card, seat):
         return False
     return mode.apt(s, f)
+
+
+def key_of(card: Any, mode: Mode) -> tuple[Any, ...]:
+    """Return what the action of a card is the same as; what may be repeated is only itself."""
+    return same_as(str(getattr(mode.does, "ACTION", "card")), card.name) or ("card", card.name)
 
 
 def _used_once(s: Vtes, card: Any, mode: Mode, minion: int) -> bool:
@@ -377,7 +382,7 @@ def same_as(kind: str, name: str) -> tuple[Any, ...]:
     """Return what an action is the same as: any bleed, any political action, a card of its name (VR-6.3)."""
     if kind in ("bleed", "political"):
         return (kind,)
-    return ("card", name) if kind in ("card", "hunt") else ()
+    return ("card", name) if kind in ("card", "hunt") else ()  # equipping and the like may be repeated
 
 
 def aimed(s: Vtes, seat: int, effect: Any, f: Frame) -> tuple[int, ...]:

@@ -1,4 +1,4 @@
-"""Referendums, votes, and what is voted on (VR-7)."""
+"""Referendums, votes, and what is voted on (chapter 7)."""
 
 from __future__ import annotations
 

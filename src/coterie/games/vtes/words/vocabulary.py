@@ -50,7 +50,7 @@ VOICE = Voice(
         "foe": Noun("other Methuselah", "other Methuselahs"),
         "player": Noun("Methuselah", "Methuselahs"),
         "blood": Noun("blood", "blood", "1"),
-        "life": Noun("life", "life", "1"),
+        "lives": Noun("life", "life", "1"),
         "counter": Noun("counter", "counters"),
     },
     verbs={
