@@ -158,9 +158,9 @@ def _too_full(s: Any, p: int, now: Any) -> bool:
 
 
 VTES: tuple[dict[str, Any], ...] = (
-    {"lists": "open"},
-    {"players": 5, "lists": "open", "rounds": 12},
-    {"players": 3, "rounds": 15},
+    {"lists": "open", "rounds": 20},
+    {"players": 5, "lists": "open", "rounds": 9},
+    {"players": 3, "rounds": 10},
 )
 RIVALS: tuple[dict[str, Any], ...] = ({}, {"players": 3}, {"players": 4, "elimination": "play on"})
 

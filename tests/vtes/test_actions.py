@@ -2,7 +2,19 @@
 
 import pytest
 
-from tests.vtes.tools import asked, blood_on, borne_by, faces, find, locked, number, options, play_through, position, where
+from tests.vtes.tools import (
+    asked,
+    blood_on,
+    borne_by,
+    faces,
+    find,
+    locked,
+    number,
+    options,
+    play_through,
+    position,
+    where,
+)
 
 
 @pytest.mark.ruling("VR-6.4", "VR-6.9", "V-115")
@@ -95,7 +107,8 @@ def test_limited_bleeds_do_not_add_up():
 @pytest.mark.ruling("V-138")
 def test_a_modifier_is_played_once_in_an_action():
     s = position(
-        "ready a: belinde [blood 6]\nhand a: lost-in-crowds, lost-in-crowds\nready b: baixinho [blood 3], ryan [blood 4]"
+        "ready a: belinde [blood 6]\nhand a: lost-in-crowds, lost-in-crowds\n"
+        "ready b: baixinho [blood 3], ryan [blood 4]"
     )
     play_through(s, "bleed with belinde", "block with baixinho", "play lost-in-crowds", "way 1")
     assert asked(s)[0] == 1  # the block has failed; nothing more is offered to a
@@ -105,7 +118,8 @@ def test_a_modifier_is_played_once_in_an_action():
 @pytest.mark.ruling("VR-6.9", "C-057", "VR-6.5")
 def test_a_redirected_bleed_can_be_blocked_anew_and_the_edge_stays_with_the_bleeder():
     s = position(
-        "ready a: madison [blood 6]\nready b: oshri-dahan [blood 2]\nhand b: deflection\nready c: brock-sterling [blood 3]"
+        "ready a: madison [blood 6]\nready b: oshri-dahan [blood 2]\nhand b: deflection\n"
+        "ready c: brock-sterling [blood 3]"
     )
     play_through(s, "bleed with madison", "no block")
     assert asked(s) == (1, ["play deflection", "pass"])
@@ -119,7 +133,8 @@ def test_a_redirected_bleed_can_be_blocked_anew_and_the_edge_stays_with_the_blee
 @pytest.mark.ruling("VR-4.4", "V-041", "V-107")
 def test_a_cancelled_action_card_does_not_lock_its_minion():
     s = position(
-        "ready a: oshri-dahan [blood 4]\nhand a: govern-the-unaligned\nready c: nassir [blood 4]\nhand c: direct-intervention"
+        "ready a: oshri-dahan [blood 4]\nhand a: govern-the-unaligned\nready c: nassir [blood 4]\n"
+        "hand c: direct-intervention"
     )
     s.choose("play govern-the-unaligned")
     assert asked(s) == (2, ["play direct-intervention", "pass"])  # before anything is paid
@@ -146,11 +161,11 @@ def test_equipment_that_cannot_be_paid_is_not_offered():
 
 @pytest.mark.ruling("V-118", "VR-10.1", "VR-6.9")
 def test_an_ally_is_recruited_and_cannot_act_in_this_turn():
-    s = position("ready a: madison [blood 6]\nhand a: carlton-van-wyk\nready b: nassir [bowed]")
-    s.choose("play carlton-van-wyk")
-    assert faces(s, "ready", 0) == ["madison", "carlton-van-wyk"]
-    assert (blood_on(s, "carlton-van-wyk"), s.pool[0]) == (2, 28)
-    assert not any("carlton" in text for text in options(s))
+    s = position("ready a: madison [blood 6]\nhand a: political-ally\nready b: nassir [bowed]")
+    s.choose("play political-ally")
+    assert faces(s, "ready", 0) == ["madison", "political-ally"]
+    assert (blood_on(s, "political-ally"), s.pool[0]) == (1, 28)
+    assert not any("political" in text for text in options(s))
 
 
 @pytest.mark.ruling("V-131", "VR-10.3")
@@ -163,7 +178,9 @@ def test_a_retainer_comes_with_its_life():
 
 @pytest.mark.ruling("C-023", "VR-6.4")
 def test_an_action_at_another_methuselahs_minion_is_directed_at_it():
-    s = position("ready a: madison [blood 6]\nhand a: bums-rush\nready b: nassir [blood 4]\nready c: brock-sterling [blood 3]")
+    s = position(
+        "ready a: madison [blood 6]\nhand a: bums-rush\nready b: nassir [blood 4]\nready c: brock-sterling [blood 3]"
+    )
     play_through(s, "play bums-rush", "c/brock-sterling")
     assert asked(s) == (2, ["block with c/brock-sterling", "no block"])  # b may not block
 

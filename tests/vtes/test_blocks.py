@@ -8,7 +8,8 @@ from tests.vtes.tools import asked, blood_on, locked, options, play_through, pos
 @pytest.mark.ruling("VR-6.6")
 def test_stealth_only_where_it_is_needed():
     s = position(
-        "ready a: belinde [blood 6]\nhand a: lost-in-crowds\nready b: nassir [blood 4]\nhand b: precognition\nready c: ryan [bowed]"
+        "ready a: belinde [blood 6]\nhand a: lost-in-crowds\nready b: nassir [blood 4]\nhand b: precognition\n"
+        "ready c: ryan [bowed]"
     )
     s.choose("hunt with belinde")
     assert asked(s)[0] == 1  # no stealth before a block
@@ -33,14 +34,19 @@ def test_a_block_needs_as_much_intercept_as_stealth():
 
 @pytest.mark.ruling("VR-6.5")
 def test_the_same_minion_does_not_try_again_with_the_same_numbers():
-    s = position("ready a: madison [blood 3]\nready b: nassir [blood 4], rosalina-cortez [blood 3]\nready c: ryan [bowed]")
+    s = position(
+        "ready a: madison [blood 3]\nready b: nassir [blood 4], rosalina-cortez [blood 3]\nready c: ryan [bowed]"
+    )
     play_through(s, "hunt with madison", "block with nassir")
     assert asked(s) == (1, ["block with b/rosalina-cortez", "no block"])
 
 
 @pytest.mark.ruling("VR-6.5", "V-143")
 def test_a_locked_vampire_wakes_and_blocks_and_stays_locked():
-    s = position("ready a: madison [blood 6], ryan [blood 2]\nready b: nassir [bowed, blood 4]\nhand b: wake-with-evenings-freshness\nlibrary b: majesty")
+    s = position(
+        "ready a: madison [blood 6], ryan [blood 2]\nready b: nassir [bowed, blood 4]\n"
+        "hand b: wake-with-evenings-freshness\nlibrary b: majesty"
+    )
     s.choose("bleed with madison")
     assert asked(s)[0] == 1
     name = next(text for text in options(s) if text.startswith("play wake"))
@@ -52,7 +58,10 @@ def test_a_locked_vampire_wakes_and_blocks_and_stays_locked():
 
 @pytest.mark.ruling("V-048", "V-045")
 def test_a_card_that_is_replaced_later_makes_the_hand_smaller():
-    s = position("ready a: madison [blood 6], ryan [blood 2]\nready b: nassir [bowed, blood 4]\nhand b: wake-with-evenings-freshness\nlibrary b: majesty")
+    s = position(
+        "ready a: madison [blood 6], ryan [blood 2]\nready b: nassir [bowed, blood 4]\n"
+        "hand b: wake-with-evenings-freshness\nlibrary b: majesty"
+    )
     s.choose("bleed with madison")
     s.choose(next(text for text in options(s) if text.startswith("play wake")))
     assert s.owed == (0, 1, 0)
@@ -65,7 +74,8 @@ def test_a_card_that_is_replaced_later_makes_the_hand_smaller():
 @pytest.mark.ruling("C-033", "V-055", "VR-6.5")
 def test_second_tradition_unlocks_a_prince_and_blocks():
     s = position(
-        "ready a: madison [blood 3]\nready b: alice-chen [bowed, blood 3]\nhand b: second-tradition-domain\nready c: ryan [bowed]"
+        "ready a: madison [blood 3]\nready b: alice-chen [bowed, blood 3]\nhand b: second-tradition-domain\n"
+        "ready c: ryan [bowed]"
     )
     s.choose("hunt with madison")
     assert asked(s) == (1, ["play second-tradition-domain", "pass"])
@@ -94,7 +104,8 @@ def test_change_of_target_ends_the_action_before_the_block_resolves():
 @pytest.mark.ruling("VR-4.1", "V-075", "V-081")
 def test_the_impulse_begins_with_the_actor_then_the_defender_then_the_others():
     s = position(
-        "ready a: madison [blood 5]\nhand a: conditioning\nready b: oshri-dahan [blood 4]\nhand b: deflection\nready c: ryan [blood 4]",
+        "ready a: madison [blood 5]\nhand a: conditioning\nready b: oshri-dahan [blood 4]\nhand b: deflection\n"
+        "ready c: ryan [blood 4]",
         windows="all",
     )
     found = []
@@ -108,7 +119,8 @@ def test_the_impulse_begins_with_the_actor_then_the_defender_then_the_others():
 @pytest.mark.ruling("V-076", "V-082")
 def test_whoever_acts_gives_the_impulse_back_to_the_actor():
     s = position(
-        "ready a: madison [blood 5]\nhand a: conditioning, dodge\nready b: oshri-dahan [blood 4], alice-chen [bowed, blood 2]"
+        "ready a: madison [blood 5]\nhand a: conditioning, dodge\n"
+        "ready b: oshri-dahan [blood 4], alice-chen [bowed, blood 2]"
         "\nhand b: wake-with-evenings-freshness\nready c: ryan [blood 4]"
     )
     play_through(s, "bleed with madison", "pass")

@@ -14,6 +14,8 @@ def rush(a: str, b: str, more: str = "", answers: str = "computer-hacking", **se
     s.choose("play bums-rush")
     if "no block" in options(s):
         s.choose("no block")
+    if f"use a/{a.split()[0]}" in options(s):
+        s.choose("pass")  # the maneuver that the card gives
     return s
 
 
@@ -50,10 +52,11 @@ def test_a_maneuver_goes_to_long_range_where_hands_reach_nobody():
 @pytest.mark.ruling("VR-8.2", "C-095", "VR-10.4")
 def test_a_gun_maneuvers_and_then_strikes_at_long_range():
     s = position(
-        "ready a: madison [blood 4]\nhand a: bums-rush\nready b: nassir [blood 3]\nattached a: 44-magnum [on ready/madison]"
+        "ready a: madison [blood 4]\nhand a: bums-rush\nready b: nassir [blood 3]\n"
+        "attached a: 44-magnum [on ready/madison]"
     )
     play_through(s, "play bums-rush", "no block")
-    assert asked(s) == (0, ["use a/44-magnum", "pass"])
+    assert asked(s) == (0, ["use a/madison", "use a/44-magnum", "pass"])
     s.choose("use a/44-magnum")  # its maneuver; the strike is then the gun's, and nothing is asked
     assert (blood_on(s, "madison"), blood_on(s, "nassir")) == (4, 1)
 
@@ -65,6 +68,7 @@ def test_a_press_makes_another_round():
     s.choose("pass") if s.asked[1][1][0] == "range" else None
     assert s.asked[1][1][0] == "press"
     s.choose("play apportation")
+    s.choose("pass")  # no maneuver in the second round either
     assert (blood_on(s, "madison"), blood_on(s, "nassir")) == (2, 2)
 
 
@@ -108,7 +112,7 @@ def test_a_retainers_damage_is_not_dodged():
         "ready a: lenny-burkhead [blood 4]\nhand a: bums-rush\nready b: nassir [blood 3]\nhand b: dodge\n"
         "attached a: murder-of-crows [lives 1, on ready/lenny-burkhead]"
     )
-    play_through(s, "play bums-rush", "no block", "play dodge")
+    play_through(s, "play bums-rush", "no block", "pass", "play dodge")
     assert (blood_on(s, "lenny-burkhead"), blood_on(s, "nassir")) == (4, 2)
 
 
@@ -127,7 +131,9 @@ def test_only_hand_strikes_after_a_grapple():
 
 def hurt(there: int, normal: int, worse: int):
     """What becomes of a vampire with so much blood that takes damage: its zone and its blood."""
-    s = position(f"ready a: madison\nready b: nassir [blood {there}]" if there else "ready a: madison [blood 1]\nready b: nassir")
+    s = position(
+        f"ready a: madison\nready b: nassir [blood {there}]" if there else "ready a: madison [blood 1]\nready b: nassir"
+    )
     p = find(s, "nassir")
     life = s.pieces[p].life
     packets = [Packet(p, life, normal)] if normal else []
@@ -158,18 +164,31 @@ def test_aggravated_damage():
 
 @pytest.mark.ruling("VR-6.9", "VR-8.5")
 def test_leaving_torpor_costs_two_blood():
-    s = position("ready a: madison [bowed, blood 1]\ntorpor a: nassir [blood 2]\nready b: ryan [bowed]\nready c: brock-sterling [bowed]")
-    s.choose("leave torpor with a/torpor/nassir") if "leave torpor with a/torpor/nassir" in options(s) else s.choose("leave torpor with a/nassir")
+    s = position(
+        "ready a: madison [bowed, blood 1]\ntorpor a: nassir [blood 2]\nready b: ryan [bowed]\n"
+        "ready c: brock-sterling [bowed]"
+    )
+    s.choose("leave torpor with a/torpor/nassir") if "leave torpor with a/torpor/nassir" in options(s) else s.choose(
+        "leave torpor with a/nassir"
+    )
     assert (where(s, "nassir"), blood_on(s, "nassir")) == ("ready", 0)
 
 
 @pytest.mark.ruling("VR-6.9")
 def test_a_rescue_shares_its_cost():
-    s = position("ready a: madison [blood 3]\ntorpor a: nassir [bowed, blood 1]\nready b: ryan [bowed]\nready c: brock-sterling [bowed]")
+    s = position(
+        "ready a: madison [blood 3]\ntorpor a: nassir [bowed, blood 1]\nready b: ryan [bowed]\n"
+        "ready c: brock-sterling [bowed]"
+    )
     s.choose("rescue with a/madison: a/nassir")
     assert asked(s) == (0, ["1", "2"])
     s.choose("1")
-    assert (where(s, "nassir"), blood_on(s, "nassir"), blood_on(s, "madison"), locked(s, "nassir")) == ("ready", 0, 2, True)
+    assert (where(s, "nassir"), blood_on(s, "nassir"), blood_on(s, "madison"), locked(s, "nassir")) == (
+        "ready",
+        0,
+        2,
+        True,
+    )
 
 
 @pytest.mark.ruling("VR-8.6", "VR-7.4")
@@ -193,6 +212,9 @@ def test_diablerie_takes_blood_and_equipment_and_brings_a_blood_hunt():
 
 @pytest.mark.ruling("V-120", "V-133")
 def test_equipment_burns_with_its_bearer():
-    s = position("ready a: oshri-dahan [blood 2]\ntorpor b: madison [blood 5]\nattached b: sport-bike [on torpor/madison]\nready c: ryan [bowed]")
+    s = position(
+        "ready a: oshri-dahan [blood 2]\ntorpor b: madison [blood 5]\n"
+        "attached b: sport-bike [on torpor/madison]\nready c: ryan [bowed]"
+    )
     play_through(s, "diablerise with a/oshri-dahan: b/madison", "leave b/sport-bike", "none")
     assert where(s, "sport-bike") == "ash"

@@ -74,7 +74,8 @@ def test_votes_are_gained_in_the_polling():
 @pytest.mark.ruling("VR-7.1", "VR-6.8")
 def test_voter_captivation_feeds_on_the_margin():
     s = position(
-        "ready a: alice-chen [blood 2]\nhand a: kine-resources-contested, voter-captivation\nready b: nassir [bowed]\nready c: ryan [bowed]"
+        "ready a: alice-chen [blood 2]\nhand a: kine-resources-contested, voter-captivation\n"
+        "ready b: nassir [bowed]\nready c: ryan [bowed]"
     )
     s.choose("play kine-resources-contested")
     play_through(s, "seat b", "seat b", "seat c", "vote for with a/alice-chen")
@@ -86,7 +87,8 @@ def test_voter_captivation_feeds_on_the_margin():
 @pytest.mark.ruling("C-081")
 def test_parity_shift_takes_from_the_richer():
     s = position(
-        "pool: 10 25 8\nready a: alice-chen [blood 7]\nhand a: parity-shift\nready b: nassir [bowed]\nready c: ryan [bowed]"
+        "pool: 10 25 8\nready a: alice-chen [blood 7]\nhand a: parity-shift\nready b: nassir [bowed]\n"
+        "ready c: ryan [bowed]"
     )
     s.choose("play parity-shift")
     play_through(s, "seat a", "seat a", "seat c")  # only b is richer, so that answers itself
@@ -116,7 +118,7 @@ def test_a_justicar_card_gives_the_title_and_its_votes():
         "ready b: nassir [bowed]\nready c: ryan [bowed]"
     )
     play_through(s, "play toreador-justicar", "a/alice-chen")
-    play_through(s, "vote for with a/alice-chen", "a/nik-sikko")
+    play_through(s, "a/nik-sikko", "all for")  # each Toreador has a vote in this
     assert borne_by(s, "nik-sikko") == ["toreador-justicar"]
     assert title(s, find(s, "nik-sikko")) == "justicar"
     assert s.game.number(s, "votes", find(s, "nik-sikko")) == 3

@@ -4,7 +4,19 @@ import pytest
 
 from coterie.games.vtes import GAME
 from coterie.kernel.pieces import pile
-from tests.vtes.tools import asked, blood_on, borne_by, faces, find, locked, number, options, play_through, position, where
+from tests.vtes.tools import (
+    asked,
+    blood_on,
+    borne_by,
+    faces,
+    find,
+    locked,
+    number,
+    options,
+    play_through,
+    position,
+    where,
+)
 
 
 @pytest.mark.ruling("VR-3", "V-049")
@@ -45,7 +57,12 @@ def test_a_vampire_comes_out_with_its_blood_and_the_rest_drains():
 @pytest.mark.ruling("VR-5.4")
 def test_transfers_back_and_for_crypt_cards():
     s = position("phase: 5.4.1\nturn: 7\nuncontrolled a: nassir [blood 2]\ncrypt a: ryan")
-    assert set(options(s)) == {"transfer to a/uncontrolled.1", "transfer from a/uncontrolled.1", "draw from the crypt", "done"}
+    assert set(options(s)) == {
+        "transfer to a/uncontrolled.1",
+        "transfer from a/uncontrolled.1",
+        "draw from the crypt",
+        "done",
+    }
     s.choose("transfer from a/uncontrolled.1")
     assert (s.pool[0], blood_on(s, "nassir")) == (31, 1)
     assert "draw from the crypt" not in options(s)
@@ -127,16 +144,23 @@ def test_a_discard_is_replaced():
 
 @pytest.mark.ruling("V-145", "V-146", "V-147", "VR-10.6")
 def test_one_event_a_phase_and_once_a_game():
-    s = position("phase: 5.5.1\nhand a: the-unmasking, the-unmasking\nready a: carlton-van-wyk [lives 2]")
+    s = position(
+        "phase: 5.5.1\nhand a: the-unmasking, the-unmasking\nready a: political-ally [lives 1]\n"
+        "ready b: nassir [blood 3]"
+    )
     s.choose("play the-unmasking")
     assert (faces(s, "board"), s.events, s.active) == (["the-unmasking"], ("The Unmasking",), 1)
-    assert number(s, "intercept", "carlton-van-wyk") == 1
+    assert number(s, "intercept", "political-ally") == 0
+    play_through(s, "done", "hunt with nassir")  # with stealth 1; allies have more intercept against vampires
+    s.choose("block with a/political-ally")
+    assert blood_on(s, "nassir") == 3
 
 
 @pytest.mark.ruling("V-002", "V-003", "VR-4.10", "V-073")
 def test_a_unique_card_is_contested_paid_for_and_yielded():
     s = position(
-        "phase: 5.4.1\nturn: 7\nuncontrolled a: nassir [blood 4]\nlibrary a: dodge\nlibrary b: dodge\nlibrary c: dodge\nready b: nassir [blood 2]\nready c: ryan [bowed]\npool: 30 30 30"
+        "phase: 5.4.1\nturn: 7\nuncontrolled a: nassir [blood 4]\nlibrary a: dodge\nlibrary b: dodge\n"
+        "library c: dodge\nready b: nassir [blood 2]\nready c: ryan [bowed]\npool: 30 30 30"
     )
     s.choose("control a/uncontrolled.1")
     assert (faces(s, "contested", 0), faces(s, "contested", 1), faces(s, "ready", 1)) == (["nassir"], ["nassir"], [])
@@ -162,7 +186,8 @@ def test_an_ousted_prey_is_worth_a_point_and_six_pool():
 @pytest.mark.ruling("VR-13.1", "VR-13.2")
 def test_two_are_ousted_at_once():
     s = position(
-        "pool: 10 1 1\nready a: alice-chen [blood 7]\nhand a: kine-resources-contested\nready b: nassir [bowed]\nready c: ryan [bowed]"
+        "pool: 10 1 1\nready a: alice-chen [blood 7]\nhand a: kine-resources-contested\n"
+        "ready b: nassir [bowed]\nready c: ryan [bowed]"
     )
     s.choose("play kine-resources-contested")
     play_through(s, "seat b", "seat b", "seat c", "vote for with a/alice-chen")
@@ -198,7 +223,10 @@ def test_the_time_limit_is_counted_in_rounds():
 
 @pytest.mark.ruling("V-050", "V-051", "V-046")
 def test_hands_are_drawn_up_as_far_as_there_are_cards():
-    s = position("ready a: madison [blood 6]\nhand a: computer-hacking\nlibrary a: dodge, majesty, vessel\nready b: nassir [bowed]")
+    s = position(
+        "ready a: madison [blood 6]\nhand a: computer-hacking\nlibrary a: dodge, majesty, vessel\n"
+        "ready b: nassir [bowed]"
+    )
     assert faces(s, "hand") == ["computer-hacking"] or len(faces(s, "hand")) == 4
     s.choose("play computer-hacking")
     assert len(faces(s, "library")) == 0

@@ -21,7 +21,7 @@ from coterie.games.vtes.words.deeds import (
     can_rescue,
 )
 from coterie.games.vtes.words.modes import Can, CanAct
-from coterie.games.vtes.words.playing import announce, may_act, play_from_hand, playable
+from coterie.games.vtes.words.playing import announce, bears_one, may_act, play_from_hand, playable
 from coterie.kernel.actions import Action
 from coterie.kernel.events import Event, about, about_seat, happen
 from coterie.kernel.layers import Mark
@@ -44,8 +44,6 @@ def cards(s: Vtes, seat: int, window: str) -> Iterator[Row]:
 def abilities(s: Vtes, seat: int, window: str) -> Iterator[Row]:
     """Yield the cards in play with an ability for a window; those with several once for each, with its number."""
     for p in s.ears.get(("used", window), ()):
-        if s.game.speaks(s, p) != seat:
-            continue
         found = usable(s, seat, p, window)
         if len(found) == 1:
             yield ("use", p)
@@ -57,10 +55,14 @@ def abilities(s: Vtes, seat: int, window: str) -> Iterator[Row]:
 def usable(s: Vtes, seat: int, piece: int, window: str) -> list[tuple[int, Mark]]:
     """Return the abilities that a card offers in a window: their numbers on the card, and their marks."""
     now = s.pieces[piece]
+    own, bearers = s.game.speaks(s, piece) == seat, now.host >= 0 and s.game.speaks(s, now.host) == seat
     return [
         (n, mark)
         for n, (word, mark) in enumerate(zip(now.text, now.marks, strict=True), 1)
-        if isinstance(word, Can) and window in word.when and word.offered_in(s, piece, mark, seat, window)
+        if isinstance(word, Can)
+        and window in word.when
+        and (bearers if word.bearers else own)
+        and word.offered_in(s, piece, mark, seat, window)
     ]
 
 
@@ -164,7 +166,8 @@ def takers(s: Vtes, seat: int) -> Iterator[Row]:
     held = [(host, p) for host in minions(s, seat) for p in on(s, host, "equipment")]
     for host, p in held:
         for minion in ready_minions(s, seat):
-            if minion != host and may_act(s, minion, ("equip", p)):
+            room = not definition(s, p).single or not bears_one(s, definition(s, p), minion)
+            if minion != host and room and may_act(s, minion, ("equip", p)):
                 yield (minion, p)
 
 

@@ -31,6 +31,7 @@ CATALOGUE: dict[str, Phrase] = {
     # playing
     "who plays?": Phrase("who plays {piece}?", "Who plays {piece}?"),
     "how?": Phrase("how {piece}?", "How is {piece} played?"),
+    "who feeds?": Phrase("who feeds?", "Which vampire gains blood?"),
     "what is X?": Phrase("X of {piece}?", "What is X for {piece}?"),
     "cancel?": Phrase("cancel {piece}?", "{piece} is played. Do you cancel it?"),
     # blocks
@@ -61,6 +62,7 @@ CATALOGUE: dict[str, Phrase] = {
     "cast?": Phrase("cast {n}?", "How do you cast {n} votes?"),
     "cast for": Phrase("{n} for", "{n} votes for it"),
     "cast against": Phrase("{n} against", "{n} votes against it"),
+    "how much to the pool?": Phrase("to the pool?", "How much of the blood goes to your pool instead?"),
     "allocate": Phrase("allocate {n}?", "Who gets the next of {n} points?"),
     "whose pool?": Phrase("whose pool?", "Whose pool is distributed?"),
     "which clan?": Phrase("which clan?", "Which clan?"),

@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from coterie.games.vtes.cards.definition import Card, at, card, plain
-from coterie.games.vtes.numbers import STRENGTH
 from coterie.games.vtes.words.deeds import Bleed, EnterCombat
-from coterie.games.vtes.words.permanents import PUT_ON_ME
+from coterie.games.vtes.words.fighting import Maneuver, MayLater
 from coterie.games.vtes.words.resources import AddBlood
 from coterie.games.vtes.words.selves import MINION, READY_REGION, VAMPIRE, YOUNGER
 from coterie.words.cards.abilities import Target
 from coterie.words.cards.changing import Bow
 from coterie.words.cards.filters import FOES, In
 from coterie.words.cards.groups import Cards
-from coterie.words.cards.numbers import Bonus
 
 YOUNG = Target("that", Cards(In("uncontrolled") & VAMPIRE & YOUNGER))
 FOE = Target("that", Cards(MINION & READY_REGION & FOES))
@@ -23,11 +21,11 @@ ACTIONS: tuple[Card, ...] = (
     card("Enchant Kindred", at("pre", Bleed(1)), at("PRE", AddBlood(2), targets=(YOUNG,), stealth=1)),
     card("Intimidation", at("pre", Bleed(1)), at("PRE", Bleed(2))),
     card("Computer Hacking", plain(Bleed(1))),
-    card("Deep Song", at("ani", Bleed(1)), at("ANI", EnterCombat() >> Bow(), targets=(FOE_VAMPIRE,))),
-    card("Bum's Rush", plain(EnterCombat(), targets=(FOE,)), replaced="action"),
     card(
-        "Preternatural Strength",
-        at("pot", PUT_ON_ME, stealth=2),
-        abilities=(Bonus(STRENGTH, 1),),
+        "Deep Song",
+        at("ani", Bleed(1)),
+        at("ANI", Bow() + EnterCombat(target_first=True), targets=(FOE_VAMPIRE,)),
+        traits=("frenzy",),
     ),
+    card("Bum's Rush", plain(MayLater(Maneuver(), "action") + EnterCombat(), targets=(FOE,)), replaced="action"),
 )

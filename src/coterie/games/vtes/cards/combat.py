@@ -5,8 +5,8 @@ from __future__ import annotations
 from coterie.games.vtes.cards.definition import Card, at, card, plain
 from coterie.games.vtes.words.fighting import (
     ClawsOut,
+    CloseRange,
     CombatEnds,
-    Damage,
     Dodge,
     DrinkLost,
     HandStrike,
@@ -31,7 +31,12 @@ COMBAT: tuple[Card, ...] = (
     card("Roundhouse", at("pot", HandStrike(2)), at("POT", HandStrike(3))),
     card("Torn Signpost", at("pot", StrengthOf(2)), at("POT", StrengthOf(3))),
     card("Carrion Crows", at("ani", HarmEachRound(1), once="combat"), at("ANI", HarmEachRound(2), once="combat")),
-    card("Immortal Grapple", at("pot", OnlyHands(), once="round"), traits=("grapple",)),
+    card(
+        "Immortal Grapple",
+        at("pot", OnlyHands(), once="round"),
+        at("POT", OnlyHands() >> MayLater(Press()) >> CloseRange(), once="round"),
+        traits=("grapple",),
+    ),
     card("Taste of Vitae", plain(DrinkLost(), once="round")),
     card("Blur", at("cel", MoreStrikes(1)), at("CEL", MoreStrikes(2))),
     card("Side Strike", at("cel", Dodge()), at("CEL", MoreStrikes(1))),
@@ -39,9 +44,4 @@ COMBAT: tuple[Card, ...] = (
     card("Dodge", plain(Dodge()), replaced="combat"),
     card("Fake Out", plain(Maneuver()), replaced="combat"),
     card("Claws of the Dead", at("pro", ClawsOut()), at("PRO", Maneuver())),
-    card(
-        "Burst of Sunlight",
-        at("tha", Damage(1, ranged=True, aggravated=True)),
-        at("THA", Damage(2, ranged=True, aggravated=True)),
-    ),
 )

@@ -49,6 +49,8 @@ class Card:
         abilities: what it does in play.
         replaced: when it is replaced, "" for at once: “unlock”, “discard”, “action”, “combat”.
         fades: it is burned once it has no counters.
+        single: a minion can have only one: “name” for one of this name, or a keyword such as “vehicle”.
+        clashes: names of cards that the same minion cannot play in the same action.
         teaches: the discipline that a Discipline master gives.
         face: its short name here.
     """
@@ -73,6 +75,8 @@ class Card:
     abilities: tuple[Standing, ...] = ()
     replaced: str = ""
     fades: bool = False
+    single: str = ""
+    clashes: tuple[str, ...] = ()
     teaches: str = ""
     trifle: bool = False
     out_of_turn: bool = False
@@ -123,6 +127,10 @@ class Card:
             )
         if self.plays is not None and (said := self.plays.say(VOICE)) and said not in (".",):
             parts.append(said)
+        if self.single:
+            parts.append(f"A minion can have only one {self.name if self.single == 'name' else self.single}.")
+        if self.clashes:
+            parts.append(f"Not in one action with {' or '.join(self.clashes)}.")
         parts += [sentence(word.say(VOICE)) for word in self.abilities if word.say(VOICE)]
         return " ".join(part for part in parts if part.strip(" ."))
 

@@ -5,13 +5,15 @@ from __future__ import annotations
 from coterie.games.vtes.cards.definition import Card, ally, at, card, equipment, plain, retainer
 from coterie.games.vtes.numbers import BLEED, INTERCEPT
 from coterie.games.vtes.words.deeds import Employ
-from coterie.games.vtes.words.fighting import Damage, Dodge, EachRound, ManeuverFor, PreventDamage
+from coterie.games.vtes.words.fighting import Damage, EachRound, ManeuverFor, PreventDamage
 from coterie.games.vtes.words.modes import Can
 from coterie.games.vtes.words.permanents import PutInPlay
-from coterie.games.vtes.words.selves import ALLY
+from coterie.games.vtes.words.selves import ALLY, VAMPIRE
+from coterie.games.vtes.words.stealing import ActorIs
 from coterie.words.cards.abilities import Limit
 from coterie.words.cards.groups import Cards
-from coterie.words.cards.numbers import Bonus
+from coterie.words.cards.numbers import Bonus, While
+from coterie.words.effects import ChooseOne
 
 ONCE_A_COMBAT = Limit("combat")
 MAGNUM = Damage(2, ranged=True, sort="gun")
@@ -25,10 +27,15 @@ GEAR: tuple[Card, ...] = (
     ),
     equipment(
         "Kevlar Vest",
-        Can(PreventDamage(2, tag="gun"), when=("damage",), role="fighting", limit=ONCE_A_COMBAT),
-        Can(PreventDamage(1), when=("damage",), role="fighting", limit=ONCE_A_COMBAT),
+        Can(
+            ChooseOne((PreventDamage(2, tag="gun"), PreventDamage(1))),
+            when=("damage",),
+            role="fighting",
+            limit=ONCE_A_COMBAT,
+        ),
+        single="name",
     ),
-    equipment("Sport Bike", Bonus(INTERCEPT, 1), traits=("vehicle",)),
+    equipment("Sport Bike", Bonus(INTERCEPT, 1), traits=("vehicle",), single="vehicle"),
     retainer(
         "Raven Spy", at("ani", Employ()), at("ANI", Employ(2)), abilities=(Bonus(INTERCEPT, 1),), traits=("animal",)
     ),
@@ -36,11 +43,13 @@ GEAR: tuple[Card, ...] = (
         "Murder of Crows", at("ani", Employ()), at("ANI", Employ(2)), abilities=(EachRound(1),), traits=("animal",)
     ),
     retainer("J. S. Simmons, Esq.", abilities=(Bonus(BLEED, 1),), traits=("mortal",)),
-    ally(
-        "Carlton Van Wyk", 2, 0, 0,
-        Can(Damage(1, ranged=True), when=("strike",), role="fighting"),
-        Can(Dodge(), when=("strike",), role="fighting", limit=ONCE_A_COMBAT),
-        traits=("mortal",),
+    ally("Political Ally", 1, 0, 3, traits=("mortal",)),
+    ally("The Knights", 2, 2, 0, traits=("mortal",)),
+    ally("Loyal Street Gang", 2, 1, 0, traits=("mortal",)),
+    card(
+        "The Unmasking",
+        plain(PutInPlay()),
+        abilities=(While(ActorIs(VAMPIRE), Bonus(INTERCEPT, 1, Cards(ALLY))),),
+        replaced="discard",
     ),
-    card("The Unmasking", plain(PutInPlay()), abilities=(Bonus(INTERCEPT, 1, Cards(ALLY)),), replaced="discard"),
-)  # fmt: skip
+)

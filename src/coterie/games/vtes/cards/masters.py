@@ -3,32 +3,60 @@
 from __future__ import annotations
 
 from coterie.games.vtes.cards.definition import Card, card, plain
-from coterie.games.vtes.numbers import CAPACITY, TRANSFERS
+from coterie.games.vtes.numbers import CAPACITY, HAND_SIZE, TRANSFERS
 from coterie.games.vtes.words.cancelling import CancelPlayed
 from coterie.games.vtes.words.deeds import EnterCombat
 from coterie.games.vtes.words.modes import Can, CanAct
-from coterie.games.vtes.words.permanents import PutInPlay, PutOn
+from coterie.games.vtes.words.permanents import (
+    CONTROLLER,
+    WHOSE,
+    BearerIn,
+    FeedHere,
+    InsteadOfReplacing,
+    NamedOn,
+    PutInPlay,
+    PutOn,
+)
 from coterie.games.vtes.words.politics import CastVotes
-from coterie.games.vtes.words.resources import AddBlood, BloodToPool, Burn, BurnPool, GainBlood, PoolToBlood, Rise
+from coterie.games.vtes.words.resources import (
+    AddBlood,
+    BloodToPool,
+    Burn,
+    BurnBlood,
+    BurnPool,
+    DrawCrypt,
+    GainPool,
+    PoolToBlood,
+    RemoveFromGame,
+    Rise,
+)
+from coterie.games.vtes.words.resources import Transfers as SpendTransfers
 from coterie.games.vtes.words.selves import MINION, READY_REGION, TORPID, VAMPIRE, Knows, OfClan
-from coterie.games.vtes.words.stealing import Stealth
+from coterie.games.vtes.words.stealing import ActionIs, ActorIs, Stealth
 from coterie.words.cards.abilities import ONCE_A_TURN, Target, Trigger
+from coterie.words.cards.answered import OfSort
 from coterie.words.cards.changing import Bow
 from coterie.words.cards.filters import MINE, READY, In
-from coterie.words.cards.groups import HOST, THIS, YOU, Cards
-from coterie.words.cards.numbers import Bonus, Cannot
-from coterie.words.effects import Choose
+from coterie.words.cards.groups import EVERYBODY, HOST, THIS, YOU, Cards
+from coterie.words.cards.numbers import Bonus, Cannot, Counters
+from coterie.words.effects import Choose, ChooseOne, May
 from coterie.words.groups import THAT
 
 A_VAMPIRE = Target("that", Cards(VAMPIRE))
 OWN_VAMPIRE = Target("that", Cards(VAMPIRE & MINE))
 READY_MINION = Target("that", Cards(MINION & READY_REGION))
+READY_VAMPIRE = Target("that", Cards(VAMPIRE & READY_REGION))
+EITHER_WAY = ChooseOne((BloodToPool(), PoolToBlood()))
+TREMERE = VAMPIRE & READY_REGION & MINE & OfClan("Tremere")
+TITHE = ChooseOne((BurnPool(1), Choose(Cards(TREMERE), BurnBlood(1, THAT))))
+RESCUE = Choose(Cards(VAMPIRE & TORPID & OfClan("Tremere")), Rise())
+QUIET_VAMPIRE = ActionIs(undirected=True) & ActorIs(VAMPIRE)
+IN_UNLOCK = OfSort("unlock")
 
 
 def hunting_ground(name: str) -> Card:
     """Return a hunting ground: a ready vampire of yours gains 1 blood in each of your unlock phases."""
-    gain = Choose(Cards(VAMPIRE & READY_REGION & MINE), GainBlood(1, THAT))
-    ability = Can(gain, when=("unlock",), limit=ONCE_A_TURN)
+    ability = Can(FeedHere(), when=("unlock",), limit=ONCE_A_TURN)
     return card(name, plain(PutInPlay()), abilities=(ability,), traits=("hunting ground",))
 
 
@@ -58,56 +86,62 @@ MASTERS: tuple[Card, ...] = (
     card(
         "Blood Doll",
         plain(PutOn(), targets=(OWN_VAMPIRE,)),
-        abilities=(
-            Can(BloodToPool(), when=("in master phase",), limit=ONCE_A_TURN),
-            Can(PoolToBlood(), when=("in master phase",), limit=ONCE_A_TURN),
-        ),
+        abilities=(Can(EITHER_WAY, when=("in master phase",), limit=ONCE_A_TURN, bearers=True),),
     ),
     card(
         "Vessel",
-        plain(PutOn(), targets=(A_VAMPIRE,)),
-        abilities=(
-            Can(BloodToPool(), when=("unlock",), limit=ONCE_A_TURN),
-            Can(PoolToBlood(), when=("unlock",), limit=ONCE_A_TURN),
-        ),
+        plain(PutOn() >> May(Burn(NamedOn("Blood Doll"))), targets=(A_VAMPIRE,)),
+        abilities=(Can(EITHER_WAY, when=("unlock",), limit=ONCE_A_TURN, bearers=True),),
     ),
     card("Information Highway", plain(PutInPlay()), abilities=(Bonus(TRANSFERS, 2, YOU),)),
     card("Misdirection", plain(Bow(), targets=(Target("that", Cards(MINION & READY)),))),
     card("Ventrue Headquarters", plain(PutInPlay()), abilities=(Can(CastVotes(3), cost=Bow(THIS), when=("poll",)),)),
-    card("The Labyrinth", plain(PutInPlay()), abilities=(Can(Stealth(1), cost=Bow(THIS), when=("B",)),)),
+    card(
+        "The Labyrinth",
+        plain(PutInPlay()),
+        abilities=(Can(Stealth(1), cost=Bow(THIS), when=("B",), given=ActorIs(VAMPIRE & OfClan("Nosferatu"))),),
+    ),
     card(
         "Creepshow Casino",
         plain(PutInPlay()),
-        abilities=(Can(Stealth(1, early=True), cost=Bow(THIS), when=("announced",)),),
+        abilities=(Can(Stealth(1, early=True), cost=Bow(THIS), when=("announced",), given=QUIET_VAMPIRE),),
     ),
-    card(
-        "Chantry",
-        plain(PutInPlay()),
-        abilities=(
-            Can(
-                Choose(Cards(VAMPIRE & TORPID & OfClan("Tremere")), Rise()),
-                cost=Bow(THIS) >> BurnPool(1),
-                when=("in master phase",),
-            ),
-        ),
-    ),
+    card("Chantry", plain(PutInPlay()), abilities=(Can(RESCUE, cost=Bow(THIS) >> TITHE, when=("in master phase",)),)),
     card(
         "Pentex™ Subversion",
         plain(PutOn(), targets=(READY_MINION,)),
-        abilities=(Cannot("block", HOST), CanAct(Burn(THIS), "anybody")),
+        abilities=(Cannot("block", HOST), CanAct(Burn(THIS), "others")),
     ),
     card(
         "Haven Uncovered",
-        plain(PutOn(), targets=(Target("that", Cards(VAMPIRE & READY_REGION)),)),
-        abilities=(
-            CanAct(EnterCombat(HOST), "anybody", stealth=1),
-            CanAct(Burn(THIS), "bearer", stealth=1),
-        ),
+        plain(PutOn(), targets=(READY_VAMPIRE,)),
+        abilities=(CanAct(EnterCombat(HOST), "anybody", stealth=1), CanAct(Burn(THIS), "bearer", stealth=1)),
     ),
     card(
         "Fame",
-        plain(PutOn(), targets=(Target("that", Cards(VAMPIRE & READY_REGION)),)),
-        abilities=(Trigger("forced reaction", "torpor", HOST, BurnPool(3), must=True),),
+        plain(PutOn(), targets=(READY_VAMPIRE,)),
+        abilities=(
+            Trigger("forced reaction", "torpor", HOST, BurnPool(3, CONTROLLER), must=True),
+            Trigger("forced reaction", "phase", EVERYBODY, BurnPool(1, WHOSE), must=True, given=IN_UNLOCK & BearerIn()),
+        ),
+    ),
+    card(
+        "Visit from the Capuchin",
+        plain(PutInPlay(4)),
+        abilities=(Bonus(HAND_SIZE, Counters("counter", THIS), YOU), InsteadOfReplacing()),
+        fades=True,
+    ),
+    card(
+        "Wider View",
+        plain(PutInPlay()),
+        abilities=(
+            Can(
+                DrawCrypt() >> Choose(Cards(In("uncontrolled")), RemoveFromGame()),
+                cost=SpendTransfers(1),
+                when=("influence",),
+            ),
+            Can(Burn(THIS) >> GainPool(2), cost=SpendTransfers(4), when=("influence",)),
+        ),
     ),
     card("Direct Intervention", plain(CancelPlayed("minion"))),
     card("Sudden Reversal", plain(CancelPlayed("master"))),

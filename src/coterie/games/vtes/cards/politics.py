@@ -9,26 +9,35 @@ from coterie.games.vtes.words.politics import (
     BurnPoints,
     Calls,
     ChooseClan,
+    ChooseTerm,
     Distribute,
     EachBurns,
     FromTheRich,
     GainPerClan,
+    GainVotes,
 )
 from coterie.games.vtes.words.selves import MINION, READY_REGION, VAMPIRE, OfClan
 from coterie.words.cards.groups import Cards
 from coterie.words.cards.numbers import Sets
-from coterie.words.effects import Choose
-from coterie.words.groups import THAT
+
+
+def justicar(clan: str) -> Card:
+    """Return the card that makes a ready vampire of a clan its justicar."""
+    those = Cards(VAMPIRE & READY_REGION & OfClan(clan))
+    return card(
+        f"{clan} Justicar",
+        plain(Calls(PutOn(), ChooseTerm(those, GainVotes(1, those)))),
+        abilities=(Sets("title", "justicar"),),
+        traits=("title",),
+    )
+
 
 POLITICS: tuple[Card, ...] = (
     card("Kine Resources Contested", plain(Calls(BurnPoints(), Allocate(4)))),
     card("Parity Shift", plain(Calls(Distribute(), FromTheRich(3)))),
     card("Ancilla Empowerment", plain(Calls(EachBurns(Cards(MINION))))),
     card("Consanguineous Boon", plain(Calls(GainPerClan(), ChooseClan())), traits=("boon",)),
-    card(
-        "Toreador Justicar",
-        plain(Calls(Choose(Cards(VAMPIRE & READY_REGION & OfClan("Toreador")), PutOn(THAT)))),
-        abilities=(Sets("title", "justicar"),),
-        traits=("title",),
-    ),
+    justicar("Toreador"),
+    justicar("Ventrue"),
+    justicar("Tremere"),
 )

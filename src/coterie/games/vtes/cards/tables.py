@@ -68,3 +68,9 @@ def crypt() -> Mapping[str, CryptFacts]:
 def library() -> Mapping[str, LibraryFacts]:
     """Return all library cards by their names."""
     return {line[1]: LibraryFacts(*line) for line in _lines("library.tsv")}
+
+
+@cache
+def library_by_id() -> Mapping[str, LibraryFacts]:
+    """Return all library cards by their ids."""
+    return {each.id: each for each in library().values()}

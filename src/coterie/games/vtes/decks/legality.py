@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from coterie.games.vtes.cards.tables import CryptFacts, LibraryFacts, crypt, library
+from coterie.games.vtes.cards.tables import CryptFacts, LibraryFacts, crypt, library_by_id
 from coterie.games.vtes.decks.form import BY_ID, CRYPT, FORM, LIBRARY, missing, why_missing
 from coterie.kernel.nearest import unknown
 from coterie.words.cards.decklists import BadDeck, DeckList, shortened
@@ -64,7 +64,7 @@ def problems(deck: DeckList, rules: str = "standard") -> list[str]:
 
 def _facts(id: str) -> CryptFacts | LibraryFacts:
     found = crypt().get(id)
-    return found if found is not None else next(each for each in library().values() if each.id == id)
+    return found if found is not None else library_by_id()[id]
 
 
 def is_v5(id: str) -> bool:

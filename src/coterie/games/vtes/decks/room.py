@@ -45,10 +45,16 @@ def check(decks: list[str], rules: str) -> None:
         BadOptions: one of them is not legal by the rules that the table wants.
     """
     for text in decks:
-        wrong = legality.problems(wanted(text), rules)
+        wrong = wrong_with(text, rules)
         if wrong:
             more = f" And {len(wrong) - 1} more; `coterie decks check vtes FILE` tells all." if len(wrong) > 1 else ""
             raise BadOptions(f"“decks”: {title(text)}: {wrong[0]}{more}")
+
+
+@lru_cache(maxsize=64)
+def wrong_with(text: str, rules: str) -> tuple[str, ...]:
+    """Return what makes a deck of a set-up illegal."""
+    return tuple(legality.problems(wanted(text), rules))
 
 
 def title(text: str) -> str:

@@ -73,12 +73,13 @@ def next_victim(s: Vtes) -> None:
     """Nothing is to be prevented for this one."""
 
 
-def due(s: Vtes, minion: int, now: Harm | None = None, *, preventable: bool = True) -> int:
-    """Return the damage to a minion that is to come, or as much of it as can be prevented."""
+def due(s: Vtes, minion: int, now: Harm | None = None, *, tag: str = "") -> int:
+    """Return the damage to a minion that is to come and can be prevented, all of it or that with a tag."""
     now = now or _current(s)
     if now is None:
         return 0
-    return sum([each.amount for each in now.packets if each.piece == minion and not (preventable and each.sure)])
+    mine = [each for each in now.packets if each.piece == minion and not each.sure]
+    return sum([each.amount for each in mine if not tag or tag in each.tags])
 
 
 def _current(s: Vtes) -> Harm | None:

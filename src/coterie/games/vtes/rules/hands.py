@@ -48,5 +48,8 @@ def replaced(s: Vtes, seat: int) -> None:
     """A card that was played is to be replaced now (V-043, V-044)."""
     if s.owed[seat]:
         owe(s, seat, -1)
+    instead = [p for p in s.ears.get(("used", "replacing"), ()) if s.game.speaks(s, p) == seat]
+    if instead:
+        happen(s, about(s, "counter", instead[0], -1, detail=("counter",)))
     if seat not in s.out:
         s.do((even_out, seat))

@@ -117,7 +117,7 @@ def _stays_locked(s: Vtes, piece: int) -> bool:
 
 def unlock_phase(s: Vtes, serial: int) -> None:
     """What happens by itself in this phase (VR-5.1)."""
-    s.do((happening, about_seat("phase", s.active, detail=("unlock",))))
+    s.do((passing, "unlocked", s.active), (happening, about_seat("phase", s.active, detail=("unlock",))))
 
 
 def in_unlock_phase(s: Vtes, serial: int) -> None:
@@ -191,11 +191,20 @@ def spend_master(s: Vtes, seat: int) -> None:
         TURN.remember(s, serial, masters=max(0, turn_of(s, serial).masters - 1))
 
 
+def give_master(s: Vtes, seat: int) -> None:
+    """A card gives a master phase action: at once in one's own turn, else in the next master phase."""
+    serial = next((n for n, name in reversed(s.scopes) if name == "turn"), 0)
+    if seat == s.active and serial:
+        TURN.remember(s, serial, masters=turn_of(s, serial).masters + 1)
+    else:
+        credit(s, seat, s.credit[seat] + 1)
+
+
 def gain_master(s: Vtes, seat: int) -> None:
     """A trifle was played: one more master phase action, once in a phase; out of turn in the next one (V-093 to V-096)."""
     serial = next((n for n, name in reversed(s.scopes) if name == "turn"), 0)
     if seat != s.active:
-        credit(s, seat, 1)
+        credit(s, seat, s.credit[seat] + 1)
     elif serial and not turn_of(s, serial).trifle:
         TURN.remember(s, serial, masters=turn_of(s, serial).masters + 1, trifle=True)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from coterie.games.vtes.facts import definition, playing, predator, prey
-from coterie.games.vtes.rules.turn import gain_master
+from coterie.games.vtes.rules.turn import give_master
 from coterie.games.vtes.state import Vtes
 from coterie.games.vtes.words.modes import Timed
 from coterie.kernel.procedures import running
@@ -51,7 +51,7 @@ class CancelPlayed(Timed):
         s.rows[play.frame] = bound.bind("unpaid", True) if self.spared else bound
         s.tell("cancelled", s.pieces[play.card[0]].face)
         if self.refund:
-            gain_master(s, play.seat)
+            give_master(s, play.seat)
 
     def apt(self, s: Vtes, f: Frame) -> bool:
         play = answered(s, f.source)

@@ -151,9 +151,10 @@ class TakeFrom(Deed):
 
 
 class EnterCombat(Deed):
-    """Enter combat with a minion. Who is sent in acts first."""
+    """Enter combat with a minion. Who is sent in acts first, unless the target counts as the acting minion."""
 
     who: Group = THAT
+    target_first: bool = False
 
     def aims(self, s: Vtes, f: Frame) -> tuple[int, ...]:
         there = living(s, self.who, f)
@@ -164,14 +165,16 @@ class EnterCombat(Deed):
         f: Frame = s.rows[frame]
         actor, there = minion_of(s, f), living(s, self.who, f)
         if actor is not None and there:
-            s.do((fight, actor, ref(s, there[0])))
+            other = ref(s, there[0])
+            s.do((fight, other, actor) if self.target_first else (fight, actor, other))
 
     def able(self, s: Vtes, f: Frame) -> bool:
         there = living(s, self.who, f)
         return bool(there) and s.game.speaks(s, there[0]) != f.seat and s.pieces[there[0]].zone == "ready"
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return f"enter combat with {self.who.one(voice, it)}"
+        first = "; the target counts as the acting minion there" if self.target_first else ""
+        return f"enter combat with {self.who.one(voice, it)}{first}"
 
 
 class LeaveTorpor(Deed):

@@ -254,25 +254,27 @@ class Press(Timed):
 
 
 class MayLater(Timed):
-    """This minion may use a maneuver or a press once, later in this round or combat."""
+    """This minion may use a maneuver, a press or prevention once, later in this round, combat or action."""
 
-    what: Maneuver | Press
+    what: Maneuver | Press | PreventDamage
     until: str = "round"
+    first: bool = False
 
     def run(self, s: Vtes, frame: int) -> None:
         f: Frame = s.rows[frame]
         span: Any = ("round",) if self.until == "round" else current(s, self.until)
-        word = _can_once(self.what)
+        word = _can_once(self.what, InCombatWith(first=True) if self.first else None)
         source = s.pieces[f.source].face if f.source >= 0 else ""
         if span:
             emit(s, frame, [about(s, "gain", p, detail=(word, span, source)) for p in living(s, ME, f)])
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return f"it may {self.what.say(voice, it)} once in this {self.until}"
+        when = "the first round of combat in this action" if self.first else f"this {self.until}"
+        return f"it may {self.what.say(voice, it)} once in {when}"
 
 
-def _can_once(what: Maneuver | Press) -> Standing:
-    return Can(what, when=what.WINDOWS, role="fighting", limit=Limit("combat"))
+def _can_once(what: Maneuver | Press | PreventDamage, given: Condition | None) -> Standing:
+    return Can(what, when=what.WINDOWS, role="fighting", limit=Limit("combat"), given=given)
 
 
 class CloseRange(Effect):
@@ -339,7 +341,7 @@ class PreventDamage(Timed):
 
     def apt(self, s: Vtes, f: Frame) -> bool:
         at = minion_of(s, f)
-        return at is not None and victim_of(s) == at[0] and due(s, at[0]) > 0
+        return at is not None and victim_of(s) == at[0] and due(s, at[0], tag=self.tag) > 0
 
     def able(self, s: Vtes, f: Frame) -> bool:
         return self.apt(s, f)

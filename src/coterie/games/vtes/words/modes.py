@@ -55,6 +55,15 @@ def timed(effect: Effect) -> Iterator[Timed]:
             yield from timed(part)
 
 
+def is_apt(effect: Effect, s: Any, f: Frame) -> bool:
+    """Return whether this is the time for an effect, by what everybody knows: for all of its parts, or any."""
+    if isinstance(effect, Timed):
+        return effect.apt(s, f)
+    if isinstance(effect, Then):
+        return all(is_apt(part, s, f) for part in effect.effects)
+    return not isinstance(effect, Also) or any(is_apt(part, s, f) for part in effect.effects)
+
+
 class Mode(Ability, kw_only=True):
     """One way to play a card.
 
@@ -102,7 +111,7 @@ class Mode(Ability, kw_only=True):
         """Return whether this is the time for it, by what everybody knows."""
         if self.given is not None and self.given.public(s) and not self.given.holds(s, f):
             return False
-        return all(part.apt(s, f) for part in timed(self.does))
+        return is_apt(self.does, s, f)
 
     def say(self, voice: Voice, it: str = "it") -> str:
         does = self.framed(voice, self.said(voice, self.does.say(voice, IT if self.targets else "it")))
@@ -119,8 +128,7 @@ class Mode(Ability, kw_only=True):
             found.append(f"only by {described(self.of, voice.noun('minion'), voice).a()}")
         if self.stealth >= 0:
             found.append(f"+{self.stealth} stealth")
-        words = [WHEN[window] for window in self.when if window in WHEN]
-        found += words[:1]
+        found += [WHEN[window] for window in self.when if len(self.when) == 1]
         if self.x:
             found.append(f"X is the {self.x} that you burn for it")
         if self.once:
@@ -216,9 +224,11 @@ class Can(Act):
         when: the windows.
         fighting: the minion of the card must be in the combat, on the side whose decision it is.
         taking: it must be the acting minion.
+        bearers: the controller of its bearer uses it, not its own.
     """
 
     when: tuple[str, ...] = ()
+    bearers: bool = False
     role: Literal["", "fighting", "acting", "reacting"] = ""
 
     def keys(self, row: Piece, piece: int) -> tuple[Any, ...]:
@@ -236,11 +246,13 @@ class Can(Act):
             return False
         if self.role == "reacting" and (now is None or now.seat == seat or not is_up(s, minion)):
             return False
-        return all(part.apt(s, f) for part in timed(self.does)) and self.usable(s, row, mark, f)
+        return is_apt(self.does, s, f) and self.usable(s, row, mark, f)
 
     def say(self, voice: Voice, it: str = "it") -> str:
         text = super().say(voice, it).removeprefix("action: ")
-        return f"{CAN.get(self.when[0] if self.when else '', '')}you may {text}"
+        whose = "in its controller's" if self.bearers else "in your"
+        when = CAN.get(self.when[0] if self.when else "", "").replace("in your", whose)
+        return f"{when}{'the controller of its bearer' if self.bearers else 'you'} may {text}"
 
 
 CAN = {
@@ -255,7 +267,7 @@ class CanAct(Standing):
     """An action that a card in play gives to minions: to its bearer, or to any of whom a filter holds (VR-6.3)."""
 
     does: Effect
-    who: Literal["bearer", "anybody", "controlled"] = "bearer"
+    who: Literal["bearer", "anybody", "others", "controlled"] = "bearer"
     of: Filter = ANYTHING
     stealth: int = 0
     blood: int = 0
@@ -274,7 +286,7 @@ class CanAct(Standing):
         seat = s.game.speaks(s, minion)
         f = Frame(piece, seat, -1, (*bound_to(row, piece), ("actor", ref(s, minion))))
         mine = (definition(s, piece).minion and minion == piece) or row.host == minion
-        if self.who == "bearer" and not mine:
+        if (self.who == "bearer" and not mine) or (self.who == "others" and mine):
             return False
         if self.who == "controlled" and s.game.speaks(s, piece) != seat:
             return False
@@ -284,6 +296,7 @@ class CanAct(Standing):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         who = {"bearer": "this minion", "anybody": described(self.of, voice.noun("minion"), voice).a(),
+               "others": f"another {described(self.of, voice.noun('minion'), voice).one}",
                "controlled": f"{described(self.of, voice.noun('minion'), voice).a()} of yours"}[self.who]  # fmt: skip
         stealth = f" (+{self.stealth} stealth)" if self.stealth else ""
         return f"{who} can act: {self.does.say(voice, it)}{stealth}"

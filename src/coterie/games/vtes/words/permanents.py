@@ -4,16 +4,23 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
+from coterie.games.vtes.facts import blood, capacity, definition, is_vampire, on, ready_minions
 from coterie.games.vtes.state import Vtes
 from coterie.games.vtes.words.selves import ME
-from coterie.kernel.events import about
-from coterie.kernel.pieces import ref
+from coterie.kernel.events import about, happen
+from coterie.kernel.limits import count_use, used
+from coterie.kernel.pieces import Ref, found, ref
+from coterie.kernel.steps import step
+from coterie.words.cards.answered import event_of
+from coterie.words.cards.changing import RemoveCounters
 from coterie.words.cards.events import emit
 from coterie.words.cards.groups import THIS, living
 from coterie.words.cards.lasting import TakeControl
+from coterie.words.conditions import Condition
 from coterie.words.effects import Effect
 from coterie.words.frames import Frame
-from coterie.words.groups import THAT, Group
+from coterie.words.groups import THAT, Group, One
+from coterie.words.standing import Standing
 from coterie.words.voice import Voice
 
 
@@ -70,3 +77,109 @@ class GiveAway(TakeControl):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return f"give {self.to.each(voice, it)} control of {self.what.each(voice, it)}"
+
+
+class FeedHere(Effect):
+    """A ready vampire of yours gains blood; none gains it from two hunting grounds in a turn."""
+
+    amount: int = 1
+
+    def _hungry(self, s: Any, f: Frame) -> list[int]:
+        there = [p for p in ready_minions(s, f.seat) if is_vampire(s, p) and not used(s, ("hunting ground", p), "turn")]
+        return [p for p in there if blood(s, p) < capacity(s, p)]
+
+    def run(self, s: Any, frame: int) -> None:
+        f: Frame = s.rows[frame]
+        options = [("piece", (p,), ((feed, p, self.amount),)) for p in self._hungry(s, f)]
+        if options:
+            s.ask(f.seat, ("who feeds?",), options)
+
+    def able(self, s: Any, f: Frame) -> bool:
+        return bool(self._hungry(s, f))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"let a ready vampire of yours gain {self.amount} blood (from one hunting ground in a turn)"
+
+
+@step("vtes.feed")
+def feed(s: Any, vampire: int, amount: int) -> None:
+    """A vampire gains blood from a hunting ground."""
+    count_use(s, ("hunting ground", vampire), "turn")
+    happen(s, about(s, "blood", vampire, amount))
+
+
+class InsteadOfReplacing(Standing):
+    """Whenever you would replace a card, a counter is burned from this card instead."""
+
+    def keys(self, row: Any, piece: int) -> tuple[Any, ...]:
+        return (("used", "replacing"),)
+
+    def effect(self) -> Effect:
+        """Return what it does to a counter, as an effect."""
+        return RemoveCounters("counter", 1, THIS)
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "each time you would replace a card, burn a counter from this card instead"
+
+
+class NamedOn(One):
+    """A card of a name that lies on the minion that was picked."""
+
+    KIND: ClassVar[str] = "piece"
+    name: str
+
+    def members(self, s: Any, f: Frame) -> tuple[Ref, ...]:
+        at = f.get("that")
+        there = [] if at is None or found(s, at) is None else on(s, at[0])
+        return tuple([ref(s, p) for p in there if definition(s, p).name == self.name][:1])
+
+    def called(self, voice: Voice, it: str = "it") -> str:
+        return f"a {self.name} on it"
+
+
+class Controller(One):
+    """The Methuselah that controls the bearer of this card."""
+
+    KIND: ClassVar[str] = "seat"
+
+    def members(self, s: Any, f: Frame) -> tuple[int, ...]:
+        host = f.get("host")
+        return () if host is None or host < 0 else (s.game.speaks(s, host),)
+
+    def called(self, voice: Voice, it: str = "it") -> str:
+        return "its bearer's controller"
+
+
+class WhoseEvent(One):
+    """The Methuselah that the event is about which is being answered."""
+
+    KIND: ClassVar[str] = "seat"
+
+    def members(self, s: Any, f: Frame) -> tuple[int, ...]:
+        event = event_of(s, f)
+        return () if event is None or event.seat < 0 else (event.seat,)
+
+    def called(self, voice: Voice, it: str = "it") -> str:
+        return "that Methuselah"
+
+
+class BearerIn(Condition):
+    """Its bearer lies in a region."""
+
+    region: str = "torpor"
+
+    def public(self, s: Any) -> bool:
+        return True
+
+    def holds(self, s: Any, f: Frame) -> bool:
+        host = f.get("host")
+        return host is not None and host >= 0 and bool(s.pieces[host].zone == self.region)
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"its bearer is in {self.region}" if self.region != "ready" else "its bearer is ready"
+
+    def say_not(self, voice: Voice, it: str = "it") -> str:
+        return f"its bearer is not in {self.region}"
+
+
+CONTROLLER, WHOSE = Controller(), WhoseEvent()

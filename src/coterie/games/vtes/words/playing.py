@@ -10,7 +10,18 @@ from collections.abc import Iterator
 from typing import Any
 
 from coterie.games.vtes.atoms import note_event, owe
-from coterie.games.vtes.facts import blood, can_use, capacity, clan, definition, has_trait, ready_minions, sect, title
+from coterie.games.vtes.facts import (
+    blood,
+    can_use,
+    capacity,
+    clan,
+    definition,
+    has_trait,
+    on,
+    ready_minions,
+    sect,
+    title,
+)
 from coterie.games.vtes.rules.action import begin_action, frame_for
 from coterie.games.vtes.rules.action_state import Action
 from coterie.games.vtes.rules.hands import replaced
@@ -93,6 +104,10 @@ def fits(s: Vtes, card: Any, seat: int, mode: Mode, minion: int, f: Frame) -> bo
             return False  # V-138, V-142
         if mode.once and _used_once(s, card, mode, minion):
             return False
+        if any(used(s, ("played", minion, name), "action") for name in card.clashes):
+            return False
+        if card.single and bears_one(s, card, minion):
+            return False
         if mode.sort == "action" and not may_act(s, minion, key_of(card, mode)):
             return False  # VR-6.3
         if not mode.of.holds(s, f, minion, s.pieces[minion]):
@@ -100,6 +115,12 @@ def fits(s: Vtes, card: Any, seat: int, mode: Mode, minion: int, f: Frame) -> bo
     elif not _methuselah_may(s, card, seat):
         return False
     return mode.apt(s, f)
+
+
+def bears_one(s: Vtes, card: Any, minion: int) -> bool:
+    """Return whether a minion bears a card of which it can have only one: of this name, or of a keyword."""
+    there = [definition(s, p) for p in on(s, minion)]
+    return any(each.name == card.name if card.single == "name" else card.single in each.traits for each in there)
 
 
 def key_of(card: Any, mode: Mode) -> tuple[Any, ...]:

@@ -22,7 +22,7 @@ from coterie.words.cards.events import emit
 from coterie.words.cards.groups import THIS, living
 from coterie.words.cards.numbers import Bonus
 from coterie.words.conditions import Condition
-from coterie.words.effects import Effect
+from coterie.words.effects import Effect, run
 from coterie.words.frames import Frame, bind
 from coterie.words.groups import Group
 from coterie.words.voice import Voice
@@ -69,6 +69,54 @@ class Allocate(Effect):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return f"allocate {self.points} points among {self.least} or more Methuselahs"
+
+
+class ChooseTerm(Effect):
+    """Choose a card as the terms of the referendum; it is bound as “that”. Something may be done as it is chosen."""
+
+    group: Group
+    does: Effect | None = None
+
+    def run(self, s: Vtes, frame: int) -> None:
+        f: Frame = s.rows[frame]
+        found = self.group.members(s, f)
+        then = ((run, self.does, frame),) if self.does is not None else ()
+        if found:
+            options = [("piece", (at,), ((bind, frame, "that", at), *then)) for at in found]
+            s.ask(f.seat, ("choose", self), options)
+
+    def able(self, s: Vtes, f: Frame) -> bool:
+        return bool(self.group.members(s, f))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        also = f"; in this referendum, {self.does.say(voice, it)}" if self.does is not None else ""
+        return f"choose {self.group.one(voice, it)}{also}"
+
+
+class SplitMargin(Effect):
+    """This vampire gains blood for the votes by which its referendum passed; some of it goes to your pool instead."""
+
+    most: int = 2
+
+    def run(self, s: Vtes, frame: int) -> None:
+        f: Frame = s.rows[frame]
+        now = current_action(s)
+        n = 0 if now is None else now.margin
+        options = [("number", (at,), ((split, frame, n - at, at),)) for at in range(min(self.most, n) + 1)]
+        s.ask(f.seat, ("how much to the pool?",), options)
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"this vampire gains blood for each such vote, up to {self.most} of it to your pool instead"
+
+
+@step("vtes.split_margin")
+def split(s: Vtes, frame: int, blood: int, pool_: int) -> None:
+    """Give a vampire blood, and its Methuselah pool."""
+    f: Frame = s.rows[frame]
+    events = [about(s, "blood", p, blood) for p in living(s, ME, f)] if blood else []
+    events += [about_seat("pool", f.seat, pool_)] if pool_ else []
+    if events:
+        happen(s, *events)
 
 
 class BurnPoints(Effect):

@@ -20,8 +20,10 @@ from coterie.kernel.steps import step
 from coterie.words.amounts import Number, said, value_of
 from coterie.words.cards.events import emit
 from coterie.words.cards.groups import THIS, living
-from coterie.words.cards.numbers import Bonus
+from coterie.words.cards.numbers import Bonus, Cannot
 from coterie.words.conditions import Condition
+from coterie.words.effects import Effect
+from coterie.words.filters import Filter, described
 from coterie.words.frames import Frame
 from coterie.words.groups import Group
 from coterie.words.voice import Voice
@@ -43,9 +45,8 @@ class Stealth(Timed):
     WINDOWS: ClassVar[tuple[str, ...]] = ("A", "B", "C", "announced")
 
     def run(self, s: Vtes, frame: int) -> None:
-        now = current_action(s)
-        if now is not None:
-            f: Frame = s.rows[frame]
+        now, f = current_action(s), s.rows[frame]
+        if now is not None and self.apt(s, f):  # beside other effects it may not be needed
             source = s.pieces[f.source].face if f.source >= 0 else ""
             n = value_of(s, self.amount, f)
             detail = (Bonus(STEALTH, n, THIS), current(s, "action"), source)
@@ -260,12 +261,46 @@ class AfterAction(Timed):
         ]
 
 
+class ActorIs(Condition):
+    """The acting minion is one of whom a filter holds."""
+
+    which: Filter
+
+    def public(self, s: Any) -> bool:
+        return True
+
+    def holds(self, s: Vtes, f: Frame) -> bool:
+        now = current_action(s)
+        return now is not None and bool(self.which.holds(s, f, now.actor[0], s.pieces[now.actor[0]]))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"the acting minion is {described(self.which, voice.noun('minion'), voice, it).a()}"
+
+    def say_not(self, voice: Voice, it: str = "it") -> str:
+        return f"the acting minion is not {described(self.which, voice.noun('minion'), voice, it).a()}"
+
+
+class StaysLocked(Effect):
+    """An ally does not unlock as normal in its next unlock phase."""
+
+    def run(self, s: Vtes, frame: int) -> None:
+        f: Frame = s.rows[frame]
+        at = minion_of(s, f)
+        if at is not None and s.game.kind(s, at[0]) == "ally":
+            detail = (Cannot("unlock", THIS), ("unlocked", f.seat), "")
+            emit(s, frame, [about(s, "gain", at[0], detail=detail)])
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "if it is an ally, it does not unlock as normal in its next unlock phase"
+
+
 class ActionIs(Condition):
     """The action that goes on is of a kind, directed at you, or taken by a neighbour of yours."""
 
     kind: str = ""
     at_you: bool = False
     by_predator: bool = False
+    undirected: bool = False
 
     def public(self, s: Any) -> bool:
         return True
@@ -273,6 +308,8 @@ class ActionIs(Condition):
     def holds(self, s: Vtes, f: Frame) -> bool:
         now = current_action(s)
         if now is None or (self.kind and now.kind != self.kind) or (self.at_you and f.seat not in now.targets):
+            return False
+        if self.undirected and now.targets:
             return False
         if not self.by_predator:
             return True
@@ -282,6 +319,8 @@ class ActionIs(Condition):
     def say(self, voice: Voice, it: str = "it") -> str:
         kind = f"a {self.kind} action" if self.kind else "an action"
         whose = " of your predator" if self.by_predator else ""
+        if self.undirected:
+            return "an undirected action goes on"
         return f"{kind}{whose} is directed at you" if self.at_you else f"{kind}{whose} goes on"
 
     def say_not(self, voice: Voice, it: str = "it") -> str:

@@ -104,7 +104,7 @@ VOICE = Voice(
         "ready": "unlocked", "bowed": "locked", "torpor": "torpor", "hand": "hand", "library": "library", "crypt": "crypt",
         "uncontrolled": "uncontrolled region", "ash": "ash heap", "board": "play", "attached": "play",
         "forever": "the end of the game",
-        "this turn": "in this turn", "aggravated": "aggravated", "gun": "a gun", "unlock phase": "its unlock phase",
+        "this turn": "in this turn", "aggravated": "aggravated", "gun": "a gun", "unlock": "the unlock phase",
     },
     prohibitions={
         "block": "cannot block", "be blocked": "cannot be blocked", "act": "cannot act",
