@@ -24,7 +24,7 @@ def test_setting_up():
     s = GAME.start({"players": 5}, seed=3)
     assert s.pool == (30,) * 5
     for seat in range(5):
-        assert [len(pile(s, zone, seat)) for zone in ("hand", "uncontrolled", "crypt", "library")] == [7, 4, 8, 65]
+        assert [len(pile(s, zone, seat)) for zone in ("hand", "uncontrolled", "crypt", "library")] == [7, 4, 8, 70]
 
 
 @pytest.mark.ruling("VR-5.4")

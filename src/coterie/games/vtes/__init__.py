@@ -30,7 +30,7 @@ from coterie.games.vtes.theme import THEME
 from coterie.games.vtes.timing import TIMING
 from coterie.games.vtes.words.fighting import round_damage
 from coterie.games.vtes.words.modes import Mode
-from coterie.games.vtes.words.playing import PLAYING, could_play
+from coterie.games.vtes.words.playing import PLAYING, could_bear, could_play
 from coterie.games.vtes.words.vocabulary import VOCABULARY
 from coterie.kernel import listening
 from coterie.kernel.chance import seed_of
@@ -187,6 +187,10 @@ class VtesGame(CardGame[Vtes]):
     def could_play(self, s: Vtes, seat: int, window: str) -> bool:
         """Return whether, by public knowledge, a seat could hold a card for a window."""
         return could_play(s, seat, window)
+
+    def could_bear(self, s: Vtes, card: int, seat: int, minion: int) -> bool:
+        """Return whether a minion could have equipment put on it that was found."""
+        return could_bear(s, card, seat, minion)
 
     def could_burn_political(self, s: Vtes, seat: int) -> bool:
         """Return whether a seat could hold a political card to burn for a vote (V-135)."""

@@ -31,6 +31,7 @@ CATALOGUE: dict[str, Phrase] = {
     # playing
     "who plays?": Phrase("who plays {piece}?", "Who plays {piece}?"),
     "how?": Phrase("how {piece}?", "How is {piece} played?"),
+    "which equipment?": Phrase("which equipment?", "Which equipment do you take?"),
     "who feeds?": Phrase("who feeds?", "Which vampire gains blood?"),
     "what is X?": Phrase("X of {piece}?", "What is X for {piece}?"),
     "cancel?": Phrase("cancel {piece}?", "{piece} is played. Do you cancel it?"),

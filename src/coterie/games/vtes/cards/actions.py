@@ -5,6 +5,7 @@ from __future__ import annotations
 from coterie.games.vtes.cards.definition import Card, at, card, plain
 from coterie.games.vtes.words.deeds import Bleed, EnterCombat
 from coterie.games.vtes.words.fighting import Maneuver, MayLater
+from coterie.games.vtes.words.permanents import SearchEquip
 from coterie.games.vtes.words.resources import AddBlood
 from coterie.games.vtes.words.selves import MINION, READY_REGION, VAMPIRE, YOUNGER
 from coterie.words.cards.abilities import Target
@@ -27,5 +28,6 @@ ACTIONS: tuple[Card, ...] = (
         at("ANI", Bow() + EnterCombat(target_first=True), targets=(FOE_VAMPIRE,)),
         traits=("frenzy",),
     ),
+    card("Magic of the Smith", at("tha", SearchEquip(), stealth=1), at("THA", SearchEquip(), stealth=3)),
     card("Bum's Rush", plain(MayLater(Maneuver(), "action") + EnterCombat(), targets=(FOE,)), replaced="action"),
 )

@@ -8,15 +8,23 @@ from coterie.games.vtes.cards.definition import Card, slug, vampire
 from coterie.games.vtes.cards.tables import CryptFacts, crypt
 from coterie.games.vtes.words.fighting import Dodge
 from coterie.games.vtes.words.modes import Can
-from coterie.games.vtes.words.selves import ME
+from coterie.games.vtes.words.politics import GainVotes
+from coterie.games.vtes.words.selves import ME, Asks
 from coterie.words.cards.abilities import Limit, Trigger
 from coterie.words.cards.changing import Straighten
+from coterie.words.cards.filters import In
+from coterie.words.cards.groups import Cards
+from coterie.words.cards.moving import Discard
+from coterie.words.effects import Choose
 from coterie.words.standing import Standing
 
 ONCE_A_COMBAT = Limit("combat")
 
 # What vampires do besides what the table says, by their ids.
 TEXTS: dict[str, tuple[Standing, ...]] = {
+    "201529": (
+        Can(GainVotes(1), cost=Choose(Cards(In("hand") & Asks("dom")), Discard()), when=("poll",)),
+    ),  # Alexa Draper
     "201547": (Can(Dodge(), when=("strike",), role="fighting", limit=ONCE_A_COMBAT),),  # Flávio Gonçalves
     "201570": (Trigger("reaction", "passes", ME, Straighten(ME)),),  # Sybren van Oosten
 }

@@ -7,9 +7,10 @@ from coterie.games.vtes.numbers import BLEED, INTERCEPT
 from coterie.games.vtes.words.deeds import Employ
 from coterie.games.vtes.words.fighting import Damage, EachRound, ManeuverFor, PreventDamage
 from coterie.games.vtes.words.modes import Can
-from coterie.games.vtes.words.permanents import PutInPlay
-from coterie.games.vtes.words.selves import ALLY, VAMPIRE
-from coterie.games.vtes.words.stealing import ActorIs
+from coterie.games.vtes.words.permanents import BearerIs, PutInPlay
+from coterie.games.vtes.words.resources import BurnBlood
+from coterie.games.vtes.words.selves import ALLY, VAMPIRE, Knows
+from coterie.games.vtes.words.stealing import ActorIs, Intercept
 from coterie.words.cards.abilities import Limit
 from coterie.words.cards.groups import Cards
 from coterie.words.cards.numbers import Bonus, While
@@ -34,6 +35,11 @@ GEAR: tuple[Card, ...] = (
             limit=ONCE_A_COMBAT,
         ),
         single="name",
+    ),
+    equipment(
+        "Bowl of Convergence",
+        While(BearerIs(Knows("aus")), Bonus(INTERCEPT, 1)),
+        Can(Intercept(1), cost=BurnBlood(1), when=("B",), given=BearerIs(Knows("AUS"))),
     ),
     equipment("Sport Bike", Bonus(INTERCEPT, 1), traits=("vehicle",), single="vehicle"),
     retainer(

@@ -12,6 +12,7 @@ from coterie.games.vtes.words.permanents import (
     WHOSE,
     BearerIn,
     FeedHere,
+    GiveAway,
     InsteadOfReplacing,
     NamedOn,
     PutInPlay,
@@ -31,14 +32,25 @@ from coterie.games.vtes.words.resources import (
     Rise,
 )
 from coterie.games.vtes.words.resources import Transfers as SpendTransfers
-from coterie.games.vtes.words.selves import MINION, READY_REGION, TORPID, VAMPIRE, Knows, OfClan
+from coterie.games.vtes.words.selves import (
+    EQUIPMENT,
+    MINION,
+    OF_PREY,
+    PREY,
+    READY_REGION,
+    TORPID,
+    VAMPIRE,
+    Knows,
+    OfClan,
+)
 from coterie.games.vtes.words.stealing import ActionIs, ActorIs, Stealth
 from coterie.words.cards.abilities import ONCE_A_TURN, Target, Trigger
 from coterie.words.cards.answered import OfSort
-from coterie.words.cards.changing import Bow
+from coterie.words.cards.changing import Bow, PutCounters, RemoveCounters
 from coterie.words.cards.filters import MINE, READY, In
 from coterie.words.cards.groups import EVERYBODY, HOST, THIS, YOU, Cards
 from coterie.words.cards.numbers import Bonus, Cannot, Counters
+from coterie.words.conditions import AtLeast
 from coterie.words.effects import Choose, ChooseOne, May
 from coterie.words.groups import THAT
 
@@ -52,6 +64,13 @@ TITHE = ChooseOne((BurnPool(1), Choose(Cards(TREMERE), BurnBlood(1, THAT))))
 RESCUE = Choose(Cards(VAMPIRE & TORPID & OfClan("Tremere")), Rise())
 QUIET_VAMPIRE = ActionIs(undirected=True) & ActorIs(VAMPIRE)
 IN_UNLOCK = OfSort("unlock")
+MALKAVIAN = OfClan("Malkavian")
+LOCK_TWO = Choose(Cards(VAMPIRE & READY & OF_PREY), Bow(), 0, 2)
+TROUBLE = ChooseOne((LOCK_TWO, Choose(Cards(EQUIPMENT & OF_PREY), Burn())))
+TO_MY_PREY = GiveAway(THIS, ("forever",), PREY)
+STORE = Choose(Cards(VAMPIRE & MINE & OfClan("Tremere")), BurnBlood(1, THAT) >> PutCounters("counter", 1, THIS))
+UNCONTROLLED_TREMERE = Cards(In("uncontrolled") & OfClan("Tremere"))
+POUR = Choose(UNCONTROLLED_TREMERE, AddBlood(Counters("counter", THIS)) >> RemoveCounters("counter", Counters("counter", THIS), THIS))
 
 
 def hunting_ground(name: str) -> Card:
@@ -141,6 +160,21 @@ MASTERS: tuple[Card, ...] = (
                 when=("influence",),
             ),
             Can(Burn(THIS) >> GainPool(2), cost=SpendTransfers(4), when=("influence",)),
+        ),
+    ),
+    card(
+        "Anarch Troublemaker",
+        plain(PutInPlay()),
+        abilities=(Can(TO_MY_PREY + TROUBLE, when=("unlock",), limit=ONCE_A_TURN),),
+    ),
+    card(
+        "Wasserschloss Anif, Austria",
+        plain(PutInPlay()),
+        abilities=(
+            Can(STORE, when=("in master phase",), limit=ONCE_A_TURN),
+            Can(POUR, cost=Bow(THIS), when=("influence",), given=AtLeast(Counters("counter", THIS), 1)),
+            CanAct(Burn(THIS), "anybody", MINION & ~MALKAVIAN),
+            CanAct(Burn(THIS), "anybody", MINION & MALKAVIAN, 1),
         ),
     ),
     card("Direct Intervention", plain(CancelPlayed("minion"))),

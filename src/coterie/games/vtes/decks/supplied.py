@@ -7,7 +7,7 @@ from importlib.resources import files
 from coterie.games.vtes.decks.form import FORM, missing
 from coterie.words.cards.deckroom import Supplied
 
-NAMES = ("ventrue-start", "tremere-start", "v5-ventrue", "v5-tremere")
+NAMES = ("v5-ventrue", "v5-tremere")
 
 
 def _read(name: str) -> Supplied:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from coterie.games.vtes.facts import definition, is_up, predator, prey, ready_minions
-from coterie.games.vtes.rules.action_state import NOBODY, Action, action_of, intercept, note, stealth
+from coterie.games.vtes.rules.action_state import NOBODY, Action, action_of, current_action, intercept, note, stealth
 from coterie.games.vtes.rules.windows import closed, offer
 from coterie.games.vtes.state import Vtes
 from coterie.kernel.modifiers import forbidding
@@ -20,8 +20,10 @@ def may_block(s: Vtes, now: Action) -> tuple[int, ...]:
 
 
 def able_to_block(s: Vtes, at: Ref) -> bool:
-    """Return whether a minion that attempts to block still can."""
-    return found(s, at) is not None and is_up(s, at[0])
+    """Return whether a minion that attempts to block still can; a card may forbid it meanwhile."""
+    now = current_action(s)
+    barred = now is not None and bool(forbidding(s, "be blocked", now.actor[0], at[0]))
+    return found(s, at) is not None and is_up(s, at[0]) and not barred
 
 
 def blockers(s: Vtes, now: Action, seat: int) -> list[int]:

@@ -110,7 +110,7 @@ class Employ(Deed):
             emit(s, frame, [about(s, "attach", f.get("this")[0], life, detail=actor, seat=seat)])
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return f"{self.life} life" if self.life else ""
+        return f"{self.life or 1} life"
 
 
 class Recruit(Deed):

@@ -17,7 +17,7 @@ from coterie.games.vtes.rules.strikes import current_combat, fighters, side_of
 from coterie.games.vtes.state import Vtes
 from coterie.games.vtes.words.selves import discipline_name
 from coterie.kernel.layers import Mark
-from coterie.kernel.pieces import Piece, ref
+from coterie.kernel.pieces import Piece, pile, ref
 from coterie.words.cards.abilities import Ability, Act, bound_to
 from coterie.words.conditions import Condition
 from coterie.words.effects import Also, Effect, Then
@@ -167,7 +167,8 @@ class Modes(Ability, kw_only=True):
         return any(way.usable(s, row, mark, f) for way in self.ways)
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return " ".join(sentence((f"{way.level}: " if way.needs else "") + way.say(voice)) for way in self.ways)
+        told = [(f"{way.level}: " if way.needs else "") + way.say(voice) for way in self.ways]
+        return " ".join(sentence(text) for text in told if text)
 
 
 # ── who could play ──────────────────────────────────────────────────────────────────────────────────────────────────
@@ -233,6 +234,13 @@ class Can(Act):
 
     def keys(self, row: Piece, piece: int) -> tuple[Any, ...]:
         return tuple([("used", window) for window in self.when])
+
+    def could_be(self, s: Vtes, piece: int, seat: int, window: str) -> bool:
+        """Return whether it hangs on a hand that nobody else sees, so that its seat is asked whenever it holds a card."""
+        if window not in self.when or self.open(s) or not pile(s, "hand", seat):
+            return False
+        row: Piece = s.pieces[piece]
+        return is_apt(self.does, s, Frame(piece, seat, -1, bound_to(row, piece)))
 
     def offered_in(self, s: Vtes, piece: int, mark: Mark, seat: int, window: str) -> bool:
         """Return whether a seat could use it now in a window."""

@@ -7,9 +7,9 @@ from typing import Any, ClassVar
 from coterie.games.vtes.facts import blood, capacity, definition, is_vampire, on, ready_minions
 from coterie.games.vtes.state import Vtes
 from coterie.games.vtes.words.selves import ME
-from coterie.kernel.events import about, happen
+from coterie.kernel.events import about, about_seat, happen, happening
 from coterie.kernel.limits import count_use, used
-from coterie.kernel.pieces import Ref, found, ref
+from coterie.kernel.pieces import Ref, found, pile, ref
 from coterie.kernel.steps import step
 from coterie.words.cards.answered import event_of
 from coterie.words.cards.changing import RemoveCounters
@@ -18,6 +18,7 @@ from coterie.words.cards.groups import THIS, living
 from coterie.words.cards.lasting import TakeControl
 from coterie.words.conditions import Condition
 from coterie.words.effects import Effect
+from coterie.words.filters import Filter, described
 from coterie.words.frames import Frame
 from coterie.words.groups import THAT, Group, One
 from coterie.words.standing import Standing
@@ -180,6 +181,71 @@ class BearerIn(Condition):
 
     def say_not(self, voice: Voice, it: str = "it") -> str:
         return f"its bearer is not in {self.region}"
+
+
+class SearchEquip(Effect):
+    """Search your library for equipment and equip the minion with it; requirements and cost apply (C-065). Then shuffle."""
+
+    def run(self, s: Any, frame: int) -> None:
+        seat = s.rows[frame].seat
+        s.do((happening, about_seat("search", seat, detail=("library",))), (choose_equipment, frame))
+
+    def able(self, s: Any, f: Frame) -> bool:
+        return bool(pile(s, "library", f.seat))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "search your library for equipment and put it on this minion (requirements and cost apply); shuffle"
+
+
+@step("vtes.choose_equipment")
+def choose_equipment(s: Any, frame: int) -> None:
+    """Choose equipment that was found, or none; the library is shuffled in any case."""
+    f: Frame = s.rows[frame]
+    at = f.get("actor")
+    again = (happening, about_seat("shuffle", f.seat, detail=("library",)))
+    seen: dict[str, int] = {}
+    for p in pile(s, "library", f.seat):
+        if definition(s, p).kind == "equipment" and s.game.could_bear(s, p, f.seat, at[0]):
+            seen.setdefault(s.pieces[p].face, p)
+    options = [("fetch", ("library", face), ((show_equipment, frame, p), again)) for face, p in seen.items()]
+    s.ask(f.seat, ("which equipment?",), [*options, ("none", (), (again,))], forced=False)
+
+
+@step("vtes.show_equipment")
+def show_equipment(s: Any, frame: int, card: int) -> None:
+    """Show the equipment, pay for it, and put it on the minion."""
+    f: Frame = s.rows[frame]
+    at, mode = f.get("actor"), definition(s, card).plays.ways[0]
+    costs = [about_seat("pool", f.seat, -mode.pool, detail=("cost",))] if mode.pool else []
+    costs += [about(s, "blood", at[0], -mode.blood, detail=("cost",))] if mode.blood else []
+    s.do((happening, *costs, about(s, "show", card)), (put_shown, frame, card))
+
+
+@step("vtes.put_shown")
+def put_shown(s: Any, frame: int, card: int) -> None:
+    """The equipment lies open now; it is put on the minion."""
+    f: Frame = s.rows[frame]
+    if found(s, f.get("actor")) is not None:
+        s.do((happening, about(s, "attach", card, detail=f.get("actor"), seat=f.seat)))
+
+
+class BearerIs(Condition):
+    """Of the bearer of this card a filter holds."""
+
+    which: Filter
+
+    def public(self, s: Any) -> bool:
+        return True
+
+    def holds(self, s: Any, f: Frame) -> bool:
+        host = f.get("host")
+        return host is not None and host >= 0 and bool(self.which.holds(s, f, host, s.pieces[host]))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"its bearer is {described(self.which, voice.noun('minion'), voice, it).a()}"
+
+    def say_not(self, voice: Voice, it: str = "it") -> str:
+        return f"its bearer is not {described(self.which, voice.noun('minion'), voice, it).a()}"
 
 
 CONTROLLER, WHOSE = Controller(), WhoseEvent()

@@ -28,7 +28,7 @@ from coterie.games.vtes.rules.hands import replaced
 from coterie.games.vtes.rules.turn import gain_master, spend_discard, spend_master
 from coterie.games.vtes.rules.windows import undirected
 from coterie.games.vtes.state import Vtes
-from coterie.games.vtes.words.modes import Mode, candidates
+from coterie.games.vtes.words.modes import Can, Mode, candidates
 from coterie.kernel.events import Event, about, about_seat, happening
 from coterie.kernel.limits import count_use, used
 from coterie.kernel.loops import alternate
@@ -209,12 +209,30 @@ def could_play(s: Vtes, seat: int, window: str) -> bool:
     """Return whether a seat could hold a card for a window, by what everybody knows (VR-4.1)."""
     if not any(s.pieces[p].known != -1 for p in pile(s, "hand", seat)):
         return False
+    for p in s.ears.get(("used", window), ()):
+        if s.game.speaks(s, p) == seat and any(
+            isinstance(w, Can) and w.could_be(s, p, seat, window) for w in s.pieces[p].text
+        ):
+            return True
     for face, mode in s.game.hidden_modes(s, seat, window):
         card = s.game.faces[face]
         for p in candidates(s, seat, window, mode):
             if fits(s, card, seat, mode, p, frame_of_play(s, -1, seat, p, window)) and s.game.could_hold(s, seat, face):
                 return True
     return False
+
+
+def could_bear(s: Vtes, card: int, seat: int, minion: int) -> bool:
+    """Return whether a minion could have equipment put on it that was found: requirements, cost, room (C-065)."""
+    face = definition(s, card)
+    mode = face.plays.ways[0]
+    room = not face.single or not bears_one(s, face, minion)
+    return (
+        room
+        and payable(s, seat, mode, minion)
+        and meets(s, face, seat, mode, minion)
+        and placeable(s, face, seat, mode)
+    )
 
 
 # ── playing ─────────────────────────────────────────────────────────────────────────────────────────────────────────

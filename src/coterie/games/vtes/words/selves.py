@@ -155,6 +155,22 @@ class Region(Filter):
         return "non-ready" if self.region == "ready" else f"outside {voice.place(self.region)}"
 
 
+class OfPrey(Filter):
+    """Your prey controls it."""
+
+    PART: ClassVar[Part] = "after"
+
+    def holds(self, s: Vtes, f: Frame, item: int, row: Piece) -> bool | None:
+        return s.game.speaks(s, item, row) == prey(s, f.seat)
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "of your prey"
+
+    def say_not(self, voice: Voice, it: str = "it") -> str:
+        return "that is not of your prey"
+
+
+OF_PREY = OfPrey()
 READY_REGION, TORPID = Region("ready"), Region("torpor")
 
 
@@ -269,6 +285,23 @@ class Knows(Filter):
 
     def say_not(self, voice: Voice, it: str = "it") -> str:
         return f"without {discipline_name(self.discipline)}"
+
+
+class Asks(Filter):
+    """A card that asks for a discipline."""
+
+    PART: ClassVar[Part] = "after"
+    READS_FACE: ClassVar[bool] = True
+    discipline: str
+
+    def holds(self, s: Vtes, f: Frame, item: int, row: Piece) -> bool | None:
+        return None if not row.face else self.discipline in definition(s, item, row).icons
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"that asks for {discipline_name(self.discipline)}"
+
+    def say_not(self, voice: Voice, it: str = "it") -> str:
+        return f"that does not ask for {discipline_name(self.discipline)}"
 
 
 def discipline_name(code: str) -> str:
