@@ -47,6 +47,9 @@ class Deed(Effect):
         """Return the Methuselahs at which the action is directed."""
         return ()
 
+    def able(self, s: Any, f: Frame) -> bool:
+        return f.get("actor") is not None  # only a minion that acts can do it
+
 
 class Bleed(Deed):
     """Bleed your prey, perhaps for more."""

@@ -191,7 +191,7 @@ class SearchEquip(Effect):
         s.do((happening, about_seat("search", seat, detail=("library",))), (choose_equipment, frame))
 
     def able(self, s: Any, f: Frame) -> bool:
-        return bool(pile(s, "library", f.seat))
+        return f.get("actor") is not None and bool(pile(s, "library", f.seat))
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return "search your library for equipment and put it on this minion (requirements and cost apply); shuffle"
