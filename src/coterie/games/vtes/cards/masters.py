@@ -70,7 +70,10 @@ TROUBLE = ChooseOne((LOCK_TWO, Choose(Cards(EQUIPMENT & OF_PREY), Burn())))
 TO_MY_PREY = GiveAway(THIS, ("forever",), PREY)
 STORE = Choose(Cards(VAMPIRE & MINE & OfClan("Tremere")), BurnBlood(1, THAT) >> PutCounters("counter", 1, THIS))
 UNCONTROLLED_TREMERE = Cards(In("uncontrolled") & OfClan("Tremere"))
-POUR = Choose(UNCONTROLLED_TREMERE, AddBlood(Counters("counter", THIS)) >> RemoveCounters("counter", Counters("counter", THIS), THIS))
+POUR = Choose(
+    UNCONTROLLED_TREMERE,
+    AddBlood(Counters("counter", THIS)) >> RemoveCounters("counter", Counters("counter", THIS), THIS),
+)
 
 
 def hunting_ground(name: str) -> Card:

@@ -178,8 +178,11 @@ class Wake(Timed):
         for_action(s, frame, ME, AWAKE, 1)
 
     def apt(self, s: Vtes, f: Frame) -> bool:
+        """Return whether it is of use: to who may block, is the target, or may want to react to a referendum."""
         now, at = current_action(s), minion_of(s, f)
-        return now is not None and at is not None and now.seat != f.seat and not s.game.number(s, AWAKE, at[0])
+        if now is None or at is None or now.seat == f.seat or s.game.number(s, AWAKE, at[0]):
+            return False
+        return f.seat in may_block(s, now) or now.kind == "political"
 
     def able(self, s: Vtes, f: Frame) -> bool:
         return self.apt(s, f)
