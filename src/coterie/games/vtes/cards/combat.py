@@ -6,10 +6,7 @@ from coterie.games.vtes.cards.definition import Card, at, card, plain
 from coterie.games.vtes.words.fighting import (
     ClawsOut,
     CloseRange,
-    CombatEnds,
-    Dodge,
     DrinkLost,
-    HandStrike,
     HarmEachRound,
     Maneuver,
     MayLater,
@@ -17,10 +14,10 @@ from coterie.games.vtes.words.fighting import (
     OnlyHands,
     Press,
     PreventDamage,
-    StealBlood,
     StrengthOf,
 )
 from coterie.games.vtes.words.selves import ME, X
+from coterie.games.vtes.words.striking import CombatEnds, Dodge, HandStrike, StealBlood
 from coterie.words.cards.changing import Straighten
 
 COMBAT: tuple[Card, ...] = (

@@ -6,10 +6,10 @@ from collections import Counter
 
 from coterie.games.vtes.cards.definition import Card, slug, vampire
 from coterie.games.vtes.cards.tables import CryptFacts, crypt
-from coterie.games.vtes.words.fighting import Dodge
 from coterie.games.vtes.words.modes import Can
 from coterie.games.vtes.words.politics import GainVotes
 from coterie.games.vtes.words.selves import ME, Asks
+from coterie.games.vtes.words.striking import Dodge
 from coterie.words.cards.abilities import Limit, Trigger
 from coterie.words.cards.changing import Straighten
 from coterie.words.cards.filters import In

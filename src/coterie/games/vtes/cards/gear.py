@@ -5,12 +5,17 @@ from __future__ import annotations
 from coterie.games.vtes.cards.definition import Card, ally, at, card, equipment, plain, retainer
 from coterie.games.vtes.numbers import BLEED, INTERCEPT
 from coterie.games.vtes.words.deeds import Employ
-from coterie.games.vtes.words.fighting import Damage, EachRound, ManeuverFor, PreventDamage
+from coterie.games.vtes.words.fighting import (
+    EachRound,
+    ManeuverFor,
+    PreventDamage,
+)
 from coterie.games.vtes.words.modes import Can
 from coterie.games.vtes.words.permanents import BearerIs, PutInPlay
 from coterie.games.vtes.words.resources import BurnBlood
 from coterie.games.vtes.words.selves import ALLY, VAMPIRE, Knows
 from coterie.games.vtes.words.stealing import ActorIs, Intercept
+from coterie.games.vtes.words.striking import Damage
 from coterie.words.cards.abilities import Limit
 from coterie.words.cards.groups import Cards
 from coterie.words.cards.numbers import Bonus, While

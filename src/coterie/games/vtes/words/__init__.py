@@ -8,7 +8,8 @@
 | deeds | what actions do |
 | stealing | stealth, intercept, bleed, wakes, what ends an action |
 | politics | referendums, votes, titles |
-| fighting | strikes, maneuvers, presses, prevention |
+| striking | strikes |
+| fighting | maneuvers, presses, prevention, damage |
 | resources | blood, pool, the Edge, uncontrolled vampires |
 | permanents | cards that come into play, and what they do there |
 | cancelling | what cancels a card as it is played |

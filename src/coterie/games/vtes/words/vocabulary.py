@@ -13,6 +13,7 @@ from coterie.games.vtes.words import (
     resources,  # noqa: F401  # as above
     selves,
     stealing,  # noqa: F401  # as above
+    striking,  # noqa: F401  # as above
 )
 from coterie.words import groups
 from coterie.words.cards import (  # as above
