@@ -139,6 +139,29 @@ def wrong_in_rivals(s: Any) -> list[str]:
     return [name for name, fine in checks.items() if not fine]
 
 
+def wrong_in_vtes(s: Any) -> list[str]:
+    """Numbers that cannot be: none is negative, no vampire has more blood than its capacity, points are not made up."""
+    over = [p for p, now in enumerate(s.pieces) if now.zone in ("ready", "torpor") and _too_full(s, p, now)]
+    most = 2 * s.seats
+    checks = {
+        "pool": min(s.pool) >= 0 and all(s.pool[seat] > 0 or seat in s.out for seat in range(s.seats)),
+        "counters": all(n > 0 for piece in s.pieces for _, n in piece.counters),
+        "blood": not over,
+        "points": sum(s.halves) <= most,
+        "owed": min(s.owed) >= 0,
+    }
+    return [name for name, fine in checks.items() if not fine]
+
+
+def _too_full(s: Any, p: int, now: Any) -> bool:
+    return s.game.kind(s, p) == "vampire" and now.count("blood") > max(1, s.game.number(s, "capacity", p))
+
+
+VTES: tuple[dict[str, Any], ...] = (
+    {"lists": "open", "rounds": 20},
+    {"players": 5, "lists": "open", "rounds": 9},
+    {"players": 3, "rounds": 10},
+)
 RIVALS: tuple[dict[str, Any], ...] = ({}, {"players": 3}, {"players": 4, "elimination": "play on"})
 
 
@@ -179,6 +202,15 @@ ALL = (
         longest=20_000,
         writers=("state", "atoms", "positions"),
         wrong=wrong_in_l5r,
+    ),
+    Case(
+        "vtes",
+        "coterie.games.vtes:GAME",
+        VTES,
+        longest=20_000,
+        widest=90,
+        writers=("state", "atoms", "positions"),
+        wrong=wrong_in_vtes,
     ),
     Case(
         "masters",

@@ -27,7 +27,6 @@ from coterie.games.l5r.theme import THEME
 from coterie.games.l5r.timing import TIMING
 from coterie.games.l5r.words.playing import PLAYING
 from coterie.games.l5r.words.vocabulary import VOCABULARY
-from coterie.kernel.chance import seed_of
 from coterie.kernel.errors import BadOptions
 from coterie.kernel.layers import face_in_force
 from coterie.kernel.modifiers import Contributor, forbidding
@@ -43,6 +42,7 @@ class L5RGame(CardGame[L5R]):
     name: ClassVar[str] = "l5r"
     title: ClassVar[str] = "Legend of the Five Rings"
     options = OPTIONS
+    states = L5R
     zones = ZONES
     in_play: ClassVar[tuple[str, ...]] = ("field", "attached", "holdings", "provinces", "stronghold")
     attached: ClassVar[tuple[str, ...]] = ("attached",)
@@ -93,27 +93,10 @@ class L5RGame(CardGame[L5R]):
         """Return the names of the decks of the seats."""
         return tuple([room.title(text) for text in setup["decks"]])
 
-    def table(self, setup: Mapping[str, Any]) -> L5R:
-        """Return an empty table."""
-        checked = self.checked(setup)
-        return L5R(self, checked, 0, checked["players"])
-
-    def start(self, setup: Mapping[str, Any] | None = None, seed: int = 0) -> L5R:
-        """Return a new game at its first question.
-
-        Args:
-            setup: values of `options`.
-            seed: any whole number; the same seed gives the same game.
-
-        Raises:
-            BadOptions: an option cannot have its value.
-        """
-        s = self.table(setup or {})
-        s.dice, s.origin = seed_of(seed), ("seed", seed)
+    def lay(self, s: L5R) -> None:
+        """Lay out decks, provinces and rings (L-4); then the rounds begin."""
         lay_out(s, [room.faces(text) for text in s.setup["decks"]])
         s.todo += [(take_round,), (set_up,)]
-        s.play()
-        return s
 
     # ── cards ───────────────────────────────────────────────────────────────────────────────────────────────────────
 

@@ -69,7 +69,9 @@ class Bonus(Standing):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         change, worth = self._amount(voice, it)
-        return f"{self.whom.each(voice, it)} {voice.gets} {change}{worth}"
+        who = self.whom.each(voice, it)
+        gets = {"gets": "get", "has": "have"}.get(voice.gets, voice.gets) if who == "you" else voice.gets
+        return f"{who} {gets} {change}{worth}"
 
     def say_gained(self, voice: Voice, whom: str, until: str) -> str:
         change, worth = self._amount(voice, "it")

@@ -1,0 +1,211 @@
+"""Vampire: The Eternal Struggle, for two to five Methuselahs."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any, ClassVar
+
+from coterie.games.vtes import positions, scene
+from coterie.games.vtes.actions import MENUS
+from coterie.games.vtes.atoms import ATOMS
+from coterie.games.vtes.bot import VtesWeighing
+from coterie.games.vtes.cards import CARDS
+from coterie.games.vtes.decks import prior, room
+from coterie.games.vtes.decks.room import NAMES, ROOM
+from coterie.games.vtes.facts import MINION_CARDS_LIE_WITH, playing, title_votes
+from coterie.games.vtes.numbers import LEAST, SIGNED, VOTES
+from coterie.games.vtes.options import OPTIONS
+from coterie.games.vtes.phrases import CATALOGUE
+from coterie.games.vtes.rules.action_state import NOBODY, current_action, intercept, stealth
+from coterie.games.vtes.rules.settling import UNSETTLING, settle
+from coterie.games.vtes.rules.setup import set_up
+from coterie.games.vtes.rules.strikes import Combat, current_combat
+from coterie.games.vtes.rules.turn import take_turn
+from coterie.games.vtes.state import ZONES, Vtes
+from coterie.games.vtes.talk import VtesTalk
+from coterie.games.vtes.theme import THEME
+from coterie.games.vtes.timing import TIMING
+from coterie.games.vtes.words.fighting import round_damage
+from coterie.games.vtes.words.modes import Mode
+from coterie.games.vtes.words.playing import PLAYING, could_bear, could_play
+from coterie.games.vtes.words.vocabulary import VOCABULARY
+from coterie.kernel import listening
+from coterie.kernel.errors import BadOptions
+from coterie.kernel.layers import face_in_force
+from coterie.kernel.loops import in_turn_order
+from coterie.kernel.modifiers import layered
+from coterie.kernel.pieces import Piece
+from coterie.kernel.procedures import Procedure
+from coterie.words.cards.game import CardGame
+
+
+@dataclass(repr=False)
+class VtesGame(CardGame[Vtes]):
+    """The rules of The Eternal Struggle, as the kernel asks for them."""
+
+    name: ClassVar[str] = "vtes"
+    title: ClassVar[str] = "Vampire: The Eternal Struggle"
+    options = OPTIONS
+    states = Vtes
+    zones = ZONES
+    in_play: ClassVar[tuple[str, ...]] = ("ready", "torpor", "board", "attached")
+    attached: ClassVar[tuple[str, ...]] = ("attached",)
+    timing = TIMING
+    atoms = ATOMS
+    settle = staticmethod(settle)
+    unsettling = UNSETTLING
+    procedures: ClassVar[Mapping[str, Procedure[Any]]] = {"play": PLAYING}
+    menus: ClassVar[Mapping[str, Any]] = MENUS
+    plays = frozenset(("play",))
+    catalogue = CATALOGUE
+    vocabulary = VOCABULARY
+    theme = THEME
+    talks = VtesTalk
+    bots = VtesWeighing
+    deck_room = ROOM
+    build = positions.build
+    write = positions.write
+    scene = staticmethod(scene.scene)
+
+    faces: Mapping[str, Any] = None  # type: ignore[assignment]  # filled in below
+
+    def __post_init__(self) -> None:
+        self.faces = self.faces or CARDS
+
+    # ── starting ──────────────────────────────────────────────────────────────────────────────────
+
+    def checked(self, given: Mapping[str, Any]) -> dict[str, Any]:
+        """Return the set-up with defaults, a legal deck for each seat (VR-2).
+
+        Decks without a number of players are for as many as there are decks, at least two.
+        """
+        found = super().checked(given)
+        decks: list[str] = found["decks"]
+        if "decks" in given and "players" not in given:
+            found["players"] = max(2, len(decks))
+        players = found["players"]
+        if len(decks) > players and decks != list(NAMES[:5]):
+            raise BadOptions(f"There are {len(decks)} decks for {players} players.")
+        found["decks"] = [decks[seat % len(decks)] for seat in range(players)]
+        room.check(found["decks"], found["deck_rules"])
+        return found
+
+    def opener(self, s: Vtes) -> int:
+        """Return the seat that has the first turn (VR-3)."""
+        return s.first
+
+    def brings(self, setup: Mapping[str, Any]) -> tuple[str, ...]:
+        """Return the names of the decks of the seats."""
+        return tuple([room.title(text) for text in setup["decks"]])
+
+    def lay(self, s: Vtes) -> None:
+        """Deal out decks and pool (VR-3); then the first turn begins."""
+        set_up(s, [room.faces(text) for text in s.setup["decks"]])
+        s.todo.append((take_turn,))
+
+    # ── what the kernel and the rules ask ───────────────────────────────────────────────────────────────────────────
+
+    def number(self, s: Vtes, name: str, piece: int, row: Piece | None = None) -> int:
+        """Return a number of a card; stealth and its like can be less than nothing (VR-1.5)."""
+        now = row or s.pieces[piece]
+        printed = title_votes(s, piece) if name == VOTES else self.printed(s, name, now)
+        return layered(s, name, piece, printed, LEAST if name in SIGNED else 0)
+
+    def printed(self, s: Vtes, name: str, row: Piece) -> Any:
+        """Return a printed number or value of the face in force on a row, 0 or "" if the face has none."""
+        face = self.faces[face_in_force(s, row)]
+        return face.stats[name] if name in face.stats else getattr(face, name, 0)
+
+    def order(self, s: Vtes) -> tuple[int, ...]:
+        """Return the seats clockwise from the active one; those who are out are asked nothing."""
+        return playing(s) or in_turn_order(s.active, s.seats)
+
+    def speaks(self, s: Vtes, piece: int, row: Piece | None = None) -> int:
+        """Return who controls a card: of equipment, retainers and minion cards on a minion its controller (VR-1.3)."""
+        now = s.pieces[piece] if row is None else row
+        if now.controller >= 0:
+            return now.controller
+        if now.zone == "attached" and now.host >= 0 and now.face and self.faces[now.face].kind in MINION_CARDS_LIE_WITH:
+            return self.speaks(s, now.host)
+        return now.owner
+
+    def could_lie(self, s: Vtes, face: str, piece: Piece) -> bool:
+        """Return whether a hidden card could have a face: crypt cards and library cards have other backs."""
+        return True
+
+    # ── who is asked ────────────────────────────────────────────────────────────────────────────────────────────────
+
+    def closed(self, s: Vtes) -> bool:
+        """Return whether deck lists are secret."""
+        return bool(s.setup["lists"] == "closed")
+
+    def pool(self, s: Vtes, seat: int) -> tuple[str, ...]:
+        """Return the faces that a seat could hold: its list where lists are open, else all that are playable here."""
+        return self.playable_faces if self.closed(s) else listening.shares_backs(s, seat)
+
+    def prior(
+        self, s: Vtes, seat: int, back: str, seen: tuple[str, ...], n: int, rng: random.Random
+    ) -> tuple[str, ...]:
+        """Return faces for the hidden cards of a closed list; see `decks.prior`."""
+        return prior.drawn(self.faces, crypt=back.startswith("crypt"), seen=seen, n=n, rng=rng)
+
+    @cached_property
+    def playable_faces(self) -> tuple[str, ...]:
+        """The faces of all cards, in the order of names."""
+        return tuple(sorted(self.faces))
+
+    def hidden_modes(self, s: Vtes, seat: int, window: str) -> tuple[tuple[str, Mode], ...]:
+        """Return what a seat could play in a window if it held it: faces with their ways, worked out once for a game."""
+        key = (seat, window) if not self.closed(s) else (-2, window)
+        found: tuple[tuple[str, Mode], ...] | None = s.pools.get(key)  # type: ignore[call-overload]  # shared by clones
+        if found is None:
+            faces = [self.faces[face] for face in self.pool(s, seat)]
+            found = tuple([(face.face, mode) for face in faces for mode in face.in_window(window)])
+            s.pools[key] = found  # type: ignore[index]  # as above
+        return found
+
+    def could_play(self, s: Vtes, seat: int, window: str) -> bool:
+        """Return whether, by public knowledge, a seat could hold a card for a window."""
+        return could_play(s, seat, window)
+
+    def could_bear(self, s: Vtes, card: int, seat: int, minion: int) -> bool:
+        """Return whether a minion could have equipment put on it that was found."""
+        return could_bear(s, card, seat, minion)
+
+    def could_burn_political(self, s: Vtes, seat: int) -> bool:
+        """Return whether a seat could hold a political card to burn for a vote (V-135)."""
+        faces = self.pool(s, seat)
+        return any(self.faces[face].kind == "political action" and self.could_hold(s, seat, face) for face in faces)
+
+    def environmental(self, s: Vtes, now: Combat) -> list[Any]:
+        """Return the damage of retainers and the like in a round of combat (VR-8.4)."""
+        return list(round_damage(s, now))
+
+    def told_of(self, s: Vtes) -> tuple[Any, ...]:
+        """Return what everybody sees of what goes on, for the prompts of windows."""
+        fight = current_combat(s)
+        if fight is not None:
+            return ("combat", fight.one[0], fight.two[0], fight.range, fight.round)
+        now = current_action(s)
+        if now is None:
+            return ()
+        blocker = now.blocker[0] if now.blocker != NOBODY else -1
+        return (
+            "action",
+            now.actor[0],
+            now.kind,
+            stealth(s, now),
+            blocker,
+            intercept(s, blocker) if blocker >= 0 else 0,
+        )
+
+    def targets(self, s: Vtes) -> tuple[int, ...]:
+        """Return the Methuselahs at which the action that goes on is directed."""
+        now = current_action(s)
+        return () if now is None else now.targets
+
+
+GAME = VtesGame()

@@ -1,0 +1,406 @@
+"""What a Methuselah can do, declared once: cards of the hand by window, abilities of cards in play, and the rulebook's own."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from coterie.games.vtes.facts import blood, definition, is_vampire, minions, name_of, on, playing, ready_minions, title
+from coterie.games.vtes.numbers import ANARCH
+from coterie.games.vtes.rules.turn import spend_transfers, transfers_left
+from coterie.games.vtes.state import Vtes
+from coterie.games.vtes.words.deeds import (
+    BecomeAnarch,
+    Bleed,
+    Diablerise,
+    Hunt,
+    LeaveTorpor,
+    Rescue,
+    TakeFrom,
+    can_eat,
+    can_rescue,
+)
+from coterie.games.vtes.words.modes import Can, CanAct
+from coterie.games.vtes.words.playing import announce, bears_one, may_act, play_from_hand, playable
+from coterie.kernel.actions import Action
+from coterie.kernel.events import Event, about, about_seat, happen
+from coterie.kernel.layers import Mark
+from coterie.kernel.limits import used
+from coterie.kernel.phrases import Phrase
+from coterie.kernel.pieces import pile, ref
+from coterie.kernel.steps import step
+
+Row = tuple[Any, ...]
+
+# ── cards and abilities, by window ──────────────────────────────────────────────────────────────────────────────────
+
+
+def cards(s: Vtes, seat: int, window: str) -> Iterator[Row]:
+    """Yield the cards of a hand that can be played in a window."""
+    for (p,) in playable(s, seat, window):
+        yield ("play", p)
+
+
+def abilities(s: Vtes, seat: int, window: str) -> Iterator[Row]:
+    """Yield the cards in play with an ability for a window; those with several once for each, with its number."""
+    for p in s.ears.get(("used", window), ()):
+        found = usable(s, seat, p, window)
+        if len(found) == 1:
+            yield ("use", p)
+        else:
+            for n, _ in found:
+                yield ("use number", p, n)
+
+
+def usable(s: Vtes, seat: int, piece: int, window: str) -> list[tuple[int, Mark]]:
+    """Return the abilities that a card offers in a window: their numbers on the card, and their marks."""
+    now = s.pieces[piece]
+    own, bearers = s.game.speaks(s, piece) == seat, now.host >= 0 and s.game.speaks(s, now.host) == seat
+    return [
+        (n, mark)
+        for n, (word, mark) in enumerate(zip(now.text, now.marks, strict=True), 1)
+        if isinstance(word, Can)
+        and window in word.when
+        and (bearers if word.bearers else own)
+        and word.offered_in(s, piece, mark, seat, window)
+    ]
+
+
+@step("vtes.do_in_window")
+def do_in_window(s: Vtes, seat: int, window: str, form: str, piece: int, number: int = 0) -> None:
+    """Play a card (“play”), or use an ability of one in play (“use”, “use number”)."""
+    if form == "play":
+        play_from_hand(s, seat, window, piece)
+        return
+    number = number or usable(s, seat, piece, window)[0][0]
+    now = s.pieces[piece]
+    ability: Can = now.text[number - 1]
+    s.tell("uses", seat, now.face)
+    ability.take(s, piece, now.marks[number - 1], seat)
+
+
+FORMS = {
+    "play": Phrase("play {piece}", "Play {piece}"),
+    "use": Phrase("use {piece}", "Use {piece}"),
+    "use number": Phrase("use {piece} {n}", "Use {piece}: ability {n}"),
+}
+
+
+def in_window(window: str, *, hand: bool = True) -> tuple[Action[Vtes, int], ...]:
+    """Return the actions of a window: cards of the hand and abilities in play."""
+
+    def targets(s: Vtes, seat: int) -> Iterator[Row]:
+        if hand:
+            for form, *args in cards(s, seat, window):
+                yield (form, window, *args)
+        for form, *args in abilities(s, seat, window):
+            yield (form, window, *args)
+
+    return (_Window(f"in {window}", FORMS["play"], do_in_window, targets=targets, forms=FORMS),)
+
+
+class _Window(Action[Vtes, int]):
+    """The actions of a window: the window is an argument of the step, not of the phrase."""
+
+    def aimed(self, s: Vtes, actor: int, *then: Any) -> list[Any]:
+        return [
+            (form, tuple(args), ((self.does, actor, window, form, *args), *then))
+            for form, window, *args in self.targets(s, actor)
+        ]
+
+
+# ── what minions do ─────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def bleeders(s: Vtes, seat: int) -> Iterator[Row]:
+    """Yield the minions that can bleed (VR-6.9)."""
+    for p in ready_minions(s, seat):
+        if may_act(s, p, ("bleed",)):
+            yield (p,)
+
+
+def hunters(s: Vtes, seat: int) -> Iterator[Row]:
+    """Yield the vampires that can hunt (VR-6.9)."""
+    for p in ready_minions(s, seat):
+        if is_vampire(s, p) and may_act(s, p, ("hunt",)):
+            yield (p,)
+
+
+def starving(s: Vtes, seat: int) -> Iterator[Row]:
+    """Yield the vampires that must hunt: ready, unlocked, and without blood (VR-6.2)."""
+    for p in ready_minions(s, seat):
+        if is_vampire(s, p) and not blood(s, p) and may_act(s, p, ("hunt",)):
+            yield (p,)
+
+
+def leavers(s: Vtes, seat: int) -> Iterator[Row]:
+    """Yield the vampires that can leave torpor: unlocked, with 2 blood (VR-6.9)."""
+    for p in pile(s, "torpor", seat):
+        if s.pieces[p].ready and blood(s, p) >= LeaveTorpor.BLOOD and not used(s, ("acted", p, "leave torpor"), "turn"):
+            yield (p,)
+
+
+def torpid(s: Vtes) -> list[int]:
+    """Return all vampires in torpor."""
+    return [p for seat in playing(s) for p in pile(s, "torpor", seat)]
+
+
+def rescuers(s: Vtes, seat: int) -> Iterator[Row]:
+    """Yield (rescuer, victim) pairs (VR-6.9)."""
+    for victim in torpid(s):
+        for p in ready_minions(s, seat):
+            if may_act(s, p, ("rescue", victim)) and can_rescue(s, p, victim):
+                yield (p, victim)
+
+
+def diablerists(s: Vtes, seat: int) -> Iterator[Row]:
+    """Yield (diablerist, victim) pairs (VR-6.9)."""
+    for victim in torpid(s):
+        for p in ready_minions(s, seat):
+            if may_act(s, p, ("diablerie", victim)) and can_eat(s, p):
+                yield (p, victim)
+
+
+def takers(s: Vtes, seat: int) -> Iterator[Row]:
+    """Yield (minion, equipment) pairs: equipment of another minion of one's own (VR-6.9)."""
+    held = [(host, p) for host in minions(s, seat) for p in on(s, host, "equipment")]
+    for host, p in held:
+        for minion in ready_minions(s, seat):
+            room = not definition(s, p).single or not bears_one(s, definition(s, p), minion)
+            if minion != host and room and may_act(s, minion, ("equip", p)):
+                yield (minion, p)
+
+
+def converts(s: Vtes, seat: int) -> Iterator[Row]:
+    """Yield the vampires that can become Anarchs (VR-6.9)."""
+    for p in ready_minions(s, seat):
+        can = is_vampire(s, p) and may_act(s, p, ("anarch",)) and blood(s, p) >= anarch_cost(s, seat)
+        if can and not title(s, p) and s.game.value(s, "sect", p) != ANARCH:
+            yield (p,)
+
+
+def anarch_cost(s: Vtes, seat: int) -> int:
+    """Return what becoming an Anarch costs: 2 blood, 1 beside another ready Anarch (VR-6.9)."""
+    others = [p for p in ready_minions(s, seat) if is_vampire(s, p) and s.game.value(s, "sect", p) == ANARCH]
+    return 1 if others else BecomeAnarch.BLOOD
+
+
+def given_actions(s: Vtes, seat: int) -> Iterator[Row]:
+    """Yield (minion, card, number of its ability) for actions that cards in play give."""
+    for p in s.ears.get(("used", "minion"), ()):
+        now = s.pieces[p]
+        for n, word in enumerate(now.text, 1):
+            if isinstance(word, CanAct):
+                for minion in ready_minions(s, seat):
+                    if (
+                        may_act(s, minion, ("given", p, n))
+                        and word.open_to(s, p, minion)
+                        and blood(s, minion) >= word.blood
+                    ):
+                        yield (minion, p, n)
+
+
+@step("vtes.bleed_with")
+def bleed_with(s: Vtes, seat: int, minion: int) -> None:
+    """Announce a bleed."""
+    s.do((announce, seat, minion, Bleed(), ("bleed",)))
+
+
+@step("vtes.hunt_with")
+def hunt_with(s: Vtes, seat: int, minion: int) -> None:
+    """Announce a hunt."""
+    s.do((announce, seat, minion, Hunt()))
+
+
+@step("vtes.leave_with")
+def leave_with(s: Vtes, seat: int, minion: int) -> None:
+    """Announce that a vampire leaves torpor."""
+    s.do((announce, seat, minion, LeaveTorpor(), ("leave torpor",)))
+
+
+@step("vtes.rescue_with")
+def rescue_with(s: Vtes, seat: int, minion: int, victim: int) -> None:
+    """Announce a rescue; of one's own vampire with +1 stealth (VR-6.9)."""
+    stealth = 1 if s.game.speaks(s, victim) == seat else 0
+    s.do((announce, seat, minion, Rescue(), ("rescue", victim), -1, ref(s, victim), stealth))
+
+
+@step("vtes.diablerise_with")
+def diablerise_with(s: Vtes, seat: int, minion: int, victim: int) -> None:
+    """Announce diablerie; on one's own vampire with +1 stealth (VR-6.9)."""
+    stealth = 1 if s.game.speaks(s, victim) == seat else 0
+    s.do((announce, seat, minion, Diablerise(), ("diablerie", victim), -1, ref(s, victim), stealth))
+
+
+@step("vtes.take_with")
+def take_with(s: Vtes, seat: int, minion: int, card: int) -> None:
+    """Announce that a minion takes equipment from another one."""
+    s.do((announce, seat, minion, TakeFrom(), ("equip", card), -1, ref(s, card)))
+
+
+@step("vtes.convert_with")
+def convert_with(s: Vtes, seat: int, minion: int) -> None:
+    """Announce that a vampire becomes an Anarch."""
+    s.do((announce, seat, minion, BecomeAnarch(), ("anarch",), -1, None, -1, anarch_cost(s, seat)))
+
+
+@step("vtes.act_by")
+def act_by(s: Vtes, seat: int, minion: int, card: int, number: int) -> None:
+    """Announce an action that a card in play gives."""
+    word: CanAct = s.pieces[card].text[number - 1]
+    s.do((announce, seat, minion, word.does, ("given", card, number), card, None, word.stealth, word.blood))
+
+
+# ── influence ───────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def payable_vampires(s: Vtes, seat: int) -> Iterator[Row]:
+    """Yield the uncontrolled crypt cards that a transfer can bring pool to (VR-5.4)."""
+    if transfers_left(s) >= 1 and s.pool[seat] >= 1:
+        for p in pile(s, "uncontrolled", seat):
+            yield (p,)
+
+
+def drainable_vampires(s: Vtes, seat: int) -> Iterator[Row]:
+    """Yield the uncontrolled crypt cards from which two transfers can move blood to the pool (VR-5.4)."""
+    if transfers_left(s) >= 2:
+        for p in pile(s, "uncontrolled", seat):
+            if s.pieces[p].count("blood"):
+                yield (p,)
+
+
+def emerging(s: Vtes, seat: int) -> Iterator[Row]:
+    """Yield the uncontrolled vampires with as much blood as their capacity (V-012)."""
+    for p in pile(s, "uncontrolled", seat):
+        card = definition(s, p)
+        enough = s.pieces[p].count("blood") >= card.stats["capacity"] and s.pool[seat] >= scarce_tax(s, seat, p)
+        if enough and not has_same(s, seat, p):
+            yield (p,)
+
+
+def has_same(s: Vtes, seat: int, piece: int) -> bool:
+    """Return whether a Methuselah has the same unique vampire in play, or contests it already (V-002)."""
+    there = (*minions(s, seat), *pile(s, "contested", seat))
+    return definition(s, piece).unique and any(name_of(s, p) == name_of(s, piece) for p in there)
+
+
+def scarce_tax(s: Vtes, seat: int, piece: int) -> int:
+    """Return the pool that a scarce vampire costs: 3 for each one of its clan (VR-9.7)."""
+    card = definition(s, piece)
+    if "scarce" not in card.traits:
+        return 0
+    return 3 * len([p for p in minions(s, seat) if is_vampire(s, p) and s.game.value(s, "clan", p) == card.clan])
+
+
+def crypt_cards(s: Vtes, seat: int) -> Iterator[Row]:
+    """Yield once if four transfers and a pool can bring another crypt card (VR-5.4)."""
+    if transfers_left(s) >= 4 and s.pool[seat] >= 1 and pile(s, "crypt", seat):
+        yield ()
+
+
+@step("vtes.transfer")
+def transfer(s: Vtes, seat: int, piece: int) -> None:
+    """One transfer moves 1 pool to an uncontrolled card (V-011)."""
+    spend_transfers(s, 1)
+    happen(s, about_seat("pool", seat, -1, detail=("transfer",)), about(s, "blood", piece, 1, after=0))
+
+
+@step("vtes.drain")
+def drain(s: Vtes, seat: int, piece: int) -> None:
+    """Two transfers move 1 blood from an uncontrolled card to the pool (VR-5.4)."""
+    spend_transfers(s, 2)
+    happen(s, about(s, "blood", piece, -1), about_seat("pool", seat, 1, after=0))
+
+
+@step("vtes.emerge")
+def emerge(s: Vtes, seat: int, piece: int) -> None:
+    """A vampire comes to the ready region (V-012 to V-014); a scarce one is paid for (VR-9.7)."""
+    tax = scarce_tax(s, seat, piece)
+    events: list[Event] = [about_seat("pool", seat, -tax, detail=("cost",))] if tax else []
+    happen(s, *events, about(s, "emerge", piece))
+
+
+@step("vtes.draw_crypt")
+def draw_crypt(s: Vtes, seat: int) -> None:
+    """Four transfers and 1 pool bring the top crypt card (VR-5.4)."""
+    spend_transfers(s, 4)
+    happen(s, about_seat("pool", seat, -1), about(s, "uncontrol", pile(s, "crypt", seat)[0]))
+
+
+BLEED: Action[Vtes, int] = Action(
+    "bleed",
+    Phrase("bleed with {piece}", "Bleed with {piece}"),
+    bleed_with,
+    "Bleeding",
+    targets=bleeders,
+    rules="VR-6.9",
+)
+HUNT: Action[Vtes, int] = Action(
+    "hunt", Phrase("hunt with {piece}", "Hunt with {piece}"), hunt_with, "Hunting", targets=hunters, rules="VR-6.9"
+)
+MUST_HUNT: Action[Vtes, int] = Action(
+    "must hunt", Phrase("hunt with {piece}", "Hunt with {piece}, which must"), hunt_with, "Hunting", targets=starving,
+    rules="VR-6.2",
+)  # fmt: skip
+DEEDS: tuple[Action[Vtes, int], ...] = (
+    BLEED,
+    HUNT,
+    Action(
+        "leave torpor", Phrase("leave torpor with {piece}", "Leave torpor with {piece}"), leave_with, "Leaving torpor",
+        targets=leavers, rules="VR-6.9",
+    ),
+    Action(
+        "rescue", Phrase("rescue with {piece}: {piece}", "Let {piece} rescue {piece}"), rescue_with, "Rescuing",
+        targets=rescuers, rules="VR-6.9",
+    ),
+    Action(
+        "diablerie", Phrase("diablerise with {piece}: {piece}", "Let {piece} diablerise {piece}"), diablerise_with,
+        "Diablerie", targets=diablerists, rules="VR-6.9 VR-8.6",
+    ),
+    Action(
+        "take", Phrase("equip {piece} with {piece}", "Let {piece} take {piece}"), take_with, "Taking equipment",
+        targets=takers, rules="VR-6.9",
+    ),
+    Action(
+        "anarch", Phrase("make {piece} an anarch", "Make {piece} an Anarch"), convert_with, "Becoming an Anarch",
+        targets=converts, rules="VR-6.9",
+    ),
+    Action(
+        "act", Phrase("act with {piece} by {piece} {n}", "Let {piece} act by {piece} ({n})"), act_by, "Acting by a card",
+        targets=given_actions, rules="VR-6.3",
+    ),
+)  # fmt: skip
+INFLUENCE: tuple[Action[Vtes, int], ...] = (
+    Action(
+        "emerge", Phrase("control {piece}", "Move {piece} to the ready region"), emerge, "Controlling a vampire",
+        targets=emerging, rules="V-012",
+    ),
+    Action(
+        "transfer", Phrase("transfer to {piece}", "Transfer 1 pool to {piece}"), transfer, "Transferring",
+        targets=payable_vampires, rules="VR-5.4 V-011",
+    ),
+    Action(
+        "drain", Phrase("transfer from {piece}", "Transfer 1 blood from {piece} to your pool"), drain, "Transferring back",
+        targets=drainable_vampires, rules="VR-5.4",
+    ),
+    Action(
+        "draw crypt", Phrase("draw from the crypt", "Draw a crypt card for 4 transfers and 1 pool"), draw_crypt,
+        "Drawing from the crypt", targets=crypt_cards, rules="VR-5.4",
+    ),
+)  # fmt: skip
+WINDOWS = (
+    "announced", "A", "B", "C", "blocked", "succeeding", "after", "poll", "blood hunt", "played", "before range", "range",
+    "before strikes", "strike", "strikes chosen", "damage", "additional", "press", "end of round",
+)  # fmt: skip
+MENUS = {
+    **{window: in_window(window) for window in WINDOWS},
+    "unlock": in_window("unlock", hand=False),
+    "master": in_window("master"),
+    "in master phase": in_window("in master phase", hand=False),
+    "mandatory": (MUST_HUNT,),
+    "minion": (*DEEDS, *in_window("minion")),
+    "influence": (*INFLUENCE, *in_window("influence", hand=False)),
+    "discard": in_window("discard"),
+    "in discard phase": in_window("in discard phase", hand=False),
+}
+ALL = (*DEEDS, MUST_HUNT, *INFLUENCE, *in_window("any"))

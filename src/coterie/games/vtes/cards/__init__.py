@@ -1,0 +1,37 @@
+"""The cards: facts as tables (`tables`), definitions of what their texts do, a module for each kind.
+
+| module | what |
+|---|---|
+| tables | crypt.tsv and library.tsv |
+| definition | the shape of a card, and short ways to write one |
+| crypt | vampires: all whose line in the table says everything, and those with a text of their own |
+| masters, actions, politics, modifiers, reactions, combat, gear | the library by type |
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+from coterie.games.vtes.cards.actions import ACTIONS
+from coterie.games.vtes.cards.combat import COMBAT
+from coterie.games.vtes.cards.crypt import CRYPT
+from coterie.games.vtes.cards.definition import Card
+from coterie.games.vtes.cards.gear import GEAR
+from coterie.games.vtes.cards.masters import MASTERS
+from coterie.games.vtes.cards.modifiers import MODIFIERS
+from coterie.games.vtes.cards.politics import POLITICS
+from coterie.games.vtes.cards.reactions import REACTIONS
+from coterie.kernel.errors import RulesError
+
+
+def _by_face(cards: Iterable[Card]) -> Mapping[str, Card]:
+    found: dict[str, Card] = {}
+    for each in cards:
+        if each.face in found:
+            raise RulesError(f"two cards are called {each.face}")
+        found[each.face] = each
+    return found
+
+
+LIBRARY = (*MASTERS, *ACTIONS, *POLITICS, *MODIFIERS, *REACTIONS, *COMBAT, *GEAR)
+CARDS: Mapping[str, Card] = _by_face((*CRYPT, *LIBRARY))

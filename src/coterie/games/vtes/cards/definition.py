@@ -1,0 +1,317 @@
+"""The shape of a card, the text that is rendered from it, and short ways to define each kind."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import Any
+
+import msgspec
+
+from coterie.games.vtes.cards.tables import CryptFacts, LibraryFacts, library
+from coterie.games.vtes.numbers import DISCIPLINES, TITLE_VOTES
+from coterie.games.vtes.words.deeds import Employ, Equip, Recruit
+from coterie.games.vtes.words.modes import Mode, Modes
+from coterie.games.vtes.words.permanents import PutInPlay, PutOn
+from coterie.games.vtes.words.vocabulary import VOICE
+from coterie.kernel.scenes import Counter, Piece
+from coterie.words.cards.scene import counter
+from coterie.words.effects import Also, Effect, Then
+from coterie.words.standing import Standing
+from coterie.words.voice import sentence
+
+SORT_OF = {
+    "action": "action", "political action": "action", "equipment": "action", "retainer": "action", "ally": "action",
+    "action modifier": "modifier", "reaction": "reaction", "combat": "combat", "master": "master", "event": "event",
+}  # fmt: skip
+STAYING = ("equipment", "retainer", "ally", "event")
+SHOWN = ("capacity", "bleed", "strength", "life")  # printed numbers that stand on the face
+
+
+@dataclass(frozen=True)
+class Card:
+    """A card.
+
+    Attributes:
+        id: its number in the public card list. name: its name; that of an advanced vampire is that of the basic one.
+        kind: the first of its types: “vampire”, “master”, “equipment”, …
+        types: all of its types.
+        clan: the clan of a vampire; of another card the clan that it needs, several with slashes. path: the same.
+        sect, title, city: of a vampire.
+        stats: printed numbers: capacity, bleed, strength, disciplines; the life of allies and retainers.
+        traits: keywords: “infernal”, “location”, “animal”.
+        requires: what else its minion must be, as (“title”, “prince/justicar”).
+        unique: only one of its name can be in play.
+        group: the group of a crypt card.
+        plays: how it is played.
+        abilities: what it does in play.
+        replaced: when it is replaced, "" for at once: “unlock”, “discard”, “action”, “combat”.
+        fades: it is burned once it has no counters.
+        single: a minion can have only one: “name” for one of this name, or a keyword such as “vehicle”.
+        clashes: names of cards that the same minion cannot play in the same action.
+        teaches: the discipline that a Discipline master gives.
+        face: its short name here.
+    """
+
+    id: str
+    name: str
+    kind: str
+    types: tuple[str, ...] = ()
+    clan: str = ""
+    path: str = ""
+    sect: str = ""
+    title: str = ""
+    city: str = ""
+    stats: dict[str, int] = field(default_factory=dict)
+    traits: tuple[str, ...] = ()
+    requires: tuple[tuple[str, str], ...] = ()
+    unique: bool = False
+    group: str = ""
+    cost: str = ""
+    sets: str = ""
+    plays: Modes | None = None
+    abilities: tuple[Standing, ...] = ()
+    replaced: str = ""
+    fades: bool = False
+    single: str = ""
+    clashes: tuple[str, ...] = ()
+    teaches: str = ""
+    trifle: bool = False
+    out_of_turn: bool = False
+    face: str = ""
+
+    def __hash__(self) -> int:
+        return hash(self.face)
+
+    @property
+    def minion(self) -> bool:
+        """Whether it is a minion in play."""
+        return self.kind in ("vampire", "ally")
+
+    @cached_property
+    def stays(self) -> bool:
+        """Whether it comes into play."""
+        if self.kind in STAYING:
+            return True
+        return self.plays is not None and any(_puts(mode.does) for mode in self.plays.ways)
+
+    @cached_property
+    def windows(self) -> dict[str, tuple[Mode, ...]]:
+        """The ways to play it by the window that they fit in."""
+        found: dict[str, tuple[Mode, ...]] = {}
+        for mode in self.plays.ways if self.plays is not None else ():
+            windows = mode.windows
+            if mode.sort == "master" and self.out_of_turn and windows == ("master",):
+                windows = ("played",)
+            for window in windows:
+                found[window] = (*found.get(window, ()), mode)
+        return found
+
+    def in_window(self, window: str) -> tuple[Mode, ...]:
+        """Return the ways to play it that fit into a window."""
+        return self.windows.get(window, ())
+
+    @cached_property
+    def text(self) -> str:
+        """What a player reads, rendered from the definition."""
+        parts = [f"{word.capitalize()}." for word in self.keywords]
+        if self.requires:
+            parts.append(f"Requires {' and '.join(' '.join(each) for each in self.requires)}.")
+        if self.replaced:
+            parts.append(
+                f"Replaced in the next {self.replaced} phase."
+                if self.replaced in ("unlock", "discard")
+                else f"Replaced after the {self.replaced}."
+            )
+        if self.plays is not None and (said := self.plays.say(VOICE)) and said not in (".",):
+            parts.append(said)
+        if self.single:
+            parts.append(f"A minion can have only one {self.name if self.single == 'name' else self.single}.")
+        if self.clashes:
+            parts.append(f"Not in one action with {' or '.join(self.clashes)}.")
+        parts += [sentence(word.say(VOICE)) for word in self.abilities if word.say(VOICE)]
+        return " ".join(part for part in parts if part.strip(" ."))
+
+    @property
+    def keywords(self) -> list[str]:
+        """The keywords."""
+        own = [trait for trait in self.traits if trait != "unique"]
+        unique = ["unique"] if self.unique and self.kind != "vampire" else []
+        return [*unique, *(["trifle"] if self.trifle else []), *(["out-of-turn"] if self.out_of_turn else []), *own]
+
+    @cached_property
+    def line(self) -> str:
+        """Its line of types: “Vampire · Ventrue · Camarilla prince of Melbourne · group 6 · DOM PRE for pot”."""
+        if self.kind == "vampire":
+            title = f"{self.title} of {self.city}" if self.city else self.title
+            parts = [
+                self.clan,
+                f"{self.sect} {title}".strip(),
+                f"capacity {self.stats['capacity']}",
+                f"group {self.group}",
+                " ".join(self.icons),
+            ]
+        else:
+            parts = ["/".join(word.title() for word in self.types), self.clan, self.cost]
+        return " · ".join(part for part in parts if part)
+
+    @property
+    def icons(self) -> list[str]:
+        """Its disciplines, in capitals for the superior level."""
+        if self.kind == "vampire":
+            return [code.upper() if self.stats[code] > 1 else code for code in DISCIPLINES if self.stats.get(code)]
+        found = [need for mode in (self.plays.ways if self.plays is not None else ()) for need in mode.needs]
+        return list(dict.fromkeys(need.lower() for need in found))
+
+    @cached_property
+    def printed(self) -> Piece:
+        """What its face shows besides its name and its text."""
+        found: Piece = {
+            "type": "/".join(word.title() for word in self.types), "traits": [self.sect] if self.sect else [],
+            "clan": self.clan, "icons": self.icons, "keywords": self.keywords,
+            "counters": [counter(name, self.stats[name]) for name in SHOWN if name in self.stats],
+        }  # fmt: skip
+        if self.cost:
+            kind, _, n = self.cost.partition(" ")
+            cost: list[Counter] = (
+                [{"name": kind, "value": int(n)}] if n.isdigit() else [{"name": kind, "value": 0, "note": "X"}]
+            )
+            found["cost"] = cost
+        return found
+
+
+def _puts(effect: Effect) -> bool:
+    if isinstance(effect, Then | Also):
+        return any(_puts(part) for part in effect.effects)
+    return isinstance(effect, PutOn | PutInPlay)
+
+
+def slug(name: str) -> str:
+    """Return a name in small letters without accents: “kine-resources-contested”."""
+    plain = unicodedata.normalize("NFKD", name).encode("ascii", "ignore").decode()
+    return re.sub(r"[^a-z0-9]+", "-", plain.lower().replace("'", "")).strip("-")
+
+
+# ── the crypt ───────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def vampire(facts: CryptFacts, *abilities: Standing, face: str = "") -> Card:
+    """Return a vampire from its line of the table, with what its text says besides."""
+    stats = {
+        "capacity": int(facts.capacity),
+        "bleed": 1 + int(facts.bleed or 0),
+        "strength": 1 + int(facts.strength or 0),
+    }
+    stats |= {"hunt": 1, "votes": TITLE_VOTES.get(facts.title, 0)}
+    stats |= {code.lower(): 2 if code.isupper() else 1 for code in facts.disciplines.split()}
+    traits = tuple(each for each in facts.traits.split(",") if each)
+    return Card(
+        facts.id,
+        facts.name,
+        "vampire",
+        ("vampire",),
+        facts.clan,
+        facts.path,
+        facts.sect,
+        facts.title,
+        facts.city,
+        stats,
+        traits,
+        unique="non-unique" not in traits,
+        group=facts.group,
+        sets=facts.sets,
+        abilities=abilities,
+        face=face or slug(facts.name),
+    )
+
+
+# ── the library ─────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def at(needs: str, does: Effect, **more: Any) -> Mode:
+    """Return a way to play a card that needs disciplines: “dom” at any level, “DOM” superior, “cel pre” both."""
+    return Mode(does=does, needs=tuple(needs.split()), **more)
+
+
+def plain(does: Effect, **more: Any) -> Mode:
+    """Return a way to play a card that needs no discipline."""
+    return Mode(does=does, **more)
+
+
+def card(
+    name: str, *ways: Mode, abilities: tuple[Standing, ...] = (), stats: dict[str, int] | None = None, **more: Any
+) -> Card:
+    """Return a library card: what its line of the table does not say.
+
+    Args:
+        name: its name, as in the table.
+        ways: how it is played, one for each printed paragraph or level.
+        abilities: what it does in play.
+        stats: printed numbers: the life, strength and bleed of an ally.
+        more: further fields of `Card`.
+    """
+    facts = library()[name]
+    types = tuple(word.lower() for word in facts.types.split("/"))
+    sort = SORT_OF[types[0]]
+    flags = facts.flags.split(",") if facts.flags else []
+    traits = [flag for flag in ("location", "archetype") if flag in flags] + list(more.pop("traits", ()))
+    traits += [facts.trait.lower()] if facts.trait else []
+    return Card(
+        facts.id,
+        facts.name,
+        types[0],
+        types,
+        facts.clan,
+        facts.path,
+        stats=stats or {},
+        traits=tuple(traits),
+        requires=_requires(facts),
+        unique="unique" in flags,
+        cost=facts.cost,
+        sets=facts.sets,
+        plays=Modes(ways=tuple(_with_cost(way, facts, sort) for way in ways)) if ways else None,
+        abilities=abilities,
+        trifle="trifle" in flags,
+        out_of_turn="out_of_turn" in flags,
+        face=slug(name),
+        **more,
+    )
+
+
+def _requires(facts: LibraryFacts) -> tuple[tuple[str, str], ...]:
+    found = []
+    for each in facts.requires.split("; ") if facts.requires else ():
+        name, _, value = each.partition(" ")
+        found.append((name, value) if name in ("sect", "title", "capacity", "not") else (each, ""))
+    return tuple(found)
+
+
+def _with_cost(mode: Mode, facts: LibraryFacts, sort: str) -> Mode:
+    """Return a way to play a card with the sort and the cost that its table line has, where it says nothing else."""
+    kind, _, n = facts.cost.partition(" ")
+    changes: dict[str, Any] = {}
+    if mode.sort == "action" and sort != "action":
+        changes["sort"] = sort
+    if n.isdigit() and not mode.blood and not mode.pool and not mode.x:
+        changes[kind] = int(n)
+    if n == "X" and not mode.x:
+        changes["x"] = kind
+    return msgspec.structs.replace(mode, **changes) if changes else mode
+
+
+def equipment(name: str, *abilities: Standing, **more: Any) -> Card:
+    """Return equipment, with what its bearer has of it."""
+    return card(name, plain(Equip()), abilities=abilities, **more)
+
+
+def retainer(name: str, *ways: Mode, life: int = 1, abilities: tuple[Standing, ...] = (), **more: Any) -> Card:
+    """Return a retainer with its life, the basic one unless a way says otherwise."""
+    return card(name, *(ways or (plain(Employ()),)), abilities=abilities, stats={"life": life}, **more)
+
+
+def ally(name: str, life: int, strength: int, bleed: int, *abilities: Standing, **more: Any) -> Card:
+    """Return an ally with its printed numbers."""
+    stats = {"life": life, "strength": strength, "bleed": bleed}
+    return card(name, plain(Recruit()), abilities=abilities, stats=stats, **more)

@@ -1,0 +1,215 @@
+"""What can be read off the table: who is prey, who is ready, who is titled, who could block."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from coterie.games.vtes.numbers import (
+    AWAKE,
+    CAPACITY,
+    CITY_TITLES,
+    CLAN_TITLES,
+    DISCIPLINES,
+    HAND,
+    HAND_SIZE,
+    TITLE_SECT,
+    TITLE_VOTES,
+    stat,
+)
+from coterie.games.vtes.state import Vtes
+from coterie.kernel.loops import in_turn_order
+from coterie.kernel.modifiers import layered, value_in_force
+from coterie.kernel.pieces import Piece, Ref, attached_to, found, pile
+
+MINIONS = ("ready", "torpor")  # the zones of minions in play
+MINION_CARDS_LIE_WITH = ("equipment", "retainer", "action", "action modifier", "combat", "reaction", "political action")
+
+# ── seats ───────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def playing(s: Vtes, first: int = -1) -> tuple[int, ...]:
+    """Return the seats that are still in the game clockwise, from the active one or another."""
+    return tuple([seat for seat in in_turn_order(s.active if first < 0 else first, s.seats) if seat not in s.out])
+
+
+def prey(s: Vtes, seat: int) -> int:
+    """Return the prey of a seat: the next Methuselah on its left; -1 if it is the last (VR-3)."""
+    return next((other for other in playing(s, seat) if other != seat), -1)
+
+
+def predator(s: Vtes, seat: int) -> int:
+    """Return the predator of a seat: the next Methuselah on its right; -1 if it is the last (VR-3)."""
+    return next((other for other in reversed(playing(s, seat)) if other != seat), -1)
+
+
+def hand_size(s: Vtes, seat: int) -> int:
+    """Return the hand size of a seat (V-049)."""
+    return layered(s, HAND_SIZE, ("seat", seat), HAND)
+
+
+# ── pieces ──────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def definition(s: Vtes, piece: int, row: Piece | None = None) -> Any:
+    """Return the definition of the face of a card."""
+    return s.game.faces[(s.pieces[piece] if row is None else row).face]
+
+
+def speaks(s: Vtes, piece: int, row: Piece | None = None) -> int:
+    """Return the seat that controls a card; with a row, that controlled it then."""
+    return s.game.speaks(s, piece, row)
+
+
+def kind_of(s: Vtes, piece: int) -> str:
+    """Return the kind of a card: “vampire”, “ally”, “equipment”, …"""
+    return s.game.kind(s, piece)
+
+
+def is_vampire(s: Vtes, piece: int) -> bool:
+    """Return whether a card is a vampire in play."""
+    return kind_of(s, piece) == "vampire"
+
+
+def ready_minions(s: Vtes, seat: int) -> tuple[int, ...]:
+    """Return the minions in the ready region of a seat."""
+    return pile(s, "ready", seat)
+
+
+def minions(s: Vtes, seat: int) -> tuple[int, ...]:
+    """Return the minions that a seat controls, those in torpor as well."""
+    return (*pile(s, "ready", seat), *pile(s, "torpor", seat))
+
+
+def everybody(s: Vtes) -> Iterator[int]:
+    """Yield all minions in play."""
+    for seat in playing(s):
+        yield from minions(s, seat)
+
+
+def is_ready(s: Vtes, piece: int) -> bool:
+    """Return whether a minion is in the ready region."""
+    return s.pieces[piece].zone == "ready"
+
+
+def is_up(s: Vtes, piece: int) -> bool:
+    """Return whether a ready minion can react and block: it is unlocked or awake (VR-6.5)."""
+    now = s.pieces[piece]
+    return now.zone == "ready" and (now.ready or (("number", AWAKE, piece) in s.ears and stat(s, piece, AWAKE) > 0))
+
+
+def blood_name(s: Vtes, piece: int) -> str:
+    """Return what the counters of a card are called that keep it going: blood on vampires, life on others."""
+    return "lives" if definition(s, piece).kind in ("ally", "retainer") else "blood"
+
+
+def blood(s: Vtes, piece: int) -> int:
+    """Return the blood on a vampire, or the life of another."""
+    return s.pieces[piece].count(blood_name(s, piece))
+
+
+def capacity(s: Vtes, piece: int) -> int:
+    """Return the capacity of a vampire, never less than 1 (VR-9.1)."""
+    return max(1, stat(s, piece, CAPACITY))
+
+
+def older(s: Vtes, one: int, other: int) -> bool:
+    """Return whether a vampire is older than another (V-008)."""
+    return capacity(s, one) > capacity(s, other)
+
+
+def on(s: Vtes, piece: int, kind: str = "") -> list[int]:
+    """Return what is attached to a card, all of it or of one kind."""
+    return [p for p in attached_to(s, piece) if not kind or definition(s, p).kind == kind]
+
+
+def name_of(s: Vtes, piece: int) -> str:
+    """Return the name by which a card is unique (VR-4.10)."""
+    return str(definition(s, piece).name)
+
+
+def alive(s: Vtes, at: Ref) -> bool:
+    """Return whether a reference still names a ready minion."""
+    now = found(s, at) if at[0] >= 0 else None
+    return now is not None and now.zone == "ready"
+
+
+# ── traits, sects, titles ───────────────────────────────────────────────────────────────────────────────────────────
+
+
+def sect(s: Vtes, piece: int) -> str:
+    """Return the sect of a vampire, the latest that was said of it (VR-9.2)."""
+    return str(s.game.value(s, "sect", piece))
+
+
+def clan(s: Vtes, piece: int) -> str:
+    """Return the clan of a vampire."""
+    return str(s.game.value(s, "clan", piece))
+
+
+def claimed_title(s: Vtes, piece: int) -> str:
+    """Return the title that a vampire claims, "" for none: of the right sect, and not yielded (VR-9.3)."""
+    now = s.pieces[piece]
+    title = str(s.game.value(s, "title", piece))
+    if not title or (piece, now.life) in s.yielded:
+        return ""
+    wanted = TITLE_SECT.get(title, "")
+    return title if not wanted or sect(s, piece) == wanted else ""
+
+
+def claim_of(s: Vtes, piece: int) -> tuple[str, str] | None:
+    """Return what is unique about the title of a vampire, None for nothing: the city, or the title with its clan."""
+    title = claimed_title(s, piece)
+    if title in CITY_TITLES:
+        return ("city", str(s.game.value(s, "city", piece)))
+    if title in CLAN_TITLES:
+        return (title, clan(s, piece))
+    return ("regent", "") if title == "regent" else None
+
+
+def rivals_for_title(s: Vtes, piece: int) -> list[int]:
+    """Return the other vampires in play with the same unique title (VR-9.3)."""
+    claim = claim_of(s, piece)
+    if claim is None:
+        return []
+    return [p for p in everybody(s) if p != piece and is_vampire(s, p) and claim_of(s, p) == claim]
+
+
+def title(s: Vtes, piece: int) -> str:
+    """Return the title of a vampire, "" for none or a contested one (VR-9.3)."""
+    found_ = claimed_title(s, piece)
+    return (
+        ""
+        if not found_ or (found_ in (*CITY_TITLES, *CLAN_TITLES, "regent") and rivals_for_title(s, piece))
+        else found_
+    )
+
+
+def title_votes(s: Vtes, piece: int) -> int:
+    """Return the votes of the title of a ready vampire (VR-7.2)."""
+    return TITLE_VOTES.get(title(s, piece), 0) if is_ready(s, piece) else 0
+
+
+def has_trait(s: Vtes, piece: int, trait: str) -> bool:
+    """Return whether a card has a trait (“black hand”, “scarce”)."""
+    return trait in definition(s, piece).traits
+
+
+def level(s: Vtes, piece: int, discipline: str) -> int:
+    """Return the level of a discipline: 0, 1 for basic, 2 for superior (VR-9.4)."""
+    return min(2, stat(s, piece, discipline))
+
+
+def can_use(s: Vtes, piece: int, needs: tuple[str, ...]) -> bool:
+    """Return whether a minion has all disciplines of an effect at their level; capitals want superior (V-019, V-057)."""
+    return all(level(s, piece, need.lower()) >= (2 if need.isupper() else 1) for need in needs)
+
+
+def disciplines(s: Vtes, piece: int) -> list[tuple[str, int]]:
+    """Return the disciplines of a vampire with their levels."""
+    return [(code, n) for code in DISCIPLINES if (n := level(s, piece, code))]
+
+
+def controlled_value(s: Vtes, name: str, piece: int, printed: str) -> str:
+    """Return a value of a card that is no number, as the latest effect says."""
+    return value_in_force(s, name, piece, printed)

@@ -1,0 +1,55 @@
+"""Numbers, titles, disciplines: what the rules and the cards count in (VR-1.5, chapter 9)."""
+
+from __future__ import annotations
+
+from coterie.games.vtes.state import Vtes
+
+BLEED, STRENGTH, STEALTH, INTERCEPT, HUNT = "bleed", "strength", "stealth", "intercept", "hunt"
+CAPACITY, VOTES, LIFE, AWAKE = "capacity", "votes", "life", "awake"
+HAND_SIZE, TRANSFERS, MASTER_ACTIONS, DISCARDS = (
+    "hand size",
+    "transfers",
+    "master phase actions",
+    "discard phase actions",
+)
+MORE_DAMAGE, CLAWS = "damage", "aggravated hands"  # of strikes; whether hand damage is aggravated
+COST = "cost"  # of an action of a minion: the target is the pair (minion, kind of card)
+OF_SEATS = (HAND_SIZE, TRANSFERS, MASTER_ACTIONS, DISCARDS)
+SIGNED = (STEALTH, INTERCEPT, BLEED, STRENGTH, VOTES)  # these may be less than nothing (VR-1.5)
+LEAST = -99
+
+DISCIPLINES: dict[str, str] = {
+    "abo": "Abombwe", "ani": "Animalism", "aus": "Auspex", "cel": "Celerity", "chi": "Chimerstry", "dai": "Daimoinon",
+    "dem": "Dementation", "dom": "Dominate", "for": "Fortitude", "mel": "Melpominee", "myt": "Mytherceria",
+    "nec": "Necromancy", "obe": "Obeah", "obf": "Obfuscate", "obl": "Oblivion", "obt": "Obtenebration", "pot": "Potence",
+    "pre": "Presence", "pro": "Protean", "qui": "Quietus", "san": "Sanguinus", "ser": "Serpentis", "spi": "Spiritus",
+    "tem": "Temporis", "tha": "Blood Sorcery", "thn": "Thanatosis", "val": "Valeren", "vic": "Vicissitude",
+    "vis": "Visceratika", "str": "Striga", "mal": "Maleficia",
+}  # fmt: skip
+NUMBERS = (
+    BLEED, STRENGTH, STEALTH, INTERCEPT, HUNT, CAPACITY, VOTES, LIFE, AWAKE, *OF_SEATS, COST, MORE_DAMAGE, CLAWS, *DISCIPLINES,
+)  # fmt: skip
+
+CAMARILLA, SABBAT, ANARCH, INDEPENDENT, LAIBON = "Camarilla", "Sabbat", "Anarch", "Independent", "Laibon"
+TITLE_VOTES: dict[str, int] = {
+    "primogen": 1, "prince": 2, "justicar": 3, "inner circle": 4, "bishop": 1, "archbishop": 2, "priscus": 0, "cardinal": 3,
+    "regent": 4, "baron": 2, "magaji": 2, "kholo": 2, "1 vote": 1, "2 votes": 2,
+}  # fmt: skip
+TITLE_SECT: dict[str, str] = {
+    "primogen": CAMARILLA, "prince": CAMARILLA, "justicar": CAMARILLA, "inner circle": CAMARILLA, "bishop": SABBAT,
+    "archbishop": SABBAT, "priscus": SABBAT, "cardinal": SABBAT, "regent": SABBAT, "baron": ANARCH, "magaji": LAIBON,
+    "kholo": LAIBON,
+}  # fmt: skip
+CITY_TITLES = ("prince", "archbishop", "baron")  # one for each city (VR-9.3)
+CLAN_TITLES = ("justicar", "inner circle", "kholo")  # one for each clan
+PRISCI = 3  # votes that all prisci hold together (VR-7.3)
+
+HAND = 7  # cards (V-049)
+CRYPT = 4  # cards in the uncontrolled region at the beginning (VR-3)
+TRANSFERS_OF_A_TURN = (1, 2, 3, 4)  # of the first turns of the game; the last number is for all others (VR-5.4)
+REWARD = 6  # pool for an ousted prey (VR-13.1)
+
+
+def stat(s: Vtes, piece: int, number: str) -> int:
+    """Return a number of a card with all that changes it."""
+    return s.game.number(s, number, piece)

@@ -1,0 +1,287 @@
+"""6. An action: announced, open to modifiers and blocks, resolved (VR-6.4 to VR-6.8)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from coterie.games.vtes.facts import blood, definition
+from coterie.games.vtes.numbers import COST
+from coterie.games.vtes.rules.action_state import (
+    BLOCKED,
+    ENDED,
+    NOBODY,
+    UNBLOCKED,
+    Action,
+    action_of,
+    intercept,
+    note,
+    order_of,
+    stealth,
+    still,
+)
+from coterie.games.vtes.rules.blocking import able_to_block, in_state_a
+from coterie.games.vtes.rules.combat import fight
+from coterie.games.vtes.rules.torpor import offer_diablerie
+from coterie.games.vtes.rules.windows import impulse
+from coterie.games.vtes.state import Vtes
+from coterie.kernel.events import Event, about, about_seat, free, happen, happening
+from coterie.kernel.limits import count_use
+from coterie.kernel.loops import alternate
+from coterie.kernel.modifiers import total
+from coterie.kernel.pieces import Ref, found, ref
+from coterie.kernel.procedures import Procedure, row
+from coterie.kernel.steps import step
+from coterie.words.effects import run
+from coterie.words.frames import Frame
+
+
+@step("vtes.begin_action")
+def begin_action(s: Vtes, now: Action) -> None:
+    """Put an action on the list."""
+    ACTION.begin(s, now)
+
+
+def announce(s: Vtes, serial: int) -> None:
+    """The minion locks; from now on it acts (VR-6.4)."""
+    now = action_of(s, serial)
+    s.tell("acts", definition(s, now.actor[0]).face, now.kind)
+    lock = [about(s, "bow", now.actor[0])] if s.pieces[now.actor[0]].ready else []
+    happen(s, *lock, about(s, "acts", now.actor[0], detail=(now.kind,)))
+
+
+def announced(s: Vtes, serial: int) -> None:
+    """What is used as the action is announced, and nothing else (VR-6.4, C-021)."""
+    impulse(s, serial, "announced", order_of(s, action_of(s, serial)))
+
+
+# ── the three states ────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def state_a(s: Vtes, serial: int) -> None:
+    """No block is attempted: modifiers, reactions, and declarations of blocks (VR-6.5)."""
+    now = action_of(s, serial)
+    note(s, serial, state="A", blocker=NOBODY)
+    s.do((alternate, order_of(s, now), (in_state_a, serial), "first"), (leave_a, serial))
+
+
+@step("vtes.leave_a")
+def leave_a(s: Vtes, serial: int) -> None:
+    """With a blocker the attempt is worked out; otherwise all blocks are declined."""
+    if not _gone_elsewhere(s, serial):
+        ACTION.go(s, serial, "C" if action_of(s, serial).blocker == NOBODY else "B")
+
+
+def state_b(s: Vtes, serial: int) -> None:
+    """A block is attempted: stealth and intercept where they are needed (VR-6.5, VR-6.6)."""
+    note(s, serial, state="B")
+    impulse(s, serial, "B", order_of(s, action_of(s, serial)), (leave_b, serial))
+
+
+@step("vtes.leave_b")
+def leave_b(s: Vtes, serial: int) -> None:
+    """The block succeeds with as much intercept as there is stealth; otherwise others may try (VR-6.6)."""
+    if _gone_elsewhere(s, serial):
+        return
+    now = action_of(s, serial)
+    if not able_to_block(s, now.blocker):
+        ACTION.go(s, serial, "A")
+        return
+    hidden, seen = stealth(s, now), intercept(s, now.blocker[0])
+    if seen >= hidden:
+        s.tell("blocks", definition(s, now.blocker[0]).face, definition(s, now.actor[0]).face)
+        note(s, serial, outcome=BLOCKED)
+        ACTION.go(s, serial, "D1")
+    else:
+        note(s, serial, tried=(*now.tried, (now.blocker[0], hidden, seen)))
+        s.tell("block fails", definition(s, now.blocker[0]).face)
+        ACTION.go(s, serial, "A")
+
+
+def state_c(s: Vtes, serial: int) -> None:
+    """All blocks are declined: what wants that, such as a bleed that gets another target (VR-6.5)."""
+    note(s, serial, state="C")
+    impulse(s, serial, "C", order_of(s, action_of(s, serial)), (leave_c, serial))
+
+
+@step("vtes.leave_c")
+def leave_c(s: Vtes, serial: int) -> None:
+    """The action is not blocked (VR-6.8)."""
+    if not _gone_elsewhere(s, serial):
+        ACTION.go(s, serial, "E1")
+
+
+def _gone_elsewhere(s: Vtes, serial: int) -> bool:
+    """Return whether the action goes to a row that an effect has named, or is over."""
+    now = action_of(s, serial)
+    if now.goto:
+        note(s, serial, goto="")
+        ACTION.go(s, serial, now.goto)
+        return True
+    if not still(s, now):
+        note(s, serial, outcome=ENDED)
+        ACTION.go(s, serial, "over")
+        return True
+    return False
+
+
+# ── blocked ─────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def blocked(s: Vtes, serial: int) -> None:
+    """What is used before the block resolves; the action can still be ended here (VR-6.8, C-037)."""
+    note(s, serial, state="")
+    now = action_of(s, serial)
+    s.do((happening, about(s, "blocks", now.blocker[0], source=now.actor[0])))
+    impulse(s, serial, "blocked", order_of(s, now), (resolve_block, serial))
+
+
+@step("vtes.resolve_block")
+def resolve_block(s: Vtes, serial: int) -> None:
+    """Unless the action was ended, the block resolves."""
+    _gone_elsewhere(s, serial)
+
+
+def block(s: Vtes, serial: int) -> None:
+    """The action card is burned, its cost is not paid; the blocker locks and there is combat (VR-6.8)."""
+    now = action_of(s, serial)
+    count_done(s, now)
+    events: list[Event] = []
+    card = s.pieces[now.card[0]] if now.card != NOBODY else None
+    if card is not None and card.zone == "limbo" and card.life == now.card[1]:
+        events.append(about(s, "discard", now.card[0]))
+    if s.pieces[now.blocker[0]].ready and found(s, now.blocker) is not None:
+        events.append(about(s, "bow", now.blocker[0]))
+    if events:
+        happen(s, *events)
+    if now.kind != "leave torpor":
+        s.do((fight, now.actor, now.blocker))
+    elif s.game.kind(s, now.blocker[0]) == "vampire":
+        s.do((offer_diablerie, now.blocker, now.actor))
+
+
+def after_block(s: Vtes, serial: int) -> None:
+    """Nothing more happens in a blocked action but what is used after it."""
+    ACTION.go(s, serial, "F")
+
+
+# ── not blocked ─────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def succeeding(s: Vtes, serial: int) -> None:
+    """What is used as the action would be successful (VR-6.8)."""
+    note(s, serial, state="")
+    impulse(s, serial, "succeeding", order_of(s, action_of(s, serial)), (resolve_block, serial))
+
+
+def cost_of(s: Vtes, now: Action) -> tuple[int, int]:
+    """Return the blood and the pool that an action costs now."""
+    less = total(s, COST, (now.actor[0], now.kind), 0)
+    return max(0, now.blood + less) if now.blood else 0, max(0, now.pool + less) if now.pool else 0
+
+
+def pay(s: Vtes, serial: int) -> None:
+    """The cost is paid; what cannot be paid in full has no effect (VR-6.8). The action is successful all the same."""
+    now = action_of(s, serial)
+    blood_cost, pool_cost = cost_of(s, now)
+    enough = blood(s, now.actor[0]) >= blood_cost and s.pool[now.seat] >= pool_cost
+    note(s, serial, outcome=UNBLOCKED)
+    count_done(s, now)
+    events = [about(s, "blood", now.actor[0], -blood_cost, detail=("cost",))] if blood_cost else []
+    events += [about_seat("pool", now.seat, -pool_cost, detail=("cost",))] if pool_cost else []
+    if not enough:
+        ACTION.go(s, serial, "F")
+    if events:
+        happen(s, *events)
+
+
+def take_effect(s: Vtes, serial: int) -> None:
+    """The action does what it does (VR-6.8)."""
+    now = action_of(s, serial)
+    if still(s, now):
+        s.do((run, now.effect, now.frame), (successful, serial))
+
+
+@step("vtes.successful")
+def successful(s: Vtes, serial: int) -> None:
+    """Tell that the action was successful."""
+    now = action_of(s, serial)
+    if found(s, now.actor) is not None:
+        happen(s, about(s, "succeeds", now.actor[0], detail=(now.kind,)))
+
+
+# ── afterwards ──────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def afterwards(s: Vtes, serial: int) -> None:
+    """What is used after the resolution, all combats of the action included (VR-6.8)."""
+    now = action_of(s, serial)
+    if now.outcome != ENDED:
+        impulse(s, serial, "after", order_of(s, now))
+
+
+def count_done(s: Vtes, now: Action) -> None:
+    """The action has reached its resolution, so the minion cannot take the same one again in this turn (VR-6.3)."""
+    if now.key:
+        count_use(s, ("acted", now.actor[0], *now.key), "turn")
+
+
+def over(s: Vtes, serial: int) -> None:
+    """The action is over."""
+    now = action_of(s, serial)
+    if now.outcome == ENDED:
+        count_done(s, now)
+
+
+def forget(s: Vtes, serial: int) -> None:
+    """Its frame is freed, however it has ended."""
+    now = action_of(s, serial)
+    s.do((free, now.frame))
+
+
+def end_action(s: Vtes, outcome: str, row: str = "over") -> None:
+    """End the action that goes on: “ended” with no more windows, “failed” with those after an action (VR-6.8)."""
+    serial = next((n for n, name in reversed(s.scopes) if name == "action"), 0)
+    if serial:
+        note(s, serial, outcome=outcome, goto="F" if outcome != ENDED else row)
+
+
+def frame_for(s: Vtes, seat: int, actor: int, source: int = -1, **bound: Any) -> int:
+    """Return the serial number of a new frame for an action."""
+    names: tuple[tuple[str, Any], ...] = (("actor", ref(s, actor)), *bound.items())
+    if source >= 0:
+        names = (("this", ref(s, source)), ("host", s.pieces[source].host), *names)
+    return s.new(Frame(source, seat, -1, names))
+
+
+def act(s: Vtes, now: Action) -> None:
+    """Put an action on the list that needs no card of the hand."""
+    s.do((begin_action, now))
+
+
+def aimed_at(s: Vtes, seat: int, at: Ref) -> tuple[int, ...]:
+    """Return the Methuselahs at which an action on a card is directed: whoever else controls it (C-023)."""
+    other = s.game.speaks(s, at[0])
+    return () if other == seat else (other,)
+
+
+ACTION: Procedure[Action] = Procedure(
+    "vtes.action",
+    "Action",
+    Action,
+    (
+        row("announce", "Announcement", announce, "VR-6.4 V-115"),
+        row("announced", "As it is announced", announced, "VR-6.4 C-021"),
+        row("A", "No block yet", state_a, "VR-6.5 V-137 V-141"),
+        row("B", "Block attempted", state_b, "VR-6.5 VR-6.6"),
+        row("C", "Blocks declined", state_c, "VR-6.5", quiet=True),
+        row("D1", "Before the block resolves", blocked, "VR-6.8"),
+        row("D2", "Block", block, "VR-6.8"),
+        row("D3", "After the block", after_block, "VR-6.8"),
+        row("E1", "As it would succeed", succeeding, "VR-6.8"),
+        row("E2", "Cost", pay, "VR-6.8 VR-4.8"),
+        row("E3", "Effect", take_effect, "VR-6.8"),
+        row("F", "After the action", afterwards, "VR-6.8"),
+        row("over", "End", over, "VR-6.3"),
+    ),
+    ends=forget,
+)

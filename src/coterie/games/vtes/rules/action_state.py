@@ -1,0 +1,115 @@
+"""6. What an action remembers, and what can be read off it: who acts, at whom, with how much stealth."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from coterie.games.vtes.facts import alive, speaks
+from coterie.games.vtes.numbers import INTERCEPT, STEALTH, stat
+from coterie.games.vtes.rules.windows import directed, undirected
+from coterie.games.vtes.state import Vtes
+from coterie.kernel.pieces import Ref
+from coterie.kernel.procedures import PROCEDURES, data_of
+from coterie.kernel.rows import Row
+
+NOBODY: Ref = (-1, 0)
+UNBLOCKED, BLOCKED, FAILED, ENDED = "successful", "blocked", "failed", "ended"
+
+
+class Action(Row):
+    """What an action remembers (VR-6.4).
+
+    Attributes:
+        kind: “bleed”, “hunt”, “equip”, “employ”, “recruit”, “political”, “leave torpor”, “rescue”, “diablerie”, “anarch”, or
+            “card” for what a card says.
+        actor: the acting minion.
+        seat: its Methuselah.
+        effect: what the action does, an effect.
+        frame: the frame that the effect resolves in.
+        card: the action card, or the card in play that gives the action.
+        key: by what the action is the same as another one (VR-6.3).
+        blood, pool: the cost; it is paid as the action resolves.
+        stealth, bleed, hunt: what the action itself gives.
+        targets: the Methuselahs at which it is directed, none for an undirected action.
+        at: the card that it is aimed at.
+        declined: the Methuselahs that block no more.
+        blocker: the minion that attempts to block.
+        tried: failed attempts, as (minion, stealth, intercept): the same numbers are not tried again.
+        state: “A”, “B” or “C” while it can be blocked or answered.
+        goto: the row that the action goes to instead of going on.
+        outcome: how it has ended.
+        limited: whether an action modifier has increased the bleed (VR-6.7).
+        amount: the pool that was bled, the blood that was hunted.
+        passed, margin: whether its referendum has passed, and by how many votes.
+    """
+
+    QUIET = ("declined",)
+    kind: str
+    actor: Ref
+    seat: int
+    effect: Any
+    frame: int
+    card: Ref = NOBODY
+    key: tuple[Any, ...] = ()
+    blood: int = 0
+    pool: int = 0
+    stealth: int = 0
+    bleed: int = 0
+    hunt: int = 0
+    targets: tuple[int, ...] = ()
+    at: Ref = NOBODY
+    declined: tuple[int, ...] = ()
+    blocker: Ref = NOBODY
+    tried: tuple[tuple[int, int, int], ...] = ()
+    state: str = ""
+    goto: str = ""
+    outcome: str = ""
+    limited: bool = False
+    amount: int = 0
+    passed: bool = False
+    margin: int = 0
+
+
+def action_of(s: Vtes, serial: int) -> Action:
+    """Return what an action remembers."""
+    found: Action = s.rows[serial].data
+    return found
+
+
+def note(s: Vtes, serial: int, **fields: Any) -> None:
+    """Change some of what an action remembers."""
+    PROCEDURES["vtes.action"].remember(s, serial, **fields)
+
+
+def current_action(s: Vtes) -> Action | None:
+    """Return the action that goes on, None between actions."""
+    found: Action | None = data_of(s, "action")
+    return found
+
+
+def order_of(s: Vtes, now: Action) -> tuple[int, ...]:
+    """Return the order of the impulse in an action (V-078 to V-081)."""
+    return directed(s, now.seat, now.targets) if now.targets else undirected(s, now.seat)
+
+
+def stealth(s: Vtes, now: Action) -> int:
+    """Return the stealth of the acting minion (VR-6.6)."""
+    return now.stealth + stat(s, now.actor[0], STEALTH)
+
+
+def intercept(s: Vtes, minion: int) -> int:
+    """Return the intercept of a minion (VR-6.6)."""
+    return stat(s, minion, INTERCEPT)
+
+
+def still(s: Vtes, now: Action) -> bool:
+    """Return whether an action can go on: its minion is there, and nobody at whom it is directed is out (VR-12)."""
+    where = s.pieces[now.actor[0]]
+    there = where.life == now.actor[1] and where.zone == ("torpor" if now.kind == "leave torpor" else "ready")
+    return there and speaks(s, now.actor[0]) not in s.out and not any(seat in s.out for seat in now.targets)
+
+
+def is_blocking(s: Vtes, minion: int) -> bool:
+    """Return whether a minion attempts to block now, or has blocked."""
+    now = current_action(s)
+    return now is not None and now.blocker[0] == minion and alive(s, now.blocker)

@@ -1,0 +1,85 @@
+"""6.5, 6.6 Blocks: who may attempt one, and with whom."""
+
+from __future__ import annotations
+
+from coterie.games.vtes.facts import definition, is_up, predator, prey, ready_minions
+from coterie.games.vtes.rules.action_state import NOBODY, Action, action_of, current_action, intercept, note, stealth
+from coterie.games.vtes.rules.windows import closed, offer
+from coterie.games.vtes.state import Vtes
+from coterie.kernel.modifiers import forbidding
+from coterie.kernel.pieces import Ref, found, ref
+from coterie.kernel.questions import RawOption
+from coterie.kernel.steps import Step, step
+
+
+def may_block(s: Vtes, now: Action) -> tuple[int, ...]:
+    """Return the Methuselahs that may block an action: those at which it is directed, else prey and predator (VR-6.5)."""
+    if now.targets:
+        return now.targets
+    return tuple([seat for seat in dict.fromkeys((prey(s, now.seat), predator(s, now.seat))) if seat >= 0])
+
+
+def able_to_block(s: Vtes, at: Ref) -> bool:
+    """Return whether a minion that attempts to block still can; a card may forbid it meanwhile."""
+    now = current_action(s)
+    barred = now is not None and bool(forbidding(s, "be blocked", now.actor[0], at[0]))
+    return found(s, at) is not None and is_up(s, at[0]) and not barred
+
+
+def blockers(s: Vtes, now: Action, seat: int) -> list[int]:
+    """Return the minions of a seat that could attempt to block now.
+
+    The same minion does not try again as long as the numbers are the same.
+    """
+    if seat in now.declined or seat not in may_block(s, now) or now.blocker != NOBODY:
+        return []
+    return [p for p in ready_minions(s, seat) if _can_block(s, now, p)]
+
+
+def _can_block(s: Vtes, now: Action, minion: int) -> bool:
+    if not is_up(s, minion) or (now.tried and (minion, stealth(s, now), intercept(s, minion)) in now.tried):
+        return False
+    return not forbidding(s, "block", minion, now.actor[0]) and not forbidding(s, "be blocked", now.actor[0], minion)
+
+
+@step("vtes.in_state_a")
+def in_state_a(s: Vtes, serial: int, seat: int, acted: Step, passed: Step) -> None:
+    """Offer a seat what it can use while no block is attempted, and its blocks. Who passes blocks no more (VR-6.5)."""
+    now = action_of(s, serial)
+    if closed(s, serial) or now.blocker != NOBODY or now.state != "A":
+        return
+    options: list[RawOption] = s.game.offers(s, "A", seat, acted)
+    own = blockers(s, now, seat)
+    options += [("block with", (p,), ((attempt, serial, ref(s, p)),)) for p in own]
+    if seat in may_block(s, now) and seat not in now.declined:
+        if own:
+            s.ask(
+                seat,
+                ("block?", now.actor[0], now.kind),
+                [*options, ("no block", (), ((decline, serial, seat), passed))],
+                forced=False,
+                window=True,
+            )
+            return
+        passed = (declined, serial, seat, passed)
+    offer(s, "A", seat, options, passed)
+
+
+@step("vtes.decline")
+def decline(s: Vtes, serial: int, seat: int) -> None:
+    """A Methuselah declines to block for the rest of this action (VR-6.5)."""
+    note(s, serial, declined=(*action_of(s, serial).declined, seat))
+
+
+@step("vtes.declined")
+def declined(s: Vtes, serial: int, seat: int, then: Step) -> None:
+    """The same for one that had nobody to block with."""
+    decline(s, serial, seat)
+    s.do(then)
+
+
+@step("vtes.attempt")
+def attempt(s: Vtes, serial: int, minion: Ref) -> None:
+    """A minion attempts to block (VR-6.5)."""
+    s.tell("attempts", definition(s, minion[0]).face)
+    note(s, serial, blocker=minion)

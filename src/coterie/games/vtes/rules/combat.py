@@ -1,0 +1,385 @@
+"""8.2 Combat: a round in its steps, acting minion first in each of them."""
+
+from __future__ import annotations
+
+from coterie.games.vtes.facts import blood, definition, speaks
+from coterie.games.vtes.rules.damage import deal
+from coterie.games.vtes.rules.strikes import (
+    CLOSE,
+    HAND,
+    LONG,
+    Blow,
+    Combat,
+    both_ready,
+    combat_of,
+    fighters,
+    note,
+    packet,
+    with_side,
+    works,
+)
+from coterie.games.vtes.rules.windows import closed, directed, impulse
+from coterie.games.vtes.state import Vtes
+from coterie.kernel.events import Event, about, free, happen, happening
+from coterie.kernel.pieces import Ref, found
+from coterie.kernel.procedures import Procedure, row
+from coterie.kernel.questions import RawOption
+from coterie.kernel.scopes import fall_due
+from coterie.kernel.steps import Step, step
+from coterie.words.effects import run
+from coterie.words.frames import Frame
+
+END = "8.2.7"
+
+
+@step("vtes.fight")
+def fight(s: Vtes, one: Ref, two: Ref) -> None:
+    """Two ready minions of different Methuselahs enter combat; the first acts first (VR-8.1)."""
+    now = Combat(one, two)
+    if both_ready(s, now) and speaks(s, one[0]) != speaks(s, two[0]):
+        s.tell("fight", definition(s, one[0]).face, definition(s, two[0]).face)
+        COMBAT.begin(s, now)
+
+
+def order_of(s: Vtes, now: Combat) -> tuple[int, ...]:
+    """Return the order of the impulse in a combat (V-078)."""
+    return directed(s, speaks(s, now.one[0]), (speaks(s, now.two[0]),))
+
+
+def _step(s: Vtes, serial: int, window: str) -> None:
+    impulse(s, serial, window, order_of(s, combat_of(s, serial)), (check, serial))
+
+
+@step("vtes.check_combat")
+def check(s: Vtes, serial: int) -> None:
+    """A combatant that is not ready any more, or an effect, ends the combat; the end of the round still comes (VR-8.1)."""
+    now = combat_of(s, serial)
+    if now.goto:
+        note(s, serial, goto="")
+        COMBAT.go(s, serial, now.goto)
+    elif not both_ready(s, now):
+        COMBAT.go(s, serial, END)
+
+
+def end_combat(s: Vtes) -> None:
+    """End the combat that goes on; what can be used at the end of a round still can (VR-8.2)."""
+    serial = next((n for n, name in reversed(s.scopes) if name == "combat"), 0)
+    if serial:
+        note(s, serial, goto=END, pressed=False)
+
+
+def before_range(s: Vtes, serial: int) -> None:
+    """What is used before the range is determined (VR-8.2.1). The number of the step is that of the rules."""
+    _step(s, serial, "before range")
+
+
+# ── range ───────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def determine_range(s: Vtes, serial: int) -> None:
+    """Each round begins at close range; maneuvers change it in turn until one is not answered (VR-8.2)."""
+    now = combat_of(s, serial)
+    if now.fixed:
+        note(s, serial, range=now.fixed)
+        return
+    note(s, serial, range=CLOSE, turn=0, last=-1)
+    s.do((maneuver, serial, 0), (check, serial))
+
+
+@step("vtes.maneuver")
+def maneuver(s: Vtes, serial: int, side: int) -> None:
+    """One side may maneuver; it cannot use two in a row, and if it declines the range stands."""
+    now = combat_of(s, serial)
+    if closed(s, serial) or not both_ready(s, now):
+        return
+    note(s, serial, turn=side)
+    s.do((ask_side, serial, side, "range", (maneuvered, serial, side), (range_stands, serial, side)))
+
+
+@step("vtes.ask_side")
+def ask_side(s: Vtes, serial: int, side: int, window: str, acted: Step, passed: Step) -> None:
+    """Ask the Methuselah of one combatant what its minion does."""
+    if closed(s, serial):
+        return
+    seat = speaks(s, fighters(combat_of(s, serial))[side][0])
+    options = s.game.offers(s, window, seat, acted)
+    if options or (not s.game.leaks(s) and s.game.could_play(s, seat, window)):
+        prompt = ("impulse", window, s.game.told_of(s))
+        s.ask(seat, prompt, [*options, ("pass", (), (passed,))], forced=False, window=True)
+    else:
+        s.do(passed)
+
+
+@step("vtes.maneuvered")
+def maneuvered(s: Vtes, serial: int, side: int) -> None:
+    """After a maneuver the other side may answer; something else that was used leaves the decision where it is."""
+    if closed(s, serial):
+        return
+    s.do((maneuver, serial, 1 - side if combat_of(s, serial).last == side else side))
+
+
+@step("vtes.range_stands")
+def range_stands(s: Vtes, serial: int, side: int) -> None:
+    """A side declines. The opposing one still decides if nobody has maneuvered yet."""
+    if combat_of(s, serial).last < 0 and side == 0:
+        s.do((maneuver, serial, 1))
+
+
+@step("vtes.flip_range")
+def flip_range(s: Vtes, side: int) -> None:
+    """A maneuver changes the range."""
+    serial = next((n for n, name in reversed(s.scopes) if name == "combat"), 0)
+    if serial:
+        now = combat_of(s, serial)
+        range_ = LONG if now.range == CLOSE else CLOSE
+        s.tell("maneuvers", definition(s, fighters(now)[side][0]).face, range_)
+        note(s, serial, range=range_, last=side)
+
+
+def before_strikes(s: Vtes, serial: int) -> None:
+    """What is used once the range is known and before strikes are chosen (VR-8.2)."""
+    _step(s, serial, "before strikes")
+
+
+# ── strikes ─────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def choose_strikes(s: Vtes, serial: int) -> None:
+    """The acting minion chooses its strike, then the opposing one (VR-8.2)."""
+    s.do((choose, serial, 0), (choose, serial, 1), (check, serial))
+
+
+@step("vtes.choose_strike")
+def choose(s: Vtes, serial: int, side: int) -> None:
+    """Choose a strike, again if its card was cancelled (VR-4.4); a strike that a maneuver has committed stays."""
+    now = combat_of(s, serial)
+    if closed(s, serial) or not both_ready(s, now) or now.blows[side] is not None:
+        return
+    if now.again and now.spare[side] < 1:
+        return
+    seat = speaks(s, fighters(now)[side][0])
+    note(s, serial, turn=side)
+    s.do((ask_strike, serial, side, seat))
+
+
+@step("vtes.ask_strike")
+def ask_strike(s: Vtes, serial: int, side: int, seat: int) -> None:
+    """Offer the strikes of a minion; its hands are always there."""
+    options: list[RawOption] = s.game.offers(s, "strike", seat, (choose, serial, side))
+    hand: RawOption = ("hand strike", (), ((struck, serial, side),))
+    if options or (not s.game.leaks(s) and s.game.could_play(s, seat, "strike")):
+        s.ask(seat, ("strike?", fighters(combat_of(s, serial))[side][0]), [*options, hand], forced=False)
+    else:
+        s.do((struck, serial, side))
+
+
+@step("vtes.struck")
+def struck(s: Vtes, serial: int, side: int) -> None:
+    """A minion strikes with its hands."""
+    note(s, serial, blows=with_side(combat_of(s, serial).blows, side, HAND))
+
+
+def choose_blow(s: Vtes, minion: int, blow: Blow) -> None:
+    """A strike of a card or a weapon is chosen for a minion in the combat that goes on."""
+    serial = next((n for n, name in reversed(s.scopes) if name == "combat"), 0)
+    if serial:
+        now = combat_of(s, serial)
+        side = 0 if now.one[0] == minion else 1
+        s.tell("strikes", definition(s, minion).face, blow.name)
+        note(s, serial, blows=with_side(now.blows, side, blow))
+
+
+def modify_strikes(s: Vtes, serial: int) -> None:
+    """What is used before the strikes resolve (VR-8.2)."""
+    _step(s, serial, "strikes chosen")
+
+
+def resolve_strikes(s: Vtes, serial: int) -> None:
+    """Combat ends first; then first strikes with their damage; then the others at the same time (VR-8.3)."""
+    now = combat_of(s, serial)
+    ends = [side for side in (0, 1) if (blow := now.blows[side]) is not None and blow.name == "combat ends"]
+    if ends:
+        s.do(*[(rider, serial, side) for side in ends], (stop_combat, serial))
+        return
+    first = [side for side in (0, 1) if (blow := now.blows[side]) is not None and blow.first]
+    later = [side for side in (0, 1) if side not in first]
+    s.do(*[(hit, serial, tuple(group)) for group in (first, later) if group], (check, serial))
+
+
+@step("vtes.stop_combat")
+def stop_combat(s: Vtes, serial: int) -> None:
+    """The combat ends before any other strike."""
+    s.tell("combat ends")
+    note(s, serial, pressed=False)
+    COMBAT.go(s, serial, END)
+
+
+@step("vtes.hit")
+def hit(s: Vtes, serial: int, sides: tuple[int, ...]) -> None:
+    """The strikes of some sides resolve at the same time: what they do first, then their damage together (VR-8.3).
+
+    A strike whose minion is not ready any more is lost.
+    """
+    now = combat_of(s, serial)
+    if closed(s, serial) or not both_ready(s, now):
+        return
+    s.do(*[(rider, serial, side) for side in sides], (hurt, serial, sides))
+
+
+@step("vtes.hurt")
+def hurt(s: Vtes, serial: int, sides: tuple[int, ...]) -> None:
+    """Inflict the damage of strikes; what retainers and the like inflict comes with the normal ones."""
+    now = combat_of(s, serial)
+    found_ = [each for side in sides if (each := packet(s, now, side)) is not None]
+    around = s.game.environmental(s, now) if any(not (b := now.blows[side]) or not b.first for side in sides) else []
+    if found_ or around:
+        s.do((deal, *found_, *around))
+
+
+@step("vtes.rider")
+def rider(s: Vtes, serial: int, side: int) -> None:
+    """What a strike does besides damage: it steals blood, and what its card says. A dodge protects from it (VR-8.3)."""
+    now = combat_of(s, serial)
+    blow, other = now.blows[side], now.blows[1 - side]
+    if blow is None or not works(blow, now.range):
+        return
+    striker, victim = fighters(now)[side], fighters(now)[1 - side]
+    dodged = other is not None and other.name == "dodge" and blow.name not in ("dodge", "combat ends")
+    if blow.steal and not dodged and found(s, victim) is not None:
+        n = min(blow.steal, blood(s, victim[0]))
+        if n:
+            s.do((steal, striker, victim, n))
+    if blow.effect is not None and not dodged:
+        frame = s.new(
+            Frame(
+                blow.source[0], speaks(s, striker[0]), -1, (("this", blow.source), ("actor", striker), ("that", victim))
+            )
+        )
+        s.do((run, blow.effect, frame), (free, frame))
+
+
+@step("vtes.steal")
+def steal(s: Vtes, striker: Ref, victim: Ref, n: int) -> None:
+    """Blood or life is moved from one minion to another; it is no damage (VR-8.3)."""
+    events: list[Event] = [
+        about(s, "blood", victim[0], -n, detail=("stolen",)),
+        about(s, "blood", striker[0], n, detail=("stolen",), after=0),
+    ]
+    happen(s, *events)
+
+
+def additional_strikes(s: Vtes, serial: int) -> None:
+    """After the first pair additional strikes can be gained, the acting minion first (VR-8.2)."""
+    now = combat_of(s, serial)
+    note(s, serial, blows=(None, None))
+    if now.again:
+        note(s, serial, spare=tuple([max(0, n - 1) for n in now.spare]))
+        s.do((more_strikes, serial))
+    else:
+        impulse(s, serial, "additional", order_of(s, now), (check, serial), (more_strikes, serial))
+
+
+@step("vtes.more_strikes")
+def more_strikes(s: Vtes, serial: int) -> None:
+    """As long as a minion has strikes left, there is another pair."""
+    now = combat_of(s, serial)
+    if both_ready(s, now) and any(now.spare) and s.rows[serial].then < 0:
+        note(s, serial, again=True)
+        COMBAT.go(s, serial, "8.2.4a")
+
+
+def gain_strikes(s: Vtes, minion: int, n: int) -> None:
+    """A minion gains additional strikes in this round."""
+    serial = next((n for n, name in reversed(s.scopes) if name == "combat"), 0)
+    if serial:
+        now = combat_of(s, serial)
+        side = 0 if now.one[0] == minion else 1
+        note(s, serial, spare=with_side(now.spare, side, now.spare[side] + n), used=(*now.used, ("additional", side)))
+
+
+# ── press ───────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def press(s: Vtes, serial: int) -> None:
+    """A press to continue, cancelled by a press to end, and so on in turn (VR-8.2)."""
+    note(s, serial, pressed=False, last=-1)
+    s.do((pressing, serial, 0), (check, serial))
+
+
+@step("vtes.pressing")
+def pressing(s: Vtes, serial: int, side: int) -> None:
+    """One side may press; if it does, the other may answer."""
+    if closed(s, serial) or not both_ready(s, combat_of(s, serial)):
+        return
+    note(s, serial, turn=side)
+    s.do((ask_side, serial, side, "press", (pressed, serial, side), (press_stands, serial, side)))
+
+
+@step("vtes.pressed")
+def pressed(s: Vtes, serial: int, side: int) -> None:
+    """After a press the other side may answer."""
+    if not closed(s, serial):
+        s.do((pressing, serial, 1 - side if combat_of(s, serial).last == side else side))
+
+
+@step("vtes.press_stands")
+def press_stands(s: Vtes, serial: int, side: int) -> None:
+    """A side declines. The opposing one still decides if nobody has pressed yet."""
+    if combat_of(s, serial).last < 0 and side == 0:
+        s.do((pressing, serial, 1))
+
+
+@step("vtes.turn_press")
+def turn_press(s: Vtes, side: int) -> None:
+    """A press continues the combat, or cancels a press that does."""
+    serial = next((n for n, name in reversed(s.scopes) if name == "combat"), 0)
+    if serial:
+        now = combat_of(s, serial)
+        s.tell("presses", definition(s, fighters(now)[side][0]).face)
+        note(s, serial, pressed=not now.pressed, last=side)
+
+
+def end_of_round(s: Vtes, serial: int) -> None:
+    """What is used at the end of a round, also of one that has ended early (VR-8.2, C-105)."""
+    note(s, serial, goto="")
+    impulse(s, serial, "end of round", order_of(s, combat_of(s, serial)), (next_round, serial))
+
+
+@step("vtes.next_round")
+def next_round(s: Vtes, serial: int) -> None:
+    """Effects for the round expire; after a press another round begins, with a range of its own."""
+    fall_due(s, ("round",))
+    now = combat_of(s, serial)
+    if now.pressed and both_ready(s, now):
+        note(
+            s, serial, round=now.round + 1, pressed=False, fixed=now.following, following="", blows=(None, None),
+            spare=(0, 0), used=(), lost=(0, 0), only_hands=False, again=False,
+        )  # fmt: skip
+        COMBAT.go(s, serial, "8.2.1")
+
+
+def over(s: Vtes, serial: int) -> None:
+    """The combat is over (VR-8.1)."""
+    now = combat_of(s, serial)
+    events = [about(s, "fights", at[0]) for at in fighters(now) if found(s, at) is not None]
+    if events:
+        s.do((happening, *events))
+
+
+COMBAT: Procedure[Combat] = Procedure(
+    "vtes.combat",
+    "Combat",
+    Combat,
+    (
+        row("8.2.1", "Before range", before_range, "VR-8.2"),
+        row("8.2.2", "Range", determine_range, "VR-8.2"),
+        row("8.2.3", "Before strikes", before_strikes, "VR-8.2"),
+        row("8.2.4a", "Strikes chosen", choose_strikes, "VR-8.2 V-140"),
+        row("8.2.4b", "Before strikes resolve", modify_strikes, "VR-8.2"),
+        row("8.2.4c", "Strikes resolve", resolve_strikes, "VR-8.3"),
+        row("8.2.4d", "Additional strikes", additional_strikes, "VR-8.2"),
+        row("8.2.6", "Press", press, "VR-8.2"),
+        row("8.2.7", "End of the round", end_of_round, "VR-8.2"),
+        row("8.2.8", "End of combat", over, "VR-8.1"),
+    ),
+)

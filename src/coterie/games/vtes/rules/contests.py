@@ -1,0 +1,63 @@
+"""4.10, 9.3 Contested cards and titles: paid for or yielded in each unlock phase."""
+
+from __future__ import annotations
+
+from coterie.games.vtes.facts import blood, claim_of, definition, is_vampire, minions, name_of, rivals_for_title
+from coterie.games.vtes.state import Vtes
+from coterie.kernel.events import Event, about, about_seat, happening
+from coterie.kernel.limits import count_use, used
+from coterie.kernel.pieces import pile
+from coterie.kernel.questions import RawOption
+from coterie.kernel.steps import step
+
+
+def options(s: Vtes, seat: int) -> list[RawOption]:
+    """Return what a Methuselah has to decide about contests before it can leave its unlock phase."""
+    found: list[RawOption] = []
+    for p in pile(s, "contested", seat):
+        if s.pieces[p].host < 0 or definition(s, p).unique:
+            found += _for_card(s, seat, p)
+    for p in minions(s, seat):
+        found += _for_title(s, p)
+    return found
+
+
+def _settled(s: Vtes, p: int) -> bool:
+    return bool(used(s, ("contest", p), "turn"))
+
+
+def _for_card(s: Vtes, seat: int, p: int) -> list[RawOption]:
+    """Return the choices for a contested card: 1 pool or yield; the last holder gets it back (VR-4.10)."""
+    if _settled(s, p) or not definition(s, p).unique:
+        return []
+    if not others_contesting(s, p):
+        return [("reclaim", (p,), ((happening, about(s, "reclaim", p)),))]
+    pay: list[RawOption] = [("contest", (p,), ((settle_contest, p), (happening, about_seat("pool", seat, -1))))]
+    return [*(pay if s.pool[seat] else []), ("yield", (p,), ((happening, *_yielded(s, p)),))]
+
+
+def _yielded(s: Vtes, p: int) -> list[Event]:
+    """Return the events of a contested card that is yielded: it is burned with everything on it."""
+    below = [n for n, now in enumerate(s.pieces) if now.zone == "contested" and now.host == p]
+    return [about(s, "burn", n) for n in (p, *below)]
+
+
+def others_contesting(s: Vtes, p: int) -> list[int]:
+    """Return the other copies of a contested card."""
+    there = [n for seat in range(s.seats) for n in pile(s, "contested", seat)]
+    return [n for n in there if n != p and name_of(s, n) == name_of(s, p)]
+
+
+def _for_title(s: Vtes, p: int) -> list[RawOption]:
+    """Return the choices for a contested title: the ready vampire burns 1 blood, or yields (VR-9.3)."""
+    if not is_vampire(s, p) or claim_of(s, p) is None or _settled(s, p) or not rivals_for_title(s, p):
+        return []
+    can = s.pieces[p].zone == "ready" and blood(s, p) > 0
+    pay: list[RawOption] = [("contest title", (p,), ((settle_contest, p), (happening, about(s, "blood", p, -1))))]
+    return [*(pay if can else []), ("yield title", (p,), ((happening, about(s, "yield", p)),))]
+
+
+@step("vtes.settle_contest")
+def settle_contest(s: Vtes, p: int) -> None:
+    """The contest goes on; for this unlock phase it is paid for."""
+    count_use(s, ("contest", p), "turn")

@@ -1,0 +1,182 @@
+"""8.4 Damage: collected, prevented, mended; what could not be mended leads to torpor or worse."""
+
+from __future__ import annotations
+
+from coterie.games.vtes.atoms import wound
+from coterie.games.vtes.facts import blood, definition, is_vampire, speaks
+from coterie.games.vtes.rules.windows import impulse
+from coterie.games.vtes.state import Lost, Vtes
+from coterie.kernel.events import Event, about, happen
+from coterie.kernel.pieces import Ref
+from coterie.kernel.procedures import Procedure, remember, row
+from coterie.kernel.rows import Row
+from coterie.kernel.scopes import current
+from coterie.kernel.steps import step
+
+
+class Packet(Row):
+    """Damage of one source to one minion or retainer.
+
+    Attributes:
+        piece, life: whom it hurts.
+        amount: how much is left of it.
+        aggravated: whether it is aggravated.
+        source: the number of the card that inflicts it, -1 for none.
+        tags: “strike” or “environmental”, and what inflicts it: “gun”.
+        sure: it cannot be prevented.
+    """
+
+    piece: int
+    life: int
+    amount: int
+    aggravated: bool = False
+    source: int = -1
+    tags: tuple[str, ...] = ()
+    sure: bool = False
+
+
+class Harm(Row):
+    """Damage that is inflicted at the same time (VR-8.4).
+
+    Attributes:
+        packets: all of it. victims: whose prevention is still to come, the acting side's first.
+        victim: whose prevention is going on.
+    """
+
+    packets: tuple[Packet, ...]
+    victims: tuple[Ref, ...] = ()
+    victim: Ref = (-1, 0)
+    goto: str = ""
+
+
+@step("vtes.deal")
+def deal(s: Vtes, *packets: Packet) -> None:
+    """Inflict damage, all of it at the same time."""
+    there = tuple([each for each in packets if s.pieces[each.piece].life == each.life and each.amount > 0])
+    if there:
+        DAMAGE.begin(s, Harm(there, tuple(dict.fromkeys([(each.piece, each.life) for each in there]))))
+
+
+def prevent(s: Vtes, serial: int) -> None:
+    """The side of each victim in turn may prevent some of its damage (VR-8.4)."""
+    now = DAMAGE.of(s, serial)
+    if now.victims:
+        DAMAGE.remember(s, serial, victim=now.victims[0], victims=now.victims[1:])
+        if due(s, now.victims[0][0], DAMAGE.of(s, serial)) > 0:
+            impulse(s, serial, "damage", (speaks(s, now.victims[0][0]),))
+        else:
+            s.do((next_victim,))
+
+
+@step("vtes.next_victim")
+def next_victim(s: Vtes) -> None:
+    """Nothing is to be prevented for this one."""
+
+
+def due(s: Vtes, minion: int, now: Harm | None = None, *, tag: str = "") -> int:
+    """Return the damage to a minion that is to come and can be prevented, all of it or that with a tag."""
+    now = now or _current(s)
+    if now is None:
+        return 0
+    mine = [each for each in now.packets if each.piece == minion and not each.sure]
+    return sum([each.amount for each in mine if not tag or tag in each.tags])
+
+
+def _current(s: Vtes) -> Harm | None:
+    serial = current(s, "damage")
+    return DAMAGE.of(s, serial) if serial else None
+
+
+def victim_of(s: Vtes) -> int:
+    """Return the minion whose damage can be prevented now, -1 for none."""
+    now = _current(s)
+    return now.victim[0] if now is not None else -1
+
+
+def lessen(s: Vtes, minion: int, amount: int, *, aggravated: bool = True, tag: str = "") -> int:
+    """Prevent damage to a minion, aggravated damage first where that may be.
+
+    Args:
+        s: the state.
+        minion: whose damage.
+        amount: how much at most.
+        aggravated: whether aggravated damage can be prevented with this.
+        tag: only damage with this tag, "" for any.
+
+    Returns:
+        How much was prevented.
+    """
+    now = _current(s)
+    if now is None:
+        return 0
+    left, packets = amount, list(now.packets)
+    for worse in (True, False) if aggravated else (False,):
+        for at, each in enumerate(packets):
+            fits = each.piece == minion and each.aggravated == worse and not each.sure and (not tag or tag in each.tags)
+            if fits and left > 0:
+                less = min(left, each.amount)
+                packets[at], left = each.but(amount=each.amount - less), left - less
+    remember(s, "damage", packets=tuple(packets))
+    return amount - left
+
+
+def apply(s: Vtes, serial: int) -> None:
+    """All damage takes effect, on each victim normal damage first (VR-8.4)."""
+    now = DAMAGE.of(s, serial)
+    events: list[Event] = []
+    for minion, life in dict.fromkeys([(each.piece, each.life) for each in now.packets]):
+        if s.pieces[minion].life != life:
+            continue
+        mine = [each for each in now.packets if each.piece == minion]
+        normal = sum([each.amount for each in mine if not each.aggravated])
+        worse = sum([each.amount for each in mine if each.aggravated])
+        if normal + worse:
+            s.tell("takes", definition(s, minion).face, normal + worse)
+            events += mended(s, minion, life, normal, worse)
+    if events:
+        happen(s, *events)
+
+
+def mended(s: Vtes, minion: int, life: int, normal: int, worse: int) -> list[Event]:
+    """Return what damage does to a minion, and remember the wounds that it could not mend.
+
+    A vampire burns 1 blood for each point of normal damage. The first aggravated point wounds it without burning blood;
+    each further one, and each on a wounded vampire, must be paid with 1 blood, or the vampire is burned (VR-8.4).
+    """
+    if not is_vampire(s, minion):
+        return [about(s, "blood", minion, -normal - worse, detail=("damage",))]
+    there = blood(s, minion)
+    lost = min(there, normal)
+    wounded = normal > there or s.pieces[minion].zone == "torpor"
+    left, burned = there - lost, False
+    if worse:
+        needed = worse if wounded else worse - 1
+        wounded, burned = True, needed > left
+        lost += min(left, needed)
+    if wounded and (burned or s.pieces[minion].zone != "torpor"):
+        wound(s, Lost(minion, life, burned))
+    _note_lost(s, minion, lost)
+    return [about(s, "blood", minion, -lost, detail=("damage",))] if lost else [about(s, "resolved", minion)]
+
+
+def _note_lost(s: Vtes, minion: int, lost: int) -> None:
+    """Remember for the combat how much blood was lost to damage in this round (C-105)."""
+    serial = current(s, "combat")
+    if serial and lost:
+        now = s.rows[serial].data
+        side = 0 if now.one[0] == minion else 1 if now.two[0] == minion else -1
+        if side >= 0:
+            both = list(now.lost)
+            both[side] += lost
+            remember(s, "combat", lost=tuple(both))
+
+
+DAMAGE: Procedure[Harm] = Procedure(
+    "vtes.damage",
+    "Damage",
+    Harm,
+    (
+        row("8.4.2", "Prevention", prevent, "VR-8.4", again=True),
+        row("8.4.4", "Damage applied", apply, "VR-8.4"),
+    ),
+)

@@ -1,0 +1,115 @@
+"""6.9 What the actions of the rulebook do once they are successful."""
+
+from __future__ import annotations
+
+from coterie.games.vtes.facts import blood, definition, is_ready
+from coterie.games.vtes.numbers import BLEED, HUNT, LIFE, stat
+from coterie.games.vtes.rules.action_state import Action, current_action
+from coterie.games.vtes.rules.torpor import diablerise
+from coterie.games.vtes.state import Vtes
+from coterie.kernel.events import about, about_seat, happen, happening
+from coterie.kernel.limits import count_use
+from coterie.kernel.pieces import Ref, found
+from coterie.kernel.procedures import remember
+from coterie.kernel.questions import RawOption
+from coterie.kernel.steps import step
+
+RESCUE = 2  # blood for leaving torpor, or for a rescue
+
+
+def bleed_of(s: Vtes, now: Action) -> int:
+    """Return how much a bleed would be now (VR-6.9)."""
+    return max(0, now.bleed + stat(s, now.actor[0], BLEED))
+
+
+@step("vtes.bleed_now")
+def bleed_now(s: Vtes) -> None:
+    """The target burns as much pool as the bleed is; with 1 or more the Edge changes hands (VR-6.9, VR-12)."""
+    now = current_action(s)
+    if now is None or not now.targets:
+        return
+    amount = bleed_of(s, now)
+    remember(s, "action", amount=amount)
+    if amount < 1:
+        return
+    target = now.targets[0]
+    s.tell("bleeds", definition(s, now.actor[0]).face, target, amount)
+    happen(
+        s,
+        about_seat("pool", target, -amount, detail=("bleed",), source=now.actor[0]),
+        about_seat("edge", now.seat, detail=(now.seat,)),
+        about(s, "bleeds", now.actor[0], amount, detail=(target,)),
+    )
+
+
+@step("vtes.hunt_now")
+def hunt_now(s: Vtes) -> None:
+    """The vampire gains blood from the bank (VR-6.9)."""
+    now = current_action(s)
+    if now is not None:
+        amount = max(0, now.hunt + stat(s, now.actor[0], HUNT))
+        remember(s, "action", amount=amount)
+        happen(
+            s,
+            about(s, "blood", now.actor[0], amount, detail=("hunt",)),
+            about(s, "hunts", now.actor[0], amount, after=0),
+        )
+
+
+@step("vtes.put_on")
+def put_on(s: Vtes, card: Ref, minion: Ref) -> None:
+    """A card is put on a minion; a retainer comes with its life (V-119, V-131)."""
+    if found(s, card) is not None and found(s, minion) is not None:
+        seat, life = s.game.speaks(s, minion[0]), definition(s, card[0]).stats.get(LIFE, 1)
+        happen(s, about(s, "attach", card[0], life, detail=minion, seat=seat))
+
+
+@step("vtes.recruit_now")
+def recruit_now(s: Vtes, card: Ref, seat: int, life: int) -> None:
+    """An ally comes into play unlocked, with its life; it cannot act in this turn (V-118, VR-6.9)."""
+    if found(s, card) is not None:
+        happen(s, about(s, "recruit", card[0], life, detail=(seat,)))
+        s.do((tire, card[0]))
+
+
+@step("vtes.tire")
+def tire(s: Vtes, ally: int) -> None:
+    """Remember that an ally was recruited in this turn."""
+    count_use(s, ("recruited", ally, s.pieces[ally].life), "turn")
+
+
+@step("vtes.leave_torpor_now")
+def leave_torpor_now(s: Vtes, vampire: Ref) -> None:
+    """A vampire leaves torpor (VR-6.9)."""
+    if found(s, vampire) is not None:
+        happen(s, about(s, "rise", vampire[0]))
+
+
+@step("vtes.rescue_now")
+def rescue_now(s: Vtes, rescuer: Ref, victim: Ref) -> None:
+    """Two blood, from either or both, bring a vampire out of torpor (VR-6.9)."""
+    if found(s, rescuer) is None or found(s, victim) is None:
+        return
+    mine, its = blood(s, rescuer[0]), blood(s, victim[0])
+    options: list[RawOption] = [
+        ("number", (n,), ((rescue_paid, rescuer, victim, n),))
+        for n in range(RESCUE + 1)
+        if n <= mine and RESCUE - n <= its
+    ]
+    if options:
+        s.ask(s.game.speaks(s, rescuer[0]), ("rescue blood?", rescuer[0]), options)
+
+
+@step("vtes.rescue_paid")
+def rescue_paid(s: Vtes, rescuer: Ref, victim: Ref, n: int) -> None:
+    """The blood is burned, and the vampire is ready; whether it is locked does not change."""
+    events = [about(s, "blood", rescuer[0], -n, detail=("cost",))] if n else []
+    events += [about(s, "blood", victim[0], n - RESCUE, detail=("cost",))] if n < RESCUE else []
+    s.do((happening, *events), (happening, about(s, "rise", victim[0])))
+
+
+@step("vtes.diablerise_now")
+def diablerise_now(s: Vtes, diablerist: Ref, victim: Ref) -> None:
+    """Diablerie, if the victim still lies in torpor (VR-8.6)."""
+    if found(s, diablerist) is not None and found(s, victim) is not None and is_ready(s, diablerist[0]):
+        diablerise(s, diablerist[0], victim[0])

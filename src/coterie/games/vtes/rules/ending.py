@@ -1,0 +1,53 @@
+"""13. Ousting, victory points, the end of the game."""
+
+from __future__ import annotations
+
+from coterie.games.vtes.facts import playing, predator
+from coterie.games.vtes.numbers import REWARD
+from coterie.games.vtes.state import Vtes
+from coterie.kernel.events import about_seat, happening
+from coterie.kernel.steps import step
+
+POINT = 2  # halves
+
+
+@step("vtes.oust")
+def oust(s: Vtes, seats: tuple[int, ...]) -> None:
+    """Oust all Methuselahs without pool at the same time (VR-13.1).
+
+    Predators are found by the links before anybody is removed. A predator that is ousted as well gets the point, but no pool.
+    """
+    hunters = [predator(s, seat) for seat in seats]
+    gains = [about_seat("points", seat, POINT) for seat in hunters if seat >= 0]
+    gains += [about_seat("pool", seat, REWARD) for seat in hunters if seat not in (*seats, -1)]
+    s.do((happening, *gains, *[about_seat("oust", seat) for seat in seats]), (last_one,))
+
+
+@step("vtes.last_one")
+def last_one(s: Vtes) -> None:
+    """The last Methuselah gains a victory point, and the game is over (VR-13.2)."""
+    left = playing(s)
+    if len(left) < 2 and s.result is None:
+        s.do(*[(happening, about_seat("points", seat, POINT)) for seat in left], (finish, "last"))
+
+
+def time_is_up(s: Vtes) -> None:
+    """At the end of the last round every survivor has half a point, a sole one a whole point (VR-13.3)."""
+    left = playing(s)
+    points = 1 if len(left) > 1 else POINT
+    s.do(*[(happening, about_seat("points", seat, points)) for seat in left], (finish, "time"))
+
+
+@step("vtes.finish")
+def finish(s: Vtes, reason: str) -> None:
+    """The game is over; scores are victory points as shares of all that there could be (VR-13.2, VR-13.3)."""
+    most = POINT * s.seats
+    s.over_with({seat: s.halves[seat] / most for seat in range(s.seats)}, reason)
+
+
+def winner(s: Vtes) -> int:
+    """Return the seat with a game win: two victory points or more, and more than anybody else; -1 for none (VR-13.3)."""
+    best = max(s.halves)
+    leaders = [seat for seat in range(s.seats) if s.halves[seat] == best]
+    enough = best >= 2 * POINT or s.seats == 2
+    return leaders[0] if enough and len(leaders) == 1 else -1

@@ -1,0 +1,55 @@
+"""4.9 Hands are always as large as they should be: drawn up and discarded down at once (V-047, V-050, V-051)."""
+
+from __future__ import annotations
+
+from coterie.games.vtes.atoms import owe
+from coterie.games.vtes.facts import hand_size
+from coterie.games.vtes.state import Vtes
+from coterie.kernel.events import about, happen, happening
+from coterie.kernel.pieces import pile
+from coterie.kernel.questions import RawOption
+from coterie.kernel.steps import step
+
+
+def wanted(s: Vtes, seat: int) -> int:
+    """Return how many cards a hand should hold: cards that are replaced later make it smaller (V-048)."""
+    return max(0, hand_size(s, seat) - s.owed[seat])
+
+
+def uneven(s: Vtes, seat: int) -> bool:
+    """Return whether a hand has to be drawn up, with an empty library it need not (V-046), or discarded down."""
+    n, size = len(pile(s, "hand", seat)), wanted(s, seat)
+    return n > size or (n < size and bool(pile(s, "library", seat)))
+
+
+@step("vtes.adjust")
+def adjust(s: Vtes, seats: tuple[int, ...]) -> None:
+    """Draw up or discard down the hands of some seats."""
+    s.do(*[(even_out, seat) for seat in seats if uneven(s, seat)])
+
+
+@step("vtes.even_out")
+def even_out(s: Vtes, seat: int) -> None:
+    """Draw up one hand, or discard one card from it, and look again."""
+    hand, size = pile(s, "hand", seat), wanted(s, seat)
+    if len(hand) < size:
+        top = pile(s, "library", seat)[: size - len(hand)]
+        if top:
+            happen(s, *[about(s, "draw", p) for p in top])
+    elif len(hand) > size:
+        options: list[RawOption] = [
+            ("discard", (p,), ((happening, about(s, "discard", p)), (even_out, seat))) for p in hand
+        ]
+        s.ask(seat, ("too many cards?", len(hand) - size), options, forced=False)
+
+
+@step("vtes.replaced")
+def replaced(s: Vtes, seat: int) -> None:
+    """A card that was played is to be replaced now (V-043, V-044)."""
+    if s.owed[seat]:
+        owe(s, seat, -1)
+    instead = [p for p in s.ears.get(("used", "replacing"), ()) if s.game.speaks(s, p) == seat]
+    if instead:
+        happen(s, about(s, "counter", instead[0], -1, detail=("counter",)))
+    if seat not in s.out:
+        s.do((even_out, seat))

@@ -1,0 +1,260 @@
+"""7. The referendum: terms, polling, tally; and the blood hunt (chapter 7)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from coterie.games.vtes.facts import definition, is_ready, is_vampire, playing, ready_minions, title
+from coterie.games.vtes.numbers import PRISCI, VOTES, stat
+from coterie.games.vtes.rules.action_state import NOBODY, current_action
+from coterie.games.vtes.rules.windows import closed, offer, undirected
+from coterie.games.vtes.state import Vtes
+from coterie.kernel.events import about, about_seat, happen, happening
+from coterie.kernel.loops import alternate
+from coterie.kernel.pieces import Ref, found, pile, ref
+from coterie.kernel.procedures import Procedure, data_of, remember, row, stop
+from coterie.kernel.questions import RawOption
+from coterie.kernel.rows import Row
+from coterie.kernel.steps import Step, step
+from coterie.words.effects import run
+
+FOR, AGAINST = "for", "against"
+
+
+class Referendum(Row):
+    """What a referendum remembers (VR-7.1).
+
+    Attributes:
+        seat: who has called it, -1 for a blood hunt.
+        frame: the frame of the action, in which the terms are bound; 0 for a blood hunt.
+        terms, effect: what chooses the terms, and what happens if it passes.
+        card: the political card that has called it; it gives its caller a vote if it is worth one.
+        votes: how many votes that card is worth.
+        sides: (vampire, its life, side) of those that have voted.
+        edge: (seat, side) of who has burned the Edge for a vote.
+        burned: (seat, side) of those who have burned a political card for a vote.
+        extra: (seat, votes, side) by the texts of cards.
+        silent: vampires that abstain.
+        forced: the result, "" where it is voted on.
+        yes, no: the tally.
+        victim: the vampire that a blood hunt is called on.
+    """
+
+    seat: int
+    frame: int = 0
+    terms: Any = None
+    effect: Any = None
+    card: Ref = NOBODY
+    votes: int = 0
+    sides: tuple[tuple[int, int, str], ...] = ()
+    edge: tuple[tuple[int, str], ...] = ()
+    burned: tuple[tuple[int, str], ...] = ()
+    extra: tuple[tuple[int, int, str], ...] = ()
+    silent: tuple[Ref, ...] = ()
+    forced: str = ""
+    yes: int = 0
+    no: int = 0
+    victim: Ref = NOBODY
+    goto: str = ""
+
+
+def current_referendum(s: Vtes) -> Referendum | None:
+    """Return the referendum that goes on, None where there is none."""
+    found_: Referendum | None = data_of(s, "referendum")
+    return found_
+
+
+@step("vtes.call_referendum")
+def call(s: Vtes, data: Referendum) -> None:
+    """Begin a referendum."""
+    REFERENDUM.begin(s, data)
+
+
+@step("vtes.hunt_blood")
+def hunt_blood(s: Vtes, diablerist: Ref) -> None:
+    """A blood hunt referendum is called on a diablerist; nobody has called it (VR-7.4)."""
+    if found(s, diablerist) is not None:
+        REFERENDUM.begin(s, Referendum(-1, victim=diablerist))
+
+
+def terms(s: Vtes, serial: int) -> None:
+    """Whoever calls the referendum chooses its terms (VR-7.1)."""
+    now = REFERENDUM.of(s, serial)
+    if now.terms is not None:
+        s.do((run, now.terms, now.frame))
+
+
+def poll(s: Vtes, serial: int) -> None:
+    """All cast votes in any order, until all have passed (VR-7.1)."""
+    now = REFERENDUM.of(s, serial)
+    if now.forced:
+        return
+    first = now.seat if now.seat >= 0 else s.active
+    s.do((alternate, undirected(s, first), (voting, serial), "first"))
+
+
+@step("vtes.voting")
+def voting(s: Vtes, serial: int, seat: int, acted: Step, passed: Step) -> None:
+    """Offer a seat its votes, and what it can use in the polling. A hand with a card in it could hold a political one."""
+    now = REFERENDUM.of(s, serial)
+    if closed(s, serial):
+        return
+    options = votes_of(s, now, serial, seat, acted)
+    burns: list[RawOption] = []
+    if seat not in cardless(now) and pile(s, "hand", seat):
+        burns = [
+            (f"burn {side}", (p,), ((burn_card, serial, seat, ref(s, p), side), acted))
+            for p in _political(s, seat)
+            for side in (FOR, AGAINST)
+        ]
+        if not options and not burns and not s.game.leaks(s) and s.game.could_burn_political(s, seat):
+            s.ask(seat, _prompt(s, now), [("pass", (), (passed,))], forced=False, window=True)
+            return
+    options += burns
+    window = "poll" if now.seat >= 0 else "blood hunt"
+    options += s.game.offers(s, window, seat, acted)
+    if options:
+        s.ask(seat, _prompt(s, now), [*options, ("pass", (), (passed,))], forced=False, window=True)
+    else:
+        offer(s, window, seat, [], passed)
+
+
+def _prompt(s: Vtes, now: Referendum) -> tuple[Any, ...]:
+    yes, no = tally_of(s, now)
+    what = now.card[0] if now.card != NOBODY else now.victim[0]
+    return ("votes?", what, yes, no)
+
+
+def _political(s: Vtes, seat: int) -> list[int]:
+    """Return the political cards of a hand, one of each name."""
+    faces: dict[str, int] = {}
+    for p in pile(s, "hand", seat):
+        if "political action" in definition(s, p).types:
+            faces.setdefault(s.pieces[p].face, p)
+    return list(faces.values())
+
+
+def cardless(now: Referendum) -> list[int]:
+    """Return the seats that have their vote from a political card: 1 for each Methuselah (VR-7.2, V-135)."""
+    return [seat for seat, _ in now.burned] + ([now.seat] if now.card != NOBODY and now.votes else [])
+
+
+def votes_of(s: Vtes, now: Referendum, serial: int, seat: int, acted: Step) -> list[RawOption]:
+    """Return the votes that a seat could cast: of its vampires, all together or one by one, and the Edge (VR-7.2)."""
+    voters = [p for p in ready_minions(s, seat) if can_vote(s, now, p)]
+    options: list[RawOption] = []
+    for side in (FOR, AGAINST):
+        if len(voters) > 1:
+            refs = tuple([ref(s, p) for p in voters])
+            options.append((f"all {side}", (), ((cast, serial, refs, side), acted)))
+        options += [(f"vote {side}", (p,), ((cast, serial, (ref(s, p),), side), acted)) for p in voters]
+        if s.edge == seat:
+            options.append((f"edge {side}", (), ((burn_edge, serial, seat, side), acted)))
+    return options
+
+
+def can_vote(s: Vtes, now: Referendum, minion: int) -> bool:
+    """Return whether a ready vampire has votes or a ballot that it has not cast (VR-7.2, VR-7.3)."""
+    if not is_vampire(s, minion) or any(at[0] == minion for at in now.sides) or ref(s, minion) in now.silent:
+        return False
+    return title(s, minion) == "priscus" or stat(s, minion, VOTES) > 0
+
+
+@step("vtes.cast")
+def cast(s: Vtes, serial: int, voters: tuple[Ref, ...], side: str) -> None:
+    """Vampires vote; what is cast cannot be changed (VR-7.1)."""
+    now = REFERENDUM.of(s, serial)
+    for at in voters:
+        s.tell("votes", definition(s, at[0]).face, side, stat(s, at[0], VOTES))
+    REFERENDUM.remember(s, serial, sides=(*now.sides, *[(*at, side) for at in voters]))
+
+
+@step("vtes.burn_edge")
+def burn_edge(s: Vtes, serial: int, seat: int, side: str) -> None:
+    """The Edge is burned for a vote (VR-7.2)."""
+    now = REFERENDUM.of(s, serial)
+    REFERENDUM.remember(s, serial, edge=(*now.edge, (seat, side)))
+    happen(s, about_seat("edge", seat, detail=(-1,)))
+
+
+@step("vtes.burn_card")
+def burn_card(s: Vtes, serial: int, seat: int, card: Ref, side: str) -> None:
+    """A political card of the hand is burned for a vote; that is no playing of it (VR-7.2, V-135)."""
+    now = REFERENDUM.of(s, serial)
+    REFERENDUM.remember(s, serial, burned=(*now.burned, (seat, side)))
+    s.tell("burns for a vote", seat, side)
+    happen(s, about(s, "discard", card[0]))
+
+
+@step("vtes.add_votes")
+def add_votes(s: Vtes, seat: int, votes: int, side: str) -> None:
+    """A Methuselah casts votes that the text of a card gives it."""
+    now = current_referendum(s)
+    if now is not None:
+        s.tell("casts", seat, side, votes)
+        remember(s, "referendum", extra=(*now.extra, (seat, votes, side)))
+
+
+def tally_of(s: Vtes, now: Referendum) -> tuple[int, int]:
+    """Return the votes for and against as they stand; a net of less than nothing counts as nothing (VR-7.1, VR-1.5)."""
+    both = {FOR: 0, AGAINST: 0}
+    ballots = {FOR: 0, AGAINST: 0}
+    for p, life, side in now.sides:
+        if found(s, (p, life)) is not None and is_ready(s, p) and (p, life) not in now.silent:
+            both[side] += stat(s, p, VOTES)
+            ballots[side] += title(s, p) == "priscus"
+    for _, side in (*now.edge, *now.burned):
+        both[side] += 1
+    for _, votes, side in now.extra:
+        both[side] += votes
+    if now.card != NOBODY:
+        both[FOR] += now.votes
+    if ballots[FOR] != ballots[AGAINST]:
+        both[FOR if ballots[FOR] > ballots[AGAINST] else AGAINST] += PRISCI
+    return max(0, both[FOR]), max(0, both[AGAINST])
+
+
+def tally(s: Vtes, serial: int) -> None:
+    """With more votes for it than against it a referendum passes (VR-7.1)."""
+    now = REFERENDUM.of(s, serial)
+    yes, no = (0, 0) if now.forced else tally_of(s, now)
+    passes = now.forced == "passes" if now.forced else yes > no
+    REFERENDUM.remember(s, serial, yes=yes, no=no)
+    s.tell("passes" if passes else "fails", yes, no)
+    if now.seat >= 0 and current_action(s) is not None:
+        remember(s, "action", passed=passes, margin=max(0, yes - no))
+    who, kind = current_action(s), "passes" if passes else "fails"
+    told = about_seat(kind, now.seat if now.seat >= 0 else s.active, yes)
+    if now.seat >= 0 and who is not None and found(s, who.actor) is not None:
+        told = about(s, kind, who.actor[0], yes, seat=now.seat)
+    if not passes:
+        stop(s, serial)
+    s.do((happening, told))
+
+
+def carry_out(s: Vtes, serial: int) -> None:
+    """What was voted for happens; after a blood hunt the diablerist is burned (VR-7.4)."""
+    now = REFERENDUM.of(s, serial)
+    if now.victim != NOBODY:
+        if found(s, now.victim) is not None:
+            happen(s, about(s, "burn", now.victim[0]))
+    elif now.effect is not None:
+        s.do((run, now.effect, now.frame))
+
+
+def others(s: Vtes, seat: int) -> tuple[int, ...]:
+    """Return the other Methuselahs clockwise."""
+    return tuple([at for at in playing(s, seat) if at != seat])
+
+
+REFERENDUM: Procedure[Referendum] = Procedure(
+    "vtes.referendum",
+    "Referendum",
+    Referendum,
+    (
+        row("7.1.2", "Terms", terms, "VR-7.1"),
+        row("7.1.3", "Polling", poll, "VR-7.1 VR-7.2 VR-7.3"),
+        row("7.1.4", "Tally", tally, "VR-7.1"),
+        row("7.1.5", "Effect", carry_out, "VR-7.1 VR-7.4"),
+    ),
+)

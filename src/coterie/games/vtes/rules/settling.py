@@ -1,0 +1,103 @@
+"""11.2 What follows by itself: blood drains, the empty burn, Methuselahs without pool are ousted, unique cards are
+contested, hands are evened out."""
+
+from __future__ import annotations
+
+from coterie.games.vtes.atoms import take_wounded, unsound
+from coterie.games.vtes.facts import blood, definition, name_of, playing
+from coterie.games.vtes.rules.ending import last_one, oust
+from coterie.games.vtes.rules.hands import adjust, uneven
+from coterie.games.vtes.rules.torpor import fall
+from coterie.games.vtes.state import Vtes
+from coterie.kernel.events import about, found_by_checks
+from coterie.kernel.pieces import pile
+from coterie.kernel.steps import step
+
+UNSETTLING = frozenset((
+    "blood", "pool", "torpor", "rise", "burn", "remove", "emerge", "recruit", "attach", "board", "control", "shift", "reclaim",
+    "counter", "draw", "discard", "return", "gain", "oust", "resolved", "uncontrol", "top", "contest", "show",
+))  # fmt: skip
+IN_PLAY = ("ready", "torpor", "board", "attached")
+
+
+@step("vtes.settle")
+def settle(s: Vtes) -> None:
+    """Look for what follows by itself from what has happened, in the order of VR-11.2."""
+    if s.result is not None:
+        return
+    ousted = tuple([seat for seat in playing(s) if s.pool[seat] <= 0])
+    if ousted:
+        s.do((oust, ousted))
+        return
+    if len(playing(s)) < 2:
+        s.do((last_one,))
+        return
+    if s.wounded:
+        s.do((fall, take_wounded(s)))
+        return
+    if _drain(s) or _leave(s) or _contest(s) or _change_sides(s):
+        return
+    hands = tuple([seat for seat in playing(s) if uneven(s, seat)])
+    if hands:
+        s.do((adjust, hands))
+
+
+def _drain(s: Vtes) -> bool:
+    over = unsound(s)
+    if over:
+        found_by_checks(s, *[about(s, "spill", p) for p in over])
+    return bool(over)
+
+
+def _leave(s: Vtes) -> bool:
+    """Burn allies and retainers without life, what lies on nothing, and what burns without counters (V-120, V-132)."""
+    gone = [p for seat in range(s.seats) for p in pile(s, "ready", seat) if _lifeless(s, p)]
+    for seat in range(s.seats):
+        for p in pile(s, "attached", seat):
+            host = s.pieces[p].host
+            if host < 0 or s.pieces[host].zone not in IN_PLAY or _lifeless(s, p):
+                gone.append(p)
+        gone += [p for p in pile(s, "board", seat) if definition(s, p).fades and not s.pieces[p].count("counter")]
+    if gone:
+        found_by_checks(s, *[about(s, "burn", p) for p in gone])
+    return bool(gone)
+
+
+def _lifeless(s: Vtes, p: int) -> bool:
+    return definition(s, p).kind in ("ally", "retainer") and blood(s, p) < 1
+
+
+def _contest(s: Vtes) -> bool:
+    """Contest unique cards that are in play twice, also with copies that are contested already (V-003, VR-4.10)."""
+    by_name: dict[str, list[int]] = {}
+    for zone in IN_PLAY:
+        for seat in range(s.seats):
+            for p in pile(s, zone, seat):
+                if definition(s, p).unique:
+                    by_name.setdefault(name_of(s, p), []).append(p)
+    contested = {
+        name_of(s, p): p for seat in range(s.seats) for p in pile(s, "contested", seat) if definition(s, p).unique
+    }
+    events = []
+    for name, there in by_name.items():
+        if len({s.game.speaks(s, p) for p in there}) > 1 or name in contested:
+            events += [about(s, "contest", p) for p in there]
+        elif len(there) > 1:
+            events += [about(s, "burn", p) for p in there[1:]]  # nobody contests with oneself
+    if events:
+        found_by_checks(s, *events)
+    return bool(events)
+
+
+def _change_sides(s: Vtes) -> bool:
+    """Put minions and other cards on the side of whoever controls them, as that has changed (VR-1.3)."""
+    astray = [
+        (p, s.game.speaks(s, p))
+        for zone in ("ready", "torpor", "board")
+        for seat in range(s.seats)
+        for p in pile(s, zone, seat)
+        if s.game.speaks(s, p) != seat
+    ]
+    if astray:
+        found_by_checks(s, *[about(s, "shift", p, detail=(seat,)) for p, seat in astray])
+    return bool(astray)

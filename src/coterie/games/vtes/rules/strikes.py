@@ -1,0 +1,153 @@
+"""8.3 Strikes: what each of the two does in a round, and in which order that happens."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from coterie.games.vtes.facts import alive
+from coterie.games.vtes.numbers import CLAWS, MORE_DAMAGE, STRENGTH, stat
+from coterie.games.vtes.rules.action_state import NOBODY
+from coterie.games.vtes.rules.damage import Packet
+from coterie.games.vtes.state import Vtes
+from coterie.kernel.modifiers import total
+from coterie.kernel.pieces import Ref, found
+from coterie.kernel.procedures import PROCEDURES, data_of
+from coterie.kernel.rows import Row
+
+CLOSE, LONG = "close", "long"
+
+
+class Blow(Row):
+    """A strike that was chosen.
+
+    Attributes:
+        name: “hand strike”, “strike”, “dodge”, “combat ends”.
+        damage: how much it inflicts besides strength.
+        hand: the strength of the striker counts.
+        ranged: it works at long range as well.
+        aggravated, first: of its damage; first strike.
+        steal: how much blood or life it steals.
+        effect: what else it does, with the card that says so.
+        source: the card or weapon, NOBODY for a hand.
+        sort: “gun”, “melee”, or "".
+    """
+
+    name: str
+    damage: int = 0
+    hand: bool = False
+    ranged: bool = False
+    aggravated: bool = False
+    first: bool = False
+    steal: int = 0
+    effect: Any = None
+    source: Ref = NOBODY
+    sort: str = ""
+
+
+HAND = Blow("hand strike", hand=True)
+
+
+class Combat(Row):
+    """What a combat remembers (VR-8.2).
+
+    Attributes:
+        one: the minion that acts first. two: the opposing minion.
+        round: its number, from 1.
+        range: close or long.
+        fixed: the range that a card has set for this round, "" for none. following: the same for the next round.
+        turn: whose decision about the range or the press it is, 0 or 1.
+        last: who has made the last maneuver or press, -1 for nobody.
+        blows: the strikes that were chosen, None where there is none yet.
+        spare: additional strikes that are left.
+        used: what each may use once: (“additional”, side).
+        pressed: whether there will be another round.
+        goto: the row that the combat goes to instead of going on.
+        lost: the blood that each has lost to damage in this round.
+        only_hands: strikes that are not hand strikes cannot be used in this round (card text).
+        again: whether the pair of strikes is an additional one.
+        notes: what cards remember for this combat.
+    """
+
+    one: Ref
+    two: Ref
+    round: int = 1
+    range: str = CLOSE
+    fixed: str = ""
+    following: str = ""
+    turn: int = 0
+    last: int = -1
+    blows: tuple[Blow | None, Blow | None] = (None, None)
+    spare: tuple[int, int] = (0, 0)
+    used: tuple[tuple[str, int], ...] = ()
+    pressed: bool = False
+    goto: str = ""
+    lost: tuple[int, int] = (0, 0)
+    only_hands: bool = False
+    again: bool = False
+    notes: tuple[str, ...] = ()
+
+
+def combat_of(s: Vtes, serial: int) -> Combat:
+    """Return what a combat remembers."""
+    found_: Combat = s.rows[serial].data
+    return found_
+
+
+def note(s: Vtes, serial: int, **fields: Any) -> None:
+    """Change some of what a combat remembers."""
+    PROCEDURES["vtes.combat"].remember(s, serial, **fields)
+
+
+def current_combat(s: Vtes) -> Combat | None:
+    """Return the combat that goes on, None where there is none."""
+    found_: Combat | None = data_of(s, "combat")
+    return found_
+
+
+def fighters(now: Combat) -> tuple[Ref, Ref]:
+    """Return both combatants, the one that acts first before the other."""
+    return now.one, now.two
+
+
+def side_of(s: Vtes, now: Combat, minion: int) -> int:
+    """Return the side of a minion in a combat, -1 if it is not in it."""
+    return 0 if now.one[0] == minion else 1 if now.two[0] == minion else -1
+
+
+def opponent(s: Vtes, minion: int) -> Ref:
+    """Return whom a minion fights against, NOBODY outside of combat."""
+    now = current_combat(s)
+    side = -1 if now is None else side_of(s, now, minion)
+    return NOBODY if now is None or side < 0 else fighters(now)[1 - side]
+
+
+def both_ready(s: Vtes, now: Combat) -> bool:
+    """Return whether both combatants are still ready (VR-8.1)."""
+    return alive(s, now.one) and alive(s, now.two)
+
+
+def with_side(pair: tuple[Any, Any], side: int, value: Any) -> tuple[Any, Any]:
+    """Return a pair with the value of one side changed."""
+    return (value, pair[1]) if side == 0 else (pair[0], value)
+
+
+def works(blow: Blow, range_: str) -> bool:
+    """Return whether a strike can be chosen at a range (VR-8.2): at long range only what is ranged, dodges, ends combat."""
+    return range_ == CLOSE or blow.ranged or blow.name in ("dodge", "combat ends")
+
+
+def packet(s: Vtes, now: Combat, side: int) -> Packet | None:
+    """Return the damage of the strike of a side, None where it inflicts none.
+
+    A dodge of the opponent protects it (VR-8.3); a hand strike reaches nobody at long range.
+    """
+    blow, other = now.blows[side], now.blows[1 - side]
+    if blow is None or (other is not None and other.name == "dodge") or not works(blow, now.range):
+        return None
+    striker, victim = fighters(now)[side], fighters(now)[1 - side]
+    amount = blow.damage + (max(0, stat(s, striker[0], STRENGTH)) if blow.hand else 0)
+    amount += total(s, MORE_DAMAGE, striker[0], 0)
+    aggravated = blow.aggravated or (blow.hand and total(s, CLAWS, striker[0], 0) > 0)
+    if amount < 1 or found(s, victim) is None:
+        return None
+    return Packet(victim[0], victim[1], amount, aggravated, striker[0], ("strike", blow.sort))

@@ -1,0 +1,324 @@
+"""5. The turn: unlock, master, minion, influence and discard phase."""
+
+from __future__ import annotations
+
+from coterie.games.vtes.atoms import begin_turn_of, credit, lend, note_withdrawal
+from coterie.games.vtes.facts import hand_size, has_trait, is_vampire, playing, ready_minions
+from coterie.games.vtes.numbers import DISCARDS, MASTER_ACTIONS, TRANSFERS, TRANSFERS_OF_A_TURN
+from coterie.games.vtes.rules import contests, ending
+from coterie.games.vtes.rules.hands import adjust
+from coterie.games.vtes.state import Vtes
+from coterie.kernel.events import about, about_seat, happen, happening
+from coterie.kernel.modifiers import forbidding, total
+from coterie.kernel.pieces import pile
+from coterie.kernel.procedures import Procedure, leave, row, stop
+from coterie.kernel.questions import RawOption
+from coterie.kernel.rows import Row
+from coterie.kernel.scopes import passing
+from coterie.kernel.steps import step
+
+
+class Turn(Row):
+    """What a turn remembers (chapter 5).
+
+    Attributes:
+        masters: master phase actions that are left.
+        trifle: whether a trifle has given one in this phase (V-095).
+        transfers: transfers that are left.
+        discards: discard phase actions that are left.
+        event: whether an event was played in this phase (V-145).
+        edged: whether the Edge has given its pool.
+    """
+
+    masters: int = 1
+    trifle: bool = False
+    transfers: int = 0
+    discards: int = 1
+    event: bool = False
+    edged: bool = False
+
+
+def turn_of(s: Vtes, serial: int) -> Turn:
+    """Return what a turn remembers."""
+    return TURN.of(s, serial)
+
+
+@step("vtes.turn")
+def take_turn(s: Vtes) -> None:
+    """Begin a turn; the next one follows."""
+    s.tell("turn", s.active)
+    TURN.begin(s, Turn())
+    s.do((next_turn,))
+
+
+@step("vtes.next_turn")
+def next_turn(s: Vtes) -> None:
+    """The next Methuselah in the game has its turn, unless the time is up (VR-13.3)."""
+    seats = [seat for seat in playing(s, s.active) if seat != s.active]
+    if not seats:
+        return
+    following = seats[0]
+    before = s.round
+    begin_turn_of(s, following)
+    limit = s.setup["rounds"]
+    if limit and s.round > before and before >= limit:
+        ending.time_is_up(s)
+        return
+    s.do((take_turn,))
+
+
+def _if_out(s: Vtes, serial: int) -> bool:
+    """Return whether the active Methuselah is out: then the turn ends (VR-13.1)."""
+    if s.active in s.out:
+        stop(s, serial)
+        return True
+    return False
+
+
+# ── unlock ──────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def start(s: Vtes, serial: int) -> None:
+    """What lasts until this unlock phase ends, delayed replacements are drawn (VR-5.1, C-015)."""
+    s.do((passing, "unlock", s.active), (adjust, playing(s)))
+
+
+def withdrawal(s: Vtes, serial: int) -> None:
+    """A withdrawal that was announced a turn ago succeeds if nothing has broken it (VR-13.4)."""
+    state = s.leaving[s.active]
+    if state:
+        note_withdrawal(s, s.active, "")
+    if state == "announced":
+        points = s.setup["withdrawal"]
+        happen(s, about_seat("points", s.active, points), about_seat("oust", s.active, detail=("withdraws",)))
+        stop(s, serial)
+
+
+def unlock_all(s: Vtes, serial: int) -> None:
+    """All cards unlock, but for those that do not as normal (VR-5.1)."""
+    if _if_out(s, serial):
+        return
+    seat = s.active
+    mine = [p for zone in ("ready", "torpor", "board", "attached") for p in _of(s, zone, seat)]
+    locked = [p for p in mine if not s.pieces[p].ready and not _stays_locked(s, p)]
+    if locked:
+        happen(s, *[about(s, "straighten", p) for p in locked])
+
+
+def _of(s: Vtes, zone: str, seat: int) -> list[int]:
+    places = range(s.seats) if zone == "attached" else (seat,)
+    return [p for place in places for p in pile(s, zone, place) if s.game.speaks(s, p) == seat]
+
+
+def _stays_locked(s: Vtes, piece: int) -> bool:
+    infernal = is_vampire(s, piece) and has_trait(s, piece, "infernal")
+    return infernal or bool(forbidding(s, "unlock", piece))
+
+
+def unlock_phase(s: Vtes, serial: int) -> None:
+    """What happens by itself in this phase (VR-5.1)."""
+    s.do((passing, "unlocked", s.active), (happening, about_seat("phase", s.active, detail=("unlock",))))
+
+
+def in_unlock_phase(s: Vtes, serial: int) -> None:
+    """What can be done in the unlock phase, in any order: contests, the Edge, abilities, withdrawal (VR-5.1)."""
+    if _if_out(s, serial):
+        return
+    seat, options = s.active, contests.options(s, s.active)
+    must = bool(options)
+    if s.edge == seat and not turn_of(s, serial).edged:
+        options.append(("take the pool of the Edge", (), ((edge_pool, serial),)))
+    options += s.game.offers(s, "unlock", seat)
+    if _may_withdraw(s, seat):
+        options.append(("announce withdrawal", (), ((announce_withdrawal, seat),)))
+    if options:
+        done: list[RawOption] = [] if must else [("done", (), ((leave, serial),))]
+        s.ask(seat, ("unlock?",), [*options, *done], forced=False)
+
+
+@step("vtes.edge_pool")
+def edge_pool(s: Vtes, serial: int) -> None:
+    """Whoever holds the Edge may gain 1 pool (VR-5.1)."""
+    TURN.remember(s, serial, edged=True)
+    happen(s, about_seat("pool", s.active))
+
+
+def _may_withdraw(s: Vtes, seat: int) -> bool:
+    """Return whether a Methuselah can announce that it withdraws (VR-13.4)."""
+    short = len(pile(s, "hand", seat)) < hand_size(s, seat)
+    return not pile(s, "library", seat) and short and not s.leaving[seat]
+
+
+@step("vtes.announce_withdrawal")
+def announce_withdrawal(s: Vtes, seat: int) -> None:
+    """A Methuselah announces that it withdraws; its next unlock phase tells (VR-13.4)."""
+    s.tell("will withdraw", seat)
+    note_withdrawal(s, seat, "announced")
+
+
+# ── master ──────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def count_masters(s: Vtes, serial: int) -> None:
+    """Work out the master phase actions: 1, more or less by cards, 1 less for an out-of-turn master (V-086, V-088)."""
+    if _if_out(s, serial):
+        return
+    seat = s.active
+    n = total(s, MASTER_ACTIONS, ("seat", seat), 1) + s.credit[seat] - s.debt[seat]
+    lend(s, seat, owes=False)
+    credit(s, seat, 0)
+    TURN.remember(s, serial, masters=max(0, n))
+    s.do((happening, about_seat("phase", seat, detail=("master",))))
+
+
+def master_phase(s: Vtes, serial: int) -> None:
+    """Master cards, and abilities that belong to this phase (VR-5.2)."""
+    if _if_out(s, serial):
+        return
+    seat, now = s.active, turn_of(s, serial)
+    options = s.game.offers(s, "master", seat) if now.masters else []
+    options += s.game.offers(s, "in master phase", seat)
+    if options or (now.masters and not s.game.leaks(s) and s.game.could_play(s, seat, "master")):
+        s.ask(seat, ("master?", now.masters), [*options, ("done", (), ((leave, serial),))], forced=False)
+
+
+def spend_master(s: Vtes, seat: int) -> None:
+    """A master phase action is used; one that is played out of turn belongs to the next master phase (V-085, V-088)."""
+    serial = next((n for n, name in reversed(s.scopes) if name == "turn"), 0)
+    if seat != s.active:
+        lend(s, seat, owes=True)
+    elif serial:
+        TURN.remember(s, serial, masters=max(0, turn_of(s, serial).masters - 1))
+
+
+def give_master(s: Vtes, seat: int) -> None:
+    """A card gives a master phase action: at once in one's own turn, else in the next master phase."""
+    serial = next((n for n, name in reversed(s.scopes) if name == "turn"), 0)
+    if seat == s.active and serial:
+        TURN.remember(s, serial, masters=turn_of(s, serial).masters + 1)
+    else:
+        credit(s, seat, s.credit[seat] + 1)
+
+
+def gain_master(s: Vtes, seat: int) -> None:
+    """A trifle was played: one more master phase action, once in a phase; out of turn in the next one (V-093 to V-096)."""
+    serial = next((n for n, name in reversed(s.scopes) if name == "turn"), 0)
+    if seat != s.active:
+        credit(s, seat, s.credit[seat] + 1)
+    elif serial and not turn_of(s, serial).trifle:
+        TURN.remember(s, serial, masters=turn_of(s, serial).masters + 1, trifle=True)
+
+
+# ── minion ──────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def minion_phase(s: Vtes, serial: int) -> None:
+    """One action after another, until the Methuselah is done and none is mandatory (VR-6.1, VR-6.2)."""
+    if _if_out(s, serial):
+        return
+    seat = s.active
+    must: list[RawOption] = s.game.offers(s, "mandatory", seat)
+    if must:
+        s.ask(seat, ("must act?",), must)
+        return
+    options = s.game.offers(s, "minion", seat)
+    if options or any(s.pieces[p].ready for p in ready_minions(s, seat)):
+        s.ask(seat, ("action?",), [*options, ("done", (), ((leave, serial),))], forced=False)
+
+
+# ── influence ───────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def count_transfers(s: Vtes, serial: int) -> None:
+    """Work out the transfers: 1, 2 and 3 in the first turns of the game, then 4; more by cards (VR-5.4)."""
+    if _if_out(s, serial):
+        return
+    base = TRANSFERS_OF_A_TURN[min(s.turn, len(TRANSFERS_OF_A_TURN)) - 1]
+    if s.seats == 2 and s.turn == 1:
+        base = s.setup["first_transfers"]
+    TURN.remember(s, serial, transfers=max(0, total(s, TRANSFERS, ("seat", s.active), base)))
+    s.do((happening, about_seat("phase", s.active, detail=("influence",))))
+
+
+def influence_phase(s: Vtes, serial: int) -> None:
+    """Transfers, and vampires that come to the ready region (VR-5.4)."""
+    if _if_out(s, serial):
+        return
+    seat, now = s.active, turn_of(s, serial)
+    options = s.game.offers(s, "influence", seat)
+    hidden = any(s.pieces[p].count("blood") for p in pile(s, "uncontrolled", seat)) and not s.game.leaks(s)
+    if options or hidden:  # nobody else knows whether a vampire with blood on it could come out
+        s.ask(seat, ("influence?", now.transfers), [*options, ("done", (), ((leave, serial),))], forced=False)
+
+
+def transfers_left(s: Vtes) -> int:
+    """Return the transfers that the active Methuselah has left."""
+    serial = next((n for n, name in reversed(s.scopes) if name == "turn"), 0)
+    return turn_of(s, serial).transfers if serial else 0
+
+
+def spend_transfers(s: Vtes, n: int) -> None:
+    """Transfers are used."""
+    serial = next((at for at, name in reversed(s.scopes) if name == "turn"), 0)
+    if serial:
+        TURN.remember(s, serial, transfers=turn_of(s, serial).transfers - n)
+
+
+# ── discard ─────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def count_discards(s: Vtes, serial: int) -> None:
+    """Work out the discard phase actions (VR-5.5)."""
+    if not _if_out(s, serial):
+        TURN.remember(s, serial, discards=max(0, total(s, DISCARDS, ("seat", s.active), 1)))
+        s.do((passing, "discard", s.active), (adjust, playing(s)))
+
+
+def discard_phase(s: Vtes, serial: int) -> None:
+    """Discard a card, or put an event into play (VR-5.5, V-037)."""
+    if _if_out(s, serial):
+        return
+    seat, now = s.active, turn_of(s, serial)
+    options: list[RawOption] = []
+    if now.discards and pile(s, "hand", seat):
+        options = [("discard", (p,), ((discard_one, serial, p),)) for p in pile(s, "hand", seat)]
+        if not now.event:
+            options += s.game.offers(s, "discard", seat)
+    options += s.game.offers(s, "in discard phase", seat)
+    if options:
+        s.ask(seat, ("discard?",), [*options, ("done", (), ((leave, serial),))], forced=False)
+
+
+@step("vtes.discard_one")
+def discard_one(s: Vtes, serial: int, card: int) -> None:
+    """A discard phase action: discard a card and draw another (VR-5.5)."""
+    TURN.remember(s, serial, discards=turn_of(s, serial).discards - 1)
+    happen(s, about(s, "discard", card))
+
+
+def spend_discard(s: Vtes) -> None:
+    """A discard phase action is used for an event, one in each phase (V-145)."""
+    serial = next((n for n, name in reversed(s.scopes) if name == "turn"), 0)
+    if serial:
+        TURN.remember(s, serial, discards=turn_of(s, serial).discards - 1, event=True)
+
+
+TURN: Procedure[Turn] = Procedure(
+    "vtes.turn",
+    "Turn",
+    Turn,
+    (
+        row("5.1.1", "Start of the unlock phase", start, "VR-5.1"),
+        row("5.1.2", "Withdrawal", withdrawal, "VR-13.4"),
+        row("5.1.3", "Unlock", unlock_all, "VR-5.1"),
+        row("5.1.4", "Unlock phase", unlock_phase, "VR-5.1"),
+        row("5.1.5", "In the unlock phase", in_unlock_phase, "VR-5.1 VR-4.10", again=True, asks=True),
+        row("5.2.1", "Master phase actions", count_masters, "VR-5.2 V-086 V-088"),
+        row("5.2.2", "Master phase", master_phase, "VR-5.2 V-085", again=True, asks=True),
+        row("5.3", "Minion phase", minion_phase, "VR-6.1 VR-6.2", again=True, asks=True),
+        row("5.4.1", "Transfers", count_transfers, "VR-5.4"),
+        row("5.4.2", "Influence phase", influence_phase, "VR-5.4 V-012", again=True, asks=True),
+        row("5.5.1", "Discard phase actions", count_discards, "VR-5.5"),
+        row("5.5.2", "Discard phase", discard_phase, "VR-5.5 V-145", again=True, asks=True),
+    ),
+)

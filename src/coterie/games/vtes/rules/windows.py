@@ -1,0 +1,61 @@
+"""4. The impulse: the acting Methuselah first, then the others in the order of the context, until all have passed.
+
+Effects resolve as they are used; whoever uses one gives the impulse back to the acting Methuselah (V-074 to V-082). Whether a
+seat is asked depends on what everybody knows: on what lies open, and on whether it could hold a card that fits here.
+"""
+
+from __future__ import annotations
+
+from coterie.games.vtes.facts import playing, predator, prey
+from coterie.games.vtes.state import Vtes
+from coterie.kernel.loops import alternate
+from coterie.kernel.questions import RawOption
+from coterie.kernel.steps import Step, step
+
+
+def impulse(s: Vtes, serial: int, window: str, order: tuple[int, ...], *then: Step) -> None:
+    """Let seats use what fits into a window until all have passed in a row.
+
+    Args:
+        s: the state.
+        serial: the procedure in which it opens; once that is told to go elsewhere, the window closes.
+        window: its name.
+        order: the seats, the acting one first.
+        then: what follows.
+    """
+    s.do(
+        (alternate, tuple([seat for seat in order if seat not in s.out]), (opportunity, serial, window), "first"), *then
+    )
+
+
+@step("vtes.opportunity")
+def opportunity(s: Vtes, serial: int, window: str, seat: int, acted: Step, passed: Step) -> None:
+    """Offer a seat what it can use in a window; it can always pass."""
+    if closed(s, serial):
+        return
+    offer(s, window, seat, s.game.offers(s, window, seat, acted), passed)
+
+
+def offer(s: Vtes, window: str, seat: int, options: list[RawOption], passed: Step) -> None:
+    """Ask a seat, or pass for it where everybody knows that it has nothing to use."""
+    if options or (not s.game.leaks(s) and s.game.could_play(s, seat, window)):
+        prompt = ("impulse", window, s.game.told_of(s))
+        s.ask(seat, prompt, [*options, ("pass", (), (passed,))], forced=False, window=True)
+    else:
+        s.do(passed)
+
+
+def closed(s: Vtes, serial: int) -> bool:
+    """Return whether the procedure of a window goes elsewhere, so that nothing more can be used in it."""
+    return bool(getattr(s.rows[serial].data, "goto", "")) or s.result is not None
+
+
+def undirected(s: Vtes, seat: int) -> tuple[int, ...]:
+    """Return the order of an undirected action: the acting Methuselah, prey, predator, the others clockwise (V-080)."""
+    return tuple(dict.fromkeys([at for at in (seat, prey(s, seat), predator(s, seat), *playing(s, seat)) if at >= 0]))
+
+
+def directed(s: Vtes, seat: int, targets: tuple[int, ...]) -> tuple[int, ...]:
+    """Return the order of combat, or of an action directed at Methuselahs (V-078, V-079)."""
+    clockwise = playing(s, seat)
+    return tuple(dict.fromkeys([seat, *[at for at in clockwise if at in targets], *clockwise]))

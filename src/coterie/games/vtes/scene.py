@@ -1,0 +1,223 @@
+"""The table as a seat sees it, in the vocabulary of all games: a ring of Methuselahs, their regions, what goes on."""
+
+from __future__ import annotations
+
+from coterie.games.vtes.facts import predator, prey
+from coterie.games.vtes.numbers import BLEED, CAPACITY, INTERCEPT, LIFE, STEALTH, STRENGTH, VOTES
+from coterie.games.vtes.rules.action import ACTION
+from coterie.games.vtes.rules.action_state import NOBODY, Action, intercept, stealth
+from coterie.games.vtes.rules.combat import COMBAT
+from coterie.games.vtes.rules.deeds import bleed_of
+from coterie.games.vtes.rules.referendum import REFERENDUM, Referendum, tally_of
+from coterie.games.vtes.rules.strikes import Combat
+from coterie.games.vtes.state import Vtes
+from coterie.kernel.positions import LETTERS
+from coterie.kernel.procedures import running
+from coterie.kernel.scenes import (
+    VERSION,
+    Area,
+    Badge,
+    Counter,
+    Ending,
+    Fact,
+    Layout,
+    Moment,
+    Piece,
+    Scene,
+    Side,
+    asked_of,
+    last_line,
+    log_of,
+    procedures_of,
+    seats_asked,
+)
+from coterie.kernel.views import View
+from coterie.words.cards.scene import area, card, counter, is_borne, orientation, player, printed, sides
+
+ENDINGS = {"last": "One Methuselah is left", "time": "The time is up"}
+# What lies before a seat: the zone, its title, how it is laid out, whether it is shown when nothing lies there.
+OF_A_SEAT: tuple[tuple[str, str, Layout, bool], ...] = (
+    ("ready", "Ready region", "row", True),
+    ("torpor", "Torpor", "row", False),
+    ("board", "In play", "row", False),
+    ("uncontrolled", "Uncontrolled region", "row", True),
+    ("contested", "Contested", "row", False),
+    ("limbo", "Being played", "row", False),
+    ("hand", "Hand", "fan", True),
+    ("library", "Library", "stack", True),
+    ("crypt", "Crypt", "stack", True),
+    ("ash", "Ash heap", "stack", True),
+    ("removed", "Removed from the game", "stack", False),
+)
+NUMBERED = (CAPACITY, BLEED, STRENGTH, LIFE)
+OFTEN_NONE = (STEALTH, INTERCEPT, VOTES)
+
+
+def scene(s: Vtes, seat: int, since: int = 0) -> Scene:
+    """Return what a seat may see; -1 is a spectator."""
+    v = s.seen_by(seat)
+    return {
+        "version": VERSION,
+        "game": s.game.name,
+        "title": s.game.title,
+        "seat": seat,
+        "moment": moment(v),
+        "players": [player(v, n, counters(v, n)) for n in range(v.seats)],
+        "areas": areas(v),
+        "procedures": procedures_of(s),
+        "asked": seats_asked(s),
+        "question": asked_of(s, seat, open_prompt=False),
+        "log": log_of(s, seat, since),
+        "line": last_line(s),
+        "ending": ending(v),
+    }
+
+
+def counters(v: View, seat: int) -> list[Counter]:
+    """Return the numbers of a Methuselah: its pool and its victory points, in halves."""
+    return [{"name": "pool", "value": v.pool[seat]}, {"name": "half victory points", "value": v.halves[seat]}]
+
+
+def moment(v: View) -> Moment:
+    """Return whose turn it is."""
+    seats = [f"seat:{n}" for n in v.game.order(v)]
+    text = f"Round {v.round}: seat {LETTERS[v.active]}"
+    return {"text": text, "mood": "turn", "order": seats, "active": f"seat:{v.active}"}
+
+
+def ending(v: View) -> Ending | None:
+    """Return the scores, once the game is over."""
+    if v.result is None:
+        return None
+    facts: list[Fact] = [{"name": name, "value": value} for name, value in v.game.talk.statistics(v)]
+    return {"scores": [v.result[n] for n in range(v.seats)], "reason": ENDINGS.get(v.reason, v.reason), "facts": facts}
+
+
+# ── the parts of the table ──────────────────────────────────────────────────────────────────────────────────────────
+
+
+def areas(v: View) -> list[Area]:
+    """Return the Methuselahs in their ring, what goes on, and what lies before each seat."""
+    found = [ring(v)]
+    for _, procedure, now in running(v):  # type: ignore[arg-type]  # a view can be asked like the state
+        if procedure is ACTION:
+            found.append(action_area(v, now.at, now.data))
+        elif procedure is COMBAT:
+            found.append(combat_area(v, now.at, now.data))
+        elif procedure is REFERENDUM:
+            found.append(referendum_area(v, now.at, now.data))
+    for seat in range(v.seats):
+        for zone, title, layout, always in OF_A_SEAT:
+            if always or v.pile(zone, seat):
+                found.append(pile_area(v, zone, seat, f"{title} {LETTERS[seat]}", layout))
+    return found
+
+
+def pile_area(v: View, zone: str, seat: int, title: str, layout: Layout) -> Area:
+    """Return a pile as an area."""
+    found = area(v, zone, seat, title, layout)
+    if zone in v.game.in_play:
+        found["pieces"] = [in_play(v, p) for p in v.pile(zone, seat) if not is_borne(v, p)]
+    return found
+
+
+def in_play(v: View, p: int) -> Piece:
+    """Return a card in play with its numbers and what is on it."""
+    now = v.pieces[p]
+    definition = v.game.faces[now.face]
+    seen: Piece = {"id": f"piece:{p}", **printed(definition, now.face)}
+    seen["note"], seen["orientation"], seen["of"] = definition.line, orientation(now), v.game.speaks(v, p)
+    seen["counters"] = numbers(v, p)
+    if on := v.borne_by(p):
+        seen["on"] = [in_play(v, n) for n in on]
+    return seen
+
+
+def numbers(v: View, p: int) -> list[Counter]:
+    """Return the numbers of a card in play, blood against capacity first."""
+    now, definition = v.pieces[p], v.game.faces[v.pieces[p].face]
+    found: list[Counter] = []
+    if definition.minion:
+        stats = definition.stats
+        if definition.kind == "vampire":
+            most = max(1, v.game.number(v, CAPACITY, p))
+            found.append({"name": "blood", "value": now.count("blood"), "most": most})
+        found += [counter(name, v.game.number(v, name, p), stats[name]) for name in (BLEED, STRENGTH) if name in stats]
+        found += [counter(name, n) for name in OFTEN_NONE if (n := v.game.number(v, name, p))]
+    there = {each["name"] for each in found}
+    return [*found, *[counter(name, n) for name, n in now.counters if name not in there]]
+
+
+def ring(v: View) -> Area:
+    """Return who sits around the table, each with its prey and its predator marked."""
+    pieces: list[Piece] = [
+        {
+            "id": f"seat:{n}", "kind": "seat", "name": f"Seat {LETTERS[n]}", "of": n, "counters": counters(v, n),
+            "badges": badges(v, n),
+        }
+        for n in range(v.seats)
+    ]  # fmt: skip
+    return {"id": "seats", "title": "Around the table", "layout": "ring", "spot": "side", "pieces": pieces}
+
+
+def badges(v: View, seat: int) -> list[Badge]:
+    """Return what is to be seen of a seat: whose turn it is, the Edge, prey and predator."""
+    if seat in v.out:
+        return [{"kind": "out", "text": "out of the game"}]
+    found: list[Badge] = [{"kind": "acts", "text": "its turn"}] if seat == v.active else []
+    if seat == v.edge:
+        found.append({"kind": "edge", "text": "the Edge"})
+    hunted, hunter = prey(v, seat), predator(v, seat)  # type: ignore[arg-type]  # a view can be asked like the state
+    if hunted >= 0:
+        found.append({"kind": "prey", "text": f"prey: {LETTERS[hunted]}, predator: {LETTERS[hunter]}"})
+    return found
+
+
+# ── what goes on ────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def shown(v: View, p: int, note: str) -> Piece:
+    """Return a card that takes part in what goes on; it lies where it lay."""
+    return {**card(v, p), "id": f"part:{p}", "shows": f"piece:{p}", "note": note}
+
+
+def action_area(v: View, at: int, now: Action) -> Area:
+    """Return an action: who acts with how much stealth, at whom, and who attempts to block with how much intercept."""
+    numbers_: list[Counter] = [{"name": STEALTH, "value": stealth(v, now)}]  # type: ignore[arg-type]  # as above
+    if now.kind == "bleed":
+        numbers_.append({"name": BLEED, "value": bleed_of(v, now)})  # type: ignore[arg-type]  # as above
+    own: Side = {"name": f"Acts: {now.kind}", "of": now.seat, "counters": numbers_}
+    whom = ", ".join(LETTERS[seat] for seat in now.targets)
+    other: Side = {"name": f"Directed at {whom}" if whom else "Undirected", "counters": []}
+    if now.targets:
+        other["of"] = now.targets[0]
+    blocker = []
+    if now.blocker != NOBODY and v.pieces[now.blocker[0]].life == now.blocker[1]:
+        blocker = [shown(v, now.blocker[0], "attempts to block")]
+        other["counters"] = [{"name": INTERCEPT, "value": intercept(v, now.blocker[0])}]  # type: ignore[arg-type]  # as above
+    return sides("action", ACTION.title, ACTION, at, [(own, [shown(v, now.actor[0], "acts")]), (other, blocker)])
+
+
+def combat_area(v: View, at: int, now: Combat) -> Area:
+    """Return a combat: both minions with the strikes that were chosen, the range and the round."""
+    parts = []
+    for side, who in enumerate((now.one, now.two)):
+        blow = now.blows[side]
+        note = blow.name if blow is not None else "no strike yet"
+        own: Side = {"name": "Acts first" if side == 0 else "Opposing", "of": v.game.speaks(v, who[0]), "note": note}
+        own["counters"] = [{"name": STRENGTH, "value": v.game.number(v, STRENGTH, who[0])}]
+        parts.append((own, [shown(v, who[0], note)]))
+    found = sides("combat", COMBAT.title, COMBAT, at, parts)
+    found["note"] = f"round {now.round}, {now.range} range"
+    return found
+
+
+def referendum_area(v: View, at: int, now: Referendum) -> Area:
+    """Return a referendum with its tally as it is counted."""
+    yes, no = tally_of(v, now)  # type: ignore[arg-type]  # as above
+    parts = []
+    for name, side, votes in (("For", "for", yes), ("Against", "against", no)):
+        voters = [shown(v, p, side) for p, life, cast in now.sides if cast == side and v.pieces[p].life == life]
+        own: Side = {"name": name, "counters": [{"name": VOTES, "value": votes}]}
+        parts.append((own, voters))
+    return sides("referendum", REFERENDUM.title, REFERENDUM, at, parts)

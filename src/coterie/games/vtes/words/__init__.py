@@ -1,0 +1,17 @@
+"""The words that only The Eternal Struggle has.
+
+| module | what |
+|---|---|
+| selves | who is meant: this minion, the opposing one, prey and predator; regions and requirements |
+| modes | how a card is played: by whom, at which level, in which window; abilities of cards in play |
+| playing | the playing of a card in its steps, and who could play what |
+| deeds | what actions do |
+| stealing | stealth, intercept, bleed, wakes, what ends an action |
+| politics | referendums, votes, titles |
+| striking | strikes |
+| fighting | maneuvers, presses, prevention, damage |
+| resources | blood, pool, the Edge, uncontrolled vampires |
+| permanents | cards that come into play, and what they do there |
+| cancelling | what cancels a card as it is played |
+| vocabulary | all of it, and how shared words are said here |
+"""

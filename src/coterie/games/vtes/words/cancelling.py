@@ -1,0 +1,72 @@
+"""What cancels a card as it is played (VR-4.3, VR-4.4)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from coterie.games.vtes.facts import definition, playing, predator, prey
+from coterie.games.vtes.rules.turn import give_master
+from coterie.games.vtes.state import Vtes
+from coterie.games.vtes.words.modes import Timed
+from coterie.kernel.procedures import running
+from coterie.words.cards.playing import Play
+from coterie.words.frames import Frame
+from coterie.words.voice import Voice
+
+
+def answered(s: Vtes, own: int) -> Play | None:
+    """Return the playing of a card that is being answered, None where there is none.
+
+    Args:
+        s: the state.
+        own: the card that answers; its own playing is not meant.
+    """
+    found = [now.data for _, procedure, now in running(s) if procedure.name == "vtes.play"]
+    found = [play for play in found if play.card[0] != own]
+    return found[-1] if found else None
+
+
+class CancelPlayed(Timed):
+    """Cancel a card as it is played: a minion card, or a master card of another Methuselah.
+
+    Attributes:
+        what: “minion” or “master”.
+        spared: its cost is not paid.
+        near: only of your prey or predator.
+        refund: whose card it was gains a master phase action.
+    """
+
+    what: str = "minion"
+    spared: bool = True
+    near: bool = False
+    refund: bool = False
+    WINDOWS: ClassVar[tuple[str, ...]] = ("played",)
+
+    def run(self, s: Vtes, frame: int) -> None:
+        f: Frame = s.rows[frame]
+        play = answered(s, f.source)
+        if play is None:
+            return
+        bound = s.rows[play.frame].bind("cancelled", True)
+        s.rows[play.frame] = bound.bind("unpaid", True) if self.spared else bound
+        s.tell("cancelled", s.pieces[play.card[0]].face)
+        if self.refund:
+            give_master(s, play.seat)
+
+    def apt(self, s: Vtes, f: Frame) -> bool:
+        play = answered(s, f.source)
+        if play is None or play.seat == f.seat or f.seat not in playing(s):
+            return False
+        kind = definition(s, play.card[0]).kind
+        if (kind == "master") != (self.what == "master") or kind == "event":
+            return False
+        return not self.near or play.seat in (prey(s, f.seat), predator(s, f.seat))
+
+    def able(self, s: Vtes, f: Frame) -> bool:
+        return self.apt(s, f)
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        whose = " of your prey or predator" if self.near else ""
+        unpaid = "; its cost is not paid" if self.spared else ""
+        refund = "; its player gains a master phase action" if self.refund else ""
+        return f"cancel a {self.what} card{whose} as it is played{unpaid}{refund}"

@@ -1,0 +1,261 @@
+"""What actions do: bleed, hunt, equip, recruit, enter combat, leave torpor, rescue, commit diablerie (VR-6.9)."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from coterie.games.vtes.facts import blood, definition, is_vampire, prey
+from coterie.games.vtes.numbers import ANARCH
+from coterie.games.vtes.rules.combat import fight
+from coterie.games.vtes.rules.deeds import (
+    RESCUE,
+    bleed_now,
+    diablerise_now,
+    hunt_now,
+    leave_torpor_now,
+    put_on,
+    recruit_now,
+    rescue_now,
+)
+from coterie.games.vtes.rules.torpor import can_diablerise
+from coterie.games.vtes.state import Vtes
+from coterie.games.vtes.words.selves import minion_of
+from coterie.kernel.events import about
+from coterie.kernel.pieces import Ref, found, ref
+from coterie.words.cards.events import emit
+from coterie.words.cards.groups import THIS, living
+from coterie.words.cards.numbers import Sets
+from coterie.words.effects import Effect
+from coterie.words.frames import Frame
+from coterie.words.groups import THAT, Group
+from coterie.words.voice import Voice
+
+
+class Deed(Effect):
+    """What an action does.
+
+    Attributes:
+        ACTION: the kind of the action. STEALTH: what it gives by itself. BLOOD: what it costs.
+    """
+
+    SORT: ClassVar[bool] = True
+    ACTION: ClassVar[str] = "card"
+    STEALTH: ClassVar[int] = 0
+    BLOOD: ClassVar[int] = 0
+
+    def aims(self, s: Any, f: Frame) -> tuple[int, ...]:
+        """Return the Methuselahs at which the action is directed."""
+        return ()
+
+    def able(self, s: Any, f: Frame) -> bool:
+        return f.get("actor") is not None  # only a minion that acts can do it
+
+
+class Bleed(Deed):
+    """Bleed your prey, perhaps for more."""
+
+    ACTION: ClassVar[str] = "bleed"
+    bleed: int = 0
+
+    def aims(self, s: Vtes, f: Frame) -> tuple[int, ...]:
+        other = prey(s, f.seat)
+        return (other,) if other >= 0 else ()
+
+    def run(self, s: Vtes, frame: int) -> None:
+        s.do((bleed_now,))
+
+    def able(self, s: Vtes, f: Frame) -> bool:
+        return prey(s, f.seat) >= 0
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"bleed with +{self.bleed} bleed" if self.bleed else "bleed"
+
+
+class Hunt(Deed):
+    """Gain blood from the bank."""
+
+    ACTION: ClassVar[str] = "hunt"
+    STEALTH: ClassVar[int] = 1
+    hunt: int = 0
+
+    def run(self, s: Vtes, frame: int) -> None:
+        s.do((hunt_now,))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"hunt for {self.hunt} more" if self.hunt else "hunt"
+
+
+class Equip(Deed):
+    """Put this equipment on the acting minion."""
+
+    ACTION: ClassVar[str] = "equip"
+    STEALTH: ClassVar[int] = 1
+
+    def run(self, s: Vtes, frame: int) -> None:
+        _put(s, s.rows[frame])
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return ""
+
+
+class Employ(Deed):
+    """Put this retainer on the acting minion, with its life."""
+
+    ACTION: ClassVar[str] = "employ"
+    STEALTH: ClassVar[int] = 1
+    life: int = 0
+
+    def run(self, s: Vtes, frame: int) -> None:
+        f: Frame = s.rows[frame]
+        actor = minion_of(s, f)
+        if actor is not None:
+            seat, life = s.game.speaks(s, actor[0]), self.life or definition(s, f.get("this")[0]).stats.get("life", 1)
+            emit(s, frame, [about(s, "attach", f.get("this")[0], life, detail=actor, seat=seat)])
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"{self.life or 1} life"
+
+
+class Recruit(Deed):
+    """Put this ally into play, with its life; it is yours and can act in your next turn."""
+
+    ACTION: ClassVar[str] = "recruit"
+    STEALTH: ClassVar[int] = 1
+    life: int = 0
+
+    def run(self, s: Vtes, frame: int) -> None:
+        f: Frame = s.rows[frame]
+        s.do((recruit_now, f.get("this"), f.seat, self.life or definition(s, f.get("this")[0]).stats.get("life", 1)))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"{self.life} life" if self.life else ""
+
+
+def _put(s: Vtes, f: Frame) -> None:
+    actor = minion_of(s, f)
+    if actor is not None:
+        s.do((put_on, f.get("this"), actor))
+
+
+class TakeFrom(Deed):
+    """Take equipment from another minion of yours."""
+
+    ACTION: ClassVar[str] = "equip"
+    STEALTH: ClassVar[int] = 1
+
+    def run(self, s: Vtes, frame: int) -> None:
+        f: Frame = s.rows[frame]
+        actor, at = minion_of(s, f), f.get("that")
+        if actor is not None and at is not None and found(s, at) is not None:
+            emit(s, frame, [about(s, "attach", at[0], detail=actor, seat=s.pieces[at[0]].place)])
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"take {it}"
+
+
+class EnterCombat(Deed):
+    """Enter combat with a minion. Who is sent in acts first, unless the target counts as the acting minion."""
+
+    who: Group = THAT
+    target_first: bool = False
+
+    def aims(self, s: Vtes, f: Frame) -> tuple[int, ...]:
+        there = living(s, self.who, f)
+        other = s.game.speaks(s, there[0]) if there else f.seat
+        return () if other == f.seat else (other,)
+
+    def run(self, s: Vtes, frame: int) -> None:
+        f: Frame = s.rows[frame]
+        actor, there = minion_of(s, f), living(s, self.who, f)
+        if actor is not None and there:
+            other = ref(s, there[0])
+            s.do((fight, other, actor) if self.target_first else (fight, actor, other))
+
+    def able(self, s: Vtes, f: Frame) -> bool:
+        there = living(s, self.who, f)
+        return bool(there) and s.game.speaks(s, there[0]) != f.seat and s.pieces[there[0]].zone == "ready"
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        first = "; the target counts as the acting minion there" if self.target_first else ""
+        return f"enter combat with {self.who.one(voice, it)}{first}"
+
+
+class LeaveTorpor(Deed):
+    """Leave torpor."""
+
+    ACTION: ClassVar[str] = "leave torpor"
+    STEALTH: ClassVar[int] = 1
+    BLOOD: ClassVar[int] = 2
+
+    def run(self, s: Vtes, frame: int) -> None:
+        actor = s.rows[frame].get("actor")
+        s.do((leave_torpor_now, actor))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "leave torpor"
+
+
+class Rescue(Deed):
+    """Bring a vampire out of torpor for 2 blood, its own or the rescuer's."""
+
+    ACTION: ClassVar[str] = "rescue"
+
+    def run(self, s: Vtes, frame: int) -> None:
+        f: Frame = s.rows[frame]
+        s.do((rescue_now, f.get("actor"), f.get("that")))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"rescue {it} from torpor"
+
+    def aims(self, s: Vtes, f: Frame) -> tuple[int, ...]:
+        return whose(s, f)
+
+
+class Diablerise(Deed):
+    """Commit diablerie on a vampire in torpor."""
+
+    ACTION: ClassVar[str] = "diablerie"
+
+    def run(self, s: Vtes, frame: int) -> None:
+        f: Frame = s.rows[frame]
+        s.do((diablerise_now, f.get("actor"), f.get("that")))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"diablerise {it}"
+
+    def aims(self, s: Vtes, f: Frame) -> tuple[int, ...]:
+        return whose(s, f)
+
+
+def whose(s: Vtes, f: Frame) -> tuple[int, ...]:
+    """Return the other Methuselah at whose card an action is aimed, () if it is one's own."""
+    at: Ref | None = f.get("that")
+    other = f.seat if at is None else s.game.speaks(s, at[0])
+    return () if other == f.seat else (other,)
+
+
+def can_rescue(s: Vtes, rescuer: int, victim: int) -> bool:
+    """Return whether two vampires have the blood for a rescue."""
+    return is_vampire(s, rescuer) and blood(s, rescuer) + blood(s, victim) >= RESCUE
+
+
+def can_eat(s: Vtes, minion: int) -> bool:
+    """Return whether a minion could commit diablerie."""
+    return can_diablerise(s, minion)
+
+
+class BecomeAnarch(Deed):
+    """The acting vampire becomes an Anarch."""
+
+    ACTION: ClassVar[str] = "anarch"
+    STEALTH: ClassVar[int] = 1
+    BLOOD: ClassVar[int] = 2
+
+    def run(self, s: Vtes, frame: int) -> None:
+        at = s.rows[frame].get("actor")
+        if found(s, at) is not None:
+            word = Sets("sect", ANARCH, THIS)
+            emit(s, frame, [about(s, "gain", at[0], detail=(word, ("forever",), ""))])
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "become an Anarch"

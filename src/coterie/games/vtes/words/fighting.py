@@ -1,0 +1,427 @@
+"""Combat besides strikes: maneuvers, presses, prevention, additional strikes (VR-8.2 to VR-8.4)."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from coterie.games.vtes.facts import definition
+from coterie.games.vtes.numbers import CLAWS, MORE_DAMAGE, STRENGTH
+from coterie.games.vtes.rules.combat import choose_blow, end_combat, flip_range, gain_strikes, turn_press
+from coterie.games.vtes.rules.damage import Packet, deal, due, lessen, victim_of
+from coterie.games.vtes.rules.strikes import LONG, Combat, current_combat, fighters, side_of
+from coterie.games.vtes.state import Vtes
+from coterie.games.vtes.words.modes import Can, Timed
+from coterie.games.vtes.words.selves import ME, OPPOSING, minion_of
+from coterie.games.vtes.words.striking import Strike, side_in
+from coterie.kernel.events import about
+from coterie.kernel.layers import Mark
+from coterie.kernel.pieces import Piece, ref
+from coterie.kernel.procedures import remember
+from coterie.kernel.scopes import current
+from coterie.words.amounts import Number, said, value_of
+from coterie.words.cards.abilities import Limit
+from coterie.words.cards.events import emit
+from coterie.words.cards.groups import THIS, living
+from coterie.words.cards.numbers import Bonus, Sets
+from coterie.words.conditions import Condition
+from coterie.words.effects import Effect
+from coterie.words.frames import Frame
+from coterie.words.groups import Group
+from coterie.words.standing import Standing
+from coterie.words.voice import Voice
+
+
+class MoreStrikes(Timed):
+    """Additional strikes; one such effect in a round (VR-8.2)."""
+
+    amount: int = 1
+    WINDOWS: ClassVar[tuple[str, ...]] = ("additional",)
+
+    def run(self, s: Vtes, frame: int) -> None:
+        at = minion_of(s, s.rows[frame])
+        if at is not None:
+            gain_strikes(s, at[0], self.amount)
+
+    def apt(self, s: Vtes, f: Frame) -> bool:
+        now, side = current_combat(s), side_in(s, f)
+        return now is not None and side >= 0 and ("additional", side) not in now.used
+
+    def able(self, s: Vtes, f: Frame) -> bool:
+        return self.apt(s, f)
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"{self.amount} additional strike{'' if self.amount == 1 else 's'} (limited)"
+
+
+# ── range and press ─────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+class Maneuver(Timed):
+    """A maneuver changes the range."""
+
+    WINDOWS: ClassVar[tuple[str, ...]] = ("range",)
+
+    def run(self, s: Vtes, frame: int) -> None:
+        side = side_in(s, s.rows[frame])
+        if side >= 0:
+            flip_range(s, side)
+
+    def apt(self, s: Vtes, f: Frame) -> bool:
+        now = current_combat(s)
+        return now is not None and side_in(s, f) == now.turn and now.last != now.turn
+
+    def able(self, s: Vtes, f: Frame) -> bool:
+        return self.apt(s, f)
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "maneuver"
+
+
+class ManeuverFor(Timed):
+    """A maneuver of a weapon: its strike is then this minion's strike (VR-8.2, C-095)."""
+
+    strike: Strike
+    WINDOWS: ClassVar[tuple[str, ...]] = ("range",)
+
+    def run(self, s: Vtes, frame: int) -> None:
+        f: Frame = s.rows[frame]
+        side, at = side_in(s, f), minion_of(s, f)
+        if side >= 0 and at is not None:
+            flip_range(s, side)
+            choose_blow(s, at[0], self.strike.blow(s, f).but(source=f.get("this") or (-1, 0)))
+
+    def apt(self, s: Vtes, f: Frame) -> bool:
+        now = current_combat(s)
+        if now is None or side_in(s, f) != now.turn or now.last == now.turn or now.only_hands:
+            return False
+        return now.blows[now.turn] is None
+
+    def able(self, s: Vtes, f: Frame) -> bool:
+        return self.apt(s, f)
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "maneuver; then this weapon strikes"
+
+
+class Press(Timed):
+    """A press: to continue combat, or to cancel one that does."""
+
+    only_on: bool = False
+    WINDOWS: ClassVar[tuple[str, ...]] = ("press",)
+
+    def run(self, s: Vtes, frame: int) -> None:
+        side = side_in(s, s.rows[frame])
+        if side >= 0:
+            turn_press(s, side)
+
+    def apt(self, s: Vtes, f: Frame) -> bool:
+        now = current_combat(s)
+        if now is None or side_in(s, f) != now.turn or now.last == now.turn:
+            return False
+        return not (self.only_on and now.pressed)
+
+    def able(self, s: Vtes, f: Frame) -> bool:
+        return self.apt(s, f)
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "press, only to continue combat" if self.only_on else "press"
+
+
+class MayLater(Timed):
+    """This minion may use a maneuver, a press or prevention once, later in this round, combat or action."""
+
+    what: Maneuver | Press | PreventDamage
+    until: str = "round"
+    first: bool = False
+
+    def run(self, s: Vtes, frame: int) -> None:
+        f: Frame = s.rows[frame]
+        span: Any = ("round",) if self.until == "round" else current(s, self.until)
+        word = _can_once(self.what, InCombatWith(first=True) if self.first else None)
+        source = s.pieces[f.source].face if f.source >= 0 else ""
+        if span:
+            emit(s, frame, [about(s, "gain", p, detail=(word, span, source)) for p in living(s, ME, f)])
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        when = "the first round of combat in this action" if self.first else f"this {self.until}"
+        return f"it may {self.what.say(voice, it)} once in {when}"
+
+
+def _can_once(what: Maneuver | Press | PreventDamage, given: Condition | None) -> Standing:
+    return Can(what, when=what.WINDOWS, role="fighting", limit=Limit("combat"), given=given)
+
+
+class CloseRange(Effect):
+    """The next round is at close range."""
+
+    def run(self, s: Vtes, frame: int) -> None:
+        remember(s, "combat", following="close")
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "the next round is at close range"
+
+
+class OnlyHands(Timed):
+    """Strikes that are not hand strikes cannot be used in this round."""
+
+    WINDOWS: ClassVar[tuple[str, ...]] = ("before strikes",)
+
+    def run(self, s: Vtes, frame: int) -> None:
+        remember(s, "combat", only_hands=True)
+
+    def apt(self, s: Vtes, f: Frame) -> bool:
+        now = current_combat(s)
+        return now is not None and now.range != LONG and side_in(s, f) >= 0
+
+    def able(self, s: Vtes, f: Frame) -> bool:
+        return self.apt(s, f)
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "at close range: only hand strikes can be used in this round"
+
+
+class EndCombat(Timed):
+    """Combat ends."""
+
+    def run(self, s: Vtes, frame: int) -> None:
+        end_combat(s)
+
+    def apt(self, s: Vtes, f: Frame) -> bool:
+        return current_combat(s) is not None
+
+    def able(self, s: Vtes, f: Frame) -> bool:
+        return self.apt(s, f)
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "combat ends"
+
+
+# ── damage ──────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+class PreventDamage(Timed):
+    """Prevent damage to this minion that is to come (VR-8.4, C-109)."""
+
+    amount: Number = 1
+    aggravated: bool = True
+    tag: str = ""
+    WINDOWS: ClassVar[tuple[str, ...]] = ("damage",)
+
+    def run(self, s: Vtes, frame: int) -> None:
+        f: Frame = s.rows[frame]
+        at = minion_of(s, f)
+        if at is not None:
+            lessen(s, at[0], value_of(s, self.amount, f), aggravated=self.aggravated, tag=self.tag)
+
+    def apt(self, s: Vtes, f: Frame) -> bool:
+        at = minion_of(s, f)
+        return at is not None and victim_of(s) == at[0] and due(s, at[0], tag=self.tag) > 0
+
+    def able(self, s: Vtes, f: Frame) -> bool:
+        return self.apt(s, f)
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        kind = "" if self.aggravated else " non-aggravated"
+        source = f" of a {self.tag}" if self.tag else ""
+        return f"prevent {said(self.amount, voice, it)}{kind} damage{source}"
+
+
+class Inflict(Effect):
+    """Inflict damage on a minion that is no strike (VR-8.4)."""
+
+    amount: Number = 1
+    who: Group = OPPOSING
+    aggravated: bool = False
+    sure: bool = False
+
+    def run(self, s: Vtes, frame: int) -> None:
+        f: Frame = s.rows[frame]
+        n = value_of(s, self.amount, f)
+        there = living(s, self.who, f)
+        if there and n > 0:
+            tags = ("environmental",)
+            s.do((deal, *[Packet(*ref(s, p), n, self.aggravated, f.source, tags, self.sure) for p in there]))
+
+    def able(self, s: Vtes, f: Frame) -> bool:
+        return bool(living(s, self.who, f))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        sure = "unpreventable " if self.sure else ""
+        worse = "aggravated " if self.aggravated else ""
+        return f"inflict {said(self.amount, voice, it)} {sure}{worse}damage on {self.who.each(voice, it)}"
+
+
+class EachRound(Standing):
+    """In each round of its bearer's combats, damage to the opposing minion as strikes resolve (VR-10.3, C-099)."""
+
+    amount: int = 1
+    ranged: bool = True
+    aggravated: bool = False
+
+    def keys(self, row: Piece, piece: int) -> tuple[Any, ...]:
+        return (("used", "round damage"),)
+
+    def effect(self) -> Effect:
+        """Return what it does, as an effect."""
+        return Inflict(self.amount)
+
+    def packets(self, s: Vtes, now: Combat, piece: int, mark: Mark) -> list[Packet]:
+        """Return the damage that it inflicts now."""
+        row = s.pieces[piece]
+        minion = piece if definition(s, piece).minion else row.host
+        side = side_of(s, now, minion)
+        if side < 0 or (now.range == LONG and not self.ranged):
+            return []
+        victim = fighters(now)[1 - side]
+        if s.pieces[victim[0]].life != victim[1]:
+            return []
+        return [Packet(*victim, self.amount, self.aggravated, piece, ("environmental",))]
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"in each round, {self.amount} damage to the opposing minion{', ranged' if self.ranged else ''}"
+
+
+def round_damage(s: Vtes, now: Combat) -> list[Packet]:
+    """Return the damage of retainers and the like in a round, as the strikes resolve."""
+    found = []
+    for p in s.ears.get(("used", "round damage"), ()):
+        row = s.pieces[p]
+        for word, mark in zip(row.text, row.marks, strict=True):
+            if isinstance(word, EachRound):
+                found += word.packets(s, now, p, mark)
+    return found
+
+
+class HarmEachRound(Timed):
+    """For the rest of this combat the opposing minion takes damage in each round as strikes resolve."""
+
+    amount: int = 1
+    ranged: bool = True
+    WINDOWS: ClassVar[tuple[str, ...]] = ("before range",)
+
+    def run(self, s: Vtes, frame: int) -> None:
+        _for_combat(s, frame, EachRound(self.amount, self.ranged))
+
+    def apt(self, s: Vtes, f: Frame) -> bool:
+        return side_in(s, f) >= 0
+
+    def able(self, s: Vtes, f: Frame) -> bool:
+        return self.apt(s, f)
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"in each round of this combat, {self.amount} environmental damage to the opposing minion"
+
+
+class StrengthOf(Timed):
+    """This minion has a strength of so much in this combat."""
+
+    amount: int
+    WINDOWS: ClassVar[tuple[str, ...]] = ("before range",)
+
+    def run(self, s: Vtes, frame: int) -> None:
+        _for_combat(s, frame, Sets(STRENGTH, self.amount, THIS))
+
+    def apt(self, s: Vtes, f: Frame) -> bool:
+        return side_in(s, f) >= 0
+
+    def able(self, s: Vtes, f: Frame) -> bool:
+        return self.apt(s, f)
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"this minion has a strength of {self.amount} in this combat"
+
+
+class ClawsOut(Timed):
+    """Damage of this minion's hands is aggravated in this round, or in this combat."""
+
+    until: str = "round"
+    WINDOWS: ClassVar[tuple[str, ...]] = ("before strikes", "strikes chosen")
+
+    def run(self, s: Vtes, frame: int) -> None:
+        if self.until == "combat":
+            _for_combat(s, frame, Bonus(CLAWS, 1, THIS))
+        else:
+            _for_combat(s, frame, Bonus(CLAWS, 1, THIS), ("round",))
+
+    def apt(self, s: Vtes, f: Frame) -> bool:
+        return side_in(s, f) >= 0
+
+    def able(self, s: Vtes, f: Frame) -> bool:
+        return self.apt(s, f)
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"damage of this minion's hands is aggravated in this {self.until}"
+
+
+class StrikeHarder(Timed):
+    """The strikes of this minion inflict more damage in this round."""
+
+    amount: int = 1
+    WINDOWS: ClassVar[tuple[str, ...]] = ("strikes chosen",)
+
+    def run(self, s: Vtes, frame: int) -> None:
+        _for_combat(s, frame, Bonus(MORE_DAMAGE, self.amount, THIS), ("round",))
+
+    def apt(self, s: Vtes, f: Frame) -> bool:
+        return side_in(s, f) >= 0
+
+    def able(self, s: Vtes, f: Frame) -> bool:
+        return self.apt(s, f)
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"+{self.amount} damage in this round"
+
+
+def _for_combat(s: Vtes, frame: int, word: Standing, span: Any = None) -> None:
+    f: Frame = s.rows[frame]
+    source = s.pieces[f.source].face if f.source >= 0 else ""
+    until = span or current(s, "combat")
+    emit(s, frame, [about(s, "gain", p, detail=(word, until, source)) for p in living(s, ME, f)])
+
+
+class DrinkLost(Timed):
+    """This vampire gains the blood that the opposing vampire has lost to damage in this round (C-105)."""
+
+    WINDOWS: ClassVar[tuple[str, ...]] = ("end of round",)
+
+    def _lost(self, s: Vtes, f: Frame) -> int:
+        now, side = current_combat(s), side_in(s, f)
+        if now is None or side < 0:
+            return 0
+        victim = fighters(now)[1 - side][0]
+        return now.lost[1 - side] if definition(s, victim).kind == "vampire" else 0
+
+    def run(self, s: Vtes, frame: int) -> None:
+        f: Frame = s.rows[frame]
+        n = self._lost(s, f)
+        if n:
+            emit(s, frame, [about(s, "blood", p, n) for p in living(s, ME, f)])
+
+    def apt(self, s: Vtes, f: Frame) -> bool:
+        at = minion_of(s, f)
+        return at is not None and s.pieces[at[0]].zone == "ready" and self._lost(s, f) > 0
+
+    def able(self, s: Vtes, f: Frame) -> bool:
+        return self.apt(s, f)
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "this vampire gains the blood that the opposing vampire has lost to damage in this round"
+
+
+class InCombatWith(Condition):
+    """This minion is in the first round of a combat, or in any."""
+
+    first: bool = False
+
+    def public(self, s: Any) -> bool:
+        return True
+
+    def holds(self, s: Vtes, f: Frame) -> bool:
+        now = current_combat(s)
+        return now is not None and side_in(s, f) >= 0 and not (self.first and now.round > 1)
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "it is the first round of a combat" if self.first else "this minion is in combat"
+
+    def say_not(self, voice: Voice, it: str = "it") -> str:
+        return "it is a later round of a combat" if self.first else "this minion is not in combat"

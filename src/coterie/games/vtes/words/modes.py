@@ -1,0 +1,328 @@
+"""How a card is played: by whom, with which disciplines, in which window. And what cards in play can be used for.
+
+A card has a mode for each printed paragraph. The words of its effect say in which windows it fits (`Timed`), so that a mode
+need not: strikes are chosen, maneuvers made before, stealth added while a block is attempted.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, ClassVar, Literal
+
+from coterie.games.vtes.facts import definition, is_up, ready_minions
+from coterie.games.vtes.rules.action_state import BLOCKED, UNBLOCKED, current_action
+from coterie.games.vtes.rules.damage import victim_of
+from coterie.games.vtes.rules.referendum import current_referendum
+from coterie.games.vtes.rules.strikes import current_combat, fighters, side_of
+from coterie.games.vtes.state import Vtes
+from coterie.games.vtes.words.selves import discipline_name
+from coterie.kernel.layers import Mark
+from coterie.kernel.pieces import Piece, pile, ref
+from coterie.words.cards.abilities import Ability, Act, bound_to
+from coterie.words.conditions import Condition
+from coterie.words.effects import Also, Effect, Then
+from coterie.words.filters import ANYTHING, Filter, described
+from coterie.words.frames import Frame
+from coterie.words.standing import Standing
+from coterie.words.voice import IT, Voice, sentence
+
+OPEN = ("A", "B", "C")  # the windows of an action in which modifiers and reactions are played
+SORTS = ("action", "modifier", "reaction", "combat", "master", "event")
+Until = Literal["", "unlock", "discard", "action", "combat"]
+
+
+class Timed(Effect):
+    """An effect that says when cards with it are played.
+
+    Attributes:
+        WINDOWS: in these windows; () for all that its sort of card has.
+    """
+
+    SORT: ClassVar[bool] = True
+    WINDOWS: ClassVar[tuple[str, ...]] = ()
+
+    def apt(self, s: Any, f: Frame) -> bool:
+        """Return whether, by what everybody knows, this is the time for it."""
+        return True
+
+
+def timed(effect: Effect) -> Iterator[Timed]:
+    """Yield the parts of an effect that say when it is played."""
+    if isinstance(effect, Timed):
+        yield effect
+    elif isinstance(effect, Then | Also):
+        for part in effect.effects:
+            yield from timed(part)
+
+
+def is_apt(effect: Effect, s: Any, f: Frame) -> bool:
+    """Return whether this is the time for an effect, by what everybody knows: for all of its parts, or any."""
+    if isinstance(effect, Timed):
+        return effect.apt(s, f)
+    if isinstance(effect, Then):
+        return all(is_apt(part, s, f) for part in effect.effects)
+    return not isinstance(effect, Also) or any(is_apt(part, s, f) for part in effect.effects)
+
+
+class Mode(Ability, kw_only=True):
+    """One way to play a card.
+
+    Attributes:
+        does: what it does.
+        sort: what sort of card it is played as.
+        needs: codes of disciplines that the minion must have, in capitals for the superior level (V-020 to V-022).
+        when: the windows that it fits in; () leaves that to its effect.
+        who: which minions can play it: one that would act or react as usual, only a locked one, another one than the acting
+            minion, or only if some filter holds.
+        blood, pool: what it costs.
+        x: X is chosen and costs that much blood or pool besides.
+        once: only once in a combat, a round, an action by the same minion.
+    """
+
+    does: Effect
+    sort: str = "action"
+    needs: tuple[str, ...] = ()
+    when: tuple[str, ...] = ()
+    who: Literal["", "locked", "other"] = ""
+    of: Filter = ANYTHING
+    blood: int = 0
+    pool: int = 0
+    x: Literal["", "blood", "pool"] = ""
+    stealth: int = -1
+    once: Literal["", "round", "combat", "turn", "unlock"] = ""
+    where: str = "hand"
+
+    def effect(self) -> Effect:
+        return self.does
+
+    @property
+    def windows(self) -> tuple[str, ...]:
+        """The windows that it fits in."""
+        if self.when:
+            return self.when
+        for part in timed(self.does):
+            if part.WINDOWS:
+                return part.WINDOWS
+        if self.sort in ("modifier", "reaction"):
+            return OPEN
+        return {"action": ("minion",), "event": ("discard",)}.get(self.sort, (self.sort,))
+
+    def apt(self, s: Vtes, f: Frame) -> bool:
+        """Return whether this is the time for it, by what everybody knows."""
+        if self.given is not None and self.given.public(s) and not self.given.holds(s, f):
+            return False
+        return is_apt(self.does, s, f)
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        does = self.framed(voice, self.said(voice, self.does.say(voice, IT if self.targets else "it")))
+        return does + self.conditions(voice)
+
+    def conditions(self, voice: Voice) -> str:
+        """Return who can play it and how often, as a clause in brackets."""
+        found = []
+        if self.who == "locked":
+            found.append("only by a locked minion")
+        if self.who == "other":
+            found.append("only by another minion than the acting one")
+        if self.of is not ANYTHING:
+            found.append(f"only by {described(self.of, voice.noun('minion'), voice).a()}")
+        if self.stealth >= 0:
+            found.append(f"+{self.stealth} stealth")
+        found += [WHEN[window] for window in self.when if len(self.when) == 1]
+        if self.x:
+            found.append(f"X is the {self.x} that you burn for it")
+        if self.once:
+            found.append(f"once each {self.once} for a minion")
+        return f" ({'; '.join(found)})" if found else ""
+
+    @property
+    def level(self) -> str:
+        """What it needs, for people: “superior Dominate”."""
+        return " and ".join(discipline_name(need) for need in self.needs)
+
+
+WHEN = {
+    "after": "after the action", "blocked": "before the block resolves", "announced": "as the action is announced",
+    "poll": "while votes are cast", "played": "as that card is played", "C": "after blocks are declined",
+    "before range": "before the range is determined", "before strikes": "before strikes are chosen",
+    "end of round": "at the end of a round", "additional": "after the first strikes",
+    "succeeding": "as the action would succeed",
+}  # fmt: skip
+
+
+class Modes(Ability, kw_only=True):
+    """All ways to play a card. Its player says which once it has been shown."""
+
+    ways: tuple[Mode, ...]
+    where: str = "hand"
+
+    @property
+    def asks_first(self) -> bool:
+        return True
+
+    def effect(self) -> Effect:
+        return self.ways[0].does
+
+    def usable(self, s: Any, row: Piece, mark: Mark, f: Frame) -> bool:
+        return any(way.usable(s, row, mark, f) for way in self.ways)
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        told = [(f"{way.level}: " if way.needs else "") + way.say(voice) for way in self.ways]
+        return " ".join(sentence(text) for text in told if text)
+
+
+# ── who could play ──────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def candidates(s: Vtes, seat: int, window: str, mode: Mode) -> list[int]:
+    """Return the minions of a seat that could play such a card in a window, (-1,) for cards that no minion plays."""
+    if mode.sort in ("master", "event"):
+        return [-1]
+    if mode.sort == "combat":
+        return combatants(s, seat, window)
+    now = current_action(s)
+    if mode.sort == "action":
+        return [p for p in ready_minions(s, seat) if s.pieces[p].ready and now is None]
+    if now is None:
+        return []
+    if mode.sort == "modifier":
+        if seat != now.seat:
+            return []
+        others = mode.who == "other"
+        return [p for p in ready_minions(s, seat) if (p != now.actor[0]) == others] or _torpid_actor(s, now, others)
+    if seat == now.seat:
+        return []
+    if mode.who == "locked":
+        return [p for p in ready_minions(s, seat) if not s.pieces[p].ready]
+    return [p for p in ready_minions(s, seat) if is_up(s, p)]
+
+
+def _torpid_actor(s: Vtes, now: Any, others: bool) -> list[int]:
+    """Return a vampire that acts from torpor; it may play modifiers (VR-8.5)."""
+    return [now.actor[0]] if now.kind == "leave torpor" and not others else []
+
+
+def combatants(s: Vtes, seat: int, window: str) -> list[int]:
+    """Return the combatant of a seat that can play a combat card in a window."""
+    now = current_combat(s)
+    if now is None:
+        return []
+    mine = [at[0] for at in fighters(now) if s.pieces[at[0]].life == at[1] and s.game.speaks(s, at[0]) == seat]
+    if window == "damage":
+        return [p for p in mine if p == victim_of(s)]
+    if window in ("range", "press", "strike"):
+        return [p for p in mine if side_of(s, now, p) == now.turn]
+    return mine
+
+
+# ── cards in play ───────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+class Can(Act):
+    """Something that the Methuselah of a card in play can use in some window.
+
+    Attributes:
+        when: the windows.
+        fighting: the minion of the card must be in the combat, on the side whose decision it is.
+        taking: it must be the acting minion.
+        bearers: the controller of its bearer uses it, not its own.
+    """
+
+    when: tuple[str, ...] = ()
+    bearers: bool = False
+    role: Literal["", "fighting", "acting", "reacting"] = ""
+
+    def keys(self, row: Piece, piece: int) -> tuple[Any, ...]:
+        return tuple([("used", window) for window in self.when])
+
+    def could_be(self, s: Vtes, piece: int, seat: int, window: str) -> bool:
+        """Return whether it hangs on a hand that nobody else sees, so that its seat is asked whenever it holds a card."""
+        if window not in self.when or self.open(s) or not pile(s, "hand", seat):
+            return False
+        row: Piece = s.pieces[piece]
+        return is_apt(self.does, s, Frame(piece, seat, -1, bound_to(row, piece)))
+
+    def offered_in(self, s: Vtes, piece: int, mark: Mark, seat: int, window: str) -> bool:
+        """Return whether a seat could use it now in a window."""
+        row: Piece = s.pieces[piece]
+        f = Frame(piece, seat, -1, bound_to(row, piece))
+        minion = piece if definition(s, piece).minion else row.host
+        if self.role == "fighting" and minion not in combatants(s, seat, window):
+            return False
+        now = current_action(s)
+        if self.role == "acting" and (now is None or now.actor[0] != minion):
+            return False
+        if self.role == "reacting" and (now is None or now.seat == seat or not is_up(s, minion)):
+            return False
+        return is_apt(self.does, s, f) and self.usable(s, row, mark, f)
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        text = super().say(voice, it).removeprefix("action: ")
+        whose = "in its controller's" if self.bearers else "in your"
+        when = CAN.get(self.when[0] if self.when else "", "").replace("in your", whose)
+        return f"{when}{'the controller of its bearer' if self.bearers else 'you'} may {text}"
+
+
+CAN = {
+    "unlock": "in your unlock phase, ", "in master phase": "in your master phase, ", "influence": "in your influence phase, ",
+    "poll": "while votes are cast, ", "after": "after an action, ", "strike": "as its strike, ", "range": "in combat, ",
+    "press": "in combat, ", "damage": "in combat, ", "announced": "as an action is announced, ",
+    "in discard phase": "in your discard phase, ", "B": "during an action, ", "A": "during an action, ",
+}  # fmt: skip
+
+
+class CanAct(Standing):
+    """An action that a card in play gives to minions: to its bearer, or to any of whom a filter holds (VR-6.3)."""
+
+    does: Effect
+    who: Literal["bearer", "anybody", "others", "controlled"] = "bearer"
+    of: Filter = ANYTHING
+    stealth: int = 0
+    blood: int = 0
+    given: Condition | None = None
+
+    def keys(self, row: Piece, piece: int) -> tuple[Any, ...]:
+        return (("used", "minion"),)
+
+    def effect(self) -> Effect:
+        """Return what the action does."""
+        return self.does
+
+    def open_to(self, s: Vtes, piece: int, minion: int) -> bool:
+        """Return whether a minion can take it now."""
+        row = s.pieces[piece]
+        seat = s.game.speaks(s, minion)
+        f = Frame(piece, seat, -1, (*bound_to(row, piece), ("actor", ref(s, minion))))
+        mine = (definition(s, piece).minion and minion == piece) or row.host == minion
+        if (self.who == "bearer" and not mine) or (self.who == "others" and mine):
+            return False
+        if self.who == "controlled" and s.game.speaks(s, piece) != seat:
+            return False
+        if not self.of.holds(s, f, minion, s.pieces[minion]):
+            return False
+        return (self.given is None or self.given.holds(s, f)) and self.does.able(s, f)
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        who = {"bearer": "this minion", "anybody": described(self.of, voice.noun("minion"), voice).a(),
+               "others": f"another {described(self.of, voice.noun('minion'), voice).one}",
+               "controlled": f"{described(self.of, voice.noun('minion'), voice).a()} of yours"}[self.who]  # fmt: skip
+        stealth = f" (+{self.stealth} stealth)" if self.stealth else ""
+        return f"{who} can act: {self.does.say(voice, it)}{stealth}"
+
+
+def was_successful(s: Vtes) -> bool:
+    """Return whether the action that goes on has been successful (VR-6.8)."""
+    now = current_action(s)
+    return now is not None and now.outcome == UNBLOCKED
+
+
+def was_blocked(s: Vtes) -> bool:
+    """Return whether the action that goes on was blocked."""
+    now = current_action(s)
+    return now is not None and now.outcome == BLOCKED
+
+
+def votes_open(s: Vtes) -> bool:
+    """Return whether a referendum of an action is being voted on."""
+    now = current_referendum(s)
+    return now is not None and now.seat >= 0

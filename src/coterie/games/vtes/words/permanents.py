@@ -1,0 +1,251 @@
+"""Cards that come into play: on a minion, or beside the minions; and what they do there to others."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from coterie.games.vtes.facts import blood, capacity, definition, is_vampire, on, ready_minions
+from coterie.games.vtes.state import Vtes
+from coterie.games.vtes.words.selves import ME
+from coterie.kernel.events import about, about_seat, happen, happening
+from coterie.kernel.limits import count_use, used
+from coterie.kernel.pieces import Ref, found, pile, ref
+from coterie.kernel.steps import step
+from coterie.words.cards.answered import event_of
+from coterie.words.cards.changing import RemoveCounters
+from coterie.words.cards.events import emit
+from coterie.words.cards.groups import THIS, living
+from coterie.words.cards.lasting import TakeControl
+from coterie.words.conditions import Condition
+from coterie.words.effects import Effect
+from coterie.words.filters import Filter, described
+from coterie.words.frames import Frame
+from coterie.words.groups import THAT, Group, One
+from coterie.words.standing import Standing
+from coterie.words.voice import Voice
+
+
+class PutInPlay(Effect):
+    """Put this card in play, perhaps with counters."""
+
+    counters: int = 0
+
+    def run(self, s: Vtes, frame: int) -> None:
+        f: Frame = s.rows[frame]
+        detail = ("counters",) if self.counters else ()
+        emit(
+            s, frame, [about(s, "board", p, self.counters or 1, detail=detail, seat=f.seat) for p in living(s, THIS, f)]
+        )
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "put this card in play" + (f" with {self.counters} counters" if self.counters else "")
+
+
+class PutOn(Effect):
+    """Put this card on a minion."""
+
+    on: Group = THAT
+
+    def run(self, s: Vtes, frame: int) -> None:
+        f: Frame = s.rows[frame]
+        hosts = living(s, self.on, f)
+        if hosts:
+            host = ref(s, hosts[0])
+            emit(s, frame, [about(s, "attach", p, detail=host, seat=f.seat) for p in living(s, THIS, f)])
+
+    def able(self, s: Vtes, f: Frame) -> bool:
+        return bool(living(s, self.on, f))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"put this card on {self.on.each(voice, it)}"
+
+
+PUT_ON_ME = PutOn(ME)
+
+
+class GiveAway(TakeControl):
+    """Another Methuselah takes control of cards, for good."""
+
+    EVENT: ClassVar[str] = "control"
+    to: Group = THAT
+
+    def value(self, s: Any, f: Frame) -> int:
+        seats = self.to.members(s, f)
+        return seats[0] if seats else f.seat
+
+    def able(self, s: Any, f: Frame) -> bool:
+        return bool(self.to.members(s, f))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"give {self.to.each(voice, it)} control of {self.what.each(voice, it)}"
+
+
+class FeedHere(Effect):
+    """A ready vampire of yours gains blood; none gains it from two hunting grounds in a turn."""
+
+    amount: int = 1
+
+    def _hungry(self, s: Any, f: Frame) -> list[int]:
+        there = [p for p in ready_minions(s, f.seat) if is_vampire(s, p) and not used(s, ("hunting ground", p), "turn")]
+        return [p for p in there if blood(s, p) < capacity(s, p)]
+
+    def run(self, s: Any, frame: int) -> None:
+        f: Frame = s.rows[frame]
+        options = [("piece", (p,), ((feed, p, self.amount),)) for p in self._hungry(s, f)]
+        if options:
+            s.ask(f.seat, ("who feeds?",), options)
+
+    def able(self, s: Any, f: Frame) -> bool:
+        return bool(self._hungry(s, f))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"let a ready vampire of yours gain {self.amount} blood (from one hunting ground in a turn)"
+
+
+@step("vtes.feed")
+def feed(s: Any, vampire: int, amount: int) -> None:
+    """A vampire gains blood from a hunting ground."""
+    count_use(s, ("hunting ground", vampire), "turn")
+    happen(s, about(s, "blood", vampire, amount))
+
+
+class InsteadOfReplacing(Standing):
+    """Whenever you would replace a card, a counter is burned from this card instead."""
+
+    def keys(self, row: Any, piece: int) -> tuple[Any, ...]:
+        return (("used", "replacing"),)
+
+    def effect(self) -> Effect:
+        """Return what it does to a counter, as an effect."""
+        return RemoveCounters("counter", 1, THIS)
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "each time you would replace a card, burn a counter from this card instead"
+
+
+class NamedOn(One):
+    """A card of a name that lies on the minion that was picked."""
+
+    KIND: ClassVar[str] = "piece"
+    name: str
+
+    def members(self, s: Any, f: Frame) -> tuple[Ref, ...]:
+        at = f.get("that")
+        there = [] if at is None or found(s, at) is None else on(s, at[0])
+        return tuple([ref(s, p) for p in there if definition(s, p).name == self.name][:1])
+
+    def called(self, voice: Voice, it: str = "it") -> str:
+        return f"a {self.name} on it"
+
+
+class Controller(One):
+    """The Methuselah that controls the bearer of this card."""
+
+    KIND: ClassVar[str] = "seat"
+
+    def members(self, s: Any, f: Frame) -> tuple[int, ...]:
+        host = f.get("host")
+        return () if host is None or host < 0 else (s.game.speaks(s, host),)
+
+    def called(self, voice: Voice, it: str = "it") -> str:
+        return "its bearer's controller"
+
+
+class WhoseEvent(One):
+    """The Methuselah that the event is about which is being answered."""
+
+    KIND: ClassVar[str] = "seat"
+
+    def members(self, s: Any, f: Frame) -> tuple[int, ...]:
+        event = event_of(s, f)
+        return () if event is None or event.seat < 0 else (event.seat,)
+
+    def called(self, voice: Voice, it: str = "it") -> str:
+        return "that Methuselah"
+
+
+class BearerIn(Condition):
+    """Its bearer lies in a region."""
+
+    region: str = "torpor"
+
+    def public(self, s: Any) -> bool:
+        return True
+
+    def holds(self, s: Any, f: Frame) -> bool:
+        host = f.get("host")
+        return host is not None and host >= 0 and bool(s.pieces[host].zone == self.region)
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"its bearer is in {self.region}" if self.region != "ready" else "its bearer is ready"
+
+    def say_not(self, voice: Voice, it: str = "it") -> str:
+        return f"its bearer is not in {self.region}"
+
+
+class SearchEquip(Effect):
+    """Search your library for equipment and equip the minion with it; requirements and cost apply (C-065). Then shuffle."""
+
+    def run(self, s: Any, frame: int) -> None:
+        seat = s.rows[frame].seat
+        s.do((happening, about_seat("search", seat, detail=("library",))), (choose_equipment, frame))
+
+    def able(self, s: Any, f: Frame) -> bool:
+        return f.get("actor") is not None and bool(pile(s, "library", f.seat))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "search your library for equipment and put it on this minion (requirements and cost apply); shuffle"
+
+
+@step("vtes.choose_equipment")
+def choose_equipment(s: Any, frame: int) -> None:
+    """Choose equipment that was found, or none; the library is shuffled in any case."""
+    f: Frame = s.rows[frame]
+    at = f.get("actor")
+    again = (happening, about_seat("shuffle", f.seat, detail=("library",)))
+    seen: dict[str, int] = {}
+    for p in pile(s, "library", f.seat):
+        if definition(s, p).kind == "equipment" and s.game.could_bear(s, p, f.seat, at[0]):
+            seen.setdefault(s.pieces[p].face, p)
+    options = [("fetch", ("library", face), ((show_equipment, frame, p), again)) for face, p in seen.items()]
+    s.ask(f.seat, ("which equipment?",), [*options, ("none", (), (again,))], forced=False)
+
+
+@step("vtes.show_equipment")
+def show_equipment(s: Any, frame: int, card: int) -> None:
+    """Show the equipment, pay for it, and put it on the minion."""
+    f: Frame = s.rows[frame]
+    at, mode = f.get("actor"), definition(s, card).plays.ways[0]
+    costs = [about_seat("pool", f.seat, -mode.pool, detail=("cost",))] if mode.pool else []
+    costs += [about(s, "blood", at[0], -mode.blood, detail=("cost",))] if mode.blood else []
+    s.do((happening, *costs, about(s, "show", card)), (put_shown, frame, card))
+
+
+@step("vtes.put_shown")
+def put_shown(s: Any, frame: int, card: int) -> None:
+    """The equipment lies open now; it is put on the minion."""
+    f: Frame = s.rows[frame]
+    if found(s, f.get("actor")) is not None:
+        s.do((happening, about(s, "attach", card, detail=f.get("actor"), seat=f.seat)))
+
+
+class BearerIs(Condition):
+    """Of the bearer of this card a filter holds."""
+
+    which: Filter
+
+    def public(self, s: Any) -> bool:
+        return True
+
+    def holds(self, s: Any, f: Frame) -> bool:
+        host = f.get("host")
+        return host is not None and host >= 0 and bool(self.which.holds(s, f, host, s.pieces[host]))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"its bearer is {described(self.which, voice.noun('minion'), voice, it).a()}"
+
+    def say_not(self, voice: Voice, it: str = "it") -> str:
+        return f"its bearer is not {described(self.which, voice.noun('minion'), voice, it).a()}"
+
+
+CONTROLLER, WHOSE = Controller(), WhoseEvent()

@@ -1,0 +1,348 @@
+"""Referendums, votes, and what is voted on (chapter 7)."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from coterie.games.vtes.facts import playing, title
+from coterie.games.vtes.numbers import TITLE_SECT, VOTES
+from coterie.games.vtes.rules.action_state import current_action
+from coterie.games.vtes.rules.referendum import AGAINST, FOR, Referendum, add_votes, call, current_referendum
+from coterie.games.vtes.state import Vtes
+from coterie.games.vtes.words.deeds import Deed
+from coterie.games.vtes.words.modes import Timed
+from coterie.games.vtes.words.selves import ME
+from coterie.kernel.events import about, about_seat, happen
+from coterie.kernel.loops import allocate
+from coterie.kernel.pieces import pile
+from coterie.kernel.scopes import current
+from coterie.kernel.steps import step
+from coterie.words.amounts import Amount, Number, value_of
+from coterie.words.cards.events import emit
+from coterie.words.cards.groups import THIS, living
+from coterie.words.cards.numbers import Bonus
+from coterie.words.conditions import Condition
+from coterie.words.effects import Effect, run
+from coterie.words.frames import Frame, bind
+from coterie.words.groups import Group
+from coterie.words.voice import Voice
+
+
+class Calls(Deed):
+    """Call a referendum: its terms, and what happens if it passes. The card is worth a vote for its caller (VR-7.2)."""
+
+    ACTION: ClassVar[str] = "political"
+    STEALTH: ClassVar[int] = 1
+    effect: Effect
+    terms: Effect | None = None
+    votes: int = 1
+
+    def run(self, s: Vtes, frame: int) -> None:
+        f: Frame = s.rows[frame]
+        card = f.get("this") or (-1, 0)
+        s.do((call, Referendum(f.seat, frame, self.terms, self.effect, card, self.votes if card[0] >= 0 else 0)))
+
+    def able(self, s: Vtes, f: Frame) -> bool:
+        return self.terms is None or self.terms.able(s, f)
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        terms = f"{self.terms.say(voice, it)}; " if self.terms is not None else ""
+        return f"call a referendum: {terms}if it passes, {self.effect.say(voice, it)}"
+
+
+# ── terms ───────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+class Allocate(Effect):
+    """Allocate points among two or more Methuselahs; they are bound as “points”."""
+
+    points: int
+    least: int = 2
+
+    def run(self, s: Vtes, frame: int) -> None:
+        f: Frame = s.rows[frame]
+        room = tuple([(seat, self.points - self.least + 1) for seat in playing(s, f.seat)])
+        s.do((allocate, f.seat, ("allocate", self.points), "seat", room, self.points, (bind, frame, "points")))
+
+    def able(self, s: Vtes, f: Frame) -> bool:
+        return len(playing(s)) >= self.least
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"allocate {self.points} points among {self.least} or more Methuselahs"
+
+
+class ChooseTerm(Effect):
+    """Choose a card as the terms of the referendum; it is bound as “that”. Something may be done as it is chosen."""
+
+    group: Group
+    does: Effect | None = None
+
+    def run(self, s: Vtes, frame: int) -> None:
+        f: Frame = s.rows[frame]
+        found = self.group.members(s, f)
+        then = ((run, self.does, frame),) if self.does is not None else ()
+        if found:
+            options = [("piece", (at,), ((bind, frame, "that", at), *then)) for at in found]
+            s.ask(f.seat, ("choose", self), options)
+
+    def able(self, s: Vtes, f: Frame) -> bool:
+        return bool(self.group.members(s, f))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        also = f"; in this referendum, {self.does.say(voice, it)}" if self.does is not None else ""
+        return f"choose {self.group.one(voice, it)}{also}"
+
+
+class SplitMargin(Effect):
+    """This vampire gains blood for the votes by which its referendum passed; some of it goes to your pool instead."""
+
+    most: int = 2
+
+    def run(self, s: Vtes, frame: int) -> None:
+        f: Frame = s.rows[frame]
+        now = current_action(s)
+        n = 0 if now is None else now.margin
+        options = [("number", (at,), ((split, frame, n - at, at),)) for at in range(min(self.most, n) + 1)]
+        s.ask(f.seat, ("how much to the pool?",), options)
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"this vampire gains blood for each such vote, up to {self.most} of it to your pool instead"
+
+
+@step("vtes.split_margin")
+def split(s: Vtes, frame: int, blood: int, pool_: int) -> None:
+    """Give a vampire blood, and its Methuselah pool."""
+    f: Frame = s.rows[frame]
+    events = [about(s, "blood", p, blood) for p in living(s, ME, f)] if blood else []
+    events += [about_seat("pool", f.seat, pool_)] if pool_ else []
+    if events:
+        happen(s, *events)
+
+
+class BurnPoints(Effect):
+    """Each Methuselah burns 1 pool for each point that was allocated to it."""
+
+    def run(self, s: Vtes, frame: int) -> None:
+        given: tuple[int, ...] = s.rows[frame].get("points") or ()
+        events = [about_seat("pool", seat, -given.count(seat)) for seat in playing(s) if seat in given]
+        if events:
+            happen(s, *events)
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "each Methuselah burns 1 pool for each point allocated to it"
+
+
+class FromTheRich(Effect):
+    """Choose a Methuselah with more pool than you and allocate some of that among one or more others (C-081)."""
+
+    points: int = 3
+
+    def _rich(self, s: Vtes, f: Frame) -> list[int]:
+        return [seat for seat in playing(s, f.seat) if s.pool[seat] > s.pool[f.seat]]
+
+    def run(self, s: Vtes, frame: int) -> None:
+        f: Frame = s.rows[frame]
+        options = [
+            ("seat", (seat,), ((bind, frame, "rich", seat), (share_out, frame, seat, self.points)))
+            for seat in self._rich(s, f)
+        ]
+        if options:
+            s.ask(f.seat, ("whose pool?",), options)
+
+    def able(self, s: Vtes, f: Frame) -> bool:
+        return bool(self._rich(s, f))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"choose a Methuselah with more pool than you and allocate {self.points} of it among others"
+
+
+@step("vtes.share_out")
+def share_out(s: Vtes, frame: int, rich: int, points: int) -> None:
+    """Say who gets the pool of a rich Methuselah."""
+    f: Frame = s.rows[frame]
+    room = tuple([(seat, points) for seat in playing(s, f.seat) if seat != rich])
+    s.do((allocate, f.seat, ("allocate", points), "seat", room, points, (bind, frame, "points")))
+
+
+class Distribute(Effect):
+    """The pool is distributed as it was allocated; what is no longer there is not (C-081)."""
+
+    def run(self, s: Vtes, frame: int) -> None:
+        f: Frame = s.rows[frame]
+        rich, given = f.get("rich"), f.get("points") or ()
+        if rich is None or rich in s.out:
+            return
+        given = given[: s.pool[rich]]
+        events = [about_seat("pool", rich, -len(given))]
+        events += [about_seat("pool", seat, given.count(seat)) for seat in playing(s) if seat in given]
+        if given:
+            happen(s, *events)
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "that pool is distributed so"
+
+
+class EachBurns(Effect):
+    """Each Methuselah burns, or gains, as much pool as it has cards of a group."""
+
+    group: Group
+    amount: int = -1
+
+    def run(self, s: Vtes, frame: int) -> None:
+        f: Frame = s.rows[frame]
+        events = [
+            about_seat("pool", seat, self.amount * n)
+            for seat in playing(s)
+            if (n := len([p for p in living(s, self.group, f) if s.game.speaks(s, p) == seat]))
+        ]
+        if events:
+            happen(s, *events)
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        does = "burns" if self.amount < 0 else "gains"
+        return (
+            f"each Methuselah {does} {abs(self.amount)} pool for each {self.group.noun(voice, it).one} that it controls"
+        )
+
+
+class ChooseClan(Effect):
+    """Choose a clan, one that some vampire in play belongs to; it is bound as “clan”."""
+
+    def _clans(self, s: Vtes) -> list[str]:
+        there = [p for seat in playing(s) for zone in ("ready", "torpor") for p in pile(s, zone, seat)]
+        return list(dict.fromkeys([str(s.game.value(s, "clan", p)) for p in there if s.game.kind(s, p) == "vampire"]))
+
+    def run(self, s: Vtes, frame: int) -> None:
+        clans = self._clans(s)
+        if clans:
+            options = [("clan", (clan,), ((bind, frame, "clan", clan),)) for clan in clans]
+            s.ask(s.rows[frame].seat, ("which clan?",), options)
+
+    def able(self, s: Vtes, f: Frame) -> bool:
+        return bool(self._clans(s))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "choose a clan"
+
+
+class GainPerClan(Effect):
+    """Each Methuselah gains pool for each vampire of the chosen clan that it controls."""
+
+    def run(self, s: Vtes, frame: int) -> None:
+        clan = s.rows[frame].get("clan")
+        events = []
+        for seat in playing(s):
+            there = [p for zone in ("ready", "torpor") for p in pile(s, zone, seat)]
+            n = len([p for p in there if s.game.kind(s, p) == "vampire" and s.game.value(s, "clan", p) == clan])
+            if n:
+                events.append(about_seat("pool", seat, n))
+        if events:
+            happen(s, *events)
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "each Methuselah gains 1 pool for each vampire of that clan that it controls"
+
+
+# ── votes ───────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+class GainVotes(Timed):
+    """A vampire has more votes in this referendum."""
+
+    amount: Number = 1
+    who: Group = ME
+    WINDOWS: ClassVar[tuple[str, ...]] = ("poll",)
+
+    def run(self, s: Vtes, frame: int) -> None:
+        f: Frame = s.rows[frame]
+        source = s.pieces[f.source].face if f.source >= 0 else ""
+        detail = (Bonus(VOTES, value_of(s, self.amount, f), THIS), current(s, "referendum"), source)
+        emit(s, frame, [about(s, "gain", p, detail=detail) for p in living(s, self.who, f)])
+
+    def apt(self, s: Vtes, f: Frame) -> bool:
+        return current_referendum(s) is not None
+
+    def able(self, s: Vtes, f: Frame) -> bool:
+        return self.apt(s, f)
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"{self.who.each(voice, it)} gets +{self.amount} votes"
+
+
+class CastVotes(Timed):
+    """You cast votes of your own, for or against."""
+
+    amount: int = 1
+    WINDOWS: ClassVar[tuple[str, ...]] = ("poll",)
+
+    def run(self, s: Vtes, frame: int) -> None:
+        f: Frame = s.rows[frame]
+        options = [
+            (f"cast {side}", (self.amount,), ((add_votes, f.seat, self.amount, side),)) for side in (FOR, AGAINST)
+        ]
+        s.ask(f.seat, ("cast?", self.amount), options)
+
+    def apt(self, s: Vtes, f: Frame) -> bool:
+        return current_referendum(s) is not None
+
+    def able(self, s: Vtes, f: Frame) -> bool:
+        return self.apt(s, f)
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"cast {self.amount} votes"
+
+
+class Margin(Amount):
+    """By how many votes the referendum of this action has passed."""
+
+    def value(self, s: Vtes, f: Frame) -> int:
+        now = current_action(s)
+        return 0 if now is None else now.margin
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "the votes by which the referendum passed"
+
+
+class ReferendumPassed(Condition):
+    """The referendum of the action that goes on has passed."""
+
+    def public(self, s: Any) -> bool:
+        return True
+
+    def holds(self, s: Vtes, f: Frame) -> bool:
+        now = current_action(s)
+        return now is not None and now.passed
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "its referendum has passed"
+
+    def say_not(self, voice: Voice, it: str = "it") -> str:
+        return "its referendum has not passed"
+
+
+# ── titles ──────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+class HasTitle(Condition):
+    """This minion has one of some titles, or any."""
+
+    titles: tuple[str, ...] = ()
+
+    def public(self, s: Any) -> bool:
+        return True
+
+    def holds(self, s: Vtes, f: Frame) -> bool:
+        there = living(s, ME, f)
+        now = title(s, there[0]) if there else ""
+        return now in self.titles if self.titles else bool(now)
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"this vampire is {' or '.join(self.titles)}" if self.titles else "this vampire is titled"
+
+    def say_not(self, voice: Voice, it: str = "it") -> str:
+        return f"this vampire is not {' or '.join(self.titles)}" if self.titles else "this vampire is untitled"
+
+    def check(self) -> list[str]:
+        return super().check() + [
+            f"HasTitle: there is no title “{name}”" for name in self.titles if name not in TITLE_SECT
+        ]

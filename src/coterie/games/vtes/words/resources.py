@@ -1,0 +1,292 @@
+"""Blood, pool, the Edge, uncontrolled vampires; locking and unlocking comes with the words of all card games."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from coterie.games.vtes.facts import blood, blood_name, capacity, is_vampire
+from coterie.games.vtes.rules.turn import spend_transfers, transfers_left
+from coterie.games.vtes.state import Vtes
+from coterie.games.vtes.words.selves import ME
+from coterie.kernel.events import about, about_seat
+from coterie.kernel.pieces import pile
+from coterie.words.amounts import Amount, Number, counted, said, value_of
+from coterie.words.cards.events import OnCards, emit
+from coterie.words.cards.groups import YOU, living
+from coterie.words.effects import Effect
+from coterie.words.frames import Frame
+from coterie.words.groups import THAT, Group
+from coterie.words.purse import Purse
+from coterie.words.voice import Noun, Voice
+
+POOL, BLOOD = Noun("pool", "pool", "1"), Noun("blood", "blood", "1")
+
+
+class GainPool(Effect):
+    """Methuselahs gain pool."""
+
+    amount: Number = 1
+    who: Group = YOU
+
+    def run(self, s: Vtes, frame: int) -> None:
+        f: Frame = s.rows[frame]
+        n = value_of(s, self.amount, f)
+        emit(s, frame, [about_seat("pool", seat, n) for seat in self.who.members(s, f)] if n > 0 else [])
+
+    def able(self, s: Vtes, f: Frame) -> bool:
+        return value_of(s, self.amount, f) > 0
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        verb = "gain" if self.who == YOU else f"{self.who.each(voice, it)} gains"
+        n, where = counted(self.amount, POOL, voice, it)
+        return f"{verb} {n}{where}"
+
+
+class BurnPool(Effect):
+    """Methuselahs burn pool. As a cost: you need that much."""
+
+    amount: Number = 1
+    who: Group = YOU
+
+    def run(self, s: Vtes, frame: int) -> None:
+        f: Frame = s.rows[frame]
+        n = value_of(s, self.amount, f)
+        emit(s, frame, [about_seat("pool", seat, -n) for seat in self.who.members(s, f)] if n > 0 else [])
+
+    def able(self, s: Vtes, f: Frame) -> bool:
+        return bool(self.who.members(s, f)) and value_of(s, self.amount, f) > 0
+
+    def payable(self, s: Vtes, f: Frame, purse: Purse) -> bool:
+        return purse.take(("pool", f.seat), value_of(s, self.amount, f), s.pool[f.seat])
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        verb = "burn" if self.who == YOU else f"{self.who.each(voice, it)} burns"
+        n, where = counted(self.amount, POOL, voice, it)
+        return f"{verb} {n}{where}"
+
+
+class GainBlood(Effect):
+    """Minions gain blood, or life, from the bank; what is above the capacity drains (V-009)."""
+
+    amount: Number = 1
+    who: Group = ME
+
+    def run(self, s: Vtes, frame: int) -> None:
+        f: Frame = s.rows[frame]
+        n = value_of(s, self.amount, f)
+        emit(s, frame, [about(s, "blood", p, n) for p in living(s, self.who, f)] if n > 0 else [])
+
+    def able(self, s: Vtes, f: Frame) -> bool:
+        return any(not is_vampire(s, p) or blood(s, p) < capacity(s, p) for p in living(s, self.who, f))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        n, where = counted(self.amount, BLOOD, voice, it)
+        return f"{self.who.each(voice, it)} gains {n}{where}"
+
+
+class BurnBlood(Effect):
+    """Minions burn blood, or life. As a cost: all of it."""
+
+    amount: Number = 1
+    who: Group = ME
+
+    def run(self, s: Vtes, frame: int) -> None:
+        f: Frame = s.rows[frame]
+        n = value_of(s, self.amount, f)
+        emit(s, frame, [about(s, "blood", p, -n) for p in living(s, self.who, f)] if n > 0 else [])
+
+    def able(self, s: Vtes, f: Frame) -> bool:
+        return any(blood(s, p) for p in living(s, self.who, f))
+
+    def payable(self, s: Vtes, f: Frame, purse: Purse) -> bool:
+        n, there = value_of(s, self.amount, f), living(s, self.who, f)
+        return bool(there) and all(purse.take((blood_name(s, p), p), n, blood(s, p)) for p in there)
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        n, where = counted(self.amount, BLOOD, voice, it)
+        return f"{self.who.each(voice, it)} burns {n}{where}"
+
+
+class BloodToPool(Effect):
+    """Move blood from a vampire to your pool, as much as is there."""
+
+    amount: Number = 1
+    who: Group = ME
+
+    def run(self, s: Vtes, frame: int) -> None:
+        f: Frame = s.rows[frame]
+        for p in living(s, self.who, f)[:1]:
+            n = min(value_of(s, self.amount, f), blood(s, p))
+            if n > 0:
+                emit(s, frame, [about(s, "blood", p, -n), about_seat("pool", s.game.speaks(s, p), n, after=0)])
+
+    def able(self, s: Vtes, f: Frame) -> bool:
+        return any(blood(s, p) for p in living(s, self.who, f))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"move {said(self.amount, voice, it)} blood from {self.who.each(voice, it)} to its controller's pool"
+
+
+class PoolToBlood(Effect):
+    """Move pool of its controller to a vampire."""
+
+    amount: int = 1
+    who: Group = ME
+
+    def run(self, s: Vtes, frame: int) -> None:
+        f: Frame = s.rows[frame]
+        for p in living(s, self.who, f)[:1]:
+            seat = s.game.speaks(s, p)
+            n = min(self.amount, s.pool[seat])
+            emit(s, frame, [about_seat("pool", seat, -n), about(s, "blood", p, n, after=0)])
+
+    def able(self, s: Vtes, f: Frame) -> bool:
+        there = living(s, self.who, f)
+        return (
+            bool(there)
+            and s.pool[s.game.speaks(s, there[0])] > self.amount
+            and blood(s, there[0]) < capacity(s, there[0])
+        )
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"move {self.amount} pool of its controller to {self.who.each(voice, it)}"
+
+
+class AddBlood(Effect):
+    """Lay blood on an uncontrolled vampire of yours; or of others, where the group says so."""
+
+    amount: Number = 1
+    what: Group = THAT
+
+    def run(self, s: Vtes, frame: int) -> None:
+        f: Frame = s.rows[frame]
+        n = value_of(s, self.amount, f)
+        emit(s, frame, [about(s, "blood", p, n) for p in living(s, self.what, f)])
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        n, where = counted(self.amount, BLOOD, voice, it)
+        return f"add {n} to {self.what.each(voice, it)}{where}"
+
+
+class TakeEdge(Effect):
+    """You take the Edge."""
+
+    def run(self, s: Vtes, frame: int) -> None:
+        seat = s.rows[frame].seat
+        emit(s, frame, [about_seat("edge", seat, detail=(seat,))])
+
+    def able(self, s: Vtes, f: Frame) -> bool:
+        return s.edge != f.seat
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "take the Edge"
+
+
+class BurnEdge(Effect):
+    """Burn the Edge, which you must hold (V-064)."""
+
+    def run(self, s: Vtes, frame: int) -> None:
+        emit(s, frame, [about_seat("edge", s.rows[frame].seat, detail=(-1,))])
+
+    def able(self, s: Vtes, f: Frame) -> bool:
+        return s.edge == f.seat
+
+    def payable(self, s: Vtes, f: Frame, purse: Purse) -> bool:
+        return s.edge == f.seat and purse.take("edge", 1, 1)
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "burn the Edge"
+
+
+class Transfers(Effect):
+    """As a cost: spend transfers."""
+
+    amount: int
+
+    def run(self, s: Vtes, frame: int) -> None:
+        spend_transfers(s, self.amount)
+        f: Frame = s.rows[frame]
+        s.rows[frame] = f.bind("done", (f.get("done") or 0) + self.amount)
+
+    def able(self, s: Vtes, f: Frame) -> bool:
+        return transfers_left(s) >= self.amount
+
+    def payable(self, s: Vtes, f: Frame, purse: Purse) -> bool:
+        return purse.take("transfers", self.amount, transfers_left(s))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"spend {self.amount} transfer{'' if self.amount == 1 else 's'}"
+
+
+class DrawCrypt(Effect):
+    """Move the top crypt card to your uncontrolled region."""
+
+    def run(self, s: Vtes, frame: int) -> None:
+        f: Frame = s.rows[frame]
+        emit(s, frame, [about(s, "uncontrol", p) for p in pile(s, "crypt", f.seat)[:1]])
+
+    def able(self, s: Vtes, f: Frame) -> bool:
+        return bool(pile(s, "crypt", f.seat))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "draw a card from your crypt"
+
+
+class Rise(OnCards):
+    """Vampires leave torpor."""
+
+    EVENT: ClassVar[str] = "rise"
+
+    def changes(self, s: Vtes, f: Frame, piece: int, row: object) -> bool:
+        return s.pieces[piece].zone == "torpor"
+
+
+class ToTorpor(OnCards):
+    """Vampires are sent to torpor."""
+
+    EVENT: ClassVar[str] = "torpor"
+
+    def changes(self, s: Vtes, f: Frame, piece: int, row: object) -> bool:
+        return s.pieces[piece].zone == "ready" and is_vampire(s, piece)
+
+
+class Burn(OnCards):
+    """Burn cards: to their owners' ash heaps."""
+
+    EVENT: ClassVar[str] = "burn"
+
+    def aims(self, s: Vtes, f: Frame) -> tuple[int, ...]:
+        """Return the Methuselahs whose cards are burned: an action that does this is directed at them."""
+        seats = [s.game.speaks(s, p) for p in living(s, self.what, f)]
+        return tuple(dict.fromkeys([seat for seat in seats if seat != f.seat]))
+
+
+class RemoveFromGame(OnCards):
+    """Cards are removed from the game."""
+
+    EVENT: ClassVar[str] = "remove"
+
+
+class BloodOn(Amount):
+    """The blood on a minion."""
+
+    who: Group = ME
+
+    def value(self, s: Vtes, f: Frame) -> int:
+        return sum([blood(s, p) for p in living(s, self.who, f)])
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"the blood on {self.who.each(voice, it)}"
+
+
+class Fewer(Amount):
+    """An amount, but no more than so much."""
+
+    amount: Amount
+    most: int
+
+    def value(self, s: Vtes, f: Frame) -> int:
+        return min(self.most, self.amount.value(s, f))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"{self.amount.say(voice, it)}, at most {self.most}"

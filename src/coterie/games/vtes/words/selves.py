@@ -1,0 +1,338 @@
+"""Who is meant: this minion, the opposing one, the acting and the blocking one, prey and predator; regions."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from coterie.games.vtes.facts import capacity, claimed_title, definition, has_trait, older, predator, prey, sect, title
+from coterie.games.vtes.numbers import DISCIPLINES
+from coterie.games.vtes.rules.action_state import current_action
+from coterie.games.vtes.rules.strikes import opponent
+from coterie.games.vtes.state import Vtes
+from coterie.kernel.events import Event
+from coterie.kernel.pieces import Piece, Ref, found
+from coterie.words.amounts import Amount
+from coterie.words.cards.filters import Kind
+from coterie.words.cards.groups import About, Seats
+from coterie.words.filters import Filter, Part, Zones
+from coterie.words.frames import Frame
+from coterie.words.groups import One
+from coterie.words.voice import Noun, Voice
+
+
+def minion_of(s: Vtes, f: Frame) -> Ref | None:
+    """Return the minion that an effect is of: the one that plays the card or acts, else the card itself or its bearer."""
+    actor: Ref | None = f.get("actor")
+    if actor is not None:
+        return actor if found(s, actor) is not None else None
+    this: Ref | None = f.get("this")
+    now = None if this is None else found(s, this)
+    if this is None or now is None:
+        return None
+    if definition(s, this[0]).minion:
+        return this
+    return (now.host, s.pieces[now.host].life) if now.host >= 0 else None
+
+
+class Me(One, About):
+    """The minion that plays the card, acts, or bears it: “this minion”."""
+
+    KIND: ClassVar[str] = "piece"
+
+    def members(self, s: Vtes, f: Frame) -> tuple[Ref, ...]:
+        at = minion_of(s, f)
+        return () if at is None else (at,)
+
+    def fits(self, s: Vtes, f: Frame, event: Event, row: Piece | None) -> bool | None:
+        at = minion_of(s, f)
+        return row is not None and at is not None and event.subject == at[0]
+
+    def called(self, voice: Voice, it: str = "it") -> str:
+        return "this minion"
+
+
+class Opposing(One, About):
+    """The minion that it fights against."""
+
+    KIND: ClassVar[str] = "piece"
+
+    def members(self, s: Vtes, f: Frame) -> tuple[Ref, ...]:
+        at = minion_of(s, f)
+        other = (-1, 0) if at is None else opponent(s, at[0])
+        return (other,) if other[0] >= 0 and found(s, other) is not None else ()
+
+    def fits(self, s: Vtes, f: Frame, event: Event, row: Piece | None) -> bool | None:
+        return row is not None and (event.subject, row.life) in self.members(s, f)
+
+    def called(self, voice: Voice, it: str = "it") -> str:
+        return "the opposing minion"
+
+
+class ActingMinion(One, About):
+    """The minion that acts."""
+
+    KIND: ClassVar[str] = "piece"
+
+    def members(self, s: Vtes, f: Frame) -> tuple[Ref, ...]:
+        now = current_action(s)
+        return (now.actor,) if now is not None and found(s, now.actor) is not None else ()
+
+    def fits(self, s: Vtes, f: Frame, event: Event, row: Piece | None) -> bool | None:
+        return row is not None and (event.subject, row.life) in self.members(s, f)
+
+    def called(self, voice: Voice, it: str = "it") -> str:
+        return "the acting minion"
+
+
+class BlockingMinion(One, About):
+    """The minion that attempts to block, or has blocked."""
+
+    KIND: ClassVar[str] = "piece"
+
+    def members(self, s: Vtes, f: Frame) -> tuple[Ref, ...]:
+        now = current_action(s)
+        return (now.blocker,) if now is not None and now.blocker[0] >= 0 and found(s, now.blocker) is not None else ()
+
+    def fits(self, s: Vtes, f: Frame, event: Event, row: Piece | None) -> bool | None:
+        return row is not None and (event.subject, row.life) in self.members(s, f)
+
+    def called(self, voice: Voice, it: str = "it") -> str:
+        return "the blocking minion"
+
+
+ME, OPPOSING, ACTING, BLOCKING = Me(), Opposing(), ActingMinion(), BlockingMinion()
+
+
+class Neighbour(Seats):
+    """A Methuselah by its place: your prey, your predator."""
+
+    side: str = "prey"
+
+    def members(self, s: Any, f: Frame) -> tuple[int, ...]:
+        seat = prey(s, f.seat) if self.side == "prey" else predator(s, f.seat)
+        return (seat,) if seat >= 0 else ()
+
+    def fits(self, s: Any, f: Frame, event: Event, row: Piece | None) -> bool | None:
+        return event.seat in self.members(s, f)
+
+    def means(self, s: Any, f: Frame, target: Any) -> bool:
+        return isinstance(target, tuple) and target[0] == "seat" and target[1] in self.members(s, f)
+
+    def noun(self, voice: Voice, it: str = "it") -> Noun:
+        return Noun(f"your {self.side}", f"your {self.side}", "")
+
+    def each(self, voice: Voice, it: str = "it") -> str:
+        return f"your {self.side}"
+
+
+PREY, PREDATOR = Neighbour("any", "prey"), Neighbour("any", "predator")
+
+# ── what is said of minions ─────────────────────────────────────────────────────────────────────────────────────────
+
+VAMPIRE, ALLY, RETAINER, EQUIPMENT = Kind("vampire"), Kind("ally"), Kind("retainer"), Kind("equipment")
+MINION = VAMPIRE | ALLY
+
+
+class Region(Filter):
+    """It lies in a region: ready, or in torpor."""
+
+    region: str = "ready"
+
+    def holds(self, s: Vtes, f: Frame, item: int, row: Piece) -> bool | None:
+        return row.zone == self.region
+
+    def zones(self, s: Vtes) -> Zones:
+        return frozenset((self.region,))
+
+    @property
+    def part(self) -> Part:
+        return "before" if self.region == "ready" else "after"
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "ready" if self.region == "ready" else f"in {voice.place(self.region)}"
+
+    def say_not(self, voice: Voice, it: str = "it") -> str:
+        return "non-ready" if self.region == "ready" else f"outside {voice.place(self.region)}"
+
+
+class OfPrey(Filter):
+    """Your prey controls it."""
+
+    PART: ClassVar[Part] = "after"
+
+    def holds(self, s: Vtes, f: Frame, item: int, row: Piece) -> bool | None:
+        return s.game.speaks(s, item, row) == prey(s, f.seat)
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "of your prey"
+
+    def say_not(self, voice: Voice, it: str = "it") -> str:
+        return "that is not of your prey"
+
+
+OF_PREY = OfPrey()
+READY_REGION, TORPID = Region("ready"), Region("torpor")
+
+
+class Age(Filter):
+    """It is younger, or older, than the minion of the effect (V-008)."""
+
+    which: str = "younger"
+
+    def holds(self, s: Vtes, f: Frame, item: int, row: Piece) -> bool | None:
+        at = minion_of(s, f)
+        if at is None:
+            return False
+        if not row.face:
+            return None
+        if definition(s, item, row).kind != "vampire":
+            return False
+        return older(s, at[0], item) if self.which == "younger" else older(s, item, at[0])
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return self.which
+
+    READS_FACE: ClassVar[bool] = True
+
+
+YOUNGER, OLDER = Age("younger"), Age("older")
+
+
+class OfClan(Filter):
+    """A vampire of a clan (V-017)."""
+
+    READS_FACE: ClassVar[bool] = True
+    clan: str
+
+    def holds(self, s: Vtes, f: Frame, item: int, row: Piece) -> bool | None:
+        return None if not row.face else str(s.game.value(s, "clan", item)) == self.clan
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return self.clan
+
+    def say_not(self, voice: Voice, it: str = "it") -> str:
+        return f"non-{self.clan}"
+
+
+class OfSect(Filter):
+    """A vampire of a sect (VR-9.2)."""
+
+    sect: str
+
+    def holds(self, s: Vtes, f: Frame, item: int, row: Piece) -> bool | None:
+        return sect(s, item) == self.sect
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return self.sect
+
+    def say_not(self, voice: Voice, it: str = "it") -> str:
+        return f"non-{self.sect}"
+
+
+class Titled(Filter):
+    """A vampire with a title: any, or one of some (VR-9.3)."""
+
+    titles: tuple[str, ...] = ()
+
+    def holds(self, s: Vtes, f: Frame, item: int, row: Piece) -> bool | None:
+        now = title(s, item) if definition(s, item, row).kind == "vampire" else ""
+        return now in self.titles if self.titles else bool(now)
+
+    @property
+    def part(self) -> Part:
+        return "after" if self.titles else "before"
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"that is {' or '.join(self.titles)}" if self.titles else "titled"
+
+    def say_not(self, voice: Voice, it: str = "it") -> str:
+        return f"that is not {' or '.join(self.titles)}" if self.titles else "untitled"
+
+
+TITLED = Titled()
+
+
+class Trait(Filter):
+    """A card with a trait or a keyword: infernal, location, animal."""
+
+    READS_FACE: ClassVar[bool] = True
+    trait: str
+
+    def holds(self, s: Vtes, f: Frame, item: int, row: Piece) -> bool | None:
+        return None if not row.face else has_trait(s, item, self.trait)
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return self.trait
+
+    def say_not(self, voice: Voice, it: str = "it") -> str:
+        return f"non-{self.trait}"
+
+
+class Knows(Filter):
+    """A vampire with a discipline; in capitals its superior level (V-018)."""
+
+    PART: ClassVar[Part] = "after"
+    READS_FACE: ClassVar[bool] = True
+    discipline: str
+
+    def holds(self, s: Vtes, f: Frame, item: int, row: Piece) -> bool | None:
+        if not row.face:
+            return None
+        return bool(s.game.number(s, self.discipline.lower(), item, row) >= (2 if self.discipline.isupper() else 1))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"with {discipline_name(self.discipline)}"
+
+    def say_not(self, voice: Voice, it: str = "it") -> str:
+        return f"without {discipline_name(self.discipline)}"
+
+
+class Asks(Filter):
+    """A card that asks for a discipline."""
+
+    PART: ClassVar[Part] = "after"
+    READS_FACE: ClassVar[bool] = True
+    discipline: str
+
+    def holds(self, s: Vtes, f: Frame, item: int, row: Piece) -> bool | None:
+        return None if not row.face else self.discipline in definition(s, item, row).icons
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"that asks for {discipline_name(self.discipline)}"
+
+    def say_not(self, voice: Voice, it: str = "it") -> str:
+        return f"that does not ask for {discipline_name(self.discipline)}"
+
+
+def discipline_name(code: str) -> str:
+    """Return what a discipline is called: “superior Dominate” for capitals."""
+    name = DISCIPLINES.get(code.lower(), code)
+    return f"superior {name}" if code.isupper() else name
+
+
+class Capacity(Amount):
+    """The capacity of the minion of the effect."""
+
+    def value(self, s: Vtes, f: Frame) -> int:
+        at = minion_of(s, f)
+        return 0 if at is None else capacity(s, at[0])
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "the capacity of this vampire"
+
+
+class X(Amount):
+    """What was chosen as X when the card was played."""
+
+    plus: int = 0
+
+    def value(self, s: Vtes, f: Frame) -> int:
+        return (f.get("x") or 0) + self.plus
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"X+{self.plus}" if self.plus else "X"
+
+
+def is_titled(s: Vtes, piece: int) -> bool:
+    """Return whether a vampire claims a title, also a contested one."""
+    return bool(claimed_title(s, piece))

@@ -1,0 +1,330 @@
+"""Modifiers and reactions: stealth, intercept, more or less bleed, wakes, what ends an action (VR-6.5 to VR-6.8)."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from coterie.games.vtes.facts import playing
+from coterie.games.vtes.numbers import AWAKE, BLEED, INTERCEPT, STEALTH
+from coterie.games.vtes.rules.action import end_action
+from coterie.games.vtes.rules.action_state import BLOCKED, ENDED, NOBODY, UNBLOCKED, current_action, intercept, stealth
+from coterie.games.vtes.rules.blocking import may_block
+from coterie.games.vtes.state import Vtes
+from coterie.games.vtes.words.modes import Timed
+from coterie.games.vtes.words.selves import ME, minion_of
+from coterie.kernel.events import about, happening
+from coterie.kernel.pieces import ref
+from coterie.kernel.procedures import remember
+from coterie.kernel.scopes import current
+from coterie.kernel.steps import step
+from coterie.words.amounts import Number, said, value_of
+from coterie.words.cards.events import emit
+from coterie.words.cards.groups import THIS, living
+from coterie.words.cards.numbers import Bonus, Cannot
+from coterie.words.conditions import Condition
+from coterie.words.effects import Effect
+from coterie.words.filters import Filter, described
+from coterie.words.frames import Frame
+from coterie.words.groups import Group
+from coterie.words.voice import Voice
+
+
+def for_action(s: Vtes, frame: int, group: Group, number: str, n: int) -> None:
+    """Change a number of minions until the action is over."""
+    f: Frame = s.rows[frame]
+    source = s.pieces[f.source].face if f.source >= 0 else ""
+    until = current(s, "action")
+    emit(s, frame, [about(s, "gain", p, detail=(Bonus(number, n, THIS), until, source)) for p in living(s, group, f)])
+
+
+class Stealth(Timed):
+    """More stealth for the acting minion: only where it is needed, unless the card says otherwise (VR-6.6)."""
+
+    amount: Number = 1
+    early: bool = False
+    WINDOWS: ClassVar[tuple[str, ...]] = ("A", "B", "C", "announced")
+
+    def run(self, s: Vtes, frame: int) -> None:
+        now, f = current_action(s), s.rows[frame]
+        if now is not None and self.apt(s, f):  # beside other effects it may not be needed
+            source = s.pieces[f.source].face if f.source >= 0 else ""
+            n = value_of(s, self.amount, f)
+            detail = (Bonus(STEALTH, n, THIS), current(s, "action"), source)
+            emit(s, frame, [about(s, "gain", now.actor[0], detail=detail)])
+
+    def apt(self, s: Vtes, f: Frame) -> bool:
+        now = current_action(s)
+        if now is None or now.seat != f.seat or now.state not in ("A", "B", "C", ""):
+            return False
+        if self.early:
+            return True
+        return now.state == "B" and now.blocker != NOBODY and intercept(s, now.blocker[0]) >= stealth(s, now)
+
+    def able(self, s: Vtes, f: Frame) -> bool:
+        return self.apt(s, f)
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"+{said(self.amount, voice, it)} stealth" + (", even if not yet needed" if self.early else "")
+
+
+class Intercept(Timed):
+    """More intercept for the minion that blocks: only where it is needed (VR-6.6)."""
+
+    amount: Number = 1
+    WINDOWS: ClassVar[tuple[str, ...]] = ("B",)
+
+    def run(self, s: Vtes, frame: int) -> None:
+        for_action(s, frame, ME, INTERCEPT, value_of(s, self.amount, s.rows[frame]))
+
+    def apt(self, s: Vtes, f: Frame) -> bool:
+        now, at = current_action(s), minion_of(s, f)
+        if now is None or at is None or now.state != "B" or now.blocker[0] != at[0]:
+            return False
+        return stealth(s, now) > intercept(s, at[0])
+
+    def able(self, s: Vtes, f: Frame) -> bool:
+        return self.apt(s, f)
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"+{said(self.amount, voice, it)} intercept"
+
+
+class BleedMore(Timed):
+    """More bleed; “limited” increases do not add up (VR-6.7)."""
+
+    amount: Number = 1
+    limited: bool = True
+    WINDOWS: ClassVar[tuple[str, ...]] = ("A", "B", "C")
+
+    def run(self, s: Vtes, frame: int) -> None:
+        if self.limited:
+            remember(s, "action", limited=True)
+        for_action(s, frame, ME, BLEED, value_of(s, self.amount, s.rows[frame]))
+
+    def apt(self, s: Vtes, f: Frame) -> bool:
+        now = current_action(s)
+        return now is not None and now.kind == "bleed" and now.seat == f.seat and not (self.limited and now.limited)
+
+    def able(self, s: Vtes, f: Frame) -> bool:
+        return self.apt(s, f)
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"+{said(self.amount, voice, it)} bleed" + (" (limited)" if self.limited else "")
+
+
+class BleedLess(Timed):
+    """Reduce a bleed against you."""
+
+    amount: int = 1
+
+    def run(self, s: Vtes, frame: int) -> None:
+        now = current_action(s)
+        if now is not None:
+            remember(s, "action", bleed=now.bleed - self.amount)
+
+    def apt(self, s: Vtes, f: Frame) -> bool:
+        now = current_action(s)
+        return now is not None and now.kind == "bleed" and f.seat in now.targets
+
+    def able(self, s: Vtes, f: Frame) -> bool:
+        return self.apt(s, f)
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"reduce the bleed by {self.amount}"
+
+
+class Redirect(Timed):
+    """A bleed against you gets another target, which can block it; only once blocks are declined (VR-6.9, C-057)."""
+
+    WINDOWS: ClassVar[tuple[str, ...]] = ("C",)
+
+    def _others(self, s: Vtes, f: Frame) -> list[int]:
+        now = current_action(s)
+        if now is None:
+            return []
+        return [seat for seat in playing(s, now.seat) if seat not in (now.seat, *now.targets)]
+
+    def run(self, s: Vtes, frame: int) -> None:
+        f: Frame = s.rows[frame]
+        others = self._others(s, f)
+        if others:
+            s.ask(f.seat, ("redirect?",), [("seat", (seat,), ((redirected, seat),)) for seat in others])
+
+    def apt(self, s: Vtes, f: Frame) -> bool:
+        now = current_action(s)
+        fits = now is not None and now.kind == "bleed" and now.state == "C" and f.seat in now.targets
+        return fits and bool(self._others(s, f))
+
+    def able(self, s: Vtes, f: Frame) -> bool:
+        return self.apt(s, f)
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "change the target of the bleed to another Methuselah, who can attempt to block"
+
+
+@step("vtes.redirected")
+def redirected(s: Vtes, seat: int) -> None:
+    """The action is directed at somebody else, and blocks begin anew."""
+    s.tell("redirected", seat)
+    remember(s, "action", targets=(seat,), goto="A", declined=())
+
+
+class Wake(Timed):
+    """The minion is awake: for this action it reacts and blocks as though it were unlocked (VR-6.5)."""
+
+    WINDOWS: ClassVar[tuple[str, ...]] = ("A", "B", "C")
+
+    def run(self, s: Vtes, frame: int) -> None:
+        for_action(s, frame, ME, AWAKE, 1)
+
+    def apt(self, s: Vtes, f: Frame) -> bool:
+        """Return whether it is of use: to who may block, is the target, or may want to react to a referendum."""
+        now, at = current_action(s), minion_of(s, f)
+        if now is None or at is None or now.seat == f.seat or s.game.number(s, AWAKE, at[0]):
+            return False
+        return f.seat in may_block(s, now) or now.kind == "political"
+
+    def able(self, s: Vtes, f: Frame) -> bool:
+        return self.apt(s, f)
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "this minion wakes"
+
+
+class UnlockAndBlock(Timed):
+    """The minion unlocks and attempts to block, with more intercept. Only who may block can do that (VR-6.5, C-033)."""
+
+    amount: int = 0
+    WINDOWS: ClassVar[tuple[str, ...]] = ("A",)
+
+    def run(self, s: Vtes, frame: int) -> None:
+        f: Frame = s.rows[frame]
+        at = minion_of(s, f)
+        if at is not None:
+            if self.amount:
+                for_action(s, frame, ME, INTERCEPT, self.amount)
+            unlock = [] if s.pieces[at[0]].ready else [(happening, about(s, "straighten", at[0]))]
+            s.do(*unlock, (block_with, at[0]))
+
+    def apt(self, s: Vtes, f: Frame) -> bool:
+        now = current_action(s)
+        if now is None or now.state != "A" or now.blocker != NOBODY:
+            return False
+        return f.seat in may_block(s, now) and f.seat not in now.declined
+
+    def able(self, s: Vtes, f: Frame) -> bool:
+        return self.apt(s, f)
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        more = f" with +{self.amount} intercept, even if not yet needed" if self.amount else ""
+        return f"this minion unlocks and attempts to block{more}"
+
+
+@step("vtes.block_with")
+def block_with(s: Vtes, minion: int) -> None:
+    """A minion attempts to block by the text of a card."""
+    s.tell("attempts", s.pieces[minion].face)
+    remember(s, "action", blocker=ref(s, minion))
+
+
+class EndAction(Timed):
+    """The action ends at once, unsuccessfully; nothing more is used in it (VR-6.8, C-039)."""
+
+    WINDOWS: ClassVar[tuple[str, ...]] = ("blocked",)
+
+    def run(self, s: Vtes, frame: int) -> None:
+        end_action(s, ENDED)
+
+    def able(self, s: Vtes, f: Frame) -> bool:
+        return current_action(s) is not None
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "the action ends"
+
+
+class AfterAction(Timed):
+    """Only used after the action: whichever way it went, only after a success, or only after a block (VR-6.8, C-049)."""
+
+    outcome: str = ""
+    WINDOWS: ClassVar[tuple[str, ...]] = ("after",)
+
+    def run(self, s: Vtes, frame: int) -> None:
+        """Nothing: it says when the rest is done."""
+
+    def apt(self, s: Vtes, f: Frame) -> bool:
+        now = current_action(s)
+        return now is not None and self.outcome in ("", now.outcome)
+
+    def able(self, s: Vtes, f: Frame) -> bool:
+        return self.apt(s, f)
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return {"": "after the action", UNBLOCKED: "after a successful action", BLOCKED: "after a blocked action"}[
+            self.outcome
+        ]
+
+
+class ActorIs(Condition):
+    """The acting minion is one of whom a filter holds."""
+
+    which: Filter
+
+    def public(self, s: Any) -> bool:
+        return True
+
+    def holds(self, s: Vtes, f: Frame) -> bool:
+        now = current_action(s)
+        return now is not None and bool(self.which.holds(s, f, now.actor[0], s.pieces[now.actor[0]]))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"the acting minion is {described(self.which, voice.noun('minion'), voice, it).a()}"
+
+    def say_not(self, voice: Voice, it: str = "it") -> str:
+        return f"the acting minion is not {described(self.which, voice.noun('minion'), voice, it).a()}"
+
+
+class StaysLocked(Effect):
+    """An ally does not unlock as normal in its next unlock phase."""
+
+    def run(self, s: Vtes, frame: int) -> None:
+        f: Frame = s.rows[frame]
+        at = minion_of(s, f)
+        if at is not None and s.game.kind(s, at[0]) == "ally":
+            detail = (Cannot("unlock", THIS), ("unlocked", f.seat), "")
+            emit(s, frame, [about(s, "gain", at[0], detail=detail)])
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "if it is an ally, it does not unlock as normal in its next unlock phase"
+
+
+class ActionIs(Condition):
+    """The action that goes on is of a kind, directed at you, or taken by a neighbour of yours."""
+
+    kind: str = ""
+    at_you: bool = False
+    by_predator: bool = False
+    undirected: bool = False
+
+    def public(self, s: Any) -> bool:
+        return True
+
+    def holds(self, s: Vtes, f: Frame) -> bool:
+        now = current_action(s)
+        if now is None or (self.kind and now.kind != self.kind) or (self.at_you and f.seat not in now.targets):
+            return False
+        if self.undirected and now.targets:
+            return False
+        if not self.by_predator:
+            return True
+        order = playing(s, now.seat)
+        return len(order) > 1 and order[1] == f.seat
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        kind = f"a {self.kind} action" if self.kind else "an action"
+        whose = " of your predator" if self.by_predator else ""
+        if self.undirected:
+            return "an undirected action goes on"
+        return f"{kind}{whose} is directed at you" if self.at_you else f"{kind}{whose} goes on"
+
+    def say_not(self, voice: Voice, it: str = "it") -> str:
+        return f"no {self.kind or ''} action goes on".replace("  ", " ")

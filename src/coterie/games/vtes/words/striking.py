@@ -1,0 +1,142 @@
+"""Strikes: what a minion chooses to do in a round of combat (VR-8.3)."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from coterie.games.vtes.rules.combat import choose_blow
+from coterie.games.vtes.rules.strikes import Blow, current_combat, side_of, works
+from coterie.games.vtes.state import Vtes
+from coterie.games.vtes.words.modes import Timed
+from coterie.games.vtes.words.selves import minion_of
+from coterie.words.amounts import Number, said, value_of
+from coterie.words.effects import Effect
+from coterie.words.frames import Frame
+from coterie.words.voice import Voice
+
+
+def side_in(s: Vtes, f: Frame) -> int:
+    """Return the side of the minion of an effect in the combat that goes on, -1 if it is not in it."""
+    now, at = current_combat(s), minion_of(s, f)
+    return -1 if now is None or at is None else side_of(s, now, at[0])
+
+
+# ── strikes ─────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+class Strike(Timed):
+    """A strike: it is chosen now and resolves with the opponent's (VR-8.3)."""
+
+    SORT: ClassVar[bool] = True
+    WINDOWS: ClassVar[tuple[str, ...]] = ("strike",)
+
+    def blow(self, s: Any, f: Frame) -> Blow:
+        """Return what it does."""
+        raise NotImplementedError
+
+    def run(self, s: Vtes, frame: int) -> None:
+        f: Frame = s.rows[frame]
+        at = minion_of(s, f)
+        if at is not None:
+            choose_blow(s, at[0], self.blow(s, f).but(source=f.get("this") or (-1, 0)))
+
+    def apt(self, s: Vtes, f: Frame) -> bool:
+        now = current_combat(s)
+        if now is None or side_in(s, f) < 0:
+            return False
+        blow = self.blow(s, f)
+        return works(blow, now.range) and not (now.only_hands and blow.name != "hand strike")
+
+    def able(self, s: Vtes, f: Frame) -> bool:
+        return self.apt(s, f)
+
+
+class Damage(Strike):
+    """Strike for so much damage."""
+
+    amount: Number
+    ranged: bool = False
+    aggravated: bool = False
+    first: bool = False
+    sort: str = ""
+
+    def blow(self, s: Vtes, f: Frame) -> Blow:
+        n = value_of(s, self.amount, f)
+        return Blow("strike", n, ranged=self.ranged, aggravated=self.aggravated, first=self.first, sort=self.sort)
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        kind = "aggravated damage" if self.aggravated else "damage"
+        return f"strike for {said(self.amount, voice, it)} {kind}{_how(self.ranged, self.first)}"
+
+
+class HandStrike(Strike):
+    """Strike with the hands, or with a melee weapon: the strength counts."""
+
+    more: int = 0
+    aggravated: bool = False
+    ranged: bool = False
+    first: bool = False
+    melee: bool = False
+
+    def blow(self, s: Vtes, f: Frame) -> Blow:
+        name = "strike" if self.melee else "hand strike"
+        return Blow(name, self.more, True, self.ranged, self.aggravated, self.first, sort="melee" if self.melee else "")
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        kind = "aggravated damage" if self.aggravated else "damage"
+        what = "melee strike" if self.melee else "hand strike"
+        more = f" at +{self.more} damage" if self.more else f" for {kind}" if self.aggravated else ""
+        return f"strike: {what}{more}{_how(self.ranged, self.first)}"
+
+
+def _how(ranged: bool, first: bool) -> str:
+    return (", ranged" if ranged else "") + (", with first strike" if first else "")
+
+
+class Dodge(Strike):
+    """Dodge: the opponent's strike does nothing to this minion."""
+
+    def blow(self, s: Vtes, f: Frame) -> Blow:
+        return Blow("dodge")
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "strike: dodge"
+
+
+class CombatEnds(Strike):
+    """Combat ends before any other strike."""
+
+    then: Effect | None = None
+
+    def blow(self, s: Vtes, f: Frame) -> Blow:
+        return Blow("combat ends", effect=self.then)
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        first = f", and before that {self.then.say(voice, it)}" if self.then is not None else ""
+        return f"strike: combat ends{first}"
+
+
+class StealBlood(Strike):
+    """Steal blood or life."""
+
+    amount: Number = 1
+    ranged: bool = True
+
+    def blow(self, s: Vtes, f: Frame) -> Blow:
+        return Blow("strike", ranged=self.ranged, steal=value_of(s, self.amount, f))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"strike{', ranged' if self.ranged else ''}: steal {said(self.amount, voice, it)} blood or life"
+
+
+class StrikeTo(Strike):
+    """A strike that does something else to the opposing minion."""
+
+    does: Effect
+    ranged: bool = False
+
+    def blow(self, s: Vtes, f: Frame) -> Blow:
+        return Blow("strike", ranged=self.ranged, effect=self.does)
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"strike{', ranged' if self.ranged else ''}: {self.does.say(voice, 'the opposing minion')}"

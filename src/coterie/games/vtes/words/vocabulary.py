@@ -1,0 +1,124 @@
+"""The vocabulary of The Eternal Struggle: its nouns and verbs for the words that all card games share."""
+
+from __future__ import annotations
+
+from coterie.games.vtes.numbers import NUMBERS
+from coterie.games.vtes.words import (
+    cancelling,  # noqa: F401  # its words belong to the vocabulary
+    deeds,  # noqa: F401  # as above
+    fighting,  # noqa: F401  # as above
+    modes,  # noqa: F401  # as above
+    permanents,
+    politics,  # noqa: F401  # as above
+    resources,  # noqa: F401  # as above
+    selves,
+    stealing,  # noqa: F401  # as above
+    striking,  # noqa: F401  # as above
+)
+from coterie.words import groups
+from coterie.words.cards import (  # as above
+    abilities as uses,
+)
+from coterie.words.cards import (  # noqa: F401  # as above
+    answered,
+    answering,
+    changing,
+    filters,
+    lasting,
+    moving,
+    numbers,
+    roles,
+    sums,
+)
+from coterie.words.cards import groups as cards
+from coterie.words.cards.changing import TurnOver
+from coterie.words.cards.moving import Depart, DrawCards, Enter, LayDown
+from coterie.words.vocabulary import BASE, CARDS, Vocabulary
+from coterie.words.voice import Noun, Verb, Voice
+
+VOICE = Voice(
+    nouns={
+        "card": Noun("card", "cards"),
+        "minion": Noun("minion", "minions"),
+        "vampire": Noun("vampire", "vampires"),
+        "ally": Noun("ally", "allies"),
+        "retainer": Noun("retainer", "retainers"),
+        "equipment": Noun("equipment", "equipment", "1"),
+        "master": Noun("master card", "master cards"),
+        "event": Noun("event", "events"),
+        "action": Noun("action card", "action cards"),
+        "political action": Noun("political action card", "political action cards"),
+        "foe": Noun("other Methuselah", "other Methuselahs"),
+        "player": Noun("Methuselah", "Methuselahs"),
+        "blood": Noun("blood", "blood", "1"),
+        "lives": Noun("life", "life", "1"),
+        "counter": Noun("counter", "counters"),
+    },
+    verbs={
+        "draw": Verb("draw {it}", "is drawn"),
+        "play": Verb("play {it}", "is played"),
+        "show": Verb("show {it}", "is shown"),
+        "reveal": Verb("reveal {it}", "is revealed"),
+        "peek": Verb("look at {it}", "is looked at"),
+        "return": Verb("return {it} to its owner's hand", "returns to a hand", "would return to a hand"),
+        "discard": Verb("discard {it}", "is discarded"),
+        "burn": Verb("burn {it}", "is burned"),
+        "remove": Verb("remove {it} from the game", "is removed from the game"),
+        "attach": Verb("put {it} on a card", "is put on a card"),
+        "board": Verb("put {it} in play", "is put in play"),
+        "bow": Verb("lock {it}", "locks", "would lock"),
+        "straighten": Verb("unlock {it}", "unlocks", "would unlock"),
+        "counter": Verb("put a counter on {it}", "gets or loses a counter", "would get a counter"),
+        "blood": Verb("change the blood on {it}", "gains or loses blood", "would gain or lose blood"),
+        "pool": Verb("change the pool of {it}", "gains or burns pool", "would gain or burn pool"),
+        "edge": Verb("give {it} the Edge", "takes the Edge", "would take the Edge"),
+        "spill": Verb("drain {it}", "loses blood above its capacity"),
+        "torpor": Verb("send {it} to torpor", "goes to torpor", "would go to torpor"),
+        "rise": Verb("move {it} from torpor to the ready region", "leaves torpor", "would leave torpor"),
+        "emerge": Verb("move {it} to the ready region", "comes to the ready region", "would come to the ready region"),
+        "recruit": Verb("recruit {it}", "is recruited"),
+        "shift": Verb("move {it} to its controller", "changes sides", "would change sides"),
+        "control": Verb("take control of {it}", "changes sides", "would change sides"),
+        "contest": Verb("contest {it}", "is contested"),
+        "reclaim": Verb("take {it} back", "is no longer contested", "would no longer be contested"),
+        "yield": Verb("yield {it}", "is yielded"),
+        "uncontrol": Verb("move {it} to the uncontrolled region", "goes to the uncontrolled region", "would go there"),
+        "search": Verb("look through the library of {it}", "looks through a library", "would look through a library"),
+        "shuffle": Verb("shuffle the library of {it}", "shuffles a library", "would shuffle a library"),
+        "top": Verb("put {it} on top of a pile", "is put on top of a pile"),
+        "oust": Verb("oust {it}", "is ousted"),
+        "points": Verb("give {it} victory points", "gains victory points", "would gain victory points"),
+        "phase": Verb("begin a phase of {it}", "begins a phase", "would begin a phase"),
+        "acts": Verb("act with {it}", "acts", "would act"),
+        "blocks": Verb("block with {it}", "blocks", "would block"),
+        "succeeds": Verb("let {it} succeed", "acts successfully", "would act successfully"),
+        "bleeds": Verb("bleed with {it}", "bleeds successfully", "would bleed successfully"),
+        "hunts": Verb("hunt with {it}", "hunts successfully", "would hunt successfully"),
+        "fights": Verb("end the combat of {it}", "has been in combat", "would have been in combat"),
+        "passes": Verb("let a referendum of {it} pass", "has a referendum passed", "would have a referendum passed"),
+        "fails": Verb("let a referendum of {it} fail", "has a referendum failed", "would have a referendum failed"),
+        "diablerises": Verb("commit diablerie with {it}", "commits diablerie", "would commit diablerie"),
+        "resolved": Verb("resolve the damage of {it}", "has been damaged", "would have been damaged"),
+        "gain": Verb("give {it} something", "gains something", "would gain something"),
+    },
+    places={
+        "ready": "unlocked", "bowed": "locked", "torpor": "torpor", "hand": "hand", "library": "library", "crypt": "crypt",
+        "uncontrolled": "uncontrolled region", "ash": "ash heap", "board": "play", "attached": "play",
+        "forever": "the end of the game",
+        "this turn": "in this turn", "aggravated": "aggravated", "gun": "a gun", "unlock": "the unlock phase",
+    },
+    prohibitions={
+        "block": "cannot block", "be blocked": "cannot be blocked", "act": "cannot act",
+        "unlock": "does not unlock as normal",
+    },
+    numbers=NUMBERS,
+    gets="gets",
+)  # fmt: skip
+
+VOCABULARY = Vocabulary(
+    "vtes",
+    VOICE,
+    (groups, filters, cards, uses, selves, permanents),
+    packages=(BASE, CARDS),
+    without=(Enter, Depart, LayDown, TurnOver, DrawCards),
+)

@@ -1,0 +1,48 @@
+"""Chapter 2: what makes a deck legal, with reasons; imbued are refused by name."""
+
+import pytest
+
+from coterie.games.vtes.decks.legality import problems
+from coterie.games.vtes.decks.room import NAMES, ROOM
+from coterie.kernel.errors import BadOptions
+
+DECK = "Crypt:\n{crypt}\n\nLibrary:\n60 Dodge\n"
+
+
+def judged(crypt: str, rules: str = "standard") -> list[str]:
+    """What is wrong with a deck of sixty dodges and a crypt."""
+    return problems(ROOM.read(DECK.format(crypt=crypt)), rules)
+
+
+@pytest.mark.ruling("VR-2")
+def test_the_supplied_decks_are_legal():
+    assert NAMES == ("v5-ventrue", "v5-tremere")
+    assert [problems(ROOM.named(name), "v5") for name in NAMES] == [[], []]
+
+
+@pytest.mark.ruling("VR-2")
+def test_sizes_have_reasons():
+    assert judged("11 Nassir") == ["The crypt must have at least 12 cards; it has 11."]
+    few = problems(ROOM.read("Crypt:\n12 Nassir\n\nLibrary:\n59 Dodge\n"))
+    assert few == ["The library must have 60 to 90 cards; it has 59."]
+
+
+@pytest.mark.ruling("V-025", "V-024")
+def test_one_group_or_two_consecutive_ones():
+    assert judged("6 Nassir\n6 Madison") == []
+    assert judged("6 Nassir\n6 Lachlan, Noddist") == [
+        "The crypt must be of one group or of two consecutive ones; it has 2, 6."
+    ]
+    assert judged("6 Nassir\n6 Lachlan, Noddist", "any") == []
+
+
+@pytest.mark.ruling("V-032", "V-027")
+def test_imbued_and_cards_that_wait_are_refused_by_name():
+    assert judged("12 Nassir\n1 Béatrice “Oracle171” Tremblay")[0].endswith("is an imbued; these are not played here.")
+
+
+def test_a_table_refuses_an_illegal_deck():
+    from coterie.games.vtes import GAME
+
+    with pytest.raises(BadOptions, match="at least 12 cards"):
+        GAME.start({"decks": ["Crypt:\n4 Nassir\n\nLibrary:\n60 Dodge\n"]})

@@ -1,0 +1,136 @@
+"""Chapter 7: terms, votes, tally, titles (worked traces 8 and 9)."""
+
+import pytest
+
+from coterie.games.vtes.facts import title
+from tests.vtes.tools import asked, blood_on, borne_by, find, options, play_through, position, where
+
+KRC = "ready a: alice-chen [blood 7]\nhand a: kine-resources-contested{more}\nready b: {b}\nready c: {c}"
+
+
+def call(b="nassir [bowed]", c="ryan [bowed]", more="", points="bbc", **setup):
+    """A referendum of Kine Resources Contested by a prince, nobody having blocked, right after the terms."""
+    s = position(KRC.format(b=b, c=c, more=more), **setup)
+    s.choose("play kine-resources-contested")
+    while s.asked[1][0] == "block?":
+        s.choose("no block")
+    play_through(s, *[f"seat {seat}" for seat in points])
+    return s
+
+
+@pytest.mark.ruling("VR-7.1", "VR-7.2", "V-134")
+def test_terms_votes_and_tally():
+    s = call()
+    assert asked(s) == (0, ["vote for with a/alice-chen", "vote against with a/alice-chen", "pass"])
+    s.choose("vote for with a/alice-chen")
+    assert s.pool == (30, 28, 28)  # 2 and the card against nothing
+
+
+@pytest.mark.ruling("VR-7.1")
+def test_a_tie_fails():
+    s = call(b="horst-von-bruhl [bowed]", c="chrysanthemum [bowed]")
+    s.choose("vote for with a/alice-chen")  # 2 + 1 for the card
+    assert asked(s)[0] == 1
+    s.choose("vote against with b/horst-von-bruhl")
+    assert asked(s)[0] == 2
+    s.choose("vote against with c/chrysanthemum")  # a primogen: 2 + 1
+    assert s.pool == (30, 30, 30)
+
+
+@pytest.mark.ruling("VR-7.1")
+def test_points_go_to_two_methuselahs_or_more():
+    s = position(KRC.format(b="nassir [bowed]", c="ryan [bowed]", more=""))
+    s.choose("play kine-resources-contested")
+    play_through(s, "seat b", "seat b", "seat b")
+    assert options(s) == ["seat c"] or s.asked[1][0] == "votes?"  # not all four on one
+
+
+@pytest.mark.ruling("VR-7.2", "V-135", "V-064")
+def test_the_edge_and_a_political_card_are_worth_a_vote_each():
+    s = position(
+        "edge: b\nready a: madison [blood 6]\nhand a: kine-resources-contested\nready b: nassir [bowed]\n"
+        "hand b: ancilla-empowerment\nready c: ryan [bowed]"
+    )
+    s.choose("play kine-resources-contested")
+    play_through(s, *["seat b", "seat b", "seat c"])
+    assert asked(s) == (
+        1,
+        ["edge for", "edge against", "burn ancilla-empowerment for", "burn ancilla-empowerment against", "pass"],
+    )
+    play_through(s, "edge against", "burn ancilla-empowerment against")
+    assert (s.pool, s.edge, where(s, "ancilla-empowerment")) == ((30, 30, 30), -1, "ash")  # 1 for, 2 against
+
+
+@pytest.mark.ruling("VR-7.2", "V-059")
+def test_votes_are_gained_in_the_polling():
+    s = call(more=", bewitching-oration")
+    assert "play bewitching-oration" in options(s)
+    play_through(s, "vote for with a/alice-chen", "play bewitching-oration", "way 2")
+    assert s.pool == (30, 28, 28)
+    assert "passes" in [line for line in s.log(0) if "referendum" in line][-1]
+    assert "7 to 0" in [line for line in s.log(0) if "referendum" in line][-1]
+
+
+@pytest.mark.ruling("VR-7.1", "VR-6.8")
+def test_voter_captivation_feeds_on_the_margin():
+    s = position(
+        "ready a: alice-chen [blood 2]\nhand a: kine-resources-contested, voter-captivation\n"
+        "ready b: nassir [bowed]\nready c: ryan [bowed]"
+    )
+    s.choose("play kine-resources-contested")
+    play_through(s, "seat b", "seat b", "seat c", "vote for with a/alice-chen")
+    assert asked(s) == (0, ["play voter-captivation", "pass"])
+    play_through(s, "play voter-captivation", "way 1")
+    assert blood_on(s, "alice-chen") == 5
+
+
+@pytest.mark.ruling("C-081")
+def test_parity_shift_takes_from_the_richer():
+    s = position(
+        "pool: 10 25 8\nready a: alice-chen [blood 7]\nhand a: parity-shift\nready b: nassir [bowed]\n"
+        "ready c: ryan [bowed]"
+    )
+    s.choose("play parity-shift")
+    play_through(s, "seat a", "seat a", "seat c")  # only b is richer, so that answers itself
+    s.choose("vote for with a/alice-chen")
+    assert s.pool == (12, 22, 9)
+
+
+@pytest.mark.ruling("V-054", "VR-4.7")
+def test_parity_shift_requires_a_prince_or_justicar():
+    s = position("pool: 10 25 8\nready a: madison [blood 6]\nhand a: parity-shift")
+    assert "play parity-shift" not in options(s)
+
+
+@pytest.mark.ruling("VR-6.3")
+def test_one_political_action_a_turn():
+    s = call(more=", ancilla-empowerment, freak-drive")
+    s.choose("vote for with a/alice-chen")
+    s.choose("play freak-drive")
+    assert "bleed with a/alice-chen" in options(s)
+    assert "play ancilla-empowerment" not in options(s)
+
+
+@pytest.mark.ruling("VR-9.3")
+def test_a_justicar_card_gives_the_title_and_its_votes():
+    s = position(
+        "ready a: alice-chen [blood 7], nik-sikko [blood 3], min-seo [blood 3]\nhand a: toreador-justicar\n"
+        "ready b: nassir [bowed]\nready c: ryan [bowed]"
+    )
+    play_through(s, "play toreador-justicar", "a/alice-chen")
+    play_through(s, "a/nik-sikko", "all for")  # each Toreador has a vote in this
+    assert borne_by(s, "nik-sikko") == ["toreador-justicar"]
+    assert title(s, find(s, "nik-sikko")) == "justicar"
+    assert s.game.number(s, "votes", find(s, "nik-sikko")) == 3
+
+
+@pytest.mark.ruling("VR-9.3")
+def test_two_princes_of_one_city_contest_the_title():
+    s = position(
+        "phase: 5.1.4\nready a: gilbert-duane-g1 [blood 6]\nready b: graham-gottesman [blood 4]\nready c: ryan [bowed]"
+    )
+    assert title(s, find(s, "gilbert-duane-g1")) == ""
+    assert options(s)[:2] == ["contest title of a/gilbert-duane-g1", "yield title of a/gilbert-duane-g1"]
+    assert "done" not in options(s)
+    s.choose("yield title of a/gilbert-duane-g1")
+    assert (title(s, find(s, "gilbert-duane-g1")), title(s, find(s, "graham-gottesman"))) == ("", "prince")

@@ -1,0 +1,68 @@
+"""Who is asked depends on what everybody knows (chapter 4, V-041 to V-043): closed lists, open lists, nothing but passes."""
+
+import pytest
+
+from tests.vtes.tools import asked, options, play_through, position
+
+TABLE = "ready a: madison [blood 6]\nhand a: dodge\nready b: {b}\nhand b: dodge\n"
+"ready c: ryan [bowed, blood 2]\nhand c: dodge"
+
+
+def asked_after_no_block(b: str, lists: str) -> list[int]:
+    """Which seats are asked once b has declined to block a bleed, before it resolves."""
+    s = position(TABLE.format(b=b), windows="all", lists=lists)
+    s.choose("bleed with madison")
+    found = []
+    while s.asked[1][0] in ("impulse", "block?"):
+        if s.asked[1][0] == "impulse" and s.asked[1][1][0] == "C":
+            found.append(s.question.seat)
+        s.choose(s.question.default)
+    return found
+
+
+@pytest.mark.ruling("VR-4.1")
+def test_with_closed_lists_whoever_could_hold_an_answer_is_asked():
+    assert asked_after_no_block("oshri-dahan [blood 2]", "closed") == [0, 1]  # conditioning there, deflection here
+    assert asked_after_no_block("brock-sterling [blood 2]", "closed") == [0]  # no discipline for any reaction
+
+
+@pytest.mark.ruling("VR-4.1")
+def test_with_open_lists_only_what_is_in_the_list_counts():
+    assert asked_after_no_block("oshri-dahan [blood 2]", "open") == []
+
+
+@pytest.mark.ruling("V-042", "VR-4.3")
+def test_as_a_card_is_played_only_cancels_can_be_used():
+    s = position(
+        "ready a: oshri-dahan [blood 4]\nhand a: govern-the-unaligned\nready b: nassir [blood 4]\n"
+        "hand b: direct-intervention, precognition"
+    )
+    s.choose("play govern-the-unaligned")
+    assert asked(s) == (1, ["play direct-intervention", "pass"])
+
+
+@pytest.mark.ruling("V-043")
+def test_the_replacement_comes_after_that_window():
+    s = position(
+        "phase: 5.2.1\nready a: madison [blood 4]\n"
+        "hand a: vessel, majesty, majesty, majesty, majesty, majesty, majesty\nlibrary a: dodge\n"
+        "ready b: nassir [blood 4]\n"
+        "hand b: sudden-reversal"
+    )
+    play_through(s, "play vessel", "a/madison")
+    assert asked(s)[0] == 1
+    assert "dodge" not in [now.face for now in s.pieces if now.zone == "hand"]
+    s.choose("pass")
+    assert "dodge" in [now.face for now in s.pieces if now.zone == "hand"]
+
+
+@pytest.mark.ruling("VR-6.5")
+def test_who_has_declined_is_not_asked_to_block_again():
+    s = position(
+        "ready a: belinde [blood 5]\nready b: nassir [blood 4]\nready c: trevon-parker [blood 4]\n"
+        "attached c: sport-bike [on ready/trevon-parker]"
+    )
+    play_through(s, "hunt with belinde", "no block")
+    assert asked(s) == (2, ["block with c/trevon-parker", "no block"])
+    s.choose("no block")
+    assert "block" not in options(s)[0]

@@ -1,0 +1,69 @@
+"""What the tests on The Eternal Struggle use: positions from a few lines, and short looks at the table."""
+
+import msgspec
+
+from coterie.games.vtes import GAME
+from coterie.kernel.pieces import attached_to, pile
+
+
+def position(text: str, players: int = 3, windows: str = "useful", lists: str = "open", **options):
+    """A position in the minion phase of the first seat; lines of the position text without head and set-up.
+
+    What is left out: 30 pool, nothing anywhere. Who has no answer is not asked, unless the test says so.
+    """
+    setup = msgspec.json.encode({"players": players, "windows": windows, "lists": lists, **options}).decode()
+    return GAME.read(f"position: vtes\nsetup: {setup}\n{text}")
+
+
+def options(s) -> list[str]:
+    """The complete list of legal notations."""
+    return [option.notation for option in s.question.options]
+
+
+def asked(s) -> tuple[int, list[str]]:
+    """Who is asked, and the complete list of legal notations."""
+    return s.question.seat, options(s)
+
+
+def play_through(s, *choices: str) -> None:
+    """Several choices, one after another."""
+    for choice in choices:
+        s.choose(choice)
+
+
+def find(s, face: str, zone: str = "", nth: int = 0) -> int:
+    """The number of a piece with a face, in a zone if one is named."""
+    found = [n for n, now in enumerate(s.pieces) if now.face == face and zone in ("", now.zone)]
+    return found[nth]
+
+
+def where(s, face: str, nth: int = 0) -> str:
+    """The zone that a card lies in."""
+    return s.pieces[find(s, face, nth=nth)].zone
+
+
+def blood_on(s, face: str, nth: int = 0) -> int:
+    """The blood or life on a card."""
+    now = s.pieces[find(s, face, nth=nth)]
+    return now.count("blood") + now.count("lives")
+
+
+def locked(s, face: str, nth: int = 0) -> bool:
+    """Whether a card is locked."""
+    return not s.pieces[find(s, face, nth=nth)].ready
+
+
+def faces(s, zone: str, place: int = 0) -> list[str]:
+    """The faces of a pile, top first; those of a hand by name."""
+    found = [s.pieces[p].face for p in pile(s, zone, place)]
+    return sorted(found) if zone == "hand" else found
+
+
+def borne_by(s, face: str) -> list[str]:
+    """The faces of what is on a card."""
+    return [s.pieces[p].face for p in attached_to(s, find(s, face))]
+
+
+def number(s, name: str, face: str, nth: int = 0) -> int:
+    """A number of a card with all that changes it."""
+    return s.game.number(s, name, find(s, face, nth=nth))
