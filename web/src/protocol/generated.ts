@@ -64,6 +64,30 @@ export interface Join {
   name?: string
 }
 
+/** A deck to be read and judged: its text in any form, or the name of one that comes with the game. */
+export interface GivenDeck {
+  game: string
+  text: string
+  rules?: string
+}
+
+/** What cards are looked for; `begun` is the query up to where somebody is typing. */
+export interface Query {
+  game: string
+  query?: string
+  begun?: string
+}
+
+/** Games that bots are to play with a deck against others: each a text or a name. */
+export interface GivenTrial {
+  game: string
+  deck: string
+  against: string[]
+  rules?: string
+  games?: number
+  player?: string
+}
+
 /** An area that has changed. */
 export interface AreaChange {
   area: Area
@@ -284,6 +308,133 @@ export interface RulingInfo {
 /** All rules of a game's ledger. */
 export interface Rulings {
   rulings: RulingInfo[]
+}
+
+/** A section of the decks of a game; `mark` is what a marked card of it is called (“Leader”), "" for none. */
+export interface DeckSection {
+  name: string
+  mark: string
+}
+
+/** A card that decks can hold: its id in decks, its face, the section that it belongs to ("" for none), its types and */
+export interface DeckCard {
+  id: string
+  face: string
+  name: string
+  section: string
+  line: string
+}
+
+/** A deck that comes with a game: its name in set-ups, the faces that it is known by, the rules that it is legal by. */
+export interface SuppliedDeck {
+  key: string
+  name: string
+  note: string
+  heads: string[]
+  rules: string[]
+}
+
+/** All about the decks of a game: sections, rules (the usual ones first), forms (the project's first), what comes with */
+export interface DeckRoom {
+  game: string
+  title: string
+  sections: DeckSection[]
+  rules: string[]
+  forms: string[]
+  supplied: SuppliedDeck[]
+  cards: DeckCard[]
+  facts: string[]
+  numbers: string[]
+  option: string
+  rules_option: string
+  mulligans: number
+}
+
+/** A card of a section by its id, how often it is there, and whether it is the marked one. */
+export interface DeckEntry {
+  card: string
+  copies: number
+  marked: boolean
+}
+
+/** A section with its cards. */
+export interface DeckPart {
+  name: string
+  cards: DeckEntry[]
+}
+
+/** A deck in one of the forms, and a sentence about what that form has no place for ("" for nothing). */
+export interface DeckForm {
+  form: string
+  text: string
+  loses: string
+}
+
+/** Numbers of a deck to draw side by side. */
+export interface DeckBars {
+  title: string
+  bars: [string, number][]
+}
+
+/** What is drawn from when a game begins: the ids of its cards, each as often as it is there, and how many are drawn. */
+export interface DeckPile {
+  name: string
+  cards: string[]
+  drawn: number
+}
+
+/** A deck that was read, and what is said of it. One that could not be read has problems only. */
+export interface DeckTold {
+  readable: boolean
+  legal: boolean
+  problems: string[]
+  remarks: string[]
+  name: string
+  note: string
+  sections: DeckPart[]
+  forms: DeckForm[]
+  curves: DeckBars[]
+  piles: DeckPile[]
+  heads: string[]
+}
+
+/** What the word that is being typed may become, and what that means. */
+export interface QueryCompletion {
+  word: string
+  means: string
+}
+
+/** The ids of the cards that a query finds, and the query in words; or what is wrong, and where it stands. */
+export interface CardsFound {
+  explained: string
+  problem: string
+  begin: number
+  end: number
+  cards: string[]
+  completions: QueryCompletion[]
+}
+
+/** A game of a trial: whether the deck won, how it ended, how long it was, and whether its record is kept. */
+export interface TrialGame {
+  number: number
+  won: boolean
+  reason: string
+  rounds: number | null
+  kept: boolean
+}
+
+/** How far a trial is. `state` is “waits”, “runs”, “done”, “cancelled” or “failed”; `low` to `high` is the 95% interval */
+export interface TrialTold {
+  trial: string
+  state: 'waits' | 'runs' | 'done' | 'cancelled' | 'failed'
+  sentence: string
+  played: number
+  of: number
+  wins: number
+  low: number
+  high: number
+  seconds: number
+  games: TrialGame[]
 }
 
 /** The answer to a hello. `seed_hash` is the promise of the seed, None if the table did not begin with one. */

@@ -14,9 +14,8 @@ from coterie.games.rivals.bot import RivalsWeighing
 from coterie.games.rivals.cards import CARDS
 from coterie.games.rivals.cards.checklist import progress
 from coterie.games.rivals.cards.listing import listings
-from coterie.games.rivals.decks import room
 from coterie.games.rivals.decks.cities import CITIES
-from coterie.games.rivals.decks.room import NAMES, ROOM
+from coterie.games.rivals.decks.room import NAMES, ROOM, faces
 from coterie.games.rivals.facts import TOKEN_BACK, barred, is_curse, parties, playing
 from coterie.games.rivals.numbers import BP, DAMAGE, FEINT, INFLUENCE, LEAST, LIMIT, SHIELD, SLOTS
 from coterie.games.rivals.options import OPTIONS
@@ -101,7 +100,7 @@ class RivalsGame(CardGame[Rivals]):
         if len(decks) > players and decks != list(NAMES[:4]):
             raise BadOptions(f"There are {len(decks)} decks for {players} players.")
         found["decks"] = [decks[seat % len(decks)] for seat in range(players)]
-        room.check(found["decks"], found["deck_rules"])
+        ROOM.check(found["decks"], found["deck_rules"])
         return found
 
     def opener(self, s: Rivals) -> int:
@@ -110,7 +109,7 @@ class RivalsGame(CardGame[Rivals]):
 
     def brings(self, setup: Mapping[str, Any]) -> tuple[str, ...]:
         """Return the names of the decks of the seats."""
-        return tuple([room.title(text) for text in setup["decks"]])
+        return tuple([ROOM.title(text) for text in setup["decks"]])
 
     def table(self, setup: Mapping[str, Any]) -> Rivals:
         """Return an empty table."""
@@ -129,7 +128,7 @@ class RivalsGame(CardGame[Rivals]):
         """
         s = self.table(setup or {})
         s.dice, s.origin = seed_of(seed), ("seed", seed)
-        decks = [room.faces(text) for text in s.setup["decks"]]
+        decks = [faces(text) for text in s.setup["decks"]]
         set_up(s, decks, self.city_deck(s.setup["city"]), tuple(s.setup["wraith_tokens"]))
         s.todo += [(take_turn,), (open_game,)]
         s.play()
