@@ -48,6 +48,7 @@ export interface Create {
   hints?: boolean
   clock?: Clock | null
   pack?: string | null
+  bring?: boolean
 }
 
 /** A record to be looked at or gone on with, the content pack it was played with, and who sits at its seats now. */
@@ -190,6 +191,13 @@ export interface Frame {
   line: number
   moment: Moment
   areas: Area[]
+}
+
+/** What is told of the deck of a seat before the game begins: whether there is one, whether the seat is ready, and the */
+export interface SeatDeck {
+  brought: boolean
+  ready: boolean
+  seen: string[]
 }
 
 /** Why a request was refused; `error` is the code for programs. */
@@ -491,6 +499,16 @@ export interface TableMessage {
   table: Summary
 }
 
+/** Who has brought a deck, instead of a scene until the game begins. */
+export interface GatheringMessage {
+  type: 'gathering'
+  on: boolean
+  rules: string
+  seats: SeatDeck[]
+  name: string
+  deck: string
+}
+
 /** A message was refused; `to` is its `id`. */
 export interface RefusedMessage {
   type: 'refused'
@@ -758,6 +776,21 @@ export interface ToNameMessage {
 /** Lay the table once more, when the game is over: for its seats and its owner. */
 export interface ToAgainMessage {
   type: 'again'
+  bring?: boolean
+  id?: number | string | null
+}
+
+/** Bring a deck, before the game begins: its text in any form, or the name of a supplied one; "" for any. */
+export interface ToBringMessage {
+  type: 'bring'
+  deck?: string
+  id?: number | string | null
+}
+
+/** Whether one is ready to begin with the deck that one has brought. */
+export interface ToReadyMessage {
+  type: 'ready'
+  on?: boolean
   id?: number | string | null
 }
 
@@ -773,6 +806,7 @@ export type FromServer =
   | ChangesMessage
   | WindowsMessage
   | TableMessage
+  | GatheringMessage
   | RefusedMessage
   | ChatMessage
   | PointMessage
@@ -811,4 +845,6 @@ export type ToServer =
   | ToPaceMessage
   | ToNameMessage
   | ToAgainMessage
+  | ToBringMessage
+  | ToReadyMessage
   | ToPingMessage

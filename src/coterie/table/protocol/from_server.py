@@ -145,6 +145,15 @@ class Frame(Struct):
     areas: list[Annotated[dict[str, Any], AREA]]
 
 
+class SeatDeck(Struct):
+    """What is told of the deck of a seat before the game begins: whether there is one, whether the seat is ready, and the
+    ids of the cards that everybody sees."""
+
+    brought: bool
+    ready: bool
+    seen: list[str]
+
+
 # ── the messages ────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
@@ -215,6 +224,22 @@ class Table(FromServer):
     """The summary has changed."""
 
     table: Summary
+
+
+class Gathering(FromServer):
+    """Who has brought a deck, instead of a scene until the game begins.
+
+    Attributes:
+        on: whether the game has not begun yet.
+        rules: by which decks are judged.
+        name, deck: the seat's own deck, "" for none yet.
+    """
+
+    on: bool
+    rules: str
+    seats: list[SeatDeck]
+    name: str
+    deck: str
 
 
 class Refused(FromServer):
@@ -360,7 +385,7 @@ class Pong(FromServer):
 
 
 MESSAGES = (
-    Welcome, Scene, Changes, Windows, Table, Refused, Chat, Point, Propose, Offers, Track, Stage, Hint, Why, WhyNot,
+    Welcome, Scene, Changes, Windows, Table, Gathering, Refused, Chat, Point, Propose, Offers, Track, Stage, Hint, Why, WhyNot,
     UndoAsked, Undone,
     Standing, Over, Closing, Link, Pong,
 )  # fmt: skip

@@ -36,6 +36,7 @@ class Create(Struct):
     hints: bool = True
     clock: Clock | None = None
     pack: Pack | None = None
+    bring: bool = False
 
 
 class GivenRecord(Struct):

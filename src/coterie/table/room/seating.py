@@ -60,7 +60,8 @@ class Seating(Part):
             Refusal: all seats are taken, or nothing can be changed here.
         """
         room = self.room
-        room.must_run()
+        if not room.gathering.on:
+            room.must_run()
         free = next((seat for seat in room.seats if seat.person and not seat.taken), None)
         if free is None or room.state.over:
             raise Refusal("not_now", "All seats of this table are taken.")
@@ -119,8 +120,10 @@ class Seating(Part):
         elif wish.do == "bot":
             must_be_player(wish.player)
             await self.change(seat, kind="bot", player=wish.player)
+            await self.room.gathering.seated(seat)
         else:
             await self.change(seat, kind="person")
+            await self.room.gathering.seated(seat)
         self.room.audience.tell_table()
         self.room.attendant.wake()
 

@@ -30,6 +30,7 @@ TABLES = Table(
     Column("following", String(32)),  # the table that was laid when this game was over, for the same people
     Column("touched", Float, nullable=False, server_default="0"),  # when somebody was last there, in seconds since 1970
     Column("resting", Boolean, nullable=False, server_default=false()),
+    Column("gathering", Text),  # JSON: the decks that were brought, null once the game has begun
     Index("tables_listed", "public", "over", "created"),
 )
 

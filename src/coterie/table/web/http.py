@@ -170,6 +170,8 @@ class Api:
     async def replay(self, request: Request) -> answers.Replay:
         """Return a seat's own scenes, one a choice."""
         room, seat, _ = await self.entered(request)
+        if room.gathering.on:
+            raise Refusal("not_now", room.trouble)
         if room.state.over and (asked := request.query_params.get("seat")) is not None:
             seat = whole(asked, -1, len(room.seats) - 1)
         first = whole(request.query_params.get("from", "0"), 0, 10**9)
