@@ -54,6 +54,7 @@ class Game(Generic[S]):
         menus: the declared actions by menu. catalogue: the phrases of the interface by word.
         talks, bots: how it speaks with people, and what bots may read; see `Talk` and `Weighing`.
         theme: colours and symbols for clients that draw its scenes. how: how it is played, on one screen.
+        about: what it is, in one sentence. length: how long it takes. cover: faces that stand for it in a picture.
     """
 
     name: ClassVar[str] = ""
@@ -79,6 +80,9 @@ class Game(Generic[S]):
     catalogue: ClassVar[Mapping[str, phrases.Phrase]] = {}
     theme: ClassVar[Theme] = PLAIN_THEME
     how: ClassVar[tuple[Chapter, ...]] = ()
+    about: ClassVar[str] = ""
+    length: ClassVar[str] = ""
+    cover: ClassVar[tuple[str, ...]] = ()
     faces: Mapping[str, Any] = field(default_factory=dict)
     _numbers: dict[str, dict[int, int]] = field(default_factory=dict, init=False, compare=False)
 

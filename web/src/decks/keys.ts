@@ -1,11 +1,12 @@
-// Keys on a card of a deck or of a search: plus and minus, arrows up and down, space to read it.
+// Keys on a card of a deck or of a search: plus and minus, arrows up and down, space to read it, Enter for what a click does.
 
 import type { Editor } from './editor.svelte'
 
-export function onDeckKey(event: KeyboardEvent, editor: Editor, id: string): void {
+export function onDeckKey(event: KeyboardEvent, editor: Editor, id: string, click: () => void): void {
   const row = (event.currentTarget as HTMLElement).closest('li')
   const beside = (to: 'nextElementSibling' | 'previousElementSibling') => (row?.[to] as HTMLElement | null)?.querySelector<HTMLElement>('.called')?.focus()
   const does: Record<string, () => void> = {
+    Enter: click,
     '+': () => editor.add(id),
     Insert: () => editor.add(id),
     '-': () => editor.add(id, -1),

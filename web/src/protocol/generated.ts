@@ -217,6 +217,7 @@ export interface OptionInfo {
   most: number | null
   shared: boolean
   group: string
+  decks: boolean
 }
 
 /** A part of how a game is played. */
@@ -225,10 +226,14 @@ export interface HowTo {
   text: string
 }
 
-/** A game, its set-up options, how it looks and how it is played. */
+/** A game: what it is in one sentence, how long it takes, pieces that stand for it in a picture; its set-up options, how */
 export interface GameInfo {
   name: string
   title: string
+  about: string
+  length: string
+  cover: Piece[]
+  decks: boolean
   version: string
   theme: Theme
   options: OptionInfo[]
@@ -445,7 +450,7 @@ export interface TrialTold {
   games: TrialGame[]
 }
 
-/** The answer to a hello. `seed_hash` is the promise of the seed, None if the table did not begin with one. */
+/** The answer to a hello. `seed_hash` is the promise of the seed, None if the table did not begin with one; `decks` */
 export interface WelcomeMessage {
   type: 'welcome'
   protocol: number
@@ -459,6 +464,7 @@ export interface WelcomeMessage {
   chat: ChatLine[]
   hints: boolean
   undo_asked: UndoWish | null
+  decks: boolean
 }
 
 /** The table as the seat sees it. */

@@ -4,6 +4,7 @@ import type {
   ChatLine,
   Clocks,
   FromServer,
+  GatheringMessage,
   NumberParts as NumberPart,
   Order,
   OverMessage,
@@ -39,6 +40,10 @@ export interface View {
   seedHash: string
   hints: boolean
   scene: Scene | null
+  /** Who has brought a deck, while the game has not begun. */
+  gathering: GatheringMessage | null
+  /** Whether players bring decks to this game. */
+  decks: boolean
   number: number
   question: number | null
   /** This seat's own windows of the question, up to the first that it has not answered. */
@@ -79,6 +84,8 @@ export const EMPTY: View = {
   seedHash: '',
   hints: true,
   scene: null,
+  gathering: null,
+  decks: false,
   number: 0,
   question: null,
   windows: [],
@@ -145,6 +152,7 @@ export function reduce(view: View, message: FromServer): View {
         seedHash: message.seed_hash ?? '',
         hints: message.hints,
         undoAsked: message.undo_asked,
+        decks: message.decks,
         standing: message.standing,
         chat: message.chat,
         closing: null,
@@ -153,6 +161,8 @@ export function reduce(view: View, message: FromServer): View {
       }
     case 'scene':
       return withScene(view, message)
+    case 'gathering':
+      return { ...view, gathering: message.on ? message : null, waiting: false }
     case 'windows':
       return message.question === view.question ? { ...view, ...FORGOTTEN, windows: message.windows, undo: message.undo, waiting: false } : view
     case 'table':

@@ -42,6 +42,9 @@ class PrimerGame(CardGame[Primer]):
 
     name: ClassVar[str] = "primer"
     title: ClassVar[str] = "The Primer"
+    about: ClassVar[str] = "A small card game of recruits and raids, to see how cards are played here."
+    length: ClassVar[str] = "5 minutes"
+    cover: ClassVar[tuple[str, ...]] = ("brute", "torch", "hail")
     options: ClassVar[tuple[SetUp, ...]] = (
         SetUp("players", "int", 2, "how many seats; with four, the first and the third play together", least=2, most=4),
         SetUp("rounds", "int", 4, "how many turns each seat has", least=1, most=20),

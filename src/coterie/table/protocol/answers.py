@@ -23,7 +23,7 @@ class OptionInfo(Struct):
     """A set-up option of a game; `least` and `most` bound a number, or the length of a list.
 
     The members of a list that is `shared` are shared out among the seats, neighbours together. What has a `group` can be
-    folded away under that heading.
+    folded away under that heading. `decks`: its members are decks, one for each seat, and can be texts.
     """
 
     name: str
@@ -35,6 +35,7 @@ class OptionInfo(Struct):
     most: int | None
     shared: bool
     group: str
+    decks: bool
 
 
 class HowTo(Struct):
@@ -45,10 +46,15 @@ class HowTo(Struct):
 
 
 class GameInfo(Struct):
-    """A game, its set-up options, how it looks and how it is played."""
+    """A game: what it is in one sentence, how long it takes, pieces that stand for it in a picture; its set-up options, how
+    it looks and how it is played; whether players bring decks."""
 
     name: str
     title: str
+    about: str
+    length: str
+    cover: list[Annotated[dict[str, Any], PIECE]]
+    decks: bool
     version: str
     theme: Annotated[dict[str, Any], THEME]
     options: list[OptionInfo]

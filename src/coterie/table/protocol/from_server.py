@@ -158,7 +158,8 @@ class SeatDeck(Struct):
 
 
 class Welcome(FromServer):
-    """The answer to a hello. `seed_hash` is the promise of the seed, None if the table did not begin with one."""
+    """The answer to a hello. `seed_hash` is the promise of the seed, None if the table did not begin with one; `decks`
+    whether players bring decks to this game."""
 
     protocol: int
     table: Summary
@@ -171,6 +172,7 @@ class Welcome(FromServer):
     chat: list[ChatLine]
     hints: bool
     undo_asked: UndoWish | None
+    decks: bool
 
 
 class Scene(FromServer):

@@ -110,7 +110,7 @@ class Api:
 
     async def hello(self, request: Request) -> answers.Versions:
         """Return versions, players, games."""
-        games = [shelf.told(self.lobby.shelf.find(name)) for name in self.lobby.shelf.names]
+        games = [shelf.told(self.lobby.shelf.example(name)) for name in self.lobby.shelf.names]
         return answers.Versions(PROTOCOL, VERSION, coterie.__version__, list(PLAYERS), games)
 
     async def listed(self, request: Request) -> answers.Lobby:

@@ -9,6 +9,7 @@ from contextlib import suppress
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from coterie.kernel.errors import CoterieError
+from coterie.table.decks import has_decks
 from coterie.table.protocol import PROTOCOL, from_client, from_server
 from coterie.table.protocol.decoding import label_of, read
 from coterie.table.protocol.fields import Label
@@ -303,4 +304,5 @@ def welcome(room: Room, listener: Listener) -> Welcome:
         chat=list(room.chat),
         hints=room.meta.hints,
         undo_asked=room.undoing.waiting(listener.seat),
+        decks=has_decks(room.game),
     )
