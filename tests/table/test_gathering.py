@@ -106,7 +106,8 @@ async def test_what_was_brought_outlives_a_restart(tmp_path):
         await ann.bring(DECK.format(name="Anns"))
         await ann.ready()
     async with (
-        running(url) as house, house.client.sit(table.id, table.tokens[0]) as ann,
+        running(url) as house,
+        house.client.sit(table.id, table.tokens[0]) as ann,
         house.client.sit(table.id, table.tokens[1]) as bob,
     ):
         assert (ann.scenes, ann.gathering["name"], ann.gathering["seats"][0]["ready"]) == (0, "Anns", True)
