@@ -340,6 +340,8 @@ export const W = {
     linkIs: 'A new link; the old one no longer works.',
     pause: 'Pause the game',
     resume: 'Go on',
+    concede: 'Concede the game',
+    concedeSure: 'Concede? The game ends.',
     rename: 'Your name',
     orders: 'Standing orders',
     promise: 'Chance is fixed beforehand and the same for all: nobody can draw it again. This checksum (SHA-256 of SALT:SEED) proves it; salt and seed are told at the end:',

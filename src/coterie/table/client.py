@@ -296,6 +296,16 @@ class Sitting:
         to = await self.say("ready", on=on)
         await self._granted(to, lambda: self.gatherings > told)
 
+    async def concede(self) -> None:
+        """Give up: the game ends by its own rule.
+
+        Raises:
+            Refused: the server refuses it.
+        """
+        seen = self.scenes
+        to = await self.say("concede")
+        await self._granted(to, lambda: self.scenes > seen)
+
     async def again(self, **more: Any) -> str:
         """Lay the table once more, when the game is over, and return the id of the new table. All tokens hold there, too.
 

@@ -465,6 +465,7 @@ export interface WelcomeMessage {
   hints: boolean
   undo_asked: UndoWish | null
   decks: boolean
+  concedes: boolean
 }
 
 /** The table as the seat sees it. */
@@ -800,6 +801,12 @@ export interface ToReadyMessage {
   id?: number | string | null
 }
 
+/** Give up: the game ends by its own rule. */
+export interface ToConcedeMessage {
+  type: 'concede'
+  id?: number | string | null
+}
+
 /** Answered by `pong`. */
 export interface ToPingMessage {
   type: 'ping'
@@ -853,4 +860,5 @@ export type ToServer =
   | ToAgainMessage
   | ToBringMessage
   | ToReadyMessage
+  | ToConcedeMessage
   | ToPingMessage

@@ -44,6 +44,7 @@ export interface View {
   gathering: GatheringMessage | null
   /** Whether players bring decks to this game. */
   decks: boolean
+  concedes: boolean
   number: number
   question: number | null
   /** This seat's own windows of the question, up to the first that it has not answered. */
@@ -86,6 +87,7 @@ export const EMPTY: View = {
   scene: null,
   gathering: null,
   decks: false,
+  concedes: false,
   number: 0,
   question: null,
   windows: [],
@@ -153,6 +155,7 @@ export function reduce(view: View, message: FromServer): View {
         hints: message.hints,
         undoAsked: message.undo_asked,
         decks: message.decks,
+        concedes: message.concedes,
         standing: message.standing,
         chat: message.chat,
         closing: null,

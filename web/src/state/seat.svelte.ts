@@ -160,6 +160,8 @@ export class Seat {
   pause = (on: boolean): boolean => this.socket.send({ type: 'pause', on })
   /** The same table once more, for everybody here; with `bring` everybody may bring another deck. */
   rematch = (bring = false): boolean => this.socket.send({ type: 'again', bring })
+  /** Give up: the game ends by its own rule. */
+  concede = (): boolean => this.socket.send({ type: 'concede' })
   /** Bring a deck before the game begins; '' for any. */
   bring = (deck: string): boolean => this.socket.send({ type: 'bring', deck })
   ready = (on: boolean): boolean => this.socket.send({ type: 'ready', on })

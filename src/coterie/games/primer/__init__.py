@@ -67,6 +67,7 @@ class PrimerGame(CardGame[Primer]):
     talks = PrimerTalk
     bots = PrimerWeighing
     deck_room = ROOM
+    concedes = True
     build = positions.build
     write = positions.write
     scene = staticmethod(scene.scene)
@@ -117,6 +118,11 @@ class PrimerGame(CardGame[Primer]):
         s.todo.append((take_turn,))
         s.play()
         return s
+
+    def concede(self, s: Primer, seat: int) -> None:
+        """Let a seat give up: all that do not play with it win."""
+        winners = [other for other in range(s.seats) if not self.allied(s, seat, other)]
+        s.over_with({other: 1.0 * (other in winners) for other in range(s.seats)}, "conceded")
 
     # ── what the kernel and the rules ask ───────────────────────────────────────────────────────────────────────────
 

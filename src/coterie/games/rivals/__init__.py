@@ -20,6 +20,7 @@ from coterie.games.rivals.facts import TOKEN_BACK, barred, is_curse, parties, pl
 from coterie.games.rivals.numbers import BP, DAMAGE, FEINT, INFLUENCE, LEAST, LIMIT, SHIELD, SLOTS
 from coterie.games.rivals.options import OPTIONS
 from coterie.games.rivals.phrases import CATALOGUE
+from coterie.games.rivals.rules import ending
 from coterie.games.rivals.rules.settling import UNSETTLING, settle
 from coterie.games.rivals.rules.setup import open_game, set_up
 from coterie.games.rivals.rules.turn import take_turn
@@ -68,6 +69,7 @@ class RivalsGame(CardGame[Rivals]):
     talks = RivalsTalk
     bots = RivalsWeighing
     deck_room = ROOM
+    concedes = True
     build = positions.build
     write = positions.write
     scene = staticmethod(scene.scene)
@@ -107,6 +109,10 @@ class RivalsGame(CardGame[Rivals]):
         found["decks"] = [decks[seat % len(decks)] for seat in range(players)]
         ROOM.check(found["decks"], found["deck_rules"])
         return found
+
+    def concede(self, s: Rivals, seat: int) -> None:
+        """Let a player give up, who is out then (RR-19)."""
+        ending.concede(s, seat)
 
     def opener(self, s: Rivals) -> int:
         """Return the seat that has the first turn (RR-2)."""

@@ -146,6 +146,10 @@ class Again(FromClient):
     bring: bool = False
 
 
+class Concede(FromClient):
+    """Give up: the game ends by its own rule."""
+
+
 class Bring(FromClient):
     """Bring a deck, before the game begins: its text in any form, or the name of a supplied one; "" for any."""
 
@@ -164,5 +168,5 @@ class Ping(FromClient):
 
 Message = (
     Hello | Choose | Undo | UndoAnswer | Hint | Why | WhyNot | Chat | Point | Propose | Offers | Track | Stage | Order
-    | SeatDo | Pause | Pace | Name | Again | Bring | Ready | Ping
+    | SeatDo | Pause | Pace | Name | Again | Bring | Ready | Concede | Ping
 )  # fmt: skip

@@ -159,7 +159,7 @@ class SeatDeck(Struct):
 
 class Welcome(FromServer):
     """The answer to a hello. `seed_hash` is the promise of the seed, None if the table did not begin with one; `decks`
-    whether players bring decks to this game."""
+    whether players bring decks to this game, `concedes` whether they can give up."""
 
     protocol: int
     table: Summary
@@ -173,6 +173,7 @@ class Welcome(FromServer):
     hints: bool
     undo_asked: UndoWish | None
     decks: bool
+    concedes: bool
 
 
 class Scene(FromServer):

@@ -48,7 +48,7 @@ SEATS = Table(
     Column("used", Float, nullable=False),  # seconds of the bank
 )
 
-# The append-only list: nothing here is ever changed. `kind` is choice, chance or undo.
+# The append-only list: nothing here is ever changed. `kind` is choice, chance, undo or concede.
 MOVES = Table(
     "moves",
     METADATA,

@@ -216,6 +216,9 @@ class Socket:
             case from_client.Bring():
                 must_sit(listener)
                 await self.bring(room, listener, message.deck)
+            case from_client.Concede():
+                must_sit(listener)
+                await room.choosing.concede(listener, seat)
             case from_client.Ready():
                 must_sit(listener)
                 await room.gathering.ready(listener, message.on)
@@ -305,4 +308,5 @@ def welcome(room: Room, listener: Listener) -> Welcome:
         hints=room.meta.hints,
         undo_asked=room.undoing.waiting(listener.seat),
         decks=has_decks(room.game),
+        concedes=room.game.concedes,
     )
