@@ -90,6 +90,24 @@ async def test_at_a_table_it_is_for_good(tmp_path):
         assert "concede" in str(text)
 
 
+@pytest.mark.parametrize(("leaving", "over"), [("bot", False), ("concede", True)])
+@in_loop
+async def test_whoever_leaves_is_replaced_or_out_by_the_setting_of_the_table(tmp_path, leaving, over):
+    url = database(tmp_path)
+    async with running(url) as house:
+        table = await house.create("primer", seats=PEOPLE, leaving=leaving, pace=10)
+    async with (
+        running(url) as house, house.client.sit(table.id, table.tokens[0]) as ann,
+        house.client.sit(table.id, table.tokens[1]) as bob,
+    ):
+        assert bob.welcome["leaving"] == leaving
+        await bob.say("leave")
+        told = await ann.hear("over") if over else await ann.hear("table")
+        while not over and told["table"]["seats"][1]["kind"] != "bot":
+            told = await ann.hear("table")
+        assert (ann.scene["ending"] is not None) == over
+
+
 @in_loop
 async def test_where_nobody_concedes_that_is_said(tmp_path):
     async with running(database(tmp_path)) as house:

@@ -71,7 +71,7 @@ describe('the end of a connection', () => {
     const closing: FromServer = { type: 'closing', sentence: 'Soon.', again: 2 }
     const welcome: FromServer = {
       type: 'welcome', protocol: 1, table, role: 'seat', seat: 0, owner: false, theme: { colors: {}, signs: {}, marks: {} },
-      seed_hash: null, standing: [], hints: true, undo_asked: null, decks: false, concedes: false, chat: [],
+      seed_hash: null, standing: [], hints: true, undo_asked: null, decks: false, concedes: false, leaving: 'bot', chat: [],
     }
     expect(after(closing).closing?.sentence).toBe('Soon.')
     expect(after(closing, welcome).closing).toBeNull()

@@ -1,8 +1,9 @@
 """Records: set-up, seed and choices of a game as JSON lines, to be read, compared and replayed.
 
 Line 1 is the head (format, version, game, set-up, seed or position); then one line a choice, `{"n": 1, "choice": "move
-museum"}`; after every 20 choices a fingerprint, after every 100 a snapshot. A record replays under the same version of
-the rules; another version can tell where it differs and still open the position from a snapshot.
+museum"}`, or for a seat that gives up, `{"concede": 1}`; after every 20 choices a fingerprint, after every 100 a snapshot.
+A record replays under the same version of the rules; another version can tell where it differs and still open the
+position from a snapshot.
 """
 
 from __future__ import annotations

@@ -49,6 +49,7 @@ export interface Create {
   clock?: Clock | null
   pack?: string | null
   bring?: boolean
+  leaving?: 'bot' | 'concede'
 }
 
 /** A record to be looked at or gone on with, the content pack it was played with, and who sits at its seats now. */
@@ -234,6 +235,7 @@ export interface GameInfo {
   length: string
   cover: Piece[]
   decks: boolean
+  concedes: boolean
   version: string
   theme: Theme
   options: OptionInfo[]
@@ -466,6 +468,7 @@ export interface WelcomeMessage {
   undo_asked: UndoWish | null
   decks: boolean
   concedes: boolean
+  leaving: 'bot' | 'concede'
 }
 
 /** The table as the seat sees it. */
@@ -807,6 +810,12 @@ export interface ToConcedeMessage {
   id?: number | string | null
 }
 
+/** Leave the game: by the table's setting a bot plays on, or the seat gives up. */
+export interface ToLeaveMessage {
+  type: 'leave'
+  id?: number | string | null
+}
+
 /** Answered by `pong`. */
 export interface ToPingMessage {
   type: 'ping'
@@ -861,4 +870,5 @@ export type ToServer =
   | ToBringMessage
   | ToReadyMessage
   | ToConcedeMessage
+  | ToLeaveMessage
   | ToPingMessage

@@ -45,6 +45,7 @@ export interface View {
   /** Whether players bring decks to this game. */
   decks: boolean
   concedes: boolean
+  leaving: 'bot' | 'concede'
   number: number
   question: number | null
   /** This seat's own windows of the question, up to the first that it has not answered. */
@@ -88,6 +89,7 @@ export const EMPTY: View = {
   gathering: null,
   decks: false,
   concedes: false,
+  leaving: 'bot',
   number: 0,
   question: null,
   windows: [],
@@ -156,6 +158,7 @@ export function reduce(view: View, message: FromServer): View {
         undoAsked: message.undo_asked,
         decks: message.decks,
         concedes: message.concedes,
+        leaving: message.leaving,
         standing: message.standing,
         chat: message.chat,
         closing: null,

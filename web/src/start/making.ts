@@ -28,6 +28,7 @@ export interface NewTable {
   clock?: { bank: number; step: number } | null
   pack?: string
   bring?: boolean
+  leaving?: 'bot' | 'concede'
 }
 
 /** The game that one click starts, and that a form begins with. */

@@ -162,6 +162,8 @@ export class Seat {
   rematch = (bring = false): boolean => this.socket.send({ type: 'again', bring })
   /** Give up: the game ends by its own rule. */
   concede = (): boolean => this.socket.send({ type: 'concede' })
+  /** Leave the game: a bot plays on, or the seat gives up, as the table has it. */
+  leave = (): boolean => this.socket.send({ type: 'leave' })
   /** Bring a deck before the game begins; '' for any. */
   bring = (deck: string): boolean => this.socket.send({ type: 'bring', deck })
   ready = (on: boolean): boolean => this.socket.send({ type: 'ready', on })

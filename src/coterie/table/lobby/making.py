@@ -94,6 +94,7 @@ class Maker:
             new_table(), wish.game, rows.version_of(game), setup, origin, seed.salt, wish.pack,
             clean(wish.name, NAME_LENGTH), wish.public, marks, wish.pace, wish.hints, wish.clock, kept.owner,
             kept.spectator, False, False, now, None, now,
+            leaving=wish.leaving,
         )  # fmt: skip
         seats = seats_from(given, kept)
         if wish.bring and any(seat.person for seat in seats):

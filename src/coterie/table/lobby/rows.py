@@ -72,7 +72,7 @@ def details_of(row: Any) -> Details:
         row.id, row.game, row.version, setup, (kind, value), row.salt, row.pack, row.name,
         bool(row.public), marks, row.pace, bool(row.hints), clock, row.owner, row.spectator,
         bool(row.paused), bool(row.over), row.created, row.following, row.touched, bool(row.resting),
-        gathering,
+        gathering, row.leaving,
     )  # fmt: skip
 
 

@@ -47,7 +47,7 @@ class HowTo(Struct):
 
 class GameInfo(Struct):
     """A game: what it is in one sentence, how long it takes, pieces that stand for it in a picture; its set-up options, how
-    it looks and how it is played; whether players bring decks."""
+    it looks and how it is played; whether players bring decks, and whether they can give up."""
 
     name: str
     title: str
@@ -55,6 +55,7 @@ class GameInfo(Struct):
     length: str
     cover: list[Annotated[dict[str, Any], PIECE]]
     decks: bool
+    concedes: bool
     version: str
     theme: Annotated[dict[str, Any], THEME]
     options: list[OptionInfo]

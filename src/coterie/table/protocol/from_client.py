@@ -150,6 +150,10 @@ class Concede(FromClient):
     """Give up: the game ends by its own rule."""
 
 
+class Leave(FromClient):
+    """Leave the game: by the table's setting a bot plays on, or the seat gives up."""
+
+
 class Bring(FromClient):
     """Bring a deck, before the game begins: its text in any form, or the name of a supplied one; "" for any."""
 
@@ -168,5 +172,5 @@ class Ping(FromClient):
 
 Message = (
     Hello | Choose | Undo | UndoAnswer | Hint | Why | WhyNot | Chat | Point | Propose | Offers | Track | Stage | Order
-    | SeatDo | Pause | Pace | Name | Again | Bring | Ready | Concede | Ping
+    | SeatDo | Pause | Pace | Name | Again | Bring | Ready | Concede | Leave | Ping
 )  # fmt: skip

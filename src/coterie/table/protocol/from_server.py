@@ -10,7 +10,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 
 from coterie.kernel.orders import Order
 from coterie.table.protocol.changes import SceneChange
-from coterie.table.protocol.fields import Label, SeatKind
+from coterie.table.protocol.fields import Label, Leaving, SeatKind
 
 SCENE = Meta(extra={"shape": "Scene"})  # what the kernel describes: see docs/scene.json
 WINDOW = Meta(extra={"shape": "AskedWindow"})
@@ -159,7 +159,8 @@ class SeatDeck(Struct):
 
 class Welcome(FromServer):
     """The answer to a hello. `seed_hash` is the promise of the seed, None if the table did not begin with one; `decks`
-    whether players bring decks to this game, `concedes` whether they can give up."""
+    whether players bring decks to this game, `concedes` whether they can give up; `leaving`
+    what becomes of a seat whose person leaves."""
 
     protocol: int
     table: Summary
@@ -174,6 +175,7 @@ class Welcome(FromServer):
     undo_asked: UndoWish | None
     decks: bool
     concedes: bool
+    leaving: Leaving
 
 
 class Scene(FromServer):

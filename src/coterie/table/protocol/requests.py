@@ -6,7 +6,7 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
-from coterie.table.protocol.fields import Clock, NewSeat, Short
+from coterie.table.protocol.fields import Clock, Leaving, NewSeat, Short
 
 SEATS = 16  # at one table, at most
 PACK_LENGTH = 500_000
@@ -37,6 +37,7 @@ class Create(Struct):
     clock: Clock | None = None
     pack: Pack | None = None
     bring: bool = False
+    leaving: Leaving = "bot"
 
 
 class GivenRecord(Struct):

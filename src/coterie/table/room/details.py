@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from coterie.table.protocol.fields import Clock
+from coterie.table.protocol.fields import Clock, Leaving
 
 
 class Brought(msgspec.Struct):
@@ -32,6 +32,7 @@ class Details(msgspec.Struct):
         following: the table that was laid after this one.
         touched: when somebody was last there, in seconds since 1970. resting: whether it has gone to rest.
         gathering: the decks that were brought, None once the game has begun.
+        leaving: what becomes of a seat whose person leaves.
     """
 
     id: str
@@ -56,3 +57,4 @@ class Details(msgspec.Struct):
     touched: float = 0.0
     resting: bool = False
     gathering: list[Brought] | None = None
+    leaving: Leaving = "bot"

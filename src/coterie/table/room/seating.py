@@ -127,6 +127,19 @@ class Seating(Part):
         self.room.audience.tell_table()
         self.room.attendant.wake()
 
+    async def leave(self, by: Listener) -> None:
+        """Leave the game: a bot plays on, or the seat gives up, by the table's setting.
+
+        Raises:
+            Refusal: nothing can be changed here.
+            IllegalChoice: the seat cannot give up.
+        """
+        room = self.room
+        if room.meta.leaving == "concede" and room.game.concedes and not room.gathering.on:
+            await room.choosing.concede(by, by.seat)
+        else:
+            await self.do(by, SeatDo(seat=by.seat, do="bot"), "")
+
     async def _new_link(self, by: Listener, seat: Seat, base: str, to: Label) -> None:
         token = new_token()
         await self.change(seat, token=sha256(token))

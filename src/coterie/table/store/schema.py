@@ -31,6 +31,7 @@ TABLES = Table(
     Column("touched", Float, nullable=False, server_default="0"),  # when somebody was last there, in seconds since 1970
     Column("resting", Boolean, nullable=False, server_default=false()),
     Column("gathering", Text),  # JSON: the decks that were brought, null once the game has begun
+    Column("leaving", String(16), nullable=False, server_default="bot"),  # what becomes of a seat whose person leaves
     Index("tables_listed", "public", "over", "created"),
 )
 

@@ -105,6 +105,7 @@ def told(s: State) -> GameInfo:
         game.length,
         cover,
         has_decks(game),
+        game.concedes,
         game.version,
         dict(game.theme),
         options,

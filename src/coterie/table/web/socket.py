@@ -219,6 +219,9 @@ class Socket:
             case from_client.Concede():
                 must_sit(listener)
                 await room.choosing.concede(listener, seat)
+            case from_client.Leave():
+                must_sit(listener)
+                await room.seating.leave(listener)
             case from_client.Ready():
                 must_sit(listener)
                 await room.gathering.ready(listener, message.on)
@@ -309,4 +312,5 @@ def welcome(room: Room, listener: Listener) -> Welcome:
         undo_asked=room.undoing.waiting(listener.seat),
         decks=has_decks(room.game),
         concedes=room.game.concedes,
+        leaving=room.meta.leaving,
     )
