@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { EMPTY, merged, reduce, whyId, type View } from '../src/protocol/reducer'
+import { merged } from '../src/protocol/lines'
+import { EMPTY, reduce, whyId, type View } from '../src/protocol/reducer'
 import type { FromServer, Summary } from '../src/protocol/generated'
 import { firstAsked } from '../src/logic/asked'
 import type { AskedWindow, Line, Scene } from '../src/protocol/scene'

@@ -14,6 +14,7 @@ import type {
 } from './generated'
 import { PROTOCOL_VERSION, SCENE_VERSION } from './generated'
 import { change } from '../logic/people'
+import { firstNew, merged } from './lines'
 import { PLAIN_THEME, type AskedWindow, type Choice, type Line, type Scene, type Theme } from './scene'
 
 export interface Why {
@@ -119,21 +120,8 @@ const FORGOTTEN = { hint: null, why: {}, reasons: null } satisfies Partial<View>
 
 const FINAL = new Set(['bad_token', 'no_table'])
 
-/** The log with new lines; what was taken back is gone from it. */
-export function merged(old: Line[], scene: Pick<Scene, 'log' | 'line'>): Line[] {
-  const first = scene.log[0]?.n ?? scene.line + 1
-  const kept = old.filter((line) => line.n < first && line.n <= scene.line)
-  return [...kept, ...scene.log]
-}
-
 /** The numbers asked for an option come back under the name that the question was asked with: `why NOTATION`. */
 export const whyId = (notation: string): string => `why ${notation}`
-
-/** Of a whole log the first line that was not there before; all of it is old to whoever comes new. */
-function firstNew(old: Line[], log: Line[]): number {
-  const last = old.at(-1)?.n
-  return last === undefined || !log.length ? Infinity : last + 1
-}
 
 let serial = 0
 const notice = (kind: Notice['kind'], text: string, more: Partial<Notice> = {}): Notice => ({
