@@ -73,7 +73,8 @@ async def begun(client: httpx.AsyncClient) -> str:
 
 async def block(client: Client, rng: random.Random, choices: int) -> list[float]:
     """Choose so many times at a table of its own, or until its game is over; return the milliseconds of each."""
-    made, found = await client.create(game="masters", seats=[{}], hints=False), []
+    found: list[float] = []
+    made = await client.create(game="masters", seats=[{}], hints=False)
     async with client.sit(made["table"], made["seats"][0]["token"]) as seat:
         while seat.is_asked and len(found) < choices:
             began = time.perf_counter()

@@ -5,7 +5,7 @@ import random
 import pytest
 
 import coterie
-from coterie.kernel.errors import IllegalChoice
+from coterie.kernel.errors import BadRecord, IllegalChoice
 from coterie.kernel.records import replay
 from coterie.table import outside
 from tests.table.tools import database, in_loop, refused, running
@@ -66,7 +66,7 @@ def test_nobody_concedes_a_game_that_is_over_or_played_together():
 def test_a_record_with_a_bad_concession_is_refused(value):
     lines = played("primer").record().text.splitlines()[:-1]
     head, rest = outside.parsed("\n".join([*lines, f'{{"concede":{value}}}', '{"result":[1,0],"reason":"conceded"}']))
-    with pytest.raises(outside.BadRecord):
+    with pytest.raises(BadRecord):
         outside.record(coterie.game("primer"), head, rest)
 
 
