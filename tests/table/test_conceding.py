@@ -97,7 +97,8 @@ async def test_whoever_leaves_is_replaced_or_out_by_the_setting_of_the_table(tmp
     async with running(url) as house:
         table = await house.create("primer", seats=PEOPLE, leaving=leaving, pace=10)
     async with (
-        running(url) as house, house.client.sit(table.id, table.tokens[0]) as ann,
+        running(url) as house,
+        house.client.sit(table.id, table.tokens[0]) as ann,
         house.client.sit(table.id, table.tokens[1]) as bob,
     ):
         assert bob.welcome["leaving"] == leaving
