@@ -278,7 +278,7 @@ def test_any_bytes_are_a_sentence(data, tmp_path):
 
 
 @pytest.mark.parametrize(
-    "text", ["", "\n", "{}", "[]", '{"coterie": 1, "game": 7}\n', '{"coterie": 1, "game": "chess"}\n']
+    "text", ["", "\n", "{}", "[]", '{"coterie": 1, "game": 7}\n', '{"coterie": 1, "game": "backgammon"}\n']
 )
 def test_what_is_no_record(text, tmp_path, capsys):
     assert seen(text, folder=tmp_path)[0] == 2

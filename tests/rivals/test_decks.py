@@ -17,7 +17,7 @@ from coterie.games.rivals.decks.room import NAMES, ROOM
 from coterie.games.rivals.decks.supplied import SUPPLIED
 from coterie.kernel.errors import BadOptions
 from coterie.words.cards.decklists import BadDeck, folded
-from coterie.words.cards.searching import search
+from coterie.words.cards.searching import Catalogue
 from tests.rivals.tools import faces
 
 BRUJAH = next(each.deck for each in SUPPLIED if each.key == "first-brujah")
@@ -55,7 +55,7 @@ def test_no_two_cards_are_called_alike():
 
 def test_cards_are_found_by_what_is_printed_and_rendered():
     def found(query):
-        return [card.name for card in search(GAME.listings(), query)]
+        return [card.name for card in Catalogue(GAME.listings()).search(query)]
 
     assert found("name:hydra") == ["Hydra"]
     assert set(found("clan:brujah discipline:potence type:vampire")) >= {"Hydra", "Skunk"}

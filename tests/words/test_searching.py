@@ -1,13 +1,17 @@
 """Looking for cards by their words and facts."""
 
+import time
+from contextlib import suppress
+
 import pytest
 
-from coterie.kernel.errors import BadOptions
-from coterie.words.cards.searching import Listing, search
+from coterie.words.cards.searching import BadQuery, Catalogue, Listing
 
 CARDS = [
-    Listing("x-1", "René", "Draw a card.", {"clan": ("malkavian",), "set": ("Core Set", "core")}),
-    Listing("x-2", "Hail", "Burn a card in The Streets.", {"clan": (), "set": ("Core Set", "core")}),
+    Listing("x-1", "René", "Draw a card.", {"clan": ("malkavian",), "set": ("Core Set", "core")}, values={"cost": 1}),
+    Listing(
+        "x-2", "Hail", "Burn a card in The Streets.", {"clan": (), "set": ("Core Set", "core")}, values={"cost": 3}
+    ),
     Listing("y-1", "Torch", "Draw two cards.", {"clan": ("brujah",), "set": ("Wolf & Rat", "war")}),
 ]
 
@@ -27,16 +31,72 @@ CARDS = [
         ("set:war clan:malk", []),
         ("id:y", ["Torch"]),
         ('"', []),
+        ("-draw", ["Hail"]),
+        ("cost<=2", ["René"]),
+        ("cost>1 set:core", ["Hail"]),
+        ("-cost:3", ["René", "Torch"]),
+        ("cost:1 or clan:brujah", ["René", "Torch"]),
+        ("or", ["René", "Hail", "Torch"]),
+        ("n:hail", ["Hail"]),
+        ('o:"two cards"', ["Torch"]),
     ],
 )
 def test_all_terms_must_fit(query, names):
-    assert [card.name for card in search(CARDS, query)] == names
+    assert [card.name for card in Catalogue(CARDS).search(query)] == names
+
+
+@pytest.mark.parametrize(
+    ("query", "sentence", "word"),
+    [
+        ("rene clam:brujah", "Did you mean “clan”?", "clam:brujah"),
+        ("x" * 201, "can have 200 characters", "x"),
+        ("cost:two", "“cost” is a number", "cost:two"),
+        ("a clan<3", "“clan” is no number; say clan:3", "clan<3"),
+    ],
+)
+def test_what_cannot_be_looked_for_is_said_and_where_it_stands(query, sentence, word):
+    with pytest.raises(BadQuery, match=sentence.replace("?", r"\?")) as caught:
+        Catalogue(CARDS).search(query)
+    assert query[caught.value.begin : caught.value.end] == word
 
 
 @pytest.mark.parametrize(
     ("query", "sentence"),
-    [("clam:brujah", "Did you mean “clan”?"), ("x" * 201, "can have 200 characters")],
+    [
+        ("", "all cards"),
+        ("draw", "“draw” anywhere"),
+        ('t:x text:"two cards"', ""),
+        ("clan:brujah or -cost<=2", "clan has “brujah” or not: cost is at most 2"),
+        ("set:core cost>1", "set has “core”, and cost is more than 1"),
+    ],
 )
-def test_what_cannot_be_looked_for_is_said(query, sentence):
-    with pytest.raises(BadOptions, match=sentence.replace("?", r"\?")):
-        search(CARDS, query)
+def test_a_query_is_explained_on_one_line(query, sentence):
+    if not sentence:
+        query, sentence = query.partition(" ")[2], "text has “two cards”"
+    assert Catalogue(CARDS).explain(query) == sentence
+
+
+@pytest.mark.parametrize(
+    ("begun", "words"),
+    [
+        ("c", ["clan:", "cost:"]),
+        ("draw -cl", ["-clan:"]),
+        ("clan:", ["clan:malkavian", "clan:brujah"]),
+        ("clan:br", ["clan:brujah"]),
+        ("set:C", ['set:"Core Set"', "set:core"]),
+        ("", []),
+        ("nothing:", []),
+        ("x" * 100_000, []),
+    ],
+)
+def test_what_is_typed_is_completed(begun, words):
+    assert [each.word for each in Catalogue(CARDS).complete(begun)] == words
+
+
+def test_a_hostile_query_takes_no_time():
+    began = time.process_time()
+    for query in ('"' * 200, "-" * 200, "a:" * 100, "or " * 66, '"a ' * 66, "<=" * 100):
+        with suppress(BadQuery):
+            Catalogue(CARDS).search(query)
+        Catalogue(CARDS).complete(query * 1000)
+    assert time.process_time() - began < 1

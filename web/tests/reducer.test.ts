@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { EMPTY, merged, reduce, whyId, type View } from '../src/protocol/reducer'
+import { merged } from '../src/protocol/lines'
+import { EMPTY, reduce, whyId, type View } from '../src/protocol/reducer'
 import type { FromServer, Summary } from '../src/protocol/generated'
 import { firstAsked } from '../src/logic/asked'
 import type { AskedWindow, Line, Scene } from '../src/protocol/scene'
@@ -71,7 +72,7 @@ describe('the end of a connection', () => {
     const closing: FromServer = { type: 'closing', sentence: 'Soon.', again: 2 }
     const welcome: FromServer = {
       type: 'welcome', protocol: 1, table, role: 'seat', seat: 0, owner: false, theme: { colors: {}, signs: {}, marks: {} },
-      seed_hash: null, standing: [], hints: true, undo_asked: null, chat: [],
+      seed_hash: null, standing: [], hints: true, undo_asked: null, decks: false, concedes: false, leaving: 'bot', chat: [],
     }
     expect(after(closing).closing?.sentence).toBe('Soon.')
     expect(after(closing, welcome).closing).toBeNull()

@@ -33,7 +33,7 @@ def command(
     """Look for cards."""
     import coterie
     from coterie.kernel.errors import BadOptions
-    from coterie.words.cards.searching import search
+    from coterie.words.cards.searching import Catalogue
 
     found: Any = coterie.game(game)
     cards: Sequence[Listing] = found.listings() if hasattr(found, "listings") else ()
@@ -42,7 +42,7 @@ def command(
     if report:
         show_progress(found.progress())
         return
-    hits = search(cards, " ".join([as_term(word) for word in query or ()]))
+    hits = Catalogue(cards).search(" ".join([as_term(word) for word in query or ()]))
     if not hits:
         print("No card fits.", file=sys.stderr)
         raise typer.Exit(NOTHING)

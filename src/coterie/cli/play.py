@@ -31,6 +31,7 @@ COMMON = (
     ("pack", "a content pack (TOML file)"),
     ("bots", "which seats bots play, by number from 0: 1 is the second seat, not one bot; 0,2 for two seats; or all"),
     ("player", "which bots: random or greedy"),
+    ("deck", "the deck of the first seat that no bot plays: a file, or the name of one; the others get any legal deck"),
     ("pace", "seconds that a bot takes; at the terminal only if all seats are bots"),
     ("resume", "go on with a saved game"),
     ("position", "begin with a position text"),

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import random
 import secrets
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from rich.console import Console
 
 import coterie
 from coterie.cli.deck_files import with_files
+from coterie.cli.decks import room as deck_room
 from coterie.cli.terminal import inputs, texts
+from coterie.cli.terminal.bots import seats_for
 from coterie.cli.terminal.saving import choices_made
 from coterie.kernel.errors import BadOptions, BadPosition, BadRecord
 from coterie.kernel.game import AnyGame
@@ -51,7 +54,7 @@ def first_state(request: Request, console: Console, source: inputs.Source) -> tu
     if resume and position:
         raise BadOptions(texts.ONE_ORIGIN)
     if resume or position:
-        clash = [*request.setup, *[name for name in ("seed",) if name in request.more]]
+        clash = [*request.setup, *[name for name in ("seed", "deck") if name in request.more]]
         if clash:
             raise BadOptions(texts.RESUME_SETUP.format(name=clash[0], other="--resume" if resume else "--position"))
     if resume:
@@ -59,8 +62,38 @@ def first_state(request: Request, console: Console, source: inputs.Source) -> tu
     game = load_game(request.game or DEFAULT, request.more.get("pack"))
     if position:
         return outside.position(game, read_text(Path(position).expanduser())), ""
+    seed = parse_seed(request.more.get("seed"))
     setup = with_files(game.options, request.setup)
-    return game.start(game.checked(setup), seed=parse_seed(request.more.get("seed"))), ""
+    if "deck" in request.more:
+        setup |= with_deck(game, setup, request, seed)
+    return game.start(game.checked(setup), seed=seed), ""
+
+
+def with_deck(game: AnyGame, setup: dict[str, Any], request: Request, seed: int) -> dict[str, Any]:
+    """Return the decks of all seats: the one that --deck names for the first person, any legal ones for the others.
+
+    Args:
+        game: the game.
+        setup: the set-up as far as it is known.
+        request: what the command line asks for.
+        seed: the seed of the game; the same one deals the same decks.
+
+    Raises:
+        BadOptions: the game has no decks, the decks are named already, or this is none.
+    """
+    room = deck_room(game.name)
+    if room.option in setup:
+        raise BadOptions(texts.TWO_DECKS.format(option=room.option))
+    option = next(each for each in game.options if each.name == room.option)
+    own = with_files((option,), {room.option: request.more["deck"]})[room.option]
+    if len(own) != 1:
+        raise BadOptions(texts.ONE_DECK)
+    seats = int(game.checked(setup)["players"])
+    bots = seats_for(request.more.get("bots", ""), seats)
+    mine = next((seat for seat in range(seats) if seat not in bots), 0)
+    legal = room.legal(setup.get(room.rules_option, room.rules[0]))
+    rest = random.Random(seed).choices(legal, k=seats)
+    return {room.option: [own[0] if seat == mine else rest[seat] for seat in range(seats)]}
 
 
 def load_game(name: str, pack: str | None) -> AnyGame:

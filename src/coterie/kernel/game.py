@@ -14,7 +14,7 @@ from mypy_extensions import mypyc_attr
 
 from coterie.kernel import actions, listening, phrases
 from coterie.kernel.chance import seed_of
-from coterie.kernel.errors import BadOptions, RulesError
+from coterie.kernel.errors import BadOptions, IllegalChoice, RulesError
 from coterie.kernel.events import DONE, DUE
 from coterie.kernel.layers import face_in_force
 from coterie.kernel.modifiers import Contributor, contributors, layered, value_in_force
@@ -56,6 +56,8 @@ class Game(Generic[S]):
         menus: the declared actions by menu. catalogue: the phrases of the interface by word.
         talks, bots: how it speaks with people, and what bots may read; see `Talk` and `Weighing`.
         theme: colours and symbols for clients that draw its scenes. how: how it is played, on one screen.
+        about: what it is, in one sentence. length: how long it takes. cover: faces that stand for it in a picture.
+        concedes: whether players can give up, see `concede`.
     """
 
     name: ClassVar[str] = ""
@@ -82,6 +84,10 @@ class Game(Generic[S]):
     catalogue: ClassVar[Mapping[str, phrases.Phrase]] = {}
     theme: ClassVar[Theme] = PLAIN_THEME
     how: ClassVar[tuple[Chapter, ...]] = ()
+    about: ClassVar[str] = ""
+    length: ClassVar[str] = ""
+    cover: ClassVar[tuple[str, ...]] = ()
+    concedes: ClassVar[bool] = False
     faces: Mapping[str, Any] = field(default_factory=dict)
     _numbers: dict[str, dict[int, int]] = field(default_factory=dict, init=False, compare=False)
 
@@ -122,6 +128,16 @@ class Game(Generic[S]):
             BadOptions: an option does not exist or has a value that it cannot have.
         """
         return checked(self.title, self.options, setup)
+
+    def concede(self, s: S, seat: int) -> None:
+        """Let a seat give up: end the game (`State.over_with`) by its own rule.
+
+        A game that offers it says so by `concedes`.
+
+        Raises:
+            IllegalChoice: the seat cannot give up now.
+        """
+        raise IllegalChoice(f"Nobody concedes in {self.title}.")
 
     def opener(self, s: S) -> int:
         """Return the seat that has the first turn of a game that has just begun; -1 where that means nothing."""

@@ -1,8 +1,9 @@
 """Records: set-up, seed and choices of a game as JSON lines, to be read, compared and replayed.
 
 Line 1 is the head (format, version, game, set-up, seed or position); then one line a choice, `{"n": 1, "choice": "move
-museum"}`; after every 20 choices a fingerprint, after every 100 a snapshot. A record replays under the same version of
-the rules; another version can tell where it differs and still open the position from a snapshot.
+museum"}`, or for a seat that gives up, `{"concede": 1}`; after every 20 choices a fingerprint, after every 100 a snapshot.
+A record replays under the same version of the rules; another version can tell where it differs and still open the
+position from a snapshot.
 """
 
 from __future__ import annotations
@@ -69,9 +70,9 @@ def record(s: State) -> Record:
     lines: list[dict[str, Any]] = [head]
     made = 0
     for move in moves:
-        if isinstance(move, tuple):  # chance was drawn anew: ("chance", dice)
-            replayed.dice = move[1]
-            lines.append({"chance": move[1]})
+        if isinstance(move, tuple):
+            repeat(replayed, move)
+            lines.append({move[0]: move[1]})
             continue
         raw = replayed.asked[2][move]
         made += 1
@@ -96,6 +97,21 @@ def redraw(s: State, dice: int) -> None:
     """Draw chance anew from here and note it in the list of choices, after an undo past a use of chance."""
     s.dice = dice
     s.moves = (s.moves, ("chance", dice))
+
+
+def repeat(s: State, move: tuple[str, int]) -> None:
+    """Do again what the list of choices notes besides choices: chance that was drawn anew, a seat that has conceded.
+
+    Raises:
+        IllegalChoice: it does not fit the position.
+    """
+    what, value = move
+    if what == "concede":
+        if not 0 <= value < s.seats:
+            raise IllegalChoice("There is no such seat.")
+        s.concede(value)
+    else:
+        redraw(s, value)
 
 
 def begin(game: Game[S], head: dict[str, Any]) -> S:
@@ -153,7 +169,7 @@ def parse(text: str) -> tuple[list[dict[str, Any]], str]:
             trouble = f"Line {number} is cut off or damaged; the game can be shown up to the line before."
             break
         lines.append(data)
-    if lines and not trouble and ("choice" in lines[-1] or "chance" in lines[-1] or len(lines) == 1):
+    if lines and not trouble and ({"choice", "chance", "concede"} & lines[-1].keys() or len(lines) == 1):
         trouble = f"The record is cut off after line {len(lines)}: a fingerprint or a result should close it."
     if not lines or "coterie" not in lines[0] or "game" not in lines[0]:
         raise BadRecord("This is not a Coterie record: its first line must be a head with “coterie” and “game”.", 1)
@@ -243,8 +259,9 @@ def _play_line(s: State, line: dict[str, Any], made: int, same_version: bool) ->
             raise IllegalChoice(s.refusal(str(line["choice"])))
         s.pick(at)
         return 1
-    if "chance" in line:
-        redraw(s, int(line["chance"]))
+    special = next((what for what in ("chance", "concede") if what in line), "")
+    if special:
+        repeat(s, (special, int(line[special])))
     elif "fingerprint" in line:
         if line["fingerprint"] != s.fingerprint():
             raise IllegalChoice("The position is not the one that the record has here.")

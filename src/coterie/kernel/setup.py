@@ -49,6 +49,8 @@ class SetUp:
             value = _CONVERT[self.kind](value)
         except (TypeError, ValueError):
             raise BadOptions(f"“{self.name}” must be {_ARTICLE[self.kind]}, not {value!r}.") from None
+        if self.reads is not None and self.most is not None and len(value) > self.most:
+            raise BadOptions(f"“{self.name}” can be at most {self.most}{self._unit}.")  # reading so many takes time
         if self.reads is not None:
             value = [each if each in self.choices else self.reads(each) for each in value]
         members = value if self.kind == "list" else [value]

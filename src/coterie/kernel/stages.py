@@ -39,7 +39,7 @@ def stages(before: State, after: State, seat: int) -> list[Stage]:
     now = before.clone()
     for move in _moves(before, after):
         if isinstance(move, tuple):
-            records.redraw(now, move[1])
+            records.repeat(now, move)
         else:
             now.pick(move, watch)
             watch(now)

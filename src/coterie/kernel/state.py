@@ -89,7 +89,9 @@ class State:
         self.reason = ""
         self.learnt = 0
         self.chain: chronicle.Chain = None
-        self.moves: Any = None  # (moves before, index of the option), or (moves before, ("chance", dice))
+        self.moves: Any = (
+            None  # (moves before, index of the option), or (moves before, ("chance", dice) or ("concede", seat))
+        )
         self.origin: Any = None
 
     # ── the to-do list ──────────────────────────────────────────────────────────────────────────────────────────
@@ -249,6 +251,20 @@ class State:
     def over(self) -> bool:
         """Whether the game has ended."""
         return self.result is not None
+
+    def concede(self, seat: int) -> None:
+        """Let a seat give up, whoever is asked: by the game's own rule the game is over then (see `Game.concede`).
+
+        Raises:
+            IllegalChoice: it cannot. Something may have changed: whoever goes on with the state tries it on a copy.
+        """
+        if self.asked is None:
+            raise IllegalChoice("The game is over: nobody can concede any more.")
+        self.game.concede(self, seat)
+        assert self.result is not None, "a game goes on after a concession"
+        self.moves = (self.moves, ("concede", seat))
+        self.views, self.windows = {}, None
+        self._stop()
 
     def over_with(self, result: dict[int, float], reason: str) -> None:
         """End the game at once: nothing on the list is done any more.

@@ -93,6 +93,7 @@ class Sitting:
         welcome: the first message of the server.
         scene: the latest scene.
         message: the message that it came with.
+        gathering: who has brought a deck, while the game has not begun; {} otherwise.
         undo: whether the last choice can be taken back (see `from_server.Scene`).
         windows: the seat's own windows of the question, in order up to the first that is open, each with its `choice`.
         log: the lines of the log so far.
@@ -107,8 +108,9 @@ class Sitting:
         self.heard: deque[dict[str, Any]] = deque(maxlen=1000)
         self.windows: list[dict[str, Any]] = []
         self.log: list[dict[str, Any]] = []
+        self.gathering: dict[str, Any] = {}
         self.undo = ""
-        self.scenes = self.answers = 0
+        self.scenes = self.answers = self.gatherings = 0
         self.closed = False
         self._ids = itertools.count(1)
         self._socket: ClientConnection | None = None
@@ -127,7 +129,7 @@ class Sitting:
     # ── opening and closing ─────────────────────────────────────────────────────────────────────────────────────
 
     async def open(self) -> None:
-        """Connect, say hello with the last known line of the log, and wait for the first scene.
+        """Connect, say hello with the last known line of the log, and wait for the first scene, or for who has brought a deck.
 
         Raises:
             Refused: the server refuses the connection.
@@ -144,8 +146,8 @@ class Sitting:
         hello["changes"] = True
         await self._send({**hello, **self.hello})
         self._reader = asyncio.create_task(self._read(self._socket))
-        seen = self.scenes
-        await self.until(lambda: self.scenes > seen or self.refusal() is not None)
+        seen, self.gathering = self.scenes, {}
+        await self.until(lambda: self.scenes > seen or bool(self.gathering) or self.refusal() is not None)
         no = self.take("refused")
         if no is not None:
             await self.close()
@@ -185,6 +187,9 @@ class Sitting:
                 self.answers += 1
         elif message["type"] == "welcome":
             self.welcome = message
+        elif message["type"] == "gathering":
+            self.gathering = message if message["on"] else {}
+            self.gatherings += 1
         else:
             self.heard.append(message)
 
@@ -271,15 +276,48 @@ class Sitting:
         to = await self.say("choose", question=number, choice=choice, window=place)
         await self._granted(to, lambda: self.answers > told or (self.scenes > seen and self.question != number))
 
-    async def again(self) -> str:
+    async def bring(self, deck: str = "") -> None:
+        """Bring a deck before the game begins: its text, or the name of a supplied one; "" for any.
+
+        Raises:
+            Refused: the server refuses it.
+        """
+        told = self.gatherings
+        to = await self.say("bring", deck=deck)
+        await self._granted(to, lambda: self.gatherings > told)
+
+    async def ready(self, on: bool = True) -> None:
+        """Say whether one is ready to begin; the game begins when everybody is.
+
+        Raises:
+            Refused: the server refuses it.
+        """
+        told = self.gatherings
+        to = await self.say("ready", on=on)
+        await self._granted(to, lambda: self.gatherings > told)
+
+    async def concede(self) -> None:
+        """Give up: the game ends by its own rule.
+
+        Raises:
+            Refused: the server refuses it.
+        """
+        seen = self.scenes
+        to = await self.say("concede")
+        await self._granted(to, lambda: self.scenes > seen)
+
+    async def again(self, **more: Any) -> str:
         """Lay the table once more, when the game is over, and return the id of the new table. All tokens hold there, too.
+
+        Args:
+            more: with `bring` everybody may bring another deck.
 
         Raises:
             Refused: the server refuses it.
         """
         while self.take("over") is not None:
             pass  # told before
-        to = await self.say("again")
+        to = await self.say("again", **more)
         await self._granted(to, lambda: any(message["type"] == "over" for message in self.heard))
         return str((await self.hear("over"))["following"])
 

@@ -172,6 +172,8 @@ def entry_of(n: int, line: dict[str, Any], past: Past) -> Entry | None:
         return Entry(n, "choice", past.state.asked[0] if past.state.asked is not None else -1, str(line["choice"]))
     if "chance" in line:
         return Entry(n, "chance", -1, str(int(line["chance"])))
+    if "concede" in line:
+        return Entry(n, "concede", int(line["concede"]), "")
     return None
 
 

@@ -34,6 +34,35 @@ def test_options_become_a_table():
     }  # fmt: skip
 
 
+DECK = "Name: Mine\n\nDeck:\n3 Brute\n3 Torch\n3 Drummer\n3 Hail\n"
+
+
+def test_a_deck_of_a_file_goes_along_as_its_text(tmp_path):
+    path = tmp_path / "mine.txt"
+    path.write_text(DECK)
+    made = creation(request("primer", deck=str(path), bots="0", seed=3))
+    assert [deck[:11] for deck in made.body["setup"]["decks"]] == ["box", "Name: Mine\n"]
+    assert made.body == creation(request("primer", deck=str(path), bots="0", seed=3)).body
+    made = creation(request("primer", setup={"decks": f"{path},box", "rounds": "2"}))
+    assert made.body["setup"] == {"decks": [DECK.replace("3 B", "3 B", 1), "box"], "rounds": "2"}
+
+
+@pytest.mark.parametrize(
+    ("asked", "sentence"),
+    [
+        (request("primer", deck="none.txt"), "none.txt cannot be read"),
+        (request("primer", deck="bocks"), "There is no deck “bocks”; did you mean “box”"),
+        (request("primer", deck="box,box"), "--deck takes one deck."),
+        (request("primer", setup={"decks": "box"}, deck="box"), "--deck is for one seat and --decks for all"),
+        (request("masters", deck="box"), "Nobody brings a deck to Masters of the Night."),
+        (request("primer", deck="box", position="none"), "--deck cannot be combined with --position"),
+    ],
+)
+def test_a_deck_that_cannot_be_had_is_said(asked, sentence):
+    with pytest.raises(CoterieError, match=re.escape(sentence)):
+        creation(asked)
+
+
 def test_without_a_seed_the_server_draws_one():
     assert "seed" not in creation(request()).body
 

@@ -1,7 +1,7 @@
 // The HTTP part of the protocol. Every address is relative, so that the page works under a path prefix.
 
 import { W } from '../words'
-import type { CardText, Made as Created, RulingInfo as Ruling, Summary, Versions as Hello } from './generated'
+import type { CardsFound, CardText, DeckRoom, DeckTold, GivenTrial, Made as Created, RulingInfo as Ruling, Summary, TrialTold, Versions as Hello } from './generated'
 import type { Scene } from './scene'
 
 export class Refused extends Error {
@@ -72,3 +72,11 @@ export async function cards(game: string, table?: string, token?: string): Promi
 
 export const rulings = async (game: string) =>
   (await call<{ rulings: Ruling[] }>('GET', `rulings?game=${encodeURIComponent(game)}`)).rulings
+
+export const deckRoom = (game: string) => call<DeckRoom>('GET', `decks?game=${encodeURIComponent(game)}`)
+export const checkDeck = (game: string, text: string, rules: string) => call<DeckTold>('POST', 'decks/check', undefined, { game, text, rules })
+export const searchCards = (game: string, query: string, begun: string) => call<CardsFound>('POST', 'decks/search', undefined, { game, query, begun })
+export const beginTrial = (wish: GivenTrial) => call<TrialTold>('POST', 'trials', undefined, wish)
+export const trial = (id: string) => call<TrialTold>('GET', `trials/${id}`)
+export const cancelTrial = (id: string) => call<TrialTold>('DELETE', `trials/${id}`)
+export const trialGame = (id: string, number: number) => answered('GET', `trials/${id}/games/${number}`)

@@ -48,6 +48,8 @@ export interface Create {
   hints?: boolean
   clock?: Clock | null
   pack?: string | null
+  bring?: boolean
+  leaving?: 'bot' | 'concede'
 }
 
 /** A record to be looked at or gone on with, the content pack it was played with, and who sits at its seats now. */
@@ -62,6 +64,30 @@ export interface GivenRecord {
 /** The wish to take a free seat of a public table. */
 export interface Join {
   name?: string
+}
+
+/** A deck to be read and judged: its text in any form, or the name of one that comes with the game. */
+export interface GivenDeck {
+  game: string
+  text: string
+  rules?: string
+}
+
+/** What cards are looked for; `begun` is the query up to where somebody is typing. */
+export interface Query {
+  game: string
+  query?: string
+  begun?: string
+}
+
+/** Games that bots are to play with a deck against others: each a text or a name. */
+export interface GivenTrial {
+  game: string
+  deck: string
+  against: string[]
+  rules?: string
+  games?: number
+  player?: string
 }
 
 /** An area that has changed. */
@@ -168,6 +194,13 @@ export interface Frame {
   areas: Area[]
 }
 
+/** What is told of the deck of a seat before the game begins: whether there is one, whether the seat is ready, and the */
+export interface SeatDeck {
+  brought: boolean
+  ready: boolean
+  seen: string[]
+}
+
 /** Why a request was refused; `error` is the code for programs. */
 export interface Error {
   error: string
@@ -185,6 +218,7 @@ export interface OptionInfo {
   most: number | null
   shared: boolean
   group: string
+  decks: boolean
 }
 
 /** A part of how a game is played. */
@@ -193,10 +227,15 @@ export interface HowTo {
   text: string
 }
 
-/** A game, its set-up options, how it looks and how it is played. */
+/** A game: what it is in one sentence, how long it takes, pieces that stand for it in a picture; its set-up options, how */
 export interface GameInfo {
   name: string
   title: string
+  about: string
+  length: string
+  cover: Piece[]
+  decks: boolean
+  concedes: boolean
   version: string
   theme: Theme
   options: OptionInfo[]
@@ -286,7 +325,134 @@ export interface Rulings {
   rulings: RulingInfo[]
 }
 
-/** The answer to a hello. `seed_hash` is the promise of the seed, None if the table did not begin with one. */
+/** A section of the decks of a game; `mark` is what a marked card of it is called (“Leader”), "" for none. */
+export interface DeckSection {
+  name: string
+  mark: string
+}
+
+/** A card that decks can hold: its id in decks, its face, the section that it belongs to ("" for none), its types and */
+export interface DeckCard {
+  id: string
+  face: string
+  name: string
+  section: string
+  line: string
+}
+
+/** A deck that comes with a game: its name in set-ups, the faces that it is known by, the rules that it is legal by. */
+export interface SuppliedDeck {
+  key: string
+  name: string
+  note: string
+  heads: string[]
+  rules: string[]
+}
+
+/** All about the decks of a game: sections, rules (the usual ones first), forms (the project's first), what comes with */
+export interface DeckRoom {
+  game: string
+  title: string
+  sections: DeckSection[]
+  rules: string[]
+  forms: string[]
+  supplied: SuppliedDeck[]
+  cards: DeckCard[]
+  facts: string[]
+  numbers: string[]
+  option: string
+  rules_option: string
+  mulligans: number
+}
+
+/** A card of a section by its id, how often it is there, and whether it is the marked one. */
+export interface DeckEntry {
+  card: string
+  copies: number
+  marked: boolean
+}
+
+/** A section with its cards. */
+export interface DeckPart {
+  name: string
+  cards: DeckEntry[]
+}
+
+/** A deck in one of the forms, and a sentence about what that form has no place for ("" for nothing). */
+export interface DeckForm {
+  form: string
+  text: string
+  loses: string
+}
+
+/** Numbers of a deck to draw side by side. */
+export interface DeckBars {
+  title: string
+  bars: [string, number][]
+}
+
+/** What is drawn from when a game begins: the ids of its cards, each as often as it is there, and how many are drawn. */
+export interface DeckPile {
+  name: string
+  cards: string[]
+  drawn: number
+}
+
+/** A deck that was read, and what is said of it. One that could not be read has problems only. */
+export interface DeckTold {
+  readable: boolean
+  legal: boolean
+  problems: string[]
+  remarks: string[]
+  name: string
+  note: string
+  sections: DeckPart[]
+  forms: DeckForm[]
+  curves: DeckBars[]
+  piles: DeckPile[]
+  heads: string[]
+}
+
+/** What the word that is being typed may become, and what that means. */
+export interface QueryCompletion {
+  word: string
+  means: string
+}
+
+/** The ids of the cards that a query finds, and the query in words; or what is wrong, and where it stands. */
+export interface CardsFound {
+  explained: string
+  problem: string
+  begin: number
+  end: number
+  cards: string[]
+  completions: QueryCompletion[]
+}
+
+/** A game of a trial: whether the deck won, how it ended, how long it was, and whether its record is kept. */
+export interface TrialGame {
+  number: number
+  won: boolean
+  reason: string
+  rounds: number | null
+  kept: boolean
+}
+
+/** How far a trial is. `state` is “waits”, “runs”, “done”, “cancelled” or “failed”; `low` to `high` is the 95% interval */
+export interface TrialTold {
+  trial: string
+  state: 'waits' | 'runs' | 'done' | 'cancelled' | 'failed'
+  sentence: string
+  played: number
+  of: number
+  wins: number
+  low: number
+  high: number
+  seconds: number
+  games: TrialGame[]
+}
+
+/** The answer to a hello. `seed_hash` is the promise of the seed, None if the table did not begin with one; `decks` */
 export interface WelcomeMessage {
   type: 'welcome'
   protocol: number
@@ -300,6 +466,9 @@ export interface WelcomeMessage {
   chat: ChatLine[]
   hints: boolean
   undo_asked: UndoWish | null
+  decks: boolean
+  concedes: boolean
+  leaving: 'bot' | 'concede'
 }
 
 /** The table as the seat sees it. */
@@ -338,6 +507,16 @@ export interface WindowsMessage {
 export interface TableMessage {
   type: 'table'
   table: Summary
+}
+
+/** Who has brought a deck, instead of a scene until the game begins. */
+export interface GatheringMessage {
+  type: 'gathering'
+  on: boolean
+  rules: string
+  seats: SeatDeck[]
+  name: string
+  deck: string
 }
 
 /** A message was refused; `to` is its `id`. */
@@ -607,6 +786,33 @@ export interface ToNameMessage {
 /** Lay the table once more, when the game is over: for its seats and its owner. */
 export interface ToAgainMessage {
   type: 'again'
+  bring?: boolean
+  id?: number | string | null
+}
+
+/** Bring a deck, before the game begins: its text in any form, or the name of a supplied one; "" for any. */
+export interface ToBringMessage {
+  type: 'bring'
+  deck?: string
+  id?: number | string | null
+}
+
+/** Whether one is ready to begin with the deck that one has brought. */
+export interface ToReadyMessage {
+  type: 'ready'
+  on?: boolean
+  id?: number | string | null
+}
+
+/** Give up: the game ends by its own rule. */
+export interface ToConcedeMessage {
+  type: 'concede'
+  id?: number | string | null
+}
+
+/** Leave the game: by the table's setting a bot plays on, or the seat gives up. */
+export interface ToLeaveMessage {
+  type: 'leave'
   id?: number | string | null
 }
 
@@ -622,6 +828,7 @@ export type FromServer =
   | ChangesMessage
   | WindowsMessage
   | TableMessage
+  | GatheringMessage
   | RefusedMessage
   | ChatMessage
   | PointMessage
@@ -660,4 +867,8 @@ export type ToServer =
   | ToPaceMessage
   | ToNameMessage
   | ToAgainMessage
+  | ToBringMessage
+  | ToReadyMessage
+  | ToConcedeMessage
+  | ToLeaveMessage
   | ToPingMessage

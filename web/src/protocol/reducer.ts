@@ -4,6 +4,7 @@ import type {
   ChatLine,
   Clocks,
   FromServer,
+  GatheringMessage,
   NumberParts as NumberPart,
   Order,
   OverMessage,
@@ -13,6 +14,7 @@ import type {
 } from './generated'
 import { PROTOCOL_VERSION, SCENE_VERSION } from './generated'
 import { change } from '../logic/people'
+import { firstNew, merged } from './lines'
 import { PLAIN_THEME, type AskedWindow, type Choice, type Line, type Scene, type Theme } from './scene'
 
 export interface Why {
@@ -39,6 +41,12 @@ export interface View {
   seedHash: string
   hints: boolean
   scene: Scene | null
+  /** Who has brought a deck, while the game has not begun. */
+  gathering: GatheringMessage | null
+  /** Whether players bring decks to this game. */
+  decks: boolean
+  concedes: boolean
+  leaving: 'bot' | 'concede'
   number: number
   question: number | null
   /** This seat's own windows of the question, up to the first that it has not answered. */
@@ -79,6 +87,10 @@ export const EMPTY: View = {
   seedHash: '',
   hints: true,
   scene: null,
+  gathering: null,
+  decks: false,
+  concedes: false,
+  leaving: 'bot',
   number: 0,
   question: null,
   windows: [],
@@ -108,21 +120,8 @@ const FORGOTTEN = { hint: null, why: {}, reasons: null } satisfies Partial<View>
 
 const FINAL = new Set(['bad_token', 'no_table'])
 
-/** The log with new lines; what was taken back is gone from it. */
-export function merged(old: Line[], scene: Pick<Scene, 'log' | 'line'>): Line[] {
-  const first = scene.log[0]?.n ?? scene.line + 1
-  const kept = old.filter((line) => line.n < first && line.n <= scene.line)
-  return [...kept, ...scene.log]
-}
-
 /** The numbers asked for an option come back under the name that the question was asked with: `why NOTATION`. */
 export const whyId = (notation: string): string => `why ${notation}`
-
-/** Of a whole log the first line that was not there before; all of it is old to whoever comes new. */
-function firstNew(old: Line[], log: Line[]): number {
-  const last = old.at(-1)?.n
-  return last === undefined || !log.length ? Infinity : last + 1
-}
 
 let serial = 0
 const notice = (kind: Notice['kind'], text: string, more: Partial<Notice> = {}): Notice => ({
@@ -145,6 +144,9 @@ export function reduce(view: View, message: FromServer): View {
         seedHash: message.seed_hash ?? '',
         hints: message.hints,
         undoAsked: message.undo_asked,
+        decks: message.decks,
+        concedes: message.concedes,
+        leaving: message.leaving,
         standing: message.standing,
         chat: message.chat,
         closing: null,
@@ -153,6 +155,8 @@ export function reduce(view: View, message: FromServer): View {
       }
     case 'scene':
       return withScene(view, message)
+    case 'gathering':
+      return { ...view, gathering: message.on ? message : null, waiting: false }
     case 'windows':
       return message.question === view.question ? { ...view, ...FORGOTTEN, windows: message.windows, undo: message.undo, waiting: false } : view
     case 'table':

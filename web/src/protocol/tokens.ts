@@ -33,6 +33,9 @@ export interface Place {
   view: string | null
   /** A card without a table: its game and its face. */
   card: string | null
+  /** The page of decks of a game, and a deck that the link holds. */
+  decks: string | null
+  packed: string | null
 }
 
 const KEY = 'coterie.tables'
@@ -50,6 +53,8 @@ export function readHash(hash: string): Place {
     at: Number.isNaN(at) || at < 0 ? null : at,
     view: found.get('v') || null,
     card: found.get('c') || null,
+    decks: found.get('d') || null,
+    packed: found.get('l') || null,
   }
 }
 

@@ -1,6 +1,8 @@
 // Making tables: at once, by a form, with a guide.
 
+import { anyDecks } from '../decks/pick'
 import { create } from '../protocol/api'
+import type { GameInfo } from '../protocol/generated'
 import type { Guide } from '../guide/guides'
 import { W } from '../words'
 import { where } from '../state/place.svelte'
@@ -25,6 +27,8 @@ export interface NewTable {
   hints?: boolean
   clock?: { bank: number; step: number } | null
   pack?: string
+  bring?: boolean
+  leaving?: 'bot' | 'concede'
 }
 
 /** The game that one click starts, and that a form begins with. */
@@ -39,9 +43,15 @@ export async function lay(body: NewTable, mine: number[], guide?: string): Promi
   return found.table
 }
 
-/** The game that starts with one click; what is left out is the game's own default. */
-export const atOnce = (game: string): Promise<string> =>
-  lay({ game, seats: [{ kind: 'person', ...(settings.name ? { name: settings.name } : {}) }], pace: settings.pace, hints: true }, [0])
+/** The game that starts with one click: alone where that can be, else against bots; with any legal decks. What is left out is the
+ * game's own default. */
+export async function atOnce(game: GameInfo): Promise<string> {
+  const players = Math.max(1, game.options.find((option) => option.name === 'players')?.least ?? 1)
+  const bots = Array.from({ length: players - 1 }, (): NewSeat => ({ kind: 'bot', player: 'greedy' }))
+  const seats: NewSeat[] = [{ kind: 'person', ...(settings.name ? { name: settings.name } : {}) }, ...bots]
+  const setup = game.decks ? { setup: { ...(await anyDecks(game.name, players)), players } } : {}
+  return lay({ game: game.name, ...setup, seats, pace: settings.pace, hints: true }, [0])
+}
 
 /** The guided game of a game. */
 export const guided = (guide: Guide): Promise<string> =>

@@ -9,6 +9,9 @@ class Where {
   view = $state<string | null>(null)
   /** A card that has the page for itself: its game and its face. */
   card = $state<string | null>(null)
+  /** The game whose page of decks this is, and a deck that the link has brought. */
+  decks = $state<string | null>(null)
+  packed = $state<string | null>(null)
   /** Grows when another token comes for the table that is on the screen. */
   keys = $state(0)
 
@@ -29,6 +32,8 @@ class Where {
       history.replaceState(null, '', this.address({ table: found.table, at: found.at }))
     }
     this.card = found.card
+    this.decks = found.decks
+    this.packed = found.packed
     this.table = found.table
     this.at = found.at
     this.view = found.view
@@ -41,9 +46,17 @@ class Where {
   go(table: string | null, view: string | null = null): void {
     history.pushState(null, '', this.address({ table, view }))
     this.card = null
+    this.decks = null
+    this.packed = null
     this.table = table
     this.view = view
     this.at = null
+  }
+
+  /** Go to the page of decks of a game. */
+  toDecks(game: string): void {
+    history.pushState(null, '', `${window.location.pathname}${window.location.search}#d=${encodeURIComponent(game)}`)
+    this.read()
   }
 
   /** Go to a table and look back at its beginning. */

@@ -2,7 +2,7 @@
 
 import { replay } from '../protocol/api'
 import type { Line, Scene } from '../protocol/scene'
-import { merged } from '../protocol/reducer'
+import { merged } from '../protocol/lines'
 
 /** Where a new part of the game begins: the moment's mood changes. */
 export function chapters(scenes: Pick<Scene, 'moment'>[]): { at: number; text: string }[] {

@@ -158,8 +158,15 @@ export class Seat {
   manage = (seat: number, what: ToSeatDoMessage['do']): boolean => this.socket.send({ type: 'seat', seat, do: what })
   pace = (seconds: number): boolean => this.socket.send({ type: 'pace', seconds })
   pause = (on: boolean): boolean => this.socket.send({ type: 'pause', on })
-  /** The same table once more, for everybody here. */
-  rematch = (): boolean => this.socket.send({ type: 'again' })
+  /** The same table once more, for everybody here; with `bring` everybody may bring another deck. */
+  rematch = (bring = false): boolean => this.socket.send({ type: 'again', bring })
+  /** Give up: the game ends by its own rule. */
+  concede = (): boolean => this.socket.send({ type: 'concede' })
+  /** Leave the game: a bot plays on, or the seat gives up, as the table has it. */
+  leave = (): boolean => this.socket.send({ type: 'leave' })
+  /** Bring a deck before the game begins; '' for any. */
+  bring = (deck: string): boolean => this.socket.send({ type: 'bring', deck })
+  ready = (on: boolean): boolean => this.socket.send({ type: 'ready', on })
   rename = (name: string): boolean => this.socket.send({ type: 'name', name })
   rekey = (token: string): void => {
     this.key.token = token

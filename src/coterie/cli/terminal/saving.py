@@ -9,7 +9,7 @@ import time
 from pathlib import Path
 
 from coterie.kernel.history import History
-from coterie.kernel.records import begin, redraw
+from coterie.kernel.records import begin, repeat
 from coterie.kernel.state import State
 
 
@@ -87,7 +87,7 @@ def history_of(state: State) -> History[State]:
     history = History(begin(state.game, {"setup": state.setup, kind: origin}))
     for move in reversed(moves):
         if isinstance(move, tuple):
-            redraw(history.state, move[1])
+            repeat(history.state, move)
         else:
             history.choose(move)
     return history

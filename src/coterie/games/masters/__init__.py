@@ -48,6 +48,11 @@ class MastersGame(Game[Masters]):
     name: ClassVar[str] = "masters"
     title: ClassVar[str] = "Masters of the Night"
     version: ClassVar[str] = "1"
+    about: ClassVar[str] = (
+        "Two to five vampires, all on one side, hold a city of nine districts against the Inquisition."
+    )
+    length: ClassVar[str] = "45 to 90 minutes"
+    cover: ClassVar[tuple[str, ...]] = ("imre", "agnieszka", "mila")
     options: ClassVar[tuple[SetUp, ...]] = (
         SetUp("players", "int", 1, "how many people share the vampires", least=1, most=5),
         SetUp(

@@ -6,7 +6,7 @@ Its rooms are those of all card games, each as small as it can be; `docs/writing
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
@@ -15,7 +15,7 @@ from coterie.games.primer.actions import ACTIONS
 from coterie.games.primer.atoms import ATOMS
 from coterie.games.primer.bot import PrimerWeighing
 from coterie.games.primer.cards import CARDS
-from coterie.games.primer.decks import deck
+from coterie.games.primer.decks.room import BOX, ROOM, ids
 from coterie.games.primer.how import HOW
 from coterie.games.primer.phrases import CATALOGUE
 from coterie.games.primer.rules.raid import raided
@@ -27,10 +27,12 @@ from coterie.games.primer.talk import PrimerTalk
 from coterie.games.primer.theme import THEME
 from coterie.games.primer.timing import TIMING
 from coterie.games.primer.words.vocabulary import VOCABULARY
+from coterie.kernel.errors import BadOptions
 from coterie.kernel.loops import in_turn_order
 from coterie.kernel.pieces import Piece
 from coterie.kernel.setup import SetUp
 from coterie.words.cards.game import CardGame
+from coterie.words.cards.searching import Listing
 
 
 @dataclass(repr=False)
@@ -39,9 +41,15 @@ class PrimerGame(CardGame[Primer]):
 
     name: ClassVar[str] = "primer"
     title: ClassVar[str] = "The Primer"
+    about: ClassVar[str] = "A small card game of recruits and raids, to see how cards are played here."
+    length: ClassVar[str] = "5 minutes"
+    cover: ClassVar[tuple[str, ...]] = ("brute", "torch", "hail")
     options: ClassVar[tuple[SetUp, ...]] = (
         SetUp("players", "int", 2, "how many seats; with four, the first and the third play together", least=2, most=4),
         SetUp("rounds", "int", 4, "how many turns each seat has", least=1, most=20),
+        SetUp("decks", "list", [BOX], "the deck of each seat, by name or as text; too few are dealt round again",
+        (BOX,), 1, 4, reads=ROOM.kept),
+        SetUp("deck_rules", "str", "standard", "which decks are legal: “any” of whatever cards", tuple(ROOM.rules)),
         SetUp("windows", "str", "all", "who is asked for answers: “useful” skips seats without one, which tells",
         ("all", "useful")),
     )  # fmt: skip
@@ -58,6 +66,8 @@ class PrimerGame(CardGame[Primer]):
     how = HOW
     talks = PrimerTalk
     bots = PrimerWeighing
+    deck_room = ROOM
+    concedes = True
     build = positions.build
     write = positions.write
     scene = staticmethod(scene.scene)
@@ -67,12 +77,35 @@ class PrimerGame(CardGame[Primer]):
     def __post_init__(self) -> None:
         self.faces = self.faces or CARDS
 
+    def listings(self) -> Sequence[Listing]:
+        """Return its cards as they are looked for."""
+        return [Listing(c.face, c.name, c.text, c.facts, "", c.stats, c.face) for c in self.faces.values()]
+
     # ── starting ──────────────────────────────────────────────────────────────────────────────────
+
+    def checked(self, given: Mapping[str, Any]) -> dict[str, Any]:
+        """Return the set-up with defaults, a legal deck for each seat."""
+        found = super().checked(given)
+        decks, players = found["decks"], found["players"]
+        if len(decks) > players:
+            raise BadOptions(f"There are {len(decks)} decks for {players} players.")
+        found["decks"] = [decks[seat % len(decks)] for seat in range(players)]
+        ROOM.check(found["decks"], found["deck_rules"])
+        return found
+
+    def deck(self, text: str) -> tuple[str, ...]:
+        """Return the faces of a deck of a set-up; that of the box is one of each card."""
+        return tuple(self.faces) if text == BOX else tuple(ids(ROOM.wanted(text)))
 
     def lay(self, s: Primer) -> None:
         """Give each seat its deck and its hand; then the first turn begins."""
-        set_up(s, [deck(self.faces)] * s.seats)
+        set_up(s, [self.deck(text) for text in s.setup["decks"]])
         s.todo.append((take_turn,))
+
+    def concede(self, s: Primer, seat: int) -> None:
+        """Let a seat give up: all that do not play with it win."""
+        winners = [other for other in range(s.seats) if not self.allied(s, seat, other)]
+        s.over_with({other: 1.0 * (other in winners) for other in range(s.seats)}, "conceded")
 
     # ── what the kernel and the rules ask ───────────────────────────────────────────────────────────────────────────
 

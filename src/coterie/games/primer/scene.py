@@ -27,7 +27,7 @@ from coterie.kernel.views import View
 from coterie.words.cards.scene import area, card, counter, player, sides
 
 LAYOUTS: dict[str, Layout] = {"field": "row", "hand": "fan", "trap": "row", "limbo": "row"}  # the others are stacks
-ENDINGS = {"points": "The rounds are over, and the most points win"}
+ENDINGS = {"points": "The rounds are over, and the most points win", "conceded": "A player has conceded"}
 
 
 def scene(s: Primer, seat: int, since: int = 0) -> Scene:

@@ -14,13 +14,13 @@ from coterie.games.rivals.bot import RivalsWeighing
 from coterie.games.rivals.cards import CARDS
 from coterie.games.rivals.cards.checklist import progress
 from coterie.games.rivals.cards.listing import listings
-from coterie.games.rivals.decks import room
 from coterie.games.rivals.decks.cities import CITIES
-from coterie.games.rivals.decks.room import NAMES, ROOM
+from coterie.games.rivals.decks.room import NAMES, ROOM, faces
 from coterie.games.rivals.facts import TOKEN_BACK, barred, is_curse, is_wraith, parties, playing
 from coterie.games.rivals.numbers import BP, DAMAGE, FEINT, INFLUENCE, LEAST, LIMIT, SHIELD, SLOTS
 from coterie.games.rivals.options import OPTIONS
 from coterie.games.rivals.phrases import CATALOGUE
+from coterie.games.rivals.rules import ending
 from coterie.games.rivals.rules.settling import UNSETTLING, settle
 from coterie.games.rivals.rules.setup import open_game, set_up
 from coterie.games.rivals.rules.turn import take_turn
@@ -46,6 +46,11 @@ class RivalsGame(CardGame[Rivals]):
 
     name: ClassVar[str] = "rivals"
     title: ClassVar[str] = "Vampire: The Masquerade Rivals"
+    about: ClassVar[str] = (
+        "Each leads a coterie of vampires: attack, scheme and sway the city until somebody has 13 Agenda."
+    )
+    length: ClassVar[str] = "30 to 60 minutes"
+    cover: ClassVar[tuple[str, ...]] = ("hydra", "sucker-punch", "turf-war")
     options = OPTIONS
     states = Rivals
     zones = ZONES
@@ -64,6 +69,7 @@ class RivalsGame(CardGame[Rivals]):
     talks = RivalsTalk
     bots = RivalsWeighing
     deck_room = ROOM
+    concedes = True
     build = positions.build
     write = positions.write
     scene = staticmethod(scene.scene)
@@ -101,8 +107,12 @@ class RivalsGame(CardGame[Rivals]):
         if len(decks) > players and decks != list(NAMES[:4]):
             raise BadOptions(f"There are {len(decks)} decks for {players} players.")
         found["decks"] = [decks[seat % len(decks)] for seat in range(players)]
-        room.check(found["decks"], found["deck_rules"])
+        ROOM.check(found["decks"], found["deck_rules"])
         return found
+
+    def concede(self, s: Rivals, seat: int) -> None:
+        """Let a player give up, who is out then (RR-19)."""
+        ending.concede(s, seat)
 
     def opener(self, s: Rivals) -> int:
         """Return the seat that has the first turn (RR-2)."""
@@ -110,11 +120,11 @@ class RivalsGame(CardGame[Rivals]):
 
     def brings(self, setup: Mapping[str, Any]) -> tuple[str, ...]:
         """Return the names of the decks of the seats."""
-        return tuple([room.title(text) for text in setup["decks"]])
+        return tuple([ROOM.title(text) for text in setup["decks"]])
 
     def lay(self, s: Rivals) -> None:
         """Lay out decks and city (RR-2); then hands are kept or changed, and the first turn begins."""
-        decks = [room.faces(text) for text in s.setup["decks"]]
+        decks = [faces(text) for text in s.setup["decks"]]
         set_up(s, decks, self.city_deck(s.setup["city"]), tuple(s.setup["wraith_tokens"]))
         s.todo += [(take_turn,), (open_game,)]
 

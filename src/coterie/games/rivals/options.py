@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from coterie.games.rivals.cards.shrouds_wraiths import MORE_TOKENS, TOKENS
-from coterie.games.rivals.decks import room
 from coterie.games.rivals.decks.cities import CITIES
 from coterie.games.rivals.decks.room import NAMES, ROOM
 from coterie.kernel.setup import SetUp
@@ -21,7 +20,7 @@ TABLE = (
         NAMES,
         1,
         4,
-        reads=room.kept,
+        reads=ROOM.kept,
     ),
     SetUp(
         "deck_rules",

@@ -43,7 +43,7 @@ from coterie.words.cards.scene import orientation, player
 ENDINGS = {
     "agenda": "13 Agenda have been reached", "prestige": "A player had no Prestige left",
     "vampires": "A player had no vampires left",  "rounds": "The last round is over",
-    "library": "The Library of a Rival was empty",
+    "library": "The Library of a Rival was empty", "conceded": "A player has conceded",
 }  # fmt: skip
 # What lies before a seat: the zone, its title, how it is laid out, whether it is shown when nothing lies there.
 OF_A_SEAT: tuple[tuple[str, str, Layout, bool], ...] = (

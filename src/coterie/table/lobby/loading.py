@@ -28,7 +28,7 @@ def room_of(house: House, shelf: Shelf, stored: Stored) -> Room:
     game = shelf.find(meta.game, meta.pack)
     past, trouble, whole = replayed(game, stored)
     room = Room(house, meta, game, stored.seats, past, len(stored.entries))
-    room.trouble = trouble
+    room.trouble = trouble or room.trouble
     room.ring.restored(stored.answers)
     room.book.answered = bool(stored.answers)
     room.book.kept = stored.snapshot.n if stored.snapshot is not None else 0

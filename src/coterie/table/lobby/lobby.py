@@ -23,6 +23,7 @@ from coterie.table.store.shelf import Shelf
 from coterie.table.store.store import Store
 from coterie.table.workers.readers import Readers
 from coterie.table.workers.thinker import Thinker
+from coterie.table.workers.trials import Trials
 
 LOG = logging.getLogger("coterie.table")
 DAMAGED = (msgspec.MsgspecError, TypeError, ValueError, KeyError, RecursionError)  # of a row that is damaged
@@ -38,16 +39,24 @@ class Lobby:
         rooms: those in memory.
         running: tables on the disk that are not over, counted at the start and kept up.
         most: how many of these there may be.
-        maker: makes new ones. readers: read what comes from outside.
+        maker: makes new ones. readers: read what comes from outside. trials: try decks.
     """
 
     def __init__(
-        self, store: Store, shelf: Shelf, *, most: int = 2000, readers: int = 0, ages: Ages | None = None
+        self,
+        store: Store,
+        shelf: Shelf,
+        *,
+        most: int = 2000,
+        readers: int = 0,
+        trials: int = 1,
+        ages: Ages | None = None,
     ) -> None:
         self.store, self.shelf, self.most = store, shelf, most
         self.house = House(store, Thinker(shelf), ages or Ages())
         self.maker = Maker(self)
         self.readers = Readers(shelf, readers)
+        self.trials = Trials(shelf, trials)
         self.rooms: dict[str, Room] = {}
         self.running = 0
         self._loading: dict[str, asyncio.Task[Room]] = {}
@@ -81,6 +90,7 @@ class Lobby:
         await asyncio.gather(*(self._put_away(room) for room in list(self.rooms.values())))
         await self.house.thinker.close()
         await self.readers.close()
+        await self.trials.close()
         await asyncio.to_thread(self.store.close)
 
     async def _sweep(self) -> None:

@@ -14,13 +14,15 @@ from sqlalchemy import Connection, insert, select
 from coterie.kernel.game import AnyGame
 from coterie.kernel.state import State
 from coterie.table import outside
+from coterie.table.decks import has_decks, room_of
 from coterie.table.lobby import rows
 from coterie.table.outside import shallow
 from coterie.table.protocol.fields import NewSeat
 from coterie.table.protocol.refusal import Refusal
 from coterie.table.protocol.requests import Create
 from coterie.table.protocol.text import NAME_LENGTH, clean
-from coterie.table.room.details import Details
+from coterie.table.room.details import Brought, Details
+from coterie.table.room.gathering import first_decks
 from coterie.table.room.past import Entry, Past
 from coterie.table.room.room import Room
 from coterie.table.room.seats import Seat, must_be_player
@@ -64,6 +66,8 @@ class Maker:
         state = await asyncio.to_thread(first_position, game, wish, setup, seed)
         marks = [name for name in ("seed", "position", "pack") if getattr(wish, name) is not None]
         origin = ("position", wish.position) if wish.position is not None else ("seed", seed.value)
+        if wish.bring and (wish.position is not None or not has_decks(game)):
+            raise Refusal("bad_options", f"Nobody brings a deck to this table of {game.title}.")
         return await self._new(game, wish, dict(state.setup), origin, seed, marks, Past(state), [])
 
     async def of_record(
@@ -90,20 +94,29 @@ class Maker:
             new_table(), wish.game, rows.version_of(game), setup, origin, seed.salt, wish.pack,
             clean(wish.name, NAME_LENGTH), wish.public, marks, wish.pace, wish.hints, wish.clock, kept.owner,
             kept.spectator, False, False, now, None, now,
+            leaving=wish.leaving,
         )  # fmt: skip
-        return Made(await self._lay(game, meta, seats_from(given, kept), past, entries), keys)
+        seats = seats_from(given, kept)
+        if wish.bring and any(seat.person for seat in seats):
+            known = given_decks(game, wish)
+            meta.gathering = first_decks(game, self.lobby.house, seats, rules_of(game, setup), known)
+        return Made(await self._lay(game, meta, seats, past, entries), keys)
 
-    async def again(self, room: Room) -> None:
+    async def again(self, room: Room, *, bring: bool = False) -> None:
         """Lay the table of a finished game once more, with a new seed, for those who hold its tokens.
 
         This is done once: later calls return the same table.
 
-        Raises:
-            Refusal: the game is not over, or there are too many tables.
-        """
-        await room.alone(lambda: self._again(room))
+        Args:
+            room: the table.
+            bring: everybody may bring another deck before it begins.
 
-    async def _again(self, room: Room) -> None:
+        Raises:
+            Refusal: the game is not over, there are too many tables, or nobody brings decks to this game.
+        """
+        await room.alone(lambda: self._again(room, bring))
+
+    async def _again(self, room: Room, bring: bool) -> None:
         if not room.state.over:
             raise Refusal("not_over", "The table is laid again when the game is over.")
         old = room.meta
@@ -111,15 +124,21 @@ class Maker:
         if known is None or not await self.lobby.store.read(lambda connection: _is_there(connection, known)):
             seed, now = new_seed(), time.time()
             state = await asyncio.to_thread(room.game.start, old.setup, seed=seed.value)
+            gathering = self._brought(room) if bring and any(seat.person for seat in room.seats) else None
             meta = msgspec.structs.replace(
                 old, id=new_table(), version=rows.version_of(room.game), setup=dict(state.setup),
                 origin=("seed", seed.value), salt=seed.salt, marks=[mark for mark in old.marks if mark == "pack"],
-                paused=False, created=now, following=None, touched=now,
+                paused=False, created=now, following=None, touched=now, gathering=gathering,
             )  # fmt: skip
             seats = [msgspec.structs.replace(seat, orders=[], used=0.0) for seat in room.seats]
             await self._lay(room.game, meta, seats, Past(state), also=[room.book.setting(following=meta.id)])
             old.following = meta.id
         room.audience.tell_ending()
+
+    def _brought(self, room: Room) -> list[Brought]:
+        """Return the decks of a finished game as what is brought to the next one."""
+        decks, setup = room_of(room.game), room.meta.setup
+        return first_decks(room.game, self.lobby.house, room.seats, rules_of(room.game, setup), setup[decks.option])
 
     async def _lay(
         self, game: AnyGame, meta: Details, seats: list[Seat], past: Past, entries: Sequence[Entry] = (),
@@ -164,6 +183,17 @@ def agreed(game: AnyGame, wish: Create) -> dict[str, Any]:
     if wish.position is None and wish.seats is not None and len(wish.seats) != players:
         raise Refusal("bad_options", f"The set-up has {players} players, but {len(wish.seats)} seats are given.")
     return setup
+
+
+def rules_of(game: AnyGame, setup: dict[str, Any]) -> str:
+    """Return by which rules decks are judged in a set-up."""
+    return str(setup[room_of(game).rules_option])
+
+
+def given_decks(game: AnyGame, wish: Create) -> list[str]:
+    """Return the decks that a wish names itself, by seat."""
+    given = wish.setup.get(room_of(game).option)
+    return [str(each) for each in given] if isinstance(given, list) else []
 
 
 def seats_at(state: State, wished: list[NewSeat] | None) -> list[NewSeat]:

@@ -12,7 +12,7 @@ from coterie.kernel.game import AnyGame
 from coterie.kernel.rings import Answer
 from coterie.table.protocol.fields import Clock
 from coterie.table.protocol.from_server import ChatLine
-from coterie.table.room.details import Details
+from coterie.table.room.details import Brought, Details
 from coterie.table.room.past import Entry
 from coterie.table.room.room import CHAT_KEPT
 from coterie.table.room.seats import Seat, seat_of
@@ -67,10 +67,12 @@ def details_of(row: Any) -> Details:
     setup = msgspec.json.decode(row.setup, type=dict[str, Any])
     marks = msgspec.json.decode(row.marks, type=list[str])
     clock = msgspec.json.decode(row.clock, type=Clock) if row.clock else None
+    gathering = msgspec.json.decode(row.gathering, type=list[Brought]) if row.gathering else None
     return Details(
         row.id, row.game, row.version, setup, (kind, value), row.salt, row.pack, row.name,
         bool(row.public), marks, row.pace, bool(row.hints), clock, row.owner, row.spectator,
         bool(row.paused), bool(row.over), row.created, row.following, row.touched, bool(row.resting),
+        gathering, row.leaving,
     )  # fmt: skip
 
 
@@ -79,7 +81,8 @@ def row_of(meta: Details) -> dict[str, Any]:
     packed = {name: getattr(meta, name) for name in meta.__struct_fields__}
     for name in ("setup", "origin", "marks"):
         packed[name] = msgspec.json.encode(packed[name]).decode()
-    packed["clock"] = msgspec.json.encode(meta.clock).decode() if meta.clock is not None else None
+    for name in ("clock", "gathering"):
+        packed[name] = msgspec.json.encode(packed[name]).decode() if packed[name] is not None else None
     return packed
 
 

@@ -23,7 +23,7 @@ class OptionInfo(Struct):
     """A set-up option of a game; `least` and `most` bound a number, or the length of a list.
 
     The members of a list that is `shared` are shared out among the seats, neighbours together. What has a `group` can be
-    folded away under that heading.
+    folded away under that heading. `decks`: its members are decks, one for each seat, and can be texts.
     """
 
     name: str
@@ -35,6 +35,7 @@ class OptionInfo(Struct):
     most: int | None
     shared: bool
     group: str
+    decks: bool
 
 
 class HowTo(Struct):
@@ -45,10 +46,16 @@ class HowTo(Struct):
 
 
 class GameInfo(Struct):
-    """A game, its set-up options, how it looks and how it is played."""
+    """A game: what it is in one sentence, how long it takes, pieces that stand for it in a picture; its set-up options, how
+    it looks and how it is played; whether players bring decks, and whether they can give up."""
 
     name: str
     title: str
+    about: str
+    length: str
+    cover: list[Annotated[dict[str, Any], PIECE]]
+    decks: bool
+    concedes: bool
     version: str
     theme: Annotated[dict[str, Any], THEME]
     options: list[OptionInfo]
@@ -150,4 +157,152 @@ class Rulings(Struct):
     rulings: list[RulingInfo]
 
 
-ANSWERS = (Error, Versions, Lobby, Summary, Made, Joined, Removed, Replay, CardText, Cards, Rulings)
+# ── decks ───────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+class DeckSection(Struct):
+    """A section of the decks of a game; `mark` is what a marked card of it is called (“Leader”), "" for none."""
+
+    name: str
+    mark: str
+
+
+class DeckCard(Struct):
+    """A card that decks can hold: its id in decks, its face, the section that it belongs to ("" for none), its types and
+    numbers as a line."""
+
+    id: str
+    face: str
+    name: str
+    section: str
+    line: str
+
+
+class SuppliedDeck(Struct):
+    """A deck that comes with a game: its name in set-ups, the faces that it is known by, the rules that it is legal by."""
+
+    key: str
+    name: str
+    note: str
+    heads: list[str]
+    rules: list[str]
+
+
+class DeckRoom(Struct):
+    """All about the decks of a game: sections, rules (the usual ones first), forms (the project's first), what comes with
+    it, its cards, what these can be looked for by; the set-up options with decks and rules; how many mulligans there are."""
+
+    game: str
+    title: str
+    sections: list[DeckSection]
+    rules: list[str]
+    forms: list[str]
+    supplied: list[SuppliedDeck]
+    cards: list[DeckCard]
+    facts: list[str]
+    numbers: list[str]
+    option: str
+    rules_option: str
+    mulligans: int
+
+
+class DeckEntry(Struct):
+    """A card of a section by its id, how often it is there, and whether it is the marked one."""
+
+    card: str
+    copies: int
+    marked: bool
+
+
+class DeckPart(Struct):
+    """A section with its cards."""
+
+    name: str
+    cards: list[DeckEntry]
+
+
+class DeckForm(Struct):
+    """A deck in one of the forms, and a sentence about what that form has no place for ("" for nothing)."""
+
+    form: str
+    text: str
+    loses: str
+
+
+class DeckBars(Struct):
+    """Numbers of a deck to draw side by side."""
+
+    title: str
+    bars: list[tuple[str, int]]
+
+
+class DeckPile(Struct):
+    """What is drawn from when a game begins: the ids of its cards, each as often as it is there, and how many are drawn."""
+
+    name: str
+    cards: list[str]
+    drawn: int
+
+
+class DeckTold(Struct):
+    """A deck that was read, and what is said of it. One that could not be read has problems only."""
+
+    readable: bool
+    legal: bool
+    problems: list[str]
+    remarks: list[str]
+    name: str = ""
+    note: str = ""
+    sections: list[DeckPart] = []
+    forms: list[DeckForm] = []
+    curves: list[DeckBars] = []
+    piles: list[DeckPile] = []
+    heads: list[str] = []
+
+
+class QueryCompletion(Struct):
+    """What the word that is being typed may become, and what that means."""
+
+    word: str
+    means: str
+
+
+class CardsFound(Struct):
+    """The ids of the cards that a query finds, and the query in words; or what is wrong, and where it stands."""
+
+    explained: str
+    problem: str
+    begin: int
+    end: int
+    cards: list[str]
+    completions: list[QueryCompletion]
+
+
+class TrialGame(Struct):
+    """A game of a trial: whether the deck won, how it ended, how long it was, and whether its record is kept."""
+
+    number: int
+    won: bool
+    reason: str
+    rounds: int | None
+    kept: bool
+
+
+class TrialTold(Struct):
+    """How far a trial is. `state` is “waits”, “runs”, “done”, “cancelled” or “failed”; `low` to `high` is the 95% interval
+    of the share of games won; `seconds` those that the games have taken."""
+
+    trial: str
+    state: Literal["waits", "runs", "done", "cancelled", "failed"]
+    sentence: str
+    played: int
+    of: int
+    wins: int
+    low: float
+    high: float
+    seconds: float
+    games: list[TrialGame]
+
+
+ANSWERS = (Error, Versions, Lobby, Summary, Made, Joined, Removed, Replay, CardText, Cards, Rulings,
+           DeckRoom, DeckTold, CardsFound, TrialTold)  # fmt: skip

@@ -10,7 +10,7 @@ from coterie.table.protocol import MESSAGE_BYTES
 from coterie.table.protocol.fields import Label
 from coterie.table.protocol.from_client import Message
 from coterie.table.protocol.refusal import Refusal
-from coterie.table.protocol.requests import Create, GivenRecord, Join
+from coterie.table.protocol.requests import Create, GivenDeck, GivenRecord, GivenTrial, Join, Query
 from coterie.table.protocol.text import clean
 
 T = TypeVar("T")
@@ -19,6 +19,9 @@ _message = msgspec.json.Decoder(Message)
 create_decoder = msgspec.json.Decoder(Create)
 record_decoder = msgspec.json.Decoder(GivenRecord)
 join_decoder = msgspec.json.Decoder(Join)
+deck_decoder = msgspec.json.Decoder(GivenDeck)
+query_decoder = msgspec.json.Decoder(Query)
+trial_decoder = msgspec.json.Decoder(GivenTrial)
 
 
 class _Labelled(msgspec.Struct):

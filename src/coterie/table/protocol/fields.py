@@ -13,6 +13,7 @@ Short = Annotated[str, Meta(max_length=200)]
 Token = Annotated[str, Meta(max_length=100)]
 Notation = Annotated[str, Meta(max_length=2000)]
 SeatKind = Literal["person", "bot"]
+Leaving = Literal["bot", "concede"]  # what becomes of a seat whose person leaves
 
 
 class NewSeat(Struct):

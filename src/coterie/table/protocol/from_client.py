@@ -11,6 +11,7 @@ from msgspec import Meta, Struct
 
 from coterie.kernel import orders
 from coterie.table.protocol.fields import Count, Label, Notation, SeatNumber, Short, Token
+from coterie.table.protocol.requests import Deck
 from coterie.table.protocol.requests import Pace as Seconds
 from coterie.table.protocol.text import CHAT_LENGTH
 
@@ -136,7 +137,33 @@ class Name(FromClient):
 
 
 class Again(FromClient):
-    """Lay the table once more, when the game is over: for its seats and its owner."""
+    """Lay the table once more, when the game is over: for its seats and its owner.
+
+    Attributes:
+        bring: everybody may bring another deck before it begins.
+    """
+
+    bring: bool = False
+
+
+class Concede(FromClient):
+    """Give up: the game ends by its own rule."""
+
+
+class Leave(FromClient):
+    """Leave the game: by the table's setting a bot plays on, or the seat gives up."""
+
+
+class Bring(FromClient):
+    """Bring a deck, before the game begins: its text in any form, or the name of a supplied one; "" for any."""
+
+    deck: Deck = ""
+
+
+class Ready(FromClient):
+    """Whether one is ready to begin with the deck that one has brought."""
+
+    on: bool = True
 
 
 class Ping(FromClient):
@@ -145,5 +172,5 @@ class Ping(FromClient):
 
 Message = (
     Hello | Choose | Undo | UndoAnswer | Hint | Why | WhyNot | Chat | Point | Propose | Offers | Track | Stage | Order
-    | SeatDo | Pause | Pace | Name | Again | Ping
+    | SeatDo | Pause | Pace | Name | Again | Bring | Ready | Concede | Leave | Ping
 )  # fmt: skip

@@ -10,7 +10,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 
 from coterie.kernel.orders import Order
 from coterie.table.protocol.changes import SceneChange
-from coterie.table.protocol.fields import Label, SeatKind
+from coterie.table.protocol.fields import Label, Leaving, SeatKind
 
 SCENE = Meta(extra={"shape": "Scene"})  # what the kernel describes: see docs/scene.json
 WINDOW = Meta(extra={"shape": "AskedWindow"})
@@ -145,11 +145,22 @@ class Frame(Struct):
     areas: list[Annotated[dict[str, Any], AREA]]
 
 
+class SeatDeck(Struct):
+    """What is told of the deck of a seat before the game begins: whether there is one, whether the seat is ready, and the
+    ids of the cards that everybody sees."""
+
+    brought: bool
+    ready: bool
+    seen: list[str]
+
+
 # ── the messages ────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
 class Welcome(FromServer):
-    """The answer to a hello. `seed_hash` is the promise of the seed, None if the table did not begin with one."""
+    """The answer to a hello. `seed_hash` is the promise of the seed, None if the table did not begin with one; `decks`
+    whether players bring decks to this game, `concedes` whether they can give up; `leaving`
+    what becomes of a seat whose person leaves."""
 
     protocol: int
     table: Summary
@@ -162,6 +173,9 @@ class Welcome(FromServer):
     chat: list[ChatLine]
     hints: bool
     undo_asked: UndoWish | None
+    decks: bool
+    concedes: bool
+    leaving: Leaving
 
 
 class Scene(FromServer):
@@ -215,6 +229,22 @@ class Table(FromServer):
     """The summary has changed."""
 
     table: Summary
+
+
+class Gathering(FromServer):
+    """Who has brought a deck, instead of a scene until the game begins.
+
+    Attributes:
+        on: whether the game has not begun yet.
+        rules: by which decks are judged.
+        name, deck: the seat's own deck, "" for none yet.
+    """
+
+    on: bool
+    rules: str
+    seats: list[SeatDeck]
+    name: str
+    deck: str
 
 
 class Refused(FromServer):
@@ -360,7 +390,7 @@ class Pong(FromServer):
 
 
 MESSAGES = (
-    Welcome, Scene, Changes, Windows, Table, Refused, Chat, Point, Propose, Offers, Track, Stage, Hint, Why, WhyNot,
+    Welcome, Scene, Changes, Windows, Table, Gathering, Refused, Chat, Point, Propose, Offers, Track, Stage, Hint, Why, WhyNot,
     UndoAsked, Undone,
     Standing, Over, Closing, Link, Pong,
 )  # fmt: skip

@@ -6,11 +6,15 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
-from coterie.table.protocol.fields import Clock, NewSeat, Short
+from coterie.table.protocol.fields import Clock, Leaving, NewSeat, Short
 
 SEATS = 16  # at one table, at most
 PACK_LENGTH = 500_000
 POSITION_LENGTH = 100_000
+DECK_LENGTH = 100_000  # characters; games bound the text of a deck themselves, with a sentence of their own
+TRIAL_GAMES = 200
+
+Deck = Annotated[str, Meta(max_length=DECK_LENGTH)]
 
 Seats = Annotated[list[NewSeat], Meta(max_length=SEATS)]
 Pack = Annotated[str, Meta(max_length=PACK_LENGTH)]
@@ -32,6 +36,8 @@ class Create(Struct):
     hints: bool = True
     clock: Clock | None = None
     pack: Pack | None = None
+    bring: bool = False
+    leaving: Leaving = "bot"
 
 
 class GivenRecord(Struct):
@@ -48,3 +54,30 @@ class Join(Struct):
     """The wish to take a free seat of a public table."""
 
     name: Short = ""
+
+
+class GivenDeck(Struct):
+    """A deck to be read and judged: its text in any form, or the name of one that comes with the game."""
+
+    game: Short
+    text: Deck
+    rules: Short = ""
+
+
+class Query(Struct):
+    """What cards are looked for; `begun` is the query up to where somebody is typing."""
+
+    game: Short
+    query: Annotated[str, Meta(max_length=1000)] = ""
+    begun: Annotated[str, Meta(max_length=1000)] = ""
+
+
+class GivenTrial(Struct):
+    """Games that bots are to play with a deck against others: each a text or a name."""
+
+    game: Short
+    deck: Deck
+    against: Annotated[list[Deck], Meta(min_length=1, max_length=SEATS)]
+    rules: Short = ""
+    games: Annotated[int, Meta(ge=1, le=TRIAL_GAMES)] = 200
+    player: Short = "greedy"

@@ -7,6 +7,7 @@
 | past, seats, details, ages | the choices made and taken back, who sits where, what is fixed, when it goes to rest |
 | book | writing on the disk |
 | audience, listeners | everybody who watches, and one connection |
+| gathering | the decks that people bring before the game begins |
 | choosing, undoing, seating, talk | what people do at a table |
 | attendant, orders, clocks | answers given by bots, standing orders and clocks |
 | track | at which rows of the turn sequence a seat is asked |

@@ -48,6 +48,8 @@ class Audience(Part):
         Args:
             whole: send all lines of the log, as earlier ones have become void.
         """
+        if self.room.gathering.on:
+            return  # there is nothing to see yet
         last = last_line(self.room.state)
         scenes: dict[tuple[int, int], Scene] = {}
         made: dict[tuple[int, int, int, bool], bytes] = {}
@@ -67,7 +69,10 @@ class Audience(Part):
             self._send(*each)
 
     def show_to(self, listener: Listener) -> None:
-        """Send one connection its scene."""
+        """Send one connection its scene, or who has brought a deck while the game has not begun."""
+        if self.room.gathering.on:
+            self.room.gathering.tell_one(listener)
+            return
         known = listener.line <= last_line(self.room.state)
         scene = self.scene(listener.seat, listener.line if known else 0)
         message = self._message(scene, listener.shown, {}, whole=not known or not listener.line)

@@ -29,7 +29,7 @@ class Step(NamedTuple):
     """Something to be written into the list.
 
     Attributes:
-        kind: "choice", "chance" or "undo". seat: who has made it. value: what it says.
+        kind: "choice", "chance", "undo" or "concede". seat: who has made it. value: what it says.
         then: the position after it. number: how many gestures led there.
     """
 

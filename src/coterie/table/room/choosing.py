@@ -12,7 +12,7 @@ from coterie.table.room import clocks
 from coterie.table.room.book import Step
 from coterie.table.room.listeners import Listener
 from coterie.table.room.part import Part, alone
-from coterie.table.room.past import after
+from coterie.table.room.past import after, conceded
 from coterie.table.room.ring_seats import RingSeats
 from coterie.table.store.store import Statement
 
@@ -79,6 +79,21 @@ class Choosing(Part):
             return
         for seat in dict.fromkeys(answer.seat for answer in given):
             room.audience.tell_windows(seat)
+
+    @alone
+    async def concede(self, by: Listener | None, seat: int) -> None:
+        """Let a seat give up, whoever is asked: the game ends by its own rule.
+
+        Raises:
+            Refusal: nothing can be changed here.
+            IllegalChoice: the seat cannot give up.
+        """
+        room = self.room
+        room.must_run()
+        then = conceded(room.state, seat)
+        await room.book.enter([Step("concede", seat, "", then, room.past.number)])
+        room.past.end(then)
+        room.changed()
 
     async def _close(self) -> None:
         """Enter the answers of a ring that has closed as choices, and go on to the next one."""

@@ -6,7 +6,17 @@ from typing import Any
 
 import msgspec
 
-from coterie.table.protocol.fields import Clock
+from coterie.table.protocol.fields import Clock, Leaving
+
+
+class Brought(msgspec.Struct):
+    """What somebody has brought to a table: the text of a deck ("" for none yet) and its name, whether they are ready, and
+    the ids of the cards that the others may see."""
+
+    text: str = ""
+    name: str = ""
+    ready: bool = False
+    seen: list[str] = []
 
 
 class Details(msgspec.Struct):
@@ -21,6 +31,8 @@ class Details(msgspec.Struct):
         created: seconds since 1970.
         following: the table that was laid after this one.
         touched: when somebody was last there, in seconds since 1970. resting: whether it has gone to rest.
+        gathering: the decks that were brought, None once the game has begun.
+        leaving: what becomes of a seat whose person leaves.
     """
 
     id: str
@@ -44,3 +56,5 @@ class Details(msgspec.Struct):
     following: str | None = None
     touched: float = 0.0
     resting: bool = False
+    gathering: list[Brought] | None = None
+    leaving: Leaving = "bot"

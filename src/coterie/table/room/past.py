@@ -9,7 +9,7 @@ import msgspec
 
 from coterie.kernel.errors import IllegalChoice
 from coterie.kernel.history import History
-from coterie.kernel.records import begin, redraw
+from coterie.kernel.records import begin, redraw, repeat
 from coterie.kernel.state import State
 
 UNDO_DEPTH = 200  # positions kept in memory; nobody takes back more
@@ -17,7 +17,7 @@ UNDO_DEPTH = 200  # positions kept in memory; nobody takes back more
 
 class Entry(NamedTuple):
     """One row of the list. Depending on `kind`, `value` is a notation (or several joined by " + "), the new stream of chance,
-    or a `TakenBack` as JSON."""
+    a `TakenBack` as JSON, or "" where `seat` has conceded."""
 
     n: int
     kind: str
@@ -51,6 +51,11 @@ class Past(History[State]):
         del self._past[:-UNDO_DEPTH]
         self.state = after
         self.number += 1
+
+    def end(self, after: State) -> None:
+        """Take the position after a concession; nothing can be taken back any more."""
+        self.forget()
+        self.state = after
 
     def fork(self) -> Past:
         """Return the same past, to be changed without changing this one."""
@@ -102,6 +107,8 @@ class Past(History[State]):
         elif entry.kind == "chance":
             self.state = self.state.clone()
             redraw(self.state, int(entry.value))
+        elif entry.kind == "concede":
+            self.end(conceded(self.state, entry.seat))
         else:
             raise IllegalChoice(f"The list has an entry of an unknown kind, “{entry.kind}”.")
         if entry.fingerprint and entry.fingerprint != self.state.fingerprint():
@@ -118,6 +125,17 @@ def after(state: State, seat: int, text: str) -> State:
         raise IllegalChoice("Somebody else is asked there.")
     then = state.clone()
     then.choose(text)
+    return then
+
+
+def conceded(state: State, seat: int) -> State:
+    """Return the position after a seat has given up. The state is not changed.
+
+    Raises:
+        IllegalChoice: it cannot.
+    """
+    then = state.clone()
+    repeat(then, ("concede", seat))
     return then
 
 
@@ -138,7 +156,9 @@ def positions(state: State) -> Iterator[State]:
     yield now
     for move in reversed(moves):
         if isinstance(move, tuple):
-            redraw(now, move[1])
+            repeat(now, move)
+            if now.over:
+                yield now
         else:
             now.pick(move)
             yield now

@@ -27,6 +27,7 @@ from coterie.table.room.audience import REPLACED, Audience
 from coterie.table.room.book import Book
 from coterie.table.room.choosing import Choosing
 from coterie.table.room.details import Details
+from coterie.table.room.gathering import WAITS, Gathering
 from coterie.table.room.listeners import Listener
 from coterie.table.room.past import Past
 from coterie.table.room.ring_seats import RingSeats, mask
@@ -65,7 +66,7 @@ class Room:
 
     Attributes:
         ring: what is asked, of all seats that are asked at once, with their answers.
-        trouble: why nobody can choose here any more, "" normally.
+        trouble: why nobody can choose here now, "" normally.
         chat: the last lines.
         lost: is called when the disk and the table may differ. finished: when the game is over.
     """
@@ -74,7 +75,6 @@ class Room:
         self, house: House, meta: Details, game: AnyGame, seats: list[Seat], past: Past, entries: int = 0
     ) -> None:
         self.house, self.meta, self.game, self.seats, self.past = house, meta, game, seats, past
-        self.trouble = ""
         self.chat: deque[ChatLine] = deque(maxlen=CHAT_KEPT)
         self.chats = 0
         self.lock = asyncio.Lock()
@@ -83,6 +83,8 @@ class Room:
         self.book, self.audience = Book(self), Audience(self)
         self.book.entries = entries
         self.choosing, self.undoing, self.seating, self.talk = Choosing(self), Undoing(self), Seating(self), Talk(self)
+        self.gathering = Gathering(self)
+        self.trouble = WAITS if self.gathering.on else ""
         self.attendant = Attendant(self)
         self.lost: Callable[[Room], None] = lambda room: None
         self.finished: Callable[[Room], None] = lambda room: None

@@ -60,7 +60,8 @@ class Seating(Part):
             Refusal: all seats are taken, or nothing can be changed here.
         """
         room = self.room
-        room.must_run()
+        if not room.gathering.on:
+            room.must_run()
         free = next((seat for seat in room.seats if seat.person and not seat.taken), None)
         if free is None or room.state.over:
             raise Refusal("not_now", "All seats of this table are taken.")
@@ -119,10 +120,25 @@ class Seating(Part):
         elif wish.do == "bot":
             must_be_player(wish.player)
             await self.change(seat, kind="bot", player=wish.player)
+            await self.room.gathering.seated(seat)
         else:
             await self.change(seat, kind="person")
+            await self.room.gathering.seated(seat)
         self.room.audience.tell_table()
         self.room.attendant.wake()
+
+    async def leave(self, by: Listener) -> None:
+        """Leave the game: a bot plays on, or the seat gives up, by the table's setting.
+
+        Raises:
+            Refusal: nothing can be changed here.
+            IllegalChoice: the seat cannot give up.
+        """
+        room = self.room
+        if room.meta.leaving == "concede" and room.game.concedes and not room.gathering.on:
+            await room.choosing.concede(by, by.seat)
+        else:
+            await self.do(by, SeatDo(seat=by.seat, do="bot"), "")
 
     async def _new_link(self, by: Listener, seat: Seat, base: str, to: Label) -> None:
         token = new_token()

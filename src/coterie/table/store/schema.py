@@ -30,6 +30,8 @@ TABLES = Table(
     Column("following", String(32)),  # the table that was laid when this game was over, for the same people
     Column("touched", Float, nullable=False, server_default="0"),  # when somebody was last there, in seconds since 1970
     Column("resting", Boolean, nullable=False, server_default=false()),
+    Column("gathering", Text),  # JSON: the decks that were brought, null once the game has begun
+    Column("leaving", String(16), nullable=False, server_default="bot"),  # what becomes of a seat whose person leaves
     Index("tables_listed", "public", "over", "created"),
 )
 
@@ -47,7 +49,7 @@ SEATS = Table(
     Column("used", Float, nullable=False),  # seconds of the bank
 )
 
-# The append-only list: nothing here is ever changed. `kind` is choice, chance or undo.
+# The append-only list: nothing here is ever changed. `kind` is choice, chance, undo or concede.
 MOVES = Table(
     "moves",
     METADATA,

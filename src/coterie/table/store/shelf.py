@@ -6,12 +6,15 @@ from collections import OrderedDict
 from collections.abc import Mapping
 from importlib import import_module
 from importlib.metadata import entry_points
+from typing import Literal, cast
 
 from coterie.kernel import ledger
 from coterie.kernel.errors import CoterieError
 from coterie.kernel.game import AnyGame, Game
 from coterie.kernel.nearest import did_you_mean
+from coterie.kernel.setup import SetUp
 from coterie.kernel.state import State
+from coterie.table.decks import has_decks
 from coterie.table.outside import fitted
 from coterie.table.protocol.answers import CardText, GameInfo, HowTo, OptionInfo, RulingInfo
 from coterie.table.protocol.refusal import Refusal
@@ -89,15 +92,34 @@ def load(address: str) -> AnyGame:
 # ── what clients are told of a game ─────────────────────────────────────────────────────────────────────────────────
 
 
-def told(game: AnyGame) -> GameInfo:
-    """Return what clients are told about a game: its title, its set-up options, its theme."""
-    options = [
-        OptionInfo(o.name, o.kind, o.default, o.help, list(o.choices), o.least, o.most, o.shared, o.group)  # type: ignore[arg-type]  # one of four kinds
-        for o in game.options
-    ]
+def told(s: State) -> GameInfo:
+    """Return what clients are told about a game, of which this is some position."""
+    game = s.game
+    options = [option(o) for o in game.options]
+    cover = [{"kind": "", **(game.talk.face(s, face) or {}), "id": face, "face": face} for face in game.cover]
+    how = [HowTo(*chapter) for chapter in game.how]
     return GameInfo(
-        game.name, game.title, game.version, dict(game.theme), options, [HowTo(*chapter) for chapter in game.how]
+        game.name,
+        game.title,
+        game.about,
+        game.length,
+        cover,
+        has_decks(game),
+        game.concedes,
+        game.version,
+        dict(game.theme),
+        options,
+        how,
     )
+
+
+def option(o: SetUp) -> OptionInfo:
+    """Return what clients are told about a set-up option."""
+    kind = cast("Literal['int', 'str', 'list', 'bool']", o.kind)
+    decks = o.reads is not None
+    return OptionInfo(
+        o.name, kind, o.default, o.help, list(o.choices), o.least, o.most, o.shared, o.group, decks
+    )  # fmt: skip
 
 
 def looked(s: State, name: str) -> CardText | None:

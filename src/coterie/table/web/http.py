@@ -1,4 +1,4 @@
-"""The plain requests: create, list, fetch, remove, import a record, texts of cards and rules. See docs/protocol.md."""
+"""The plain requests: create, list, fetch, remove, import a record, decks, texts of cards and rules. See docs/protocol.md."""
 
 from __future__ import annotations
 
@@ -15,10 +15,19 @@ from coterie.kernel.errors import CoterieError
 from coterie.kernel.scenes import VERSION
 from coterie.kernel.state import State
 from coterie.players import NAMES as PLAYERS
+from coterie.table import decks
 from coterie.table.lobby import importing
 from coterie.table.lobby.making import Made
 from coterie.table.protocol import PROTOCOL, answers
-from coterie.table.protocol.decoding import create_decoder, fits, join_decoder, record_decoder
+from coterie.table.protocol.decoding import (
+    create_decoder,
+    deck_decoder,
+    fits,
+    join_decoder,
+    query_decoder,
+    record_decoder,
+    trial_decoder,
+)
 from coterie.table.protocol.from_server import Summary, encode
 from coterie.table.protocol.refusal import STATUS, Refusal, code_of, sentence_of
 from coterie.table.protocol.text import NAME_LENGTH, clean
@@ -51,6 +60,13 @@ def routes(services: Services) -> list[Route]:
             ("GET", "/api/tables/{id}/record", "record", api.record, "read"),
             ("GET", "/api/tables/{id}/replay", "replay", api.replay, "read"),
             ("POST", "/api/records", "import", api.open_record, "make"),
+            ("GET", "/api/decks", "decks", api.decks, "read"),
+            ("POST", "/api/decks/check", "check", api.check_deck, "read"),
+            ("POST", "/api/decks/search", "search", api.search, "read"),
+            ("POST", "/api/trials", "try", api.begin_trial, "make"),
+            ("GET", "/api/trials/{id}", "trial", api.trial, "read"),
+            ("DELETE", "/api/trials/{id}", "cancel", api.cancel_trial, "read"),
+            ("GET", "/api/trials/{id}/games/{number}", "game", api.trial_game, "read"),
             ("GET", "/api/look", "look", api.look, "read"),
             ("GET", "/api/cards", "cards", api.cards, "read"),
             ("GET", "/api/rulings", "rulings", api.rulings, "read"),
@@ -94,7 +110,7 @@ class Api:
 
     async def hello(self, request: Request) -> answers.Versions:
         """Return versions, players, games."""
-        games = [shelf.told(self.lobby.shelf.find(name)) for name in self.lobby.shelf.names]
+        games = [shelf.told(self.lobby.shelf.example(name)) for name in self.lobby.shelf.names]
         return answers.Versions(PROTOCOL, VERSION, coterie.__version__, list(PLAYERS), games)
 
     async def listed(self, request: Request) -> answers.Lobby:
@@ -154,6 +170,8 @@ class Api:
     async def replay(self, request: Request) -> answers.Replay:
         """Return a seat's own scenes, one a choice."""
         room, seat, _ = await self.entered(request)
+        if room.gathering.on:
+            raise Refusal("not_now", room.trouble)
         if room.state.over and (asked := request.query_params.get("seat")) is not None:
             seat = whole(asked, -1, len(room.seats) - 1)
         first = whole(request.query_params.get("from", "0"), 0, 10**9)
@@ -174,6 +192,45 @@ class Api:
     def base(self, request: Request) -> str:
         """Return what links begin with for the client that sends this request."""
         return self.services.base(request.headers.get("host", ""), request.url.scheme)
+
+    # ── decks ───────────────────────────────────────────────────────────────────────────────────────────────────
+
+    async def decks(self, request: Request) -> answers.DeckRoom:
+        """Return all about the decks of a game."""
+        return decks.told_of(self.lobby.shelf.find(request.query_params.get("game", "")))
+
+    async def check_deck(self, request: Request) -> answers.DeckTold:
+        """Return what is said of a deck."""
+        wish = fits(deck_decoder, await self.body(request, self.limits.body))
+        return await self.lobby.readers.deck(wish.game, wish.text, wish.rules, address_of(request))
+
+    async def search(self, request: Request) -> answers.CardsFound:
+        """Return the cards that a query finds."""
+        wish = fits(query_decoder, await self.body(request, self.limits.body))
+        return await self.lobby.readers.cards(wish, address_of(request))
+
+    async def begin_trial(self, request: Request) -> answers.TrialTold:
+        """Begin to try a deck; what its texts are is for a reader process first."""
+        wish = fits(trial_decoder, await self.body(request, self.limits.body))
+        for text in (wish.deck, *wish.against):
+            told = await self.lobby.readers.deck(wish.game, text, wish.rules, address_of(request))
+            if told.problems:
+                raise Refusal("bad_options", f"The deck “{told.name or 'without a name'}”: {told.problems[0]}")
+        return self.lobby.trials.begin(wish, address_of(request)).told()
+
+    async def trial(self, request: Request) -> answers.TrialTold:
+        """Return how far a trial is."""
+        return self.lobby.trials.find(request.path_params["id"]).told()
+
+    async def cancel_trial(self, request: Request) -> answers.TrialTold:
+        """End a trial early."""
+        return self.lobby.trials.cancel(request.path_params["id"]).told()
+
+    async def trial_game(self, request: Request) -> Response:
+        """Return the record of a game of a trial."""
+        number = whole(request.path_params["number"], 0, 10**6)
+        text = self.lobby.trials.record(request.path_params["id"], number)
+        return Response(text, 200, {"Cache-Control": "no-store"}, "application/jsonl")
 
     # ── texts ───────────────────────────────────────────────────────────────────────────────────────────────────
 

@@ -17,7 +17,8 @@ class Limits:
 
     Attributes:
         tables: running tables in all.
-        readers: processes that read packs, positions and records, started beforehand.
+        readers: processes that read packs, positions, records and decks, started beforehand.
+        trials: processes that play games with somebody's deck, started on demand; 0 for a server that tries none.
         connections: sockets in all. each: connections and sockets from one address. listeners: sockets at one table.
         messages, burst: messages a second of one socket, and how many at once.
         costly, costly_burst: hints, offers and stages a second at one table and from one address, and how many at once.
@@ -30,6 +31,7 @@ class Limits:
 
     tables: int = 2000
     readers: int = 2
+    trials: int = 1
     connections: int = 5000
     each: int = 200
     listeners: int = 200

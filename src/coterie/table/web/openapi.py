@@ -16,7 +16,10 @@ from coterie.kernel import scenes
 from coterie.table.protocol.answers import (
     ANSWERS,
     Cards,
+    CardsFound,
     CardText,
+    DeckRoom,
+    DeckTold,
     Error,
     Joined,
     Lobby,
@@ -24,11 +27,12 @@ from coterie.table.protocol.answers import (
     Removed,
     Replay,
     Rulings,
+    TrialTold,
     Versions,
 )
 from coterie.table.protocol.from_server import Summary
 from coterie.table.protocol.refusal import STATUS
-from coterie.table.protocol.requests import Create, GivenRecord, Join
+from coterie.table.protocol.requests import Create, GivenDeck, GivenRecord, GivenTrial, Join, Query
 
 TOKEN: list[dict[str, list[str]]] = [{"token": []}]
 TEXT: dict[str, Any] = {"type": "string"}
@@ -52,6 +56,18 @@ PATHS: tuple[tuple[str, str, str, str, bool, dict[str, Any], Any, Any, tuple[str
      True, {"from": NUMBER, "seat": NUMBER}, None, Replay, ("bad_token", "bad_message", "no_table")),
     ("post", "/api/records", "import", "Make a table of a record", False, {}, GivenRecord, Made,
      ("bad_record", "bad_pack", "bad_options", "too_large", "too_fast", "too_many")),
+    ("get", "/api/decks", "decks", "All about the decks of a game: sections, rules, forms, supplied decks, cards",
+     False, {"game": TEXT}, None, DeckRoom, ("bad_options",)),
+    ("post", "/api/decks/check", "check", "Read a deck and say what is wrong with it",
+     False, {}, GivenDeck, DeckTold, ("bad_options", "bad_message", "too_large", "too_fast", "too_many")),
+    ("post", "/api/decks/search", "search", "The cards that a query finds, and what its last word may become",
+     False, {}, Query, CardsFound, ("bad_options", "bad_message", "too_large", "too_fast", "too_many")),
+    ("post", "/api/trials", "try", "Let bots play games with a deck against others", False, {}, GivenTrial, TrialTold,
+     ("bad_options", "bad_message", "not_now", "too_large", "too_fast", "too_many")),
+    ("get", "/api/trials/{id}", "trial", "How far a trial is", False, {}, None, TrialTold, ("no_table", "too_fast")),
+    ("delete", "/api/trials/{id}", "cancel", "End a trial early", False, {}, None, TrialTold, ("no_table", "too_fast")),
+    ("get", "/api/trials/{id}/games/{number}", "game", "The record of a game of a trial, as JSON lines",
+     False, {}, None, "application/jsonl", ("no_table", "bad_message", "too_fast")),
     ("get", "/api/look", "look", "The text of a card, tile or rule",
      False, {"game": TEXT, "name": TEXT, "table": TEXT}, None, CardText,
      ("bad_message", "bad_options", "bad_token", "no_table")),
@@ -69,7 +85,7 @@ def ref(name: str) -> dict[str, Any]:
 def description() -> dict[str, Any]:
     """Return the whole document."""
     _, components = msgspec.json.schema_components(
-        [Create, GivenRecord, Join, *ANSWERS], ref_template="#/components/schemas/{name}"
+        [Create, GivenRecord, Join, GivenDeck, Query, GivenTrial, *ANSWERS], ref_template="#/components/schemas/{name}"
     )
     components["Error"]["properties"]["error"]["enum"] = sorted(STATUS)
     paths: dict[str, Any] = {}
@@ -103,7 +119,12 @@ def operation(
     codes: tuple[str, ...],
 ) -> dict[str, Any]:
     """Return the description of one method of one path."""
-    parameters = [{"name": "id", "in": "path", "required": True, "schema": TEXT}] if "{id}" in path else []
+    named = {"id": TEXT, "number": NUMBER}
+    parameters = [
+        {"name": key, "in": "path", "required": True, "schema": kind}
+        for key, kind in named.items()
+        if f"{{{key}}}" in path
+    ]
     parameters += [{"name": key, "in": "query", "required": False, "schema": kind} for key, kind in query.items()]
     found: dict[str, Any] = {"operationId": name, "summary": summary, "parameters": parameters}
     if token:

@@ -60,7 +60,12 @@ class Server:
         limits = limits or Limits()
         self.store, self.proxies = store, tuple(proxies)
         self.lobby = Lobby(
-            store, Shelf(games), most=limits.tables, readers=limits.readers, ages=Ages(limits.rest, limits.untaken)
+            store,
+            Shelf(games),
+            most=limits.tables,
+            readers=limits.readers,
+            trials=limits.trials,
+            ages=Ages(limits.rest, limits.untaken),
         )
         self.services = Services(self.lobby, limits, public_url, prefix)
         names, pages = list(hosts), list(origins)

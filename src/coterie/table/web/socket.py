@@ -9,6 +9,7 @@ from contextlib import suppress
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from coterie.kernel.errors import CoterieError
+from coterie.table.decks import has_decks
 from coterie.table.protocol import PROTOCOL, from_client, from_server
 from coterie.table.protocol.decoding import label_of, read
 from coterie.table.protocol.fields import Label
@@ -16,6 +17,7 @@ from coterie.table.protocol.from_client import Hello
 from coterie.table.protocol.from_server import Closing, FromServer, Refused, Welcome, encode
 from coterie.table.protocol.refusal import Refusal, code_of, sentence_of
 from coterie.table.protocol.text import NAME_LENGTH, clean
+from coterie.table.room.gathering import BEGUN
 from coterie.table.room.listeners import Listener
 from coterie.table.room.room import Room
 from coterie.table.room.seating import must_belong
@@ -210,11 +212,33 @@ class Socket:
                 await room.seating.rename(listener, clean(message.name, NAME_LENGTH))
             case from_client.Again():
                 must_belong(listener)
-                await self.services.lobby.maker.again(room)
+                await self.services.lobby.maker.again(room, bring=message.bring)
+            case from_client.Bring():
+                must_sit(listener)
+                await self.bring(room, listener, message.deck)
+            case from_client.Concede():
+                must_sit(listener)
+                await room.choosing.concede(listener, seat)
+            case from_client.Leave():
+                must_sit(listener)
+                await room.seating.leave(listener)
+            case from_client.Ready():
+                must_sit(listener)
+                await room.gathering.ready(listener, message.on)
             case from_client.Ping():
                 listener.send(from_server.Pong(to=message.id))
             case from_client.Hello():
                 raise Refusal("bad_message", "You have said hello already.")
+
+    async def bring(self, room: Room, listener: Listener, deck: str) -> None:
+        """Bring a deck to a table; its text is for a reader process first."""
+        if not room.gathering.on:
+            raise Refusal("not_now", BEGUN)
+        if not deck:
+            await room.gathering.bring_any(listener)
+            return
+        told = await self.services.lobby.readers.deck(room.meta.game, deck, room.gathering.rules, self.address)
+        await room.gathering.bring(listener, told)
 
     def start_hint(self, room: Room, listener: Listener, to: Label) -> None:
         """Let the bot think while the client goes on."""
@@ -286,4 +310,7 @@ def welcome(room: Room, listener: Listener) -> Welcome:
         chat=list(room.chat),
         hints=room.meta.hints,
         undo_asked=room.undoing.waiting(listener.seat),
+        decks=has_decks(room.game),
+        concedes=room.game.concedes,
+        leaving=room.meta.leaving,
     )

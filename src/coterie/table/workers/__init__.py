@@ -1,8 +1,9 @@
-"""Processes of the server's own: one thinks for bots, others read what comes from outside.
+"""Processes of the server's own: one thinks for bots, others read what comes from outside, others try decks.
 
 | module | subject |
 |---|---|
 | process | a child that answers one line with one line |
 | thinker, thinking | the bots: the server's side and the child's |
-| readers, reading | packs, positions and records from outside: the server's side and the child's |
+| readers, reading | packs, positions, records and decks from outside: the server's side and the child's |
+| trials | games that bots play with a deck: the server's side; the child's is `coterie.lab.trying` |
 """

@@ -1,4 +1,4 @@
-"""The server's side of the processes that read packs, positions and records from outside.
+"""The server's side of the processes that read packs, positions, records, decks and queries from outside.
 
 What they have accepted the server reads once more itself, in a thread; what they refuse never reaches it.
 """
@@ -7,15 +7,20 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from typing import Any
+from typing import Any, TypeVar
 
-from coterie.table import outside
+import msgspec
+
+from coterie.table import decks, outside
+from coterie.table.protocol import answers
 from coterie.table.protocol.refusal import Refusal
-from coterie.table.protocol.requests import Create, GivenRecord
+from coterie.table.protocol.requests import Create, GivenRecord, Query
 from coterie.table.store.shelf import Shelf
 from coterie.table.workers.process import Broken, Process
+
+T = TypeVar("T", bound=msgspec.Struct)
 
 LOG = logging.getLogger("coterie.table")
 SECONDS = 0.8  # of processor time for a pack or a position
@@ -27,6 +32,15 @@ MEMORY = 384 * 1024 * 1024
 TOO_LONG = "It takes too long to read."
 BUSY = "The server is reading other files now. Try again in a moment."
 ONE = "One file at a time, please: the server is still reading your last one."
+
+QUEUE = 12  # decks and queries of an address that may wait; a page sends some at once when it is opened
+
+
+class Turn:
+    """The decks and queries of one address: how many are there, and the lock that lets one through at a time."""
+
+    def __init__(self) -> None:
+        self.waiting, self.lock = 0, asyncio.Lock()
 
 
 class Readers:
@@ -42,6 +56,7 @@ class Readers:
         self._free = list(self._all)
         self._came = asyncio.Condition()
         self._addresses: set[str] = set()
+        self._turns: dict[str, Turn] = {}
         self._warming: set[asyncio.Task[None]] = set()
 
     def _new(self) -> Process:
@@ -87,14 +102,18 @@ class Readers:
         """
         if wish.pack is not None:
             outside.bounded_pack(wish.pack)
-        if (wish.pack is None and wish.position is None) or wish.game not in self.shelf.addresses:
+        texts = wish.pack is not None or wish.position is not None or _has_text(wish.setup)
+        if not texts or wish.game not in self.shelf.addresses:
             return
         task: dict[str, Any] = {"game": wish.game}
         if wish.pack is not None:
             task["pack"] = wish.pack
         if wish.position is not None:
             task["position"] = wish.position
-        await self._read(task, "bad_position" if wish.pack is None else "bad_pack", SECONDS, address)
+        elif wish.pack is None:
+            task["setup"] = wish.setup
+        code = "bad_pack" if wish.pack is not None else "bad_position" if wish.position is not None else "bad_options"
+        await self._read(task, code, SECONDS, address)
 
     async def check_record(self, given: GivenRecord, address: str) -> None:
         """Have a record read, with the pack that it was played with.
@@ -110,7 +129,59 @@ class Readers:
         seconds = min(LONGEST, SECONDS + A_LINE * given.text.count("\n"))
         await self._read(task, "bad_record", seconds, address)
 
-    async def _read(self, task: dict[str, Any], code: str, seconds: float, address: str) -> None:
+    # ── decks ───────────────────────────────────────────────────────────────────────────────────────────────────────
+
+    async def deck(self, game: str, text: str, rules: str, address: str) -> answers.DeckTold:
+        """Return what is told of a deck.
+
+        Args:
+            game: whose deck it is.
+            text: its text, or the name of one that comes with the game.
+            rules: by which it is judged, "" for the usual ones.
+            address: where the request comes from, "" if it counts for no address.
+
+        Raises:
+            Refusal: there is no such game, or nobody brings decks to it.
+        """
+        return await self._told({"deck": text, "rules": rules}, game, address, answers.DeckTold, decks.read)
+
+    async def cards(self, wish: Query, address: str) -> answers.CardsFound:
+        """Return the cards that a query finds.
+
+        Raises:
+            Refusal: there is no such game, or nobody brings decks to it.
+        """
+        task = {"query": wish.query, "begun": wish.begun}
+        return await self._told(task, wish.game, address, answers.CardsFound, decks.found)
+
+    async def _told(
+        self, task: dict[str, Any], game: str, address: str, kind: type[T], here: Callable[..., T]
+    ) -> T:  # fmt: skip
+        """Return what a reader tells of a task; a game that only this process has is asked `here`."""
+        if game not in self.shelf.addresses:
+            return await asyncio.to_thread(here, self.shelf.find(game), *task.values())
+        async with self._in_turn(address):
+            answer = await self._read({**task, "game": game}, "bad_options", SECONDS, "")
+        return msgspec.convert(answer["found"], kind)
+
+    @asynccontextmanager
+    async def _in_turn(self, address: str) -> AsyncIterator[None]:
+        """Let the decks and queries of an address be read one after another."""
+        turn = self._turns.setdefault(address, Turn())
+        if turn.waiting >= QUEUE:
+            raise Refusal("too_fast", ONE)
+        turn.waiting += 1
+        try:
+            async with turn.lock:
+                yield
+        finally:
+            turn.waiting -= 1
+            if not turn.waiting:
+                self._turns.pop(address, None)
+
+    # ── the processes ───────────────────────────────────────────────────────────────────────────────────────────────
+
+    async def _read(self, task: dict[str, Any], code: str, seconds: float, address: str) -> dict[str, Any]:
         task |= {"games": self.shelf.addresses, "seconds": seconds, "code": code}
         async with self._one(address), self._process() as process:
             if not process.running:  # loading the games is no part of the task
@@ -120,8 +191,9 @@ class Readers:
             except Broken:
                 self._warm(process)
                 raise Refusal(code, TOO_LONG) from None
-        if answer:
+        if "code" in answer:
             raise Refusal(answer["code"], answer["sentence"])
+        return answer
 
     @asynccontextmanager
     async def _one(self, address: str) -> AsyncIterator[None]:
@@ -150,3 +222,9 @@ class Readers:
             async with self._came:
                 self._free.append(process)
                 self._came.notify()
+
+
+def _has_text(setup: dict[str, Any]) -> bool:
+    """Return whether a set-up holds a text of several lines, such as a deck."""
+    values = [each for value in setup.values() for each in (value if isinstance(value, list) else [value])]
+    return any(isinstance(each, str) and ("\n" in each or "{" in each) for each in values)

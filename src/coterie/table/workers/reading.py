@@ -13,8 +13,10 @@ import sys
 from pathlib import Path
 from typing import Any
 
+from msgspec import Struct
+
 from coterie.kernel.errors import CoterieError
-from coterie.table import outside
+from coterie.table import decks, outside
 from coterie.table.protocol.refusal import code_of
 from coterie.table.store.shelf import Shelf
 from coterie.table.workers.process import answer_lines
@@ -29,15 +31,15 @@ class Reader:
         self.shelf = Shelf({})
 
     def answer(self, task: dict[str, Any]) -> dict[str, Any]:
-        """Read what a task holds; return {} if it is sound, else why it is not.
+        """Read what a task holds; return {} if it is sound, else why it is not. Of a deck or a query `found` is told.
 
         Args:
-            task: `seconds` of processor time; `games` and where each is; `game`, and `pack`, `position` or `record`, each
-                a text. Without these the games are only loaded.
+            task: `seconds` of processor time; `games` and where each is; `game`, and `pack`, `position`, `record`, `deck`
+                or `query`, each a text, or `setup`. Without these the games are only loaded.
         """
         signal.setitimer(signal.ITIMER_PROF, task["seconds"])
         try:
-            self.read(task)
+            found = self.read(task)
         except MemoryError:
             return {"code": task["code"], "sentence": "It takes too much memory to read."}
         except CoterieError as problem:
@@ -46,10 +48,10 @@ class Reader:
             return {"code": task["code"], "sentence": f"It cannot be read ({type(problem).__name__})."}
         finally:
             signal.setitimer(signal.ITIMER_PROF, 0)
-        return {}
+        return {} if found is None else {"found": found}
 
-    def read(self, task: dict[str, Any]) -> None:
-        """Read what a task holds.
+    def read(self, task: dict[str, Any]) -> Struct | None:
+        """Read what a task holds, and return what is told of it, None if it is sound and no more is to be said.
 
         Raises:
             Exception: it is not sound.
@@ -58,16 +60,23 @@ class Reader:
         if "game" not in task and "record" not in task:
             for name in task["games"]:
                 self.shelf.find(name)
-            return
+            return None
         if "record" in task:
             head, lines = outside.parsed(task["record"])
             outside.record(self.shelf.find(str(head["game"]), task.get("pack")), head, lines)
-            return
+            return None
         game = self.shelf.find(task["game"], task.get("pack"))
+        if "deck" in task:
+            return decks.read(game, task["deck"], task["rules"])
+        if "query" in task:
+            return decks.found(game, task["query"], task["begun"])
         if "position" in task:
             outside.position(game, task["position"])
+        elif "setup" in task:
+            game.checked(task["setup"])
         else:
             outside.sound(game.start({}, seed=0))
+        return None
 
 
 def bound_memory(more: int) -> None:

@@ -11,6 +11,7 @@ from coterie.kernel.nearest import unknown
 from coterie.words.cards.decklists import BadDeck, DeckForm, DeckList, shortened
 
 PLAIN = "text"  # the form of this project
+KEPT = 64  # decks of set-ups; a set-up is checked again for each table that is made of it
 
 
 class Format(NamedTuple):
@@ -33,7 +34,33 @@ class Supplied(NamedTuple):
     missing: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True)
+class Bars(NamedTuple):
+    """Numbers of a deck to draw side by side: what they count, and how many there are of each."""
+
+    title: str
+    of: Sequence[tuple[str, int]]
+
+
+class Pile(NamedTuple):
+    """What one draws from when a game begins: its name, the ids of its cards, each as often as it is there, and how many of
+    them are drawn."""
+
+    name: str
+    cards: Sequence[str]
+    drawn: int
+
+
+def nothing(deck: DeckList) -> tuple[()]:
+    """Return that there is nothing to say of a deck."""
+    return ()
+
+
+def nowhere(id: str) -> str:
+    """Return that a card belongs to no section."""
+    return ""
+
+
+@dataclass(frozen=True, eq=False)
 class DeckRoom:
     """The decks of a game.
 
@@ -44,6 +71,13 @@ class DeckRoom:
         remarks: returns what its player may want to know, as sentences.
         rules: the names of the rules by which tables judge decks, the usual one first.
         formats: other forms by name.
+        belongs: returns the section that a card by its id belongs to, "" for none.
+        heads: returns the ids of the cards by which a deck is known, such as its leader, the first one first.
+        curves: returns what is counted of a deck.
+        piles: returns what is drawn from when a game begins.
+        mulligans: how often a first hand may be given back for another one.
+        reveals: returns the ids of the cards that the others see before the game begins.
+        option, rules_option: the set-up options that name the decks, and by which rules they are judged.
     """
 
     form: DeckForm
@@ -52,6 +86,15 @@ class DeckRoom:
     remarks: Callable[[DeckList], list[str]]
     rules: Sequence[str]
     formats: Mapping[str, Format] = field(default_factory=dict)
+    belongs: Callable[[str], str] = nowhere
+    heads: Callable[[DeckList], Sequence[str]] = nothing
+    curves: Callable[[DeckList], Sequence[Bars]] = nothing
+    piles: Callable[[DeckList], Sequence[Pile]] = nothing
+    mulligans: int = 0
+    reveals: Callable[[DeckList], Sequence[str]] = nothing
+    option: str = "decks"
+    rules_option: str = "deck_rules"
+    _known: dict[str, DeckList] = field(default_factory=dict, compare=False)
 
     def read(self, text: str) -> DeckList:
         """Return the deck of a text, in whichever form it is.
@@ -87,6 +130,10 @@ class DeckRoom:
         """Return the names of the supplied decks that can be played."""
         return tuple([each.key for each in self.supplied if not each.missing])
 
+    def legal(self, rules: str) -> tuple[str, ...]:
+        """Return the names of the supplied decks that are legal by some rules."""
+        return tuple([key for key in self.playable() if not self.problems(self.named(key), rules)])
+
     def named(self, key: str) -> DeckList:
         """Return a supplied deck that can be played.
 
@@ -99,3 +146,46 @@ class DeckRoom:
         if found.missing:
             raise BadDeck(f"The deck “{key}” is not yet playable: it waits for {', '.join(found.missing)}.")
         return found.deck
+
+    # ── decks of a set-up: each is a name of a supplied deck, or a text ─────────────────────────────────────────────
+
+    def wanted(self, text: str) -> DeckList:
+        """Return the deck that a set-up names or holds.
+
+        Raises:
+            BadDeck: it cannot be read, or there is no such deck.
+        """
+        if text not in self._known:
+            written = "\n" in text or any(other.fits(text) for other in self.formats.values())
+            found = self.read(text) if written else self.named(text)
+            if len(self._known) >= KEPT:
+                self._known.clear()
+            self._known[text] = found
+        return self._known[text]
+
+    def kept(self, text: str) -> str:
+        """Return a deck as a set-up keeps it, one that is given as text or by a name that is none of `playable`.
+
+        Raises:
+            BadOptions: it cannot be read, or there is no such deck.
+        """
+        try:
+            return self.form.write(self.wanted(text))
+        except BadDeck as problem:
+            raise BadOptions(f"“{self.option}”: {problem}") from None
+
+    def check(self, decks: Sequence[str], rules: str) -> None:
+        """Check the decks of a set-up.
+
+        Raises:
+            BadOptions: one of them is not legal by the rules that the table wants.
+        """
+        for text in decks:
+            wrong = self.problems(self.wanted(text), rules)
+            if wrong:
+                more = f" And {len(wrong) - 1} more; `coterie decks check FILE` tells all." if len(wrong) > 1 else ""
+                raise BadOptions(f"The deck “{self.title(text)}” is not legal: {wrong[0]}{more}")
+
+    def title(self, text: str) -> str:
+        """Return what a deck of a set-up is called."""
+        return text if text in self.playable() else self.wanted(text).name or "without a name"

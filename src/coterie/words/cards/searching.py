@@ -1,29 +1,52 @@
-"""Looking for cards: by words that stand anywhere on them, or by a fact of theirs.
+"""Looking for cards: by words that stand anywhere on them, by a fact of theirs, by a number.
 
 presence                      cards with this word in the name, the text or a fact
 clan:brujah type:attack       cards with both facts
 text:"in the streets"         cards with these words in their text
+bp<=2 -type:title             cards with such a number that are no titles
+clan:brujah or clan:gangrel   cards of the one or the other
+
+`t:` is short for `type:`, `o:` for `text:`, `n:` for `name:`.
 """
 
 from __future__ import annotations
 
+import operator
 import re
 import unicodedata
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import cached_property
 from typing import NamedTuple
 
 from coterie.kernel.errors import BadOptions
 from coterie.kernel.nearest import did_you_mean
 
 LONGEST = 200  # characters of a query
-TERM = re.compile(r'(?:(\w+):)?(?:"([^"]*)"|(\S+))')
+MOST_OFFERED = 12  # completions of a word
+TERM = re.compile(r'(-?)(?:(\w+)(:|<=|>=|<|>|=))?(?:"([^"]*)"|(\S+))')
+BEGUN = re.compile(r'(-?)(?:(\w*)(:|<=|>=|<|>|=))?("?)([^\s":<>=]*)$')  # the word that is being typed
+SHORT = {"t": "type", "o": "text", "n": "name"}
+COMPARED: Mapping[str, Callable[[int, int], bool]] = {
+    ":": operator.eq, "=": operator.eq, "<": operator.lt, ">": operator.gt, "<=": operator.le, ">=": operator.ge,
+}  # fmt: skip
+SAID = {":": "is", "=": "is", "<": "is less than", ">": "is more than", "<=": "is at most", ">=": "is at least"}
+OWN = ("name", "text", "id")  # what every card can be looked for by, besides its facts
+NO_NUMBERS: Mapping[str, int] = {}
+
+
+class BadQuery(BadOptions):
+    """A query that cannot be followed; `begin` and `end` are where the word stands that is wrong."""
+
+    def __init__(self, sentence: str, begin: int, end: int) -> None:
+        super().__init__(sentence)
+        self.begin, self.end = begin, end
 
 
 class Listing(NamedTuple):
     """A card as it is looked for.
 
     Fields: its id, its name, its text; facts of it by what they are (“clan”), each with all that it can be called; what is
-    printed on it in numbers, for people.
+    printed on it in numbers, for people; these numbers by name; its face.
     """
 
     id: str
@@ -31,6 +54,8 @@ class Listing(NamedTuple):
     text: str
     facts: Mapping[str, tuple[str, ...]]
     numbers: str = ""
+    values: Mapping[str, int] = NO_NUMBERS
+    face: str = ""
 
 
 class Progress(NamedTuple):
@@ -44,41 +69,174 @@ class Progress(NamedTuple):
     questions: Mapping[str, str]
 
 
-def search(cards: Sequence[Listing], query: str) -> list[Listing]:
-    """Return the cards that fit all terms of a query, in their order; all of them for an empty one.
+class Term(NamedTuple):
+    """One term of a query: whether it must not fit; what is looked at, "" for everything; how; what it is compared with;
+    where it stands."""
 
-    Raises:
-        BadOptions: cards have no such fact, or the query is too long.
+    no: bool
+    key: str
+    sign: str
+    value: str
+    begin: int
+    end: int
+
+
+class Completion(NamedTuple):
+    """What a word that is being typed may become: the word, and what it means."""
+
+    word: str
+    means: str
+
+
+class Catalogue:
+    """Cards that can be looked for.
+
+    Attributes:
+        cards: all of them, in the order in which they are found.
     """
-    found = list(cards)
-    for key, value in terms(query):
-        kinds = {kind for card in cards[:1] for kind in card.facts} | {"name", "text", "id"}
-        if key and key not in kinds:
-            raise BadOptions(
-                f"Cards cannot be looked for by “{key}”, but by {', '.join(sorted(kinds))}.{did_you_mean(key, kinds)}"
+
+    def __init__(self, cards: Sequence[Listing]) -> None:
+        self.cards = cards
+        self._plain: dict[str, dict[str, tuple[str, ...]]] = {}
+
+    @cached_property
+    def facts(self) -> tuple[str, ...]:
+        """What cards can be looked for by that is a text."""
+        return (*dict.fromkeys([kind for card in self.cards for kind in card.facts]), *OWN)
+
+    @cached_property
+    def numbers(self) -> tuple[str, ...]:
+        """What cards can be looked for by that is a number."""
+        return tuple(dict.fromkeys([name for card in self.cards for name in card.values]))
+
+    def search(self, query: str) -> list[Listing]:
+        """Return the cards that fit a query, in their order; all of them for an empty one.
+
+        Raises:
+            BadQuery: cards have no such fact or number, or the query is too long.
+        """
+        groups = self.terms(query)
+        return [card for card in self.cards if all(any(self._fits(card, term) for term in group) for group in groups)]
+
+    def explain(self, query: str) -> str:
+        """Return what a query looks for, on one line.
+
+        Raises:
+            BadQuery: see `search`.
+        """
+        groups = [" or ".join([_explained(term, self.numbers) for term in group]) for group in self.terms(query)]
+        return ", and ".join(groups) if groups else "all cards"
+
+    def complete(self, begun: str) -> list[Completion]:
+        """Return what the last word of an unfinished query may become.
+
+        Args:
+            begun: the query as far as it is typed.
+        """
+        found = BEGUN.search(begun[-LONGEST:])
+        if found is None:
+            return []
+        no, key, sign, quote, value = found.groups()
+        if not sign:
+            keys = {name: ("a number" if name in self.numbers else "") for name in (*self.facts, *self.numbers)}
+            return [
+                Completion(f"{no}{name}:", means) for name, means in keys.items() if value and name.startswith(value)
+            ]
+        key = SHORT.get(key, key)
+        return [
+            Completion(f"{no}{key}{sign}{_quoted(text)}", f"{n} card{'s' if n > 1 else ''}")
+            for text, n in self._called.get(key, {}).items()
+            if plain(text).startswith(plain(value)) and (not quote or text != value)
+        ][:MOST_OFFERED]
+
+    def terms(self, query: str) -> list[list[Term]]:
+        """Return the terms of a query: of each inner list one must fit.
+
+        Raises:
+            BadQuery: see `search`.
+        """
+        groups: list[list[Term]] = []
+        joined = False
+        for term in _terms(query):
+            if not term.key and not term.no and term.value == "or" and groups and not joined:
+                joined = True
+                continue
+            self._check(term)
+            if joined:
+                groups[-1].append(term)
+            else:
+                groups.append([term])
+            joined = False
+        return groups
+
+    # ── one term ────────────────────────────────────────────────────────────────────────────────────────────────────
+
+    def _check(self, term: Term) -> None:
+        kinds = (*self.facts, *self.numbers)
+        if term.key and term.key not in kinds:
+            named = ", ".join(sorted(kinds))
+            raise BadQuery(
+                f"Cards cannot be looked for by “{term.key}”, but by {named}.{did_you_mean(term.key, kinds)}",
+                term.begin,
+                term.end,
             )
-        found = [card for card in found if any(value in text for text in _said(card, key))]
-    return found
+        if term.key in self.numbers and not (term.value.isascii() and term.value.isdigit()):
+            raise BadQuery(f"“{term.key}” is a number: compare it with one.", term.begin, term.end)
+        if term.sign not in ("", ":", "=") and term.key not in self.numbers:
+            raise BadQuery(f"“{term.key}” is no number; say {term.key}:{term.value or '…'}.", term.begin, term.end)
+
+    def _fits(self, card: Listing, term: Term) -> bool:
+        if term.key in self.numbers:
+            n = card.values.get(term.key)
+            return (n is not None and COMPARED[term.sign](n, int(term.value))) != term.no
+        said = self._of(card)
+        texts = said.get(term.key, ()) if term.key else [text for all_ in said.values() for text in all_]
+        return any(term.value in text for text in texts) != term.no
+
+    def _of(self, card: Listing) -> dict[str, tuple[str, ...]]:
+        """Return all that a card says, as it is compared."""
+        found = self._plain.get(card.id)
+        if found is None:
+            said = {"name": (card.name,), "text": (card.text,), "id": (card.id,), **card.facts}
+            found = {kind: tuple([plain(text) for text in texts]) for kind, texts in said.items()}
+            self._plain[card.id] = found
+        return found
+
+    @cached_property
+    def _called(self) -> dict[str, dict[str, int]]:
+        """What facts are called, and how many cards have each."""
+        found: dict[str, dict[str, int]] = {}
+        for card in self.cards:
+            for kind, texts in card.facts.items():
+                counts = found.setdefault(kind, {})
+                for text in texts:
+                    counts[text] = counts.get(text, 0) + 1
+        return found
 
 
-def terms(query: str) -> Iterator[tuple[str, str]]:
-    """Yield the terms of a query: what is looked at, "" for everything, and what it must contain.
-
-    Raises:
-        BadOptions: the query is too long.
-    """
+def _terms(query: str) -> Iterator[Term]:
     if len(query) > LONGEST:
-        raise BadOptions(f"What is looked for can have {LONGEST} characters.")
-    for key, quoted, word in TERM.findall(query):
-        yield key.lower(), plain(quoted or word)
+        raise BadQuery(f"What is looked for can have {LONGEST} characters.", LONGEST, len(query))
+    for found in TERM.finditer(query):
+        no, key, sign, quoted, word = found.groups()
+        name = SHORT.get((key or "").lower(), (key or "").lower())
+        yield Term(bool(no), name, sign or "", plain(quoted or word or ""), *found.span())
+
+
+def _explained(term: Term, numbers: Sequence[str]) -> str:
+    if term.key in numbers:
+        said = f"{term.key} {SAID[term.sign]} {term.value}"
+    elif term.key:
+        said = f"{term.key} has “{term.value}”"
+    else:
+        said = f"“{term.value}” anywhere"
+    return f"not: {said}" if term.no else said
+
+
+def _quoted(text: str) -> str:
+    return f'"{text}"' if " " in text else text
 
 
 def plain(text: str) -> str:
     """Return a text as it is compared: without accents and capitals."""
     return "".join([c for c in unicodedata.normalize("NFKD", text.casefold()) if not unicodedata.combining(c)])
-
-
-def _said(card: Listing, key: str) -> list[str]:
-    own = {"name": (card.name,), "text": (card.text,), "id": (card.id,)}
-    found = {**own, **card.facts}
-    return [plain(text) for kind, texts in found.items() for text in texts if key in ("", kind)]

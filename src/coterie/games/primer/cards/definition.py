@@ -70,6 +70,11 @@ class Card:
         found: Piece = {"type": self.kind.title(), "counters": [counter(*stat) for stat in self.stats.items()]}
         return {**found, "clan": self.kin, "traits": [self.kin.title()]} if self.kin else found
 
+    @property
+    def facts(self) -> dict[str, tuple[str, ...]]:
+        """What it can be looked for by."""
+        return {"type": (self.kind,), "kin": (self.kin,) if self.kin else ()}
+
     @cached_property
     def text(self) -> str:
         """What a player reads, rendered from the definition."""

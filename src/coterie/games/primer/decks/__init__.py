@@ -1,10 +1,6 @@
-"""The decks: one of each card, the same for every seat."""
+"""The decks: one of each card comes in the box, and players may bring their own.
 
-from __future__ import annotations
-
-from collections.abc import Iterable
-
-
-def deck(faces: Iterable[str]) -> tuple[str, ...]:
-    """Return the faces of a seat's deck."""
-    return tuple(faces)
+| module | what |
+|---|---|
+| room | how decks are written, what makes one legal, what is counted of one |
+"""

@@ -32,7 +32,17 @@ def listing(card: Card, name: str = "") -> Listing:
         "attack": card.attack,
         "reaction": card.reaction,
     }
-    return Listing(card.id, name or card.name, card.text, facts, numbers(card))
+    return Listing(card.id, name or card.name, card.text, facts, numbers(card), values(card), card.face)
+
+
+def values(card: Card) -> dict[str, int]:
+    """Return what is printed on a card in numbers by name; `cost` is the Prestige that a vampire costs (RR-3)."""
+    found = {name.lower(): card.stats.get(name, 0) for name in ATTRIBUTES} if card.kind == "vampire" else {}
+    found |= {name: n for name, n in card.stats.items() if name in ("blood", "agenda") and n}
+    found |= {"bp": card.bp} if card.bp is not None else {}
+    found |= {"cost": card.bp} if card.kind == "vampire" and card.bp is not None else {}
+    found |= {"damage": card.damage} if card.damage is not None else {}
+    return found | ({"shield": card.shield} if card.shield else {})
 
 
 def numbers(card: Card) -> str:

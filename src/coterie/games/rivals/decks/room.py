@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
-from coterie.games.rivals.decks import legality, rivalsdb
-from coterie.games.rivals.decks.form import FORM, built
+from coterie.games.rivals.decks import counting, legality, rivalsdb
+from coterie.games.rivals.decks.form import BY_ID, FORM, built
 from coterie.games.rivals.decks.supplied import SUPPLIED
 from coterie.games.rivals.rules.setup import Deck
-from coterie.kernel.errors import BadOptions
-from coterie.words.cards.decklists import BadDeck, DeckList
 from coterie.words.cards.deckroom import DeckRoom, Format
+
+
+def belongs(id: str) -> str:
+    """Return the section of a deck that a card belongs to, "" for a card of the City Deck and for one not yet there."""
+    where = legality.belongs(BY_ID[id]) if id in BY_ID else ""
+    return "" if where == legality.CITY else where
+
 
 ROOM = DeckRoom(
     FORM,
@@ -19,51 +22,14 @@ ROOM = DeckRoom(
     legality.remarks,
     tuple(legality.RULES),
     {"rivalsdb": Format(rivalsdb.fits, rivalsdb.read, rivalsdb.write, rivalsdb.loses)},
+    belongs=belongs,
+    heads=counting.heads,
+    curves=counting.curves,
+    piles=counting.piles,
 )
 NAMES = ROOM.playable()
 
 
-def kept(text: str) -> str:
-    """Return a deck as a set-up keeps it, one that is given as text or by a name that is none of `NAMES`.
-
-    Raises:
-        BadOptions: it cannot be read, or there is no such deck.
-    """
-    try:
-        return FORM.write(wanted(text))
-    except BadDeck as problem:
-        raise BadOptions(f"“decks”: {problem}") from None
-
-
-@lru_cache(maxsize=64)  # a set-up is checked again for each table that is made of it
-def wanted(text: str) -> DeckList:
-    """Return the deck that a set-up names or holds.
-
-    Raises:
-        BadDeck: it cannot be read, or there is no such deck.
-    """
-    return ROOM.read(text) if "\n" in text or rivalsdb.fits(text) else ROOM.named(text)
-
-
-def check(decks: list[str], rules: str) -> None:
-    """Check the decks of a set-up.
-
-    Raises:
-        BadOptions: one of them is not legal by the rules that the table wants.
-    """
-    for text in decks:
-        deck = wanted(text)
-        wrong = legality.problems(deck, rules)
-        if wrong:
-            more = f" And {len(wrong) - 1} more; `coterie decks check FILE` tells all." if len(wrong) > 1 else ""
-            raise BadOptions(f"The deck “{title(text)}” is not legal: {wrong[0]}{more}")
-
-
-def title(text: str) -> str:
-    """Return what a deck of a set-up is called."""
-    return text if text in NAMES else wanted(text).name or "without a name"
-
-
 def faces(text: str) -> Deck:
     """Return the faces of a legal deck of a set-up."""
-    return built(wanted(text))
+    return built(ROOM.wanted(text))

@@ -6,6 +6,7 @@ from coterie.games.rivals.atoms.seats import eliminate
 from coterie.games.rivals.facts import coterie, hunters, playing
 from coterie.games.rivals.numbers import GOAL
 from coterie.games.rivals.state import Rivals
+from coterie.kernel.errors import IllegalChoice
 from coterie.kernel.modifiers import forbidding
 from coterie.kernel.scopes import current, ending
 
@@ -23,6 +24,21 @@ def check(s: Rivals) -> None:
         for seat in lost:
             eliminate(s, seat)
         eliminated(s, chasers, reason)
+
+
+def concede(s: Rivals, seat: int) -> None:
+    """Let a player give up: it is out, and what follows is what follows when somebody is out (RR-19).
+
+    Raises:
+        IllegalChoice: the others would play on, and no rule says what becomes of what goes on.
+    """
+    if seat not in playing(s):
+        raise IllegalChoice("Who is out cannot concede.")
+    chasers = hunters(s, seat)
+    eliminate(s, seat)
+    eliminated(s, tuple([each for each in chasers if each != seat]), "conceded")
+    if not s.over:
+        raise IllegalChoice("The others play on when somebody is out here: let a bot take the seat instead.")
 
 
 def reason_to_lose(s: Rivals, seat: int) -> str:

@@ -1,0 +1,57 @@
+"""A process that plays games of a deck against others: `python -m coterie.lab.trying`.
+
+It answers one line with one line, both JSON: each is one game. The server of tables starts it. It gives way to everything
+else on the machine, and ends when its input is closed or when a game takes more processor time than it may.
+"""
+
+from __future__ import annotations
+
+import os
+import signal
+import sys
+from typing import Any
+
+import msgspec
+
+from coterie.lab import single
+from coterie.lab.statistics import wilson, won
+
+NICE = 19  # the least that the system can give
+
+
+def answer(task: dict[str, Any]) -> dict[str, Any]:
+    """Play a game, and return how it ended.
+
+    Args:
+        task: `game`, its `setup`, the `players` by seat; the `seed` of the run and the `number` of the game; how many `games`
+            there were before and how many `wins` of the first seat; the `seconds` of processor time for it.
+    """
+    signal.setitimer(signal.ITIMER_PROF, task["seconds"])
+    try:
+        seeds = single.seeds_of(task["seed"], task["number"])
+        played = single.play(single.load(task["game"]), task["setup"], tuple(task["players"]), *seeds)
+    except Exception as problem:  # the run goes on whatever a game does
+        return {"error": f"A game could not be played ({type(problem).__name__}: {problem})."}
+    finally:
+        signal.setitimer(signal.ITIMER_PROF, 0)
+    s = played.state
+    assert s.result is not None
+    mine = won([s.result[seat] for seat in range(s.seats)], 0)
+    share = wilson(task["wins"] + mine, task["games"] + 1)
+    return {
+        "won": mine, "reason": s.reason, "rounds": getattr(s, "round", None), "low": share.low, "high": share.high,
+        "record": s.record().text,
+    }  # fmt: skip
+
+
+def main() -> None:
+    """Answer until the input is closed."""
+    os.nice(NICE)
+    signal.signal(signal.SIGPROF, signal.SIG_DFL)
+    for line in sys.stdin.buffer:
+        sys.stdout.buffer.write(msgspec.json.encode(answer(msgspec.json.decode(line))) + b"\n")
+        sys.stdout.buffer.flush()
+
+
+if __name__ == "__main__":
+    main()

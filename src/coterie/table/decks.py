@@ -1,0 +1,145 @@
+"""What clients are told of decks: a deck that was read, the cards that a query finds, all about the decks of a game.
+
+Texts and queries come from outside: they are read in a reader process (see `workers.readers`).
+"""
+
+from __future__ import annotations
+
+from weakref import WeakKeyDictionary
+
+from coterie.kernel.game import AnyGame
+from coterie.kernel.nearest import unknown
+from coterie.table.protocol import answers
+from coterie.table.protocol.refusal import Refusal
+from coterie.words.cards.decklists import BadDeck, DeckList, shortened
+from coterie.words.cards.deckroom import PLAIN, DeckRoom
+from coterie.words.cards.game import CardGame
+from coterie.words.cards.searching import BadQuery, Catalogue, Listing
+
+_catalogues: WeakKeyDictionary[DeckRoom, Catalogue] = WeakKeyDictionary()
+
+
+def room_of(game: AnyGame) -> DeckRoom:
+    """Return the decks of a game.
+
+    Raises:
+        Refusal: nobody brings decks to it.
+    """
+    found = game.deck_room if isinstance(game, CardGame) else None
+    if found is None:
+        raise Refusal("bad_options", f"Nobody brings a deck to {game.title}.")
+    return found
+
+
+def has_decks(game: AnyGame) -> bool:
+    """Return whether players bring decks to a game."""
+    return isinstance(game, CardGame) and game.deck_room is not None
+
+
+def catalogue(game: AnyGame) -> Catalogue:
+    """Return the cards of a game as they are looked for."""
+    room = room_of(game)
+    if room not in _catalogues:
+        assert isinstance(game, CardGame)
+        _catalogues[room] = Catalogue(game.listings())
+    return _catalogues[room]
+
+
+# ── what is told ────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def told_of(game: AnyGame) -> answers.DeckRoom:
+    """Return all about the decks of a game."""
+    room, cards = room_of(game), catalogue(game)
+    faces = {card.id: card.face for card in cards.cards}
+    return answers.DeckRoom(
+        game.name,
+        game.title,
+        [answers.DeckSection(each.name, each.mark) for each in room.form.sections],
+        list(room.rules),
+        [PLAIN, *room.formats],
+        [
+            answers.SuppliedDeck(
+                each.key,
+                each.deck.name,
+                each.deck.note,
+                _faces(room, each.deck, faces),
+                [rules for rules in room.rules if not room.problems(each.deck, rules)],
+            )
+            for each in room.supplied
+            if not each.missing
+        ],
+        [
+            answers.DeckCard(card.id, card.face, card.name, room.belongs(card.id), line_of(card))
+            for card in cards.cards
+            if room.belongs(card.id)
+        ],
+        list(cards.facts),
+        list(cards.numbers),
+        room.option,
+        room.rules_option,
+        room.mulligans,
+    )
+
+
+def line_of(card: Listing) -> str:
+    """Return what a card is, on one line: its types, and what is printed on it in numbers."""
+    types = [", ".join(card.facts.get(kind, ())) for kind in ("type", "clan")]
+    return " · ".join([each for each in (*types, card.numbers) if each])
+
+
+def read(game: AnyGame, text: str, rules: str) -> answers.DeckTold:
+    """Return a deck of a text or of a name, and what is said of it.
+
+    Args:
+        game: whose deck it is.
+        text: the deck in any form, or the name of one that comes with the game.
+        rules: by which it is judged, "" for the usual ones.
+
+    Raises:
+        Refusal: nobody brings decks to the game, or there are no such rules.
+    """
+    room = room_of(game)
+    if rules and rules not in room.rules:
+        raise Refusal("bad_options", unknown("rule for decks", shortened(rules), room.rules))
+    try:
+        deck = room.named(text) if text in room.playable() else room.read(text)
+    except BadDeck as problem:
+        return answers.DeckTold(False, False, list(problem.problems), [])
+    wrong = room.problems(deck, rules or room.rules[0])
+    faces = {card.id: card.face for card in catalogue(game).cards}
+    return answers.DeckTold(
+        True,
+        not wrong,
+        wrong,
+        room.remarks(deck),
+        deck.name,
+        deck.note,
+        [
+            answers.DeckPart(name, [answers.DeckEntry(*entry) for entry in entries])
+            for name, entries in deck.sections.items()
+        ],
+        [answers.DeckForm(form, room.write(deck, form), room.loses(deck, form)) for form in (PLAIN, *room.formats)],
+        [answers.DeckBars(each.title, list(each.of)) for each in room.curves(deck) if each.of],
+        [answers.DeckPile(each.name, list(each.cards), each.drawn) for each in room.piles(deck)],
+        _faces(room, deck, faces),
+    )
+
+
+def found(game: AnyGame, query: str, begun: str) -> answers.CardsFound:
+    """Return the cards of decks that a query finds, and what the word that is typed may become.
+
+    Raises:
+        Refusal: nobody brings decks to the game.
+    """
+    room, cards = room_of(game), catalogue(game)
+    offered = [answers.QueryCompletion(*each) for each in cards.complete(begun)]
+    try:
+        hits = [card.id for card in cards.search(query) if room.belongs(card.id)]
+        return answers.CardsFound(cards.explain(query), "", 0, 0, hits, offered)
+    except BadQuery as problem:
+        return answers.CardsFound("", str(problem), problem.begin, problem.end, [], offered)
+
+
+def _faces(room: DeckRoom, deck: DeckList, faces: dict[str, str]) -> list[str]:
+    return [faces[id] for id in room.heads(deck) if id in faces]

@@ -1,0 +1,170 @@
+"""Before a game begins everybody brings a deck; when all are ready it begins."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from coterie.table.decks import room_of
+from coterie.table.protocol import from_server
+from coterie.table.protocol.answers import DeckTold
+from coterie.table.protocol.from_server import SeatDeck
+from coterie.table.protocol.refusal import Refusal
+from coterie.table.room.details import Brought
+from coterie.table.room.listeners import Listener
+from coterie.table.room.part import Part, alone
+from coterie.table.room.past import Past
+
+if TYPE_CHECKING:
+    from coterie.kernel.game import AnyGame
+    from coterie.table.room.room import House
+    from coterie.table.room.seats import Seat
+
+WAITS = "The game begins when everybody has brought a deck and is ready."
+BEGUN = "The game has begun: nobody can bring a deck any more."
+EMPTY = "Bring a deck first."
+
+
+class Gathering(Part):
+    """The decks that were brought to a table whose game has not begun."""
+
+    @property
+    def on(self) -> bool:
+        """Whether the game has not begun yet."""
+        return self.room.meta.gathering is not None
+
+    @property
+    def rules(self) -> str:
+        """By which rules decks are judged here."""
+        return str(self.room.meta.setup[room_of(self.room.game).rules_option])
+
+    @alone
+    async def bring(self, by: Listener, told: DeckTold) -> None:
+        """Bring a deck, or another one; whoever does is not ready any more.
+
+        Args:
+            by: who brings it.
+            told: the deck, as a reader process has read it.
+
+        Raises:
+            Refusal: the game has begun, or the deck is not legal here.
+        """
+        decks = self._decks()
+        if told.problems:
+            raise Refusal("bad_options", f"The deck “{told.name or 'without a name'}”: {told.problems[0]}")
+        faces = room_of(self.room.game).reveals
+        text = told.forms[0].text
+        seen = list(faces(room_of(self.room.game).wanted(text)))
+        await self._change(decks, by.seat, Brought(text, told.name, False, seen))
+
+    @alone
+    async def bring_any(self, by: Listener) -> None:
+        """Bring one of the supplied decks that are legal here, at random.
+
+        Raises:
+            Refusal: the game has begun, or none is legal.
+        """
+        decks = self._decks()
+        await self._change(decks, by.seat, any_deck(self.room.game, self.room.house, self.rules))
+
+    @alone
+    async def ready(self, by: Listener, on: bool) -> None:
+        """Say that one is ready, or that one is not after all; the game begins when everybody is.
+
+        Raises:
+            Refusal: the game has begun, or there is no deck.
+        """
+        decks = self._decks()
+        if on and not decks[by.seat].text:
+            raise Refusal("not_now", EMPTY)
+        await self._change(decks, by.seat, msgspec.structs.replace(decks[by.seat], ready=on))
+
+    async def seated(self, seat: Seat) -> None:
+        """Bring a deck for a seat that a bot plays from now on, or wait for the person who does; call it while the room is
+        locked."""
+        if self.on:
+            decks = self._decks()
+            deck = decks[seat.seat]
+            if not seat.person and not deck.text:
+                deck = any_deck(self.room.game, self.room.house, self.rules)
+            await self._change(decks, seat.seat, msgspec.structs.replace(deck, ready=not seat.person))
+
+    def _decks(self) -> list[Brought]:
+        found = self.room.meta.gathering
+        if found is None:
+            raise Refusal("not_now", BEGUN)
+        return found
+
+    async def _change(self, decks: list[Brought], seat: int, brought: Brought) -> None:
+        """Change what a seat has brought, on the disk first, and begin if everybody is ready."""
+        new = [brought if at == seat else each for at, each in enumerate(decks)]
+        if all(each.ready for each in new):
+            await self._begin(new)
+            return
+        book = self.room.book
+        await book.write(book.setting(gathering=msgspec.json.encode(new).decode()))
+        self.room.meta.gathering = new
+        self.tell()
+
+    async def _begin(self, decks: list[Brought]) -> None:
+        room, meta = self.room, self.room.meta
+        setup = {**meta.setup, room_of(room.game).option: [each.text for each in decks]}
+        state = await asyncio.to_thread(room.game.start, setup, seed=meta.origin[1])
+        kept = msgspec.json.encode(dict(state.setup)).decode()
+        await room.book.write(room.book.setting(setup=kept, gathering=None))
+        meta.setup, meta.gathering, room.trouble = dict(state.setup), None, ""
+        room.past = Past(state)
+        self.tell()
+        room.changed(whole=True)
+        room.audience.tell_table()
+
+    # ── what is told ────────────────────────────────────────────────────────────────────────────────────────────────
+
+    def tell(self) -> None:
+        """Tell everybody who has brought a deck and who is ready; their own deck nobody but themselves."""
+        for listener in self.room.audience.listeners:
+            self.tell_one(listener)
+
+    def tell_one(self, listener: Listener) -> None:
+        """Tell one connection."""
+        decks = self.room.meta.gathering or []
+        mine = decks[listener.seat] if 0 <= listener.seat < len(decks) else Brought()
+        seats = [SeatDeck(bool(each.text), each.ready, each.seen) for each in decks]
+        listener.send(from_server.Gathering(on=self.on, rules=self.rules, seats=seats, name=mine.name, deck=mine.text))
+
+
+def any_deck(game: AnyGame, house: House, rules: str) -> Brought:
+    """Return a supplied deck that is legal by some rules, at random.
+
+    Raises:
+        Refusal: there is none.
+    """
+    room = room_of(game)
+    legal = room.legal(rules)
+    if not legal:
+        raise Refusal("not_now", "No supplied deck is legal here.")
+    deck = room.named(house.rng.choice(legal))
+    return Brought(room.write(deck), deck.name, False, list(room.reveals(deck)))
+
+
+def first_decks(game: AnyGame, house: House, seats: list[Seat], rules: str, given: list[str]) -> list[Brought]:
+    """Return what is brought to a new table: bots are ready with a deck, people are not.
+
+    Args:
+        game: the game. house: where chance comes from.
+        seats: who sits there.
+        rules: by which decks are judged.
+        given: the decks that are known already, by seat; fewer than there are seats, or none.
+    """
+    room = room_of(game)
+    found: list[Brought] = []
+    for seat in seats:
+        if seat.seat < len(given):
+            deck = room.wanted(given[seat.seat])
+            brought = Brought(room.write(deck), deck.name, False, list(room.reveals(deck)))
+        else:
+            brought = Brought() if seat.person else any_deck(game, house, rules)
+        found.append(msgspec.structs.replace(brought, ready=not seat.person))
+    return found

@@ -1,0 +1,213 @@
+"""Trials: bots play games with somebody's deck, in processes that give way to the tables, one game after another."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+from collections import OrderedDict
+from dataclasses import dataclass, field
+from typing import Any, Literal
+
+from coterie.table import decks
+from coterie.table.protocol.answers import TrialGame, TrialTold
+from coterie.table.protocol.refusal import Refusal
+from coterie.table.protocol.requests import GivenTrial
+from coterie.table.room.seats import must_be_player
+from coterie.table.store.shelf import Shelf
+from coterie.table.workers.process import Broken, Process
+
+LOG = logging.getLogger("coterie.table")
+SECONDS = 180.0  # of processor time for a game
+PATIENCE = 1800.0  # seconds by the clock, on a busy machine
+LEFT = 90.0  # seconds after which a trial ends that nobody asks for
+WAITING = 8  # trials that are not over, of all visitors
+KEPT = 40  # trials that are remembered
+RECORDS = 4  # records that are kept of games won, and as many of games lost
+BUSY = "The server tries other decks now. Try again in a while."
+ONE = "One trial at a time, please: your last one still runs."
+SLOW = "A game took too long, so this trial has ended."
+
+
+@dataclass
+class Trial:
+    """One trial.
+
+    Attributes:
+        id: what it is found by; nobody can guess it.
+        address: where the wish came from.
+        task: what is the same for all its games.
+        of: how many games are wished for.
+        asked: when somebody last asked for it, by the monotonic clock.
+        records: the texts of some games by their number.
+    """
+
+    id: str
+    address: str
+    task: dict[str, Any]
+    of: int
+    state: Literal["waits", "runs", "done", "cancelled", "failed"] = "waits"
+    sentence: str = ""
+    games: list[TrialGame] = field(default_factory=list)
+    low: float = 0.0
+    high: float = 1.0
+    seconds: float = 0.0
+    asked: float = field(default_factory=time.monotonic)
+    records: dict[int, str] = field(default_factory=dict)
+
+    @property
+    def over(self) -> bool:
+        """Whether no more games are played."""
+        return self.state in ("done", "cancelled", "failed")
+
+    @property
+    def wins(self) -> int:
+        """How many games the deck has won."""
+        return sum([game.won for game in self.games])
+
+    def told(self) -> TrialTold:
+        """Return how far it is."""
+        self.asked = time.monotonic()
+        return TrialTold(
+            self.id, self.state, self.sentence, len(self.games), self.of, self.wins, self.low, self.high,
+            round(self.seconds, 1), self.games,
+        )  # fmt: skip
+
+
+class Trials:
+    """The trials of a server.
+
+    Attributes:
+        processes: how many games are played at once; games of several trials take turns.
+    """
+
+    def __init__(self, shelf: Shelf, processes: int) -> None:
+        self.shelf = shelf
+        self._trials: OrderedDict[str, Trial] = OrderedDict()
+        self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._free = [Process("coterie.lab.trying") for _ in range(processes)]
+        self._all = list(self._free)
+        self._places = asyncio.Semaphore(processes)  # first come, first served
+
+    def begin(self, wish: GivenTrial, address: str) -> Trial:
+        """Begin a trial of decks that a reader process has read.
+
+        Args:
+            wish: the decks, and how many games.
+            address: where it comes from, "" if it counts for no address.
+
+        Raises:
+            CoterieError: a deck is not legal, nobody is tried here, or there are too many trials.
+        """
+        if not self._all or wish.game not in self.shelf.addresses:
+            raise Refusal("not_now", "This server tries no decks.")
+        running = [trial for trial in self._trials.values() if not trial.over]
+        if address and any(trial.address == address for trial in running):
+            raise Refusal("too_many", ONE)
+        if len(running) >= WAITING:
+            raise Refusal("too_many", BUSY)
+        trial = Trial(secrets.token_urlsafe(16), address, self._task(wish), wish.games)
+        self._trials[trial.id] = trial
+        self._forget()
+        self._tasks[trial.id] = asyncio.create_task(self._play(trial))
+        return trial
+
+    def _task(self, wish: GivenTrial) -> dict[str, Any]:
+        must_be_player(wish.player)
+        game = self.shelf.find(wish.game)
+        room = decks.room_of(game)
+        named = [wish.deck, *wish.against]
+        setup = {"players": len(named), room.option: named, **({room.rules_option: wish.rules} if wish.rules else {})}
+        setup = game.checked(setup)
+        return {
+            "game": wish.game, "setup": setup, "players": [wish.player] * len(named), "seed": secrets.randbits(60),
+            "seconds": SECONDS,
+        }  # fmt: skip
+
+    def find(self, id: str) -> Trial:
+        """Return a trial.
+
+        Raises:
+            Refusal: there is none.
+        """
+        found = self._trials.get(id)
+        if found is None:
+            raise Refusal("no_table", "There is no such trial; it may have been forgotten.")
+        return found
+
+    def record(self, id: str, number: int) -> str:
+        """Return the record of a game.
+
+        Raises:
+            Refusal: there is no such trial, or the record of this game is not kept.
+        """
+        found = self.find(id).records.get(number)
+        if found is None:
+            raise Refusal("no_table", "The record of this game is not kept.")
+        return found
+
+    def cancel(self, id: str) -> Trial:
+        """End a trial early; what it has played stays.
+
+        Raises:
+            Refusal: there is none.
+        """
+        trial = self.find(id)
+        if not trial.over:
+            trial.state = "cancelled"
+            self._tasks[id].cancel()
+        return trial
+
+    def _forget(self) -> None:
+        """Forget the oldest trials that are over."""
+        over = [id for id, trial in self._trials.items() if trial.over]
+        for id in over[: max(0, len(self._trials) - KEPT)]:
+            del self._trials[id]
+
+    # ── playing ─────────────────────────────────────────────────────────────────────────────────────────────────────
+
+    async def _play(self, trial: Trial) -> None:
+        try:
+            while len(trial.games) < trial.of and not trial.over:
+                async with self._places:
+                    if time.monotonic() - trial.asked > LEFT:
+                        trial.state = "cancelled"
+                        return
+                    trial.state = "runs"
+                    await self._game(trial)
+        except Broken:
+            trial.state, trial.sentence = "failed", SLOW
+        except Exception:
+            LOG.exception("a trial could not go on")
+            trial.state, trial.sentence = "failed", "The server has made a mistake; it has been noted."
+        finally:
+            self._tasks.pop(trial.id, None)
+        if not trial.over:
+            trial.state = "done"
+
+    async def _game(self, trial: Trial) -> None:
+        number, began, process = len(trial.games), time.monotonic(), self._free.pop()
+        try:
+            task = {**trial.task, "number": number, "games": number, "wins": trial.wins}
+            answer = await process.ask(task, PATIENCE)
+        finally:
+            self._free.append(process)  # a game that is broken off has ended its process
+        trial.seconds += time.monotonic() - began
+        if "error" in answer:
+            trial.state, trial.sentence = "failed", answer["error"]
+            return
+        trial.low, trial.high = answer["low"], answer["high"]
+        alike = [game for game in trial.games if game.kept and game.won == answer["won"]]
+        kept = len(alike) < RECORDS
+        trial.games.append(TrialGame(number, answer["won"], answer["reason"], answer["rounds"], kept))
+        if kept:
+            trial.records[number] = answer["record"]
+
+    async def close(self) -> None:
+        """End all trials and their processes."""
+        tasks = list(self._tasks.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await asyncio.gather(*(process.close() for process in self._all))

@@ -1,0 +1,230 @@
+"""Decks in the browser: from paste to a game, kept and shared; everybody brings one; the ways to begin."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from coterie.games.rivals import GAME
+from tests.web.people import options
+from tests.web.test_access import serious
+from tests.web.test_cards import TELEPHONE
+
+Opener = Callable[..., Any]
+PRIMER = "Name: Raiders\nNote: quick\n\nDeck:\n3 Brute\n3 Torch\n3 Drummer\n3 Hail\n"
+SIZES = [(390, 844), (820, 1180), (1366, 768), (1920, 1080)]
+
+
+def deck_page(window: Opener, game: str, text: str = "", **settings: Any) -> Any:
+    """The page of decks of a game, with a deck that was pasted."""
+    page = window(**settings).open(f"#d={game}")
+    if text:
+        page.get_by_role("button", name="Paste").click()
+        page.get_by_role("textbox").fill(text)
+        page.get_by_role("button", name="Take it").click()
+        expect(page.get_by_text("Legal:")).to_be_visible()
+    return page
+
+
+def test_a_deck_goes_from_paste_to_a_game(window: Opener) -> None:
+    page = deck_page(window, "primer", PRIMER)
+    expect(page.get_by_label("Name", exact=True)).to_have_value("Raiders")
+    expect(page.get_by_text("Legal: 12 cards.")).to_be_visible()
+    page.get_by_role("tab", name="Try it").click()
+    page.get_by_role("button", name="Play it against a bot").click()
+    expect(options(page).first).to_be_visible()
+
+
+def test_the_community_form_is_recognised_and_given_back(window: Opener, tmp_path: Path) -> None:
+    room = GAME.deck_room
+    text = room.write(room.named("malkavian"), "rivalsdb")
+    page = deck_page(window, "rivals", text)
+    expect(page.get_by_label("Judged by")).to_have_value("standard")
+    with page.expect_download() as waiting:
+        page.get_by_role("button", name="Save as rivalsdb").click()
+    assert room.read(Path(waiting.value.path()).read_text()).sections == room.named("malkavian").sections
+    file = tmp_path / "deck.txt"
+    file.write_text(room.write(room.named("ventrue")))
+    page.get_by_label("Open a file").set_input_files(file)
+    expect(page.get_by_label("Name", exact=True)).to_have_value("Ventrue (Core Set)")
+    expect(page.get_by_label("Your decks").locator("option")).to_have_count(2)
+
+
+def test_what_is_wrong_is_said_while_one_types(window: Opener) -> None:
+    page = deck_page(window, "primer", PRIMER)
+    page.get_by_role("tab", name="Text").click()
+    text = page.get_by_role("textbox", name=re.compile("comments"))
+    text.fill(PRIMER.replace("3 Torch", "3 Torhc"))
+    expect(page.get_by_text("Line 6: There is no card “Torhc”. Did you mean “Torch”?")).to_be_visible()
+    text.fill(PRIMER.replace("3 Torch", "5 Torch"))
+    expect(page.get_by_text("Torch can be there 3 times, not 5.")).to_be_visible()
+    page.get_by_label("Judged by").select_option("any")
+    expect(page.get_by_text("Legal: 14 cards.")).to_be_visible()
+
+
+def test_cards_are_found_completed_explained_and_added(window: Opener) -> None:
+    page = deck_page(window, "primer", PRIMER)
+    search = page.get_by_role("combobox", name="Search all cards")
+    search.press_sequentially("type:att")
+    page.get_by_role("option", name="type:attachment").click()
+    expect(page.get_by_text("type has “attachment”")).to_be_visible()
+    page.get_by_role("button", name="Add Amulet").click()
+    expect(page.get_by_text("Legal: 13 cards.")).to_be_visible()
+    row = page.get_by_role("button", name="Add Amulet 1")
+    row.focus()
+    page.keyboard.press("+")
+    expect(page.get_by_text("Legal: 14 cards.")).to_be_visible()
+    page.keyboard.press("-")
+    page.get_by_role("button", name="One Brute fewer").first.click()
+    expect(page.get_by_text("Legal: 12 cards.")).to_be_visible()
+    search.fill("tipe:x")
+    expect(page.get_by_text("Did you mean “type”?")).to_be_visible()
+    expect(page.locator("mark")).to_have_text("tipe:x")
+
+
+def test_a_card_is_dragged_into_the_deck(window: Opener) -> None:
+    page = deck_page(window, "primer", PRIMER)
+    page.get_by_role("combobox", name="Search all cards").fill("name:amulet")
+    expect(page.get_by_text("1 card: name has “amulet”")).to_be_visible()
+    hit = page.get_by_role("button", name="Add Amulet")
+    hit.drag_to(page.get_by_role("region", name="Deck", exact=True))
+    expect(page.get_by_text("Legal: 13 cards.")).to_be_visible()
+
+
+def test_curves_first_hands_and_odds_are_shown(window: Opener) -> None:
+    page = deck_page(window, "primer", PRIMER)
+    page.get_by_role("tab", name="Curves").click()
+    expect(page.get_by_role("figure", name="Recruits by might")).to_be_visible()
+    page.get_by_role("tab", name="First hand").click()
+    hand = page.get_by_role("tabpanel").locator(".hand > li")
+    expect(hand).to_have_count(4)
+    page.get_by_role("checkbox", name="Hail").check()
+    expect(page.get_by_text("3 of them; in the first hand: 74.5 %.")).to_be_visible()  # 1 - (9·8·7·6)/(12·11·10·9)
+    expect(page.get_by_text("This game has no mulligan.")).to_be_visible()
+
+
+def test_a_version_is_kept_compared_and_gone_back_to(window: Opener) -> None:
+    page = deck_page(window, "primer", PRIMER)
+    page.get_by_role("tab", name="Versions").click()
+    page.get_by_role("button", name="Keep this version").click()
+    page.get_by_role("button", name="One Hail fewer").click()
+    page.get_by_label("Compare with").select_option(index=1)
+    row = page.get_by_role("row", name=re.compile("Hail"))
+    expect(row.get_by_role("cell")).to_have_text(["Hail Deck", "3", "2", "−1"])
+    page.get_by_role("button", name="Go back to it").click()
+    expect(page.get_by_text("They are the same.")).to_be_visible()
+
+
+def test_decks_stay_in_the_browser_and_go_by_link(window: Opener, site: Any) -> None:
+    page = deck_page(window, "primer", PRIMER)
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    page.get_by_role("button", name="Copy a link").click()
+    expect(page.get_by_role("button", name="Copied")).to_be_visible()
+    link = page.evaluate("navigator.clipboard.readText()")
+    assert len(link) < 300
+    page.reload()
+    expect(page.get_by_text("Legal: 12 cards.")).to_be_visible()
+    other = window().open(link)
+    expect(other.get_by_label("Name", exact=True)).to_have_value("Raiders")
+    expect(other.get_by_label("Notes")).to_have_value("quick")
+    broken = window().open(f"{link[:-9]}")
+    expect(broken.get_by_text("The link holds no deck")).to_be_visible()
+
+
+def test_bots_try_a_deck_and_a_game_can_be_looked_at(window: Opener) -> None:
+    page = deck_page(window, "primer", PRIMER)
+    page.get_by_role("tab", name="Try it").click()
+    page.get_by_label("Games").select_option("10")
+    page.get_by_label("Which bot").select_option("random")
+    page.get_by_role("button", name="10 games against this deck").click()
+    expect(page.get_by_text("10 of 10 games.")).to_be_visible(timeout=90_000)
+    expect(page.get_by_text(re.compile("95 % interval"))).to_be_visible()
+    page.get_by_role("button", name="Look at it").first.click()
+    expect(page.get_by_role("button", name="To the beginning")).to_be_visible()
+
+
+def test_a_trial_can_be_stopped(window: Opener) -> None:
+    page = deck_page(window, "primer", PRIMER)
+    page.get_by_role("tab", name="Try it").click()
+    page.get_by_role("button", name="200 games against this deck").click()
+    page.get_by_role("button", name="Stop").click()
+    expect(page.get_by_text("Stopped.")).to_be_visible()
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_the_page_of_decks_fits_every_screen_and_everybody(window: Opener, width: int, height: int) -> None:
+    text = GAME.deck_room.write(GAME.deck_room.named("brujah"))
+    page = deck_page(window, "rivals", text, viewport={"width": width, "height": height}, reduced_motion="reduce")
+    for tab in page.get_by_role("tab").all():
+        tab.click()
+        assert page.evaluate("document.documentElement.scrollWidth") <= width, tab.inner_text()
+        assert serious(page) == [], tab.inner_text()
+
+
+# ── everybody brings a deck ─────────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_two_people_bring_decks_by_link_and_one_changes_their_mind(window: Opener) -> None:
+    ann = window().open()
+    ann.get_by_role("button", name="The Primer: set up").click()
+    form = ann.get_by_role("dialog")
+    form.get_by_label("Your name").fill("Ann")
+    form.get_by_label("Seat 2", exact=True).select_option("person")
+    expect(form.get_by_label("Everybody brings a deck")).to_be_checked()
+    form.get_by_role("button", name="Lay the table").click()
+    expect(ann.get_by_role("heading", name="Everybody brings a deck")).to_be_visible()
+    bob = window(**TELEPHONE).open(ann.get_by_role("textbox", name="Seat 2").input_value())
+    bob.get_by_role("button", name="Paste").click()
+    bob.get_by_role("textbox").fill("Deck:\n1 Torch\n")
+    bob.get_by_role("button", name="Take it").click()
+    expect(bob.get_by_role("alert")).to_contain_text("A deck has 12 to 60 cards; this one has 1.")
+    bob.get_by_role("button", name="Paste").click()
+    bob.get_by_role("textbox").fill(PRIMER)
+    bob.get_by_role("button", name="Take it").click()
+    expect(bob.get_by_text("You play: Raiders")).to_be_visible()
+    expect(ann.get_by_text("has a deck")).to_be_visible()
+    expect(ann.get_by_text("Raiders")).to_have_count(0)
+    bob.get_by_role("button", name="I am ready").click()
+    bob.get_by_role("button", name="Not ready after all").click()
+    ann.get_by_role("button", name="Any legal deck").click()
+    ann.get_by_role("button", name="I am ready").click()
+    expect(bob.get_by_role("listitem").filter(has_text="Ann")).to_contain_text("ready")
+    assert serious(bob) == []
+    bob.get_by_role("button", name="The box").click()
+    expect(bob.get_by_text("You play: The box")).to_be_visible()
+    bob.get_by_role("button", name="I am ready").click()
+    for page in (ann, bob):
+        expect(page.locator("[data-ready='0']")).to_be_visible()
+
+
+# ── beginning ───────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_one_click_begins_a_card_game_against_bots(window: Opener) -> None:
+    page = window().open()
+    tile = page.get_by_role("article", name="Vampire: The Masquerade Rivals")
+    expect(tile).to_contain_text("2 to 4 players")
+    tile.get_by_role("button", name="play against bots").click()
+    expect(page.locator("[data-ready]")).to_be_visible()
+
+
+def test_a_guided_first_game_of_a_card_game_begins_with_one_click(window: Opener) -> None:
+    page = window().open()
+    page.get_by_role("button", name="Vampire: The Masquerade Rivals: first game, guided").click()
+    expect(page.get_by_role("region", name="Guide")).to_contain_text("You lead a coterie of vampires")
+
+
+def test_a_table_is_set_up_with_decks_by_their_face(window: Opener) -> None:
+    page = window().open()
+    page.get_by_role("button", name="Vampire: The Masquerade Rivals: set up").click()
+    page.get_by_label("Deck of You").select_option(label="Toreador (Core Set)")
+    expect(page.get_by_role("dialog").locator("canvas[data-drawn]")).to_have_count(1)
+    assert serious(page) == []
+    page.get_by_role("button", name="Lay the table").click()
+    expect(page.locator("[data-ready]")).to_be_visible()
+    expect(page.get_by_text("Lixue Chen").first).to_be_attached()

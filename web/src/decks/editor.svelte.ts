@@ -1,0 +1,160 @@
+// One deck at work: its text, what the server says of it, and what is done to it by clicks.
+
+import { getContext, setContext } from 'svelte'
+import { count, withCard, withMark, written } from '../logic/decktext'
+import { checkDeck, deckRoom } from '../protocol/api'
+import type { DeckCard, DeckPart, DeckRoom, DeckTold } from '../protocol/generated'
+import type { Piece } from '../protocol/scene'
+import { decks } from '../state/decks.svelte'
+import { faces } from '../state/faces.svelte'
+import { W } from '../words'
+
+const WAIT = 250 // milliseconds after the last key until the server is asked
+
+export class Editor {
+  room = $state.raw<DeckRoom | null>(null)
+  text = $state('')
+  told = $state.raw<DeckTold | null>(null)
+  parts = $state.raw<DeckPart[]>([])
+  rules = $state('')
+  trouble = $state('')
+  /** The deck of this browser that is at work. */
+  id = $state<string | null>(null)
+  /** The card that is read. */
+  read = $state<string | null>(null)
+  /** On which part of the page it was pointed at: it is shown over the other one. */
+  from = $state<'list' | 'cards'>('cards')
+  private timer = 0
+  private asked = 0
+
+  constructor(readonly game: string) {}
+
+  async load(): Promise<void> {
+    try {
+      this.room = await deckRoom(this.game)
+      this.rules = this.room.rules[0] ?? ''
+      this.trouble = ''
+    } catch (problem) {
+      this.trouble = (problem as Error).message
+    }
+  }
+
+  show(id: string, from: 'list' | 'cards'): void {
+    this.read = id
+    this.from = from
+  }
+
+  // ── which deck ──────────────────────────────────────────────────────────────────────────────────────────────────
+
+  /** Begin with a text, or with the name of a supplied deck; it becomes one of this browser's. */
+  async begin(text: string): Promise<void> {
+    const told = await this.ask(text)
+    const own = told?.forms[0]?.text ?? text
+    const deck = decks.add(this.game, told?.name || W.decks.unnamed, own)
+    this.open(deck.id)
+  }
+
+  open(id: string | null): void {
+    const deck = decks.find(id)
+    this.id = deck?.id ?? null
+    this.told = null
+    this.parts = []
+    this.read = null
+    this.edit(deck?.text ?? '', 0)
+  }
+
+  // ── changes ─────────────────────────────────────────────────────────────────────────────────────────────────────
+
+  edit(text: string, wait = WAIT): void {
+    this.text = text
+    if (this.id && decks.find(this.id)?.text !== text) decks.change(this.id, { text })
+    window.clearTimeout(this.timer)
+    if (text.trim()) this.timer = window.setTimeout(() => void this.check(), wait)
+    else {
+      this.told = null
+      this.parts = []
+    }
+  }
+
+  judge(rules: string): void {
+    this.rules = rules
+    void this.check()
+  }
+
+  private async check(): Promise<void> {
+    const told = await this.ask(this.text)
+    if (!told) return
+    this.told = told
+    if (!told.readable) return
+    this.parts = told.sections
+    if (this.id && told.name && decks.find(this.id)?.name !== told.name) decks.change(this.id, { name: told.name })
+  }
+
+  /** What the server says of a text; null if there is a newer question, or no answer. */
+  private async ask(text: string): Promise<DeckTold | null> {
+    const number = ++this.asked
+    try {
+      const told = await checkDeck(this.game, text, this.rules)
+      this.trouble = ''
+      return number === this.asked ? told : null
+    } catch (problem) {
+      this.trouble = (problem as Error).message
+      return null
+    }
+  }
+
+  add(id: string, by = 1): void {
+    const card = this.card(id)
+    if (!this.room || !card?.section) return
+    const section = this.parts.find((part) => part.cards.some((one) => one.card === id))?.name ?? card.section
+    if (by < 0 && !this.copies(id)) return
+    if (this.text.trim() && this.told && !this.told.readable && this.parts.length === 0) {
+      this.edit(`${this.text.trimEnd()}\n\n${section}:\n${by} ${card.name}\n`)
+      return
+    }
+    this.rewrite(withCard(this.room, this.parts, section, id, by))
+  }
+
+  mark(section: string, id: string): void {
+    this.rewrite(withMark(this.parts, section, id))
+  }
+
+  say(facts: { name?: string; note?: string }): void {
+    this.told = { ...(this.told ?? NOTHING), ...facts }
+    this.rewrite(this.parts)
+  }
+
+  private rewrite(parts: DeckPart[]): void {
+    if (!this.room) return
+    this.parts = parts
+    if (!this.id) this.id = decks.add(this.game, W.decks.unnamed, '').id
+    this.edit(written(this.room, this.told?.name ?? '', this.told?.note ?? '', parts))
+  }
+
+  // ── what is asked of it ─────────────────────────────────────────────────────────────────────────────────────────
+
+  private byId = $derived(new Map((this.room?.cards ?? []).map((card) => [card.id, card])))
+
+  card(id: string): DeckCard | undefined {
+    return this.byId.get(id)
+  }
+
+  piece(id: string): Piece | null {
+    const face = this.card(id)?.face
+    const printed = faces.find(this.game, face)?.piece
+    return printed && face ? ({ ...printed, id: face, face } as Piece) : null
+  }
+
+  copies(id: string): number {
+    return this.parts.reduce((sum, part) => sum + (part.cards.find((one) => one.card === id)?.copies ?? 0), 0)
+  }
+
+  get cards(): number {
+    return this.parts.reduce((sum, part) => sum + count(part), 0)
+  }
+}
+
+const NOTHING: DeckTold = { readable: false, legal: false, problems: [], remarks: [], name: '', note: '', sections: [], forms: [], curves: [], piles: [], heads: [] }
+const HERE = Symbol('editor')
+export const giveEditor = (editor: Editor): Editor => setContext(HERE, editor)
+export const getEditor = (): Editor => getContext<Editor>(HERE)

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import { differences, withCard, withMark, written } from '../src/logic/decktext'
+import { atLeastOne, percent, sample, withMulligans } from '../src/logic/odds'
+import { packed, unpacked } from '../src/logic/packed'
+import type { DeckPart, DeckRoom } from '../src/protocol/generated'
+
+const card = (id: string, name: string, section: string) => ({ id, face: id, name, section, line: '' })
+const ROOM: DeckRoom = {
+  game: 'made-up', title: 'Made Up', sections: [{ name: 'Heroes', mark: 'Chief' }, { name: 'Pile', mark: '' }], rules: ['all'], forms: ['text'], supplied: [],
+  cards: [card('a', 'Ann', 'Heroes'), card('b', 'Bob', 'Heroes'), card('h', 'Hail', 'Pile')], facts: [], numbers: [], option: 'decks', rules_option: 'deck_rules', mulligans: 0,
+}
+const PARTS: DeckPart[] = [
+  { name: 'Heroes', cards: [{ card: 'a', copies: 1, marked: true }] },
+  { name: 'Pile', cards: [{ card: 'h', copies: 3, marked: false }] },
+]
+
+test('a deck is written in the form that the server reads', () => {
+  expect(written(ROOM, 'My\ndeck', '', PARTS)).toBe('Name: My deck\n\nHeroes:\n1 Ann (Chief)\n\nPile:\n3 Hail\n')
+  expect(written(ROOM, '', '', [{ name: 'Pile', cards: [{ card: 'x', copies: 1, marked: false }] }])).toBe('Pile:\n1 x\n')
+})
+
+test('cards come and go, sections stay in their order', () => {
+  const more = withCard(ROOM, [PARTS[1]!], 'Heroes', 'b', 1)
+  expect(more.map((part) => part.name)).toEqual(['Heroes', 'Pile'])
+  expect(withCard(ROOM, more, 'Heroes', 'b', -1)).toEqual([PARTS[1]])
+  expect(withCard(ROOM, PARTS, 'Pile', 'h', 1000)[1]?.cards[0]?.copies).toBe(99)
+  expect(withMark(withCard(ROOM, PARTS, 'Heroes', 'b', 1), 'Heroes', 'b')[0]?.cards.map((one) => one.marked)).toEqual([false, true])
+})
+
+test('two decks differ in what is there more or less often', () => {
+  const other = withCard(ROOM, withCard(ROOM, PARTS, 'Pile', 'h', -1), 'Heroes', 'b', 2)
+  expect(differences(PARTS, other)).toEqual([
+    { section: 'Heroes', card: 'b', before: 0, after: 2 },
+    { section: 'Pile', card: 'h', before: 3, after: 2 },
+  ])
+  expect(differences(PARTS, PARTS)).toEqual([])
+})
+
+test('odds are those of drawing without laying back', () => {
+  expect(atLeastOne(40, 3, 4)).toBeCloseTo(1 - (37 * 36 * 35 * 34) / (40 * 39 * 38 * 37), 12)
+  expect(atLeastOne(6, 6, 1)).toBe(1)
+  expect(atLeastOne(6, 1, 6)).toBe(1)
+  expect(atLeastOne(6, 1, 60)).toBe(1)
+  expect(atLeastOne(6, 0, 3)).toBe(0)
+  expect(withMulligans(0.5, 1)).toBe(0.75)
+  expect(percent(0.0001)).toBe('< 0.1 %')
+})
+
+test('a first hand has as many cards as are drawn, each of them once', () => {
+  expect(sample(['a', 'b', 'c'], 5, () => 0)).toEqual(['a', 'b', 'c'])
+  expect(sample(['a', 'b', 'c'], 1, () => 0.99)).toEqual(['c'])
+})
+
+test('a deck goes into a link and comes out again', async () => {
+  const text = written(ROOM, 'Dóm', 'für uns', PARTS)
+  const link = await packed(text)
+  expect(link).toMatch(/^[\w-]+$/)
+  expect(await unpacked(link)).toBe(text)
+})
+
+test('a link that holds no deck, or too much, holds nothing', async () => {
+  expect(await unpacked('no%')).toBeNull()
+  expect(await unpacked('AAAA')).toBeNull()
+  expect(await unpacked('x'.repeat(100_000))).toBeNull()
+  expect(await unpacked(await packed('x'.repeat(30_000)))).toBeNull()
+  expect(await unpacked((await packed('Pile:\n3 Hail\n')).slice(0, -6))).toBeNull()
+})
