@@ -5,6 +5,7 @@ import msgspec
 from coterie.games.rivals import GAME
 from coterie.games.rivals.facts import blood, party
 from coterie.kernel.pieces import pile
+from tests.modes import played_in
 
 
 def position(text: str, players: int = 2, windows: str = "useful", **options):
@@ -14,7 +15,7 @@ def position(text: str, players: int = 2, windows: str = "useful", **options):
     the test gives lines `library a` and so on where it matters.
     """
     setup = msgspec.json.encode({"players": players, "windows": windows, **options}).decode()
-    return GAME.read(f"position: rivals\nsetup: {setup}\n{text}")
+    return played_in(GAME.read(f"position: rivals\nsetup: {setup}\n{text}"))
 
 
 def options(s) -> list[str]:
