@@ -7,7 +7,6 @@ asserts must be true of the game that went on from a clone, or from what a save 
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
 from typing import Any
 
 import msgspec
@@ -18,6 +17,7 @@ from coterie.kernel.state import FIELDS, State
 MODES = ("plain", "clone", "restore")
 LEFT_OUT = ("moves", "chain", "origin")  # of a snapshot: how the position came about
 now = ["plain"]
+KINDS: dict[tuple[type[State], str], type[State]] = {}
 
 
 def begin(mode: str) -> None:
@@ -42,10 +42,14 @@ def adopt(s: State, other: State, but: tuple[str, ...] = ()) -> None:
             setattr(s, name, getattr(other, name))
 
 
-@cache
 def again(kind: type[State], mode: str) -> type[State]:
     """Return a kind of state that goes on from a clone, or from what was saved of it, at each choice."""
+    if (kind, mode) not in KINDS:
+        KINDS[kind, mode] = _again(kind, mode)
+    return KINDS[kind, mode]
 
+
+def _again(kind: type[State], mode: str) -> type[State]:
     class Again(kind):  # type: ignore[valid-type, misc]  # whatever game it is
         __slots__ = ()
 
