@@ -81,3 +81,13 @@ def test_a_careful_player_keeps_its_last_prestige():
     taken = [s.question.options[soak.chosen(s, True, random.Random(k))].notation for k in range(60)]
     bold = [s.question.options[soak.chosen(s, False, random.Random(k))].notation for k in range(60)]
     assert 2 * taken.count("recruit the-cossack") < bold.count("recruit the-cossack")
+
+
+def test_windows_that_tell_are_no_leak(monkeypatch):
+    tried = []
+    monkeypatch.setattr(soak, "go_together", lambda *of: tried.append(of))
+    board = "haven a: hydra [blood 6]\nhand a: fleetness\nlibrary a: throat-rip\nhaven b: doc [blood 5]"
+    soak.look_at([position(board, windows="useful")], random.Random(1))
+    assert not tried
+    soak.look_at([position(board, windows="all")], random.Random(1))
+    assert tried

@@ -40,6 +40,7 @@ LONGEST = 20_000  # decisions
 LOOKED_AT = 20  # one game of so many is looked at closely
 LOOKS = 5  # questions of such a game at which it is restored, shown, and played in pairs of worlds
 PORTION = 20  # games that a worker plays before it reports
+TELLING = "useful"  # windows that skip who has no answer, which tells what lies in a hand: their worlds are no pairs
 CAREFUL, TRIES = 6, 3  # the Prestige that careful players hold on to, and how often they think again
 
 
@@ -135,7 +136,7 @@ def look_at(kept: list[State], rng: random.Random) -> None:
         for seat in onlookers(s):
             s.scene(seat), s.notation(seat)
             s.sample(seat, rng)
-    for a, b, hider in pairs(kept, rng):
+    for a, b, hider in pairs([s for s in kept if s.setup.get("windows") != TELLING], rng):
         go_together(a, b, hider, rng)
 
 
