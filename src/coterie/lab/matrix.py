@@ -122,7 +122,7 @@ def caption(of: Matrix) -> str:
 def picture(of: Matrix) -> str:
     """Return the table as a picture, an SVG text: the share is a colour, and the number of percent stands in it."""
     decks = of.ranked()
-    width, height = 2 * MARGIN + WIDE + SIDE * (len(decks) + 1), 2 * MARGIN + HIGH + SIDE * len(decks)
+    width, height = 2 * MARGIN + WIDE + SIDE * (len(decks) + 2), 2 * MARGIN + HIGH + SIDE * len(decks)
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" font-family="sans-serif" font-size="14">',
         f"<title>{escape(of.title)}: decks against each other, {2 * of.games} games a pair</title>",
@@ -143,7 +143,7 @@ def picture(of: Matrix) -> str:
 
 def cell(x: int, y: int, share: Share) -> list[str]:
     """Return the parts of a cell of the picture: its colour, the percent, and their interval below."""
-    middle, dark = x + SIDE / 2, abs(share.share - 0.5) > 0.3
+    middle, dark = x + SIDE / 2, abs(share.share - 0.5) > 0.4
     text = f'text-anchor="middle" fill="{"#ffffff" if dark else "#222222"}"'
     return [
         f'<rect x="{x + 1}" y="{y + 1}" width="{SIDE - 2}" height="{SIDE - 2}" fill="{color(share.share)}"/>',
