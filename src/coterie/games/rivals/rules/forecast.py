@@ -47,7 +47,7 @@ def intel(s: Any, attacker: int, target: int, scouted: int = 0) -> list[Number]:
     if s.pieces[target].zone not in IN_COTERIE:
         return []
     parts = [*_parts(s, INTEL, attacker), *_named(s, contributors(s, AGAINST, (attacker, speaks(s, target)), 0))]
-    parts = [*parts, *([(scouted, "exhausted members of the party")] if scouted else [])]
+    parts = [*parts, *([(scouted, "from who is exhausted for it")] if scouted else [])]
     secrecy = _parts(s, SECRECY, target)
     return [
         Number(f"Intel of {_name(s, attacker)}", max(0, _sum(parts)), _shown(parts)),
