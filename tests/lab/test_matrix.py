@@ -47,8 +47,25 @@ def test_all_pairs_play_in_both_orders():
     assert found.decks == ("first-brujah", "first-malkavian")
     assert set(found.points) == {found.decks, found.decks[::-1]}
     assert sum(found.endings.values()) == sum(told) == 4
+    assert told[0] == 0
     again = matrix.play("rivals", found.decks, 2, "random")
     assert again == found
+
+
+def test_games_that_are_kept_are_not_played_again(tmp_path):
+    file, decks = tmp_path / "games.jsonl", ["first-brujah", "first-malkavian"]
+    matrix.play("rivals", decks, 1, "random", kept=file)
+    assert len(file.read_text().splitlines()) == 3
+    with file.open("a") as more:
+        more.write('["first-brujah", "first-mal')  # a run that was killed
+    told: list[int] = []
+    found = matrix.play("rivals", decks, 2, "random", kept=file, tell=told.append)
+    assert told == [2, 1, 1]
+    assert found == matrix.play("rivals", decks, 2, "random")
+    assert found == matrix.play("rivals", decks, 2, "random", kept=file, tell=told.append)
+    assert told[3:] == [4]
+    with pytest.raises(BadOptions, match="another run"):
+        matrix.play("rivals", decks, 2, "random", seed=2, kept=file)
 
 
 def test_one_deck_is_not_compared():

@@ -110,10 +110,17 @@ def matrix(
     seed: Annotated[int, typer.Option(help="A whole number: the same seed gives the same games.")] = 1,
     workers: Annotated[int, typer.Option(help="How many processes play.", min=1)] = 1,
     out: Annotated[
-        Path | None, typer.Option(help="Write FILE.md with the table and FILE.svg with a picture.", metavar="FILE")
+        Path | None,
+        typer.Option(
+            help="Write FILE.md with the table and FILE.svg with a picture; FILE.jsonl keeps the games meanwhile.",
+            metavar="FILE",
+        ),
     ] = None,
 ) -> None:
-    """Let decks that come with a game play against each other, and show who wins how often."""
+    """Let decks that come with a game play against each other, and show who wins how often.
+
+    Stopped and started again with the same --out, it goes on from there.
+    """
     from coterie.cli.progress import progress
     from coterie.lab import matrix as lab
 
@@ -121,7 +128,8 @@ def matrix(
         leave(f"{out} cannot be written: there is no folder {out.parent}.")
     names = [each.strip() for each in decks.split(",") if each.strip()] or list(room(game).playable())
     with progress(len(names) * (len(names) - 1) * games) as shown:
-        found = lab.play(game, names, games, player, seed, workers, shown.tell)
+        kept = None if out is None else out.with_suffix(".jsonl")
+        found = lab.play(game, names, games, player, seed, workers, shown.tell, kept)
     text = f"{lab.caption(found)}\n\n{lab.table(found)}\n"
     if out is None:
         sys.stdout.write(text)

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import json
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor
 from html import escape
 from itertools import permutations
+from pathlib import Path
 from textwrap import fill
 from typing import NamedTuple
 
 from coterie.kernel.errors import BadOptions
-from coterie.lab import simulate, single
+from coterie.lab import single
+from coterie.lab.single import Head
 from coterie.lab.statistics import Share, wilson
 
 SIDE, WIDE, HIGH, MARGIN = 58, 150, 96, 12  # of a cell, of the names, above the cells, around all; in pixels
@@ -53,6 +56,16 @@ class Matrix(NamedTuple):
         return sorted(self.decks, key=lambda deck: (-self.overall(deck).share, deck))
 
 
+class Result(NamedTuple):
+    """One game: the decks of the first and second seat, its number among theirs, the first seat's score, how it ended."""
+
+    first: str
+    second: str
+    number: int
+    score: float
+    reason: str
+
+
 def play(
     game: str,
     decks: Sequence[str],
@@ -61,6 +74,7 @@ def play(
     seed: int = 1,
     workers: int = 1,
     tell: Callable[[int], None] | None = None,
+    kept: Path | None = None,
 ) -> Matrix:
     """Let all pairs of decks play.
 
@@ -71,20 +85,77 @@ def play(
         player: who plays both.
         seed: game n of each pair and order has the same seeds.
         workers: processes of this machine that play.
-        tell: is told how many games have been finished.
+        tell: is told how many games have been finished, first how many were there before.
+        kept: a file to which each game is written when it is over; games that stand there are not played again.
 
     Raises:
-        BadOptions: there are not two decks, or one cannot be played.
+        BadOptions: there are not two decks, one cannot be played, or the file is that of another run.
     """
-    if len(set(decks)) < 2:
+    names = tuple(dict.fromkeys(decks))
+    if len(names) < 2:
         raise BadOptions("Decks are compared with each other: name two at least.")
-    points, endings = {}, Counter[str]()
-    for pair in permutations(dict.fromkeys(decks), 2):
-        head = single.make_head(game, {"players": 2, "decks": list(pair)}, [player], seed)
-        rows = simulate.run(head, games, workers, tell=tell).rows
-        points[pair] = sum([json.loads(row["scores"])[0] for row in rows])
-        endings.update([row["reason"] for row in rows])
-    return Matrix(tuple(dict.fromkeys(decks)), single.load(game).title, player, seed, games, points, endings)
+    heads = {
+        pair: single.make_head(game, {"players": 2, "decks": list(pair)}, [player], seed)
+        for pair in permutations(names, 2)
+    }
+    run = {"game": game, "version": single.load(game).version, "player": player, "seed": seed}
+    found = read(kept, run) if kept is not None else []
+    there = {result[:3] for result in found}
+    due = [(head, number) for number in range(games) for pair, head in heads.items() if (*pair, number) not in there]
+    if tell is not None:
+        tell(len(heads) * games - len(due))
+    for result in played(due, workers):
+        found.append(result)
+        if kept is not None:
+            write(kept, run, result)
+        if tell is not None:
+            tell(1)
+    points, endings = dict.fromkeys(heads, 0.0), Counter[str]()
+    for result in found:
+        if result.number < games and result[:2] in points:
+            points[result[:2]] += result.score
+            endings[result.reason] += 1
+    return Matrix(names, single.load(game).title, player, seed, games, points, endings)
+
+
+def played(due: Sequence[tuple[Head, int]], workers: int) -> Iterator[Result]:
+    """Play games, here or by several processes, and yield them in order."""
+    if workers == 1 or len(due) < 2:
+        yield from map(result_of, due)
+        return
+    with ProcessPoolExecutor(workers) as pool:
+        yield from pool.map(result_of, due)
+
+
+def result_of(one: tuple[Head, int]) -> Result:
+    """Play one game of a pair."""
+    head, number = one
+    first, second = json.loads(head.setup)["decks"]
+    row = single.play_number(head, number)
+    return Result(first, second, number, json.loads(row["scores"])[0], row["reason"])
+
+
+def read(kept: Path, run: Mapping[str, object]) -> list[Result]:
+    """Return the games of a file, [] if there is none; a last line that was cut off is left out.
+
+    Raises:
+        BadOptions: they are of another run.
+    """
+    try:
+        lines = kept.read_text(encoding="utf-8").splitlines() if kept.exists() else []
+        if lines and json.loads(lines[0]) != run:
+            raise BadOptions(f"{kept} holds the games of another run; name another file, or remove it.")
+        return [Result(*json.loads(line)) for line in lines[1:] if line.endswith("]")]
+    except (OSError, ValueError, TypeError):
+        raise BadOptions(f"{kept} cannot be read as the games of a run; name another file, or remove it.") from None
+
+
+def write(kept: Path, run: Mapping[str, object], result: Result) -> None:
+    """Add a game to a file; the first one begins it."""
+    before = kept.read_text(encoding="utf-8") if kept.exists() else ""
+    cut = "" if before.endswith("\n") or not before else "\n"
+    with kept.open("a", encoding="utf-8") as file:
+        file.write(cut + "".join([json.dumps(each) + "\n" for each in ([] if before else [run]) + [result]]))
 
 
 # ── the table ───────────────────────────────────────────────────────────────────────────────────────────────────────
