@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from benchmarks.duels import duel, seated
 from coterie.games.rivals import GAME
 from coterie.games.rivals.bot import RivalsWeighing
 from coterie.games.rivals.rules.influence import conflict_now
@@ -13,7 +14,7 @@ from coterie.players.greedy import Budget, search
 from tests.rivals.players import made
 from tests.rivals.tools import options, play_through, position
 
-GAMES = 6  # of each pairing; more are played by hand, see docs/performance.md
+GAMES = 4  # of each pairing; many more are played by `python -m benchmarks.duels`
 
 
 def chosen(s, seat=0):
@@ -34,16 +35,14 @@ def path(s, seat=0, most=8):
 
 def share(first, second):
     """How many of some games the first player wins, with seats and decks swapped."""
-    won = 0.0
-    for game in range(GAMES):
-        seat, decks = game % 2, ["brujah", "malkavian"][:: -1 if game // 2 % 2 else 1]
-        s: Any = GAME.start({"decks": decks}, seed=game // 2)
-        players, rng = [made(first if n == seat else second) for n in range(2)], random.Random(game)
-        while not s.over:
-            at = s.asked[0]
-            s.pick(players[at].choose(s, at, rng))
-        won += s.result[seat]
-    return won / GAMES
+    return sum(duel((first, second), ["brujah", "malkavian"], number).score for number in range(GAMES)) / GAMES
+
+
+def test_four_games_seat_each_player_everywhere_with_each_deck():
+    found = [seated(["a", "b", "c"], number, 7) for number in range(8)]
+    for four in (found[:4], found[4:]):
+        assert len({(decks[seat], seat) for decks, seat in four}) == 4
+        assert len({frozenset(decks) for decks, _ in four}) == 1
 
 
 def test_it_does_not_recruit_with_its_last_prestige():
