@@ -138,6 +138,7 @@ def test_it_commits_to_its_scheme_what_the_others_could_set_against_it():
     path(s)
     assert s.asked[1][0] == "side?"
     now = conflict_now(s)
+    assert now is not None
     assert now.amounts[0] > 3
 
 
