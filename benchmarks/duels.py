@@ -18,7 +18,7 @@ from coterie.games.rivals.decks.room import NAMES
 from coterie.lab.statistics import wilson
 from tests.rivals.players import made
 
-EVERY = 20  # games after which the numbers are printed
+EVERY = 4  # games after which the numbers are printed
 FIRST_DECKS = "first-"  # decks to begin with, which are left out
 
 

@@ -95,6 +95,19 @@ def test_a_character_in_the_streets_with_little_blood_is_in_danger():
     assert weigh(home, 0) > weigh(away, 0)
 
 
+@pytest.mark.parametrize(("hand", "coterie", "deck"), [
+    ("fleetness", "", "faction"), ("the-cossack", "", "library"),
+    ("fleetness", ", skunk [blood 3], sweetums [blood 4], shades [blood 3]", "library"),
+])  # fmt: skip
+def test_it_draws_a_vampire_as_long_as_it_has_few_and_none_in_its_hand(hand, coterie, deck):
+    s = position(
+        f"haven a: hydra [blood 6]{coterie}\nhand a: {hand}\nhaven b: doc [blood 5], karma [blood 3]\n"
+        "library a: fleetness, fleetness, fleetness\nfaction a: brother, brother\nprestige: 4 14\nactions: 1"
+    )
+    s.choose("draw")
+    assert chosen(s) == deck
+
+
 PLOT = "haven a: guvnah [blood 5]\nhaven b: randolph-marz [blood 6]\nlibrary a: fleetness, fleetness\nactions: 0\n"
 
 

@@ -57,6 +57,7 @@ class Weights(NamedTuple):
     scheme: float = 1.0  # what a Scheme does for who has played it
     shared: float = 0.3  # what it does for that player if it does the same for others
     card: float = 0.16  # a card of the hand, as long as there are few
+    heir: float = 0.2  # that the hand has a vampire, for each character that the coterie lacks
     spare: float = 0.04  # each card more
     action: float = 0.35  # an action that is left
     outside: float = 0.1  # a character in The Streets can be reached
@@ -69,6 +70,7 @@ class Weights(NamedTuple):
 W = Weights()
 FEW = 6  # cards of a hand that are worth holding
 LEAN = (9.0, 6.5, 5.0, 4.0, 3.2, 2.6, 2.1, 1.7, 1.4, 1.2, 1.0)  # what is missing at so little Prestige
+COTERIE = 4  # characters of a coterie that needs no more
 FUNDED = 4  # the most Prestige that a face-down card is likely to need
 STANCE = 0.1  # what a side counts before anything is committed to it: the sides are not the same thing
 MODIFIER = 2.0  # the Influence of a card that lies face down for one side
@@ -120,8 +122,11 @@ def worth(s: Rivals, seat: int) -> float:
 
 
 def secrets(s: Rivals, seat: int) -> float:
-    """Return how much better a seat stands than `worth` says, by the face-down cards whose faces it knows (RR-11.1)."""
+    """Return how much better a seat stands than `worth` says, by what it knows and others do not: whether it could recruit,
+    and the faces of its own face-down cards and of those that it was shown (RR-11.1)."""
     value, there = 0.0, playing(s)
+    if any(definition(s, p).kind == "vampire" for p in pile(s, "hand", seat)):
+        value += W.heir * max(0, COTERIE - len(coterie(s, seat)))
     for other in there:
         for p in pile(s, "plots", other):
             known, n = s.pieces[p].known, prestige_on(s, p)
