@@ -181,6 +181,16 @@ def test_it_abstains_where_it_cannot_stop_a_scheme():
     assert s.agenda == (2, 0)
 
 
+def test_it_does_not_aim_a_scheme_at_itself():
+    s = position(
+        "haven a: randolph-marz [blood 6], stevie-osborn [blood 5]\nhaven b: doc [blood 5]\nlibrary a: fleetness\n"
+        "city: tipped-off, team-x-operative\nprestige: 14 14\nactions: 1"
+    )
+    s.choose("use city/tipped-off")
+    assert options(s) == ["seat a", "seat b"]
+    assert chosen(s) == "seat b"
+
+
 def test_it_votes_for_what_serves_all():
     s = position(SCHEME.format("haven b: doc [blood 5]").replace("greed", "free-money") + "prestige: 14 2\nactions: 1")
     play_through(s, "play free-money", "a/randolph-marz", "done")

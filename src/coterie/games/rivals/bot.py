@@ -25,7 +25,7 @@ from coterie.games.rivals.numbers import BP, RANGED
 from coterie.games.rivals.rules.attack_state import NOBODY, NOTHING, Attack
 from coterie.games.rivals.rules.damage import mortal_blood
 from coterie.games.rivals.rules.forecast import blow, fight_on
-from coterie.games.rivals.rules.influence import NO, UNSAID, YES, able_to_exert, conflict_now
+from coterie.games.rivals.rules.influence import NO, UNSAID, YES, Conflict, able_to_exert, conflict_now
 from coterie.games.rivals.rules.plots import contributed, prestige_on
 from coterie.games.rivals.rules.turn import Turn
 from coterie.games.rivals.state import Rivals
@@ -35,6 +35,7 @@ from coterie.kernel.pieces import found, pile
 from coterie.kernel.procedures import running
 from coterie.kernel.weighing import Weighing
 from coterie.words.cards.groups import EVERYBODY
+from coterie.words.frames import Frame
 from coterie.words.word import walk
 
 
@@ -72,6 +73,9 @@ FEW = 6  # cards of a hand that are worth holding
 LEAN = (9.0, 6.5, 5.0, 4.0, 3.2, 2.6, 2.1, 1.7, 1.4, 1.2, 1.0)  # what is missing at so little Prestige
 COTERIE = 4  # characters of a coterie that needs no more
 FUNDED = 4  # the most Prestige that a face-down card is likely to need
+AIMS = ("victim", "player")  # names under which effects know at which seat they are aimed
+HINT = 0.01  # what an aim alone counts: two seats are not the same thing, before anything has come of it
+NO_AIMS = ("this", "host", "actor", "done", "that")  # what a Scheme's frame knows beside whom it is aimed at
 STANCE = 0.1  # what a side counts before anything is committed to it: the sides are not the same thing
 MODIFIER = 2.0  # the Influence of a card that lies face down for one side
 BLOW = 3.0  # the damage of an attack, on the average
@@ -90,6 +94,7 @@ class RivalsWeighing(Weighing[Rivals]):
         there = playing(s)
         values = {other: worth(s, other) for other in there}
         values[seat] += secrets(s, seat) - (W.vain if len(there) == 2 and awaits_contribution(s) else 0)
+        values[seat] -= HINT * aimed_at(s, seat)
         weigh_conflict(s, values)
         now = fight_on(s)
         if now is not None:
@@ -119,6 +124,11 @@ def worth(s: Rivals, seat: int) -> float:
     value += W.board * len(pile(s, "board", seat))
     value += sum([W.plot + W.fund * min(FUNDED, prestige_on(s, p)) for p in pile(s, "plots", seat)])
     return value + (W.action * actions_left(s) if seat == s.active else 0)
+
+
+def aimed_at(s: Rivals, seat: int) -> int:
+    """Return how many effects that go on are aimed at a seat."""
+    return sum([1 for row in s.rows.values() if type(row) is Frame for aim in AIMS if row.get(aim) == seat])
 
 
 def secrets(s: Rivals, seat: int) -> float:
@@ -178,8 +188,18 @@ def weigh_conflict(s: Rivals, values: dict[int, float]) -> None:
             lead -= sum([influence(s, p) for p in able_to_exert(s, seat)]) if seat != now.seat else 0
         elif now.sides[seat] in (YES, NO):
             lead += (now.amounts[seat] + hidden + STANCE) * (1 if now.sides[seat] == YES else -1)
+    values[now.seat] += likely(lead - 0.5) * promised(s, now)
+
+
+def promised(s: Rivals, now: Conflict) -> float:
+    """Return what a Scheme would do for who has played it: less if it does the same for others or comes from the City,
+    where it can be done again, and harm if it is aimed at its own player."""
+    aims = [value for name, value in s.rows[now.frame].bound if name not in NO_AIMS]
+    owners = [s.game.speaks(s, aim[0]) if type(aim) is tuple else aim for aim in aims]
+    if now.seat in owners:
+        return -W.scheme
     for_all = any(part == EVERYBODY or isinstance(part, EachDoes) for part in walk(now.does))
-    values[now.seat] += likely(lead - 0.5) * (W.shared if for_all else W.scheme)
+    return W.shared if for_all or s.pieces[now.card[0]].zone == "city" else W.scheme
 
 
 def weigh_attack(s: Rivals, now: Attack, values: dict[int, float]) -> None:
