@@ -73,9 +73,8 @@ FEW = 6  # cards of a hand that are worth holding
 LEAN = (9.0, 6.5, 5.0, 4.0, 3.2, 2.6, 2.1, 1.7, 1.4, 1.2, 1.0)  # what is missing at so little Prestige
 COTERIE = 4  # characters of a coterie that needs no more
 FUNDED = 4  # the most Prestige that a face-down card is likely to need
-AIMS = ("victim", "player")  # names under which effects know at which seat they are aimed
+AIMS = ("victim", "player", "foe", "target", "character")  # names under which effects know at whom they are aimed
 HINT = 0.01  # what an aim alone counts: two seats are not the same thing, before anything has come of it
-NO_AIMS = ("this", "host", "actor", "done", "that")  # what a Scheme's frame knows beside whom it is aimed at
 STANCE = 0.1  # what a side counts before anything is committed to it: the sides are not the same thing
 MODIFIER = 2.0  # the Influence of a card that lies face down for one side
 BLOW = 3.0  # the damage of an attack, on the average
@@ -194,10 +193,9 @@ def weigh_conflict(s: Rivals, values: dict[int, float]) -> None:
 def promised(s: Rivals, now: Conflict) -> float:
     """Return what a Scheme would do for who has played it: less if it does the same for others or comes from the City,
     where it can be done again, and harm if it is aimed at its own player."""
-    aims = [value for name, value in s.rows[now.frame].bound if name not in NO_AIMS]
-    owners = [s.game.speaks(s, aim[0]) if type(aim) is tuple else aim for aim in aims]
-    if now.seat in owners:
-        return -W.scheme
+    for name, aim in s.rows[now.frame].bound:
+        if name in AIMS and now.seat == (aim if type(aim) is int else s.game.speaks(s, aim[0])):
+            return -W.scheme
     for_all = any(part == EVERYBODY or isinstance(part, EachDoes) for part in walk(now.does))
     return W.shared if for_all or s.pieces[now.card[0]].zone == "city" else W.scheme
 
