@@ -41,9 +41,9 @@ mutants: ## break the rules one at a time and see whether the tests notice
 	$(setup) dev
 	@$(BIN)/python tools/mutants.py $(ARGS)
 
-soak: ## play 60,000 random games and report each error (hours; ARGS="--games 100")
+soak: ## play 90,000 random games and report each error (hours; ARGS="--games 100")
 	$(setup) dev
-	@$(BIN)/python tools/soak.py $(ARGS)
+	@$(BIN)/python -m tools.soak $(ARGS)
 
 picture: ## draw the pictures of the tables for the README
 	$(setup) dev

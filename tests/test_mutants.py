@@ -6,6 +6,7 @@ import os
 from coterie.games.masters import numbers
 from coterie.games.masters.rules import night
 from coterie.kernel.procedures import PROCEDURES
+from tests.rivals.tools import options, position
 from tools import mutants
 
 SOURCE = '''
@@ -102,3 +103,49 @@ def test_a_mutant_lives_in_its_own_process():
         os._exit(numbers.HUNT_BLOOD)
     assert os.waitstatus_to_exitcode(os.waitpid(pid, 0)[1]) == 2
     assert numbers.HUNT_BLOOD == 1
+
+
+def test_ids_of_every_ledger_are_found():
+    assert mutants.named_ids("RR-9.1, R-010 to R-011 (P-2)") == {"RR-9.1", "R-010", "R-011", "P-2"}
+
+
+def test_as_many_names_as_values_are_no_table():
+    assert changed("A, B = (f(1), g(2))") == {
+        "A, B = (f(2), g(2))", "A, B = (f(0), g(2))", "A, B = (f(1), g(3))", "A, B = (f(1), g(1))",
+    }  # fmt: skip
+
+
+WORD = """
+class Word:
+    '''A word (RR-12).'''
+
+    amount: int = 1
+
+    def run(self, s):
+        return s.n > 1
+
+    def say(self, voice):
+        return "many" if self.n > 1 else "one"
+"""
+
+
+def test_of_a_class_the_methods_are_changed_that_do_something():
+    (statement,) = ast.parse(WORD).body
+    found = {type(owner).__name__ for owner, *_ in mutants.all_edits(statement)}
+    lines = {getattr(shown, "lineno", 0) for *_, shown in mutants.all_edits(statement)}
+    assert (found, lines) == ({"Compare", "Constant"}, {8})
+
+
+def test_a_method_is_changed_for_all_that_inherit_it_in_its_own_process():
+    _, path = mutants.modules("rivals", ["plots"], [], words=True)
+    found = [m for m in mutants.mutants_of(path) if "plots.prestige_on(s, piece) >= self.least" in m.change]
+    (mutant,) = (m for m in found if m.change.endswith("plots.prestige_on(s, piece) > self.least"))
+    assert "RR-11.1" in mutant.ids
+    s = position("haven a: guvnah [blood 5]\nhaven b: doc [blood 5]\nplots a: whispering-campaign [prestige 4]")
+    assert "resolve a/plots.1" in options(s)
+    pid = os.fork()
+    if not pid:
+        mutant.put()
+        again = position("haven a: guvnah [blood 5]\nhaven b: doc [blood 5]\nplots a: whispering-campaign [prestige 4]")
+        os._exit("resolve a/plots.1" in options(again))
+    assert os.waitstatus_to_exitcode(os.waitpid(pid, 0)[1]) == 0

@@ -1,9 +1,23 @@
 """`tools/soak.py`: what it plays, and that what goes wrong is told with what plays the game again."""
 
-from tools import soak
+import random
+
+import pytest
+
+import coterie
+from coterie.games.rivals.cards import CARDS
+from coterie.games.rivals.decks.form import FORM
+from coterie.games.rivals.decks.legality import BELONGS, RULES, belongs, problems
+from coterie.games.rivals.options import HOUSE_RULES
+from tests.generic.games import Case
+from tests.rivals.tools import position
+from tools import soak, soak_setups
+
+SECTIONS = set(BELONGS.values())
 
 
-def test_games_that_end_as_they_should_are_no_errors():
+def test_games_that_end_as_they_should_are_no_errors(monkeypatch):
+    monkeypatch.setattr(soak, "LOOKS", 2)
     assert soak.errors(soak.Job("primer", 3, seed=1, first=0, last=2)) == []
 
 
@@ -19,3 +33,61 @@ def test_all_games_are_due_once():
     due = list(soak.jobs(["masters", "primer"], [2, 4], 50, 1))
     played = [(job.game, job.seats, number) for job in due for number in range(job.first, job.last)]
     assert len(played) == len(set(played)) == 200
+
+
+def test_a_number_that_cannot_be_is_an_error(monkeypatch):
+    wrong = Case("primer", "", wrong=lambda s: ["the third turn"] if s.turn == 3 else [])
+    monkeypatch.setattr(soak, "case_of", lambda name: wrong)
+    assert "wrong at decision" in soak.errors(soak.Job("primer", 2, seed=1, first=1, last=2))[0]
+
+
+def test_a_card_that_was_made_is_an_error(monkeypatch):
+    counts = iter(range(2))
+    monkeypatch.setattr(soak, "case_of", lambda name: Case("primer", "", conserved=lambda s: next(counts)))
+    assert "something was made, lost or left over" in soak.errors(soak.Job("primer", 2, seed=1, first=1, last=2))[0]
+
+
+def test_a_secret_that_shows_is_an_error(monkeypatch):
+    game = coterie.game("primer")
+    honest = type(game).scene
+    tells = lambda *of: honest(*of) | {"all": [piece.face for piece in of[0].pieces]}  # noqa: E731
+    s = game.start({"players": 2}, seed=1)
+    monkeypatch.setattr(type(game), "scene", staticmethod(tells))
+    with pytest.raises(AssertionError, match="can tell what seat"):
+        soak.look_at([s], random.Random(1))
+
+
+@pytest.mark.parametrize("rules", RULES)
+def test_random_decks_are_legal(rules):
+    rng = random.Random(rules)
+    for _ in range(10):
+        assert problems(FORM.read(soak_setups.deck(rng, rules)), rules) == []
+
+
+def test_every_house_rule_and_most_cards_come_up():
+    rng = random.Random(1)
+    found = [soak_setups.rivals(2 + k % 3, rng) for k in range(120)]
+    for option in HOUSE_RULES:
+        if option.choices and option.kind == "str":
+            assert {setup.get(option.name, option.default) for setup in found} == set(option.choices)
+        assert len({str(setup.get(option.name, option.default)) for setup in found}) > 1
+    seen = {entry.card for setup in found for text in setup["decks"] for entry in FORM.read(text).cards()}
+    assert seen == {card.id for card in CARDS.values() if belongs(card) in SECTIONS}
+
+
+def test_a_careful_player_keeps_its_last_prestige():
+    board = "haven a: hydra [blood 6]\nhand a: the-cossack\nhaven b: doc [blood 5]\nlibrary a: fleetness, fleetness"
+    s = position(f"{board}\nprestige: 6 14")
+    taken = [s.question.options[soak.chosen(s, True, random.Random(k))].notation for k in range(60)]
+    bold = [s.question.options[soak.chosen(s, False, random.Random(k))].notation for k in range(60)]
+    assert 2 * taken.count("recruit the-cossack") < bold.count("recruit the-cossack")
+
+
+def test_windows_that_tell_are_no_leak(monkeypatch):
+    tried = []
+    monkeypatch.setattr(soak, "go_together", lambda *of: tried.append(of))
+    board = "haven a: hydra [blood 6]\nhand a: fleetness\nlibrary a: throat-rip\nhaven b: doc [blood 5]"
+    soak.look_at([position(board, windows="useful")], random.Random(1))
+    assert not tried
+    soak.look_at([position(board, windows="all")], random.Random(1))
+    assert tried

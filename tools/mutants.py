@@ -1,16 +1,18 @@
 """Break the rules of a game one at a time and see whether the tests notice.
 
 Each mutant changes one thing in `src/coterie/games/<game>/rules/`: a comparison, a number, a boolean or a branch, an
-arithmetic operator; or it drops a row of a procedure's table. It is tried in a forked process, in memory; no file is
-touched. There the tests run that cite the
-ledger ids of the function or the table row that was changed (the ids of its docstring and comments); then, if none of
-them fails, the tests of its chapter (those that cite any id named in the same module); then the tests of the content.
-Log lines, assertions and annotations are no rules and are left alone.
+arithmetic operator; or it drops a row of a procedure's table. Of classes, such as words, the methods are changed, but not
+those that only say something. It is tried in a forked process, in memory; no file is touched. There the tests run that
+cite the ledger ids of the function, the class or the table row that was changed (the ids of its docstring and comments);
+then, if none of them fails, the tests of its chapter (those that cite any id named in the same module); then the tests of
+the content. A test that takes more than `SECONDS` of the processor goes round in circles and has failed. Log lines,
+assertions and annotations are no rules and are left alone.
 
     python tools/mutants.py                          every mutant of Masters of the Night
     python tools/mutants.py --sample 60 --seed 3     a quick look
     python tools/mutants.py --only combat relics     some modules of the rules
     python tools/mutants.py --only --more atoms      none of them, but another module of the game
+    python tools/mutants.py --game rivals --words    the rules and the words of Rivals
 
 Exit code 1 if fewer than nine in ten are caught.
 """
@@ -40,15 +42,18 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
+from coterie.kernel.ledger import CITED, ids_of
 from coterie.kernel.procedures import PROCEDURES, Procedure
 
 ROOT = Path(__file__).resolve().parent.parent
 ENOUGH = 0.9
-SECONDS = 10.0  # a mutant that goes round in circles is caught by the clock
-IDS = re.compile(r"M-(\d{3})(?: to M-(\d{3}))?")
+SECONDS = 10.0  # of the processor, for one test
+TEXTS = re.compile(r"_*(say|said|name|names|check|describe)")  # the beginnings of methods that only say something
+CONTENT = ("/content/", "/cards/")  # folders with the tests of the content
 FUTURE = annotations.compiler_flag  # the rules' modules begin with the same import
 TIERS = ("", "cited", "chapter", "content")  # by what a mutant was caught
 NOT_MADE = 99
+NO_RULES = ("__init__", "vocabulary")
 
 
 # ── what is changed ─────────────────────────────────────────────────────────────────────────────────────────────────
@@ -81,16 +86,52 @@ class Mutant:
             scope = dict(vars(module))
             exec(compile(tree, str(self.path), "exec", FUTURE, dont_inherit=True), scope)
             old, new = getattr(module, name), scope[name]
-            old.__code__, old.__defaults__, old.__kwdefaults__ = new.__code__, new.__defaults__, new.__kwdefaults__
+            _take_over(old, new)
+            return
+        if isinstance(self.statement, ast.ClassDef):
+            self._put_methods(vars(module))
             return
         before = dict(vars(module))
-        for target in getattr(self.statement, "targets", ()):
-            if isinstance(found := before.get(target.id), Procedure):
+        named = [self.statement.target] if isinstance(self.statement, ast.AnnAssign) else []
+        for target in [*getattr(self.statement, "targets", ()), *named]:
+            if isinstance(found := before.get(getattr(target, "id", "")), Procedure):
                 del PROCEDURES[found.name]  # the new one takes its name
         exec(compile(tree, str(self.path), "exec", FUTURE, dont_inherit=True), vars(module))
         for name, value in list(vars(module).items()):
             if value is not before.get(name):
                 _rebind(name, before.get(name), value)
+
+    def _put_methods(self, names: dict[str, Any]) -> None:
+        """Make the change in the methods of a class; the class itself stays, with all who know it."""
+        assert isinstance(self.statement, ast.ClassDef)
+        methods = list(methods_of(self.statement))
+        for method in methods:
+            method.decorator_list = []
+        bare = ast.ClassDef(self.statement.name, [], [], list(methods), [])
+        scope = dict(names)
+        tree = ast.fix_missing_locations(ast.Module([bare], []))
+        exec(compile(tree, str(self.path), "exec", FUTURE, dont_inherit=True), scope)
+        for method in methods:
+            _take_over(_function(vars(names[bare.name])[method.name]), vars(scope[bare.name])[method.name])
+
+
+def methods_of(statement: ast.ClassDef) -> Iterator[ast.FunctionDef]:
+    """The methods of a class that do more than say something."""
+    for part in statement.body:
+        if isinstance(part, ast.FunctionDef) and not TEXTS.match(part.name):
+            yield part
+
+
+def _function(found: Any) -> Any:
+    """The function behind a method, a property, or one that is kept or static."""
+    for name in ("fget", "func", "__func__"):
+        found = getattr(found, name, None) or found
+    return found
+
+
+def _take_over(old: Any, new: Any) -> None:
+    """A function does what another one does, for all who know it."""
+    old.__code__, old.__defaults__, old.__kwdefaults__ = new.__code__, new.__defaults__, new.__kwdefaults__
 
 
 def _rebind(name: str, old: Any, new: Any) -> None:
@@ -122,10 +163,18 @@ def rows_dropped(statement: ast.stmt) -> Iterator[Edit]:
 
 def table_of(statement: ast.AST) -> ast.Tuple | None:
     """The rows of a table, `NAME = (row, row)`, or of a procedure, `NAME = Procedure(..., (row, row))`."""
+    if isinstance(statement, ast.Assign) and any(isinstance(each, ast.Tuple) for each in statement.targets):
+        return None  # as many names as values
     value = getattr(statement, "value", None)
     if isinstance(value, ast.Call) and value.args:
         value = value.args[-1]
     return value if isinstance(value, ast.Tuple) else None
+
+
+def all_edits(statement: ast.stmt) -> Iterator[Edit]:
+    """All single changes of a top-level statement: of a class those of its methods."""
+    for part in methods_of(statement) if isinstance(statement, ast.ClassDef) else (statement,):
+        yield from edits(part, part)
 
 
 def edits(node: ast.AST, shown: ast.AST) -> Iterator[Edit]:
@@ -198,9 +247,9 @@ def _is_log(node: ast.AST) -> bool:
 
 def named_ids(text: str) -> frozenset[str]:
     """The ledger ids that a piece of source names; “M-125 to M-128” are four."""
-    found = set()
-    for first, last in IDS.findall(text):
-        found |= {f"M-{n:03}" for n in range(int(first), int(last or first) + 1)}
+    found: set[str] = set()
+    for cited in CITED.finditer(text):
+        found |= set(ids_of(cited))
     return frozenset(found)
 
 
@@ -218,7 +267,7 @@ def mutants_of(path: Path) -> list[Mutant]:
     for statement in ast.parse(source).body:
         if isinstance(statement, ast.If):  # TYPE_CHECKING
             continue
-        for owner, name, new, shown in [*rows_dropped(statement), *edits(statement, statement)]:
+        for owner, name, new, shown in [*rows_dropped(statement), *all_edits(statement)]:
             old = getattr(owner, name)
             before = ast.unparse(shown)
             if isinstance(shown, ast.expr) and old is shown:
@@ -230,7 +279,8 @@ def mutants_of(path: Path) -> list[Mutant]:
                 after = ast.unparse(shown)
                 setattr(owner, name, old)
             line = getattr(shown, "lineno", statement.lineno)
-            row = statement if isinstance(statement, ast.FunctionDef) else _row(statement, shown, owner)
+            whole = isinstance(statement, ast.FunctionDef | ast.ClassDef)
+            row = statement if whole else _row(statement, shown, owner)
             ids = named_ids(text(row))
             change = f"{_short(before, after)}  →  {_short(after, before)}"
             found.append(Mutant(module, path, statement, owner, name, new, line, change, ids, chapter))
@@ -274,7 +324,7 @@ class Trial:
         self.broken = _in_child(lambda: _failures(items))
         items = [item for item in items if item.nodeid not in self.broken]
         self.tests = _by_id(items)
-        self.content = [item for item in items if "/content/" in item.nodeid]
+        self.content = [item for item in items if any(folder in item.nodeid for folder in CONTENT)]
         gc.collect()
         gc.freeze()
         start = time.monotonic()
@@ -312,8 +362,7 @@ class Trial:
             return pid
         code = NOT_MADE
         try:
-            signal.signal(signal.SIGALRM, signal.SIG_DFL)
-            signal.setitimer(signal.ITIMER_REAL, SECONDS)
+            signal.signal(signal.SIGVTALRM, signal.SIG_DFL)
             _be_quiet()
             mutant.put()
             code = self._caught(mutant)
@@ -346,6 +395,8 @@ def _failures(items: Sequence[pytest.Item], first: bool = False) -> list[str]:
     """Run tests; the names of those that fail, only the first of them if that is enough."""
     found = []
     for item, following in zip(items, [*items[1:], None], strict=False):
+        if first:
+            signal.setitimer(signal.ITIMER_VIRTUAL, SECONDS)
         reports = runner.runtestprotocol(item, log=False, nextitem=following)
         if any(report.failed for report in reports):
             found.append(item.nodeid)
@@ -398,10 +449,14 @@ def report(mutants: list[Mutant], console: Console) -> float:
     return sum(bool(m.caught) for m in mutants) / len(mutants) if mutants else 1.0
 
 
-def modules(game: str, only: Sequence[str] | None, more: Sequence[str]) -> list[Path]:
-    """The files whose rules are broken: the game's rules, all or some of them, and other modules of its package."""
+def modules(game: str, only: Sequence[str] | None, more: Sequence[str], words: bool = False) -> list[Path]:
+    """The files whose rules are broken: the game's rules, all or some of them, and other modules of its package.
+
+    With `words` those of its words, too, but for its vocabulary, which only says what things are called.
+    """
     home = ROOT / "src" / "coterie" / "games" / game
-    rules = [path for path in sorted((home / "rules").glob("*.py")) if path.stem != "__init__"]
+    rooms = ("rules", "words") if words else ("rules",)
+    rules = [path for room in rooms for path in sorted((home / room).glob("*.py")) if path.stem not in NO_RULES]
     found = [path for path in rules if only is None or path.stem in only]
     return found + [home.joinpath(*name.split(".")).with_suffix(".py") for name in more]
 
@@ -413,13 +468,17 @@ def main() -> int:
     parser.add_argument(
         "--more", nargs="*", metavar="MODULE", default=[], help="modules beside the rules (atoms words.run)"
     )
+    parser.add_argument("--words", action="store_true", help="the words of the game beside its rules")
     parser.add_argument("--sample", type=int, metavar="N", help="try N of them, picked at random")
     parser.add_argument("--seed", type=int, default=1, help="of the sample (1)")
     parser.add_argument("--workers", type=int, default=2, help="processes at a time (2)")
     asked = parser.parse_args()
     os.chdir(ROOT)
+    os.environ.setdefault("COTERIE_MODES", "plain")  # tests that are run again in other modes notice nothing more
     sys.path.insert(0, str(ROOT))
-    mutants = [mutant for path in modules(asked.game, asked.only, asked.more) for mutant in mutants_of(path)]
+    mutants = [
+        mutant for path in modules(asked.game, asked.only, asked.more, asked.words) for mutant in mutants_of(path)
+    ]
     total = len(mutants)
     if asked.sample is not None and asked.sample < total:
         picked = sorted(random.Random(asked.seed).sample(range(total), asked.sample))
@@ -427,7 +486,8 @@ def main() -> int:
     console = Console(highlight=False)
     console.print(f"{len(mutants)} of {total} mutants of {asked.game}; first the tests as they are")
     trial = Trial(mutants, asked.workers, console)
-    folders = [name for part in ("rules", "content") if Path(name := f"tests/{asked.game}/{part}").is_dir()]
+    parts = [name for part in ("rules", "content") if Path(name := f"tests/{asked.game}/{part}").is_dir()]
+    folders = parts or [f"tests/{asked.game}"]
     silent = ["-s", "-o", "addopts=", "-p", "no:terminal", "-p", "no:cacheprovider", "-p", "no:xdist"]
     status = pytest.main([*silent, *folders], plugins=[trial])
     if status not in (pytest.ExitCode.OK, pytest.ExitCode.NO_TESTS_COLLECTED):

@@ -2,9 +2,14 @@
 
     make soak ARGS="--games 1000 --seats 2 3 --game primer --workers 4"
 
-A game is wrong if it raises an error, is longer than the bound, does not end with a score for each seat, or is another one
-when its record is read again (one of each fifty is). What is wrong is printed with what plays that game again; the exit
-status is then 1.
+In half of the games of Rivals the players are careful: they seldom do what costs their last Prestige, so that those games
+last. Set-ups are varied by `tools/soak_setups.py`.
+
+A game is wrong if it raises an error, is longer than the bound, does not end with a score for each seat, makes or loses a
+card or a token, or comes to a number that cannot be. One of each twenty games is looked at closely: it must come to the
+same end from snapshots of its questions and from its record, and nobody may be able to tell what another seat hides, for
+which worlds that differ in that alone are played side by side. What is wrong is printed with what plays that game again;
+the exit status is then 1.
 """
 
 from __future__ import annotations
@@ -15,26 +20,28 @@ import sys
 import traceback
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
+import msgspec
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 
 import coterie
 from coterie.kernel.errors import BadOptions
-from coterie.kernel.records import replay
+from coterie.kernel.records import replay, restore, snapshot
 from coterie.kernel.state import State
 from coterie.lab.single import seeds_of
+from tests.generic.games import ALL, Case
+from tests.generic.test_secrets import go_together
+from tests.generic.twins import pairs
+from tests.generic.walks import seats as onlookers
+from tools.soak_setups import setup
 
 LONGEST = 20_000  # decisions
-REPLAYED = 50  # one game of so many is played again from its record
+LOOKED_AT = 20  # one game of so many is looked at closely
+LOOKS = 5  # questions of such a game at which it is restored, shown, and played in pairs of worlds
 PORTION = 20  # games that a worker plays before it reports
-VAMPIRES = [
-    "agnieszka",
-    "imre",
-    "nevena",
-    "laszlo",
-    "mila",
-]  # of Masters, which needs one for each seat and two at least
+TELLING = "useful"  # windows that skip who has no answer, which tells what lies in a hand: their worlds are no pairs
+CAREFUL, TRIES = 6, 3  # the Prestige that careful players hold on to, and how often they think again
 
 
 class Job(NamedTuple):
@@ -48,31 +55,89 @@ class Job(NamedTuple):
 
 
 class Wrong(Exception):
-    """A game that has ended, but not as it should."""
+    """A game that is not as it should be."""
 
 
-def setup(name: str, seats: int) -> dict[str, Any]:
-    """Return the set-up of a game with a number of seats."""
-    return {"players": seats} | ({"vampires": VAMPIRES[: max(2, seats)]} if name == "masters" else {})
+def case_of(name: str) -> Case:
+    """Return what the tests know about a game, for one without tests what holds for all games."""
+    return next((case for case in ALL if case.name == name), Case(name, ""))
 
 
-def played(name: str, seats: int, seed: int, player_seed: int) -> State:
+def played(name: str, seats: int, seed: int, player_seed: int, closely: bool = False) -> State:
     """Return the end of a random game.
 
+    Args:
+        name: the game.
+        seats: how many play.
+        seed: that of the game.
+        player_seed: that of its set-up and its players.
+        closely: it is restored, shown, and played in pairs of worlds on the way.
+
     Raises:
-        Wrong: it did not end in time, or without a score for each seat.
+        Wrong: it did not end in time, or without a score for each seat, or cannot be on the way.
     """
-    s: State = coterie.game(name).start(setup(name, seats), seed=seed)
     rng = random.Random(player_seed)
-    for _ in range(LONGEST):
+    s: State = coterie.game(name).start(setup(name, seats, rng), seed=seed)
+    case = case_of(name)
+    conserved = case.conserved(s)
+    careful = name == "rivals" and rng.random() < 0.5
+    kept: list[State] = []
+    for number in range(LONGEST):
+        if found := case.wrong(s):
+            raise Wrong(f"wrong at decision {number}: {', '.join(found)}")
         if s.asked is None:
             break
-        s.pick(rng.randrange(len(s.asked[2])))
+        if closely:
+            keep(kept, s, number, rng)
+        s.pick(chosen(s, careful, rng))
     if s.result is None:
         raise Wrong(f"it is not over after {LONGEST} decisions")
     if sorted(s.result) != list(range(s.seats)):
         raise Wrong(f"its scores are {s.result}")
+    if case.conserved(s) != conserved or (s.todo, s.next, s.rows) != ([], [], {}):
+        raise Wrong(f"something was made, lost or left over: {s.todo} {s.next} {s.rows}")
+    look_at(kept, rng)
     return s
+
+
+def chosen(s: State, careful: bool, rng: random.Random) -> int:
+    """Return the index of a random option; careful players think again before they lose their last Prestige."""
+    assert s.asked is not None
+    seat, options = s.asked[0], s.asked[2]
+    at = rng.randrange(len(options))
+    for _ in range(TRIES if careful and s.prestige[seat] <= CAREFUL else 0):  # type: ignore[attr-defined]  # Rivals has it
+        after = s.clone()
+        after.pick(at)
+        if after.prestige[seat] >= s.prestige[seat]:  # type: ignore[attr-defined]  # the same
+            break
+        at = rng.randrange(len(options))
+    return at
+
+
+def keep(kept: list[State], s: State, number: int, rng: random.Random) -> None:
+    """Keep some of the questions of a game, all equally likely."""
+    if len(kept) < LOOKS:
+        kept.append(s.clone())
+    elif rng.randrange(number + 1) < LOOKS:
+        kept[rng.randrange(LOOKS)] = s.clone()
+
+
+def look_at(kept: list[State], rng: random.Random) -> None:
+    """Restore some questions from their snapshots, show them to everybody, and play pairs of worlds from them.
+
+    Raises:
+        Wrong: a restored question is another one.
+        AssertionError: somebody can tell what another seat hides.
+    """
+    for s in kept:
+        again = restore(s.game, s.setup, msgspec.json.decode(msgspec.json.encode(snapshot(s))))
+        if (again.fingerprint(), again.asked) != (s.fingerprint(), s.asked):
+            raise Wrong("a question that is restored from its snapshot is another one")
+        for seat in onlookers(s):
+            s.scene(seat), s.notation(seat)
+            s.sample(seat, rng)
+    for a, b, hider in pairs([s for s in kept if s.setup.get("windows") != TELLING], rng):
+        go_together(a, b, hider, rng)
 
 
 def check_record(s: State) -> None:
@@ -90,12 +155,13 @@ def errors(job: Job) -> list[str]:
     found = []
     for number in range(job.first, job.last):
         seed, player_seed = seeds_of(job.seed, number)
+        closely = number % LOOKED_AT == 0
         try:
-            s = played(job.game, job.seats, seed, player_seed)
-            if number % REPLAYED == 0:
+            s = played(job.game, job.seats, seed, player_seed, closely)
+            if closely:
                 check_record(s)
         except Exception:  # whatever it is, it is reported, and the other games go on
-            again = f"played({job.game!r}, {job.seats}, {seed}, {player_seed})"
+            again = f"played({job.game!r}, {job.seats}, {seed}, {player_seed}, {closely})"
             found.append(f"{job.game} with {job.seats} seats, game {number}: {again}\n{traceback.format_exc()}")
     return found
 
@@ -111,7 +177,7 @@ def jobs(names: list[str], seats: list[int], games: int, seed: int) -> Iterator[
 def main() -> int:
     """Read the command line and play."""
     parser = argparse.ArgumentParser(description="Play many random games and report each error.")
-    parser.add_argument("--game", nargs="+", default=["masters", "primer"], help="which games")
+    parser.add_argument("--game", nargs="+", default=["masters", "primer", "rivals"], help="which games")
     parser.add_argument("--seats", nargs="+", type=int, default=[2, 3, 4], help="with how many seats each")
     parser.add_argument("--games", type=int, default=10_000, help="how many of each game with each number of seats")
     parser.add_argument("--seed", type=int, default=1, help="another seed plays other games")
@@ -120,7 +186,7 @@ def main() -> int:
     try:
         for name in args.game:
             for n in args.seats:
-                coterie.game(name).start(setup(name, n))
+                coterie.game(name).start(setup(name, n, random.Random(0)))
     except BadOptions as problem:
         parser.error(str(problem))
     due = list(jobs(args.game, args.seats, args.games, args.seed))

@@ -133,7 +133,10 @@ def test_a_game_with_a_pack_is_resumed_with_it(tmp_path):
         (["--pace", "slow"], "“slow” is not a pace"),
         (["--bots", "7"], "There is no seat 7"),
         (["--bots", "all", "--player", "gredy"], "Did you mean “greedy”?"),
-        (["mastres"], "There is no game called “mastres”; there are: l5r, masters, primer, rivals, vtes. Did you mean “masters”?"),
+        (
+            ["mastres"],
+            "There is no game called “mastres”; there are: l5r, masters, primer, rivals, vtes. Did you mean “masters”?",
+        ),
         (["--seed"], "requires an argument"),
         (["--resume", "nowhere.jsonl"], "nowhere.jsonl cannot be read: No such file or directory."),
         (["--position", "nowhere.txt"], "nowhere.txt cannot be read"),

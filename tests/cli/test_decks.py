@@ -180,3 +180,19 @@ def test_files_are_decks_of_a_simulation(coterie, file):
     code, _, err = coterie("simulate", "rivals", "--decks", broken, "--games", 2)
     assert code == 2
     assert "broken.txt: “decks”: Line 11: There is no card “Hydro”. Did you mean “Hydra”?" in err
+
+
+# ── against each other ──────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_a_matrix_is_written_as_a_table_and_a_picture(coterie, tmp_path):
+    code, _, _ = coterie("decks", "matrix", "--decks", "first-brujah,first-malkavian", "--games", 1, "--player", "random",
+                         "--out", tmp_path / "decks")  # fmt: skip
+    assert code == 0
+    assert "\n| first-" in (tmp_path / "decks.md").read_text()
+    assert (tmp_path / "decks.svg").read_text().startswith("<svg")
+
+
+def test_a_folder_that_is_not_there_is_said_before_anybody_plays(coterie, tmp_path):
+    code, _, said = coterie("decks", "matrix", "--out", tmp_path / "none" / "decks")
+    assert (code, "there is no folder" in said) == (2, True)

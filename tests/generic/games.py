@@ -13,6 +13,8 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
+from coterie.games.rivals.facts import attachments, everybody
+from coterie.games.rivals.numbers import SLOTS, stat
 from coterie.kernel.game import Game
 from coterie.kernel.state import State
 from coterie.words.word import Word
@@ -135,6 +137,7 @@ def wrong_in_rivals(s: Any) -> list[str]:
         "tokens": used == [32] * s.seats,
         "negative": min(*s.prestige, *s.supply, *s.agenda) >= 0,
         "counters": all(n > 0 for piece in s.pieces for _, n in piece.counters),
+        "attachments": all(len(attachments(s, p)) <= stat(s, p, SLOTS) for p in everybody(s)),
     }
     return [name for name, fine in checks.items() if not fine]
 

@@ -1,6 +1,7 @@
 """What one seat hides shows in nothing: not in the others' scenes, not in their options, not in who is asked when."""
 
 import random
+from typing import Any
 
 from tests.generic.twins import bids, differing, pairs, shown
 from tests.generic.walks import notations, seats
@@ -19,7 +20,7 @@ def asked_at_once(s, hider):
     return [(w.seat, w.prompt if w.seat != hider else ()) for w in s.ring().windows]
 
 
-def go_together(a, b, hider, rng):
+def go_together(a: Any, b: Any, hider: int, rng: random.Random) -> int:
     """Play two worlds with the same choices, as long as nobody sees what differs; how far it went."""
     sealed = bids(a, b)
     for step in range(DEEP):

@@ -128,3 +128,10 @@ def test_within_a_raid_a_gesture_goes_as_far_as_its_seat_decides():
     s.choose("raid with a/brute + b/mimic")
     assert [s.pieces[p].face for p in pile(s, "discard", 1)] == ["mimic"]
     assert s.record().choices == ["raid with a/brute", "b/mimic"]
+
+
+def test_a_clear_beginning_of_a_notation_will_do():
+    s = table((question, 0, "go Home", "go out"), (question, 0, "stay", "stand"))
+    assert after(s, "go h + stan").notes == ["go Home", "stand"]
+    for text in ("go + stay", "go home + sta", "go home + "):
+        assert "is not possible now" in refused(s, text)

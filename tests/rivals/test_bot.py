@@ -5,14 +5,16 @@ from typing import Any
 
 import pytest
 
+from benchmarks.duels import duel, seated
 from coterie.games.rivals import GAME
 from coterie.games.rivals.bot import RivalsWeighing
+from coterie.games.rivals.rules.influence import conflict_now
 from coterie.players import player
 from coterie.players.greedy import Budget, search
 from tests.rivals.players import made
-from tests.rivals.tools import play_through, position
+from tests.rivals.tools import options, play_through, position
 
-GAMES = 6  # of each pairing; more are played by hand, see docs/performance.md
+GAMES = 4  # of each pairing; many more are played by `python -m benchmarks.duels`
 
 
 def chosen(s, seat=0):
@@ -33,16 +35,14 @@ def path(s, seat=0, most=8):
 
 def share(first, second):
     """How many of some games the first player wins, with seats and decks swapped."""
-    won = 0.0
-    for game in range(GAMES):
-        seat, decks = game % 2, ["brujah", "malkavian"][:: -1 if game // 2 % 2 else 1]
-        s: Any = GAME.start({"decks": decks}, seed=game // 2)
-        players, rng = [made(first if n == seat else second) for n in range(2)], random.Random(game)
-        while not s.over:
-            at = s.asked[0]
-            s.pick(players[at].choose(s, at, rng))
-        won += s.result[seat]
-    return won / GAMES
+    return sum(duel((first, second), ["brujah", "malkavian"], number).score for number in range(GAMES)) / GAMES
+
+
+def test_four_games_seat_each_player_everywhere_with_each_deck():
+    found = [seated(["a", "b", "c"], number, 7) for number in range(8)]
+    for four in (found[:4], found[4:]):
+        assert len({(decks[seat], seat) for decks, seat in four}) == 4
+        assert len({frozenset(decks) for decks, _ in four}) == 1
 
 
 def test_it_does_not_recruit_with_its_last_prestige():
@@ -93,6 +93,109 @@ def test_a_character_in_the_streets_with_little_blood_is_in_danger():
     away = position("haven a: hydra [blood 6]\nstreets a: skunk [blood 1]\nhaven b: doc [blood 5]")
     weigh = RivalsWeighing(GAME).evaluate
     assert weigh(home, 0) > weigh(away, 0)
+
+
+@pytest.mark.parametrize(("hand", "coterie", "deck"), [
+    ("fleetness", "", "faction"), ("the-cossack", "", "library"),
+    ("fleetness", ", skunk [blood 3], sweetums [blood 4], shades [blood 3]", "library"),
+])  # fmt: skip
+def test_it_draws_a_vampire_as_long_as_it_has_few_and_none_in_its_hand(hand, coterie, deck):
+    s = position(
+        f"haven a: hydra [blood 6]{coterie}\nhand a: {hand}\nhaven b: doc [blood 5], karma [blood 3]\n"
+        "library a: fleetness, fleetness, fleetness\nfaction a: brother, brother\nprestige: 4 14\nactions: 1"
+    )
+    s.choose("draw")
+    assert chosen(s) == deck
+
+
+PLOT = "haven a: guvnah [blood 5]\nhaven b: randolph-marz [blood 6]\nlibrary a: fleetness, fleetness\nactions: 0\n"
+
+
+@pytest.mark.parametrize(("prestige", "does"), [(14, ["add to a/plots.1", "end"]), (4, ["end"])])
+def test_it_adds_to_its_conspiracy_while_it_has_prestige_to_spare(prestige, does):
+    s = position(f"{PLOT}plots a: whispering-campaign [prestige 2]\nprestige: {prestige} 14")
+    assert "show a/plots.1 to b" in options(s)  # and its only foe would protect itself
+    assert path(s) == does
+
+
+@pytest.mark.parametrize(("prestige", "does"), [(14, "contribute"), (3, "no")])
+def test_it_contributes_to_what_threatens_it_while_it_has_prestige_to_spare(prestige, does):
+    s = position(f"{PLOT}plots a: destroy-the-plans [prestige 2]\nhand b: greed, greed, mercy\nprestige: 14 {prestige}")
+    s.choose("show a/plots.1 to b")
+    assert chosen(s, 1) == does
+
+
+def test_what_it_has_not_been_shown_does_not_threaten_it():
+    lines = PLOT + "plots a: {} [prestige 2]\nprestige: 14 14"
+    weigh = RivalsWeighing(GAME).evaluate
+    plans, campaign = (position(lines.format(face)) for face in ("destroy-the-plans", "whispering-campaign"))
+    hidden = weigh(plans, 1)
+    assert hidden == weigh(campaign, 1)
+    assert weigh(plans, 0) == weigh(campaign, 0)
+    for s in (plans, campaign):
+        play_through(s, "show a/plots.1 to b", "no")
+    assert weigh(plans, 1) < weigh(campaign, 1) < hidden  # two of three are more than two of four
+
+
+SCHEME = (
+    "hand a: greed\nhaven a: randolph-marz [blood 6], stevie-osborn [blood 5]\n{}\nlibrary a: fleetness, fleetness\n"
+)
+
+
+def test_it_commits_to_its_scheme_what_the_others_could_set_against_it():
+    s = position(
+        SCHEME.format("haven b: doc [blood 5], guvnah [blood 5]")
+        + "prestige: 14 14\nactions: 1\nleaders: randolph-marz doc"
+    )
+    assert path(s, most=3)[0] == "play greed"
+    path(s)
+    assert s.asked[1][0] == "side?"
+    now = conflict_now(s)
+    assert now is not None
+    assert now.amounts[0] > 3
+
+
+def test_it_votes_against_a_scheme_of_its_foe_and_commits_enough_to_stop_it():
+    s = position(
+        SCHEME.format("haven b: doc [blood 5], guvnah [blood 5]")
+        + "prestige: 14 14\nactions: 1\nleaders: randolph-marz doc"
+    )
+    play_through(s, "play greed", "a/randolph-marz", "exert a/randolph-marz", "exert a/stevie-osborn", "done")
+    path(s, 1)
+    assert (s.agenda, s.asked[0]) == ((0, 0), 0)
+
+
+def test_it_abstains_where_it_cannot_stop_a_scheme():
+    s = position(SCHEME.format("haven b: skunk [blood 3]") + "prestige: 14 3\nactions: 1\nleaders: randolph-marz doc")
+    play_through(
+        s,
+        "play greed",
+        "a/randolph-marz",
+        "exert a/randolph-marz",
+        "exert a/stevie-osborn",
+        "spend Prestige",
+        "3",
+        "done",
+    )
+    assert path(s, 1) == ["abstain"]
+    assert s.agenda == (2, 0)
+
+
+def test_it_does_not_aim_a_scheme_at_itself():
+    s = position(
+        "haven a: randolph-marz [blood 6], stevie-osborn [blood 5]\nhaven b: doc [blood 5]\nlibrary a: fleetness\n"
+        "city: tipped-off, team-x-operative\nprestige: 14 14\nactions: 1"
+    )
+    s.choose("use city/tipped-off")
+    assert options(s) == ["seat a", "seat b"]
+    assert chosen(s) == "seat b"
+
+
+def test_it_votes_for_what_serves_all():
+    s = position(SCHEME.format("haven b: doc [blood 5]").replace("greed", "free-money") + "prestige: 14 2\nactions: 1")
+    play_through(s, "play free-money", "a/randolph-marz", "done")
+    assert path(s, 1)[0] == "yes"
+    assert s.prestige[1] > 2
 
 
 def test_the_attacker_attacks():

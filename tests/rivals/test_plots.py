@@ -222,3 +222,20 @@ def wish(there: list[str], placed: bool) -> str:
     ]
     wishes += ["go out with b/hydra", "alone", "city/addict", "done", "library", "end"]
     return next((name for name in wishes if name in there), there[0])
+
+
+@pytest.mark.ruling("R-208", "R-214")
+@pytest.mark.parametrize(("card", "times"), [("spiders", 4), ("all-tied-up", 0)])
+def test_in_windows_its_player_is_asked_if_a_face_down_card_could_be_a_trap(card, times):
+    """It is a Conspiracy; what the rest of the deck holds decides whether it could be a Trap, for the moments too."""
+    s = position(
+        "streets a: hydra [blood 6]\nhaven b: dien [blood 6]\nstreets b: doc [blood 5]\nplots b: lost-glory [prestige 1]\n"
+        f"library b: {card}, fleetness",
+        windows="all",
+    )
+    play_through(s, "attack with a/hydra", "b/doc")
+    found = []
+    while s.asked[1][0] != "action?":
+        found += [s.asked[1][0]] if s.asked[0] == 1 else []
+        s.choose("pass" if s.asked[0] == 1 else options(s)[0])
+    assert (len(found), found.count("moment")) == (times, max(0, times - 1))

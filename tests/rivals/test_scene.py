@@ -166,3 +166,16 @@ def test_the_numbers_of_a_scene_are_those_of_the_game():
                         assert (shown["blood"], most) == (blood(s, p), GAME.number(s, BP, p))
                         seen += 1
     assert seen > 50
+
+
+def test_a_token_that_lowers_the_bp_lowers_the_limit_of_blood_too():
+    s = position("haven a: hydra [blood 3, weak 2]\nhaven b: doc [blood 5]")
+    most = {piece["name"]: piece["counters"][0]["most"] for piece in area(s, 0, "haven:0")["pieces"]}
+    assert most == {"Hydra": GAME.number(s, BP, find(s, "hydra"))} == {"Hydra": 4}
+
+
+def test_the_log_says_how_the_game_has_ended():
+    s = position("haven a: hydra [blood 6]\nhand a: skunk\nhaven b: doc [blood 5]\nprestige: 3 9")
+    s.choose("recruit skunk")
+    assert s.over
+    assert s.scene(0)["log"][-1]["text"] == "A player had no Prestige left."

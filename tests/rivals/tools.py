@@ -5,6 +5,9 @@ import msgspec
 from coterie.games.rivals import GAME
 from coterie.games.rivals.facts import blood, party
 from coterie.kernel.pieces import pile
+from tests.modes import played_in
+
+LIVES = 1000
 
 
 def position(text: str, players: int = 2, windows: str = "useful", **options):
@@ -14,7 +17,15 @@ def position(text: str, players: int = 2, windows: str = "useful", **options):
     the test gives lines `library a` and so on where it matters.
     """
     setup = msgspec.json.encode({"players": players, "windows": windows, **options}).decode()
-    return GAME.read(f"position: rivals\nsetup: {setup}\n{text}")
+    return played_in(with_lives(GAME.read(f"position: rivals\nsetup: {setup}\n{text}")))
+
+
+def with_lives(s):
+    """The same position in which no life of a card could be taken for its number, as both are 0 in many a position."""
+    s.pieces = [now.but(life=now.life + LIVES) for now in s.pieces]
+    s.asked = None
+    s.play()
+    return s
 
 
 def options(s) -> list[str]:

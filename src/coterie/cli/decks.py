@@ -30,6 +30,7 @@ def register(app: typer.Typer) -> None:
     decks.command("check")(check)
     decks.command("list")(listed)
     decks.command("convert")(convert)
+    decks.command("matrix")(matrix)
     app.add_typer(decks)
 
 
@@ -97,6 +98,45 @@ def convert(
         return
     try:
         out.expanduser().write_text(text, encoding="utf-8")
+    except OSError as problem:
+        leave(f"{out} cannot be written: {problem.strerror or problem}.")
+
+
+def matrix(
+    game: Game = DEFAULT,
+    decks: Annotated[str, typer.Option(help="Which decks, by their names; all that can be played.")] = "",
+    games: Annotated[int, typer.Option(help="How many games each pair plays in each order of seats.", min=1)] = 10,
+    player: Annotated[str, typer.Option(help="Who plays all of them.")] = "greedy",
+    seed: Annotated[int, typer.Option(help="A whole number: the same seed gives the same games.")] = 1,
+    workers: Annotated[int, typer.Option(help="How many processes play.", min=1)] = 1,
+    out: Annotated[
+        Path | None,
+        typer.Option(
+            help="Write FILE.md with the table and FILE.svg with a picture; FILE.jsonl keeps the games meanwhile.",
+            metavar="FILE",
+        ),
+    ] = None,
+) -> None:
+    """Let decks that come with a game play against each other, and show who wins how often.
+
+    Stopped and started again with the same --out, it goes on from there.
+    """
+    from coterie.cli.progress import progress
+    from coterie.lab import matrix as lab
+
+    if out is not None and not out.expanduser().parent.is_dir():
+        leave(f"{out} cannot be written: there is no folder {out.parent}.")
+    names = [each.strip() for each in decks.split(",") if each.strip()] or list(room(game).playable())
+    with progress(len(names) * (len(names) - 1) * games) as shown:
+        kept = None if out is None else out.with_suffix(".jsonl")
+        found = lab.play(game, names, games, player, seed, workers, shown.tell, kept)
+    text = f"{lab.caption(found)}\n\n{lab.table(found)}\n"
+    if out is None:
+        sys.stdout.write(text)
+        return
+    try:
+        out.with_suffix(".md").write_text(text, encoding="utf-8")
+        out.with_suffix(".svg").write_text(lab.picture(found), encoding="utf-8")
     except OSError as problem:
         leave(f"{out} cannot be written: {problem.strerror or problem}.")
 

@@ -1,4 +1,4 @@
-"""Gestures: several notations joined by " + ", chosen as one and taken back as one.
+"""Gestures: several notations joined by " + ", chosen as one and taken back as one; clear beginnings of them will do.
 
 A gesture reaches as far as its maker could walk and come back without asking anybody: the same seat is asked before
 each of its parts, no chance has been used and nothing hidden has been learnt since its beginning. Were it to reach
@@ -41,11 +41,22 @@ def after(s: S, text: str) -> S:
     for part in parts:
         if not _goes_on(s, then):
             raise IllegalChoice(ENDED)
-        at = then.index(part)
+        at = _meant(then, part)
         if at is None:
             raise IllegalChoice(then.refusal(part))
         then.pick(at)
     return then
+
+
+def _meant(s: State, part: str) -> int | None:
+    """Return the index of the option that a part means: by its notation, or by the beginning of that if it is of one only,
+    whatever the capitals."""
+    at = s.index(part)
+    if at is not None or not part:
+        return at
+    options = s.asked[2] if s.asked is not None else ()
+    begun = [i for i, raw in enumerate(options) if s.game.talk.notate(s, raw).lower().startswith(part.lower())]
+    return begun[0] if len(begun) == 1 else None
 
 
 def _goes_on(before: State, now: State) -> bool:

@@ -81,12 +81,12 @@ def citations(package: str) -> dict[str, tuple[Place, ...]]:
         around = _Around(parsed(text, file))
         for match in CITED.finditer(text):
             line = text.count("\n", 0, match.start()) + 1
-            for key in _ids(match):
+            for key in ids_of(match):
                 found.setdefault(key, {})[Place(file, line, around.name(line))] = None
     return {key: tuple(places) for key, places in found.items()}
 
 
-def _ids(cited: re.Match[str]) -> list[str]:
+def ids_of(cited: re.Match[str]) -> list[str]:
     """Return the ids of a citation, a range written out."""
     letters, first, last = cited.groups()
     if "." in first:

@@ -16,9 +16,10 @@ Z = NormalDist().inv_cdf((1 + CONFIDENCE) / 2)
 
 
 class Share(NamedTuple):
-    """How often something happened: cases, of how many, and the 95% Wilson interval of the share (0 to 1)."""
+    """How often something happened: cases, of how many, and the 95% Wilson interval of the share (0 to 1). Half cases are
+    draws."""
 
-    cases: int
+    cases: float
     of: int
     low: float
     high: float
@@ -59,7 +60,7 @@ class Summary(NamedTuple):
     order: list[Share]
 
 
-def wilson(cases: int, of: int) -> Share:
+def wilson(cases: float, of: int) -> Share:
     """Return a share with its 95% score interval (Wilson 1927): its ends are the shares that a test with the normal
     approximation would just not reject."""
     share, weight = cases / of, Z * Z / of

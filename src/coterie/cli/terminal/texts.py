@@ -7,7 +7,7 @@ COMMANDS = (
     ("a + b", "several answers as one gesture, taken back as one"),
     ("undo, redo", "take the last answer back; make it again"),
     ("how", "how the game is played, on one screen"),
-    ("look NAME", "the text of a card, a district, a vampire, a term, or a rule such as M-042; alone: what there is"),
+    ("look NAME", "what a card, a place, a term or a rule by its number says; alone: what there is"),
     ("why NUMBER", "where the numbers behind an option come from; with the name of a card on the table, where its own do"),
     ("why not ACTION", "why something cannot be done now"),
     ("hint", "what the greedy bot would do"),

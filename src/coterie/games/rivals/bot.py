@@ -1,7 +1,8 @@
 """What bots may weigh: how good a position is for a seat, and how far a turn reaches.
 
-Everything is counted in Agenda. An attack that goes on when somebody else is asked is weighed by what it would come to; what
-hidden hands hold is never read, only how many cards they are.
+Everything is counted in Agenda. An attack or an Influence Conflict that goes on when somebody else is asked is weighed by what
+it would come to; what hidden hands hold is never read, only how many cards they are. Of face-down cards a seat reads its own
+and those that it was shown.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from coterie.games.rivals.facts import (
     coterie,
     definition,
     in_torpor,
+    influence,
     is_character,
     party,
     playing,
@@ -24,11 +26,18 @@ from coterie.games.rivals.numbers import BP, RANGED
 from coterie.games.rivals.rules.attack_state import NOBODY, NOTHING, Attack
 from coterie.games.rivals.rules.damage import mortal_blood
 from coterie.games.rivals.rules.forecast import blow, fight_on
+from coterie.games.rivals.rules.influence import NO, UNSAID, YES, Conflict, able_to_exert, conflict_now
+from coterie.games.rivals.rules.plots import contributed, prestige_on
 from coterie.games.rivals.rules.turn import Turn
 from coterie.games.rivals.state import Rivals
+from coterie.games.rivals.words.players import EachDoes
+from coterie.games.rivals.words.plots import Conspiracy
 from coterie.kernel.pieces import found, pile
 from coterie.kernel.procedures import running
 from coterie.kernel.weighing import Weighing
+from coterie.words.cards.groups import EVERYBODY
+from coterie.words.frames import Frame
+from coterie.words.word import walk
 
 
 class Weights(NamedTuple):
@@ -40,9 +49,17 @@ class Weights(NamedTuple):
     torpid: float = 0.25  # a vampire in torpor
     waking: float = 0.1  # each Blood on it
     borne: float = 0.3  # a card that hangs on a character
+    spent: float = 0.04  # a No Influence token on it
     board: float = 0.25  # an Ongoing card
     plot: float = 0.25  # a face-down card
+    fund: float = 0.1  # each Prestige on it, as far as it needs it
+    threat: float = 0.35  # a foe's Conspiracy that is ready, for who has not contributed
+    asked: float = 0.02  # that one of several foes knows a Conspiracy, and may contribute
+    vain: float = 1.0  # asking the only foe, who protects itself
+    scheme: float = 1.0  # what a Scheme does for who has played it
+    shared: float = 0.3  # what it does for that player if it does the same for others
     card: float = 0.16  # a card of the hand, as long as there are few
+    heir: float = 0.2  # that the hand has a vampire, for each character that the coterie lacks
     spare: float = 0.04  # each card more
     action: float = 0.35  # an action that is left
     outside: float = 0.1  # a character in The Streets can be reached
@@ -55,6 +72,12 @@ class Weights(NamedTuple):
 W = Weights()
 FEW = 6  # cards of a hand that are worth holding
 LEAN = (9.0, 6.5, 5.0, 4.0, 3.2, 2.6, 2.1, 1.7, 1.4, 1.2, 1.0)  # what is missing at so little Prestige
+COTERIE = 4  # characters of a coterie that needs no more
+FUNDED = 4  # the most Prestige that a face-down card is likely to need
+AIMS = ("victim", "player", "foe", "target", "character")  # names under which effects know at whom they are aimed
+HINT = 0.01  # what an aim alone counts: two seats are not the same thing, before anything has come of it
+STANCE = 0.1  # what a side counts before anything is committed to it: the sides are not the same thing
+MODIFIER = 2.0  # the Influence of a card that lies face down for one side
 BLOW = 3.0  # the damage of an attack, on the average
 TEXT = 0.8  # what the text of a face-down card may add
 REACTION = 0.9  # what a Reaction card may take away
@@ -70,6 +93,9 @@ class RivalsWeighing(Weighing[Rivals]):
             return 0.0
         there = playing(s)
         values = {other: worth(s, other) for other in there}
+        values[seat] += secrets(s, seat) - (W.vain if len(there) == 2 and awaits_contribution(s) else 0)
+        values[seat] -= HINT * aimed_at(s, seat)
+        weigh_conflict(s, values)
         now = fight_on(s)
         if now is not None:
             weigh_attack(s, now, values)
@@ -89,27 +115,90 @@ def worth(s: Rivals, seat: int) -> float:
     for p in there:
         on = blood(s, p)
         value += W.vampire + W.potency * s.game.number(s, BP, p) + W.blood * on + W.borne * len(attachments(s, p))
-        value += 0.7 * s.pieces[p].count("agenda")
+        value += 0.7 * s.pieces[p].count("agenda") - W.spent * (s.pieces[p].count("spent") > 0)
         if s.pieces[p].zone == "streets":
             outside += 1
             value -= W.outside + W.danger * likely(BLOW - on)
     value -= (W.empty / len(there) if there and outside == len(there) else 0) + (W.alone if len(there) == 1 else 0)
     value += sum([W.torpid + W.waking * blood(s, p) for p in in_torpor(s, seat)])
-    value += W.board * len(pile(s, "board", seat)) + W.plot * len(pile(s, "plots", seat))
+    value += W.board * len(pile(s, "board", seat))
+    value += sum([W.plot + W.fund * min(FUNDED, prestige_on(s, p)) for p in pile(s, "plots", seat)])
     return value + (W.action * actions_left(s) if seat == s.active else 0)
 
 
+def aimed_at(s: Rivals, seat: int) -> int:
+    """Return how many effects that go on are aimed at a seat."""
+    return sum([1 for row in s.rows.values() if type(row) is Frame for aim in AIMS if row.get(aim) == seat])
+
+
+def secrets(s: Rivals, seat: int) -> float:
+    """Return how much better a seat stands than `worth` says, by what it knows and others do not: whether it could recruit,
+    and the faces of its own face-down cards and of those that it was shown (RR-11.1)."""
+    value, there = 0.0, playing(s)
+    if any(definition(s, p).kind == "vampire" for p in pile(s, "hand", seat)):
+        value += W.heir * max(0, COTERIE - len(coterie(s, seat)))
+    for other in there:
+        for p in pile(s, "plots", other):
+            known, n = s.pieces[p].known, prestige_on(s, p)
+            least = needed(s, p) if known >> seat & 1 else 0
+            if other == seat:
+                value -= W.fund * max(0, min(FUNDED, n) - least)
+                value += W.asked * sum([known >> each & 1 for each in there if least and each != seat])
+            elif least and not contributed(s, p, seat):
+                value -= W.threat * min(1.0, n / least)
+    return value
+
+
+def needed(s: Rivals, piece: int) -> int:
+    """Return the Prestige that a Conspiracy needs, 0 for another card."""
+    return next((each.least for each in definition(s, piece).on("plots") if isinstance(each, Conspiracy)), 0)
+
+
 def actions_left(s: Rivals) -> int:
-    """Return how many actions the present turn still has."""
+    """Return how many actions the present turn still has; none where a foe is asked to contribute, or showing a Conspiracy
+    would always come first, as if that kept them."""
+    if awaits_contribution(s):
+        return 0
     for _, procedure, now in running(s):
         if type(now.data) is Turn:
             return now.data.actions + now.data.unhosted if now.at <= procedure.index("4.2.1") else 0
     return 0
 
 
+def awaits_contribution(s: Rivals) -> bool:
+    """Return whether somebody is asked for Prestige for a Conspiracy of the active player."""
+    return s.asked is not None and s.asked[1][0] == "contribute?" and s.asked[0] != s.active
+
+
 def likely(by: float) -> float:
     """Return how likely something is that needs no more than luck of 0, where `by` is how much there is to spare."""
     return 1 / (1 + exp(-1.6 * by))
+
+
+def weigh_conflict(s: Rivals, values: dict[int, float]) -> None:
+    """Add to what the seats have what an Influence Conflict is likely to bring: the seats that have not chosen yet are
+    taken to be against it with all their characters."""
+    now = conflict_now(s)
+    if now is None or now.seat not in values or now.counted:
+        return
+    lead = 0.0
+    for seat in values:
+        hidden = MODIFIER * sum(1 for each in now.placed if each.seat == seat)
+        if now.sides[seat] == UNSAID:
+            lead -= sum([influence(s, p) for p in able_to_exert(s, seat)]) if seat != now.seat else 0
+        elif now.sides[seat] in (YES, NO):
+            lead += (now.amounts[seat] + hidden + STANCE) * (1 if now.sides[seat] == YES else -1)
+    values[now.seat] += likely(lead - 0.5) * promised(s, now)
+
+
+def promised(s: Rivals, now: Conflict) -> float:
+    """Return what a Scheme would do for who has played it: less if it does the same for others or comes from the City,
+    where it can be done again, and harm if it is aimed at its own player."""
+    for name, aim in s.rows[now.frame].bound:
+        if name in AIMS and now.seat == (aim if type(aim) is int else s.game.speaks(s, aim[0])):
+            return -W.scheme
+    for_all = any(part == EVERYBODY or isinstance(part, EachDoes) for part in walk(now.does))
+    return W.shared if for_all or s.pieces[now.card[0]].zone == "city" else W.scheme
 
 
 def weigh_attack(s: Rivals, now: Attack, values: dict[int, float]) -> None:

@@ -80,10 +80,20 @@ def parties(s: Rivals) -> list[int]:
 
 
 def coterie(s: Rivals, seat: int) -> list[int]:
-    """Return the characters that a seat controls outside torpor, those at Havens first (R-008)."""
-    piles = [pile(s, "haven", other) for other in range(s.seats)]
-    piles += [pile(s, "streets", place) for place in parties(s)]
-    return [p for there in piles for p in there if speaks(s, p) == seat]
+    """Return the characters that a seat controls outside torpor, those at Havens first (R-008).
+
+    Who decides for a character is read from its row: nothing there is attached.
+    """
+    piles, pieces = s.piles, s.pieces
+    there = [piles[at] for at in [("haven", other) for other in range(s.seats)] if at in piles]
+    there += [piles["streets", place] for place in parties(s)]
+    found = []
+    for lying in there:
+        for p in lying:
+            now = pieces[p]
+            if (now.controller if now.controller >= 0 else now.owner) == seat:
+                found.append(p)
+    return found
 
 
 def everybody(s: Rivals) -> list[int]:

@@ -12,6 +12,7 @@ CATALOGUE: dict[str, Phrase] = {
     **phrases_of(ALL),
     "action?": Phrase("action? ({n} left)", "What do you do? (actions left: {n})"),
     "end": Phrase("end", "End the Action Phase"),
+    "over": Phrase("over: {ending}", "{ending}."),
     "moment": Phrase("moment: {moment}", "{moment}: do you use an ability?"),
     # going out
     "where to?": Phrase("where to?", "Where does {piece} go?"),

@@ -15,6 +15,7 @@ from coterie.games.rivals.rules.attack_state import NOTHING, Attack
 from coterie.games.rivals.rules.forecast import cap, fight_on, forecast
 from coterie.games.rivals.rules.turn import Turn
 from coterie.games.rivals.state import Rivals
+from coterie.games.rivals.talk import ENDINGS
 from coterie.kernel.layers import face_in_force
 from coterie.kernel.pieces import Piece as Row
 from coterie.kernel.positions import LETTERS
@@ -40,11 +41,6 @@ from coterie.kernel.scenes import (
 from coterie.kernel.views import View
 from coterie.words.cards.scene import orientation, player
 
-ENDINGS = {
-    "agenda": "13 Agenda have been reached", "prestige": "A player had no Prestige left",
-    "vampires": "A player had no vampires left",  "rounds": "The last round is over",
-    "library": "The Library of a Rival was empty", "conceded": "A player has conceded",
-}  # fmt: skip
 # What lies before a seat: the zone, its title, how it is laid out, whether it is shown when nothing lies there.
 OF_A_SEAT: tuple[tuple[str, str, Layout, bool], ...] = (
     ("board", "Near the Haven", "row", False),
@@ -385,7 +381,8 @@ def numbers(v: View, p: int, now: Row, definition: Any, heard: Heard) -> tuple[t
     game, changed = v.game, heard.of(p)
     if now.lasting:
         definition = game.faces[face_in_force(v, now)]  # type: ignore[arg-type]  # a view can be asked like the state
-    potency = game.number(v, BP, p) if BP in changed else definition.bp or 0
+    weakened = max(0, (definition.bp or 0) - now.count("weak"))
+    potency = game.number(v, BP, p) if BP in changed else weakened
     on = sum([n for name, n in now.counters if name.partition("-")[0] == "blood"])
     if now.zone == "torpor":
         return (("blood", on, potency),)

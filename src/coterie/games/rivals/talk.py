@@ -86,6 +86,11 @@ TERMS = {
     "retainer": "A Mortal that is attached to a character: one of three cards that it can bear.",
     "unhosted": "An action for which no character exhausts.",
 }
+ENDINGS = {
+    "agenda": "13 Agenda have been reached", "prestige": "A player had no Prestige left",
+    "vampires": "A player had no vampires left",  "rounds": "The last round is over",
+    "library": "The Library of a Rival was empty", "conceded": "A player has conceded",
+}  # fmt: skip
 ABOUT = (
     "target?",
     "block?",
@@ -116,6 +121,8 @@ class RivalsTalk(CardTalk[Rivals]):
             return str(value) if short else str(value).title()
         if kind == "side":
             return str(value) if short else SIDES[value]
+        if kind == "ending":
+            return str(value) if short else ENDINGS.get(value, str(value))
         if kind == "change":
             return f"{value:+d}".replace("-", "−")
         return super().called(s, kind, value, short)

@@ -48,7 +48,7 @@ def intel(s: Any, attacker: int, target: int, scouted: int = 0) -> list[Number]:
         return []
     against = contributors(s, AGAINST, (attacker, speaks(s, target), target), 0)
     parts = [*_parts(s, INTEL, attacker), *_named(s, against)]
-    parts = [*parts, *([(scouted, "exhausted members of the party")] if scouted else [])]
+    parts = [*parts, *([(scouted, "from who is exhausted for it")] if scouted else [])]
     secrecy = _parts(s, SECRECY, target)
     return [
         Number(f"Intel of {_name(s, attacker)}", max(0, _sum(parts)), _shown(parts)),

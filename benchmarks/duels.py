@@ -1,0 +1,88 @@
+"""Players of Rivals against each other: `python -m benchmarks.duels greedy attacker --games 1000`.
+
+Four games in a row have the same two decks and the same seed: each player sits at each seat with each deck. “attacker” is
+the player of the tests that attacks whenever it legally can. What has come of it is printed now and then; `--first` goes on
+where another run has stopped.
+"""
+
+from __future__ import annotations
+
+import argparse
+import random
+import sys
+from collections import Counter
+from typing import NamedTuple
+
+from coterie.games.rivals import GAME
+from coterie.games.rivals.decks.room import NAMES
+from coterie.lab.statistics import wilson
+from tests.rivals.players import made
+
+EVERY = 4  # games after which the numbers are printed
+FIRST_DECKS = "first-"  # decks to begin with, which are left out
+
+
+class Duel(NamedTuple):
+    """A game: who won it for the first player (a half for a draw), why it ended, and after how many rounds."""
+
+    score: float
+    reason: str
+    rounds: int
+
+
+def duel(names: tuple[str, str], decks: list[str], number: int, seed: int = 1) -> Duel:
+    """Play one game.
+
+    Args:
+        names: the players.
+        decks: from which two are drawn.
+        number: of the game; its decks and seed are those of the three others of its four.
+        seed: of the run.
+    """
+    chosen, seat = seated(decks, number, seed)
+    s = GAME.start({"decks": chosen}, seed=1000 * seed + number // 4)
+    players, rng = [made(names[0 if at == seat else 1]) for at in range(2)], random.Random(number)
+    while s.asked is not None:
+        at = s.asked[0]
+        s.pick(players[at].choose(s, at, rng))
+    assert s.result is not None
+    return Duel(s.result[seat], s.reason, s.round)
+
+
+def seated(decks: list[str], number: int, seed: int) -> tuple[list[str], int]:
+    """Return the decks of both seats in a game, and the seat of the first player."""
+    chosen = random.Random(f"{seed} {number // 4}").sample(decks, 2)
+    return chosen[:: -1 if number // 2 % 2 else 1], number % 2
+
+
+def told(names: tuple[str, str], found: list[Duel]) -> str:
+    """Return what has come of some games as a line."""
+    share = wilson(sum([one.score for one in found]), len(found))
+    ways = Counter([f"{one.reason} {'won' if one.score > 0.5 else 'lost'}" for one in found])
+    listed = ", ".join([f"{way} {n}" for way, n in ways.most_common()])
+    rounds = sum([one.rounds for one in found]) / len(found)
+    return (
+        f"{names[0]} against {names[1]}: {share.share:.1%} of {len(found)} games ({share.low:.1%} to {share.high:.1%}),"
+        f" {rounds:.1f} rounds; {listed}"
+    )
+
+
+def main() -> int:
+    """Read the command line and play."""
+    parser = argparse.ArgumentParser(description="Let two players of Rivals play against each other.")
+    parser.add_argument("players", nargs=2, help="greedy, random or attacker; the shares are those of the first")
+    parser.add_argument("--games", type=int, default=1000, help="how many; four of them go together (1000)")
+    parser.add_argument("--first", type=int, default=0, help="the number of the first of them (0)")
+    parser.add_argument("--seed", type=int, default=1, help="another seed plays other games (1)")
+    asked = parser.parse_args()
+    names, decks = (asked.players[0], asked.players[1]), [name for name in NAMES if not name.startswith(FIRST_DECKS)]
+    found: list[Duel] = []
+    for number in range(asked.first, asked.first + asked.games):
+        found.append(duel(names, decks, number, asked.seed))
+        if len(found) % EVERY == 0 or len(found) == asked.games:
+            print(told(names, found), flush=True)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,112 @@
+"""The set-ups that `tools/soak.py` plays: every option of a game varied, and for Rivals random legal decks."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+from coterie.games.rivals.cards import CARDS
+from coterie.games.rivals.cards.definition import Card
+from coterie.games.rivals.decks.form import AGENDA, BY_ID, COLLECTION, FACTION, HAVEN, LEADER, LIBRARY
+from coterie.games.rivals.decks.legality import ONE_EACH, RULES, belongs
+from coterie.games.rivals.options import HOUSE_RULES, TABLE
+from coterie.kernel.setup import SetUp
+
+VAMPIRES = [
+    "agnieszka",
+    "imre",
+    "nevena",
+    "laszlo",
+    "mila",
+]  # of Masters, which needs one for each seat and two at least
+HOMELY = 0.7  # the share of the set-ups of Rivals that are played by the default house rules, but for one or two
+ABOVE = 6  # how far above the default a number is varied
+FITTING = 6  # how many times likelier a card comes into a deck whose vampires have a use for it
+MORE = 6  # cards that a larger deck has too many
+
+
+def setup(name: str, seats: int, rng: random.Random) -> dict[str, Any]:
+    """Return a set-up of a game with a number of seats."""
+    if name == "rivals":
+        return rivals(seats, rng)
+    return {"players": seats} | ({"vampires": VAMPIRES[: max(2, seats)]} if name == "masters" else {})
+
+
+def rivals(seats: int, rng: random.Random) -> dict[str, Any]:
+    """Return a set-up of Rivals with random legal decks; some house rules are not the usual ones, or all are any."""
+    found: dict[str, Any] = {
+        option.name: varied(option, rng) for option in TABLE if option.choices and not option.reads
+    }
+    changed = rng.sample(HOUSE_RULES, rng.randint(0, 2)) if rng.random() < HOMELY else HOUSE_RULES
+    found |= {option.name: varied(option, rng) for option in changed}
+    return found | {"players": seats, "decks": [deck(rng, found["deck_rules"]) for _ in range(seats)]}
+
+
+def varied(option: SetUp, rng: random.Random) -> Any:
+    """Return a value that an option can have; numbers are the least one, or up to a bit above the default."""
+    if option.kind == "bool":
+        return rng.random() < 0.5
+    if option.kind == "list":
+        return rng.choices(option.choices, k=rng.randint(option.least or 0, option.most or len(option.choices)))
+    if option.kind == "str":
+        return rng.choice(option.choices)
+    least = option.least or 0
+    most = option.default + ABOVE if option.most is None else min(option.most, option.default + ABOVE)
+    return rng.choice([least, rng.randint(least, most), rng.randint(least, most)])
+
+
+# ── random decks ────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def deck(rng: random.Random, rules: str = "standard") -> str:
+    """Return the text of a random legal deck of Rivals, most of it cards that its vampires have a use for."""
+    limits = RULES[rules]
+    more = rng.randint(0, MORE) if limits.more else 0
+    cards = {name: of_section(name) for name in (AGENDA, HAVEN, FACTION, LIBRARY)}
+    clans = rng.sample(sorted({card.clan for card in cards[FACTION]}), 2)
+    vampires = drawn(cards[FACTION], [FITTING if card.clan in clans else 1 for card in cards[FACTION]],
+                     max(7, limits.vampires) + more // 3, [1] * len(cards[FACTION]), rng)  # fmt: skip
+    usable = [FITTING if fits(card, list(vampires)) else 1 for card in cards[LIBRARY]]
+    most = [1 if limits.one_each and ONE_EACH in card.types else min(3, limits.copies) for card in cards[LIBRARY]]
+    library = drawn(cards[LIBRARY], usable, max(40, limits.library) + more, most, rng)
+    leader = rng.choice(list(vampires))
+    sections = {
+        AGENDA: {rng.choice(cards[AGENDA]).id: 1},
+        HAVEN: {rng.choice(cards[HAVEN]).id: 1},
+        FACTION: {leader: 1} | vampires,
+        LIBRARY: library,
+        COLLECTION: dict.fromkeys([card.id for card in rng.sample(cards[HAVEN], rng.randint(0, 3))], 1),
+    }
+    lines = []
+    for name, entries in sections.items():
+        lines.append(f"{name}:")
+        lines += [f"{n} {id}{f' ({LEADER})' if name == FACTION and id == leader else ''}" for id, n in entries.items()]
+    return "\n".join(lines)
+
+
+def of_section(name: str) -> list[Card]:
+    """Return the cards that belong to a section of a deck."""
+    return [card for card in CARDS.values() if belongs(card) == name]
+
+
+def fits(card: Card, vampires: list[str]) -> bool:
+    """Return whether some vampires can play a card and have one of its disciplines, if it has any."""
+    there = [BY_ID[id] for id in vampires]
+    return any(
+        card.clan in ("", each.clan)
+        and (card.bp or 0) <= (each.bp or 0)
+        and (not card.icons or any(icon in each.stats for icon in card.icons))
+        for each in there
+    )
+
+
+def drawn(cards: list[Card], weights: list[int], n: int, most: list[int], rng: random.Random) -> dict[str, int]:
+    """Return how often each card is there, by id: `n` in all, none more often than it may be."""
+    found: dict[str, int] = {}
+    while n:
+        at = rng.choices(range(len(cards)), weights)[0]
+        copies = min(n, most[at] - found.get(cards[at].id, 0), rng.randint(1, 3))
+        if copies > 0:
+            found[cards[at].id] = found.get(cards[at].id, 0) + copies
+            n -= copies
+    return found
