@@ -4,7 +4,7 @@ import pytest
 
 from coterie.kernel.chance import roll
 from coterie.kernel.errors import IllegalChoice
-from coterie.kernel.gestures import ENDED, PARTS, after
+from coterie.kernel.gestures import ENDED, PARTS, after, following
 from coterie.kernel.pieces import Piece, new, pile, show
 from coterie.kernel.steps import step
 from tests.kernel.bare import note, question, table
@@ -128,3 +128,14 @@ def test_within_a_raid_a_gesture_goes_as_far_as_its_seat_decides():
     s.choose("raid with a/brute + b/mimic")
     assert [s.pieces[p].face for p in pile(s, "discard", 1)] == ["mimic"]
     assert s.record().choices == ["raid with a/brute", "b/mimic"]
+
+
+@pytest.mark.parametrize("between", [(roll_it,), (show_it,), (end_it,)], ids=["chance", "a face", "the end"])
+def test_what_may_follow_an_option_is_told_as_far_as_a_gesture_may_go(between):
+    s = asked_twice(between)
+    before = s.fingerprint()
+    assert following(s, 0) is None
+    then = following(s, 1)
+    assert [option.notation for option in then.question.options] == ["c", "d"]
+    assert s.fingerprint() == before
+    assert following(asked_twice((note, "nothing secret"), seat=1), 1) is None

@@ -48,6 +48,18 @@ def after(s: S, text: str) -> S:
     return then
 
 
+def following(s: S, index: int) -> S | None:
+    """Return the position in which a gesture that begins with an option may go on, None where none may.
+
+    Args:
+        s: the state; it is not changed.
+        index: the option's.
+    """
+    then = s.clone()
+    then.pick(index)
+    return then if _goes_on(s, then) else None
+
+
 def _goes_on(before: State, now: State) -> bool:
     """Return whether a gesture that began at one position may go on from another."""
     same_seat = before.asked is not None and now.asked is not None and now.asked[0] == before.asked[0]

@@ -405,12 +405,13 @@ export interface HintMessage {
   label: string
 }
 
-/** What is certain, and what the odds are, of an option. */
+/** What is certain, and what the odds are, of an option; `then` is what the seat could choose next, in one gesture with */
 export interface WhyMessage {
   type: 'why'
   to: number | string | null
   numbers: NumberParts[]
   odds: [string, number][]
+  then: Choice[]
 }
 
 /** Why something cannot be done. */

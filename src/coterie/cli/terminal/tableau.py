@@ -298,9 +298,12 @@ def event(area: Area, pieces: list[Piece], skin: Skin) -> Text:
     said = [f"{p.get('name', '')} {p.get('note', '')}" for p in acting]
     said += [f"{p.get('note', '')} of {LETTERS[p.get('of', 0)]}: {p.get('name') or texts.HIDDEN}" for p in cards]
     line = Text("; ".join([*said, *([area["note"]] if area.get("note") else [])]), skin.color("text"))
+    told = [counter["name"] for side in area.get("sides", []) for counter in side.get("counters", [])]
     for side in area.get("sides", []):
         for counter in side.get("counters", []):
-            called = f"{side.get('name', '')}: {skin.called(counter['name'])}"
+            called = skin.called(counter["name"])
+            if told.count(counter["name"]) > 1:
+                called = f"{side.get('name', '')}: {called}"
             note = f", {counter['note']}" if counter.get("note") else ""
             line.append(f"\n{called}{note}: ", skin.color("dim"))
             line.append(str(counter["value"]), f"bold {skin.color('text')}")

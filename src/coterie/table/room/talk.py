@@ -9,10 +9,12 @@ from typing import Any
 
 import msgspec
 
+from coterie.kernel import gestures
 from coterie.kernel.errors import CoterieError
 from coterie.kernel.following import Window
 from coterie.kernel.scenes import asked_of
 from coterie.kernel.stages import stages
+from coterie.kernel.state import State
 from coterie.table.protocol import from_server
 from coterie.table.protocol.fields import Label
 from coterie.table.protocol.from_server import ChatLine, Frame, NumberParts, Reason
@@ -131,7 +133,7 @@ class Talk(Part):
         numbers = [
             NumberParts(number.name, number.total, list(number.parts)) for number in talk.contributors(state, raw)
         ]
-        by.send(from_server.Why(to=to, numbers=numbers, odds=talk.odds(state, raw)))
+        by.send(from_server.Why(to=to, numbers=numbers, odds=talk.odds(state, raw), then=then_offered(state, at)))
 
     def why_not(self, by: Listener, action: str, to: Label) -> None:
         """Tell why something cannot be done; without a name, all that a game can tell of."""
@@ -153,6 +155,16 @@ class Talk(Part):
         if window is None:
             raise Refusal("not_yours", "This is for the seat that is asked.")
         return window
+
+
+def then_offered(state: State, at: int) -> list[dict[str, Any]]:
+    """Return what could follow an option in one gesture, [] where a gesture would end: nothing is told that the seat could
+    not find out by choosing and taking back."""
+    then = gestures.following(state, at)
+    if then is None or then.question is None:
+        return []
+    options = then.question.options
+    return [{"notation": each.notation, "label": each.label, "pieces": list(each.pieces)} for each in options]
 
 
 def must_sit(listener: Listener) -> None:
