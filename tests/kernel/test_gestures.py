@@ -134,8 +134,10 @@ def test_within_a_raid_a_gesture_goes_as_far_as_its_seat_decides():
 def test_what_may_follow_an_option_is_told_as_far_as_a_gesture_may_go(between):
     s = asked_twice(between)
     before = s.fingerprint()
-    assert following(s, 0) is None
-    then = following(s, 1)
+    assert following(s, "a") is None
+    then = following(s, "b")
     assert [option.notation for option in then.question.options] == ["c", "d"]
     assert s.fingerprint() == before
-    assert following(asked_twice((note, "nothing secret"), seat=1), 1) is None
+    assert following(asked_twice((note, "nothing secret"), seat=1), "b") is None
+    s = table((question, 0, "a", "b"), (question, 0, "c", "d"), (question, 0, "e", "f"))
+    assert [option.notation for option in following(s, "a + d").question.options] == ["e", "f"]

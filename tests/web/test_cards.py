@@ -119,7 +119,7 @@ def test_turning_a_card_moves_nobody_and_its_type_stays_upright(window: Opener, 
     page = table(window, site)
     own = page.locator('[data-mat="0"] .holder.as-table')
     widths = {round(holder.bounding_box()["width"]) for holder in own.all()}
-    assert widths == {117}
+    assert len(widths) == 1
     turned = page.locator('[data-mat="0"] .face.as-table.turned')
     expect(turned).to_have_count(1)
     box = turned.bounding_box()

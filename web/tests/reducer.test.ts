@@ -36,7 +36,7 @@ describe('the log', () => {
 })
 
 describe('a question', () => {
-  const why: FromServer = { type: 'why', to: whyId('fight'), numbers: [], odds: [['wins', 0.5]] }
+  const why: FromServer = { type: 'why', to: whyId('fight'), numbers: [], then: [], odds: [['wins', 0.5]] }
   test('keeps its numbers while it stays', () => {
     expect(after(shown(3, 7), why, shown(3, 7)).why['fight']?.odds).toEqual([['wins', 0.5]])
   })

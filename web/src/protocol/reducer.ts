@@ -19,6 +19,8 @@ export interface Why {
   notation: string
   numbers: NumberPart[]
   odds: [string, number][]
+  /** What could follow it in one gesture. */
+  then: Choice[]
 }
 
 export interface Notice {
@@ -179,7 +181,7 @@ export function reduce(view: View, message: FromServer): View {
     case 'why': {
       const to = String(message.to ?? '')
       const notation = to.startsWith('why ') ? to.slice(4) : ''
-      return { ...view, why: { ...view.why, [notation]: { notation, numbers: message.numbers, odds: message.odds } } }
+      return { ...view, why: { ...view.why, [notation]: { notation, numbers: message.numbers, odds: message.odds, then: message.then } } }
     }
     case 'why_not':
       return { ...view, reasons: message.reasons }

@@ -123,17 +123,22 @@ class Talk(Part):
         by.send(from_server.Hint(to=to, notation=options[at].notation, label=options[at].label))
 
     def why(self, by: Listener, choice: str, to: Label) -> None:
-        """Tell what is certain of an option of the listener's own, and what the odds are."""
+        """Tell what is certain of an option of the listener's own, or of the last one of a gesture, and what the odds are."""
         talk, state = self.room.game.talk, self.window_of(by).state
-        at = state.index(choice)
-        if at is None or state.asked is None:
-            raise Refusal("bad_choice", state.refusal(clean(choice, 200)))
-        word, args, _ = state.asked[2][at]
+        last, at = state, state.index(choice)
+        if at is None:
+            try:
+                last, at = gestures.last(state, choice)
+            except CoterieError:
+                raise Refusal("bad_choice", state.refusal(clean(choice, 200))) from None
+        assert last.asked is not None
+        word, args, _ = last.asked[2][at]
         raw = (word, args, ())
         numbers = [
-            NumberParts(number.name, number.total, list(number.parts)) for number in talk.contributors(state, raw)
+            NumberParts(number.name, number.total, list(number.parts)) for number in talk.contributors(last, raw)
         ]
-        by.send(from_server.Why(to=to, numbers=numbers, odds=talk.odds(state, raw), then=then_offered(state, at)))
+        then = then_offered(state, choice)
+        by.send(from_server.Why(to=to, numbers=numbers, odds=talk.odds(last, raw), then=then))
 
     def why_not(self, by: Listener, action: str, to: Label) -> None:
         """Tell why something cannot be done; without a name, all that a game can tell of."""
@@ -157,10 +162,10 @@ class Talk(Part):
         return window
 
 
-def then_offered(state: State, at: int) -> list[dict[str, Any]]:
-    """Return what could follow an option in one gesture, [] where a gesture would end: nothing is told that the seat could
+def then_offered(state: State, choice: str) -> list[dict[str, Any]]:
+    """Return what could follow a choice in one gesture, [] where a gesture would end: nothing is told that the seat could
     not find out by choosing and taking back."""
-    then = gestures.following(state, at)
+    then = gestures.following(state, choice)
     if then is None or then.question is None:
         return []
     options = then.question.options
