@@ -45,7 +45,7 @@ class Site:
 
     def make(self, **wish: Any) -> dict[str, Any]:
         """A table."""
-        answer = httpx.post(f"{self.url}api/tables", json={"game": "masters", **wish})
+        answer = httpx.post(f"{self.url}api/tables", json={"game": "masters", **wish}, timeout=60)
         assert answer.status_code == 200, answer.text
         found: dict[str, Any] = answer.json()
         return found

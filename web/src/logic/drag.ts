@@ -58,7 +58,7 @@ export const drags: Action<HTMLElement, Given> = (node, given) => {
 
   const draw = () => {
     frame = 0
-    if (going === 'sideways') now.board.place(now.piece.id, slot())
+    if (going === 'sideways') now.board.hand.place(now.piece.id, slot())
     if (!ghost) return
     ghost.style.transform = `translate(${point.x}px, ${point.y}px) translate(-50%, -40%)`
     const over = target()

@@ -3,9 +3,11 @@
 import { getContext, setContext } from 'svelte'
 import type { Asked, Piece, Scene } from '../protocol/scene'
 import { mats } from '../logic/mats'
-import { byPiece, findPiece, isPick, numbered, optionsOf, type Numbered } from '../logic/options'
-import { arranged, moved } from '../logic/order'
+import { byFace, byPiece, findPiece, isPick, numbered, optionsOf, type Numbered } from '../logic/options'
+import { named } from '../logic/naming'
 import { gesture, goesOn, joinedOf, tickable } from '../logic/several'
+import { faces } from './faces.svelte'
+import { OwnHand } from './hand.svelte'
 import { moving, settings } from './settings.svelte'
 import type { Seat } from './seat.svelte'
 
@@ -31,10 +33,11 @@ export class Board {
   overview = $state<boolean | null>(null)
   /** What is dragged. */
   drag = $state.raw<Piece | null>(null)
-  /** The order of one's hand. */
-  order = $state.raw<string[]>([])
+  hand = new OwnHand(() => this.scene)
   /** What is ticked where several may be chosen. */
   ticks = $state.raw<ReadonlySet<string>>(new Set())
+  /** From the first piece arrows lead to the others. */
+  arrow = $state.raw<string[]>([])
   /** Options that a guide speaks of. */
   advised = $state.raw<RegExp | null>(null)
   private timer = 0
@@ -52,7 +55,9 @@ export class Board {
   decider = $derived(this.seat?.view.table?.seats.find((seat) => seat.seat === this.question?.seat))
   pick = $derived(!this.proposes && isPick(this.options, this.map))
   busy = $derived(!!this.seat?.view.waiting)
-  private tied = $derived(this.proposes || !this.seat?.asked || !this.scene || !mats(this.scene) ? [] : tickable(this.options))
+  /** Whether cards lie before the seats. */
+  carded = $derived(!!this.scene && mats(this.scene) !== null)
+  private tied = $derived(this.proposes || !this.seat?.asked || !this.carded ? [] : tickable(this.options))
   /** What may be ticked, one or several of them; none where one choice is all. */
   several = $derived(goesOn(this.tied, this.seat?.view.why[this.tied[0]?.notation ?? '']?.then) ? this.tied : [])
   private ticked = $derived(this.several.filter((option) => this.ticks.has(option.notation)))
@@ -136,22 +141,32 @@ export class Board {
     else if (gestures.length) this.opened = { piece, rect }
   }
 
-  /** One's hand in one's own order. */
-  inOrder(pieces: Piece[]): Piece[] {
-    return this.order.length ? arranged(pieces, this.order) : pieces
-  }
-
-  /** Put a card of one's hand elsewhere. */
-  place(id: string, to: number): void {
-    const hand = this.scene?.areas.find((area) => area.layout === 'fan' && area.of === this.scene?.seat)?.pieces ?? []
-    this.order = moved(this.inOrder(hand).map((piece) => piece.id), id, to)
-  }
-
   /** Light up pieces for a moment; with `stay` until something else is lit. */
   light(ids: string[], stay = false): void {
     this.lit = new Set(ids)
+    this.arrow = []
     window.clearTimeout(this.timer)
     if (!stay && ids.length) this.timer = window.setTimeout(() => (this.lit = new Set()), 2500)
+  }
+
+  /** The cards that a sentence names, by their short names. */
+  named(text: string): string[] {
+    return named(text, faces.names(this.scene?.game ?? '')).flatMap((part) => part.face ?? [])
+  }
+
+  /** Show what a sentence tells: its cards lit, with an arrow from the first to the others. */
+  tell(text: string, pieces: string[]): void {
+    const found = pieces.length ? pieces : this.named(text).flatMap((face) => byFace(this.scene, face)?.id ?? [])
+    const ids = [...new Set(found)]
+    this.light(ids, true)
+    this.arrow = ids
+  }
+
+  /** Read a card that is named somewhere: as it lies on the table, else as it is printed. */
+  readFace(face: string, element: Element): void {
+    const game = this.scene?.game ?? ''
+    const piece = byFace(this.scene, face) ?? faces.find(game, face)?.piece ?? null
+    if (piece) this.large = { piece, rect: element.getBoundingClientRect() }
   }
 
   /** Light up pieces and bring the first one into view. */
