@@ -521,10 +521,11 @@ export interface ToWhyMessage {
   id?: number | string | null
 }
 
-/** Why something cannot be done; without `action` everything that one would expect. */
+/** Why something cannot be done; without `action` everything that one would expect; with `piece` what with that. */
 export interface ToWhyNotMessage {
   type: 'why_not'
   action?: string
+  piece?: string
   id?: number | string | null
 }
 

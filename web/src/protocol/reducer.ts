@@ -55,6 +55,8 @@ export interface View {
   hint: { notation: string; label: string } | null
   why: Record<string, Why>
   reasons: { name: string; sentence: string }[] | null
+  /** Why nothing can be done with a piece, by its id. */
+  cannot: Record<string, string>
   undoAsked: UndoAsked | null
   notice: Notice | null
   /** What another seat could choose, as far as this one can know: to propose it. */
@@ -93,6 +95,7 @@ export const EMPTY: View = {
   hint: null,
   why: {},
   reasons: null,
+  cannot: {},
   undoAsked: null,
   notice: null,
   offers: null,
@@ -106,7 +109,7 @@ export const EMPTY: View = {
 }
 
 /** What was told of a window, once another one is asked. */
-const FORGOTTEN = { hint: null, why: {}, reasons: null } satisfies Partial<View>
+const FORGOTTEN = { hint: null, why: {}, reasons: null, cannot: {} } satisfies Partial<View>
 
 const FINAL = new Set(['bad_token', 'no_table'])
 
@@ -119,6 +122,9 @@ export function merged(old: Line[], scene: Pick<Scene, 'log' | 'line'>): Line[] 
 
 /** The numbers asked for an option come back under the name that the question was asked with: `why NOTATION`. */
 export const whyId = (notation: string): string => `why ${notation}`
+
+/** Why nothing can be done with a piece comes back under the name that it was asked with. */
+export const WITH = 'why with '
 
 /** Of a whole log the first line that was not there before; all of it is old to whoever comes new. */
 function firstNew(old: Line[], log: Line[]): number {
@@ -183,8 +189,11 @@ export function reduce(view: View, message: FromServer): View {
       const notation = to.startsWith('why ') ? to.slice(4) : ''
       return { ...view, why: { ...view.why, [notation]: { notation, numbers: message.numbers, odds: message.odds, then: message.then } } }
     }
-    case 'why_not':
-      return { ...view, reasons: message.reasons }
+    case 'why_not': {
+      if (!String(message.to ?? '').startsWith(WITH)) return { ...view, reasons: message.reasons }
+      const piece = String(message.to).slice(WITH.length)
+      return { ...view, cannot: { ...view.cannot, [piece]: message.reasons[0]?.sentence ?? '' } }
+    }
     case 'undo_asked':
       return { ...view, undoAsked: message }
     case 'undone':

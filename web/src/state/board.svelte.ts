@@ -109,7 +109,7 @@ export class Board {
   }
 
   finish(): void {
-    if (this.done !== null) this.seat?.choose(this.done)
+    if (this.several.length && this.done !== null) this.seat?.choose(this.done)
   }
 
   draggable(piece: Piece): boolean {

@@ -1,6 +1,6 @@
 // One seat of a table in this browser: its connection, and everything that it knows.
 
-import { EMPTY, reduce, whyId, type View } from '../protocol/reducer'
+import { EMPTY, WITH, reduce, whyId, type View } from '../protocol/reducer'
 import { Socket, type Link } from '../protocol/socket'
 import type { FromServer, Order, ToSeatDoMessage } from '../protocol/generated'
 import type { AskedWindow } from '../protocol/scene'
@@ -160,6 +160,10 @@ export class Seat {
     const about = `${this.view.question} ${this.window?.window}`
     if (this.askedAbout.get(type) === about) return
     if (this.socket.send({ type, id: `why ${type}` })) this.askedAbout.set(type, about)
+  }
+
+  whyNotWith(piece: string): void {
+    if (this.view.cannot[piece] === undefined) this.socket.send({ type: 'why_not', id: `${WITH}${piece}`, piece })
   }
 
   whyNot = (): void => this.once('why_not')

@@ -140,10 +140,13 @@ class Talk(Part):
         then = then_offered(state, choice)
         by.send(from_server.Why(to=to, numbers=numbers, odds=talk.odds(last, raw), then=then))
 
-    def why_not(self, by: Listener, action: str, to: Label) -> None:
-        """Tell why something cannot be done; without a name, all that a game can tell of."""
+    def why_not(self, by: Listener, action: str, to: Label, piece: str = "") -> None:
+        """Tell why something cannot be done; without a name, all that a game can tell of; with a piece, what with that."""
         talk, state = self.room.game.talk, self.window_of(by).state
-        if action:
+        if piece:
+            sentence = talk.why_not_with(state, by.seat, piece)
+            found = [(piece, sentence)] if sentence else []
+        elif action:
             found = [(action, talk.why_not(state, by.seat, clean(action, 200)))]
         else:
             found = talk.reasons(state, by.seat)
