@@ -78,6 +78,10 @@ export const drags: Action<HTMLElement, Given> = (node, given) => {
     if (event.button !== 0 || (event.pointerType === 'touch' && !now.orders)) return
     start = { x: event.clientX, y: event.clientY, id: event.pointerId }
     going = 'waits'
+    // at the window, since a card that changes its place in the hand would lose a pointer that it has captured
+    window.addEventListener('pointermove', move)
+    window.addEventListener('pointerup', up)
+    window.addEventListener('pointercancel', stop)
   }
   const move = (event: PointerEvent) => {
     if (!start || event.pointerId !== start.id) return
@@ -88,7 +92,7 @@ export const drags: Action<HTMLElement, Given> = (node, given) => {
       if (going === 'out' && !now.board.draggable(now.piece)) return stop()
       now.board.large = null
       now.board.opened = null
-      node.setPointerCapture(start.id)
+      document.body.dataset['dragging'] = going
       window.addEventListener('keydown', key, true)
       if (going === 'out') lift()
     }
@@ -113,6 +117,7 @@ export const drags: Action<HTMLElement, Given> = (node, given) => {
     point = { x: event.clientX, y: event.clientY }
     if (was !== 'waits') {
       swallow()
+      if (was === 'sideways') now.board.hand.place(now.piece.id, slot())
       if (was === 'out') {
         const over = target()?.dataset['piece'] ?? null
         const ground = !over && !!document.elementFromPoint(point.x, point.y)?.closest('.middle')
@@ -143,22 +148,20 @@ export const drags: Action<HTMLElement, Given> = (node, given) => {
     ghost = null
     start = null
     going = 'waits'
+    delete document.body.dataset['dragging']
+    window.removeEventListener('pointermove', move)
+    window.removeEventListener('pointerup', up)
+    window.removeEventListener('pointercancel', stop)
     window.removeEventListener('keydown', key, true)
   }
   const native = (event: Event) => event.preventDefault()
   node.addEventListener('pointerdown', down)
-  node.addEventListener('pointermove', move)
-  node.addEventListener('pointerup', up)
-  node.addEventListener('pointercancel', stop)
   node.addEventListener('dragstart', native)
   return {
     update: (next) => (now = next),
     destroy: () => {
       stop()
       node.removeEventListener('pointerdown', down)
-      node.removeEventListener('pointermove', move)
-      node.removeEventListener('pointerup', up)
-      node.removeEventListener('pointercancel', stop)
       node.removeEventListener('dragstart', native)
     },
   }

@@ -13,6 +13,7 @@ import type {
 } from './generated'
 import { PROTOCOL_VERSION, SCENE_VERSION } from './generated'
 import { change } from '../logic/people'
+import { WITH } from './labels'
 import { PLAIN_THEME, type AskedWindow, type Choice, type Line, type Scene, type Theme } from './scene'
 
 export interface Why {
@@ -122,9 +123,6 @@ export function merged(old: Line[], scene: Pick<Scene, 'log' | 'line'>): Line[] 
 
 /** The numbers asked for an option come back under the name that the question was asked with: `why NOTATION`. */
 export const whyId = (notation: string): string => `why ${notation}`
-
-/** Why nothing can be done with a piece comes back under the name that it was asked with. */
-export const WITH = 'why with '
 
 /** Of a whole log the first line that was not there before; all of it is old to whoever comes new. */
 function firstNew(old: Line[], log: Line[]): number {

@@ -1,6 +1,7 @@
 // One seat of a table in this browser: its connection, and everything that it knows.
 
-import { EMPTY, WITH, reduce, whyId, type View } from '../protocol/reducer'
+import { EMPTY, reduce, whyId, type View } from '../protocol/reducer'
+import { WITH } from '../protocol/labels'
 import { Socket, type Link } from '../protocol/socket'
 import type { FromServer, Order, ToSeatDoMessage } from '../protocol/generated'
 import type { AskedWindow } from '../protocol/scene'
