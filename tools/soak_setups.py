@@ -6,9 +6,9 @@ import random
 from typing import Any
 
 from coterie.games.rivals.cards import CARDS
-from coterie.games.rivals.cards.definition import Card
+from coterie.games.rivals.cards.definition import ONE_EACH, Card
 from coterie.games.rivals.decks.form import AGENDA, BY_ID, COLLECTION, FACTION, HAVEN, LEADER, LIBRARY
-from coterie.games.rivals.decks.legality import ONE_EACH, RULES, belongs
+from coterie.games.rivals.decks.legality import RULES, belongs
 from coterie.games.rivals.options import HOUSE_RULES, TABLE
 from coterie.kernel.setup import SetUp
 

@@ -97,7 +97,7 @@ def test_an_attack_is_told_with_its_numbers():
     play_through(s, "attack with hydra", "physical", "play throat-rip")
     text = "\n".join(drawn(s, seat=1))
     assert "Hydra attacks; Doc is attacked; Attack card of a: face down" in text
-    assert "damage to Doc, before what the face-down card adds: 2 = 2 Physical of Hydra" in text
+    assert "damage to come, before what the face-down card adds: 2 = 2 Physical of Hydra" in text
     assert "Throat Rip" not in text
 
 

@@ -98,18 +98,26 @@ def test_face_down_cards_are_backs_with_their_prestige_and_public_piles_lie_open
     assert area(s, 0, f"deck:{s.seats}")["count"] == 2
 
 
+def side(found, n):
+    """The cards on a side, by name and note; None for hidden ones."""
+    return [(piece.get("name"), piece["note"]) for piece in found["pieces"] if piece["side"] == n]
+
+
 @pytest.mark.ruling("RR-9")
-def test_an_attack_unfolds_and_its_card_is_hidden_from_the_defender():
+def test_an_attack_unfolds_between_sides_and_its_card_is_hidden_from_the_defender():
     s = position("streets a: hydra [blood 6]\nstreets b: doc [blood 5]\nhand a: throat-rip\nhand b: cloak-of-shadows")
     assert area(s, 0, "attack") is None
     play_through(s, "attack with hydra", "physical", "play throat-rip")
-    attacker, target, laid, total = area(s, 1, "attack")["pieces"]
-    assert (attacker["name"], target["name"], target["note"]) == ("Hydra", "Doc", "is attacked")
-    assert (laid["kind"], laid["face"]) == ("hidden", None)
-    assert total["counters"][0]["parts"] == [(2, "Physical of Hydra")]
-    laid, total = area(s, 0, "attack")["pieces"][2:]
-    assert laid["name"] == "Throat Rip"
-    assert total["counters"][0] == {"name": "total", "value": 3, "parts": [(1, "Throat Rip"), (2, "Physical of Hydra")]}
+    theirs, own = area(s, 1, "attack"), area(s, 0, "attack")
+    assert side(theirs, 0) == [("Hydra", "attacks"), (None, "Attack card")]
+    assert side(theirs, 1) == side(own, 1) == [("Doc", "is attacked")]
+    assert side(own, 0) == [("Hydra", "attacks"), ("Throat Rip", "Attack card")]
+    assert [each.get("of") for each in own["sides"]] == [0, 1]
+    (known,), (guessed,) = own["sides"][1]["counters"], theirs["sides"][1]["counters"]
+    assert (guessed["value"], guessed["parts"]) == (2, [(2, "Physical of Hydra")])
+    assert (known["value"], known["parts"]) == (3, [(1, "Throat Rip"), (2, "Physical of Hydra")])
+    assert guessed["note"] == "before what the face-down card adds"
+    assert known["note"] == "before the text of Throat Rip"
 
 
 @pytest.mark.ruling("R-231", "R-233")
@@ -122,15 +130,54 @@ def test_both_cards_of_a_feint_are_shown_to_who_takes_one_back():
     assert seen == [None, None]
 
 
-def test_a_blocker_is_shown_beside_who_was_attacked():
+@pytest.mark.ruling("RR-7")
+def test_before_the_type_is_said_an_attack_tells_intel_and_secrecy():
+    s = position("streets a: hydra [blood 6], shades [blood 3]\nhaven b: doc [blood 5]\nboard b: the-madhouse")
+    play_through(s, "attack with hydra")
+    found = area(s, 1, "attack")
+    told = [[(each["name"], each["value"]) for each in one["counters"]] for one in found["sides"]]
+    assert told == [[("Intel", 1)], [("Secrecy", 1)]]
+
+
+def test_a_blocker_stands_beside_who_was_attacked_and_goes_against_the_attacker():
     s = position("streets a: hydra [blood 6]\nstreets b: doc [blood 5], karma [blood 3]\nhand b: fleetness")
     play_through(s, "attack with hydra", "doc", "physical", "block with karma")
-    pieces = area(s, 1, "attack")["pieces"]
-    assert [(piece["name"], piece["note"]) for piece in pieces if "note" in piece] == [
-        ("Hydra", "attacks"),
-        ("Doc", "was attacked"),
-        ("Karma", "blocks"),
-    ]
+    found = area(s, 1, "attack")
+    assert side(found, 0) == [("Hydra", "attacks")]
+    assert side(found, 1) == [("Doc", "was attacked"), ("Karma", "blocks")]
+    to = {piece["name"]: piece.get("to") for piece in found["pieces"]}
+    fighter = {name: f"fighter:{find(s, name.lower())}" for name in to}
+    assert to == {"Hydra": [fighter["Doc"]], "Doc": None, "Karma": [fighter["Hydra"]]}
+
+
+def test_steps_that_most_attacks_pass_by_are_told_only_while_they_are_carried_out():
+    s = position("streets a: hydra [blood 6]\nstreets b: doc [blood 5]\nhand a: throat-rip\nhand b: cloak-of-shadows")
+    play_through(s, "attack with hydra", "physical")
+    found = area(s, 0, "attack")
+    named = [step["name"] for step in found["steps"]]
+    assert named[found["at"]] == "Attack card"
+    assert "Cards taken back" not in named
+
+
+@pytest.mark.ruling("RR-12.1")
+def test_an_influence_conflict_stands_between_those_for_it_and_those_against_it():
+    s = position(
+        "haven a: muhammad-zadeh [blood 5], ty-smith [blood 3]\nhaven b: doc [blood 5], karma [blood 3]\nhand a: fame-fortune"
+    )
+    assert area(s, 1, "conflict") is None
+    play_through(s, "play fame-fortune", "a/muhammad-zadeh", "exert a/muhammad-zadeh", "done", "no", "exert b/karma")
+    found = area(s, 1, "conflict")
+    assert [(one["name"], one["note"]) for one in found["sides"]] == [("YES", "seat a"), ("NO", "seat b")]
+    assert [one["counters"][0]["value"] for one in found["sides"]] == [2, 1]
+    assert side(found, 0) == [("Fame & Fortune", "the Scheme"), ("Muhammad Zadeh", "exerts Influence")]
+    assert side(found, 1) == [("Karma", "exerts Influence")]
+
+
+def test_a_number_that_something_changes_tells_what_is_printed_and_where_each_point_comes_from():
+    hydra = card(position(TABLE), 1, "hydra")
+    physical = next(each for each in hydra["counters"] if each["name"] == "physical")
+    assert (physical["printed"], physical["parts"]) == (2, [(2, "printed"), (1, "Athlete")])
+    assert [each["name"] for each in hydra["counters"] if "printed" in each] == ["physical", "Secrecy"]
 
 
 @pytest.mark.ruling("RR-4.2")

@@ -185,3 +185,28 @@ def test_cards_terms_seats_and_piles_can_be_looked_at():
     assert talk.look(s, "discard b").lines == ("Unhinged, Fleetness",)
     assert "Torpor: Velvet" in talk.look(s, "seat b").lines[1]
     assert talk.look(s, "seat d") is None
+
+
+@pytest.mark.parametrize(
+    ("face", "sentence"),
+    [
+        ("throat-rip", "Throat Rip is an Attack card: it is played in an attack of yours."),
+        ("cloak-of-shadows", "Cloak of Shadows is a Reaction: it is played when you are attacked."),
+        ("hydra", ""),
+        ("doc", ""),
+    ],
+)
+def test_why_nothing_can_be_done_with_a_card_is_told_of_ones_own_alone(face, sentence):
+    s = position(
+        "streets a: hydra [blood 6]\nstreets b: doc [blood 5]\nhand a: throat-rip, cloak-of-shadows\nhand b: unhinged"
+    )
+    assert s.game.talk.why_not_with(s, 0, f"piece:{find(s, face)}") == sentence
+    assert s.game.talk.why_not_with(s, 0, f"piece:{find(s, 'unhinged')}") == ""
+
+
+@pytest.mark.parametrize("name", ["seat:0", "piece:", "piece:999", "piece:-1", ""])
+def test_of_what_is_no_card_there_is_nothing_to_say(name):
+    assert (
+        position("streets a: hydra [blood 6]").game.talk.why_not_with(position("streets a: hydra [blood 6]"), 0, name)
+        == ""
+    )

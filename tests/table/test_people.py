@@ -96,7 +96,9 @@ async def test_hints_and_reasons_are_for_the_seat_that_is_asked(tmp_path):
             assert (await refused(other, "hint"))[0] == "not_yours"
             choice = asked.options[0]["notation"]
             await asked.say("why", choice=choice)
-            assert isinstance((await asked.hear("why"))["numbers"], list)
+            told = await asked.hear("why")
+            assert isinstance(told["numbers"], list)
+            assert all({"notation", "label", "pieces"} <= set(each) for each in told["then"])
             assert (await refused(asked, "why", choice="nothing"))[0] == "bad_choice"
             assert (await refused(other, "why", choice=choice))[0] == "not_yours"
             await asked.say("why_not", action="fight")

@@ -119,7 +119,7 @@ def test_turning_a_card_moves_nobody_and_its_type_stays_upright(window: Opener, 
     page = table(window, site)
     own = page.locator('[data-mat="0"] .holder.as-table')
     widths = {round(holder.bounding_box()["width"]) for holder in own.all()}
-    assert widths == {117}
+    assert len(widths) == 1
     turned = page.locator('[data-mat="0"] .face.as-table.turned')
     expect(turned).to_have_count(1)
     box = turned.bounding_box()
@@ -132,7 +132,7 @@ def test_what_is_attached_is_tucked_under_its_bearer(window: Opener, site: Any) 
     bearer = page.locator('[data-mat="0"] .holder.as-table', has_text="Torch").first
     above, strip = bearer.locator("button").nth(0).bounding_box(), bearer.locator(".on button").first.bounding_box()
     assert strip["y"] >= above["y"] + above["height"] - 4
-    assert strip["height"] <= 26
+    assert strip["height"] <= above["height"] / 3
     assert strip["x"] >= bearer.bounding_box()["x"]
 
 
@@ -152,6 +152,7 @@ def test_a_procedure_with_sides_has_one_panel(window: Opener, site: Any) -> None
     panel = page.locator(".contest")
     expect(panel).to_be_visible()
     expect(panel.get_by_role("status")).to_contain_text("step 1 of 5")
+    panel.get_by_role("button", name="Show it whole").click()  # small as long as nobody stands on the other side
     expect(panel.get_by_role("group", name="Raids, Ann")).to_contain_text("raids")
     assert not overlap(*[side.bounding_box() for side in panel.locator(".party").all()])
 

@@ -57,6 +57,8 @@ def test_whoever_acts_is_in_sight(window: Opener, site: Any) -> None:
 def test_four_seats_have_four_mats_and_ones_own_lies_below(window: Opener, site: Any) -> None:
     made = site.make(game="primer", seats=[{}, {}, {}, {}], setup={"players": 4})
     page = window(viewport={"width": 1440, "height": 1000}).open(made["seats"][1]["link"])
+    expect(page.locator("[data-mat]")).to_have_count(2)  # one of the others at a time, unless all are wanted
+    page.get_by_role("navigation", name="Parts of the table").get_by_role("button", name="All").click()
     expect(page.locator("[data-mat]")).to_have_count(4)
     boxes = {mat.get_attribute("data-mat"): mat.bounding_box() for mat in page.locator("[data-mat]").all()}
     assert list(boxes) == ["2", "3", "0", "1"], "the others clockwise, then one's own"

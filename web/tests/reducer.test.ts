@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { merged } from '../src/protocol/lines'
-import { EMPTY, reduce, whyId, type View } from '../src/protocol/reducer'
+import { reduce, whyId } from '../src/protocol/reducer'
+import { EMPTY, type View } from '../src/protocol/view'
 import type { FromServer, Summary } from '../src/protocol/generated'
 import { firstAsked } from '../src/logic/asked'
 import type { AskedWindow, Line, Scene } from '../src/protocol/scene'
@@ -37,7 +38,7 @@ describe('the log', () => {
 })
 
 describe('a question', () => {
-  const why: FromServer = { type: 'why', to: whyId('fight'), numbers: [], odds: [['wins', 0.5]] }
+  const why: FromServer = { type: 'why', to: whyId('fight'), numbers: [], then: [], odds: [['wins', 0.5]] }
   test('keeps its numbers while it stays', () => {
     expect(after(shown(3, 7), why, shown(3, 7)).why['fight']?.odds).toEqual([['wins', 0.5]])
   })

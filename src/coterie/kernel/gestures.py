@@ -34,18 +34,44 @@ def after(s: S, text: str) -> S:
         IllegalChoice: a part is not offered at its place, or the gesture reaches too far. In the second case the sentence
             is always the same.
     """
+    then, at = last(s, text)
+    then.pick(at)
+    return then
+
+
+def last(s: S, text: str) -> tuple[S, int]:
+    """Return the position before the last part of a gesture, a clone, and the index of that part; raises as `after`."""
     parts = [part.strip() for part in text.split(" + ")]
     if not 1 < len(parts) <= PARTS or s.asked is None:
         raise IllegalChoice(s.refusal(text))
-    then = s.clone()
+    then, at = s.clone(), None
     for part in parts:
+        if at is not None:
+            then.pick(at)
         if not _goes_on(s, then):
             raise IllegalChoice(ENDED)
         at = _meant(then, part)
         if at is None:
             raise IllegalChoice(then.refusal(part))
+    assert at is not None
+    return then, at
+
+
+def following(s: S, text: str) -> S | None:
+    """Return the position in which a gesture may go on, None where it may not.
+
+    Args:
+        s: the state; it is not changed.
+        text: its parts so far, one or several.
+
+    Raises:
+        IllegalChoice: as for `after`.
+    """
+    at = s.index(text)
+    then = s.clone() if at is not None else after(s, text)
+    if at is not None:
         then.pick(at)
-    return then
+    return then if _goes_on(s, then) else None
 
 
 def _meant(s: State, part: str) -> int | None:

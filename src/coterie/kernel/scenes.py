@@ -58,7 +58,7 @@ class Piece(TypedDict, total=False):
     is None for a hidden piece. `at` is its cell in a grid or its step on a track, `count` the number of equal things that
     it stands for, `of` the seat that it belongs to, `shows` the id of the piece whose numbers it shows, `mark` its
     provenance, `text` its rules text, `on` the pieces that lie on it, `lasts` what others did to it. `side` is where it
-    stands in an area of sides.
+    stands in an area of sides, and `to` the ids of the pieces that it goes against or answers there.
 
     What is printed on a card besides: `type`, its line of types, with the `traits` behind it; its `clan` and its `icons`
     (disciplines, elements), keys of the theme; its `cost`; its `keywords`, the names of texts that can be looked up.
@@ -87,6 +87,7 @@ class Piece(TypedDict, total=False):
     on: list[Piece]
     lasts: list[Lasts]
     side: int
+    to: list[str]
 
 
 class Step(TypedDict):
@@ -234,13 +235,16 @@ class Scene(TypedDict):
 
 class Sign(TypedDict, total=False):
     """How a kind is shown: a symbol of one column, one in ASCII, a colour, what it is called. `form` is its form in the
-    emblems that are drawn for cards: a type is an outline, a clan a division, a discipline or element a charge."""
+    emblems that are drawn for cards: a type is an outline, a clan a division, a discipline or element a charge. `path` is
+    the sign as a drawing, an SVG path of 24 by 24, filled, or drawn as a `line`."""
 
     symbol: str
     plain: str
     color: str
     name: str
     form: str
+    path: str
+    line: bool
 
 
 class Theme(TypedDict):

@@ -112,6 +112,16 @@ class Talk(Generic[S]):
         """Return a card as it is printed, None for anything else that has a text; `topic` is a value of `topics`."""
         return None
 
+    def why_not_with(self, s: S, seat: int, piece: str) -> str:
+        """Return why a seat cannot do anything with a piece now, as a sentence; "" where the game has nothing to say.
+
+        Args:
+            s: the state.
+            seat: who would.
+            piece: its id in the scene. What the seat cannot see there may not be told.
+        """
+        return ""
+
     def why_not(self, s: S, seat: int, action: str) -> str:
         """Return why a seat cannot do something now, as a sentence."""
         question = s.question

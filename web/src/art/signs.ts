@@ -74,5 +74,8 @@ export const ICONS: Record<string, Drawing> = {
   fold: { path: 'M5 9l7 7 7-7', line: true },
   unfold: { path: 'M5 15l7-7 7 7', line: true },
   again: { path: 'M4 12a8 8 0 1 0 2.500-5.800M4 4v4.500h4.500M10 9v6l5-3z', line: true },
+  ready: { path: 'M7 3h10v18H7z', line: true },
+  turned: { path: 'M3 7h18v10H3z', line: true },
+  hand: { path: 'M3 8l7-2 4 14-7 2zM12 5l7-1 2 14-5 1', line: true },
   point: { path: 'M12 3v18M3 12h18M12 7a5 5 0 1 1 0 10 5 5 0 0 1 0-10z', line: true },
 }

@@ -11,3 +11,6 @@ export function initials(names: string[]): string[] {
     return name.slice(0, alike.length > 1 ? 2 : 1).replace(/^./, (letter) => letter.toUpperCase())
   })
 }
+
+/** The letter by which texts call a seat. */
+export const letter = (seat: number): string => String.fromCharCode(97 + seat)

@@ -13,7 +13,7 @@ export const enlarges: Action<HTMLElement, { board: Board; piece: Piece }> = (no
   let timer = 0
   let resting = false
   const show = () => {
-    if (now.board.opened === null) now.board.large = { piece: now.piece, rect: node.getBoundingClientRect() }
+    if (now.board.opened === null && !document.body.dataset['dragging']) now.board.large = { piece: now.piece, rect: node.getBoundingClientRect() }
   }
   const stop = () => window.clearTimeout(timer)
   const wait = (pause: number) => {

@@ -48,3 +48,23 @@ export function mats(scene: Scene): Mats | null {
     side: rest.filter((area) => area.layout !== 'sides' && !!area.spot && area.spot !== 'middle'),
   }
 }
+
+export interface Tally {
+  ready: number
+  turned: number
+  hand: number
+}
+
+/** How many cards of a mat lie ready, how many are turned, and how many are in the hand. */
+export function tally(mat: Mat): Tally {
+  const lying = mat.rows.flatMap((area) => area.pieces ?? [])
+  const turned = lying.filter((piece) => piece.orientation === 'bowed' || piece.orientation === 'spent').length
+  const ready = lying.filter((piece) => piece.orientation === 'upright').length
+  return { ready, turned, hand: mat.hand?.pieces?.length ?? 0 }
+}
+
+/** What decides how much room a table needs: changes of numbers and names do not. */
+export function shape(mats: Mats): string {
+  const of = (mat: Mat) => [...mat.rows.map((area) => `${area.id}${(area.pieces ?? []).map((piece) => piece.on?.length ?? 0).join('')}`), mat.piles.length].join(' ')
+  return [mats.own, ...mats.others].map(of).concat(mats.shared.map((area) => `${area.id} ${area.pieces?.length}`), mats.contests.map((area) => `${area.id} ${area.pieces?.length}`)).join('|')
+}

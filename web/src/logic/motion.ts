@@ -40,7 +40,8 @@ export async function play(before: Map<string, Was>): Promise<void> {
 }
 
 function glide(element: HTMLElement, from: DOMRect, to: DOMRect): void {
-  const move = `translate(${from.left - to.left}px, ${from.top - to.top}px)`
+  const zoom = (element as HTMLElement & { currentCSSZoom?: number }).currentCSSZoom ?? 1
+  const move = `translate(${(from.left - to.left) / zoom}px, ${(from.top - to.top) / zoom}px)`
   element.animate(
     [
       { transform: move, zIndex: 5 },

@@ -57,6 +57,17 @@ export function findPiece(scene: Scene | null, id: string): Piece | null {
   return shown
 }
 
+/** An open card with a face, those that lie in play first. */
+export function byFace(scene: Scene | null, face: string): Piece | null {
+  let pile: Piece | null = null
+  for (const { piece, area } of pieces(scene?.areas ?? [])) {
+    if (piece.face !== face) continue
+    if (area.layout !== 'stack') return piece
+    pile ??= piece
+  }
+  return pile
+}
+
 /** Whether somebody at this table holds cards that others must not see. */
 export function hasHands(scene: Scene | null): boolean {
   return (scene?.areas ?? []).some((area) => area.of !== undefined && area.layout === 'fan')

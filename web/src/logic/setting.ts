@@ -17,7 +17,7 @@ const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\
 /** The parts of a text; `terms` are explanations by the word that they explain, in small letters. */
 export function parts(text: string, theme: Theme, terms: ReadonlyMap<string, string>): Part[] {
   const signs = new Map<string, string>()
-  for (const [key, sign] of Object.entries(theme.signs)) if (sign.name && sign.symbol) signs.set(sign.name, key)
+  for (const [key, sign] of Object.entries(theme.signs)) if (sign.name && (sign.symbol || sign.path)) signs.set(sign.name, key)
   const words = [...new Set([...signs.keys(), ...terms.keys()])].filter((word) => word.length > 2).sort((a, b) => b.length - a.length)
   const known = words.length ? `|(?<![\\p{L}])(?:${words.map(escaped).join('|')})(?![\\p{L}])` : ''
   const found: Part[] = []

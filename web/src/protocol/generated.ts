@@ -584,12 +584,13 @@ export interface HintMessage {
   label: string
 }
 
-/** What is certain, and what the odds are, of an option. */
+/** What is certain, and what the odds are, of an option; `then` is what the seat could choose next, in one gesture with */
 export interface WhyMessage {
   type: 'why'
   to: number | string | null
   numbers: NumberParts[]
   odds: [string, number][]
+  then: Choice[]
 }
 
 /** Why something cannot be done. */
@@ -699,10 +700,11 @@ export interface ToWhyMessage {
   id?: number | string | null
 }
 
-/** Why something cannot be done; without `action` everything that one would expect. */
+/** Why something cannot be done; without `action` everything that one would expect; with `piece` what with that. */
 export interface ToWhyNotMessage {
   type: 'why_not'
   action?: string
+  piece?: string
   id?: number | string | null
 }
 

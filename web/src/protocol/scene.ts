@@ -52,6 +52,8 @@ export interface Piece {
   lasts?: Lasts[]
   /** Where it stands in an area of sides. */
   side?: number
+  /** The pieces that it goes against or answers there. */
+  to?: string[]
 }
 
 export interface TrackStep {
@@ -169,6 +171,9 @@ export interface Sign {
   name?: string
   /** Its form in emblems. */
   form?: string
+  /** A drawing of 24 by 24, filled, or drawn as a line. */
+  path?: string
+  line?: boolean
 }
 
 export interface Theme {

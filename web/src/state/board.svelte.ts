@@ -2,7 +2,12 @@
 
 import { getContext, setContext } from 'svelte'
 import type { Asked, Piece, Scene } from '../protocol/scene'
-import { byPiece, findPiece, isPick, numbered, optionsOf, type Numbered } from '../logic/options'
+import { mats } from '../logic/mats'
+import { byFace, byPiece, findPiece, isPick, numbered, optionsOf, type Numbered } from '../logic/options'
+import { named } from '../logic/naming'
+import { gesture, goesOn, joinedOf, tickable } from '../logic/several'
+import { faces } from './faces.svelte'
+import { OwnHand } from './hand.svelte'
 import { moving, settings } from './settings.svelte'
 import type { Seat } from './seat.svelte'
 
@@ -12,6 +17,7 @@ export interface Spotted {
 }
 
 const KEY = Symbol('board')
+const NOTHING: ReadonlySet<string> = new Set()
 
 export class Board {
   seat = $state.raw<Seat | null>(null)
@@ -22,6 +28,16 @@ export class Board {
   /** The pile that is looked through. */
   browsed = $state<string | null>(null)
   lit = $state.raw<ReadonlySet<string>>(new Set())
+  /** The seat whose mat is in sight, where not all of them are; and whether all of them are wanted small instead. */
+  focus = $state<number | null>(null)
+  overview = $state<boolean | null>(null)
+  /** What is dragged. */
+  drag = $state.raw<Piece | null>(null)
+  hand = new OwnHand(() => this.scene)
+  /** What is ticked where several may be chosen. */
+  ticks = $state.raw<ReadonlySet<string>>(new Set())
+  /** From the first piece arrows lead to the others. */
+  arrow = $state.raw<string[]>([])
   /** Options that a guide speaks of. */
   advised = $state.raw<RegExp | null>(null)
   private timer = 0
@@ -39,6 +55,24 @@ export class Board {
   decider = $derived(this.seat?.view.table?.seats.find((seat) => seat.seat === this.question?.seat))
   pick = $derived(!this.proposes && isPick(this.options, this.map))
   busy = $derived(!!this.seat?.view.waiting)
+  /** Whether cards lie before the seats. */
+  carded = $derived(!!this.scene && mats(this.scene) !== null)
+  private tied = $derived(this.proposes || !this.seat?.asked || !this.carded ? [] : tickable(this.options))
+  /** What may be ticked, one or several of them; none where one choice is all. */
+  several = $derived(goesOn(this.tied, this.seat?.view.why[this.tied[0]?.notation ?? '']?.then) ? this.tied : [])
+  private ticked = $derived(this.several.filter((option) => this.ticks.has(option.notation)))
+  chosen = $derived(this.ticked.length)
+  /** What "done" would send, null as long as it cannot be. */
+  done = $derived(gesture(this.ticked, this.options.find((option) => !option.pieces.length), this.seat?.view.why[joinedOf(this.ticked)]?.then))
+  /** Everything that what is dragged may be dropped on: of its own options, and of what could follow them. */
+  targets = $derived.by(() => {
+    const piece = this.drag
+    if (!piece) return NOTHING
+    const own = this.of(piece)
+    const then = own.flatMap((option) => this.seat?.view.why[option.notation]?.then ?? [])
+    const ids = [...own, ...then].flatMap((option) => option.pieces)
+    return new Set(ids.filter((id) => id !== piece.id && id !== piece.shows))
+  })
 
   of(piece: Piece): Numbered[] {
     return optionsOf(piece, this.map)
@@ -52,11 +86,87 @@ export class Board {
     return this.lit.has(piece.id) || (!!piece.shows && this.lit.has(piece.shows))
   }
 
+  /** Whether what is dragged may be dropped here. */
+  takes(piece: Piece): boolean {
+    return this.targets.has(piece.id) || (!!piece.shows && this.targets.has(piece.shows))
+  }
+
+  isTicked(piece: Piece): boolean {
+    return this.ticks.size > 0 && this.of(piece).some((option) => this.ticks.has(option.notation))
+  }
+
+  /** Ask whether several may be chosen: what would be asked next tells it. */
+  ask(): void {
+    this.ticks = NOTHING
+    if (this.tied.length) this.seat?.why(this.tied[0]!.notation)
+  }
+
+  private tick(notation: string): void {
+    const ticks = new Set(this.ticks)
+    if (!ticks.delete(notation)) ticks.add(notation)
+    this.ticks = ticks
+    if (this.ticked.length) this.seat?.why(joinedOf(this.ticked))
+  }
+
+  finish(): void {
+    if (this.several.length && this.done !== null) this.seat?.choose(this.done)
+  }
+
+  draggable(piece: Piece): boolean {
+    return !this.proposes && !this.busy && this.glows(piece)
+  }
+
+  grab(piece: Piece | null): void {
+    this.drag = piece
+    for (const option of piece ? this.of(piece).slice(0, 6) : []) this.seat?.why(option.notation)
+  }
+
+  /** Something was dropped: on a piece, or somewhere on the table. What it can mean is what a click would offer. */
+  drop(piece: Piece, over: string | null, ground: boolean, rect: DOMRect): void {
+    const own = this.of(piece)
+    const lies = over ? findPiece(this.scene, over) : null
+    const ids = [over, lies?.shows, lies?.id].filter(Boolean)
+    const about = (pieces: string[]) => pieces.some((id) => id !== piece.id && ids.includes(id))
+    const gestures = over
+      ? own.flatMap((option) =>
+          about(option.pieces)
+            ? [option.notation]
+            : (this.seat?.view.why[option.notation]?.then ?? []).filter((next) => about(next.pieces)).map((next) => `${option.notation} + ${next.notation}`),
+        )
+      : ground
+        ? own.map((option) => option.notation)
+        : []
+    if (gestures.length === 1 && own.some((option) => option.notation === gestures[0])) this.take(gestures[0]!)
+    else if (gestures.length === 1) this.seat?.choose(gestures[0]!)
+    else if (gestures.length) this.opened = { piece, rect }
+  }
+
   /** Light up pieces for a moment; with `stay` until something else is lit. */
   light(ids: string[], stay = false): void {
     this.lit = new Set(ids)
+    this.arrow = []
     window.clearTimeout(this.timer)
     if (!stay && ids.length) this.timer = window.setTimeout(() => (this.lit = new Set()), 2500)
+  }
+
+  /** The cards that a sentence names, by their short names. */
+  named(text: string): string[] {
+    return named(text, faces.names(this.scene?.game ?? '')).flatMap((part) => part.face ?? [])
+  }
+
+  /** Show what a sentence tells: its cards lit, with an arrow from the first to the others. */
+  tell(text: string, pieces: string[]): void {
+    const found = pieces.length ? pieces : this.named(text).flatMap((face) => byFace(this.scene, face)?.id ?? [])
+    const ids = [...new Set(found)]
+    this.light(ids, true)
+    this.arrow = ids
+  }
+
+  /** Read a card that is named somewhere: as it lies on the table, else as it is printed. */
+  readFace(face: string, element: Element): void {
+    const game = this.scene?.game ?? ''
+    const piece = byFace(this.scene, face) ?? faces.find(game, face)?.piece ?? null
+    if (piece) this.large = { piece, rect: element.getBoundingClientRect() }
   }
 
   /** Light up pieces and bring the first one into view. */
@@ -70,6 +180,10 @@ export class Board {
   touch(piece: Piece, element: Element): void {
     this.large = null
     const own = this.of(piece)
+    if (this.several.length && own.length === 1) {
+      this.tick(own[0]!.notation)
+      return
+    }
     if (this.pick && own.length === 1 && !settings.confirm) {
       this.seat?.choose(own[0]!.notation)
       return
@@ -84,6 +198,11 @@ export class Board {
     if (this.proposes) {
       this.opened = null
       seat.propose(notation)
+      return
+    }
+    if (this.several.some((option) => option.notation === notation)) {
+      this.opened = null
+      this.tick(notation)
       return
     }
     if (settings.confirm && !sure && seat.picked !== notation) {

@@ -3,6 +3,7 @@
 
 import { cards } from '../protocol/api'
 import { isHidden, whole } from '../logic/card'
+import { namesOf, type Names } from '../logic/naming'
 import type { CardText } from '../protocol/generated'
 import type { Piece } from '../protocol/scene'
 
@@ -58,6 +59,17 @@ class Faces {
       this.explained = { of, terms: new Map(terms) }
     }
     return this.explained.terms
+  }
+
+  private called: { of: CardText[]; names: Names } | null = null
+
+  /** What finds the names of a game's cards in a sentence. */
+  names(game: string): Names {
+    const of = this.all(game)
+    if (this.called?.of.length !== of.length || this.called.of[0] !== of[0]) {
+      this.called = { of, names: namesOf(of.filter((card) => card.piece)) }
+    }
+    return this.called.names
   }
 
   /** A piece as a card with all that is printed on it, null if it is no card. */

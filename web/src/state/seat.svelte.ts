@@ -1,11 +1,14 @@
 // One seat of a table in this browser: its connection, and everything that it knows.
 
-import { EMPTY, reduce, whyId, type View } from '../protocol/reducer'
+import { reduce, whyId } from '../protocol/reducer'
+import { EMPTY, type View } from '../protocol/view'
+import { WITH } from '../protocol/labels'
 import { Socket, type Link } from '../protocol/socket'
 import type { FromServer, Order, ToSeatDoMessage } from '../protocol/generated'
 import type { AskedWindow } from '../protocol/scene'
 import type { Key } from '../protocol/tokens'
 import { capture, play } from '../logic/motion'
+import { heard, sound } from '../logic/sounds'
 import { moving, settings } from './settings.svelte'
 import { Stage } from './stage.svelte'
 
@@ -44,6 +47,8 @@ export class Seat {
   private made = new Map<number, string>()
   /** The last choice made here, and how many there were. */
   chosen = $state.raw({ count: 0, notation: '' })
+  /** The last line of the log that was there when this seat chose. */
+  looked = $state(0)
   /** The choice that was taken back and can be made again. */
   again = $state<string | null>(null)
 
@@ -57,10 +62,16 @@ export class Seat {
     }
     const before = message.type === 'scene' && this.shown ? capture() : null
     const old = this.view
+    if (message.type === 'welcome' && !this.looked) this.fresh = true
     this.view = reduce(this.view, message)
     if (message.type === 'stage' && message.number === this.view.number && this.view.scene) {
       this.stage.begin(message.frames, this.view.scene, this.view.lines)
     }
+    if (message.type === 'scene' && this.fresh) {
+      this.fresh = false
+      this.looked = this.view.lines.at(-1)?.n ?? 0
+    }
+    if (this.shown && settings.sounds) this.hear(old, message)
     if (message.type === 'windows') this.picked = null
     if (message.type === 'scene') {
       this.picked = null
@@ -71,6 +82,16 @@ export class Seat {
     if (message.type === 'scene' && !this.stages(old, message) && before) void play(before)
     if (this.view.fatal) this.socket.close()
     this.told(this, message)
+  }
+
+  /** Whoever comes new has seen nothing happen yet. */
+  private fresh = false
+
+  private hear(old: View, message: FromServer): void {
+    if (message.type === 'refused') sound('refused')
+    if (message.type !== 'scene') return
+    const what = heard(old.scene, message.scene)
+    if (what) sound(what, Number(/\d+$/.exec(message.scene.moment.active)?.[0] ?? 0))
   }
 
   /** Whether what led to a scene is shown step by step: where more than one thing has happened, and somebody looks. */
@@ -121,6 +142,8 @@ export class Seat {
     const sent = this.socket.send({ type: 'choose', question, choice: notation, window: this.window.window })
     if (!sent) return
     this.made.set(this.view.number, notation)
+    this.looked = this.view.lines.at(-1)?.n ?? 0
+    if (settings.sounds) sound('chosen')
     this.chosen = { count: this.chosen.count + 1, notation }
     this.view = { ...this.view, waiting: true }
   }
@@ -139,6 +162,10 @@ export class Seat {
     const about = `${this.view.question} ${this.window?.window}`
     if (this.askedAbout.get(type) === about) return
     if (this.socket.send({ type, id: `why ${type}` })) this.askedAbout.set(type, about)
+  }
+
+  whyNotWith(piece: string): void {
+    if (this.view.cannot[piece] === undefined) this.socket.send({ type: 'why_not', id: `${WITH}${piece}`, piece })
   }
 
   whyNot = (): void => this.once('why_not')

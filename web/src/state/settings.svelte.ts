@@ -5,6 +5,8 @@ export interface Preferences {
   /** Milliseconds for each moment of what happened; 0 shows its end at once. */
   stage: number
   sound: boolean
+  /** Quiet sounds of what happens at the table. */
+  sounds: boolean
   notify: boolean
   confirm: boolean
   hints: boolean
@@ -18,6 +20,7 @@ const DEFAULTS: Preferences = {
   motion: true,
   stage: 900,
   sound: false,
+  sounds: false,
   notify: false,
   confirm: false,
   hints: true,

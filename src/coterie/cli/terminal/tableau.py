@@ -294,15 +294,21 @@ def mark(badge: Badge, skin: Skin) -> Text:
 def event(area: Area, pieces: list[Piece], skin: Skin) -> Text:
     """Return what goes on: who does what, which cards lie for it, and its numbers with their parts, a line each."""
     acting = [p for p in pieces if "shows" in p]
-    cards = [p for p in pieces if "shows" not in p and not any("parts" in c for c in p.get("counters", []))]
+    cards = [p for p in pieces if "shows" not in p]
     said = [f"{p.get('name', '')} {p.get('note', '')}" for p in acting]
     said += [f"{p.get('note', '')} of {LETTERS[p.get('of', 0)]}: {p.get('name') or texts.HIDDEN}" for p in cards]
     line = Text("; ".join([*said, *([area["note"]] if area.get("note") else [])]), skin.color("text"))
-    for p in pieces:
-        for counter in [c for c in p.get("counters", []) if "parts" in c]:
-            line.append(f"\n{p.get('name', '')}: ", skin.color("dim"))
+    told = [counter["name"] for side in area.get("sides", []) for counter in side.get("counters", [])]
+    for side in area.get("sides", []):
+        for counter in side.get("counters", []):
+            called = skin.called(counter["name"])
+            if told.count(counter["name"]) > 1:
+                called = f"{side.get('name', '')}: {called}"
+            note = f", {counter['note']}" if counter.get("note") else ""
+            line.append(f"\n{called}{note}: ", skin.color("dim"))
             line.append(str(counter["value"]), f"bold {skin.color('text')}")
-            line.append(f" = {sum_of(tuple(counter['parts']))}", skin.color("dim"))
+            if counter.get("parts"):
+                line.append(f" = {sum_of(tuple(counter['parts']))}", skin.color("dim"))
     return line
 
 

@@ -9,10 +9,10 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any, NamedTuple
 
+from coterie.games.rivals.contests import contests
 from coterie.games.rivals.facts import covered, is_leader, parties, party_name, rivals_of
 from coterie.games.rivals.numbers import ATTRIBUTES, BP, DISCIPLINES, GOAL, INFLUENCE, INTEL, SECRECY
-from coterie.games.rivals.rules.attack_state import NOTHING, Attack
-from coterie.games.rivals.rules.forecast import cap, fight_on, forecast
+from coterie.games.rivals.rules.forecast import named_parts
 from coterie.games.rivals.rules.turn import Turn
 from coterie.games.rivals.state import Rivals
 from coterie.games.rivals.talk import ENDINGS
@@ -39,7 +39,7 @@ from coterie.kernel.scenes import (
     seats_asked,
 )
 from coterie.kernel.views import View
-from coterie.words.cards.scene import orientation, player
+from coterie.words.cards.scene import lasts, orientation, player
 
 # What lies before a seat: the zone, its title, how it is laid out, whether it is shown when nothing lies there.
 OF_A_SEAT: tuple[tuple[str, str, Layout, bool], ...] = (
@@ -73,7 +73,30 @@ MOST_KEPT = 4096  # piles that scenes keep
 COLOURED = ("blood", "prestige")
 OFTEN_NONE = (SECRECY, INTEL)  # numbers that are worth a line only where there are any
 NUMBERED = (*ATTRIBUTES, *DISCIPLINES, *OFTEN_NONE)
-NO_NUMBERS: tuple[tuple[str, int, int], ...] = ()
+
+
+class Value(NamedTuple):
+    """A number of a card: its limit, -1 for none; what is printed, where that may be another one; what it is made of."""
+
+    name: str
+    value: int
+    most: int = -1
+    printed: int | None = None
+    parts: tuple[tuple[int, str], ...] = ()
+
+    def counter(self) -> Counter:
+        """Return it as a scene has it; its parts where it is not as printed."""
+        found: Counter = {"name": self.name, "value": self.value}
+        if self.most >= 0:
+            found["most"] = self.most
+        if self.printed is not None and self.printed != self.value:
+            found["printed"] = self.printed
+            if self.parts:
+                found["parts"] = list(self.parts)
+        return found
+
+
+NO_NUMBERS: tuple[Value, ...] = ()
 
 
 def scene(s: Rivals, seat: int, since: int = 0) -> Scene:
@@ -194,12 +217,9 @@ def heard_by(v: View) -> Heard:
 
 
 def areas(v: View) -> list[Area]:
-    """Return the attack that goes on, what lies before each seat, the City, and the seats in their ring."""
+    """Return the seats in their ring, what is fought out, what lies before each seat, and the City."""
     heard = heard_by(v)
-    found = [ring(v)]
-    now = fight_on(v)
-    if now is not None:
-        found.append(attack_area(v, now, heard))
+    found = [ring(v), *contests(v, lambda p: card(v, p, heard))]
     for seat in range(v.seats):
         found += of_seat(v, seat, heard)
     for zone, behind, title, layout, always in OF_THE_CITY:
@@ -304,8 +324,9 @@ def card(v: View, p: int, heard: Heard) -> Piece:
         character and is_leader(v, p),  # type: ignore[arg-type]  # a view can be asked like the state
         numbers(v, p, now, definition, heard) if character else mortal_numbers(now, definition),
     )  # fmt: skip
-    told = told_of(v, now, definition)
-    if told:
+    if now.lasting and (known := lasts(v, now)):
+        found = {**found, "lasts": known}
+    if told := told_of(v, now, definition):
         found = {**found, "badges": [*found["badges"], *told]}
     return {**found, **_bearing(v, p, heard)}
 
@@ -357,13 +378,11 @@ def shown(
     kind: str,
     counters: tuple[tuple[str, int], ...],
     leader: bool,
-    values: tuple[tuple[str, int, int], ...],
+    values: tuple[Value, ...],
 ) -> Piece:
     """Return a card in play from all that can be seen of it."""
     counted, said = tokens(counters)
-    numbered: list[Counter] = [
-        {"name": name, "value": n} if most < 0 else {"name": name, "value": n, "most": most} for name, n, most in values
-    ]
+    numbered = [value.counter() for value in values]
     there = {counter["name"] for counter in numbered}
     return {
         "id": f"piece:{p}", "kind": kind or definition.kind, "name": definition.name, "face": face, "of": seat,
@@ -373,8 +392,8 @@ def shown(
     }  # fmt: skip
 
 
-def numbers(v: View, p: int, now: Row, definition: Any, heard: Heard) -> tuple[tuple[str, int, int], ...]:
-    """Return the numbers of a character as it lies, (name, value, its limit or -1).
+def numbers(v: View, p: int, now: Row, definition: Any, heard: Heard) -> tuple[Value, ...]:
+    """Return the numbers of a character as it lies.
 
     What nothing changes is as it is printed, and need not be worked out.
     """
@@ -385,15 +404,21 @@ def numbers(v: View, p: int, now: Row, definition: Any, heard: Heard) -> tuple[t
     potency = game.number(v, BP, p) if BP in changed else weakened
     on = sum([n for name, n in now.counters if name.partition("-")[0] == "blood"])
     if now.zone == "torpor":
-        return (("blood", on, potency),)
-    found = [("blood", on, potency)]
+        return (Value("blood", on, potency),)
+    found = [Value("blood", on, potency)]
     for name, n in printed_numbers(definition, changed):
         worth = game.number(v, name, p) if n is None else n
-        if worth or name in ATTRIBUTES:
-            found.append((name, worth, -1))
+        if worth or name in ATTRIBUTES or definition.stats.get(name, 0):
+            found.append(Value(name, worth) if n is not None else changeable(v, p, name, worth, definition))
     influence = game.number(v, INFLUENCE, p) if INFLUENCE in changed else game.printed(v, INFLUENCE, now)
-    found.append((INFLUENCE, 0 if now.count("spent") else influence, -1))
+    found.append(Value(INFLUENCE, 0 if now.count("spent") else influence))
     return tuple(found)
+
+
+def changeable(v: View, p: int, name: str, worth: int, definition: Any) -> Value:
+    """Return a number that something may change, with what is printed, and its parts where that is another one."""
+    printed = int(definition.stats.get(name, 0))
+    return Value(name, worth, -1, printed, tuple(named_parts(v, name, p)) if worth != printed else ())
 
 
 @lru_cache(maxsize=4096)
@@ -405,12 +430,13 @@ def printed_numbers(definition: Any, heard: frozenset[str]) -> tuple[tuple[str, 
     return tuple([(name, n) for name, n in every if n is None or n or name in ATTRIBUTES])
 
 
-def mortal_numbers(now: Row, definition: Any) -> tuple[tuple[str, int, int], ...]:
+def mortal_numbers(now: Row, definition: Any) -> tuple[Value, ...]:
     """Return the Blood and the Agenda of a Mortal in The Streets; nothing for other cards."""
     if now.zone != "city" or definition.kind != "mortal":
         return NO_NUMBERS
     more = sum([n for name, n in now.counters if name.partition("-")[0] == "blood"])
-    return (("blood", int(definition.stats["blood"]) + more, -1), ("agenda", int(definition.stats["agenda"]), -1))
+    blood = int(definition.stats["blood"])
+    return (Value("blood", blood + more, -1, blood), Value("agenda", int(definition.stats["agenda"])))
 
 
 def badges(definition: Any, *, leader: bool) -> list[Badge]:
@@ -435,44 +461,3 @@ def tokens(counters: tuple[tuple[str, int], ...]) -> tuple[list[Counter], list[B
         if letter and kind in COLOURED:
             foreign.append({"kind": f"{kind} of another", "text": f"{n} {kind.title()} of {letter}"})
     return [{"name": name, "value": n} for name, n in totals.items()], foreign
-
-
-# ── an attack ───────────────────────────────────────────────────────────────────────────────────────────────────────
-
-
-def attack_area(v: View, now: Attack, heard: Heard) -> Area:
-    """Return an attack as it unfolds: who and whom, of which type, the cards that lie for it, what it would come to."""
-    pieces = [fighter(v, now.attacker[0], "attacks"), *_defenders(v, now)]
-    for p, note in ((now.card, "Attack card"), (now.second, "Attack card"), (now.reaction, "Reaction card")):
-        if p != NOTHING and v.pieces[p].zone == "attack":
-            laid: Piece = {**card(v, p, heard), "note": note, "of": v.pieces[p].place}
-            pieces.append(laid)
-    numbers_: list[Piece] = [
-        {
-            "id": f"forecast:{at}", "kind": "forecast", "name": number.name,
-            "counters": [{"name": "total", "value": number.total, "parts": list(number.parts)}],
-        }
-        for at, number in enumerate(forecast(v, now))
-    ]  # fmt: skip
-    sort = f"{now.sort.title()} attack" if now.sort else "Attack"
-    more = cap(v, now)
-    return {
-        "id": "attack", "title": sort, "layout": "row", "spot": "middle", "note": more, "pieces": [*pieces, *numbers_],
-    }  # fmt: skip
-
-
-def _defenders(v: View, now: Attack) -> list[Piece]:
-    """Return who is attacked, and who has stepped in."""
-    if now.first[0] < 0:
-        return []
-    if now.target == now.first:
-        return [fighter(v, now.first[0], "is attacked")]
-    role = "blocks" if now.blocker == now.target else "is attacked now"
-    return [fighter(v, now.first[0], "was attacked"), fighter(v, now.target[0], role)]
-
-
-def fighter(v: View, p: int, note: str) -> Piece:
-    """Return a character in an attack; its numbers stand where it lies."""
-    face = v.pieces[p].face
-    name = v.game.faces[face].name if face else "a card"
-    return {"id": f"fighter:{p}", "kind": "vampire", "name": name, "face": face, "shows": f"piece:{p}", "note": note}

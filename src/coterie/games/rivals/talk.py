@@ -247,6 +247,22 @@ class RivalsTalk(CardTalk[Rivals]):
         reason = self._time(s, seat, verb) or REASONS[verb](s, seat, named)
         return f"{about} is not possible: {reason}." if reason else f"{about} is possible now."
 
+    def why_not_with(self, s: Rivals, seat: int, piece: str) -> str:
+        """Return why a card of one's own cannot be played or recruited, or why a character cannot attack."""
+        kind, _, number = piece.partition(":")
+        if kind != "piece" or not number.isdecimal() or int(number) >= len(s.pieces) or s.asked is None:
+            return ""
+        p = int(number)
+        now = s.pieces[p]
+        if now.zone == "hand" and now.place == seat:
+            verb = "recruit" if definition(s, p).kind == "vampire" else "play"
+        elif is_character(s, p) and s.game.speaks(s, p) == seat:
+            verb = "attack"
+        else:
+            return ""
+        reason = self._time(s, seat, verb) or REASONS[verb](s, seat, [p])
+        return f"{reason[:1].upper()}{reason[1:]}." if reason else ""
+
     def _time(self, s: Rivals, seat: int, verb: str) -> str:
         """Return why it is not the time for something, "" where it is."""
         assert s.asked is not None

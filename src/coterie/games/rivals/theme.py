@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from coterie.games.rivals.drawings import LINES, PATHS
 from coterie.kernel.scenes import Sign, Theme
 
 
@@ -9,12 +10,37 @@ def _sign(symbol: str, plain: str, color: str, name: str) -> Sign:
     return {"symbol": symbol, "plain": plain, "color": color, "name": name}
 
 
+def _drawing(color: str, name: str) -> Sign:
+    """Return what has a drawing and no symbol: where there are no drawings, it is said in words."""
+    return {"color": color, "name": name}
+
+
+def _clan(name: str, color: str, form: str) -> Sign:
+    """Return a clan: its colour, and the division of the emblems of its cards."""
+    return {"color": color, "name": name, "form": form}
+
+
+def _type(name: str, form: str) -> Sign:
+    """Return a type of cards: the outline of their emblems."""
+    return {"name": name, "form": form}
+
+
+def drawn(signs: dict[str, Sign]) -> dict[str, Sign]:
+    """Return signs with our drawings, where there is one."""
+    found: dict[str, Sign] = {}
+    for key, sign in signs.items():
+        found[key] = sign
+        if key in PATHS:
+            found[key] = {**sign, "path": PATHS[key], "line": True} if key in LINES else {**sign, "path": PATHS[key]}
+    return found
+
+
 THEME: Theme = {
     "colors": {
         "back": "#120d10", "panel": "#21161b", "line": "#5a3a44", "dim": "#a58c93", "text": "#efe6e8",
         "accent": "#d0a85c", "danger": "#e0645a", "good": "#7fc48f", "day": "#d0a85c", "night": "#b08fff",
     },
-    "signs": {
+    "signs": drawn({
         "vampire": _sign("♟", "v", "#efe6e8", "character"),
         "mortal": _sign("☺", "m", "#d0a85c", "Mortal"),
         "retainer": _sign("☻", "r", "#d0a85c", "Retainer"),
@@ -40,7 +66,43 @@ THEME: Theme = {
         "spent": _sign("∅", "0", "#a58c93", "No Influence"),
         "leader": _sign("♛", "L", "#d0a85c", "Leader"),
         "acts": _sign("▶", ">", "#d0a85c", "its turn"),
-    },
+        "guard": _drawing("#8fa8ff", "Guard"),
+        "reach": _drawing("#8fa8ff", "Reach"),
+        "ranged": _drawing("#7fc48f", "Ranged"),
+        "damage": _drawing("#e0645a", "damage"),
+        "takes": _drawing("#e0645a", "damage to come"),
+        "shield": _drawing("#8fa8ff", "Shield"),
+        "actions": _drawing("#a58c93", "actions"),
+        # disciplines
+        "animalism": _drawing("#c0a070", "Animalism"),
+        "auspex": _drawing("#9fb4ff", "Auspex"),
+        "blood sorcery": _drawing("#e0645a", "Blood Sorcery"),
+        "celerity": _drawing("#f0c05c", "Celerity"),
+        "dominate": _drawing("#b08fff", "Dominate"),
+        "fortitude": _drawing("#a9b3c0", "Fortitude"),
+        "obfuscate": _drawing("#8f9ab8", "Obfuscate"),
+        "oblivion": _drawing("#a58fc0", "Oblivion"),
+        "potence": _drawing("#e08a5a", "Potence"),
+        "presence": _drawing("#e88fb0", "Presence"),
+        "protean": _drawing("#8fbf7f", "Protean"),
+        "thin-blood alchemy": _drawing("#7fc4b8", "Thin-Blood Alchemy"),
+        # clans
+        "brujah": _clan("Brujah", "#d9774f", "bend"),
+        "gangrel": _clan("Gangrel", "#b08a4f", "chevron"),
+        "hecata": _clan("Hecata", "#93a9b0", "pall"),
+        "lasombra": _clan("Lasombra", "#8f86d0", "fess"),
+        "malkavian": _clan("Malkavian", "#6fb592", "bend sinister"),
+        "nosferatu": _clan("Nosferatu", "#9aa650", "barry"),
+        "thin-blood": _clan("Thin-Blood", "#5fb3c0", "paly"),
+        "toreador": _clan("Toreador", "#dd6f8f", "quarters"),
+        "tremere": _clan("Tremere", "#b56fc0", "saltire"),
+        "ventrue": _clan("Ventrue", "#6b9be0", "chief"),
+        # types of cards
+        "attack": _type("Attack", "banner"),
+        "reaction": _type("Reaction", "shield"),
+        "action": _type("Action", "lozenge"),
+        "ongoing": _type("Ongoing", "hexagon"),
+    }),
     "marks": {},
     "legend": ["blood", "BP", "physical", "social", "mental", "Secrecy", "Intel", "Influence", "leader"],
     "banner": "",

@@ -68,9 +68,10 @@ class Why(FromClient):
 
 
 class WhyNot(FromClient, tag="why_not"):
-    """Why something cannot be done; without `action` everything that one would expect."""
+    """Why something cannot be done; without `action` everything that one would expect; with `piece` what with that."""
 
     action: Short = ""
+    piece: Short = ""
 
 
 class Chat(FromClient):

@@ -317,11 +317,13 @@ class Hint(FromServer):
 
 
 class Why(FromServer):
-    """What is certain, and what the odds are, of an option."""
+    """What is certain, and what the odds are, of an option; `then` is what the seat could choose next, in one gesture with
+    it."""
 
     to: Label
     numbers: list[NumberParts]
     odds: list[tuple[str, float]]
+    then: list[Annotated[dict[str, Any], CHOICE]]
 
 
 class WhyNot(FromServer):

@@ -9,10 +9,12 @@ from typing import Any
 
 import msgspec
 
+from coterie.kernel import gestures
 from coterie.kernel.errors import CoterieError
 from coterie.kernel.following import Window
 from coterie.kernel.scenes import asked_of
 from coterie.kernel.stages import stages
+from coterie.kernel.state import State
 from coterie.table.protocol import from_server
 from coterie.table.protocol.fields import Label
 from coterie.table.protocol.from_server import ChatLine, Frame, NumberParts, Reason
@@ -121,22 +123,30 @@ class Talk(Part):
         by.send(from_server.Hint(to=to, notation=options[at].notation, label=options[at].label))
 
     def why(self, by: Listener, choice: str, to: Label) -> None:
-        """Tell what is certain of an option of the listener's own, and what the odds are."""
+        """Tell what is certain of an option of the listener's own, or of the last one of a gesture, and what the odds are."""
         talk, state = self.room.game.talk, self.window_of(by).state
-        at = state.index(choice)
-        if at is None or state.asked is None:
-            raise Refusal("bad_choice", state.refusal(clean(choice, 200)))
-        word, args, _ = state.asked[2][at]
+        last, at = state, state.index(choice)
+        if at is None:
+            try:
+                last, at = gestures.last(state, choice)
+            except CoterieError:
+                raise Refusal("bad_choice", state.refusal(clean(choice, 200))) from None
+        assert last.asked is not None
+        word, args, _ = last.asked[2][at]
         raw = (word, args, ())
         numbers = [
-            NumberParts(number.name, number.total, list(number.parts)) for number in talk.contributors(state, raw)
+            NumberParts(number.name, number.total, list(number.parts)) for number in talk.contributors(last, raw)
         ]
-        by.send(from_server.Why(to=to, numbers=numbers, odds=talk.odds(state, raw)))
+        then = then_offered(state, choice)
+        by.send(from_server.Why(to=to, numbers=numbers, odds=talk.odds(last, raw), then=then))
 
-    def why_not(self, by: Listener, action: str, to: Label) -> None:
-        """Tell why something cannot be done; without a name, all that a game can tell of."""
+    def why_not(self, by: Listener, action: str, to: Label, piece: str = "") -> None:
+        """Tell why something cannot be done; without a name, all that a game can tell of; with a piece, what with that."""
         talk, state = self.room.game.talk, self.window_of(by).state
-        if action:
+        if piece:
+            sentence = talk.why_not_with(state, by.seat, piece)
+            found = [(piece, sentence)] if sentence else []
+        elif action:
             found = [(action, talk.why_not(state, by.seat, clean(action, 200)))]
         else:
             found = talk.reasons(state, by.seat)
@@ -153,6 +163,16 @@ class Talk(Part):
         if window is None:
             raise Refusal("not_yours", "This is for the seat that is asked.")
         return window
+
+
+def then_offered(state: State, choice: str) -> list[dict[str, Any]]:
+    """Return what could follow a choice in one gesture, [] where a gesture would end: nothing is told that the seat could
+    not find out by choosing and taking back."""
+    then = gestures.following(state, choice)
+    if then is None or then.question is None:
+        return []
+    options = then.question.options
+    return [{"notation": each.notation, "label": each.label, "pieces": list(each.pieces)} for each in options]
 
 
 def must_sit(listener: Listener) -> None:

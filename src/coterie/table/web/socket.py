@@ -185,7 +185,7 @@ class Socket:
             case from_client.Why():
                 room.talk.why(listener, message.choice, message.id)
             case from_client.WhyNot():
-                room.talk.why_not(listener, message.action, message.id)
+                room.talk.why_not(listener, message.action, message.id, message.piece)
             case from_client.Chat():
                 await room.talk.chat(listener, message.text)
             case from_client.Point():

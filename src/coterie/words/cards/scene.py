@@ -124,7 +124,12 @@ def player(v: View, seat: int, counters: list[Counter]) -> Player:
 
 
 def sides(
-    id: str, title: str, going: Procedure[Any], at: int, standing: Sequence[tuple[Side, Sequence[Piece]]]
+    id: str,
+    title: str,
+    going: Procedure[Any],
+    at: int,
+    standing: Sequence[tuple[Side, Sequence[Piece]]],
+    seldom: Sequence[str] = (),
 ) -> Area:
     """Return a procedure that goes on between sides.
 
@@ -134,10 +139,13 @@ def sides(
         going: the procedure, whose rows are the steps.
         at: the index of the row that is being carried out.
         standing: each side with the pieces that stand on it; a piece may stand elsewhere too, under another id.
+        seldom: the numbers of rows that are a step only while they are carried out.
     """
+    at = min(at, len(going.rows) - 1)
+    steps = [n for n, row in enumerate(going.rows) if n == at or row.number not in seldom]
     pieces: list[Piece] = [{**piece, "side": n} for n, (_, there) in enumerate(standing) for piece in there]
     return {
         "id": id, "title": title, "layout": "sides", "spot": "middle", "pieces": pieces,
-        "steps": [{"name": row.name, "text": row.number} for row in going.rows], "at": at,
+        "steps": [{"name": going.rows[n].name, "text": going.rows[n].number} for n in steps], "at": steps.index(at),
         "sides": [side for side, _ in standing],
     }  # fmt: skip

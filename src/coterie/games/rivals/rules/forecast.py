@@ -47,9 +47,9 @@ def intel(s: Any, attacker: int, target: int, scouted: int = 0) -> list[Number]:
     if s.pieces[target].zone not in IN_COTERIE:
         return []
     against = contributors(s, AGAINST, (attacker, speaks(s, target), target), 0)
-    parts = [*_parts(s, INTEL, attacker), *_named(s, against)]
+    parts = [*named_parts(s, INTEL, attacker), *_named(s, against)]
     parts = [*parts, *([(scouted, "from who is exhausted for it")] if scouted else [])]
-    secrecy = _parts(s, SECRECY, target)
+    secrecy = named_parts(s, SECRECY, target)
     return [
         Number(f"Intel of {_name(s, attacker)}", max(0, _sum(parts)), _shown(parts)),
         Number(f"Secrecy of {_name(s, target)}", max(0, _sum(secrecy)), _shown(secrecy)),
@@ -65,7 +65,7 @@ def blow(s: Any, now: Attack) -> Number:
         printed, tags = card.damage or 0, (*tags, *card.tags)
     parts = dealt_parts(s, now.attacker[0], now.sort, printed, now.card)
     parts += lowered_parts(s, now.target[0], now.sort, tags)
-    return _damage(s, now.target[0], parts, _doubt(s, now))
+    return _damage(s, now.target[0], parts, _said(doubt(s, now)))
 
 
 def answer(s: Any, now: Attack) -> Number:
@@ -82,8 +82,8 @@ def dealt_parts(s: Any, who: int, sort: str, printed: int, card: int = NOTHING) 
     """Return what the damage of a character is made of: its card, its attribute, what is added (RR-9.1)."""
     parts: list[Part] = [(printed, str(definition(s, card).name))] if printed else []
     if sort in ATTRIBUTES:
-        parts += _parts(s, sort, who, f"{sort.title()} of {_name(s, who)}")
-    return parts + _parts(s, DAMAGE, who)
+        parts += named_parts(s, sort, who, f"{sort.title()} of {_name(s, who)}")
+    return parts + named_parts(s, DAMAGE, who)
 
 
 def lowered_parts(s: Any, victim: int, sort: str, tags: tuple[str, ...]) -> list[Part]:
@@ -92,9 +92,9 @@ def lowered_parts(s: Any, victim: int, sort: str, tags: tuple[str, ...]) -> list
         return []
     parts: list[Part] = []
     if sort in ATTRIBUTES and AGGRAVATED not in tags and UNRESISTED not in tags:
-        parts += _parts(s, sort, victim, f"{sort.title()} of {_name(s, victim)}")
+        parts += named_parts(s, sort, victim, f"{sort.title()} of {_name(s, victim)}")
     if UNSHIELDED not in tags:
-        parts += _parts(s, SHIELD, victim)
+        parts += named_parts(s, SHIELD, victim)
     return [(-amount, source) for amount, source in parts]
 
 
@@ -111,21 +111,26 @@ def cap(s: Any, now: Attack) -> str:
 # ── parts ───────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def _damage(s: Any, victim: int, parts: list[Part], doubt: str) -> Number:
-    return Number(f"damage to {_name(s, victim)}{doubt}", max(0, _sum(parts)), _shown(parts))
+def _said(doubt: str) -> str:
+    return f", {doubt}" if doubt else ""
 
 
-def _doubt(s: Any, now: Attack) -> str:
-    """Return what may still change the damage of an attack."""
+def _damage(s: Any, victim: int, parts: list[Part], more: str) -> Number:
+    return Number(f"damage to {_name(s, victim)}{more}", max(0, _sum(parts)), _shown(parts))
+
+
+def doubt(s: Any, now: Attack) -> str:
+    """Return what may still change the damage of an attack, "" for nothing."""
     if now.card == NOTHING:
         return ""
     if not _known(s, now.card):
-        return ", before what the face-down card adds"
+        return "before what the face-down card adds"
     card = definition(s, now.card)
-    return f", before the text of {card.name}" if card.plays is not None and s.pieces[now.card].known != ALL else ""
+    return f"before the text of {card.name}" if card.plays is not None and s.pieces[now.card].known != ALL else ""
 
 
-def _parts(s: Any, number: str, piece: int, printed: str = "printed") -> list[Part]:
+def named_parts(s: Any, number: str, piece: int, printed: str = "printed") -> list[Part]:
+    """Return what a number of a card is made of, each amount with the card or rule that it comes from."""
     return _named(s, s.game.why(s, number, piece), printed)
 
 

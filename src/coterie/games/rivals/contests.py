@@ -1,0 +1,173 @@
+"""What is fought out between sides, as whoever looks may see it: attacks and Influence Conflicts, step by step.
+
+A card that lies face down adds nothing to a number, and a number says so as long as that may still change it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from coterie.games.rivals.facts import IN_COTERIE, speaks
+from coterie.games.rivals.numbers import INTEL, SECRECY
+from coterie.games.rivals.rules.attack import ATTACK
+from coterie.games.rivals.rules.attack_state import NOBODY, NOTHING, Attack
+from coterie.games.rivals.rules.forecast import answer, blow, cap, doubt, intel
+from coterie.games.rivals.rules.influence import CONFLICT, NO, YES, Conflict
+from coterie.kernel.pieces import Ref
+from coterie.kernel.positions import LETTERS
+from coterie.kernel.procedures import running
+from coterie.kernel.scenes import Area, Counter, Number, Piece, Side
+from coterie.kernel.views import View
+from coterie.words.cards.scene import sides
+
+Seen = Callable[[int], Piece]
+TAKES = "takes"  # damage that is to come
+# Rows that are a step for people only while they are carried out: most attacks and conflicts pass them by.
+SELDOM_IN_ATTACKS = ("2a", "6a", "6b", "9")
+SELDOM_IN_CONFLICTS = ("12.1.2b",)
+SPOKEN = {YES: "YES", NO: "NO"}
+
+
+def contests(v: View, seen: Seen) -> list[Area]:
+    """Return every attack and Influence Conflict that goes on, the outermost first.
+
+    Args:
+        v: the table as the seat sees it.
+        seen: a card as that seat sees it, from its number.
+    """
+    found = []
+    for _, procedure, now in running(v):  # type: ignore[arg-type]  # a view can be asked like the state
+        if procedure is ATTACK:
+            found.append(attack_area(v, now.data, now.at, seen))
+        elif procedure is CONFLICT:
+            found.append(conflict_area(v, now.data, now.at, seen))
+    return found
+
+
+# ── an attack ───────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def attack_area(v: View, now: Attack, at: int, seen: Seen) -> Area:
+    """Return an attack: both sides with who fights, the cards that lie for it, and what it would come to (RR-9)."""
+    attacker, target = now.attacker[0], now.target[0]
+    own: list[Piece] = [fighter(seen, attacker, "attacks", [target] if now.blocker == NOBODY else [now.first[0]])]
+    own += [laid(v, seen, p, "Attack card", f"fighter:{target}") for p in (now.card, now.second)]
+    foe = _defenders(now, seen)
+    if now.reaction != NOTHING:
+        answered = f"piece:{now.card}" if _lies(v, now.card) else f"fighter:{attacker}"
+        foe.append(laid(v, seen, now.reaction, "Reaction card", answered))
+    mine: Side = {"name": "Attacks", "of": speaks(v, attacker), "counters": _attacking(v, now)}  # type: ignore[arg-type]  # a view can be asked like the state
+    other: Side = {"name": "Is attacked", "counters": _attacked(v, now)}
+    if 0 <= now.foe < v.seats:
+        other["of"] = now.foe
+    title = f"{now.sort.title()} attack" if now.sort else "Attack"
+    standing = [(mine, [piece for piece in own if piece]), (other, [piece for piece in foe if piece])]
+    found = sides("attack", title, ATTACK, at, standing, SELDOM_IN_ATTACKS)
+    if more := cap(v, now):
+        found["note"] = more
+    return found
+
+
+def fighter(seen: Seen, p: int, note: str, at: list[int]) -> Piece:
+    """Return a character in a contest; it lies where it lay, and bears its cards there.
+
+    Args:
+        seen: a card as the seat sees it.
+        p: the character.
+        note: what it does here.
+        at: the characters that it goes against.
+    """
+    shown: Piece = {**seen(p), "id": f"fighter:{p}", "shows": f"piece:{p}", "note": note}
+    shown.pop("on", None)
+    aims = [f"fighter:{other}" for other in at if other >= 0]
+    return {**shown, "to": aims} if aims else shown
+
+
+def laid(v: View, seen: Seen, p: int, note: str, to: str) -> Piece:
+    """Return a card that lies in an attack, with what it answers; nothing where none lies there."""
+    if not _lies(v, p):
+        return {}
+    return {**seen(p), "note": note, "of": v.pieces[p].place, "to": [to]}
+
+
+def _lies(v: View, p: int) -> bool:
+    return p != NOTHING and v.pieces[p].zone == "attack"
+
+
+def _defenders(now: Attack, seen: Seen) -> list[Piece]:
+    """Return who is attacked, and who has stepped in."""
+    if now.first == NOBODY:
+        return []
+    first, target = now.first[0], now.target[0]
+    if first == target:
+        return [fighter(seen, first, "is attacked", [])]
+    role, against = ("blocks", [now.attacker[0]]) if now.blocker == now.target else ("is attacked now", [])
+    return [fighter(seen, first, "was attacked", []), fighter(seen, target, role, against)]
+
+
+def _attacking(v: View, now: Attack) -> list[Counter]:
+    """Return the numbers of who attacks: Intel until the type is said, then the damage that a Reaction card deals back."""
+    if not _both(v, now):
+        return []
+    if not now.sort:
+        return [counted(INTEL, number) for number in intel(v, now.attacker[0], now.target[0], now.scouted)[:1]]
+    strikes = _lies(v, now.reaction) and bool(v.pieces[now.reaction].face)
+    if strikes and (v.game.faces[v.pieces[now.reaction].face].strikes or now.back):
+        return [counted(TAKES, answer(v, now))]
+    return []
+
+
+def _attacked(v: View, now: Attack) -> list[Counter]:
+    """Return the numbers of who is attacked: Secrecy until the type is said, then the damage that is to come."""
+    if not _both(v, now):
+        return []
+    if not now.sort:
+        return [counted(SECRECY, number) for number in intel(v, now.attacker[0], now.target[0])[1:]]
+    return [counted(TAKES, blow(v, now), doubt(v, now))]
+
+
+def _both(v: View, now: Attack) -> bool:
+    """Return whether attacker and target are still there, to be seen."""
+    there = (now.attacker[0], now.target[0])
+    return all(p >= 0 and v.pieces[p].face and v.pieces[p].zone in (*IN_COTERIE, "city") for p in there)
+
+
+def counted(name: str, number: Number, note: str = "") -> Counter:
+    """Return a number with its parts, under the name by which the theme knows it."""
+    found: Counter = {"name": name, "value": number.total, "parts": list(number.parts)}
+    return {**found, "note": note} if note else found
+
+
+# ── an Influence Conflict ───────────────────────────────────────────────────────────────────────────────────────────
+
+
+def conflict_area(v: View, now: Conflict, at: int, seen: Seen) -> Area:
+    """Return an Influence Conflict: who is for it and who against it, with what they have committed (RR-12.1)."""
+    standing = [_party(v, now, side, seen) for side in (YES, NO)]
+    found = sides("conflict", "Influence Conflict", CONFLICT, at, standing, SELDOM_IN_CONFLICTS)
+    if aside := [LETTERS[n] for n, said in enumerate(now.sides) if said not in SPOKEN and n in now.order[: now.turn]]:
+        found["note"] = f"abstains: {', '.join(aside)}"
+    return found
+
+
+def _party(v: View, now: Conflict, side: str, seen: Seen) -> tuple[Side, list[Piece]]:
+    """Return one side of a conflict with its cards: the Scheme, who has exerted, what lies face down."""
+    seats = [n for n, said in enumerate(now.sides) if said == side]
+    parts = [(now.amounts[n], f"seat {LETTERS[n]}") for n in seats if now.amounts[n]]
+    party: Side = {
+        "name": SPOKEN[side],
+        "counters": [{"name": "Influence", "value": sum(n for n, _ in parts), "parts": parts}],
+        "note": ", ".join(f"seat {LETTERS[n]}" for n in seats),
+    }
+    pieces: list[Piece] = []
+    if side == YES and v.pieces[now.card[0]].face:
+        pieces.append(_apart(seen, now.card, "the Scheme"))
+    pieces += [_apart(seen, who, "exerts Influence") for seat, who in now.exerted if seat in seats]
+    for each in now.placed:
+        if each.seat in seats and v.pieces[each.piece].zone == "committed":
+            pieces.append({**seen(each.piece), "note": "placed for Influence"})
+    return party, pieces
+
+
+def _apart(seen: Seen, who: Ref, note: str) -> Piece:
+    return fighter(seen, who[0], note, [])

@@ -1,0 +1,53 @@
+"""The signs of Rivals as drawings of our own, for tables that can draw: one path each, 24 by 24, after nobody's logo."""
+
+from __future__ import annotations
+
+# Drawn as a line; all others are filled.
+LINES = ("mental", "ranged", "Secrecy", "Intel", "Influence", "protean")
+
+PATHS: dict[str, str] = {
+    # attributes and types of attacks
+    "physical": "M5 9h3V6h3v3h1V5h3v4h1V6h3v9l-3 6H8l-4-6v-4z",
+    "social": "M3 4h18v12h-9l-5 5v-5H3z",
+    "mental": "M12 12a2 2 0 1 1 2 2 4.5 4.5 0 1 1 3-7.5 7 7 0 1 1-10 10",
+    "ranged": "M12 5a7 7 0 1 0 .1 0zM12 1v7M12 16v7M1 12h7M16 12h7",
+    # numbers
+    "blood": "M12 1.8c3.8 5.2 7 8.9 7 13a7 7 0 0 1-14 0c0-4.1 3.2-7.8 7-13z",
+    "prestige": "M6 3h12l4 6-10 12L2 9zM8.5 9h7L12 16z",
+    "agenda": "M12 1.5l3.1 7 7.4.7-5.6 5 1.7 7.3-6.6-3.9-6.6 3.9 1.7-7.3-5.6-5 7.4-.7z",
+    "BP": "M12 1.5l9.5 5.3v10.4L12 22.5l-9.5-5.3V6.8zM12 6c2.5 3.5 4 5.5 4 7.8a4 4 0 0 1-8 0C8 11.5 9.5 9.5 12 6z",
+    "Secrecy": "M2 9c3 4.5 6.5 6 10 6s7-1.5 10-6M5 13l-2 3M19 13l2 3M12 15v4M8.5 14.5l-1 3.5M15.5 14.5l1 3.5",
+    "Intel": "M10.5 3.5a7 7 0 1 0 .1 0zM15.5 15.5l6 6",
+    "Influence": "M12 3v18M6 21h12M4 6h16M4 6l-3 8h6zM20 6l-3 8h6z",
+    "damage": "M12 1l2.5 6L20 3.5l-3 6 6 2.5-6 2.5 3 6-5.5-3L12 23l-2.5-5.5-5.5 3 3-6L1 12l6-2.5-3-6L9.5 7z",
+    "takes": "M12 1l2.5 6L20 3.5l-3 6 6 2.5-6 2.5 3 6-5.5-3L12 23l-2.5-5.5-5.5 3 3-6L1 12l6-2.5-3-6L9.5 7z",
+    "shield": "M12 1.5l9 3v7c0 6-4 9.5-9 11-5-1.5-9-5-9-11v-7zM12 5v14c3-1.5 5.5-4 5.5-7.5V7z",
+    "actions": "M5 2h14v3l-5 7 5 7v3H5v-3l5-7-5-7z",
+    # what is particular about a card
+    "leader": "M3 19.5 2 7l5.5 4L12 3.5l4.5 7.5L22 7l-1 12.5z",
+    "guard": "M12 1.5l9 3v7c0 6-4 9.5-9 11-5-1.5-9-5-9-11v-7z",
+    "reach": "M2 10h13V5l7 7-7 7v-5H2z",
+    "fear": "M12 2l10 19H2zM11 8v7h2V8zM11 17v2h2v-2z",
+    # disciplines
+    "animalism": (
+        "M12 12c3 0 6 3 6 6s-3 3.5-6 3.5S6 21 6 18s3-6 6-6zM4.5 7.5a2 2.6 0 1 0 .1 0zM9.5 3a2 2.6 0 1 0 .1 0z"
+        "M14.5 3a2 2.6 0 1 0 .1 0zM19.5 7.5a2 2.6 0 1 0 .1 0z"
+    ),
+    "auspex": ("M1.5 12C5 6.5 8.5 4.5 12 4.5s7 2 10.5 7.5c-3.5 5.5-7 7.5-10.5 7.5S5 17.5 1.5 12zM12 8a4 4 0 1 0 .1 0z"),
+    "blood sorcery": (
+        "M12 1.5c4 5.5 7.5 9.3 7.5 13.5a7.5 7.5 0 0 1-15 0C4.5 10.8 8 7 12 1.5zM12 9l-1.5 4h-4l3.2 2.5-1.2 4"
+        " 3.5-2.5 3.5 2.5-1.2-4 3.2-2.5h-4z"
+    ),
+    "celerity": "M14 1 4 14h6l-2 9 11-14h-7z",
+    "dominate": "M12 2l11 19H1zM12 9.5a4 4 0 1 0 .1 0z",
+    "fortitude": "M4 22V8h3V4h3v4h4V4h3v4h3v14h-6v-6h-4v6z",
+    "obfuscate": (
+        "M2 7c6-2 14-2 20 0 0 7-3 11-6 11-2 0-3-2.5-4-2.5S10 18 8 18c-3 0-6-4-6-11zM5 10.5c1 1.5 3 2 5"
+        " 1-1-1.5-3-2-5-1zM19 10.5c-2-1-4-.5-5 1 2 1 4 .5 5-1z"
+    ),
+    "oblivion": "M12 2a10 10 0 1 0 .1 0zM14.5 5a7.5 7.5 0 1 0 .1 0z",
+    "potence": "M4 3h16v7h-6v12h-4V10H4z",
+    "presence": "M12 21C5 15 2 12 2 8a5 5 0 0 1 10-1.5A5 5 0 0 1 22 8c0 4-3 7-10 13z",
+    "protean": "M5 2c1 7 1 12-2 19M12 2c1 7 1 12-2 20M19 2c1 7 1 12-2 19",
+    "thin-blood alchemy": "M9 2h6v6l6 11c1 2 0 3-2 3H5c-2 0-3-1-2-3L9 8zM8.5 14l-3 5h13l-3-5z",
+}

@@ -1,0 +1,196 @@
+"""Whole games of Rivals at the page: by clicking cards, by dragging them, by keyboard alone, and by touch on a telephone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.people import number, options
+from tests.web.test_access import serious
+
+Opener = Callable[..., Any]
+Act = Callable[[Any, int], None]
+ROUNDS = 3
+MOST = 90  # choices of one's own: far more than so short a game takes
+GLOWING = ".mats .card[data-glow], .hand-area .place[data-can]"
+TELEPHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+
+
+def sit(window: Opener, site: Any, rounds: int = ROUNDS, **settings: Any) -> Any:
+    """A game that ends soon, against a bot that takes anything at once."""
+    made = site.make(
+        game="rivals",
+        setup={"round_limit": rounds},
+        seats=[{"name": "Ann"}, {"kind": "bot", "player": "random"}],
+        pace=0,
+    )
+    settings = {"viewport": {"width": 1366, "height": 768}, "reduced_motion": "reduce"} | settings
+    page = window(**settings).open(made["seats"][0]["link"])
+    expect(options(page).first).to_be_visible()
+    return page
+
+
+def over(page: Any) -> bool:
+    """Whether the game has ended."""
+    return bool(page.get_by_text("The last round is over").count())
+
+
+def play_on(page: Any, act: Act) -> int:
+    """Act whenever one is asked, until the game is over; how often that was."""
+    for n in range(MOST):
+        for _ in range(400):
+            if over(page) or page.locator("[data-option]:enabled").count():
+                break
+            page.wait_for_timeout(50)
+        if over(page):
+            return n
+        before = number(page)
+        act(page, n)
+        finish(page, before)
+    raise AssertionError("the game does not end")
+
+
+def finish(page: Any, before: int) -> None:
+    """Say Done where several could be chosen, and wait until the choice has been made."""
+    done = page.locator(".several .button")
+    for _ in range(300):
+        if over(page) or number(page) != before or not options(page).count():
+            return
+        if done.count() and done.is_enabled():
+            done.click()
+        page.wait_for_timeout(50)
+    raise AssertionError(f"nothing was chosen at “{page.locator('#question').inner_text()}”")
+
+
+def from_the_list(page: Any, n: int) -> None:
+    """Take an option of the list."""
+    every = options(page)
+    if there := every.count():  # others may have acted meanwhile
+        every.nth(n % there).click()
+
+
+def menu_option(page: Any, before: int) -> None:
+    """Take the first option of the menu at a card, if that has opened."""
+    page.wait_for_timeout(120)
+    found = page.locator(".menu button.option")
+    if number(page) == before and found.count():
+        found.first.click()
+
+
+def test_a_whole_game_by_clicking_cards(window: Opener, site: Any) -> None:
+    page = sit(window, site)
+    clicked = []
+
+    def act(page: Any, n: int) -> None:
+        glowing = page.locator(GLOWING)
+        before = number(page)
+        if not glowing.count() or n % 3 == 2:
+            return from_the_list(page, n)
+        clicked.append(n)
+        glowing.nth(n % glowing.count()).click(position={"x": 20, "y": 24})
+        menu_option(page, before)
+        return None
+
+    assert play_on(page, act) > 10
+    assert len(clicked) > 5
+    assert serious(page) == []
+
+
+def test_a_whole_game_by_dragging_cards(window: Opener, site: Any) -> None:
+    page = sit(window, site)
+    dropped = []
+
+    def act(page: Any, n: int) -> None:
+        glowing = page.locator(GLOWING)
+        before = number(page)
+        if not glowing.count():
+            return from_the_list(page, n)
+        box = glowing.nth(n % glowing.count()).bounding_box()
+        page.mouse.move(box["x"] + 20, box["y"] + 24)
+        page.mouse.down()
+        page.mouse.move(box["x"] + 22, box["y"] - 10, steps=3)
+        page.mouse.move(box["x"] + 24, box["y"] - 40, steps=3)
+        page.wait_for_timeout(250)
+        target = page.locator("[data-drop]")
+        to = target.first.bounding_box() if target.count() else page.locator("main.middle").bounding_box()
+        x, y = (to["x"] + 20, to["y"] + 20) if target.count() else (to["x"] + 300, to["y"] + 150)
+        page.mouse.move(x, y, steps=4)
+        page.mouse.up()
+        page.wait_for_timeout(120)
+        if page.locator(".menu button.option").count():
+            return menu_option(page, before)  # it could mean several things
+        if number(page) == before and not page.locator(".options.waiting").count():
+            return from_the_list(page, n)
+        dropped.append(n)
+        return None
+
+    assert play_on(page, act) > 8
+    assert len(dropped) > 4
+
+
+def test_a_whole_game_by_keyboard(window: Opener, site: Any) -> None:
+    page = sit(window, site)
+
+    def act(page: Any, n: int) -> None:
+        keys = [key for key in page.locator("[data-option] kbd").all_inner_texts() if key]
+        key = keys[n % len(keys)] if keys else "1"
+        page.keyboard.press(key)
+        page.keyboard.press("Enter")
+        if page.locator(".several").count():
+            page.wait_for_timeout(200)
+            page.keyboard.press("d")
+
+    pressed = page.evaluate("window.clicks = 0; addEventListener('pointerdown', () => window.clicks++); 0")
+    assert play_on(page, act) > 8
+    assert page.evaluate("window.clicks") == pressed
+
+
+def test_a_whole_game_by_touch_on_a_telephone(window: Opener, site: Any) -> None:
+    page = sit(window, site, **TELEPHONE)
+    tapped = []
+
+    def act(page: Any, n: int) -> None:
+        before = number(page)
+        glowing = page.locator(".hand-area .place[data-can], .mat.own .card[data-glow]")
+        if not glowing.count() or n % 2:
+            every = options(page)
+            if there := every.count():
+                every.nth(n % there).tap()
+        else:
+            tapped.append(n)
+            glowing.nth(n % glowing.count()).tap(position={"x": 20, "y": 20})
+            page.wait_for_timeout(120)
+            found = page.locator(".menu button.option")
+            if number(page) == before and found.count():
+                found.first.tap()
+        done = page.locator(".several .button")
+        page.wait_for_timeout(150)
+        if done.count() and done.is_enabled():
+            done.tap()
+
+    assert play_on(page, act) > 8
+    assert len(tapped) > 2
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    assert serious(page) == []
+
+
+@pytest.mark.parametrize("key", ["Escape", "nothing"])
+def test_half_a_gesture_chooses_nothing(window: Opener, site: Any, key: str) -> None:
+    page = sit(window, site)
+    glowing = page.locator(GLOWING).first
+    before, box = number(page), glowing.bounding_box()
+    page.mouse.move(box["x"] + 20, box["y"] + 24)
+    page.mouse.down()
+    page.mouse.move(box["x"] + 22, box["y"] - 60, steps=5)
+    expect(page.locator(".ghost")).to_have_count(1)
+    if key == "Escape":
+        page.keyboard.press(key)
+    else:
+        page.mouse.move(page.locator(".side-panel").bounding_box()["x"] + 40, 300, steps=3)
+    page.mouse.up()
+    expect(page.locator(".ghost")).to_have_count(0)
+    page.wait_for_timeout(300)
+    assert number(page) == before

@@ -1,0 +1,33 @@
+// Cards that nothing tells apart lie as one pile with its number: from three on, so that two are still seen as two.
+
+import type { Piece } from '../protocol/scene'
+
+export interface Pile {
+  piece: Piece
+  /** How many lie there. */
+  count: number
+}
+
+const LEAST = 3
+
+/** All that is seen of a card but which one it is. */
+const seen = (piece: Piece): string => JSON.stringify({ ...piece, id: '', on: piece.on?.map((other) => ({ ...other, id: '' })) })
+
+/**
+ * The cards of a row, alike ones as piles at the place of the first.
+ *
+ * `does` is what can be done with a card, without saying with which one; cards with another one stay apart.
+ */
+export function piled(pieces: Piece[], does: (piece: Piece) => string): Pile[] {
+  const keys = pieces.map((piece) => `${seen(piece)} ${does(piece)}`)
+  const count = new Map<string, number>()
+  for (const key of keys) count.set(key, (count.get(key) ?? 0) + 1)
+  const put = new Set<string>()
+  return pieces.flatMap((piece, at) => {
+    const n = count.get(keys[at]!)!
+    if (n < LEAST) return [{ piece, count: 1 }]
+    if (put.has(keys[at]!)) return []
+    put.add(keys[at]!)
+    return [{ piece, count: n }]
+  })
+}

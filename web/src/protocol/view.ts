@@ -1,0 +1,117 @@
+// What a client knows of a table.
+
+import type {
+  ChatLine,
+  Clocks,
+  GatheringMessage,
+  NumberParts as NumberPart,
+  Order,
+  OverMessage,
+  Summary,
+  TrackRow,
+  UndoWish as UndoAsked,
+} from './generated'
+import { PLAIN_THEME, type AskedWindow, type Choice, type Line, type Scene, type Theme } from './scene'
+
+export interface Why {
+  notation: string
+  numbers: NumberPart[]
+  odds: [string, number][]
+  /** What could follow it in one gesture. */
+  then: Choice[]
+}
+
+export interface Notice {
+  serial: number
+  kind: 'refused' | 'came' | 'left' | 'undone' | 'point' | 'propose' | 'newer'
+  text: string
+  piece?: string
+  notation?: string
+  who?: string
+}
+
+export interface View {
+  table: Summary | null
+  role: 'seat' | 'spectator' | null
+  seat: number
+  owner: boolean
+  theme: Theme
+  seedHash: string
+  hints: boolean
+  scene: Scene | null
+  /** Who has brought a deck, while the game has not begun. */
+  gathering: GatheringMessage | null
+  /** Whether players bring decks to this game. */
+  decks: boolean
+  concedes: boolean
+  leaving: 'bot' | 'concede'
+  number: number
+  question: number | null
+  /** This seat's own windows of the question, up to the first that it has not answered. */
+  windows: AskedWindow[]
+  undo: string
+  lines: Line[]
+  /** The number of the first line that came with the last scene. */
+  fresh: number
+  chat: ChatLine[]
+  standing: Order[]
+  clock: Clocks | null
+  hint: { notation: string; label: string } | null
+  why: Record<string, Why>
+  reasons: { name: string; sentence: string }[] | null
+  /** Why nothing can be done with a piece, by its id. */
+  cannot: Record<string, string>
+  undoAsked: UndoAsked | null
+  notice: Notice | null
+  /** What another seat could choose, as far as this one can know: to propose it. */
+  offers: Choice[] | null
+  /** At which rows of the turn sequence this seat is asked. */
+  track: TrackRow[] | null
+  /** What others wish for, by notation: who. */
+  wishes: Record<string, string[]>
+  over: Omit<OverMessage, 'type'> | null
+  closing: { sentence: string; again: number | null } | null
+  /** The table cannot be had with this token, or not with this version of the page: nothing is tried again. */
+  fatal: string | null
+  /** A choice was sent and nothing has come back yet. */
+  waiting: boolean
+  links: { seat: number; token: string; link: string }[]
+}
+
+export const EMPTY: View = {
+  table: null,
+  role: null,
+  seat: -1,
+  owner: false,
+  theme: PLAIN_THEME,
+  seedHash: '',
+  hints: true,
+  scene: null,
+  gathering: null,
+  decks: false,
+  concedes: false,
+  leaving: 'bot',
+  number: 0,
+  question: null,
+  windows: [],
+  undo: '',
+  lines: [],
+  fresh: 0,
+  chat: [],
+  standing: [],
+  clock: null,
+  hint: null,
+  why: {},
+  reasons: null,
+  cannot: {},
+  undoAsked: null,
+  notice: null,
+  offers: null,
+  track: null,
+  wishes: {},
+  over: null,
+  closing: null,
+  fatal: null,
+  waiting: false,
+  links: [],
+}

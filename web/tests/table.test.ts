@@ -1,0 +1,121 @@
+import { expect, test } from 'vitest'
+import { against, answers } from '../src/logic/aimed'
+import { piled } from '../src/logic/alike'
+import { DENSITIES, densest } from '../src/logic/density'
+import { hit, way } from '../src/logic/drag'
+import { follows } from '../src/logic/follows'
+import { named, namesOf } from '../src/logic/naming'
+import { arranged, moved, sorted } from '../src/logic/order'
+import { gesture, goesOn, tickable } from '../src/logic/several'
+import { heard } from '../src/logic/sounds'
+import { numbered } from '../src/logic/options'
+import type { Area, Choice, Piece, Scene } from '../src/protocol/scene'
+
+const piece = (id: string, more: Partial<Piece> = {}): Piece => ({ id, kind: 'card', name: id, face: id, ...more })
+const option = (notation: string, ...pieces: string[]): Choice => ({ notation, label: notation, pieces })
+
+test('a table is laid as large as it fits, and measured no more than needed', () => {
+  const asked: number[] = []
+  const fits = (least: number) => (at: number) => (asked.push(at), at >= least)
+  expect(densest(7, fits(3))).toBe(3)
+  expect(densest(3, fits(9))).toBe(9)
+  asked.length = 0
+  expect(densest(5, fits(5))).toBe(5)
+  expect(asked).toEqual([5, 4])
+  expect(densest(0, () => false)).toBe(DENSITIES.length - 1)
+})
+
+test('what answers what stands below it, once each, also in a ring', () => {
+  const area: Area = {
+    id: 'a', title: 'A', layout: 'sides',
+    pieces: [piece('hydra', { to: ['doc'] }), piece('doc'), piece('blow', { to: ['doc'] }), piece('parry', { to: ['blow'] }), piece('x', { to: ['y'] }), piece('y', { to: ['x'] })],
+  }
+  expect(answers(area).map((one) => [one.id, one.deep])).toEqual([['hydra', 0], ['blow', 0], ['parry', 1], ['x', 0], ['y', 1]])
+})
+
+test('a seat is faced by those on the other sides of what it takes part in', () => {
+  const sides: Area[] = [{ id: 'a', title: 'A', layout: 'sides', sides: [{ of: 2 }, { of: 0 }, {}] }]
+  expect([...against(sides, 0)]).toEqual([2])
+  expect([...against(sides, 1)]).toEqual([])
+})
+
+test('three cards that nothing tells apart are a pile; two, or others, are not', () => {
+  const four = ['a', 'b', 'c', 'd'].map((id) => piece(id, { name: 'Guard', face: 'guard' }))
+  expect(piled(four, () => '').map((pile) => pile.count)).toEqual([4])
+  expect(piled(four.slice(0, 2), () => '')).toHaveLength(2)
+  expect(piled([...four.slice(0, 3), { ...four[3]!, orientation: 'bowed' }], () => '').map((pile) => pile.count)).toEqual([3, 1])
+  expect(piled(four, (one) => (one.id === 'a' ? 'attack' : '')).map((pile) => pile.count)).toEqual([1, 3])
+  expect(piled(four, (one) => one.id)).toHaveLength(4)
+})
+
+test('a gesture waits for eight pixels; in a hand flat is sideways and steep is out', () => {
+  expect(way(4, 4, true)).toBe('waits')
+  expect(way(20, -10, true)).toBe('sideways')
+  expect(way(10, -20, true)).toBe('out')
+  expect(way(20, -10, false)).toBe('out')
+})
+
+test('a target takes what is dropped up to 24 pixels beside it, and the nearest one takes it', () => {
+  const boxes = [{ left: 0, right: 10, top: 0, bottom: 10 }, { left: 50, right: 60, top: 0, bottom: 10 }]
+  expect(hit(5, 5, boxes)).toBe(0)
+  expect(hit(33, 5, boxes)).toBe(1)
+  expect(hit(26, 5, boxes)).toBe(0)
+  expect(hit(5, 40, boxes)).toBe(-1)
+})
+
+test('a pass says what follows: in the innermost procedure that goes on', () => {
+  const rows = (...names: string[]) => names.map((name) => ({ name, rule: '' }))
+  const turn = { name: 'Turn', rows: rows('Begin', 'Act', 'End'), current: 1 }
+  expect(follows([turn, { name: 'Attack', rows: rows('Block', 'Damage'), current: 0 }])).toBe('Damage')
+  expect(follows([turn, { name: 'Attack', rows: rows('Block', 'Damage'), current: 1 }])).toBe('End')
+  expect(follows([])).toBe('')
+})
+
+test('a sentence names cards, the longest name first, and no part of a word', () => {
+  const names = namesOf([{ name: 'Doc', topic: 'doc' }, { name: 'Doc Martin', topic: 'martin' }, { name: 'Hydra', topic: 'hydra' }])
+  expect(named('Hydra attacks Doc Martin, no Doctor', names)).toEqual([
+    { text: 'Hydra', face: 'hydra' }, { text: ' attacks ' }, { text: 'Doc Martin', face: 'martin' }, { text: ', no Doctor' },
+  ])
+  expect(named('nobody', namesOf([]))).toEqual([{ text: 'nobody' }])
+})
+
+test('a hand keeps its own order; what is new comes last', () => {
+  const hand = ['a', 'b', 'c'].map((id) => piece(id))
+  expect(arranged(hand, ['c', 'a']).map((one) => one.id)).toEqual(['c', 'a', 'b'])
+  expect(moved(['a', 'b', 'c'], 'a', 2)).toEqual(['b', 'c', 'a'])
+  expect(moved(['a', 'b', 'c'], 'c', -1)).toEqual(['c', 'a', 'b'])
+  const printed = [piece('b', { cost: [{ name: 'x', value: 1 }] }), piece('a', { cost: [{ name: 'x', value: 3 }] }), piece('c')]
+  expect(sorted(printed, 'cost').map((one) => one.id)).toEqual(['c', 'b', 'a'])
+  expect(sorted(printed, 'name').map((one) => one.id)).toEqual(['a', 'b', 'c'])
+})
+
+test('several may be ticked where the same is asked again, and done closes the gesture', () => {
+  const options = numbered([option('with a', '1'), option('with b', '2'), option('with c', '3'), option('done')])
+  const tied = tickable(options)
+  expect(tied.map((one) => one.notation)).toEqual(['with a', 'with b', 'with c'])
+  expect(goesOn(tied, [option('with b', '2'), option('with c', '3'), option('done')])).toBe(true)
+  expect(goesOn(tied, [option('doc', '9')])).toBe(false)
+  expect(goesOn(tied, undefined)).toBe(false)
+  expect(gesture([], options[3], undefined)).toBe('done')
+  expect(gesture([tied[0]!, tied[2]!], options[3], [option('done')])).toBe('with a + with c + done')
+  expect(gesture([tied[0]!], undefined, [option('with b', '2')])).toBeNull()
+  expect(gesture([tied[0]!], options[3], [])).toBe('with a')
+  expect(gesture([tied[0]!], options[3], undefined)).toBeNull()
+})
+
+test('actions of several kinds are no list to tick', () => {
+  expect(tickable(numbered([option('attack with a', '1'), option('recruit b', '2'), option('end')]))).toEqual([])
+  expect(tickable(numbered([option('with a', '1'), option('done'), option('no')]))).toEqual([])
+})
+
+test('of a change the most telling is heard', () => {
+  const scene = (line: number, life: number, more: Partial<Scene> = {}): Scene =>
+    ({ seat: 0, line, asked: [], ending: null, moment: { text: '', mood: '', order: [], active: 'seat:1' }, players: [{ seat: 0, name: 'A', counters: [{ name: 'life', value: life }] }], ...more }) as unknown as Scene
+  expect(heard(null, scene(1, 3))).toBeNull()
+  expect(heard(scene(1, 3), scene(1, 3))).toBeNull()
+  expect(heard(scene(1, 3), scene(2, 3))).toBe('card')
+  expect(heard(scene(1, 3), scene(2, 2))).toBe('less')
+  expect(heard(scene(1, 3), scene(2, 4))).toBe('more')
+  expect(heard(scene(1, 3), scene(2, 3, { asked: [0] }))).toBe('ask')
+  expect(heard(scene(1, 3), scene(2, 2, { ending: { scores: [], reason: '', facts: [] } }))).toBe('over')
+})
