@@ -168,7 +168,7 @@ Gain(Bonus("might", 2, THIS))
 Gain(Act(DrawCards()))
     give it “Action: draw a card.” until the end of the turn
 AtEnd("turn", Discard(THIS))
-    at the end of the turn, discard this card
+    as the turn ends, discard this card
 EndScope("raid")
     end the raid
 DrawCards()

@@ -16,8 +16,8 @@ class Format(NamedTuple):
     """What the formats differ in (part 1 of the rules).
 
     Fields: provinces in the row; whether there are a stronghold and province cards; starting honor and fate income where
-    no stronghold says so; opening hand; highest bid; honor that wins; honor that an empty deck costs; whether the
-    first team to pass in the dynasty phase gains fate; whether an unopposed loss costs honor; whether fate comes on
+    no stronghold says so; opening hand; highest bid; honor that wins; honor that an empty deck costs; whether passing
+    first brings fate; whether an unopposed loss costs honor; whether fate comes on
     unclaimed rings; conflicts of each team; whether each must be of another type; whether action events can be played
     from the hand in the dynasty phase; whether the Imperial Favor has a side.
     """

@@ -307,7 +307,7 @@ def transfer(s: Vtes, seat: int, piece: int) -> None:
 
 @step("vtes.drain")
 def drain(s: Vtes, seat: int, piece: int) -> None:
-    """Two transfers move 1 blood from an uncontrolled card to the pool (VR-5.4)."""
+    """Two transfers take 1 blood off an uncontrolled card into the pool (VR-5.4)."""
     spend_transfers(s, 2)
     happen(s, about(s, "blood", piece, -1), about_seat("pool", seat, 1, after=0))
 

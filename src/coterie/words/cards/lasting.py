@@ -211,7 +211,7 @@ class AtEnd(Effect):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         if isinstance(self.until, str):
-            return f"at the end of the {voice.place(self.until)}, {self.does.say(voice, it)}"
+            return f"as the {voice.place(self.until)} ends, {self.does.say(voice, it)}"
         return f"{voice.place(' '.join(self.until))}, {self.does.say(voice, it)}"
 
     def names(self) -> Iterator[tuple[str, str]]:

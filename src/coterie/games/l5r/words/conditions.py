@@ -138,7 +138,7 @@ class Honorable(Condition):
     def say(self, voice: Voice, it: str = "it") -> str:
         how = "more" if self.more else "less"
         if self.by > 1:
-            return f"you have at least {self.by} {how} honor than an opponent"
+            return f"an opponent has at least {self.by} {'less' if self.more else 'more'} honor than you"
         return f"you are {how} honorable than an opponent"
 
     def say_not(self, voice: Voice, it: str = "it") -> str:
@@ -161,7 +161,7 @@ class MoreOf(Condition):
         return True
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return f"you control more {described(self.which, voice.noun('character'), voice, it).many} than an opponent"
+        return f"an opponent controls fewer {described(self.which, voice.noun('character'), voice, it).many} than you"
 
 
 class LowerBid(Condition):

@@ -301,7 +301,7 @@ def gain_strikes(s: Vtes, minion: int, n: int) -> None:
 
 
 def press(s: Vtes, serial: int) -> None:
-    """A press to continue, cancelled by a press to end, and so on in turn (VR-8.2)."""
+    """A press to go on, one against it, and so on in turn (VR-8.2)."""
     note(s, serial, pressed=False, last=-1)
     s.do((pressing, serial, 0), (check, serial))
 

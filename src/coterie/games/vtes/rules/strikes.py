@@ -63,7 +63,7 @@ class Combat(Row):
         pressed: whether there will be another round.
         goto: the row that the combat goes to instead of going on.
         lost: the blood that each has lost to damage in this round.
-        only_hands: strikes that are not hand strikes cannot be used in this round (card text).
+        only_hands: only hand strikes can be used in this round (card text).
         again: whether the pair of strikes is an additional one.
         notes: what cards remember for this combat.
     """

@@ -67,6 +67,6 @@ class CancelPlayed(Timed):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         whose = " of your prey or predator" if self.near else ""
-        unpaid = "; its cost is not paid" if self.spared else ""
+        unpaid = ", which then costs nothing" if self.spared else ""
         refund = "; its player gains a master phase action" if self.refund else ""
-        return f"cancel a {self.what} card{whose} as it is played{unpaid}{refund}"
+        return f"cancel a {self.what} card{whose} that is being played{unpaid}{refund}"

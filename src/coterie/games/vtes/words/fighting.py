@@ -162,7 +162,7 @@ class CloseRange(Effect):
 
 
 class OnlyHands(Timed):
-    """Strikes that are not hand strikes cannot be used in this round."""
+    """In this round only hand strikes can be used."""
 
     WINDOWS: ClassVar[tuple[str, ...]] = ("before strikes",)
 

@@ -38,7 +38,7 @@ class PutInPlay(Effect):
         )
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return "put this card in play" + (f" with {self.counters} counters" if self.counters else "")
+        return "put this card in play" + (f"; it begins with {self.counters} counters" if self.counters else "")
 
 
 class PutOn(Effect):
@@ -57,7 +57,7 @@ class PutOn(Effect):
         return bool(living(s, self.on, f))
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return f"put this card on {self.on.each(voice, it)}"
+        return f"lay this card on {self.on.each(voice, it)}"
 
 
 PUT_ON_ME = PutOn(ME)

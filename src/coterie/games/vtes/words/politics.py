@@ -129,7 +129,7 @@ class BurnPoints(Effect):
             happen(s, *events)
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return "each Methuselah burns 1 pool for each point allocated to it"
+        return "each Methuselah burns as much pool as was allocated to it"
 
 
 class FromTheRich(Effect):
@@ -240,7 +240,7 @@ class GainPerClan(Effect):
             happen(s, *events)
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return "each Methuselah gains 1 pool for each vampire of that clan that it controls"
+        return "all Methuselahs gain pool, 1 for each vampire of that clan that they control"
 
 
 # ── votes ───────────────────────────────────────────────────────────────────────────────────────────────────────────

@@ -165,7 +165,7 @@ class AddBlood(Effect):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         n, where = counted(self.amount, BLOOD, voice, it)
-        return f"add {n} to {self.what.each(voice, it)}{where}"
+        return f"lay {n} on {self.what.each(voice, it)}{where}"
 
 
 class TakeEdge(Effect):
@@ -219,7 +219,7 @@ class Transfers(Effect):
 
 
 class DrawCrypt(Effect):
-    """Move the top crypt card to your uncontrolled region."""
+    """The top card of the crypt comes to its player's uncontrolled region."""
 
     def run(self, s: Vtes, frame: int) -> None:
         f: Frame = s.rows[frame]

@@ -159,7 +159,7 @@ class Redirect(Timed):
         return self.apt(s, f)
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return "change the target of the bleed to another Methuselah, who can attempt to block"
+        return "aim the bleed at another Methuselah, who can attempt to block"
 
 
 @step("vtes.redirected")
