@@ -109,3 +109,12 @@ def test_a_prince_without_a_bearer_is_to_be_had_again_and_other_titles_are_disca
     s.todo.append((happening, about(s, "return", find(s, "yusuf-kaya"))))
     s.play()
     assert (where(s, "prince-of-the-city"), where(s, "herald")) == ("city", "discard")
+
+
+@pytest.mark.ruling("R-098")
+def test_who_cannot_perform_attack_actions_may_attack_a_claimant_all_the_same():
+    s = position(CITY + "city: temporary-truce [prestige-a]\n")
+    s.choose("claim with a/yusuf-kaya")
+    assert asked(s) == (1, ["attack with b/doc", "attack with b/karma", "no attack"])  # Doc is a Leader
+    s = position(CITY.replace("city: prince-of-the-city", "city: temporary-truce [prestige-b]"))
+    assert not any(text.startswith("attack") for text in options(s))

@@ -365,3 +365,45 @@ def test_the_penthouse_mends_who_gets_a_retainer():
     attack(s, "a/hydra", "city/student", "physical", "play throat-rip")
     s.choose("attach city/student")
     assert blood_on(s, "hydra") == 4  # without the Leader nothing happens
+
+
+# ── Drain Them Slowly ───────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.ruling("RR-9.1")
+@pytest.mark.parametrize(("target", "sort", "card", "agenda"), [
+    ("b/yusuf-kaya", "social", "no card", 0),  # no damage
+    ("b/yusuf-kaya", "physical", "play throat-rip", 1),
+    ("b/yusuf-kaya", "physical", "play feral-claws", 0),  # its damage is Aggravated
+    ("b/karma", "physical", "play throat-rip", 1),  # defeated: what she gives is her bounty
+    ("city/athlete", "physical", "no card", 0),  # a Mortal is no character
+])  # fmt: skip
+def test_drain_them_slowly_rewards_damage_that_leaves_a_character_standing(target, sort, card, agenda):
+    s = position(
+        "streets a: lil-fang [blood 4]\nattached a: cop [on streets/lil-fang]\nhand a: throat-rip, feral-claws\n"
+        "streets b: yusuf-kaya [bowed, blood 5], karma [bowed, blood 1]\ncity: athlete\nboard a: drain-them-slowly\n"
+    )
+    attack(s, "a/lil-fang", target, sort, card)
+    assert s.agenda == (agenda, 0)
+    assert where(s, "athlete") == "city"
+
+
+@pytest.mark.ruling("RR-5")
+def test_cards_of_a_clan_are_for_that_clan_alone():
+    s = position("haven a: hydra [blood 6]\nhaven b: doc [blood 5]\nhand a: distraction")
+    assert "play distraction" not in options(s)
+    s = position("haven a: doc [blood 5]\nhaven b: hydra [blood 6]\nhand a: distraction")
+    assert "play distraction" in options(s)
+    for who, plays in (("grigori", False), ("doc", True)):
+        s = position(f"streets a: {who} [blood 5]\nstreets b: hydra [blood 6]\nhand a: unhinged")
+        play_through(s, f"attack with a/{who}", "mental")
+        assert ("play unhinged" in options(s)) is plays
+
+
+@pytest.mark.ruling("RR-5")
+def test_the_spoils_are_played_without_a_character():
+    s = position("haven a: hydra [bowed, blood 6]\nhaven b: doc [blood 5]\nhand a: the-spoils")
+    s.choose("play the-spoils")
+    assert where(s, "the-spoils") == "board"
+    s = position("haven a: grigori [blood 5]\nhaven b: doc [blood 5]\nhand a: the-spoils")
+    assert "play the-spoils" not in options(s)  # no Brujah

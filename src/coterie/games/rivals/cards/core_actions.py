@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from coterie.games.rivals.cards.definition import Card, action
+from coterie.games.rivals.cards.definition import Card, action, ongoing
 from coterie.games.rivals.words.abilities import Activate
 from coterie.games.rivals.words.characters import (
     CHARACTER,
@@ -45,13 +45,13 @@ ACTIONS: tuple[Card, ...] = (
         Choose(Cards(In("discard")), Return()) + If(Skilled("auspex", OWN, 2), Draw(1)),
         clan="malkavian", icons=("auspex",),
     ),
-    action(
-        "core-the-spoils", "The Spoils", Stay(),
+    ongoing(
+        "core-the-spoils", "The Spoils",
         Trigger(
             "forced reaction", "defeat", Cards(CHARACTER), ForEach(PartyOf(ATTACKER), Mend(1)), must=True,
             given=ByYou(attacking=True),
         ),
-        types="ongoing", clan="brujah",
+        clan="brujah",
     ),
     action(
         "core-everything-is-connected", "Everything is Connected",

@@ -90,7 +90,9 @@ ATTACKS: tuple[Card, ...] = (
         "core-throat-rip", "Throat Rip", "physical", 1, Harder(Count(Among(PARTY, Adept("potence")))), bp=4,
         icons=("potence",),
     ),
-    attack("core-unhinged", "Unhinged", "mental", 1, IfYouDo(DiscardCards(2, least=0), Harder(Done())), bp=3),
+    attack(
+        "core-unhinged", "Unhinged", "mental", 1, IfYouDo(DiscardCards(2, least=0), Harder(Done())), bp=3, clan="malkavian",
+    ),
 )  # fmt: skip
 
 REACTIONS: tuple[Card, ...] = (

@@ -12,7 +12,16 @@ from coterie.games.rivals.words.characters import (
     LEADER,
     LeaderThere,
 )
-from coterie.games.rivals.words.fights import ATTACKER, AttackerIs, ByYou, Defeated, Harder, TookDamage
+from coterie.games.rivals.words.fights import (
+    ATTACKER,
+    AttackerIs,
+    ByYou,
+    DamageNow,
+    Defeated,
+    Harder,
+    TargetIs,
+    TookDamage,
+)
 from coterie.games.rivals.words.hands import DiscardCards
 from coterie.games.rivals.words.plots import OWN_PLOTS
 from coterie.games.rivals.words.tokens import GainAgenda, PutTokens
@@ -42,7 +51,7 @@ AGENDAS: tuple[Card, ...] = (
         "core-drain-them-slowly", "Drain Them Slowly",
         Trigger(
             "forced reaction", "fought", Cards(CHARACTER & MINE), GainAgenda(1), must=True,
-            given=TookDamage() & ~Defeated(),
+            given=TargetIs(CHARACTER) & TookDamage() & ~DamageNow("aggravated") & ~Defeated(),
         ),
     ),
 )  # fmt: skip

@@ -12,7 +12,6 @@ from coterie.games.rivals.words.fights import (
     Afterwards,
     AttackerIs,
     Attacks,
-    ByYou,
     Defeated,
     Harder,
     PartyAttacks,
@@ -23,6 +22,7 @@ from coterie.games.rivals.words.rituals import BURNED_MORTALS, RITUAL, RITUALS
 from coterie.games.rivals.words.spending import AgendaHome, MoveBlood, PayAgenda, Peers, StealOnto
 from coterie.games.rivals.words.tokens import GainAgenda, GainPrestige, LoseBlood, PutTokens
 from coterie.games.rivals.words.torpor import OWN_TORPID, TORPID, WHEREVER, while_in_torpor
+from coterie.games.rivals.words.traits import PartyDid
 from coterie.games.rivals.words.wraiths import HAUNTING, WRAITHS, CreateWraith, ForIntel, PicksTokens
 from coterie.words.amounts import Count
 from coterie.words.cards.abilities import Trigger
@@ -54,9 +54,7 @@ LASOMBRA: tuple[Card, ...] = (
     ),
     vampire(
         "sas-gia-de-emparan", "Gia de Emparan", "lasombra", 6, (1, 1, 1), ("dominate", "dominate", "potence"),
-        Trigger(
-            "reaction", "defeat", Cards(CHARACTER), Choose(OWN, AgendaHome()), given=PartyAttacks() & ByYou(attacking=True),
-        ),
+        Trigger("reaction", "defeat", Cards(CHARACTER), Choose(OWN, AgendaHome()), given=PartyDid()),
     ),
     vampire(
         "sas-juan-carlos-diaz", "Juan Carlos Diaz", "lasombra", 4, (0, 0, 2), ("oblivion", "oblivion"),

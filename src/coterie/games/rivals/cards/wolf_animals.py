@@ -12,13 +12,14 @@ from coterie.games.rivals.words.characters import (
     CHARACTER,
     IN_STREETS,
     IN_TORPOR,
+    OWN_PARTY,
     WOUNDED,
     Among,
     HasBlood,
     PartyOf,
     Skilled,
 )
-from coterie.games.rivals.words.fights import ATTACKING, TARGET, DamageNow, OfSortNow
+from coterie.games.rivals.words.fights import ATTACKING, DamageNow, OfSortNow
 from coterie.games.rivals.words.intel import IntelAgainst
 from coterie.games.rivals.words.titles import RETAINER, Attached
 from coterie.games.rivals.words.tokens import LoseBlood, Mend
@@ -80,7 +81,7 @@ ANIMALS: tuple[Card, ...] = (
     animal(
         "war-the-swarm", "The Swarm", 0,
         While(
-            PartyAttacked() & OfSortNow(("ranged", "physical")) & ~DamageNow("aggravated"), Bonus(SHIELD, 1, TARGET)
+            PartyAttacked() & OfSortNow(("ranged", "physical")) & ~DamageNow("aggravated"), Bonus(SHIELD, 1, OWN_PARTY)
         ),
         guards(1, "aggravated"),
     ),

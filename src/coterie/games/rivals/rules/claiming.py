@@ -100,7 +100,6 @@ def challengers(s: Rivals, seat: int, claimant: int) -> list[int]:
         for p in coterie(s, seat)
         if s.pieces[p].ready
         and (anywhere or s.pieces[p].zone == "streets")
-        and not forbidding(s, "attack", p)
         and not forbidding(s, "be attacked", claimant, p)
         and stat(s, claimant, SECRECY) <= intel_against(s, p, claimant) + _scouts(s, p)
     ]
