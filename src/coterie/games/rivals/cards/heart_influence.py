@@ -18,7 +18,7 @@ from coterie.games.rivals.words.influence import (
     MoreInfluence,
 )
 from coterie.games.rivals.words.players import YOUR_TURN, Rewards
-from coterie.games.rivals.words.titles import PRINCE, Attached, AttackedThisTurn, Bears, ClanOf, Named, TitleWorth
+from coterie.games.rivals.words.titles import PRINCE, Attached, AttackedThisTurn, Bears, ClanOf, IsSo, Named, TitleWorth
 from coterie.games.rivals.words.tokens import GainAgenda, GainPrestige, LoseBlood, Mend
 from coterie.words.cards.abilities import Trigger
 from coterie.words.cards.changing import Bow, PutCounters, RemoveCounters, Straighten
@@ -74,7 +74,9 @@ HEART: tuple[Card, ...] = (
     vampire(
         "hoe-sebastian", "Sebastian", "lasombra", 7, (1, 1, 2), ("oblivion", "oblivion", "presence"),
         FreeTitles(),
-        Trigger("forced reaction", "attach", Attached(TITLE & ~PRINCE, THIS), Straighten(THIS), must=True),
+        Trigger(
+            "forced reaction", "attach", Attached(TITLE, THIS), Straighten(THIS), must=True, given=~IsSo(IT, PRINCE)
+        ),
     ),
 )  # fmt: skip
 
