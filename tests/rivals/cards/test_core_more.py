@@ -407,3 +407,14 @@ def test_the_spoils_are_played_without_a_character():
     assert where(s, "the-spoils") == "board"
     s = position("haven a: grigori [blood 5]\nhaven b: doc [blood 5]\nhand a: the-spoils")
     assert "play the-spoils" not in options(s)  # no Brujah
+
+
+@pytest.mark.ruling("RR-9")
+def test_drain_them_slowly_does_not_ask_what_became_of_the_attacker():
+    s = position(
+        "streets a: hydra [blood 1]\nhaven a: skunk [blood 3]\nstreets b: doc [blood 5]\nboard a: drain-them-slowly\n"
+        "hand a: the-mighty-fall\nhand b: the-mighty-fall"
+    )
+    attack(s, "a/hydra", "b/doc", "mental", "play the-mighty-fall", reaction="play the-mighty-fall")
+    assert (where(s, "hydra"), blood_on(s, "doc")) == ("torpor", 4)
+    assert s.agenda == (1, 1)  # and one for a Rival's vampire

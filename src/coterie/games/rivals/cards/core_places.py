@@ -10,6 +10,7 @@ from coterie.games.rivals.words.characters import (
     FOREIGN,
     IN_HAVEN,
     LEADER,
+    OWN_OR_TORPID,
     LeaderThere,
 )
 from coterie.games.rivals.words.fights import (
@@ -50,7 +51,7 @@ AGENDAS: tuple[Card, ...] = (
     agenda(
         "core-drain-them-slowly", "Drain Them Slowly",
         Trigger(
-            "forced reaction", "fought", Cards(CHARACTER & MINE), GainAgenda(1), must=True,
+            "forced reaction", "fought", OWN_OR_TORPID, GainAgenda(1), must=True,
             given=TargetIs(CHARACTER) & TookDamage() & ~DamageNow("aggravated") & ~Defeated(),
         ),
     ),

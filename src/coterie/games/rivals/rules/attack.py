@@ -319,14 +319,10 @@ def learn(s: Rivals, serial: int) -> None:
 
 
 def aftermath(s: Rivals, serial: int) -> None:
-    """What waits for the damage, then what answers that the attack is over (RR-9)."""
+    """What waits for the damage, then what answers that the attack is over, whatever has become of the attacker (RR-9)."""
     now = fight_of(s, serial)
     steps: list[Step] = [(later, effect, f) for effect, f in now.after]
-    if found(s, now.attacker) is not None:
-        over_ = about(s, "fought", now.attacker[0], now.dealt, detail=now.target)
-    else:
-        over_ = about_seat("fought", s.active, now.dealt, detail=now.target)
-    s.do(*steps, (happening, over_))
+    s.do(*steps, (happening, about(s, "fought", now.attacker[0], now.dealt, detail=now.target)))
 
 
 @step("rivals.later")
