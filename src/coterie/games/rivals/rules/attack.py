@@ -8,7 +8,7 @@ from coterie.games.rivals.facts import definition, is_character, is_wraith, part
 from coterie.games.rivals.numbers import LATE, RANGED, SECRECY, SORTS, stat
 from coterie.games.rivals.rules.attack_cards import (
     could_scout,
-    early_cards,
+    face_up,
     lay_early,
     may_lay,
     play_card,
@@ -93,7 +93,7 @@ def intel(s: Rivals, serial: int) -> None:
     if intel_of(s, now) >= secrecy_of(s, now.target[0]):
         return
     seat, helpers = seat_of(s, serial), scouts(s, now.attacker[0])
-    cards = early_cards(s, seat, now) if may_lay(s, now) else []
+    cards = face_up(s, seat, now.attacker[0]) if may_lay(s, now) else []
     hidden = bool(cards) if s.game.leaks(s) else may_lay(s, now) and could_scout(s, seat)
     helps = s.game.offers(s, "any time", seat, (more_intel, serial))
     if not helpers and not hidden and not helps:

@@ -71,13 +71,10 @@ def fits_attack(s: Rivals, piece: int, now: Attack) -> bool:
     return any(can_play(s, piece, now.attacker[0], sort, "attack") for sort in ([now.sort] if now.sort else SORTS))
 
 
-def early_cards(s: Rivals, seat: int, now: Attack) -> list[int]:
-    """Return the cards of a hand that can be played face up for Intel."""
-    return [
-        p
-        for p in pile(s, "hand", seat)
-        if definition(s, p).intel and any(can_play(s, p, now.attacker[0], sort, "attack") for sort in SORTS)
-    ]
+def face_up(s: Rivals, seat: int, attacker: int) -> list[int]:
+    """Return the cards of a hand that an attacker can play face up for Intel (R-238)."""
+    there = [p for p in pile(s, "hand", seat) if definition(s, p).intel]
+    return [p for p in there if any(can_play(s, p, attacker, sort, "attack") for sort in SORTS)]
 
 
 @step("rivals.lay_attack_card")

@@ -15,10 +15,10 @@ from coterie.games.rivals.facts import (
     playing,
     speaks,
 )
-from coterie.games.rivals.numbers import AGAINST, BP, FEINT, INTEL, POSSIBLE, SECRECY, TOLL, stat
+from coterie.games.rivals.numbers import AGAINST, FEINT, INTEL, POSSIBLE, SECRECY, TOLL, stat
+from coterie.games.rivals.rules.attack_cards import face_up
 from coterie.games.rivals.state import Rivals
 from coterie.kernel.modifiers import forbidding, modifiers, total
-from coterie.kernel.pieces import pile
 
 
 def can_attack(s: Rivals, seat: int, attacker: int) -> Iterator[int]:
@@ -64,8 +64,7 @@ def intel_against(s: Rivals, attacker: int, target: int) -> int:
 
 def _from_hand(s: Rivals, seat: int, attacker: int) -> int:
     """Return the Intel of Attack cards that an attacker could play face up: the best one, or two with a feint (R-238)."""
-    cards = [definition(s, p) for p in pile(s, "hand", seat)]
-    intel = sorted([c.intel for c in cards if c.intel and (c.bp or 0) <= stat(s, attacker, BP)], reverse=True)
+    intel = sorted([int(definition(s, p).intel) for p in face_up(s, seat, attacker)], reverse=True)
     return sum(intel[: 2 if total(s, FEINT, attacker, 0) else 1])
 
 
