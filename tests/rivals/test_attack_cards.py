@@ -108,6 +108,13 @@ def test_everybody_may_play_it_face_up_but_then_plays_no_other_card():
     assert "attack with a/jesus" not in options(s)  # of too little BP for the card
 
 
+@pytest.mark.ruling("R-231")
+def test_no_ranged_card_is_a_bluff_while_none_can_be_played():
+    s = position(SOLO + "hand a: 38-special, throat-rip\ncity: san-francisco-fog [prestige-b]\n")
+    through(s, "attack with a/dien", "b/doc", "physical")
+    assert options(s) == ["play throat-rip", "no card"]
+
+
 @pytest.mark.ruling("RR-7", "RR-9")
 def test_a_card_that_cannot_be_played_brings_no_target_within_reach():
     fog = FAR.format("hydra [blood 6]") + "city: san-francisco-fog [prestige-b]\n"

@@ -44,19 +44,19 @@ def attack(s: Rivals, seat: int, attacker: int) -> None:
 @step("rivals.attack_claimant")
 def attack_claimant(s: Rivals, attacker: Ref, claimant: Ref) -> None:
     """Begin an attack on who claims the Prince of the City: no action, but an attack on a character (R-098, R-099)."""
-    ATTACK.begin(s, Attack(attacker, claimant=claimant))
+    ATTACK.begin(s, Attack(attacker, claimant, claimant=claimant))
 
 
 # ── 1, 2: declaration and Intel ─────────────────────────────────────────────────────────────────────────────────────
 
 
 def name_target(s: Rivals, serial: int) -> None:
-    """Name the target, among those that can be reached with the Intel that the party can have (RR-9)."""
+    """Name the target, among those that can be reached with the Intel that the party can have, if it is still open (RR-9)."""
     now = fight_of(s, serial)
     attacker = now.attacker[0]
     seat = speaks(s, attacker)
-    if now.claimant != NOBODY:
-        s.do((declare, serial, now.claimant))
+    if now.target != NOBODY:
+        s.do((declare, serial, now.target))
         return
     options: list[RawOption] = [("piece", (p,), ((declare, serial, ref(s, p)),)) for p in can_attack(s, seat, attacker)]
     if options:
@@ -77,7 +77,7 @@ def declare(s: Rivals, serial: int, target: Ref) -> None:
     given = [(about_seat("prestige", seat, -n), about_seat("prestige", to, n)) for to, n in tolls(s, seat, target[0])]
     s.do(
         *[(happening, *pair) for pair in given],
-        (happening, about(s, "bow", attacker)),
+        *([(happening, about(s, "bow", attacker))] if s.pieces[attacker].ready else []),
         (happening, about(s, "attack", attacker, detail=target), about(s, "attacked", target[0], source=attacker)),
     )
 

@@ -67,7 +67,9 @@ def may_lay(s: Rivals, now: Attack) -> bool:
 def fits_attack(s: Rivals, piece: int, now: Attack) -> bool:
     """Return whether a card of the hand can be laid as an Attack card now."""
     if rule(s, now.attacker[0], FEINT):
-        return not barred(s, piece) and not forbidding(s, "play", ("seat", speaks(s, now.attacker[0])))
+        seat = ("seat", speaks(s, now.attacker[0]))
+        verbs = ("play", "play Ranged") if definition(s, piece).attack == (RANGED,) else ("play",)
+        return not barred(s, piece) and not any(forbidding(s, verb, seat) for verb in verbs)
     return any(can_play(s, piece, now.attacker[0], sort, "attack") for sort in ([now.sort] if now.sort else SORTS))
 
 

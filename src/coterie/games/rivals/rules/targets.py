@@ -32,15 +32,19 @@ def can_attack(s: Rivals, seat: int, attacker: int) -> Iterator[int]:
     for other in playing(s):
         for p in coterie(s, other) if other != seat else ():
             near = outside or (definition(s, attacker).reach and _by_reach(s, p))
-            if near and stat(s, p, SECRECY) <= intel_against(s, attacker, p) + helpers and _open(s, seat, p, attacker):
+            if (
+                near
+                and stat(s, p, SECRECY) <= intel_against(s, attacker, p) + helpers
+                and open_to(s, seat, p, attacker)
+            ):
                 yield p
     for p in mortals(s) if outside or hunts_from_home(s, attacker) else ():
-        if (outside or s.pieces[p].place == STACK) and _open(s, seat, p, attacker):
+        if (outside or s.pieces[p].place == STACK) and open_to(s, seat, p, attacker):
             yield p
 
 
-def _open(s: Rivals, seat: int, target: int, attacker: int) -> bool:
-    """Return whether nothing forbids to attack somebody, and what it costs can be paid."""
+def open_to(s: Rivals, seat: int, target: int, attacker: int) -> bool:
+    """Return whether nothing forbids a player's character to attack somebody, and what that costs can be paid."""
     return not forbidding(s, "be attacked", target, attacker) and _payable(s, seat, target)
 
 
