@@ -418,3 +418,40 @@ def test_drain_them_slowly_does_not_ask_what_became_of_the_attacker():
     attack(s, "a/hydra", "b/doc", "mental", "play the-mighty-fall", reaction="play the-mighty-fall")
     assert (where(s, "hydra"), blood_on(s, "doc")) == ("torpor", 4)
     assert s.agenda == (1, 1)  # and one for a Rival's vampire
+
+
+# ── more than one is hit ────────────────────────────────────────────────────────────────────────────────────────────
+
+SPRAY = "streets b: doc [blood {}], karma [bowed, blood 3], skunk [bowed, blood 3]\nhaven b: lolita [blood 3]\n"
+
+
+@pytest.mark.ruling("RR-9")
+def test_what_hits_others_too_does_so_also_if_the_target_falls():
+    s = position("streets a: hydra [blood 6], sweetums [blood 3]\nhand a: drive-by\n" + SPRAY.format(1))
+    attack(s, "a/hydra", "b/doc", "ranged", "play drive-by")
+    play_through(s, "b/karma", "b/skunk")
+    assert (where(s, "doc"), blood_on(s, "karma"), blood_on(s, "skunk")) == ("torpor", 1, 1)
+    s = position("streets a: hydra [blood 6]\nhand a: molotov-cocktail, fleetness\n" + SPRAY.format(1))
+    attack(s, "a/hydra", "b/doc", "ranged", "play molotov-cocktail")
+    play_through(s, "yes", "fleetness")
+    assert (where(s, "doc"), blood_on(s, "karma"), blood_on(s, "skunk")) == ("burned", 2, 2)
+
+
+@pytest.mark.ruling("RR-9")
+def test_what_hits_others_too_does_so_also_if_the_attacker_falls():
+    s = position(
+        "streets a: hydra [blood 2], sweetums [blood 3]\nhand a: drive-by\nhand b: 38-special\n" + SPRAY.format(5)
+    )
+    attack(s, "a/hydra", "b/doc", "ranged", "play drive-by", reaction="play 38-special")
+    play_through(s, "b/karma", "done")
+    assert (where(s, "hydra"), blood_on(s, "doc"), blood_on(s, "karma")) == ("torpor", 3, 1)
+
+
+@pytest.mark.ruling("RR-9")
+def test_where_an_attack_was_turned_its_other_damage_is_for_the_rest_of_the_party():
+    s = position("streets a: hydra [blood 6]\nhand a: drive-by\nhand b: rapid-reflexes\n"
+                 "streets b: sweetums [blood 3], karma [bowed, blood 3]\n")  # fmt: skip
+    attack(s, "a/hydra", "b/sweetums", "ranged", "play drive-by", reaction="play rapid-reflexes")
+    assert options(s) == ["b/sweetums", "done"]
+    s.choose("b/sweetums")
+    assert (blood_on(s, "sweetums"), blood_on(s, "karma")) == (1, 1)

@@ -252,11 +252,20 @@ def step_in(s: Rivals, serial: int, piece: int) -> None:
 
 
 def strike(s: Rivals, serial: int) -> None:
+    """It is said what else the attack hits; then all damage is dealt at the same time (RR-9)."""
+    if not over(s, serial):
+        s.do(*[(later, effect, f) for effect, f in fight_of(s, serial).besides], (blows, serial))
+
+
+@step("rivals.blows")
+def blows(s: Rivals, serial: int) -> None:
     """Attack and Reaction deal their damage at the same time (RR-9)."""
     if over(s, serial):
         return
     now = fight_of(s, serial)
-    events = []
+    events = [
+        packet(s, at[0], n, now.sort, tags, now.attacker[0]) for at, n, tags in now.splash if found(s, at) is not None
+    ]
     if not (now.sort == RANGED and now.card == NOTHING):
         frame = s.new(Frame(now.attacker[0], seat_of(s, serial)))
         note(s, serial, frame=frame)
