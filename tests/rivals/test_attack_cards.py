@@ -108,6 +108,24 @@ def test_everybody_may_play_it_face_up_but_then_plays_no_other_card():
     assert "attack with a/jesus" not in options(s)  # of too little BP for the card
 
 
+@pytest.mark.ruling("R-231")
+def test_no_ranged_card_is_a_bluff_while_none_can_be_played():
+    s = position(SOLO + "hand a: 38-special, throat-rip\ncity: san-francisco-fog [prestige-b]\n")
+    through(s, "attack with a/dien", "b/doc", "physical")
+    assert options(s) == ["play throat-rip", "no card"]
+
+
+@pytest.mark.ruling("RR-7", "RR-9")
+def test_a_card_that_cannot_be_played_brings_no_target_within_reach():
+    fog = FAR.format("hydra [blood 6]") + "city: san-francisco-fog [prestige-b]\n"
+    assert "attack with a/hydra" not in options(position(fog))
+    weak = FAR.format("candi-liu [blood 2]") + "leaders: candi-liu doc\n"
+    assert "attack with a/candi-liu" not in options(position(weak))
+    s = position(weak + "board a: thrift-store\n")  # her Leader Ability: cards need 1 BP less
+    through(s, "attack with a/candi-liu", "play scoped-30-06 face up", "ranged")
+    assert blood_on(s, "doc") == 3
+
+
 @pytest.mark.ruling("RR-7")
 def test_whether_somebody_without_such_a_card_is_asked_does_not_tell():
     text = "streets a: the-cossack [blood 5], hydra [blood 6]\nhaven b: doc [blood 5]\nboard b: the-madhouse\n{}"

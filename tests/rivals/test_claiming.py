@@ -109,3 +109,26 @@ def test_a_prince_without_a_bearer_is_to_be_had_again_and_other_titles_are_disca
     s.todo.append((happening, about(s, "return", find(s, "yusuf-kaya"))))
     s.play()
     assert (where(s, "prince-of-the-city"), where(s, "herald")) == ("city", "discard")
+
+
+@pytest.mark.ruling("R-098")
+def test_who_cannot_perform_attack_actions_may_attack_a_claimant_all_the_same():
+    s = position(CITY + "city: temporary-truce [prestige-a]\n")
+    s.choose("claim with a/yusuf-kaya")
+    assert asked(s) == (1, ["attack with b/doc", "attack with b/karma", "no attack"])  # Doc is a Leader
+    s = position(CITY.replace("city: prince-of-the-city", "city: temporary-truce [prestige-b]"))
+    assert not any(text.startswith("attack") for text in options(s))
+
+
+@pytest.mark.ruling("RR-9", "RR-13.2")
+@pytest.mark.parametrize(("prestige", "asked_"), [(1, False), (3, True)])
+def test_who_cannot_pay_for_the_attack_cannot_attack_a_claimant(prestige, asked_):
+    s = position(
+        f"streets a: nancy-witt [blood 3]\nhaven b: doc [blood 5]\nprestige: 9 {prestige}\n"
+        "city: prince-of-the-city, cover-charge [prestige-a], cover-charge [prestige-a]\n"
+    )
+    s.choose("claim with a/nancy-witt")
+    assert (s.asked[1][0] == "challenge?") is asked_
+    if asked_:
+        s.choose("attack with b/doc")
+        assert s.prestige == (11, 1)

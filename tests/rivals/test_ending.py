@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.rivals.tools import attack, play_through, position
+from tests.rivals.tools import attack, faces, options, play_through, position, where
 
 FIGHT = "streets a: hydra [blood 6]\nstreets b: karma [blood 1]\n"
 THREE = FIGHT + "haven c: skunk [blood 3]\nrivals: b c a\n"
@@ -64,3 +64,53 @@ def test_only_ones_own_rival_gives_agenda():
                  "haven c: shades [blood 4]\nrivals: b c a", players=3)  # fmt: skip
     attack(s, "a/hydra", "c/skunk", "physical")
     assert s.agenda == (0, 0, 0)
+
+
+# ── the others play on ──────────────────────────────────────────────────────────────────────────────────────────────
+
+LEAVES = """
+streets a: hydra [blood 6]
+streets b: karma [blood 1], doc [bowed, blood 5]
+attached b: prince-of-the-city [on streets/doc], addict [on streets/doc], crossbow [on streets/hydra]
+attached a: chef [down, known all, on streets/hydra], wraith-social [down, known a, on chef]
+board b: assert-authority
+plots b: spiders [prestige 1]
+city: liberate [prestige-b], team-x-operative
+city b: team-x-operative
+haven c: skunk [blood 3]
+prestige: 20 1 20
+hand a: doc
+rivals: b c a
+"""
+
+
+@pytest.mark.ruling("RR-19", "R-110", "RR-13.2")
+def test_who_is_out_leaves_nothing_on_the_table():
+    s = position(LEAVES, players=3, elimination="play on")
+    assert "recruit doc" not in options(s)  # somebody has the name
+    attack(s, "a/hydra", "b/karma", "physical")
+    assert (s.out, s.result) == ((1,), None)
+    assert {where(s, face) for face in ("karma", "doc", "assert-authority", "spiders", "crossbow")} == {"gone"}
+    assert faces(s, "city") == ["team-x-operative", "team-x-operative", "prince-of-the-city"]
+    assert (where(s, "addict"), where(s, "liberate")) == ("discard", "burned")
+    assert where(s, "chef") == "attached"  # what others have stays
+    assert "recruit doc" in options(s)
+
+
+@pytest.mark.ruling("RR-19")
+def test_the_turn_of_who_is_out_is_over():
+    table = "haven a: hydra [blood 6]\nhaven b: doc [blood 5]\nhaven c: skunk [blood 3]\nhand a: karma\n"
+    s = position(table + "prestige: 3 9 9\ndeck: vagrant\n", players=3, elimination="play on")
+    s.choose("recruit karma")  # with its last Prestige
+    assert (s.out, s.active, s.question.seat) == ((0,), 1, 1)
+    assert faces(s, "city") == ["vagrant"]
+    assert "(actions left: 2)" in s.question.prompt
+
+
+@pytest.mark.ruling("RR-19", "R-049")
+def test_a_vampire_that_was_consumed_burns_with_its_diablerist():
+    text = FIGHT.replace("karma [blood 1]", "karma [blood 1], lolita [bowed, blood 3]")
+    text += "attached b: annika [of c, on streets/lolita], skunk [of a, on streets/lolita]\nhaven c: doc [blood 5]\n"
+    s = position(text + "prestige: 9 1 9\n", players=3, elimination="play on")
+    attack(s, "a/hydra", "b/karma", "physical")
+    assert (s.out, where(s, "annika"), where(s, "skunk")) == ((1,), "burned", "burned")

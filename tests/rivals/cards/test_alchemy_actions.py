@@ -138,6 +138,21 @@ def test_far_reach_drags_somebody_out_and_may_attack_without_a_reaction():
     assert where(s, "karma") == "streets"
 
 
+@pytest.mark.ruling("RR-9")
+@pytest.mark.parametrize(("prestige", "paid"), [(3, True), (1, False)])
+def test_the_attack_of_far_reach_is_announced_and_paid_for_as_any_other(prestige, paid):
+    s = position(
+        "haven a: frog [blood 3]\nattached a: athanor-corporis [on haven/frog]\nboard a: prizefighter\nhand a: far-reach\n"
+        "city: cover-charge [prestige-b], cover-charge [prestige-b]\n"
+        f"prestige: {prestige} 9\nhaven b: nancy-witt [blood 3], doc [blood 5]\n"
+    )
+    play_through(s, "play far-reach", "b/nancy-witt")
+    assert (s.asked[1][0] == "may") is paid
+    if paid:
+        s.choose("yes")
+        assert (s.prestige, s.pieces[find(s, "frog")].count("agenda")) == ((1, 11), 1)
+
+
 def test_premonition_is_attached_and_gives_its_action_back():
     s = position(f"haven a: karma [blood 3], skunk [bowed, blood 3]\n{FOE}hand a: premonition\n")
     play_through(s, "play premonition", "a/skunk")

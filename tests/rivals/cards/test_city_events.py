@@ -357,3 +357,15 @@ def test_four_events_leave_unseen_and_the_rest_is_shuffled(name):
     assert {kind: kinds.count(kind) for kind in ("citizen", "vagrant", "second inquisition")} == {
         "citizen": 7, "vagrant": 5, "second inquisition": 4
     }  # fmt: skip
+
+
+@pytest.mark.ruling("RR-14", "R-087", "R-228")
+def test_an_event_burns_in_time_also_if_there_was_no_token_for_it():
+    s = position("haven a: doc [blood 5]\nhaven b: skunk [blood 3]\nprestige: 10 29\n" + BOTH
+                 + "deck: castro-street-party, vagrant, vagrant\n")  # fmt: skip
+    end_turn(s)
+    assert (s.supply[1], prestige_on(s, "castro-street-party")) == (0, (("marker-b", 1),))
+    end_turn(s)
+    assert where(s, "castro-street-party") == "city"
+    end_turn(s)
+    assert where(s, "castro-street-party") == "burned"

@@ -151,3 +151,24 @@ def test_search_engine_looks_at_a_deck_and_may_sink_the_card():
     assert faces(s, "faction", 0) == ["doc", "hydra"]
     s = position(text.replace("karma [blood 3]", "lolita [blood 3]").replace("karma doc", "lolita doc"))
     assert "use a/search-engine" not in options(s)
+
+
+@pytest.mark.ruling("RR-5")
+def test_cards_of_a_clan_are_for_that_clan_alone():
+    s = position("haven a: hydra [blood 6]\nhaven b: doc [blood 5]\nhand a: distraction")
+    assert "play distraction" not in options(s)
+    s = position("haven a: doc [blood 5]\nhaven b: hydra [blood 6]\nhand a: distraction")
+    assert "play distraction" in options(s)
+    for who, plays in (("grigori", False), ("doc", True)):
+        s = position(f"streets a: {who} [blood 5]\nstreets b: hydra [blood 6]\nhand a: unhinged")
+        play_through(s, f"attack with a/{who}", "mental")
+        assert ("play unhinged" in options(s)) is plays
+
+
+@pytest.mark.ruling("RR-5")
+def test_the_spoils_are_played_without_a_character():
+    s = position("haven a: hydra [bowed, blood 6]\nhaven b: doc [blood 5]\nhand a: the-spoils")
+    s.choose("play the-spoils")
+    assert where(s, "the-spoils") == "board"
+    s = position("haven a: grigori [blood 5]\nhaven b: doc [blood 5]\nhand a: the-spoils")
+    assert "play the-spoils" not in options(s)  # no Brujah

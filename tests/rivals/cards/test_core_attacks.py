@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.rivals.tools import attack, blood_on, faces, find, options, position, where
+from tests.rivals.tools import attack, blood_on, faces, find, options, play_through, position, where
 
 
 def fight(cards: str, sort: str, card: str, attacker: str = "guvnah", victim: str = "doc", more: str = "", **options_):
@@ -155,3 +155,72 @@ def test_negating_the_text_leaves_the_printed_shield():
     )
     attack(s, "a/karma", "b/lolita", "mental", "play scry-the-soul", reaction="play insanity-defense")
     assert blood_on(s, "lolita") == 3 - (2 + 1 - 2)  # without the third
+
+
+# ── Drain Them Slowly ───────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.ruling("RR-9.1")
+@pytest.mark.parametrize(("target", "sort", "card", "agenda"), [
+    ("b/yusuf-kaya", "social", "no card", 0),  # no damage
+    ("b/yusuf-kaya", "physical", "play throat-rip", 1),
+    ("b/yusuf-kaya", "physical", "play feral-claws", 0),  # its damage is Aggravated
+    ("b/karma", "physical", "play throat-rip", 1),  # defeated: what she gives is her bounty
+    ("city/athlete", "physical", "no card", 0),  # a Mortal is no character
+])  # fmt: skip
+def test_drain_them_slowly_rewards_damage_that_leaves_a_character_standing(target, sort, card, agenda):
+    s = position(
+        "streets a: lil-fang [blood 4]\nattached a: cop [on streets/lil-fang]\nhand a: throat-rip, feral-claws\n"
+        "streets b: yusuf-kaya [bowed, blood 5], karma [bowed, blood 1]\ncity: athlete\nboard a: drain-them-slowly\n"
+    )
+    attack(s, "a/lil-fang", target, sort, card)
+    assert s.agenda == (agenda, 0)
+    assert where(s, "athlete") == "city"
+
+
+@pytest.mark.ruling("RR-9")
+def test_drain_them_slowly_does_not_ask_what_became_of_the_attacker():
+    s = position(
+        "streets a: hydra [blood 1]\nhaven a: skunk [blood 3]\nstreets b: doc [blood 5]\nboard a: drain-them-slowly\n"
+        "hand a: the-mighty-fall\nhand b: the-mighty-fall"
+    )
+    attack(s, "a/hydra", "b/doc", "mental", "play the-mighty-fall", reaction="play the-mighty-fall")
+    assert (where(s, "hydra"), blood_on(s, "doc")) == ("torpor", 4)
+    assert s.agenda == (1, 1)  # and one for a Rival's vampire
+
+
+# ── more than one is hit ────────────────────────────────────────────────────────────────────────────────────────────
+
+SPRAY = "streets b: doc [blood {}], karma [bowed, blood 3], skunk [bowed, blood 3]\nhaven b: lolita [blood 3]\n"
+
+
+@pytest.mark.ruling("RR-9")
+def test_what_hits_others_too_does_so_also_if_the_target_falls():
+    s = position("streets a: hydra [blood 6], sweetums [blood 3]\nhand a: drive-by\n" + SPRAY.format(1))
+    attack(s, "a/hydra", "b/doc", "ranged", "play drive-by")
+    play_through(s, "b/karma", "b/skunk")
+    assert (where(s, "doc"), blood_on(s, "karma"), blood_on(s, "skunk")) == ("torpor", 1, 1)
+    s = position("streets a: hydra [blood 6]\nhand a: molotov-cocktail, fleetness\n" + SPRAY.format(1))
+    attack(s, "a/hydra", "b/doc", "ranged", "play molotov-cocktail")
+    play_through(s, "yes", "fleetness")
+    assert (where(s, "doc"), blood_on(s, "karma"), blood_on(s, "skunk")) == ("burned", 2, 2)
+
+
+@pytest.mark.ruling("RR-9")
+def test_what_hits_others_too_does_so_also_if_the_attacker_falls():
+    s = position(
+        "streets a: hydra [blood 2], sweetums [blood 3]\nhand a: drive-by\nhand b: 38-special\n" + SPRAY.format(5)
+    )
+    attack(s, "a/hydra", "b/doc", "ranged", "play drive-by", reaction="play 38-special")
+    play_through(s, "b/karma", "done")
+    assert (where(s, "hydra"), blood_on(s, "doc"), blood_on(s, "karma")) == ("torpor", 3, 1)
+
+
+@pytest.mark.ruling("RR-9")
+def test_where_an_attack_was_turned_its_other_damage_is_for_the_rest_of_the_party():
+    s = position("streets a: hydra [blood 6]\nhand a: drive-by\nhand b: rapid-reflexes\n"
+                 "streets b: sweetums [blood 3], karma [bowed, blood 3]\n")  # fmt: skip
+    attack(s, "a/hydra", "b/sweetums", "ranged", "play drive-by", reaction="play rapid-reflexes")
+    assert options(s) == ["b/sweetums", "done"]
+    s.choose("b/sweetums")
+    assert (blood_on(s, "sweetums"), blood_on(s, "karma")) == (1, 1)

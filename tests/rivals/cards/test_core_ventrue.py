@@ -13,10 +13,12 @@ def test_guards_block_ranged_attacks(face):
     table = "streets a: hydra [blood 6]\nhand a: drive-by\nstreets b: doc [blood 5], {} [blood {}]\n"
     s = position(table.format(face, 3))
     attack(s, "a/hydra", "b/doc", "ranged", "play drive-by", block=f"block with b/{face}")
+    s.choose("done")  # nobody else is hit
     assert (blood_on(s, face), blood_on(s, "doc")) == (1, 5)
     assert CARDS[face].text == "Guard."
     s = position(table.format("velvet", 4))
     attack(s, "a/hydra", "b/doc", "ranged", "play drive-by")
+    s.choose("done")
     assert blood_on(s, "doc") == 3  # who is no Guard is not asked
 
 
@@ -86,6 +88,7 @@ def test_montgomery_white_shields_his_party_against_ranged_attacks_only():
     )
     s = position(table)
     attack(s, "a/hydra", "b/nancy-witt", "ranged", "play drive-by")
+    s.choose("done")
     assert blood_on(s, "nancy-witt") == 3 - (2 - 1)
     s = position(table)
     attack(s, "a/hydra", "b/nancy-witt", "physical")

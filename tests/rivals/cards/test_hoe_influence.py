@@ -185,3 +185,10 @@ def test_the_prince_of_prague_gives_agenda_once_and_four_influence():
     play_through(s, "claim with a/hydra")
     assert (s.agenda, influence(s, find(s, "hydra")), number(s, "Secrecy", "hydra")) == ((2, 0), 1 + 1 + 4, 0)
     assert not any(text.startswith("claim") for text in options(s))  # it is borne
+
+
+def test_sebastian_stays_exhausted_with_a_title_that_is_not_from_the_hand():
+    s = position("haven b: doc [bowed, blood 5]\nstreets a: sebastian [blood 7]\ncity: prince-of-the-city")
+    s.choose("claim with a/sebastian")
+    assert s.pieces[find(s, "prince-of-the-city")].host == find(s, "sebastian")
+    assert not s.pieces[find(s, "sebastian")].ready

@@ -121,6 +121,20 @@ def test_mental_block_bars_without_auspex_but_is_not_exhausted_without_it():
     assert options(s) == ["play throat-rip", "no card"]  # its own player may
 
 
+@pytest.mark.ruling("R-122")
+@pytest.mark.parametrize("card", ["whispering-campaign", "the-last-word", "drive-by"])
+def test_mental_block_bars_what_is_placed_face_down_as_well(card):
+    text = "haven a: muhammad-zadeh [blood 5]\nstreets a: dien [blood 6]\nstreets b: doc [blood 5]\nboard b: mental-block\n"
+    text += "hand a: whispering-campaign, the-last-word, drive-by, fame-fortune\nleaders: dien doc\n"
+    for barred in (False, True):
+        s = position(text + (f"attached b: {card} [of a, on board/mental-block]\n" if barred else ""))
+        if card == "drive-by":
+            play_through(s, "attack with a/dien", "ranged")  # he may lay any card, but for one that he cannot play
+        elif card == "the-last-word":
+            play_through(s, "play fame-fortune")
+        assert any(card in option for option in options(s)) is not barred
+
+
 @pytest.mark.ruling("R-126", "R-127")
 def test_necromancy_burns_a_mortal_and_plays_a_ritual_that_costs_blood():
     text = (

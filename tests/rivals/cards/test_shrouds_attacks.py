@@ -148,3 +148,11 @@ def test_tenebrous_avatar_sells_more_shield_for_agenda():
     attack(s, "a/hydra", "b/doc", "physical", reaction="play tenebrous-avatar")
     assert blood_on(s, "doc") == 4  # no oblivion
     assert faces(s, "discard", 1) == ["tenebrous-avatar"]
+
+
+@pytest.mark.ruling("RR-9")
+def test_the_printed_shield_of_tenebrous_avatar_stays_without_its_text():
+    text = "streets a: doc [blood 5], karma [blood 3]\nstreets b: piero-calderon [blood 6]\nhand a: scry-the-soul\n"
+    s = position(text + "hand b: tenebrous-avatar\nagenda: 0 3\n")
+    attack(s, "a/doc", "b/piero-calderon", "mental", card="play scry-the-soul", reaction="play tenebrous-avatar")
+    assert (blood_on(s, "piero-calderon"), s.agenda[1]) == (6 - (2 + 1 - 1 - 1), 3)  # nothing is offered

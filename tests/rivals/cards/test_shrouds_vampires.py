@@ -86,6 +86,17 @@ def test_gia_de_emparan_brings_agenda_home_when_her_party_defeats():
     assert s.asked[1][0] == "action?"  # nobody was defeated
 
 
+def test_gia_de_emparan_brings_agenda_home_when_her_party_defeats_an_attacker():
+    s = position(
+        "streets a: hydra [blood 1], brother [blood 5]\nstreets b: gia-de-emparan [blood 6, agenda 1]\n"
+        "hand a: fleetness\nhand b: the-mighty-fall\n"
+    )
+    attack(s, "a/hydra", "b/gia-de-emparan", "mental", reaction="play the-mighty-fall")
+    assert asked(s) == (1, ["use b/gia-de-emparan", "pass"])
+    s.choose("use b/gia-de-emparan")
+    assert s.agenda == (0, 2)
+
+
 def test_juan_carlos_diaz_deals_more_with_a_card_of_oblivion():
     text = "streets a: juan-carlos-diaz [blood 4]\nstreets b: hydra [blood 6]\nhand a: living-shadow, fragmented-mind\n"
     s = position(text)

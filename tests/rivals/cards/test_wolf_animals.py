@@ -173,3 +173,13 @@ def test_the_swarm_is_detached_to_prevent_1_aggravated_damage():
     s.choose("attack with a/hydra")
     onward(s, target="b/dien", sort="physical", attack_card="play throat-rip")
     assert where(s, "the-swarm") == "attached"  # nothing is asked: it is not Aggravated
+
+
+@pytest.mark.ruling("RR-9.1")
+def test_the_swarm_shields_each_member_of_its_party():
+    for held, left in (("", 1), ("attached b: the-swarm [on streets/dien]\n", 2)):
+        s = position("streets a: hydra [blood 6]\nstreets b: dien [blood 6], karma [bowed, blood 3]\n"
+                     "hand a: drive-by\n" + held)  # fmt: skip
+        attack(s, "a/hydra", "b/dien", "ranged", "play drive-by")
+        s.choose("b/karma")
+        assert blood_on(s, "karma") == left

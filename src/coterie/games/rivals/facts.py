@@ -17,6 +17,7 @@ TOKEN_BACK = "wraith token"
 SHARE_PARTY = "share a party"  # what a card forbids that makes characters parties of their own
 GO_OUT = "go out for Mortals"  # what a card forbids that lets a character attack those in The Streets from its Haven
 FOLLOW_EVENTS = "follow Events"  # what a card forbids that lets its player ignore Events (R-243)
+MARKER = "marker"  # what lies on an Event in the place of a Prestige token while its player has none left
 STACK = 0  # the place of the City cards in The Streets; those next to a Haven lie at 1 + its seat
 
 # ── seats ───────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -181,8 +182,9 @@ def ignoring(seat: int) -> str:
 
 
 def of_color(s: Rivals, piece: int) -> int:
-    """Return the player whose Prestige lies on a card, -1 for none: whose Event it is (R-228)."""
-    return next(iter(colors(s, s.pieces[piece], "prestige")), -1)
+    """Return the player whose Prestige, or marker in its place, lies on a card, -1 for none: whose Event it is (R-228)."""
+    now = s.pieces[piece]
+    return next(iter(colors(s, now, "prestige") or colors(s, now, MARKER)), -1)
 
 
 # ── parties ─────────────────────────────────────────────────────────────────────────────────────────────────────────

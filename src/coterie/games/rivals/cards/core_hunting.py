@@ -88,6 +88,6 @@ HUNTING: tuple[Card, ...] = (
         Trigger(
             "interrupt", "assault", YOU, Choose(EACH_FOE, IfYouDo(Prevent(2), Divert(Done()))), cost=Dismiss(THIS)
         ),
-        types="ongoing",
+        types="ongoing", clan="malkavian",
     ),
 )  # fmt: skip

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from coterie.games.rivals.cards.definition import Card, action, unhosted
+from coterie.games.rivals.cards.definition import Card, action, ongoing, unhosted
 from coterie.games.rivals.numbers import SECRECY
 from coterie.games.rivals.words.abilities import Activate
 from coterie.games.rivals.words.characters import (
@@ -40,13 +40,13 @@ ONGOING_CARDS: tuple[Card, ...] = (
         ),
         types="ongoing", clan="brujah",
     ),
-    action(
-        "core-the-spoils", "The Spoils", Stay(),
+    ongoing(
+        "core-the-spoils", "The Spoils",
         Trigger(
             "forced reaction", "defeat", Cards(CHARACTER), ForEach(PartyOf(ATTACKER), Mend(1)), must=True,
             given=ByYou(attacking=True),
         ),
-        types="ongoing", clan="brujah",
+        clan="brujah",
     ),
     unhosted(
         "core-beauty-is-a-beast", "Beauty is a Beast", Stay(),

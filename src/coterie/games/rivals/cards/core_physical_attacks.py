@@ -19,13 +19,13 @@ from coterie.games.rivals.words.characters import (
 )
 from coterie.games.rivals.words.fights import (
     TARGET,
-    Afterwards,
+    Besides,
     DamageIs,
     Harder,
-    Hurt,
     OfSortNow,
     Retarget,
     Shielded,
+    Splash,
     WasBlocked,
 )
 from coterie.games.rivals.words.hands import DiscardCards
@@ -45,7 +45,7 @@ PHYSICAL_ATTACKS: tuple[Card, ...] = (
     ),
     attack(
         "core-drive-by", "Drive-By", "ranged", 2,
-        Afterwards(Choose(REST, Hurt(2, sort="ranged"), least=0, most=Count(Among(PARTY, Adept("celerity"))))),
+        Besides(Choose(REST, Splash(2), least=0, most=Count(Among(PARTY, Adept("celerity"))))),
         bp=4, clan="brujah", icons=("celerity",),
     ),
     attack(
@@ -62,7 +62,7 @@ PHYSICAL_ATTACKS: tuple[Card, ...] = (
     ),
     attack(
         "core-molotov-cocktail", "Molotov Cocktail", "ranged", 1,
-        May(Pay(DiscardCards(1), Afterwards(Hurt(1, REST, "ranged", ("aggravated",))))), bp=3, tags=("aggravated",),
+        May(Pay(DiscardCards(1), Besides(Splash(1, REST, ("aggravated",))))), bp=3, tags=("aggravated",),
     ),
     attack("core-sucker-punch", "Sucker Punch", "physical", 1, TARGETED, bp=2, clan="brujah"),
     attack(

@@ -11,10 +11,11 @@ from coterie.games.rivals.words.characters import (
     FOREIGN,
     IN_HAVEN,
     LEADER,
+    OWN_OR_TORPID,
     IsSo,
     LeaderThere,
 )
-from coterie.games.rivals.words.fights import ByYou, Defeated, Harder, TookDamage
+from coterie.games.rivals.words.fights import TARGET, ByYou, DamageNow, Defeated, Harder, TookDamage
 from coterie.games.rivals.words.hands import DiscardCards
 from coterie.games.rivals.words.plots import OWN_PLOTS
 from coterie.games.rivals.words.tokens import GainAgenda, PutTokens
@@ -43,8 +44,8 @@ AGENDAS: tuple[Card, ...] = (
     agenda(
         "core-drain-them-slowly", "Drain Them Slowly",
         Trigger(
-            "forced reaction", "fought", Cards(CHARACTER & MINE), GainAgenda(1), must=True,
-            given=TookDamage() & ~Defeated(),
+            "forced reaction", "fought", OWN_OR_TORPID, GainAgenda(1), must=True,
+            given=IsSo(TARGET, CHARACTER) & TookDamage() & ~DamageNow("aggravated") & ~Defeated(),
         ),
     ),
 )  # fmt: skip

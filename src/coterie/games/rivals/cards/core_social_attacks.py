@@ -51,7 +51,9 @@ SOCIAL_ATTACKS: tuple[Card, ...] = (
         If(Skilled("auspex", PARTY, 2), Silence("reaction")), bp=3, icons=("auspex",),
     ),
     attack("core-terrorize", "Terrorize", "mental", 2, Bow(OPPOSING), bp=3, clan="brujah"),
-    attack("core-unhinged", "Unhinged", "mental", 1, IfYouDo(DiscardCards(2, least=0), Harder(Done())), bp=3),
+    attack(
+        "core-unhinged", "Unhinged", "mental", 1, IfYouDo(DiscardCards(2, least=0), Harder(Done())), bp=3, clan="malkavian",
+    ),
     attack(
         "core-a-biting-comment", "A Biting Comment", "social", 0, ChooseOne((Steal("prestige", 1, FOE), Harder(2))), bp=4,
     ),

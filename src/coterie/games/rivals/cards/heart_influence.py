@@ -13,7 +13,7 @@ from coterie.games.rivals.words.holdings import OfTurn
 from coterie.games.rivals.words.influence import AgainstYourScheme, FreeTitles, GainInfluence, IfScheme, MoreInfluence
 from coterie.games.rivals.words.players import Rewards
 from coterie.games.rivals.words.plots import ATTACKED_THIS_TURN, EXERTED_THIS_TURN
-from coterie.games.rivals.words.titles import Attached, ClanOf, TitleWorth
+from coterie.games.rivals.words.titles import PRINCE, Attached, ClanOf, TitleWorth
 from coterie.games.rivals.words.tokens import GainAgenda, GainPrestige, LoseBlood, Mend
 from coterie.words.cards.abilities import Trigger
 from coterie.words.cards.changing import Bow, PutCounters, RemoveCounters, Straighten
@@ -69,7 +69,9 @@ HEART: tuple[Card, ...] = (
     vampire(
         "hoe-sebastian", "Sebastian", "lasombra", 7, (1, 1, 2), ("oblivion", "oblivion", "presence"),
         FreeTitles(),
-        Trigger("forced reaction", "attach", Attached(TITLE, THIS), Straighten(THIS), must=True),
+        Trigger(
+            "forced reaction", "attach", Attached(TITLE, THIS), Straighten(THIS), must=True, given=~IsSo(IT, PRINCE)
+        ),
     ),
 )  # fmt: skip
 

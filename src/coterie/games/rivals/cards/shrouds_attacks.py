@@ -74,6 +74,6 @@ ATTACKS: tuple[Card, ...] = (
 REACTIONS: tuple[Card, ...] = (
     reaction(
         "sas-tenebrous-avatar", "Tenebrous Avatar", "ranged physical social mental",
-        Shielded(1) >> If(Skilled("oblivion"), May(Pay(PayAgenda(1), Shielded(4)))), bp=5, icons=("oblivion",),
+        If(Skilled("oblivion"), May(Pay(PayAgenda(1), Shielded(4)))), bp=5, shield=1, icons=("oblivion",),
     ),
 )  # fmt: skip

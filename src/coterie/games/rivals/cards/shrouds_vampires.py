@@ -7,7 +7,7 @@ from coterie.games.rivals.numbers import DAMAGE, INTEL, PICKS
 from coterie.games.rivals.words.abilities import Activate
 from coterie.games.rivals.words.characters import ATTACKER, CHARACTER, OWN, TITLED, WHEREVER, IsSo, PartyOf
 from coterie.games.rivals.words.clashes import NoCardPlayed, PlayedWith
-from coterie.games.rivals.words.fights import Afterwards, Attacks, ByYou, Defeated, Defends, Harder, Shielded
+from coterie.games.rivals.words.fights import Afterwards, Attacks, Defeated, Defends, DoneBy, Harder, Shielded
 from coterie.games.rivals.words.hands import Draw
 from coterie.games.rivals.words.players import ForYou
 from coterie.games.rivals.words.rituals import BURNED_MORTALS, RITUAL, RITUALS
@@ -45,10 +45,7 @@ LASOMBRA: tuple[Card, ...] = (
     ),
     vampire(
         "sas-gia-de-emparan", "Gia de Emparan", "lasombra", 6, (1, 1, 1), ("dominate", "dominate", "potence"),
-        Trigger(
-            "reaction", "defeat", Cards(CHARACTER), Choose(OWN, AgendaHome()),
-            given=Attacks(PartyOf(THIS)) & ByYou(attacking=True),
-        ),
+        Trigger("reaction", "defeat", Cards(CHARACTER), Choose(OWN, AgendaHome()), given=DoneBy(PartyOf(THIS))),
     ),
     vampire(
         "sas-juan-carlos-diaz", "Juan Carlos Diaz", "lasombra", 4, (0, 0, 2), ("oblivion", "oblivion"),

@@ -12,6 +12,7 @@ from coterie.games.rivals.words.characters import (
     CHARACTER,
     IN_STREETS,
     IN_TORPOR,
+    OWN_PARTY,
     WOUNDED,
     Among,
     HasBlood,
@@ -19,7 +20,7 @@ from coterie.games.rivals.words.characters import (
     PartyOf,
     Skilled,
 )
-from coterie.games.rivals.words.fights import ATTACKING, TARGET, DamageNow, Defends, OfSortNow
+from coterie.games.rivals.words.fights import ATTACKING, DamageNow, Defends, OfSortNow
 from coterie.games.rivals.words.intel import IntelAgainst
 from coterie.games.rivals.words.titles import RETAINER, Attached
 from coterie.games.rivals.words.tokens import LoseBlood, Mend
@@ -81,7 +82,7 @@ ANIMALS: tuple[Card, ...] = (
     animal(
         "war-the-swarm", "The Swarm", 0,
         While(
-            Defends(PartyOf(HOST)) & OfSortNow(("ranged", "physical")) & ~DamageNow("aggravated"), Bonus(SHIELD, 1, TARGET)
+            Defends(PartyOf(HOST)) & OfSortNow(("ranged", "physical")) & ~DamageNow("aggravated"), Bonus(SHIELD, 1, OWN_PARTY)
         ),
         guards(1, "aggravated"),
     ),

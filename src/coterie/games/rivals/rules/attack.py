@@ -8,7 +8,7 @@ from coterie.games.rivals.facts import definition, is_character, is_wraith, part
 from coterie.games.rivals.numbers import LATE, RANGED, SECRECY, SORTS, stat
 from coterie.games.rivals.rules.attack_cards import (
     could_scout,
-    early_cards,
+    face_up,
     lay_early,
     may_lay,
     play_card,
@@ -44,19 +44,19 @@ def attack(s: Rivals, seat: int, attacker: int) -> None:
 @step("rivals.attack_claimant")
 def attack_claimant(s: Rivals, attacker: Ref, claimant: Ref) -> None:
     """Begin an attack on who claims the Prince of the City: no action, but an attack on a character (R-098, R-099)."""
-    ATTACK.begin(s, Attack(attacker, claimant=claimant))
+    ATTACK.begin(s, Attack(attacker, claimant, claimant=claimant))
 
 
 # ── 1, 2: declaration and Intel ─────────────────────────────────────────────────────────────────────────────────────
 
 
 def name_target(s: Rivals, serial: int) -> None:
-    """Name the target, among those that can be reached with the Intel that the party can have (RR-9)."""
+    """Name the target, among those that can be reached with the Intel that the party can have, if it is still open (RR-9)."""
     now = fight_of(s, serial)
     attacker = now.attacker[0]
     seat = speaks(s, attacker)
-    if now.claimant != NOBODY:
-        s.do((declare, serial, now.claimant))
+    if now.target != NOBODY:
+        s.do((declare, serial, now.target))
         return
     options: list[RawOption] = [("piece", (p,), ((declare, serial, ref(s, p)),)) for p in can_attack(s, seat, attacker)]
     if options:
@@ -77,7 +77,7 @@ def declare(s: Rivals, serial: int, target: Ref) -> None:
     given = [(about_seat("prestige", seat, -n), about_seat("prestige", to, n)) for to, n in tolls(s, seat, target[0])]
     s.do(
         *[(happening, *pair) for pair in given],
-        (happening, about(s, "bow", attacker)),
+        *([(happening, about(s, "bow", attacker))] if s.pieces[attacker].ready else []),
         (happening, about(s, "attack", attacker, detail=target), about(s, "attacked", target[0], source=attacker)),
     )
 
@@ -94,7 +94,7 @@ def intel(s: Rivals, serial: int) -> None:
     if intel_of(s, now) >= secrecy_of(s, now.target[0]):
         return
     seat, helpers = seat_of(s, serial), scouts(s, now.attacker[0])
-    cards = early_cards(s, seat, now) if may_lay(s, now) else []
+    cards = face_up(s, seat, now.attacker[0]) if may_lay(s, now) else []
     hidden = bool(cards) if s.game.leaks(s) else may_lay(s, now) and could_scout(s, seat)
     helps = s.game.offers(s, "any time", seat, (more_intel, serial))
     if not helpers and not hidden and not helps:
@@ -254,11 +254,20 @@ def step_in(s: Rivals, serial: int, piece: int) -> None:
 
 
 def strike(s: Rivals, serial: int) -> None:
+    """It is said what else the attack hits; then all damage is dealt at the same time (RR-9)."""
+    if not over(s, serial):
+        s.do(*[(later, effect, f) for effect, f in fight_of(s, serial).besides], (blows, serial))
+
+
+@step("rivals.blows")
+def blows(s: Rivals, serial: int) -> None:
     """Attack and Reaction deal their damage at the same time (RR-9)."""
     if over(s, serial):
         return
     now = fight_of(s, serial)
-    events = []
+    events = [
+        packet(s, at[0], n, now.sort, tags, now.attacker[0]) for at, n, tags in now.splash if found(s, at) is not None
+    ]
     if not (now.sort == RANGED and now.card == NOTHING):
         frame = s.new(Frame(now.attacker[0], seat_of(s, serial)))
         note(s, serial, frame=frame)
@@ -323,14 +332,10 @@ def learn(s: Rivals, serial: int) -> None:
 
 
 def aftermath(s: Rivals, serial: int) -> None:
-    """What waits for the damage, then what answers that the attack is over (RR-9)."""
+    """What waits for the damage, then what answers that the attack is over, whatever has become of the attacker (RR-9)."""
     now = fight_of(s, serial)
     steps: list[Step] = [(later, effect, f) for effect, f in now.after]
-    if found(s, now.attacker) is not None:
-        over_ = about(s, "fought", now.attacker[0], now.dealt, detail=now.target)
-    else:
-        over_ = about_seat("fought", s.active, now.dealt, detail=now.target)
-    s.do(*steps, (happening, over_))
+    s.do(*steps, (happening, about(s, "fought", now.attacker[0], now.dealt, detail=now.target)))
 
 
 @step("rivals.later")

@@ -67,17 +67,16 @@ def may_lay(s: Rivals, now: Attack) -> bool:
 def fits_attack(s: Rivals, piece: int, now: Attack) -> bool:
     """Return whether a card of the hand can be laid as an Attack card now."""
     if rule(s, now.attacker[0], FEINT):
-        return not forbidding(s, "play", ("seat", speaks(s, now.attacker[0])))
+        seat = ("seat", speaks(s, now.attacker[0]))
+        verbs = ("play", "play Ranged") if definition(s, piece).attack == (RANGED,) else ("play",)
+        return not barred(s, piece) and not any(forbidding(s, verb, seat) for verb in verbs)
     return any(can_play(s, piece, now.attacker[0], sort, "attack") for sort in ([now.sort] if now.sort else SORTS))
 
 
-def early_cards(s: Rivals, seat: int, now: Attack) -> list[int]:
-    """Return the cards of a hand that can be played face up for Intel."""
-    return [
-        p
-        for p in pile(s, "hand", seat)
-        if definition(s, p).intel and any(can_play(s, p, now.attacker[0], sort, "attack") for sort in SORTS)
-    ]
+def face_up(s: Rivals, seat: int, attacker: int) -> list[int]:
+    """Return the cards of a hand that an attacker can play face up for Intel (R-238)."""
+    there = [p for p in pile(s, "hand", seat) if definition(s, p).intel]
+    return [p for p in there if any(can_play(s, p, attacker, sort, "attack") for sort in SORTS)]
 
 
 @step("rivals.lay_attack_card")

@@ -35,6 +35,8 @@ class Attack(Row):
         frame: the row that learns how much damage the target has taken.
         dealt: how much that was, once it is known.
         beaten: who was defeated.
+        besides: effects that are done as the damage is dealt, each with its frame.
+        splash: what else takes damage at the same time, as (who, how much, tags).
         after: effects that wait for the damage, each with its frame.
         unblockable: nobody may block it.
         scouted: the Intel that members of the party have been exhausted for, and that cards have given that were played
@@ -62,6 +64,8 @@ class Attack(Row):
     frame: int = 0
     dealt: int = 0
     beaten: tuple[Ref, ...] = ()
+    besides: tuple[tuple[Any, Frame], ...] = ()
+    splash: tuple[tuple[Ref, int, tuple[str, ...]], ...] = ()
     after: tuple[tuple[Any, Frame], ...] = ()
     unblockable: bool = False
     scouted: int = 0

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from coterie.games.rivals.facts import (
+    MARKER,
     STACK,
     city,
     coterie,
@@ -14,6 +15,7 @@ from coterie.games.rivals.facts import (
     may_ignore,
     of_color,
     playing,
+    token,
 )
 from coterie.games.rivals.numbers import INTEL, SECRECY, stat
 from coterie.games.rivals.rules.damage import AGGRAVATED, packet
@@ -73,7 +75,19 @@ def resolve_card(s: Rivals, piece: int) -> None:
     if not has_type(s, piece, "ongoing"):
         s.do((happening, about(s, "burn", piece)))
     elif card.marked:
-        s.do((happening, about(s, "fund", piece, detail=(s.active,))))
+        s.do((mark, s.active, piece))
+
+
+@step("rivals.mark_event")
+def mark(s: Rivals, seat: int, piece: int) -> None:
+    """Lay a Prestige of a player on an Ongoing Event in The Streets; if the general supply has none left, something else
+    tells whose it is, so that it is burned as any other (RR-14, R-228)."""
+    if s.pieces[piece].zone != "city":
+        return
+    if s.supply[seat]:
+        happen(s, about(s, "fund", piece, detail=(seat,)))
+    else:
+        happen(s, about(s, "counter", piece, detail=(token(s, MARKER, seat, city(s)),)))
 
 
 # ── who ignores which Event ─────────────────────────────────────────────────────────────────────────────────────────

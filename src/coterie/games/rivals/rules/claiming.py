@@ -5,7 +5,7 @@ from __future__ import annotations
 from coterie.games.rivals.facts import IN_COTERIE, STACK, coterie, has_room, has_type, party, speaks
 from coterie.games.rivals.numbers import SECRECY, stat
 from coterie.games.rivals.rules.attack import attack_claimant
-from coterie.games.rivals.rules.targets import intel_against
+from coterie.games.rivals.rules.targets import intel_against, open_to
 from coterie.games.rivals.state import Rivals
 from coterie.kernel.events import about, happen, happening
 from coterie.kernel.loops import in_turn_order
@@ -100,8 +100,7 @@ def challengers(s: Rivals, seat: int, claimant: int) -> list[int]:
         for p in coterie(s, seat)
         if s.pieces[p].ready
         and (anywhere or s.pieces[p].zone == "streets")
-        and not forbidding(s, "attack", p)
-        and not forbidding(s, "be attacked", claimant, p)
+        and open_to(s, seat, claimant, p)
         and stat(s, claimant, SECRECY) <= intel_against(s, p, claimant) + _scouts(s, p)
     ]
 

@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 from coterie.games.rivals.atoms.seats import eliminate
-from coterie.games.rivals.facts import coterie, hunters, playing
+from coterie.games.rivals.facts import coterie, events_in_play, hunters, is_wraith, of_color, playing
 from coterie.games.rivals.numbers import GOAL
 from coterie.games.rivals.state import Rivals
 from coterie.kernel.errors import IllegalChoice
+from coterie.kernel.events import about, found_by_checks
 from coterie.kernel.modifiers import forbidding
-from coterie.kernel.scopes import current, ending
+from coterie.kernel.pieces import pile
+from coterie.kernel.procedures import stop
+from coterie.kernel.scopes import current
+
+IN_PLAY = ("board", "haven", "streets", "torpor", "attached", "plots")  # where a player has cards in play
 
 
 def check(s: Rivals) -> None:
@@ -24,6 +29,8 @@ def check(s: Rivals) -> None:
         for seat in lost:
             eliminate(s, seat)
         eliminated(s, chasers, reason)
+        for seat in lost if s.result is None else ():
+            withdraw(s, seat)
 
 
 def concede(s: Rivals, seat: int) -> None:
@@ -63,8 +70,25 @@ def eliminated(s: Rivals, chasers: tuple[int, ...], reason: str) -> None:
         win(s, chasers, reason)
     elif s.setup["elimination"] == "most Agenda":
         win(s, first_by_agenda(s, left, chasers), reason)
-    elif s.active not in left:
-        s.do((ending, current(s, "turn")))  # whoever is out has no turn to finish
+
+
+def withdraw(s: Rivals, seat: int) -> None:
+    """Take what a player who is out had in play from the table, if the others play on; its own turn is over (RR-19).
+
+    Its cards leave the game, also Curses and wraiths on others' characters, so that nobody has their names any more. What
+    others had attached there, Retainers and the Prince of the City go where they go without a bearer. Events that it would
+    have burned are burned now, and antagonists next to its Haven join those in The Streets.
+    """
+    turn = current(s, "turn")
+    if turn and seat == s.active:
+        stop(s, turn)
+    lying = [p for p, now in enumerate(s.pieces) if now.owner == seat and now.zone in IN_PLAY]
+    lying += [p for p in pile(s, "attached", seat) if is_wraith(s, p)]
+    events = [about(s, "remove", p) for p in lying]
+    events += [about(s, "burn", p) for p in events_in_play(s) if of_color(s, p) == seat]
+    events += [about(s, "city", p) for p in pile(s, "city", 1 + seat)]
+    if events:
+        found_by_checks(s, *events)
 
 
 def first_by_agenda(s: Rivals, seats: tuple[int, ...], chasers: tuple[int, ...] = ()) -> tuple[int, ...]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from coterie.games.rivals.facts import coterie, definition, influence
+from coterie.games.rivals.facts import barred, coterie, definition, influence
 from coterie.games.rivals.numbers import AS_MODIFIER
 from coterie.games.rivals.rules.windows import moment
 from coterie.games.rivals.state import Rivals
@@ -165,7 +165,7 @@ def modifiers(s: Rivals, seat: int, placed: tuple[Placed, ...]) -> list[Placed]:
     """
     if sum(1 for each in placed if each.seat == seat) >= s.setup["modifiers"]:
         return []
-    hand = pile(s, "hand", seat)
+    hand = [p for p in pile(s, "hand", seat) if not barred(s, p)]
     made = [Placed(seat, p) for p in hand if is_modifier(s, s.pieces[p].face) and _of_clan(s, seat, p)]
     return made + [Placed(seat, p, True) for p in hand if serves(s, seat, s.pieces[p].face)]
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from coterie.games.rivals.facts import coterie, definition, playing, tokens
+from coterie.games.rivals.facts import barred, coterie, definition, playing, tokens
 from coterie.games.rivals.numbers import BP, stat
 from coterie.games.rivals.state import Rivals
 from coterie.kernel.events import about, happen, happening
@@ -31,10 +31,11 @@ def is_plot(s: Rivals, piece: int) -> bool:
 
 
 def placeable(s: Rivals, seat: int) -> Iterator[tuple[int]]:
-    """Yield the cards of a hand that can be placed: somebody can act, and there is Prestige to lay on them (R-213)."""
+    """Yield the cards of a hand that can be placed: somebody can act, there is Prestige to lay on them, and no card bars
+    their name (R-122, R-213)."""
     if s.prestige[seat] and not forbidding(s, "play", ("seat", seat)):
         for p in pile(s, "hand", seat):
-            if is_plot(s, p) and placers(s, seat, p):
+            if is_plot(s, p) and not barred(s, p) and placers(s, seat, p):
                 yield (p,)
 
 

@@ -49,10 +49,11 @@ def settle(s: Rivals) -> None:
 
 
 def _loose_to(s: Rivals, piece: int) -> str:
-    """Return what becomes of an attachment without a bearer: the Prince of the City is to be had again (RR-13.2)."""
+    """Return what becomes of an attachment without a bearer: the Prince of the City is to be had again (RR-13.2), Havens
+    and vampires burn."""
     if has_type(s, piece, "prince"):
         return "city"
-    return "burn" if definition(s, piece).kind == "haven" else "discard"  # R-223
+    return "burn" if definition(s, piece).kind in ("haven", "vampire") else "discard"  # R-049, R-223
 
 
 def _attached(s: Rivals) -> list[int]:

@@ -15,10 +15,10 @@ from coterie.games.rivals.facts import (
     playing,
     speaks,
 )
-from coterie.games.rivals.numbers import AGAINST, BP, FEINT, INTEL, POSSIBLE, SECRECY, TOLL, stat
+from coterie.games.rivals.numbers import AGAINST, FEINT, INTEL, POSSIBLE, SECRECY, TOLL, stat
+from coterie.games.rivals.rules.attack_cards import face_up
 from coterie.games.rivals.state import Rivals
 from coterie.kernel.modifiers import forbidding, modifiers, total
-from coterie.kernel.pieces import pile
 
 
 def can_attack(s: Rivals, seat: int, attacker: int) -> Iterator[int]:
@@ -35,15 +35,19 @@ def can_attack(s: Rivals, seat: int, attacker: int) -> Iterator[int]:
     for other in playing(s):
         for p in coterie(s, other) if other != seat else ():
             near = outside or (definition(s, attacker).reach and _by_reach(s, p))
-            if near and stat(s, p, SECRECY) <= intel_against(s, attacker, p) + helpers and _open(s, seat, p, attacker):
+            if (
+                near
+                and stat(s, p, SECRECY) <= intel_against(s, attacker, p) + helpers
+                and open_to(s, seat, p, attacker)
+            ):
                 yield p
     for p in mortals(s) if outside or hunts_from_home(s, attacker) else ():
-        if (outside or s.pieces[p].place == STACK) and _open(s, seat, p, attacker):
+        if (outside or s.pieces[p].place == STACK) and open_to(s, seat, p, attacker):
             yield p
 
 
-def _open(s: Rivals, seat: int, target: int, attacker: int) -> bool:
-    """Return whether nothing forbids to attack somebody, and what it costs can be paid."""
+def open_to(s: Rivals, seat: int, target: int, attacker: int) -> bool:
+    """Return whether nothing forbids a player's character to attack somebody, and what that costs can be paid."""
     return not forbidding(s, "be attacked", target, attacker) and _payable(s, seat, target)
 
 
@@ -67,8 +71,7 @@ def intel_against(s: Rivals, attacker: int, target: int) -> int:
 
 def _from_hand(s: Rivals, seat: int, attacker: int) -> int:
     """Return the Intel of Attack cards that an attacker could play face up: the best one, or two with a feint (R-238)."""
-    cards = [definition(s, p) for p in pile(s, "hand", seat)]
-    intel = sorted([c.intel for c in cards if c.intel and (c.bp or 0) <= stat(s, attacker, BP)], reverse=True)
+    intel = sorted([int(definition(s, p).intel) for p in face_up(s, seat, attacker)], reverse=True)
     return sum(intel[: 2 if total(s, FEINT, attacker, 0) else 1])
 
 

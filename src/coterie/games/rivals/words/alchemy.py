@@ -8,6 +8,7 @@ from coterie.games.rivals import facts
 from coterie.games.rivals.rules.attack import ATTACK
 from coterie.games.rivals.rules.attack_state import Attack
 from coterie.games.rivals.rules.defeat import burn_for
+from coterie.games.rivals.rules.targets import open_to
 from coterie.games.rivals.state import Rivals
 from coterie.games.rivals.words.characters import ACTOR
 from coterie.kernel.events import about, happen, happening
@@ -126,15 +127,13 @@ class BeginAttack(Effect):
     def run(self, s: Rivals, frame: int) -> None:
         f = s.rows[frame]
         for who in self.able_pair(s, f):
-            attacker, target = who
-            s.tell("attacks", s.pieces[attacker[0]].face, s.pieces[target[0]].face)
-            told = about(s, "attack", attacker[0], detail=target), about(s, "attacked", target[0], source=attacker[0])
-            s.do((happening, *told), (attack_at_once, attacker, target))
+            s.do((attack_at_once, *who))
 
     def able_pair(self, s: Rivals, f: Frame) -> list[tuple[Ref, Ref]]:
         """Return who would attack, and whom, as [(attacker, target)]; [] where there is nobody."""
         pairs = [(one, other) for one in ACTOR.members(s, f) for other in self.whom.members(s, f)]
-        return [pair for pair in pairs if found(s, pair[1]) is not None and facts.is_character(s, pair[1][0])][:1]
+        there = [pair for pair in pairs if found(s, pair[1]) is not None and facts.is_character(s, pair[1][0])]
+        return [(one, other) for one, other in there if open_to(s, f.seat, other[0], one[0])][:1]
 
     def able(self, s: Rivals, f: Frame) -> bool:
         return bool(self.able_pair(s, f))
@@ -145,9 +144,8 @@ class BeginAttack(Effect):
 
 @step("rivals.attack_at_once")
 def attack_at_once(s: Rivals, attacker: Ref, target: Ref) -> None:
-    """Begin an attack whose target is known, at the Intel step."""
-    now = Attack(attacker, target, facts.speaks(s, target[0]), target, unanswered=True)
-    ATTACK.begin(s, now, "2")
+    """Begin an attack whose target is known, and on which nobody can react."""
+    ATTACK.begin(s, Attack(attacker, target, unanswered=True))
 
 
 # ── decks ───────────────────────────────────────────────────────────────────────────────────────────────────────────

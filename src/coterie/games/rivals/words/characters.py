@@ -239,18 +239,23 @@ def _party_name(whose: Group, voice: Voice, it: str) -> str:
 
 
 class OwnParty(About):
-    """The party of the card that speaks, itself included, for what counts as long as that lies there."""
+    """The party of the card that speaks or of its bearer, itself included, for what counts as long as that lies there."""
 
     KIND: ClassVar[str] = "piece"
 
     def members(self, s: Rivals, f: Frame) -> tuple[Ref, ...]:
-        return PartyOf(THIS).members(s, f)
+        return tuple([ref(s, p) for p in self._party(s, f)])
 
     def fits(self, s: Rivals, f: Frame, event: Event, row: Piece | None) -> bool | None:
-        return row is not None and event.subject in facts.party(s, f.get("this")[0])
+        return row is not None and event.subject in self._party(s, f)
 
     def means(self, s: Rivals, f: Frame, target: Any) -> bool:
-        return type(target) is int and target in facts.party(s, f.get("this")[0])
+        return type(target) is int and target in self._party(s, f)
+
+    def _party(self, s: Rivals, f: Frame) -> tuple[int, ...]:
+        this: int = f.get("this")[0]
+        host = s.pieces[this].host
+        return facts.party(s, this if host < 0 else host)
 
     def noun(self, voice: Voice, it: str = "it") -> Noun:
         return Noun("character of this party", "characters of this party")

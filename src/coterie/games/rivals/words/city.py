@@ -7,16 +7,15 @@ from typing import Any, ClassVar, Literal
 from coterie.games.rivals.atoms.places import doom
 from coterie.games.rivals.facts import binding, city, of_color, speaks
 from coterie.games.rivals.numbers import TOLL
-from coterie.games.rivals.rules.city import at_risk, hand_out, shuffle_city_deck
+from coterie.games.rivals.rules.city import at_risk, hand_out, mark, shuffle_city_deck
 from coterie.games.rivals.rules.turn import gain_actions
 from coterie.games.rivals.state import Rivals
 from coterie.games.rivals.words.characters import OfType
 from coterie.games.rivals.words.fights import doer, fight
 from coterie.games.rivals.words.players import TurnOf
 from coterie.games.rivals.words.tokens import players
-from coterie.kernel.events import about, happen
+from coterie.kernel.events import about
 from coterie.kernel.pieces import Piece, Ref
-from coterie.kernel.steps import step
 from coterie.words.amounts import Done, Number, said, value_of
 from coterie.words.cards.answered import event_of
 from coterie.words.cards.events import OnCards, emit
@@ -203,13 +202,6 @@ class ToStreets(OnCards):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return f"put {self.what.each(voice, it)} into The Streets with 1 Prestige of yours from the general supply"
-
-
-@step("rivals.mark_event")
-def mark(s: Rivals, seat: int, piece: int) -> None:
-    """Put a Prestige of a player on an Event."""
-    if s.pieces[piece].zone == "city":
-        happen(s, about(s, "fund", piece, detail=(seat,)))
 
 
 class Beset(Effect):

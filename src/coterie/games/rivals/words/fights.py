@@ -11,7 +11,7 @@ from coterie.games.rivals.rules.damage import TAGS, packet
 from coterie.games.rivals.state import Rivals
 from coterie.games.rivals.words.characters import ACTOR, ATTACKER, PartyOf, all_of
 from coterie.kernel.events import Event, about, happen
-from coterie.kernel.pieces import ALL, Piece, found
+from coterie.kernel.pieces import ALL, Piece, found, ref
 from coterie.kernel.procedures import data_of, remember
 from coterie.kernel.scopes import current
 from coterie.words.amounts import Number, Times, said, value_of
@@ -371,6 +371,44 @@ class Afterwards(Effect):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return f"{self.does.say(voice, it)} once the damage of this attack is dealt"
+
+
+class Besides(Effect):
+    """Something that is done as the damage of this attack is dealt, before anybody takes any."""
+
+    does: Effect
+
+    def run(self, s: Rivals, frame: int) -> None:
+        now = fight(s)
+        if now is not None:
+            remember(s, "attack", besides=(*now.besides, (self.does, s.rows[frame])))
+
+    def able(self, s: Rivals, f: Frame) -> bool:
+        return fight(s) is not None
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"{self.does.say(voice, it)} along with that of this attack"
+
+
+class Splash(Effect):
+    """Others take damage of the type of this attack at the same time (RR-9)."""
+
+    amount: int
+    what: Group = THAT
+    tags: tuple[str, ...] = ()
+
+    def run(self, s: Rivals, frame: int) -> None:
+        now = fight(s)
+        if now is not None:
+            more = tuple([(ref(s, p), self.amount, self.tags) for p in living(s, self.what, s.rows[frame])])
+            remember(s, "attack", splash=(*now.splash, *more))
+
+    def able(self, s: Rivals, f: Frame) -> bool:
+        return fight(s) is not None and bool(living(s, self.what, f))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        kinds = "".join(f"{voice.place(tag)} " for tag in self.tags)
+        return f"deal {self.amount} {kinds}damage to {self.what.each(voice, it)}"
 
 
 class CannotBeBlocked(Effect):

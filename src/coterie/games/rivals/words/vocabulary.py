@@ -170,7 +170,7 @@ VOICE = Voice(
         "social": "Social", "mental": "Mental", "conflict": "Influence Conflict",
     },
     prohibitions={
-        "attack": "cannot attack", "be attacked": "cannot be attacked", "be blocked": "cannot be blocked",
+        "attack": "cannot perform attack actions", "be attacked": "cannot be attacked", "be blocked": "cannot be blocked",
         "block": "cannot block", "act": "cannot act", "mend": "cannot mend", "leave": "cannot leave its Haven",
         "return home": "does not return to its Haven", "play Ranged": "cannot play Ranged cards",
         "play": "cannot play cards", "hold back": "may attack with exhausted characters in its party",
