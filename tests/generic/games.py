@@ -225,7 +225,7 @@ def wrong_in_l5r(s: Any) -> list[str]:
 
 
 L5R: tuple[dict[str, Any], ...] = (
-    {},
+    {"round_limit": 3},
     {"format": "stronghold", "round_limit": 2},
     {"players": 4, "round_limit": 1},
 )
