@@ -17,6 +17,7 @@ import pytest
 import typer
 from typer.main import get_command
 
+import coterie
 from coterie import cli
 from coterie.games.masters.rules.day import DAY
 
@@ -54,6 +55,18 @@ def blocks(page: str) -> list[Block]:
 
 ALL = [block for page in PAGES for block in blocks(page)]
 QUOTES = [block for block in ALL if block.source]
+
+
+# ── which games there are ───────────────────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.parametrize("name", coterie.games())
+def test_the_readme_lists_every_game_and_says_the_same_of_it_as_the_game(name: str) -> None:
+    game = coterie.game(name)
+    rows = [line for line in text("README.md").splitlines() if line.startswith(f"| **{game.title}**")]
+    assert len(rows) == 1, f"the table of games in README.md has no row for {game.title}"
+    unfinished = "In the making" in [chapter.title for chapter in game.how]
+    assert unfinished == ("| in the making" in rows[0])
 
 
 # ── code that is quoted ─────────────────────────────────────────────────────────────────────────────────────────────

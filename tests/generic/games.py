@@ -41,6 +41,7 @@ class Case:
         where: "module:attribute" of the game.
         setups: the set-ups that are played; each should open other doors of the rules.
         longest: the bound on its length, in decisions. widest: the most options that one question may have.
+        dull: notations that lead nowhere; random play that hits upon one draws again, once, and so does more in fewer steps.
         writers: modules or packages of the game's package that may write the state's fields, besides the kernel.
         conserved: something of a state that no choice changes. wrong: sentences about what cannot be.
     """
@@ -50,6 +51,7 @@ class Case:
     setups: tuple[dict[str, Any], ...] = ({},)
     longest: int = 2000
     widest: int = 60
+    dull: tuple[str, ...] = ()
     writers: tuple[str, ...] = ("state", "atoms")
     conserved: Callable[[Any], Any] = same_cards
     wrong: Callable[[Any], list[str]] = nothing_wrong
@@ -160,10 +162,52 @@ def _too_full(s: Any, p: int, now: Any) -> bool:
     return s.game.kind(s, p) == "vampire" and now.count("blood") > max(1, s.game.number(s, "capacity", p))
 
 
+# A crypt that stands up in two turns and one card of many kinds: with the supplied decks, random games are influence and
+# discards for ten rounds, and fights, bleeds and votes would need hundreds of decisions more.
+YOUNG = """Crypt:
+2 Samson
+2 Suwira
+2 Yurena, The Boor
+1 Yuri Kerezenski
+Library:
+Govern the Unaligned
+Enchant Kindred
+Computer Hacking
+Bum's Rush
+Kine Resources Contested
+Consanguineous Boon
+Parity Shift
+Conditioning
+Bonding
+Bewitching Oration
+Freak Drive
+Lost in Crowds
+Deflection
+Telepathic Misdirection
+On the Qui Vive
+Wake with Evening's Freshness
+Majesty
+Theft of Vitae
+Torn Signpost
+Carrion Crows
+Immortal Grapple
+Side Strike
+Dodge
+.44 Magnum
+Kevlar Vest
+Raven Spy
+Political Ally
+The Knights
+Blood Doll
+Vessel
+Direct Intervention
+Haven Uncovered
+Fame
+"""
 VTES: tuple[dict[str, Any], ...] = (
-    {"lists": "open", "rounds": 20},
-    {"players": 5, "lists": "open", "rounds": 9},
-    {"players": 3, "rounds": 10},
+    {"decks": [YOUNG], "deck_rules": "any", "lists": "open", "pool": 14, "rounds": 9},
+    {"decks": [YOUNG], "deck_rules": "any", "lists": "open", "players": 5, "rounds": 3},
+    {"decks": [YOUNG], "deck_rules": "any", "players": 3, "rounds": 4},
 )
 RIVALS: tuple[dict[str, Any], ...] = ({}, {"players": 3}, {"players": 4, "elimination": "play on"})
 
@@ -183,7 +227,11 @@ def wrong_in_l5r(s: Any) -> list[str]:
     return [name for name, fine in checks.items() if not fine]
 
 
-L5R: tuple[dict[str, Any], ...] = ({}, {"format": "stronghold"}, {"players": 4})
+L5R: tuple[dict[str, Any], ...] = (
+    {"round_limit": 3},
+    {"format": "stronghold", "round_limit": 2},
+    {"players": 4, "round_limit": 1},
+)
 
 PRIMERS: tuple[dict[str, Any], ...] = ({"rounds": 6}, {"players": 3}, {"players": 4})
 
@@ -212,6 +260,7 @@ ALL = (
         VTES,
         longest=20_000,
         widest=90,
+        dull=("done", "pass", "draw from the crypt"),
         writers=("state", "atoms", "positions"),
         wrong=wrong_in_vtes,
     ),

@@ -94,7 +94,7 @@ class L5RGame(CardGame[L5R]):
         return tuple([room.title(text) for text in setup["decks"]])
 
     def lay(self, s: L5R) -> None:
-        """Lay out decks, provinces and rings (L-4); then the rounds begin."""
+        """Lay out decks, provinces and rings; then the rounds begin."""
         lay_out(s, [room.faces(text) for text in s.setup["decks"]])
         s.todo += [(take_round,), (set_up,)]
 

@@ -6,6 +6,11 @@ from coterie.kernel.scenes import Chapter
 
 HOW = (
     Chapter(
+        "In the making",
+        "The rules of the duel and of teams are here, but most cards are not yet; a deck that needs one of them says so and "
+        "cannot be played.",
+    ),
+    Chapter(
         "What it is about",
         "Two clans fight with swords and words. Break the stronghold province of your opponent, or in a skirmish all three "
         "provinces, and you have won; so you have with enough honor, and your opponent with none is lost.",

@@ -16,6 +16,7 @@ from coterie.games.vtes.cards import CARDS
 from coterie.games.vtes.decks import prior, room
 from coterie.games.vtes.decks.room import NAMES, ROOM
 from coterie.games.vtes.facts import MINION_CARDS_LIE_WITH, playing, title_votes
+from coterie.games.vtes.how import HOW
 from coterie.games.vtes.numbers import LEAST, SIGNED, VOTES
 from coterie.games.vtes.options import OPTIONS
 from coterie.games.vtes.phrases import CATALOGUE
@@ -63,6 +64,7 @@ class VtesGame(CardGame[Vtes]):
     catalogue = CATALOGUE
     vocabulary = VOCABULARY
     theme = THEME
+    how = HOW
     talks = VtesTalk
     bots = VtesWeighing
     deck_room = ROOM

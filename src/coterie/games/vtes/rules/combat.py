@@ -69,7 +69,7 @@ def end_combat(s: Vtes) -> None:
 
 
 def before_range(s: Vtes, serial: int) -> None:
-    """What is used before the range is determined (VR-8.2.1). The number of the step is that of the rules."""
+    """What is used before the range is determined (VR-8.2). The number of the step is that of the rules."""
     _step(s, serial, "before range")
 
 
