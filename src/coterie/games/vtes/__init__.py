@@ -49,6 +49,11 @@ class VtesGame(CardGame[Vtes]):
 
     name: ClassVar[str] = "vtes"
     title: ClassVar[str] = "Vampire: The Eternal Struggle"
+    about: ClassVar[str] = (
+        "Undying Methuselahs send vampires to bleed, vote and fight their prey out of the game. In the making."
+    )
+    length: ClassVar[str] = "2 hours"
+    cover: ClassVar[tuple[str, ...]] = ("samson", "govern-the-unaligned", "majesty")
     options = OPTIONS
     states = Vtes
     zones = ZONES
