@@ -2,9 +2,12 @@
 
 import pytest
 
+from coterie.games.vtes import GAME
 from coterie.games.vtes.decks.legality import problems
 from coterie.games.vtes.decks.room import NAMES, ROOM
+from coterie.games.vtes.decks.supplied import SUPPLIED
 from coterie.kernel.errors import BadOptions
+from coterie.words.cards.searching import Catalogue
 
 DECK = "Crypt:\n{crypt}\n\nLibrary:\n60 Dodge\n"
 
@@ -16,8 +19,29 @@ def judged(crypt: str, rules: str = "standard") -> list[str]:
 
 @pytest.mark.ruling("VR-2")
 def test_the_supplied_decks_are_legal():
-    assert NAMES == ("v5-ventrue", "v5-tremere")
-    assert [problems(ROOM.named(name), "v5") for name in NAMES] == [[], []]
+    assert NAMES[:2] == ("v5-ventrue", "v5-tremere")
+    rules = {name: "first blood" if name.startswith(("fb-", "nb-")) else "standard" for name in NAMES}
+    assert {name: problems(ROOM.named(name), which) for name, which in rules.items()} == {name: [] for name in NAMES}
+
+
+@pytest.mark.ruling("VR-2")
+def test_decks_that_wait_say_for_what():
+    waiting = {each.key: each.missing for each in SUPPLIED if each.missing}
+    assert "Dreams of the Sphinx" in waiting["v5-malkavian"]
+    assert not set(waiting) & set(NAMES)
+
+
+def test_cards_are_looked_for_and_counted():
+    assert [
+        each.name for each in Catalogue(GAME.listings()).search("clan:toreador title:prince text:nothing-of-this")
+    ] == []
+    assert "Govern the Unaligned" in [
+        each.name for each in Catalogue(GAME.listings()).search("type:action discipline:dominate")
+    ]
+    by_set = {each.set: each for each in GAME.progress()}
+    assert by_set["Fifth Edition: Ventrue"].questions == {}
+    assert by_set["Fifth Edition: Malkavian"].questions["Dreams of the Sphinx"] == "missing"
+    assert len(by_set["library"].cards) > len(by_set["library"].there) > 100
 
 
 @pytest.mark.ruling("VR-2")
@@ -42,7 +66,5 @@ def test_imbued_and_cards_that_wait_are_refused_by_name():
 
 
 def test_a_table_refuses_an_illegal_deck():
-    from coterie.games.vtes import GAME
-
     with pytest.raises(BadOptions, match="at least 12 cards"):
         GAME.start({"decks": ["Crypt:\n4 Nassir\n\nLibrary:\n60 Dodge\n"]})

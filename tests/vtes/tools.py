@@ -67,3 +67,25 @@ def borne_by(s, face: str) -> list[str]:
 def number(s, name: str, face: str, nth: int = 0) -> int:
     """A number of a card with all that changes it."""
     return s.game.number(s, name, find(s, face, nth=nth))
+
+
+def vampire(
+    *needs: str, clan: str = "", sect: str = "", title: str = "", capacity: int = 0, path: str = "", nth: int = 0
+):
+    """The face of a vampire without a text that has disciplines at a level and is of a clan, a sect, a title, a path."""
+    found = [
+        face
+        for face, card in GAME.faces.items()
+        if card.kind == "vampire"
+        and not card.abilities
+        and all(card.stats.get(need.lower(), 0) >= (2 if need.isupper() else 1) for need in needs)
+        and (not clan or card.clan == clan)
+        and (not sect or card.sect == sect)
+        and (not title or card.title == title)
+        and (not path or card.path == path)
+        and (not capacity or card.stats["capacity"] == capacity)
+        and not card.stats.get("strength", 1) > 1
+        and not card.stats.get("bleed", 1) > 1
+        and "sterile" not in card.traits
+    ]
+    return found[nth]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, ClassVar
@@ -13,8 +13,12 @@ from coterie.games.vtes.actions import MENUS
 from coterie.games.vtes.atoms import ATOMS
 from coterie.games.vtes.bot import VtesWeighing
 from coterie.games.vtes.cards import CARDS
+from coterie.games.vtes.cards.checklist import progress
+from coterie.games.vtes.cards.crypt import never
+from coterie.games.vtes.cards.listing import listings
 from coterie.games.vtes.decks import prior, room
-from coterie.games.vtes.decks.room import NAMES, ROOM
+from coterie.games.vtes.decks.form import FORM
+from coterie.games.vtes.decks.room import ROOM, USUAL
 from coterie.games.vtes.facts import MINION_CARDS_LIE_WITH, playing, title_votes
 from coterie.games.vtes.how import HOW
 from coterie.games.vtes.numbers import LEAST, SIGNED, VOTES
@@ -41,6 +45,7 @@ from coterie.kernel.modifiers import layered
 from coterie.kernel.pieces import Piece
 from coterie.kernel.procedures import Procedure
 from coterie.words.cards.game import CardGame
+from coterie.words.cards.searching import Listing, Progress
 
 
 @dataclass(repr=False)
@@ -82,6 +87,14 @@ class VtesGame(CardGame[Vtes]):
     def __post_init__(self) -> None:
         self.faces = self.faces or CARDS
 
+    def listings(self) -> Sequence[Listing]:
+        """Return its cards as they are looked for."""
+        return listings(CARDS.values())
+
+    def progress(self) -> Sequence[Progress]:
+        """Return for each fixed deck, and for library and crypt, how many of their cards are there."""
+        return progress(CARDS.values(), room.fixed(), FORM, never())
+
     # ── starting ──────────────────────────────────────────────────────────────────────────────────
 
     def checked(self, given: Mapping[str, Any]) -> dict[str, Any]:
@@ -94,7 +107,7 @@ class VtesGame(CardGame[Vtes]):
         if "decks" in given and "players" not in given:
             found["players"] = max(2, len(decks))
         players = found["players"]
-        if len(decks) > players and decks != list(NAMES[:5]):
+        if len(decks) > players and decks != list(USUAL):
             raise BadOptions(f"There are {len(decks)} decks for {players} players.")
         found["decks"] = [decks[seat % len(decks)] for seat in range(players)]
         room.check(found["decks"], found["deck_rules"])

@@ -186,18 +186,24 @@ def anarch_cost(s: Vtes, seat: int) -> int:
 
 
 def given_actions(s: Vtes, seat: int) -> Iterator[Row]:
-    """Yield (minion, card, number of its ability) for actions that cards in play give."""
+    """Yield (form, minion, card, number of its ability) for actions that cards in play give; some are aimed at a card."""
     for p in s.ears.get(("used", "minion"), ()):
         now = s.pieces[p]
         for n, word in enumerate(now.text, 1):
             if isinstance(word, CanAct):
                 for minion in ready_minions(s, seat):
-                    if (
-                        may_act(s, minion, ("given", p, n))
-                        and word.open_to(s, p, minion)
-                        and blood(s, minion) >= word.blood
-                    ):
-                        yield (minion, p, n)
+                    key = given_key(word, p, n)
+                    if may_act(s, minion, key) and word.open_to(s, p, minion) and blood(s, minion) >= word.blood:
+                        if word.at is None:
+                            yield ("act", minion, p, n)
+                        else:
+                            for at in word.aims_for(s, p, minion):
+                                yield ("act at", minion, p, n, at[0])
+
+
+def given_key(word: CanAct, card: int, number: int) -> tuple[Any, ...]:
+    """Return what an action of a card in play is the same as: any bleed, or only itself (VR-6.3)."""
+    return ("bleed",) if getattr(word.does, "ACTION", "") == "bleed" else ("given", card, number)
 
 
 @step("vtes.bleed_with")
@@ -241,14 +247,15 @@ def take_with(s: Vtes, seat: int, minion: int, card: int) -> None:
 @step("vtes.convert_with")
 def convert_with(s: Vtes, seat: int, minion: int) -> None:
     """Announce that a vampire becomes an Anarch."""
-    s.do((announce, seat, minion, BecomeAnarch(), ("anarch",), -1, None, -1, anarch_cost(s, seat)))
+    s.do((announce, seat, minion, BecomeAnarch(), ("anarch",), -1, None, None, anarch_cost(s, seat)))
 
 
 @step("vtes.act_by")
-def act_by(s: Vtes, seat: int, minion: int, card: int, number: int) -> None:
-    """Announce an action that a card in play gives."""
+def act_by(s: Vtes, seat: int, form: str, minion: int, card: int, number: int, target: int = -1) -> None:
+    """Announce an action that a card in play gives (“act”), perhaps aimed at another (“act at”)."""
     word: CanAct = s.pieces[card].text[number - 1]
-    s.do((announce, seat, minion, word.does, ("given", card, number), card, None, word.stealth, word.blood))
+    at = ref(s, target) if target >= 0 else None
+    s.do((announce, seat, minion, word.does, given_key(word, card, number), card, at, word.stealth, word.blood))
 
 
 # ── influence ───────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -327,6 +334,10 @@ def draw_crypt(s: Vtes, seat: int) -> None:
     happen(s, about_seat("pool", seat, -1), about(s, "uncontrol", pile(s, "crypt", seat)[0]))
 
 
+ACT_BY = {
+    "act": Phrase("act with {piece} by {piece} {n}", "Let {piece} act by {piece} ({n})"),
+    "act at": Phrase("act with {piece} by {piece} {n}: {piece}", "Let {piece} act by {piece} ({n}) at {piece}"),
+}
 BLEED: Action[Vtes, int] = Action(
     "bleed",
     Phrase("bleed with {piece}", "Bleed with {piece}"),
@@ -366,8 +377,7 @@ DEEDS: tuple[Action[Vtes, int], ...] = (
         targets=converts, rules="VR-6.9",
     ),
     Action(
-        "act", Phrase("act with {piece} by {piece} {n}", "Let {piece} act by {piece} ({n})"), act_by, "Acting by a card",
-        targets=given_actions, rules="VR-6.3",
+        "act", ACT_BY["act"], act_by, "Acting by a card", targets=given_actions, rules="VR-6.3", forms=ACT_BY,
     ),
 )  # fmt: skip
 INFLUENCE: tuple[Action[Vtes, int], ...] = (

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from coterie.games.vtes.decks import room
-from coterie.games.vtes.decks.room import NAMES, ROOM
+from coterie.games.vtes.decks.room import NAMES, ROOM, USUAL
 from coterie.kernel.setup import SetUp
 
 HOUSE = "House rules"
 OPTIONS: tuple[SetUp, ...] = (
     SetUp("players", "int", 2, "how many Methuselahs", least=2, most=5),
     SetUp(
-        "decks", "list", list(NAMES[:5]), "the deck of each seat, by name or as text; too few are dealt round again", NAMES, 1,
+        "decks", "list", list(USUAL), "the deck of each seat, by name or as text; too few are dealt round again", NAMES, 1,
         5, reads=room.kept,
     ),
     SetUp("deck_rules", "str", ROOM.rules[0], "which decks are legal", tuple(ROOM.rules)),

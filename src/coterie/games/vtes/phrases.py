@@ -33,6 +33,7 @@ CATALOGUE: dict[str, Phrase] = {
     "how?": Phrase("how {piece}?", "How is {piece} played?"),
     "which equipment?": Phrase("which equipment?", "Which equipment do you take?"),
     "who feeds?": Phrase("who feeds?", "Which vampire gains blood?"),
+    "how much to move?": Phrase("blood of {piece} to move?", "How much blood of {piece} do you move to your pool?"),
     "what is X?": Phrase("X of {piece}?", "What is X for {piece}?"),
     "cancel?": Phrase("cancel {piece}?", "{piece} is played. Do you cancel it?"),
     # blocks

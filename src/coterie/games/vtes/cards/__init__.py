@@ -3,6 +3,7 @@
 | module | what |
 |---|---|
 | tables | crypt.tsv and library.tsv |
+| checklist, listing | how far the cards of each fixed deck are, and cards as they are looked for |
 | definition | the shape of a card, and short ways to write one |
 | crypt | vampires: all whose line in the table says everything, and those with a text of their own |
 | masters, actions, politics, modifiers, reactions, combat, gear | the library by type |

@@ -6,19 +6,48 @@ from collections import Counter
 
 from coterie.games.vtes.cards.definition import Card, slug, vampire
 from coterie.games.vtes.cards.tables import CryptFacts, crypt
-from coterie.games.vtes.words.modes import Can
-from coterie.games.vtes.words.politics import GainVotes
-from coterie.games.vtes.words.selves import ME, Asks
-from coterie.games.vtes.words.striking import Dodge
+from coterie.games.vtes.numbers import CAPACITY, HAND_SIZE, INTERCEPT, STEALTH, STRENGTH
+from coterie.games.vtes.words.circumstances import Acting, Against, IsActing, LiesIn
+from coterie.games.vtes.words.deeds import Bleed, EnterCombat, StealBloodFrom
+from coterie.games.vtes.words.fighting import Maneuver, Press, PreventDamage
+from coterie.games.vtes.words.modes import Can, CanAct
+from coterie.games.vtes.words.permanents import ControllerOf
+from coterie.games.vtes.words.politics import Abstain, GainVotes
+from coterie.games.vtes.words.resources import BurnBlood, BurnEdge, BurnPool
+from coterie.games.vtes.words.selves import (
+    ALLY,
+    BLOCKING,
+    ME,
+    MINION,
+    OF_PREDATOR,
+    OF_PREY,
+    OLDER,
+    OPPOSING,
+    READY_REGION,
+    TITLED,
+    VAMPIRE,
+    YOUNGER,
+    Asks,
+    OfClan,
+)
+from coterie.games.vtes.words.stealing import ActionIs, ActorIs
+from coterie.games.vtes.words.striking import CombatEnds, Dodge
 from coterie.words.cards.abilities import Limit, Trigger
 from coterie.words.cards.changing import Straighten
-from coterie.words.cards.filters import In
-from coterie.words.cards.groups import Cards
+from coterie.words.cards.filters import BOWED, FOES, In, Rated
+from coterie.words.cards.groups import THIS, YOU, Cards
 from coterie.words.cards.moving import Discard
+from coterie.words.cards.numbers import Bonus, Cannot, While
 from coterie.words.effects import Choose
 from coterie.words.standing import Standing
 
 ONCE_A_COMBAT = Limit("combat")
+BRUJAH, LASOMBRA = OfClan("Brujah"), VAMPIRE & OfClan("Lasombra")
+RUSH = CanAct(EnterCombat(), at=Cards(MINION & READY_REGION & FOES))
+MANEUVER = Can(Maneuver(), when=("range",), role="fighting", limit=ONCE_A_COMBAT)
+PRESS = Can(Press(), when=("press",), role="fighting", limit=ONCE_A_COMBAT)
+PREVENT_ONE = Can(PreventDamage(1, tag="strike"), when=("damage",), role="fighting", limit=ONCE_A_COMBAT)
+NOT_ACTING = ~IsActing()
 
 # What vampires do besides what the table says, by their ids.
 TEXTS: dict[str, tuple[Standing, ...]] = {
@@ -26,6 +55,53 @@ TEXTS: dict[str, tuple[Standing, ...]] = {
         Can(GainVotes(1), cost=Choose(Cards(In("hand") & Asks("dom")), Discard()), when=("poll",)),
     ),  # Alexa Draper
     "201547": (Can(Dodge(), when=("strike",), role="fighting", limit=ONCE_A_COMBAT),),  # Flávio Gonçalves
+    "201538": (While(ActorIs(VAMPIRE & TITLED), Bonus(INTERCEPT, -1, THIS)),),  # Bret Stryker
+    "200081": (While(LiesIn("ready"), Bonus(HAND_SIZE, 2, YOU)),),  # André the Manipulator
+    "201625": (While(LiesIn("ready"), Bonus(HAND_SIZE, 1, YOU)),),  # Carmelita Neillson
+    "201629": (
+        While(Against(BRUJAH), Bonus(STRENGTH, 1, THIS)),
+        While(Against(BRUJAH), Bonus(STRENGTH, 1, OPPOSING)),
+    ),  # Kevin Jackson
+    "200421": (Can(Straighten(ME), cost=BurnEdge(), when=("in discard phase",)),),  # Emily Carson
+    "200848": (PREVENT_ONE,),  # Lodin (Olaf Holte)
+    "201366": (Trigger("forced reaction", "torpor", THIS, BurnPool(1), must=True),),  # Thomas De Lutrius
+    "200763": (
+        Can(Choose(Cards(VAMPIRE & READY_REGION & NOT_ACTING), Abstain()), cost=BurnBlood(1), when=("poll",)),
+    ),  # Kateline Nadasdy
+    "200025": (PRESS,),  # Aidan Lyle
+    "201663": (MANEUVER, PRESS),  # Abaddon
+    "201658": (MANEUVER,),  # Saku Pihlajamäki
+    "201772": (PRESS,),  # Serhat Gunde, Combat Junkie
+    "201213": (While(Acting(), Bonus(INTERCEPT, -1, Cards(VAMPIRE & OfClan("Tzimisce")))),),  # Rutor
+    "201545": (While(ActionIs(directed=True), Bonus(INTERCEPT, 1, THIS)),),  # The Dowager
+    "201601": (While(ActionIs("bleed"), Bonus(INTERCEPT, 1, THIS)),),  # Martina Srnankova
+    "201656": (While(ActionIs("political"), Bonus(INTERCEPT, 1, THIS)),),  # Oluwafunmilayo
+    "201783": (Bonus(INTERCEPT, 1, THIS),),  # Hafthor Thorsteinsson
+    "201715": (Bonus(INTERCEPT, 1, THIS),),  # Rinaldo Albizzi
+    "200132": (While(Acting() & ActionIs(undirected=True), Bonus(STEALTH, -1, THIS)),),  # Ariane
+    "201777": (While(Acting() & ActionIs("bleed"), Bonus(STEALTH, 1, THIS)),),  # Verrix, Naughty Boy
+    "201759": (While(Acting() & ActionIs("hunt"), Bonus(STEALTH, -1, THIS)),),  # Kalyani, Agent of Doom
+    "201710": (
+        While(ActorIs(LASOMBRA & YOUNGER), Bonus(INTERCEPT, 1, THIS)),
+        While(ActorIs(LASOMBRA & OLDER), Bonus(INTERCEPT, -1, THIS)),
+    ),  # Azucena
+    "200549": (CanAct(EnterCombat(), at=Cards(MINION & READY_REGION & (OF_PREY | OF_PREDATOR))),),  # Gustaphe Brunnelle
+    "201632": (CanAct(EnterCombat(), at=Cards(VAMPIRE & READY_REGION & BOWED & FOES)),),  # Nathaniel Bordruff
+    "201613": (RUSH,),  # Theo Bell
+    "201729": (RUSH,),  # Dafina Hanganu
+    "201781": (RUSH,),  # Barachiel
+    "200696": (CanAct(Bleed(1)),),  # Jeremy “Wix” Wyzchovsky
+    "200123": (CanAct(StealBloodFrom(1), at=Cards(VAMPIRE & YOUNGER)),),  # Apolonia Czarnecki
+    "201736": (Can(CombatEnds(), cost=BurnBlood(1), when=("strike",), role="fighting"),),  # Agnieszka
+    "201735": (
+        Trigger(
+            "forced reaction", "blocks", Cards(MINION), BurnPool(1, ControllerOf(BLOCKING)), must=True, given=Acting()
+        ),
+    ),  # Aelswith, The Irresistible
+    "201770": (
+        Cannot("be blocked", THIS, Cards(ALLY)),
+        Cannot("be blocked", THIS, Cards(VAMPIRE & Rated(CAPACITY, most=3))),
+    ),  # Rexton “Savage” Abernathy
     "201570": (Trigger("reaction", "passes", ME, Straighten(ME)),),  # Sybren van Oosten
 }
 IMBUED = "Imbued"
@@ -40,6 +116,11 @@ def refused(facts: CryptFacts) -> str:
     if facts.says and facts.id not in TEXTS:
         return f"{facts.name} has a text that is not playable yet."
     return ""
+
+
+def never() -> dict[str, str]:
+    """Return why cards are never played here, by id: the imbued."""
+    return {each.id: "not played here" for each in crypt().values() if each.type == IMBUED}
 
 
 def _all() -> tuple[Card, ...]:

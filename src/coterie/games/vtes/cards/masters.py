@@ -2,23 +2,30 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from coterie.games.vtes.cards.definition import Card, card, plain
-from coterie.games.vtes.numbers import CAPACITY, HAND_SIZE, TRANSFERS
+from coterie.games.vtes.numbers import ANARCH, CAMARILLA, CAPACITY, HAND_SIZE, HUNT, INTERCEPT, SABBAT, TRANSFERS
 from coterie.games.vtes.words.cancelling import CancelPlayed
-from coterie.games.vtes.words.deeds import EnterCombat
+from coterie.games.vtes.words.circumstances import Acting, BlockerIs, FoeIsDown, OtherThan
+from coterie.games.vtes.words.deeds import EnterCombat, Steal
+from coterie.games.vtes.words.fighting import PreventDamage
 from coterie.games.vtes.words.modes import Can, CanAct
 from coterie.games.vtes.words.permanents import (
     CONTROLLER,
     WHOSE,
+    AsLongAsThis,
     BearerIn,
+    CanPayFor,
+    ControllerOf,
+    Dearer,
     FeedHere,
     GiveAway,
     InsteadOfReplacing,
-    NamedOn,
     PutInPlay,
     PutOn,
 )
-from coterie.games.vtes.words.politics import CastVotes
+from coterie.games.vtes.words.politics import CastVotes, GainVotes
 from coterie.games.vtes.words.resources import (
     AddBlood,
     BloodToPool,
@@ -26,38 +33,57 @@ from coterie.games.vtes.words.resources import (
     BurnBlood,
     BurnPool,
     DrawCrypt,
+    GainBlood,
     GainPool,
+    MoveSome,
     PoolToBlood,
     RemoveFromGame,
     Rise,
 )
 from coterie.games.vtes.words.resources import Transfers as SpendTransfers
 from coterie.games.vtes.words.selves import (
+    BLOCKING,
     EQUIPMENT,
     MINION,
     OF_PREY,
     PREY,
     READY_REGION,
+    TITLED,
     TORPID,
     VAMPIRE,
+    Called,
     Knows,
     OfClan,
+    OfPath,
+    OfSect,
+    PrintedTitle,
+    Trait,
 )
-from coterie.games.vtes.words.stealing import ActionIs, ActorIs, Stealth
-from coterie.words.cards.abilities import ONCE_A_TURN, Target, Trigger
+from coterie.games.vtes.words.stealing import ActionIs, ActorIs, BleedLess, Intercept, Stealth
+from coterie.words.cards.abilities import ONCE_A_TURN, Limit, Target, Trigger
 from coterie.words.cards.answered import OfSort
-from coterie.words.cards.changing import Bow, PutCounters, RemoveCounters
-from coterie.words.cards.filters import MINE, READY, In
+from coterie.words.cards.changing import Bow, PutCounters, RemoveCounters, Straighten
+from coterie.words.cards.filters import MINE, READY, Bearing, In, Rated, With
 from coterie.words.cards.groups import EVERYBODY, HOST, THIS, YOU, Cards
-from coterie.words.cards.numbers import Bonus, Cannot, Counters
-from coterie.words.conditions import AtLeast
-from coterie.words.effects import Choose, ChooseOne, May
-from coterie.words.groups import THAT
+from coterie.words.cards.numbers import Bonus, Cannot, Counters, While
+from coterie.words.conditions import AtLeast, Exists
+from coterie.words.effects import Choose, ChooseOne, May, Pay
+from coterie.words.filters import Filter
+from coterie.words.groups import THAT, Bound
 
 A_VAMPIRE = Target("that", Cards(VAMPIRE))
 OWN_VAMPIRE = Target("that", Cards(VAMPIRE & MINE))
 READY_MINION = Target("that", Cards(MINION & READY_REGION))
 READY_VAMPIRE = Target("that", Cards(VAMPIRE & READY_REGION))
+WITHOUT_ARCHETYPE = VAMPIRE & MINE & ~Bearing(Trait("archetype"))
+FED = VAMPIRE & MINE & With("blood")
+OWN_TOREADOR, NOSFERATU = Cards(VAMPIRE & READY_REGION & MINE & OfClan("Toreador")), OfClan("Nosferatu")
+HOSTESS, GUEST = Bound("Toreador"), Bound("other Toreador")
+FREE = While(~ActionIs("bleed"), Cannot("be blocked", THIS))
+NO_ARCHETYPE = Target("that", Cards(WITHOUT_ARCHETYPE))
+COURT = Cards(VAMPIRE & MINE & READY_REGION & TITLED & OfSect(CAMARILLA))
+DEFIED = ActorIs(VAMPIRE & TITLED) | ActionIs("political")
+HOST_WON = FoeIsDown(HOST)
 EITHER_WAY = ChooseOne((BloodToPool(), PoolToBlood()))
 TREMERE = VAMPIRE & READY_REGION & MINE & OfClan("Tremere")
 TITHE = ChooseOne((BurnPool(1), Choose(Cards(TREMERE), BurnBlood(1, THAT))))
@@ -88,6 +114,26 @@ def feeding(name: str, clan: str) -> Card:
     return card(name, plain(PutInPlay()), abilities=(Can(add, cost=Bow(THIS), when=("influence",)),))
 
 
+def hiding(name: str, clan: str) -> Card:
+    """Return a location that is locked to give an acting vampire of yours of a clan 1 stealth."""
+    given = ActorIs(VAMPIRE & OfClan(clan))
+    return card(name, plain(PutInPlay()), abilities=(Can(Stealth(1), cost=Bow(THIS), when=("B",), given=given),))
+
+
+def watching(name: str, which: Filter) -> Card:
+    """Return a location that is locked to give a blocking minion of yours 1 intercept."""
+    given = BlockerIs(which & MINE)
+    ability = Can(Intercept(1, BLOCKING), cost=Bow(THIS), when=("B",), given=given)
+    return card(name, plain(PutInPlay()), abilities=(ability,))
+
+
+def proud(name: str, which: Filter, **more: Any) -> Card:
+    """Return a card on a vampire that costs whoever blocks it with a minion 1 pool."""
+    toll = BurnPool(1, ControllerOf(BLOCKING))
+    ability = Trigger("forced reaction", "blocks", Cards(MINION), toll, must=True, given=Acting(HOST))
+    return card(name, plain(PutOn(), targets=(Target("that", Cards(VAMPIRE & which)),)), abilities=(ability,), **more)
+
+
 def discipline(name: str, code: str) -> Card:
     """Return a Discipline master: a level more, and a capacity more (V-098 to V-101)."""
     target = Target("that", Cards(VAMPIRE & ~Knows(code.upper())))
@@ -100,11 +146,114 @@ MASTERS: tuple[Card, ...] = (
     hunting_ground("Academic Hunting Ground"),
     hunting_ground("Society Hunting Ground"),
     hunting_ground("Slum Hunting Ground"),
+    hunting_ground("Asylum Hunting Ground"),
+    hunting_ground("Zoo Hunting Ground"),
+    hunting_ground("Underworld Hunting Ground"),
+    hunting_ground("Warzone Hunting Ground"),
+    hunting_ground("Temple Hunting Ground"),
+    hunting_ground("Political Hunting Ground"),
+    feeding("Ecoterrorists", "Gangrel"),
     feeding("Arcane Library", "Tremere"),
     feeding("Art Museum", "Toreador"),
     discipline("Dominate", "dom"),
     discipline("Auspex", "aus"),
     discipline("Presence", "pre"),
+    discipline("Animalism", "ani"),
+    discipline("Celerity", "cel"),
+    discipline("Obfuscate", "obf"),
+    discipline("Oblivion", "obl"),
+    discipline("Potence", "pot"),
+    discipline("Protean", "pro"),
+    hiding("The Labyrinth", "Nosferatu"),
+    hiding("Backways", "Gangrel"),
+    hiding("Opium Den", "Ministry"),
+    hiding("Elysian Fields", "Lasombra"),
+    watching("Market Square", VAMPIRE & OfClan("Banu Haqim")),
+    watching("Kumpania", VAMPIRE & OfClan("Ravnos") & Rated(CAPACITY, least=5)),
+    proud("Aching Beauty", OfClan("Toreador")),
+    proud("Terrifying Visage", READY_REGION & OfPath("Cathari") & ~Bearing(Called("Terrifying Visage")), single="name"),
+    card(
+        "Anarch Railroad",
+        plain(PutInPlay()),
+        abilities=(
+            Can(Stealth(1, anybodys=True), cost=Bow(THIS), when=("B",), given=ActorIs(VAMPIRE & OfSect(ANARCH))),
+        ),
+    ),
+    card("Elder Library", plain(PutInPlay()), abilities=(Bonus(HAND_SIZE, 1, YOU),)),
+    card("The Hungry Coyote", plain(PutInPlay()), abilities=(Bonus(HUNT, 1, Cards(VAMPIRE & MINE & OfSect(SABBAT))),)),
+    card(
+        "Elysium: The Palace of Versailles",
+        plain(PutInPlay()),
+        abilities=(Can(GainVotes(1, COURT), cost=Bow(THIS), when=("poll",)),),
+    ),
+    card(
+        "Power Structure",
+        plain(PutInPlay()),
+        abilities=(Can(GainVotes(1, Cards(VAMPIRE & MINE & OfClan("Lasombra"))), cost=Bow(THIS), when=("poll",)),),
+    ),
+    card("Life in the City", plain(GainBlood(1, THAT), targets=(READY_VAMPIRE,))),
+    card(
+        "Villein",
+        plain(PutOn() >> MoveSome(2, 5), targets=(Target("that", Cards(FED & CanPayFor("Villein"))),)),
+        abilities=(Dearer("Minion Tap"), Dearer("Villein", on_bearer=True)),
+    ),
+    card(
+        "Toreador Grand Ball",
+        plain(
+            PutInPlay() >> AsLongAsThis(FREE, GUEST) >> Bow(HOSTESS) >> AsLongAsThis(Cannot("unlock", THIS), HOSTESS),
+            targets=(
+                Target("Toreador", OWN_TOREADOR),
+                Target("other Toreador", Cards(OWN_TOREADOR.which & OtherThan("Toreador"))),
+            ),
+            given=Exists(OWN_TOREADOR, 2),
+        ),
+        abilities=(CanAct(Burn(THIS), "anybody", MINION & ~NOSFERATU), CanAct(Burn(THIS), "anybody", NOSFERATU, -1)),
+    ),
+    card("Minion Tap", plain(MoveSome(), targets=(OWN_VAMPIRE,))),
+    card(
+        "Unholy Sacrament",
+        plain(AddBlood(3), targets=(Target("that", Cards(In("uncontrolled") & VAMPIRE & PrintedTitle(SABBAT))),)),
+    ),
+    card(
+        "Dummy Corporation",
+        plain(PutInPlay()),
+        abilities=(Can(BleedLess(2), cost=Burn(THIS), when=("A", "B", "C")),),
+    ),
+    card(
+        "Powerbase: Montreal",
+        plain(PutInPlay()),
+        abilities=(
+            Can(Choose(Cards(In("uncontrolled") & VAMPIRE), AddBlood(1)), when=("influence",), limit=ONCE_A_TURN),
+            CanAct(Steal(THIS), "anybody", VAMPIRE),
+        ),
+    ),
+    card(
+        "Guardian Angel",
+        plain(PutOn(), targets=(Target("that", Cards(VAMPIRE & READY_REGION & MINE)),)),
+        abilities=(
+            While(ActionIs("bleed", at_you=True), Bonus(INTERCEPT, 1)),
+            Can(PreventDamage(1), when=("damage",), role="fighting", limit=Limit("combat"), bearers=True),
+            Trigger("forced reaction", "torpor", HOST, Burn(THIS), must=True),
+        ),
+    ),
+    card(
+        "Rebel",
+        plain(PutOn(), targets=(NO_ARCHETYPE,)),
+        abilities=(
+            Trigger("forced reaction", "blocks", HOST, GainBlood(1, HOST), must=True, given=DEFIED, limit=ONCE_A_TURN),
+        ),
+        single="archetype",
+    ),
+    card(
+        "Monster",
+        plain(PutOn(), targets=(Target("that", Cards(WITHOUT_ARCHETYPE & READY_REGION)),)),
+        abilities=(
+            Trigger(
+                "reaction", "fights", HOST, Pay(BurnBlood(1, HOST), Straighten(HOST)), given=HOST_WON, limit=ONCE_A_TURN
+            ),
+        ),
+        single="archetype",
+    ),
     card(
         "Blood Doll",
         plain(PutOn(), targets=(OWN_VAMPIRE,)),
@@ -112,17 +261,12 @@ MASTERS: tuple[Card, ...] = (
     ),
     card(
         "Vessel",
-        plain(PutOn() >> May(Burn(NamedOn("Blood Doll"))), targets=(A_VAMPIRE,)),
+        plain(PutOn() >> May(Choose(Cards(Called("Blood Doll")), Burn())), targets=(A_VAMPIRE,)),
         abilities=(Can(EITHER_WAY, when=("unlock",), limit=ONCE_A_TURN, bearers=True),),
     ),
     card("Information Highway", plain(PutInPlay()), abilities=(Bonus(TRANSFERS, 2, YOU),)),
-    card("Misdirection", plain(Bow(), targets=(Target("that", Cards(MINION & READY)),))),
+    card("Misdirection", plain(Bow(), targets=(Target("that", Cards(MINION)),))),
     card("Ventrue Headquarters", plain(PutInPlay()), abilities=(Can(CastVotes(3), cost=Bow(THIS), when=("poll",)),)),
-    card(
-        "The Labyrinth",
-        plain(PutInPlay()),
-        abilities=(Can(Stealth(1), cost=Bow(THIS), when=("B",), given=ActorIs(VAMPIRE & OfClan("Nosferatu"))),),
-    ),
     card(
         "Creepshow Casino",
         plain(PutInPlay()),

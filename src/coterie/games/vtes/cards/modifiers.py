@@ -3,27 +3,88 @@
 from __future__ import annotations
 
 from coterie.games.vtes.cards.definition import Card, at, card, plain
+from coterie.games.vtes.numbers import INTERCEPT
 from coterie.games.vtes.rules.action_state import BLOCKED, UNBLOCKED
+from coterie.games.vtes.words.circumstances import Raised, TargetIsPoor
 from coterie.games.vtes.words.fighting import Inflict, Maneuver, MayLater, Press
-from coterie.games.vtes.words.politics import GainVotes, Margin, ReferendumPassed, SplitMargin
-from coterie.games.vtes.words.resources import GainBlood
-from coterie.games.vtes.words.selves import ACTING, BLOCKING, ME, VAMPIRE
-from coterie.games.vtes.words.stealing import AfterAction, BleedMore, EndAction, Stealth
-from coterie.words.cards.abilities import Trigger
+from coterie.games.vtes.words.politics import Abstain, GainVotes, HasVoted, Margin, ReferendumPassed, SplitMargin
+from coterie.games.vtes.words.resources import BurnBlood, GainBlood
+from coterie.games.vtes.words.selves import ACTING, ALLY, BLOCKING, ME, VAMPIRE, YOUNGER, OfClan
+from coterie.games.vtes.words.stealing import (
+    ActionIs,
+    ActorIs,
+    AfterAction,
+    BleedMore,
+    EndAction,
+    FailBlock,
+    InThisAction,
+    Stealth,
+)
+from coterie.games.vtes.words.striking import CombatEnds, StealBlood
+from coterie.words.cards.abilities import Target, Trigger
 from coterie.words.cards.changing import Bow, Straighten
+from coterie.words.cards.filters import FOES
 from coterie.words.cards.groups import THIS, Cards
 from coterie.words.cards.lasting import AtEnd, Gain
-from coterie.words.cards.numbers import Cannot
+from coterie.words.cards.numbers import Bonus, Cannot
+from coterie.words.effects import Choose, Pay
+from coterie.words.groups import THAT
 
 UNLOCK = Straighten(ME)
 PASSED = ReferendumPassed()
 UNSEEN_BY_VAMPIRES = Gain(Cannot("be blocked", THIS, Cards(VAMPIRE)), ME, "action")
 ON_BLOCK = Trigger("forced reaction", "blocks", BLOCKING, Bow(BLOCKING) + EndAction(), must=True)
 SLIP_AWAY = Gain(ON_BLOCK, ACTING, "action")
+TOREADOR = ActorIs(VAMPIRE & OfClan("Toreador"))
+BLEEDING, NO_BLEED = ActionIs("bleed"), ~ActionIs("bleed")
+HIDDEN_BLEED = Stealth(1) + BleedMore(1)
+CANNOT_BLOCK = Gain(Cannot("block", THIS), THAT, "action")
+OVERAWE = InThisAction(Bonus(INTERCEPT, -1, Cards(ALLY))) >> InThisAction(
+    Bonus(INTERCEPT, -1, Cards(VAMPIRE & YOUNGER))
+)
+VOTERS = Cards(VAMPIRE & HasVoted())
+HUSH = Choose(VOTERS, Bow() + Abstain())
+HUSH_HARD = Choose(VOTERS, Bow() + Abstain() + BurnBlood(1, THAT))
 
 MODIFIERS: tuple[Card, ...] = (
     card("Conditioning", at("dom", BleedMore(2)), at("DOM", BleedMore(3))),
-    card("Bonding", at("dom", BleedMore(1)), at("DOM", Stealth(1) + BleedMore(1), when=("A", "B", "C"))),
+    card("Bonding", at("dom", BleedMore(1)), at("DOM", HIDDEN_BLEED, given=BLEEDING, when=("A", "B", "C"))),
+    card("Aire of Elation", at("pre", BleedMore(Raised(1, 1, TOREADOR))), at("PRE", BleedMore(Raised(2, 1, TOREADOR)))),
+    card("Eyes of Chaos", at("dem", BleedMore(1)), at("DEM", BleedMore(2))),
+    card("Threats", at("dom", BleedMore(1)), at("DOM", BleedMore(2))),
+    card("Confusion", at("dem", BleedMore(1)), at("DEM", HIDDEN_BLEED, given=BLEEDING, when=("A", "B", "C"))),
+    card("Foreshadowing Destruction", at("dom", BleedMore(1)), at("DOM", BleedMore(3), given=TargetIsPoor(9))),
+    card("Old Friends", at("obf", BleedMore(1)), at("OBF", GainVotes(2)), replaced="unlock"),
+    card("Cloak the Gathering", at("obf", Stealth(1)), at("OBF", Stealth(1), who="other")),
+    card("Earth Control", at("pro", Stealth(1)), at("PRO", Stealth(2))),
+    card("Forgotten Labyrinth", at("obf", Stealth(2), given=NO_BLEED), at("OBF", Stealth(3), given=NO_BLEED)),
+    card("Swallowed by the Night", at("obf", Stealth(1), sort="modifier"), at("OBF", Maneuver(), sort="combat")),
+    card("Rapid Change", at("pro", Stealth(1), sort="modifier"), at("PRO", CombatEnds(), sort="combat")),
+    card(
+        "Form of the Cobra",
+        at("pro", StealBlood(1, ranged=False), sort="combat"),
+        at("PRO", Stealth(1, early=True), sort="modifier", when=("announced",)),
+    ),
+    card("Elder Impersonation", at("obf", Stealth(1)), at("OBF", FailBlock())),
+    card(
+        "Stygian Shroud",
+        at("obl", Gain(Bonus(INTERCEPT, -1, THIS), BLOCKING, "action"), when=("B",)),
+        at("OBL", Pay(BurnBlood(1), FailBlock()), when=("B",)),
+    ),
+    card(
+        "Seduction",
+        at("dom", CANNOT_BLOCK, targets=(Target("that", Cards(VAMPIRE & FOES & YOUNGER)),), when=("announced",)),
+        at("DOM", CANNOT_BLOCK, targets=(Target("that", Cards(VAMPIRE & FOES)),), when=("announced",)),
+    ),
+    card("Perfect Paragon", at("pre", GainVotes(3)), at("PRE", OVERAWE, when=("A", "B"))),
+    card(
+        "Scalpel Tongue",
+        at("cel pre", HUSH, sort="modifier", when=("poll",)),
+        at("CEL PRE", HUSH_HARD, sort="modifier", when=("poll",)),
+        at("cel pre", HUSH, sort="reaction", when=("poll",)),
+        at("CEL PRE", HUSH_HARD, sort="reaction", when=("poll",)),
+    ),
+    card("Ominous Chorus", plain(GainVotes(3), sort="modifier"), plain(GainVotes(3), sort="reaction")),
     card("Bewitching Oration", at("pre", GainVotes(2)), at("PRE", GainVotes(4))),
     card("Freak Drive", at("for", AfterAction(UNBLOCKED) >> UNLOCK), at("FOR", AfterAction(BLOCKED) >> UNLOCK)),
     card("Lost in Crowds", at("obf", Stealth(1)), at("OBF", Stealth(2)), clashes=("Into Thin Air",)),

@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from coterie.games.vtes.decks import legality
 from coterie.games.vtes.decks.form import FORM, built
-from coterie.games.vtes.decks.supplied import SUPPLIED
+from coterie.games.vtes.decks.supplied import SUPPLIED, WHOLE
 from coterie.games.vtes.rules.setup import Deck
 from coterie.kernel.errors import BadOptions
 from coterie.words.cards.decklists import BadDeck, DeckList, shortened
@@ -14,6 +14,12 @@ from coterie.words.cards.deckroom import DeckRoom
 
 ROOM = DeckRoom(FORM, SUPPLIED, legality.problems, legality.remarks, tuple(legality.RULES))
 NAMES = ROOM.playable()
+USUAL = tuple([name for name in NAMES if name in WHOLE])[:5]  # one for each of five seats, legal by the usual rules
+
+
+def fixed() -> tuple[tuple[str, DeckList], ...]:
+    """Return the fixed decks with what they are called, those that wait for cards as well."""
+    return tuple([(each.deck.name, each.deck) for each in SUPPLIED])
 
 
 def kept(text: str) -> str:

@@ -288,13 +288,14 @@ def more_strikes(s: Vtes, serial: int) -> None:
         COMBAT.go(s, serial, "8.2.4a")
 
 
-def gain_strikes(s: Vtes, minion: int, n: int) -> None:
-    """A minion gains additional strikes in this round."""
+def gain_strikes(s: Vtes, minion: int, n: int, *, limited: bool = True) -> None:
+    """A minion gains additional strikes in this round; those that are limited only once."""
     serial = next((n for n, name in reversed(s.scopes) if name == "combat"), 0)
     if serial:
         now = combat_of(s, serial)
         side = 0 if now.one[0] == minion else 1
-        note(s, serial, spare=with_side(now.spare, side, now.spare[side] + n), used=(*now.used, ("additional", side)))
+        used = (*now.used, ("additional", side)) if limited else now.used
+        note(s, serial, spare=with_side(now.spare, side, now.spare[side] + n), used=used)
 
 
 # ── press ───────────────────────────────────────────────────────────────────────────────────────────────────────────

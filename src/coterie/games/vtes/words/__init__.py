@@ -12,6 +12,7 @@
 | fighting | maneuvers, presses, prevention, damage |
 | resources | blood, pool, the Edge, uncontrolled vampires |
 | permanents | cards that come into play, and what they do there |
+| circumstances | what is so around a minion: who acts, who has blocked, whom it fights against |
 | cancelling | what cancels a card as it is played |
 | vocabulary | all of it, and how shared words are said here |
 """

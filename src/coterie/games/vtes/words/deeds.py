@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from coterie.games.vtes.facts import blood, definition, is_vampire, prey
+from coterie.games.vtes.facts import blood, definition, is_vampire, playing, prey
 from coterie.games.vtes.numbers import ANARCH
+from coterie.games.vtes.rules.action_state import current_action
 from coterie.games.vtes.rules.combat import fight
 from coterie.games.vtes.rules.deeds import (
     RESCUE,
@@ -19,13 +20,15 @@ from coterie.games.vtes.rules.deeds import (
 )
 from coterie.games.vtes.rules.torpor import can_diablerise
 from coterie.games.vtes.state import Vtes
-from coterie.games.vtes.words.selves import minion_of
-from coterie.kernel.events import about
+from coterie.games.vtes.words.selves import PREY, minion_of
+from coterie.kernel.events import about, about_seat
 from coterie.kernel.pieces import Ref, found, ref
+from coterie.kernel.steps import step
 from coterie.words.cards.events import emit
 from coterie.words.cards.groups import THIS, living
+from coterie.words.cards.lasting import Span, TakeControl
 from coterie.words.cards.numbers import Sets
-from coterie.words.effects import Effect
+from coterie.words.effects import Effect, run
 from coterie.words.frames import Frame
 from coterie.words.groups import THAT, Group
 from coterie.words.voice import Voice
@@ -52,23 +55,44 @@ class Deed(Effect):
 
 
 class Bleed(Deed):
-    """Bleed your prey, perhaps for more."""
+    """Bleed your prey, perhaps for more.
+
+    Attributes:
+        bleed: how much more.
+        then: what follows a successful bleed for 1 or more.
+        whom: who is bled instead of your prey, as it was picked.
+    """
 
     ACTION: ClassVar[str] = "bleed"
     bleed: int = 0
+    then: Effect | None = None
+    whom: Group | None = None
 
     def aims(self, s: Vtes, f: Frame) -> tuple[int, ...]:
+        if self.whom is not None:
+            return tuple(self.whom.members(s, f))
         other = prey(s, f.seat)
         return (other,) if other >= 0 else ()
 
     def run(self, s: Vtes, frame: int) -> None:
-        s.do((bleed_now,))
+        s.do((bleed_now,), *([(if_bled, self.then, frame)] if self.then is not None else []))
 
     def able(self, s: Vtes, f: Frame) -> bool:
-        return prey(s, f.seat) >= 0
+        return bool(self.aims(s, f))
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return f"bleed with +{self.bleed} bleed" if self.bleed else "bleed"
+        whom = f" {self.whom.each(voice, it)}" if self.whom is not None else ""
+        more = f" with +{self.bleed} bleed" if self.bleed else ""
+        then = f"; if it succeeds for 1 or more, {self.then.say(voice, it)}" if self.then is not None else ""
+        return f"bleed{whom}{more}{then}"
+
+
+@step("vtes.if_bled")
+def if_bled(s: Vtes, then: Effect, frame: int) -> None:
+    """Do something after a bleed that was successful for 1 or more (VR-6.9)."""
+    now = current_action(s)
+    if now is not None and now.amount > 0:
+        s.do((run, then, frame))
 
 
 class Hunt(Deed):
@@ -242,6 +266,71 @@ def can_rescue(s: Vtes, rescuer: int, victim: int) -> bool:
 def can_eat(s: Vtes, minion: int) -> bool:
     """Return whether a minion could commit diablerie."""
     return can_diablerise(s, minion)
+
+
+class Steal(TakeControl):
+    """Take control of a card for good: an action that does it is directed at whoever controls it now."""
+
+    EVENT: ClassVar[str] = "control"
+    until: Span = ("forever",)
+
+    def aims(self, s: Vtes, f: Frame) -> tuple[int, ...]:
+        """Return the Methuselahs from whom it is stolen."""
+        seats = [s.game.speaks(s, p) for p in living(s, self.what, f)]
+        return tuple(dict.fromkeys([seat for seat in seats if seat != f.seat]))
+
+    def able(self, s: Any, f: Frame) -> bool:
+        return bool(self.aims(s, f))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"steal {it if self.what == THAT else self.what.each(voice, it)}"
+
+
+class StealBloodFrom(Deed):
+    """Steal blood or life from a minion: what cannot be kept goes to the bank (C-063)."""
+
+    amount: int = 1
+    who: Group = THAT
+
+    def aims(self, s: Vtes, f: Frame) -> tuple[int, ...]:
+        seats = [s.game.speaks(s, p) for p in living(s, self.who, f)]
+        return tuple([seat for seat in seats if seat != f.seat])
+
+    def run(self, s: Vtes, frame: int) -> None:
+        f: Frame = s.rows[frame]
+        actor, there = minion_of(s, f), living(s, self.who, f)
+        n = min(self.amount, blood(s, there[0])) if there else 0
+        if actor is not None and n:
+            taken = about(s, "blood", there[0], -n, detail=("stolen",))
+            emit(s, frame, [taken, about(s, "blood", actor[0], n, detail=("stolen",), after=0)])
+
+    def able(self, s: Vtes, f: Frame) -> bool:
+        return bool(living(s, self.who, f))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"steal {self.amount} blood or life from {self.who.each(voice, it)}"
+
+
+class StealPool(Deed):
+    """Steal pool from another Methuselah."""
+
+    amount: int = 1
+    who: Group = PREY
+
+    def aims(self, s: Vtes, f: Frame) -> tuple[int, ...]:
+        return tuple(self.who.members(s, f))
+
+    def run(self, s: Vtes, frame: int) -> None:
+        f: Frame = s.rows[frame]
+        for seat in [at for at in self.who.members(s, f) if at in playing(s)]:
+            taken = about_seat("pool", seat, -self.amount)
+            emit(s, frame, [taken, about_seat("pool", f.seat, self.amount, after=0)])
+
+    def able(self, s: Vtes, f: Frame) -> bool:
+        return bool(self.who.members(s, f))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"steal {self.amount} pool from {self.who.each(voice, it)}"
 
 
 class BecomeAnarch(Deed):

@@ -22,35 +22,37 @@ from coterie.words.amounts import Number, said, value_of
 from coterie.words.cards.abilities import Limit
 from coterie.words.cards.events import emit
 from coterie.words.cards.groups import THIS, living
-from coterie.words.cards.numbers import Bonus, Sets
+from coterie.words.cards.numbers import Bonus, Cannot, Sets
 from coterie.words.conditions import Condition
 from coterie.words.effects import Effect
 from coterie.words.frames import Frame
-from coterie.words.groups import Group
+from coterie.words.groups import THAT, Group
 from coterie.words.standing import Standing
 from coterie.words.voice import Voice
 
 
 class MoreStrikes(Timed):
-    """Additional strikes; one such effect in a round (VR-8.2)."""
+    """Additional strikes; one such effect in a round, unless the card says that it does not count (VR-8.2)."""
 
     amount: int = 1
+    limited: bool = True
     WINDOWS: ClassVar[tuple[str, ...]] = ("additional",)
 
     def run(self, s: Vtes, frame: int) -> None:
         at = minion_of(s, s.rows[frame])
         if at is not None:
-            gain_strikes(s, at[0], self.amount)
+            gain_strikes(s, at[0], self.amount, limited=self.limited)
 
     def apt(self, s: Vtes, f: Frame) -> bool:
         now, side = current_combat(s), side_in(s, f)
-        return now is not None and side >= 0 and ("additional", side) not in now.used
+        return now is not None and side >= 0 and not (self.limited and ("additional", side) in now.used)
 
     def able(self, s: Vtes, f: Frame) -> bool:
         return self.apt(s, f)
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return f"{self.amount} additional strike{'' if self.amount == 1 else 's'} (limited)"
+        limit = "limited" if self.limited else "beside the limit"
+        return f"{self.amount} additional strike{'' if self.amount == 1 else 's'} ({limit})"
 
 
 # ── range and press ─────────────────────────────────────────────────────────────────────────────────────────────────
@@ -100,7 +102,7 @@ class ManeuverFor(Timed):
         return self.apt(s, f)
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return "maneuver; then this weapon strikes"
+        return f"maneuver; then {self.strike.say(voice, it)}"
 
 
 class Press(Timed):
@@ -149,6 +151,31 @@ class MayLater(Timed):
 
 def _can_once(what: Maneuver | Press | PreventDamage, given: Condition | None) -> Standing:
     return Can(what, when=what.WINDOWS, role="fighting", limit=Limit("combat"), given=given)
+
+
+class Stun(Effect):
+    """Minions lock, and do not unlock as normal in their controller's next unlock phase (VR-15)."""
+
+    who: Group = THAT
+    locks: bool = True
+
+    def run(self, s: Vtes, frame: int) -> None:
+        f: Frame = s.rows[frame]
+        source = s.pieces[f.source].face if f.source >= 0 else ""
+        events = []
+        for p in living(s, self.who, f):
+            if self.locks and s.pieces[p].ready:
+                events.append(about(s, "bow", p))
+            until = ("unlocked", s.game.speaks(s, p))
+            events.append(about(s, "gain", p, detail=(Cannot("unlock", THIS), until, source)))
+        emit(s, frame, events)
+
+    def able(self, s: Vtes, f: Frame) -> bool:
+        return bool(living(s, self.who, f))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        stays = "does not unlock as normal in its controller's next unlock phase"
+        return f"lock {self.who.each(voice, it)}; it {stays}" if self.locks else f"{self.who.each(voice, it)} {stays}"
 
 
 class CloseRange(Effect):

@@ -17,14 +17,15 @@ from coterie.games.vtes.rules.strikes import current_combat, fighters, side_of
 from coterie.games.vtes.state import Vtes
 from coterie.games.vtes.words.selves import discipline_name
 from coterie.kernel.layers import Mark
-from coterie.kernel.pieces import Piece, pile, ref
+from coterie.kernel.pieces import Piece, Ref, pile, ref
 from coterie.words.cards.abilities import Ability, Act, bound_to
 from coterie.words.conditions import Condition
 from coterie.words.effects import Also, Effect, Then
 from coterie.words.filters import ANYTHING, Filter, described
 from coterie.words.frames import Frame
+from coterie.words.groups import Group
 from coterie.words.standing import Standing
-from coterie.words.voice import IT, Voice, sentence
+from coterie.words.voice import IT, Voice, filled, sentence
 
 OPEN = ("A", "B", "C")  # the windows of an action in which modifiers and reactions are played
 SORTS = ("action", "modifier", "reaction", "combat", "master", "event")
@@ -140,9 +141,18 @@ class Mode(Ability, kw_only=True):
         """What it needs, for people: “superior Dominate”."""
         return " and ".join(discipline_name(need) for need in self.needs)
 
+    def heading(self, *, several: bool) -> str:
+        """Return what it needs and, for a card of several sorts, as what it is played: “Celerity, as a reaction: ”."""
+        sort = f"as {'an' if self.sort == 'action' else 'a'} {self.sort}" if several else ""
+        found = ", ".join(
+            [part for part in (self.level, f"{sort} card" if self.sort == "combat" and sort else sort) if part]
+        )
+        return f"{found}: " if found else ""
+
 
 WHEN = {
-    "after": "after the action", "blocked": "before the block resolves", "announced": "as the action is announced",
+    "after": "after the action", "blocked": "before the block resolves", "B": "while a block is attempted",
+    "announced": "as the action is announced",
     "poll": "while votes are cast", "played": "as that card is played", "C": "after blocks are declined",
     "before range": "before the range is determined", "before strikes": "before strikes are chosen",
     "end of round": "at the end of a round", "additional": "after the first strikes",
@@ -167,7 +177,8 @@ class Modes(Ability, kw_only=True):
         return any(way.usable(s, row, mark, f) for way in self.ways)
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        told = [(f"{way.level}: " if way.needs else "") + way.say(voice) for way in self.ways]
+        several = len({way.sort for way in self.ways}) > 1
+        told = [way.heading(several=several) + way.say(voice) for way in self.ways]
         return " ".join(sentence(text) for text in told if text)
 
 
@@ -257,10 +268,14 @@ class Can(Act):
         return is_apt(self.does, s, f) and self.usable(s, row, mark, f)
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        text = super().say(voice, it).removeprefix("action: ")
+        does = self.does.say(voice, IT if self.targets else it).removeprefix("you may ")
+        does = self.said(voice, f"get {does}" if does.startswith("+") else does)
         whose = "in its controller's" if self.bearers else "in your"
         when = CAN.get(self.when[0] if self.when else "", "").replace("in your", whose)
-        return f"{when}{'the controller of its bearer' if self.bearers else 'you'} may {text}"
+        given = f"if {self.given.say(voice)}, " if self.given is not None else ""
+        limit = f" ({self.limit.say(voice)})" if self.limit is not None else ""
+        who = "the controller of its bearer" if self.bearers else "you"
+        return f"{when}{given}{who} may {does}{limit}"
 
 
 CAN = {
@@ -272,7 +287,15 @@ CAN = {
 
 
 class CanAct(Standing):
-    """An action that a card in play gives to minions: to its bearer, or to any of whom a filter holds (VR-6.3)."""
+    """An action that a card in play gives to minions: to its bearer, or to any of whom a filter holds (VR-6.3).
+
+    Attributes:
+        does: what the action does.
+        at: what it is aimed at, picked as it is announced and bound as “that”.
+        who, of: which minions can take it.
+        stealth, blood: what it gives and costs.
+        given: what must hold.
+    """
 
     does: Effect
     who: Literal["bearer", "anybody", "others", "controlled"] = "bearer"
@@ -280,6 +303,7 @@ class CanAct(Standing):
     stealth: int = 0
     blood: int = 0
     given: Condition | None = None
+    at: Group | None = None
 
     def keys(self, row: Piece, piece: int) -> tuple[Any, ...]:
         return (("used", "minion"),)
@@ -287,6 +311,12 @@ class CanAct(Standing):
     def effect(self) -> Effect:
         """Return what the action does."""
         return self.does
+
+    def aims_for(self, s: Vtes, piece: int, minion: int) -> list[Ref]:
+        """Return what a minion could aim it at now."""
+        seat = s.game.speaks(s, minion)
+        f = Frame(piece, seat, -1, (*bound_to(s.pieces[piece], piece), ("actor", ref(s, minion))))
+        return [] if self.at is None else [at for at in self.at.members(s, f) if self.does.able(s, f.bind("that", at))]
 
     def open_to(self, s: Vtes, piece: int, minion: int) -> bool:
         """Return whether a minion can take it now."""
@@ -300,14 +330,21 @@ class CanAct(Standing):
             return False
         if not self.of.holds(s, f, minion, s.pieces[minion]):
             return False
-        return (self.given is None or self.given.holds(s, f)) and self.does.able(s, f)
+        if self.given is not None and not self.given.holds(s, f):
+            return False
+        return self.does.able(s, f) if self.at is None else bool(self.aims_for(s, piece, minion))
 
     def say(self, voice: Voice, it: str = "it") -> str:
         who = {"bearer": "this minion", "anybody": described(self.of, voice.noun("minion"), voice).a(),
                "others": f"another {described(self.of, voice.noun('minion'), voice).one}",
                "controlled": f"{described(self.of, voice.noun('minion'), voice).a()} of yours"}[self.who]  # fmt: skip
-        stealth = f" (+{self.stealth} stealth)" if self.stealth else ""
-        return f"{who} can act: {self.does.say(voice, it)}{stealth}"
+        stealth = f" ({self.stealth:+d} stealth)".replace("-", "−") if self.stealth else ""
+        does = self.does.say(voice, it if self.at is None else IT)
+        if self.at is not None:
+            whom = self.at.one(voice, it)
+            does = filled(does, whom) if IT in does else f"choose {whom}; {does}"
+        cost = f" for {self.blood} blood" if self.blood else ""
+        return f"{who} can act{cost}: {does}{stealth}"
 
 
 def was_successful(s: Vtes) -> bool:

@@ -4,21 +4,22 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from coterie.games.vtes.facts import blood, capacity, definition, is_vampire, on, ready_minions
+from coterie.games.vtes.facts import blood, capacity, definition, is_vampire, ready_minions
 from coterie.games.vtes.state import Vtes
 from coterie.games.vtes.words.selves import ME
 from coterie.kernel.events import about, about_seat, happen, happening
 from coterie.kernel.limits import count_use, used
-from coterie.kernel.pieces import Ref, found, pile, ref
+from coterie.kernel.pieces import found, pile, ref
 from coterie.kernel.steps import step
 from coterie.words.cards.answered import event_of
 from coterie.words.cards.changing import RemoveCounters
 from coterie.words.cards.events import emit
 from coterie.words.cards.groups import THIS, living
 from coterie.words.cards.lasting import TakeControl
+from coterie.words.cards.numbers import While
 from coterie.words.conditions import Condition
 from coterie.words.effects import Effect
-from coterie.words.filters import Filter, described
+from coterie.words.filters import Filter, Part, described
 from coterie.words.frames import Frame
 from coterie.words.groups import THAT, Group, One
 from coterie.words.standing import Standing
@@ -38,7 +39,7 @@ class PutInPlay(Effect):
         )
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return "put this card in play" + (f"; it begins with {self.counters} counters" if self.counters else "")
+        return "bring this card into play" + (f"; it begins with {self.counters} counters" if self.counters else "")
 
 
 class PutOn(Effect):
@@ -78,6 +79,85 @@ class GiveAway(TakeControl):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return f"give {self.to.each(voice, it)} control of {self.what.each(voice, it)}"
+
+
+class Dearer(Standing):
+    """A card of a name costs more pool to play: for the controller of this card, or for anybody on its bearer (VR-4.8)."""
+
+    name: str
+    amount: int = 1
+    on_bearer: bool = False
+
+    def keys(self, row: Any, piece: int) -> tuple[Any, ...]:
+        return (("used", "dearer"),)
+
+    def effect(self) -> Effect | None:
+        """Return nothing: it only changes what others cost."""
+        return None
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        where = "on its bearer" if self.on_bearer else "for you"
+        return f"{self.name} costs +{self.amount} pool to play {where}"
+
+
+def dearer(s: Any, seat: int, name: str, on_: int = -1) -> int:
+    """Return how much more pool a card of a name costs a seat to play, on a minion or in general (VR-4.8)."""
+    found_ = 0
+    for p in s.ears.get(("used", "dearer"), ()):
+        row = s.pieces[p]
+        for word in row.text:
+            if isinstance(word, Dearer) and word.name == name:
+                fits = row.host == on_ >= 0 if word.on_bearer else s.game.speaks(s, p) == seat
+                found_ += word.amount if fits else 0
+    return found_
+
+
+class CanPayFor(Filter):
+    """A minion on which you could pay for a card of a name, with what makes it cost more there."""
+
+    PART: ClassVar[Part] = "after"
+    name: str
+
+    def holds(self, s: Any, f: Frame, item: int, row: Any) -> bool | None:
+        return bool(s.pool[f.seat] >= dearer(s, f.seat, self.name, item))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return ""
+
+
+class AsLongAsThis(Effect):
+    """A card has one more ability as long as this card is in play."""
+
+    ability: Standing
+    what: Group = THAT
+
+    def run(self, s: Any, frame: int) -> None:
+        f: Frame = s.rows[frame]
+        word = While(InPlayStill(*ref(s, f.source)), self.ability)
+        detail = (word, ("forever",), s.pieces[f.source].face)
+        emit(s, frame, [about(s, "gain", p, detail=detail) for p in living(s, self.what, f)])
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"as long as this card is in play, for {self.what.each(voice, it)}: {self.ability.say(voice, it)}"
+
+
+class InPlayStill(Condition):
+    """A card that was in play still is."""
+
+    card: int
+    life: int
+
+    def public(self, s: Any) -> bool:
+        return True
+
+    def holds(self, s: Any, f: Frame) -> bool:
+        return bool(s.pieces[self.card].life == self.life and s.pieces[self.card].zone in s.game.in_play)
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "that card is in play"
+
+    def say_not(self, voice: Voice, it: str = "it") -> str:
+        return "that card is not in play"
 
 
 class FeedHere(Effect):
@@ -123,21 +203,6 @@ class InsteadOfReplacing(Standing):
         return "each time you would replace a card, burn a counter from this card instead"
 
 
-class NamedOn(One):
-    """A card of a name that lies on the minion that was picked."""
-
-    KIND: ClassVar[str] = "piece"
-    name: str
-
-    def members(self, s: Any, f: Frame) -> tuple[Ref, ...]:
-        at = f.get("that")
-        there = [] if at is None or found(s, at) is None else on(s, at[0])
-        return tuple([ref(s, p) for p in there if definition(s, p).name == self.name][:1])
-
-    def called(self, voice: Voice, it: str = "it") -> str:
-        return f"a {self.name} on it"
-
-
 class Controller(One):
     """The Methuselah that controls the bearer of this card."""
 
@@ -149,6 +214,20 @@ class Controller(One):
 
     def called(self, voice: Voice, it: str = "it") -> str:
         return "its bearer's controller"
+
+
+class ControllerOf(One):
+    """The Methuselah that controls a card."""
+
+    KIND: ClassVar[str] = "seat"
+    card: Group
+
+    def members(self, s: Any, f: Frame) -> tuple[int, ...]:
+        there = living(s, self.card, f)
+        return (s.game.speaks(s, there[0]),) if there else ()
+
+    def called(self, voice: Voice, it: str = "it") -> str:
+        return f"the controller of {self.card.each(voice, it)}"
 
 
 class WhoseEvent(One):

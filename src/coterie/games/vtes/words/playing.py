@@ -29,6 +29,7 @@ from coterie.games.vtes.rules.turn import gain_master, spend_discard, spend_mast
 from coterie.games.vtes.rules.windows import undirected
 from coterie.games.vtes.state import Vtes
 from coterie.games.vtes.words.modes import Can, Mode, candidates
+from coterie.games.vtes.words.permanents import dearer
 from coterie.kernel.events import Event, about, about_seat, happening
 from coterie.kernel.limits import count_use, used
 from coterie.kernel.loops import alternate
@@ -98,6 +99,8 @@ def payable(s: Vtes, seat: int, mode: Mode, minion: int) -> bool:
 def fits(s: Vtes, card: Any, seat: int, mode: Mode, minion: int, f: Frame) -> bool:
     """Return whether a mode could be played now by a minion, as far as everybody can see it."""
     if not payable(s, seat, mode, minion) or not meets(s, card, seat, mode, minion):
+        return False
+    if minion < 0 and s.pool[seat] < mode.pool + dearer(s, seat, card.name):
         return False
     if minion >= 0:
         if mode.sort in ("modifier", "reaction") and used(s, ("played", minion, card.name), "action"):
@@ -349,11 +352,17 @@ def pay(s: Vtes, serial: int) -> None:
     if mode.sort == "action" or f.get("unpaid"):
         return
     blood_cost = mode.blood + (x if mode.x == "blood" else 0)
-    pool_cost = mode.pool + (x if mode.x == "pool" else 0)
+    pool_cost = mode.pool + (x if mode.x == "pool" else 0) + surcharge(s, play)
     events: list[Event] = [about(s, "blood", minion, -blood_cost, detail=("cost",))] if blood_cost else []
     events += [about_seat("pool", play.seat, -pool_cost, detail=("cost",))] if pool_cost else []
     if events:
         s.do((happening, *events))
+
+
+def surcharge(s: Vtes, play: Play) -> int:
+    """Return the pool that cards in play add to the cost of a card, by what it is played on."""
+    at = s.rows[play.frame].get("that")
+    return dearer(s, play.seat, definition(s, play.card[0]).name, at[0] if isinstance(at, tuple) else -1)
 
 
 def replace(s: Vtes, serial: int) -> None:
@@ -450,7 +459,7 @@ def finish(s: Vtes, serial: int) -> None:
 @step("vtes.announce")
 def announce(
     s: Vtes, seat: int, minion: int, effect: Any, key: tuple[Any, ...] = (), source: int = -1, that: Ref | None = None,
-    stealth: int = -1, blood_cost: int = 0,
+    stealth: int | None = None, blood_cost: int = 0,
 ) -> None:  # fmt: skip
     """Announce an action that no card of the hand begins (VR-6.4)."""
     bound = {} if that is None else {"that": that}
@@ -466,7 +475,7 @@ def announce(
             frame,
             card=ref(s, source) if source >= 0 else (-1, 0),
             key=key,
-            stealth=stealth if stealth >= 0 else int(getattr(effect, "STEALTH", 0)),
+            stealth=stealth if stealth is not None else int(getattr(effect, "STEALTH", 0)),
             blood=blood_cost or int(getattr(effect, "BLOOD", 0)),
             bleed=int(getattr(effect, "bleed", 0)),
             hunt=int(getattr(effect, "hunt", 0)),

@@ -14,17 +14,19 @@ from coterie.games.vtes.words.modes import Timed
 from coterie.games.vtes.words.selves import ME
 from coterie.kernel.events import about, about_seat, happen
 from coterie.kernel.loops import allocate
-from coterie.kernel.pieces import pile
+from coterie.kernel.pieces import Piece, pile
+from coterie.kernel.procedures import remember
 from coterie.kernel.scopes import current
 from coterie.kernel.steps import step
-from coterie.words.amounts import Amount, Number, value_of
+from coterie.words.amounts import Amount, Number, said, value_of
 from coterie.words.cards.events import emit
 from coterie.words.cards.groups import THIS, living
 from coterie.words.cards.numbers import Bonus
 from coterie.words.conditions import Condition
 from coterie.words.effects import Effect, run
+from coterie.words.filters import Filter, Part
 from coterie.words.frames import Frame, bind
-from coterie.words.groups import Group
+from coterie.words.groups import THAT, Group
 from coterie.words.voice import Voice
 
 
@@ -56,19 +58,22 @@ class Calls(Deed):
 class Allocate(Effect):
     """Allocate points among two or more Methuselahs; they are bound as “points”."""
 
-    points: int
+    points: Number
     least: int = 2
 
     def run(self, s: Vtes, frame: int) -> None:
         f: Frame = s.rows[frame]
-        room = tuple([(seat, self.points - self.least + 1) for seat in playing(s, f.seat)])
-        s.do((allocate, f.seat, ("allocate", self.points), "seat", room, self.points, (bind, frame, "points")))
+        points = value_of(s, self.points, f)
+        room = tuple([(seat, points - self.least + 1) for seat in playing(s, f.seat)])
+        s.do((allocate, f.seat, ("allocate", points), "seat", room, points, (bind, frame, "points")))
 
     def able(self, s: Vtes, f: Frame) -> bool:
         return len(playing(s)) >= self.least
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return f"allocate {self.points} points among {self.least} or more Methuselahs"
+        where = "" if isinstance(self.points, int) else f" (X is {said(self.points, voice, it)})"
+        points = self.points if isinstance(self.points, int) else "X"
+        return f"allocate {points} points among {self.least} or more Methuselahs{where}"
 
 
 class ChooseTerm(Effect):
@@ -266,7 +271,49 @@ class GainVotes(Timed):
         return self.apt(s, f)
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return f"{self.who.each(voice, it)} gets +{self.amount} votes"
+        one = "vote" if self.amount == 1 else "votes"
+        n = self.amount if isinstance(self.amount, int) else said(self.amount, voice, it)
+        return f"give {self.who.each(voice, it)} +{n} {one}"
+
+
+class HasVoted(Filter):
+    """It has cast votes or a ballot in the referendum that goes on."""
+
+    def holds(self, s: Vtes, f: Frame, item: int, row: Piece) -> bool | None:
+        now = current_referendum(s)
+        return now is not None and any((item, row.life) == side[:2] for side in now.sides)
+
+    @property
+    def part(self) -> Part:
+        return "after"
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "that has voted"
+
+    def say_not(self, voice: Voice, it: str = "it") -> str:
+        return "that has not voted"
+
+
+class Abstain(Timed):
+    """Vampires abstain in this referendum; what they have cast does not count (VR-7.1)."""
+
+    who: Group = THAT
+    WINDOWS: ClassVar[tuple[str, ...]] = ("poll",)
+
+    def run(self, s: Vtes, frame: int) -> None:
+        now = current_referendum(s)
+        if now is not None:
+            remember(s, "referendum", silent=(*now.silent, *self.who.members(s, s.rows[frame])))
+
+    def apt(self, s: Vtes, f: Frame) -> bool:
+        return current_referendum(s) is not None
+
+    def able(self, s: Vtes, f: Frame) -> bool:
+        now = current_referendum(s)
+        return now is not None and any(at not in now.silent for at in self.who.members(s, f))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"make {self.who.each(voice, it)} abstain"
 
 
 class CastVotes(Timed):

@@ -8,8 +8,9 @@ from coterie.games.vtes.facts import blood, blood_name, capacity, is_vampire
 from coterie.games.vtes.rules.turn import spend_transfers, transfers_left
 from coterie.games.vtes.state import Vtes
 from coterie.games.vtes.words.selves import ME
-from coterie.kernel.events import about, about_seat
+from coterie.kernel.events import about, about_seat, happen
 from coterie.kernel.pieces import pile
+from coterie.kernel.steps import step
 from coterie.words.amounts import Amount, Number, counted, said, value_of
 from coterie.words.cards.events import OnCards, emit
 from coterie.words.cards.groups import YOU, living
@@ -104,7 +105,7 @@ class BurnBlood(Effect):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         n, where = counted(self.amount, BLOOD, voice, it)
-        return f"{self.who.each(voice, it)} burns {n}{where}"
+        return f"burn {n} from {self.who.each(voice, it)}{where}"
 
 
 class BloodToPool(Effect):
@@ -125,6 +126,40 @@ class BloodToPool(Effect):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return f"move {said(self.amount, voice, it)} blood from {self.who.each(voice, it)} to its controller's pool"
+
+
+class MoveSome(Effect):
+    """Move blood from a vampire to your pool: as much as you choose within bounds, as far as it is there (V-009).
+
+    Attributes:
+        least, most: the bounds.
+        who: the vampire.
+    """
+
+    least: int = 0
+    most: int = 99
+    who: Group = THAT
+
+    def run(self, s: Vtes, frame: int) -> None:
+        f: Frame = s.rows[frame]
+        for p in living(s, self.who, f)[:1]:
+            there = blood(s, p)
+            room = range(min(self.least, there), min(self.most, there) + 1)
+            s.ask(f.seat, ("how much to move?", p), [("number", (n,), ((move_blood, p, f.seat, n),)) for n in room])
+
+    def able(self, s: Vtes, f: Frame) -> bool:
+        return any(blood(s, p) for p in living(s, self.who, f))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        many = "any amount of" if self.most > 9 else f"{self.least} to {self.most}"
+        return f"move {many} blood from {self.who.each(voice, it)} to your pool"
+
+
+@step("vtes.move_blood")
+def move_blood(s: Vtes, vampire: int, seat: int, n: int) -> None:
+    """Move blood from a vampire to a pool."""
+    if n:
+        happen(s, about(s, "blood", vampire, -n), about_seat("pool", seat, n, after=0))
 
 
 class PoolToBlood(Effect):

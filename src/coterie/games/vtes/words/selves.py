@@ -155,22 +155,23 @@ class Region(Filter):
         return "non-ready" if self.region == "ready" else f"outside {voice.place(self.region)}"
 
 
-class OfPrey(Filter):
-    """Your prey controls it."""
+class OfNeighbour(Filter):
+    """Your prey, or your predator, controls it."""
 
     PART: ClassVar[Part] = "after"
+    side: str = "prey"
 
     def holds(self, s: Vtes, f: Frame, item: int, row: Piece) -> bool | None:
-        return s.game.speaks(s, item, row) == prey(s, f.seat)
+        return s.game.speaks(s, item, row) == (prey if self.side == "prey" else predator)(s, f.seat)
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return "of your prey"
+        return f"of your {self.side}"
 
     def say_not(self, voice: Voice, it: str = "it") -> str:
-        return "that is not of your prey"
+        return f"that is not of your {self.side}"
 
 
-OF_PREY = OfPrey()
+OF_PREY, OF_PREDATOR = OfNeighbour(), OfNeighbour("predator")
 READY_REGION, TORPID = Region("ready"), Region("torpor")
 
 
@@ -227,6 +228,58 @@ class OfSect(Filter):
 
     def say_not(self, voice: Voice, it: str = "it") -> str:
         return f"non-{self.sect}"
+
+
+class OfPath(Filter):
+    """A vampire that follows a path."""
+
+    PART: ClassVar[Part] = "after"
+    READS_FACE: ClassVar[bool] = True
+    path: str
+
+    def holds(self, s: Vtes, f: Frame, item: int, row: Piece) -> bool | None:
+        return None if not row.face else str(getattr(definition(s, item, row), "path", "")) == self.path
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"that follows the Path of {self.path}"
+
+    def say_not(self, voice: Voice, it: str = "it") -> str:
+        return f"that does not follow the Path of {self.path}"
+
+
+class Called(Filter):
+    """A card of a name."""
+
+    READS_FACE: ClassVar[bool] = True
+    name: str
+
+    def holds(self, s: Vtes, f: Frame, item: int, row: Piece) -> bool | None:
+        return None if not row.face else str(definition(s, item, row).name) == self.name
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return self.name
+
+    def say_not(self, voice: Voice, it: str = "it") -> str:
+        return f"non-{self.name}"
+
+
+class PrintedTitle(Filter):
+    """A vampire, perhaps out of play, with a printed title of a sect."""
+
+    READS_FACE: ClassVar[bool] = True
+    sect: str
+
+    def holds(self, s: Vtes, f: Frame, item: int, row: Piece) -> bool | None:
+        if not row.face:
+            return None
+        face = definition(s, item, row)
+        return face.kind == "vampire" and bool(face.title) and face.sect == self.sect
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"titled {self.sect}"
+
+    def say_not(self, voice: Voice, it: str = "it") -> str:
+        return f"not a titled {self.sect}"
 
 
 class Titled(Filter):

@@ -11,7 +11,7 @@ from coterie.games.vtes.rules.action_state import BLOCKED, ENDED, NOBODY, UNBLOC
 from coterie.games.vtes.rules.blocking import may_block
 from coterie.games.vtes.state import Vtes
 from coterie.games.vtes.words.modes import Timed
-from coterie.games.vtes.words.selves import ME, minion_of
+from coterie.games.vtes.words.selves import BLOCKING, ME, minion_of
 from coterie.kernel.events import about, happening
 from coterie.kernel.pieces import ref
 from coterie.kernel.procedures import remember
@@ -26,6 +26,7 @@ from coterie.words.effects import Effect
 from coterie.words.filters import Filter, described
 from coterie.words.frames import Frame
 from coterie.words.groups import Group
+from coterie.words.standing import Standing
 from coterie.words.voice import Voice
 
 
@@ -37,11 +38,26 @@ def for_action(s: Vtes, frame: int, group: Group, number: str, n: int) -> None:
     emit(s, frame, [about(s, "gain", p, detail=(Bonus(number, n, THIS), until, source)) for p in living(s, group, f)])
 
 
+def plus(number: Number, what: str, voice: Voice, it: str) -> str:
+    """Return a change as text: “+2 stealth”, or “+X stealth (X is …)”."""
+    if isinstance(number, int):
+        return f"+{number} {what}"
+    worth = said(number, voice, it)
+    return f"+{worth} {what}" if worth.startswith("X") else f"+X {what} (X is {worth})"
+
+
 class Stealth(Timed):
-    """More stealth for the acting minion: only where it is needed, unless the card says otherwise (VR-6.6)."""
+    """More stealth for the acting minion: only where it is needed, unless the card says otherwise (VR-6.6).
+
+    Attributes:
+        amount: how much.
+        early: also where it is not needed yet.
+        anybodys: the acting minion of anybody, not only yours.
+    """
 
     amount: Number = 1
     early: bool = False
+    anybodys: bool = False
     WINDOWS: ClassVar[tuple[str, ...]] = ("A", "B", "C", "announced")
 
     def run(self, s: Vtes, frame: int) -> None:
@@ -54,7 +70,7 @@ class Stealth(Timed):
 
     def apt(self, s: Vtes, f: Frame) -> bool:
         now = current_action(s)
-        if now is None or now.seat != f.seat or now.state not in ("A", "B", "C", ""):
+        if now is None or not (self.anybodys or now.seat == f.seat) or now.state not in ("A", "B", "C", ""):
             return False
         if self.early:
             return True
@@ -64,29 +80,31 @@ class Stealth(Timed):
         return self.apt(s, f)
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return f"+{said(self.amount, voice, it)} stealth" + (", even if not yet needed" if self.early else "")
+        return plus(self.amount, "stealth", voice, it) + (", even if not yet needed" if self.early else "")
 
 
 class Intercept(Timed):
     """More intercept for the minion that blocks: only where it is needed (VR-6.6)."""
 
     amount: Number = 1
+    who: Group = ME
     WINDOWS: ClassVar[tuple[str, ...]] = ("B",)
 
     def run(self, s: Vtes, frame: int) -> None:
-        for_action(s, frame, ME, INTERCEPT, value_of(s, self.amount, s.rows[frame]))
+        for_action(s, frame, self.who, INTERCEPT, value_of(s, self.amount, s.rows[frame]))
 
     def apt(self, s: Vtes, f: Frame) -> bool:
-        now, at = current_action(s), minion_of(s, f)
-        if now is None or at is None or now.state != "B" or now.blocker[0] != at[0]:
+        now = current_action(s)
+        if now is None or now.state != "B" or now.blocker[0] not in living(s, self.who, f):
             return False
-        return stealth(s, now) > intercept(s, at[0])
+        return stealth(s, now) > intercept(s, now.blocker[0])
 
     def able(self, s: Vtes, f: Frame) -> bool:
         return self.apt(s, f)
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return f"+{said(self.amount, voice, it)} intercept"
+        whose = "" if self.who == ME else f"give {self.who.each(voice, it)} "
+        return whose + plus(self.amount, "intercept", voice, it)
 
 
 class BleedMore(Timed):
@@ -109,7 +127,7 @@ class BleedMore(Timed):
         return self.apt(s, f)
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return f"+{said(self.amount, voice, it)} bleed" + (" (limited)" if self.limited else "")
+        return plus(self.amount, "bleed", voice, it) + (" (limited)" if self.limited else "")
 
 
 class BleedLess(Timed):
@@ -227,6 +245,50 @@ def block_with(s: Vtes, minion: int) -> None:
     remember(s, "action", blocker=ref(s, minion))
 
 
+class FailBlock(Timed):
+    """The attempt to block fails, and this minion attempts none again in this action (VR-6.5)."""
+
+    WINDOWS: ClassVar[tuple[str, ...]] = ("B",)
+
+    def run(self, s: Vtes, frame: int) -> None:
+        now, f = current_action(s), s.rows[frame]
+        if now is None or now.blocker == NOBODY:
+            return
+        s.tell("block fails", s.pieces[now.blocker[0]].face)
+        remember(s, "action", goto="A")
+        source = s.pieces[f.source].face if f.source >= 0 else ""
+        detail = (Cannot("block", THIS), current(s, "action"), source)
+        emit(s, frame, [about(s, "gain", p, detail=detail) for p in living(s, BLOCKING, f)])
+
+    def apt(self, s: Vtes, f: Frame) -> bool:
+        now = current_action(s)
+        return now is not None and now.state == "B" and now.blocker != NOBODY and now.seat == f.seat
+
+    def able(self, s: Vtes, f: Frame) -> bool:
+        return self.apt(s, f)
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "let the attempt to block fail; the blocking minion cannot attempt it again in this action"
+
+
+class InThisAction(Effect):
+    """Something counts for the rest of this action, as though the acting minion said it."""
+
+    ability: Standing
+
+    def run(self, s: Vtes, frame: int) -> None:
+        f: Frame = s.rows[frame]
+        source = s.pieces[f.source].face if f.source >= 0 else ""
+        until = current(s, "action")
+        emit(s, frame, [about(s, "gain", p, detail=(self.ability, until, source)) for p in living(s, ME, f)])
+
+    def able(self, s: Vtes, f: Frame) -> bool:
+        return bool(current(s, "action"))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"in this action, {self.ability.say(voice, it)}"
+
+
 class EndAction(Timed):
     """The action ends at once, unsuccessfully; nothing more is used in it (VR-6.8, C-039)."""
 
@@ -304,6 +366,7 @@ class ActionIs(Condition):
     at_you: bool = False
     by_predator: bool = False
     undirected: bool = False
+    directed: bool = False
 
     def public(self, s: Any) -> bool:
         return True
@@ -312,7 +375,7 @@ class ActionIs(Condition):
         now = current_action(s)
         if now is None or (self.kind and now.kind != self.kind) or (self.at_you and f.seat not in now.targets):
             return False
-        if self.undirected and now.targets:
+        if (self.undirected and now.targets) or (self.directed and not now.targets):
             return False
         if not self.by_predator:
             return True
@@ -322,8 +385,8 @@ class ActionIs(Condition):
     def say(self, voice: Voice, it: str = "it") -> str:
         kind = f"a {self.kind} action" if self.kind else "an action"
         whose = " of your predator" if self.by_predator else ""
-        if self.undirected:
-            return "an undirected action goes on"
+        if self.undirected or self.directed:
+            return f"{'an undirected' if self.undirected else 'a directed'} action goes on"
         return f"{kind}{whose} is directed at you" if self.at_you else f"{kind}{whose} goes on"
 
     def say_not(self, voice: Voice, it: str = "it") -> str:

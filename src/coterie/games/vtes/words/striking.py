@@ -85,7 +85,7 @@ class HandStrike(Strike):
     def say(self, voice: Voice, it: str = "it") -> str:
         kind = "aggravated damage" if self.aggravated else "damage"
         what = "melee strike" if self.melee else "hand strike"
-        more = f" at +{self.more} damage" if self.more else f" for {kind}" if self.aggravated else ""
+        more = f" at +{self.more} {kind}" if self.more else f" for {kind}" if self.aggravated else ""
         return f"strike: {what}{more}{_how(self.ranged, self.first)}"
 
 

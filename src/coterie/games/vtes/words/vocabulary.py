@@ -5,6 +5,7 @@ from __future__ import annotations
 from coterie.games.vtes.numbers import NUMBERS
 from coterie.games.vtes.words import (
     cancelling,  # noqa: F401  # its words belong to the vocabulary
+    circumstances,  # noqa: F401  # as above
     deeds,  # noqa: F401  # as above
     fighting,  # noqa: F401  # as above
     modes,  # noqa: F401  # as above

@@ -1,0 +1,53 @@
+"""Which cards each fixed deck has, and all cards of library and crypt; what is not defined yet is known by its name."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
+
+from coterie.games.vtes.cards.definition import Card
+from coterie.games.vtes.cards.tables import crypt, library_by_id
+from coterie.words.cards.decklists import DeckForm, DeckList
+from coterie.words.cards.searching import Progress
+from coterie.words.word import Word, walk
+
+ROOM = "coterie.games.vtes.words"
+
+
+def progress(
+    cards: Iterable[Card], decks: Iterable[tuple[str, DeckList]], form: DeckForm, refused: Mapping[str, str]
+) -> list[Progress]:
+    """Return for each fixed deck, and for library and crypt, which cards are there and which are missing.
+
+    What is missing from a deck stands as its open questions, by name. A word of its own is one of this game that no other
+    card uses.
+
+    Args:
+        cards: what is defined.
+        decks: the fixed decks, with what they are called.
+        form: how decks are written: it knows the names of all cards.
+        refused: why cards are not played here, by id.
+    """
+    known = {card.id: card for card in cards}
+    words = {card.id: {type(word) for word in words_of(card)} for card in known.values()}
+    users = Counter([word for used in words.values() for word in used if word.__module__.startswith(ROOM)])
+    own = {id for id, used in words.items() if any(users[word] == 1 for word in used)}
+
+    def of(name: str, ids: Iterable[str], *, tells: bool) -> Progress:
+        there = list(dict.fromkeys(ids))
+        missing = {form.cards[id]: refused.get(id, "missing") for id in there if id not in known} if tells else {}
+        return Progress(
+            name,
+            tuple([form.cards[id] for id in there]),
+            tuple([form.cards[id] for id in there if id in known]),
+            tuple([form.cards[id] for id in there if id in own]),
+            missing,
+        )
+
+    found = [of(name, [each.card for each in deck.cards()], tells=True) for name, deck in decks]
+    return [*found, of("crypt", crypt(), tells=False), of("library", library_by_id(), tells=False)]
+
+
+def words_of(card: Card) -> list[Word]:
+    """Return all words that a card is made of."""
+    return [word for top in (card.plays, *card.abilities) if top is not None for word in walk(top)]
