@@ -49,6 +49,6 @@ def test_a_deck_of_another_format_is_refused():
 
 
 def test_a_deck_with_a_card_that_is_not_there_is_refused_by_its_name():
-    text = text_of("lion-skirmish").replace("2 Rout", "2 Guidance of the Ancestors")
-    with pytest.raises(BadOptions, match="Not yet playable: Guidance of the Ancestors"):
+    text = text_of("lion-skirmish").replace("2 Rout", "2 Time for War")
+    with pytest.raises(BadOptions, match="Not yet playable: Time for War"):
         GAME.start({"decks": [text]})

@@ -1,5 +1,7 @@
 """What the tests on Legend of the Five Rings use: positions from a few lines, and short looks at the table."""
 
+from typing import Any
+
 import msgspec
 
 from coterie.games.l5r import GAME
@@ -63,11 +65,11 @@ def play(s, *choices: str) -> None:
         s.choose(choice)
 
 
-def through(s, *prompts: str) -> None:
-    """Take the default of every question until one of some words is asked, or the game is over."""
+def through(s, *prompts: str) -> Any:
+    """Return the state once the default of every question was taken until one of some words is asked, or the game is over."""
     for _ in range(400):
         if s.asked is None or prompt(s) in prompts:
-            return
+            return s
         s.choose(s.question.default)
     raise AssertionError(f"{prompts} never came, but {s.question}")
 
@@ -124,11 +126,11 @@ def now(s):
     return conflict(s)
 
 
-def finish(s) -> None:
-    """Pass all windows until the conflict that goes on is over, declining whatever can be declined."""
+def finish(s) -> Any:
+    """Return the state once the conflict that goes on is over: windows are passed, and what can be declined is declined."""
     for _ in range(200):
         if s.asked is None or now(s) is None:
-            return
+            return s
         said = options(s)
         for no in ("pass", "no", "decline", "done", "keep", "nobody", "nothing"):
             if no in said:
@@ -136,6 +138,7 @@ def finish(s) -> None:
                 break
         else:
             s.choose(s.question.default)
+    return s
 
 
 def held(text: str, **more):

@@ -78,11 +78,11 @@ Bow(Role("raid", "attacker"))
 Cards(IsRole("raid", "attacker") & Kind("recruit"))
     each raiding recruit
 Gets("might", 2)
-    give it +2 might until the end of the turn
+    give it +2 might until the turn ends
 Gets("might", Count(Cards(Kind("recruit") & MINE)), THIS)
-    give this card +X might until the end of the turn (X is the number of recruits of yours)
+    give this card +X might until the turn ends (X is the number of recruits of yours)
 GainTextOf(Cards(Kind("recruit") & FOES))
-    give this card the printed abilities of each recruit of a foe until the end of the turn
+    give this card the printed abilities of each recruit of a foe until the turn ends
 Ways(ways=(Plays(does=DrawCards()), Plays(cost=Spend(), does=DrawCards(3))))
     choose one: draw a card; or spend 1 point to draw 3 cards
 Cards(Kind("recruit") & READY & MINE)
@@ -158,15 +158,15 @@ Cards(Kind("recruit") & ~With("wound", 2))
 Cards(Kind("recruit") & Bearing(Kind("attachment")))
     each recruit with an attachment
 TakeControl()
-    take control of it until the end of the turn
+    take control of it until the turn ends
 BecomeCopy()
-    make this card a copy of it until the end of the turn
+    make this card a copy of it until the turn ends
 Blank(which="all")
-    blank the text of it until the end of the turn
+    blank the text of it until the turn ends
 Gain(Bonus("might", 2, THIS))
-    give it +2 might until the end of the turn
+    give it +2 might until the turn ends
 Gain(Act(DrawCards()))
-    give it “Action: draw a card.” until the end of the turn
+    give it “Action: draw a card.” until the turn ends
 AtEnd("turn", Discard(THIS))
     as the turn ends, discard this card
 EndScope("raid")
@@ -222,7 +222,7 @@ YOU
 Act(DrawCards(), where="reverse")
     action: draw a card
 Choose(Cards(Kind("recruit") & FOES), Gain(Bonus("might", 1, THIS)))
-    give a recruit of a foe +1 might until the end of the turn
+    give a recruit of a foe +1 might until the turn ends
 Cannot("raid", Cards(Kind("recruit") & MINE), Cards(Kind("recruit") & FOES))
     each recruit of yours cannot be raided by recruits of a foe
 While(Exists(Cards(With("wound")), 2), Cannot("bow", THIS))

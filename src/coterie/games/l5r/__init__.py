@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
@@ -12,6 +12,7 @@ from coterie.games.l5r.atoms import ATOMS
 from coterie.games.l5r.bot import L5RWeighing
 from coterie.games.l5r.cards import CARDS
 from coterie.games.l5r.cards.definition import Card
+from coterie.games.l5r.cards.listing import listings, progress
 from coterie.games.l5r.decks import room
 from coterie.games.l5r.decks.room import ROOM
 from coterie.games.l5r.facts import in_order
@@ -29,10 +30,12 @@ from coterie.games.l5r.words.playing import PLAYING
 from coterie.games.l5r.words.vocabulary import VOCABULARY
 from coterie.kernel.errors import BadOptions
 from coterie.kernel.layers import face_in_force
+from coterie.kernel.limits import used
 from coterie.kernel.modifiers import Contributor, forbidding
 from coterie.kernel.pieces import Piece
 from coterie.kernel.procedures import Procedure
 from coterie.words.cards.game import CardGame
+from coterie.words.cards.searching import Listing, Progress
 
 
 @dataclass(repr=False)
@@ -73,6 +76,16 @@ class L5RGame(CardGame[L5R]):
 
     def __post_init__(self) -> None:
         self.faces = self.faces or CARDS
+
+    # ── its cards ───────────────────────────────────────────────────────────────────────────────────────────────────
+
+    def listings(self) -> Sequence[Listing]:
+        """Return its cards as they are looked for."""
+        return listings(CARDS)
+
+    def progress(self) -> Sequence[Progress]:
+        """Return for each set how many of its cards are there."""
+        return progress(CARDS.values())
 
     # ── starting ────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -117,6 +130,11 @@ class L5RGame(CardGame[L5R]):
         found: tuple[Any, ...] = self.faces[piece.face].on(piece.zone)
         return found
 
+    def kind(self, s: L5R, piece: int, row: Piece | None = None) -> str:
+        """Return the type of a card; a character that is attached to another is an attachment (L-10.5)."""
+        now = s.pieces[piece] if row is None else row
+        return "attachment" if now.zone == "attached" else super().kind(s, piece, row)
+
     def printed(self, s: L5R, name: str, row: Piece) -> Any:
         """Return a printed number or value of the face in force."""
         face: Card = self.faces[face_in_force(s, row)]
@@ -148,6 +166,8 @@ class L5RGame(CardGame[L5R]):
             return not forbidding(s, "trigger", piece)
         if self.faces[row.face].kind == "event":
             return not forbidding(s, "play events", ("seat", seat))
+        if self.faces[row.face].kind == "character" and row.zone == "hand":
+            return not used(s, ("held off", seat), "conflict")
         return True
 
     # ── who and where ───────────────────────────────────────────────────────────────────────────────────────────────

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from coterie.games.l5r.facts import fmt, places_of
+from coterie.games.l5r.facts import definition, fmt, places_of
 from coterie.games.l5r.state import L5R
 from coterie.games.l5r.words.abilities import Action as Ability
-from coterie.games.l5r.words.playing import copies, discard_copy, limited_out, play, playable
+from coterie.games.l5r.words.playing import attach, attachable, copies, discard_copy, limited_out, play, playable
+from coterie.games.l5r.words.standing import PlayableFrom
 from coterie.kernel.actions import Action
 from coterie.kernel.layers import Mark
 from coterie.kernel.phrases import Phrase
@@ -27,8 +28,21 @@ def from_provinces(s: L5R, seat: int) -> Iterator[tuple[int]]:
 
 def from_hand(s: L5R, seat: int) -> Iterator[tuple[int]]:
     """Yield the characters and attachments of a hand that can be played, not in the dynasty window (L-5.2, L-6.6, L-8.6)."""
-    for p in pile(s, "hand", seat):
+    for p in (*pile(s, "hand", seat), *from_pile(s, seat)):
         if not limited_out(s, seat, p) and playable(s, seat, p):
+            yield (p,)
+
+
+def from_pile(s: L5R, seat: int) -> list[int]:
+    """Return the cards of a discard pile that say that they can be played from there."""
+    there = pile(s, "discard", seat)
+    return [p for p in there if any(isinstance(word, PlayableFrom) for word in definition(s, p).on("discard"))]
+
+
+def as_attachments(s: L5R, seat: int) -> Iterator[tuple[int]]:
+    """Yield the characters of a hand that can be played as attachments (L-10.5)."""
+    for p in pile(s, "hand", seat):
+        if not limited_out(s, seat, p) and attachable(s, seat, p):
             yield (p,)
 
 
@@ -93,17 +107,19 @@ def use_card(s: L5R, seat: int, form: str, piece: int, number: int = 0) -> None:
 USE, USE_AT = Phrase("use {piece}", "Use {piece}"), Phrase("use {piece} {n}", "Use {piece}: action {n}")
 FORMS = {"use card": USE, "use card at": USE_AT}
 PLAY = Phrase("play {piece}", "Play {piece}")
+ATTACH = Phrase("attach {piece}", "Play {piece} as an attachment")
 DUPLICATE = Phrase("discard {piece} for {piece}", "Discard {piece}: 1 fate on {piece}")
 
 FROM_PROVINCE = Action("muster", PLAY, play, "Playing from a province", targets=from_provinces, rules="L-5.4")
 FROM_HAND = Action("play", PLAY, play, "Playing from the hand", targets=from_hand, rules="L-6.6 L-8.6")
+AS_ATTACHMENT = Action("attach", ATTACH, attach, "Playing as an attachment", targets=as_attachments, rules="L-10.5")
 USE_CARD = Action("use card", USE, use_card, "Using a card", targets=uses, forms=FORMS, rules="L-8.7")
 USE_IN_DYNASTY = Action("use a card", USE, use_card, "Using a card", targets=dynasty_uses, forms=FORMS, rules="L-5.2")
 COPY = Action("discard a copy", DUPLICATE, discard_copy, "Discarding a copy", targets=duplicates, rules="L-8.8")
 
 MENUS: dict[str, tuple[Action[L5R, int], ...]] = {
     "dynasty": (FROM_PROVINCE, USE_IN_DYNASTY, COPY),
-    "conflict": (FROM_HAND, USE_CARD),
-    "action": (FROM_HAND, USE_CARD),
+    "conflict": (FROM_HAND, AS_ATTACHMENT, USE_CARD),
+    "action": (FROM_HAND, AS_ATTACHMENT, USE_CARD),
 }
-ALL = (FROM_PROVINCE, FROM_HAND, USE_CARD, USE_IN_DYNASTY, COPY)
+ALL = (FROM_PROVINCE, FROM_HAND, AS_ATTACHMENT, USE_CARD, USE_IN_DYNASTY, COPY)

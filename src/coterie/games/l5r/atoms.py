@@ -17,6 +17,7 @@ from coterie.games.l5r.numbers import TOKENS
 from coterie.games.l5r.state import CONTESTED, L5R, NOBODY, UNCLAIMED, Conflict
 from coterie.kernel.events import Atom, Event, about_seat, happening
 from coterie.kernel.knowledge import shuffle_pile
+from coterie.kernel.limits import used
 from coterie.kernel.modifiers import forbidding
 from coterie.kernel.pieces import change, found, move, pile, turn
 from coterie.kernel.procedures import remember
@@ -260,9 +261,8 @@ def _attach(s: L5R, event: Event) -> int:
     """Attach a card: the detail is the host as a reference, and who controls the attachment."""
     host, _, seat = event.detail
     piece = event.subject
-    came = s.pieces[piece].zone != "attached"
     move(s, piece, "attached", s.pieces[piece].owner, host=host)
-    if came and seat != s.pieces[piece].owner:
+    if seat != s.game.speaks(s, piece):
         last(s, piece, "control", seat, ("leaves", piece, s.pieces[piece].life))
     return 1
 
@@ -372,6 +372,8 @@ def _can_join(s: L5R, event: Event) -> bool:
     now = conflict(s)
     if now is None or now.over or not in_play(s, event) or s.pieces[event.subject].count("present"):
         return False
+    if used(s, ("held off", s.game.speaks(s, event.subject)), "conflict"):
+        return False
     verbs = ("join", "participate", f"participate in {now.kind}", _side_verb(s, event.subject, now))
     return not is_dash(s, event.subject, now.kind) and not any(
         forbidding(s, verb, event.subject, event.source) for verb in verbs
@@ -435,6 +437,14 @@ def _claim(s: L5R, event: Event) -> int:
 def set_ring(s: L5R, element: str, **fields: Any) -> None:
     """Change some fields of a ring."""
     s.rings = tuple([ring.but(**fields) if ring.element == element else ring for ring in s.rings])
+
+
+def swap_places(s: L5R, one: int, other: int) -> None:
+    """Let two dynasty cards change provinces, each as it lies."""
+    here, there_ = s.pieces[one], s.pieces[other]
+    to, back = (there_.zone, there_.place), (here.zone, here.place)
+    move(s, one, back[0], to[1], down=here.down)
+    move(s, other, to[0], back[1], down=there_.down)
 
 
 def contest(s: L5R, element: str) -> None:
@@ -574,6 +584,8 @@ ATOMS: Mapping[str, Atom] = {
     "lose": _MARK,
     "ring": _MARK,
     "pass": _MARK,
+    "select": _MARK,
+    "plays": _MARK,
     "dials": _MARK,
     "begin": _MARK,
     "end": _MARK,

@@ -22,6 +22,7 @@ from coterie.games.l5r.numbers import (
 )
 from coterie.games.l5r.state import CONTESTED, NOBODY, ROW, STRONGHOLD, UNCLAIMED, Conflict, Ring
 from coterie.kernel.layers import face_in_force
+from coterie.kernel.limits import used
 from coterie.kernel.modifiers import BASE, Contributor, changes, contributors, forbidding, layered, total
 from coterie.kernel.pieces import Piece, attached_to, found, pile
 from coterie.kernel.procedures import data_of
@@ -116,7 +117,8 @@ def attachments(s: Any, piece: int) -> list[int]:
 def has_keyword(s: Any, piece: int, name: str, row: Piece | None = None) -> bool:
     """Return whether a card has a keyword, printed or gained."""
     now = s.pieces[piece] if row is None else row
-    return any(getattr(ability, "keyword", "") == name for ability in now.text)
+    there = [ability for ability in now.text if getattr(ability, "keyword", "") == name]
+    return any(not hasattr(ability, "counts") or ability.counts(s, now, piece) for ability in there)
 
 
 def has_trait(s: Any, piece: int, trait: str, row: Piece | None = None) -> bool:
@@ -218,8 +220,6 @@ def can_bear(s: Any, host: int, piece: int, seat: int = NOBODY) -> bool:
         seat: who would control it; by default who does.
     """
     now, card = s.pieces[piece], definition(s, piece)
-    if card.kind != "attachment":
-        return True
     bound = (("this", (piece, now.life)), ("host", now.host))
     f = Frame(piece, s.game.speaks(s, piece) if seat == NOBODY else seat, -1, bound)
     if not card.attaches.holds(s, f, host, s.pieces[host]):
@@ -228,10 +228,24 @@ def can_bear(s: Any, host: int, piece: int, seat: int = NOBODY) -> bool:
     return not any(refuses(s, f, piece, now) for refuses in refusals)
 
 
-def price(s: Any, piece: int, seat: int) -> int:
-    """Return the fate that a seat pays to play a card (L-8.4)."""
-    printed = definition(s, piece).cost or 0
-    return max(0, total(s, COST, ("seat", seat), layered(s, COST, piece, printed)))
+def price(s: Any, piece: int, seat: int, host: int = NOBODY) -> int:
+    """Return the fate that a seat pays to play a card, on a host if it is an attachment (L-8.4)."""
+    printed = (definition(s, piece).cost or 0) - reductions(s, piece, seat) - reductions_on(s, host, seat)
+    return max(0, total(s, COST, ("seat", seat), layered(s, COST, piece, printed, -99)))
+
+
+def reductions(s: Any, piece: int, seat: int) -> int:
+    """Return by how much the next card of this type that a seat plays in this phase is cheaper (L-8.4)."""
+    kind = definition(s, piece).kind
+    return used(s, ("cheaper", seat, kind), "phase") - used(s, ("was cheaper", seat, kind), "phase")
+
+
+def reductions_on(s: Any, host: int, seat: int) -> int:
+    """Return by how much the next attachment that a seat plays on a character in this phase is cheaper (L-8.4)."""
+    if host == NOBODY:
+        return 0
+    what = (host, s.pieces[host].life, seat)
+    return used(s, ("cheaper on", *what), "phase") - used(s, ("was cheaper on", *what), "phase")
 
 
 # ── provinces (part 14) ─────────────────────────────────────────────────────────────────────────────────────────────

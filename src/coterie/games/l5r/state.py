@@ -67,6 +67,7 @@ class Phase(Row):
         extra: further conflicts that effects have granted, as (team, type or "" for any).
         turn: the team whose turn it is to declare.
         poor: the characters without fate as the step began that discards them.
+        at_once: the team that declares its next conflict before anything else, `NOBODY` for none.
     """
 
     name: str
@@ -76,6 +77,7 @@ class Phase(Row):
     extra: tuple[tuple[int, str], ...] = ()
     turn: int = 0
     poor: tuple[Ref, ...] = ()
+    at_once: int = NOBODY
 
 
 class Conflict(Row):
@@ -97,6 +99,8 @@ class Conflict(Row):
         broken: the provinces that the conflict has broken.
         number: how many conflicts there were in this phase before.
         over: nothing of it is left to be done but the way home.
+        taken_by: who resolves and claims the ring in place of the winner, `NOBODY` for none.
+        promised: what is done if a team wins, as (team, effect, frame).
     """
 
     team: int
@@ -114,6 +118,8 @@ class Conflict(Row):
     broken: tuple[Ref, ...] = ()
     number: int = 0
     over: bool = False
+    taken_by: int = NOBODY
+    promised: tuple[tuple[int, Any, Any], ...] = ()
 
 
 class L5R(State):

@@ -69,7 +69,8 @@ class Target(Word):
         if self.least == self.most == 1:
             return self.group.one(voice, it)
         number = f"up to {self.most}" if self.least == 0 else f"{self.least} to {self.most}"
-        return f"{str(self.most) if self.least == self.most else number} {self.group.noun(voice, it).many}"
+        noun = self.group.noun(voice, it)
+        return f"{str(self.most) if self.least == self.most else number} {noun.one if self.most == 1 else noun.many}"
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return f"choose {self.phrase(voice, it)}"

@@ -246,3 +246,6 @@ class Bearing(Filter):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return f"with {described(self.what, voice.noun('card'), voice, it).a()}"
+
+    def say_not(self, voice: Voice, it: str = "it") -> str:
+        return f"without {described(self.what, voice.noun('card'), voice, it).many}"

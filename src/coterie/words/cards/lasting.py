@@ -70,10 +70,8 @@ def until_of(s: State, span: Span) -> Until:
 
 
 def until(voice: Voice, span: Span) -> str:
-    """Return how long something lasts: “until the end of the turn”."""
-    return (
-        f"until the end of the {voice.place(span)}" if isinstance(span, str) else f"until {voice.place(' '.join(span))}"
-    )
+    """Return how long something lasts: “until the turn ends”."""
+    return f"until the {voice.place(span)} ends" if isinstance(span, str) else f"until {voice.place(' '.join(span))}"
 
 
 class TakeControl(Lasts):

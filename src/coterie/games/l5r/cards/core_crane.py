@@ -5,8 +5,9 @@ from __future__ import annotations
 from coterie.games.l5r.cards.definition import Card, answer_event, card, event, target
 from coterie.games.l5r.words.abilities import Action, interrupt, reaction
 from coterie.games.l5r.words.characters import Bow, Dishonor, Honor, MoveHome, MoveIn
-from coterie.games.l5r.words.conditions import CONFLICT, During, MoreOf, ThisIs, ThisWon
-from coterie.games.l5r.words.conflicts import ResolveRing, StartDuel
+from coterie.games.l5r.words.choosing import RevealTops
+from coterie.games.l5r.words.conditions import CONFLICT, Ahead, During, MoreOf, ThisIs, ThisWon
+from coterie.games.l5r.words.conflicts import LOSER, ResolveRing, StartDuel
 from coterie.games.l5r.words.filters import (
     ALONE,
     ATTACKED,
@@ -19,15 +20,17 @@ from coterie.games.l5r.words.filters import (
     PARTICIPATING,
     PROVINCE,
     IfThis,
+    InProvince,
     Named,
     OfClan,
 )
-from coterie.games.l5r.words.players import GiveFate, TheyDo, TheyPick
+from coterie.games.l5r.words.players import GiveFate, TakeHonor, TheyDo, TheyPick
 from coterie.games.l5r.words.standing import COVERT, SINCERITY
-from coterie.games.l5r.words.zones import Discarded, Sacrifice
+from coterie.games.l5r.words.zones import Discarded, Sacrifice, TurnUp
 from coterie.words.cards.answering import Cancel
-from coterie.words.cards.filters import FOES, MINE, READY, Rated
+from coterie.words.cards.filters import FOES, MINE, OTHER, READY, Rated
 from coterie.words.cards.groups import EACH_FOE, HOST, THIS, YOU, Cards
+from coterie.words.cards.lasting import Gets
 from coterie.words.cards.numbers import Blanks, Bonus, Cannot, Grants, While
 from coterie.words.effects import Choose, If
 
@@ -35,9 +38,17 @@ CRANE = OfClan("crane")
 INVOLVED = Named(("winner", "loser"))
 
 CHARACTERS: tuple[Card, ...] = (
+    card(
+        "01-asahina-artisan",
+        Action(
+            Gets("political", 3, until="conflict"), given=CONFLICT, cost=Bow(THIS),
+            targets=(target(OTHER & CRANE & CHARACTER),),
+        ),
+    ),
     card("01-asahina-storyteller", SINCERITY, Grants(SINCERITY, Cards(CHARACTER & HONORED & CRANE & MINE))),
     card("01-brash-samurai", Action(Honor(THIS), given=ThisIs(PARTICIPATING & ALONE))),
     card("01-cautious-scout", Blanks("printed", Cards(PROVINCE & ATTACKED & IfThis(ATTACKING & ALONE)))),
+    card("01-daidoji-nerishma", Action(TurnUp(), targets=(target(InProvince(down=True)),))),
     card("01-doji-challenger", Action(MoveIn(), given=ThisIs(ATTACKING), targets=(target(CHARACTER & FOES),))),
     card(
         "01-doji-gift-giver",
@@ -52,6 +63,7 @@ CHARACTERS: tuple[Card, ...] = (
     ),
     card("01-doji-whisperer"),
     card("01-guest-of-honor", While(ThisIs(PARTICIPATING), Cannot("play events", EACH_FOE))),
+    card("01-kakita-asami", Action(TakeHonor(1), given=During("political") & ThisIs(PARTICIPATING) & Ahead())),
     card(
         "01-kakita-kaezin",
         Action(
@@ -71,6 +83,15 @@ CHARACTERS: tuple[Card, ...] = (
 )  # fmt: skip
 
 ATTACHMENTS: tuple[Card, ...] = (
+    card(
+        "01-duelist-training",
+        Grants(
+            Action(
+                StartDuel("military", Bow(LOSER), by_cards=True), given=ThisIs(PARTICIPATING),
+                targets=(target(CHARACTER & PARTICIPATING & FOES),),
+            )
+        ),
+    ),
     card("01-above-question", Cannot("be targeted by events", HOST)),
     card("01-height-of-fashion", given=~CONFLICT),
 )  # fmt: skip
@@ -81,6 +102,7 @@ EVENTS: tuple[Card, ...] = (
         "01-noble-sacrifice", Discarded(), cost=Choose(Cards(CHARACTER & HONORED & MINE), Sacrifice()),
         targets=(target(CHARACTER & DISHONORED),),
     ),
+    event("01-the-perfect-gift", RevealTops(4)),
     answer_event(
         "01-voice-of-honor", "would", "initiate", Cards(EVENT), Cancel(), given=MoreOf(CHARACTER & HONORED)
     ),

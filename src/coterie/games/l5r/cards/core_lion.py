@@ -18,11 +18,12 @@ from coterie.games.l5r.words.filters import (
     WITHOUT_FATE,
     InProvince,
     OfClan,
+    Printed,
     Trait,
     Weaker,
 )
 from coterie.games.l5r.words.players import Draw, GainHonor, TheyDo
-from coterie.games.l5r.words.standing import PRIDE, RESTRICTED, LeavesItself
+from coterie.games.l5r.words.standing import PRIDE, RESTRICTED, LeavesItself, PlayableFrom
 from coterie.games.l5r.words.zones import (
     Discarded,
     FromHere,
@@ -63,6 +64,16 @@ CHARACTERS: tuple[Card, ...] = (
         While(ThisIs(PARTICIPATING), Bonus("military", 1, Cards(CHARACTER & OTHER & PARTICIPATING & LION & MINE))),
         reaction("enter", THIS, Honor(THIS)),
     ),
+    card(
+        "01-ikoma-eiji",
+        reaction(
+            "lose", YOU,
+            Choose(
+                Cards(BUSHI & CHARACTER & Printed(3) & (In("fallen") | InProvince())), PutIntoPlay()
+            ),
+            given=OfSort("political"),
+        ),
+    ),
     card("01-ikoma-prodigy", reaction("place", THIS, GainHonor(1))),
     card(
         "01-kitsu-spiritcaller",
@@ -101,6 +112,7 @@ CHARACTERS: tuple[Card, ...] = (
 )  # fmt: skip
 
 ATTACHMENTS: tuple[Card, ...] = (
+    card("01-guidance-of-the-ancestors", PlayableFrom()),
     card("01-honored-blade", RESTRICTED, reaction("win", HOST, GainHonor(1))),
     card(
         "01-sashimono",

@@ -15,11 +15,13 @@ from coterie.games.l5r.cards.facts import Facts, face_names, facts
 from coterie.games.l5r.numbers import GLORY, MILITARY, POLITICAL, STRENGTH, TOKEN_STRENGTH
 from coterie.games.l5r.words.abilities import Action, Answer
 from coterie.games.l5r.words.conditions import CONFLICT
+from coterie.games.l5r.words.conflicts import GetsBoth
 from coterie.games.l5r.words.filters import CHARACTER
 from coterie.games.l5r.words.playing import AttachIt, Deploy
 from coterie.games.l5r.words.standing import Automatic, Keyword
 from coterie.games.l5r.words.vocabulary import VOCABULARY
 from coterie.kernel.scenes import Piece
+from coterie.words.amounts import Number
 from coterie.words.cards.abilities import Limit, Plays, Target
 from coterie.words.cards.filters import MINE
 from coterie.words.cards.groups import Cards
@@ -27,6 +29,7 @@ from coterie.words.cards.scene import counter
 from coterie.words.conditions import Condition
 from coterie.words.effects import Effect
 from coterie.words.filters import Filter
+from coterie.words.groups import THAT, Group
 from coterie.words.standing import Standing
 from coterie.words.voice import sentence
 
@@ -48,6 +51,7 @@ class Card:
         abilities: what its text does.
         attaches: to what an attachment can be attached.
         plays: what happens as a character or attachment is played.
+        also: how a character can be played as an attachment (L-10.5).
         can_be_stronghold: a province that can be the stronghold province (L-3.8).
     """
 
@@ -57,6 +61,7 @@ class Card:
     attaches: Filter = CHARACTER
     plays: Plays | None = None
     can_be_stronghold: bool = True
+    also: Plays | None = None
     stats: dict[str, int] = field(default_factory=dict)
 
     # ── what is printed ─────────────────────────────────────────────────────────────────────────────────────────────
@@ -147,9 +152,11 @@ class Card:
         said = [sentence(name) for name in dict.fromkeys(self.keywords)]
         if self.attaches != CHARACTER:
             said.append(sentence(f"attach to {Cards(self.attaches).one(VOCABULARY.voice)}"))
+        if self.also is not None:
+            said.append(sentence("you can play this card as an attachment on a character"))
         if self.plays is not None and self.plays.given is not None:
             said.append(sentence(f"play this card only if {self.plays.given.say(VOCABULARY.voice)}"))
-        return " ".join([*said, *[sentence(word.say(VOCABULARY.voice)) for word in words]])
+        return " ".join(dict.fromkeys([*said, *[sentence(word.say(VOCABULARY.voice)) for word in words]]))
 
     @property
     def printed(self) -> Piece:
@@ -183,6 +190,8 @@ def card(id: str, *abilities: Standing, **more: Any) -> Card:
     """Return a card of any type but an event; `given` is when an attachment or character can be played."""
     of = facts()[id]
     given: Condition | None = more.pop("given", None)
+    if more.pop("as_attachment", False):
+        more["also"] = Plays(does=AttachIt(), targets=(Target("that", Cards(CHARACTER)),))
     plays: Plays | None = None
     attaches: Filter = more.get("attaches", CHARACTER)
     if of.type == "character":
@@ -220,6 +229,11 @@ def up_to(n: int, which: Filter, name: str = "that") -> Target:
 def once(scope: str, times: int = 1) -> Limit:
     """Return a limit for each instance of an ability."""
     return Limit(scope, times)
+
+
+def both(amount: Number, what: Group = THAT, until: str = "conflict") -> Effect:
+    """Return that both skills of cards change by an amount until a scope ends."""
+    return GetsBoth(amount, what, until)
 
 
 YOURS = CHARACTER & MINE

@@ -7,7 +7,22 @@ from importlib.resources import files
 from coterie.games.l5r.decks.form import FORM, missing
 from coterie.words.cards.deckroom import Supplied
 
-NAMES = ("lion-skirmish", "crane-skirmish", "lion-stronghold", "crane-stronghold")
+NAMES = (
+    "lion-skirmish",
+    "crane-skirmish",
+    "lion-stronghold",
+    "crane-stronghold",
+    "crab-skirmish",
+    "crab-stronghold",
+    "dragon-skirmish",
+    "dragon-stronghold",
+    "phoenix-skirmish",
+    "phoenix-stronghold",
+    "scorpion-skirmish",
+    "scorpion-stronghold",
+    "unicorn-skirmish",
+    "unicorn-stronghold",
+)
 
 
 def _read(name: str) -> Supplied:

@@ -6,8 +6,11 @@ from coterie.games.l5r.atoms import honor_by, set_dials
 from coterie.games.l5r.facts import highest_bid, in_order
 from coterie.games.l5r.state import L5R
 from coterie.kernel.bids import seal, show_bids
-from coterie.kernel.events import about_seat, happen
+from coterie.kernel.events import about, about_seat, happen
+from coterie.kernel.loops import choose_several
+from coterie.kernel.pieces import pile
 from coterie.kernel.procedures import Procedure, row
+from coterie.kernel.questions import RawOption
 from coterie.kernel.rows import Row
 from coterie.kernel.steps import Step, step
 
@@ -22,12 +25,14 @@ class Bids(Row):
         pairs: the players whose bids are compared with each other.
         then: a step that is done with ((seat, bid), …) in the end.
         bids: what they have bid, as it counts; the dials stay as they are (L-5.5).
+        by_cards: who would give honor may discard as many cards instead.
     """
 
     what: str
     pairs: tuple[Pair, ...]
     then: Step
     bids: tuple[Pair, ...] = ()
+    by_cards: bool = False
 
     def of(self, seat: int) -> int:
         """Return the bid of a seat as it counts."""
@@ -77,7 +82,38 @@ def exchange(s: L5R, serial: int) -> None:
     for one, other in now.pairs:
         more = now.of(one) - now.of(other)
         if more:
-            give_honor(s, *((one, other) if more > 0 else (other, one)), abs(more))
+            giver, taker = (one, other) if more > 0 else (other, one)
+            settle_bid(s, now, giver, taker, abs(more))
+
+
+def settle_bid(s: L5R, now: Bids, giver: int, taker: int, n: int) -> None:
+    """Give the honor, unless cards may be discarded instead: then the giver is asked."""
+    if not now.by_cards or len(pile(s, "hand", giver)) < n:
+        give_honor(s, giver, taker, n)
+        return
+    options: list[RawOption] = [
+        ("give honor", (n,), ((pay_honor, giver, taker, n),)),
+        ("discard cards", (n,), ((pay_cards, giver, n),)),
+    ]
+    s.ask(giver, ("pay bid?",), options)
+
+
+@step("l5r.pay_honor")
+def pay_honor(s: L5R, giver: int, taker: int, n: int) -> None:
+    """Give honor for a bid."""
+    give_honor(s, giver, taker, n)
+
+
+@step("l5r.pay_cards")
+def pay_cards(s: L5R, giver: int, n: int) -> None:
+    """Choose the cards that are discarded for a bid."""
+    s.do((choose_several, giver, ("discard?", n), "piece", pile(s, "hand", giver), n, n, (cast_away,), (), False))
+
+
+@step("l5r.cast_away")
+def cast_away(s: L5R, chosen: tuple[int, ...]) -> None:
+    """Discard cards of a hand for a bid."""
+    happen(s, *[about(s, "discard", p) for p in chosen])
 
 
 def give_honor(s: L5R, giver: int, taker: int, n: int) -> None:

@@ -30,11 +30,13 @@ from coterie.games.l5r.rules.declaration import (
 from coterie.games.l5r.rules.fate_phase import away
 from coterie.games.l5r.rules.windows import open_window
 from coterie.games.l5r.state import CONTESTED, L5R, NOBODY, UNCLAIMED, Conflict
-from coterie.kernel.events import about, about_seat, happen, happening
+from coterie.kernel.events import about, about_seat, free, happen, happening
+from coterie.kernel.limits import count_use
 from coterie.kernel.modifiers import forbidding
 from coterie.kernel.pieces import change, found
 from coterie.kernel.procedures import Procedure, row
 from coterie.kernel.steps import step
+from coterie.words.effects import run
 
 
 def fight(s: L5R, serial: int) -> None:
@@ -76,6 +78,8 @@ def compare(s: L5R, serial: int) -> None:
         return
     foe = defending_team(s, now)
     loser = foe if winner == now.team else now.team
+    for owner in members(s, loser):
+        count_use(s, ("lost", owner), "phase")
     ahead = abs(both[0] - both[1])
     roles = {now.team: "attacker", foe: "defender"}
     s.tell("wins", seated(s, winner)[0] if seated(s, winner) else members(s, winner)[0], *both)
@@ -90,6 +94,15 @@ def compare(s: L5R, serial: int) -> None:
         for p in participants(s, team)
     ]
     happen(s, *events)
+    keep_promises(s, now, winner)
+
+
+def keep_promises(s: L5R, now: Conflict, winner: int) -> None:
+    """Do what effects have promised to a team if it wins."""
+    for team, does, f in now.promised:
+        if team == winner:
+            frame = s.new(f)
+            s.do((run, does, frame), (free, frame))
 
 
 # ── 3.2.4 to 3.2.7: what follows ────────────────────────────────────────────────────────────────────────────────────
@@ -131,7 +144,9 @@ def plunder(s: L5R, seat: int, place: int) -> None:
 def ring_effect(s: L5R, serial: int) -> None:
     """Attackers who have won may resolve the effect of the ring, of one element if it has several (L-6.11, L-7.4)."""
     now = now_of(s, serial)
-    if now.winner == now.team:
+    if now.taken_by != NOBODY:
+        rings.offer(s, now.taken_by, elements(s))
+    elif now.winner == now.team:
         rings.offer(s, now.by, elements(s))
 
 
@@ -142,6 +157,7 @@ def claim(s: L5R, serial: int) -> None:
         set_ring(s, now.element, holder=UNCLAIMED)
         return
     by = now.by if now.winner == now.team else owner_at(now.places[0])
+    by = by if now.taken_by == NOBODY else now.taken_by
     happen(s, about_seat("claim", by, detail=(now.element, now.kind)))
 
 
@@ -157,6 +173,13 @@ def go_home(s: L5R, serial: int) -> None:
     there = participants(s)
     if there:
         happen(s, *[about(s, "withdraw", p) for p in there])
+
+
+def resolved(s: L5R, serial: int) -> None:
+    """The conflict has been resolved; that can be answered. No ring is contested any more."""
+    now = now_of(s, serial)
+    return_rings(s, (CONTESTED,))
+    happen(s, about_seat("conflict over", now.by, detail=("broken",) if now.broken else ()))
 
 
 def clean_up(s: L5R, serial: int) -> None:
@@ -184,6 +207,7 @@ CONFLICT: Procedure[Conflict] = Procedure(
         row("3.2.7", "Claim the ring", claim, "L-6.12"),
         row("3.2.8a", "Bow", bow_all, "L-6.13"),
         row("3.2.8b", "Return home", go_home, "L-6.13"),
+        row("3.2.8c", "Resolved", resolved, "L-6.13"),
     ),
     ends=clean_up,
 )

@@ -6,7 +6,7 @@ from coterie.games.l5r.facts import attackers_of, eligible_provinces, fmt, seate
 from coterie.games.l5r.rules import conflict, favor
 from coterie.games.l5r.rules.phases import ends, starts
 from coterie.games.l5r.rules.windows import open_window
-from coterie.games.l5r.state import L5R, TYPES, Conflict, Phase
+from coterie.games.l5r.state import L5R, NOBODY, TYPES, Conflict, Phase
 from coterie.kernel.events import about_seat, happen
 from coterie.kernel.limits import count_use, used
 from coterie.kernel.loops import any_of
@@ -64,6 +64,7 @@ def ask(s: L5R, serial: int, seat: int, acted: Step, passed: Step) -> None:
     options = [
         ("conflict", (element, kind), ((begin_conflict, serial, seat, element, kind), acted))
         for element, kind in declarable(s, CONFLICTS.of(s, serial), s.teams[seat])
+        if not used(s, ("barred", seat, element), "phase")
     ]
     if options:
         s.ask(seat, ("declare?",), [*options, ("pass", (), (passed,))])
@@ -121,13 +122,35 @@ def pass_conflict(s: L5R, serial: int, team: int) -> None:
 
 @step("l5r.after_conflict")
 def after(s: L5R, serial: int) -> None:
-    """A conflict is over: back to the action window (3.3)."""
-    CONFLICTS.go(s, serial, "3.1w")
+    """A conflict is over: back to the action window (3.3), or to a declaration that follows at once."""
+    team = CONFLICTS.of(s, serial).at_once
+    if team == NOBODY:
+        CONFLICTS.go(s, serial, "3.1w")
+        return
+    CONFLICTS.remember(s, serial, turn=team, at_once=NOBODY)
+    CONFLICTS.go(s, serial, "3.2")
+
+
+def phase_of(s: L5R) -> int:
+    """Return the serial number of the conflict phase that goes on, 0 for none."""
+    return next((n for n, r in s.rows.items() if type(getattr(r, "data", None)) is Phase and r.data.left), 0)
+
+
+def go_first(s: L5R, team: int) -> None:
+    """Let a team declare its next conflict as soon as the one that goes on is over."""
+    CONFLICTS.remember(s, phase_of(s), at_once=team)
+
+
+def may_declare(s: L5R, seat: int) -> bool:
+    """Return whether a seat's team has an opportunity left and could declare a conflict with it."""
+    serial = phase_of(s)
+    now = CONFLICTS.of(s, serial) if serial else None
+    return now is not None and has_turn(s, now, s.teams[seat]) and bool(declarable(s, now, s.teams[seat]))
 
 
 def grant(s: L5R, seat: int, kind: str = "") -> None:
     """Grant the team of a seat one more conflict in this phase, of a type or of any (L-6.3, U-212)."""
-    serial = next((n for n, r in s.rows.items() if type(getattr(r, "data", None)) is Phase and r.data.left), 0)
+    serial = phase_of(s)
     if serial:
         CONFLICTS.remember(s, serial, extra=(*CONFLICTS.of(s, serial).extra, (s.teams[seat], kind)))
 

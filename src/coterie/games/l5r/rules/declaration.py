@@ -21,7 +21,8 @@ from coterie.games.l5r.facts import (
     side_of,
 )
 from coterie.games.l5r.state import L5R, Conflict
-from coterie.kernel.events import Event, about, happen, happening
+from coterie.kernel.events import Event, about, about_seat, happen, happening
+from coterie.kernel.limits import count_use
 from coterie.kernel.modifiers import forbidding
 from coterie.kernel.pieces import Ref, found, ref
 from coterie.kernel.questions import RawOption
@@ -145,6 +146,10 @@ def declare(s: L5R, serial: int, fate: int, taker: int) -> None:
     """The conflict is declared."""
     now = now_of(s, serial)
     events = [about(s, "declare", at[0], seat=now.by, detail=(now.element, now.kind)) for at in now.provinces]
+    for at in now.provinces:
+        count_use(s, ("attacked", now.by, owner_at(place_of(s, at[0]))), "phase")
+    if fate:
+        events.append(about_seat("select", now.by, fate, detail=(now.element,)))
     events += [about(s, "attack", at[0], detail=("attack",)) for at in now.declared]
     if fate:
         events += [Event("ring fate", amount=-fate, detail=(now.element,)), fate_by(taker, fate)]
@@ -173,7 +178,13 @@ def name_defenders(s: L5R, serial: int) -> None:
     if not all(can_pay_province(s, place) for place in now.places):
         return
     seats = sorted(seated(s, team), key=lambda seat: seat not in attacked)
-    s.do(*[(defend, seat, 99 if seat in attacked else 1) for seat in seats], (defended, serial))
+    s.do(*[(defend, seat, most_defenders(s, seat, attacked)) for seat in seats], (defended, serial))
+
+
+def most_defenders(s: L5R, seat: int, attacked: list[int]) -> int:
+    """Return how many defenders a seat can declare."""
+    many = seat in attacked and not forbidding(s, "declare several defenders", ("seat", seat))
+    return 99 if many else 1
 
 
 def can_pay_province(s: L5R, place: int) -> bool:

@@ -29,6 +29,7 @@ class Duel(Row):
         then: what follows from the result.
         bids: the bids as they counted.
         winner, loser: who has won and lost, `NO_ONE` on a tie.
+        by_cards: cards may be discarded instead of giving honor for the bid.
     """
 
     challenger: Ref
@@ -39,6 +40,7 @@ class Duel(Row):
     bids: tuple[Pair, ...] = ()
     winner: Ref = NO_ONE
     loser: Ref = NO_ONE
+    by_cards: bool = False
 
 
 def can_duel(s: L5R, challenger: int, target: int, statistic: str) -> bool:
@@ -72,7 +74,7 @@ def bid(s: L5R, serial: int) -> None:
         return
     now = DUEL.of(s, serial)
     one, other = s.game.speaks(s, now.challenger[0]), s.game.speaks(s, now.target[0])
-    BIDS.begin(s, Bids("duel", ((one, other),), (note_bids, serial)))
+    BIDS.begin(s, Bids("duel", ((one, other),), (note_bids, serial), by_cards=now.by_cards))
 
 
 @step("l5r.note_bids")

@@ -6,6 +6,7 @@ is played for it, and what it says itself (L-8.1, L-9.8).
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 from coterie.games.l5r.facts import definition, price, team_of
@@ -13,7 +14,7 @@ from coterie.kernel.layers import Mark
 from coterie.kernel.modifiers import forbidding
 from coterie.kernel.pieces import Piece
 from coterie.words.cards.abilities import Act, Limit, Target, Trigger
-from coterie.words.effects import Effect
+from coterie.words.effects import Choose, Effect
 from coterie.words.frames import Frame
 from coterie.words.purse import Purse
 from coterie.words.voice import Voice
@@ -57,7 +58,16 @@ def usable(ability: Any, s: Any, row: Piece, mark: Mark, f: Frame) -> bool:
         return False
     if ability.given is not None and not ability.given.holds(s, f):
         return False
-    return affordable(ability, s, row, f) and does_something(ability, s, f, ability.targets)
+    paid = (does_something(ability, s, g, ability.targets) for g in after_cost(ability, s, f))
+    return affordable(ability, s, row, f) and any(paid)
+
+
+def after_cost(ability: Any, s: Any, f: Frame) -> Iterator[Frame]:
+    """Yield the frames in which it can resolve: as it is, or with what is chosen for the cost, of which it may speak."""
+    yield f
+    if isinstance(ability.cost, Choose):
+        for item in ability.cost.candidates(s, f):
+            yield f.bind(ability.cost.name, item)
 
 
 def does_something(ability: Any, s: Any, f: Frame, targets: tuple[Target, ...]) -> bool:
@@ -150,3 +160,8 @@ def interrupt(kind: str, about: Any, does: Effect, **more: Any) -> Answer:
 def would(kind: str, about: Any, does: Effect, **more: Any) -> Answer:
     """Return an interrupt that cancels or replaces an event about something (L-9.2, L-9.6, L-9.7)."""
     return Answer("would", kind, about, does, **more)
+
+
+def forced_would(kind: str, about: Any, does: Effect, **more: Any) -> Answer:
+    """Return what cancels or replaces an event about something by itself, as often as it comes."""
+    return Answer("would", kind, about, does, True, limit=None, **more)

@@ -2,23 +2,28 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
-from coterie.games.l5r.facts import claimed, provinces, team_of
+from coterie.games.l5r.facts import attachments, claimed, foes, provinces, team_of
 from coterie.games.l5r.state import UNCLAIMED
+from coterie.kernel.pieces import pile
 from coterie.words.amounts import Amount
 from coterie.words.frames import Frame
 from coterie.words.voice import Voice
 
 
 class ClaimedRings(Amount):
-    """How many rings your team has claimed."""
+    """How many rings your team has claimed, or all teams together."""
+
+    whose: Literal["mine", "any"] = "mine"
 
     def value(self, s: Any, f: Frame) -> int:
+        if self.whose == "any":
+            return sum([ring.holder >= 0 for ring in s.rings])
         return len(claimed(s, team_of(s, f.seat)))
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return "the number of rings that you have claimed"
+        return "the number of claimed rings" if self.whose == "any" else "the number of rings that you have claimed"
 
 
 class FreeRings(Amount):
@@ -42,3 +47,31 @@ class HiddenProvinces(Amount):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return "the number of your face-down provinces"
+
+
+class Attached(Amount):
+    """How many attachments are on what was chosen, up to a number."""
+
+    most: int = 99
+
+    def value(self, s: Any, f: Frame) -> int:
+        at = f.get("that")
+        return 0 if at is None else min(self.most, len(attachments(s, at[0])))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        limit = "" if self.most == 99 else f", {self.most} at most"
+        return f"the number of its attachments{limit}"
+
+
+class Beyond(Amount):
+    """How many cards your opponent holds beyond a number."""
+
+    hand: int
+
+    def value(self, s: Any, f: Frame) -> int:
+        foe = f.get("opponent")
+        there = foes(s, f.seat) if foe is None else (foe,)
+        return max([0, *[len(pile(s, "hand", each)) - self.hand for each in there]])
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"the number of cards beyond {self.hand} in that hand"

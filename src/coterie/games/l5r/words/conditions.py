@@ -4,10 +4,21 @@ from __future__ import annotations
 
 from typing import Any, Literal
 
-from coterie.games.l5r.facts import characters, conflict, elements, foes, in_order, team_of
+from coterie.games.l5r.facts import (
+    characters,
+    conflict,
+    elements,
+    foes,
+    in_order,
+    participants,
+    side_of,
+    team_of,
+)
+from coterie.games.l5r.numbers import GLORY
 from coterie.games.l5r.rules.conflict import totals
 from coterie.kernel.limits import used
 from coterie.kernel.pieces import found
+from coterie.words.cards.answered import event_of
 from coterie.words.conditions import Condition
 from coterie.words.filters import Filter, described
 from coterie.words.frames import Frame
@@ -136,10 +147,9 @@ class Honorable(Condition):
         return True
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        how = "more" if self.more else "less"
-        if self.by > 1:
-            return f"an opponent has at least {self.by} {'less' if self.more else 'more'} honor than you"
-        return f"you are {how} honorable than an opponent"
+        theirs = "less" if self.more else "more"
+        least = f"at least {self.by} " if self.by > 1 else ""
+        return f"an opponent has {least}{theirs} honor than you"
 
     def say_not(self, voice: Voice, it: str = "it") -> str:
         return f"you are not {'more' if self.more else 'less'} honorable than an opponent"
@@ -297,3 +307,110 @@ class ThisWon(Condition):
 
     def say_not(self, voice: Voice, it: str = "it") -> str:
         return "this card has not won"
+
+
+class MoreGlory(Condition):
+    """Your side has more glory in the conflict than the other, of ready characters."""
+
+    def holds(self, s: Any, f: Frame) -> bool:
+        mine, other = 0, 0
+        for p in participants(s):
+            if s.pieces[p].ready:
+                n = s.game.number(s, GLORY, p)
+                ours = side_of(s, p) == team_of(s, f.seat)
+                mine, other = mine + n * ours, other + n * (not ours)
+        return mine > other
+
+    def public(self, s: Any) -> bool:
+        return True
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "your ready participating characters have more glory than those of your opponent"
+
+
+class AttackedOften(Condition):
+    """An opponent has declared so many conflicts against you in this phase."""
+
+    times: int
+
+    def holds(self, s: Any, f: Frame) -> bool:
+        return any(used(s, ("attacked", foe, f.seat), "phase") >= self.times for foe in foes(s, f.seat))
+
+    def public(self, s: Any) -> bool:
+        return True
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"{self.times} or more conflicts of one opponent have been against you in this phase"
+
+
+class Unopposed(Condition):
+    """The attackers have won the conflict, and nobody defended."""
+
+    def holds(self, s: Any, f: Frame) -> bool:
+        now = conflict(s)
+        return now is not None and now.compared and now.winner == now.team and not now.defended
+
+    def public(self, s: Any) -> bool:
+        return True
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "nobody defended"
+
+
+UNOPPOSED = Unopposed()
+
+
+class HasLost(Condition):
+    """You have lost a conflict in this phase."""
+
+    def holds(self, s: Any, f: Frame) -> bool:
+        return used(s, ("lost", f.seat), "phase") > 0
+
+    def public(self, s: Any) -> bool:
+        return True
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "you have lost a conflict in this phase"
+
+    def say_not(self, voice: Voice, it: str = "it") -> str:
+        return "you have not lost a conflict in this phase"
+
+
+class FirstAction(Condition):
+    """What is answered is the first action that an opponent uses in this conflict."""
+
+    def holds(self, s: Any, f: Frame) -> bool:
+        event, there = event_of(s, f), foes(s, f.seat)
+        if event is None or conflict(s) is None or "action" not in event.detail or event.seat not in there:
+            return False
+        return sum([used(s, ("actions", foe), "conflict") for foe in there]) == 1
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "it is the first action that an opponent uses in this conflict"
+
+
+class Aims(Condition):
+    """What is answered has chosen a card as a target of which a filter holds."""
+
+    which: Filter
+
+    def holds(self, s: Any, f: Frame) -> bool:
+        event = event_of(s, f)
+        named = () if event is None else event.detail[1]
+        return any((now := found(s, at)) is not None and bool(self.which.holds(s, f, at[0], now)) for at in named)
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"its target is {described(self.which, voice.noun('card'), voice, it).a()}"
+
+
+class FirstConflict(Condition):
+    """Your side has declared one conflict in this phase."""
+
+    def holds(self, s: Any, f: Frame) -> bool:
+        return used(s, ("conflicts", team_of(s, f.seat)), "phase") == 1
+
+    def public(self, s: Any) -> bool:
+        return True
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "it was your first conflict in this phase"

@@ -4,18 +4,22 @@ from __future__ import annotations
 
 from typing import Any, Literal
 
-from coterie.games.l5r.facts import base, conflict, elements, is_dash
+from coterie.games.l5r.atoms import set_conflict
+from coterie.games.l5r.facts import base, conflict, elements, foes, is_dash, team_of
+from coterie.games.l5r.numbers import SKILLS
 from coterie.games.l5r.rules import rings
-from coterie.games.l5r.rules.conflict_phase import grant
+from coterie.games.l5r.rules.conflict_phase import go_first, grant, may_declare
 from coterie.games.l5r.rules.duels import DUEL, Duel, can_duel
 from coterie.games.l5r.state import L5R, TYPES
-from coterie.kernel.events import about_seat
+from coterie.kernel.events import about, about_seat
 from coterie.kernel.layers import GAIN
+from coterie.kernel.limits import count_use
 from coterie.kernel.scopes import current, last
+from coterie.words.amounts import Number, value_of
 from coterie.words.cards.events import emit
 from coterie.words.cards.groups import THIS, living
 from coterie.words.cards.lasting import until, until_of
-from coterie.words.cards.numbers import Sets
+from coterie.words.cards.numbers import Bonus, Sets
 from coterie.words.effects import Effect
 from coterie.words.frames import Frame
 from coterie.words.groups import THAT, Bound, Group
@@ -79,6 +83,7 @@ class StartDuel(Effect):
     then: Effect
     challenger: Group = THIS
     target: Group = THAT
+    by_cards: bool = False
 
     def _both(self, s: Any, f: Frame) -> tuple[int, int] | None:
         one, other = living(s, self.challenger, f), living(s, self.target, f)
@@ -89,7 +94,7 @@ class StartDuel(Effect):
         both = self._both(s, f)
         if both is not None and can_duel(s, *both, self.statistic):
             refs = [(p, s.pieces[p].life) for p in both]
-            DUEL.begin(s, Duel(refs[0], refs[1], self.statistic, frame, self.then))
+            DUEL.begin(s, Duel(refs[0], refs[1], self.statistic, frame, self.then, by_cards=self.by_cards))
 
     def able(self, s: L5R, f: Frame) -> bool:
         both = self._both(s, f)
@@ -97,7 +102,8 @@ class StartDuel(Effect):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         duel = f"{self.challenger.each(voice, it)} challenges {self.target.each(voice, it)} to a {self.statistic} duel"
-        return f"{duel}; {self.then.say(voice, it)}"
+        cards = "; for the bid, cards may be discarded instead of giving honor" if self.by_cards else ""
+        return f"{duel}{cards}; {self.then.say(voice, it)}"
 
 
 class BaseBecomes(Effect):
@@ -141,3 +147,73 @@ class BaseBecomes(Effect):
             return f"exchange the base {self.number} and {self.other} of {self.what.each(voice, it)} {end}"
         many = {2: "double"}.get(self.times, f"multiply by {self.times}")
         return f"{many} the base {self.number} of {self.what.each(voice, it)} {end}"
+
+
+class IfYouWin(Effect):
+    """If your side wins the conflict, something more is done then."""
+
+    does: Effect
+
+    def run(self, s: L5R, frame: int) -> None:
+        now, f = conflict(s), s.rows[frame]
+        if now is not None and not now.compared:
+            set_conflict(s, promised=(*now.promised, (team_of(s, f.seat), self.does, f)))
+
+    def able(self, s: L5R, f: Frame) -> bool:
+        return conflict(s) is not None
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"should you win the conflict, {self.does.say(voice, it)}"
+
+
+class GetsBoth(Effect):
+    """Both skills of cards are changed until a scope ends, by an amount that is worked out now."""
+
+    amount: Number
+    what: Group = THAT
+    until: str = "conflict"
+
+    def run(self, s: L5R, frame: int) -> None:
+        f: Frame = s.rows[frame]
+        n, end = value_of(s, self.amount, f), until_of(s, self.until)
+        source = s.pieces[f.source].face if f.source >= 0 else ""
+        details = [(Bonus(skill, n, THIS), end, source) for skill in SKILLS]
+        emit(s, frame, [about(s, "gain", p, detail=detail) for p in living(s, self.what, f) for detail in details])
+
+    def able(self, s: L5R, f: Frame) -> bool:
+        return bool(until_of(s, self.until)) and value_of(s, self.amount, f) != 0 and bool(living(s, self.what, f))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        n = f"{self.amount:+d}".replace("-", "−") if isinstance(self.amount, int) else "+X"
+        worth = "" if isinstance(self.amount, int) else f" (X is {self.amount.say(voice, it)})"
+        whom, end = self.what.each(voice, it), until(voice, self.until)
+        return f"give {whom} {n} military and {n} political {end}{worth}"
+
+
+class HoldOff(Effect):
+    """Until the conflict ends opponents bring no more characters to it, by moving or from the hand."""
+
+    def run(self, s: L5R, frame: int) -> None:
+        for foe in foes(s, s.rows[frame].seat):
+            count_use(s, ("held off", foe), "conflict")
+
+    def able(self, s: L5R, f: Frame) -> bool:
+        return conflict(s) is not None
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return (
+            "keep opponents' characters from moving to this conflict and from being played from the hand until it ends"
+        )
+
+
+class DeclareNext(Effect):
+    """You declare your next conflict at once, before anybody else has the opportunity (L-6.3)."""
+
+    def run(self, s: L5R, frame: int) -> None:
+        go_first(s, team_of(s, s.rows[frame].seat))
+
+    def able(self, s: L5R, f: Frame) -> bool:
+        return may_declare(s, f.seat)
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "declare your next conflict at once"

@@ -9,7 +9,7 @@ from coterie.games.l5r.facts import conflict, has_keyword, has_trait, is_partici
 from coterie.games.l5r.state import ROW
 from coterie.kernel.layers import face_in_force
 from coterie.kernel.modifiers import value_in_force
-from coterie.kernel.pieces import Piece
+from coterie.kernel.pieces import Piece, attached_to, pile
 from coterie.words.amounts import Number, said, value_of
 from coterie.words.cards.filters import Kind, Whose, is_whose
 from coterie.words.filters import Filter, Part, Zones, described
@@ -322,8 +322,8 @@ class Weaker(Filter):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         how = "equal or lower" if self.equal else "lower"
-        if isinstance(self.than, ItSelf):
-            return f"with {how} {self.number} than this card"
+        if isinstance(self.than, ItSelf | ItsBearer):
+            return f"with {how} {self.number} than {self.than.called}"
         return f"with {how} {self.number} than {described(self.than, voice.noun('card'), voice, it).a()}"
 
     def names(self) -> Iterator[tuple[str, str]]:
@@ -334,6 +334,7 @@ class ItSelf(Filter):
     """The card that speaks."""
 
     PART: ClassVar[Part] = "after"
+    called: ClassVar[str] = "this card"
 
     def holds(self, s: Any, f: Frame, item: int, row: Piece) -> bool | None:
         this = f.get("this")
@@ -344,6 +345,74 @@ class ItSelf(Filter):
 
 
 ITSELF = ItSelf()
+
+
+class ItsBearer(Filter):
+    """The card that bears the one that speaks."""
+
+    PART: ClassVar[Part] = "after"
+    called: ClassVar[str] = "its bearer"
+
+    def holds(self, s: Any, f: Frame, item: int, row: Piece) -> bool | None:
+        host = f.get("host")
+        return host is not None and host == item
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "that bears this one"
+
+    def say_not(self, voice: Voice, it: str = "it") -> str:
+        return "other than its bearer"
+
+
+ITS_BEARER = ItsBearer()
+
+
+class Anywhere(Filter):
+    """Any card, in play or not: one that is being played does something, too."""
+
+    def holds(self, s: Any, f: Frame, item: int, row: Piece) -> bool | None:
+        return True
+
+    def zones(self, s: Any) -> Zones:
+        return frozenset(s.game.zones)
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return ""
+
+
+ANYWHERE = Anywhere()
+
+
+class Whole(Filter):
+    """It lies in a province that is not broken."""
+
+    PART: ClassVar[Part] = "after"
+
+    def holds(self, s: Any, f: Frame, item: int, row: Piece) -> bool | None:
+        there = pile(s, "provinces", row.place) if row.zone in ("row", "holdings") else ()
+        return bool(there) and not s.pieces[there[0]].count("broken")
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "that is not broken"
+
+
+WHOLE = Whole()
+
+
+class Touched(Filter):
+    """It has a trait, or an attachment that has it."""
+
+    PART: ClassVar[Part] = "after"
+    READS_FACE: ClassVar[bool] = True
+    trait: str
+
+    def holds(self, s: Any, f: Frame, item: int, row: Piece) -> bool | None:
+        if not row.face:
+            return None
+        return any(has_trait(s, p, self.trait) for p in (item, *attached_to(s, item)))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"that is {self.trait.title()} or has a {self.trait.title()} attachment"
 
 
 class Named(Filter):

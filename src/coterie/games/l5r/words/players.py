@@ -11,13 +11,16 @@ from coterie.games.l5r.rules.bids import give_honor, modify_bid
 from coterie.games.l5r.rules.rings import discard_random
 from coterie.games.l5r.state import L5R
 from coterie.kernel.events import about
+from coterie.kernel.limits import count_use
 from coterie.kernel.loops import choose_several
 from coterie.kernel.modifiers import forbidding
 from coterie.kernel.pieces import Piece, pile
+from coterie.kernel.scopes import current
 from coterie.kernel.steps import step
 from coterie.words.amounts import Number, counted, said, value_of
+from coterie.words.cards.answered import event_of
 from coterie.words.cards.events import emit
-from coterie.words.cards.groups import YOU, About, Cards
+from coterie.words.cards.groups import HOST, YOU, About, Cards
 from coterie.words.effects import Effect, run
 from coterie.words.frames import Frame, bind
 from coterie.words.groups import Group, One
@@ -50,6 +53,22 @@ def one_of(s: Any, who: Group, f: Frame) -> int:
     return there[0] if there else -1
 
 
+class ThatPlayer(One):
+    """The player whom the event is about that is being answered."""
+
+    KIND: ClassVar[str] = "seat"
+
+    def members(self, s: Any, f: Frame) -> tuple[int, ...]:
+        event = event_of(s, f)
+        return () if event is None or event.seat < 0 else (event.seat,)
+
+    def called(self, voice: Voice, it: str = "it") -> str:
+        return "that player"
+
+
+THAT_PLAYER = ThatPlayer()
+
+
 class GainHonor(Effect):
     """Players gain honor, or lose it where the amount is negative."""
 
@@ -79,7 +98,7 @@ class GainHonor(Effect):
             verb, n_said = "gain", said(n, voice, it)
         if self.who == YOU:
             return f"{verb} {n_said} honor"
-        return f"{self.who.each(voice, it)} {verb}s {n_said} honor"
+        return f"make {self.who.each(voice, it)} {verb} {n_said} honor"
 
 
 class TakeHonor(Effect):
@@ -126,6 +145,60 @@ class GainFate(Effect):
         verb = "spend" if spends and self.who == YOU else "lose" if spends else "gain"
         amount = str(abs(n)) if isinstance(n, int) else said(n, voice, it)
         return f"{verb} {amount} fate" if self.who == YOU else f"{self.who.each(voice, it)} {verb}s {amount} fate"
+
+
+class TakeFate(Effect):
+    """Take fate from your opponent (L-11.1)."""
+
+    amount: int = 1
+
+    def run(self, s: L5R, frame: int) -> None:
+        f: Frame = s.rows[frame]
+        foe = one_of(s, OPPONENT, f)
+        if foe >= 0:
+            n = min(self.amount, s.fate[foe])
+            emit(s, frame, [fate_by(foe, -n), fate_by(f.seat, n)])
+
+    def able(self, s: L5R, f: Frame) -> bool:
+        return any(s.fate[foe] >= self.amount for foe in OPPONENT.members(s, f))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"take {self.amount} fate from your opponent"
+
+
+class Cheaper(Effect):
+    """The next card of a type that you play in this phase costs less (L-8.4)."""
+
+    kind: str
+    by: int = 1
+
+    def run(self, s: L5R, frame: int) -> None:
+        for _ in range(self.by):
+            count_use(s, ("cheaper", s.rows[frame].seat, self.kind), "phase")
+
+    def able(self, s: L5R, f: Frame) -> bool:
+        return bool(current(s, "phase"))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"make the next {voice.noun(self.kind).one} that you play in this phase cost {self.by} less"
+
+
+class CheaperHere(Effect):
+    """The next attachment that you play in this phase on the bearer of this card costs less (L-8.4)."""
+
+    by: int = 1
+
+    def run(self, s: L5R, frame: int) -> None:
+        f: Frame = s.rows[frame]
+        for host in HOST.members(s, f):
+            for _ in range(self.by):
+                count_use(s, ("cheaper on", *host, f.seat), "phase")
+
+    def able(self, s: L5R, f: Frame) -> bool:
+        return bool(current(s, "phase")) and bool(HOST.members(s, f))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"make the next attachment that you play on its bearer in this phase cost {self.by} less"
 
 
 class GiveFate(Effect):
@@ -184,6 +257,8 @@ class DiscardAtRandom(Effect):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         n = "a card" if self.amount == 1 else f"{self.amount} cards"
+        if self.who == YOU:
+            return f"discard {n} at random"
         return f"make {self.who.each(voice, it)} discard {n} at random"
 
 
@@ -288,4 +363,4 @@ class TheyPick(Effect):
         return any(self.group.members(s, Frame(f.source, foe, f.actor, f.bound)) for foe in OPPONENT.members(s, f))
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return f"your opponent chooses {self.group.one(voice, it).replace('of yours', 'of theirs')}"
+        return f"make your opponent choose {self.group.one(voice, it).replace('of yours', 'of theirs')}"

@@ -17,14 +17,16 @@ from coterie.games.l5r.facts import (
     is_unique_there,
     members,
     price,
+    reductions,
+    reductions_on,
     seated,
     team_of,
 )
 from coterie.games.l5r.rules.cards import refill
-from coterie.games.l5r.state import L5R
-from coterie.games.l5r.words.abilities import PLAYED_FROM, does_something, is_event, legal_targets
+from coterie.games.l5r.state import L5R, NOBODY
+from coterie.games.l5r.words.abilities import PLAYED_FROM, Action, does_something, is_event, legal_targets
 from coterie.games.l5r.words.players import Opponent, choose_opponent
-from coterie.kernel.events import about, free, happen, happening
+from coterie.kernel.events import about, about_seat, free, happen, happening
 from coterie.kernel.limits import count_use, used
 from coterie.kernel.loops import choose_several
 from coterie.kernel.modifiers import forbidding
@@ -39,7 +41,6 @@ from coterie.words.cards.playing import Play, Use, use
 from coterie.words.effects import Effect, run
 from coterie.words.frames import Frame, bind
 from coterie.words.groups import THAT
-from coterie.words.purse import Purse
 from coterie.words.voice import Voice
 from coterie.words.word import walk
 
@@ -88,6 +89,8 @@ def where(s: L5R, serial: int) -> None:
     play = PLAYING.of(s, serial)
     if isinstance(play.ability.does, Deploy):
         s.do((ask_where, serial), (ask_whose, serial))
+    elif isinstance(play.ability.does, AttachIt):
+        s.do((pick, serial, 0))
 
 
 @step("l5r.ask_where")
@@ -116,7 +119,9 @@ def pay(s: L5R, serial: int) -> None:
     """Pay the cost, all of it: fate to the bank, then what the ability demands (L-8.1, L-8.3)."""
     play = PLAYING.of(s, serial)
     if is_played(s, play):
-        n = price(s, play.card[0], play.seat)
+        host = host_of(s, play)
+        n = price(s, play.card[0], play.seat, host)
+        use_up_reductions(s, play, host)
         s.tell("plays", play.seat, s.pieces[play.card[0]].face)
         if n:
             s.do((happening, fate_by(play.seat, -n)))
@@ -124,6 +129,21 @@ def pay(s: L5R, serial: int) -> None:
         s.tell("uses", play.seat, s.pieces[play.card[0]].face)
     if play.ability.cost is not None:
         s.do((bind, play.frame, "done", 0), (run, play.ability.cost, play.frame), (see_paid, serial))
+
+
+def host_of(s: L5R, play: Play) -> int:
+    """Return the character that an attachment is played on, NOBODY for other cards."""
+    at = s.rows[play.frame].get("that") if isinstance(play.ability.does, AttachIt) else None
+    return NOBODY if at is None else int(at[0])
+
+
+def use_up_reductions(s: L5R, play: Play, host: int) -> None:
+    """What made the next card of its type cheaper does so no more."""
+    kind = definition(s, play.card[0]).kind
+    for _ in range(reductions(s, play.card[0], play.seat)):
+        count_use(s, ("was cheaper", play.seat, kind), "phase")
+    for _ in range(reductions_on(s, host, play.seat)):
+        count_use(s, ("was cheaper on", host, s.pieces[host].life, play.seat), "phase")
 
 
 @step("l5r.see_paid")
@@ -140,7 +160,8 @@ def see_paid(s: L5R, serial: int) -> None:
 def aim(s: L5R, serial: int) -> None:
     """Choose the targets, one name after the other, and which opponent is meant where there are several."""
     play = PLAYING.of(s, serial)
-    s.do(*[(pick, serial, n) for n in range(len(play.ability.targets))])
+    if not isinstance(play.ability.does, AttachIt):  # asked before it is paid for: its cost may depend on that
+        s.do(*[(pick, serial, n) for n in range(len(play.ability.targets))])
     if any(isinstance(word, Opponent) for word in walk(play.ability)):
         s.do((choose_opponent, play.frame))
 
@@ -152,12 +173,18 @@ def pick(s: L5R, serial: int, n: int) -> None:
     target: Target = play.ability.targets[n]
     f: Frame = s.rows[play.frame]
     fit = tuple(legal_targets(play.ability, s, f, target, play.ability.targets[n + 1 :]))
+    if isinstance(play.ability.does, AttachIt):
+        fit = tuple([at for at in fit if price(s, f.source, f.seat, at[0]) <= s.fate[f.seat]])
     kind, prompt, open_ = target.group.KIND, ("choose", target), target.group.open(s)
     if target.least == target.most == 1:
         if fit:
             s.ask(f.seat, prompt, [(kind, (at,), ((bind, play.frame, target.name, at),)) for at in fit], forced=open_)
         elif not open_:
             s.ask(f.seat, prompt, [("none", (), ())], forced=False)
+        return
+    if (target.least, target.most) == (0, 1):
+        one = [(kind, (at,), ((bind, play.frame, target.name, at),)) for at in fit]
+        s.ask(f.seat, prompt, [*one, ("none", (), ())], forced=open_)
         return
     least = min(target.least, len(fit))
     then = (bind_all, play.frame, target.name)
@@ -177,7 +204,10 @@ def initiate(s: L5R, serial: int) -> None:
         return
     kind = "event" if is_played(s, play) else "ability"
     named = tuple([at for target in play.ability.targets for at in chosen(s.rows[play.frame], target)])
-    event = about(s, "initiate", play.card[0], seat=play.seat, detail=(kind, named), frame=play.frame)
+    sort = "action" if isinstance(play.ability, Action) else "answer"
+    if sort == "action":
+        count_use(s, ("actions", play.seat), "conflict")
+    event = about(s, "initiate", play.card[0], seat=play.seat, detail=(kind, named, sort), frame=play.frame)
     s.do((bind, play.frame, "done", 0), (happening, event), (see_initiated, serial))
 
 
@@ -217,8 +247,15 @@ def played(s: L5R, serial: int) -> None:
     """It has been played (L-8.1)."""
     play = PLAYING.of(s, serial)
     if is_played(s, play):
-        kind = definition(s, play.card[0]).kind
-        happen(s, about(s, "play", play.card[0], seat=play.seat, detail=(kind,)))
+        attached = isinstance(play.ability.does, AttachIt)
+        kind = "attachment" if attached else definition(s, play.card[0]).kind
+        origin = s.rows[play.frame].get("from")[0]
+        detail = (kind, f"from {origin}")
+        happen(
+            s,
+            about(s, "play", play.card[0], seat=play.seat, detail=detail),
+            about_seat("plays", play.seat, detail=detail),
+        )
 
 
 def done(s: L5R, serial: int) -> None:
@@ -318,16 +355,26 @@ class AttachIt(Effect):
 
 def playable(s: L5R, seat: int, piece: int) -> bool:
     """Return whether a character or attachment can be played by a seat now, its fate paid (L-8.1, L-8.4, L-8.9)."""
+    return can_play(s, seat, piece, definition(s, piece).plays)
+
+
+def attachable(s: L5R, seat: int, piece: int) -> bool:
+    """Return whether a character can be played by a seat as an attachment now (L-10.5)."""
+    return can_play(s, seat, piece, definition(s, piece).also)
+
+
+def can_play(s: L5R, seat: int, piece: int, plays: Plays | None) -> bool:
+    """Return whether a card can be played by a seat in a way."""
     card, now = definition(s, piece), s.pieces[piece]
-    plays: Plays | None = card.plays
     if plays is None or card.cost is None or not s.game.may_use(s, plays, piece, now, seat):
         return False
     f = playing_frame(s, piece, seat)
     if plays.given is not None and not plays.given.holds(s, f):
         return False
-    purse = Purse()
-    paid = purse.take(("fate", seat), price(s, piece, seat), s.fate[seat])
-    return paid and does_something(plays, s, f, plays.targets)
+    if isinstance(plays.does, AttachIt):
+        hosts = legal_targets(plays, s, f, plays.targets[0], ())
+        return any(price(s, piece, seat, at[0]) <= s.fate[seat] for at in hosts)
+    return price(s, piece, seat) <= s.fate[seat] and does_something(plays, s, f, plays.targets)
 
 
 def playing_frame(s: L5R, piece: int, seat: int) -> Frame:
@@ -338,7 +385,18 @@ def playing_frame(s: L5R, piece: int, seat: int) -> Frame:
 @step("l5r.play")
 def play(s: L5R, seat: int, piece: int) -> None:
     """Play a character or an attachment."""
-    now, plays = s.pieces[piece], definition(s, piece).plays
+    play_as(s, seat, piece, definition(s, piece).plays)
+
+
+@step("l5r.attach")
+def attach(s: L5R, seat: int, piece: int) -> None:
+    """Play a character as an attachment."""
+    play_as(s, seat, piece, definition(s, piece).also)
+
+
+def play_as(s: L5R, seat: int, piece: int, plays: Plays) -> None:
+    """Play a card in a way."""
+    now = s.pieces[piece]
     use(s, Use(plays, now, piece, (now.face, -1), seat, bound_to(now, piece)))
 
 

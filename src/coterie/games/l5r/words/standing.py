@@ -11,11 +11,12 @@ from coterie.games.l5r.words.players import Draw, GainFate
 from coterie.games.l5r.words.zones import FillHere
 from coterie.kernel.events import Event
 from coterie.kernel.listening import row_heard
+from coterie.kernel.modifiers import TIMES
 from coterie.kernel.pieces import Piece
 from coterie.words.cards.abilities import Trigger
 from coterie.words.cards.answering import Cancel
 from coterie.words.cards.groups import THIS, About
-from coterie.words.cards.numbers import frame_of
+from coterie.words.cards.numbers import frame_of, keys_for, meant
 from coterie.words.conditions import Condition
 from coterie.words.effects import Effect, resolve
 from coterie.words.filters import Filter, described
@@ -45,6 +46,11 @@ class Keyword(Standing):
 
     keyword: str
     where: str = "field"
+    given: Condition | None = None
+
+    def counts(self, s: Any, row: Piece, piece: int) -> bool:
+        """Return whether the card has it now: some are there only while a condition holds."""
+        return self.given is None or self.given.holds(s, frame_of(s, row, piece))
 
     def keys(self, row: Piece, piece: int) -> tuple[Any, ...]:
         return ()
@@ -53,7 +59,11 @@ class Keyword(Standing):
         return False
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return self.keyword
+        return self.keyword if self.given is None else f"{self.keyword} while {self.given.say(voice, it)}"
+
+    def say_gained(self, voice: Voice, whom: str, until: str) -> str:
+        given = "" if self.given is None else f" while {self.given.say(voice)}"
+        return f"give {whom} {self.keyword} {until}{given}"
 
     def check(self) -> list[str]:
         return super().check() + ([] if self.keyword in TELLS else [f"Keyword: there is no keyword “{self.keyword}”"])
@@ -105,6 +115,21 @@ class NoAttachments(Standing):
         return f"it bears no attachments but {described(self.but, voice.noun('attachment'), voice, it).many}"
 
 
+class PlayableFrom(Standing):
+    """The card can be played from a pile as if it were in its owner's hand."""
+
+    where: str = "discard"
+
+    def keys(self, row: Piece, piece: int) -> tuple[Any, ...]:
+        return ()
+
+    def forbids(self, s: Any, verb: str, row: Piece, piece: int, target: Any, actor: Any) -> bool:
+        return False
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"action: play this card from your {voice.place(self.where)}"
+
+
 class GivesTrait(Standing):
     """A trait that a card has gained."""
 
@@ -119,6 +144,36 @@ class GivesTrait(Standing):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return f"it is {self.trait.title()}"
+
+
+class Doubles(Standing):
+    """A number of cards is doubled, with all that changes it."""
+
+    number: str
+    whom: About = THIS
+    where: str = "field"
+
+    @property
+    def how(self) -> str:
+        return TIMES
+
+    def keys(self, row: Piece, piece: int) -> tuple[Any, ...]:
+        return keys_for("number", self.number, self.whom, row, piece)
+
+    def changes(self, s: Any, number: str, row: Piece, piece: int, target: Any) -> bool:
+        return number == self.number and meant(s, self.whom, row, piece, target)
+
+    def by(self, s: Any, number: str, row: Piece, piece: int, target: Any) -> int:
+        return 200
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"the {self.number} of {self.whom.each(voice, it)} is doubled"
+
+    def say_gained(self, voice: Voice, whom: str, until: str) -> str:
+        return f"double the {self.number} of {whom} {until}"
+
+    def names(self) -> Iterator[tuple[str, str]]:
+        yield "number", self.number
 
 
 class OfSeat(Standing):

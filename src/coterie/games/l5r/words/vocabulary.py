@@ -6,11 +6,16 @@ from coterie.games.l5r.numbers import NUMBERS
 from coterie.games.l5r.words import abilities as own_abilities
 from coterie.games.l5r.words import (
     amounts,  # noqa: F401  # its words belong to the vocabulary
+    attaching,  # noqa: F401  # as above
     characters,  # noqa: F401  # as above
+    choosing,  # noqa: F401  # as above
     conditions,
     conflicts,
+    copying,  # noqa: F401  # as above
     players,
     playing,  # noqa: F401  # as above
+    provinces,  # noqa: F401  # as above
+    rings,  # noqa: F401  # as above
     standing,  # noqa: F401  # as above
     zones,  # noqa: F401  # as above
 )
@@ -97,9 +102,11 @@ VOICE = Voice(
         "lose favor": Verb("take the Favor from {it}", "loses the Imperial Favor", "would lose the Imperial Favor"),
         "bid": Verb("let {it} bid", "bids"),
         "switch": Verb("let {it} switch the conflict", "switches the conflict", "would switch the conflict"),
+        "select": Verb("let {it} select a ring with fate", "selects a ring with fate", "would select a ring with fate"),
         "dials": Verb("show the dials of {it}", "shows the honor dials", "would show the honor dials"),
         "initiate": Verb("initiate {it}", "is initiated"),
         "play": Verb("play {it}", "is played"),
+        "plays": Verb("let {it} play a card", "plays a card", "would play a card"),
         "use": Verb("use {it}", "is used"),
         "win": Verb("let {it} win", "has won a conflict", "would win a conflict"),
         "lose": Verb("let {it} lose", "has lost a conflict", "would lose a conflict"),
@@ -119,12 +126,17 @@ VOICE = Voice(
         "bowed": "bowed", "ready": "ready", "conflict": "conflict", "phase": "phase", "round": "round", "duel": "duel",
         "military": "a military conflict", "political": "a political conflict", "attacker": "an attack of yours",
         "defender": "a defense of yours", "fate": "the fate phase",
-        "event": "an event", "ability": "an ability", "ring": "a ring effect", "character": "a character",
+        "event": "an event", "ability": "an ability", "from hand": "a card from the hand",
+        "broken": "a conflict that broke a province",
+        "ring": "a ring effect", "character": "a character",
         "attachment": "an attachment", "discarded": "discarded", "sacrifice": "sacrificed",
         "air": "air", "earth": "earth", "fire": "fire", "water": "water", "void": "void", "draw": "the draw phase",
     },
     prohibitions={
         "attack": "cannot be declared as an attacker",
+        "declare several defenders": "cannot declare more than one defender",
+        "participate in military": "cannot participate in military conflicts",
+        "participate in political": "cannot participate in political conflicts",
         "defend": "cannot be declared as a defender",
         "participate": "cannot participate in conflicts",
         "participate as attacker": "cannot participate as an attacker",

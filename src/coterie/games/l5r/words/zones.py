@@ -15,7 +15,7 @@ from coterie.kernel.pieces import Piece, pile, show
 from coterie.kernel.questions import RawOption
 from coterie.kernel.steps import step
 from coterie.words.cards.events import OnCards, emit
-from coterie.words.cards.groups import THIS, Cards, living
+from coterie.words.cards.groups import THIS, living
 from coterie.words.effects import Effect, run
 from coterie.words.filters import ANYTHING, Filter, described
 from coterie.words.frames import Frame, bind
@@ -118,10 +118,12 @@ class SearchTop(Effect):
     Attributes:
         most: how many cards are looked at.
         which: what may be found; where that says anything the card is shown.
+        rest: the deck is shuffled, or one card must be taken and the others go below it.
     """
 
     most: int
     which: Filter = ANYTHING
+    rest: Literal["shuffle", "bottom"] = "shuffle"
 
     def run(self, s: L5R, frame: int) -> None:
         s.do((look_through, self, frame))
@@ -130,8 +132,10 @@ class SearchTop(Effect):
         return bool(pile(s, "deck", f.seat))
 
     def say(self, voice: Voice, it: str = "it") -> str:
+        if self.rest == "bottom":
+            return f"look at the {self.most} topmost cards of your conflict deck, take one and put the others at its bottom"
         what = described(self.which, Noun("card", "cards"), voice, it).a()
-        return f"search the top {self.most} cards of your conflict deck for {what}, take it, and shuffle"
+        return f"search the {self.most} topmost cards of your conflict deck for {what}, take it, and shuffle"
 
 
 @step("l5r.look_through")
@@ -149,6 +153,13 @@ def find(s: L5R, word: SearchTop, frame: int) -> None:
     f: Frame = s.rows[frame]
     there = pile(s, "deck", f.seat)[: word.most]
     fit = [p for p in there if word.which.holds(s, f, p, s.pieces[p])]
+    if word.rest == "bottom":
+        below: list[RawOption] = [
+            ("piece", (p,), ((take, frame, p, False), (lay_below, frame, tuple([q for q in there if q != p]))))
+            for p in fit
+        ]
+        s.ask(f.seat, ("find?",), below, forced=False)
+        return
     options: list[RawOption] = [
         ("piece", (p,), ((take, frame, p, word.which != ANYTHING), (shuffle_deck, f.seat))) for p in fit
     ]
@@ -162,6 +173,12 @@ def take(s: L5R, frame: int, piece: int, open_: bool) -> None:
         show(s, piece)
         s.tell("finds", s.rows[frame].seat, s.pieces[piece].face)
     emit(s, frame, [about(s, "draw", piece)])
+
+
+@step("l5r.lay_below")
+def lay_below(s: L5R, frame: int, others: tuple[int, ...]) -> None:
+    """Put the cards that were looked at to the bottom of their deck."""
+    emit(s, frame, [about(s, "return", p, detail=("bottom",)) for p in others])
 
 
 @step("l5r.shuffle")
@@ -215,7 +232,7 @@ class RefillUp(Effect):
 class Look(Effect):
     """Look at face-down cards; only you see them."""
 
-    what: Cards
+    what: Group
 
     def run(self, s: L5R, frame: int) -> None:
         f: Frame = s.rows[frame]

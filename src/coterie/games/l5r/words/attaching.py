@@ -1,0 +1,61 @@
+"""Attachments that go from one character to another (part 15)."""
+
+from __future__ import annotations
+
+from coterie.games.l5r.facts import can_bear
+from coterie.games.l5r.state import L5R
+from coterie.kernel.events import about
+from coterie.kernel.pieces import Ref, found
+from coterie.kernel.questions import RawOption
+from coterie.kernel.steps import step
+from coterie.words.cards.events import emit
+from coterie.words.cards.groups import living
+from coterie.words.effects import Effect, run
+from coterie.words.frames import Frame
+from coterie.words.groups import THAT, Group
+from coterie.words.voice import Voice
+
+
+class MoveAttachment(Effect):
+    """Attach an attachment that is in play to another character, under your control.
+
+    Attributes:
+        to: the characters among which you choose.
+        otherwise: what is done where it cannot be attached to any of them.
+    """
+
+    to: Group
+    what: Group = THAT
+    otherwise: Effect | None = None
+
+    def _hosts(self, s: L5R, f: Frame) -> list[Ref]:
+        there = living(s, self.what, f)
+        if not there:
+            return []
+        host = s.pieces[there[0]].host
+        return [at for at in self.to.members(s, f) if at[0] != host and can_bear(s, at[0], there[0], f.seat)]
+
+    def run(self, s: L5R, frame: int) -> None:
+        f: Frame = s.rows[frame]
+        there, hosts = living(s, self.what, f), self._hosts(s, f)
+        if there and hosts:
+            options: list[RawOption] = [("piece", (at,), ((put_on, frame, there[0], at),)) for at in hosts]
+            s.ask(f.seat, ("choose", self), options)
+        elif there and self.otherwise is not None:
+            s.do((run, self.otherwise, frame))
+
+    def able(self, s: L5R, f: Frame) -> bool:
+        if self._hosts(s, f):
+            return True
+        return self.otherwise is not None and self.otherwise.able(s, f)
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        text = f"attach {self.what.each(voice, it)} to {self.to.one(voice, it)}, under your control"
+        return text if self.otherwise is None else f"{text}; if that cannot be done, {self.otherwise.say(voice, it)}"
+
+
+@step("l5r.put_on")
+def put_on(s: L5R, frame: int, piece: int, host: Ref) -> None:
+    """Attach what is in play to another character; who does so controls it as long as it stays in play."""
+    if found(s, host) is not None:
+        emit(s, frame, [about(s, "attach", piece, detail=(*host, s.rows[frame].seat))])

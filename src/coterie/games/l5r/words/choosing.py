@@ -1,0 +1,176 @@
+"""Choices of a kind of their own: one that the opponent makes for you, several within a sum, a card of a hand seen."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from coterie.games.l5r.facts import characters, foes, in_order
+from coterie.games.l5r.state import L5R
+from coterie.games.l5r.words.players import OPPONENT, as_seat, discard_these, one_of
+from coterie.games.l5r.words.zones import shuffle_deck
+from coterie.kernel.events import about
+from coterie.kernel.pieces import Ref, pile, show
+from coterie.kernel.questions import RawOption
+from coterie.kernel.steps import step
+from coterie.words.cards.events import emit
+from coterie.words.cards.groups import Cards
+from coterie.words.effects import ANY_NUMBER, Effect, run, run_each
+from coterie.words.filters import Filter, described
+from coterie.words.frames import Frame
+from coterie.words.voice import IT, Voice, filled
+
+
+class TheyChooseOne(Effect):
+    """Your opponent picks one of several effects that can be done; it is you who does it."""
+
+    modes: tuple[Effect, ...]
+
+    def run(self, s: L5R, frame: int) -> None:
+        f: Frame = s.rows[frame]
+        foe = one_of(s, OPPONENT, f)
+        options: list[RawOption] = [("mode", (m,), ((run, m, frame),)) for m in self.modes if m.able(s, f)]
+        if foe >= 0 and options:
+            s.ask(foe, ("choose one",), options)
+
+    def able(self, s: L5R, f: Frame) -> bool:
+        return any(mode.able(s, f) for mode in self.modes)
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "your opponent chooses one: you " + "; or you ".join(mode.say(voice, it) for mode in self.modes)
+
+
+class EachWithMore(Effect):
+    """Each opponent who controls more characters of a sort than you does something; it makes the choices."""
+
+    which: Filter
+    does: Effect
+
+    def _those(self, s: Any, f: Frame) -> list[int]:
+        counts = {owner: self._count(s, f, owner) for owner in in_order(s)}
+        return [foe for foe in foes(s, f.seat) if counts[foe] > counts[f.seat]]
+
+    def _count(self, s: Any, f: Frame, owner: int) -> int:
+        return sum([bool(self.which.holds(s, f, p, s.pieces[p])) for p in characters(s, owner)])
+
+    def run(self, s: L5R, frame: int) -> None:
+        f: Frame = s.rows[frame]
+        for foe in self._those(s, f):
+            s.do((as_seat, frame, foe), (run, self.does, frame), (as_seat, frame, f.seat))
+
+    def able(self, s: L5R, f: Frame) -> bool:
+        return any(self.does.able(s, Frame(f.source, foe, f.actor, f.bound)) for foe in self._those(s, f))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        what = described(self.which, voice.noun("character"), voice, it).many
+        does = self.does.say(voice, it).replace("of yours", "of theirs")
+        return f"make each opponent who controls more {what} than you {does}"
+
+
+class SeeHand(Effect):
+    """Look at your opponent's hand, and choose a card of it that is discarded."""
+
+    def run(self, s: L5R, frame: int) -> None:
+        f: Frame = s.rows[frame]
+        foe = one_of(s, OPPONENT, f)
+        there = pile(s, "hand", foe) if foe >= 0 else ()
+        if there:
+            emit(s, frame, [about(s, "peek", p, detail=(f.seat,)) for p in there])
+            s.do((discard_seen, frame, tuple(there)))
+
+    def able(self, s: L5R, f: Frame) -> bool:
+        return any(pile(s, "hand", foe) for foe in OPPONENT.members(s, f))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "look at your opponent's hand and choose a card of it; discard that card"
+
+
+@step("l5r.discard_seen")
+def discard_seen(s: L5R, frame: int, there: tuple[int, ...]) -> None:
+    """Ask which of the cards that were looked at is discarded."""
+    options: list[RawOption] = [("piece", (p,), ((discard_these, frame, (p,)),)) for p in there]
+    s.ask(s.rows[frame].seat, ("discard?", 1), options, forced=False)
+
+
+class ChooseWithin(Effect):
+    """The player picks cards whose printed costs together are not above a sum; the effect is done for each."""
+
+    group: Cards
+    total: int
+    does: Effect
+    most: int = ANY_NUMBER
+
+    def run(self, s: L5R, frame: int) -> None:
+        s.do((pick_within, self, frame, ()))
+
+    def fitting(self, s: L5R, f: Frame, chosen: tuple[Ref, ...]) -> list[Ref]:
+        """Return what can still be picked."""
+        left = self.total - sum([cost(s, at) for at in chosen])
+        there = self.group.members(s, f) if len(chosen) < self.most else ()
+        return [
+            at for at in there if at not in chosen and cost(s, at) <= left and self.does.able(s, f.bind("that", at))
+        ]
+
+    def able(self, s: L5R, f: Frame) -> bool:
+        return bool(self.fitting(s, f, ()))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        many = "any number of" if self.most == ANY_NUMBER else f"up to {self.most}"
+        what = f"{many} {self.group.noun(voice, it).many} with a total printed cost of {self.total} or less"
+        inner = self.does.say(voice, IT)
+        return filled(inner, what, "them") if IT in inner else f"choose {what}; {inner}"
+
+
+def cost(s: L5R, at: Ref) -> int:
+    """Return the printed cost of a card."""
+    return int(s.game.faces[s.pieces[at[0]].face].cost or 0)
+
+
+@step("l5r.pick_within")
+def pick_within(s: L5R, word: ChooseWithin, frame: int, chosen: tuple[Ref, ...]) -> None:
+    """Offer one more pick of a `ChooseWithin`."""
+    f: Frame = s.rows[frame]
+    options: list[RawOption] = [
+        ("piece", (at,), ((pick_within, word, frame, (*chosen, at)),)) for at in word.fitting(s, f, chosen)
+    ]
+    end = (run_each, word.does, frame, "that", chosen)
+    if not options and chosen:
+        s.do(end)
+        return
+    if chosen or not options:
+        options.append(("done", (), (end,)))
+    s.ask(f.seat, ("choose", word), options, forced=False)
+
+
+class RevealTops(Effect):
+    """The top cards of each player's conflict deck are revealed; you choose one of each, which its owner takes."""
+
+    most: int
+
+    def run(self, s: L5R, frame: int) -> None:
+        owners = [owner for owner in in_order(s) if pile(s, "deck", owner)]
+        for owner in owners:
+            for p in pile(s, "deck", owner)[: self.most]:
+                show(s, p)
+        s.do(*[(choose_top, frame, self.most, owner) for owner in owners])
+
+    def able(self, s: L5R, f: Frame) -> bool:
+        return any(pile(s, "deck", owner) for owner in in_order(s))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        what = f"show the {self.most} topmost cards of every conflict deck and choose one of each"
+        return f"{what}; its owner takes it and shuffles"
+
+
+@step("l5r.choose_top")
+def choose_top(s: L5R, frame: int, most: int, owner: int) -> None:
+    """Ask which of the revealed cards of a player that player takes."""
+    there = pile(s, "deck", owner)[:most]
+    options: list[RawOption] = [("piece", (p,), ((take_top, frame, p, owner), (shuffle_deck, owner))) for p in there]
+    s.ask(s.rows[frame].seat, ("find?",), options)
+
+
+@step("l5r.take_top")
+def take_top(s: L5R, frame: int, piece: int, owner: int) -> None:
+    """A player takes a card that was revealed."""
+    s.tell("finds", owner, s.pieces[piece].face)
+    emit(s, frame, [about(s, "draw", piece)])

@@ -1,0 +1,100 @@
+"""What lies in provinces changes places, goes back and comes again; provinces break (part 14)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from coterie.games.l5r.atoms import swap_places
+from coterie.games.l5r.state import L5R, ROW
+from coterie.games.l5r.words.characters import could_be
+from coterie.kernel.events import about
+from coterie.kernel.knowledge import shuffle_pile
+from coterie.kernel.steps import step
+from coterie.words.cards.events import OnCards, emit
+from coterie.words.cards.groups import THIS, living
+from coterie.words.effects import Effect
+from coterie.words.frames import Frame
+from coterie.words.groups import THAT, Group
+from coterie.words.purse import Purse
+from coterie.words.voice import Voice
+
+
+class SwitchPlaces(Effect):
+    """This card changes provinces with another, each as it lies."""
+
+    what: Group = THAT
+
+    def run(self, s: L5R, frame: int) -> None:
+        f: Frame = s.rows[frame]
+        one, other = living(s, THIS, f), living(s, self.what, f)
+        if one and other:
+            swap_places(s, one[0], other[0])
+
+    def able(self, s: L5R, f: Frame) -> bool:
+        one, other = living(s, THIS, f), living(s, self.what, f)
+        return bool(one) and bool(other) and s.pieces[one[0]].place != s.pieces[other[0]].place
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"switch this card with {self.what.each(voice, it)}"
+
+
+class ShuffleBack(Effect):
+    """Shuffle a card that lies in a province into its owner's dynasty deck; where it lay is remembered as “place”."""
+
+    what: Group = THAT
+
+    def run(self, s: L5R, frame: int) -> None:
+        f: Frame = s.rows[frame]
+        for p in living(s, self.what, f)[:1]:
+            now = s.pieces[p]
+            s.rows[frame] = f.bind("place", now.place)
+            if now.zone == "holdings":
+                emit(s, frame, [about(s, "leave", p, detail=("return", "top"))])
+            else:
+                emit(s, frame, [about(s, "return", p, detail=("top",))])
+            s.do((shuffle_dynasty, now.place // ROW))
+
+    def able(self, s: L5R, f: Frame) -> bool:
+        return bool(living(s, self.what, f))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"shuffle {self.what.each(voice, it)} into your dynasty deck"
+
+
+@step("l5r.shuffle_dynasty")
+def shuffle_dynasty(s: L5R, seat: int) -> None:
+    """Shuffle a dynasty deck."""
+    shuffle_pile(s, "dynasty", seat)
+
+
+class LayHolding(Effect):
+    """Put a holding into play in the province that a card has just left."""
+
+    what: Group = THAT
+
+    def run(self, s: L5R, frame: int) -> None:
+        f: Frame = s.rows[frame]
+        place = f.get("place")
+        if place is not None:
+            emit(s, frame, [about(s, "fill", p, detail=(place, True)) for p in living(s, self.what, f)])
+
+    def able(self, s: L5R, f: Frame) -> bool:
+        return bool(living(s, self.what, f))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"put {self.what.each(voice, it)} into play in the province that was left"
+
+
+class Break(OnCards):
+    """Break provinces (L-14.2)."""
+
+    EVENT = "break"
+
+    def changes(self, s: Any, f: Frame, piece: int, row: Any) -> bool:
+        return could_be(s, "break", piece, f.source)
+
+    def payable(self, s: Any, f: Frame, purse: Purse) -> bool:
+        return self.able(s, f)
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"break {self.what.each(voice, it)}"

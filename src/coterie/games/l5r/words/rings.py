@@ -1,0 +1,171 @@
+"""Rings: fate spent to them, rings that change places, those that one resolves, takes or may not contest (part 7)."""
+
+from __future__ import annotations
+
+from coterie.games.l5r.atoms import contest, fate_by, set_conflict, set_ring
+from coterie.games.l5r.facts import claimed, conflict, ring_of, team_of, unclaimed
+from coterie.games.l5r.rules import rings
+from coterie.games.l5r.state import ELEMENTS, L5R, UNCLAIMED
+from coterie.games.l5r.words.players import OPPONENT, one_of
+from coterie.kernel.events import Event
+from coterie.kernel.limits import count_use, used
+from coterie.kernel.questions import RawOption
+from coterie.kernel.scopes import current
+from coterie.kernel.steps import Step, step
+from coterie.words.cards.events import emit
+from coterie.words.effects import Effect
+from coterie.words.frames import Frame
+from coterie.words.purse import Purse
+from coterie.words.voice import Voice
+
+
+def ask_ring(s: L5R, seat: int, there: list[str] | tuple[str, ...], then: Step, *more: RawOption) -> None:
+    """Ask a seat for a ring; the element is the last argument of the step that follows."""
+    options: list[RawOption] = [("pick ring", (element,), ((*then, element),)) for element in there]
+    if options:
+        s.ask(seat, ("which ring?",), [*options, *more])
+
+
+class SpendToRing(Effect):
+    """Spend fate to an unclaimed ring (L-7.1)."""
+
+    amount: int = 1
+
+    def run(self, s: L5R, frame: int) -> None:
+        ask_ring(s, s.rows[frame].seat, unclaimed(s), (spend_to, frame, self.amount))
+
+    def able(self, s: L5R, f: Frame) -> bool:
+        return s.fate[f.seat] >= self.amount and bool(unclaimed(s))
+
+    def payable(self, s: L5R, f: Frame, purse: Purse) -> bool:
+        return bool(unclaimed(s)) and purse.take(("fate", f.seat), self.amount, s.fate[f.seat])
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"lay {self.amount} fate from your pool on an unclaimed ring"
+
+
+@step("l5r.spend_to")
+def spend_to(s: L5R, frame: int, n: int, element: str) -> None:
+    """Spend fate to a ring."""
+    emit(s, frame, [fate_by(s.rows[frame].seat, -n), Event("ring fate", amount=n, detail=(element,))])
+
+
+class SwitchRings(Effect):
+    """Switch a ring that you have claimed with an unclaimed one, and gain all fate on that."""
+
+    def run(self, s: L5R, frame: int) -> None:
+        ask_ring(s, s.rows[frame].seat, claimed(s, team_of(s, s.rows[frame].seat)), (switch_for, frame))
+
+    def able(self, s: L5R, f: Frame) -> bool:
+        return bool(claimed(s, team_of(s, f.seat))) and bool(unclaimed(s))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "exchange a claimed ring of yours for an unclaimed one, with all the fate that lies there"
+
+
+@step("l5r.switch_for")
+def switch_for(s: L5R, frame: int, given: str) -> None:
+    """Ask for which unclaimed ring a claimed one is given."""
+    ask_ring(s, s.rows[frame].seat, unclaimed(s), (switch_rings, frame, given))
+
+
+@step("l5r.switch_rings")
+def switch_rings(s: L5R, frame: int, given: str, taken: str) -> None:
+    """Switch two rings, and gain the fate on the one that is taken."""
+    seat, fate = s.rows[frame].seat, ring_of(s, taken).fate
+    set_ring(s, given, holder=UNCLAIMED)
+    set_ring(s, taken, holder=team_of(s, seat))
+    if fate:
+        emit(s, frame, [Event("ring fate", amount=-fate, detail=(taken,)), fate_by(seat, fate)])
+
+
+class SwitchContested(Effect):
+    """Switch the contested ring with an unclaimed one; the conflict keeps its type. Its attacker gains the fate on the
+    ring that is contested now."""
+
+    def run(self, s: L5R, frame: int) -> None:
+        ask_ring(s, s.rows[frame].seat, unclaimed(s), (contest_instead, frame))
+
+    def able(self, s: L5R, f: Frame) -> bool:
+        now = conflict(s)
+        return now is not None and not now.over and bool(unclaimed(s))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "exchange the contested ring for an unclaimed one"
+
+
+@step("l5r.contest_instead")
+def contest_instead(s: L5R, frame: int, element: str) -> None:
+    """Let another ring be contested."""
+    now = conflict(s)
+    if now is None:
+        return
+    fate = ring_of(s, element).fate
+    set_ring(s, now.element, holder=UNCLAIMED)
+    contest(s, element)
+    set_conflict(s, element=element)
+    if fate:
+        emit(s, frame, [Event("ring fate", amount=-fate, detail=(element,)), fate_by(now.by, fate)])
+
+
+class ResolveFreeRings(Effect):
+    """Resolve the effects of so many unclaimed rings at most, each once, as the attacking player (L-7.2)."""
+
+    most: int = 1
+
+    def run(self, s: L5R, frame: int) -> None:
+        s.do((next_ring, frame, self.most, ()))
+
+    def able(self, s: L5R, f: Frame) -> bool:
+        return bool(unclaimed(s))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"resolve the effects of up to {self.most} unclaimed rings"
+
+
+@step("l5r.next_ring")
+def next_ring(s: L5R, frame: int, left: int, done: tuple[str, ...]) -> None:
+    """Ask which ring is resolved next."""
+    there = [element for element in unclaimed(s) if element not in done]
+    if left:
+        ask_ring(s, s.rows[frame].seat, there, (free_ring, frame, left, done), ("no", (), ()))
+
+
+@step("l5r.free_ring")
+def free_ring(s: L5R, frame: int, left: int, done: tuple[str, ...], element: str) -> None:
+    """Resolve an unclaimed ring, then ask for the next."""
+    s.do((rings.resolve, s.rows[frame].seat, element), (next_ring, frame, left - 1, (*done, element)))
+
+
+class TakeRing(Effect):
+    """The ring effect of the conflict is cancelled; you resolve it as if you had won as the attacker, and claim the ring."""
+
+    def run(self, s: L5R, frame: int) -> None:
+        set_conflict(s, taken_by=s.rows[frame].seat)
+
+    def able(self, s: L5R, f: Frame) -> bool:
+        return conflict(s) is not None
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "cancel the effect of the contested ring; you resolve it in place of the attacker and claim the ring"
+
+
+class BarRing(Effect):
+    """Choose a ring: your opponent cannot declare conflicts with it in this phase."""
+
+    def run(self, s: L5R, frame: int) -> None:
+        foe = one_of(s, OPPONENT, s.rows[frame])
+        there = [element for element in ELEMENTS if not used(s, ("barred", foe, element), "phase")]
+        ask_ring(s, s.rows[frame].seat, there, (bar, foe))
+
+    def able(self, s: L5R, f: Frame) -> bool:
+        return bool(current(s, "phase"))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"choose a ring; {OPPONENT.called(voice)} cannot declare conflicts of that element in this phase"
+
+
+@step("l5r.bar")
+def bar(s: L5R, foe: int, element: str) -> None:
+    """Forbid a player the ring of an element in this phase."""
+    count_use(s, ("barred", foe, element), "phase")
