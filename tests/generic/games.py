@@ -231,6 +231,8 @@ L5R: tuple[dict[str, Any], ...] = (
     {"round_limit": 3},
     {"format": "stronghold", "round_limit": 2},
     {"players": 4, "round_limit": 1},
+    {"mode": "coop", "players": 1, "round_limit": 2},
+    {"mode": "coop", "players": 3, "format": "stronghold", "round_limit": 1},
 )
 
 PRIMERS: tuple[dict[str, Any], ...] = ({"rounds": 6}, {"players": 3}, {"players": 4})

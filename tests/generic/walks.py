@@ -49,7 +49,13 @@ def walk(case: Case, setup: int, seed: int) -> Walk:
     while s.asked is not None and len(made.states) <= case.longest:
         made.states.append(s.clone())
         at = rng.randrange(len(s.asked[2]))
-        if case.dull and len(s.asked[2]) > 1 and s.question.options[at].notation in case.dull:
+        question = s.question
+        if (
+            case.dull
+            and question is not None
+            and len(question.options) > 1
+            and question.options[at].notation in case.dull
+        ):
             at = rng.randrange(len(s.asked[2]))
         made.choices.append(at)
         s.pick(at)

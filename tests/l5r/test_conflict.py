@@ -36,7 +36,7 @@ def test_a_conflict_is_a_ring_a_type_a_province_and_attackers():
     assert options(s) == ["attack b1/province", "attack b2/province", "attack b3/province"]
     s.choose("attack b2/province")
     assert taking_part(s) == ["matsu-berserker"]
-    assert (now(s).element, now(s).kind, now(s).places) == ("fire", "military", (6,))
+    assert (now(s).element, now(s).kind, now(s).places) == ("fire", "military", (7,))
 
 
 @pytest.mark.ruling("L-6.1", "L-6.2")
@@ -184,8 +184,8 @@ def test_a_province_breaks_by_its_strength_and_the_winner_may_clear_it():
     assert row(s, "doji-challenger").zone == "fallen"
     assert row(s, "province", nth=3).count("broken") == 1
     finish(s)
-    assert faces(s, "row", 5) == ["doji-whisperer"]
-    assert s.pieces[s.piles["row", 5][0]].down
+    assert faces(s, "row", 6) == ["doji-whisperer"]
+    assert s.pieces[s.piles["row", 6][0]].down
 
 
 @pytest.mark.ruling("L-6.10")

@@ -118,7 +118,7 @@ def test_a_broken_stronghold_province_is_the_game_lost():
     conflict: a military fire bs
     """
     s = position(text, format="stronghold")
-    assert s.game.number(s, "strength", s.piles["provinces", 9][0]) == 5 + 2
+    assert s.game.number(s, "strength", s.piles["provinces", 11][0]) == 5 + 2
     finish(s)
     assert (s.reason, s.result) == ("conquest", {0: 1.0, 1: 0.0})
 

@@ -15,10 +15,10 @@ def test_cards_are_replaced_once_from_the_top_and_shuffled_in():
     s = started()
     seat = s.question.seat
     assert prompt(s) == "replace dynasty?"
-    before = [s.pieces[p].face for place in range(seat * 5, seat * 5 + 3) for p in s.piles["row", place]]
+    before = [s.pieces[p].face for place in range(seat * 6, seat * 6 + 3) for p in s.piles["row", place]]
     first = options(s)[0]
     play(s, first, "done")
-    after = [s.pieces[p].face for place in range(seat * 5, seat * 5 + 3) for p in s.piles["row", place]]
+    after = [s.pieces[p].face for place in range(seat * 6, seat * 6 + 3) for p in s.piles["row", place]]
     assert len(after) == 3
     assert before[1:] == after[1:]
     assert len(s.piles["dynasty", seat]) == 27
@@ -42,7 +42,7 @@ def test_the_stronghold_format_places_five_provinces_in_secret():
     assert prompt(s) == "place?"
     assert len(options(s)) == 5
     s.choose(s.question.default)
-    piece = s.piles["provinces", seat * 5 + 4][0]
+    piece = s.piles["provinces", seat * 6 + 5][0]
     assert (s.pieces[piece].down, s.pieces[piece].known) == (True, 1 << seat)
     through(s, "window")
     assert sorted(s.honor) == [11, 12]

@@ -75,6 +75,7 @@ def _plain(third: str) -> str:
 
 STAGES: Mapping[str, str] = {
     "would": "when {what} {would}",
+    "forced interrupt": "before {what} {happens}",
     "interrupt": "before {what} {happens}",
     "forced reaction": "after {what} {happens}",
     "reaction": "after {what} {happens}",

@@ -1,4 +1,4 @@
-"""Legend of the Five Rings: The Card Game, for two players, or for four in two teams."""
+"""Legend of the Five Rings: The Card Game: for two players, for four in two teams, for one to four against a deck."""
 
 from __future__ import annotations
 
@@ -13,15 +13,21 @@ from coterie.games.l5r.bot import L5RWeighing
 from coterie.games.l5r.cards import CARDS
 from coterie.games.l5r.cards.definition import Card
 from coterie.games.l5r.cards.listing import listings, progress
-from coterie.games.l5r.decks import room
+from coterie.games.l5r.decks import room, shadow
 from coterie.games.l5r.decks.room import ROOM
 from coterie.games.l5r.facts import in_order
 from coterie.games.l5r.how import HOW
+from coterie.games.l5r.numbers import STRENGTH
 from coterie.games.l5r.options import OPTIONS
 from coterie.games.l5r.phrases import CATALOGUE
 from coterie.games.l5r.rules.rounds import take_round
 from coterie.games.l5r.rules.settling import UNSETTLING, settle
 from coterie.games.l5r.rules.setup import lay_out, set_up
+from coterie.games.l5r.rules.shadow.breaking import RUIN
+from coterie.games.l5r.rules.shadow.conflict import COOP_CONFLICT
+from coterie.games.l5r.rules.shadow.draw import COOP_DRAW
+from coterie.games.l5r.rules.shadow.dynasty import COOP_DYNASTY, MUSTER
+from coterie.games.l5r.rules.shadow.setup import lay_deck
 from coterie.games.l5r.state import L5R, ROW, STRONGHOLD, ZONES
 from coterie.games.l5r.talk import L5RTalk
 from coterie.games.l5r.theme import THEME
@@ -36,6 +42,12 @@ from coterie.kernel.pieces import Piece
 from coterie.kernel.procedures import Procedure
 from coterie.words.cards.game import CardGame
 from coterie.words.cards.searching import Listing, Progress
+
+COUNTS_AS = {
+    "turned": "hand",
+    "warlord": "field",
+}  # as if they lay there: what the Shadowlands deck has turned up (U-122), its warlord (U-033)
+AGAINST_THE_DECK = (COOP_DYNASTY, COOP_DRAW, COOP_CONFLICT)  # in the place of others, where the set-up says so
 
 
 @dataclass(repr=False)
@@ -58,7 +70,7 @@ class L5RGame(CardGame[L5R]):
     atoms = ATOMS
     settle = staticmethod(settle)
     unsettling = UNSETTLING
-    procedures: ClassVar[Mapping[str, Procedure[Any]]] = {"play": PLAYING}
+    procedures: ClassVar[Mapping[str, Procedure[Any]]] = {"play": PLAYING, "muster": MUSTER, "ruin": RUIN}
     menus: ClassVar[Mapping[str, Any]] = MENUS
     plays = frozenset(("play", "use card"))
     catalogue = CATALOGUE
@@ -92,8 +104,10 @@ class L5RGame(CardGame[L5R]):
     def checked(self, setup: Mapping[str, Any]) -> dict[str, Any]:
         """Return the set-up with defaults, a legal deck of the format for each seat (part 3)."""
         found = super().checked(setup)
-        if found["players"] == 3:
-            raise BadOptions("Two play a duel, four play in two teams; there is no game for three.")
+        if found["mode"] == "duel" and found["players"] in (1, 3):
+            raise BadOptions(
+                "Two play a duel, four play in two teams; one to four play “coop”, against the Shadowlands."
+            )
         decks: list[str] = found["decks"]
         if "usual" in decks:
             decks = room.usual(found["format"])
@@ -101,11 +115,13 @@ class L5RGame(CardGame[L5R]):
             raise BadOptions(f"There are {len(decks)} decks for {found['players']} players.")
         found["decks"] = [decks[seat % len(decks)] for seat in range(found["players"])]
         room.check(found["decks"], found["deck_rules"], found["format"])
+        if found["mode"] == "coop":
+            shadow.check(found["shadowlands"], found["decks"])
         return found
 
     def opener(self, s: L5R) -> int:
         """Return the first seat in player order."""
-        return in_order(s)[0]
+        return self.order(s)[0]
 
     def brings(self, setup: Mapping[str, Any]) -> tuple[str, ...]:
         """Return the names of the decks of the seats."""
@@ -114,6 +130,8 @@ class L5RGame(CardGame[L5R]):
     def lay(self, s: L5R) -> None:
         """Lay out decks, provinces and rings; then the rounds begin."""
         lay_out(s, [room.faces(text) for text in s.setup["decks"]])
+        if s.setup["mode"] == "coop":
+            lay_deck(s, shadow.deck(s.setup["shadowlands"]), shadow.warlord(s.setup["shadowlands"]))
         s.todo += [(take_round,), (set_up,)]
 
     # ── cards ───────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -127,21 +145,24 @@ class L5RGame(CardGame[L5R]):
             return ()
         if piece.zone == "stronghold" and piece.owner in s.out:
             return ()
-        found: tuple[Any, ...] = self.faces[piece.face].on(piece.zone)
+        found: tuple[Any, ...] = self.faces[piece.face].on(COUNTS_AS.get(piece.zone, piece.zone))
         return found
 
     def kind(self, s: L5R, piece: int, row: Piece | None = None) -> str:
-        """Return the type of a card; a character that is attached to another is an attachment (L-10.5)."""
+        """Return the type of a card: a character that is attached is an attachment, a warlord a character (L-10.5, U-034)."""
         now = s.pieces[piece] if row is None else row
-        return "attachment" if now.zone == "attached" else super().kind(s, piece, row)
+        found = "attachment" if now.zone == "attached" else super().kind(s, piece, row)
+        return "character" if found == "warlord" else found
 
     def printed(self, s: L5R, name: str, row: Piece) -> Any:
-        """Return a printed number or value of the face in force."""
+        """Return a printed number or value of the face in force; those for each player count the clans (U-037)."""
         face: Card = self.faces[face_in_force(s, row)]
         if name == "bonus strength":
             return face.facts.strength_bonus
         if name == "clan":
             return face.clan
+        if name == STRENGTH and face.facts.strength_per_player:
+            return face.stats[name] * s.seats
         return face.stats.get(name, 0)
 
     def number(self, s: L5R, name: str, piece: int, row: Piece | None = None) -> int:

@@ -46,6 +46,13 @@ def as_attachments(s: L5R, seat: int) -> Iterator[tuple[int]]:
             yield (p,)
 
 
+def from_turned(s: L5R, deck: int) -> Iterator[tuple[int]]:
+    """Yield the attachment that the Shadowlands deck has turned up, if it can be played (U-122, U-123)."""
+    for p in pile(s, "turned", deck):
+        if playable(s, deck, p):
+            yield (p,)
+
+
 def duplicates(s: L5R, seat: int) -> Iterator[tuple[int, int]]:
     """Yield the copies of unique characters in play, in a hand or in provinces, with the one in play (L-8.8)."""
     there = [p for place in places_of(s, seat) for p in pile(s, "row", place) if not s.pieces[p].down]
@@ -84,6 +91,13 @@ def dynasty_uses(s: L5R, seat: int) -> Iterator[tuple[str, int] | tuple[str, int
     return _uses(s, seat, ("hand", "row") if fmt(s).dynasty_events else ("row",))
 
 
+def turned_uses(s: L5R, deck: int) -> Iterator[tuple[str, int] | tuple[str, int, int]]:
+    """Yield the event that the Shadowlands deck has turned up, if it can be played (U-122)."""
+    for form in _uses(s, deck, ("turned",)):
+        if s.pieces[form[1]].zone == "turned":
+            yield form
+
+
 def _uses(s: L5R, seat: int, zones: tuple[str, ...]) -> Iterator[tuple[str, int] | tuple[str, int, int]]:
     for p in _holders(s, seat, zones):
         if limited_out(s, seat, p):
@@ -117,9 +131,18 @@ USE_CARD = Action("use card", USE, use_card, "Using a card", targets=uses, forms
 USE_IN_DYNASTY = Action("use a card", USE, use_card, "Using a card", targets=dynasty_uses, forms=FORMS, rules="L-5.2")
 COPY = Action("discard a copy", DUPLICATE, discard_copy, "Discarding a copy", targets=duplicates, rules="L-8.8")
 
+# what the Shadowlands deck can do, by the same rules (U-082, U-122)
+MUSTER = Action("muster of the deck", PLAY, play, "Playing from a province", targets=from_provinces, rules="U-082")
+FROM_TURNED = Action("play the card", PLAY, play, "Playing what is turned up", targets=from_turned, rules="U-122")
+USE_TURNED = Action(
+    "use the card", USE, use_card, "Playing what is turned up", targets=turned_uses, forms=FORMS, rules="U-122"
+)
+
 MENUS: dict[str, tuple[Action[L5R, int], ...]] = {
     "dynasty": (FROM_PROVINCE, USE_IN_DYNASTY, COPY),
     "conflict": (FROM_HAND, AS_ATTACHMENT, USE_CARD),
     "action": (FROM_HAND, AS_ATTACHMENT, USE_CARD),
+    "muster": (MUSTER,),
+    "turned": (FROM_TURNED, USE_TURNED),
 }
-ALL = (FROM_PROVINCE, FROM_HAND, AS_ATTACHMENT, USE_CARD, USE_IN_DYNASTY, COPY)
+ALL = (FROM_PROVINCE, FROM_HAND, AS_ATTACHMENT, USE_CARD, USE_IN_DYNASTY, COPY, MUSTER, FROM_TURNED, USE_TURNED)

@@ -7,6 +7,7 @@ from typing import Any
 
 from coterie.games.l5r.facts import (
     conflict,
+    has_seat,
     is_dash,
     is_unique_there,
     place_of,
@@ -14,7 +15,7 @@ from coterie.games.l5r.facts import (
     team_of,
 )
 from coterie.games.l5r.numbers import TOKENS
-from coterie.games.l5r.state import CONTESTED, L5R, NOBODY, UNCLAIMED, Conflict
+from coterie.games.l5r.state import CONTESTED, L5R, NOBODY, UNCLAIMED, Conflict, Ruin
 from coterie.kernel.events import Atom, Event, about_seat, happening
 from coterie.kernel.knowledge import shuffle_pile
 from coterie.kernel.limits import used
@@ -25,7 +26,11 @@ from coterie.kernel.scopes import fall_due, last
 from coterie.words.cards.atoms import ATOMS as CARD_ATOMS
 from coterie.words.cards.atoms import ready, there
 
-DECKS = {"dynasty": ("dynasty", "fallen"), "conflict": ("deck", "discard")}  # the deck and the discard pile of a side
+DECKS = {  # the deck and the discard pile of a side; a warlord always goes where it began (U-035)
+    "dynasty": ("dynasty", "fallen"),
+    "conflict": ("deck", "discard"),
+    "warlord": ("warlord", "warlord"),
+}
 
 
 def _with(numbers: tuple[int, ...], at: int, n: int) -> tuple[int, ...]:
@@ -83,10 +88,11 @@ def _honor(sign: int) -> Callable[[Any, Event], int]:
 
 
 def _may_change_honor(verb: str) -> Callable[[Any, Event], bool]:
-    """Return whether somebody can gain or lose honor: who cannot lose it cannot give it either (L-11.4)."""
+    """Return whether somebody can gain or lose honor: who cannot lose it cannot give it either (L-11.4). The Shadowlands
+    deck has none (U-022, U-024)."""
 
     def may(s: L5R, event: Event) -> bool:
-        return not forbidding(s, verb, ("seat", event.seat), event.source)
+        return has_seat(s, event.seat) and not forbidding(s, verb, ("seat", event.seat), event.source)
 
     return may
 
@@ -243,10 +249,17 @@ def _leave(s: L5R, event: Event) -> int:
 
 
 def leave_to(s: L5R, piece: int, zone: str) -> None:
-    """Move a card to its owner's pile in a zone: “top” and “bottom” are those of its deck (L-2.7, L-2.8)."""
+    """Move a card to its owner's pile in a zone: “top” and “bottom” are those of its deck (L-2.7, L-2.8).
+
+    A warlord goes back to where it began, and the Shadowlands deck has no hand (U-035, U-060).
+    """
     owner = s.pieces[piece].owner
-    if zone in ("top", "bottom"):
+    if s.game.faces[s.pieces[piece].face].side == "warlord":
+        move(s, piece, "warlord", owner)
+    elif zone in ("top", "bottom"):
         move(s, piece, deck_of(s, piece), owner, top=zone == "top")
+    elif zone == "hand" and not has_seat(s, owner):
+        move(s, piece, discard_of(s, piece), owner)
     elif zone == "hand" and s.game.faces[s.pieces[piece].face].side == "dynasty":
         move(s, piece, "fallen", owner)
     else:
@@ -279,6 +292,12 @@ def _can_attach(s: L5R, event: Event) -> bool:
         and (s.pieces[piece].zone == "attached" or not is_unique_there(s, seat, s.pieces[piece].face, piece))
         and not forbidding(s, "attach", event.detail[0], piece)
     )
+
+
+def _can_discard(s: L5R, event: Event) -> bool:
+    """Return whether a card can be discarded: no effect of a card discards from the Shadowlands dynasty deck (U-028)."""
+    now = s.pieces[event.subject]
+    return there(s, event) and (event.source < 0 or now.zone != "dynasty" or has_seat(s, now.owner))
 
 
 def _discard(s: L5R, event: Event) -> int:
@@ -339,6 +358,8 @@ def _break(s: L5R, event: Event) -> int:
         turn(s, piece, down=False)
     change(s, piece, counters=s.pieces[piece].counting("broken", 1))
     s.tell("broken", s.pieces[piece].face)
+    if not has_seat(s, s.pieces[piece].owner):
+        s.game.procedures["ruin"].begin(s, Ruin(place_of(s, piece)))
     now = conflict(s)
     if now is not None and place_of(s, piece) in now.places:
         remember(s, "conflict", broken=(*now.broken, (piece, s.pieces[piece].life)))
@@ -559,7 +580,7 @@ ATOMS: Mapping[str, Atom] = {
     "enter": Atom(_enter, _can_enter),
     "leave": Atom(_leave, _can_leave),
     "attach": Atom(_attach, _can_attach),
-    "discard": Atom(_discard, there),
+    "discard": Atom(_discard, _can_discard),
     "return": Atom(_return, there),
     "reveal": Atom(_reveal),
     "unveil": Atom(_unveil, _can_unveil),
@@ -590,6 +611,7 @@ ATOMS: Mapping[str, Atom] = {
     "begin": _MARK,
     "end": _MARK,
     "conflict over": _MARK,
+    "collect": _MARK,
     "duel": _MARK,
     "win duel": _MARK,
     "lose duel": _MARK,

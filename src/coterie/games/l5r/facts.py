@@ -68,9 +68,20 @@ def in_order(s: Any) -> tuple[int, ...]:
     return tuple([owner for team in teams(s) for owner in members(s, team)])
 
 
+def has_seat(s: Any, owner: int) -> bool:
+    """Return whether somebody plays an owner; nobody plays the Shadowlands deck."""
+    return owner < int(s.seats)
+
+
+def the_deck(s: Any) -> int:
+    """Return the owner that is the Shadowlands deck, NOBODY in a game without one (U-001)."""
+    return int(s.seats) if len(s.teams) > s.seats else NOBODY
+
+
 def is_team_game(s: Any) -> bool:
-    """Return whether the rules of team games hold that a duel does without: players are not eliminated (L-24.2)."""
-    return len(s.teams) > 2
+    """Return whether the rules of team games hold that a duel does without: players are not eliminated (L-24.2). They do
+    against the Shadowlands deck, also for one player (U-009)."""
+    return len(s.teams) > 2 or the_deck(s) != NOBODY
 
 
 def goal(s: Any) -> int:
@@ -406,6 +417,11 @@ def skill_of_side(s: Any, team: int) -> list[Contributor]:
     return [*found_, (more, "effects")] if more else found_
 
 
+def skill_in(s: Any, team: int, name: str) -> int:
+    """Return how much of one skill the ready participants of a team have, whatever the type of the conflict."""
+    return sum([int(s.game.number(s, name, p)) for p in participants(s, team) if s.pieces[p].ready])
+
+
 def can_participate(s: Any, piece: int, kind: str, how: str = "") -> bool:
     """Return whether a character can take part in a conflict of a type: no dash there, and nothing forbids it.
 
@@ -433,7 +449,8 @@ def attackers_of(s: Any, team: int, kind: str) -> Iterator[int]:
 
 def can_pay_taint(s: Any, piece: int, n: int = 1) -> bool:
     """Return whether who controls a tainted character has the honor to declare it (L-21.4)."""
-    return not s.pieces[piece].count("tainted") or s.honor[s.game.speaks(s, piece)] >= n
+    owner = s.game.speaks(s, piece)
+    return not s.pieces[piece].count("tainted") or not has_seat(s, owner) or s.honor[owner] >= n
 
 
 def glory_count(s: Any, team: int, *, rings: bool = True) -> int:

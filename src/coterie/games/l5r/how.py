@@ -7,8 +7,8 @@ from coterie.kernel.scenes import Chapter
 HOW = (
     Chapter(
         "In the making",
-        "The rules of the duel and of teams are here, but most cards are not yet; a deck that needs one of them says so and "
-        "cannot be played.",
+        "The rules of the duel, of teams and of co-operative play are here, but most cards are not yet; a deck that needs one "
+        "of them says so and cannot be played. Challenge play is missing.",
     ),
     Chapter(
         "What it is about",

@@ -4,12 +4,21 @@ from __future__ import annotations
 
 from coterie.games.l5r.decks import room
 from coterie.games.l5r.decks.room import NAMES, ROOM
+from coterie.games.l5r.decks.shadow import RECIPES, names
 from coterie.games.l5r.numbers import FORMATS
 from coterie.kernel.setup import SetUp
 
 HOUSE = "House rules"
 OPTIONS: tuple[SetUp, ...] = (
-    SetUp("players", "int", 2, "how many seats; with four, those opposite each other are a team", least=2, most=4),
+    SetUp(
+        "players",
+        "int",
+        2,
+        "how many seats: two for a duel, four for one in teams; one to four against the Shadowlands deck",
+        least=1,
+        most=4,
+    ),
+    SetUp("mode", "str", "duel", "duel, or coop for clans against the Shadowlands deck", ("duel", "coop")),
     SetUp(
         "format",
         "str",
@@ -34,6 +43,24 @@ OPTIONS: tuple[SetUp, ...] = (
         "all",
         "who is asked for answers: “useful” skips seats without one, which tells",
         ("all", "useful"),
+    ),
+    SetUp("shadowlands", "str", RECIPES[0].name, "the deck of the Shadowlands, by its warlord", names()),
+    SetUp(
+        "difficulty",
+        "list",
+        [],
+        "what makes the Shadowlands deck harder; any of them, also all",
+        ("cunning", "dangerous", "greedy", "relentless", "unpredictable"),
+        0,
+        5,
+    ),
+    SetUp(
+        "mixed_waves",
+        "str",
+        "together",
+        "a wave some of which cannot take part in a type: the type in which it attacks “together”, or it may be “split”",
+        ("together", "split"),
+        group=HOUSE,
     ),
     SetUp(
         "round_limit",

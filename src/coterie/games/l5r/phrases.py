@@ -94,6 +94,26 @@ CATALOGUE: dict[str, Phrase] = {
     "duels": Phrase("{face} challenges {face}: {kind}"),
     "duel totals": Phrase("duel: {n} against {n}"),
     "discards copy": Phrase("{seat} discards a copy of {face}"),
+    # the Shadowlands deck
+    "type?": Phrase("type?", "The Shadowlands attack: of which type is the conflict?"),
+    "type": Phrase("{kind} conflict", "A {kind} conflict"),
+    "plays?": Phrase("who of {place}?", "Whom do the Shadowlands play from {place}?"),
+    "shadow ring?": Phrase(
+        "{element} ring of the Shadowlands?", "The {element} ring of the Shadowlands: which of yours?"
+    ),
+    "taint": Phrase("taint {piece}", "Taint {piece}"),
+    "turns": Phrase("{seat} turns up {face} ({n}, {element}) for {text}"),
+    "receives": Phrase("{place} receives {face}"),
+    "collects": Phrase("{seat} collects {n} fate"),
+    "leftmost": Phrase("{place} is leftmost: {face} costs {n} of {n} fate"),
+    "plays nobody": Phrase("{seat} can pay for nobody with {n} fate"),
+    "reinforced": Phrase("{face} is reinforced with {n} fate"),
+    "position": Phrase("position {n}, {element} ring"),
+    "of the wave": Phrase("{face} is of the next wave ({n} fate)"),
+    "nobody of the wave": Phrase("nobody of the next wave can defend"),
+    "is winning": Phrase("{seat} passes: it breaks what it attacks"),
+    "cannot play": Phrase("{seat} cannot play {face}, and passes"),
+    "ruin": Phrase("{seat} discards {n} cards of its dynasty deck"),
     "got honored": Phrase("{face} is honored"),
     "got dishonored": Phrase("{face} is dishonored"),
 }

@@ -20,18 +20,19 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from coterie.games.l5r.atoms import contest, set_ring
-from coterie.games.l5r.facts import fmt, province_at
+from coterie.games.l5r.facts import fmt, has_seat, province_at
 from coterie.games.l5r.rules.conflict import CONFLICT
-from coterie.games.l5r.rules.conflict_phase import CONFLICTS, after
+from coterie.games.l5r.rules.conflict_phase import CONFLICTS, after, opportunities
 from coterie.games.l5r.rules.draw import DRAW
 from coterie.games.l5r.rules.dynasty import DYNASTY
 from coterie.games.l5r.rules.fate_phase import FATE
 from coterie.games.l5r.rules.rounds import PHASES, ROUND, after_round
 from coterie.games.l5r.rules.setup import TOKEN, back
+from coterie.games.l5r.rules.shadow.setup import PROVINCES
 from coterie.games.l5r.state import CONTESTED, ELEMENTS, L5R, NOBODY, ROW, TYPES, UNCLAIMED, ZONES, Conflict, Phase
 from coterie.games.l5r.talk import place_name
 from coterie.kernel import positions
-from coterie.kernel.pieces import ALL, Piece, lay
+from coterie.kernel.pieces import ALL, Piece, lay, ref
 from coterie.kernel.positions import LETTERS, Entry, seats_named
 from coterie.kernel.procedures import data_of
 
@@ -48,6 +49,8 @@ IN_ORDER = (
     "hand",
     "limbo",
     "aside",
+    "warlord",
+    "turned",
     "discard",
     "fallen",
     "gone",
@@ -83,8 +86,9 @@ def build(game: L5RGame, text: str) -> L5R:
     """
     entries = positions.split(game, text)
     s = game.table(positions.setup_of(entries))
-    s.honor = (fmt(s).honor or 10,) * s.seats
-    left = positions.read_pieces(s, entries, layout(s.seats), lambda face, zone, place: made(s, face, zone, place))
+    owners = len(s.teams)
+    s.honor = tuple([(fmt(s).honor or 10) * has_seat(s, owner) for owner in range(owners)])
+    left = positions.read_pieces(s, entries, layout(owners), lambda face, zone, place: made(s, face, zone, place))
     if not fmt(s).stronghold and not any(entry.key == "rest" for entry in left):
         _lay_tokens(s)
     others: list[Entry] = []
@@ -92,7 +96,7 @@ def build(game: L5RGame, text: str) -> L5R:
     for entry in left:
         word, _, what = entry.key.partition(" ")
         if entry.key in ("honor", "fate", "dials"):
-            setattr(s, entry.key, entry.numbers(s.seats, s.seats))
+            setattr(s, entry.key, entry.numbers(owners, owners))
         elif entry.key == "round":
             s.round = entry.number(1, 9999)
         elif entry.key == "first":
@@ -125,8 +129,8 @@ def _team(entry: Entry, letter: str) -> int:
 
 def _lay_tokens(s: L5R) -> None:
     """Lay the province tokens that a position in skirmish leaves out."""
-    for seat in range(s.seats):
-        for at in range(fmt(s).row):
+    for seat in range(len(s.teams)):
+        for at in range(fmt(s).row if has_seat(s, seat) else PROVINCES):
             place = seat * ROW + at
             if ("provinces", place) not in s.piles:
                 lay(s, [Piece(TOKEN, back("province", seat), seat, "provinces", place, known=ALL)])
@@ -140,25 +144,27 @@ def _resume(s: L5R, phase: str, attack: Entry | None) -> None:
     data = Phase(phase)
     if phase == "conflict":
         n = max(s.teams) + 1
-        data = Phase("conflict", left=(fmt(s).conflicts,) * n, done=((),) * n, turn=s.first)
+        data = Phase("conflict", left=opportunities(s), done=((),) * n, turn=s.first)
     if attack is None:
         procedure.resume(s, data, number, begun=False)
         return
-    who, kind, element, where = (*attack.value.split(), "", "", "", "")[:4]
-    names = {place_name(place): place for place in range(s.seats * ROW)}
-    if who not in LETTERS[: s.seats] or not who or kind not in TYPES or element not in ELEMENTS or where not in names:
+    who, kind, element, *where = (*attack.value.split(), "", "", "", "")[: max(4, len(attack.value.split()))]
+    names = {place_name(place): place for place in range(len(s.teams) * ROW)}
+    known = all(name in names for name in where)
+    if who not in LETTERS[: len(s.teams)] or not who or kind not in TYPES or element not in ELEMENTS or not known:
         raise attack.bad("a conflict is “a military fire b1”: seat, type, element, province.")
-    if ("provinces", names[where]) not in s.piles:
-        raise attack.bad(f"there is no province at {where}.")
-    seat, place = LETTERS.index(who), names[where]
-    province = province_at(s, place)
+    for name in where:
+        if ("provinces", names[name]) not in s.piles:
+            raise attack.bad(f"there is no province at {name}.")
+    seat, places = LETTERS.index(who), tuple([names[name] for name in where])
+    provinces = [province_at(s, place) for place in places]
     contest(s, element)
     team = s.teams[seat]
     left = tuple([n - (t == team) for t, n in enumerate(data.left)])
     done = tuple([(kind,) if t == team else () for t in range(len(left))])
     serial = procedure.resume(s, data.but(left=left, done=done), "3.2", begun=True)
     s.todo.append((after, serial))
-    now = Conflict(s.teams[seat], seat, element, kind, ((province, s.pieces[province].life),), (place,))
+    now = Conflict(s.teams[seat], seat, element, kind, tuple([ref(s, p) for p in provinces]), places)
     CONFLICT.resume(s, now, "3.2.2", begun=False)
 
 
@@ -179,6 +185,8 @@ def write(game: L5RGame, s: L5R, seat: int | None) -> str:
             holder = LETTERS[ring.holder] if ring.holder >= 0 else "-"
             own.append(f"ring {ring.element}: {holder} {ring.fate}")
     now = data_of(s, "conflict")
-    if now is not None and now.places:
-        own.append(f"conflict: {LETTERS[now.by]} {now.kind} {now.element} {place_name(now.places[0])}")
-    return positions.write(s, layout(s.seats), own, seat, lambda text: build(game, text))
+    if now is not None and now.places and now.kind:  # the type comes last if the Shadowlands deck declares (U-109)
+        own.append(
+            f"conflict: {LETTERS[now.by]} {now.kind} {now.element} {' '.join(place_name(place) for place in now.places)}"
+        )
+    return positions.write(s, layout(len(s.teams)), own, seat, lambda text: build(game, text))

@@ -32,6 +32,7 @@ from coterie.words.cards.scene import area, card, player, sides
 ENDINGS = {
     "conquest": "The provinces of one side have fallen", "honor": "One side has won by its honor",
     "dishonor": "A player has lost all honor", "rounds": "The last round is over",
+    "fallen": "The provinces of the clans have fallen", "run out": "The armies of the Shadowlands are spent",
 }  # fmt: skip
 OF_A_SEAT: tuple[tuple[str, str, Layout], ...] = (
     ("field", "Characters", "row"),
@@ -40,6 +41,8 @@ OF_A_SEAT: tuple[tuple[str, str, Layout], ...] = (
     ("role", "Role", "row"),
     ("limbo", "Being played", "row"),
     ("aside", "Set aside", "row"),
+    ("warlord", "Warlord", "row"),
+    ("turned", "Turned up", "row"),
     ("hand", "Hand", "fan"),
     ("deck", "Conflict deck", "stack"),
     ("dynasty", "Dynasty deck", "stack"),
@@ -107,8 +110,8 @@ def ending(v: View) -> Ending | None:
 def areas(v: View) -> list[Area]:
     """Return the conflict that goes on, the rings, and what lies before each seat."""
     found = [ring_of_seats(v), rings(v)]
-    for _, procedure, now in running(v):  # type: ignore[arg-type]  # a view can be asked like the state
-        if procedure is CONFLICT and now.data.places:
+    for _, _, now in running(v):  # type: ignore[arg-type]  # a view can be asked like the state
+        if isinstance(now.data, Conflict) and now.data.places:
             found.append(fight(v, now.at, now.data))
     for owner in range(len(v.teams)):
         found.append(row_of_provinces(v, owner))

@@ -1,21 +1,25 @@
 """What lies on the table of Legend of the Five Rings, and where.
 
-What lies in a province lies at the place of the province: five for each owner, four in a row and that of the stronghold
-(`ROW`, `STRONGHOLD`). Fate, status tokens and whether a character participates are counters on the card, so that it is
-remembered of a card that has left how it was.
+What lies in a province lies at the place of the province: six for each owner, those of the row and that of the stronghold
+(`ROW`, `STRONGHOLD`); clans have three or four in a row, the Shadowlands deck has five and no stronghold. Fate, status
+tokens and whether a character participates are counters on the card, so that it is remembered of a card that has left how
+it was.
 """
 
 from __future__ import annotations
 
 from typing import Any
 
+from coterie.kernel.chance import below
 from coterie.kernel.game import Game
 from coterie.kernel.pieces import Ref, Zone
+from coterie.kernel.questions import RawOption
 from coterie.kernel.rows import Row
 from coterie.kernel.state import State
+from coterie.kernel.steps import Step
 
-ROW = 5  # places of provinces of each owner
-STRONGHOLD = 4  # the last of them, below the stronghold; it is adjacent to none (L-2.12)
+ROW = 6  # places of provinces of each owner
+STRONGHOLD = 5  # the last of them, below the stronghold; it is adjacent to none (L-2.12)
 
 ZONES = {
     "deck": Zone(seen="none"),  # the conflict deck
@@ -33,6 +37,8 @@ ZONES = {
     "discard": Zone(),  # conflict cards
     "fallen": Zone(),  # dynasty cards
     "gone": Zone(),  # removed from the game
+    "warlord": Zone(active=True),  # where the warlord of the Shadowlands is while it is out of play (U-031)
+    "turned": Zone(active=True),  # the card that the Shadowlands deck has turned up for an action (U-122)
 }
 
 UNCLAIMED, CONTESTED = -1, -2
@@ -40,6 +46,7 @@ NOBODY = -1
 
 ELEMENTS = ("air", "earth", "fire", "water", "void")
 TYPES = ("military", "political")
+DECLINES = ("no", "done", "pass", "decline", "nobody", "nothing", "keep")  # what the Shadowlands deck never says
 
 
 class Ring(Row):
@@ -68,6 +75,7 @@ class Phase(Row):
         turn: the team whose turn it is to declare.
         poor: the characters without fate as the step began that discards them.
         at_once: the team that declares its next conflict before anything else, `NOBODY` for none.
+        scanned: how far the Shadowlands deck has come in its row of provinces (U-086).
     """
 
     name: str
@@ -78,6 +86,7 @@ class Phase(Row):
     turn: int = 0
     poor: tuple[Ref, ...] = ()
     at_once: int = NOBODY
+    scanned: int = 0
 
 
 class Conflict(Row):
@@ -122,6 +131,19 @@ class Conflict(Row):
     promised: tuple[tuple[int, Any, Any], ...] = ()
 
 
+class Ruin(Row):
+    """What the breaking of a Shadowlands province remembers: its place."""
+
+    place: int
+
+
+class Turn(Row):
+    """What a turn of the Shadowlands deck remembers: the steps that follow, once it has acted and once it has passed."""
+
+    acted: Step
+    passed: Step
+
+
 class L5R(State):
     """A game of Legend of the Five Rings in progress.
 
@@ -143,12 +165,34 @@ class L5R(State):
 
     def __init__(self, game: Game[L5R], setup: dict[str, Any], dice: int, seats: int) -> None:
         super().__init__(game, setup, dice, seats)
-        self.teams: tuple[int, ...] = tuple([seat % 2 for seat in range(seats)])
+        coop = setup.get("mode") == "coop"
+        self.teams: tuple[int, ...] = (*([0] * seats), 1) if coop else tuple([seat % 2 for seat in range(seats)])
+        owners = len(self.teams)
         self.first, self.round, self.phase = 0, 1, "dynasty"
-        self.honor: tuple[int, ...] = (0,) * seats
-        self.fate: tuple[int, ...] = (0,) * seats
-        self.dials: tuple[int, ...] = (0,) * seats
+        self.honor: tuple[int, ...] = (0,) * owners
+        self.fate: tuple[int, ...] = (0,) * owners
+        self.dials: tuple[int, ...] = (0,) * owners
         self.rings: tuple[Ring, ...] = tuple([Ring(element) for element in ELEMENTS])
         self.favor = NOBODY
         self.favor_side = ""
         self.out: tuple[int, ...] = ()
+
+    def ask(
+        self,
+        seat: int,
+        prompt: tuple[Any, ...],
+        options: list[RawOption],
+        *,
+        default: int = -1,
+        forced: bool = True,
+        window: bool = False,
+    ) -> None:
+        """Ask a seat. What the Shadowlands deck is asked its opponents decide, who cannot decline for it (U-063, U-067,
+        U-068); with “unpredictable” chance does (U-159)."""
+        if seat < self.seats:
+            super().ask(seat, prompt, options, default=default, forced=forced, window=window)
+            return
+        options = [option for option in options if option[0] not in DECLINES] or options
+        if "unpredictable" in self.setup["difficulty"] and len(options) > 1:
+            options = [options[below(self, len(options))]]
+        super().ask(self.game.decides(self, seat), prompt, options)

@@ -32,6 +32,8 @@ class L5RTalk(CardTalk[L5R]):
     def called(self, s: L5R, kind: str, value: Any, short: bool) -> str:
         if kind == "place":
             return place_name(value)
+        if kind == "seat" and not short and value >= s.seats:
+            return "The Shadowlands deck"
         if kind == "window":
             return str(value) if short else WINDOWS[value]
         if kind == "signed":

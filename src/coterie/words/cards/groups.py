@@ -146,6 +146,8 @@ class Seats(About):
         return self.whose == "any" or s.game.allied(s, f.seat, seat) == (self.whose == "ours")
 
     def members(self, s: State, f: Frame) -> tuple[int, ...]:
+        if self.whose == "you":
+            return (f.seat,)  # also an owner whose cards act by rule
         return tuple([seat for seat in s.game.order(s) if self._is(s, f, seat)])
 
     def fits(self, s: State, f: Frame, event: Event, row: Piece | None) -> bool | None:

@@ -7,6 +7,7 @@
 | listing | how cards are looked for, and how many of each set are there |
 | core_… | the Core Set |
 | later_… | other sets |
+| shadow_… | the deck of the Shadowlands, as it is played by rule |
 
 What every other module defines is a card of the game: each `Card`, and each `Card` in a tuple.
 """
@@ -21,7 +22,7 @@ from types import ModuleType
 from coterie.games.l5r.cards.definition import TOKEN, Card
 from coterie.kernel.errors import RulesError
 
-SETS = ("core", "later", "expansion")  # how the modules of a set begin
+SETS = ("core", "later", "expansion", "shadow")  # how the modules of a set begin
 
 
 def cards_of(module: ModuleType) -> Iterator[Card]:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from coterie.games.l5r.atoms import honor_by, set_dials
-from coterie.games.l5r.facts import highest_bid, in_order
+from coterie.games.l5r.facts import has_seat, highest_bid, in_order, the_deck
+from coterie.games.l5r.rules.shadow.turning import number_of, turn_up
 from coterie.games.l5r.state import L5R
 from coterie.kernel.bids import seal, show_bids
 from coterie.kernel.events import about, about_seat, happen
@@ -40,9 +41,9 @@ class Bids(Row):
 
 
 def bidders(s: L5R, now: Bids) -> tuple[int, ...]:
-    """Return who bids, in player order."""
+    """Return who bids with a dial, in player order."""
     there = {seat for pair in now.pairs for seat in pair}
-    return tuple([seat for seat in in_order(s) if seat in there])
+    return tuple([seat for seat in in_order(s) if seat in there and has_seat(s, seat)])
 
 
 def ask(s: L5R, serial: int) -> None:
@@ -69,6 +70,15 @@ def shown(s: L5R, serial: int, bids: tuple[Pair, ...]) -> None:
     """Remember the bids, on the dials and as they count."""
     set_dials(s, bids)
     BIDS.remember(s, serial, bids=bids)
+
+
+def turn_for_the_deck(s: L5R, serial: int) -> None:
+    """The Shadowlands deck bids the shadow number of its top card (U-091, U-073; O-8)."""
+    now, deck = BIDS.of(s, serial), the_deck(s)
+    if any(deck in pair for pair in now.pairs):
+        theirs = ((deck, number_of(s, turn_up(s, "bid"))),)
+        set_dials(s, theirs)
+        BIDS.remember(s, serial, bids=(*now.bids, *theirs))
 
 
 def tell(s: L5R, serial: int) -> None:
@@ -117,7 +127,11 @@ def cast_away(s: L5R, chosen: tuple[int, ...]) -> None:
 
 
 def give_honor(s: L5R, giver: int, taker: int, n: int) -> None:
-    """Let a player give honor to another: nothing passes where it cannot be lost (L-11.1, L-11.4)."""
+    """Let a player give honor to another: nothing passes where it cannot be lost (L-11.1, L-11.4). Between a player and
+    the Shadowlands deck the player gains it or loses it (U-026, U-027)."""
+    if not has_seat(s, giver) or not has_seat(s, taker):
+        happen(s, honor_by(taker, n) if has_seat(s, taker) else honor_by(giver, -n))
+        return
     n = min(n, s.honor[giver])
     if n:
         happen(s, honor_by(giver, -n), honor_by(taker, n, after=0))
@@ -135,6 +149,7 @@ BIDS: Procedure[Bids] = Procedure(
     Bids,
     (
         row("1", "Secret bids", ask, "L-5.5"),
+        row("1b", "The Shadowlands deck's number", turn_for_the_deck, "U-073 U-091"),
         row("2", "Dials shown", tell, "L-5.5"),
         row("3", "Honor", exchange, "L-5.5 L-11.4"),
         row("4", "What follows", go_on),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from coterie.games.l5r.atoms import honor_by, renew_deck
 from coterie.games.l5r.facts import attachments, fmt, has_keyword, in_order, lying_in, owner_at, places_of, province_at
 from coterie.games.l5r.state import L5R, ROW, STRONGHOLD
+from coterie.kernel.chance import below
 from coterie.kernel.events import Event, about, happen, happening
 from coterie.kernel.pieces import pile
 from coterie.kernel.steps import step
@@ -39,6 +40,15 @@ def run_out(s: L5R, seat: int, side: str) -> None:
 def renew(s: L5R, seat: int, side: str) -> None:
     """Shuffle a discard pile into a new deck."""
     renew_deck(s, seat, side)
+
+
+@step("l5r.discard_random")
+def discard_random(s: L5R, seat: int, n: int) -> None:
+    """Discard cards of a hand at random."""
+    there = list(pile(s, "hand", seat))
+    chosen = [there.pop(below(s, len(there))) for _ in range(min(n, len(there)))]
+    if chosen:
+        happen(s, *[about(s, "discard", p) for p in chosen])
 
 
 # ── filling provinces ───────────────────────────────────────────────────────────────────────────────────────────────
@@ -112,3 +122,9 @@ def leave_together(
             if all(event.subject != other.subject for other in found)
         ]
     return found
+
+
+def away(s: L5R, pieces: list[int]) -> list[Event]:
+    """Return the events by which dynasty cards in provinces are discarded: holdings leave play, others were not in it."""
+    holdings = [p for p in pieces if s.pieces[p].zone == "holdings"]
+    return [*leave_together(s, holdings), *[about(s, "discard", p) for p in pieces if p not in holdings]]

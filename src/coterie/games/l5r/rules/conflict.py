@@ -18,7 +18,7 @@ from coterie.games.l5r.facts import (
     strength,
 )
 from coterie.games.l5r.rules import rings
-from coterie.games.l5r.rules.cards import refill
+from coterie.games.l5r.rules.cards import away, refill
 from coterie.games.l5r.rules.declaration import (
     covert,
     declared,
@@ -27,7 +27,6 @@ from coterie.games.l5r.rules.declaration import (
     name_province,
     now_of,
 )
-from coterie.games.l5r.rules.fate_phase import away
 from coterie.games.l5r.rules.windows import open_window
 from coterie.games.l5r.state import CONTESTED, L5R, NOBODY, UNCLAIMED, Conflict
 from coterie.kernel.events import about, about_seat, free, happen, happening
@@ -138,7 +137,9 @@ def plunder(s: L5R, seat: int, place: int) -> None:
     """The winner may discard the dynasty cards in a province that has broken (L-6.10)."""
     there = list(lying_in(s, place))
     if there and s.pieces[province_at(s, place)].count("broken"):
-        s.ask(seat, ("plunder?", place), [("yes", (), ((happening, *away(s, there)),)), ("no", (), ())])
+        s.ask(
+            s.game.decides(s, seat), ("plunder?", place), [("yes", (), ((happening, *away(s, there)),)), ("no", (), ())]
+        )
 
 
 def ring_effect(s: L5R, serial: int) -> None:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from coterie.games.l5r.facts import attackers_of, eligible_provinces, fmt, seated, teams, unclaimed
+from coterie.games.l5r.facts import attackers_of, eligible_provinces, fmt, seated, teams, the_deck, unclaimed
+from coterie.games.l5r.numbers import MANY
 from coterie.games.l5r.rules import conflict, favor
 from coterie.games.l5r.rules.phases import ends, starts
+from coterie.games.l5r.rules.shadow.waves import can_attack
 from coterie.games.l5r.rules.windows import open_window
 from coterie.games.l5r.state import L5R, NOBODY, TYPES, Conflict, Phase
 from coterie.kernel.events import about_seat, happen
@@ -18,7 +20,13 @@ from coterie.kernel.steps import Step, step
 def begin(s: L5R) -> None:
     """Begin the conflict phase: each team has its conflicts (L-6.3, L-24.1)."""
     n = max(s.teams) + 1
-    CONFLICTS.begin(s, Phase("conflict", left=(fmt(s).conflicts,) * n, done=((),) * n, turn=s.first))
+    CONFLICTS.begin(s, Phase("conflict", left=opportunities(s), done=((),) * n, turn=s.first))
+
+
+def opportunities(s: L5R) -> tuple[int, ...]:
+    """Return how many conflicts each team has; the Shadowlands deck has no end of them but in skirmish (U-097 to U-099)."""
+    many = {team: MANY if fmt(s).stronghold and not seated(s, team) else fmt(s).conflicts for team in teams(s)}
+    return tuple([many[team] for team in sorted(many)])
 
 
 def window(s: L5R, serial: int) -> None:
@@ -38,7 +46,9 @@ def types_left(s: L5R, now: Phase, team: int) -> list[str]:
 
 
 def has_turn(s: L5R, now: Phase, team: int) -> bool:
-    """Return whether a team has opportunities left."""
+    """Return whether a team has opportunities left; the Shadowlands deck has none without a wave and a ring (U-098)."""
+    if not seated(s, team) and not can_attack(s):
+        return False
     return now.left[team] > 0 or any(its == team for its, _ in now.extra)
 
 
@@ -54,6 +64,9 @@ def declare(s: L5R, serial: int) -> None:
         return
     team = ahead[0]
     CONFLICTS.remember(s, serial, turn=order[(order.index(team) + 1) % len(order)])
+    if not seated(s, team):
+        s.do((begin_conflict, serial, the_deck(s), "", ""), (after, serial))  # a card says what it is (U-104)
+        return
     passed: Step = (pass_conflict, serial, team)
     s.do((any_of, (ask, serial), seated(s, team), (after, serial), passed))
 
@@ -91,10 +104,16 @@ def begin_conflict(s: L5R, serial: int, seat: int, element: str, kind: str) -> N
     now, team = CONFLICTS.of(s, serial), s.teams[seat]
     before = used(s, ("conflicts",), "phase")
     _use_up(s, serial, now, team, kind)
+    if kind:
+        count_conflict(s, team, kind)
+    conflict.CONFLICT.begin(s, Conflict(team, seat, element, kind, number=before))
+
+
+def count_conflict(s: L5R, team: int, kind: str) -> None:
+    """Count a conflict of a team, as soon as its type is known."""
     for what in (("conflicts",), ("conflicts", team), ("conflicts", team, kind), ("conflicts of type", kind)):
         count_use(s, what, "phase")
         count_use(s, what, "round")
-    conflict.CONFLICT.begin(s, Conflict(team, seat, element, kind, number=before))
 
 
 def _use_up(s: L5R, serial: int, now: Phase, team: int, kind: str) -> None:

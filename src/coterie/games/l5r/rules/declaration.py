@@ -14,6 +14,7 @@ from coterie.games.l5r.facts import (
     defending_team,
     eligible_provinces,
     has_keyword,
+    has_seat,
     owner_at,
     place_of,
     ring_of,
@@ -106,7 +107,7 @@ def evade(s: L5R, piece: int) -> None:
     ]
     options: list[RawOption] = [("evades", (p,), ((evaded, ref(s, p)),)) for p in open_]
     if options:
-        s.ask(s.game.decides(s, s.game.speaks(s, piece)), ("covert?", piece), [*options, ("nobody", (), ())])
+        s.ask(s.game.speaks(s, piece), ("covert?", piece), [*options, ("nobody", (), ())])
 
 
 @step("l5r.evaded")
@@ -124,7 +125,8 @@ def declared(s: L5R, serial: int) -> None:
     """All of it happens at the same time: taint is paid for, the ring is contested and its fate gained, the attackers
     participate; then the province is turned up (L-6.1, L-6.4, L-21.1, U-211)."""
     now = now_of(s, serial)
-    s.tell("declares", now.by, now.kind, now.element, s.pieces[now.provinces[0][0]].place)
+    for place in now.places:
+        s.tell("declares", now.by, now.kind, now.element, place)
     contest(s, now.element)
     fate = ring_of(s, now.element).fate
     takers = list(dict.fromkeys(s.game.speaks(s, at[0]) for at in now.declared))
@@ -157,10 +159,11 @@ def declare(s: L5R, serial: int, fate: int, taker: int) -> None:
 
 
 def pay_taint(s: L5R, pieces: list[int]) -> None:
-    """Let the controllers of tainted characters that are declared pay 1 honor for each (L-21.1, U-188)."""
+    """Let the controllers of tainted characters that are declared pay 1 honor for each; for the Shadowlands deck all honor
+    counts as paid (L-21.1, U-025, U-040, U-188)."""
     owed: dict[int, int] = {}
     for p in pieces:
-        if s.pieces[p].count("tainted"):
+        if s.pieces[p].count("tainted") and has_seat(s, s.game.speaks(s, p)):
             owed[s.game.speaks(s, p)] = owed.get(s.game.speaks(s, p), 0) + 1
     for seat, n in owed.items():
         s.do((happening, honor_by(seat, -n)))
@@ -189,7 +192,7 @@ def most_defenders(s: L5R, seat: int, attacked: list[int]) -> int:
 
 def can_pay_province(s: L5R, place: int) -> bool:
     """Return whether the controller of an attacked province has the honor that its taint costs (L-21.2, L-21.4)."""
-    return not _tainted(s, place) or s.honor[owner_at(place)] > 0
+    return not _tainted(s, place) or not has_seat(s, owner_at(place)) or s.honor[owner_at(place)] > 0
 
 
 def _tainted(s: L5R, place: int) -> bool:
@@ -209,7 +212,9 @@ def defend(s: L5R, seat: int, most: int, chosen: tuple[int, ...] = (), beyond: i
         if p > beyond and len(chosen) < most and (honor > 0 or not s.pieces[p].count("tainted"))
     ]
     options: list[RawOption] = [("defender", (p,), ((defend, seat, most, (*chosen, p), p),)) for p in open_]
-    s.ask(seat, ("defenders?",), [*options, ("done", (), ((defending_with, seat, chosen),))])
+    if chosen or not open_ or not forbidding(s, "defend with nobody", ("seat", seat)):
+        options.append(("done", (), ((defending_with, seat, chosen),)))
+    s.ask(seat, ("defenders?",), options)
 
 
 def can_defend(s: L5R, seat: int) -> list[int]:
@@ -245,6 +250,6 @@ def defended(s: L5R, serial: int) -> None:
         return
     pay_taint(s, [at[0] for at in named])
     for place in now.places:
-        if _tainted(s, place):
+        if _tainted(s, place) and has_seat(s, owner_at(place)):
             s.do((happening, honor_by(owner_at(place), -1)))
     s.do((happening, *[about(s, "defend", at[0], detail=("defend",)) for at in named]))

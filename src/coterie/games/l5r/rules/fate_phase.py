@@ -7,6 +7,7 @@ from coterie.games.l5r.facts import (
     characters,
     fate_on,
     fmt,
+    has_seat,
     in_order,
     is_broken,
     lying_in,
@@ -14,7 +15,7 @@ from coterie.games.l5r.facts import (
     province_at,
     teams,
 )
-from coterie.games.l5r.rules.cards import leave_together, leaving, refill
+from coterie.games.l5r.rules.cards import away, leaving, refill
 from coterie.games.l5r.rules.phases import ends, starts
 from coterie.games.l5r.rules.windows import open_window
 from coterie.games.l5r.state import L5R, UNCLAIMED, Phase
@@ -38,6 +39,9 @@ def discard_poor(s: L5R, serial: int) -> None:
     poor = [p for p in poor if not forbidding(s, "leave", p, -1) and not forbidding(s, "leave in the fate phase", p)]
     for owner in in_order(s):
         mine = [p for p in poor if s.game.speaks(s, p) == owner]
+        if mine and not has_seat(s, owner):
+            s.do(*[(discard_one, serial, ref(s, p)) for p in mine])  # in the order in which they lie (O-4)
+            return
         if mine:
             options: list[RawOption] = [("piece", (p,), ((discard_one, serial, ref(s, p)),)) for p in mine]
             s.ask(s.game.decides(s, owner), ("leaves first?",), options)
@@ -83,8 +87,8 @@ def ready_all(s: L5R, serial: int) -> None:
 
 def clear_provinces(s: L5R, serial: int) -> None:
     """In player order each player discards face-up cards in its provinces: those in broken ones must go, in skirmish they
-    may; others may (4.6)."""
-    s.do(*[(clear, seat, place) for seat in in_order(s) if seat < s.seats for place in places_of(s, seat)], (refill,))
+    may; others may (4.6). The Shadowlands deck keeps what it may keep (U-149)."""
+    s.do(*[(clear, owner, place) for owner in in_order(s) for place in places_of(s, owner)], (refill,))
 
 
 @step("l5r.clear")
@@ -96,14 +100,10 @@ def clear(s: L5R, seat: int, place: int) -> None:
     if is_broken(s, province_at(s, place)) and fmt(s).stronghold:
         happen(s, *away(s, there))
         return
+    if not has_seat(s, seat):
+        return
     options: list[RawOption] = [("discard", (p,), ((happening, *away(s, [p])), (clear, seat, place))) for p in there]
     s.ask(seat, ("clear?", place), [*options, ("keep", (), ())])
-
-
-def away(s: L5R, pieces: list[int]) -> list[Event]:
-    """Return the events by which dynasty cards in provinces are discarded: holdings leave play, others were not in it."""
-    holdings = [p for p in pieces if s.pieces[p].zone == "holdings"]
-    return [*leave_together(s, holdings), *[about(s, "discard", p) for p in pieces if p not in holdings]]
 
 
 def rings_return(s: L5R, serial: int) -> None:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from coterie.games.l5r.atoms import honor_by
-from coterie.games.l5r.facts import characters, fate_on, fmt, foes, is_participating
+from coterie.games.l5r.facts import characters, fate_on, fmt, foes, has_seat, is_participating
 from coterie.games.l5r.rules import cards
 from coterie.games.l5r.rules.bids import give_honor
+from coterie.games.l5r.rules.shadow import rings as shadow
 from coterie.games.l5r.state import L5R
-from coterie.kernel.chance import below
-from coterie.kernel.events import about, about_seat, free, happen, happening
+from coterie.kernel.events import about, about_seat, free, happening
 from coterie.kernel.modifiers import forbidding
 from coterie.kernel.pieces import pile
 from coterie.kernel.questions import RawOption
@@ -19,7 +19,8 @@ RING = ("ring",)  # the detail of what a ring effect does
 
 
 def offer(s: L5R, seat: int, elements: tuple[str, ...]) -> None:
-    """Ask a seat whether it resolves a ring effect, and of which element (L-6.11, L-7.2, L-7.4)."""
+    """Ask a seat whether it resolves a ring effect, and of which element (L-6.11, L-7.2, L-7.4). The Shadowlands deck
+    always does (U-067)."""
     options: list[RawOption] = [("resolve", (element,), ((resolve, seat, element),)) for element in elements]
     s.ask(seat, ("ring effect?",), [*options, ("no", (), ())])
 
@@ -45,7 +46,10 @@ def take_effect(s: L5R, frame: int, seat: int, element: str) -> None:
 
 @step("l5r.ask_ring")
 def ask(s: L5R, seat: int, element: str) -> None:
-    """Ask how a ring effect is resolved; without any target nothing happens."""
+    """Ask how a ring effect is resolved; without any target nothing happens. Those of the Shadowlands are others (U-042)."""
+    if not has_seat(s, seat):
+        s.do(*shadow.effects(s, seat, element))
+        return
     options = EFFECTS[element](s, seat)
     if options:
         s.ask(seat, ("ring?", element), options)
@@ -69,23 +73,14 @@ def earth(s: L5R, seat: int) -> list[RawOption]:
     """Draw a card, and an opponent discards one at random; in skirmish one of both."""
     if fmt(s).stronghold:
         options: list[RawOption] = [
-            ("discard of", (foe,), ((cards.draw, seat, 1), (discard_random, foe, 1))) for foe in foes(s, seat)
+            ("discard of", (foe,), ((cards.draw, seat, 1), (cards.discard_random, foe, 1))) for foe in foes(s, seat)
         ]
     else:
         options = [("draw", (1,), ((cards.draw, seat, 1),))]
         options += [
-            ("discard of", (foe,), ((discard_random, foe, 1),)) for foe in foes(s, seat) if pile(s, "hand", foe)
+            ("discard of", (foe,), ((cards.discard_random, foe, 1),)) for foe in foes(s, seat) if pile(s, "hand", foe)
         ]
     return options
-
-
-@step("l5r.discard_random")
-def discard_random(s: L5R, seat: int, n: int) -> None:
-    """Discard cards of a hand at random."""
-    there = list(pile(s, "hand", seat))
-    chosen = [there.pop(below(s, len(there))) for _ in range(min(n, len(there)))]
-    if chosen:
-        happen(s, *[about(s, "discard", p) for p in chosen])
 
 
 def fire(s: L5R, seat: int) -> list[RawOption]:

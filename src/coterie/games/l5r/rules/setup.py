@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from coterie.games.l5r.atoms import seat_up
-from coterie.games.l5r.facts import fmt, in_order, places_of
+from coterie.games.l5r.facts import fmt, in_order, places_of, the_deck
 from coterie.games.l5r.state import L5R, ROW, STRONGHOLD
 from coterie.kernel.chance import below
 from coterie.kernel.knowledge import shuffle_pile
@@ -29,7 +29,10 @@ class Deck(NamedTuple):
 
 def lay_out(s: L5R, decks: list[Deck]) -> None:
     """Lay the decks on the table, shuffled; who begins is left to chance (4, steps 1 to 4)."""
-    first = below(s, max(s.teams) + 1)
+    shadows = the_deck(s)
+    first = (
+        below(s, max(s.teams) + 1) if shadows < 0 else s.teams[shadows]
+    )  # the Shadowlands deck always begins (U-062)
     honor = []
     for seat, deck in enumerate(decks):
         lay(s, [Piece(face, back("conflict", seat), seat, "deck", seat) for face in deck.conflict])
@@ -38,7 +41,7 @@ def lay_out(s: L5R, decks: list[Deck]) -> None:
         shuffle_pile(s, "dynasty", seat)
         _lay_provinces(s, seat, deck)
         honor.append(s.game.faces[deck.stronghold].honor if deck.stronghold else fmt(s).honor)
-    seat_up(s, s.teams, first, tuple(honor))
+    seat_up(s, s.teams, first, (*honor, *[0] * (len(s.teams) - s.seats)))
 
 
 def _lay_provinces(s: L5R, seat: int, deck: Deck) -> None:

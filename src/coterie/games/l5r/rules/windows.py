@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from coterie.games.l5r.atoms import fate_by
-from coterie.games.l5r.facts import fmt, is_team_game, members, seated, teams
-from coterie.games.l5r.state import L5R
+from coterie.games.l5r.facts import fmt, has_seat, is_team_game, members, seated, teams
+from coterie.games.l5r.state import L5R, Turn
 from coterie.kernel.events import happening
 from coterie.kernel.loops import alternate, any_of
 from coterie.kernel.pieces import pile
@@ -22,13 +22,22 @@ def open_window(s: L5R, kind: str, first: int = -1) -> None:
     """
     order = teams(s)
     at = order.index(first) if first >= 0 else 0
-    sides = tuple([side for team in (*order[at:], *order[:at]) if (side := seated(s, team))])
+    # the Shadowlands deck has a turn of its own in the dynasty window, none in the others; conflicts are in rules/shadow
+    deck = kind == "dynasty"
+    sides = tuple([
+        side
+        for team in (*order[at:], *order[:at])
+        if (side := seated(s, team) or (members(s, team) if deck else ()))
+    ])  # fmt: skip
     s.do((alternate, sides, (team_turn, kind), "final" if kind == "dynasty" else "next"))
 
 
 @step("l5r.team_turn")
 def team_turn(s: L5R, kind: str, side: tuple[int, ...], acted: Step, passed: Step) -> None:
-    """A team's opportunity: its members are asked in turn until one acts."""
+    """A team's opportunity: its members are asked in turn until one acts. The Shadowlands deck acts by rule (U-075)."""
+    if not has_seat(s, side[0]):
+        s.game.procedures["muster"].begin(s, Turn(acted, (team_passes, kind, side, passed)))
+        return
     s.do((any_of, (opportunity, kind), side, acted, (team_passes, kind, side, passed)))
 
 

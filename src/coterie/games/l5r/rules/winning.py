@@ -7,6 +7,7 @@ from coterie.games.l5r.facts import (
     fmt,
     foes,
     goal,
+    has_seat,
     in_order,
     is_broken,
     is_stronghold_province,
@@ -16,18 +17,22 @@ from coterie.games.l5r.facts import (
     seated,
     team_of,
     teams,
+    the_deck,
 )
-from coterie.games.l5r.state import L5R
+from coterie.games.l5r.rules.shadow import winning as shadow
+from coterie.games.l5r.state import L5R, NOBODY
 from coterie.kernel.events import about, happen
 
 
 def check(s: L5R) -> bool:
     """End the game if somebody has won; return whether it is over. It is checked at all times; of several who have won at
     once the first in player order has (L-19.1)."""
-    fallen = [owner for owner in in_order(s) if has_fallen(s, owner)]
+    fallen = [owner for owner in in_order(s) if has_seat(s, owner) and has_fallen(s, owner)]
     if is_team_game(s):
         for owner in fallen:
             _play_on(s, owner)
+    if the_deck(s) != NOBODY:
+        return _against_the_deck(s)
     for team in teams(s):
         if sum([s.honor[owner] for owner in members(s, team)]) >= goal(s) and not _without(s, team):
             return over(s, team, "honor")
@@ -36,6 +41,24 @@ def check(s: L5R) -> bool:
         winner = standing[0] if standing else teams(s)[0]
         return over(s, winner, _reason(s, winner))
     return False
+
+
+def _against_the_deck(s: L5R) -> bool:
+    """Only conquest ends a game against the Shadowlands deck before the end of a round (U-011, U-014 to U-016)."""
+    mine = team_of(s, 0)
+    if shadow.is_beaten(s):
+        return over(s, mine, "conquest")
+    if _without(s, mine):
+        return over(s, team_of(s, the_deck(s)), "fallen")
+    return False
+
+
+def ends_with_round(s: L5R) -> bool:
+    """End a game whose round was its last: the dynasty deck of the Shadowlands is empty (U-012), or a bound is reached.
+    Return whether it is over."""
+    if shadow.has_run_out(s):
+        return over(s, team_of(s, 0), "run out")
+    return too_long(s)
 
 
 def has_fallen(s: L5R, owner: int) -> bool:

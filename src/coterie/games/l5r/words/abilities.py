@@ -20,7 +20,7 @@ from coterie.words.purse import Purse
 from coterie.words.voice import Voice
 
 USUAL = Limit("round")  # what every ability has that says nothing else (L-9.8)
-PLAYED_FROM = ("hand", "row", "discard", "fallen")
+PLAYED_FROM = ("hand", "row", "discard", "fallen", "turned")
 
 
 def max_per(scope: str) -> Limit:

@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from coterie.games.l5r.atoms import fate_by, honor_by
-from coterie.games.l5r.facts import foes
+from coterie.games.l5r.facts import foes, has_seat
 from coterie.games.l5r.rules import cards
 from coterie.games.l5r.rules.bids import give_honor, modify_bid
-from coterie.games.l5r.rules.rings import discard_random
 from coterie.games.l5r.state import L5R
 from coterie.kernel.events import about
 from coterie.kernel.limits import count_use
@@ -88,6 +87,8 @@ class GainHonor(Effect):
 
     def payable(self, s: L5R, f: Frame, purse: Purse) -> bool:
         n = -value_of(s, self.amount, f)
+        if not has_seat(s, f.seat):
+            return True  # all honor counts as paid (U-025)
         return self.able(s, f) and purse.take(("honor", f.seat), n, s.honor[f.seat])
 
     def say(self, voice: Voice, it: str = "it") -> str:
@@ -142,28 +143,34 @@ class GainFate(Effect):
     def say(self, voice: Voice, it: str = "it") -> str:
         n = self.amount
         spends = isinstance(n, int) and n < 0
-        verb = "spend" if spends and self.who == YOU else "lose" if spends else "gain"
+        verb = "pay" if spends and self.who == YOU else "lose" if spends else "gain"
         amount = str(abs(n)) if isinstance(n, int) else said(n, voice, it)
         return f"{verb} {amount} fate" if self.who == YOU else f"{self.who.each(voice, it)} {verb}s {amount} fate"
 
 
 class TakeFate(Effect):
-    """Take fate from your opponent (L-11.1)."""
+    """Take fate from your opponent, or as much from each of several (L-11.1)."""
 
     amount: int = 1
+    who: Group = OPPONENT
 
     def run(self, s: L5R, frame: int) -> None:
         f: Frame = s.rows[frame]
+        taken = [(foe, min(self.amount, s.fate[foe])) for foe in self._from(s, f)]
+        emit(s, frame, [event for foe, n in taken if n > 0 for event in (fate_by(foe, -n), fate_by(f.seat, n))])
+
+    def _from(self, s: L5R, f: Frame) -> tuple[int, ...]:
+        if self.who != OPPONENT:
+            return self.who.members(s, f)
         foe = one_of(s, OPPONENT, f)
-        if foe >= 0:
-            n = min(self.amount, s.fate[foe])
-            emit(s, frame, [fate_by(foe, -n), fate_by(f.seat, n)])
+        return (foe,) if foe >= 0 else ()
 
     def able(self, s: L5R, f: Frame) -> bool:
-        return any(s.fate[foe] >= self.amount for foe in OPPONENT.members(s, f))
+        least = self.amount if self.who == OPPONENT else 1
+        return any(s.fate[foe] >= least for foe in self.who.members(s, f))
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return f"take {self.amount} fate from your opponent"
+        return f"take {self.amount} fate from {self.who.each(voice, it)}"
 
 
 class Cheaper(Effect):
@@ -250,7 +257,7 @@ class DiscardAtRandom(Effect):
     def run(self, s: L5R, frame: int) -> None:
         foe = one_of(s, self.who, s.rows[frame])
         if foe >= 0:
-            s.do((discard_random, foe, self.amount))
+            s.do((cards.discard_random, foe, self.amount))
 
     def able(self, s: L5R, f: Frame) -> bool:
         return any(pile(s, "hand", seat) for seat in self.who.members(s, f))

@@ -10,10 +10,13 @@ from typing import Any
 
 from coterie.games.l5r.atoms import fate_by
 from coterie.games.l5r.facts import (
+    attachments,
     can_bear,
     can_participate,
     conflict,
     definition,
+    has_keyword,
+    has_seat,
     is_unique_there,
     members,
     price,
@@ -186,7 +189,8 @@ def pick(s: L5R, serial: int, n: int) -> None:
         one = [(kind, (at,), ((bind, play.frame, target.name, at),)) for at in fit]
         s.ask(f.seat, prompt, [*one, ("none", (), ())], forced=open_)
         return
-    least = min(target.least, len(fit))
+    wanted = target.least if has_seat(s, f.seat) else target.most  # the deck takes all that it can (U-068)
+    least = min(wanted, len(fit))
     then = (bind_all, play.frame, target.name)
     s.do((choose_several, f.seat, prompt, kind, fit, least, target.most, then, (), open_))
 
@@ -200,7 +204,7 @@ def bind_all(s: L5R, frame: int, name: str, chosen: tuple[Any, ...]) -> None:
 def initiate(s: L5R, serial: int) -> None:
     """Try to initiate: effects can be cancelled here (L-8.1, L-9.6). What comes into play is not initiated."""
     play = PLAYING.of(s, serial)
-    if isinstance(play.ability.does, Deploy | AttachIt):
+    if isinstance(play.ability.does, Deploy | AttachIt) or "certain" in definition(s, play.card[0]).keywords:
         return
     kind = "event" if is_played(s, play) else "ability"
     named = tuple([at for target in play.ability.targets for at in chosen(s.rows[play.frame], target)])
@@ -239,7 +243,7 @@ def put_event_away(s: L5R, serial: int) -> None:
     """An event goes to its discard pile before anybody reacts to it (L-8.7)."""
     play = PLAYING.of(s, serial)
     now = found(s, play.card)
-    if now is not None and is_played(s, play) and now.zone in ("limbo", "row"):
+    if now is not None and is_played(s, play) and now.zone in ("limbo", "row", "turned"):
         happen(s, about(s, "discard", play.card[0]))
 
 
@@ -269,7 +273,7 @@ def finish(s: L5R, serial: int) -> None:
     if (free, play.frame) not in s.todo:
         s.do((free, play.frame))
     now = found(s, play.card)
-    if now is not None and now.zone == "limbo":
+    if now is not None and now.zone in ("limbo", "turned"):
         happen(s, about(s, "discard", play.card[0]))
     others = [n for n, procedure, _ in running(s) if procedure is PLAYING and n != serial]
     if not others:
@@ -319,8 +323,15 @@ class Deploy(Effect):
 
 @step("l5r.ask_fate")
 def ask_fate(s: L5R, seat: int, piece: int) -> None:
-    """Ask how much fate is placed on a character that was just played, from its player's pool (L-5.4)."""
+    """Ask how much fate is placed on a character that was just played, from its player's pool (L-5.4); on one of the
+    Shadowlands deck its reinforcement number from the bank (U-070)."""
     if s.pieces[piece].zone != "field" or forbidding(s, "be given fate when played", piece):
+        return
+    if not has_seat(s, seat):
+        n = definition(s, piece).facts.reinforcement
+        s.tell("reinforced", s.pieces[piece].face, n)
+        if n:
+            happen(s, about(s, "place", piece, n))
         return
     most = min(s.fate[seat], MOST_FATE)
     if most:
@@ -347,10 +358,24 @@ class AttachIt(Effect):
 
     def able(self, s: L5R, f: Frame) -> bool:
         hosts = living(s, THAT, f)
-        return bool(hosts) and can_bear(s, hosts[0], f.source, f.seat)
+        if hosts and not has_seat(s, f.seat) and not in_the_conflict(s, hosts[0]):
+            return False
+        return bool(hosts) and can_bear(s, hosts[0], f.source, f.seat) and not is_taken(s, hosts[0], f.source)
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return f"attach this card to {it}"
+
+
+def is_taken(s: L5R, host: int, piece: int) -> bool:
+    """Return whether a card bears an attachment beside which no other one of the Shadowlands can be played."""
+    mine = definition(s, piece).clan == "shadowlands"
+    return mine and any(has_keyword(s, p, "sole") for p in attachments(s, host))
+
+
+def in_the_conflict(s: L5R, host: int) -> bool:
+    """Return whether a card participates or is an attacked province: only there the Shadowlands deck attaches (U-123)."""
+    now, there = conflict(s), s.pieces[host]
+    return bool(there.count("present")) or (now is not None and there.zone == "provinces" and there.place in now.places)
 
 
 def playable(s: L5R, seat: int, piece: int) -> bool:

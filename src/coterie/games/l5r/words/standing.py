@@ -26,6 +26,7 @@ from coterie.words.voice import Voice
 
 TELLS = {
     "ancestral": "returns to its owner's hand when its bearer leaves play",
+    "certain": "its effects cannot be cancelled",
     "corrupted": "enters play tainted",
     "covert": "evades a defender without covert as it attacks",
     "courtesy": "gives 1 fate as it leaves play",
@@ -37,6 +38,7 @@ TELLS = {
     "rally": "fills its province once more as it is revealed",
     "restricted": "two restricted attachments on a character",
     "sincerity": "draws a card as it leaves play",
+    "sole": "no other Shadowlands attachment can be played on its bearer",
     "support": "others may help to pay for it",
 }
 

@@ -16,6 +16,7 @@ from coterie.games.l5r.words import (
     playing,  # noqa: F401  # as above
     provinces,  # noqa: F401  # as above
     rings,  # noqa: F401  # as above
+    shadow,  # noqa: F401  # as above
     standing,  # noqa: F401  # as above
     zones,  # noqa: F401  # as above
 )
@@ -115,13 +116,14 @@ VOICE = Voice(
         "begin": Verb("begin {it}", "begins a phase", "would begin a phase"),
         "end": Verb("end {it}", "ends a phase", "would end a phase"),
         "conflict over": Verb("end the conflict of {it}", "has finished a conflict", "would finish a conflict"),
+        "collect": Verb("let {it} collect fate", "collects fate", "would collect fate"),
         "duel": Verb("start a duel of {it}", "duels", "would duel"),
         "win duel": Verb("let {it} win a duel", "wins a duel", "would win a duel"),
         "lose duel": Verb("let {it} lose a duel", "loses a duel", "would lose a duel"),
     },
     places={
         "deck": "conflict deck", "dynasty": "dynasty deck", "discard": "conflict discard pile",
-        "fallen": "dynasty discard pile",
+        "fallen": "dynasty discard pile", "warlord": "zone between the decks",
         "row": "province", "provinces": "row of provinces", "hand": "hand", "field": "play area", "gone": "removed cards",
         "bowed": "bowed", "ready": "ready", "conflict": "conflict", "phase": "phase", "round": "round", "duel": "duel",
         "military": "a military conflict", "political": "a political conflict", "attacker": "an attack of yours",
@@ -150,7 +152,8 @@ VOICE = Voice(
         "be targeted": "cannot be chosen as a target", "be targeted by events": "cannot be a target of opponents' events",
         "trigger": "cannot have its abilities used", "play events": "cannot play events",
         "gain honor": "cannot gain honor", "lose honor": "cannot lose honor", "be attacked": "cannot be attacked",
-        "break": "cannot be broken", "attach": "cannot bear attachments",
+        "break": "cannot be broken", "defend with nobody": "must have a character defend if able",
+        "attach": "cannot bear attachments",
         "leave in the fate phase": "is not discarded in the fate phase",
         "lose fate in the fate phase": "loses no fate in the fate phase",
         "ready in the fate phase": "does not become ready in the fate phase",

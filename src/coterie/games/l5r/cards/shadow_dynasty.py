@@ -1,0 +1,120 @@
+"""The dynasty cards of the Shadowlands, by encounter group: characters and holdings."""
+
+from __future__ import annotations
+
+from coterie.games.l5r.cards.definition import Card, card, once, target
+from coterie.games.l5r.cards.shadow_ways import (
+    GOBLIN,
+    NO_STRANGERS,
+    SHADOWLANDS,
+    THEIRS,
+    after_conflicts,
+    won,
+)
+from coterie.games.l5r.words.abilities import Answer, forced_reaction
+from coterie.games.l5r.words.characters import Bow, Dishonor, Honor, MoveFate, RemoveFate
+from coterie.games.l5r.words.conditions import ThisIs
+from coterie.games.l5r.words.conflicts import ResolveRing
+from coterie.games.l5r.words.filters import (
+    ATTACKING,
+    CHARACTER,
+    ITSELF,
+    PARTICIPATING,
+    TAINTED,
+    WITH_FATE,
+    InProvince,
+    Trait,
+    Weaker,
+)
+from coterie.games.l5r.words.players import GainFate
+from coterie.games.l5r.words.shadow import (
+    ClearProvinces,
+    FateFromPool,
+    OnDeck,
+    PerPlayer,
+    Raise,
+    Scavenge,
+    Stitch,
+    Unbury,
+)
+from coterie.games.l5r.words.standing import CORRUPTED, NoAttachments
+from coterie.words.cards.answered import OfSort
+from coterie.words.cards.filters import MINE, OTHER, In
+from coterie.words.cards.groups import EACH_FOE, EVERYBODY, IT, THIS, Cards
+from coterie.words.cards.lasting import Gain
+from coterie.words.cards.numbers import Bonus, Cannot, While
+from coterie.words.effects import Choose
+
+GROUP_1: tuple[Card, ...] = (
+    card("16-goblin-brawler"),
+    card(
+        "16-fouleye-s-elite",
+        won(Bow(), targets=(target(THEIRS & Weaker("military", ITSELF, True)),)),
+    ),
+    card("16-goblin-hovel", after_conflicts(Choose(Cards(CHARACTER & GOBLIN), FateFromPool(1), 3, 3))),
+    card(
+        "16-detritus-priest",
+        forced_reaction("win", Cards(CHARACTER & Trait("goblin") & MINE), ResolveRing(), cost=RemoveFate(1, IT),
+                        limit=once("round", 2)),
+    ),
+    card(
+        "16-chieftain-fouleye",
+        Bonus("cost", -1, Cards(CHARACTER & GOBLIN & InProvince())),
+        Bonus("political", 2, Cards(CHARACTER & OTHER & GOBLIN)),
+    ),
+)  # fmt: skip
+GROUP_2: tuple[Card, ...] = (
+    card("16-skeletal-warrior", CORRUPTED),
+    card(
+        "16-endless-ranks",
+        CORRUPTED,
+        NoAttachments(Trait("weapon")),
+        won(OnDeck("top"), targets=(target(CHARACTER & In("fallen")),)),
+    ),
+    card("16-killing-field", after_conflicts(ClearProvinces())),
+    card("16-undead-horror", CORRUPTED, won(Stitch())),
+    card(
+        "16-kitsu-sokori",
+        forced_reaction("remove", THIS, Raise(), targets=(target(CHARACTER & In("fallen", "foe")),)),
+    ),
+)
+GROUP_3: tuple[Card, ...] = (
+    card(
+        "16-lost-samurai",
+        CORRUPTED,
+        won(Dishonor(), targets=(target(CHARACTER & PARTICIPATING & ~SHADOWLANDS),)),
+    ),
+    card("16-onikage-rider", CORRUPTED, won(ClearProvinces())),
+    card(
+        "16-dark-moto",
+        CORRUPTED,
+        won(FateFromPool(1, THIS) + Gain(Cannot("bow in resolution", THIS), THIS, "conflict")),
+    ),
+    card(
+        "16-moto-tsume",
+        CORRUPTED,
+        NO_STRANGERS,
+        forced_reaction("attack", THIS, Honor(Cards(CHARACTER & ATTACKING))),
+    ),
+    # before the interrupt of any other holding: it comes where what is cancelled is
+    card(
+        "16-thundering-tide-keep",
+        Answer("would", "end", EVERYBODY, GainFate(PerPlayer(2)), True, given=OfSort("conflict")),
+    ),
+)
+GROUP_4: tuple[Card, ...] = (
+    card("16-scavenging-goblin", won(Scavenge(3))),
+    card(
+        "16-penanggalan",
+        CORRUPTED,
+        won(MoveFate(1), targets=(target(THEIRS & TAINTED & PARTICIPATING & WITH_FATE),)),
+    ),
+    card("16-wild-ogre"),
+    card(
+        "16-the-butcher-of-ishigaki",
+        CORRUPTED,
+        NO_STRANGERS,
+        While(ThisIs(ATTACKING), Cannot("defend with nobody", EACH_FOE)),
+    ),
+    card("16-oni-lair", after_conflicts(Unbury(4))),
+)

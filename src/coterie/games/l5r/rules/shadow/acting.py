@@ -1,0 +1,56 @@
+"""22.3. What the Shadowlands deck does during a conflict: it turns up a card and plays it, or discards it (U-122 to U-124)."""
+
+from __future__ import annotations
+
+from coterie.games.l5r.facts import conflict, strength, the_deck
+from coterie.games.l5r.rules.conflict import totals
+from coterie.games.l5r.rules.shadow.turning import turn_up
+from coterie.games.l5r.state import L5R, Turn
+from coterie.kernel.events import about, happen
+from coterie.kernel.pieces import found, pile
+from coterie.kernel.procedures import Procedure, row, stop
+
+
+def turn(s: L5R, serial: int) -> None:
+    """Turn up the top card; a cunning deck passes while its attack breaks every province that it is against (U-122,
+    U-154)."""
+    if "cunning" in s.setup["difficulty"] and is_breaking(s):
+        s.tell("is winning", the_deck(s))
+        stop(s, serial)
+        return
+    if turn_up(s, "action", "turned") < 0:
+        stop(s, serial)
+
+
+def is_breaking(s: L5R) -> bool:
+    """Return whether the deck attacks, and would win now and break each province that it attacks."""
+    now = conflict(s)
+    if now is None or now.team != s.teams[the_deck(s)]:
+        return False
+    one, other = totals(s, now)
+    standing = [at[0] for at in now.provinces if found(s, at) is not None]
+    return one >= 1 and one >= other and all(one - other >= strength(s, p) for p in standing)
+
+
+def play_or_pass(s: L5R, serial: int) -> None:
+    """The card is played if it can be paid for, has targets and changes something; else it is discarded, and that is a
+    pass (U-122, U-123, U-124)."""
+    there = pile(s, "turned", the_deck(s))
+    options = s.game.offers(s, "turned", the_deck(s))
+    if options:
+        s.do(*options[0][2])
+    elif there:
+        s.tell("cannot play", the_deck(s), s.pieces[there[0]].face)
+        happen(s, about(s, "discard", there[0]))
+
+
+ACTION: Procedure[Turn] = Procedure(
+    "l5r.shadow.action",
+    "An action of the Shadowlands deck",
+    Turn,
+    (
+        row("22.3a", "Turn up a card", turn, "U-122 U-126 U-154"),
+        row("22.3b", "Play it or pass", play_or_pass, "U-122 U-123 U-124"),
+    ),
+    hidden=True,
+)

@@ -1,0 +1,176 @@
+"""22. Conflicts with the Shadowlands deck: how it declares them, how it defends, who acts (U-096 to U-134)."""
+
+from __future__ import annotations
+
+from coterie.games.l5r.atoms import set_conflict
+from coterie.games.l5r.facts import (
+    conflict,
+    defending_team,
+    fmt,
+    has_seat,
+    is_broken,
+    members,
+    place_of,
+    places_of,
+    province_at,
+    ring_of,
+    seated,
+    team_of,
+    the_deck,
+    unclaimed,
+)
+from coterie.games.l5r.rules.conflict import CONFLICT, clean_up
+from coterie.games.l5r.rules.conflict_phase import count_conflict
+from coterie.games.l5r.rules.declaration import (
+    can_defend,
+    defended,
+    name_attackers,
+    name_defenders,
+    name_province,
+    now_of,
+)
+from coterie.games.l5r.rules.shadow.acting import ACTION
+from coterie.games.l5r.rules.shadow.turning import element_of, number_of, turn_up
+from coterie.games.l5r.rules.shadow.waves import able, dangerous_type, legal_types, next_wave, waves
+from coterie.games.l5r.rules.windows import team_turn
+from coterie.games.l5r.state import L5R, ROW, STRONGHOLD, Conflict, Turn
+from coterie.kernel.chance import below
+from coterie.kernel.pieces import pile, ref
+from coterie.kernel.procedures import Procedure, row
+from coterie.kernel.steps import step
+
+POSITIONS = 4  # that shadow numbers name (U-105)
+
+# ── 22.1: the deck declares ─────────────────────────────────────────────────────────────────────────────────────────
+
+
+def ring_and_provinces(s: L5R, serial: int) -> None:
+    """For the deck a card names the ring and the provinces: cards are turned up until one shows the element of a ring
+    that it may contest (U-104, U-105, U-157). Players name a province themselves."""
+    if has_seat(s, now_of(s, serial).by):
+        name_province(s, serial)
+        return
+    wanted = open_rings(s)
+    for _ in range(cards_of(s)):
+        piece = turn_up(s, "conflict")
+        if piece >= 0 and element_of(s, piece) in wanted:
+            _attack(s, element_of(s, piece), number_of(s, piece))
+            return
+    _attack(s, wanted[below(s, len(wanted))], below(s, POSITIONS) + 1)  # O-6
+
+
+def cards_of(s: L5R) -> int:
+    """Return how many cards the conflict deck of the Shadowlands and its discard pile hold."""
+    deck = the_deck(s)
+    return len(pile(s, "deck", deck)) + len(pile(s, "discard", deck))
+
+
+def open_rings(s: L5R) -> list[str]:
+    """Return the elements that the deck can contest: those of unclaimed rings, with “greedy” of those with the most fate
+    (U-104, U-157)."""
+    free = unclaimed(s)
+    most = max([ring_of(s, element).fate for element in free])
+    greedy = "greedy" in s.setup["difficulty"] and most
+    return [element for element in free if not greedy or ring_of(s, element).fate == most]
+
+
+def _attack(s: L5R, element: str, number: int) -> None:
+    attacked = attacked_provinces(s, number)
+    set_conflict(
+        s,
+        element=element,
+        provinces=tuple([ref(s, p) for p in attacked]),
+        places=tuple([place_of(s, p) for p in attacked]),
+    )
+    s.tell("position", number, element)
+
+
+def attacked_provinces(s: L5R, number: int) -> list[int]:
+    """Return the province of each player that is attacked: that in the position of a number, the stronghold province if it
+    is broken; in skirmish the leftmost that is not (U-105 to U-108; O-2). A player who has none left is not attacked (O-3)."""
+    found = []
+    for seat in members(s, team_of(s, 0)):
+        row_ = [place for place in sorted(places_of(s, seat)) if place % ROW != STRONGHOLD]
+        if fmt(s).stronghold:
+            row_ = [place for place in row_ if place % ROW == number - 1]
+            row_ += [place for place in places_of(s, seat) if place % ROW == STRONGHOLD]
+        standing = [province_at(s, place) for place in row_ if not is_broken(s, province_at(s, place))]
+        found += standing[:1]
+    return found
+
+
+def attackers(s: L5R, serial: int) -> None:
+    """All of the deck's next wave attacks; of which type the conflict is its opponents say, with “dangerous” the skill of
+    the attackers does (U-103, U-109, U-155). Players name attackers themselves."""
+    if has_seat(s, now_of(s, serial).by):
+        name_attackers(s, serial)
+        return
+    wave = next_wave(s)
+    kinds = [dangerous_type(s, wave)] if "dangerous" in s.setup["difficulty"] else legal_types(s, wave)
+    s.ask(s.game.order(s)[0], ("type?",), [("type", (kind,), ((attack_as, kind),)) for kind in kinds])
+
+
+@step("l5r.shadow.attack_as")
+def attack_as(s: L5R, kind: str) -> None:
+    """The deck attacks with those of the wave who can; the others are a wave of their own next time (U-102, U-119)."""
+    deck = the_deck(s)
+    there = able(s, next_wave(s), kind)
+    set_conflict(s, kind=kind, declared=tuple([ref(s, p) for p in there]))
+    count_conflict(s, team_of(s, deck), kind)
+    for p in there:
+        s.tell("of the wave", s.pieces[p].face, s.pieces[p].count("fate"))
+
+
+# ── 22.2: the deck defends ──────────────────────────────────────────────────────────────────────────────────────────
+
+
+def defenders(s: L5R, serial: int) -> None:
+    """All of the deck's next wave that can defends; where nobody of it can nobody does, no wave is passed over (U-101,
+    U-117, U-118)."""
+    now = now_of(s, serial)
+    if seated(s, defending_team(s, now)):
+        name_defenders(s, serial)
+        return
+    wave = next(iter(waves(s)), [])
+    there = [p for p in can_defend(s, the_deck(s)) if p in wave]
+    if not there:
+        s.tell("nobody of the wave")
+        return
+    for p in there:
+        s.tell("of the wave", s.pieces[p].face, s.pieces[p].count("fate"))
+    set_conflict(s, declared=(*now.declared, *[ref(s, p) for p in there]))
+    s.do((defended, serial))
+
+
+# ── 22.3: the conflict window ───────────────────────────────────────────────────────────────────────────────────────
+
+
+def fight(s: L5R, serial: int) -> None:
+    """The deck acts first, whoever defends; then the teams take turns until the players pass (U-121, U-120)."""
+    s.do((both_act, serial))
+
+
+@step("l5r.shadow.both_act")
+def both_act(s: L5R, serial: int) -> None:
+    """The deck acts, then the players; once they pass the deck passes, too, and the window closes (U-125)."""
+    mine = seated(s, team_of(s, 0))
+    ACTION.begin(s, Turn((), ()))
+    s.do((team_turn, "conflict", mine, (both_act, serial), (close_window,)))
+
+
+@step("l5r.shadow.close_window")
+def close_window(s: L5R) -> None:
+    """Both teams have passed."""
+    assert conflict(s) is not None
+
+
+COOP_CONFLICT: Procedure[Conflict] = CONFLICT.but(
+    "l5r.shadow.conflict",
+    "Conflict",
+    row("3.2a", "Ring and provinces", ring_and_provinces, "U-104 U-105 U-106 U-108"),
+    row("3.2b", "Attackers and type", attackers, "U-103 U-109 U-119"),
+    row("3.2.1", "Defenders", defenders, "U-101 U-117 U-215"),
+    row("3.2.2", "Conflict window", fight, "U-120 U-121 U-125"),
+    ends=clean_up,
+)
+CONFLICT.instead("mode", "coop", COOP_CONFLICT)

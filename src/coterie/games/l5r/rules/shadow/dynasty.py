@@ -1,0 +1,124 @@
+"""22. The dynasty phase against the Shadowlands deck (U-075 to U-089, U-135)."""
+
+from __future__ import annotations
+
+from coterie.games.l5r.atoms import fate_by
+from coterie.games.l5r.facts import owner_at, places_of, price, the_deck
+from coterie.games.l5r.numbers import FATE_VALUE, FEW_PLAYERS
+from coterie.games.l5r.rules import dynasty
+from coterie.games.l5r.rules.phases import ends, starts
+from coterie.games.l5r.state import L5R, ROW, Phase, Turn
+from coterie.kernel.events import about, about_seat, happen
+from coterie.kernel.pieces import pile
+from coterie.kernel.procedures import Procedure, data_of, remember, row
+from coterie.kernel.questions import RawOption
+from coterie.kernel.steps import Step, step
+
+# ── what the phase begins with ──────────────────────────────────────────────────────────────────────────────────────
+
+
+def fill_provinces(s: L5R, serial: int) -> None:
+    """Each Shadowlands province receives one card face up, with three or four players two, broken ones too (U-077,
+    U-111); nothing else refills them (U-078)."""
+    many = 1 if s.seats <= FEW_PLAYERS else 2
+    s.do(*[(receive, place) for place in sorted(places_of(s, the_deck(s))) for _ in range(many)])
+
+
+@step("l5r.shadow.receive")
+def receive(s: L5R, place: int) -> None:
+    """Put the top card of the dynasty deck into a province, face up, if there is one."""
+    there = pile(s, "dynasty", owner_at(place))
+    if there:
+        s.tell("receives", place, s.pieces[there[0]].face)
+        happen(s, about(s, "fill", there[0], detail=(place, True)))
+
+
+def collect(s: L5R, serial: int) -> None:
+    """The players collect fate; then the deck what its warlord says for each player, with “relentless” 1 more (U-079,
+    U-081, U-158)."""
+    dynasty.collect(s, serial)
+    deck = the_deck(s)
+    n = s.seats * (fate_value(s, deck) + ("relentless" in s.setup["difficulty"]))
+    s.do((gather, deck, n))
+
+
+@step("l5r.shadow.gather")
+def gather(s: L5R, deck: int, n: int) -> None:
+    """The deck collects fate."""
+    s.tell("collects", deck, n)
+    happen(s, fate_by(deck, n))
+
+
+def fate_value(s: L5R, deck: int) -> int:
+    """Return the fate value of the deck's warlord, in play or not; that of all published ones without any (U-032)."""
+    there = [*pile(s, "warlord", deck), *pile(s, "field", deck)]
+    values = [s.game.faces[s.pieces[p].face].facts.fate_value for p in there]
+    return max(values, default=0) or FATE_VALUE
+
+
+def warlord(s: L5R, serial: int) -> None:
+    """The deck has collected fate: its warlord's ability answers that, in play or out of it (U-033, U-080, U-135)."""
+    happen(s, about_seat("collect", the_deck(s)))
+
+
+# ── its turn in the dynasty window ──────────────────────────────────────────────────────────────────────────────────
+
+
+def scan(s: L5R, serial: int) -> None:
+    """Play the leftmost character that the deck can pay for, of several in a province the most expensive; go on from
+    there the next time. Without any it passes, and has no more turns in this phase (U-082 to U-086; O-1)."""
+    now = MUSTER.of(s, serial)
+    deck = the_deck(s)
+    for place in sorted(places_of(s, deck)):
+        if place % ROW < data_of(s, "phase").scanned:
+            continue
+        best = most_expensive(s, deck, place, now.acted)
+        if best:
+            remember(s, "phase", scanned=place % ROW)
+            s.ask(s.game.decides(s, deck), ("plays?", place), best)
+            return
+    s.tell("plays nobody", deck, s.fate[deck])
+    s.do(now.passed)
+
+
+def most_expensive(s: L5R, deck: int, place: int, acted: Step) -> list[RawOption]:
+    """Return how the deck can play the most expensive character of a province that it can pay for; what costs the same
+    the players choose among, what is the same is offered once (U-084, U-085)."""
+    found: dict[str, RawOption] = {}
+    for _, args, steps in s.game.offers(s, "muster", deck, acted):
+        if s.pieces[args[0]].place == place:
+            found.setdefault(s.pieces[args[0]].face, ("play", args, ((say_why, args[0]), *steps)))
+    costs = {face: s.game.faces[face].cost or 0 for face in found}
+    return [option for face, option in found.items() if costs[face] == max(costs.values())]
+
+
+@step("l5r.shadow.say_why")
+def say_why(s: L5R, piece: int) -> None:
+    """Tell why it is this character that is played."""
+    deck = the_deck(s)
+    s.tell("leftmost", s.pieces[piece].place, s.pieces[piece].face, price(s, piece, deck), s.fate[deck])
+
+
+MUSTER: Procedure[Turn] = Procedure(
+    "l5r.shadow.muster",
+    "The Shadowlands deck musters",
+    Turn,
+    (row("22.5", "Leftmost character", scan, "U-082 U-083 U-084 U-085 U-086"),),
+    hidden=True,
+)
+
+COOP_DYNASTY: Procedure[Phase] = Procedure(
+    "l5r.shadow.dynasty.phase",
+    "Dynasty phase",
+    Phase,
+    (
+        row("1.1", "The phase begins", starts, "L-9.2"),
+        row("1.2s", "Shadowlands provinces receive cards", fill_provinces, "U-077 U-078 U-081"),
+        row("1.2", "Reveal dynasty cards", dynasty.reveal, "L-14.9"),
+        row("1.3", "Collect fate", collect, "U-079 U-158"),
+        row("1.3s", "The warlord", warlord, "U-033 U-080 U-135"),
+        row("1.4", "Dynasty window", dynasty.window, "U-075 U-076"),
+        row("1.5", "The phase ends", ends, "L-9.9"),
+    ),
+)
+dynasty.DYNASTY.instead("mode", "coop", COOP_DYNASTY)

@@ -1,0 +1,31 @@
+"""22. Setting up the Shadowlands deck (U-057 to U-062)."""
+
+from __future__ import annotations
+
+from coterie.games.l5r.facts import fmt, the_deck
+from coterie.games.l5r.rules.setup import TOKEN, Deck, back
+from coterie.games.l5r.state import L5R, ROW
+from coterie.kernel.chance import shuffle
+from coterie.kernel.knowledge import shuffle_pile
+from coterie.kernel.pieces import ALL, Piece, lay
+
+PROVINCES = 5  # of the deck (U-057, U-058)
+
+
+def lay_deck(s: L5R, deck: Deck, warlord: str) -> None:
+    """Lay both decks shuffled, the warlord between them, and five provinces that are face down, in random order, empty and
+    tainted; in skirmish they are tokens. The deck has no hand (U-031, U-057 to U-061)."""
+    n = the_deck(s)
+    lay(s, [Piece(face, back("conflict", n), n, "deck", n) for face in deck.conflict])
+    lay(s, [Piece(face, back("dynasty", n), n, "dynasty", n) for face in deck.dynasty])
+    shuffle_pile(s, "deck", n)
+    shuffle_pile(s, "dynasty", n)
+    lay(s, [Piece(warlord, "warlord", n, "warlord", n, known=ALL)])
+    tainted = (("tainted", 1),)
+    order = list(deck.provinces) if fmt(s).stronghold else [TOKEN] * PROVINCES
+    shuffle(s, order)
+    hidden = fmt(s).stronghold
+    known = 0 if hidden else ALL
+    for at, face in enumerate(order):
+        place = n * ROW + at
+        lay(s, [Piece(face, back("province", n), n, "provinces", place, known=known, down=hidden, counters=tainted)])

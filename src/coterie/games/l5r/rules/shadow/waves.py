@@ -1,0 +1,50 @@
+"""22.1, 22.2. Waves: which characters of the Shadowlands deck attack and defend together (U-100 to U-103, U-116 to U-119)."""
+
+from __future__ import annotations
+
+from coterie.games.l5r.facts import can_participate, characters, fate_on, the_deck, unclaimed
+from coterie.games.l5r.numbers import MILITARY, POLITICAL
+from coterie.games.l5r.state import L5R, TYPES
+
+
+def waves(s: L5R) -> list[list[int]]:
+    """Return the deck's ready characters by the fate on them, those with the least first (U-100, U-101)."""
+    ready = [p for p in characters(s, the_deck(s)) if s.pieces[p].ready and not s.pieces[p].count("present")]
+    amounts = sorted({fate_on(s, p) for p in ready})
+    return [[p for p in ready if fate_on(s, p) == n] for n in amounts]
+
+
+def able(s: L5R, wave: list[int], kind: str) -> list[int]:
+    """Return those of a wave that can be declared as attackers in a conflict of a type."""
+    return [p for p in wave if can_participate(s, p, kind, "attack")]
+
+
+def next_wave(s: L5R) -> list[int]:
+    """Return those of the next wave that can attack at all; a wave in which nobody can is passed over (U-103, U-116)."""
+    for wave in waves(s):
+        there = [p for p in wave if any(p in able(s, wave, kind) for kind in TYPES)]
+        if there:
+            return there
+    return []
+
+
+def can_attack(s: L5R) -> bool:
+    """Return whether the deck can declare a conflict: it has a wave and there is an unclaimed ring (U-098; O-5)."""
+    return bool(unclaimed(s)) and bool(next_wave(s))
+
+
+def legal_types(s: L5R, wave: list[int]) -> list[str]:
+    """Return the types that a conflict of a wave can have: all of it can take part (U-109). Where no type allows that, or
+    waves may be split, each in which somebody can (U-102, U-119)."""
+    whole = [kind for kind in TYPES if len(able(s, wave, kind)) == len(wave)]
+    if whole and s.setup["mixed_waves"] == "together":
+        return whole
+    return [kind for kind in TYPES if able(s, wave, kind)]
+
+
+def dangerous_type(s: L5R, wave: list[int]) -> str:
+    """Return the type by the skill of the attackers: military, unless they have more political skill (U-155, U-156; O-10)."""
+    legal = legal_types(s, wave)
+    sums = {kind: sum([s.game.number(s, kind, p) for p in wave]) for kind in TYPES}
+    wanted = POLITICAL if sums[POLITICAL] > sums[MILITARY] else MILITARY
+    return wanted if wanted in legal else legal[0]
