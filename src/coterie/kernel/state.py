@@ -253,10 +253,10 @@ class State:
         return self.result is not None
 
     def concede(self, seat: int) -> None:
-        """Let a seat give up, whoever is asked: by the game's own rule the game is over then (see `Game.concede`).
+        """Concede the game for a seat, no matter which seat is asked; `Game.concede` decides the result.
 
         Raises:
-            IllegalChoice: it cannot. Something may have changed: whoever goes on with the state tries it on a copy.
+            IllegalChoice: the seat cannot concede. The state may be left changed, so call this on a clone to try it.
         """
         if self.asked is None:
             raise IllegalChoice("The game is over: nobody can concede any more.")

@@ -49,7 +49,7 @@ class Summary(NamedTuple):
         rounds: the lengths of all games in rounds, None for games without rounds.
         decisions: the lengths of all games in decisions.
         ways: of games against each other, how each seat won.
-        order: the share of games won by the place in the order of turns, [] where there is none.
+        order: the share of games won from each place in turn order; empty if the game has no turn order.
     """
 
     wins: list[tuple[str, Share]]

@@ -53,7 +53,7 @@ class Way(NamedTuple):
         world: that position.
         steps: the steps to it, nested with the last one outside: `(earlier steps, question, index of the option)`, None
             before the first.
-        prompt: what is asked there, None for nothing.
+        prompt: the question asked there, or None if nobody is asked.
     """
 
     value: float

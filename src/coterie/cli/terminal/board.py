@@ -76,7 +76,7 @@ def small(badge: Badge, skin: Skin) -> Text:
 
 
 def figure_line(figures: list[Piece], skin: Skin, room: int) -> Text:
-    """Who is there, by name, the longest ones shortened until all fit; whoever lies down stands in brackets."""
+    """Return the names of the figures, the longest shortened until all fit; figures that lie down are in brackets."""
     names = [figure.get("name", "") for figure in figures]
     down = [figure.get("orientation") == "down" for figure in figures]
     while names and sum(map(len, names)) + 2 * sum(down) + len(names) - 1 > room and max(map(len, names)) > 1:
@@ -99,7 +99,7 @@ def card_line(card: Piece, skin: Skin, keys: Keys) -> Text:
 
 
 def key_text(piece: Piece, skin: Skin, keys: Keys) -> Text:
-    """The key of the option that concerns a piece, "" where there is none or where there are several."""
+    """Return the key of the only option that concerns a piece, or an empty text if there is not exactly one."""
     found = keys.get(piece.get("id", ""), [])
     return Text(f" [{found[0]}]", f"bold {skin.color('accent')}") if len(found) == 1 else Text()
 

@@ -9,7 +9,6 @@ from coterie.games.l5r.talk import place_name
 from coterie.kernel.positions import LETTERS
 from coterie.kernel.procedures import running
 from coterie.kernel.scenes import (
-    VERSION,
     Area,
     Badge,
     Counter,
@@ -20,14 +19,9 @@ from coterie.kernel.scenes import (
     Player,
     Scene,
     Side,
-    asked_of,
-    last_line,
-    log_of,
-    procedures_of,
-    seats_asked,
 )
 from coterie.kernel.views import View
-from coterie.words.cards.scene import area, card, player, sides
+from coterie.words.cards.scene import area, card, player, sides, whole
 
 ENDINGS = {
     "conquest": "The provinces of one side have fallen", "honor": "One side has won by its honor",
@@ -56,21 +50,8 @@ ALWAYS = ("field", "hand", "deck", "dynasty", "discard", "fallen")
 def scene(s: L5R, seat: int, since: int = 0) -> Scene:
     """Return what a seat may see; -1 is a spectator."""
     v = s.seen_by(seat)
-    return {
-        "version": VERSION,
-        "game": s.game.name,
-        "title": s.game.title,
-        "seat": seat,
-        "moment": moment(v),
-        "players": [seated_player(v, n) for n in range(v.seats)],
-        "areas": areas(v),
-        "procedures": procedures_of(s),
-        "asked": seats_asked(s),
-        "question": asked_of(s, seat, open_prompt=False),
-        "log": log_of(s, seat, since),
-        "line": last_line(s),
-        "ending": ending(v),
-    }
+    players = [seated_player(v, n) for n in range(v.seats)]
+    return whole(s, seat, since, moment(v), players, areas(v), ending(v))
 
 
 def seated_player(v: View, seat: int) -> Player:

@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-from coterie.kernel.scenes import Sign, Theme
-
-
-def _sign(symbol: str, plain: str, color: str, name: str) -> Sign:
-    return {"symbol": symbol, "plain": plain, "color": color, "name": name}
-
+from coterie.kernel.scenes import Theme
+from coterie.words.cards.scene import sign
 
 THEME: Theme = {
     "colors": {
@@ -15,21 +11,21 @@ THEME: Theme = {
         "accent": "#d9a441", "danger": "#c8483b", "good": "#7fae6c", "day": "#d9a441", "night": "#7f95c9",
     },
     "signs": {
-        "character": _sign("♟", "c", "#efe6d8", "character"),
-        "attachment": _sign("⚒", "t", "#d9a441", "attachment"),
-        "event": _sign("✦", "e", "#7f95c9", "event"),
-        "holding": _sign("⌂", "h", "#7fae6c", "holding"),
-        "province": _sign("▣", "p", "#9c8b76", "province"),
-        "stronghold": _sign("⛩", "s", "#c8483b", "stronghold"),
-        "role": _sign("❖", "r", "#9c8b76", "role"),
-        "hidden": _sign("▒", "?", "#9c8b76", "face-down card"),
-        "seat": _sign("●", "@", "#efe6d8", "player"),
-        "ring": _sign("◯", "o", "#d9a441", "ring"),
-        "honor": _sign("★", "*", "#d9a441", "honor"),
-        "fate": _sign("◆", "f", "#7f95c9", "fate"),
-        "military": _sign("⚔", "+", "#c8483b", "military"),
-        "political": _sign("✒", "~", "#7f95c9", "political"),
-        "glory": _sign("☀", "g", "#d9a441", "glory"),
+        "character": sign("♟", "c", "#efe6d8", "character"),
+        "attachment": sign("⚒", "t", "#d9a441", "attachment"),
+        "event": sign("✦", "e", "#7f95c9", "event"),
+        "holding": sign("⌂", "h", "#7fae6c", "holding"),
+        "province": sign("▣", "p", "#9c8b76", "province"),
+        "stronghold": sign("⛩", "s", "#c8483b", "stronghold"),
+        "role": sign("❖", "r", "#9c8b76", "role"),
+        "hidden": sign("▒", "?", "#9c8b76", "face-down card"),
+        "seat": sign("●", "@", "#efe6d8", "player"),
+        "ring": sign("◯", "o", "#d9a441", "ring"),
+        "honor": sign("★", "*", "#d9a441", "honor"),
+        "fate": sign("◆", "f", "#7f95c9", "fate"),
+        "military": sign("⚔", "+", "#c8483b", "military"),
+        "political": sign("✒", "~", "#7f95c9", "political"),
+        "glory": sign("☀", "g", "#d9a441", "glory"),
     },
     "marks": {},
     "legend": ["character", "attachment", "event", "holding", "province"],

@@ -8,7 +8,6 @@ from coterie.games.primer.state import Primer
 from coterie.kernel.positions import LETTERS
 from coterie.kernel.procedures import running
 from coterie.kernel.scenes import (
-    VERSION,
     Area,
     Counter,
     Ending,
@@ -17,14 +16,9 @@ from coterie.kernel.scenes import (
     Piece,
     Scene,
     Side,
-    asked_of,
-    last_line,
-    log_of,
-    procedures_of,
-    seats_asked,
 )
 from coterie.kernel.views import View
-from coterie.words.cards.scene import area, card, counter, player, sides
+from coterie.words.cards.scene import area, card, counter, player, sides, whole
 
 LAYOUTS: dict[str, Layout] = {"field": "row", "hand": "fan", "trap": "row", "limbo": "row"}  # the others are stacks
 ENDINGS = {"points": "The rounds are over, and the most points win", "conceded": "A player has conceded"}
@@ -33,21 +27,8 @@ ENDINGS = {"points": "The rounds are over, and the most points win", "conceded":
 def scene(s: Primer, seat: int, since: int = 0) -> Scene:
     """Return what a seat may see; -1 is a spectator."""
     v = s.seen_by(seat)
-    return {
-        "version": VERSION,
-        "game": s.game.name,
-        "title": s.game.title,
-        "seat": seat,
-        "moment": moment(v),
-        "players": [player(v, n, [{"name": "points", "value": v.points[n]}]) for n in range(v.seats)],
-        "areas": areas(v),
-        "procedures": procedures_of(s),
-        "asked": seats_asked(s),
-        "question": asked_of(s, seat, open_prompt=False),
-        "log": log_of(s, seat, since),
-        "line": last_line(s),
-        "ending": ending(v),
-    }
+    players = [player(v, n, [{"name": "points", "value": v.points[n]}]) for n in range(v.seats)]
+    return whole(s, seat, since, moment(v), players, areas(v), ending(v))
 
 
 def areas(v: View) -> list[Area]:

@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-from coterie.kernel.scenes import Sign, Theme
-
-
-def _sign(symbol: str, plain: str, color: str, name: str) -> Sign:
-    return {"symbol": symbol, "plain": plain, "color": color, "name": name}
-
+from coterie.kernel.scenes import Theme
+from coterie.words.cards.scene import sign
 
 THEME: Theme = {
     "colors": {
@@ -15,15 +11,15 @@ THEME: Theme = {
         "accent": "#e0a94f", "danger": "#e0645a", "good": "#7fc48f", "day": "#e0a94f", "night": "#8fa8ff",
     },
     "signs": {
-        "recruit": _sign("♟", "r", "#dde3ef", "recruit"),
-        "attachment": _sign("⚒", "t", "#e0a94f", "attachment"),
-        "event": _sign("✦", "e", "#8fa8ff", "event"),
-        "hidden": _sign("▒", "?", "#8391ad", "face-down card"),
-        "seat": _sign("●", "@", "#dde3ef", "player"),
-        "points": _sign("★", "*", "#e0a94f", "points"),
-        "might": _sign("⚔", "+", "#e0645a", "might"),
-        "life": _sign("♥", "h", "#7fc48f", "life"),
-        "wound": _sign("✚", "x", "#e0645a", "wounds"),
+        "recruit": sign("♟", "r", "#dde3ef", "recruit"),
+        "attachment": sign("⚒", "t", "#e0a94f", "attachment"),
+        "event": sign("✦", "e", "#8fa8ff", "event"),
+        "hidden": sign("▒", "?", "#8391ad", "face-down card"),
+        "seat": sign("●", "@", "#dde3ef", "player"),
+        "points": sign("★", "*", "#e0a94f", "points"),
+        "might": sign("⚔", "+", "#e0645a", "might"),
+        "life": sign("♥", "h", "#7fc48f", "life"),
+        "wound": sign("✚", "x", "#e0645a", "wounds"),
     },
     "marks": {},
     "legend": ["recruit", "attachment", "event"],

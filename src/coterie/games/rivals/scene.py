@@ -21,7 +21,6 @@ from coterie.kernel.pieces import Piece as Row
 from coterie.kernel.positions import LETTERS
 from coterie.kernel.procedures import running
 from coterie.kernel.scenes import (
-    VERSION,
     Area,
     Badge,
     Counter,
@@ -32,14 +31,9 @@ from coterie.kernel.scenes import (
     Piece,
     Player,
     Scene,
-    asked_of,
-    last_line,
-    log_of,
-    procedures_of,
-    seats_asked,
 )
 from coterie.kernel.views import View
-from coterie.words.cards.scene import lasts, orientation, player
+from coterie.words.cards.scene import lasts, orientation, player, whole
 
 # What lies before a seat: the zone, its title, how it is laid out, whether it is shown when nothing lies there.
 OF_A_SEAT: tuple[tuple[str, str, Layout, bool], ...] = (
@@ -102,21 +96,8 @@ NO_NUMBERS: tuple[Value, ...] = ()
 def scene(s: Rivals, seat: int, since: int = 0) -> Scene:
     """Return what a seat may see; -1 is a spectator."""
     v = s.seen_by(seat)
-    return {
-        "version": VERSION,
-        "game": s.game.name,
-        "title": s.game.title,
-        "seat": seat,
-        "moment": moment(v),
-        "players": [seated(v, n) for n in range(v.seats)],
-        "areas": areas(v),
-        "procedures": procedures_of(s),
-        "asked": seats_asked(s),
-        "question": asked_of(s, seat, open_prompt=False),
-        "log": log_of(s, seat, since),
-        "line": last_line(s),
-        "ending": ending(v),
-    }
+    players = [seated(v, n) for n in range(v.seats)]
+    return whole(s, seat, since, moment(v), players, areas(v), ending(v))
 
 
 # ── seats and the moment ────────────────────────────────────────────────────────────────────────────────────────────

@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from coterie.games.rivals.drawings import LINES, PATHS
 from coterie.kernel.scenes import Sign, Theme
-
-
-def _sign(symbol: str, plain: str, color: str, name: str) -> Sign:
-    return {"symbol": symbol, "plain": plain, "color": color, "name": name}
+from coterie.words.cards.scene import sign
 
 
 def _drawing(color: str, name: str) -> Sign:
@@ -28,10 +25,10 @@ def _type(name: str, form: str) -> Sign:
 def drawn(signs: dict[str, Sign]) -> dict[str, Sign]:
     """Return signs with our drawings, where there is one."""
     found: dict[str, Sign] = {}
-    for key, sign in signs.items():
-        found[key] = sign
+    for key, shown in signs.items():
+        found[key] = shown
         if key in PATHS:
-            found[key] = {**sign, "path": PATHS[key], "line": True} if key in LINES else {**sign, "path": PATHS[key]}
+            found[key] = {**shown, "path": PATHS[key], "line": True} if key in LINES else {**shown, "path": PATHS[key]}
     return found
 
 
@@ -41,31 +38,31 @@ THEME: Theme = {
         "accent": "#d0a85c", "danger": "#e0645a", "good": "#7fc48f", "day": "#d0a85c", "night": "#b08fff",
     },
     "signs": drawn({
-        "vampire": _sign("♟", "v", "#efe6e8", "character"),
-        "mortal": _sign("☺", "m", "#d0a85c", "Mortal"),
-        "retainer": _sign("☻", "r", "#d0a85c", "Retainer"),
-        "event": _sign("✦", "e", "#b08fff", "Event"),
-        "library": _sign("▤", "l", "#8fa8ff", "Library card"),
-        "agenda": _sign("✪", "a", "#d0a85c", "Agenda"),
-        "haven": _sign("⌂", "h", "#8fa8ff", "Haven"),
-        "title": _sign("♕", "t", "#d0a85c", "Title"),
-        "wraith": _sign("☁", "w", "#a58c93", "wraith"),
-        "hidden": _sign("▒", "?", "#a58c93", "face-down card"),
-        "seat": _sign("●", "@", "#efe6e8", "player"),
-        "prestige": _sign("◆", "P", "#d0a85c", "Prestige"),
-        "blood": _sign("♥", "b", "#e0645a", "Blood"),
-        "physical": _sign("⚔", "p", "#e0645a", "Physical"),
-        "social": _sign("☊", "s", "#d0a85c", "Social"),
-        "mental": _sign("◉", "m", "#8fa8ff", "Mental"),
-        "BP": _sign("⬡", "B", "#e0645a", "Blood Potency"),
-        "Secrecy": _sign("☾", "S", "#b08fff", "Secrecy"),
-        "Intel": _sign("✧", "I", "#b08fff", "Intel"),
-        "Influence": _sign("⚖", "i", "#8fa8ff", "Influence"),
-        "fear": _sign("!", "!", "#e0645a", "Fear"),
-        "weak": _sign("↓", "-", "#e0645a", "−1 BP"),
-        "spent": _sign("∅", "0", "#a58c93", "No Influence"),
-        "leader": _sign("♛", "L", "#d0a85c", "Leader"),
-        "acts": _sign("▶", ">", "#d0a85c", "its turn"),
+        "vampire": sign("♟", "v", "#efe6e8", "character"),
+        "mortal": sign("☺", "m", "#d0a85c", "Mortal"),
+        "retainer": sign("☻", "r", "#d0a85c", "Retainer"),
+        "event": sign("✦", "e", "#b08fff", "Event"),
+        "library": sign("▤", "l", "#8fa8ff", "Library card"),
+        "agenda": sign("✪", "a", "#d0a85c", "Agenda"),
+        "haven": sign("⌂", "h", "#8fa8ff", "Haven"),
+        "title": sign("♕", "t", "#d0a85c", "Title"),
+        "wraith": sign("☁", "w", "#a58c93", "wraith"),
+        "hidden": sign("▒", "?", "#a58c93", "face-down card"),
+        "seat": sign("●", "@", "#efe6e8", "player"),
+        "prestige": sign("◆", "P", "#d0a85c", "Prestige"),
+        "blood": sign("♥", "b", "#e0645a", "Blood"),
+        "physical": sign("⚔", "p", "#e0645a", "Physical"),
+        "social": sign("☊", "s", "#d0a85c", "Social"),
+        "mental": sign("◉", "m", "#8fa8ff", "Mental"),
+        "BP": sign("⬡", "B", "#e0645a", "Blood Potency"),
+        "Secrecy": sign("☾", "S", "#b08fff", "Secrecy"),
+        "Intel": sign("✧", "I", "#b08fff", "Intel"),
+        "Influence": sign("⚖", "i", "#8fa8ff", "Influence"),
+        "fear": sign("!", "!", "#e0645a", "Fear"),
+        "weak": sign("↓", "-", "#e0645a", "−1 BP"),
+        "spent": sign("∅", "0", "#a58c93", "No Influence"),
+        "leader": sign("♛", "L", "#d0a85c", "Leader"),
+        "acts": sign("▶", ">", "#d0a85c", "its turn"),
         "guard": _drawing("#8fa8ff", "Guard"),
         "reach": _drawing("#8fa8ff", "Reach"),
         "ranged": _drawing("#7fc48f", "Ranged"),

@@ -14,7 +14,6 @@ from coterie.games.vtes.state import Vtes
 from coterie.kernel.positions import LETTERS
 from coterie.kernel.procedures import running
 from coterie.kernel.scenes import (
-    VERSION,
     Area,
     Badge,
     Counter,
@@ -25,14 +24,9 @@ from coterie.kernel.scenes import (
     Piece,
     Scene,
     Side,
-    asked_of,
-    last_line,
-    log_of,
-    procedures_of,
-    seats_asked,
 )
 from coterie.kernel.views import View
-from coterie.words.cards.scene import area, card, counter, is_borne, orientation, player, printed, sides
+from coterie.words.cards.scene import area, card, counter, is_borne, orientation, player, printed, sides, whole
 
 ENDINGS = {"last": "One Methuselah is left", "time": "The time is up"}
 # What lies before a seat: the zone, its title, how it is laid out, whether it is shown when nothing lies there.
@@ -56,21 +50,8 @@ OFTEN_NONE = (STEALTH, INTERCEPT, VOTES)
 def scene(s: Vtes, seat: int, since: int = 0) -> Scene:
     """Return what a seat may see; -1 is a spectator."""
     v = s.seen_by(seat)
-    return {
-        "version": VERSION,
-        "game": s.game.name,
-        "title": s.game.title,
-        "seat": seat,
-        "moment": moment(v),
-        "players": [player(v, n, counters(v, n)) for n in range(v.seats)],
-        "areas": areas(v),
-        "procedures": procedures_of(s),
-        "asked": seats_asked(s),
-        "question": asked_of(s, seat, open_prompt=False),
-        "log": log_of(s, seat, since),
-        "line": last_line(s),
-        "ending": ending(v),
-    }
+    players = [player(v, n, counters(v, n)) for n in range(v.seats)]
+    return whole(s, seat, since, moment(v), players, areas(v), ending(v))
 
 
 def counters(v: View, seat: int) -> list[Counter]:

@@ -8,9 +8,65 @@ from typing import Any
 from coterie.kernel.layers import BLANK, CONTROL, COPY, GAIN, Lasting
 from coterie.kernel.positions import LETTERS
 from coterie.kernel.procedures import Procedure
-from coterie.kernel.scenes import Area, Counter, Lasts, Layout, Orientation, Piece, Player, Side
+from coterie.kernel.scenes import (
+    VERSION,
+    Area,
+    Counter,
+    Ending,
+    Lasts,
+    Layout,
+    Moment,
+    Orientation,
+    Piece,
+    Player,
+    Scene,
+    Side,
+    Sign,
+    asked_of,
+    last_line,
+    log_of,
+    procedures_of,
+    seats_asked,
+)
 from coterie.kernel.scopes import Running, called
+from coterie.kernel.state import State
 from coterie.kernel.views import View
+
+
+def sign(symbol: str, plain: str, color: str, name: str) -> Sign:
+    """Return how a kind is shown: its symbol, one in ASCII, its colour, what it is called."""
+    return {"symbol": symbol, "plain": plain, "color": color, "name": name}
+
+
+def whole(
+    s: State, seat: int, since: int, moment: Moment, players: list[Player], areas: list[Area], ending: Ending | None
+) -> Scene:
+    """Return the scene of a card game.
+
+    Args:
+        s: the state.
+        seat: who looks, -1 for a spectator.
+        since: the line of the log after which it begins.
+        moment: whose turn it is.
+        players: the seats with their numbers.
+        areas: the parts of the table.
+        ending: the scores once the game is over, None before.
+    """
+    return {
+        "version": VERSION,
+        "game": s.game.name,
+        "title": s.game.title,
+        "seat": seat,
+        "moment": moment,
+        "players": players,
+        "areas": areas,
+        "procedures": procedures_of(s),
+        "asked": seats_asked(s),
+        "question": asked_of(s, seat, open_prompt=False),
+        "log": log_of(s, seat, since),
+        "line": last_line(s),
+        "ending": ending,
+    }
 
 
 def area(v: View, zone: str, place: int, title: str, layout: Layout) -> Area:
