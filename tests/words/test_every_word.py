@@ -47,6 +47,8 @@ May(DrawCards())
     you may draw a card
 IfYouDo(Bow(THIS), DrawCards(2))
     bow this card; if you do, draw 2 cards
+Failing(Earn(), DrawCards(2))
+    earn 1 point; if nothing comes of that, draw 2 cards
 ChooseOne((Earn(), DrawCards()))
     choose one: earn 1 point; or draw a card
 ForEach(Cards(Kind("recruit") & MINE), PutCounters("wound"))
