@@ -55,6 +55,8 @@ ForEach(Cards(Kind("recruit") & MINE), PutCounters("wound"))
     put a wound on each recruit of yours
 Choose(Cards(Kind("recruit") & MINE), Bow(), 0, 2)
     bow up to 2 recruits of yours
+Choose(Cards(Kind("recruit") & MINE), Bow(), 0, Count(Cards(Kind("recruit") & FOES)))
+    bow up to X recruits of yours (X is the number of recruits of a foe)
 UpTo(2, Cards(Kind("recruit") & MINE), Bow())
     bow up to 2 recruits of yours
 Cancel()

@@ -358,11 +358,13 @@ class Choose(Effect):
     def say(self, voice: Voice, it: str = "it") -> str:
         inner = self.does.say(voice, IT if self.name == "that" else it)
         if self.name == "that" and IT in inner:
-            return filled(inner, self._phrase(voice, it), many=self.most != 1)
-        return f"choose {self._phrase(voice, it)}; {inner}"
+            text = filled(inner, self._phrase(voice, it), many=self.most != 1)
+        else:
+            text = f"choose {self._phrase(voice, it)}; {inner}"
+        return text if isinstance(self.most, int) else f"{text} (X is {said(self.most, voice, it)})"
 
     def _phrase(self, voice: Voice, it: str) -> str:
-        """Return what is picked: “a recruit”, “up to 2 recruits”, “2 or 3 recruits”."""
+        """Return what is picked: “a recruit”, “up to 2 recruits”, “2 or 3 recruits”, “up to X recruits”."""
         if self.least == self.most == 1:
             return self.group.one(voice, it)
         if self.most == ANY_NUMBER:
