@@ -45,8 +45,9 @@ from coterie.words.effects import resolve
 
 def attackers(s: Rivals, seat: int) -> Iterator[tuple[int]]:
     """Yield the characters that can attack somebody."""
+    only = sole_actor(s)
     for p in coterie(s, seat):
-        if s.pieces[p].ready and sole_actor(s) in (-1, p) and next(can_attack(s, seat, p), None) is not None:
+        if s.pieces[p].ready and only in (-1, p) and next(can_attack(s, seat, p), None) is not None:
             yield (p,)
 
 
