@@ -18,6 +18,7 @@ from coterie.games.l5r.numbers import TOKENS
 from coterie.games.l5r.state import CONTESTED, L5R, NOBODY, UNCLAIMED, Conflict, Ruin
 from coterie.kernel.events import Atom, Event, about_seat, happening
 from coterie.kernel.knowledge import shuffle_pile
+from coterie.kernel.layers import face_in_force
 from coterie.kernel.limits import used
 from coterie.kernel.modifiers import forbidding
 from coterie.kernel.pieces import change, found, move, pile, turn
@@ -242,7 +243,7 @@ def _leave(s: L5R, event: Event) -> int:
             s.do((happening, honor_by(seat, change_)))
     if now.zone in ("field", "attached", "holdings"):
         s.tell("leaves", now.face)
-    zone = discard_of(s, piece) if to == "discard" else to
+    zone = discard_of(s, piece) if to == "pile" else to
     leave_to(s, piece, zone)
     fall_due(s, ("leaves", piece, event.life))
     return 1
@@ -266,8 +267,27 @@ def leave_to(s: L5R, piece: int, zone: str) -> None:
         move(s, piece, zone, owner)
 
 
+LEAVING = ("field", "attached", "holdings")  # strongholds and provinces stay where they are (L-14.7)
+
+
 def _can_leave(s: L5R, event: Event) -> bool:
-    return in_play(s, event) and not forbidding(s, "leave", event.subject, event.source)
+    movable = s.pieces[event.subject].zone in LEAVING
+    return movable and there(s, event) and not forbidding(s, "leave", event.subject, event.source)
+
+
+def _can_change_hands(s: L5R, event: Event) -> bool:
+    """Return whether who controls a card can change: not of a stronghold or a province (L-14.7)."""
+    return CARD_ATOMS["control"].possible(s, event) and s.pieces[event.subject].zone in LEAVING
+
+
+def _can_copy(s: L5R, event: Event) -> bool:
+    """Return whether a card can become a copy of a face, which the detail begins with: not of its own title, nor of a
+    unique one that its controller could not have beside what is there (L-2.17)."""
+    if not in_play(s, event):
+        return False
+    face, piece = event.detail[0], event.subject
+    mine = s.game.faces[face_in_force(s, s.pieces[piece])].name
+    return s.game.faces[face].name != mine and not is_unique_there(s, s.game.speaks(s, piece), face, piece)
 
 
 def _attach(s: L5R, event: Event) -> int:
@@ -563,7 +583,9 @@ _MARK = Atom(_move_on)  # something that is told only, so that others may answer
 _HAPPENED = Atom(_never, there)
 
 ATOMS: Mapping[str, Atom] = {
-    **{name: CARD_ATOMS[name] for name in ("show", "peek", "copy", "blank", "gain", "control", "counter")},
+    **{name: CARD_ATOMS[name] for name in ("show", "peek", "blank", "gain", "counter")},
+    "control": Atom(CARD_ATOMS["control"].change, _can_change_hands),
+    "copy": Atom(CARD_ATOMS["copy"].change, _can_copy),
     "draw": CARD_ATOMS["draw"],
     "bow": Atom(ready(False).change, allowed("bow", ready(False).possible)),
     "straighten": Atom(ready(True).change, allowed("straighten", ready(True).possible)),

@@ -89,29 +89,30 @@ def is_filled(s: L5R, place: int) -> bool:
     return place % ROW != STRONGHOLD
 
 
+BY_ITSELF = "by itself"  # in the detail of what leaves play by a constant ability of its own (L-9.15)
+
+
 # ── leaving play (parts 12, 15, 16) ─────────────────────────────────────────────────────────────────────────────────
 
 
-def leaving(s: L5R, piece: int, how: str = "discard", to: str = "discard", source: int = -1) -> list[Event]:
+def leaving(s: L5R, piece: int, how: str = "discard", to: str = "pile", source: int = -1) -> list[Event]:
     """Return the events by which a card leaves play, and with it at the same time what is attached to it (part 15).
 
     Args:
         s: the state.
         piece: the card.
         how: “discard”, “sacrifice” or “return”.
-        to: where to: “discard” for its own discard pile, “hand”, “top”, “bottom”, “gone”.
+        to: where to: “pile” for its own discard pile, “hand”, “top”, “bottom”, “gone”.
         source: the number of the card that does it, -1 for none.
     """
     found = [about(s, "leave", piece, detail=(how, to), source=source)]
     for p in attachments(s, piece):
-        home = "hand" if has_keyword(s, p, "ancestral") else "discard"
+        home = "hand" if has_keyword(s, p, "ancestral") else "pile"
         found.append(about(s, "leave", p, detail=("discard", home), after=0, source=source))
     return found
 
 
-def leave_together(
-    s: L5R, pieces: list[int], how: str = "discard", to: str = "discard", source: int = -1
-) -> list[Event]:
+def leave_together(s: L5R, pieces: list[int], how: str = "discard", to: str = "pile", source: int = -1) -> list[Event]:
     """Return the events by which several cards leave play at the same time, each with what is attached to it."""
     found: list[Event] = []
     for piece in pieces:

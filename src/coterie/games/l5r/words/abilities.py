@@ -10,6 +10,8 @@ from collections.abc import Iterator
 from typing import Any
 
 from coterie.games.l5r.facts import definition, price, team_of
+from coterie.games.l5r.rules.cards import BY_ITSELF
+from coterie.kernel.events import Event
 from coterie.kernel.layers import Mark
 from coterie.kernel.modifiers import forbidding
 from coterie.kernel.pieces import Piece
@@ -134,6 +136,16 @@ class Answer(Trigger, kw_only=True):
     """A reaction or an interrupt; that of an event is used by playing it."""
 
     limit: Limit | None = USUAL
+
+    def fits(self, s: Any, row: Piece, piece: int, event: Event) -> bool:
+        return not self.comes_too_late(event) and super().fits(s, row, piece, event)
+
+    def could(self, s: Any, seat: int, event: Event) -> bool:
+        return not self.comes_too_late(event) and super().could(s, seat, event)
+
+    def comes_too_late(self, event: Event) -> bool:
+        """Return whether it would cancel or replace what a constant ability demands (L-9.15)."""
+        return self.stage == "would" and event.kind == "leave" and BY_ITSELF in event.detail
 
     def usable(self, s: Any, row: Piece, mark: Mark, f: Frame) -> bool:
         return usable(self, s, row, mark, f)

@@ -36,8 +36,8 @@ class Leaves(Effect):
         raise NotImplementedError
 
     def where(self) -> str:
-        """Return where they go."""
-        return "discard"
+        """Return where they go: “pile” for their own discard piles."""
+        return "pile"
 
     def _there(self, s: Any, f: Frame) -> list[int]:
         there = [p for p in living(s, self.what, f) if s.pieces[p].zone in s.game.in_play]
