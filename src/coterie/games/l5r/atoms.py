@@ -24,6 +24,7 @@ from coterie.kernel.modifiers import forbidding
 from coterie.kernel.pieces import change, found, move, pile, turn
 from coterie.kernel.procedures import remember
 from coterie.kernel.scopes import fall_due, last
+from coterie.kernel.steps import step
 from coterie.words.cards.atoms import ATOMS as CARD_ATOMS
 from coterie.words.cards.atoms import ready, there
 
@@ -90,7 +91,7 @@ def _honor(sign: int) -> Callable[[Any, Event], int]:
 
 def _may_change_honor(verb: str) -> Callable[[Any, Event], bool]:
     """Return whether somebody can gain or lose honor: who cannot lose it cannot give it either (L-11.4). The Shadowlands
-    deck has none (U-022, U-024)."""
+    deck has none (L-20.4, U-022, U-024)."""
 
     def may(s: L5R, event: Event) -> bool:
         return has_seat(s, event.seat) and not forbidding(s, verb, ("seat", event.seat), event.source)
@@ -157,7 +158,7 @@ def _status(gets: str, other: str) -> Callable[[Any, Event], int]:
 
 
 def _can_get(name: str) -> Callable[[Any, Event], bool]:
-    """Return whether a card can get a status: not one that it has (L-12.2, L-21.1)."""
+    """Return whether a card can get a status: not one that it has; taint is beside the others (L-2.10, L-12.2, L-21.1)."""
 
     def can(s: L5R, event: Event) -> bool:
         return (
@@ -176,7 +177,7 @@ def _taint(s: L5R, event: Event) -> int:
 
 
 def _untoken(s: L5R, event: Event) -> int:
-    """Discard status tokens: those named, or all (L-12.3)."""
+    """Discard status tokens: those named, or all; by themselves they stay (L-12.3, L-12.4)."""
     names = event.detail or TOKENS
     held = [name for name in names if s.pieces[event.subject].count(name)]
     for name in held:
@@ -249,15 +250,30 @@ def _leave(s: L5R, event: Event) -> int:
     return 1
 
 
-def leave_to(s: L5R, piece: int, zone: str) -> None:
-    """Move a card to its owner's pile in a zone: “top” and “bottom” are those of its deck (L-2.7, L-2.8).
+@step("l5r.take_back")
+def take_back(s: L5R, seat: int) -> None:
+    """What was lent of a conflict deck is its top card again."""
+    for p in pile(s, "lent", seat):
+        move(s, p, "deck", seat, top=True)
 
-    A warlord goes back to where it began, and the Shadowlands deck has no hand (U-035, U-060).
+
+def whole_deck(s: L5R, seat: int) -> tuple[int, ...]:
+    """Return the conflict deck of a seat, top first, with what was lent of it."""
+    take_back(s, seat)
+    return pile(s, "deck", seat)
+
+
+def leave_to(s: L5R, piece: int, zone: str) -> None:
+    """Move a card to its owner's pile in a zone, where it is a new thing: “top” and “bottom” are those of its deck (L-2.5,
+    L-2.7, L-2.8).
+
+    A warlord goes back to where it began, and the Shadowlands deck has no hand (L-20.6, U-035, U-060).
     """
     owner = s.pieces[piece].owner
     if s.game.faces[s.pieces[piece].face].side == "warlord":
         move(s, piece, "warlord", owner)
     elif zone in ("top", "bottom"):
+        take_back(s, owner)
         move(s, piece, deck_of(s, piece), owner, top=zone == "top")
     elif zone == "hand" and not has_seat(s, owner):
         move(s, piece, discard_of(s, piece), owner)
@@ -315,7 +331,8 @@ def _can_attach(s: L5R, event: Event) -> bool:
 
 
 def _can_discard(s: L5R, event: Event) -> bool:
-    """Return whether a card can be discarded: no effect of a card discards from the Shadowlands dynasty deck (U-028)."""
+    """Return whether a card can be discarded: no effect of a card discards from the Shadowlands dynasty deck (L-20.5,
+    U-028)."""
     now = s.pieces[event.subject]
     return there(s, event) and (event.source < 0 or now.zone != "dynasty" or has_seat(s, now.owner))
 

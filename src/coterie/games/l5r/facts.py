@@ -80,7 +80,7 @@ def the_deck(s: Any) -> int:
 
 def is_team_game(s: Any) -> bool:
     """Return whether the rules of team games hold that a duel does without: players are not eliminated (L-24.2). They do
-    against the Shadowlands deck, also for one player (U-009)."""
+    against the Shadowlands deck, a team of one, also for one player (L-20.1, U-009)."""
     return len(s.teams) > 2 or the_deck(s) != NOBODY
 
 
@@ -170,7 +170,7 @@ def given_by_rules(s: Any, name: str, piece: int, now: Piece) -> list[Contributo
 
 
 def _by_tokens(s: Any, piece: int, now: Piece) -> list[Contributor]:
-    """Honored: its glory to both skills; dishonored: its glory less (L-12.1); tainted: 2 more (L-21.1)."""
+    """Honored: its glory to both skills; dishonored: its glory less (L-12.1); tainted: 2 more (L-12.6, L-21.1)."""
     found_: list[Contributor] = []
     if now.count("honored"):
         found_.append((s.game.number(s, GLORY, piece, now), "honored"))

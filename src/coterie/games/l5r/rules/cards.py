@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from coterie.games.l5r.atoms import honor_by, renew_deck
+from coterie.games.l5r.atoms import honor_by, renew_deck, whole_deck
 from coterie.games.l5r.facts import attachments, fmt, has_keyword, in_order, lying_in, owner_at, places_of, province_at
 from coterie.games.l5r.state import L5R, ROW, STRONGHOLD
 from coterie.kernel.chance import below
@@ -16,7 +16,7 @@ from coterie.kernel.steps import step
 @step("l5r.draw")
 def draw(s: L5R, seat: int, n: int) -> None:
     """Draw cards. Where there are not enough, the player loses honor and goes on with a new deck (L-18.1)."""
-    there = pile(s, "deck", seat)
+    there = whole_deck(s, seat)
     drawn, missing = there[:n], n - len(there[:n])
     if drawn:
         happen(s, *[about(s, "draw", p) for p in drawn])

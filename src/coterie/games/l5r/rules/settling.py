@@ -20,8 +20,8 @@ from coterie.kernel.pieces import Ref, found, pile, ref
 from coterie.kernel.steps import step
 
 UNSETTLING = frozenset((
-    "honor", "lose honor", "remove", "leave", "enter", "attach", "break", "join", "gain", "blank", "control", "copy", "place", "honored",
-    "dishonored", "tainted", "untoken", "switch", "pool", "counter",
+    "honor", "lose honor", "remove", "leave", "enter", "attach", "break", "join", "gain", "blank", "control", "copy",
+    "place", "honored", "dishonored", "tainted", "untoken", "switch", "pool", "counter",
 ))  # fmt: skip
 RESTRICTED = 2  # restricted attachments that a character may bear
 
