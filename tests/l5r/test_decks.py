@@ -39,7 +39,7 @@ def test_there_is_a_province_for_each_element():
 
 @pytest.mark.ruling("L-3.5")
 def test_one_restricted_title():
-    deck = FORM.read(text_of("lion-skirmish").replace("2 Rout", "2 Charge!"))
+    deck = FORM.read(text_of("lion-skirmish").replace("2 Court Games", "2 Charge!"))
     assert problems(deck) == ["Only one of these can be there: Charge!, For Greater Glory."]
 
 
@@ -49,6 +49,6 @@ def test_a_deck_of_another_format_is_refused():
 
 
 def test_a_deck_with_a_card_that_is_not_there_is_refused_by_its_name():
-    text = text_of("lion-skirmish").replace("2 Rout", "2 Time for War")
+    text = text_of("lion-skirmish").replace("2 Court Games", "2 Time for War")
     with pytest.raises(BadOptions, match="Not yet playable: Time for War"):
         GAME.start({"decks": [text]})

@@ -44,9 +44,10 @@ from coterie.words.cards.game import CardGame
 from coterie.words.cards.searching import Listing, Progress
 
 COUNTS_AS = {
+    "lent": "hand",
     "turned": "hand",
     "warlord": "field",
-}  # as if they lay there: what the Shadowlands deck has turned up (U-122), its warlord (U-033)
+}  # as if they lay there: the top of a deck that is lent, what the Shadowlands deck has turned up (U-122), its warlord (U-033)
 AGAINST_THE_DECK = (COOP_DYNASTY, COOP_DRAW, COOP_CONFLICT)  # in the place of others, where the set-up says so
 
 
@@ -138,7 +139,8 @@ class L5RGame(CardGame[L5R]):
 
     def text(self, s: L5R, piece: Piece) -> tuple[Any, ...]:
         """Return the abilities that count where a card lies: none face down, of a broken or dishonored province, or of the
-        stronghold of who plays on without it (L-2.2, L-12.5, L-14.2, L-24.2)."""
+        stronghold of who plays on without it (L-2.2, L-2.3, L-12.5, L-14.2, L-24.2). What blanks a text
+        leaves its traits (L-9.13)."""
         if piece.down:
             return ()
         if piece.zone == "provinces" and (piece.count("broken") or piece.count("dishonored")):
@@ -149,13 +151,14 @@ class L5RGame(CardGame[L5R]):
         return found
 
     def kind(self, s: L5R, piece: int, row: Piece | None = None) -> str:
-        """Return the type of a card: a character that is attached is an attachment, a warlord a character (L-10.5, U-034)."""
+        """Return the type of a card: a character that is attached is an attachment, a warlord a character; it is of no other
+        type (L-2.1, L-10.5, U-034)."""
         now = s.pieces[piece] if row is None else row
         found = "attachment" if now.zone == "attached" else super().kind(s, piece, row)
         return "character" if found == "warlord" else found
 
     def printed(self, s: L5R, name: str, row: Piece) -> Any:
-        """Return a printed number or value of the face in force; those for each player count the clans (U-037)."""
+        """Return a printed number or value of the face in force; those for each player count the clans (L-20.8, U-037)."""
         face: Card = self.faces[face_in_force(s, row)]
         if name == "bonus strength":
             return face.facts.strength_bonus
@@ -187,7 +190,7 @@ class L5RGame(CardGame[L5R]):
             return not forbidding(s, "trigger", piece)
         if self.faces[row.face].kind == "event":
             return not forbidding(s, "play events", ("seat", seat))
-        if self.faces[row.face].kind == "character" and row.zone == "hand":
+        if self.faces[row.face].kind == "character" and row.zone in ("hand", "lent"):
             return not used(s, ("held off", seat), "conflict")
         return True
 

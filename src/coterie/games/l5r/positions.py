@@ -50,6 +50,7 @@ IN_ORDER = (
     "limbo",
     "aside",
     "warlord",
+    "lent",
     "turned",
     "discard",
     "fallen",

@@ -12,6 +12,7 @@ from coterie.words.cards.decklists import DeckForm, DeckList, Entry, Section, fo
 
 STRONGHOLD, ROLE, PROVINCES, DYNASTY, CONFLICT = "Stronghold", "Role", "Provinces", "Dynasty", "Conflict"
 MARK = "Stronghold province"
+BELONGS = {"stronghold": STRONGHOLD, "role": ROLE, "province": PROVINCES}
 
 
 def titles() -> dict[str, str]:
@@ -41,6 +42,12 @@ BY_ID: dict[str, Card] = {card.facts.id: card for card in CARDS.values()}
 def of(id: str) -> Facts:
     """Return what is printed on a card."""
     return facts()[id]
+
+
+def belongs(id: str) -> str:
+    """Return the section of a deck that a card belongs to."""
+    facts = of(id)
+    return BELONGS.get(facts.type, DYNASTY if facts.side == "dynasty" else CONFLICT)
 
 
 def missing(deck: DeckList) -> tuple[str, ...]:

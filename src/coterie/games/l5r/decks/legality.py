@@ -13,6 +13,7 @@ from coterie.games.l5r.decks.form import (
     PROVINCES,
     ROLE,
     STRONGHOLD,
+    belongs,
     clan_of,
     format_of,
     missing,
@@ -36,7 +37,6 @@ class Limits(NamedTuple):
 LIMITS = {"stronghold": Limits(40, 45, 3, 0), "skirmish": Limits(30, 40, 2, 6)}
 RULES = ("standard", "any")
 KEEPER_BONUS = 3  # the influence that a Keeper role adds
-BELONGS = {"stronghold": STRONGHOLD, "role": ROLE, "province": PROVINCES}
 
 
 def problems(deck: DeckList, rules: str = "standard") -> list[str]:
@@ -95,10 +95,8 @@ def _places(deck: DeckList) -> list[str]:
     found = []
     for section, entries in deck.sections.items():
         for each in entries:
-            facts = of(each.card)
-            where = BELONGS.get(facts.type, DYNASTY if facts.side == "dynasty" else CONFLICT)
-            if where != section:
-                found.append(f"{FORM.cards[each.card]} is of the section {where}, not {section}.")
+            if belongs(each.card) != section:
+                found.append(f"{FORM.cards[each.card]} is of the section {belongs(each.card)}, not {section}.")
     return found
 
 

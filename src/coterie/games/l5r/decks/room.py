@@ -4,15 +4,26 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from coterie.games.l5r.decks import legality
-from coterie.games.l5r.decks.form import FORM, built, format_of
+from coterie.games.l5r.decks import legality, sites
+from coterie.games.l5r.decks.form import FORM, belongs, built, format_of
 from coterie.games.l5r.decks.supplied import SUPPLIED
 from coterie.games.l5r.rules.setup import Deck
 from coterie.kernel.errors import BadOptions
 from coterie.words.cards.decklists import BadDeck, DeckList
-from coterie.words.cards.deckroom import DeckRoom
+from coterie.words.cards.deckroom import DeckRoom, Format
 
-ROOM = DeckRoom(FORM, SUPPLIED, legality.problems, legality.remarks, legality.RULES)
+ROOM = DeckRoom(
+    FORM,
+    SUPPLIED,
+    legality.problems,
+    legality.remarks,
+    legality.RULES,
+    {
+        "emeralddb": Format(sites.fits_emeralddb, sites.read, sites.write_emeralddb, sites.loses),
+        "fiveringsdb": Format(sites.fits_fiveringsdb, sites.read, sites.write_fiveringsdb, sites.loses),
+    },
+    belongs=belongs,
+)
 NAMES = ROOM.playable()
 
 
