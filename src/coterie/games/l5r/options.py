@@ -14,11 +14,18 @@ OPTIONS: tuple[SetUp, ...] = (
         "players",
         "int",
         2,
-        "how many seats: two for a duel, four for one in teams; one to four against the Shadowlands deck",
+        "how many seats: two for a duel, four for one in teams; one to four against the Shadowlands deck; three to five if "
+        "the last of them plays the Shadowlands",
         least=1,
-        most=4,
+        most=5,
     ),
-    SetUp("mode", "str", "duel", "duel, or coop for clans against the Shadowlands deck", ("duel", "coop")),
+    SetUp(
+        "mode",
+        "str",
+        "duel",
+        "duel; coop: clans against the Shadowlands deck; challenge: clans against a player of the Shadowlands",
+        ("duel", "coop", "challenge"),
+    ),
     SetUp(
         "format",
         "str",
@@ -60,6 +67,14 @@ OPTIONS: tuple[SetUp, ...] = (
         "together",
         "a wave some of which cannot take part in a type: the type in which it attacks “together”, or it may be “split”",
         ("together", "split"),
+        group=HOUSE,
+    ),
+    SetUp(
+        "ruin",
+        "str",
+        "coop",
+        "a Shadowlands province that breaks costs its cards and five of the dynasty deck: in “coop” only, or “always”",
+        ("coop", "always"),
         group=HOUSE,
     ),
     SetUp(

@@ -192,9 +192,9 @@ def deck(name: str) -> Deck:
     )
 
 
-def warlord(name: str) -> str:
-    """Return the face of the warlord of a deck."""
-    return BY_ID[f"16-{name}-coop"].face
+def warlord(name: str, mode: str) -> str:
+    """Return the face of the warlord of a deck: that of its two sides which counts in a mode of play (U-030)."""
+    return BY_ID[f"16-{name}-{mode}"].face
 
 
 def _faces(groups: list[Group]) -> tuple[str, ...]:
