@@ -82,7 +82,9 @@ def test_akuma_takes_all_fate_or_grants_a_military_conflict_as_the_controller_se
 @pytest.mark.ruling("U-033", "U-036")
 def test_a_warlord_acts_once_a_round_also_if_it_comes_into_play():
     text = f"{AKUMA}\nfield a: doji-whisperer [fate 3]\nfield c: wild-ogre\nfate: 0 0 9"
-    s = through(versus(f"{text}\nhand a: banzai\nhand c: direct-assault, unending-hatred", windows="all"), "declare?", "window")
+    s = through(
+        versus(f"{text}\nhand a: banzai\nhand c: direct-assault, unending-hatred", windows="all"), "declare?", "window"
+    )
     while s.question.seat != 2:
         s.choose("pass")
     play(s, "use c/warlord/akuma-no-oni-challenge", "a/doji-whisperer")

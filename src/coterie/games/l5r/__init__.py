@@ -127,7 +127,7 @@ class L5RGame(CardGame[L5R]):
         found["decks"] = [decks[seat % len(decks)] for seat in range(wanted)]
         room.check(found["decks"], found["deck_rules"], found["format"])
         if found["mode"] != "duel":
-            shadow.check(found["shadowlands"], found["decks"])
+            shadow.check(found, found["decks"])
         return found
 
     def opener(self, s: L5R) -> int:
@@ -143,7 +143,8 @@ class L5RGame(CardGame[L5R]):
         """Lay out decks, provinces and rings; then the rounds begin."""
         lay_out(s, [room.faces(text) for text in s.setup["decks"]])
         if s.setup["mode"] != "duel":
-            lay_deck(s, shadow.deck(s.setup["shadowlands"]), shadow.warlord(s.setup["shadowlands"], s.setup["mode"]))
+            theirs = shadow.chosen(s.setup)
+            lay_deck(s, shadow.deck(theirs), shadow.warlord(theirs, s.setup["mode"]))
         s.todo += [(take_round,), (set_up,)]
 
     # ── cards ───────────────────────────────────────────────────────────────────────────────────────────────────────

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from coterie.games.l5r.decks import room
 from coterie.games.l5r.decks.room import NAMES, ROOM
-from coterie.games.l5r.decks.shadow import RECIPES, names
+from coterie.games.l5r.decks.shadow import RECIPES, USUAL, names, provinces
 from coterie.games.l5r.numbers import FORMATS
 from coterie.kernel.setup import SetUp
 
 HOUSE = "House rules"
+OWN = "A Shadowlands deck of one's own"
 OPTIONS: tuple[SetUp, ...] = (
     SetUp(
         "players",
@@ -52,6 +53,36 @@ OPTIONS: tuple[SetUp, ...] = (
         ("all", "useful"),
     ),
     SetUp("shadowlands", "str", RECIPES[0].name, "the deck of the Shadowlands, by its warlord", names()),
+    SetUp(
+        "shadow_provinces",
+        "list",
+        [USUAL],
+        "five provinces of theirs, “usual” for those of the warlord",
+        (USUAL, *provinces()),
+        1,
+        5,
+        group=OWN,
+    ),
+    SetUp(
+        "shadow_dynasty",
+        "list",
+        [USUAL],
+        "four of the six groups of dynasty cards, by number",
+        (USUAL, *"123456"),
+        1,
+        4,
+        group=OWN,
+    ),
+    SetUp(
+        "shadow_conflict",
+        "list",
+        [USUAL],
+        "four of the six groups of conflict cards, by number",
+        (USUAL, *"123456"),
+        1,
+        4,
+        group=OWN,
+    ),
     SetUp(
         "difficulty",
         "list",
