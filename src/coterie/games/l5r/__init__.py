@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
@@ -13,7 +13,7 @@ from coterie.games.l5r.bot import L5RWeighing
 from coterie.games.l5r.cards import CARDS
 from coterie.games.l5r.cards.definition import Card
 from coterie.games.l5r.cards.listing import listings, progress
-from coterie.games.l5r.decks import room, shadow
+from coterie.games.l5r.decks import legality, room, shadow
 from coterie.games.l5r.decks.room import ROOM
 from coterie.games.l5r.facts import in_order
 from coterie.games.l5r.how import HOW
@@ -40,6 +40,7 @@ from coterie.kernel.limits import used
 from coterie.kernel.modifiers import Contributor, forbidding
 from coterie.kernel.pieces import Piece
 from coterie.kernel.procedures import Procedure
+from coterie.words.cards.decklists import DeckList
 from coterie.words.cards.game import CardGame
 from coterie.words.cards.searching import Listing, Progress
 
@@ -108,24 +109,24 @@ class L5RGame(CardGame[L5R]):
             raise BadOptions(
                 "Two play a duel, four play in two teams; one to four play “coop”, against the Shadowlands."
             )
-        decks: list[str] = found["decks"]
-        if "usual" in decks:
-            decks = room.usual(found["format"])
-        if len(decks) > found["players"] and "usual" not in found["decks"]:
-            raise BadOptions(f"There are {len(decks)} decks for {found['players']} players.")
-        found["decks"] = [decks[seat % len(decks)] for seat in range(found["players"])]
-        room.check(found["decks"], found["deck_rules"], found["format"])
         if found["mode"] == "coop":
             shadow.check(found["shadowlands"], found["decks"])
         return found
 
+    def meant(self, decks: list[str], setup: Mapping[str, Any]) -> list[str]:
+        """Return the decks that are named; “usual” is for each seat another one of the format."""
+        usual = room.usual(setup["format"])
+        return (
+            usual if decks == ["usual"] else [usual[n % len(usual)] if d == "usual" else d for n, d in enumerate(decks)]
+        )
+
+    def problems_for(self, setup: Mapping[str, Any]) -> Callable[[DeckList], list[str]]:
+        """Return what tells why a deck is illegal at a table: by its rules, and for its format."""
+        return lambda deck: legality.problems(deck, setup["deck_rules"], setup["format"])
+
     def opener(self, s: L5R) -> int:
         """Return the first seat in player order."""
         return self.order(s)[0]
-
-    def brings(self, setup: Mapping[str, Any]) -> tuple[str, ...]:
-        """Return the names of the decks of the seats."""
-        return tuple([room.title(text) for text in setup["decks"]])
 
     def lay(self, s: L5R) -> None:
         """Lay out decks, provinces and rings; then the rounds begin."""
