@@ -3,6 +3,7 @@
 import pytest
 
 from coterie.games.l5r import GAME
+from coterie.games.l5r.decks import room
 from coterie.games.l5r.decks.form import FORM
 from coterie.games.l5r.decks.legality import problems
 from coterie.games.l5r.decks.supplied import SUPPLIED
@@ -46,6 +47,14 @@ def test_one_restricted_title():
 def test_a_deck_of_another_format_is_refused():
     with pytest.raises(BadOptions, match="is for the stronghold format"):
         GAME.start({"decks": ["lion-stronghold"]})
+
+
+def test_usual_decks_can_be_mixed_with_named_ones():
+    mixed = GAME.checked({"decks": ["crane-skirmish", "usual"]})["decks"]
+    assert mixed[0] == "crane-skirmish"
+    assert mixed[1] in room.usual("skirmish")
+    whole = GAME.checked({"decks": ["lion-stronghold", "usual"], "format": "stronghold"})["decks"]
+    assert whole[1] in room.usual("stronghold")
 
 
 def test_a_deck_with_a_card_that_is_not_there_is_refused_by_its_name():

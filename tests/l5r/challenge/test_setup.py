@@ -41,7 +41,7 @@ def test_options_of_difficulty_are_about_the_deck_that_nobody_plays():
 
 def test_a_clan_more_than_there_are_is_told():
     names = ["crane-skirmish", "crab-skirmish", "lion-skirmish"]
-    with pytest.raises(BadOptions, match="3 decks for 2 clans"):
+    with pytest.raises(BadOptions, match="3 decks for 2 players who bring one"):
         GAME.start({"mode": "challenge", "players": 3, "decks": names})
 
 

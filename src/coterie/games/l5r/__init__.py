@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
@@ -13,7 +13,7 @@ from coterie.games.l5r.bot import L5RWeighing
 from coterie.games.l5r.cards import CARDS
 from coterie.games.l5r.cards.definition import Card
 from coterie.games.l5r.cards.listing import listings, progress
-from coterie.games.l5r.decks import room, shadow
+from coterie.games.l5r.decks import legality, room, shadow
 from coterie.games.l5r.decks.room import ROOM
 from coterie.games.l5r.factions import clans, is_challenge
 from coterie.games.l5r.facts import in_order
@@ -43,6 +43,7 @@ from coterie.kernel.limits import used
 from coterie.kernel.modifiers import Contributor, forbidding
 from coterie.kernel.pieces import Piece
 from coterie.kernel.procedures import Procedure
+from coterie.words.cards.decklists import DeckList
 from coterie.words.cards.game import CardGame
 from coterie.words.cards.searching import Listing, Progress
 
@@ -119,26 +120,28 @@ class L5RGame(CardGame[L5R]):
             raise BadOptions(who)
         if found["difficulty"] and found["mode"] != "coop":
             raise BadOptions("“difficulty” is for “coop”: it is about the Shadowlands deck that nobody plays.")
-        decks: list[str] = found["decks"]
-        if "usual" in decks:
-            decks = room.usual(found["format"])
-        wanted = found["players"] - (found["mode"] == "challenge")  # who plays the Shadowlands brings their deck
-        if len(decks) > wanted and "usual" not in found["decks"]:
-            raise BadOptions(f"There are {len(decks)} decks for {wanted} clans.")
-        found["decks"] = [decks[seat % len(decks)] for seat in range(wanted)]
-        room.check(found["decks"], found["deck_rules"], found["format"])
         if found["mode"] != "duel":
             shadow.check(found, found["decks"])
         return found
+
+    def meant(self, decks: list[str], setup: Mapping[str, Any]) -> list[str]:
+        """Return the decks that are named; “usual” is for each seat another one of the format."""
+        usual = room.usual(setup["format"])
+        return (
+            usual if decks == ["usual"] else [usual[n % len(usual)] if d == "usual" else d for n, d in enumerate(decks)]
+        )
+
+    def problems_for(self, setup: Mapping[str, Any]) -> Callable[[DeckList], list[str]]:
+        """Return what tells why a deck is illegal at a table: by its rules, and for its format."""
+        return lambda deck: legality.problems(deck, setup["deck_rules"], setup["format"])
 
     def opener(self, s: L5R) -> int:
         """Return the first seat in player order."""
         return self.order(s)[0]
 
-    def brings(self, setup: Mapping[str, Any]) -> tuple[str, ...]:
-        """Return the names of the decks of the seats."""
-        theirs = (setup["shadowlands"],) if setup["mode"] == "challenge" else ()
-        return (*[room.title(text) for text in setup["decks"]], *theirs)
+    def without_deck(self, setup: Mapping[str, Any]) -> tuple[str, ...]:
+        """Return what is called the deck of who plays the Shadowlands, which is that of a warlord."""
+        return (setup["shadowlands"],) if setup["mode"] == "challenge" else ()
 
     def lay(self, s: L5R) -> None:
         """Lay out decks, provinces and rings; then the rounds begin."""

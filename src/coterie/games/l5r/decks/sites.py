@@ -4,7 +4,7 @@ EmeraldDB: {"name": "…", "format": "…", "primary_clan": "…", "secondary_cl
 fiveringsdb: {"success": true, "record": {"name": "…", "description": "…", "cards": {ID: how many}}}
 
 An id is that of a printing (“01-akodo-toturi”) or, as those sites write it, without its set (“akodo-toturi”). In which
-section a card belongs its type says; which province lies below the stronghold has no place there.
+section a card section_of its type says; which province lies below the stronghold has no place there.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from typing import Any
 import msgspec
 
 from coterie.games.l5r.cards.facts import face_names
-from coterie.games.l5r.decks.form import FORM, PROVINCES, belongs, clan_of, format_of, of
+from coterie.games.l5r.decks.form import FORM, PROVINCES, clan_of, format_of, of, section_of
 from coterie.kernel.nearest import did_you_mean
 from coterie.words.cards.decklists import LONGEST, MOST_COPIES, BadDeck, DeckList, Entry, one_line, shortened
 
@@ -79,7 +79,7 @@ def _sections(cards: dict[str, int]) -> dict[str, tuple[Entry, ...]]:
             problems += problem.problems
             continue
         if 1 <= n <= MOST_COPIES:
-            found[belongs(card)].append(Entry(card, n))
+            found[section_of(card)].append(Entry(card, n))
         else:
             problems.append(f"“{shortened(id)}” can be there 1 to {MOST_COPIES} times, not {shortened(str(n))}.")
     if problems:
