@@ -123,10 +123,6 @@ class L5RGame(CardGame[L5R]):
         """Return the first seat in player order."""
         return self.order(s)[0]
 
-    def brings(self, setup: Mapping[str, Any]) -> tuple[str, ...]:
-        """Return the names of the decks of the seats."""
-        return tuple([room.title(text) for text in setup["decks"]])
-
     def lay(self, s: L5R) -> None:
         """Lay out decks, provinces and rings; then the rounds begin."""
         lay_out(s, [room.faces(text) for text in s.setup["decks"]])

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
 
+from coterie.kernel.errors import BadOptions
 from coterie.kernel.game import Game
 from coterie.kernel.procedures import Procedure
 from coterie.words.cards.deckroom import DeckRoom
@@ -34,6 +35,32 @@ class CardGame(Game[S]):
     procedures: ClassVar[Mapping[str, Procedure[Any]]] = {"play": PLAY}
     talks: ClassVar[type[CardTalk[Any]]] = CardTalk
     deck_room: ClassVar[DeckRoom | None] = None
+
+    def brings(self, setup: Mapping[str, Any]) -> tuple[str, ...]:
+        """Return the names of the decks of the seats, () for a game without decks of players."""
+        room = self.deck_room
+        return () if room is None else tuple([room.title(text) for text in setup[room.option]])
+
+    def dealt(self, given: Mapping[str, Any], found: dict[str, Any], usual: Sequence[str]) -> None:
+        """Give each seat of a checked set-up a deck: too few are dealt round again.
+
+        Decks without a number of players are for as many as there are decks, at least two.
+
+        Args:
+            given: what was asked for.
+            found: the set-up with its defaults, which is changed.
+            usual: the decks of the default, of which there may be more than players.
+
+        Raises:
+            BadOptions: there are more decks than players.
+        """
+        decks: list[str] = found["decks"]
+        if "decks" in given and "players" not in given:
+            found["players"] = max(2, len(decks))
+        players = found["players"]
+        if len(decks) > players and decks != list(usual):
+            raise BadOptions(f"There are {len(decks)} decks for {players} players.")
+        found["decks"] = [decks[seat % len(decks)] for seat in range(players)]
 
     def listings(self) -> Sequence[Listing]:
         """Return its cards as they are looked for, () for a game whose cards nobody looks for."""

@@ -175,7 +175,7 @@ def check(name: str, decks: list[str]) -> None:
     if absent:
         raise BadOptions(f"The deck “{name}” cannot be played yet: {', '.join(absent)} is not there.")
     for text in decks:
-        titles = [facts()[entry.card].name for entry in room.wanted(text).cards()]
+        titles = [facts()[entry.card].name for entry in room.ROOM.wanted(text).cards()]
         banned = [title for title in BANNED if title in titles]
         if banned:
             raise BadOptions(f"“{banned[0]}” is banned in games against the Shadowlands.")
