@@ -22,7 +22,7 @@ from coterie.kernel.scenes import (
     Side,
 )
 from coterie.kernel.views import View
-from coterie.words.cards.scene import area, card, player, sides, whole
+from coterie.words.cards.scene import area, around, card, player, sides, whole
 
 ENDINGS = {
     "conquest": "The provinces of one side have fallen", "honor": "One side has won by its honor",
@@ -95,7 +95,7 @@ def ending(v: View) -> Ending | None:
 
 def areas(v: View) -> list[Area]:
     """Return the conflict that goes on, the rings, and what lies before each seat."""
-    found = [ring_of_seats(v), rings(v)]
+    found = [around(v, counters, badges), rings(v)]
     for _, _, now in running(v):  # type: ignore[arg-type]  # a view can be asked like the state
         if isinstance(now.data, Conflict) and now.data.places:
             found.append(fight(v, now.at, now.data))
@@ -105,18 +105,6 @@ def areas(v: View) -> list[Area]:
             if zone in ALWAYS or v.pile(zone, owner):
                 found.append(area(v, zone, owner, f"{title} {LETTERS[owner]}", layout))
     return found
-
-
-def ring_of_seats(v: View) -> Area:
-    """Return who sits around the table."""
-    pieces: list[Piece] = [
-        {
-            "id": f"seat:{n}", "kind": "seat", "name": f"Seat {LETTERS[n]}", "of": n, "counters": counters(v, n),
-            "badges": badges(v, n),
-        }
-        for n in range(v.seats)
-    ]  # fmt: skip
-    return {"id": "seats", "title": "Around the table", "layout": "ring", "spot": "side", "pieces": pieces}
 
 
 def badges(v: View, seat: int) -> list[Badge]:

@@ -59,7 +59,9 @@ class CardGame(Game[S]):
         bringing: int = found["players"] - others
         usual = next(option.default for option in self.options if option.name == room.option)
         if len(decks) > bringing and decks != usual:
-            raise BadOptions(f"There are {len(decks)} decks for {bringing} players{' who bring one' if others else ''}.")
+            raise BadOptions(
+                f"There are {len(decks)} decks for {bringing} players{' who bring one' if others else ''}."
+            )
         meant = self.meant(decks, found)
         found[room.option] = [meant[seat % len(meant)] for seat in range(bringing)]
         room.check(found[room.option], self.problems_for(found))
