@@ -27,7 +27,8 @@ if TYPE_CHECKING:
     from coterie.games.vtes import VtesGame
 
 ZONES_IN_ORDER = (
-    "ready", "torpor", "board", "attached", "uncontrolled", "contested", "hand", "limbo", "ash", "removed", "library", "crypt",
+    "ready", "torpor", "board", "attached", "merged", "uncontrolled", "contested", "hand", "limbo", "ash", "removed",
+    "library", "crypt",
 )  # fmt: skip
 assert set(ZONES_IN_ORDER) == set(ZONES)
 COUNTS = ("masters", "transfers", "discards")

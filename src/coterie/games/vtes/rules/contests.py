@@ -2,7 +2,20 @@
 
 from __future__ import annotations
 
-from coterie.games.vtes.facts import blood, claim_of, definition, is_vampire, minions, name_of, rivals_for_title
+from coterie.games.vtes.atoms import note_contests
+from coterie.games.vtes.facts import (
+    blood,
+    claim_of,
+    claimed_title,
+    definition,
+    everybody,
+    is_vampire,
+    minions,
+    name_of,
+    on,
+    rivals_for_title,
+)
+from coterie.games.vtes.numbers import UNIQUE_TITLES
 from coterie.games.vtes.state import Vtes
 from coterie.kernel.events import Event, about, about_seat, happening
 from coterie.kernel.limits import count_use, used
@@ -61,3 +74,38 @@ def _for_title(s: Vtes, p: int) -> list[RawOption]:
 def settle_contest(s: Vtes, p: int) -> None:
     """The contest goes on; for this unlock phase it is paid for."""
     count_use(s, ("contest", p), "turn")
+
+
+# ── claims to titles ────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def claims(s: Vtes) -> None:
+    """Remember which titles are contested now: the last claimant has its title only from an unlock phase on (VR-9.3)."""
+    now: list[tuple[int, int]] = []
+    for p in everybody(s):
+        at = (p, s.pieces[p].life)
+        if at in s.contesting or (_may_claim(s, p) and rivals_for_title(s, p)):
+            now.append(at)
+    if tuple(now) != s.contesting:
+        note_contests(s, tuple(now))
+
+
+def _may_claim(s: Vtes, p: int) -> bool:
+    """Return whether a minion could claim a title of which there is only one, without working that out."""
+    return definition(s, p).title in UNIQUE_TITLES or any("title" in definition(s, at).traits for at in on(s, p))
+
+
+def regain(s: Vtes, seat: int) -> None:
+    """In its controller's unlock phase a title is whole again if nobody else claims it (VR-9.3)."""
+    mine = [at for at in s.contesting if s.game.speaks(s, at[0]) == seat and not rivals_for_title(s, at[0])]
+    if mine:
+        note_contests(s, tuple([at for at in s.contesting if at not in mine]))
+
+
+def lost_title(s: Vtes, card: int) -> bool:
+    """Return whether a title card is to be burned: its vampire has yielded the title, or has received another (VR-9.3)."""
+    if "title" not in definition(s, card).traits:
+        return False
+    host = s.pieces[card].host
+    cards = [p for p in on(s, host) if "title" in definition(s, p).traits]
+    return not claimed_title(s, host) or cards[-1] != card

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from coterie.games.vtes.facts import blood, blood_name, capacity, is_vampire
 from coterie.games.vtes.rules.turn import spend_transfers, transfers_left
 from coterie.games.vtes.state import Vtes
 from coterie.games.vtes.words.selves import ME
 from coterie.kernel.events import about, about_seat, happen
-from coterie.kernel.pieces import pile
+from coterie.kernel.pieces import pile, ref
 from coterie.kernel.steps import step
 from coterie.words.amounts import Amount, Number, counted, said, value_of
 from coterie.words.cards.events import OnCards, emit
@@ -277,12 +277,18 @@ class Rise(OnCards):
 
 
 class ToTorpor(OnCards):
-    """Vampires are sent to torpor."""
+    """Vampires are sent to torpor; an ally that plays the card as a vampire is burned instead (V-128)."""
 
     EVENT: ClassVar[str] = "torpor"
 
-    def changes(self, s: Vtes, f: Frame, piece: int, row: object) -> bool:
-        return s.pieces[piece].zone == "ready" and is_vampire(s, piece)
+    def run(self, s: Any, frame: int) -> None:
+        f: Frame = s.rows[frame]
+        there = [p for p in living(s, self.what, f) if self.changes(s, f, p, s.pieces[p])]
+        emit(s, frame, [about(s, "torpor" if is_vampire(s, p) else "burn", p) for p in there])
+
+    def changes(self, s: Any, f: Frame, piece: int, row: object) -> bool:
+        as_vampire = f.get("as vampire") and f.get("actor") == ref(s, piece)
+        return s.pieces[piece].zone == "ready" and (is_vampire(s, piece) or bool(as_vampire))
 
 
 class Burn(OnCards):
