@@ -43,6 +43,7 @@ SAMPLES = (
     card("Bloodwork", plain(GainBlood(2))),
     card("Circle", plain(Dodge())),
     equipment("Ritual Scalpel"),
+    equipment("Journal of Hrorsh"),
     card(
         "Dragonbound",
         plain(PutInPlay()),

@@ -434,7 +434,7 @@ DEEDS: tuple[Action[Vtes, int], ...] = (
         targets=converts, rules="VR-6.9",
     ),
     Action(
-        "red list", Phrase("hunt {piece} with {piece}", "Let {piece} hunt {piece}, who is marked"), hunt_marked,
+        "red list", Phrase("hunt down with {piece}: {piece}", "Let {piece} hunt {piece}, who is marked"), hunt_marked,
         "Hunting the Red List", targets=red_list_hunters, rules="VR-9.7",
     ),
     Action(

@@ -200,7 +200,7 @@ def replace(s: Vtes, serial: int) -> None:
     cancelled = f.get("cancelled")
     until: Any = 0
     if later and not cancelled:
-        until = (later, play.seat) if later in LATER else current(s, later)
+        until = (later, play.seat) if later in LATER else THIS_ACTION if later == "action" else current(s, later)
     if until:
         s.new(Delayed(until, ((replaced, play.seat),)))
     else:
