@@ -4,24 +4,28 @@ from coterie.games.vtes import VtesGame
 from coterie.games.vtes.cards import FACES
 from coterie.games.vtes.cards.definition import ally, at, card, equipment, plain, slug, vampire
 from coterie.games.vtes.cards.tables import crypt
-from coterie.games.vtes.numbers import BLEED, STRENGTH
+from coterie.games.vtes.numbers import ANARCH, BLEED, STRENGTH
+from coterie.games.vtes.rules.action_state import UNBLOCKED
 from coterie.games.vtes.words.cancelling import CancelPlayed
 from coterie.games.vtes.words.costs import Cheaper
 from coterie.games.vtes.words.fighting import MoreStrikes
 from coterie.games.vtes.words.permanents import WHOSE, BearerIs, PutInPlay, PutOn
 from coterie.games.vtes.words.requirements import AsVampire
-from coterie.games.vtes.words.resources import BurnBlood, BurnPool, GainBlood, ToTorpor
-from coterie.games.vtes.words.selves import ME, VAMPIRE
-from coterie.games.vtes.words.stealing import ContinueAction, UnlockAndBlock
+from coterie.games.vtes.words.resources import BurnBlood, BurnPool, GainBlood, GainPool, ToTorpor
+from coterie.games.vtes.words.selves import ME, READY_REGION, VAMPIRE, OfSect
+from coterie.games.vtes.words.stealing import AfterAction, ContinueAction, UnlockAndBlock
 from coterie.games.vtes.words.striking import CombatEnds, Dodge
 from coterie.words.cards.abilities import Trigger
 from coterie.words.cards.answered import OfSort
-from coterie.words.cards.filters import Kind
-from coterie.words.cards.groups import EVERYBODY, HOST
+from coterie.words.cards.filters import MINE, Kind
+from coterie.words.cards.groups import EVERYBODY, HOST, YOU, Cards
 from coterie.words.cards.lasting import AtEnd
 from coterie.words.cards.numbers import Bonus, While
+from coterie.words.conditions import Exists
 from coterie.words.effects import May, Pay
 
+NO_ANARCH = ~Exists(Cards(VAMPIRE & READY_REGION & MINE & OfSect(ANARCH)))
+REVOLT = Trigger("forced reaction", "phase", YOU, BurnPool(1), must=True, given=OfSort("end of unlock") & NO_ANARCH)
 FRENZIED = CancelPlayed("minion", keyword="frenzy", against_me=True)
 OF_VAMPIRES = While(BearerIs(VAMPIRE), Bonus(STRENGTH, 1, HOST))
 GO_ON = CombatEnds(AtEnd("combat", May(Pay(BurnBlood(1), ContinueAction(1)))))
@@ -38,6 +42,10 @@ SAMPLES = (
     ally("Rafastio Ghoul", 2, 1, 1, AsVampire(("tha", "dom", "for", "pre", "ser", "dem"))),
     card("Enticement", at("ser", ToTorpor(ME), stealth=1)),
     card("Form of Corruption", at("ser", PutOn(ME) >> GainBlood(3)), abilities=(OF_VAMPIRES,)),
+    card("Dust Up", at("cel", Dodge() >> MoreStrikes(1)), at("cel", Dodge())),
+    card("Pursuit", at("cel", MoreStrikes(1))),
+    card("Anarch Revolt", plain(PutInPlay()), abilities=(REVOLT,)),
+    card("Leverage", plain(AfterAction(UNBLOCKED) >> GainPool(1))),
     card("Trophy: Revered", plain(PutInPlay()), abilities=(Bonus(BLEED, 2, HOST),)),
     card("Trophy: Domain", plain(PutInPlay())),
     card("Bloodwork", plain(GainBlood(2))),

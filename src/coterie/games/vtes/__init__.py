@@ -65,7 +65,7 @@ class VtesGame(CardGame[Vtes]):
     options = OPTIONS
     states = Vtes
     zones = ZONES
-    in_play: ClassVar[tuple[str, ...]] = ("ready", "torpor", "board", "attached")
+    in_play: ClassVar[tuple[str, ...]] = ("ready", "torpor", "board", "attached")  # V-070 to V-073, VR-1.2
     attached: ClassVar[tuple[str, ...]] = ("attached", "merged")
     timing = TIMING
     atoms = ATOMS

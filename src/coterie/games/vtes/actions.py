@@ -128,14 +128,14 @@ class _Window(Action[Vtes, int]):
 
 
 def bleeders(s: Vtes, seat: int) -> Iterator[Row]:
-    """Yield the minions that can bleed (VR-6.9)."""
+    """Yield the minions that can bleed: vampires and allies (VR-6.9, V-110)."""
     for p in ready_minions(s, seat):
         if may_act(s, p, ("bleed",)):
             yield (p,)
 
 
 def hunters(s: Vtes, seat: int) -> Iterator[Row]:
-    """Yield the vampires that can hunt (VR-6.9)."""
+    """Yield the vampires that can hunt; allies cannot (VR-6.9, VR-10.1, V-121)."""
     for p in ready_minions(s, seat):
         if is_vampire(s, p) and may_act(s, p, ("hunt",)):
             yield (p,)
@@ -307,7 +307,7 @@ def drainable_vampires(s: Vtes, seat: int) -> Iterator[Row]:
 
 
 def emerging(s: Vtes, seat: int) -> Iterator[Row]:
-    """Yield the uncontrolled vampires with as much blood as their capacity (V-012)."""
+    """Yield the uncontrolled vampires with as much blood as their capacity (V-006, V-012)."""
     for p in pile(s, "uncontrolled", seat):
         card = definition(s, p)
         enough = s.pieces[p].count("blood") >= card.stats["capacity"] and s.pool[seat] >= scarce_tax(s, seat, p)
@@ -463,6 +463,7 @@ INFLUENCE: tuple[Action[Vtes, int], ...] = (
         "Drawing from the crypt", targets=crypt_cards, rules="VR-5.4",
     ),
 )  # fmt: skip
+# All windows in which something is used (VR-11.1); the phases have theirs below.
 WINDOWS = (
     "announced", "A", "B", "C", "blocked", "succeeding", "after", "poll", "blood hunt", "played", "before range", "range",
     "before strikes", "strike", "strikes chosen", "damage", "additional", "press", "end of round",

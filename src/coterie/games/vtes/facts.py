@@ -60,7 +60,7 @@ def definition(s: Vtes, piece: int, row: Piece | None = None) -> Any:
 
 
 def speaks(s: Vtes, piece: int, row: Piece | None = None) -> int:
-    """Return the seat that controls a card; with a row, that controlled it then."""
+    """Return the seat that controls a card; with a row, that controlled it then (V-089, V-112, V-147)."""
     return s.game.speaks(s, piece, row)
 
 
@@ -117,7 +117,7 @@ def capacity(s: Vtes, piece: int) -> int:
 
 
 def older(s: Vtes, one: int, other: int) -> bool:
-    """Return whether a vampire is older than another (V-008)."""
+    """Return whether a vampire is older than another (V-005, V-008)."""
     return capacity(s, one) > capacity(s, other)
 
 

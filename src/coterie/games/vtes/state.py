@@ -1,4 +1,4 @@
-"""What lies on the table of The Eternal Struggle, and where (chapter 1)."""
+"""What lies on the table of The Eternal Struggle, and where (VR-1.1, VR-1.2)."""
 
 from __future__ import annotations
 

@@ -134,7 +134,10 @@ MERGED: dict[str, Merged] = {
 
 
 def refused(facts: CryptFacts) -> str:
-    """Return why a crypt card is not played here, "" if it is: imbued are refused by name, others wait for their text."""
+    """Return why a crypt card is not played here, "" if it is: imbued are refused by name, others wait for their text.
+
+    Advanced vampires are cards as all others (V-027, V-028); imbued are not (V-032, VR-10.7).
+    """
     if facts.type == IMBUED:
         return f"{facts.name} is an imbued; these are not played here."
     if facts.says and facts.id not in TEXTS:

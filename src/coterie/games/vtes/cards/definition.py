@@ -32,7 +32,7 @@ SHOWN = ("capacity", "bleed", "strength", "life")  # printed numbers that stand 
 
 @dataclass(frozen=True)
 class Card:
-    """A card.
+    """A card (V-001, V-004, V-015, V-029, V-033, V-035; printings of one name are one card: V-030, V-031).
 
     Attributes:
         id: its number in the public card list. name: its name; that of an advanced vampire is that of the basic one.
@@ -114,7 +114,7 @@ class Card:
         return found
 
     def in_window(self, window: str) -> tuple[Mode, ...]:
-        """Return the ways to play it that fit into a window."""
+        """Return the ways to play it that fit into a window (V-084, V-114)."""
         return self.windows.get(window, ())
 
     @cached_property

@@ -13,7 +13,7 @@ from coterie.kernel.procedures import PROCEDURES, data_of
 from coterie.kernel.rows import Row
 
 NOBODY: Ref = (-1, 0)
-THIS_ACTION = ("this action",)  # a moment: the action that goes on, or is being announced, is over
+THIS_ACTION = ("this action",)  # a moment (VR-11.3): the action that goes on, or is being announced, is over
 UNBLOCKED, BLOCKED, FAILED, ENDED = "successful", "blocked", "failed", "ended"
 
 

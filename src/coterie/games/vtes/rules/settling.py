@@ -56,7 +56,8 @@ def _drain(s: Vtes) -> bool:
 
 
 def _leave(s: Vtes) -> bool:
-    """Burn allies and retainers without life, what lies on nothing, and what burns without counters (V-120, V-132)."""
+    """Burn allies and retainers without life, what lies on nothing, and what burns without counters (V-120, V-132, V-133,
+    VR-10.4)."""
     gone = [p for seat in range(s.seats) for p in pile(s, "ready", seat) if _lifeless(s, p)]
     for seat in range(s.seats):
         for p in pile(s, "attached", seat):

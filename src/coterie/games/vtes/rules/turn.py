@@ -181,6 +181,12 @@ def discard_spare(s: Vtes, seat: int, card: int) -> None:
     happen(s, about(s, "discard", card))
 
 
+def end_of_unlock_phase(s: Vtes, serial: int) -> None:
+    """What is checked as the unlock phase ends (C-125)."""
+    if not _if_out(s, serial):
+        s.do((happening, about_seat("phase", s.active, detail=("end of unlock",))))
+
+
 def others_discard(s: Vtes, serial: int) -> None:
     """In anybody's unlock phase each Methuselah may discard a card with the burn option (VR-5.1)."""
     if not _if_out(s, serial):
@@ -290,7 +296,7 @@ def start_of_minion_phase(s: Vtes, serial: int) -> None:
 
 
 def minion_phase(s: Vtes, serial: int) -> None:
-    """One action after another, until the Methuselah is done and none is mandatory (VR-6.1, VR-6.2)."""
+    """One action after another, until the Methuselah is done and none is mandatory (VR-5.3, VR-6.1, VR-6.2)."""
     if _if_out(s, serial):
         return
     seat = s.active
@@ -395,6 +401,7 @@ TURN: Procedure[Turn] = Procedure(
         row("5.1.4", "Unlock phase", unlock_phase, "VR-5.1"),
         row("5.1.5", "In the unlock phase", in_unlock_phase, "VR-5.1 VR-4.10", again=True, asks=True),
         row("5.1.6", "Spare cards", others_discard, "VR-5.1"),
+        row("5.1.7", "End of the unlock phase", end_of_unlock_phase, "VR-5.1 C-125"),
         row("5.2.1", "Master phase actions", count_masters, "VR-5.2 V-086 V-088"),
         row("5.2.2", "Master phase", master_phase, "VR-5.2 V-085", again=True, asks=True),
         row("5.3.0", "Start of the minion phase", start_of_minion_phase, "VR-6.1"),

@@ -1,4 +1,8 @@
-"""What cancels a card as it is played (VR-4.3, VR-4.4)."""
+"""What cancels a card as it is played (VR-4.3, VR-4.4).
+
+Any card that is played from a hand can be cancelled, those that begin an action as well (C-007), and a cancel itself (C-009).
+It counts as played, a master out of turn too (C-011, C-097), but what it would have used up of a limit is free (C-003).
+"""
 
 from __future__ import annotations
 
@@ -30,7 +34,7 @@ def answered(s: Vtes, own: int) -> Play | None:
 
 
 class CancelPlayed(Timed):
-    """Cancel a card as it is played: a card of another Methuselah.
+    """Cancel a card as it is played: a card of another Methuselah, whenever there is one that fits (V-106).
 
     Attributes:
         what: “minion” for any minion card, or one sort: “master”, “event”, “reaction”, “combat”, …

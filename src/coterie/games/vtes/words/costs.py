@@ -1,7 +1,7 @@
 """4.8 What cards cost: what makes them dearer or cheaper, and what is locked to pay less.
 
 A card that may be locked to reduce a cost is locked as the card is announced where it could not be afforded otherwise (V-067),
-or as the cost is paid (V-068). A card that is cancelled as it is played has used up none (V-069).
+or as the cost is paid (V-068, C-017). A card that is cancelled as it is played has used up none (V-069).
 """
 
 from __future__ import annotations
@@ -137,7 +137,7 @@ def saved(s: Vtes, seat: int, card: int, minion: int, coin: Coin) -> int:
 
 
 def payable(s: Vtes, seat: int, mode: Mode, minion: int, card: int = -1) -> bool:
-    """Return whether what a card costs could be paid, with all that makes it cheaper (V-060, V-062, V-067)."""
+    """Return whether what a card costs could be paid, with all that makes it cheaper (V-007, V-060 to V-063, V-067)."""
     short = mode.blood - blood(s, minion) if mode.blood else 0
     if short > 0 and short > saved(s, seat, card, minion, "blood"):
         return False

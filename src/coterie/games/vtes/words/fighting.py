@@ -33,7 +33,7 @@ from coterie.words.voice import Voice
 
 
 class MoreStrikes(Timed):
-    """Additional strikes; one such effect in a round, unless the card says that it does not count (VR-8.2)."""
+    """Additional strikes; one such effect in a round, unless the card says that it does not count (VR-8.2, C-113)."""
 
     amount: int = 1
     limited: bool = True
@@ -81,7 +81,8 @@ class Maneuver(Timed):
 
 
 class ManeuverFor(Timed):
-    """A maneuver of a weapon: its strike is then this minion's strike (VR-8.2, C-095)."""
+    """A maneuver of a weapon: its strike is then this minion's strike; once for the weapon, whoever bears it (VR-8.2, C-093,
+    C-095)."""
 
     strike: Strike
     WINDOWS: ClassVar[tuple[str, ...]] = ("range",)

@@ -187,7 +187,11 @@ class Modes(Ability, kw_only=True):
 
 
 def candidates(s: Vtes, seat: int, window: str, mode: Mode) -> list[int]:
-    """Return the minions of a seat that could play such a card in a window, (-1,) for cards that no minion plays."""
+    """Return the minions of a seat that could play such a card in a window, (-1,) for cards that no minion plays.
+
+    An action card modifies no other action (V-117); modifiers are for the acting minion, or for another one of its
+    controller (V-139); a reaction locks nobody (V-143).
+    """
     if mode.sort in ("master", "event"):
         return [-1]
     if mode.sort == "combat":
@@ -245,7 +249,9 @@ def combatants(s: Vtes, seat: int, window: str) -> list[int]:
 
 
 class Can(Act):
-    """Something that the Methuselah of a card in play can use in some window.
+    """Something that the Methuselah of a card in play can use in some window; it is no playing of a card (VR-4.5).
+
+    What it costs is paid by that Methuselah: from its own hand, with the Edge that it holds (V-064 to V-066).
 
     Attributes:
         when: the windows.
@@ -302,7 +308,7 @@ CAN = {
 
 
 class CanAct(Standing):
-    """An action that a card in play gives to minions: to its bearer, or to any of whom a filter holds (VR-6.3).
+    """An action that a card in play gives to minions: to its bearer, or to any of whom a filter holds (VR-6.3, VR-4.6).
 
     Attributes:
         does: what the action does.

@@ -27,7 +27,7 @@ from coterie.words.voice import Voice
 
 
 class PutInPlay(Effect):
-    """Put this card in play, perhaps with counters."""
+    """Put this card in play, perhaps with counters: locations, events and the like (V-090, V-091, V-103, VR-10.5, VR-10.6)."""
 
     counters: int = 0
 

@@ -61,7 +61,8 @@ def _used_once(s: Vtes, card: Any, mode: Mode, minion: int) -> bool:
 
 
 def _methuselah_may(s: Vtes, card: Any, seat: int) -> bool:
-    """Return whether a Methuselah may play a master or an event now (V-087, V-108, V-109, V-145, V-146)."""
+    """Return whether a Methuselah may play a master or an event now; no minion does (V-034, V-083, V-087, V-108, V-109, V-145,
+    V-146)."""
     if card.kind == "event":
         return card.name not in s.events and seat == s.active
     if card.out_of_turn:
@@ -70,7 +71,7 @@ def _methuselah_may(s: Vtes, card: Any, seat: int) -> bool:
 
 
 def may_act(s: Vtes, minion: int, key: tuple[Any, ...]) -> bool:
-    """Return whether a ready unlocked minion may take an action with a key now (VR-6.1, VR-6.3)."""
+    """Return whether a ready unlocked minion may take an action with a key now (VR-6.1, VR-6.3, V-116)."""
     now = s.pieces[minion]
     if not now.ready or used(s, ("recruited", minion, now.life), "turn") or forbidding(s, "act", minion):
         return False

@@ -120,7 +120,7 @@ def choose_x(s: Vtes, serial: int) -> None:
 
 
 def as_played(s: Vtes, serial: int) -> None:
-    """Others may cancel it as it is played, and nothing else but wakes can be used (V-041, V-042)."""
+    """Others may cancel it as it is played, and nothing else but wakes can be used, no cards drawn (V-041, V-042, C-001)."""
     play = PLAY.of(s, serial)
     order = undirected(s, s.active if s.active not in s.out else play.seat)
     s.do((alternate, order, (may_cancel, serial), "first"))
@@ -169,7 +169,7 @@ def pay(s: Vtes, serial: int) -> None:
 
 @step("vtes.pay_it")
 def pay_it(s: Vtes, serial: int) -> None:
-    """Pay what is left to be paid."""
+    """Pay what is left to be paid: also for a strike, before it resolves (C-115)."""
     play = PLAY.of(s, serial)
     f: Frame = s.rows[play.frame]
     minion = actor_of(f)
@@ -211,7 +211,7 @@ def replace(s: Vtes, serial: int) -> None:
 
 
 def take_effect(s: Vtes, serial: int) -> None:
-    """It does what it does; an action card begins its action (V-115)."""
+    """It does what it does (V-097); an action card begins its action (V-115)."""
     play = PLAY.of(s, serial)
     mode: Mode = play.ability
     card = definition(s, play.card[0])

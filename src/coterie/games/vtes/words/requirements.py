@@ -1,4 +1,4 @@
-"""4.7 Requirements: which minions meet what a card asks for (V-052 to V-058, V-113)."""
+"""4.7 Requirements: which minions meet what a card asks for (VR-4.7, V-016, V-023, V-052 to V-058, V-113; paths: VR-9.5)."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def for_vampires(card: Any, mode: Mode) -> bool:
 
 
 class AsVampire(Standing):
-    """This ally can play cards that ask for the basic level of some disciplines as a vampire (V-122 to V-130).
+    """This ally can play cards that ask for the basic level of some disciplines as a vampire (VR-10.2, V-122 to V-130).
 
     It is a vampire of capacity 1 for what that play does, its life is its blood. For texts in play it remains an ally.
 

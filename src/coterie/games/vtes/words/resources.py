@@ -129,7 +129,7 @@ class BloodToPool(Effect):
 
 
 class MoveSome(Effect):
-    """Move blood from a vampire to your pool: as much as you choose within bounds, as far as it is there (V-009).
+    """Move blood from a vampire to your pool: as much as you choose within bounds, as far as it is there (C-019).
 
     Attributes:
         least, most: the bounds.
@@ -292,7 +292,7 @@ class ToTorpor(OnCards):
 
 
 class Burn(OnCards):
-    """Burn cards: to their owners' ash heaps."""
+    """Burn cards, such as locations: to their owners' ash heaps (V-092)."""
 
     EVENT: ClassVar[str] = "burn"
 

@@ -94,7 +94,7 @@ class Stealth(Timed):
 
 
 class Intercept(Timed):
-    """More intercept for the minion that blocks: only where it is needed (VR-6.6)."""
+    """More intercept for the minion that blocks: only where it is needed, but then more than that as well (VR-6.6, C-029)."""
 
     amount: Number = 1
     who: Group = ME
@@ -348,7 +348,8 @@ class EndAction(Timed):
 
 
 class AfterAction(Timed):
-    """Only used after the action: whichever way it went, only after a success, or only after a block (VR-6.8, C-049)."""
+    """Only used after the action: whichever way it went, only after a success, also one without effect, or only after a block
+    (VR-6.8, C-045, C-049)."""
 
     outcome: str = ""
     WINDOWS: ClassVar[tuple[str, ...]] = ("after",)
