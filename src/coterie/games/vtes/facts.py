@@ -187,14 +187,12 @@ def rivals_for_title(s: Vtes, piece: int) -> list[int]:
 def title(s: Vtes, piece: int) -> str:
     """Return the title of a vampire, "" for none or a contested one (VR-9.3).
 
-    A contest lasts until an unlock phase of its controller, also when nobody else claims the title any more.
+    A contest lasts until an unlock phase of its controller, also when nobody else claims the title any more. Which titles
+    are contested is worked out after everything that happens.
     """
     found_ = claimed_title(s, piece)
-    if not found_ or found_ not in UNIQUE_TITLES:
-        return found_
-    if s.contesting and (piece, s.pieces[piece].life) in s.contesting:
-        return ""
-    return "" if rivals_for_title(s, piece) else found_
+    contested = bool(s.contesting) and found_ in UNIQUE_TITLES and (piece, s.pieces[piece].life) in s.contesting
+    return "" if contested else found_
 
 
 def title_votes(s: Vtes, piece: int) -> int:

@@ -32,7 +32,7 @@ from coterie.kernel.procedures import Procedure, row
 from coterie.kernel.scopes import passing
 from coterie.kernel.steps import step
 from coterie.words.effects import run
-from coterie.words.frames import Frame
+from coterie.words.frames import Frame, bind
 
 
 @step("vtes.begin_action")
@@ -178,8 +178,8 @@ def go_on(s: Vtes, serial: int) -> None:
     now = action_of(s, serial)
     if now.burned:
         card = ref(s, now.card[0])
-        s.rows[now.frame] = s.rows[now.frame].bind("this", card)
         note(s, serial, card=card, burned=False)
+        s.do((bind, now.frame, "this", card))
     ACTION.go(s, serial, "A")
 
 

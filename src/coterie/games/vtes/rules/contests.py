@@ -19,20 +19,20 @@ from coterie.games.vtes.numbers import UNIQUE_TITLES
 from coterie.games.vtes.state import Vtes
 from coterie.kernel.events import Event, about, about_seat, happening
 from coterie.kernel.limits import count_use, used
-from coterie.kernel.pieces import pile
+from coterie.kernel.pieces import found, pile
 from coterie.kernel.questions import RawOption
 from coterie.kernel.steps import step
 
 
 def options(s: Vtes, seat: int) -> list[RawOption]:
     """Return what a Methuselah has to decide about contests before it can leave its unlock phase."""
-    found: list[RawOption] = []
+    there: list[RawOption] = []
     for p in pile(s, "contested", seat):
         if s.pieces[p].host < 0 or definition(s, p).unique:
-            found += _for_card(s, seat, p)
+            there += _for_card(s, seat, p)
     for p in minions(s, seat):
-        found += _for_title(s, p)
-    return found
+        there += _for_title(s, p)
+    return there
 
 
 def _settled(s: Vtes, p: int) -> bool:
@@ -81,18 +81,26 @@ def settle_contest(s: Vtes, p: int) -> None:
 
 def claims(s: Vtes) -> None:
     """Remember which titles are contested now: the last claimant has its title only from an unlock phase on (VR-9.3)."""
-    now: list[tuple[int, int]] = []
-    for p in everybody(s):
-        at = (p, s.pieces[p].life)
-        if at in s.contesting or (_may_claim(s, p) and rivals_for_title(s, p)):
-            now.append(at)
-    if tuple(now) != s.contesting:
-        note_contests(s, tuple(now))
+    titled = [p for p in everybody(s) if _may_claim(s, p)]
+    now = list(s.contesting)
+    if len(titled) > 1:
+        by_claim: dict[tuple[str, str], list[int]] = {}
+        for p in titled:
+            claim = claim_of(s, p)
+            if claim is not None:
+                by_claim.setdefault(claim, []).append(p)
+        now += [(p, s.pieces[p].life) for there in by_claim.values() if len(there) > 1 for p in there]
+    still = tuple([at for at in dict.fromkeys(now) if found(s, at) is not None])
+    if still != s.contesting:
+        note_contests(s, still)
 
 
 def _may_claim(s: Vtes, p: int) -> bool:
     """Return whether a minion could claim a title of which there is only one, without working that out."""
-    return definition(s, p).title in UNIQUE_TITLES or any("title" in definition(s, at).traits for at in on(s, p))
+    ears = s.ears
+    return definition(s, p).title in UNIQUE_TITLES or bool(
+        ears.get(("number", "title", p)) or ears.get(("number", "title"))
+    )
 
 
 def regain(s: Vtes, seat: int) -> None:
