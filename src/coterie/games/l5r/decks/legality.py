@@ -19,6 +19,7 @@ from coterie.games.l5r.decks.form import (
     missing,
     of,
 )
+from coterie.games.l5r.decks.supplied import STARTER, SUPPLIED
 from coterie.games.l5r.state import ELEMENTS
 from coterie.kernel.nearest import unknown
 from coterie.words.cards.decklists import BadDeck, DeckList, shortened
@@ -35,7 +36,8 @@ class Limits(NamedTuple):
 
 
 LIMITS = {"stronghold": Limits(40, 45, 3, 0), "skirmish": Limits(30, 40, 2, 6)}
-RULES = ("standard", "any")
+RULES = ("standard", "starter", "any")
+STARTERS = tuple([each.deck for each in SUPPLIED if each.key.endswith(STARTER)])
 KEEPER_BONUS = 3  # the influence that a Keeper role adds
 
 
@@ -44,7 +46,7 @@ def problems(deck: DeckList, rules: str = "standard") -> list[str]:
 
     Args:
         deck: what is judged.
-        rules: “standard”, or “any” for whatever can be played at all.
+        rules: “standard”, “starter” for the two decks of first games, or “any” for whatever can be played at all.
 
     Raises:
         BadDeck: there are no such rules.
@@ -55,11 +57,21 @@ def problems(deck: DeckList, rules: str = "standard") -> list[str]:
     found = [f"Not yet playable: {', '.join(waits)}."] if waits else []
     found += _places(deck)
     found += _boards(deck) if format_of(deck) == "stronghold" else []
-    if rules == "standard":
+    if rules == "starter":
+        found += _starter(deck)
+    elif rules == "standard":
         found += _sizes(deck) + _copies(deck) + _clans(deck) + _influence(deck) + _roles(deck) + _restricted(deck)
     else:
         found += [f"There must be cards in the {name} deck." for name in (DYNASTY, CONFLICT) if not deck.count(name)]
     return found
+
+
+def _starter(deck: DeckList) -> list[str]:
+    """Return whether a deck is one of those for first games: they are smaller than others and never changed."""
+    cards = Counter({each.card: each.copies for each in deck.cards()})
+    if any(cards == Counter({each.card: each.copies for each in one.cards()}) for one in STARTERS):
+        return []
+    return ["Only the decks “lion-starter” and “crane-starter” are for first games, and as they are."]
 
 
 def _sizes(deck: DeckList) -> list[str]:

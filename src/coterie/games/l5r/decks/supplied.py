@@ -22,7 +22,10 @@ NAMES = (
     "scorpion-stronghold",
     "unicorn-skirmish",
     "unicorn-stronghold",
+    "lion-starter",
+    "crane-starter",
 )
+STARTER = "starter"  # how the decks for first games end, which are smaller than the rules of decks allow
 
 
 def _read(name: str) -> Supplied:
