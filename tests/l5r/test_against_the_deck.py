@@ -53,8 +53,9 @@ def test_neither_honor_nor_its_loss_ends_such_a_game():
 def test_five_cards_are_banned(name):
     assert name in {each.name for each in facts().values()}
     section = {each.name: each.side for each in facts().values()}[name].title()
+    setup = GAME.checked({"mode": "coop"})
     with pytest.raises(BadOptions, match=name):
-        shadow.check("akuma-no-oni", [f"{section}\n1 {name}\n"])
+        shadow.check(setup, [f"{section}\n1 {name}\n"])
 
 
 @pytest.mark.ruling("L-20.4")

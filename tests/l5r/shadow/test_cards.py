@@ -5,10 +5,9 @@ import pytest
 from coterie.games.l5r.cards import CARDS
 from coterie.games.l5r.facts import fate_on, price
 from coterie.kernel.pieces import pile
-from tests.l5r.shadow.tools import against, told
+from tests.l5r.shadow.tools import OGRE, acts, against, ends, storm, told, wins
 from tests.l5r.tools import (
     borne,
-    declare,
     faces,
     find,
     finish,
@@ -21,35 +20,6 @@ from tests.l5r.tools import (
     taking_part,
     where,
 )
-
-OGRE = "field b: wild-ogre [present]"
-
-
-def acts(face: str, text: str, *, attack: str = "b military fire a1", fate: int = 9, **more):
-    """The deck has turned a card up in a conflict that goes on."""
-    lines = f"{text}\ndeck b: {face}, the-first-war, evil-portents\nhand a: banzai\nfate: 0 {fate}\nconflict: {attack}"
-    return against(lines, windows="all", **more)
-
-
-def wins(face: str, text: str = "", *, more: str = "", element: str = "air", **rest):
-    """The deck attacks with a character and wins; everything that is asked takes its first option."""
-    s = against(
-        f"field b: {face} [present{more}]\n{text}\ndeck b: dark-bargain\nhand a: banzai\n"
-        f"conflict: b military {element} a1",
-        windows="all",
-        **rest,
-    )
-    s.choose("pass")
-    return s
-
-
-def ends(text: str, **more):
-    """The conflict phase ends: to the first window of the fate phase."""
-    s = against(f"{text}\nphase: conflict\nhand a: banzai", windows="all", **more)
-    while s.asked is not None and s.phase == "conflict":
-        s.choose(s.question.default)
-    return s
-
 
 # ── dynasty cards ───────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -361,19 +331,6 @@ def test_the_first_war_closes_the_window_at_once():
 
 
 # ── provinces ───────────────────────────────────────────────────────────────────────────────────────────────────────
-
-
-def storm(face: str, text: str):
-    """The players attack the province that lies first."""
-    s = against(
-        f"provinces b1: {face} [tainted, down]\nfield a: matsu-berserker [fate 1]\n"
-        f"hand a: banzai, fine-katana\n{text}\nphase: conflict",
-        format="stronghold",
-        windows="all",
-    )
-    s.choose("pass")
-    declare(s, "air military", "b1", "a/matsu-berserker")
-    return s
 
 
 @pytest.mark.ruling("U-140")

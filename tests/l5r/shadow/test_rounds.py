@@ -97,8 +97,38 @@ def test_decks_are_made_of_whole_groups():
     for kind in (shadow.DYNASTY, shadow.CONFLICT):
         for number, group in enumerate(kind, 1):
             assert {facts()[f"16-{id}"].encounter_group for id, _ in group} == {number}
-    deck = shadow.deck("akuma-no-oni")
+    deck = shadow.deck(shadow.recipe("akuma-no-oni"))
     assert (len(deck.dynasty), len(deck.conflict), len(deck.provinces)) == (40, 40, 5)
+
+
+@pytest.mark.ruling("U-049", "U-051")
+def test_a_deck_of_ones_own_is_made_of_whole_groups_and_five_provinces():
+    own = {
+        "mode": "coop",
+        "format": "stronghold",
+        "shadow_provinces": [
+            "sea-of-shadows",
+            "blood-fields",
+            "defiled-cavern",
+            "false-lantern-grove",
+            "haunted-jungles",
+        ],
+        "shadow_dynasty": ["1", "4", "5", "6"],
+        "shadow_conflict": ["2", "3", "4", "6"],
+    }
+    s = GAME.start({**own, "players": 1}, 3)
+    assert sorted(now.face for now in s.pieces if now.zone == "provinces" and now.owner == 1) == sorted(
+        own["shadow_provinces"]
+    )
+    there = [now.face for now in s.pieces if now.owner == 1]
+    assert (there.count("goblin-brawler"), there.count("lost-samurai"), there.count("shrine-to-jigoku")) == (4, 0, 4)
+    assert (there.count("way-of-the-shadowlands"), there.count("power-of-jigoku")) == (3, 0)
+    with pytest.raises(BadOptions, match="5 different provinces, not 1"):
+        GAME.checked({**own, "shadow_provinces": ["blood-fields"]})
+    with pytest.raises(BadOptions, match="4 different groups of dynasty cards, not 2"):
+        GAME.checked({**own, "shadow_dynasty": ["1", "1", "2", "2"]})
+    with pytest.raises(BadOptions, match="shadow_conflict"):
+        GAME.checked({**own, "shadow_conflict": ["7"]})
 
 
 @pytest.mark.ruling("U-051")
@@ -115,7 +145,7 @@ def test_banned_cards_are_refused_against_the_deck_only():
     assert set(shadow.BANNED) <= named
     text = "Dynasty\n3 Trading on the Sand Road\n"
     with pytest.raises(BadOptions, match="banned"):
-        shadow.check("akuma-no-oni", [text])
+        shadow.check(GAME.checked({"mode": "coop"}), [text])
 
 
 @pytest.mark.ruling("U-001", "U-009")

@@ -1,7 +1,7 @@
 """What the tests against the Shadowlands deck use: positions with a deck beside the clans."""
 
 from coterie.games.l5r import GAME
-from tests.l5r.tools import position
+from tests.l5r.tools import declare, position
 
 DECK = "abcde"  # the letter of the deck is the one behind those of the seats
 
@@ -27,4 +27,46 @@ def told(s) -> str:
     return "\n".join(s.log())
 
 
-__all__ = ["GAME", "against", "told"]
+OGRE = "field b: wild-ogre [present]"
+
+
+def acts(face: str, text: str, *, attack: str = "b military fire a1", fate: int = 9, **more):
+    """The deck has turned a card up in a conflict that goes on."""
+    lines = f"{text}\ndeck b: {face}, the-first-war, evil-portents\nhand a: banzai\nfate: 0 {fate}\nconflict: {attack}"
+    return against(lines, windows="all", **more)
+
+
+def wins(face: str, text: str = "", *, more: str = "", element: str = "air", **rest):
+    """The deck attacks with a character and wins; everything that is asked takes its first option."""
+    s = against(
+        f"field b: {face} [present{more}]\n{text}\ndeck b: dark-bargain\nhand a: banzai\n"
+        f"conflict: b military {element} a1",
+        windows="all",
+        **rest,
+    )
+    s.choose("pass")
+    return s
+
+
+def ends(text: str, **more):
+    """The conflict phase ends: to the first window of the fate phase."""
+    s = against(f"{text}\nphase: conflict\nhand a: banzai", windows="all", **more)
+    while s.asked is not None and s.phase == "conflict":
+        s.choose(s.question.default)
+    return s
+
+
+def storm(face: str, text: str):
+    """The players attack the province that lies first."""
+    s = against(
+        f"provinces b1: {face} [tainted, down]\nfield a: matsu-berserker [fate 1]\n"
+        f"hand a: banzai, fine-katana\n{text}\nphase: conflict",
+        format="stronghold",
+        windows="all",
+    )
+    s.choose("pass")
+    declare(s, "air military", "b1", "a/matsu-berserker")
+    return s
+
+
+__all__ = ["GAME", "OGRE", "acts", "against", "ends", "storm", "told", "wins"]

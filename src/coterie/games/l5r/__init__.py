@@ -1,4 +1,4 @@
-"""Legend of the Five Rings: The Card Game: for two players, for four in two teams, for one to four against a deck."""
+"""Legend of the Five Rings: The Card Game: for two, for four in two teams, against the Shadowlands deck or its player."""
 
 from __future__ import annotations
 
@@ -15,11 +15,14 @@ from coterie.games.l5r.cards.definition import Card
 from coterie.games.l5r.cards.listing import listings, progress
 from coterie.games.l5r.decks import room, shadow
 from coterie.games.l5r.decks.room import ROOM
+from coterie.games.l5r.factions import clans, is_challenge
 from coterie.games.l5r.facts import in_order
 from coterie.games.l5r.how import HOW
 from coterie.games.l5r.numbers import STRENGTH
 from coterie.games.l5r.options import OPTIONS
 from coterie.games.l5r.phrases import CATALOGUE
+from coterie.games.l5r.rules.challenge.draw import CHALLENGE_DRAW
+from coterie.games.l5r.rules.challenge.dynasty import CHALLENGE_DYNASTY
 from coterie.games.l5r.rules.rounds import take_round
 from coterie.games.l5r.rules.settling import UNSETTLING, settle
 from coterie.games.l5r.rules.setup import lay_out, set_up
@@ -49,6 +52,12 @@ COUNTS_AS = {
     "warlord": "field",
 }  # as if they lay there: the top of a deck that is lent, what the Shadowlands deck has turned up (U-122), its warlord (U-033)
 AGAINST_THE_DECK = (COOP_DYNASTY, COOP_DRAW, COOP_CONFLICT)  # in the place of others, where the set-up says so
+AGAINST_A_PLAYER = (CHALLENGE_DYNASTY, CHALLENGE_DRAW)  # as above
+SEATS = {  # the fewest and most of each mode, and how it is said
+    "duel": (2, 4, "Two play a duel, four play in two teams; one to four play “coop”, against the Shadowlands."),
+    "coop": (1, 4, "One to four play “coop”, against the Shadowlands deck."),
+    "challenge": (3, 5, "Three to five play “challenge”: two to four clans, and one who plays the Shadowlands."),
+}
 
 
 @dataclass(repr=False)
@@ -105,19 +114,21 @@ class L5RGame(CardGame[L5R]):
     def checked(self, setup: Mapping[str, Any]) -> dict[str, Any]:
         """Return the set-up with defaults, a legal deck of the format for each seat (part 3)."""
         found = super().checked(setup)
-        if found["mode"] == "duel" and found["players"] in (1, 3):
-            raise BadOptions(
-                "Two play a duel, four play in two teams; one to four play “coop”, against the Shadowlands."
-            )
+        least, most, who = SEATS[found["mode"]]
+        if not least <= found["players"] <= most or (found["mode"] == "duel" and found["players"] == 3):
+            raise BadOptions(who)
+        if found["difficulty"] and found["mode"] != "coop":
+            raise BadOptions("“difficulty” is for “coop”: it is about the Shadowlands deck that nobody plays.")
         decks: list[str] = found["decks"]
         if "usual" in decks:
             decks = room.usual(found["format"])
-        if len(decks) > found["players"] and "usual" not in found["decks"]:
-            raise BadOptions(f"There are {len(decks)} decks for {found['players']} players.")
-        found["decks"] = [decks[seat % len(decks)] for seat in range(found["players"])]
+        wanted = found["players"] - (found["mode"] == "challenge")  # who plays the Shadowlands brings their deck
+        if len(decks) > wanted and "usual" not in found["decks"]:
+            raise BadOptions(f"There are {len(decks)} decks for {wanted} clans.")
+        found["decks"] = [decks[seat % len(decks)] for seat in range(wanted)]
         room.check(found["decks"], found["deck_rules"], found["format"])
-        if found["mode"] == "coop":
-            shadow.check(found["shadowlands"], found["decks"])
+        if found["mode"] != "duel":
+            shadow.check(found, found["decks"])
         return found
 
     def opener(self, s: L5R) -> int:
@@ -126,13 +137,15 @@ class L5RGame(CardGame[L5R]):
 
     def brings(self, setup: Mapping[str, Any]) -> tuple[str, ...]:
         """Return the names of the decks of the seats."""
-        return tuple([room.title(text) for text in setup["decks"]])
+        theirs = (setup["shadowlands"],) if setup["mode"] == "challenge" else ()
+        return (*[room.title(text) for text in setup["decks"]], *theirs)
 
     def lay(self, s: L5R) -> None:
         """Lay out decks, provinces and rings; then the rounds begin."""
         lay_out(s, [room.faces(text) for text in s.setup["decks"]])
-        if s.setup["mode"] == "coop":
-            lay_deck(s, shadow.deck(s.setup["shadowlands"]), shadow.warlord(s.setup["shadowlands"]))
+        if s.setup["mode"] != "duel":
+            theirs = shadow.chosen(s.setup)
+            lay_deck(s, shadow.deck(theirs), shadow.warlord(theirs, s.setup["mode"]))
         s.todo += [(take_round,), (set_up,)]
 
     # ── cards ───────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -147,7 +160,8 @@ class L5RGame(CardGame[L5R]):
             return ()
         if piece.zone == "stronghold" and piece.owner in s.out:
             return ()
-        found: tuple[Any, ...] = self.faces[piece.face].on(COUNTS_AS.get(piece.zone, piece.zone))
+        zone = COUNTS_AS.get(piece.zone, piece.zone)
+        found: tuple[Any, ...] = self.faces[piece.face].on(zone, played=is_challenge(s))
         return found
 
     def kind(self, s: L5R, piece: int, row: Piece | None = None) -> str:
@@ -165,7 +179,7 @@ class L5RGame(CardGame[L5R]):
         if name == "clan":
             return face.clan
         if name == STRENGTH and face.facts.strength_per_player:
-            return face.stats[name] * s.seats
+            return face.stats[name] * clans(s)
         return face.stats.get(name, 0)
 
     def number(self, s: L5R, name: str, piece: int, row: Piece | None = None) -> int:

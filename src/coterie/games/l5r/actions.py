@@ -109,12 +109,12 @@ def _holders(s: L5R, seat: int, zones: tuple[str, ...]) -> list[int]:
 
 def uses(s: L5R, seat: int) -> Iterator[tuple[str, int] | tuple[str, int, int]]:
     """Yield the cards that offer an action, events of the hand too (L-8.7); those that offer several once for each."""
-    return _uses(s, seat, ("hand", "lent", "discard", "fallen"))
+    return _uses(s, seat, ("hand", "lent", "discard", "fallen", "warlord"))
 
 
 def dynasty_uses(s: L5R, seat: int) -> Iterator[tuple[str, int] | tuple[str, int, int]]:
     """Yield the same for the dynasty window: events in provinces too, in skirmish none of the hand (L-5.1, L-5.2)."""
-    return _uses(s, seat, ("hand", "row") if fmt(s).dynasty_events else ("row",))
+    return _uses(s, seat, ("warlord", "hand", "row") if fmt(s).dynasty_events else ("warlord", "row"))
 
 
 def turned_uses(s: L5R, deck: int) -> Iterator[tuple[str, int] | tuple[str, int, int]]:

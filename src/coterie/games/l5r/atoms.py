@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from coterie.games.l5r.factions import costs_ruin, is_clan
 from coterie.games.l5r.facts import (
     conflict,
     has_seat,
     is_dash,
+    is_immune,
     is_unique_there,
     place_of,
     ring_of,
@@ -60,6 +62,8 @@ def allowed(verb: str, possible: Callable[[Any, Event], bool] = there) -> Callab
 
 def in_play(s: L5R, event: Event) -> bool:
     """Return whether the card is still what was meant, and in play."""
+    if event.source >= 0 and is_immune(s, event.subject):
+        return False
     return there(s, event) and s.pieces[event.subject].zone in s.game.in_play
 
 
@@ -94,7 +98,7 @@ def _may_change_honor(verb: str) -> Callable[[Any, Event], bool]:
     deck has none (L-20.4, U-022, U-024)."""
 
     def may(s: L5R, event: Event) -> bool:
-        return has_seat(s, event.seat) and not forbidding(s, verb, ("seat", event.seat), event.source)
+        return is_clan(s, event.seat) and not forbidding(s, verb, ("seat", event.seat), event.source)
 
     return may
 
@@ -334,7 +338,7 @@ def _can_discard(s: L5R, event: Event) -> bool:
     """Return whether a card can be discarded: no effect of a card discards from the Shadowlands dynasty deck (L-20.5,
     U-028)."""
     now = s.pieces[event.subject]
-    return there(s, event) and (event.source < 0 or now.zone != "dynasty" or has_seat(s, now.owner))
+    return there(s, event) and (event.source < 0 or now.zone != "dynasty" or is_clan(s, now.owner))
 
 
 def _discard(s: L5R, event: Event) -> int:
@@ -395,7 +399,7 @@ def _break(s: L5R, event: Event) -> int:
         turn(s, piece, down=False)
     change(s, piece, counters=s.pieces[piece].counting("broken", 1))
     s.tell("broken", s.pieces[piece].face)
-    if not has_seat(s, s.pieces[piece].owner):
+    if costs_ruin(s, s.pieces[piece].owner):
         s.game.procedures["ruin"].begin(s, Ruin(place_of(s, piece)))
     now = conflict(s)
     if now is not None and place_of(s, piece) in now.places:
@@ -625,7 +629,7 @@ ATOMS: Mapping[str, Atom] = {
     "unveil": Atom(_unveil, _can_unveil),
     "fill": Atom(_fill, there),
     "break": Atom(_break, _can_break),
-    "restore": Atom(_restore),
+    "restore": Atom(_restore, in_play),
     "join": Atom(_join, _can_join),
     "withdraw": Atom(_withdraw, _can_withdraw),
     "attack": Atom(_attack, in_play),

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from coterie.games.l5r.factions import is_challenge, is_clan, lost_before_stronghold, surcharge
 from coterie.games.l5r.numbers import (
     COST,
     GLORY,
@@ -74,7 +75,7 @@ def has_seat(s: Any, owner: int) -> bool:
 
 
 def the_deck(s: Any) -> int:
-    """Return the owner that is the Shadowlands deck, NOBODY in a game without one (U-001)."""
+    """Return the owner that is the Shadowlands deck, which nobody plays; NOBODY in a game without one (U-001)."""
     return int(s.seats) if len(s.teams) > s.seats else NOBODY
 
 
@@ -253,12 +254,14 @@ def can_bear(s: Any, host: int, piece: int, seat: int = NOBODY) -> bool:
     if not card.attaches.holds(s, f, host, s.pieces[host]):
         return False
     refusals = [ability.refuses for ability in s.pieces[host].text if hasattr(ability, "refuses")]
-    return not any(refuses(s, f, piece, now) for refuses in refusals)
+    crowded = any(p != piece and has_keyword(s, p, "alone") for p in attached_to(s, host))
+    return not crowded and not any(refuses(s, f, piece, now) for refuses in refusals)
 
 
 def price(s: Any, piece: int, seat: int, host: int = NOBODY) -> int:
     """Return the fate that a seat pays to play a card, on a host if it is an attachment (L-8.4)."""
     printed = (definition(s, piece).cost or 0) - reductions(s, piece, seat) - reductions_on(s, host, seat)
+    printed += surcharge(s, seat, definition(s, piece).kind)
     return max(0, total(s, COST, ("seat", seat), layered(s, COST, piece, printed, -99)))
 
 
@@ -317,6 +320,11 @@ def is_broken(s: Any, piece: int) -> bool:
     return bool(s.pieces[piece].count("broken"))
 
 
+def is_immune(s: Any, piece: int) -> bool:
+    """Return whether no effect of a card reaches a card: a broken stronghold province (L-24.2, U-227)."""
+    return is_broken(s, piece) and is_stronghold_province(s, piece)
+
+
 def broken(s: Any, owner: int) -> int:
     """Return how many provinces of an owner that are not its stronghold province are broken."""
     return sum([is_broken(s, p) and not is_stronghold_province(s, p) for p in provinces(s, owner)])
@@ -350,8 +358,11 @@ def eligible_provinces(s: Any, team: int) -> list[int]:
 
 
 def _stronghold_open(s: Any, owner: int) -> bool:
-    lost = sum([broken(s, mate) for mate in members(s, team_of(s, owner))])
-    return lost >= 3 and broken(s, owner) >= 1
+    mates = members(s, team_of(s, owner))
+    lost = sum([broken(s, mate) for mate in mates])
+    if is_challenge(s):  # there stronghold provinces count, too (U-183)
+        lost += sum([is_broken(s, p) and is_stronghold_province(s, p) for mate in mates for p in provinces(s, mate)])
+    return lost >= lost_before_stronghold(s) and broken(s, owner) >= 1
 
 
 # ── rings (part 7) ──────────────────────────────────────────────────────────────────────────────────────────────────
@@ -467,7 +478,7 @@ def attackers_of(s: Any, team: int, kind: str) -> Iterator[int]:
 def can_pay_taint(s: Any, piece: int, n: int = 1) -> bool:
     """Return whether who controls a tainted character has the honor to declare it (L-21.4)."""
     owner = s.game.speaks(s, piece)
-    return not s.pieces[piece].count("tainted") or not has_seat(s, owner) or s.honor[owner] >= n
+    return not s.pieces[piece].count("tainted") or not is_clan(s, owner) or s.honor[owner] >= n
 
 
 def glory_count(s: Any, team: int, *, rings: bool = True) -> int:

@@ -4,21 +4,29 @@ from __future__ import annotations
 
 from coterie.games.l5r.decks import room
 from coterie.games.l5r.decks.room import NAMES, ROOM
-from coterie.games.l5r.decks.shadow import RECIPES, names
+from coterie.games.l5r.decks.shadow import RECIPES, USUAL, names, provinces
 from coterie.games.l5r.numbers import FORMATS
 from coterie.kernel.setup import SetUp
 
 HOUSE = "House rules"
+OWN = "A Shadowlands deck of one's own"
 OPTIONS: tuple[SetUp, ...] = (
     SetUp(
         "players",
         "int",
         2,
-        "how many seats: two for a duel, four for one in teams; one to four against the Shadowlands deck",
+        "how many seats: two for a duel, four for one in teams; one to four against the Shadowlands deck; three to five if "
+        "the last of them plays the Shadowlands",
         least=1,
-        most=4,
+        most=5,
     ),
-    SetUp("mode", "str", "duel", "duel, or coop for clans against the Shadowlands deck", ("duel", "coop")),
+    SetUp(
+        "mode",
+        "str",
+        "duel",
+        "duel; coop: clans against the Shadowlands deck; challenge: clans against a player of the Shadowlands",
+        ("duel", "coop", "challenge"),
+    ),
     SetUp(
         "format",
         "str",
@@ -46,6 +54,36 @@ OPTIONS: tuple[SetUp, ...] = (
     ),
     SetUp("shadowlands", "str", RECIPES[0].name, "the deck of the Shadowlands, by its warlord", names()),
     SetUp(
+        "shadow_provinces",
+        "list",
+        [USUAL],
+        "five provinces of theirs, “usual” for those of the warlord",
+        (USUAL, *provinces()),
+        1,
+        5,
+        group=OWN,
+    ),
+    SetUp(
+        "shadow_dynasty",
+        "list",
+        [USUAL],
+        "four of the six groups of dynasty cards, by number",
+        (USUAL, *"123456"),
+        1,
+        4,
+        group=OWN,
+    ),
+    SetUp(
+        "shadow_conflict",
+        "list",
+        [USUAL],
+        "four of the six groups of conflict cards, by number",
+        (USUAL, *"123456"),
+        1,
+        4,
+        group=OWN,
+    ),
+    SetUp(
         "difficulty",
         "list",
         [],
@@ -60,6 +98,14 @@ OPTIONS: tuple[SetUp, ...] = (
         "together",
         "a wave some of which cannot take part in a type: the type in which it attacks “together”, or it may be “split”",
         ("together", "split"),
+        group=HOUSE,
+    ),
+    SetUp(
+        "ruin",
+        "str",
+        "coop",
+        "a Shadowlands province that breaks costs its cards and five of the dynasty deck: in “coop” only, or “always”",
+        ("coop", "always"),
         group=HOUSE,
     ),
     SetUp(

@@ -20,7 +20,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from coterie.games.l5r.atoms import contest, set_ring
-from coterie.games.l5r.facts import fmt, has_seat, province_at
+from coterie.games.l5r.factions import is_clan
+from coterie.games.l5r.facts import fmt, province_at
 from coterie.games.l5r.rules.conflict import CONFLICT
 from coterie.games.l5r.rules.conflict_phase import CONFLICTS, after, opportunities
 from coterie.games.l5r.rules.draw import DRAW
@@ -88,7 +89,7 @@ def build(game: L5RGame, text: str) -> L5R:
     entries = positions.split(game, text)
     s = game.table(positions.setup_of(entries))
     owners = len(s.teams)
-    s.honor = tuple([(fmt(s).honor or 10) * has_seat(s, owner) for owner in range(owners)])
+    s.honor = tuple([(fmt(s).honor or 10) * is_clan(s, owner) for owner in range(owners)])
     left = positions.read_pieces(s, entries, layout(owners), lambda face, zone, place: made(s, face, zone, place))
     if not fmt(s).stronghold and not any(entry.key == "rest" for entry in left):
         _lay_tokens(s)
@@ -131,7 +132,7 @@ def _team(entry: Entry, letter: str) -> int:
 def _lay_tokens(s: L5R) -> None:
     """Lay the province tokens that a position in skirmish leaves out."""
     for seat in range(len(s.teams)):
-        for at in range(fmt(s).row if has_seat(s, seat) else PROVINCES):
+        for at in range(fmt(s).row if is_clan(s, seat) else PROVINCES):
             place = seat * ROW + at
             if ("provinces", place) not in s.piles:
                 lay(s, [Piece(TOKEN, back("province", seat), seat, "provinces", place, known=ALL)])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from coterie.games.l5r.factions import is_clan, the_shadowlands
 from coterie.games.l5r.facts import defending_team, goal, members, skill_of_side
 from coterie.games.l5r.rules.conflict import CONFLICT
 from coterie.games.l5r.state import CONTESTED, L5R, NOBODY, ROW, STRONGHOLD, Conflict
@@ -63,10 +64,12 @@ def seated_player(v: View, seat: int) -> Player:
 
 def counters(v: View, seat: int) -> list[Counter]:
     """Return the numbers of a seat."""
-    found: list[Counter] = [
-        {"name": "honor", "value": v.honor[seat], "most": goal(v)},
-        {"name": "fate", "value": v.fate[seat]},
-    ]
+    found: list[Counter] = [{"name": "fate", "value": v.fate[seat]}]
+    if is_clan(v, seat):  # the Shadowlands have none (U-022)
+        honor: Counter = {"name": "honor", "value": v.honor[seat]}
+        if the_shadowlands(v) == NOBODY:  # against them no honor wins (U-011)
+            honor["most"] = goal(v)
+        found.insert(0, honor)
     if v.dials[seat]:
         found.append({"name": "dial", "value": v.dials[seat]})
     return found

@@ -166,8 +166,8 @@ class L5R(State):
 
     def __init__(self, game: Game[L5R], setup: dict[str, Any], dice: int, seats: int) -> None:
         super().__init__(game, setup, dice, seats)
-        coop = setup.get("mode") == "coop"
-        self.teams: tuple[int, ...] = (*([0] * seats), 1) if coop else tuple([seat % 2 for seat in range(seats)])
+        against = {"coop": seats, "challenge": seats - 1}.get(setup.get("mode", ""), 0)  # clans against the Shadowlands
+        self.teams: tuple[int, ...] = (*([0] * against), 1) if against else tuple([seat % 2 for seat in range(seats)])
         owners = len(self.teams)
         self.first, self.round, self.phase = 0, 1, "dynasty"
         self.honor: tuple[int, ...] = (0,) * owners

@@ -13,17 +13,17 @@ from coterie.games.l5r.cards.shadow_ways import (
     warlord_with,
     won,
 )
-from coterie.games.l5r.words.abilities import Answer, forced_reaction
+from coterie.games.l5r.words.abilities import Action, Bidden, forced_reaction, would
 from coterie.games.l5r.words.characters import Bow, Dishonor, MoveIn, PlaceFate, Ready, Taint
-from coterie.games.l5r.words.conditions import BearerIs, During, ThatIs
-from coterie.games.l5r.words.conflicts import SwitchType
+from coterie.games.l5r.words.conditions import CONFLICT, BearerIs, During, ThatIs, ThisIs
+from coterie.games.l5r.words.conflicts import ResolveRing, SwitchType
 from coterie.games.l5r.words.filters import (
     AT_HOME,
     ATTACHMENT,
     ATTACKED,
     BROKEN,
     CHARACTER,
-    ITSELF,
+    EVENT,
     PARTICIPATING,
     PROVINCE,
     TAINTED,
@@ -32,31 +32,27 @@ from coterie.games.l5r.words.filters import (
     Printed,
 )
 from coterie.games.l5r.words.players import GainFate, GainHonor
-from coterie.games.l5r.words.shadow import (
-    AnotherAction,
-    BreakAttacked,
-    CloseWindow,
-    ControllerLosesHonor,
-    ControllerSelects,
-    EachFoeDoes,
-    FateFromPool,
-    Outmatched,
-    PassOn,
-    PlayAttachment,
-    Seize,
-    StandingProvince,
-    TheirTurn,
-)
-from coterie.games.l5r.words.zones import Discarded, Sacrifice
-from coterie.words.cards.filters import BOWED, FOES, MINE, READY, Bearing
+from coterie.games.l5r.words.shadow.assault import AnotherAction, BreakAttacked, CloseWindow
+from coterie.games.l5r.words.shadow.graves import Dearest, PlayAttachment
+from coterie.games.l5r.words.shadow.losses import CastOffFree, Dearer
+from coterie.games.l5r.words.shadow.measures import CHALLENGE, Outmatched, StandingProvince
+from coterie.games.l5r.words.shadow.opponents import ControllerLosesHonor, ControllerSelects, EachFoeDoes, TheirTurn
+from coterie.games.l5r.words.shadow.taking import FateFromPool, PassOn, Seize
+from coterie.games.l5r.words.shadow.wanting import ToAsMany, UpToTimes
+from coterie.games.l5r.words.standing import Keyword
+from coterie.games.l5r.words.zones import Discarded, PutIntoPlay, Sacrifice
+from coterie.words.cards.answering import Cancel
+from coterie.words.cards.filters import BOWED, FOES, MINE, READY, In
 from coterie.words.cards.groups import EACH_FOE, HOST, THIS, Cards
 from coterie.words.cards.lasting import Gain, Gets
-from coterie.words.cards.numbers import Bonus, Cannot, Grants, While
-from coterie.words.effects import Choose, ForEach, If, May, Pay
+from coterie.words.cards.numbers import Blanks, Bonus, Cannot, Grants, While
+from coterie.words.conditions import Exists
+from coterie.words.effects import Choose, ChooseOne, ForEach, If, May, Pay
 from coterie.words.groups import Bound
 
 FOREIGN = ATTACHMENT & ~SHADOWLANDS  # attachments that are not of the Shadowlands
 OPPOSED = CHARACTER & PARTICIPATING & READY & FOES
+STRANGER = CHARACTER & PARTICIPATING & ~SHADOWLANDS
 SERVANT = Bound("servant")
 
 GROUP_1: tuple[Card, ...] = (
@@ -74,10 +70,28 @@ GROUP_1: tuple[Card, ...] = (
         If(
             During("political"),
             SwitchType(),
-            Choose(Cards(FOREIGN & AttachedTo(CHARACTER & PARTICIPATING)), Discarded(), 2, 2),
+            ToAsMany(Cards(FOREIGN & AttachedTo(CHARACTER & PARTICIPATING)), Discarded(), 2),
         ),
     ),
     certain("16-the-wall-is-breached", BreakAttacked(), given=Outmatched("military")),
+)
+GROUP_2: tuple[Card, ...] = (
+    fight_event(
+        "16-way-of-the-shadowlands",
+        Taint() >> If(ThatIs(~SHADOWLANDS), May(Pay(GainFate(-1), Bow()))),
+        targets=(target(CHARACTER & PARTICIPATING),),
+    ),
+    card("16-tendrils-of-corruption", once_played(Taint(), targets=(target(CHARACTER & PARTICIPATING),)), attaches=OWN),
+    fight_event(
+        "16-drawn-to-blood",
+        If(Exists(Cards(PROVINCE & ATTACKED & TAINTED)), ResolveRing(), Taint(Cards(PROVINCE & ATTACKED))),
+    ),
+    fight_event(
+        "16-death-after-life",
+        PutIntoPlay(conflict=True, tainted=True),
+        targets=(target(CHARACTER & In("fallen") & Dearest()),),
+    ),
+    certain("16-at-his-command", ChooseOne((PlaceFate(1, Cards(CHARACTER & MINE)), warlord_with(PlaceFate(3))))),
 )
 GROUP_3: tuple[Card, ...] = (
     fight_event(
@@ -93,12 +107,12 @@ GROUP_3: tuple[Card, ...] = (
         targets=(target(CHARACTER & MINE & AT_HOME),),
     ),
     card("16-unending-hatred", once_played(PlaceFate(1, HOST)), attaches=OWN),
-    fight_event("16-direct-assault", warlord_with(FateFromPool(2))),
+    fight_event("16-direct-assault", warlord_with(UpToTimes(2, FateFromPool(1)))),
     card(
         "16-dark-brother-s-blade",
+        Keyword("ancestral", given=CHALLENGE),
         Grants(
-            won(EachFoeDoes(Choose(Cards(CHARACTER & PARTICIPATING & MINE), Sacrifice()))),
-            Cards(UNIQUE & Bearing(ITSELF)),
+            won(EachFoeDoes(Choose(Cards(CHARACTER & PARTICIPATING & MINE), Sacrifice())), given=ThisIs(UNIQUE)), HOST
         ),
         attaches=OWN,
     ),
@@ -111,7 +125,7 @@ GROUP_4: tuple[Card, ...] = (
     card(
         "16-lurking-treachery",
         SOLE,
-        Answer("forced interrupt", "leave", HOST, TheirTurn(Choose(Cards(StandingProvince()), Taint()), HOST), True),
+        Bidden("forced interrupt", "leave", HOST, TheirTurn(Choose(Cards(StandingProvince()), Taint()), HOST), True),
         attaches=THEIRS,
     ),
     card("16-permeating-mutation", once_played(PlayAttachment()), attaches=OWN),
@@ -126,6 +140,21 @@ GROUP_4: tuple[Card, ...] = (
         + Ready(Cards(CHARACTER & TAINTED & MINE))
         + Gain(Cannot("bow in resolution", THIS), Cards(CHARACTER & TAINTED & MINE), "conflict"),
     ),
+)
+GROUP_5: tuple[Card, ...] = (
+    card("16-spiritual-isolation", SOLE, Blanks("printed", HOST), attaches=THEIRS),
+    fight_event(
+        "16-shameful-affliction",
+        Dishonor() >> May(Pay(GainFate(-1), Choose(Cards(STRANGER), Dishonor()))),
+        targets=(target(STRANGER),),
+    ),
+    card(
+        "16-despair",
+        Action(Dearer(1, "event"), where="hand", given=CONFLICT),
+        would("initiate", Cards(EVENT), Cancel(), given=CHALLENGE, where="hand"),
+    ),
+    card("16-madness", Keyword("alone"), attaches=THEIRS),
+    certain("16-duty-s-cost", EachFoeDoes(ChooseOne((Taint(Cards(StandingProvince())), CastOffFree())))),
 )
 GROUP_6: tuple[Card, ...] = (
     card(

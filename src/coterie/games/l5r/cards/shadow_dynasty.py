@@ -9,41 +9,42 @@ from coterie.games.l5r.cards.shadow_ways import (
     SHADOWLANDS,
     THEIRS,
     after_conflicts,
+    reacts,
     won,
 )
-from coterie.games.l5r.words.abilities import Answer, forced_reaction
-from coterie.games.l5r.words.characters import Bow, Dishonor, Honor, MoveFate, RemoveFate
+from coterie.games.l5r.words.abilities import Bidden
+from coterie.games.l5r.words.characters import Bow, Dishonor, Honor, MoveFate, Ready, RemoveFate, Taint
 from coterie.games.l5r.words.conditions import ThisIs
 from coterie.games.l5r.words.conflicts import ResolveRing
 from coterie.games.l5r.words.filters import (
     ATTACKING,
     CHARACTER,
+    EVENT,
     ITSELF,
     PARTICIPATING,
+    PROVINCE,
     TAINTED,
     WITH_FATE,
     InProvince,
     Trait,
     Weaker,
 )
-from coterie.games.l5r.words.players import GainFate
-from coterie.games.l5r.words.shadow import (
-    ClearProvinces,
-    FateFromPool,
-    OnDeck,
-    PerPlayer,
-    Raise,
-    Scavenge,
-    Stitch,
-    Unbury,
-)
+from coterie.games.l5r.words.players import DiscardAtRandom, DiscardChosen, GainFate, GainHonor
+from coterie.games.l5r.words.shadow.graves import OnDeck, Raise, Rebury, Stitch
+from coterie.games.l5r.words.shadow.losses import ClearProvinces, Mill, Scavenge
+from coterie.games.l5r.words.shadow.measures import PerPlayer
+from coterie.games.l5r.words.shadow.opponents import EachFoeDoes
+from coterie.games.l5r.words.shadow.taking import FateFromPool
+from coterie.games.l5r.words.shadow.wanting import ToAsMany, UpToTimes
 from coterie.games.l5r.words.standing import CORRUPTED, NoAttachments
+from coterie.games.l5r.words.zones import Discarded, Sacrifice
 from coterie.words.cards.answered import OfSort
-from coterie.words.cards.filters import MINE, OTHER, In
-from coterie.words.cards.groups import EACH_FOE, EVERYBODY, IT, THIS, Cards
+from coterie.words.cards.answering import Cancel
+from coterie.words.cards.filters import FOES, MINE, OTHER, In
+from coterie.words.cards.groups import EACH_FOE, EVERYBODY, IT, THIS, YOU, Cards
 from coterie.words.cards.lasting import Gain
 from coterie.words.cards.numbers import Bonus, Cannot, While
-from coterie.words.effects import Choose
+from coterie.words.effects import Choose, ChooseOne, Pay
 
 GROUP_1: tuple[Card, ...] = (
     card("16-goblin-brawler"),
@@ -51,10 +52,10 @@ GROUP_1: tuple[Card, ...] = (
         "16-fouleye-s-elite",
         won(Bow(), targets=(target(THEIRS & Weaker("military", ITSELF, True)),)),
     ),
-    card("16-goblin-hovel", after_conflicts(Choose(Cards(CHARACTER & GOBLIN), FateFromPool(1), 3, 3))),
+    card("16-goblin-hovel", after_conflicts(ToAsMany(Cards(CHARACTER & GOBLIN), FateFromPool(1), 3))),
     card(
         "16-detritus-priest",
-        forced_reaction("win", Cards(CHARACTER & Trait("goblin") & MINE), ResolveRing(), cost=RemoveFate(1, IT),
+        reacts("win", Cards(CHARACTER & Trait("goblin") & MINE), ResolveRing(), cost=RemoveFate(1, IT),
                         limit=once("round", 2)),
     ),
     card(
@@ -75,7 +76,7 @@ GROUP_2: tuple[Card, ...] = (
     card("16-undead-horror", CORRUPTED, won(Stitch())),
     card(
         "16-kitsu-sokori",
-        forced_reaction("remove", THIS, Raise(), targets=(target(CHARACTER & In("fallen", "foe")),)),
+        reacts("remove", THIS, Raise(), targets=(target(CHARACTER & In("fallen", "foe")),)),
     ),
 )
 GROUP_3: tuple[Card, ...] = (
@@ -94,12 +95,12 @@ GROUP_3: tuple[Card, ...] = (
         "16-moto-tsume",
         CORRUPTED,
         NO_STRANGERS,
-        forced_reaction("attack", THIS, Honor(Cards(CHARACTER & ATTACKING))),
+        reacts("attack", THIS, Honor(Cards(CHARACTER & ATTACKING))),
     ),
     # before the interrupt of any other holding: it comes where what is cancelled is
     card(
         "16-thundering-tide-keep",
-        Answer("would", "end", EVERYBODY, GainFate(PerPlayer(2)), True, given=OfSort("conflict")),
+        Bidden("would", "end", EVERYBODY, GainFate(PerPlayer(2)), True, given=OfSort("conflict")),
     ),
 )
 GROUP_4: tuple[Card, ...] = (
@@ -116,5 +117,47 @@ GROUP_4: tuple[Card, ...] = (
         NO_STRANGERS,
         While(ThisIs(ATTACKING), Cannot("defend with nobody", EACH_FOE)),
     ),
-    card("16-oni-lair", after_conflicts(Unbury(4))),
+    card("16-oni-lair", after_conflicts(UpToTimes(4, Pay(GainFate(-1), Rebury())))),
+)
+GROUP_5: tuple[Card, ...] = (
+    card("16-shambling-servant", CORRUPTED, won(Taint(), targets=(target(CHARACTER & PARTICIPATING),))),
+    card("16-insatiable-gaki", CORRUPTED, won(EachFoeDoes(DiscardChosen(1)))),
+    card("16-haunted-ruins", after_conflicts(GainHonor(-1, EACH_FOE))),
+    card(
+        "16-chuda-gyushi",
+        reacts(
+            "remove",
+            THIS,
+            EachFoeDoes(
+                ChooseOne((GainHonor(-3), DiscardAtRandom(2, YOU), Choose(Cards(CHARACTER & MINE), Sacrifice())))
+            ),
+        ),
+    ),
+    card(
+        "16-oni-of-obsidian-and-blood",
+        CORRUPTED,
+        NO_STRANGERS,
+        won(Discarded(), targets=(target(THEIRS & TAINTED),)),
+    ),
+)
+GROUP_6: tuple[Card, ...] = (
+    card(
+        "16-shrine-to-jigoku",
+        after_conflicts(UpToTimes(2, Pay(GainFate(-1), EachFoeDoes(DiscardAtRandom(1, YOU))))),
+    ),
+    card("16-bloodthirsty-kansen", CORRUPTED, won(ResolveRing())),
+    card("16-bog-hag", won(Mill(8))),
+    card(
+        "16-prakhara-the-schemer",
+        CORRUPTED,
+        NO_STRANGERS,
+        Bidden("would", "initiate", Cards(EVENT & FOES), Cancel(), True, cost=GainFate(-1), limit=once("round", 2)),
+    ),
+    card(
+        "16-gashadokuro",
+        CORRUPTED,
+        NO_STRANGERS,
+        Cannot("be evaded", THIS),
+        reacts("declare", Cards(PROVINCE & MINE), Ready(THIS), given=OfSort("military")),
+    ),
 )

@@ -1,4 +1,4 @@
-"""Short ways to define cards of the Shadowlands. What they may do they do whenever they can: their answers are forced
+"""Short ways to define cards of the Shadowlands. What they may do they do whenever they can, unless somebody plays them
 (U-067), in the places where they belong by type (U-135 to U-141)."""
 
 from __future__ import annotations
@@ -6,14 +6,14 @@ from __future__ import annotations
 from typing import Any
 
 from coterie.games.l5r.cards.definition import Card, card
-from coterie.games.l5r.words.abilities import Action, Answer, forced_reaction
+from coterie.games.l5r.words.abilities import Action, Bidden
 from coterie.games.l5r.words.conditions import CONFLICT
 from coterie.games.l5r.words.filters import CHARACTER, OfClan, Trait
 from coterie.games.l5r.words.standing import Keyword, NoAttachments
 from coterie.games.l5r.words.zones import PutIntoPlay
 from coterie.words.cards.answered import OfSort
 from coterie.words.cards.filters import FOES, MINE, In
-from coterie.words.cards.groups import EVERYBODY, THIS, Cards
+from coterie.words.cards.groups import EVERYBODY, THIS, YOU, About, Cards
 from coterie.words.conditions import Condition
 from coterie.words.effects import Choose, Effect
 
@@ -25,24 +25,34 @@ NO_STRANGERS = NoAttachments(SHADOWLANDS)
 SOLE = Keyword("sole")
 
 
-def won(does: Effect, **more: Any) -> Answer:
+def reacts(kind: str, about: About, does: Effect, **more: Any) -> Bidden:
+    """Return a reaction of the Shadowlands to an event about something."""
+    return Bidden("forced reaction", kind, about, does, True, **more)
+
+
+def won(does: Effect, **more: Any) -> Bidden:
     """Return what a character does after it has won a conflict, on either side (U-138)."""
-    return forced_reaction("win", THIS, does, **more)
+    return reacts("win", THIS, does, **more)
 
 
-def attacked(does: Effect, **more: Any) -> Answer:
+def collected(does: Effect, **more: Any) -> Bidden:
+    """Return what a warlord does after the Shadowlands deck has collected fate (U-080, U-135)."""
+    return reacts("collect", YOU, does, **more)
+
+
+def attacked(does: Effect, **more: Any) -> Bidden:
     """Return what a province does after a conflict was declared against it (U-140)."""
-    return forced_reaction("declare", THIS, does, **more)
+    return reacts("declare", THIS, does, **more)
 
 
-def after_conflicts(does: Effect, **more: Any) -> Answer:
+def after_conflicts(does: Effect, **more: Any) -> Bidden:
     """Return what a holding does as the conflict phase ends (U-141)."""
-    return Answer("forced interrupt", "end", EVERYBODY, does, True, given=OfSort("conflict"), **more)
+    return Bidden("forced interrupt", "end", EVERYBODY, does, True, given=OfSort("conflict"), **more)
 
 
-def once_played(does: Effect, **more: Any) -> Answer:
+def once_played(does: Effect, **more: Any) -> Bidden:
     """Return what an attachment does after it was played (U-137)."""
-    return forced_reaction("play", THIS, does, **more)
+    return reacts("play", THIS, does, **more)
 
 
 def warlord_with(then: Effect) -> Effect:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from coterie.games.l5r.cards.facts import facts
 from coterie.games.l5r.decks import room
@@ -12,6 +13,8 @@ from coterie.games.l5r.rules.setup import Deck
 from coterie.kernel.errors import BadOptions
 
 Group = tuple[tuple[str, int], ...]
+PROVINCES, GROUPS = 5, 4  # that a deck has; so many groups of dynasty cards, and as many of conflict cards (U-049)
+USUAL = "usual"  # what the warlord has in the rulebook
 
 
 class Recipe(NamedTuple):
@@ -140,6 +143,11 @@ BANNED = (
 )  # fmt: skip  # no clan may bring them against the Shadowlands (U-017 to U-021)
 
 
+def provinces() -> tuple[str, ...]:
+    """Return the provinces of the Shadowlands, each once, as they come in the decks."""
+    return tuple(dict.fromkeys([each for recipe in RECIPES for each in recipe.provinces]))
+
+
 def names() -> tuple[str, ...]:
     """Return the names of the decks."""
     return tuple([recipe.name for recipe in RECIPES])
@@ -150,30 +158,57 @@ def recipe(name: str) -> Recipe:
     return next(each for each in RECIPES if each.name == name)
 
 
-def ids(name: str) -> list[str]:
-    """Return the ids of all cards of a deck, the warlord's cooperative side first (U-030)."""
-    of = recipe(name)
+def chosen(setup: Mapping[str, Any]) -> Recipe:
+    """Return the deck that a set-up asks for: that of its warlord, or what is named in place of its provinces and groups.
+
+    Raises:
+        BadOptions: there are not five different provinces, or not four different groups of each kind (U-049, U-051).
+    """
+    usual = recipe(setup["shadowlands"])
+    parts = (
+        ("shadow_provinces", usual.provinces, PROVINCES, "provinces"),
+        ("shadow_dynasty", usual.dynasty, GROUPS, "groups of dynasty cards"),
+        ("shadow_conflict", usual.conflict, GROUPS, "groups of conflict cards"),
+    )
+    found: list[Any] = []
+    for option, published, many, what in parts:
+        wanted = tuple(setup[option])
+        if USUAL in wanted:
+            found.append(published)
+            continue
+        if len(set(wanted)) != many or len(wanted) != many:
+            raise BadOptions(
+                f"“{option}”: a deck of the Shadowlands has {many} different {what}, not {len(set(wanted))}."
+            )
+        found.append(wanted if option == "shadow_provinces" else tuple([int(n) for n in wanted]))
+    return Recipe(usual.name, *found)
+
+
+def ids(of: Recipe) -> list[str]:
+    """Return the ids of all cards of a deck, both sides of the warlord first (U-030)."""
     groups = [DYNASTY[n - 1] for n in of.dynasty] + [CONFLICT[n - 1] for n in of.conflict]
     return [
         f"16-{of.name}-coop",
+        f"16-{of.name}-challenge",
         *[f"16-{each}" for each in (*of.provinces, *[id for group in groups for id, _ in group])],
     ]
 
 
-def missing(name: str) -> list[str]:
+def missing(of: Recipe) -> list[str]:
     """Return the names of the cards of a deck that are not defined yet."""
-    return [facts()[id].name for id in ids(name) if id not in BY_ID]
+    return [facts()[id].name for id in ids(of) if id not in BY_ID]
 
 
-def check(name: str, decks: list[str]) -> None:
+def check(setup: Mapping[str, Any], decks: list[str]) -> None:
     """Check the decks of a game against the Shadowlands.
 
     Raises:
-        BadOptions: a card of the deck of the Shadowlands is not there yet, or a clan brings a banned one.
+        BadOptions: the deck of the Shadowlands is not whole, a card of it is not there yet, or a clan brings a banned one.
     """
-    absent = missing(name)
+    of = chosen(setup)
+    absent = missing(of)
     if absent:
-        raise BadOptions(f"The deck “{name}” cannot be played yet: {', '.join(absent)} is not there.")
+        raise BadOptions(f"The deck “{of.name}” cannot be played yet: {', '.join(absent)} is not there.")
     for text in decks:
         titles = [facts()[entry.card].name for entry in room.wanted(text).cards()]
         banned = [title for title in BANNED if title in titles]
@@ -182,9 +217,8 @@ def check(name: str, decks: list[str]) -> None:
 
 
 @cache
-def deck(name: str) -> Deck:
+def deck(of: Recipe) -> Deck:
     """Return the faces of a deck."""
-    of = recipe(name)
     return Deck(
         _faces([DYNASTY[n - 1] for n in of.dynasty]),
         _faces([CONFLICT[n - 1] for n in of.conflict]),
@@ -192,9 +226,9 @@ def deck(name: str) -> Deck:
     )
 
 
-def warlord(name: str) -> str:
-    """Return the face of the warlord of a deck."""
-    return BY_ID[f"16-{name}-coop"].face
+def warlord(of: Recipe, mode: str) -> str:
+    """Return the face of the warlord of a deck: that of its two sides which counts in a mode of play (U-030)."""
+    return BY_ID[f"16-{of.name}-{mode}"].face
 
 
 def _faces(groups: list[Group]) -> tuple[str, ...]:

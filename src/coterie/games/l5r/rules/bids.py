@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from coterie.games.l5r.atoms import honor_by, set_dials
+from coterie.games.l5r.factions import is_clan
 from coterie.games.l5r.facts import has_seat, highest_bid, in_order, the_deck
 from coterie.games.l5r.rules.shadow.turning import number_of, turn_up
 from coterie.games.l5r.state import L5R
@@ -128,9 +129,9 @@ def cast_away(s: L5R, chosen: tuple[int, ...]) -> None:
 
 def give_honor(s: L5R, giver: int, taker: int, n: int) -> None:
     """Let a player give honor to another: nothing passes where it cannot be lost (L-11.1, L-11.4). Between a player and
-    the Shadowlands deck the player gains it or loses it (U-026, U-027)."""
-    if not has_seat(s, giver) or not has_seat(s, taker):
-        happen(s, honor_by(taker, n) if has_seat(s, taker) else honor_by(giver, -n))
+    the Shadowlands the player gains it or loses it (U-026, U-027, U-175, U-176)."""
+    if not is_clan(s, giver) or not is_clan(s, taker):
+        happen(s, honor_by(taker, n) if is_clan(s, taker) else honor_by(giver, -n))
         return
     n = min(n, s.honor[giver])
     if n:

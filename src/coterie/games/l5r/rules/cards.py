@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from coterie.games.l5r.atoms import honor_by, renew_deck, whole_deck
+from coterie.games.l5r.factions import is_clan
 from coterie.games.l5r.facts import attachments, fmt, has_keyword, in_order, lying_in, owner_at, places_of, province_at
 from coterie.games.l5r.state import L5R, ROW, STRONGHOLD
 from coterie.kernel.chance import below
@@ -25,8 +26,9 @@ def draw(s: L5R, seat: int, n: int) -> None:
 
 
 def may_renew(s: L5R, seat: int, side: str) -> bool:
-    """Return whether a player whose deck is empty renews it: not one without provinces (L-24.2, U-225)."""
-    return seat not in s.out
+    """Return whether a player whose deck is empty renews it: not one without provinces (L-24.2, U-225, U-228), and never
+    the dynasty deck of the Shadowlands, which is how long they have (U-012)."""
+    return seat not in s.out and (side != "dynasty" or is_clan(s, seat))
 
 
 @step("l5r.run_out")
@@ -68,11 +70,12 @@ def fill(s: L5R, place: int, up: bool = False) -> None:
 
 @step("l5r.refill")
 def refill(s: L5R) -> None:
-    """Refill each province in a row that has become empty, face down, broken ones too (L-2.13, L-14.2, L-14.8)."""
+    """Refill each province in a row that has become empty, face down, broken ones too (L-2.13, L-14.2, L-14.8); those of
+    the Shadowlands are not (U-078, U-168)."""
     empty = [
         place
         for owner in in_order(s)
-        if owner < s.seats
+        if is_clan(s, owner)
         for place in places_of(s, owner)
         if is_filled(s, place) and not lying_in(s, place)
     ]

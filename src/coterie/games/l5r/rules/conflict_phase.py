@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from coterie.games.l5r.facts import attackers_of, eligible_provinces, fmt, seated, teams, the_deck, unclaimed
+from coterie.games.l5r.factions import clans, is_challenge, the_shadowlands
+from coterie.games.l5r.facts import attackers_of, fmt, seated, team_of, teams, the_deck, unclaimed
 from coterie.games.l5r.numbers import MANY
 from coterie.games.l5r.rules import conflict, favor
+from coterie.games.l5r.rules.attackable import open_to
 from coterie.games.l5r.rules.phases import ends, starts
 from coterie.games.l5r.rules.shadow.waves import can_attack
 from coterie.games.l5r.rules.windows import open_window
@@ -24,9 +26,21 @@ def begin(s: L5R) -> None:
 
 
 def opportunities(s: L5R) -> tuple[int, ...]:
-    """Return how many conflicts each team has; the Shadowlands deck has no end of them but in skirmish (U-097 to U-099)."""
-    many = {team: MANY if fmt(s).stronghold and not seated(s, team) else fmt(s).conflicts for team in teams(s)}
-    return tuple([many[team] for team in sorted(many)])
+    """Return how many conflicts each team has: the Shadowlands deck no end of them, who plays the Shadowlands one for each
+    opponent, but in skirmish every team one (U-097 to U-099, U-177, U-179)."""
+    return tuple([_many(s, team) for team in sorted(teams(s))])
+
+
+def _many(s: L5R, team: int) -> int:
+    if fmt(s).stronghold and not seated(s, team):
+        return MANY
+    return clans(s) if alternates(s, team) else fmt(s).conflicts
+
+
+def alternates(s: L5R, team: int) -> bool:
+    """Return whether a team declares military and political conflicts in turn, in place of one of each: who plays the
+    Shadowlands in the stronghold format (U-178)."""
+    return is_challenge(s) and fmt(s).one_each and team == team_of(s, the_shadowlands(s))
 
 
 def window(s: L5R, serial: int) -> None:
@@ -38,11 +52,20 @@ def window(s: L5R, serial: int) -> None:
 
 
 def types_left(s: L5R, now: Phase, team: int) -> list[str]:
-    """Return the types of conflict that a team may still declare: in the stronghold format one of each."""
-    if now.left[team] > 0:
-        return [kind for kind in TYPES if not fmt(s).one_each or kind not in now.done[team]]
+    """Return the types of conflict that a team may still declare: those of its own opportunities, and those that effects
+    have granted (L-6.3)."""
+    own = own_types(s, now, team)
     granted = [kind for its, kind in now.extra if its == team]
-    return [kind for kind in TYPES if kind in granted or "" in granted]
+    return [kind for kind in TYPES if kind in own or kind in granted or "" in granted]
+
+
+def own_types(s: L5R, now: Phase, team: int) -> list[str]:
+    """Return the types that a team may declare with its own opportunities: in the stronghold format one of each, who plays
+    the Shadowlands never one type twice in a row (U-178, U-208)."""
+    if now.left[team] <= 0:
+        return []
+    done = now.done[team][-1:] if alternates(s, team) else now.done[team]
+    return [kind for kind in TYPES if not fmt(s).one_each or kind not in done]
 
 
 def has_turn(s: L5R, now: Phase, team: int) -> bool:
@@ -87,7 +110,7 @@ def ask(s: L5R, serial: int, seat: int, acted: Step, passed: Step) -> None:
 
 def declarable(s: L5R, now: Phase, team: int) -> list[tuple[str, str]]:
     """Return the rings and types with which a team can declare a conflict now (L-6.1)."""
-    if not eligible_provinces(s, team):
+    if not open_to(s, team):
         return []
     kinds = [kind for kind in types_left(s, now, team) if next(attackers_of(s, team, kind), None) is not None]
     return [
@@ -117,7 +140,7 @@ def count_conflict(s: L5R, team: int, kind: str) -> None:
 
 
 def _use_up(s: L5R, serial: int, now: Phase, team: int, kind: str) -> None:
-    if now.left[team] > 0:
+    if now.left[team] > 0 and (not kind or kind in own_types(s, now, team)):
         left = tuple([n - (at == team) for at, n in enumerate(now.left)])
         done = tuple([(*kinds, kind) if at == team and kind else kinds for at, kinds in enumerate(now.done)])
         CONFLICTS.remember(s, serial, left=left, done=done)

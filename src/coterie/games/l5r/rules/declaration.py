@@ -6,21 +6,21 @@ Everything that is declared is asked for one thing at a time, and happens at onc
 from __future__ import annotations
 
 from coterie.games.l5r.atoms import contest, fate_by, honor_by, set_conflict
+from coterie.games.l5r.factions import is_clan
 from coterie.games.l5r.facts import (
     attackers_of,
     can_participate,
     characters,
     conflict,
     defending_team,
-    eligible_provinces,
     has_keyword,
-    has_seat,
     owner_at,
     place_of,
     ring_of,
     seated,
     side_of,
 )
+from coterie.games.l5r.rules.attackable import open_to
 from coterie.games.l5r.state import L5R, Conflict
 from coterie.kernel.events import Event, about, about_seat, happen, happening
 from coterie.kernel.limits import count_use
@@ -28,6 +28,8 @@ from coterie.kernel.modifiers import forbidding
 from coterie.kernel.pieces import Ref, found, ref
 from coterie.kernel.questions import RawOption
 from coterie.kernel.steps import step
+
+UNPAID = 99  # honor where it counts as paid
 
 
 def now_of(s: L5R, serial: int) -> Conflict:
@@ -42,7 +44,7 @@ def now_of(s: L5R, serial: int) -> Conflict:
 def name_province(s: L5R, serial: int) -> None:
     """Say which province is attacked: one of an enemy that is not broken (L-6.1, L-6.2)."""
     now = now_of(s, serial)
-    options: list[RawOption] = [("province", (p,), ((attack_province, p),)) for p in eligible_provinces(s, now.team)]
+    options: list[RawOption] = [("province", (p,), ((attack_province, p),)) for p in open_to(s, now.team)]
     s.ask(now.by, ("province?",), options)
 
 
@@ -68,7 +70,7 @@ def commit(s: L5R, seat: int, last: bool, chosen: tuple[int, ...] = (), beyond: 
     """Ask for one attacker after the other, in rising order; a tainted one costs 1 honor (L-21.1, L-21.4)."""
     now = conflict(s)
     assert now is not None
-    honor = s.honor[seat] - sum([bool(s.pieces[p].count("tainted")) for p in chosen])
+    honor = honor_for_taint(s, seat, chosen)
     open_ = [
         p
         for p in attackers_of(s, now.team, now.kind)
@@ -103,7 +105,10 @@ def evade(s: L5R, piece: int) -> None:
     open_ = [
         p
         for p in characters(s)
-        if side_of(s, p) == foe and not has_keyword(s, p, "covert") and ref(s, p) not in now.evaded
+        if side_of(s, p) == foe
+        and not has_keyword(s, p, "covert")
+        and ref(s, p) not in now.evaded
+        and not forbidding(s, "be evaded", p)
     ]
     options: list[RawOption] = [("evades", (p,), ((evaded, ref(s, p)),)) for p in open_]
     if options:
@@ -158,12 +163,20 @@ def declare(s: L5R, serial: int, fate: int, taker: int) -> None:
     happen(s, *events)
 
 
+def honor_for_taint(s: L5R, seat: int, chosen: tuple[int, ...]) -> int:
+    """Return the honor that a seat has left for taint beside what it has chosen; there is no end of it for the
+    Shadowlands, who never pay (U-025, U-040)."""
+    if not is_clan(s, seat):
+        return UNPAID
+    return s.honor[seat] - sum([bool(s.pieces[p].count("tainted")) for p in chosen])
+
+
 def pay_taint(s: L5R, pieces: list[int]) -> None:
     """Let the controllers of tainted characters that are declared pay 1 honor for each; for the Shadowlands deck all honor
     counts as paid (L-21.1, U-025, U-040, U-188)."""
     owed: dict[int, int] = {}
     for p in pieces:
-        if s.pieces[p].count("tainted") and has_seat(s, s.game.speaks(s, p)):
+        if s.pieces[p].count("tainted") and is_clan(s, s.game.speaks(s, p)):
             owed[s.game.speaks(s, p)] = owed.get(s.game.speaks(s, p), 0) + 1
     for seat, n in owed.items():
         s.do((happening, honor_by(seat, -n)))
@@ -192,7 +205,7 @@ def most_defenders(s: L5R, seat: int, attacked: list[int]) -> int:
 
 def can_pay_province(s: L5R, place: int) -> bool:
     """Return whether the controller of an attacked province has the honor that its taint costs (L-21.2, L-21.4)."""
-    return not _tainted(s, place) or not has_seat(s, owner_at(place)) or s.honor[owner_at(place)] > 0
+    return not _tainted(s, place) or not is_clan(s, owner_at(place)) or s.honor[owner_at(place)] > 0
 
 
 def _tainted(s: L5R, place: int) -> bool:
@@ -204,7 +217,7 @@ def defend(s: L5R, seat: int, most: int, chosen: tuple[int, ...] = (), beyond: i
     """Ask for one defender after the other, in rising order."""
     now = conflict(s)
     assert now is not None
-    honor = s.honor[seat] - sum([bool(s.pieces[p].count("tainted")) for p in chosen])
+    honor = honor_for_taint(s, seat, chosen)
     honor -= sum([_tainted(s, place) for place in now.places if owner_at(place) == seat])
     open_ = [
         p
@@ -250,6 +263,6 @@ def defended(s: L5R, serial: int) -> None:
         return
     pay_taint(s, [at[0] for at in named])
     for place in now.places:
-        if _tainted(s, place) and has_seat(s, owner_at(place)):
+        if _tainted(s, place) and is_clan(s, owner_at(place)):
             s.do((happening, honor_by(owner_at(place), -1)))
     s.do((happening, *[about(s, "defend", at[0], detail=("defend",)) for at in named]))

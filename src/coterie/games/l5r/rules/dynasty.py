@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from coterie.games.l5r.atoms import fate_by
+from coterie.games.l5r.factions import is_clan
 from coterie.games.l5r.facts import fmt, in_order, places_of
 from coterie.games.l5r.numbers import INCOME
 from coterie.games.l5r.rules.cards import refill
@@ -22,7 +23,7 @@ def reveal(s: L5R, serial: int) -> None:
     cards = [
         p
         for owner in in_order(s)
-        if owner < s.seats
+        if is_clan(s, owner)
         for place in places_of(s, owner)
         for p in pile(s, "row", place)
         if s.pieces[p].down
@@ -40,7 +41,7 @@ def unveil(s: L5R, at: Ref) -> None:
 def collect(s: L5R, serial: int) -> None:
     """Collect fate in player order (1.3)."""
     for seat in in_order(s):
-        if seat < s.seats:
+        if is_clan(s, seat):
             happen(s, fate_by(seat, income(s, seat)))
 
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from coterie.games.l5r.facts import fmt, glory_count, seated, teams
+from coterie.games.l5r.factions import is_clan
+from coterie.games.l5r.facts import fmt, glory_count, members, seated, teams
 from coterie.games.l5r.state import L5R, NOBODY, TYPES
 from coterie.kernel.events import about_seat, happen, happening
 from coterie.kernel.steps import step
@@ -18,10 +19,10 @@ def winner_of_count(s: L5R, *, rings: bool = True) -> int:
 
 def count_glory(s: L5R, serial: int) -> None:
     """The team with the most glory claims the Imperial Favor (3.4); on a tie it stays where it is (L-13.1).
-    The Shadowlands deck never has it: where it wins the count nobody has it (U-144, U-147)."""
+    The Shadowlands never have it: where they win the count nobody has it (U-144, U-147, U-184)."""
     team = winner_of_count(s)
     s.tell("glory", *[glory_count(s, each) for each in teams(s)[:2]])
-    if team != NOBODY and seated(s, team):
+    if team != NOBODY and is_clan(s, members(s, team)[0]):
         s.do((claim, seated(s, team)[0]))
     elif team != NOBODY and s.favor != NOBODY:
         happen(s, about_seat("lose favor", seated(s, s.favor)[0]))

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from coterie.games.l5r.atoms import honor_by
-from coterie.games.l5r.facts import characters, fate_on, fmt, foes, has_seat, is_participating
+from coterie.games.l5r.factions import is_clan
+from coterie.games.l5r.facts import characters, fate_on, fmt, foes, is_participating
 from coterie.games.l5r.rules import cards
 from coterie.games.l5r.rules.bids import give_honor
 from coterie.games.l5r.rules.shadow import rings as shadow
@@ -48,7 +49,7 @@ def take_effect(s: L5R, frame: int, seat: int, element: str) -> None:
 def ask(s: L5R, seat: int, element: str) -> None:
     """Ask how a ring effect is resolved; without any target nothing happens. Those of the Shadowlands are others (L-7.7,
     L-20.7, U-042)."""
-    if not has_seat(s, seat):
+    if not is_clan(s, seat):
         s.do(*shadow.effects(s, seat, element))
         return
     options = EFFECTS[element](s, seat)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from coterie.games.l5r.atoms import seat_up
+from coterie.games.l5r.factions import is_clan
 from coterie.games.l5r.facts import fmt, in_order, places_of, the_deck
 from coterie.games.l5r.state import L5R, ROW, STRONGHOLD
 from coterie.kernel.chance import below
@@ -41,7 +42,7 @@ def lay_out(s: L5R, decks: list[Deck]) -> None:
         shuffle_pile(s, "dynasty", seat)
         _lay_provinces(s, seat, deck)
         honor.append(s.game.faces[deck.stronghold].honor if deck.stronghold else fmt(s).honor)
-    seat_up(s, s.teams, first, (*honor, *[0] * (len(s.teams) - s.seats)))
+    seat_up(s, s.teams, first, (*honor, *[0] * (len(s.teams) - len(honor))))
 
 
 def _lay_provinces(s: L5R, seat: int, deck: Deck) -> None:
@@ -63,7 +64,7 @@ def back(kind: str, owner: int) -> str:
 @step("l5r.set_up")
 def set_up(s: L5R) -> None:
     """Place provinces, fill them, draw hands, each in player order (4, steps 5 to 7)."""
-    seats = [seat for seat in in_order(s) if seat < s.seats]
+    seats = [seat for seat in in_order(s) if is_clan(s, seat)]
     s.do(*[(place_provinces, seat) for seat in seats])
     s.do(*[(fill_all, seat) for seat in seats], *[(replace_dynasty, seat) for seat in seats])
     s.do(*[(draw_hand, seat) for seat in seats], *[(replace_hand, seat) for seat in seats])

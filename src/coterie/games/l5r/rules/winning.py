@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from coterie.games.l5r.atoms import lose_provinces
+from coterie.games.l5r.factions import is_clan, the_shadowlands
 from coterie.games.l5r.facts import (
     fmt,
     foes,
     goal,
-    has_seat,
     in_order,
     is_broken,
     is_stronghold_province,
@@ -17,7 +17,6 @@ from coterie.games.l5r.facts import (
     seated,
     team_of,
     teams,
-    the_deck,
 )
 from coterie.games.l5r.rules.shadow import winning as shadow
 from coterie.games.l5r.state import L5R, NOBODY
@@ -27,12 +26,12 @@ from coterie.kernel.events import about, happen
 def check(s: L5R) -> bool:
     """End the game if somebody has won; return whether it is over. It is checked at all times; of several who have won at
     once the first in player order has (L-19.1)."""
-    fallen = [owner for owner in in_order(s) if has_seat(s, owner) and has_fallen(s, owner)]
+    fallen = [owner for owner in in_order(s) if is_clan(s, owner) and has_fallen(s, owner)]
     if is_team_game(s):
         for owner in fallen:
             _play_on(s, owner)
-    if the_deck(s) != NOBODY:
-        return _against_the_deck(s)
+    if the_shadowlands(s) != NOBODY:
+        return _against_the_shadowlands(s)
     for team in teams(s):
         if sum([s.honor[owner] for owner in members(s, team)]) >= goal(s) and not _without(s, team):
             return over(s, team, "honor")
@@ -43,14 +42,14 @@ def check(s: L5R) -> bool:
     return False
 
 
-def _against_the_deck(s: L5R) -> bool:
-    """Only conquest ends a game against the Shadowlands deck before the end of a round (L-20.2, U-011, U-014 to
+def _against_the_shadowlands(s: L5R) -> bool:
+    """Only conquest ends a game against the Shadowlands before the end of a round (L-20.2, U-011, U-014 to
     U-016)."""
     mine = team_of(s, 0)
     if shadow.is_beaten(s):
         return over(s, mine, "conquest")
     if _without(s, mine):
-        return over(s, team_of(s, the_deck(s)), "fallen")
+        return over(s, team_of(s, the_shadowlands(s)), "fallen")
     return False
 
 

@@ -9,7 +9,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from coterie.games.l5r.facts import definition, price, team_of
+from msgspec.structs import asdict, replace
+
+from coterie.games.l5r.facts import definition, is_immune, price, team_of
 from coterie.games.l5r.rules.cards import BY_ITSELF
 from coterie.games.l5r.words.support import means
 from coterie.kernel.events import Event
@@ -18,9 +20,11 @@ from coterie.kernel.limits import count_use, of_ability, used
 from coterie.kernel.modifiers import forbidding
 from coterie.kernel.pieces import Piece
 from coterie.words.cards.abilities import Act, Limit, Target, Trigger
+from coterie.words.cards.numbers import Grants
 from coterie.words.effects import Choose, Effect
 from coterie.words.frames import Frame
 from coterie.words.purse import Purse
+from coterie.words.standing import Standing
 from coterie.words.voice import Voice
 
 USUAL = Limit("round")  # what every ability has that says nothing else (L-9.8)
@@ -110,7 +114,7 @@ def legal_targets(ability: Any, s: Any, f: Frame, target: Target, rest: tuple[Ta
 
 def may_target(s: Any, f: Frame, piece: int) -> bool:
     """Return whether a card may be a target of the effect of another."""
-    if forbidding(s, "be targeted", piece, f.source):
+    if is_immune(s, piece) or forbidding(s, "be targeted", piece, f.source):
         return False
     hostile = team_of(s, f.seat) != team_of(s, s.game.speaks(s, piece))
     if hostile and f.source >= 0 and definition(s, f.source).kind == "event":
@@ -177,6 +181,26 @@ class Answer(Trigger, kw_only=True):
 
     def framed(self, voice: Voice, text: str) -> str:
         return framed(self, voice, text)
+
+
+class Bidden(Answer, kw_only=True):
+    """An answer of the Shadowlands. Where nobody plays them it is given whenever it can be (U-067); who plays them may
+    decline, as with every reaction and interrupt."""
+
+    def by_choice(self) -> Answer:
+        """Return it as somebody uses it who plays the Shadowlands."""
+        fields = asdict(self)
+        return Answer(**{**fields, "stage": self.stage.removeprefix("forced "), "must": False})
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"{super().say(voice, it)} (who plays it may decline)"
+
+
+def by_choice(word: Standing) -> Standing:
+    """Return an ability, or what gives one to others, as somebody uses it who plays the Shadowlands."""
+    if isinstance(word, Bidden):
+        return word.by_choice()
+    return replace(word, ability=by_choice(word.ability)) if isinstance(word, Grants) else word
 
 
 def reaction(kind: str, about: Any, does: Effect, **more: Any) -> Answer:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from coterie.games.l5r.atoms import fate_by, honor_by
-from coterie.games.l5r.facts import foes, has_seat
+from coterie.games.l5r.factions import is_clan
+from coterie.games.l5r.facts import foes
 from coterie.games.l5r.rules import cards
 from coterie.games.l5r.rules.bids import give_honor, modify_bid
 from coterie.games.l5r.state import L5R
@@ -87,7 +88,7 @@ class GainHonor(Effect):
 
     def payable(self, s: L5R, f: Frame, purse: Purse) -> bool:
         n = -value_of(s, self.amount, f)
-        if not has_seat(s, f.seat):
+        if not is_clan(s, f.seat):
             return True  # all honor counts as paid (U-025)
         return self.able(s, f) and purse.take(("honor", f.seat), n, s.honor[f.seat])
 

@@ -25,6 +25,7 @@ from coterie.words.standing import Standing
 from coterie.words.voice import Voice
 
 TELLS = {
+    "alone": "its bearer can have no other attachment",
     "ancestral": "returns to its owner's hand when its bearer leaves play",
     "certain": "its effects cannot be cancelled",
     "corrupted": "enters play tainted",

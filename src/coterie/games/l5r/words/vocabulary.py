@@ -153,6 +153,7 @@ VOICE = Voice(
         "bow in resolution": "does not bow as a conflict is resolved",
         "be targeted": "cannot be chosen as a target", "be targeted by events": "cannot be a target of opponents' events",
         "trigger": "cannot have its abilities used", "play events": "cannot play events",
+        "be evaded": "cannot be evaded by covert",
         "gain honor": "cannot gain honor", "lose honor": "cannot lose honor", "be attacked": "cannot be attacked",
         "break": "cannot be broken", "defend with nobody": "must have a character defend if able",
         "attach": "cannot bear attachments",

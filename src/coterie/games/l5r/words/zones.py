@@ -96,14 +96,16 @@ class PutIntoPlay(OnCards):
 
     Attributes:
         conflict: they participate at once.
+        tainted: they enter with a tainted token.
     """
 
     EVENT: ClassVar[str] = "enter"
     what: Group = THAT
     conflict: bool = False
+    tainted: bool = False
 
     def detail(self, s: Any, f: Frame) -> tuple[Any, ...]:
-        return (f.seat, "present") if self.conflict else (f.seat,)
+        return (f.seat, *["present"] * self.conflict, *["tainted"] * self.tainted)
 
     def changes(self, s: Any, f: Frame, piece: int, row: Piece) -> bool:
         if self.conflict and (now := conflict(s)) is not None and is_dash(s, piece, now.kind):
@@ -111,7 +113,8 @@ class PutIntoPlay(OnCards):
         return could_be(s, "enter", piece, f.source, self.detail(s, f))
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return f"put {self.what.each(voice, it)} into play{' in the conflict' if self.conflict else ''}"
+        where = " in the conflict" if self.conflict else ""
+        return f"put {self.what.each(voice, it)} into play{where}{', tainted' if self.tainted else ''}"
 
 
 class SearchTop(Effect):

@@ -1,8 +1,9 @@
-"""22.5. What the Shadowlands deck loses with a province (U-110)."""
+"""22.5. What the Shadowlands lose with a province (U-110)."""
 
 from __future__ import annotations
 
-from coterie.games.l5r.facts import lying_in, the_deck
+from coterie.games.l5r.factions import the_shadowlands
+from coterie.games.l5r.facts import lying_in
 from coterie.games.l5r.numbers import CARDS_OF_RUIN
 from coterie.games.l5r.rules.cards import away
 from coterie.games.l5r.state import L5R, Ruin
@@ -20,8 +21,8 @@ def discard_cards(s: L5R, serial: int) -> None:
 
 def discard_top(s: L5R, serial: int) -> None:
     """Discard five cards from the top of the dynasty deck; a rule does, no effect of a card (U-028, U-110)."""
-    top = pile(s, "dynasty", the_deck(s))[:CARDS_OF_RUIN]
-    s.tell("ruin", the_deck(s), len(top))
+    top = pile(s, "dynasty", the_shadowlands(s))[:CARDS_OF_RUIN]
+    s.tell("ruin", the_shadowlands(s), len(top))
     if top:
         happen(s, *[about(s, "discard", p) for p in top])
 

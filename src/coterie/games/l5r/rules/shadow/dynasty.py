@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from coterie.games.l5r.atoms import fate_by
+from coterie.games.l5r.factions import clans, the_shadowlands
 from coterie.games.l5r.facts import owner_at, places_of, price, the_deck
 from coterie.games.l5r.numbers import FATE_VALUE, FEW_PLAYERS
 from coterie.games.l5r.rules import dynasty
@@ -20,8 +21,12 @@ from coterie.kernel.steps import Step, step
 def fill_provinces(s: L5R, serial: int) -> None:
     """Each Shadowlands province receives one card face up, with three or four players two, broken ones too (U-077,
     U-111); nothing else refills them (U-078)."""
-    many = 1 if s.seats <= FEW_PLAYERS else 2
-    s.do(*[(receive, place) for place in sorted(places_of(s, the_deck(s))) for _ in range(many)])
+    fill_each(s, 1 if clans(s) <= FEW_PLAYERS else 2)
+
+
+def fill_each(s: L5R, many: int) -> None:
+    """Put so many cards into each Shadowlands province, from left to right."""
+    s.do(*[(receive, place) for place in sorted(places_of(s, the_shadowlands(s))) for _ in range(many)])
 
 
 @step("l5r.shadow.receive")
@@ -34,17 +39,17 @@ def receive(s: L5R, place: int) -> None:
 
 
 def collect(s: L5R, serial: int) -> None:
-    """The players collect fate; then the deck what its warlord says for each player, with “relentless” 1 more (U-079,
-    U-081, U-158)."""
+    """The clans collect fate; then the Shadowlands what their warlord says for each of them, with “relentless” 1 more
+    (U-079, U-081, U-158, U-169)."""
     dynasty.collect(s, serial)
-    deck = the_deck(s)
-    n = s.seats * (fate_value(s, deck) + ("relentless" in s.setup["difficulty"]))
+    deck = the_shadowlands(s)
+    n = clans(s) * (fate_value(s, deck) + ("relentless" in s.setup["difficulty"]))
     s.do((gather, deck, n))
 
 
 @step("l5r.shadow.gather")
 def gather(s: L5R, deck: int, n: int) -> None:
-    """The deck collects fate."""
+    """The Shadowlands collect fate."""
     s.tell("collects", deck, n)
     happen(s, fate_by(deck, n))
 

@@ -1,8 +1,9 @@
-"""22. Setting up the Shadowlands deck (U-057 to U-062)."""
+"""22, 23. Setting up the Shadowlands (U-057 to U-062, U-162 to U-164)."""
 
 from __future__ import annotations
 
-from coterie.games.l5r.facts import fmt, the_deck
+from coterie.games.l5r.factions import the_shadowlands
+from coterie.games.l5r.facts import fmt
 from coterie.games.l5r.rules.setup import TOKEN, Deck, back
 from coterie.games.l5r.state import L5R, ROW
 from coterie.kernel.chance import shuffle
@@ -14,8 +15,8 @@ PROVINCES = 5  # of the deck (U-057, U-058)
 
 def lay_deck(s: L5R, deck: Deck, warlord: str) -> None:
     """Lay both decks shuffled, the warlord between them, and five provinces that are face down, in random order, empty and
-    tainted; in skirmish they are tokens. The deck has no hand (U-031, U-057 to U-061)."""
-    n = the_deck(s)
+    tainted; in skirmish they are tokens. No hand is drawn (U-031, U-057 to U-061, U-162 to U-164)."""
+    n = the_shadowlands(s)
     lay(s, [Piece(face, back("conflict", n), n, "deck", n) for face in deck.conflict])
     lay(s, [Piece(face, back("dynasty", n), n, "dynasty", n) for face in deck.dynasty])
     shuffle_pile(s, "deck", n)

@@ -1,20 +1,21 @@
-"""20.2. How a game against the Shadowlands deck ends (U-011 to U-016)."""
+"""20.2. How a game against the Shadowlands ends (U-011 to U-016)."""
 
 from __future__ import annotations
 
-from coterie.games.l5r.facts import is_broken, provinces, the_deck
+from coterie.games.l5r.factions import the_shadowlands
+from coterie.games.l5r.facts import is_broken, provinces
 from coterie.games.l5r.state import L5R, NOBODY
 from coterie.kernel.pieces import pile
 
 
 def is_beaten(s: L5R) -> bool:
-    """Return whether all provinces of the deck are broken (U-014, U-112)."""
-    there = provinces(s, the_deck(s))
+    """Return whether all provinces of the Shadowlands are broken (U-014, U-112)."""
+    there = provinces(s, the_shadowlands(s))
     return bool(there) and all(is_broken(s, p) for p in there)
 
 
 def has_run_out(s: L5R) -> bool:
     """Return whether the dynasty deck of the Shadowlands is empty; that is asked at the end of a round only (U-012,
     U-013, U-128)."""
-    deck = the_deck(s)
-    return deck != NOBODY and not pile(s, "dynasty", deck)
+    owner = the_shadowlands(s)
+    return owner != NOBODY and not pile(s, "dynasty", owner)

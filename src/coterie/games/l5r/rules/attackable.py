@@ -1,0 +1,44 @@
+"""6, 24. Which provinces a team can attack: of several opponents one after the other (L-6.2, U-182, U-208, U-213)."""
+
+from __future__ import annotations
+
+from coterie.games.l5r.facts import (
+    eligible_provinces,
+    fmt,
+    is_broken,
+    is_stronghold_province,
+    members,
+    owner_at,
+    place_of,
+    provinces,
+    teams,
+)
+from coterie.games.l5r.state import L5R
+from coterie.kernel.limits import used
+
+
+def open_to(s: L5R, team: int) -> list[int]:
+    """Return the provinces that a team can attack now. Nobody is attacked twice before each opponent was who holds out,
+    if one of those can be attacked at all (U-182, U-208, U-213)."""
+    there = eligible_provinces(s, team)
+    spared = [owner for owner in opponents(s, team) if not attacked(s, team, owner) and holds_out(s, owner)]
+    first = [p for p in there if owner_at(place_of(s, p)) in spared]
+    return first or there
+
+
+def opponents(s: L5R, team: int) -> list[int]:
+    """Return the owners of the other teams."""
+    return [owner for other in teams(s) if other != team for owner in members(s, other)]
+
+
+def attacked(s: L5R, team: int, owner: int) -> int:
+    """Return how many conflicts a team has declared against an owner in this phase."""
+    return sum([used(s, ("attacked", mate, owner), "phase") for mate in members(s, team)])
+
+
+def holds_out(s: L5R, owner: int) -> bool:
+    """Return whether an owner's stronghold province stands; where there is none, any province."""
+    there = provinces(s, owner)
+    if fmt(s).stronghold and any(is_stronghold_province(s, p) for p in there):
+        there = tuple([p for p in there if is_stronghold_province(s, p)])
+    return any(not is_broken(s, p) for p in there)

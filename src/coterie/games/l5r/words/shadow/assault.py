@@ -1,0 +1,106 @@
+"""What happens to the conflict itself: another action, its end, provinces that break."""
+
+from __future__ import annotations
+
+from coterie.games.l5r.factions import is_clan
+from coterie.games.l5r.facts import (
+    conflict,
+    elements,
+    is_broken,
+    is_stronghold_province,
+    the_deck,
+    unclaimed,
+)
+from coterie.games.l5r.rules import rings
+from coterie.games.l5r.rules.shadow.acting import ACTION
+from coterie.games.l5r.rules.windows import opportunity
+from coterie.games.l5r.state import L5R, NOBODY, Turn
+from coterie.games.l5r.words.rings import ask_ring, contest_instead
+from coterie.kernel.events import about, about_seat, happening
+from coterie.kernel.pieces import found
+from coterie.kernel.procedures import jump
+from coterie.kernel.scopes import current
+from coterie.kernel.steps import step
+from coterie.words.cards.events import emit
+from coterie.words.effects import Effect
+from coterie.words.frames import Frame
+from coterie.words.voice import Voice
+
+
+class AnotherAction(Effect):
+    """Take another action at once; the Shadowlands deck turns up one more card."""
+
+    def run(self, s: L5R, frame: int) -> None:
+        if the_deck(s) != NOBODY:
+            ACTION.begin(s, Turn((), ()))
+        else:
+            s.do((opportunity, "conflict", s.rows[frame].seat, (that_was_it,), (that_was_it,)))
+
+    def able(self, s: L5R, f: Frame) -> bool:
+        return not is_clan(s, f.seat) and conflict(s) is not None
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "take another action"
+
+
+@step("l5r.that_was_it")
+def that_was_it(s: L5R) -> None:
+    """The further action was taken, or declined; the turn goes on to the other team."""
+
+
+class CloseWindow(Effect):
+    """Both teams count as having passed: the conflict is resolved at once."""
+
+    def run(self, s: L5R, frame: int) -> None:
+        serial = current(s, "conflict")
+        if serial:
+            jump(s, serial, "3.2.3", keep=frame)
+
+    def able(self, s: L5R, f: Frame) -> bool:
+        now = conflict(s)
+        return now is not None and not now.compared
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "end the actions of this conflict now"
+
+
+class BreakAttacked(Effect):
+    """Break each attacked province but stronghold provinces."""
+
+    def _there(self, s: L5R) -> list[int]:
+        now = conflict(s)
+        attacked = [] if now is None else [at[0] for at in now.provinces if found(s, at) is not None]
+        return [p for p in attacked if not is_broken(s, p) and not is_stronghold_province(s, p)]
+
+    def run(self, s: L5R, frame: int) -> None:
+        emit(s, frame, [about(s, "break", p, seat=s.rows[frame].seat) for p in self._there(s)])
+
+    def able(self, s: L5R, f: Frame) -> bool:
+        return bool(self._there(s))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "break each attacked non-stronghold province"
+
+
+class MoveOn(Effect):
+    """Resolve the contested ring and claim it; an unclaimed ring of your choice is contested in its place."""
+
+    def run(self, s: L5R, frame: int) -> None:
+        ask_ring(s, s.rows[frame].seat, unclaimed(s), (move_on, frame))
+
+    def able(self, s: L5R, f: Frame) -> bool:
+        now = conflict(s)
+        return now is not None and not now.over and bool(unclaimed(s))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "choose an unclaimed ring; resolve and claim the contested ring, and the chosen one is contested instead"
+
+
+@step("l5r.move_on")
+def move_on(s: L5R, frame: int, element: str) -> None:
+    """Resolve the contested ring, let another be contested, and claim the first."""
+    now, seat = conflict(s), s.rows[frame].seat
+    if now is not None:
+        rings.offer(s, seat, elements(s))
+        claimed = about_seat("claim", seat, detail=(now.element, now.kind))
+        s.do((contest_instead, frame, element), (happening, claimed))

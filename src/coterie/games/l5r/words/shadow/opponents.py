@@ -1,0 +1,175 @@
+"""What each opponent does or chooses, and who controls a card (U-048, U-065)."""
+
+from __future__ import annotations
+
+from coterie.games.l5r.atoms import honor_by
+from coterie.games.l5r.facts import (
+    foes,
+)
+from coterie.games.l5r.state import L5R
+from coterie.games.l5r.words.players import as_seat
+from coterie.kernel.pieces import Ref
+from coterie.kernel.questions import RawOption
+from coterie.kernel.steps import step
+from coterie.words.cards.events import emit
+from coterie.words.cards.groups import Cards, living
+from coterie.words.effects import Effect, run
+from coterie.words.frames import Frame, bind
+from coterie.words.groups import THAT, Group
+from coterie.words.voice import Voice
+
+
+class EachFoeDoes(Effect):
+    """Each opponent does something in player order: it makes the choices, and “you” is it there (U-065)."""
+
+    does: Effect
+
+    def run(self, s: L5R, frame: int) -> None:
+        f: Frame = s.rows[frame]
+        for foe in foes(s, f.seat):
+            s.do((as_seat, frame, foe), (run, self.does, frame))
+        s.do((as_seat, frame, f.seat))
+
+    def able(self, s: L5R, f: Frame) -> bool:
+        return any(self.does.able(s, Frame(f.source, foe, f.actor, f.bound)) for foe in foes(s, f.seat))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"make each opponent {self.does.say(voice, it).replace('of yours', 'of theirs')}"
+
+
+class OneOfEachFoe(Effect):
+    """Choose up to one card of each opponent, “of yours” being theirs, and do something to it; you choose."""
+
+    group: Cards
+    does: Effect
+
+    def run(self, s: L5R, frame: int) -> None:
+        s.do(*[(one_of_foe, self, frame, foe) for foe in foes(s, s.rows[frame].seat)])
+
+    def open_to(self, s: L5R, f: Frame, foe: int) -> list[Ref]:
+        """Return what can be chosen of an opponent."""
+        there = self.group.members(s, Frame(f.source, foe, f.actor, f.bound))
+        return [at for at in there if self.does.able(s, f.bind("that", at))]
+
+    def able(self, s: L5R, f: Frame) -> bool:
+        return any(self.open_to(s, f, foe) for foe in foes(s, f.seat))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        chosen = self.group.one(voice, it).replace("of yours", "of that opponent")
+        return f"for each opponent choose up to one: {chosen}; {self.does.say(voice, it)}"
+
+
+@step("l5r.one_of_foe")
+def one_of_foe(s: L5R, word: OneOfEachFoe, frame: int, foe: int) -> None:
+    """Ask which card of an opponent is chosen."""
+    f: Frame = s.rows[frame]
+    there = word.open_to(s, f, foe)
+    options: list[RawOption] = [("piece", (at,), ((bind, frame, "that", at), (run, word.does, frame))) for at in there]
+    if options:
+        s.ask(f.seat, ("choose", word), [*options, ("nobody", (), ())])
+
+
+class ControllerSelects(Effect):
+    """Who controls a card selects one of several effects, which are yours."""
+
+    modes: tuple[Effect, ...]
+    whose: Group = THAT
+
+    def run(self, s: L5R, frame: int) -> None:
+        f: Frame = s.rows[frame]
+        there = living(s, self.whose, f)
+        if there:
+            options: list[RawOption] = [
+                ("mode", (mode,), ((run, mode, frame),)) for mode in self.modes if mode.able(s, f)
+            ]
+            if options:
+                s.ask(s.game.speaks(s, there[0]), ("choose one",), options)
+
+    def able(self, s: L5R, f: Frame) -> bool:
+        return any(mode.able(s, f) for mode in self.modes)
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        modes = "; or ".join(mode.say(voice, it) for mode in self.modes)
+        return f"who controls {self.whose.each(voice, it)} selects one: {modes}"
+
+
+class ControllerLosesHonor(Effect):
+    """Who controls a card loses honor."""
+
+    amount: int = 1
+    whose: Group = THAT
+
+    def run(self, s: L5R, frame: int) -> None:
+        f: Frame = s.rows[frame]
+        emit(s, frame, [honor_by(s.game.speaks(s, p), -self.amount) for p in living(s, self.whose, f)])
+
+    def able(self, s: L5R, f: Frame) -> bool:
+        return any(s.honor[s.game.speaks(s, p)] > 0 for p in living(s, self.whose, f))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"who controls {self.whose.each(voice, it)} loses {self.amount} honor"
+
+
+class TheirTurn(Effect):
+    """Who controls a card does something: it makes the choices, and “you” is it there."""
+
+    does: Effect
+    whose: Group = THAT
+
+    def run(self, s: L5R, frame: int) -> None:
+        f: Frame = s.rows[frame]
+        there = self.whose.members(s, f)
+        if there:
+            seat = s.game.speaks(s, there[0][0])
+            s.do((as_seat, frame, seat), (run, self.does, frame), (as_seat, frame, f.seat))
+
+    def able(self, s: L5R, f: Frame) -> bool:
+        there = self.whose.members(s, f)
+        return bool(there) and self.does.able(s, Frame(f.source, s.game.speaks(s, there[0][0]), f.actor, f.bound))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return (
+            f"let who controls {self.whose.each(voice, it)} {self.does.say(voice, it).replace('of yours', 'of theirs')}"
+        )
+
+
+class FoeSelects(Effect):
+    """Choose an opponent, who selects one: it does the first itself, or you do the second."""
+
+    theirs: Effect
+    yours: Effect
+
+    def run(self, s: L5R, frame: int) -> None:
+        f: Frame = s.rows[frame]
+        there = [foe for foe in foes(s, f.seat) if self._modes(s, f, foe)]
+        options: list[RawOption] = [("seat", (foe,), ((let_select, self, frame, foe),)) for foe in there]
+        if options:
+            s.ask(f.seat, ("opponent?",), options)
+
+    def _modes(self, s: L5R, f: Frame, foe: int) -> list[Effect]:
+        """Return what an opponent can select (L-8.12)."""
+        first = self.theirs.able(s, Frame(f.source, foe, f.actor, f.bound))
+        return [*[self.theirs] * first, *[self.yours] * self.yours.able(s, f)]
+
+    def ask(self, s: L5R, frame: int, foe: int) -> None:
+        """Ask the opponent that was chosen."""
+        f: Frame = s.rows[frame]
+        there = self._modes(s, f, foe)
+        first = ((as_seat, frame, foe), (run, self.theirs, frame), (as_seat, frame, f.seat))
+        options: list[RawOption] = [("mode", (self.theirs,), first)] * (self.theirs in there)
+        options += [("mode", (self.yours,), ((run, self.yours, frame),))] * (self.yours in there)
+        if options:
+            s.ask(foe, ("choose one",), options)
+
+    def able(self, s: L5R, f: Frame) -> bool:
+        return any(self._modes(s, f, foe) for foe in foes(s, f.seat))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        theirs = self.theirs.say(voice, it).replace("of yours", "of theirs")
+        return f"choose an opponent, who selects one: it must {theirs}; or you {self.yours.say(voice, it)}"
+
+
+@step("l5r.let_select")
+def let_select(s: L5R, word: FoeSelects, frame: int, foe: int) -> None:
+    """Let an opponent select."""
+    word.ask(s, frame, foe)

@@ -1,0 +1,88 @@
+"""Characters of others that become Shadowlands, and fate that goes onto characters."""
+
+from __future__ import annotations
+
+from coterie.games.l5r.atoms import fate_by
+from coterie.games.l5r.state import L5R
+from coterie.games.l5r.words.characters import could_be
+from coterie.kernel.events import about, settling
+from coterie.kernel.layers import GAIN
+from coterie.kernel.pieces import attached_to, found
+from coterie.kernel.scopes import last
+from coterie.words.amounts import Number, said, value_of
+from coterie.words.cards.events import emit
+from coterie.words.cards.groups import THIS, living
+from coterie.words.cards.numbers import Sets
+from coterie.words.effects import Effect
+from coterie.words.frames import Frame
+from coterie.words.groups import THAT, Group
+from coterie.words.voice import Voice
+
+
+def joins(s: L5R, piece: int) -> None:
+    """Let a character be of the Shadowlands until it leaves play."""
+    life = s.pieces[piece].life
+    last(s, piece, GAIN, Sets("clan", "shadowlands", THIS), ("leaves", piece, life))
+
+
+class Seize(Effect):
+    """Take control of a character until it leaves play; it is of the Shadowlands then."""
+
+    what: Group = THAT
+
+    def run(self, s: L5R, frame: int) -> None:
+        f: Frame = s.rows[frame]
+        for p in living(s, self.what, f):
+            last(s, p, "control", f.seat, ("leaves", p, s.pieces[p].life))
+            joins(s, p)
+        settling(s)
+
+    def able(self, s: L5R, f: Frame) -> bool:
+        return any(s.game.speaks(s, p) != f.seat for p in living(s, self.what, f))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"take control of {self.what.each(voice, it)}; it is a Shadowlands character from now on"
+
+
+class PassOn(Effect):
+    """Move all fate and attachments of a card to another."""
+
+    source: Group
+    to: Group = THAT
+
+    def run(self, s: L5R, frame: int) -> None:
+        f: Frame = s.rows[frame]
+        there, to = living(s, self.source, f), self.to.members(s, f)
+        if not there or not to or found(s, to[0]) is None:
+            return
+        p = there[0]
+        n = s.pieces[p].count("fate")
+        events = [about(s, "remove", p, n, detail=to[0])] if n else []
+        events += [about(s, "attach", a, detail=(*to[0], s.game.speaks(s, a))) for a in attached_to(s, p)]
+        emit(s, frame, events)
+
+    def able(self, s: L5R, f: Frame) -> bool:
+        return bool(living(s, self.source, f)) and bool(living(s, self.to, f))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"hand {self.to.each(voice, it)} all fate and attachments of {self.source.each(voice, it)}"
+
+
+class FateFromPool(Effect):
+    """Move fate from your pool onto cards, as much as there is."""
+
+    amount: Number = 1
+    what: Group = THAT
+
+    def run(self, s: L5R, frame: int) -> None:
+        f: Frame = s.rows[frame]
+        for p in living(s, self.what, f):
+            n = min(value_of(s, self.amount, f), s.fate[f.seat])
+            if n:
+                emit(s, frame, [fate_by(f.seat, -n), about(s, "place", p, n)])
+
+    def able(self, s: L5R, f: Frame) -> bool:
+        return s.fate[f.seat] > 0 and any(could_be(s, "place", p, f.source) for p in living(s, self.what, f))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"move up to {said(self.amount, voice, it)} fate from your pool onto {self.what.each(voice, it)}"
