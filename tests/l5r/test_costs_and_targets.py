@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from coterie.games.l5r.cards.definition import card
-from coterie.games.l5r.facts import price
+from coterie.games.l5r.facts.prices import price
 from coterie.games.l5r.words.abilities import Action, reaction
 from coterie.games.l5r.words.characters import Bow, Honor
 from coterie.games.l5r.words.filters import HOLDING

@@ -10,25 +10,13 @@ from collections.abc import Callable
 from typing import Any
 
 from coterie.games.l5r.actions import in_hand
-from coterie.games.l5r.facts import (
-    broken,
-    can_bear,
-    can_participate,
-    can_pay_taint,
-    characters,
-    conflict,
-    definition,
-    eligible_provinces,
-    fmt,
-    is_broken,
-    is_dash,
-    is_stronghold_province,
-    is_unique_there,
-    owner_at,
-    price,
-    team_of,
-    unclaimed,
-)
+from coterie.games.l5r.facts.cards import can_bear, characters, definition, is_unique_there
+from coterie.games.l5r.facts.conflicts import can_participate, can_pay_taint, conflict
+from coterie.games.l5r.facts.prices import price
+from coterie.games.l5r.facts.provinces import broken, eligible_provinces, is_broken, is_stronghold_province, owner_at
+from coterie.games.l5r.facts.rings import unclaimed
+from coterie.games.l5r.facts.teams import fmt, team_of
+from coterie.games.l5r.facts.values import is_dash
 from coterie.games.l5r.rules.conflict_phase import phase_of, types_left
 from coterie.games.l5r.rules.declaration import can_defend
 from coterie.games.l5r.state import L5R, TYPES

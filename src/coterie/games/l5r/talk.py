@@ -6,7 +6,8 @@ from typing import Any
 
 from coterie.games.l5r import reasons
 from coterie.games.l5r.actions import in_hand
-from coterie.games.l5r.facts import characters, owner_at
+from coterie.games.l5r.facts.cards import characters
+from coterie.games.l5r.facts.provinces import owner_at
 from coterie.games.l5r.reasons import CALLED, REASONS
 from coterie.games.l5r.state import L5R, ROW, STRONGHOLD
 from coterie.kernel.knowledge import knows

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from coterie.games.l5r.atoms import swap_places
+from coterie.games.l5r.atoms.provinces import swap_places
 from coterie.games.l5r.state import L5R, ROW
 from coterie.games.l5r.words.characters import could_be
 from coterie.kernel.events import about

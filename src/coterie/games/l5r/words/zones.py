@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Literal
 
-from coterie.games.l5r.atoms import take_back, whole_deck
-from coterie.games.l5r.facts import conflict, is_dash, owner_at, province_at
+from coterie.games.l5r.atoms.moving import take_back, whole_deck
+from coterie.games.l5r.facts.conflicts import conflict
+from coterie.games.l5r.facts.provinces import owner_at, province_at
+from coterie.games.l5r.facts.values import is_dash
 from coterie.games.l5r.rules import cards
 from coterie.games.l5r.rules.cards import leave_together
 from coterie.games.l5r.state import L5R

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Literal
 
-from coterie.games.l5r.facts import definition, foes, price
+from coterie.games.l5r.facts.cards import definition
+from coterie.games.l5r.facts.prices import price
+from coterie.games.l5r.facts.teams import foes
 from coterie.games.l5r.rules import cards
 from coterie.games.l5r.state import L5R
 from coterie.games.l5r.words.abilities import does_something

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from coterie.games.l5r.atoms import fate_by
+from coterie.games.l5r.atoms.pools import fate_by
 from coterie.games.l5r.state import L5R
 from coterie.games.l5r.words.characters import could_be
 from coterie.kernel.events import about, settling
