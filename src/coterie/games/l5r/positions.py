@@ -19,9 +19,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from coterie.games.l5r.atoms import contest, set_ring
+from coterie.games.l5r.atoms.rings import contest, set_ring
 from coterie.games.l5r.factions import is_clan
-from coterie.games.l5r.facts import fmt, province_at
+from coterie.games.l5r.facts.provinces import province_at
+from coterie.games.l5r.facts.teams import fmt
 from coterie.games.l5r.rules.conflict import CONFLICT
 from coterie.games.l5r.rules.conflict_phase import CONFLICTS, after, opportunities
 from coterie.games.l5r.rules.draw import DRAW

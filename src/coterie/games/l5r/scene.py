@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from coterie.games.l5r.factions import is_clan, the_shadowlands
-from coterie.games.l5r.facts import defending_team, goal, members, skill_of_side
+from coterie.games.l5r.facts.conflicts import defending_team, skill_of_side
+from coterie.games.l5r.facts.teams import goal, members
 from coterie.games.l5r.rules.conflict import CONFLICT
 from coterie.games.l5r.state import CONTESTED, L5R, NOBODY, ROW, STRONGHOLD, Conflict
 from coterie.games.l5r.talk import place_name
