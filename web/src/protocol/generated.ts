@@ -7,7 +7,9 @@ export const SCENE_VERSION = 1
 
 /** A standing order. A field that is left out says nothing. */
 export interface Order {
-  does?: 'pass' | 'stop'
+  does?: 'pass' | 'stop' | 'answer'
+  choice?: string
+  play?: string
   prompt?: string
   about?: string
   stage?: string
