@@ -16,7 +16,7 @@ from coterie.kernel.setup import SetUp
 from coterie.kernel.state import State
 from coterie.table.decks import has_decks
 from coterie.table.outside import fitted
-from coterie.table.protocol.answers import CardText, GameInfo, HowTo, OptionInfo, RulingInfo
+from coterie.table.protocol.answers import CardText, GameInfo, GuideInfo, HowTo, OptionInfo, RulingInfo, TipInfo
 from coterie.table.protocol.refusal import Refusal
 from coterie.table.tokens import sha256
 
@@ -110,7 +110,23 @@ def told(s: State) -> GameInfo:
         dict(game.theme),
         options,
         how,
+        [guide.name for guide in game.guides],
+        game.starter,
+        game.notice,
     )
+
+
+def guides(game: AnyGame) -> list[GuideInfo]:
+    """Return the guided games of a game."""
+    return [
+        GuideInfo(
+            guide.name,
+            guide.position,
+            [TipInfo(**{**tip._asdict(), "light": list(tip.light)}) for tip in guide.tips],
+            guide.last,
+        )
+        for guide in game.guides
+    ]
 
 
 def option(o: SetUp) -> OptionInfo:

@@ -69,6 +69,7 @@ def routes(services: Services) -> list[Route]:
             ("GET", "/api/trials/{id}/games/{number}", "game", api.trial_game, "read"),
             ("GET", "/api/look", "look", api.look, "read"),
             ("GET", "/api/cards", "cards", api.cards, "read"),
+            ("GET", "/api/guides", "guides", api.guides, "read"),
             ("GET", "/api/rulings", "rulings", api.rulings, "read"),
         )
     ]
@@ -244,6 +245,10 @@ class Api:
     async def cards(self, request: Request) -> answers.Cards:
         """Return every card of a game, or of a table's content."""
         return answers.Cards(shelf.cards(await self.example(request)))
+
+    async def guides(self, request: Request) -> answers.Guides:
+        """Return the guided games of a game."""
+        return answers.Guides(shelf.guides(self.lobby.shelf.find(request.query_params.get("game", ""))))
 
     async def rulings(self, request: Request) -> answers.Rulings:
         """Return the ledger's labels."""

@@ -55,6 +55,11 @@ def nothing(deck: DeckList) -> tuple[()]:
     return ()
 
 
+def first(deck: DeckList) -> list[str]:
+    """Return the first card of a deck, in the order of its sections."""
+    return [entry.card for entry in deck.cards()][:1]
+
+
 def nowhere(id: str) -> str:
     """Return that a card belongs to no section."""
     return ""
@@ -87,7 +92,7 @@ class DeckRoom:
     rules: Sequence[str]
     formats: Mapping[str, Format] = field(default_factory=dict)
     belongs: Callable[[str], str] = nowhere
-    heads: Callable[[DeckList], Sequence[str]] = nothing
+    heads: Callable[[DeckList], Sequence[str]] = first
     curves: Callable[[DeckList], Sequence[Bars]] = nothing
     piles: Callable[[DeckList], Sequence[Pile]] = nothing
     mulligans: int = 0
