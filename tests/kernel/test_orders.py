@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from coterie.games.primer import GAME
-from coterie.kernel.orders import Facts, Happening, Order, after_action, facts_of, outlived, passes
+from coterie.kernel.orders import Facts, Happening, Order, after_action, chosen, facts_of, outlived, own_cards, passes
 from tests.kernel.test_rings_of_games import several
 
 RAID = Happening("raid", 3, "brute", 0, 1)
@@ -138,3 +138,43 @@ def test_orders_read_nothing_that_is_hidden(players):
         assert [facts_of(w) for w in other.ring().windows] == [facts_of(w) for w in s.ring().windows]
         different += other.notation() != s.notation()
     assert different > 5
+
+
+# ── what is always answered so, and what one waits to play ──────────────────────────────────────────────────────────
+
+
+def window_of(s, seat: int):
+    """The first window of a seat."""
+    return s.ring().windows_of(seat)[0]
+
+
+def test_an_order_answers_wherever_its_choice_is_offered():
+    s = raid_on("b/watchman", hands="hand b: hush")
+    window = window_of(s, 1)
+    told = {option.word: option.notation for option in window.question.options}
+    (acts,) = [notation for word, notation in told.items() if word != "pass"]
+    order = Order("answer", choice=acts, prompt=window.prompt[0])
+    assert chosen([order], window) == acts
+    assert chosen([Order("answer", choice="play curfew", prompt=window.prompt[0])], window) is None
+    assert chosen([Order("answer", choice=acts, prompt="replace?")], window) is None
+    assert chosen([order, Order("stop", target="mine")], window) is None, "an order that stops wins"
+    assert chosen([Order(), order], window) == acts, "and an answer is more than a pass"
+    assert not passes([order], facts_of(window))
+
+
+def test_an_order_answers_what_cannot_be_passed_but_only_that_question():
+    s = GAME.start({}, seed=1)
+    window = s.ring().windows[0]
+    assert window.passing < 0
+    choice = window.question.options[-1].notation
+    assert chosen([Order("answer", choice=choice, about=window.about)], window) == choice
+    assert chosen([Order("answer", choice=choice, about="another")], window) is None
+
+
+def test_a_card_that_one_waits_to_play_stops_other_orders_where_it_can_be_played():
+    orders = [Order(), Order("stop", play="snare")]
+    window = window_of(raid_on("b/watchman"), 1)
+    assert own_cards(window) == ("snare",)
+    assert chosen(orders, window) is None
+    assert chosen([Order(), Order("stop", play="hush")], window) == "pass"
+    assert not Order("stop", play="snare").fits(facts_of(window)), "the facts that all share do not tell it"

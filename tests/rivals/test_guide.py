@@ -1,31 +1,19 @@
 """The guided first game: its position can be read, and what its tips speak of is offered there."""
 
 import re
-from pathlib import Path
-
-import pytest
 
 from coterie.games.rivals import GAME
+from coterie.games.rivals.guide import FIRST_GAME
 from tests.rivals.tools import options, play_through, where
 
-SOURCE = Path(__file__).parents[2] / "web" / "src" / "guide" / "rivals.ts"
 
-
-@pytest.fixture
-def text():
-    """The source of the guide."""
-    return SOURCE.read_text(encoding="utf-8")
-
-
-def begun(text):
+def begun():
     """The position of the guide."""
-    found = re.search(r"POSITION = `(.*?)`", text, re.DOTALL)
-    assert found is not None
-    return GAME.read(found[1])
+    return GAME.read(FIRST_GAME.position)
 
 
-def test_the_way_of_the_guide_can_be_gone(text):
-    s = begun(text)
+def test_the_way_of_the_guide_can_be_gone():
+    s = begun()
     assert s.question.seat == 0
     assert {"go out with a/hydra", "recruit skunk", "end"} <= set(options(s))
     play_through(s, "go out with hydra", "attack with hydra")
@@ -42,19 +30,14 @@ def test_the_way_of_the_guide_can_be_gone(text):
     assert "recruit skunk" in options(s)
 
 
-def test_every_tip_can_come(text):
-    """An option that a tip waits for is offered somewhere on the way, or is a word of an action; a change is a phrase."""
-    changes = re.findall(r"change: '([^']+)'", text)
-    assert changes
-    assert set(changes) <= set(GAME.catalogue)
-    patterns = [re.compile(each) for each in re.findall(r"option: /(.*?)/,", text)]
+def test_every_tip_can_come():
+    """An option that a tip waits for is offered somewhere on the way, or is a word of an action."""
+    patterns = [re.compile(tip.option) for tip in FIRST_GAME.tips if tip.option]
     offered = {"discard x", "block with b/x", "attach a/x", "play fleetness"}
-    s = begun(text)
+    s = begun()
     for choice in ("go out with hydra", "attack with hydra", "doc", "pass", "pass", "physical"):
         offered |= set(options(s))
         if choice in options(s) or choice != "pass":
             s.choose(choice)
     offered |= set(options(s))
     assert all(any(pattern.search(each) for each in offered) for pattern in patterns)
-    lit = set(re.findall(r"'((?:haven|hand|board|city|streets):\d)'", text))
-    assert lit <= {area["id"] for area in begun(text).scene(0)["areas"]}

@@ -41,6 +41,16 @@ def test_an_order_is_completed_by_the_table():
     ):
         with pytest.raises(Refusal):
             orders.completed(order, at, 7)
+    assert orders.completed(Order("answer", choice="pass", prompt="now"), window, 7).prompt == window.prompt[0]
+    assert orders.completed(Order("answer", choice="end", about="now"), turn, 7).about == Window(0, turn.state).about
+    for order in (
+        Order("answer", choice="pass"),
+        Order("answer", prompt="now"),
+        Order("pass", choice="pass", until="turn"),
+        Order("pass", play="hush", until="turn"),
+    ):
+        with pytest.raises(Refusal):
+            orders.completed(order, window, 7)
     with pytest.raises(Refusal, match="numbers"):
         orders.completed(Order(least=2**80), None, 7)
 

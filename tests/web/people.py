@@ -97,8 +97,8 @@ def choose(page: Page, at: int = 0) -> int:
     expect(options(page).first).to_be_visible()
     before = number(page)
     options(page).nth(at).click()
-    done = page.locator(".several .button")
-    if done.count():  # one of several that may be chosen
+    done = page.locator(".several .button, .sure .button.main")
+    if done.count():  # one of several that may be chosen, or something large that is meant
         done.click()
     expect(page.locator(f'[data-ready="{before}"]')).to_have_count(0)
     return number(page)

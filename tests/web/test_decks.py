@@ -222,9 +222,38 @@ def test_a_guided_first_game_of_a_card_game_begins_with_one_click(window: Opener
 def test_a_table_is_set_up_with_decks_by_their_face(window: Opener) -> None:
     page = window().open()
     page.get_by_role("button", name="Vampire: The Masquerade Rivals: set up").click()
-    page.get_by_label("Deck of You").select_option(label="Toreador (Core Set)")
+    page.get_by_role("button", name="Deck of You Any legal deck").click()
+    page.get_by_role("group", name="Deck of You").get_by_role("button", name="Toreador (Core Set)").click()
+    expect(page.get_by_role("button", name="Deck of You Toreador (Core Set)")).to_be_visible()
     expect(page.get_by_role("dialog").locator("canvas[data-drawn]")).to_have_count(1)
     assert serious(page) == []
     page.get_by_role("button", name="Lay the table").click()
     expect(page.locator("[data-ready]")).to_be_visible()
     expect(page.get_by_text("Lixue Chen").first).to_be_attached()
+
+
+def test_the_guided_game_of_the_primer_waits_for_what_it_asks_for(window: Opener) -> None:
+    page = window().open()
+    page.get_by_role("button", name="The Primer: first game, guided").click()
+    guide = page.get_by_role("region", name="Guide")
+    expect(guide).to_contain_text("Your recruits stand below")
+    guide.get_by_role("button", name="Go on").click()
+    expect(guide).to_contain_text("The Torch makes a recruit stronger")
+    expect(guide.get_by_role("button", name="Go on")).to_have_count(0)
+    page.locator('[data-notation="play torch"]').first.click()
+    expect(guide).to_contain_text("Give it to the Brute")
+    page.locator('[data-notation="a/brute"]').first.click()
+    expect(guide).to_contain_text("Now raid")
+
+
+def test_a_game_is_chosen_by_its_picture(window: Opener) -> None:
+    page = window().open()
+    page.get_by_role("button", name="Set up a table").click()
+    form = page.get_by_role("dialog", name="Set up a table")
+    games = form.get_by_role("radio")
+    expect(games).to_have_count(3)
+    form.get_by_text("The Primer", exact=True).click()
+    expect(form.get_by_role("radio", name="The Primer")).to_be_checked()
+    expect(form.get_by_role("status").first).to_contain_text("A small card game of recruits and raids")
+    expect(form.get_by_role("button", name="Deck of You Any legal deck")).to_be_visible()
+    assert serious(page) == []

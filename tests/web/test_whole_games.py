@@ -55,7 +55,7 @@ def play_on(page: Any, act: Act) -> int:
 
 def finish(page: Any, before: int) -> None:
     """Say Done where several could be chosen, and wait until the choice has been made."""
-    done = page.locator(".several .button")
+    done = page.locator(".several .button, .sure .button.main")
     for _ in range(300):
         if over(page) or number(page) != before or not options(page).count():
             return
@@ -139,6 +139,8 @@ def test_a_whole_game_by_keyboard(window: Opener, site: Any) -> None:
         key = keys[n % len(keys)] if keys else "1"
         page.keyboard.press(key)
         page.keyboard.press("Enter")
+        if page.locator(".sure").count():
+            page.keyboard.press("Enter")
         if page.locator(".several").count():
             page.wait_for_timeout(200)
             page.keyboard.press("d")

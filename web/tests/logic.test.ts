@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { deed, nextBox } from '../src/logic/keys'
 import { Coach } from '../src/guide/coach.svelte'
-import { GUIDES } from '../src/guide/guides'
 import { shared } from '../src/logic/shares'
 import { digits } from '../src/logic/digits'
 import { initials } from '../src/logic/initials'
@@ -200,7 +199,12 @@ test('a list is shared out among the seats, neighbours together', () => {
 test('the guide waits for what it asks for, and speaks at the right question only', () => {
   const at = (prompt: string, ...options: string[]) =>
     ({ question: { seat: 0, prompt, options: options.map((notation) => ({ notation, label: '', pieces: [] })) } }) as unknown as Scene
-  const coach = new Coach({ ...GUIDES['masters']!, tips: GUIDES['masters']!.tips.filter((tip) => ['expose', 'minions'].includes(tip.id)) })
+  const plain = { text: '', light: [], option: '', asks: '', change: '', times: 1, waits: false }
+  const tips = [
+    { ...plain, id: 'expose', option: '^expose$', waits: true },
+    { ...plain, id: 'minions', option: '^\\d+$', asks: 'minions come along' },
+  ]
+  const coach = new Coach({ name: '', position: '', last: '', tips })
   coach.see(at('What do you do?', 'expose', 'done'), [], { count: 3, notation: 'expose' })
   expect(coach.now?.id).toBe('expose')
   coach.see(at('What do you do?', 'expose', 'done'), [], { count: 3, notation: 'expose' })

@@ -82,7 +82,7 @@ describe('the end of a connection', () => {
 
 describe('windows that are asked at once', () => {
   const window = (place: number, choice: string | null): AskedWindow => ({
-    seat: 0, prompt: 'Do you answer?', options: [], window: place, passes: 'pass', choice, suggested: null,
+    seat: 0, prompt: 'Do you answer?', options: [], window: place, passes: 'pass', choice, suggested: null, nth: 1, all: 1,
   })
   const asked = shown(3, 7, { asked: [0, 1] }, { windows: [window(0, null)] })
   const told = (question: number): FromServer => ({ type: 'windows', question, windows: [window(0, 'pass'), window(2, null)], undo: 'ask' })

@@ -3,6 +3,7 @@ import { against, answers } from '../src/logic/aimed'
 import { piled } from '../src/logic/alike'
 import { DENSITIES, densest } from '../src/logic/density'
 import { hit, way } from '../src/logic/drag'
+import { fits, handed, rest } from '../src/logic/handing'
 import { follows } from '../src/logic/follows'
 import { named, namesOf } from '../src/logic/naming'
 import { arranged, moved, sorted } from '../src/logic/order'
@@ -118,4 +119,20 @@ test('of a change the most telling is heard', () => {
   expect(heard(scene(1, 3), scene(2, 4))).toBe('more')
   expect(heard(scene(1, 3), scene(2, 3, { asked: [0] }))).toBe('ask')
   expect(heard(scene(1, 3), scene(2, 2, { ending: { scores: [], reason: '', facts: [] } }))).toBe('over')
+})
+
+const shares = (left: number, most: number[], alone = true) => ({ left, alone, room: most.map((n, at) => ({ notation: `give ${'abc'[at]}`, label: '', pieces: [], most: n })) })
+
+test('what is handed out becomes one gesture, without what answers itself', () => {
+  expect(handed(shares(3, [3, 3]), [1, 1])).toBeNull()
+  expect(handed(shares(3, [3, 3]), [1, 2])).toBe('give a + give b')
+  expect(handed(shares(3, [3, 3], false), [1, 2])).toBe('give a + give b + give b')
+  expect(handed(shares(3, [3, 3]), [3, 0])).toBe('give a + give a + give a')
+  expect(handed(shares(2, [1, 1, 2]), [1, 0, 1])).toBe('give a + give c')
+  expect(handed(shares(2, [1, 2]), [1, 1])).toBe('give a')
+})
+
+test('nobody is given more than there is room for, and nothing more than there is', () => {
+  const all = shares(3, [1, 3])
+  expect([rest(all, [1, 0]), fits(all, [1, 0], 0), fits(all, [1, 0], 1), fits(all, [1, 2], 1)]).toEqual([2, false, true, false])
 })

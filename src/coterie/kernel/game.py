@@ -16,6 +16,7 @@ from coterie.kernel import actions, listening, phrases
 from coterie.kernel.chance import seed_of
 from coterie.kernel.errors import BadOptions, IllegalChoice, RulesError
 from coterie.kernel.events import DONE, DUE
+from coterie.kernel.guides import Guide
 from coterie.kernel.layers import face_in_force
 from coterie.kernel.modifiers import Contributor, contributors, layered, value_in_force
 from coterie.kernel.pieces import Piece, Zone, _listen
@@ -57,6 +58,8 @@ class Game(Generic[S]):
         talks, bots: how it speaks with people, and what bots may read; see `Talk` and `Weighing`.
         theme: colours and symbols for clients that draw its scenes. how: how it is played, on one screen.
         about: what it is, in one sentence. length: how long it takes. cover: faces that stand for it in a picture.
+        guides: its guided games, each going on where the one before it ends. starter: what one click begins, in a few words;
+            "" for a game that is not the first that anybody should play. notice: what its players have to be told beside it.
         concedes: whether players can give up, see `concede`.
     """
 
@@ -87,6 +90,9 @@ class Game(Generic[S]):
     about: ClassVar[str] = ""
     length: ClassVar[str] = ""
     cover: ClassVar[tuple[str, ...]] = ()
+    guides: ClassVar[tuple[Guide, ...]] = ()
+    starter: ClassVar[str] = ""
+    notice: ClassVar[str] = ""
     concedes: ClassVar[bool] = False
     faces: Mapping[str, Any] = field(default_factory=dict)
     _numbers: dict[str, dict[int, int]] = field(default_factory=dict, init=False, compare=False)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from coterie.kernel.errors import RulesError
 from coterie.kernel.questions import RawOption
@@ -160,6 +160,30 @@ def allocate(
             on: Step = (allocate, seat, prompt, kind, rest, left - 1, then, (*given, item), forced)
             options.append((kind, (item,), (on,)))
     s.ask(seat, prompt, options, forced=forced)
+
+
+class Allotment(NamedTuple):
+    """What is handed out one at a time; see `allocate`.
+
+    Attributes:
+        kind: the word of the catalogue that offers one item.
+        room: (item, how many it can take) each, in their order.
+        left: how many are still to be handed out.
+        forced: whether a single option answers itself.
+    """
+
+    kind: str
+    room: tuple[tuple[Any, int], ...]
+    left: int
+    forced: bool
+
+
+def allotment(s: State) -> Allotment | None:
+    """Return what the present question hands out, None if it hands out nothing."""
+    if s.asked is None or not s.todo or s.todo[-1][0] is not allocate:
+        return None
+    _, _, _, kind, room, left, _, *more = s.todo[-1]
+    return Allotment(kind, room, left, more[1] if len(more) > 1 else True)
 
 
 @step("kernel.choose_number")

@@ -5,8 +5,12 @@ facts of a window (`facts_of`), which hold nothing that any seat hides. So a han
 could not are passed for alike. That a seat has nothing but a pass to choose is no fact of that kind. Nothing here asks for
 it: where windows may tell (`Game.leaks`), a seat without an answer is not asked at all.
 
-Orders that stop win over orders that pass. An order that passes wants every event of the window to be what it is about;
-one event is enough for an order that stops.
+Orders that stop win over orders that pass or answer. An order that passes wants every event of the window to be what it is
+about; one event is enough for an order that stops.
+
+Two things an order may say are no public facts, because they answer nothing that the seat has not chosen to be asked or
+to do itself: what it always chooses where that is offered, and the card of its own that it waits to play. The second only
+ever stops other orders: nothing is passed because of what a hand holds.
 """
 
 from __future__ import annotations
@@ -101,11 +105,25 @@ def _rows(s: State) -> tuple[str, ...]:
     )
 
 
+def own_cards(window: Window) -> tuple[str, ...]:
+    """Return the faces of the cards that only its seat sees and that an option of a window is about."""
+    s, found = window.state, []
+    for option in window.question.options:
+        for kind, value in zip(phrases.kinds(s.game.catalogue[option.word].notation), option.args, strict=False):
+            if kind == "piece":
+                piece = s.pieces[value[0] if type(value) is tuple else value]
+                found += [piece.face] if s.game.zones[piece.zone].seen == "place" else []
+    return tuple(found)
+
+
 class Order(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """A standing order. A field that is left out says nothing.
 
     Attributes:
-        does: what it does at the windows that it is about: "pass", or "stop", which asks the seat.
+        does: what it does at the windows that it is about: "pass"; "stop", which asks the seat; or "answer", which chooses
+            `choice` at each question that offers it, whether or not that can be passed.
+        choice: for "answer", the notation of what is chosen.
+        play: for "stop", the face of a card: wherever the seat could play that, and only the seat sees it.
         prompt: the word of the prompt.
         about: the prompt as a short text: this very window, whenever it opens again.
         stage: the stage at which events are answered.
@@ -121,7 +139,9 @@ class Order(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fiel
         line: for "change", the number of the last line of the chronicle when it was given.
     """
 
-    does: Literal["pass", "stop"] = "pass"
+    does: Literal["pass", "stop", "answer"] = "pass"
+    choice: str = ""
+    play: str = ""
     prompt: str = ""
     about: str = ""
     stage: str = ""
@@ -136,8 +156,8 @@ class Order(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fiel
     line: int = 0
 
     def fits(self, facts: Facts) -> bool:
-        """Return whether the order is about a window."""
-        if not facts.window or not self._fits_window(facts):
+        """Return whether the order is about a window, as far as everybody may know; see `chosen` for the rest."""
+        if self.play or not (facts.window or self.does == "answer") or not self._fits_window(facts):
             return False
         if not self._names_events:
             return True
@@ -185,6 +205,34 @@ def passes(orders: Sequence[Order], facts: Facts) -> bool:
     """Return whether a seat's orders pass a window; an order that stops wins over all that pass."""
     about = [order.does for order in orders if order.fits(facts)]
     return "pass" in about and "stop" not in about
+
+
+def chosen(orders: Sequence[Order], window: Window) -> str | None:
+    """Return the notation that a seat's orders choose in a window, None if they leave it to the seat.
+
+    Args:
+        orders: those of the seat of the window.
+        window: what it is asked.
+    """
+    if not orders:
+        return None
+    facts = facts_of(window)
+    living = outlived(orders, facts)
+    about = [order for order in living if order.fits(facts)]
+    if any(order.does == "stop" for order in about) or _waits(living, window):
+        return None
+    for order in about:
+        if order.does == "answer" and window.state.index(order.choice) is not None:
+            return order.choice
+    if facts.window and passes(about, facts):
+        return window.question.options[window.passing].notation
+    return None
+
+
+def _waits(orders: Sequence[Order], window: Window) -> bool:
+    """Return whether a seat could play a card in a window that it has an order to be asked about."""
+    waited = {order.play for order in orders if order.play}
+    return bool(waited) and any(face in waited for face in own_cards(window))
 
 
 def outlived(orders: Sequence[Order], facts: Facts) -> list[Order]:

@@ -6,14 +6,15 @@ without knowing the game; how it should look comes beside it, as the game's `The
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Literal, NamedTuple, TypedDict
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple, NotRequired, TypedDict
 
 import msgspec
 
-from coterie.kernel import chronicle, phrases, procedures
+from coterie.kernel import chronicle, loops, phrases, procedures
 
 if TYPE_CHECKING:
     from coterie.kernel.following import Window
+    from coterie.kernel.questions import Option
     from coterie.kernel.state import State
 
 VERSION = 1
@@ -154,11 +155,33 @@ class Procedure(TypedDict):
 
 
 class Choice(TypedDict):
-    """One option of the question and the pieces that it concerns."""
+    """One option of the question and the pieces that it concerns; `warns` is what is given up by it, as a sentence, where
+    somebody who chose it by mistake would regret it."""
 
     notation: str
     label: str
     pieces: list[str]
+    warns: NotRequired[str]
+
+
+class Room(TypedDict):
+    """What can be given a share: how many it takes at most, and the option that gives it one."""
+
+    notation: str
+    label: str
+    pieces: list[str]
+    most: int
+
+
+class Shares(TypedDict):
+    """A number of things that is handed out one at a time, in the order of `room`: what was passed over gets no more.
+
+    `left` are to be handed out. `alone` says that an option answers itself where it is the only one.
+    """
+
+    left: int
+    room: list[Room]
+    alone: bool
 
 
 class Asked(TypedDict, total=False):
@@ -174,6 +197,8 @@ class Asked(TypedDict, total=False):
     options: list[Choice]
     window: int
     passes: str
+    numbers: list[int]
+    shares: Shares
 
 
 class Line(TypedDict):
@@ -339,14 +364,48 @@ def asked_of(s: State, seat: int, *, open_prompt: bool = True) -> Asked | None:
 def question_of(window: Window) -> Asked:
     """Return what the seat of a window is asked, with its options."""
     question = window.question
-    options: list[Choice] = [
-        {"notation": option.notation, "label": option.label, "pieces": list(option.pieces)}
-        for option in question.options
-    ]
-    passes = options[window.passing]["notation"] if window.passing >= 0 else ""
-    return {
-        "seat": question.seat, "prompt": question.prompt, "options": options, "window": window.place, "passes": passes,
-    }  # fmt: skip
+    options = [_choice(window.state, option) for option in question.options]
+    found: Asked = {
+        "seat": question.seat,
+        "prompt": question.prompt,
+        "options": options,
+        "window": window.place,
+        "passes": options[window.passing]["notation"] if window.passing >= 0 else "",
+    }
+    if numbers := _numbers(window.state, question.options):
+        found["numbers"] = numbers
+    if shares := _shares(window.state):
+        found["shares"] = shares
+    return found
+
+
+def _choice(s: State, option: Option) -> Choice:
+    found: Choice = {"notation": option.notation, "label": option.label, "pieces": list(option.pieces)}
+    if warning := s.game.talk.warns(s, option):
+        found["warns"] = warning
+    return found
+
+
+def _numbers(s: State, options: list[Option]) -> list[int]:
+    """Return the number that each option stands for; [] unless all of them are one thing with another number."""
+    same = len(options) > 2 and all(option.word == options[0].word for option in options)
+    if not same or phrases.kinds(s.game.catalogue[options[0].word].notation) != ("n",):
+        return []
+    return [option.args[0] for option in options]
+
+
+def _shares(s: State) -> Shares | None:
+    """Return what is handed out one at a time now, None if nothing is; one thing alone is a plain choice."""
+    asking = loops.allotment(s)
+    if asking is None or asking.left < 2:
+        return None
+    room: list[Room] = []
+    for item, most in asking.room:
+        raw = (asking.kind, (item,), ())
+        talk = s.game.talk
+        pieces = list(talk.concerned(s, raw))
+        room.append({"notation": talk.notate(s, raw), "label": talk.label(s, raw), "pieces": pieces, "most": most})
+    return {"left": asking.left, "room": room, "alone": asking.forced}
 
 
 def log_of(s: State, seat: int, since: int) -> list[Line]:

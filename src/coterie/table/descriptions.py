@@ -11,7 +11,7 @@ from coterie.kernel.game import AnyGame
 from coterie.kernel.setup import SetUp
 from coterie.kernel.state import State
 from coterie.table.decks import has_decks
-from coterie.table.protocol.answers import CardText, GameInfo, HowTo, OptionInfo, RulingInfo
+from coterie.table.protocol.answers import CardText, GameInfo, GuideInfo, HowTo, OptionInfo, RulingInfo, TipInfo
 
 
 def told(s: State) -> GameInfo:
@@ -32,7 +32,23 @@ def told(s: State) -> GameInfo:
         dict(game.theme),
         options,
         how,
+        [guide.name for guide in game.guides],
+        game.starter,
+        game.notice,
     )
+
+
+def guides(game: AnyGame) -> list[GuideInfo]:
+    """Return the guided games of a game."""
+    return [
+        GuideInfo(
+            guide.name,
+            guide.position,
+            [TipInfo(**{**tip._asdict(), "light": list(tip.light)}) for tip in guide.tips],
+            guide.last,
+        )
+        for guide in game.guides
+    ]
 
 
 def option(o: SetUp) -> OptionInfo:

@@ -9,8 +9,9 @@ export interface Pick {
   name: string
   /** What a set-up takes: a name or a text. */
   text: string
-  /** The face that it is known by. */
+  /** The face that it is known by, and a short word. */
   head?: string | undefined
+  note?: string
 }
 
 export const legal = (room: DeckRoom, rules: string): SuppliedDeck[] => room.supplied.filter((one) => one.rules.includes(rules))
@@ -18,7 +19,7 @@ export const legal = (room: DeckRoom, rules: string): SuppliedDeck[] => room.sup
 /** All decks that can be taken, one's own first. */
 export const picks = (room: DeckRoom | null, rules: string): Pick[] => [
   ...(room ? decks.of(room.game) : []).filter((deck) => deck.text.trim()).map((deck) => ({ key: deck.id, name: deck.name, text: deck.text })),
-  ...(room ? legal(room, rules) : []).map((one) => ({ key: one.key, name: one.name, text: one.key, head: one.heads[0] })),
+  ...(room ? legal(room, rules) : []).map((one) => ({ key: one.key, name: one.name, text: one.key, head: one.heads[0], note: one.note })),
 ]
 
 /** A supplied legal deck at random, another one than those that are taken as long as there is one. */

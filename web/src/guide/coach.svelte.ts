@@ -1,18 +1,21 @@
 // Which tip comes when: each one once, in the order in which they come true. A tip that waits stays until it has been done.
 
+import type { GuideInfo as Guide, TipInfo as Tip } from '../protocol/generated'
 import type { Line, Scene } from '../protocol/scene'
-import type { Guide, Tip } from './guides'
 
 export interface Chosen {
   count: number
   notation: string
 }
 
+/** The options that a tip speaks of, null for none. */
+export const wanted = (tip: Tip | null): RegExp | null => (tip?.option ? new RegExp(tip.option) : null)
+
 /** Whether a tip fits what is on the table now. */
 export function fits(tip: Tip, scene: Scene, log: Line[]): boolean {
-  if (tip.asks && !tip.asks.test(scene.question?.prompt ?? '')) return false
-  if (tip.option) return (scene.question?.options ?? []).some((option) => tip.option!.test(option.notation))
-  if (tip.change) return log.filter((line) => line.change === tip.change).length >= (tip.times ?? 1)
+  if (tip.asks && !new RegExp(tip.asks).test(scene.question?.prompt ?? '')) return false
+  if (tip.option) return (scene.question?.options ?? []).some((option) => wanted(tip)!.test(option.notation))
+  if (tip.change) return log.filter((line) => line.change === tip.change).length >= tip.times
   return true
 }
 
@@ -22,12 +25,12 @@ export class Coach {
   now = $state<Tip | null>(null)
   ended = $state(false)
 
-  constructor(private readonly guide: Guide) {}
+  constructor(readonly guide: Guide) {}
 
   /** Something has changed: is there something to say? */
   see(scene: Scene, log: Line[], chosen: Chosen): void {
     if (this.ended) return
-    if (this.now?.waits && chosen.count > this.shownAt && this.now.option?.test(chosen.notation)) this.told.push(this.now.id)
+    if (this.now?.waits && chosen.count > this.shownAt && wanted(this.now)?.test(chosen.notation)) this.told.push(this.now.id)
     else if (this.now && fits(this.now, scene, log)) return
     this.now = this.guide.tips.find((tip) => !this.told.includes(tip.id) && fits(tip, scene, log)) ?? null
     this.shownAt = chosen.count

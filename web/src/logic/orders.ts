@@ -13,6 +13,8 @@ export const PRESETS: { name: string; order: Order }[] = [
 /** What an order does, as a line for people. */
 export function orderText(order: Order): string {
   const about = [
+    order.does === 'answer' ? (order.choice ?? '') : '',
+    order.play ? W.orders.waits(order.play.replaceAll(/[-_]/g, ' ')) : '',
     order.about ? W.orders.window : '',
     order.row ? W.orders.row(order.row) : '',
     order.face ? W.orders.face(order.face.replaceAll('_', ' ')) : '',
@@ -22,5 +24,5 @@ export function orderText(order: Order): string {
     order.least ? W.orders.least(order.least) : '',
     order.until ? W.orders.until[order.until] : '',
   ]
-  return [order.does === 'stop' ? W.orders.stop : W.orders.pass, ...about.filter(Boolean)].join(' · ')
+  return [W.orders.does[order.does ?? 'pass'], ...about.filter(Boolean)].join(' · ')
 }

@@ -1,7 +1,7 @@
 // The HTTP part of the protocol. Every address is relative, so that the page works under a path prefix.
 
 import { W } from '../words'
-import type { CardsFound, CardText, DeckRoom, DeckTold, GivenTrial, Made as Created, RulingInfo as Ruling, Summary, TrialTold, Versions as Hello } from './generated'
+import type { CardsFound, CardText, DeckRoom, DeckTold, GivenTrial, GuideInfo, Made as Created, RulingInfo as Ruling, Summary, TrialTold, Versions as Hello } from './generated'
 import type { Scene } from './scene'
 
 export class Refused extends Error {
@@ -69,6 +69,8 @@ export async function cards(game: string, table?: string, token?: string): Promi
   const of = table ? `&table=${encodeURIComponent(table)}` : ''
   return (await call<{ cards: CardText[] }>('GET', `cards?game=${encodeURIComponent(game)}${of}`, token)).cards
 }
+
+export const guides = async (game: string) => (await call<{ guides: GuideInfo[] }>('GET', `guides?game=${encodeURIComponent(game)}`)).guides
 
 export const rulings = async (game: string) =>
   (await call<{ rulings: Ruling[] }>('GET', `rulings?game=${encodeURIComponent(game)}`)).rulings

@@ -7,7 +7,9 @@ export const SCENE_VERSION = 1
 
 /** A standing order. A field that is left out says nothing. */
 export interface Order {
-  does?: 'pass' | 'stop'
+  does?: 'pass' | 'stop' | 'answer'
+  choice?: string
+  play?: string
   prompt?: string
   about?: string
   stage?: string
@@ -240,6 +242,34 @@ export interface GameInfo {
   theme: Theme
   options: OptionInfo[]
   how: HowTo[]
+  guides: string[]
+  starter: string
+  notice: string
+}
+
+/** Something that a guide says once: when `option` (a regular expression) fits the notation of an option, `asks` fits the */
+export interface TipInfo {
+  id: string
+  text: string
+  light: string[]
+  option: string
+  asks: string
+  change: string
+  times: number
+  waits: boolean
+}
+
+/** A guided game: the position that it begins with, what is said, and the tip that is the `last`. */
+export interface GuideInfo {
+  name: string
+  position: string
+  tips: TipInfo[]
+  last: string
+}
+
+/** The guided games of a game, each going on where the one before it ends. */
+export interface Guides {
+  guides: GuideInfo[]
 }
 
 /** The versions of the server, the bots that can take a seat, and the games. */

@@ -84,6 +84,21 @@ export interface Area {
   sides?: Side[]
 }
 
+/** What can be given a share, where many things are handed out one at a time. */
+export interface Room {
+  notation: string
+  label: string
+  pieces: string[]
+  most: number
+}
+
+export interface Shares {
+  left: number
+  room: Room[]
+  /** Whether an option answers itself where it is the only one. */
+  alone: boolean
+}
+
 export interface Player {
   seat: number
   name: string
@@ -106,6 +121,8 @@ export interface Choice {
   notation: string
   label: string
   pieces: string[]
+  /** What is given up by it, where somebody who chose it by mistake would regret it. */
+  warns?: string
 }
 
 export interface Asked {
@@ -116,6 +133,10 @@ export interface Asked {
   window?: number
   /** The notation that passes it; '' if it cannot be passed. */
   passes?: string
+  /** The number of each option, where a number is asked for. */
+  numbers?: number[]
+  /** How many things are handed out, and to whom. */
+  shares?: Shares
 }
 
 /** What a seat is asked itself: with its own answer, and what it answered before to the same. */
@@ -125,6 +146,9 @@ export interface AskedWindow extends Asked {
   passes: string
   choice: string | null
   suggested: string | null
+  /** Which of this seat's windows in a row it is, if nobody acts. */
+  nth: number
+  all: number
 }
 
 export interface Line {

@@ -17,8 +17,8 @@ export interface Kept {
   game: string
   /** Links to share, known only to whoever created the table. */
   links?: { seat: number | null; link: string }[]
-  /** A guided game: whose guide it is. */
-  guide?: string
+  /** A guided game: which of the game's guides it is. */
+  guide?: number
   /** A finished game that somebody brought to look at: it is not one's own. */
   watched?: boolean
   seen: number

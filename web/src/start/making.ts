@@ -1,9 +1,8 @@
 // Making tables: at once, by a form, with a guide.
 
 import { anyDecks } from '../decks/pick'
-import { create } from '../protocol/api'
+import { create, guides } from '../protocol/api'
 import type { GameInfo } from '../protocol/generated'
-import type { Guide } from '../guide/guides'
 import { W } from '../words'
 import { where } from '../state/place.svelte'
 import { settings } from '../state/settings.svelte'
@@ -31,14 +30,14 @@ export interface NewTable {
   leaving?: 'bot' | 'concede'
 }
 
-/** The game that one click starts, and that a form begins with. */
-export const FIRST = 'masters'
+/** The game that one click starts, and that a form begins with: the first that offers it. */
+export const starter = (games: GameInfo[]): GameInfo | undefined => games.find((game) => game.starter) ?? games[0]
 
 /** Lay a table, take one's seats, go there. */
-export async function lay(body: NewTable, mine: number[], guide?: string): Promise<string> {
+export async function lay(body: NewTable, mine: number[], guide?: number): Promise<string> {
   const found = await create(body)
   tables.created(found, mine)
-  if (guide) tables.note(found.table, { guide })
+  if (guide !== undefined) tables.note(found.table, { guide })
   where.go(found.table)
   return found.table
 }
@@ -53,6 +52,9 @@ export async function atOnce(game: GameInfo): Promise<string> {
   return lay({ game: game.name, ...setup, seats, pace: settings.pace, hints: true }, [0])
 }
 
-/** The guided game of a game. */
-export const guided = (guide: Guide): Promise<string> =>
-  lay({ game: guide.game, position: guide.position, name: W.guide.name, hints: true }, [0], guide.name)
+/** A guided game of a game, the first one unless another is wanted; bots have the seats that are not one's own. */
+export async function guided(game: string, at = 0): Promise<string> {
+  const guide = (await guides(game))[at]
+  if (!guide) throw new Error(W.errors.unknown)
+  return lay({ game, position: guide.position, name: guide.name, hints: true }, [0], at)
+}

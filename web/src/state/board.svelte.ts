@@ -5,11 +5,13 @@ import type { Asked, Piece, Scene } from '../protocol/scene'
 import { mats } from '../logic/mats'
 import { byFace, byPiece, findPiece, isPick, numbered, optionsOf, type Numbered } from '../logic/options'
 import { named } from '../logic/naming'
-import { gesture, goesOn, joinedOf, tickable } from '../logic/several'
+import { meant } from '../logic/several'
 import { faces } from './faces.svelte'
 import { OwnHand } from './hand.svelte'
 import { moving, settings } from './settings.svelte'
 import type { Seat } from './seat.svelte'
+import { Several } from './several.svelte'
+import { Shares } from './shares.svelte'
 
 export interface Spotted {
   piece: Piece
@@ -34,8 +36,6 @@ export class Board {
   /** What is dragged. */
   drag = $state.raw<Piece | null>(null)
   hand = new OwnHand(() => this.scene)
-  /** What is ticked where several may be chosen. */
-  ticks = $state.raw<ReadonlySet<string>>(new Set())
   /** From the first piece arrows lead to the others. */
   arrow = $state.raw<string[]>([])
   /** Options that a guide speaks of. */
@@ -57,13 +57,14 @@ export class Board {
   busy = $derived(!!this.seat?.view.waiting)
   /** Whether cards lie before the seats. */
   carded = $derived(!!this.scene && mats(this.scene) !== null)
-  private tied = $derived(this.proposes || !this.seat?.asked || !this.carded ? [] : tickable(this.options))
-  /** What may be ticked, one or several of them; none where one choice is all. */
-  several = $derived(goesOn(this.tied, this.seat?.view.why[this.tied[0]?.notation ?? '']?.then) ? this.tied : [])
-  private ticked = $derived(this.several.filter((option) => this.ticks.has(option.notation)))
-  chosen = $derived(this.ticked.length)
-  /** What "done" would send, null as long as it cannot be. */
-  done = $derived(gesture(this.ticked, this.options.find((option) => !option.pieces.length), this.seat?.view.why[joinedOf(this.ticked)]?.then))
+  picks = new Several(() => this)
+  shares = new Shares(() => this)
+  /** What is about to give something large up, and waits to be meant. */
+  sure = $state<string | null>(null)
+  /** Whether what is chosen next is always chosen where the same is asked. */
+  always = $state(false)
+  /** Cards that one waits to play, by their faces; the question that offers one says so. */
+  prepared = $derived(new Set((this.seat?.view.standing ?? []).flatMap((order) => order.play || [])))
   /** Everything that what is dragged may be dropped on: of its own options, and of what could follow them. */
   targets = $derived.by(() => {
     const piece = this.drag
@@ -91,25 +92,28 @@ export class Board {
     return this.targets.has(piece.id) || (!!piece.shows && this.targets.has(piece.shows))
   }
 
-  isTicked(piece: Piece): boolean {
-    return this.ticks.size > 0 && this.of(piece).some((option) => this.ticks.has(option.notation))
-  }
-
-  /** Ask whether several may be chosen: what would be asked next tells it. */
+  /** A new question: nothing of the last one counts any more. */
   ask(): void {
-    this.ticks = NOTHING
-    if (this.tied.length) this.seat?.why(this.tied[0]!.notation)
+    this.sure = null
+    this.always = false
+    this.picks.ask()
+    this.shares.ask()
   }
 
-  private tick(notation: string): void {
-    const ticks = new Set(this.ticks)
-    if (!ticks.delete(notation)) ticks.add(notation)
-    this.ticks = ticks
-    if (this.ticked.length) this.seat?.why(joinedOf(this.ticked))
+  /** Whether an option plays a card that one waited to play. */
+  waitedFor = (option: Numbered): boolean => this.prepared.size > 0 && option.pieces.some((id) => this.prepared.has(findPiece(this.scene, id)?.face ?? ''))
+
+  /** Be asked wherever a card can be played, whatever else one has ordered; or no longer. */
+  prepare(face: string): void {
+    const at = (this.seat?.view.standing ?? []).findIndex((order) => order.play === face)
+    if (at >= 0) this.seat?.withdraw(at)
+    else this.seat?.order({ does: 'stop', play: face })
   }
 
+  /** "Done" where several are chosen or something is handed out. */
   finish(): void {
-    if (this.several.length && this.done !== null) this.seat?.choose(this.done)
+    this.picks.finish()
+    this.shares.finish()
   }
 
   draggable(piece: Piece): boolean {
@@ -125,19 +129,11 @@ export class Board {
   drop(piece: Piece, over: string | null, ground: boolean, rect: DOMRect): void {
     const own = this.of(piece)
     const lies = over ? findPiece(this.scene, over) : null
-    const ids = [over, lies?.shows, lies?.id].filter(Boolean)
-    const about = (pieces: string[]) => pieces.some((id) => id !== piece.id && ids.includes(id))
-    const gestures = over
-      ? own.flatMap((option) =>
-          about(option.pieces)
-            ? [option.notation]
-            : (this.seat?.view.why[option.notation]?.then ?? []).filter((next) => about(next.pieces)).map((next) => `${option.notation} + ${next.notation}`),
-        )
-      : ground
-        ? own.map((option) => option.notation)
-        : []
+    const ids = [over, lies?.shows, lies?.id].flatMap((id) => id || [])
+    const then = (notation: string) => this.seat?.view.why[notation]?.then ?? []
+    const gestures = over ? meant(own, piece.id, ids, then) : ground ? own.map((option) => option.notation) : []
     if (gestures.length === 1 && own.some((option) => option.notation === gestures[0])) this.take(gestures[0]!)
-    else if (gestures.length === 1) this.seat?.choose(gestures[0]!)
+    else if (gestures.length === 1) this.choose(gestures[0]!)
     else if (gestures.length) this.opened = { piece, rect }
   }
 
@@ -157,9 +153,8 @@ export class Board {
   /** Show what a sentence tells: its cards lit, with an arrow from the first to the others. */
   tell(text: string, pieces: string[]): void {
     const found = pieces.length ? pieces : this.named(text).flatMap((face) => byFace(this.scene, face)?.id ?? [])
-    const ids = [...new Set(found)]
-    this.light(ids, true)
-    this.arrow = ids
+    this.light([...new Set(found)], true)
+    this.arrow = [...this.lit]
   }
 
   /** Read a card that is named somewhere: as it lies on the table, else as it is printed. */
@@ -180,12 +175,10 @@ export class Board {
   touch(piece: Piece, element: Element): void {
     this.large = null
     const own = this.of(piece)
-    if (this.several.length && own.length === 1) {
-      this.tick(own[0]!.notation)
-      return
-    }
-    if (this.pick && own.length === 1 && !settings.confirm) {
-      this.seat?.choose(own[0]!.notation)
+    const only = own.length === 1 ? own[0]!.notation : null
+    if (only !== null && (this.picks.takes(only) || this.shares.takes(only))) return
+    if (this.pick && only !== null && !settings.confirm) {
+      this.choose(only)
       return
     }
     this.opened = this.opened?.piece.id === piece.id ? null : { piece, rect: element.getBoundingClientRect() }
@@ -200,9 +193,12 @@ export class Board {
       seat.propose(notation)
       return
     }
-    if (this.several.some((option) => option.notation === notation)) {
+    if (this.picks.takes(notation) || this.shares.takes(notation)) {
       this.opened = null
-      this.tick(notation)
+      return
+    }
+    if (settings.large && this.sure !== notation && this.options.find((option) => option.notation === notation)?.warns) {
+      this.sure = notation
       return
     }
     if (settings.confirm && !sure && seat.picked !== notation) {
@@ -210,7 +206,14 @@ export class Board {
       return
     }
     this.opened = null
-    seat.choose(notation)
+    this.choose(notation)
+  }
+
+  /** Choose, and where that is wanted for ever. */
+  choose(notation: string): void {
+    const option = this.options.find((one) => one.notation === notation)
+    if (this.always && option) this.seat?.order({ does: 'answer', choice: notation, [option.pieces.length ? 'prompt' : 'about']: 'now' })
+    this.seat?.choose(notation)
   }
 
   /** Look at an option with its numbers and pieces, without choosing it. */

@@ -8,6 +8,8 @@ export const WIDTH = 168
 export const HEIGHT = 120
 const SIZE = 56
 const AT_ONCE = 6 // milliseconds of a slice
+/** So small a picture is drawn sooner than a graphics card is asked. */
+export const PLAIN: CanvasRenderingContext2DSettings = { willReadFrequently: true }
 
 type Told = (picture: CanvasImageSource) => void
 const pictures = new Map<string, CanvasImageSource>()
@@ -52,7 +54,7 @@ function trace(context: CanvasRenderingContext2D, points: Polygon): void {
 
 function drawn(found: Emblem): CanvasImageSource {
   const canvas = Object.assign(document.createElement('canvas'), { width: WIDTH, height: HEIGHT })
-  const context = canvas.getContext('2d')
+  const context = canvas.getContext('2d', PLAIN)
   if (!context) return canvas
   context.save()
   trace(context, found.outline)

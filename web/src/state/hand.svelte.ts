@@ -1,12 +1,10 @@
-// One's own hand: its order and what one means to play, which never leave the browser.
+// One's own hand: its order, which never leaves the browser.
 
 import type { Piece, Scene } from '../protocol/scene'
 import { arranged, moved } from '../logic/order'
 
 export class OwnHand {
   order = $state.raw<string[]>([])
-  /** Cards that one means to play as soon as one may: the question that offers one says so. */
-  prepared = $state.raw<ReadonlySet<string>>(new Set())
 
   constructor(private readonly scene: () => Scene | null) {}
 
@@ -24,11 +22,5 @@ export class OwnHand {
   /** Put a card elsewhere. */
   place(id: string, to: number): void {
     this.order = moved(this.cards.map((piece) => piece.id), id, to)
-  }
-
-  prepare(id: string): void {
-    const all = new Set(this.prepared)
-    if (!all.delete(id)) all.add(id)
-    this.prepared = all
   }
 }

@@ -9,6 +9,8 @@ export interface Preferences {
   sounds: boolean
   notify: boolean
   confirm: boolean
+  /** Ask once more before something large is given up. */
+  large: boolean
   hints: boolean
   pace: number
   name: string
@@ -23,6 +25,7 @@ const DEFAULTS: Preferences = {
   sounds: false,
   notify: false,
   confirm: false,
+  large: true,
   hints: true,
   pace: 1,
   name: '',

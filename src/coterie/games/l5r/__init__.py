@@ -18,6 +18,7 @@ from coterie.games.l5r.decks.room import ROOM
 from coterie.games.l5r.factions import clans, is_challenge
 from coterie.games.l5r.facts import conflicts, values
 from coterie.games.l5r.facts.teams import in_order, seated
+from coterie.games.l5r.guide import GUIDES
 from coterie.games.l5r.how import HOW
 from coterie.games.l5r.numbers import STRENGTH
 from coterie.games.l5r.options import OPTIONS
@@ -89,6 +90,7 @@ class L5RGame(CardGame[L5R]):
     vocabulary = VOCABULARY
     theme = THEME
     how = HOW
+    guides = GUIDES
     talks = L5RTalk
     bots = L5RWeighing
     deck_room = ROOM

@@ -13,6 +13,7 @@ from coterie.games.l5r.state import L5R, ROW, STRONGHOLD
 from coterie.kernel.knowledge import knows
 from coterie.kernel.pieces import Piece
 from coterie.kernel.positions import LETTERS
+from coterie.kernel.questions import Option
 from coterie.words.cards.naming import called
 from coterie.words.cards.talk import CardTalk
 
@@ -35,6 +36,11 @@ class L5RTalk(CardTalk[L5R]):
 
     def opening(self, s: L5R) -> tuple[str, ...]:
         return OPENING
+
+    def warns(self, s: L5R, option: Option) -> str:
+        """Passing one's chance to declare gives the whole conflict up (L-6.3)."""
+        declares = s.asked is not None and s.asked[1][0] == "declare?"
+        return "You give up this conflict." if declares and option.word == "pass" else ""
 
     def called(self, s: L5R, kind: str, value: Any, short: bool) -> str:
         if kind == "place":

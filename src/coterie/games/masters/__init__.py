@@ -17,6 +17,7 @@ from coterie.games.masters.cards.events_3 import ACT_3
 from coterie.games.masters.cards.relics import RELICS
 from coterie.games.masters.cards.trackers import TRACKERS
 from coterie.games.masters.cards.vampires import VAMPIRES, sigil_of
+from coterie.games.masters.guide import GUIDES
 from coterie.games.masters.how import HOW
 from coterie.games.masters.rules import setup
 from coterie.games.masters.rules.cards_in_play import check_cards
@@ -52,6 +53,12 @@ class MastersGame(Game[Masters]):
         "Two to five vampires, all on one side, hold a city of nine districts against the Inquisition."
     )
     length: ClassVar[str] = "45 to 90 minutes"
+    starter: ClassVar[str] = "alone with three vampires, easy, with hints"
+    notice: ClassVar[str] = (
+        "An unofficial table for people who own the games. Little of what its cards say is public: of the 88 cards, districts "
+        "and characters of Masters of the Night 69 are our own design and 17 are known in outline only; a mark on each says "
+        "which."
+    )
     cover: ClassVar[tuple[str, ...]] = ("imre", "agnieszka", "mila")
     options: ClassVar[tuple[SetUp, ...]] = (
         SetUp("players", "int", 1, "how many people share the vampires", least=1, most=5),
@@ -80,6 +87,7 @@ class MastersGame(Game[Masters]):
     settle = staticmethod(check_cards)
     catalogue = english.CATALOGUE
     theme = THEME
+    guides = GUIDES
     how = HOW
     talks = MastersTalk
     bots = MastersWeighing

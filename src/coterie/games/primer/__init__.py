@@ -16,6 +16,7 @@ from coterie.games.primer.atoms import ATOMS
 from coterie.games.primer.bot import PrimerWeighing
 from coterie.games.primer.cards import CARDS
 from coterie.games.primer.decks.room import BOX, ROOM, ids
+from coterie.games.primer.guide import GUIDES
 from coterie.games.primer.how import HOW
 from coterie.games.primer.phrases import CATALOGUE
 from coterie.games.primer.rules.raid import raided
@@ -62,6 +63,7 @@ class PrimerGame(CardGame[Primer]):
     catalogue = CATALOGUE
     vocabulary = VOCABULARY
     theme = THEME
+    guides = GUIDES
     how = HOW
     talks = PrimerTalk
     bots = PrimerWeighing

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from coterie.games.primer.actions import ACTIONS
 from coterie.games.primer.state import Primer
+from coterie.kernel.questions import Option
 from coterie.words.cards.talk import CardTalk
 
 OPENING = (
@@ -17,6 +18,10 @@ class PrimerTalk(CardTalk[Primer]):
 
     def opening(self, s: Primer) -> tuple[str, ...]:
         return OPENING
+
+    def warns(self, s: Primer, option: Option) -> str:
+        left = s.asked[1][1][0] if s.asked is not None and option.word == "end" else 0
+        return f"What is left of your actions is lost: {left}." if left else ""
 
     def why_not(self, s: Primer, seat: int, action: str) -> str:
         word = (action.split() or [""])[0]

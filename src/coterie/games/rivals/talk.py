@@ -40,7 +40,7 @@ from coterie.kernel.modifiers import contributors
 from coterie.kernel.pieces import Piece, pile, ref
 from coterie.kernel.positions import LETTERS
 from coterie.kernel.procedures import running
-from coterie.kernel.questions import RawOption
+from coterie.kernel.questions import Option, RawOption
 from coterie.kernel.scenes import Looked, Number
 from coterie.words.cards.naming import called
 from coterie.words.cards.talk import WHOSE, CardTalk
@@ -227,6 +227,11 @@ class RivalsTalk(CardTalk[Rivals]):
         return []
 
     # ── why not ─────────────────────────────────────────────────────────────────────────────────────────────────────
+
+    def warns(self, s: Rivals, option: Option) -> str:
+        """Ending the Action Phase loses the actions that are left (RR-4.2)."""
+        left = s.asked[1][1][0] if s.asked is not None and option.word == "end" else 0
+        return f"What is left of your actions is lost: {left}." if left else ""
 
     def why_not(self, s: Rivals, seat: int, action: str) -> str:
         """Return why something cannot be done now: “attack with hydra”, “attack doc”, “recruit karma”."""

@@ -6,6 +6,7 @@ from typing import Any
 
 from coterie.games.vtes.state import Vtes
 from coterie.kernel import ledger
+from coterie.kernel.questions import Option
 from coterie.kernel.scenes import Looked
 from coterie.words.cards.talk import CardTalk
 
@@ -30,6 +31,11 @@ class VtesTalk(CardTalk[Vtes]):
 
     def opening(self, s: Vtes) -> tuple[str, ...]:
         return OPENING
+
+    def warns(self, s: Vtes, option: Option) -> str:
+        """Whoever is done has no further action in this turn (VR-6.1)."""
+        acts = s.asked is not None and s.asked[1][0] == "action?" and len(s.asked[2]) > 1
+        return "Your minions take no further action in this turn." if acts and option.word == "done" else ""
 
     def called(self, s: Vtes, kind: str, value: Any, short: bool) -> str:
         if kind == "window":

@@ -47,7 +47,8 @@ class HowTo(Struct):
 
 class GameInfo(Struct):
     """A game: what it is in one sentence, how long it takes, pieces that stand for it in a picture; its set-up options, how
-    it looks and how it is played; whether players bring decks, and whether they can give up."""
+    it looks and how it is played; whether players bring decks, and whether they can give up. `guides` are the names of its
+    guided games, `starter` what one click begins, "" if that is another game, `notice` what players have to be told."""
 
     name: str
     title: str
@@ -60,6 +61,39 @@ class GameInfo(Struct):
     theme: Annotated[dict[str, Any], THEME]
     options: list[OptionInfo]
     how: list[HowTo]
+    guides: list[str]
+    starter: str
+    notice: str
+
+
+class TipInfo(Struct):
+    """Something that a guide says once: when `option` (a regular expression) fits the notation of an option, `asks` fits the
+    prompt, `change` has been in the log so many `times`; "" is no condition. It `waits` until such an option is taken, and
+    areas `light` up meanwhile."""
+
+    id: str
+    text: str
+    light: list[str]
+    option: str
+    asks: str
+    change: str
+    times: int
+    waits: bool
+
+
+class GuideInfo(Struct):
+    """A guided game: the position that it begins with, what is said, and the tip that is the `last`."""
+
+    name: str
+    position: str
+    tips: list[TipInfo]
+    last: str
+
+
+class Guides(Struct):
+    """The guided games of a game, each going on where the one before it ends."""
+
+    guides: list[GuideInfo]
 
 
 class Versions(Struct):
@@ -304,5 +338,5 @@ class TrialTold(Struct):
     games: list[TrialGame]
 
 
-ANSWERS = (Error, Versions, Lobby, Summary, Made, Joined, Removed, Replay, CardText, Cards, Rulings,
+ANSWERS = (Error, Versions, Lobby, Summary, Made, Joined, Removed, Replay, CardText, Cards, Guides, Rulings,
            DeckRoom, DeckTold, CardsFound, TrialTold)  # fmt: skip

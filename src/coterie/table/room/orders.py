@@ -11,10 +11,10 @@ from coterie.table.protocol.refusal import Refusal
 from coterie.table.protocol.text import clean
 
 MOST = 20
-NAMES = ("prompt", "about", "stage", "row", "kind", "face")
+NAMES = ("choice", "play", "prompt", "about", "stage", "row", "kind", "face")
 LONGEST = 200  # characters of a name in an order
 LARGEST = 2**53
-NOW = "now"  # as `about`: the window that the seat has before it
+NOW = "now"  # as `about` or `prompt`: what the seat is asked now
 NOTHING = "This order needs something to be about: a row, a prompt, an event, or how long it lasts."
 
 
@@ -35,16 +35,28 @@ def completed(order: Order, window: Window | None, line: int) -> Order:
         Refusal: it is about nothing, or about a window that is not there.
     """
     plain = {name: clean(getattr(order, name), LONGEST) for name in NAMES}
-    if plain["about"] == NOW:
-        if window is None or window.passing < 0:
+    if NOW in (plain["about"], plain["prompt"]):
+        if window is None or (window.passing < 0 and order.does != "answer"):
             raise Refusal("not_now", "No window is open that could be passed.")
-        plain["about"] = window.about
+        plain["about"] = window.about if plain["about"] == NOW else plain["about"]
+        plain["prompt"] = window.prompt[0] if plain["prompt"] == NOW else plain["prompt"]
+    _check_parts(order.does, plain)
     if not all(-1 <= number <= LARGEST for number in (order.piece, order.least)):
         raise Refusal("bad_message", f"The numbers of an order lie between -1 and {LARGEST}.")
     new = msgspec.structs.replace(order, **plain, line=line if order.until == "change" else 0)
     if new == Order(new.does):
         raise Refusal("bad_message", NOTHING)
     return new
+
+
+def _check_parts(does: str, plain: dict[str, str]) -> None:
+    """Check that what an order says belongs to what it does."""
+    if bool(plain["choice"]) != (does == "answer"):
+        raise Refusal("bad_message", "An order that answers says what it chooses, and no other order does.")
+    if does == "answer" and not (plain["about"] or plain["prompt"]):
+        raise Refusal("bad_message", "An order that answers says which question it answers.")
+    if plain["play"] and does != "stop":
+        raise Refusal("bad_message", "Only an order that stops can wait for a card of one's own.")
 
 
 def with_order(orders: list[Order], order: Order) -> list[Order]:

@@ -25,7 +25,7 @@ from typing import Any
 
 from coterie.kernel.errors import IllegalChoice
 from coterie.kernel.following import Window
-from coterie.kernel.orders import Order, after_action, facts_of, outlived, passes
+from coterie.kernel.orders import Order, after_action, chosen, facts_of, outlived
 from coterie.kernel.rings import Answer, Ring
 from coterie.kernel.scenes import question_of
 from coterie.kernel.state import State
@@ -129,17 +129,19 @@ class RingSeats:
         """Return what is told to a seat alone: its windows in order, up to the first that is open, with its answers.
 
         Each is a question as scenes have it, with `choice`, the seat's own answer or None, and `suggested`, what it had
-        answered before to the same prompt or None.
+        answered before to the same prompt or None; `nth` of `all` says which of its windows in a row it is, if nobody acts.
         """
         found = []
-        last = self._ring.open_to(seat)
-        for window in self._ring.windows_of(seat):
+        last, own = self._ring.open_to(seat), self._ring.windows_of(seat)
+        for nth, window in enumerate(own, 1):
             answer, before = self._ring.answers.get(window.place), self.suggestions.get(window.place)
             found.append(
                 {
                     **question_of(window),
                     "choice": answer.choice if answer is not None else None,
                     "suggested": before.choice if before is not None else None,
+                    "nth": nth,
+                    "all": len(own),
                 }
             )
             if window is last or (answer is not None and answer.acts):
@@ -160,9 +162,9 @@ class RingSeats:
         return [window for window in self._ring.windows_of(seat) if window.place not in self._ring.answers]
 
     def by_orders(self, orders: Mapping[int, Sequence[Order]]) -> list[Answer]:
-        """Return the answers of standing orders: passes, up to the first window that a seat's orders do not pass.
+        """Return the answers of standing orders, up to the first window of a seat that its orders leave to it.
 
-        They are made of public facts alone.
+        What they pass they pass by public facts alone.
 
         Args:
             orders: those of each seat that has some.
@@ -172,10 +174,12 @@ class RingSeats:
             for window in self._ring.windows_of(seat):
                 if window.place in self._ring.answers:
                     continue
-                facts = facts_of(window)
-                if not passes(outlived(orders.get(seat, ()), facts), facts):
+                choice = chosen(orders.get(seat, ()), window)
+                if choice is None:
                     break
-                found.append(self._default(window))
+                found.append(self._ring.checked(seat, window.place, choice))
+                if found[-1].acts:
+                    break
         return found
 
     def passing(self, seats: Collection[int]) -> list[Answer]:

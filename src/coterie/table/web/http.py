@@ -68,6 +68,7 @@ def routes(services: Services) -> list[Route]:
             ("GET", "/api/trials/{id}/games/{number}", "game", api.trial_game, "read"),
             ("GET", "/api/look", "look", api.look, "read"),
             ("GET", "/api/cards", "cards", api.cards, "read"),
+            ("GET", "/api/guides", "guides", api.guides, "read"),
             ("GET", "/api/rulings", "rulings", api.rulings, "read"),
         )
     ]
@@ -260,6 +261,10 @@ class Api:
         """Return every card of a game, or of a table's content."""
         game = await self.game(request)
         return sent(await asyncio.to_thread(self.lobby.shelf.cards, game))
+
+    async def guides(self, request: Request) -> answers.Guides:
+        """Return the guided games of a game."""
+        return answers.Guides(descriptions.guides(self.lobby.shelf.find(request.query_params.get("game", ""))))
 
     async def rulings(self, request: Request) -> answers.Rulings:
         """Return the ledger's labels."""

@@ -21,6 +21,7 @@ from coterie.table.protocol.answers import (
     DeckRoom,
     DeckTold,
     Error,
+    Guides,
     Joined,
     Lobby,
     Made,
@@ -73,6 +74,7 @@ PATHS: tuple[tuple[str, str, str, str, bool, dict[str, Any], Any, Any, tuple[str
      ("bad_message", "bad_options", "bad_token", "no_table")),
     ("get", "/api/cards", "cards", "Everything of a game, or of a table with its content pack, that has a text",
      False, {"game": TEXT, "table": TEXT}, None, Cards, ("bad_options", "bad_token", "no_table")),
+    ("get", "/api/guides", "guides", "The guided games of a game", False, {"game": TEXT}, None, Guides, ("bad_options",)),
     ("get", "/api/rulings", "rulings", "The labels of a game's rules", False, {"game": TEXT}, None, Rulings, ("bad_options",)),
 )  # fmt: skip
 

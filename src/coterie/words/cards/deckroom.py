@@ -56,6 +56,11 @@ def nothing(deck: DeckList) -> tuple[()]:
     return ()
 
 
+def first(deck: DeckList) -> list[str]:
+    """Return the first card of a deck, in the order of its sections."""
+    return [entry.card for entry in deck.cards()][:1]
+
+
 def supplied(package: str, names: Sequence[str], form: DeckForm) -> tuple[Supplied, ...]:
     """Return the decks that come with a game, a text file each; those with a card that is not there yet wait for it.
 
@@ -114,7 +119,7 @@ class DeckRoom:
     rules: Sequence[str]
     belongs: Callable[[str], str]
     formats: Mapping[str, Format] = field(default_factory=dict)
-    heads: Callable[[DeckList], Sequence[str]] = nothing
+    heads: Callable[[DeckList], Sequence[str]] = first
     curves: Callable[[DeckList], Sequence[Bars]] = nothing
     piles: Callable[[DeckList], Sequence[Pile]] = nothing
     mulligans: int = 0

@@ -1,0 +1,201 @@
+"""The guided first game: a round against the deck of the Shadowlands, an attack and a defense."""
+
+from __future__ import annotations
+
+from coterie.kernel.guides import Guide, Tip
+
+POSITION = """position: l5r
+setup: {"players": 1, "mode": "coop", "format": "stronghold", "windows": "useful", "decks": ["lion-starter"], "deck_rules": "starter"}
+honor: 12 0
+fate: 7 2
+round: 2
+first: a
+stronghold a: yojin-no-shiro
+provinces as: ancestral-lands [down, known a]
+provinces a1: the-art-of-war [down, known a]
+provinces a2: manicured-garden [down, known a]
+provinces a3: meditations-on-the-tao [down, known a]
+provinces a4: pilgrimage [down, known a]
+field a: matsu-berserker [fate 1]
+row a1: lion-s-pride-brawler
+row a2: akodo-toturi
+row a3: imperial-storehouse
+row a4: otomo-courtier
+hand a: banzai, fine-katana, good-omen, for-greater-glory
+deck a: way-of-the-lion, rout, court-games, charge, sashimono, ready-for-battle, stand-your-ground, outwit, ornate-fan, assassination, for-shame, spies-at-court
+dynasty a: venerable-historian, deathseeker, ikoma-prodigy, honored-general, steadfast-samurai, matsu-beiona, wandering-ronin, seppun-guardsman, miya-mystic, favorable-ground
+warlord b: akuma-no-oni-coop
+provinces b1: spectral-watchtower [down, tainted]
+provinces b2: maddening-emptiness [down, tainted]
+provinces b3: blood-fields [down, tainted]
+provinces b4: haunted-jungles [down, tainted]
+provinces b5: fallen-chrysanthemum-lake [down, tainted]
+field b: goblin-brawler [fate 1]
+row b1: lost-samurai
+row b3: endless-ranks
+deck b: dark-bargain, power-of-jigoku, evil-portents, uncontained, dark-bargain, evil-portents, lurking-treachery, evil-portents, dark-bargain, power-of-jigoku, evil-portents, dark-bargain
+dynasty b: skeletal-warrior, goblin-brawler, goblin-hovel, fouleye-s-elite, skeletal-warrior, killing-field, goblin-brawler, undead-horror, endless-ranks, skeletal-warrior, goblin-brawler, detritus-priest
+phase: dynasty
+"""  # noqa: E501 - lines of a position text are not broken
+
+FIRST_GAME = Guide(
+    "A guided first game",
+    POSITION,
+    (
+        Tip(
+            "table",
+            "Welcome to Rokugan. You lead the Lion; your five provinces lie face down before you, your "
+            "stronghold above the last of them. Against you lies the deck of the Shadowlands: nobody plays it, "
+            "it acts by rule.",
+            light=("provinces:0", "provinces:1"),
+        ),
+        Tip(
+            "goal",
+            "You win when all five provinces of the Shadowlands are broken, or when their dynasty deck is empty"
+            " as a round ends. You lose when your stronghold province falls. Every choice is explained: ask "
+            "`Why` and `Why not`.",
+            light=("provinces:1", "dynasty:1"),
+        ),
+        Tip(
+            "muster",
+            "The dynasty phase: you have 7 fate, and characters lie face up in your provinces. Play Akodo "
+            "Toturi: he costs 5. What you do not spend stays for later.",
+            light=("provinces:0",),
+            option=r"^play a2/row/akodo-toturi$",
+        ),
+        Tip(
+            "fate",
+            "A character leaves at the end of the round in which no fate is left on it. Put some of your own on"
+            " Toturi now, and he stays a round longer for each.",
+            option=r"^fate \d$",
+        ),
+        Tip(
+            "theirs",
+            "The Shadowlands play the first character that they can pay for, from the left. It came with fate "
+            "of its own, as many as its card says.",
+            light=("field:1",),
+            change="reinforced",
+        ),
+        Tip(
+            "courtier",
+            "You alternate until both have passed. One fate is left: enough for the Otomo Courtier, who can defend.",
+            option=r"^play a4/row/otomo-courtier$",
+        ),
+        Tip(
+            "bid",
+            "The draw phase: bid in secret how many cards you draw. The Shadowlands turn up a card, and its "
+            "number is their bid. Who bids more gives the difference in honor; yours is 12, and without any "
+            "your stronghold province falls.",
+            light=("hand:0",),
+            option=r"^bid \d$",
+        ),
+        Tip(
+            "attach",
+            "Before conflicts there is a moment for actions. Fine Katana costs nothing and gives 2 military "
+            "skill to who bears it: Toturi.",
+            light=("hand:0",),
+            option=r"^play fine-katana$",
+        ),
+        Tip(
+            "declare",
+            "Declare a conflict: a ring and a type. Each ring does something else for an attacker who wins; "
+            "fire honors or dishonors a character. Your Lions fight with military skill.",
+            light=("rings",),
+            option=r"^fire military$",
+        ),
+        Tip(
+            "province",
+            "Which province? All of them lie face down, and what you attack is turned up and speaks. Take the first.",
+            light=("provinces:1",),
+            option=r"^attack b1/",
+        ),
+        Tip(
+            "attackers",
+            "Send both: each adds its skill. Who has fought bows, and can neither attack nor defend again in "
+            "this round.",
+            light=("field:0",),
+            option=r"^attack with ",
+        ),
+        Tip(
+            "wave",
+            "Those of the Shadowlands with the least fate are the next wave, and defend. Then the deck turns up"
+            " a card for every action that it takes.",
+            light=("field:1",),
+            change="of the wave",
+        ),
+        Tip(
+            "banzai",
+            "A province breaks if you win by its strength: 6 here, for it is tainted. You have 11, they have 9."
+            " Play Banzai! on Toturi, and pay 1 honor to do it again.",
+            light=("hand:0",),
+            option=r"^use banzai$",
+        ),
+        Tip(
+            "again",
+            "Lose 1 honor and take another 2? It makes 15 against 9: just enough.",
+            option=r"^yes$",
+        ),
+        Tip(
+            "broken",
+            "A province has fallen, and with it five cards of their dynasty deck. Four are left.",
+            light=("provinces:1", "dynasty:1"),
+            change="broken",
+        ),
+        Tip(
+            "ring",
+            "Who attacks and wins may resolve the ring. Honor Akodo Toturi: an honored character adds its glory"
+            " to both skills.",
+            light=("rings",),
+            option=r"^resolve fire$",
+        ),
+        Tip(
+            "reaction",
+            "Reactions are offered when their moment has come. After you claim a ring in a military conflict, "
+            "Toturi lets you resolve it once more: dishonor one of theirs.",
+            option=r"^use a/akodo-toturi$",
+        ),
+        Tip(
+            "attacked",
+            "Now they attack. The card that they turn up names a ring and a position, and you say which type of"
+            " conflict it is, where their wave could take part in both.",
+            option=r"^political conflict$",
+        ),
+        Tip(
+            "defend",
+            "Toturi and the Berserker are bowed, but the courtier is ready. Unopposed you would lose an honor: defend.",
+            light=("field:0",),
+            option=r"^defend with ",
+        ),
+        Tip(
+            "tie",
+            "A tie is the attackers’, but it breaks nothing: for that they need to win by the strength of your "
+            "province.",
+            light=("provinces:0",),
+            change="wins",
+            times=2,
+        ),
+        Tip(
+            "fatephase",
+            "The fate phase. Characters without fate leave, the others lose 1, everybody becomes ready, and "
+            "claimed rings return.",
+            light=("field:0",),
+            change="leaves",
+        ),
+        Tip(
+            "clear",
+            "You may discard cards from your provinces to see others. Keep what you want to play in the next round.",
+            light=("provinces:0",),
+            option=r"^keep$",
+        ),
+        Tip(
+            "enough",
+            "That was a round; they go on like this. Play on from here, or lay a table of your own from the "
+            "first page: two players can duel, four play in two teams, one to four stand against the "
+            "Shadowlands.",
+            change="round",
+        ),
+    ),
+    "enough",
+)
+
+GUIDES = (FIRST_GAME,)

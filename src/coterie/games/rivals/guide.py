@@ -1,0 +1,155 @@
+"""The guided first game: a turn, an attack on a Mortal, an attack on a vampire of one's Rival."""
+
+from __future__ import annotations
+
+from coterie.kernel.guides import Guide, Tip
+
+POSITION = """position: rivals
+setup: {"players": 2, "decks": ["first-brujah", "first-malkavian"], "windows": "all"}
+leaders: hydra doc
+prestige: 14 13
+board a: turf-war, house-of-pain
+haven a: hydra [blood 6]
+hand a: baseball-bat, throat-rip, fleetness, skunk
+faction a: brother, shades, sweetums
+library a: sucker-punch, kneecapped, slap-in-the-face, terrorize, blood-for-blood, fleetness, throat-rip, baseball-bat
+board b: drain-them-slowly, the-madhouse
+haven b: karma [blood 3]
+streets b: doc [bowed, blood 3]
+hand b: unhinged, cloak-of-shadows, scry-the-soul
+faction b: velvet, lolita
+library b: slap-in-the-face, holdout-dagger, insanity-defense, unhinged, cloak-of-shadows, baseball-bat
+city: athlete
+deck: vagrant, chef, student, tour-guide, cop, special-affairs-division, addict, skateboarder
+active: a
+turn: 3
+round: 2
+"""
+
+FIRST_GAME = Guide(
+    "A guided first game",
+    POSITION,
+    (
+        Tip(
+            "table",
+            "Good evening. You lead a coterie of vampires; below lie your Haven, your Agenda card and your hand. Whoever "
+            "first has 13 Agenda wins. Whoever has no Prestige left, or no vampire, is out.",
+            light=("haven:0", "board:0", "hand:0"),
+        ),
+        Tip(
+            "goal",
+            "The other player is your Rival: each of its vampires that you defeat brings 1 Agenda; your card Turf War "
+            "rewards strong victims, and those of others. Each Citizen in the city is worth 1 Agenda, too.",
+            light=("seats", "city:0"),
+        ),
+        Tip(
+            "out",
+            "You have two actions. Who attacks must be in The Streets, and going there costs nothing: send Hydra out. She"
+            " stays until your next turn, and anybody can reach her there.",
+            light=("haven:0",),
+            option="^go out with ",
+        ),
+        Tip(
+            "attack",
+            "Hydra stands in The Streets. An attack is an action, and the attacker exhausts for it: attack with her.",
+            option="^attack with ",
+        ),
+        Tip(
+            "target",
+            "Whom? The Athlete falls to 3 damage in one attack. Doc has 3 Blood left, and he is in The Streets, so "
+            "nothing hides him. Karma sits in her Haven: her Secrecy of 1 is more than your Intel.",
+            light=("city:0", "streets:1"),
+            option="doc$",
+        ),
+        Tip(
+            "sort",
+            "Which type? Your attribute is dealt, that of the target is taken off. Hydra has 2 Physical, Doc has none. "
+            "Ranged deals nothing without a card.",
+            option="^physical$",
+        ),
+        Tip(
+            "card",
+            "One Attack card may go along, face down. Its type and its Blood Potency must fit the attacker. `Why` shows "
+            "what the attack would come to.",
+            light=("hand:0",),
+            option="^play (throat-rip|baseball-bat)$",
+        ),
+        Tip(
+            "hidden",
+            "The cards were shown: first the attack, then the reaction. What they say has happened, and now the damage is"
+            " dealt.",
+            light=("attack",),
+            change="shows",
+        ),
+        Tip(
+            "damage",
+            "Each point of damage takes 1 Blood. At 0 a vampire is defeated and enters torpor with 1 Blood, which costs "
+            "its player 1 Prestige. In torpor it can mend and come back.",
+            change="takes",
+        ),
+        Tip(
+            "agenda",
+            "Agenda! Whatever you do, count yours and that of the others: 13 end the game at once.",
+            light=("seats",),
+            change="agenda",
+        ),
+        Tip(
+            "mortal",
+            "The Mortal is yours. Burn it to mend Blood, or attach it as a Retainer: an Athlete gives 1 Physical for as "
+            "long as it is there.",
+            option="^attach ",
+        ),
+        Tip(
+            "recruit",
+            "With an action you can also recruit a vampire of your hand. It costs as much Prestige as its Blood Potency, "
+            "so leave yourself some. A lone vampire is in danger.",
+            option="^recruit ",
+        ),
+        Tip(
+            "end",
+            "When nothing more is to be done, end the Action Phase. Exhausted vampires become ready again at the "
+            "beginning of your next turn.",
+            option="^end$",
+        ),
+        Tip(
+            "mend",
+            "At the end of the turn each card that you discard mends 1 Blood, in torpor as well. Then you draw two cards,"
+            " from either of your decks.",
+            option="^discard ",
+        ),
+        Tip(
+            "theirs",
+            "Now it is the other’s turn. A card of the city was revealed first, as at the beginning of each turn.",
+            light=("city:0",),
+            change="turn",
+        ),
+        Tip(
+            "block",
+            "You are attacked. A ready member of the target’s party may step in: it exhausts and takes the damage.",
+            option="^block with ",
+        ),
+        Tip(
+            "react",
+            "A Reaction may be played face down by whoever is attacked. Fleetness shields against Physical and Ranged "
+            "attacks.",
+            option="^play fleetness$",
+        ),
+        Tip(
+            "again",
+            "Your turn again. Your vampires have come home and are ready. Attack where it pays, and do not leave anybody "
+            "with little Blood in The Streets.",
+            change="turn",
+            times=2,
+        ),
+        Tip(
+            "enough",
+            "That was it: you know the game. Play on from here, or lay a table of your own from the first page. Good "
+            "night.",
+            change="turn",
+            times=4,
+        ),
+    ),
+    "enough",
+)
+
+GUIDES = (FIRST_GAME,)

@@ -1,0 +1,133 @@
+"""How numbers, shares and large things are asked for at the page, and what is answered the same way each time."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import expect
+
+from tests.web.people import number, options
+from tests.web.test_access import serious
+from tests.web.test_card_table import MIDDLE, pick, sit
+
+Opener = Callable[..., Any]
+RAID = (
+    'position: primer\nsetup: {"players": 2}\nfield a: brute\nfield b: watchman, scribe, brute\nhand a: hail, hush\n'
+    "hand b: hush, vigil\ntrap b: snare\ndeck a: vigil\ndeck b: vigil, curfew\nturn: 1"
+)
+
+
+def lay(site: Any, position: str = RAID, **more: Any) -> Any:
+    """A table of the primer for two people."""
+    where = {"position": position} if position else {}
+    return site.make(game="primer", seats=[{"name": "Ann"}, {"name": "Bob"}], **where, **more)
+
+
+def given(page: Any) -> list[str]:
+    """What each has been given so far."""
+    return [str(text) for text in page.locator(".prompt .stepper output").all_inner_texts()]
+
+
+def test_a_bid_is_raised_with_plus_and_minus(window: Opener, site: Any) -> None:
+    made = lay(site, "", setup={"players": 2})
+    page = sit(window, made)
+    bidding = page.get_by_role("group", name="Number")
+    expect(bidding.get_by_role("button", name="One less")).to_be_disabled()
+    bidding.get_by_role("button", name="One more").click()
+    bidding.get_by_role("button", name="One more").click()
+    expect(bidding).to_contain_text("2")
+    bidding.get_by_role("button", name="One less").click()
+    before = number(page)
+    page.locator(".number .button.main", has_text="1").click()
+    expect(page.locator(f'[data-ready="{before}"]')).to_have_count(0)
+
+
+def test_things_are_handed_out_with_plus_and_minus_and_the_rest_is_shown(window: Opener, site: Any) -> None:
+    alone = RAID.replace("hand b: hush, vigil\ntrap b: snare\n", "")
+    page = sit(window, lay(site, alone))
+    pick(page, "Play Hail")
+    rest = page.locator(".prompt .several")
+    expect(rest).to_contain_text("3 left")
+    before = number(page)
+    first = page.get_by_role("group", name="Watchman")
+    first.get_by_role("button", name="One more").click()
+    first.get_by_role("button", name="One more").click()
+    first.get_by_role("button", name="One less").click()
+    expect(rest).to_contain_text("2 left")
+    expect(rest.get_by_role("button", name="Done")).to_be_disabled()
+    page.locator('[data-mat="1"] .card', has_text="Brute").click(position={"x": 20, "y": 20})
+    page.get_by_role("group", name="Brute").get_by_role("button", name="One more").click()
+    assert given(page) == ["1", "0", "2"]
+    assert number(page) == before, "half of it stays in the browser"
+    expect(page.get_by_role("group", name="Brute").get_by_role("button", name="One more")).to_be_disabled()
+    assert serious(page) == []
+    rest.get_by_role("button", name="Done").click()
+    expect(page.locator(f'[data-ready="{before}"]')).to_have_count(0)
+    expect(page.locator(".prompt .several")).to_have_count(0)
+    theirs = page.locator('[data-mat="1"]')
+    expect(theirs.get_by_role("button", name="Watchman, 1 might, 2 life, 1 wounds")).to_have_count(1)
+    expect(theirs.get_by_role("button", name="Scribe, 1 might, 2 life", exact=True)).to_have_count(1)
+    expect(theirs.get_by_role("button", name="Brute")).to_have_count(0)
+
+
+def test_giving_something_large_up_is_asked_once_more(window: Opener, site: Any) -> None:
+    page = sit(window, lay(site))
+    before = number(page)
+    options(page).filter(has_text="End the turn").click()
+    sure = page.get_by_role("alertdialog", name="End the turn")
+    expect(sure).to_contain_text("What is left of your actions is lost: 2.")
+    sure.get_by_role("button", name="Not yet").click()
+    expect(sure).to_have_count(0)
+    assert number(page) == before
+    options(page).filter(has_text="End the turn").click()
+    page.keyboard.press("Enter")
+    expect(page.locator(f'[data-ready="{before}"]')).to_have_count(0)
+
+
+def test_whoever_does_not_want_to_be_asked_twice_is_not(window: Opener, site: Any) -> None:
+    page = sit(window, lay(site))
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("checkbox", name="Ask before something large is given up").uncheck()
+    page.keyboard.press("Escape")
+    pick(page, "End the turn")
+
+
+def test_a_trigger_is_answered_the_same_way_each_time(window: Opener, site: Any) -> None:
+    made = lay(site)
+    page, other = sit(window, made), sit(window, made, 1)
+    pick(page, "Raid with Brute")
+    pick(page, "Scribe")
+    expect(options(other).first).to_be_visible()
+    other.get_by_role("button", name="Pass until …").click()
+    other.get_by_role("button", name="Always answer so").click()
+    pick(other, "Pass")
+    other.get_by_role("button", name="Seats").click()
+    expect(other.locator("p.order")).to_contain_text("Always choose · pass")
+
+
+def test_a_card_that_one_waits_to_play_stops_what_passes(window: Opener, site: Any) -> None:
+    made = site.make(game="rivals", position=MIDDLE, seats=[{"name": "Ann"}, {"name": "Bob"}])
+    page, other = sit(window, made), sit(window, made, 1)
+    other.locator(".hand-area .place", has_text="Cloak of Shadows").click(position={"x": 20, "y": 30})
+    other.get_by_role("button", name="Call me when I can play it").click()
+    other.get_by_role("button", name="Close").last.click()
+    other.get_by_role("button", name="Seats").click()
+    expect(other.locator("p.order")).to_contain_text("where I can play cloak of shadows")
+    other.get_by_role("combobox", name="Standing orders").select_option(label="Pass until my turn")
+    other.get_by_role("button", name="Add").click()
+    expect(other.locator("p.order")).to_have_count(2)
+    other.keyboard.press("Escape")
+    pick(page, "Attack with Hydra")
+    pick(page, "Doc")
+    for _ in range(12):
+        if options(other).filter(has_text="You wanted to play this").count():
+            break
+        if options(other).filter(has_text="Nobody blocks").count():
+            pick(other, "Nobody blocks")
+        for text in ("Pass", "Physical", "No card"):
+            if options(page).filter(has_text=text).count():
+                pick(page, text)
+                break
+        page.wait_for_timeout(1600)
+    expect(options(other).filter(has_text="You wanted to play this")).to_have_count(1)

@@ -1,0 +1,70 @@
+// Dialogs and what the page says of itself: rules, keys, settings, the connection, what went wrong.
+
+export const rules = {
+  title: 'Rules and cards',
+  sequence: 'Turn sequence',
+  glossary: 'Glossary',
+  ledger: 'Rules',
+  search: 'Search names and texts',
+  found: (n: number) => (n === 1 ? '1 found' : `${n} found`),
+  now: 'now',
+  none: 'Nothing is called that.',
+  sequenceNone: 'The turn sequence shows while a game runs.',
+} as const
+
+export const help = {
+  title: 'Keys and symbols',
+  keys: [
+    ['1 – 9, 0', 'choose an option by its number'],
+    ['arrows', 'go to the next piece or option'],
+    ['Enter', 'do it'],
+    ['d', 'done, where several are chosen'],
+    ['u', 'undo'],
+    ['y', 'do again what was undone'],
+    ['h', 'hint'],
+    ['q', 'back to the question'],
+    ['l', 'to the log'],
+    ['r', 'look back; there ← and → step'],
+    ['w', 'show again what happened'],
+    ['/', 'search cards and rules'],
+    ['?', 'this list'],
+    ['Esc', 'close what is open'],
+  ] as [string, string][],
+  touch: 'Rest the pointer on a card to see it large; with a finger, press it for a moment.',
+  symbols: 'Symbols',
+  marks: 'Provenance of cards',
+} as const
+
+export const settings = {
+  title: 'Settings',
+  motion: 'Movement: pieces glide, dice roll',
+  sound: 'A sound when it is your turn',
+  sounds: 'Quiet sounds of what happens at the table',
+  notify: 'A notification when it is your turn',
+  confirm: 'Ask before every choice',
+  large: 'Ask before something large is given up: a turn, a conflict',
+  hints: 'Offer hints',
+  notifyNo: 'The browser does not allow notifications for this page.',
+} as const
+
+export const link = {
+  lost: 'The connection is lost.',
+  connecting: 'Connecting…',
+  retryIn: (s: number) => (s > 0 ? `Trying again in ${s} s.` : 'Trying again…'),
+  now: 'Try now',
+  safe: 'Nothing that you chose is lost.',
+} as const
+
+export const fatal = {
+  bad_token: ['This link no longer works', 'The seat may have got a new link. Ask whoever laid the table for it.'],
+  no_table: ['There is no such table', 'It may have been removed, or it is on another server.'],
+  not_yours: ['This is not your seat', 'Ask whoever laid the table for a link of your own.'],
+  bad_protocol: ['Server and page do not fit', 'Reload the page to get the one that fits this server.'],
+  newer: ['The server is newer than this page', 'Reload the page to get the one that fits.'],
+  no_key: ['You need a link for this table', 'Tables are entered by the link that whoever laid it hands out.'],
+} as Record<string, [string, string]>
+
+export const errors = {
+  unknown: 'Something went wrong. Try again.',
+  offline: 'The server does not answer.',
+} as const

@@ -1,0 +1,105 @@
+// Cards on the table and what is done with them.
+
+export const cards = {
+  turned: 'exhausted',
+  chain: 'What goes against what',
+  answers: 'against',
+  foldPanel: 'Make it small',
+  openPanel: 'Show it whole',
+  cannot: (sentence: string) => `Not now: ${sentence}`,
+  prepare: 'Call me when I can play it',
+  unprepare: 'No longer call me for it',
+  prepared: 'You wanted to play this',
+  alike: (n: number) => `${n} alike`,
+  more: 'There is more: point at it, press it for a while, or press Space',
+  lasts: (text: string, source: string, until: string) => [text, source && `(${source})`, until && `until the end of: ${until}`].filter(Boolean).join(' '),
+  others: (n: number) => `+${n}`,
+  count: (n: number) => (n === 1 ? '1 card' : `${n} cards`),
+  browse: 'look through it',
+  find: 'Find a card',
+  none: 'No card fits.',
+  mat: (name: string) => `The mat of ${name}`,
+  shared: 'What belongs to all',
+  faceDown: 'face down',
+  step: (name: string, at: number, of: number) => `${name}: step ${at} of ${of}`,
+  page: 'Page of this card',
+  link: 'Copy the link to this card',
+  rulings: 'Rules that name it',
+  rulingsNone: 'No rule of the ledger names this card.',
+  unknown: (face: string) => `There is no card under “${face}”; here are all of them.`,
+  all: (title: string) => `All cards of ${title}`,
+} as const
+
+export const hand = {
+  type: 'type',
+  cost: 'cost',
+  name: 'name',
+  by: { type: 'Sort the hand by type', cost: 'Sort the hand by cost', name: 'Sort the hand by name' },
+  left: 'Further left in the hand',
+  right: 'Further right in the hand',
+} as const
+
+export const several = {
+  chosen: (n: number) => (n === 0 ? 'None chosen' : n === 1 ? '1 chosen' : `${n} chosen`),
+  done: 'Done',
+  how: 'Choose as many as you like, then Done.',
+} as const
+
+export const steps = {
+  number: 'Number',
+  less: (name: string) => `One less: ${name}`,
+  more: (name: string) => `One more: ${name}`,
+  left: (n: number) => (n === 0 ? 'All given' : `${n} left`),
+} as const
+
+export const happened = {
+  title: 'Since you last chose',
+  back: 'One thing back',
+  next: 'One thing on',
+  earlier: (n: number) => `+${n}`,
+} as const
+
+export const passing = {
+  then: (label: string, next: string) => `${label} → ${next}`,
+  more: 'Pass until …',
+  answer: 'Pass until somebody answers',
+  change: 'Pass until something happens',
+  others: 'Pass what is aimed at others',
+  always: 'Always answer so',
+  alwaysWhat: 'What you choose now is chosen for you whenever the same is asked; Seats lists it and takes it back',
+} as const
+
+export const rail = {
+  all: 'All',
+  aims: 'facing you',
+  counts: (ready: number, turned: number, hand: number) => `${ready} ready, ${turned} exhausted, ${hand} in hand`,
+} as const
+
+export const stage = {
+  title: 'What happened',
+  step: (n: number, all: number) => `What happens: ${n} of ${all}`,
+  skip: 'Skip',
+  again: 'Show again what happened',
+  pace: 'What happens is shown',
+  paces: [
+    [0, 'at once'],
+    [450, 'step by step, fast'],
+    [900, 'step by step'],
+    [1800, 'step by step, slowly'],
+  ] as [number, string][],
+} as const
+
+export const track = {
+  asks: 'you are asked here',
+  opens: 'you can answer here',
+  passes: 'a standing order passes here',
+  stops: 'you always stop here',
+  set: 'Always stop here',
+  unset: 'No longer always stop here',
+  how: 'Click a row with an open mark: no standing order passes it any more.',
+} as const
+
+export const why = {
+  odds: 'Odds',
+  nothing: 'Nothing to pay.',
+} as const
