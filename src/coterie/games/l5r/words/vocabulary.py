@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from coterie.games.l5r.numbers import NUMBERS, VALUES
+from coterie.games.l5r.numbers import NUMBERS, USES, VALUES
 from coterie.games.l5r.words import abilities as own_abilities
 from coterie.games.l5r.words import (
     amounts,  # noqa: F401  # its words belong to the vocabulary
@@ -106,6 +106,9 @@ VOICE = Voice(
         "bid": Verb("let {it} bid", "bids"),
         "switch": Verb("let {it} switch the conflict", "switches the conflict", "would switch the conflict"),
         "select": Verb("let {it} select a ring with fate", "selects a ring with fate", "would select a ring with fate"),
+        "token": Verb(
+            "take the first player token from {it}", "passes the first player token", "would pass the first player token"
+        ),
         "dials": Verb("show the dials of {it}", "shows the honor dials", "would show the honor dials"),
         "initiate": Verb("initiate {it}", "is initiated"),
         "play": Verb("play {it}", "is played"),
@@ -163,7 +166,7 @@ VOICE = Voice(
         "lose fate in the fate phase": "loses no fate in the fate phase",
         "ready in the fate phase": "does not become ready in the fate phase",
     },
-    numbers=(*NUMBERS, "bonus strength"),
+    numbers=(*NUMBERS, "bonus strength", USES),
 )  # fmt: skip
 
 WITHOUT = (
