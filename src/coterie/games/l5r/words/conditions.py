@@ -195,6 +195,9 @@ class YouFirst(Condition):
     def say(self, voice: Voice, it: str = "it") -> str:
         return "you are the first player"
 
+    def say_not(self, voice: Voice, it: str = "it") -> str:
+        return "you are not the first player"
+
 
 class TheyHaveFavor(Condition):
     """The team that your side attacks has the Imperial Favor."""
