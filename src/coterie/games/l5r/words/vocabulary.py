@@ -13,6 +13,7 @@ from coterie.games.l5r.words import (
     conditions,
     conflicts,
     copying,  # noqa: F401  # as above
+    favor,  # noqa: F401  # as above
     players,
     playing,  # noqa: F401  # as above
     provinces,  # noqa: F401  # as above
@@ -160,6 +161,7 @@ VOICE = Voice(
         "gain honor": "cannot gain honor", "lose honor": "cannot lose honor", "be attacked": "cannot be attacked",
         "break": "cannot be broken", "defend with nobody": "must have a character defend if able",
         "attach": "cannot bear attachments",
+        "count skill": "does not count its skill in the conflict",
         **{f"be raised: {name}": f"cannot have its {name} raised" for name in VALUES},
         **{f"be lowered: {name}": f"cannot have its {name} lowered" for name in VALUES},
         "leave in the fate phase": "is not discarded in the fate phase",
