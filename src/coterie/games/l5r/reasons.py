@@ -20,7 +20,15 @@ from coterie.games.l5r.facts.values import is_dash
 from coterie.games.l5r.rules.conflict_phase import phase_of, types_left
 from coterie.games.l5r.rules.declaration import can_defend
 from coterie.games.l5r.state import L5R, TYPES
-from coterie.games.l5r.words.abilities import USUAL, Action, Answer, affordable, does_something, is_counted_twice
+from coterie.games.l5r.words.abilities import (
+    USUAL,
+    Action,
+    Answer,
+    affordable,
+    does_something,
+    is_counted_twice,
+    is_used_up,
+)
 from coterie.games.l5r.words.playing import copies, disguisable, limited_out, playable, playing_frame
 from coterie.games.l5r.words.support import means
 from coterie.games.l5r.words.vocabulary import VOICE
@@ -168,7 +176,7 @@ def missing(s: L5R, seat: int, piece: int, ability: Any) -> str:
     now = s.pieces[piece]
     mark = next((mark for word, mark in zip(now.text, now.marks, strict=True) if word == ability), (now.face, 0))
     f = Frame(piece, seat, -1, bound_to(now, piece))
-    if ability.limit is not None and ability.used(s, now, mark, f) >= ability.limit.times:
+    if ability.limit is not None and is_used_up(ability, s, now, mark, f):
         return f"it has been used {'in this ' + ability.limit.per}"
     if is_counted_twice(ability) and used(s, of_ability(s, now, piece, mark), USUAL.per):
         return "it has been used in this round"

@@ -17,9 +17,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from coterie.games.l5r.atoms import conflicts, moving, pools, provinces, rings, status, told
+from coterie.games.l5r.atoms import conflicts, moving, pools, provinces, rings, seats, status, told
 from coterie.kernel.events import Atom
 
 ATOMS: Mapping[str, Atom] = {
     **told.ATOMS, **pools.ATOMS, **status.ATOMS, **moving.ATOMS, **provinces.ATOMS, **conflicts.ATOMS, **rings.ATOMS,
+    **seats.ATOMS,
 }  # fmt: skip

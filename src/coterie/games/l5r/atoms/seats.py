@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from coterie.games.l5r.state import L5R
+from coterie.kernel.events import Atom, Event
 
 
 def seat_up(s: L5R, teams: tuple[int, ...], first: int, honor: tuple[int, ...]) -> None:
@@ -16,9 +19,17 @@ def begin_phase(s: L5R, name: str) -> None:
 
 
 def next_round(s: L5R) -> None:
-    """The first player token goes to the next team (4.8), and the next round begins."""
-    s.first = (s.first + 1) % (max(s.teams) + 1)
+    """The next round begins."""
     s.round += 1
+
+
+def _pass_token(s: L5R, event: Event) -> int:
+    """The first player token goes to the next team (4.8)."""
+    s.first = (s.first + 1) % (max(s.teams) + 1)
+    return 1
+
+
+ATOMS: Mapping[str, Atom] = {"token": Atom(_pass_token)}
 
 
 def lose_provinces(s: L5R, owner: int) -> None:

@@ -6,7 +6,9 @@
 | facts | what is printed besides the texts: a data file |
 | listing | how cards are looked for, and how many of each set are there |
 | core_… | the Core Set |
+| imperial_… | the Imperial Cycle |
 | later_… | other sets |
+| expansion_… | clan cards beside Under Fu Leng's Shadow |
 | shadow_… | the deck of the Shadowlands, as it is played by rule |
 
 What every other module defines is a card of the game: each `Card`, and each `Card` in a tuple.
@@ -17,6 +19,6 @@ from __future__ import annotations
 from coterie.games.l5r.cards.definition import TOKEN, Card
 from coterie.words.cards.collecting import collected
 
-SETS = ("core", "later", "expansion", "shadow")  # how the modules of a set begin
+SETS = ("core", "imperial", "later", "expansion", "shadow")  # how the modules of a set begin
 
 CARDS: dict[str, Card] = collected(__name__, __path__, SETS, Card, (TOKEN,))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from coterie.games.l5r.cards.definition import Card, answer_event, both, card, event, fight_event, once, target
+from coterie.games.l5r.numbers import USES
 from coterie.games.l5r.words.abilities import Action, interrupt, max_per, reaction
 from coterie.games.l5r.words.amounts import Attached, Beyond, FreeRings, HiddenProvinces
 from coterie.games.l5r.words.characters import Honor, MoveFate, PlaceFate, RemoveFate
@@ -11,6 +12,7 @@ from coterie.games.l5r.words.conditions import CONFLICT, BearerIs, During, InPha
 from coterie.games.l5r.words.copying import CopyAbility
 from coterie.games.l5r.words.filters import (
     ALONE,
+    AT_HOME,
     ATTACHMENT,
     ATTACKING,
     CHARACTER,
@@ -23,11 +25,11 @@ from coterie.games.l5r.words.filters import (
 )
 from coterie.games.l5r.words.players import OPPONENT, CheaperHere, DiscardChosen, Draw
 from coterie.games.l5r.words.rings import SpendToRing
-from coterie.games.l5r.words.standing import ANCESTRAL, COVERT, RESTRICTED, NoAttachments
+from coterie.games.l5r.words.standing import ANCESTRAL, COVERT, ONE_EACH, RESTRICTED, NoAttachments
 from coterie.games.l5r.words.zones import Discarded, SearchTop
 from coterie.words.cards.answered import OfSort
 from coterie.words.cards.changing import Bow, Straighten
-from coterie.words.cards.filters import MINE, OTHER, READY, Bearing, Rated
+from coterie.words.cards.filters import FOES, MINE, OTHER, READY, Bearing, Rated
 from coterie.words.cards.groups import EACH_FOE, EVERYBODY, HOST, THIS, YOU, Cards
 from coterie.words.cards.lasting import Gain
 from coterie.words.cards.numbers import Bonus, Cannot, Grants, While
@@ -86,6 +88,7 @@ CHARACTERS: tuple[Card, ...] = (
 
 ATTACHMENTS: tuple[Card, ...] = (
     card("01-daimyo-s-favor", Action(CheaperHere(1), cost=Bow(THIS)), attaches=CHARACTER & MINE),
+    card("01-way-of-the-dragon", ONE_EACH, Bonus(USES, 1, HOST), attaches=CHARACTER & MINE),
     card("01-kitsuki-s-method", ANCESTRAL, RESTRICTED),
 )
 
@@ -94,6 +97,9 @@ EVENTS: tuple[Card, ...] = (
         "01-indomitable-will", "reaction", "win", YOU,
         Gain(Cannot("bow in resolution", THIS), OWN_FIGHTERS, "conflict"),
         given=Exists(OWN_FIGHTERS) & ~Exists(OWN_FIGHTERS, 2),
+    ),
+    fight_event(
+        "01-tranquility", Gain(Cannot("trigger", THIS), Cards(CHARACTER & AT_HOME & FOES), "conflict")
     ),
     event("01-let-go", Discarded(), targets=(target(ATTACHMENT),)),
     answer_event(

@@ -11,6 +11,7 @@ from coterie.games.l5r.words.conditions import (
     During,
     InPhase,
     LowerBid,
+    RoleMatches,
     ThatIs,
     TheyHaveFavor,
     WonBy,
@@ -21,8 +22,10 @@ from coterie.games.l5r.words.filters import (
     ATTACKING,
     CHARACTER,
     PARTICIPATING,
+    PROVINCE,
     InProvince,
     Named,
+    OfElement,
     Printed,
     Trait,
     Weaker,
@@ -37,8 +40,9 @@ from coterie.games.l5r.words.players import (
     ShiftBid,
     TheyDo,
 )
+from coterie.games.l5r.words.rings import SwitchContested
 from coterie.games.l5r.words.standing import RESTRICTED, CancelRings
-from coterie.games.l5r.words.zones import Discarded, PutIntoPlay, Sacrifice
+from coterie.games.l5r.words.zones import Discarded, FromHere, PutIntoPlay, Sacrifice, SearchTop
 from coterie.words.amounts import Count
 from coterie.words.cards.answered import OfSort
 from coterie.words.cards.changing import Bow
@@ -47,7 +51,7 @@ from coterie.words.cards.groups import EVERYBODY, HOST, THIS, YOU, Cards
 from coterie.words.cards.lasting import Gets
 from coterie.words.cards.numbers import Blanks, Bonus, Cannot, While
 from coterie.words.conditions import Exists
-from coterie.words.effects import Choose, ChooseOne, If, May, Pay
+from coterie.words.effects import Choose, ChooseOne, If, IfYouDo, May, Pay
 from coterie.words.groups import Bound
 
 COURTIER, BUSHI, SHUGENJA = Trait("courtier"), Trait("bushi"), Trait("shugenja")
@@ -60,6 +64,11 @@ CHARACTERS: tuple[Card, ...] = (
         "01-miya-mystic",
         Action(Discarded(), given=InPhase("conflict"), cost=Sacrifice(THIS), targets=(target(ATTACHMENT),)),
     ),
+    card("01-keeper-initiate", *[
+        reaction("claim", YOU, FromHere(IfYouDo(PutIntoPlay(), PlaceFate(1))), given=RoleMatches(), where=zone)
+        for zone in ("fallen", "row")
+    ]),
+    card("01-seeker-initiate", reaction("claim", YOU, SearchTop(5), given=RoleMatches())),
     card("01-otomo-courtier", SHUNS),
     card("01-seppun-guardsman", SHUNS),
     card(
@@ -136,6 +145,8 @@ HOLDINGS: tuple[Card, ...] = (
 PROVINCES: tuple[Card, ...] = (
     card("01-ancestral-lands", While(During("political"), Bonus("strength", 5, THIS))),
     card("01-entrenched-position", While(During("military"), Bonus("strength", 5, THIS))),
+    card("01-elemental-fury", reaction("reveal", THIS, SwitchContested(), given=CONFLICT)),
+    card("01-fertile-fields", Action(Draw(1), given=AT_THIS)),
     card("01-manicured-garden", Action(GainFate(1), given=AT_THIS)),
     card("01-meditations-on-the-tao", Action(RemoveFate(1), given=AT_THIS, targets=(target(CHARACTER & ATTACKING),))),
     card(
@@ -163,4 +174,10 @@ def keeper(element: str) -> Card:
     return card(f"01-keeper-of-{element}", reaction("win", YOU, GainFate(1), given=won))
 
 
-ROLES: tuple[Card, ...] = tuple([keeper(element) for element in ("air", "earth", "fire", "void", "water")])
+def seeker(element: str) -> Card:
+    """Return the Seeker role of an element."""
+    return card(f"01-seeker-of-{element}", reaction("reveal", Cards(PROVINCE & OfElement(element) & MINE), GainFate(1)))
+
+
+IN_ORDER = ("air", "earth", "fire", "void", "water")
+ROLES: tuple[Card, ...] = (*[keeper(element) for element in IN_ORDER], *[seeker(element) for element in IN_ORDER])

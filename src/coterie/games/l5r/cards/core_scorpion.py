@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from coterie.games.l5r.cards.definition import Card, answer_event, both, card, event, fight_event, once, target
-from coterie.games.l5r.words.abilities import Action, reaction
+from coterie.games.l5r.words.abilities import Action, Answer, reaction
 from coterie.games.l5r.words.attaching import MoveAttachment
-from coterie.games.l5r.words.characters import Dishonor, LoseStatus, MoveIn
+from coterie.games.l5r.words.characters import WITH_IT, Dishonor, HappensTo, LoseStatus, MoveIn
 from coterie.games.l5r.words.conditions import CONFLICT, During, Honorable, LowerBid, ThisIs
 from coterie.games.l5r.words.conflicts import BaseBecomes, IfYouWin
 from coterie.games.l5r.words.filters import (
@@ -43,7 +43,7 @@ from coterie.games.l5r.words.zones import (
     SearchTop,
 )
 from coterie.words.cards.answered import OfSort
-from coterie.words.cards.answering import Cancel
+from coterie.words.cards.answering import Cancel, Instead
 from coterie.words.cards.changing import Bow
 from coterie.words.cards.filters import FOES, MINE, In, Rated
 from coterie.words.cards.groups import EVERYBODY, HOST, THIS, YOU, Cards
@@ -104,6 +104,13 @@ CHARACTERS: tuple[Card, ...] = (
         "01-yogo-hiroue",
         Action(
             MoveIn() >> IfYouWin(May(Dishonor())), given=ThisIs(PARTICIPATING), targets=(target(CHARACTER & AT_HOME),)
+        ),
+    ),
+    card(
+        "01-young-rumormonger",
+        Answer(
+            "would", "honored", Cards(CHARACTER), Instead(HappensTo()), kinds=("dishonored",),
+            targets=(target(CHARACTER & WITH_IT),),
         ),
     ),
     card(

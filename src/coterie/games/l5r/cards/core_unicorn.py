@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from coterie.games.l5r.cards.definition import Card, answer_event, both, card, event, fight_event, once, target, up_to
-from coterie.games.l5r.words.abilities import Action, reaction
+from coterie.games.l5r.words.abilities import Action, Answer, reaction
 from coterie.games.l5r.words.amounts import FreeRings
 from coterie.games.l5r.words.attaching import MoveAttachment
 from coterie.games.l5r.words.characters import MoveIn, RemoveFate
@@ -25,6 +25,7 @@ from coterie.games.l5r.words.targets import ANY, Chosen, Within
 from coterie.games.l5r.words.zones import Discarded, Look, PutIntoPlay
 from coterie.words.amounts import Count
 from coterie.words.cards.answered import OfSort
+from coterie.words.cards.answering import Cancel
 from coterie.words.cards.changing import Bow, Straighten
 from coterie.words.cards.filters import BOWED, FACE_DOWN, FOES, MINE, OTHER, In
 from coterie.words.cards.groups import HOST, THIS, YOU, Cards
@@ -71,6 +72,10 @@ CHARACTERS: tuple[Card, ...] = (
 )  # fmt: skip
 
 ATTACHMENTS: tuple[Card, ...] = (
+    card(
+        "01-spyglass",
+        Answer("reaction", "attack", HOST, Draw(1), kinds=("defend", "join"), limit=once("round", 2)),
+    ),
     card("01-born-in-war", Bonus("military", FreeRings(), HOST), attaches=CHARACTER & CAVALRY),
 )
 
@@ -83,6 +88,7 @@ EVENTS: tuple[Card, ...] = (
         "01-cavalry-reserves", PutIntoPlay(Chosen("those"), conflict=True), During("military"),
         targets=(Within("those", Cards(CAVALRY & CHARACTER & In("fallen")), most=ANY, total=6),),
     ),
+    answer_event("01-way-of-the-unicorn", "would", "token", YOU, Cancel()),
     event("01-i-am-ready", Straighten(), cost=Choose(Cards(BOWED & UNICORN & CHARACTER & WITH_FATE & MINE), RemoveFate(1))),
 )  # fmt: skip
 

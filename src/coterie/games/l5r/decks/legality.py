@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
 from itertools import permutations
 from typing import NamedTuple
 
@@ -99,7 +100,7 @@ def _boards(deck: DeckList) -> list[str]:
     if any(each.copies > 1 for each in deck.of(PROVINCES)):
         found.append("Each province can be there once.")
     kinds = [of(id).elements for id in there]
-    if not any(all(e in has for e, has in zip(order, kinds, strict=True)) for order in permutations(ELEMENTS)):
+    if not any(all(e in has for e, has in zip(order, kinds, strict=True)) for order in _orders(deck)):
         found.append("There must be one province for each element.")
     return found
 
@@ -107,6 +108,18 @@ def _boards(deck: DeckList) -> list[str]:
 def belongs(id: str) -> str:
     """Return the section that a card belongs to, "" for one of the Shadowlands, which no player brings."""
     return "" if of(id).clan == SHADOWLANDS else section_of(id)
+
+
+def _orders(deck: DeckList) -> Iterator[tuple[str, ...]]:
+    """Yield the elements that five provinces may be of, in every order: one of each, and with a Seeker role also one more
+    of its element in the place of another (L-3.1)."""
+    yield from permutations(ELEMENTS)
+    for each in deck.of(ROLE):
+        traits = of(each.card).traits
+        if "seeker" in traits:
+            for more in [element for element in ELEMENTS if element in traits]:
+                for less in [element for element in ELEMENTS if element != more]:
+                    yield from permutations([more if element == less else element for element in ELEMENTS])
 
 
 def _places(deck: DeckList) -> list[str]:

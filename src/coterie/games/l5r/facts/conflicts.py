@@ -62,7 +62,8 @@ def skill_of_side(s: Any, team: int) -> list[Contributor]:
     if now is None:
         return []
     there = participants(s, team)
-    found_: list[Contributor] = [(s.game.number(s, now.kind, p), s.pieces[p].face) for p in there if s.pieces[p].ready]
+    counts = [p for p in there if s.pieces[p].ready and not forbidding(s, "count skill", p)]
+    found_: list[Contributor] = [(s.game.number(s, now.kind, p), s.pieces[p].face) for p in counts]
     if there and s.favor == team and s.favor_side in ("", now.kind):
         found_.append((1, "favor"))
     more = total(s, SIDE, ("team", team), 0)

@@ -6,11 +6,13 @@ from typing import Any
 
 from coterie.games.l5r.facts.cards import characters, side_of
 from coterie.games.l5r.facts.rings import claimed
-from coterie.games.l5r.numbers import GLORY, SKILLS, STRENGTH, TAINT
+from coterie.games.l5r.numbers import GLORY, SKILLS, STRENGTH, TAINT, VALUES
 from coterie.games.l5r.state import ROW, STRONGHOLD
 from coterie.kernel.layers import face_in_force
 from coterie.kernel.modifiers import BASE, Contributor, changes, contributors, forbidding, layered
 from coterie.kernel.pieces import Piece, attached_to, pile
+
+STIFF = {name: (("cannot", f"be raised: {name}"), ("cannot", f"be lowered: {name}")) for name in VALUES}
 
 
 def is_dash(s: Any, piece: int, name: str, row: Piece | None = None) -> bool:
@@ -79,14 +81,20 @@ def why(s: Any, name: str, piece: int) -> list[Contributor]:
 
 
 def is_stiff(s: Any, name: str, piece: int) -> bool:
-    """Return whether a number of a card cannot be raised or cannot be lowered (L-10.3)."""
-    return bool(forbidding(s, f"be raised: {name}", piece) or forbidding(s, f"be lowered: {name}", piece))
+    """Return whether a number of a card cannot be raised or cannot be lowered (L-10.3); it is asked for every number, so
+    the index is looked at first."""
+    if name not in STIFF:
+        return False
+    ears, (up, down) = s.ears, STIFF[name]
+    if not (up in ears or down in ears or (*up, piece) in ears or (*down, piece) in ears):
+        return False
+    return bool(forbidding(s, up[1], piece) or forbidding(s, down[1], piece))
 
 
 def held(s: Any, name: str, piece: int, parts: list[Contributor]) -> list[Contributor]:
     """Return the parts of a number without those that raise or lower what cannot be; the first is what it is printed or
     set to (L-10.3)."""
-    up, down = forbidding(s, f"be raised: {name}", piece), forbidding(s, f"be lowered: {name}", piece)
+    up, down = [forbidding(s, key[1], piece) for key in STIFF[name]]
     return [part for at, part in enumerate(parts) if at == 0 or not ((part[0] > 0 and up) or (part[0] < 0 and down))]
 
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from coterie.games.l5r.atoms.rings import return_rings
 from coterie.games.l5r.facts.cards import characters, fate_on
 from coterie.games.l5r.facts.provinces import is_broken, lying_in, places_of, province_at
-from coterie.games.l5r.facts.teams import fmt, has_seat, in_order, teams
+from coterie.games.l5r.facts.teams import fmt, has_seat, in_order, members, teams
 from coterie.games.l5r.rules.cards import away, leaving, refill
 from coterie.games.l5r.rules.phases import ends, starts
 from coterie.games.l5r.rules.windows import open_window
 from coterie.games.l5r.state import L5R, UNCLAIMED, Phase
-from coterie.kernel.events import Event, about, happen, happening
+from coterie.kernel.events import Event, about, about_seat, happen, happening
 from coterie.kernel.modifiers import forbidding
 from coterie.kernel.pieces import Ref, found, pile, ref
 from coterie.kernel.procedures import Procedure, row
@@ -102,6 +102,11 @@ def rings_return(s: L5R, serial: int) -> None:
     return_rings(s, teams(s))
 
 
+def pass_token(s: L5R, serial: int) -> None:
+    """The first player token goes on; that can be answered (4.8)."""
+    happen(s, about_seat("token", members(s, s.first)[0]))
+
+
 FATE: Procedure[Phase] = Procedure(
     "l5r.fate.phase",
     "Fate phase",
@@ -116,6 +121,7 @@ FATE: Procedure[Phase] = Procedure(
         row("4.5", "Ready cards", ready_all, "L-2.9"),
         row("4.6", "Clear provinces", clear_provinces, "L-2.13 L-14.6 L-14.8"),
         row("4.7", "Return rings", rings_return, "L-7.1"),
+        row("4.8", "Pass the first player token", pass_token, "L-24.1"),
         row("4.9", "The phase ends", ends, "L-9.9"),
     ),
 )

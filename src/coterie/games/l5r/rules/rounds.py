@@ -19,7 +19,7 @@ def take_round(s: L5R) -> None:
 
 @step("l5r.after_round")
 def after_round(s: L5R) -> None:
-    """The first player token goes on, and the next round begins, unless the bound on rounds is reached."""
+    """The next round begins, unless the bound on rounds is reached."""
     if winning.ends_with_round(s):
         return
     next_round(s)

@@ -15,12 +15,13 @@ from coterie.games.l5r.facts.cards import definition
 from coterie.games.l5r.facts.prices import price
 from coterie.games.l5r.facts.provinces import is_immune
 from coterie.games.l5r.facts.teams import team_of
+from coterie.games.l5r.numbers import USES
 from coterie.games.l5r.rules.cards import BY_ITSELF
 from coterie.games.l5r.words.support import means
 from coterie.kernel.events import Event
 from coterie.kernel.layers import Mark
 from coterie.kernel.limits import count_use, of_ability, used
-from coterie.kernel.modifiers import forbidding
+from coterie.kernel.modifiers import forbidding, total
 from coterie.kernel.pieces import Piece
 from coterie.words.cards.abilities import Act, Limit, Target, Trigger
 from coterie.words.cards.numbers import Grants
@@ -63,7 +64,7 @@ def affordable(ability: Any, s: Any, row: Piece, f: Frame) -> bool:
 
 def usable(ability: Any, s: Any, row: Piece, mark: Mark, f: Frame) -> bool:
     """Return whether an ability can be used now: limit, prohibitions, condition, targets, a change to make, cost (L-9.12)."""
-    if ability.limit is not None and ability.used(s, row, mark, f) >= ability.limit.times:
+    if ability.limit is not None and is_used_up(ability, s, row, mark, f):
         return False
     if is_counted_twice(ability) and used(s, of_ability(s, row, f.source, mark), USUAL.per) >= USUAL.times:
         return False
@@ -73,6 +74,15 @@ def usable(ability: Any, s: Any, row: Piece, mark: Mark, f: Frame) -> bool:
         return False
     paid = (does_something(ability, s, g, ability.targets) for g in after_cost(ability, s, f))
     return affordable(ability, s, row, f) and any(paid)
+
+
+def is_used_up(ability: Any, s: Any, row: Piece, mark: Mark, f: Frame) -> bool:
+    """Return whether an ability has come to its limit; a card may raise those that are counted for each instance, no
+    maximum (L-9.8)."""
+    done = ability.used(s, row, mark, f)
+    if done < ability.limit.times:
+        return False
+    return ability.limit.by == "name" or bool(done >= total(s, USES, f.source, ability.limit.times))
 
 
 def is_counted_twice(ability: Any) -> bool:
@@ -161,9 +171,26 @@ class Action(Act, kw_only=True):
 
 
 class Answer(Trigger, kw_only=True):
-    """A reaction or an interrupt; that of an event is used by playing it."""
+    """A reaction or an interrupt; that of an event is used by playing it.
+
+    Attributes:
+        kinds: further kinds of events that it answers, with the same limit.
+    """
 
     limit: Limit | None = USUAL
+    kinds: tuple[str, ...] = ()
+
+    def keys(self, row: Piece, piece: int) -> tuple[Any, ...]:
+        return tuple([(self.stage, kind) for kind in (self.kind, *self.kinds)])
+
+    def unseen(self) -> tuple[tuple[str, str, str], ...]:
+        return tuple([(self.stage, kind, self.where) for kind in (self.kind, *self.kinds)])
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        text, whom = super().say(voice, it), self.about.one(voice)
+        first = voice.when(self.stage, self.kind, whom)
+        more = [voice.when(self.stage, kind, whom).partition(f" {whom} ")[2] for kind in self.kinds]
+        return text.replace(first, " or ".join([first, *more]), 1)
 
     def fits(self, s: Any, row: Piece, piece: int, event: Event) -> bool:
         return not self.comes_too_late(event) and super().fits(s, row, piece, event)

@@ -11,9 +11,11 @@ from coterie.games.l5r.state import L5R
 from coterie.kernel.events import Event, about
 from coterie.kernel.pieces import Piece
 from coterie.words.amounts import Number, said, value_of
+from coterie.words.cards.answered import event_of
 from coterie.words.cards.events import Affects, could_be, emit
 from coterie.words.cards.groups import THIS, living
 from coterie.words.effects import Effect
+from coterie.words.filters import Filter, Part
 from coterie.words.frames import Frame
 from coterie.words.groups import THAT, Group
 from coterie.words.purse import Purse
@@ -136,3 +138,42 @@ class MoveFate(Effect):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return f"move {self.amount} fate from {self.source.each(voice, it)} to {self.to.each(voice, it)}"
+
+
+class HappensTo(Effect):
+    """What is being answered happens to another card instead; only within `Instead`."""
+
+    whom: Group = THAT
+
+    def run(self, s: L5R, frame: int) -> None:
+        f: Frame = s.rows[frame]
+        event = event_of(s, f)
+        if event is not None:
+            emit(
+                s, frame, [about(s, event.kind, p, event.amount, detail=event.detail) for p in living(s, self.whom, f)]
+            )
+
+    def able(self, s: L5R, f: Frame) -> bool:
+        event = event_of(s, f)
+        return event is not None and any(could_be(s, event.kind, p, f.source) for p in living(s, self.whom, f))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"let that happen to {self.whom.each(voice, it)}"
+
+
+class WithIt(Filter):
+    """A card under the control of who controls the card that the answered event is about, and not that one."""
+
+    PART: ClassVar[Part] = "after"
+
+    def holds(self, s: Any, f: Frame, item: int, row: Piece) -> bool | None:
+        event = event_of(s, f)
+        if event is None or event.subject in (-1, item):
+            return False
+        return bool(s.game.speaks(s, item, row) == s.game.speaks(s, event.subject))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "of the same player"
+
+
+WITH_IT = WithIt()

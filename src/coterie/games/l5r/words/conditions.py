@@ -10,7 +10,7 @@ from coterie.games.l5r.facts.teams import foes, in_order, team_of
 from coterie.games.l5r.numbers import GLORY
 from coterie.games.l5r.rules.conflict import totals
 from coterie.kernel.limits import used
-from coterie.kernel.pieces import found
+from coterie.kernel.pieces import found, pile
 from coterie.words.cards.answered import event_of
 from coterie.words.conditions import Condition
 from coterie.words.filters import Filter, described
@@ -194,6 +194,9 @@ class YouFirst(Condition):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return "you are the first player"
+
+    def say_not(self, voice: Voice, it: str = "it") -> str:
+        return "you are not the first player"
 
 
 class TheyHaveFavor(Condition):
@@ -407,3 +410,34 @@ class FirstConflict(Condition):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return "it was your first conflict in this phase"
+
+
+class RoleMatches(Condition):
+    """The contested ring is of an element of your role."""
+
+    def holds(self, s: Any, f: Frame) -> bool:
+        roles = [s.game.faces[s.pieces[p].face] for p in pile(s, "role", f.seat)]
+        return any(element in role.traits for role in roles for element in elements(s))
+
+    def public(self, s: Any) -> bool:
+        return True
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "the contested ring is of an element of your role"
+
+
+class Played(Condition):
+    """You have played so many cards during this conflict, or so many of a trait; before the one that speaks."""
+
+    least: int = 1
+    trait: str = ""
+
+    def holds(self, s: Any, f: Frame) -> bool:
+        return used(s, ("played", f.seat, self.trait), "conflict") >= self.least
+
+    def public(self, s: Any) -> bool:
+        return True
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        what = f"{self.trait.title()} cards" if self.trait else "cards"
+        return f"you have played {self.least} {what} or more during this conflict"

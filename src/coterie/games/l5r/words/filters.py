@@ -446,3 +446,16 @@ class IfThis(Filter):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return f"while this card is {self.which.say(voice, it)}"
+
+
+class OfElement(Filter):
+    """A province of an element; one of several is of each of them."""
+
+    READS_FACE: ClassVar[bool] = True
+    element: str
+
+    def holds(self, s: Any, f: Frame, item: int, row: Piece) -> bool | None:
+        return None if not row.face else self.element in s.game.faces[row.face].facts.elements
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return self.element

@@ -145,8 +145,10 @@ class GainFate(Effect):
         n = self.amount
         spends = isinstance(n, int) and n < 0
         verb = "pay" if spends and self.who == YOU else "lose" if spends else "gain"
-        amount = str(abs(n)) if isinstance(n, int) else said(n, voice, it)
-        return f"{verb} {amount} fate" if self.who == YOU else f"{self.who.each(voice, it)} {verb}s {amount} fate"
+        amount = str(abs(n)) if isinstance(n, int) else "X"
+        if amount == "X":
+            return f"{verb} X fate (X is {said(n, voice, it)})"
+        return f"{verb} {amount} fate" if self.who == YOU else f"make {self.who.each(voice, it)} {verb} {amount} fate"
 
 
 class TakeFate(Effect):

@@ -287,6 +287,8 @@ def played(s: L5R, serial: int) -> None:
         kind = "attachment" if attached else definition(s, play.card[0]).kind
         origin = s.rows[play.frame].get("from")[0]
         detail = (kind, f"from {origin}")
+        for trait in ("", *definition(s, play.card[0]).traits):
+            count_use(s, ("played", play.seat, trait), "conflict")
         happen(
             s,
             about(s, "play", play.card[0], seat=play.seat, detail=detail),

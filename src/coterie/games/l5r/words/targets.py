@@ -11,6 +11,8 @@ from coterie.words.frames import Frame
 from coterie.words.groups import One
 from coterie.words.voice import Voice
 
+ANY = 99
+
 
 class Within(Target):
     """Up to several cards whose printed costs together are not above a sum: one at least, since nothing would change
@@ -34,7 +36,13 @@ class Within(Target):
         return f"{many} {self.group.noun(voice, it).many} with a total printed cost of {self.total} or less"
 
 
-ANY = 99
+class AnyNumber(Target):
+    """Any number of things, one at least, since nothing would change without any (L-8.10)."""
+
+    most: int = ANY
+
+    def phrase(self, voice: Voice, it: str = "it") -> str:
+        return f"any number of {self.group.noun(voice, it).many}"
 
 
 def cost(s: L5R, at: Ref) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from coterie.games.l5r.numbers import NUMBERS, VALUES
+from coterie.games.l5r.numbers import NUMBERS, USES, VALUES
 from coterie.games.l5r.words import abilities as own_abilities
 from coterie.games.l5r.words import (
     amounts,  # noqa: F401  # its words belong to the vocabulary
@@ -13,6 +13,7 @@ from coterie.games.l5r.words import (
     conditions,
     conflicts,
     copying,  # noqa: F401  # as above
+    favor,  # noqa: F401  # as above
     players,
     playing,  # noqa: F401  # as above
     provinces,  # noqa: F401  # as above
@@ -106,6 +107,9 @@ VOICE = Voice(
         "bid": Verb("let {it} bid", "bids"),
         "switch": Verb("let {it} switch the conflict", "switches the conflict", "would switch the conflict"),
         "select": Verb("let {it} select a ring with fate", "selects a ring with fate", "would select a ring with fate"),
+        "token": Verb(
+            "take the first player token from {it}", "passes the first player token", "would pass the first player token"
+        ),
         "dials": Verb("show the dials of {it}", "shows the honor dials", "would show the honor dials"),
         "initiate": Verb("initiate {it}", "is initiated"),
         "play": Verb("play {it}", "is played"),
@@ -157,13 +161,14 @@ VOICE = Voice(
         "gain honor": "cannot gain honor", "lose honor": "cannot lose honor", "be attacked": "cannot be attacked",
         "break": "cannot be broken", "defend with nobody": "must have a character defend if able",
         "attach": "cannot bear attachments",
+        "count skill": "does not count its skill in the conflict",
         **{f"be raised: {name}": f"cannot have its {name} raised" for name in VALUES},
         **{f"be lowered: {name}": f"cannot have its {name} lowered" for name in VALUES},
         "leave in the fate phase": "is not discarded in the fate phase",
         "lose fate in the fate phase": "loses no fate in the fate phase",
         "ready in the fate phase": "does not become ready in the fate phase",
     },
-    numbers=(*NUMBERS, "bonus strength"),
+    numbers=(*NUMBERS, "bonus strength", USES),
 )  # fmt: skip
 
 WITHOUT = (

@@ -88,7 +88,7 @@ class ControllerSelects(Effect):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         modes = "; or ".join(mode.say(voice, it) for mode in self.modes)
-        return f"who controls {self.whose.each(voice, it)} selects one: {modes}"
+        return f"let who controls {self.whose.each(voice, it)} select one: {modes}"
 
 
 class ControllerLosesHonor(Effect):
