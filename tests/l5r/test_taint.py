@@ -15,10 +15,10 @@ def test_a_tainted_attacker_is_stronger_and_costs_honor():
 
 @pytest.mark.ruling("L-21.4", "U-188")
 def test_each_tainted_attacker_must_be_paid_for():
-    s = held("field a: deathseeker [tainted], brash-samurai [tainted]\nhonor: 1 6\nphase: conflict")
+    s = held("field a: deathseeker [tainted], brash-samurai [tainted], matsu-berserker\nhonor: 1 6\nphase: conflict")
     through(s, "declare?")
     play(s, "fire military", "attack b1/province", "attack with a/deathseeker")
-    assert "attack with a/brash-samurai" not in options(s)
+    assert options(s) == ["attack with a/matsu-berserker", "done"]
     assert s.result is None or s.result[1] == 1.0
 
 

@@ -146,7 +146,8 @@ def _token(s: L5R, piece: int, name: str, n: int) -> None:
 
 
 def _status(gets: str, other: str) -> Callable[[Any, Event], int]:
-    """Return what honoring or dishonoring changes: the opposite state comes back to ordinary first (L-12.2)."""
+    """Return what honoring or dishonoring changes: the opposite state comes back to ordinary first, whatever else
+    the card is (L-12.2, U-193)."""
 
     def give(s: L5R, event: Event) -> int:
         if s.pieces[event.subject].count(other):
@@ -160,7 +161,7 @@ def _status(gets: str, other: str) -> Callable[[Any, Event], int]:
 
 
 def _can_get(name: str) -> Callable[[Any, Event], bool]:
-    """Return whether a card can get a status: not one that it has (L-12.2, L-21.1)."""
+    """Return whether a card can get a status: not one that it has (L-12.2, U-186)."""
 
     def can(s: L5R, event: Event) -> bool:
         return (
@@ -173,13 +174,14 @@ def _can_get(name: str) -> Callable[[Any, Event], bool]:
 
 
 def _taint(s: L5R, event: Event) -> int:
+    """Put a tainted token on a card (U-039)."""
     _token(s, event.subject, "tainted", 1)
     s.tell("tainted", s.pieces[event.subject].face)
     return 1
 
 
 def _untoken(s: L5R, event: Event) -> int:
-    """Discard status tokens: those named, or all (L-12.3)."""
+    """Discard status tokens: those named, or all (L-12.3, U-191)."""
     names = event.detail or TOKENS
     held = [name for name in names if s.pieces[event.subject].count(name)]
     for name in held:
@@ -193,7 +195,7 @@ def _untoken(s: L5R, event: Event) -> int:
 def _enter(s: L5R, event: Event) -> int:
     """Put a character into play: the detail is who controls it, then “present”, “bowed”, “honored”, “dishonored”.
 
-    It comes ready, with the status that a keyword gives it, which triggers nothing (L-8.5, L-12.3, U-194).
+    It comes ready, with the status that a keyword gives it, which triggers nothing (L-8.5, L-12.3, U-041, U-194).
     """
     seat, *how = event.detail
     piece = event.subject
@@ -255,7 +257,7 @@ def _leave(s: L5R, event: Event) -> int:
 def leave_to(s: L5R, piece: int, zone: str) -> None:
     """Move a card to its owner's pile in a zone: “top” and “bottom” are those of its deck (L-2.7, L-2.8).
 
-    A warlord goes back to where it began, and the Shadowlands deck has no hand (U-035, U-060).
+    A warlord goes back to where it began, and the Shadowlands deck has no hand (U-035, U-036, U-060).
     """
     owner = s.pieces[piece].owner
     if s.game.faces[s.pieces[piece].face].side == "warlord":
@@ -499,7 +501,7 @@ def _favor(s: L5R, event: Event) -> int:
 
 
 def _lose_favor(s: L5R, event: Event) -> int:
-    """The Imperial Favor goes back to the middle (L-13.3)."""
+    """The Imperial Favor goes back to the middle, for the whole team (L-13.3, U-143)."""
     s.favor, s.favor_side = NOBODY, ""
     return 1
 
@@ -544,14 +546,16 @@ def begin_phase(s: L5R, name: str) -> None:
 
 
 def next_round(s: L5R) -> None:
-    """The first player token goes to the next team (4.8), and the next round begins."""
+    """The first player token goes to the next team (4.8, U-151, U-202), and the next round begins."""
     s.first = (s.first + 1) % (max(s.teams) + 1)
     s.round += 1
 
 
 def lose_provinces(s: L5R, owner: int) -> None:
-    """A player of a team game plays on without provinces (L-24.2)."""
+    """A player of a team game plays on without provinces; the text of its stronghold counts no more (L-24.2, U-225)."""
     s.out = (*s.out, owner)
+    for p in pile(s, "stronghold", owner):
+        change(s, p)
 
 
 def set_conflict(s: L5R, **fields: Any) -> None:

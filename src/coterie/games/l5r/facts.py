@@ -44,7 +44,7 @@ def team_of(s: Any, owner: int) -> int:
 
 
 def teams(s: Any) -> tuple[int, ...]:
-    """Return the teams in player order: the one with the first player token, then the others (L-24.1)."""
+    """Return the teams in player order: the one with the first player token, then the others (L-24.1, U-200)."""
     n = max(s.teams) + 1
     return tuple([(s.first + i) % n for i in range(n)])
 
@@ -60,12 +60,12 @@ def seated(s: Any, team: int) -> tuple[int, ...]:
 
 
 def foes(s: Any, owner: int) -> tuple[int, ...]:
-    """Return the owners of other teams in player order: those who are “your opponent” (L-24.4)."""
+    """Return the owners of other teams in player order: those who are “your opponent” (L-24.4, U-238)."""
     return tuple([other for other in in_order(s) if s.teams[other] != s.teams[owner]])
 
 
 def in_order(s: Any) -> tuple[int, ...]:
-    """Return all owners in player order: those of the first player's team first."""
+    """Return all owners in player order: those of the first player's team first (U-235)."""
     return tuple([owner for team in teams(s) for owner in members(s, team)])
 
 
@@ -171,7 +171,7 @@ def given_by_rules(s: Any, name: str, piece: int, now: Piece) -> list[Contributo
 
 
 def _by_tokens(s: Any, piece: int, now: Piece) -> list[Contributor]:
-    """Honored: its glory to both skills; dishonored: its glory less (L-12.1); tainted: 2 more (L-21.1)."""
+    """Honored: its glory to both skills; dishonored: its glory less (L-12.1); tainted: 2 more (U-187)."""
     found_: list[Contributor] = []
     if now.count("honored"):
         found_.append((s.game.number(s, GLORY, piece, now), "honored"))
@@ -189,7 +189,7 @@ def _by_attachments(s: Any, name: str, piece: int) -> list[Contributor]:
 
 
 def _in_province(s: Any, piece: int, now: Piece) -> list[Contributor]:
-    """Return what holdings, the stronghold and taint add to the strength of a province (L-14.1, L-21.2)."""
+    """Return what holdings, the stronghold and taint add to the strength of a province (L-14.1, U-189)."""
     there = [*pile(s, "holdings", now.place)]
     if now.place % ROW == STRONGHOLD:
         there += pile(s, "stronghold", now.place // ROW)
@@ -363,7 +363,7 @@ def unclaimed(s: Any) -> list[str]:
 
 
 def claimed(s: Any, team: int) -> list[str]:
-    """Return the elements of the rings that a team has claimed."""
+    """Return the elements of the rings that a team has claimed, which are those of each member (U-223)."""
     return [ring.element for ring in s.rings if ring.holder == team]
 
 
@@ -396,7 +396,7 @@ def defending_team(s: Any, now: Conflict) -> int:
 
 
 def participants(s: Any, team: int = NOBODY) -> list[int]:
-    """Return the participating characters of a team, or of all (L-6.14)."""
+    """Return the participating characters of a team, or of all (L-6.14, U-217, U-218)."""
     return [p for p in characters(s) if is_participating(s, p) and (team == NOBODY or side_of(s, p) == team)]
 
 
@@ -473,7 +473,7 @@ def glory_count(s: Any, team: int, *, rings: bool = True) -> int:
 
 def is_unique_there(s: Any, seat: int, face: str, piece: int = NOBODY) -> bool:
     """Return whether a unique card may not come into play under a seat: its team controls or owns one in play, or it is
-    an opponent's whose team controls one (L-8.9, L-24.3).
+    an opponent's whose team controls one (L-8.9, U-230, U-231).
 
     Args:
         s: the state.

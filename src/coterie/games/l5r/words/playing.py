@@ -110,7 +110,8 @@ def ask_where(s: L5R, serial: int) -> None:
 
 @step("l5r.ask_whose")
 def ask_whose(s: L5R, serial: int) -> None:
-    """Ask under whose control a character is played, in a team of several (L-24.5, U-203)."""
+    """Ask under whose control a character is played, in a team of several; only effects change that
+    later (L-24.5, U-203, U-204)."""
     play = PLAYING.of(s, serial)
     mates = seated(s, team_of(s, play.seat))
     if len(mates) > 1:
@@ -341,7 +342,7 @@ def ask_fate(s: L5R, seat: int, piece: int) -> None:
 
 @step("l5r.place_fate")
 def place_fate(s: L5R, seat: int, piece: int, n: int) -> None:
-    """Place fate on a character from a pool."""
+    """Place fate on a character from the pool of who has played it (U-205)."""
     if n:
         happen(s, fate_by(seat, -n), about(s, "place", piece, n))
 
