@@ -16,6 +16,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable
+from typing import NamedTuple
 
 import coterie
 from benchmarks import workloads
@@ -32,7 +33,16 @@ PRIMERS = {
     for players in (2, 4)
     for windows in ("all", "useful")
 }
+RIVALS = {f"rivals, 2 seats, windows {windows}": {"players": 2, "windows": windows} for windows in ("all", "useful")}
 Rates = dict[str, float]  # decisions a second, by what was played
+
+
+class Games(NamedTuple):
+    """The games that are measured."""
+
+    masters: AnyGame
+    primer: AnyGame
+    rivals: AnyGame
 
 
 def won(masters: AnyGame) -> list[workloads.Won]:
@@ -46,20 +56,23 @@ def won(masters: AnyGame) -> list[workloads.Won]:
     return workloads.won_games(masters, {"players": 2}, choice, WON)
 
 
-def one_round(masters: AnyGame, primer: AnyGame, games: list[workloads.Won], seconds: float, seed: int) -> Rates:
-    """Return the rates of one round."""
+def one_round(games: Games, won: list[workloads.Won], seconds: float, seed: int) -> Rates:
+    """Return the rates of one round; `won` are the games of Masters that are replayed."""
+    masters = games.masters
     found = {CHESS: workloads.plies(seconds, seed), "masters": workloads.decisions(masters, {}, seconds, seed).all}
-    found["masters, won games replayed"] = workloads.replayed(masters, {"players": 2}, games, seconds)
-    for name, setup in PRIMERS.items():
-        rate = workloads.decisions(primer, setup, seconds, seed)
-        found[name] = rate.all
-        found[f"{name}, more than one option"] = rate.real
+    found["masters, won games replayed"] = workloads.replayed(masters, {"players": 2}, won, seconds)
+    for game, setups in ((games.primer, PRIMERS), (games.rivals, RIVALS)):
+        for name, setup in setups.items():
+            rate = workloads.decisions(game, setup, seconds, seed)
+            found[name] = rate.all
+            found[f"{name}, more than one option"] = rate.real
     return found
 
 
-def single(masters: AnyGame, primer: AnyGame, seconds: float) -> dict[str, float]:
+def single(games: Games, seconds: float) -> dict[str, float]:
     """Return what single calls cost, by name with its unit."""
-    city, table = middle(masters, {}), middle(primer, {}, 15)
+    masters, primer = games.masters, games.primer
+    city, table, streets = middle(masters, {}), middle(primer, {}, 15), workloads.busiest(games.rivals, {"players": 2})
     many, huge = workloads.large(primer, 150), workloads.large(primer, 300)
     rng = random.Random(1)
 
@@ -67,7 +80,11 @@ def single(masters: AnyGame, primer: AnyGame, seconds: float) -> dict[str, float
         many.views = {}
         return many.scene(0, since=line)
 
-    line, last = many.scene(0)["line"], city.scene(0)["line"]
+    def seat_scene() -> object:
+        streets.views = {}
+        return streets.scene(0, since=recent)
+
+    line, last, recent = many.scene(0)["line"], city.scene(0)["line"], streets.scene(0)["line"]
     work: dict[str, tuple[Callable[[], object], float]] = {
         "masters: clone, µs": (city.clone, 1),
         "masters: set-up, µs": (lambda: masters.start({}, seed=1), 1),
@@ -81,6 +98,9 @@ def single(masters: AnyGame, primer: AnyGame, seconds: float) -> dict[str, float
         "primer, 300 cards: clone, µs": (huge.clone, 1),
         "primer, 300 cards: sample, µs a piece": (lambda: huge.sample(0, rng), len(huge.pieces)),
         "primer, 300 cards: position text, µs": (huge.notation, 1),
+        "rivals: clone, µs": (streets.clone, 1),
+        "rivals: sample, µs": (lambda: streets.sample(0, rng), 1),
+        "rivals: scene of a seat since its last line, µs": (seat_scene, 1),
     }
     found = {name: microseconds(call, seconds / 3) / parts for name, (call, parts) in work.items()}
     return found | {"masters: search of a turn in one world, ms": workloads.playout(city, 0, seconds) / 1000}
@@ -100,17 +120,17 @@ def import_seconds() -> float:
 
 def measure(seconds: float) -> dict[str, float]:
     """Return all figures by name."""
-    masters, primer = coterie.game("masters"), coterie.game("primer")
+    games = Games(coterie.game("masters"), coterie.game("primer"), coterie.game("rivals"))
     print("games to be replayed …", file=sys.stderr)
-    games, rounds = won(masters), []
+    replayed, rounds = won(games.masters), []
     for i in range(ROUNDS):
         print(f"round {i + 1} of {ROUNDS} …", file=sys.stderr)
-        rounds.append(one_round(masters, primer, games, seconds, i))
+        rounds.append(one_round(games, replayed, seconds, i))
     found = {CHESS + " a second": statistics.median(each[CHESS] for each in rounds)}
     for name in rounds[0]:
         if name != CHESS:
             found[f"{name}: × python-chess"] = statistics.median(each[name] / each[CHESS] for each in rounds)
-    return found | single(masters, primer, seconds) | {"import with every card, s": import_seconds()}
+    return found | single(games, seconds) | {"import with every card, s": import_seconds()}
 
 
 def figure(value: float) -> str:

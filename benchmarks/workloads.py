@@ -125,6 +125,27 @@ def middle(game: AnyGame, setup: Setup, choices: int = 40) -> State:
     return s
 
 
+BUSY = 12  # games of which the busiest position is taken
+
+
+def busiest(game: AnyGame, setup: Setup) -> State:
+    """Return the question of some random games at which most cards lie open, the first of equals: a table in use.
+
+    Args:
+        game: a game of cards.
+        setup: its set-up options.
+    """
+    found, most = middle(game, setup), -1
+    for seed in range(BUSY):
+        rng, s = random.Random(seed), game.start(setup, seed=seed)
+        while s.asked is not None:
+            there = sum([len(lying) for (zone, _), lying in s.piles.items() if game.zones[zone].active])
+            if there > most:
+                found, most = s.clone(), there
+            s.pick(int(rng.random() * len(s.asked[2])))
+    return found
+
+
 def playout(s: State, seat: int, seconds: float) -> float:
     """Return the mean processor time, in µs, of a sampled world and the search of a turn in it."""
     budget = Budget(worlds=0)

@@ -3,6 +3,7 @@
 import pytest
 
 from coterie.games.l5r import GAME
+from coterie.games.l5r.decks import room
 from coterie.games.l5r.decks.form import FORM
 from coterie.games.l5r.decks.legality import problems
 from coterie.games.l5r.decks.supplied import SUPPLIED
@@ -39,7 +40,7 @@ def test_there_is_a_province_for_each_element():
 
 @pytest.mark.ruling("L-3.5")
 def test_one_restricted_title():
-    deck = FORM.read(text_of("lion-skirmish").replace("2 Rout", "2 Charge!"))
+    deck = FORM.read(text_of("lion-skirmish").replace("2 Court Games", "2 Charge!"))
     assert problems(deck) == ["Only one of these can be there: Charge!, For Greater Glory."]
 
 
@@ -48,7 +49,15 @@ def test_a_deck_of_another_format_is_refused():
         GAME.start({"decks": ["lion-stronghold"]})
 
 
+def test_usual_decks_can_be_mixed_with_named_ones():
+    mixed = GAME.checked({"decks": ["crane-skirmish", "usual"]})["decks"]
+    assert mixed[0] == "crane-skirmish"
+    assert mixed[1] in room.usual("skirmish")
+    whole = GAME.checked({"decks": ["lion-stronghold", "usual"], "format": "stronghold"})["decks"]
+    assert whole[1] in room.usual("stronghold")
+
+
 def test_a_deck_with_a_card_that_is_not_there_is_refused_by_its_name():
-    text = text_of("lion-skirmish").replace("2 Rout", "2 Time for War")
+    text = text_of("lion-skirmish").replace("2 Court Games", "2 Time for War")
     with pytest.raises(BadOptions, match="Not yet playable: Time for War"):
         GAME.start({"decks": [text]})

@@ -2,7 +2,20 @@
 
 import pytest
 
-from tests.l5r.tools import asked, declare, find, held, number, options, play, position, prompt, skill, through
+from tests.l5r.tools import (
+    asked,
+    declare,
+    find,
+    held,
+    number,
+    options,
+    play,
+    position,
+    prompt,
+    skill,
+    taking_part,
+    through,
+)
 
 
 @pytest.mark.ruling("L-21.1", "U-187", "U-188")
@@ -15,11 +28,15 @@ def test_a_tainted_attacker_is_stronger_and_costs_honor():
 
 @pytest.mark.ruling("L-21.4", "U-188")
 def test_each_tainted_attacker_must_be_paid_for():
-    s = held("field a: deathseeker [tainted], brash-samurai [tainted], matsu-berserker\nhonor: 1 6\nphase: conflict")
+    s = held("field a: deathseeker [tainted], brash-samurai [tainted]\nhonor: 1 6\nphase: conflict")
     through(s, "declare?")
     play(s, "fire military", "attack b1/province", "attack with a/deathseeker")
-    assert options(s) == ["attack with a/matsu-berserker", "done"]
-    assert s.result is None or s.result[1] == 1.0
+    assert taking_part(s) == []  # the last honor is paid for one, and that is the game lost
+    assert (s.honor, s.reason) == ((0, 6), "dishonor")
+    rich = held("field a: deathseeker [tainted], brash-samurai [tainted]\nhonor: 2 6\nphase: conflict")
+    through(rich, "declare?")
+    play(rich, "fire military", "attack b1/province", "attack with a/deathseeker")
+    assert "attack with a/brash-samurai" in options(rich)
 
 
 @pytest.mark.ruling("L-21.2", "U-189", "U-190")

@@ -124,3 +124,24 @@ def test_a_participant_that_changes_sides_fights_for_its_new_controller():
 def test_there_is_no_game_for_three():
     with pytest.raises(BadOptions, match="Two play a duel"):
         GAME.start({"players": 3})
+
+
+@pytest.mark.ruling("L-5.6")
+def test_bids_are_compared_with_the_player_opposite():
+    s = four("phase: dynasty")
+    through(s, "bid?")
+    for n in ("bid 3", "bid 2", "bid 1", "bid 1"):  # a, c, b, d: the first player's team first
+        s.choose(n)
+    assert s.honor == (4, 8, 5, 7)
+
+
+@pytest.mark.ruling("L-24.4", "U-237")
+def test_your_opponent_is_one_whom_you_choose():
+    s = four(
+        "field a: blackmail-artist [present]\nfield b: matsu-berserker\nconflict: a political fire b1", windows="all"
+    )
+    through(s, "answer?")
+    s.choose("use a/blackmail-artist")
+    assert (prompt(s), options(s)) == ("opponent?", ["seat b", "seat d"])
+    s.choose("seat d")
+    assert s.honor == (7, 6, 6, 5)

@@ -4,8 +4,12 @@ from typing import Any
 
 import msgspec
 
-from coterie.games.l5r import GAME
+from coterie.games.l5r import GAME, L5RGame
+from coterie.games.l5r.atoms import ATOMS
+from coterie.games.l5r.cards import CARDS
+from coterie.games.l5r.cards.definition import Card
 from coterie.games.l5r.facts import conflict, skill_of_side
+from coterie.kernel.events import about
 from coterie.kernel.pieces import attached_to, pile
 
 STRONGHOLD = """
@@ -24,7 +28,14 @@ provinces bs: ancestral-lands
 """  # both boards face up; a line of a test for the same place comes instead
 
 
-def position(text: str, format: str = "skirmish", players: int = 2, windows: str = "useful", **options):
+def game_with(*cards: Card) -> L5RGame:
+    """The game with further cards, or with others in the place of some of its own, for rules that no card needs yet."""
+    return L5RGame(faces={**CARDS, **{each.face: each for each in cards}})
+
+
+def position(
+    text: str, format: str = "skirmish", players: int = 2, windows: str = "useful", game: L5RGame = GAME, **options
+):
     """A position at an action window, of a conflict if a line says so; lines of the position text without its head.
 
     What is left out: 10 honor (6 in skirmish), no fate, province tokens in skirmish, the boards above otherwise, and cards
@@ -41,7 +52,7 @@ def position(text: str, format: str = "skirmish", players: int = 2, windows: str
         if f"dynasty {letter}" not in there:
             lines.append(f"dynasty {letter}: {', '.join(['doji-whisperer'] * 12)}")
     head = ["position: l5r", f"setup: {msgspec.json.encode(setup).decode()}"]
-    return GAME.read("\n".join([*head, *lines]))
+    return game.read("\n".join([*head, *lines]))
 
 
 def options(s) -> list[str]:
@@ -157,3 +168,18 @@ def declare(s, what: str, where: str, *attackers: str) -> None:
             s.choose(f"attack with {face}")
     if prompt(s) == "attackers?":
         s.choose("done")
+
+
+def possible(s, kind: str, face: str, *detail: Any) -> bool:
+    """Whether an event about a card could happen now."""
+    return bool(ATOMS[kind].possible(s, about(s, kind, find(s, face), detail=detail)))
+
+
+def change(s, kind: str, face: str, *detail: Any) -> int:
+    """Let an event about a card change the table, without anything that answers it."""
+    return ATOMS[kind].change(s, about(s, kind, find(s, face), detail=detail))
+
+
+def speaker(s, face: str, nth: int = 0) -> int:
+    """Who controls a card."""
+    return s.game.speaks(s, find(s, face, nth=nth))

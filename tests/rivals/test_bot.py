@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from benchmarks.duels import duel, seated
+from benchmarks.endings import played, told
 from coterie.games.rivals import GAME
 from coterie.games.rivals.bot import RivalsWeighing
 from coterie.games.rivals.rules.influence import conflict_now
@@ -43,6 +44,17 @@ def test_four_games_seat_each_player_everywhere_with_each_deck():
     for four in (found[:4], found[4:]):
         assert len({(decks[seat], seat) for decks, seat in four}) == 4
         assert len({frozenset(decks) for decks, _ in four}) == 1
+
+
+def test_one_game_that_is_played_on_tells_what_each_reading_of_an_elimination_makes_of_it():
+    found = [played(3, number, 1, "random") for number in range(4)]
+    for one in found:
+        assert one.out is not None
+        assert len(one.out.chasers) == 1  # with three the Rivals are a ring
+        assert set(one.out.ahead) <= {0, 1, 2}
+        assert one.out.round <= one.round
+    assert played(3, 0, 1, "random") == found[0]
+    assert told(3, found).startswith("4 games of 3: 4 with an elimination")
 
 
 def test_it_does_not_recruit_with_its_last_prestige():

@@ -8,7 +8,7 @@ from coterie.games.masters import GAME as MASTERS
 from coterie.games.primer import GAME as PRIMER
 from coterie.kernel.errors import IllegalChoice
 from coterie.kernel.gestures import ENDED
-from coterie.table.room.past import Past, TakenBack, after
+from coterie.table.store.past import Past, TakenBack, after
 from tests.table.tools import database, in_loop, refused, running, whoever
 
 

@@ -131,6 +131,16 @@ def test_an_attack_has_its_panel_and_the_defender_sees_a_back(window: Opener, si
     assert serious(other) == []
 
 
+def test_below_an_attack_a_telephone_keeps_a_row_of_ones_own_cards(window: Opener, site: Any) -> None:
+    page = sit(window, make(site, MIDDLE, "Ann Bob"), 0, 390, 844, has_touch=True, is_mobile=True)
+    pick(page, "Attack with Hydra")
+    pick(page, "Guv'nah")
+    expect(page.locator(".contest .sides")).to_be_visible()
+    around, ask = page.locator(".around").bounding_box(), page.locator(".ask").bounding_box()
+    assert around["height"] >= 120
+    assert around["y"] + around["height"] <= ask["y"] + 1
+
+
 def test_a_drag_lights_up_what_may_be_attacked_and_a_drop_attacks_it(window: Opener, site: Any) -> None:
     page = sit(window, make(site, MIDDLE, "Ann Bob"))
     hydra = page.locator('[data-mat="0"] .card', has_text="Hydra").first

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from coterie.words.cards.decklists import LONGEST, BadDeck, DeckForm, DeckList, Entry, Section
 
 CARDS = {"a-1": "Ambush", "b-1": "Réné O'Brien", "c-1": "Inmate #745943", "d-1": ".38 Special", "e-1": "Hail"}
-FORM = DeckForm((Section("Heroes", "Chief", ("Crypt",)), Section("Pile")), CARDS)
+FORM = DeckForm((Section("Heroes", "Chief", ("Crypt",)), Section("Pile")), CARDS, {"a-1": "ambush", "e-1": "hail"})
 
 
 def said(text):
@@ -51,6 +51,12 @@ def test_each_problem_names_its_line_and_what_is_nearest():
         "Line 8: No card of the section Pile can have a star.",
         "Line 10: Hail is there more than 99 times.",
     ]
+
+
+def test_what_is_not_there_yet_is_named_once_and_the_rest_has_faces():
+    deck = FORM.read("Heroes:\n2 Inmate #745943\n2 Ambush\nPile:\n1 Inmate #745943\n1 Hail\n")
+    assert FORM.missing(deck) == ("Inmate #745943",)
+    assert FORM.faces([*deck.of("Heroes")[1:], *deck.of("Pile")[1:]]) == ["ambush", "ambush", "hail"]
 
 
 def test_a_comment_needs_a_blank_before_it_and_a_hash_one_behind_it():

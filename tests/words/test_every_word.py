@@ -47,12 +47,16 @@ May(DrawCards())
     you may draw a card
 IfYouDo(Bow(THIS), DrawCards(2))
     bow this card; if you do, draw 2 cards
+Failing(Earn(), DrawCards(2))
+    earn 1 point; if nothing comes of that, draw 2 cards
 ChooseOne((Earn(), DrawCards()))
     choose one: earn 1 point; or draw a card
 ForEach(Cards(Kind("recruit") & MINE), PutCounters("wound"))
     put a wound on each recruit of yours
 Choose(Cards(Kind("recruit") & MINE), Bow(), 0, 2)
     bow up to 2 recruits of yours
+Choose(Cards(Kind("recruit") & MINE), Bow(), 0, Count(Cards(Kind("recruit") & FOES)))
+    bow up to X recruits of yours (X is the number of recruits of a foe)
 UpTo(2, Cards(Kind("recruit") & MINE), Bow())
     bow up to 2 recruits of yours
 Cancel()

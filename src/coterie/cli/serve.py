@@ -14,7 +14,7 @@ import typer
 from coterie.kernel.errors import BadOptions, printable
 from coterie.table.lobby import resting
 from coterie.table.room.ages import DAY
-from coterie.table.store.shelf import Shelf
+from coterie.table.shelf import Shelf
 from coterie.table.store.store import Store
 from coterie.table.web import addresses, serving
 from coterie.table.web.server import Server

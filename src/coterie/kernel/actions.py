@@ -113,7 +113,10 @@ class Action(Generic[S, A]):
 
 def menu(actions: Iterable[Action[S, A]], s: S, actor: A, *then: Step) -> list[RawOption]:
     """Return the options of several actions, in their order."""
-    return [option for action in actions for option in action.options(s, actor, *then)]
+    found: list[RawOption] = []
+    for action in actions:
+        found += action.options(s, actor, *then) if action.needs else action.aimed(s, actor, *then)
+    return found
 
 
 def phrases_of(actions: Iterable[Action[Any, Any]]) -> dict[str, Phrase]:

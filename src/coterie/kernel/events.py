@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from coterie.kernel.knowledge import mix_hands
 from coterie.kernel.layers import SPREADS, Mark
-from coterie.kernel.listening import is_heard
+from coterie.kernel.listening import anybodys, is_heard
 from coterie.kernel.pieces import Piece, spread_anew
 from coterie.kernel.rows import Row
 from coterie.kernel.steps import step
@@ -161,10 +161,17 @@ def found_by_checks(s: State, *events: Event) -> None:
 def next_stage(s: State, events: tuple[Event, ...], first: int) -> int:
     """Return the number of the first stage from a number on that has to be worked; one past the last if none has."""
     timing, change_at = s.game.timing, s.game.change_at
+    ears, hidden = s.ears, anybodys(s)
     for at in range(first, len(timing)):
         stage = timing[at]
-        if at == change_at or stage.always or is_heard(s, stage.name, events, DUE if at < change_at else DONE):
+        if at == change_at or stage.always:
             return at
+        for event in events:
+            key = (stage.name, event.kind)
+            if key in ears or key in hidden or event.was is not None:  # else nobody could hear it, as with most events
+                if is_heard(s, stage.name, events, DUE if at < change_at else DONE):
+                    return at
+                break
     return len(timing)
 
 

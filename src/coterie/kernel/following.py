@@ -146,9 +146,10 @@ def _loud(now: Running) -> tuple[Any, ...]:
     at = now.at
     while at > 0 and at < len(rows) and rows[at].quiet:
         at -= 1
-    if data is None or not data.QUIET:
+    quiet = data.quiet() if data is not None else ()
+    if not quiet:
         return now.name, at, data
-    return now.name, at, tuple(getattr(data, name) for name in data.__struct_fields__ if name not in data.QUIET)
+    return now.name, at, tuple(getattr(data, name) for name in data.__struct_fields__ if name not in quiet)
 
 
 def _may_be_hidden(s: State) -> bool:

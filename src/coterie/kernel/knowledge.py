@@ -127,10 +127,11 @@ def mix_hands(s: State) -> dict[int, int]:
     A mixed hand has one life for all; what has come to it has another.
     """
     moved: dict[int, int] = {}
+    piles, pieces = s.piles, s.pieces
     for zone in s.game.mixed:
         for place in range(s.game.owners(s)):
-            there = pile(s, zone, place)
-            if there and s.pieces[there[0]].life != s.pieces[there[-1]].life:
+            there = piles.get((zone, place))
+            if there and pieces[there[0]].life != pieces[there[-1]].life:
                 moved |= mix(s, zone, place)
     return moved
 

@@ -98,11 +98,13 @@ def is_heard(s: State, stage: str, events: tuple[Event, ...], status: str) -> bo
     be does not.
     """
     ears, hidden = s.ears, anybodys(s)
+    left = []
     for event in events:
-        key = (stage, event.kind)
-        if event.status == status and (key in ears or key in hidden) and _somebody_hears(s, event, stage):
+        key, was = (stage, event.kind), event.was
+        if (key in ears or key in hidden) and event.status == status and _somebody_hears(s, event, stage):
             return True
-    left = [e for e in events if e.was is not None and e.was.text and _has_left(s, e.subject, e.was)]
+        if was is not None and was.text and _has_left(s, event.subject, was):
+            left.append(event)
     if not left:
         return False
     keys, leaks = [(stage, event.kind) for event in events if event.status == status], s.game.leaks(s)

@@ -7,6 +7,7 @@ completed; a number of many is handed out one at a time.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from coterie.kernel.errors import RulesError
@@ -23,6 +24,7 @@ def for_each(s: State, items: tuple[Any, ...], then: Step) -> None:
     s.do(*[(*then, item) for item in items])
 
 
+@cache
 def in_turn_order(first: int, seats: int) -> tuple[int, ...]:
     """Return all seats clockwise from the first."""
     return tuple((first + i) % seats for i in range(seats))

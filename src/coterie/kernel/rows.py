@@ -6,7 +6,7 @@ A row is a `msgspec.Struct`: its fields are slots, and it is made, copied and co
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Self
+from typing import Any, Self
 
 import msgspec
 
@@ -14,13 +14,7 @@ from coterie.kernel.codec import register
 
 
 class Row(msgspec.Struct):
-    """The base of all rows. Subclasses are known to the codec by the room and the name of their class.
-
-    Attributes:
-        QUIET: fields of a procedure's data that a pass may change without ending a ring: who has declined, and the like.
-    """
-
-    QUIET: ClassVar[tuple[str, ...]] = ()
+    """The base of all rows. Subclasses are known to the codec by the room and the name of their class."""
 
     def __init_subclass__(cls, **options: Any) -> None:
         super().__init_subclass__(**options)
@@ -29,6 +23,10 @@ class Row(msgspec.Struct):
     def copy(self) -> Self:
         """Return a row with the same values, to be changed before it is put on the table."""
         return self.__copy__()  # type: ignore[attr-defined,no-any-return]  # every Struct has it
+
+    def quiet(self) -> tuple[str, ...]:
+        """Return the fields of a procedure's data that a pass may change without ending a ring: who has declined, say."""
+        return ()
 
     def but(self, **changes: Any) -> Self:
         """Return a row with some fields changed."""

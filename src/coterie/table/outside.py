@@ -15,7 +15,7 @@ from coterie.kernel.game import AnyGame
 from coterie.kernel.records import begin
 from coterie.kernel.state import State
 from coterie.table.protocol.requests import SEATS
-from coterie.table.room.past import Entry, Past
+from coterie.table.store.past import Entry, Past
 
 CHOICES = 20_000  # lines of a record
 DEPTH = 48  # of nested data

@@ -213,6 +213,22 @@ class IfYouDo(Effect):
         return f"{self.first.say(voice, it)}; if you do, {self.then.say(voice, it)}"
 
 
+class Failing(Effect):
+    """The second only if nothing of the first really happened, after replacement and prevention."""
+
+    first: Effect
+    then: Effect
+
+    def run(self, s: State, frame: int) -> None:
+        s.do((bind, frame, "done", 0), (run, self.first, frame), (if_failed, self.then, frame))
+
+    def able(self, s: State, f: Frame) -> bool:
+        return self.first.able(s, f) or self.then.able(s, f)
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"{self.first.say(voice, it)}; if nothing comes of that, {self.then.say(voice, it)}"
+
+
 class Pay(Effect):
     """A cost that is paid whole or not at all, for something that is done then: “pay 2 blood to draw a card”."""
 
@@ -262,6 +278,13 @@ class ChooseOne(Effect):
 
     def check(self) -> list[str]:
         return super().check() + (["ChooseOne: needs two modes or more"] if len(self.modes) < 2 else [])
+
+
+@step("words.if_failed")
+def if_failed(s: State, effect: Effect, frame: int) -> None:
+    """Do an effect if nothing of what came before it really happened."""
+    if not s.rows[frame].get("done"):
+        s.do((run, effect, frame))
 
 
 # ── things of a group ───────────────────────────────────────────────────────────────────────────────────────────────
@@ -335,16 +358,18 @@ class Choose(Effect):
     def say(self, voice: Voice, it: str = "it") -> str:
         inner = self.does.say(voice, IT if self.name == "that" else it)
         if self.name == "that" and IT in inner:
-            return filled(inner, self._phrase(voice, it), many=self.most != 1)
-        return f"choose {self._phrase(voice, it)}; {inner}"
+            text = filled(inner, self._phrase(voice, it), many=self.most != 1)
+        else:
+            text = f"choose {self._phrase(voice, it)}; {inner}"
+        return text if isinstance(self.most, int) else f"{text} (X is {said(self.most, voice, it)})"
 
     def _phrase(self, voice: Voice, it: str) -> str:
-        """Return what is picked: “a recruit”, “up to 2 recruits”, “2 or 3 recruits”."""
+        """Return what is picked: “a recruit”, “up to 2 recruits”, “2 or 3 recruits”, “up to X recruits”."""
         if self.least == self.most == 1:
             return self.group.one(voice, it)
         if self.most == ANY_NUMBER:
             return f"{'one or more' if self.least else 'any number of'} {self.group.noun(voice, it).many}"
-        most = said(self.most, voice, it)
+        most = str(self.most) if isinstance(self.most, int) else "X"
         number = f"up to {most}" if self.least == 0 else most if self.least == self.most else f"{self.least} to {most}"
         return f"{number} {self.group.noun(voice, it).one if most == '1' else self.group.noun(voice, it).many}"
 

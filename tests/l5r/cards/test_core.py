@@ -2,10 +2,6 @@
 
 import pytest
 
-from coterie.games.l5r.cards import CARDS
-from coterie.games.l5r.words.vocabulary import VOCABULARY
-from coterie.words.cards.game import CardGame
-from coterie.words.linting import known_to, lint
 from tests.l5r.tools import (
     asked,
     declare,
@@ -24,17 +20,6 @@ from tests.l5r.tools import (
     through,
     where,
 )
-
-
-def test_every_card_is_sound():
-    from coterie.games.l5r import GAME
-
-    known = known_to(GAME, VOCABULARY.voice)
-    problems = [
-        f"{card.face}: {each}" for card in CARDS.values() for word in card.abilities for each in lint(word, known)
-    ]
-    assert problems == []
-    assert isinstance(GAME, CardGame)
 
 
 def test_akodo_gunso_refills_its_province_face_up():

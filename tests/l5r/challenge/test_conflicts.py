@@ -1,5 +1,7 @@
 """Conflicts of challenge play: how many, of which types, against whom, and who defends (U-177 to U-183, U-208, U-213)."""
 
+from typing import Any
+
 import pytest
 
 from coterie.games.l5r.facts import eligible_provinces
@@ -9,7 +11,7 @@ from tests.l5r.challenge.tools import versus
 from tests.l5r.shadow.tools import told
 from tests.l5r.tools import asked, declare, finish, options, play, position, prompt, skill, taking_part, through
 
-LONG = {"format": "stronghold", "windows": "all"}
+LONG: dict[str, Any] = {"format": "stronghold", "windows": "all"}
 MANY = "field c: wild-ogre [fate 1], goblin-brawler [fate 1], lost-samurai [fate 1], fouleye-s-elite [fate 1]"
 THEIRS = "first: b\nphase: conflict\nhand c: uncontained"
 

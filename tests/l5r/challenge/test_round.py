@@ -1,5 +1,7 @@
 """The phases of challenge play but conflicts: cards, fate, bids, the Favor, the end of a round (U-167 to U-176, U-184)."""
 
+from typing import Any
+
 import pytest
 
 from coterie.games.l5r import GAME
@@ -143,7 +145,7 @@ def test_their_player_has_the_ring_effects_of_the_shadowlands_and_may_decline():
 
 
 def test_a_whole_game_can_be_played():
-    s = GAME.start({"mode": "challenge", "players": 3, "windows": "useful", "round_limit": 3}, 1)
+    s: Any = GAME.start({"mode": "challenge", "players": 3, "windows": "useful", "round_limit": 3}, 1)
     while s.asked is not None:
         s.choose(s.question.default)
     assert set(s.result) == {0, 1, 2}

@@ -1,5 +1,7 @@
 """Challenge play: who plays, and what lies on the table at the start (U-002, U-160 to U-166)."""
 
+from typing import Any
+
 import pytest
 
 from coterie.games.l5r import GAME
@@ -39,7 +41,7 @@ def test_options_of_difficulty_are_about_the_deck_that_nobody_plays():
 
 def test_a_clan_more_than_there_are_is_told():
     names = ["crane-skirmish", "crab-skirmish", "lion-skirmish"]
-    with pytest.raises(BadOptions, match="3 decks for 2 clans"):
+    with pytest.raises(BadOptions, match="3 decks for 2 players who bring one"):
         GAME.start({"mode": "challenge", "players": 3, "decks": names})
 
 
@@ -70,7 +72,7 @@ def test_the_side_of_the_warlord_is_that_of_the_mode():
 @pytest.mark.ruling("U-165", "U-059")
 @pytest.mark.parametrize(("mode", "clans"), [("challenge", (0, 1)), ("coop", (0, 1, 2))])
 def test_the_clans_fill_their_provinces_and_draw_their_hands(mode, clans):
-    s = GAME.start({"mode": mode, "players": 3}, 5)
+    s: Any = GAME.start({"mode": mode, "players": 3}, 5)
     while "replace" not in s.asked[1][0]:
         s.choose(s.question.default)
     assert [sum(len(pile(s, "row", seat * 6 + at)) for at in range(3)) for seat in clans] == [3] * len(clans)

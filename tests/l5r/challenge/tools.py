@@ -1,5 +1,7 @@
 """What the tests of challenge play use: positions in which the last seat plays the Shadowlands."""
 
+from typing import Any
+
 from coterie.games.l5r import GAME
 from tests.l5r.tools import position
 
@@ -7,7 +9,7 @@ LETTERS = "abcde"
 DEFAULTS = {"deck": "uncontained", "dynasty": "wild-ogre"}
 
 
-def versus(text: str, clans: int = 2, **more):
+def versus(text: str, clans: int = 2, **more: Any) -> Any:
     """A position of so many clans against a player of the Shadowlands, whose letter is written “sl”; in skirmish unless
     told otherwise."""
     letter = LETTERS[clans]
@@ -31,9 +33,9 @@ def versus(text: str, clans: int = 2, **more):
     return position("\n".join(lines), players=clans + 1, mode="challenge", **more)
 
 
-def begun(players: int = 3, seed: int = 5, **more):
+def begun(players: int = 3, seed: int = 5, **more: Any) -> Any:
     """A game at the first question of its first dynasty phase."""
-    s = GAME.start({"mode": "challenge", "players": players, **more}, seed)
+    s: Any = GAME.start({"mode": "challenge", "players": players, **more}, seed)
     while s.asked is not None and (s.asked[1][0] == "place?" or "replace" in s.asked[1][0]):
         s.choose(s.question.default)
     return s

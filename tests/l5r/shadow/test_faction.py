@@ -6,7 +6,8 @@ import pytest
 
 from coterie.games.l5r import GAME
 from coterie.games.l5r.cards.facts import facts
-from coterie.games.l5r.decks import legality, room, shadow
+from coterie.games.l5r.decks import legality, shadow
+from coterie.games.l5r.decks.room import ROOM
 from coterie.games.l5r.state import ELEMENTS
 from tests.l5r.challenge.tools import versus
 from tests.l5r.shadow.tools import against, told
@@ -28,10 +29,10 @@ EXPANSION = [each for each in facts().values() if each.set == "Under Fu Leng's S
 
 @pytest.mark.ruling("U-003")
 def test_clan_cards_of_the_expansion_are_legal_in_every_deck_those_of_the_shadowlands_in_none():
-    text = room.FORM.write(room.wanted("crane-skirmish"))
-    clan = legality.problems(room.wanted(text.replace("Dynasty:\n", "Dynasty:\n2 Iron Warrior Vanguard\n")))
+    text = ROOM.form.write(ROOM.wanted("crane-skirmish"))
+    clan = legality.problems(ROOM.wanted(text.replace("Dynasty:\n", "Dynasty:\n2 Iron Warrior Vanguard\n")))
     assert [problem for problem in clan if "Vanguard" in problem and "playable" not in problem] == []
-    theirs = legality.problems(room.wanted(text.replace("Dynasty:\n", "Dynasty:\n2 Wild Ogre\n")))
+    theirs = legality.problems(ROOM.wanted(text.replace("Dynasty:\n", "Dynasty:\n2 Wild Ogre\n")))
     assert any("Wild Ogre" in problem and "playable" not in problem for problem in theirs)
 
 

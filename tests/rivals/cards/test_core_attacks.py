@@ -2,6 +2,7 @@
 
 import pytest
 
+from coterie.games.rivals.cards import CARDS
 from tests.rivals.tools import attack, blood_on, faces, find, options, play_through, position, where
 
 
@@ -192,6 +193,13 @@ def test_drain_them_slowly_does_not_ask_what_became_of_the_attacker():
 # ── more than one is hit ────────────────────────────────────────────────────────────────────────────────────────────
 
 SPRAY = "streets b: doc [blood {}], karma [bowed, blood 3], skunk [bowed, blood 3]\nhaven b: lolita [blood 3]\n"
+
+
+def test_the_text_of_drive_by_says_how_many_are_hit():
+    assert CARDS["drive-by"].text == (
+        "Deal 2 damage to each of up to X other characters of the opposing party "
+        "(X is the number of characters of this party with celerity) as this attack deals its damage."
+    )
 
 
 @pytest.mark.ruling("RR-9")

@@ -85,6 +85,15 @@ def test_sheriff_burns_an_ongoing_card_from_the_streets():
     assert "use a/sheriff" not in options(position(FOES + table.format("haven", "haven")))
 
 
+def test_sheriff_burns_ongoing_events_but_no_antagonist():
+    table = "streets a: yusuf-kaya [blood 5]\nattached a: sheriff [on streets/yusuf-kaya]\ncity: {}\n"
+    s = position(FOES + table.format("special-affairs-division, san-francisco-fog [prestige-b 1]"))
+    s.choose("use a/sheriff")
+    assert (where(s, "san-francisco-fog"), where(s, "special-affairs-division")) == ("burned", "city")
+    for other in ("special-affairs-division", "team-x-operative"):
+        assert "use a/sheriff" not in options(position(FOES + table.format(other)))
+
+
 def test_the_prince_of_san_francisco_is_seen_by_all_and_earns_at_the_start_of_a_turn():
     s = position(
         FOES + "haven a: yusuf-kaya [blood 5]\nboard a: royal-retreat\n"

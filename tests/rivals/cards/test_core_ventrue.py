@@ -111,15 +111,25 @@ def test_june_bryant_draws_two_cards_while_you_are_prince():
 # ── Toreador ────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def test_bella_forte_gains_damage_if_the_top_card_is_no_attack_once_an_attack():
+def test_bella_forte_gains_damage_for_each_top_card_that_is_no_attack():
     table = "streets a: bella-forte [blood 5]\nstreets b: karma [blood 3], doc [blood 5]\nlibrary a: {}\n"
-    s = position(table.format("greed, sheriff"))
+    s = position(table.format("greed, sheriff, power-play"))
     play_through(s, "attack with a/bella-forte", "b/doc", "use a/bella-forte")
     assert (where(s, "greed"), where(s, "sheriff")) == ("discard", "library")
-    assert asked(s)[1] == ["physical", "social", "mental", "ranged"]
-    play_through(s, "mental", "no block")
+    assert asked(s)[1] == ["use a/bella-forte", "pass"]  # no text limits it: as often as there are cards (D-264)
+    play_through(s, "pass", "mental", "no block", "pass")
     assert blood_on(s, "doc") == 5 - (1 + 2 - 2)
-    s = position(table.format("power-play, sheriff"))
+    s = position(table.format("greed, sheriff, power-play"))
+    play_through(s, "attack with a/bella-forte", "b/doc", *["use a/bella-forte"] * 3, "mental", "no block")
+    assert (blood_on(s, "doc"), where(s, "power-play")) == (5 - (1 + 4 - 2), "discard")  # an Attack card adds nothing
+    s = position(table.format("power-play"))
     play_through(s, "attack with a/bella-forte", "b/karma", "use a/bella-forte", "mental", "no block")
     assert (blood_on(s, "karma"), where(s, "power-play")) == (3, "discard")
     assert "use a/bella-forte" not in options(s)
+
+
+def test_bella_forte_is_used_once_an_attack_where_the_house_rule_says_so():
+    table = "streets a: bella-forte [blood 5]\nstreets b: karma [blood 3]\nlibrary a: greed, sheriff\n"
+    s = position(table, ability_uses="once")
+    play_through(s, "attack with a/bella-forte", "use a/bella-forte")
+    assert asked(s)[1] == ["physical", "social", "mental", "ranged"]

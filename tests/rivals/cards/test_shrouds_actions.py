@@ -219,6 +219,16 @@ def test_spirit_s_touch_pays_by_the_requirement_or_readies():
     assert "play spirits-touch" not in options(position(text.format("hydra", "throat-rip")))
 
 
+def test_spirit_s_touch_readies_if_the_supply_has_no_prestige_left():
+    s = position("haven a: velvet [blood 0], annika [blood-a 4]\nhaven b: doc [blood 5]\nhand a: spirits-touch\n"
+                 "library b: throat-rip\nprestige: 28 10\n")  # fmt: skip
+    assert s.supply[0] == 0
+    play_through(s, "play spirits-touch", "a/velvet")
+    if s.asked[1][0] == "choose":
+        s.choose("seat b")
+    assert (s.prestige[0], where(s, "throat-rip"), s.pieces[find(s, "velvet")].ready) == (28, "discard", True)
+
+
 def test_court_of_blood_raises_influence_and_needs_a_lasombra():
     text = "haven a: {} [blood 5]\nhaven b: doc [blood 5]\nhand a: court-of-blood\n"
     s = position(text.format("raven-smith"))

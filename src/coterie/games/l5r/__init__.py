@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
@@ -13,7 +13,7 @@ from coterie.games.l5r.bot import L5RWeighing
 from coterie.games.l5r.cards import CARDS
 from coterie.games.l5r.cards.definition import Card
 from coterie.games.l5r.cards.listing import listings, progress
-from coterie.games.l5r.decks import room, shadow
+from coterie.games.l5r.decks import legality, room, shadow
 from coterie.games.l5r.decks.room import ROOM
 from coterie.games.l5r.factions import clans, is_challenge
 from coterie.games.l5r.facts import in_order
@@ -46,13 +46,15 @@ from coterie.kernel.modifiers import Contributor, forbidding
 from coterie.kernel.pieces import Piece
 from coterie.kernel.procedures import Procedure
 from coterie.kernel.questions import RawOption
+from coterie.words.cards.decklists import DeckList
 from coterie.words.cards.game import CardGame
 from coterie.words.cards.searching import Listing, Progress
 
 COUNTS_AS = {
+    "lent": "hand",
     "turned": "hand",
     "warlord": "field",
-}  # as if they lay there: what the Shadowlands deck has turned up (U-122), its warlord (U-033)
+}  # as if they lay there: the top of a deck that is lent, what the Shadowlands deck has turned up (U-122), its warlord (U-033)
 AGAINST_THE_DECK = (COOP_DYNASTY, COOP_DRAW, COOP_CONFLICT)  # in the place of others, where the set-up says so
 AGAINST_A_PLAYER = (CHALLENGE_DYNASTY, CHALLENGE_DRAW)  # as above
 SEATS = {  # the fewest and most of each mode, and how it is said
@@ -121,26 +123,28 @@ class L5RGame(CardGame[L5R]):
             raise BadOptions(who)
         if found["difficulty"] and found["mode"] != "coop":
             raise BadOptions("“difficulty” is for “coop”: it is about the Shadowlands deck that nobody plays.")
-        decks: list[str] = found["decks"]
-        if "usual" in decks:
-            decks = room.usual(found["format"])
-        wanted = found["players"] - (found["mode"] == "challenge")  # who plays the Shadowlands brings their deck
-        if len(decks) > wanted and "usual" not in found["decks"]:
-            raise BadOptions(f"There are {len(decks)} decks for {wanted} clans.")
-        found["decks"] = [decks[seat % len(decks)] for seat in range(wanted)]
-        room.check(found["decks"], found["deck_rules"], found["format"])
         if found["mode"] != "duel":
             shadow.check(found, found["decks"])
         return found
+
+    def meant(self, decks: list[str], setup: Mapping[str, Any]) -> list[str]:
+        """Return the decks that are named; “usual” is for each seat another one of the format."""
+        usual = room.usual(setup["format"])
+        return (
+            usual if decks == ["usual"] else [usual[n % len(usual)] if d == "usual" else d for n, d in enumerate(decks)]
+        )
+
+    def problems_for(self, setup: Mapping[str, Any]) -> Callable[[DeckList], list[str]]:
+        """Return what tells why a deck is illegal at a table: by its rules, and for its format."""
+        return lambda deck: legality.problems(deck, setup["deck_rules"], setup["format"])
 
     def opener(self, s: L5R) -> int:
         """Return the first seat in player order."""
         return self.order(s)[0]
 
-    def brings(self, setup: Mapping[str, Any]) -> tuple[str, ...]:
-        """Return the names of the decks of the seats."""
-        theirs = (setup["shadowlands"],) if setup["mode"] == "challenge" else ()
-        return (*[room.title(text) for text in setup["decks"]], *theirs)
+    def without_deck(self, setup: Mapping[str, Any]) -> tuple[str, ...]:
+        """Return what is called the deck of who plays the Shadowlands, which is that of a warlord."""
+        return (setup["shadowlands"],) if setup["mode"] == "challenge" else ()
 
     def lay(self, s: L5R) -> None:
         """Lay out decks, provinces and rings; then the rounds begin."""
@@ -154,7 +158,8 @@ class L5RGame(CardGame[L5R]):
 
     def text(self, s: L5R, piece: Piece) -> tuple[Any, ...]:
         """Return the abilities that count where a card lies: none face down, of a broken or dishonored province, or of the
-        stronghold of who plays on without it, or of what a team has several of (L-2.2, L-12.5, L-14.2, L-24.2, L-24.3)."""
+        stronghold of who plays on without it, or of what a team has several of (L-2.2, L-2.3, L-12.5, L-14.2, L-24.2, L-24.3).
+        What blanks a text leaves its traits (L-9.13)."""
         if piece.down:
             return ()
         if piece.zone == "provinces" and (piece.count("broken") or piece.count("dishonored")):
@@ -166,13 +171,14 @@ class L5RGame(CardGame[L5R]):
         return found
 
     def kind(self, s: L5R, piece: int, row: Piece | None = None) -> str:
-        """Return the type of a card: a character that is attached is an attachment, a warlord a character (L-10.5, U-034)."""
+        """Return the type of a card: a character that is attached is an attachment, a warlord a character; it is of no other
+        type (L-2.1, L-10.5, U-034)."""
         now = s.pieces[piece] if row is None else row
         found = "attachment" if now.zone == "attached" else super().kind(s, piece, row)
         return "character" if found == "warlord" else found
 
     def printed(self, s: L5R, name: str, row: Piece) -> Any:
-        """Return a printed number or value of the face in force; those for each player count the clans (U-037)."""
+        """Return a printed number or value of the face in force; those for each player count the clans (L-20.8, U-037)."""
         face: Card = self.faces[face_in_force(s, row)]
         if name in (STRENGTH, "bonus strength") and row.count(DOUBLED):
             return 0  # as if nothing were printed there (U-233)
@@ -206,7 +212,7 @@ class L5RGame(CardGame[L5R]):
             return not forbidding(s, "trigger", piece)
         if self.faces[row.face].kind == "event":
             return not forbidding(s, "play events", ("seat", seat))
-        if self.faces[row.face].kind == "character" and row.zone == "hand":
+        if self.faces[row.face].kind == "character" and row.zone in ("hand", "lent"):
             return not used(s, ("held off", seat), "conflict")
         return True
 

@@ -7,7 +7,17 @@ from collections.abc import Iterator
 from coterie.games.l5r.facts import definition, fmt, places_of
 from coterie.games.l5r.state import L5R
 from coterie.games.l5r.words.abilities import Action as Ability
-from coterie.games.l5r.words.playing import attach, attachable, copies, discard_copy, limited_out, play, playable
+from coterie.games.l5r.words.playing import (
+    attach,
+    attachable,
+    copies,
+    discard_copy,
+    disguisable,
+    disguise,
+    limited_out,
+    play,
+    playable,
+)
 from coterie.games.l5r.words.standing import PlayableFrom
 from coterie.kernel.actions import Action
 from coterie.kernel.layers import Mark
@@ -28,9 +38,14 @@ def from_provinces(s: L5R, seat: int) -> Iterator[tuple[int]]:
 
 def from_hand(s: L5R, seat: int) -> Iterator[tuple[int]]:
     """Yield the characters and attachments of a hand that can be played, not in the dynasty window (L-5.2, L-6.6, L-8.6)."""
-    for p in (*pile(s, "hand", seat), *from_pile(s, seat)):
+    for p in (*in_hand(s, seat), *from_pile(s, seat)):
         if not limited_out(s, seat, p) and playable(s, seat, p):
             yield (p,)
+
+
+def in_hand(s: L5R, seat: int) -> tuple[int, ...]:
+    """Return the cards that a seat can play as from its hand: those, and the top of its deck where that is lent to it."""
+    return (*pile(s, "hand", seat), *pile(s, "lent", seat))
 
 
 def from_pile(s: L5R, seat: int) -> list[int]:
@@ -41,8 +56,19 @@ def from_pile(s: L5R, seat: int) -> list[int]:
 
 def as_attachments(s: L5R, seat: int) -> Iterator[tuple[int]]:
     """Yield the characters of a hand that can be played as attachments (L-10.5)."""
-    for p in pile(s, "hand", seat):
+    for p in in_hand(s, seat):
         if not limited_out(s, seat, p) and attachable(s, seat, p):
+            yield (p,)
+
+
+def in_disguise(s: L5R, seat: int) -> Iterator[tuple[int]]:
+    """Yield the characters in provinces and of the hand that can be played in the disguise of another: in the dynasty
+    phase those in provinces, in the conflict phase all of them (part 16)."""
+    if s.phase not in ("dynasty", "conflict"):
+        return
+    lying = [p for place in places_of(s, seat) for p in pile(s, "row", place) if not s.pieces[p].down]
+    for p in (*lying, *(in_hand(s, seat) if s.phase == "conflict" else ())):
+        if not limited_out(s, seat, p) and disguisable(s, seat, p):
             yield (p,)
 
 
@@ -83,7 +109,7 @@ def _holders(s: L5R, seat: int, zones: tuple[str, ...]) -> list[int]:
 
 def uses(s: L5R, seat: int) -> Iterator[tuple[str, int] | tuple[str, int, int]]:
     """Yield the cards that offer an action, events of the hand too (L-8.7); those that offer several once for each."""
-    return _uses(s, seat, ("hand", "discard", "fallen", "warlord"))
+    return _uses(s, seat, ("hand", "lent", "discard", "fallen", "warlord"))
 
 
 def dynasty_uses(s: L5R, seat: int) -> Iterator[tuple[str, int] | tuple[str, int, int]]:
@@ -122,11 +148,13 @@ USE, USE_AT = Phrase("use {piece}", "Use {piece}"), Phrase("use {piece} {n}", "U
 FORMS = {"use card": USE, "use card at": USE_AT}
 PLAY = Phrase("play {piece}", "Play {piece}")
 ATTACH = Phrase("attach {piece}", "Play {piece} as an attachment")
+DISGUISE = Phrase("disguise {piece}", "Play {piece} in the place of another")
 DUPLICATE = Phrase("discard {piece} for {piece}", "Discard {piece}: 1 fate on {piece}")
 
 FROM_PROVINCE = Action("muster", PLAY, play, "Playing from a province", targets=from_provinces, rules="L-5.4")
 FROM_HAND = Action("play", PLAY, play, "Playing from the hand", targets=from_hand, rules="L-6.6 L-8.6")
 AS_ATTACHMENT = Action("attach", ATTACH, attach, "Playing as an attachment", targets=as_attachments, rules="L-10.5")
+IN_DISGUISE = Action("disguise", DISGUISE, disguise, "Playing in disguise", targets=in_disguise, rules="L-8.9")
 USE_CARD = Action("use card", USE, use_card, "Using a card", targets=uses, forms=FORMS, rules="L-8.7")
 USE_IN_DYNASTY = Action("use a card", USE, use_card, "Using a card", targets=dynasty_uses, forms=FORMS, rules="L-5.2")
 COPY = Action("discard a copy", DUPLICATE, discard_copy, "Discarding a copy", targets=duplicates, rules="L-8.8")
@@ -139,10 +167,12 @@ USE_TURNED = Action(
 )
 
 MENUS: dict[str, tuple[Action[L5R, int], ...]] = {
-    "dynasty": (FROM_PROVINCE, USE_IN_DYNASTY, COPY),
-    "conflict": (FROM_HAND, AS_ATTACHMENT, USE_CARD),
-    "action": (FROM_HAND, AS_ATTACHMENT, USE_CARD),
+    "dynasty": (FROM_PROVINCE, IN_DISGUISE, USE_IN_DYNASTY, COPY),
+    "conflict": (FROM_HAND, IN_DISGUISE, AS_ATTACHMENT, USE_CARD),
+    "action": (FROM_HAND, IN_DISGUISE, AS_ATTACHMENT, USE_CARD),
     "muster": (MUSTER,),
     "turned": (FROM_TURNED, USE_TURNED),
 }
-ALL = (FROM_PROVINCE, FROM_HAND, AS_ATTACHMENT, USE_CARD, USE_IN_DYNASTY, COPY, MUSTER, FROM_TURNED, USE_TURNED)
+ALL = (
+    FROM_PROVINCE, FROM_HAND, IN_DISGUISE, AS_ATTACHMENT, USE_CARD, USE_IN_DYNASTY, COPY, MUSTER, FROM_TURNED, USE_TURNED,
+)  # fmt: skip

@@ -20,11 +20,13 @@ from coterie.games.l5r.numbers import TOKENS
 from coterie.games.l5r.state import CONTESTED, L5R, NOBODY, UNCLAIMED, Conflict, Ruin
 from coterie.kernel.events import Atom, Event, about_seat, happening
 from coterie.kernel.knowledge import shuffle_pile
+from coterie.kernel.layers import face_in_force
 from coterie.kernel.limits import used
 from coterie.kernel.modifiers import forbidding
 from coterie.kernel.pieces import change, found, move, pile, turn
 from coterie.kernel.procedures import remember
 from coterie.kernel.scopes import fall_due, last
+from coterie.kernel.steps import step
 from coterie.words.cards.atoms import ATOMS as CARD_ATOMS
 from coterie.words.cards.atoms import ready, there
 
@@ -93,7 +95,7 @@ def _honor(sign: int) -> Callable[[Any, Event], int]:
 
 def _may_change_honor(verb: str) -> Callable[[Any, Event], bool]:
     """Return whether somebody can gain or lose honor: who cannot lose it cannot give it either (L-11.4). The Shadowlands
-    deck has none (U-022, U-024)."""
+    deck has none (L-20.4, U-022, U-024)."""
 
     def may(s: L5R, event: Event) -> bool:
         return is_clan(s, event.seat) and not forbidding(s, verb, ("seat", event.seat), event.source)
@@ -161,7 +163,7 @@ def _status(gets: str, other: str) -> Callable[[Any, Event], int]:
 
 
 def _can_get(name: str) -> Callable[[Any, Event], bool]:
-    """Return whether a card can get a status: not one that it has (L-12.2, U-186)."""
+    """Return whether a card can get a status: not one that it has; taint is beside the others (L-2.10, L-12.2, U-186)."""
 
     def can(s: L5R, event: Event) -> bool:
         return (
@@ -181,7 +183,7 @@ def _taint(s: L5R, event: Event) -> int:
 
 
 def _untoken(s: L5R, event: Event) -> int:
-    """Discard status tokens: those named, or all (L-12.3, U-191)."""
+    """Discard status tokens: those named, or all; by themselves they stay (L-12.3, L-12.4, U-191)."""
     names = event.detail or TOKENS
     held = [name for name in names if s.pieces[event.subject].count(name)]
     for name in held:
@@ -248,21 +250,36 @@ def _leave(s: L5R, event: Event) -> int:
             s.do((happening, honor_by(seat, change_)))
     if now.zone in ("field", "attached", "holdings"):
         s.tell("leaves", now.face)
-    zone = discard_of(s, piece) if to == "discard" else to
+    zone = discard_of(s, piece) if to == "pile" else to
     leave_to(s, piece, zone)
     fall_due(s, ("leaves", piece, event.life))
     return 1
 
 
-def leave_to(s: L5R, piece: int, zone: str) -> None:
-    """Move a card to its owner's pile in a zone: “top” and “bottom” are those of its deck (L-2.7, L-2.8).
+@step("l5r.take_back")
+def take_back(s: L5R, seat: int) -> None:
+    """What was lent of a conflict deck is its top card again."""
+    for p in pile(s, "lent", seat):
+        move(s, p, "deck", seat, top=True)
 
-    A warlord goes back to where it began, and the Shadowlands deck has no hand (U-035, U-036, U-060).
+
+def whole_deck(s: L5R, seat: int) -> tuple[int, ...]:
+    """Return the conflict deck of a seat, top first, with what was lent of it."""
+    take_back(s, seat)
+    return pile(s, "deck", seat)
+
+
+def leave_to(s: L5R, piece: int, zone: str) -> None:
+    """Move a card to its owner's pile in a zone, where it is a new thing: “top” and “bottom” are those of its deck (L-2.5,
+    L-2.7, L-2.8).
+
+    A warlord goes back to where it began, and the Shadowlands deck has no hand (L-20.6, U-035, U-036, U-060).
     """
     owner = s.pieces[piece].owner
     if s.game.faces[s.pieces[piece].face].side == "warlord":
         move(s, piece, "warlord", owner)
     elif zone in ("top", "bottom"):
+        take_back(s, owner)
         move(s, piece, deck_of(s, piece), owner, top=zone == "top")
     elif zone == "hand" and not has_seat(s, owner):
         move(s, piece, discard_of(s, piece), owner)
@@ -272,8 +289,27 @@ def leave_to(s: L5R, piece: int, zone: str) -> None:
         move(s, piece, zone, owner)
 
 
+LEAVING = ("field", "attached", "holdings")  # strongholds and provinces stay where they are (L-14.7)
+
+
 def _can_leave(s: L5R, event: Event) -> bool:
-    return in_play(s, event) and not forbidding(s, "leave", event.subject, event.source)
+    movable = s.pieces[event.subject].zone in LEAVING
+    return movable and there(s, event) and not forbidding(s, "leave", event.subject, event.source)
+
+
+def _can_change_hands(s: L5R, event: Event) -> bool:
+    """Return whether who controls a card can change: not of a stronghold or a province (L-14.7)."""
+    return CARD_ATOMS["control"].possible(s, event) and s.pieces[event.subject].zone in LEAVING
+
+
+def _can_copy(s: L5R, event: Event) -> bool:
+    """Return whether a card can become a copy of a face, which the detail begins with: not of its own title, nor of a
+    unique one that its controller could not have beside what is there (L-2.17)."""
+    if not in_play(s, event):
+        return False
+    face, piece = event.detail[0], event.subject
+    mine = s.game.faces[face_in_force(s, s.pieces[piece])].name
+    return s.game.faces[face].name != mine and not is_unique_there(s, s.game.speaks(s, piece), face, piece)
 
 
 def _attach(s: L5R, event: Event) -> int:
@@ -301,7 +337,8 @@ def _can_attach(s: L5R, event: Event) -> bool:
 
 
 def _can_discard(s: L5R, event: Event) -> bool:
-    """Return whether a card can be discarded: no effect of a card discards from the Shadowlands dynasty deck (U-028)."""
+    """Return whether a card can be discarded: no effect of a card discards from the Shadowlands dynasty deck (L-20.5,
+    U-028)."""
     now = s.pieces[event.subject]
     return there(s, event) and (event.source < 0 or now.zone != "dynasty" or is_clan(s, now.owner))
 
@@ -571,7 +608,9 @@ _MARK = Atom(_move_on)  # something that is told only, so that others may answer
 _HAPPENED = Atom(_never, there)
 
 ATOMS: Mapping[str, Atom] = {
-    **{name: CARD_ATOMS[name] for name in ("show", "peek", "copy", "blank", "gain", "control", "counter")},
+    **{name: CARD_ATOMS[name] for name in ("show", "peek", "blank", "gain", "counter")},
+    "control": Atom(CARD_ATOMS["control"].change, _can_change_hands),
+    "copy": Atom(CARD_ATOMS["copy"].change, _can_copy),
     "draw": CARD_ATOMS["draw"],
     "bow": Atom(ready(False).change, allowed("bow", ready(False).possible)),
     "straighten": Atom(ready(True).change, allowed("straighten", ready(True).possible)),

@@ -81,7 +81,7 @@ def the_deck(s: Any) -> int:
 
 def is_team_game(s: Any) -> bool:
     """Return whether the rules of team games hold that a duel does without: players are not eliminated (L-24.2). They do
-    against the Shadowlands deck, also for one player (U-009)."""
+    against the Shadowlands deck, a team of one, also for one player (L-20.1, U-009)."""
     return len(s.teams) > 2 or the_deck(s) != NOBODY
 
 
@@ -171,7 +171,7 @@ def given_by_rules(s: Any, name: str, piece: int, now: Piece) -> list[Contributo
 
 
 def _by_tokens(s: Any, piece: int, now: Piece) -> list[Contributor]:
-    """Honored: its glory to both skills; dishonored: its glory less (L-12.1); tainted: 2 more (U-187)."""
+    """Honored: its glory to both skills; dishonored: its glory less (L-12.1); tainted: 2 more (L-12.6, L-21.1, U-187)."""
     found_: list[Contributor] = []
     if now.count("honored"):
         found_.append((s.game.number(s, GLORY, piece, now), "honored"))
@@ -200,11 +200,15 @@ def _in_province(s: Any, piece: int, now: Piece) -> list[Contributor]:
 
 
 def number(s: Any, name: str, piece: int, row: Piece | None = None) -> int:
-    """Return a number of a card after everything that changes it; a dash is 0 (part 10)."""
+    """Return a number of a card after everything that changes it; a dash is 0, and what is set overrides all that is
+    added (L-6.17, L-10.1, L-10.2)."""
     now = s.pieces[piece] if row is None else row
     if is_dash(s, piece, name, now):
         return 0
-    return layered(s, name, piece, s.game.printed(s, name, now), 0, given_by_rules(s, name, piece, now))
+    printed, also = s.game.printed(s, name, now), given_by_rules(s, name, piece, now)
+    if is_stiff(s, name, piece):
+        return max(0, sum([n for n, _ in held(s, name, piece, contributors(s, name, piece, printed, also))]))
+    return layered(s, name, piece, printed, 0, also)
 
 
 def why(s: Any, name: str, piece: int) -> list[Contributor]:
@@ -212,7 +216,20 @@ def why(s: Any, name: str, piece: int) -> list[Contributor]:
     now = s.pieces[piece]
     if is_dash(s, piece, name):
         return [(0, "dash")]
-    return contributors(s, name, piece, s.game.printed(s, name, now), given_by_rules(s, name, piece, now))
+    found_ = contributors(s, name, piece, s.game.printed(s, name, now), given_by_rules(s, name, piece, now))
+    return held(s, name, piece, found_) if is_stiff(s, name, piece) else found_
+
+
+def is_stiff(s: Any, name: str, piece: int) -> bool:
+    """Return whether a number of a card cannot be raised or cannot be lowered (L-10.3)."""
+    return bool(forbidding(s, f"be raised: {name}", piece) or forbidding(s, f"be lowered: {name}", piece))
+
+
+def held(s: Any, name: str, piece: int, parts: list[Contributor]) -> list[Contributor]:
+    """Return the parts of a number without those that raise or lower what cannot be; the first is what it is printed or
+    set to (L-10.3)."""
+    up, down = forbidding(s, f"be raised: {name}", piece), forbidding(s, f"be lowered: {name}", piece)
+    return [part for at, part in enumerate(parts) if at == 0 or not ((part[0] > 0 and up) or (part[0] < 0 and down))]
 
 
 def base(s: Any, name: str, piece: int) -> int:

@@ -9,6 +9,7 @@ SKILLS = (MILITARY, POLITICAL)
 INCOME, CARDS_DRAWN, SIDE = "income", "cards drawn", "side"  # of a seat: fate collected, cards drawn; skill of a side
 TAINT = 2  # to each skill of a character, and to the strength of a province (L-21.1, L-21.2)
 NUMBERS = (MILITARY, POLITICAL, GLORY, STRENGTH, COST, INCOME, CARDS_DRAWN)
+VALUES = (MILITARY, POLITICAL, GLORY, STRENGTH)  # what a card may say cannot be raised or lowered (L-10.3)
 TOKENS = ("honored", "dishonored", "tainted")
 
 

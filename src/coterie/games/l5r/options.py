@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from coterie.games.l5r.decks import room
 from coterie.games.l5r.decks.room import NAMES, ROOM
 from coterie.games.l5r.decks.shadow import RECIPES, USUAL, names, provinces
 from coterie.games.l5r.numbers import FORMATS
@@ -42,7 +41,7 @@ OPTIONS: tuple[SetUp, ...] = (
         ("usual", *NAMES),
         1,
         4,
-        reads=room.kept,
+        reads=ROOM.kept,
     ),
     SetUp("deck_rules", "str", ROOM.rules[0], "which decks are legal: “any” of whatever cards", tuple(ROOM.rules)),
     SetUp(

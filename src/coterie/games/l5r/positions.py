@@ -52,6 +52,7 @@ IN_ORDER = (
     "limbo",
     "aside",
     "warlord",
+    "lent",
     "turned",
     "discard",
     "fallen",

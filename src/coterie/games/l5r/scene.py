@@ -26,7 +26,8 @@ from coterie.words.cards.scene import area, card, player, sides, whole
 
 ENDINGS = {
     "conquest": "The provinces of one side have fallen", "honor": "One side has won by its honor",
-    "dishonor": "A player has lost all honor", "rounds": "The last round is over",
+    "dishonor": "A player has lost all honor", "enlightenment": "One side has claimed all five rings",
+    "rounds": "The last round is over",
     "fallen": "The provinces of the clans have fallen", "run out": "The armies of the Shadowlands are spent",
 }  # fmt: skip
 OF_A_SEAT: tuple[tuple[str, str, Layout], ...] = (
@@ -37,6 +38,7 @@ OF_A_SEAT: tuple[tuple[str, str, Layout], ...] = (
     ("limbo", "Being played", "row"),
     ("aside", "Set aside", "row"),
     ("warlord", "Warlord", "row"),
+    ("lent", "To be played from the deck", "row"),
     ("turned", "Turned up", "row"),
     ("hand", "Hand", "fan"),
     ("deck", "Conflict deck", "stack"),

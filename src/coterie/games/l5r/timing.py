@@ -1,4 +1,5 @@
-"""The stages through which everything goes that happens at the same time (L-9.2)."""
+"""The stages through which everything goes that happens at the same time, in one window for all of it; what happens
+within a window has its own (L-9.2, L-9.4, L-9.5)."""
 
 from __future__ import annotations
 

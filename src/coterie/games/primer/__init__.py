@@ -27,7 +27,6 @@ from coterie.games.primer.talk import PrimerTalk
 from coterie.games.primer.theme import THEME
 from coterie.games.primer.timing import TIMING
 from coterie.games.primer.words.vocabulary import VOCABULARY
-from coterie.kernel.errors import BadOptions
 from coterie.kernel.loops import in_turn_order
 from coterie.kernel.pieces import Piece
 from coterie.kernel.setup import SetUp
@@ -82,16 +81,6 @@ class PrimerGame(CardGame[Primer]):
         return [Listing(c.face, c.name, c.text, c.facts, "", c.stats, c.face) for c in self.faces.values()]
 
     # ── starting ──────────────────────────────────────────────────────────────────────────────────
-
-    def checked(self, given: Mapping[str, Any]) -> dict[str, Any]:
-        """Return the set-up with defaults, a legal deck for each seat."""
-        found = super().checked(given)
-        decks, players = found["decks"], found["players"]
-        if len(decks) > players:
-            raise BadOptions(f"There are {len(decks)} decks for {players} players.")
-        found["decks"] = [decks[seat % len(decks)] for seat in range(players)]
-        ROOM.check(found["decks"], found["deck_rules"])
-        return found
 
     def deck(self, text: str) -> tuple[str, ...]:
         """Return the faces of a deck of a set-up; that of the box is one of each card."""

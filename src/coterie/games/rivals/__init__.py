@@ -15,7 +15,7 @@ from coterie.games.rivals.cards import CARDS
 from coterie.games.rivals.cards.checklist import progress
 from coterie.games.rivals.cards.listing import listings
 from coterie.games.rivals.decks.cities import CITIES
-from coterie.games.rivals.decks.room import NAMES, ROOM, faces
+from coterie.games.rivals.decks.room import ROOM, faces
 from coterie.games.rivals.facts import TOKEN_BACK, barred, is_curse, is_wraith, parties, playing
 from coterie.games.rivals.numbers import BP, DAMAGE, FEINT, INFLUENCE, LEAST, LIMIT, SHIELD, SLOTS
 from coterie.games.rivals.options import OPTIONS
@@ -31,7 +31,6 @@ from coterie.games.rivals.timing import TIMING
 from coterie.games.rivals.words.playing import PLAYING
 from coterie.games.rivals.words.vocabulary import VOCABULARY
 from coterie.games.rivals.words.wraiths import WRAITH
-from coterie.kernel.errors import BadOptions
 from coterie.kernel.layers import face_in_force
 from coterie.kernel.modifiers import layered, total
 from coterie.kernel.pieces import Piece
@@ -94,22 +93,6 @@ class RivalsGame(CardGame[Rivals]):
 
     # ── starting ──────────────────────────────────────────────────────────────────────────────────
 
-    def checked(self, given: Mapping[str, Any]) -> dict[str, Any]:
-        """Return the set-up with defaults, a legal deck for each seat (RR-1.1).
-
-        Decks without a number of players are for as many as there are decks, at least two.
-        """
-        found = super().checked(given)
-        decks: list[str] = found["decks"]
-        if "decks" in given and "players" not in given:
-            found["players"] = max(2, len(decks))
-        players = found["players"]
-        if len(decks) > players and decks != list(NAMES[:4]):
-            raise BadOptions(f"There are {len(decks)} decks for {players} players.")
-        found["decks"] = [decks[seat % len(decks)] for seat in range(players)]
-        ROOM.check(found["decks"], found["deck_rules"])
-        return found
-
     def concede(self, s: Rivals, seat: int) -> None:
         """Let a player give up, who is out then (RR-19)."""
         ending.concede(s, seat)
@@ -117,10 +100,6 @@ class RivalsGame(CardGame[Rivals]):
     def opener(self, s: Rivals) -> int:
         """Return the seat that has the first turn (RR-2)."""
         return s.active
-
-    def brings(self, setup: Mapping[str, Any]) -> tuple[str, ...]:
-        """Return the names of the decks of the seats."""
-        return tuple([ROOM.title(text) for text in setup["decks"]])
 
     def lay(self, s: Rivals) -> None:
         """Lay out decks and city (RR-2); then hands are kept or changed, and the first turn begins."""

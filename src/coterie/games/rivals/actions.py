@@ -6,11 +6,14 @@ from collections.abc import Iterator
 from functools import partial
 
 from coterie.games.rivals.facts import (
+    STACK,
     attachments,
     coterie,
     events_in_play,
+    has_type,
     ignores,
     is_character,
+    may_ignore,
     sole_actor,
     wraiths_of,
 )
@@ -42,8 +45,9 @@ from coterie.words.effects import resolve
 
 def attackers(s: Rivals, seat: int) -> Iterator[tuple[int]]:
     """Yield the characters that can attack somebody."""
+    only = sole_actor(s)
     for p in coterie(s, seat):
-        if s.pieces[p].ready and sole_actor(s) in (-1, p) and next(can_attack(s, seat, p), None) is not None:
+        if s.pieces[p].ready and only in (-1, p) and next(can_attack(s, seat, p), None) is not None:
             yield (p,)
 
 
@@ -117,9 +121,18 @@ def goers(s: Rivals, seat: int) -> Iterator[tuple[int]]:
 def _held(s: Rivals, seat: int, when: tuple[str, ...]) -> list[int]:
     """Return the cards that have an ability for some of the times and that a seat can use, by their numbers: those that it
     speaks for, and Events that it does not ignore."""
-    there = {p for time in when for p in s.ears.get(("used", time), ())}
-    events = [p for p in events_in_play(s) if p in there and not ignores(s, seat, p)] if there else []
-    return sorted({*events, *[p for p in there if s.game.speaks(s, p) == seat]})
+    ears, pieces, speaks = s.ears, s.pieces, s.game.speaks
+    there: set[int] = set()
+    for time in when:
+        there.update(ears.get(("used", time), ()))
+    held = [p for p in there if speaks(s, p) == seat or (pieces[p].zone == "city" and _is_event_for(s, seat, p))]
+    held.sort()
+    return held
+
+
+def _is_event_for(s: Rivals, seat: int, piece: int) -> bool:
+    """Return whether a City card is an Event in The Streets that a seat does not ignore."""
+    return s.pieces[piece].place == STACK and has_type(s, piece, "event") and not ignores(s, seat, piece)
 
 
 def offered(s: Rivals, seat: int, piece: int, when: tuple[str, ...]) -> list[tuple[int, Mark]]:
@@ -207,7 +220,8 @@ def removable_wraiths(s: Rivals, seat: int) -> Iterator[tuple[int]]:
 
 def ignorable(s: Rivals, seat: int) -> Iterator[tuple[str, int]]:
     """Yield the Events that a player could ignore, or heed again (R-246)."""
-    yield from choices(s, seat, tuple(events_in_play(s)))
+    if may_ignore(s, seat):
+        yield from choices(s, seat, tuple(events_in_play(s)))
 
 
 @step("rivals.ignore_event")

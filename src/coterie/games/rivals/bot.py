@@ -11,16 +11,17 @@ from math import exp
 from typing import NamedTuple
 
 from coterie.games.rivals.facts import (
-    attachments,
     blood,
     coterie,
     definition,
     in_torpor,
     influence,
     is_character,
+    is_token,
     party,
     playing,
     rivals_of,
+    tokens,
 )
 from coterie.games.rivals.numbers import BP, RANGED
 from coterie.games.rivals.rules.attack_state import NOBODY, NOTHING, Attack
@@ -111,12 +112,18 @@ def worth(s: Rivals, seat: int) -> float:
     there, prestige, hand = coterie(s, seat), s.prestige[seat], len(pile(s, "hand", seat))
     value = s.agenda[seat] + 0.05 * prestige - (LEAN[prestige] if prestige < len(LEAN) else 0.8)
     value += W.card * min(hand, FEW) + W.spare * max(0, hand - FEW)
-    outside = 0
+    outside, bearers = (
+        0,
+        [s.pieces[p].host for at in range(s.seats + 1) for p in pile(s, "attached", at) if not is_token(s, p)],
+    )
     for p in there:
-        on = blood(s, p)
-        value += W.vampire + W.potency * s.game.number(s, BP, p) + W.blood * on + W.borne * len(attachments(s, p))
-        value += 0.7 * s.pieces[p].count("agenda") - W.spent * (s.pieces[p].count("spent") > 0)
-        if s.pieces[p].zone == "streets":
+        now = s.pieces[p]
+        on = tokens(now, "blood")
+        value += W.vampire + W.potency * s.game.number(s, BP, p, now) + W.blood * on
+        if p in bearers:
+            value += W.borne * bearers.count(p)
+        value += 0.7 * now.count("agenda") - W.spent * (now.count("spent") > 0)
+        if now.zone == "streets":
             outside += 1
             value -= W.outside + W.danger * likely(BLOW - on)
     value -= (W.empty / len(there) if there and outside == len(there) else 0) + (W.alone if len(there) == 1 else 0)

@@ -30,7 +30,8 @@ def city(s: Rivals) -> int:
 
 def playing(s: Rivals) -> tuple[int, ...]:
     """Return the seats that are still in the game, from the active one clockwise."""
-    return tuple([seat for seat in in_turn_order(s.active, s.seats) if seat not in s.out])
+    order = in_turn_order(s.active, s.seats)
+    return tuple([seat for seat in order if seat not in s.out]) if s.out else order
 
 
 def begins_round(s: Rivals, following: int) -> bool:
@@ -85,21 +86,43 @@ def coterie(s: Rivals, seat: int) -> list[int]:
 
     Who decides for a character is read from its row: nothing there is attached.
     """
-    piles, pieces = s.piles, s.pieces
-    there = [piles[at] for at in [("haven", other) for other in range(s.seats)] if at in piles]
-    there += [piles["streets", place] for place in parties(s)]
+    pieces = s.pieces
     found = []
-    for lying in there:
-        for p in lying:
-            now = pieces[p]
-            if (now.controller if now.controller >= 0 else now.owner) == seat:
-                found.append(p)
+    for p in characters(s):
+        now = pieces[p]
+        if (now.controller if now.controller >= 0 else now.owner) == seat:
+            found.append(p)
+    return found
+
+
+def characters(s: Rivals) -> list[int]:
+    """Return all characters in play, those at Havens first, whoever controls them."""
+    piles = s.piles
+    found: list[int] = []
+    for seat in range(s.seats):
+        found += piles.get(("haven", seat), ())
+    outside = [at for at in piles if at[0] == "streets"]
+    if len(outside) > 1:
+        outside.sort()
+    for at in outside:
+        found += piles[at]
     return found
 
 
 def everybody(s: Rivals) -> list[int]:
-    """Return all characters in play."""
-    return [p for seat in range(s.seats) for p in coterie(s, seat)]
+    """Return all characters in play, seat by seat."""
+    there = coteries(s)
+    return [p for seat in range(s.seats) for p in there[seat]]
+
+
+def coteries(s: Rivals) -> dict[int, list[int]]:
+    """Return the coterie of each seat, as `coterie` does."""
+    pieces = s.pieces
+    found: dict[int, list[int]] = {seat: [] for seat in range(s.seats)}
+    for p in characters(s):
+        now = pieces[p]
+        found[now.controller if now.controller >= 0 else now.owner].append(p)
+    return found
 
 
 def in_torpor(s: Rivals, seat: int) -> tuple[int, ...]:
@@ -234,7 +257,11 @@ def colors(s: Rivals, row: Piece, kind: str) -> dict[int, int]:
 
 def tokens(row: Piece, kind: str) -> int:
     """Return how many tokens of a kind lie on a card, of whatever colour."""
-    return sum([n for name, n in row.counters if name.partition("-")[0] == kind])
+    found = 0
+    for name, n in row.counters:
+        if name == kind or name.partition("-")[0] == kind:
+            found += n
+    return found
 
 
 def blood(s: Rivals, piece: int) -> int:

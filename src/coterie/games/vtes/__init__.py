@@ -18,7 +18,7 @@ from coterie.games.vtes.cards.crypt import never
 from coterie.games.vtes.cards.listing import listings
 from coterie.games.vtes.decks import prior, room
 from coterie.games.vtes.decks.form import FORM
-from coterie.games.vtes.decks.room import ROOM, USUAL
+from coterie.games.vtes.decks.room import ROOM
 from coterie.games.vtes.facts import MINION_CARDS_LIE_WITH, playing, title_votes
 from coterie.games.vtes.how import HOW
 from coterie.games.vtes.numbers import LEAST, SIGNED, VOTES
@@ -38,7 +38,6 @@ from coterie.games.vtes.words.modes import Mode
 from coterie.games.vtes.words.playing import PLAYING, could_bear, could_play
 from coterie.games.vtes.words.vocabulary import VOCABULARY
 from coterie.kernel import listening
-from coterie.kernel.errors import BadOptions
 from coterie.kernel.layers import face_in_force
 from coterie.kernel.loops import in_turn_order
 from coterie.kernel.modifiers import layered
@@ -97,29 +96,9 @@ class VtesGame(CardGame[Vtes]):
 
     # ── starting ──────────────────────────────────────────────────────────────────────────────────
 
-    def checked(self, given: Mapping[str, Any]) -> dict[str, Any]:
-        """Return the set-up with defaults, a legal deck for each seat (VR-2).
-
-        Decks without a number of players are for as many as there are decks, at least two.
-        """
-        found = super().checked(given)
-        decks: list[str] = found["decks"]
-        if "decks" in given and "players" not in given:
-            found["players"] = max(2, len(decks))
-        players = found["players"]
-        if len(decks) > players and decks != list(USUAL):
-            raise BadOptions(f"There are {len(decks)} decks for {players} players.")
-        found["decks"] = [decks[seat % len(decks)] for seat in range(players)]
-        room.check(found["decks"], found["deck_rules"])
-        return found
-
     def opener(self, s: Vtes) -> int:
         """Return the seat that has the first turn (VR-3)."""
         return s.first
-
-    def brings(self, setup: Mapping[str, Any]) -> tuple[str, ...]:
-        """Return the names of the decks of the seats."""
-        return tuple([room.title(text) for text in setup["decks"]])
 
     def lay(self, s: Vtes) -> None:
         """Deal out decks and pool (VR-3); then the first turn begins."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from coterie.games.vtes.decks import room
 from coterie.games.vtes.decks.room import NAMES, ROOM, USUAL
 from coterie.kernel.setup import SetUp
 
@@ -11,7 +10,7 @@ OPTIONS: tuple[SetUp, ...] = (
     SetUp("players", "int", 2, "how many Methuselahs", least=2, most=5),
     SetUp(
         "decks", "list", list(USUAL), "the deck of each seat, by name or as text; too few are dealt round again", NAMES, 1,
-        5, reads=room.kept,
+        5, reads=ROOM.kept,
     ),
     SetUp("deck_rules", "str", ROOM.rules[0], "which decks are legal", tuple(ROOM.rules)),
     SetUp(

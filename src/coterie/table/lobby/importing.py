@@ -9,7 +9,7 @@ from coterie.table import outside
 from coterie.table.lobby.lobby import Lobby
 from coterie.table.lobby.making import Made
 from coterie.table.protocol.requests import Create, GivenRecord
-from coterie.table.room.past import Entry, Past
+from coterie.table.store.past import Entry, Past
 
 
 async def opened(lobby: Lobby, given: GivenRecord, address: str = "") -> Made:

@@ -11,8 +11,8 @@ from coterie.kernel.errors import CoterieError
 from coterie.table.lobby import rows
 from coterie.table.protocol.from_server import SeatInfo, Summary
 from coterie.table.room.ages import Ages
+from coterie.table.shelf import Shelf
 from coterie.table.store.schema import MOVES, SEATS, TABLES
-from coterie.table.store.shelf import Shelf
 
 LOG = logging.getLogger("coterie.table")
 LISTED = 200

@@ -10,9 +10,9 @@ from coterie.kernel.records import begin, restore
 from coterie.table.lobby.rows import Stored, version_of
 from coterie.table.protocol.from_server import ChatLine
 from coterie.table.protocol.refusal import Refusal
-from coterie.table.room.past import Past
 from coterie.table.room.room import House, Room
-from coterie.table.store.shelf import Shelf
+from coterie.table.shelf import Shelf
+from coterie.table.store.past import Past
 
 LOG_LOST = "The log begins at a snapshot: this version of the rules plays the game’s beginning differently."
 LOOK_ONLY = "This table can only be looked at: {why}"

@@ -18,8 +18,8 @@ from coterie.table.protocol.from_server import Summary
 from coterie.table.protocol.refusal import Refusal
 from coterie.table.room.ages import Ages
 from coterie.table.room.room import House, Room
+from coterie.table.shelf import Shelf
 from coterie.table.store.schema import TABLES
-from coterie.table.store.shelf import Shelf
 from coterie.table.store.store import Store
 from coterie.table.workers.readers import Readers
 from coterie.table.workers.thinker import Thinker

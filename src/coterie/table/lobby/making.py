@@ -14,6 +14,7 @@ from sqlalchemy import Connection, insert, select
 from coterie.kernel.game import AnyGame
 from coterie.kernel.state import State
 from coterie.table import outside
+from coterie.table.bots import must_be_player
 from coterie.table.decks import has_decks, room_of
 from coterie.table.lobby import rows
 from coterie.table.outside import shallow
@@ -23,9 +24,9 @@ from coterie.table.protocol.requests import Create
 from coterie.table.protocol.text import NAME_LENGTH, clean
 from coterie.table.room.details import Brought, Details
 from coterie.table.room.gathering import first_decks
-from coterie.table.room.past import Entry, Past
 from coterie.table.room.room import Room
-from coterie.table.room.seats import Seat, must_be_player
+from coterie.table.room.seats import Seat
+from coterie.table.store.past import Entry, Past
 from coterie.table.store.schema import MOVES, SEATS, TABLES
 from coterie.table.store.store import Statement
 from coterie.table.tokens import Keys, Seed, new_keys, new_seed, new_table

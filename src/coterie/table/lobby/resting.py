@@ -17,8 +17,8 @@ from coterie.kernel.errors import CoterieError
 from coterie.table.lobby import loading, rows
 from coterie.table.protocol.refusal import Refusal
 from coterie.table.room.ages import DAY, Ages
+from coterie.table.shelf import Shelf
 from coterie.table.store.schema import ALL, MOVES, SEATS, TABLES
-from coterie.table.store.shelf import Shelf
 from coterie.table.store.store import Statement, Store
 
 LOG = logging.getLogger("coterie.table")

@@ -4,7 +4,7 @@
 |---|---|
 | room | the running table: its position, its seats, one thing at a time |
 | part | what the parts of a room share |
-| past, seats, details, ages | the choices made and taken back, who sits where, what is fixed, when it goes to rest |
+| seats, details, ages | who sits where, what is fixed, when it goes to rest |
 | book | writing on the disk |
 | audience, listeners | everybody who watches, and one connection |
 | gathering | the decks that people bring before the game begins |

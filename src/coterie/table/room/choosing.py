@@ -12,8 +12,8 @@ from coterie.table.room import clocks
 from coterie.table.room.book import Step
 from coterie.table.room.listeners import Listener
 from coterie.table.room.part import Part, alone
-from coterie.table.room.past import after, conceded
 from coterie.table.room.ring_seats import RingSeats
+from coterie.table.store.past import after, conceded
 from coterie.table.store.store import Statement
 
 GONE = "That question is gone; here is what is asked now."

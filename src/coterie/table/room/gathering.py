@@ -15,7 +15,7 @@ from coterie.table.protocol.refusal import Refusal
 from coterie.table.room.details import Brought
 from coterie.table.room.listeners import Listener
 from coterie.table.room.part import Part, alone
-from coterie.table.room.past import Past
+from coterie.table.store.past import Past
 
 if TYPE_CHECKING:
     from coterie.kernel.game import AnyGame

@@ -29,13 +29,13 @@ from coterie.table.room.choosing import Choosing
 from coterie.table.room.details import Details
 from coterie.table.room.gathering import WAITS, Gathering
 from coterie.table.room.listeners import Listener
-from coterie.table.room.past import Past
 from coterie.table.room.ring_seats import RingSeats, mask
 from coterie.table.room.seating import Seating
 from coterie.table.room.seats import Seat
 from coterie.table.room.talk import Talk
 from coterie.table.room.track import Tracks
 from coterie.table.room.undoing import Undoing
+from coterie.table.store.past import Past
 from coterie.table.store.store import Store
 from coterie.table.tokens import Seed
 from coterie.table.workers.thinker import Thinker

@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 
 from coterie.kernel.scenes import last_line
+from coterie.table.bots import must_be_player
 from coterie.table.protocol.fields import Label
 from coterie.table.protocol.from_client import Order, SeatDo
 from coterie.table.protocol.from_server import Link, Standing
@@ -15,7 +16,7 @@ from coterie.table.room import orders
 from coterie.table.room.audience import REPLACED
 from coterie.table.room.listeners import Listener
 from coterie.table.room.part import Part, alone
-from coterie.table.room.seats import Seat, must_be_player
+from coterie.table.room.seats import Seat
 from coterie.table.tokens import new_token, sha256
 
 

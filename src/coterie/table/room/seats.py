@@ -7,11 +7,8 @@ from typing import Any
 import msgspec
 from sqlalchemy import update
 
-from coterie.kernel.nearest import did_you_mean
 from coterie.kernel.orders import Order
-from coterie.players import NAMES as PLAYERS
 from coterie.table.protocol.fields import SeatKind
-from coterie.table.protocol.refusal import Refusal
 from coterie.table.store.schema import SEATS
 from coterie.table.store.store import Statement
 
@@ -61,11 +58,3 @@ def seat_of(row: Any) -> Seat:
     """Return a seat from its row on the disk."""
     orders = msgspec.json.decode(row.orders, type=list[Order])
     return Seat(row.seat, row.kind, row.name, row.player, row.token, bool(row.taken), orders, row.used)
-
-
-def must_be_player(name: str) -> None:
-    """Raise a refusal unless there is a player of this name."""
-    if name not in PLAYERS:
-        there = ", ".join(PLAYERS)
-        sentence = f"There is no player “{name}”; there are: {there}.{did_you_mean(name, PLAYERS)}"
-        raise Refusal("bad_options", sentence)

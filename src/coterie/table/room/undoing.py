@@ -15,7 +15,7 @@ from coterie.table.protocol.refusal import Refusal
 from coterie.table.room.book import Step
 from coterie.table.room.listeners import Listener
 from coterie.table.room.part import Part, alone
-from coterie.table.room.past import TakenBack
+from coterie.table.store.past import TakenBack
 
 if TYPE_CHECKING:
     from coterie.table.room.room import Room

@@ -4,5 +4,5 @@
 |---|---|
 | store, errors | the disk, and why it cannot be used |
 | schema, migrating, migrations | what lies there, and how it is brought up to date |
-| shelf | the games that are there, each with its content packs |
+| past | the choices of a table, as they lie there |
 """

@@ -12,10 +12,10 @@ from starlette.routing import Route
 
 import coterie
 from coterie.kernel.errors import CoterieError
+from coterie.kernel.game import AnyGame
 from coterie.kernel.scenes import VERSION
-from coterie.kernel.state import State
 from coterie.players import NAMES as PLAYERS
-from coterie.table import decks
+from coterie.table import decks, descriptions
 from coterie.table.lobby import importing
 from coterie.table.lobby.making import Made
 from coterie.table.protocol import PROTOCOL, answers
@@ -31,9 +31,8 @@ from coterie.table.protocol.decoding import (
 from coterie.table.protocol.from_server import Summary, encode
 from coterie.table.protocol.refusal import STATUS, Refusal, code_of, sentence_of
 from coterie.table.protocol.text import NAME_LENGTH, clean
-from coterie.table.room.past import positions
 from coterie.table.room.room import Room
-from coterie.table.store import shelf
+from coterie.table.store.past import positions
 from coterie.table.tokens import new_token, same, sha256
 from coterie.table.web.entry import Entry, admitted, bearer, link
 from coterie.table.web.limits import household
@@ -82,7 +81,12 @@ def error(problem: CoterieError) -> Response:
 
 def json(content: msgspec.Struct, status: int = 200) -> Response:
     """Return a JSON answer that no cache keeps."""
-    return Response(encode(content), status, {"Cache-Control": "no-store"}, "application/json")
+    return sent(encode(content), status)
+
+
+def sent(text: bytes, status: int = 200) -> Response:
+    """Return a JSON answer of a text that is encoded already."""
+    return Response(text, status, {"Cache-Control": "no-store"}, "application/json")
 
 
 class Api:
@@ -110,8 +114,13 @@ class Api:
 
     async def hello(self, request: Request) -> answers.Versions:
         """Return versions, players, games."""
-        games = [shelf.told(self.lobby.shelf.example(name)) for name in self.lobby.shelf.names]
+        games = await asyncio.to_thread(self.games)
         return answers.Versions(PROTOCOL, VERSION, coterie.__version__, list(PLAYERS), games)
+
+    def games(self) -> list[answers.GameInfo]:
+        """Return what clients are told of all games."""
+        shelf = self.lobby.shelf
+        return [descriptions.told(shelf.example(shelf.find(name))) for name in shelf.names]
 
     async def listed(self, request: Request) -> answers.Lobby:
         """Return the public tables."""
@@ -236,29 +245,35 @@ class Api:
 
     async def look(self, request: Request) -> answers.CardText:
         """Return the text of a card, tile or rule."""
-        found = shelf.looked(await self.example(request), request.query_params.get("name", "")[:200])
+        game, name = await self.game(request), request.query_params.get("name", "")[:200]
+        found = await asyncio.to_thread(self.text, game, name)
         if found is None:
             raise Refusal("bad_message", "There is no text under this name.")
         return found
 
-    async def cards(self, request: Request) -> answers.Cards:
+    def text(self, game: AnyGame, name: str) -> answers.CardText | None:
+        """Return the text of a game that a name stands for, None if there is none."""
+        some = self.lobby.shelf.example(game)
+        return descriptions.looked(some, name, game.talk.topics(some))
+
+    async def cards(self, request: Request) -> Response:
         """Return every card of a game, or of a table's content."""
-        return answers.Cards(shelf.cards(await self.example(request)))
+        game = await self.game(request)
+        return sent(await asyncio.to_thread(self.lobby.shelf.cards, game))
 
     async def rulings(self, request: Request) -> answers.Rulings:
         """Return the ledger's labels."""
-        return answers.Rulings(shelf.rulings(self.lobby.shelf.find(request.query_params.get("game", ""))))
+        return answers.Rulings(descriptions.rulings(self.lobby.shelf.find(request.query_params.get("game", ""))))
 
-    async def example(self, request: Request) -> State:
-        """Return some position of a game, or of a table's game with its content pack, for texts that need one.
+    async def game(self, request: Request) -> AnyGame:
+        """Return a game, or that of a table with its content pack.
 
         Raises:
             Refusal: there is no such game or table, or the token is none of it.
         """
         if "table" not in request.query_params:
-            return self.lobby.shelf.example(request.query_params.get("game", ""))
-        room = admitted(await self.lobby.room(request.query_params["table"]), bearer(request)).room
-        return await asyncio.to_thread(room.game.start, {}, 0)
+            return self.lobby.shelf.find(request.query_params.get("game", ""))
+        return admitted(await self.lobby.room(request.query_params["table"]), bearer(request)).room.game
 
 
 # ── the pieces ──────────────────────────────────────────────────────────────────────────────────────────────────────

@@ -20,7 +20,7 @@ from coterie.kernel.game import AnyGame
 from coterie.table.lobby.lobby import Lobby
 from coterie.table.protocol.refusal import Refusal
 from coterie.table.room.ages import Ages
-from coterie.table.store.shelf import Shelf
+from coterie.table.shelf import Shelf
 from coterie.table.store.store import Store
 from coterie.table.web import http
 from coterie.table.web.guard import Guard, name_of

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress
+from typing import Any, NamedTuple
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
@@ -167,68 +169,28 @@ class Socket:
             listener.send(refused(to, Refusal("broken", "The server has made a mistake; it has been noted.")))
 
     async def do(self, room: Room, listener: Listener, message: from_client.Message) -> None:
-        """Do what a message asks for."""
-        seat = listener.seat
-        match message:
-            case from_client.Choose():
-                must_sit(listener)
-                await room.choosing.choose(listener, seat, message.question, message.window, message.choice)
-            case from_client.Undo():
-                must_sit(listener)
-                await room.undoing.undo(listener, seat)
-            case from_client.UndoAnswer():
-                must_sit(listener)
-                await room.undoing.answer(listener, seat, message.yes)
-            case from_client.Hint():
-                self.services.afford(room.meta.id, self.address)
-                self.start_hint(room, listener, message.id)
-            case from_client.Why():
-                room.talk.why(listener, message.choice, message.id)
-            case from_client.WhyNot():
-                room.talk.why_not(listener, message.action, message.id, message.piece)
-            case from_client.Chat():
-                await room.talk.chat(listener, message.text)
-            case from_client.Point():
-                room.talk.point(listener, message.piece)
-            case from_client.Propose():
-                room.talk.propose(listener, message.notation)
-            case from_client.Offers():
-                self.services.afford(room.meta.id, self.address)
-                room.talk.offers(listener, message.id)
-            case from_client.Track():
-                await room.talk.track(listener, message.id)
-            case from_client.Stage():
-                self.services.afford(room.meta.id, self.address)
-                room.talk.stage(listener, message.id)
-            case from_client.Order():
-                await room.seating.order(listener, message)
-            case from_client.SeatDo():
-                await room.seating.do(listener, message, self.base)
-            case from_client.Pause():
-                await room.seating.pause(listener, message.on)
-            case from_client.Pace():
-                await room.seating.pace(listener, message.seconds)
-            case from_client.Name():
-                await room.seating.rename(listener, clean(message.name, NAME_LENGTH))
-            case from_client.Again():
-                must_belong(listener)
-                await self.services.lobby.maker.again(room, bring=message.bring)
-            case from_client.Bring():
-                must_sit(listener)
-                await self.bring(room, listener, message.deck)
-            case from_client.Concede():
-                must_sit(listener)
-                await room.choosing.concede(listener, seat)
-            case from_client.Leave():
-                must_sit(listener)
-                await room.seating.leave(listener)
-            case from_client.Ready():
-                must_sit(listener)
-                await room.gathering.ready(listener, message.on)
-            case from_client.Ping():
-                listener.send(from_server.Pong(to=message.id))
-            case from_client.Hello():
-                raise Refusal("bad_message", "You have said hello already.")
+        """Do what a message asks for.
+
+        Raises:
+            CoterieError: it cannot be done, or not by this connection.
+        """
+        doing = DOING[type(message)]
+        if doing.sits:
+            must_sit(listener)
+        if doing.costs:
+            self.services.afford(room.meta.id, self.address)
+        done = doing.how(self, room, listener, message)
+        if done is not None:
+            await done
+
+    def again(self, room: Room, listener: Listener, bring: bool) -> Awaitable[None]:
+        """Lay the table once more, for somebody who belongs to it."""
+        must_belong(listener)
+        return self.services.lobby.maker.again(room, bring=bring)
+
+    def greeted(self) -> None:
+        """Refuse a second hello."""
+        raise Refusal("bad_message", "You have said hello already.")
 
     async def bring(self, room: Room, listener: Listener, deck: str) -> None:
         """Bring a deck to a table; its text is for a reader process first."""
@@ -288,6 +250,57 @@ class Socket:
         """Close, if the client has not."""
         with suppress(*GONE):
             await self.websocket.close(code)
+
+
+# ── what messages ask for ───────────────────────────────────────────────────────────────────────────────────────────
+
+
+class Doing(NamedTuple):
+    """How a message is answered.
+
+    Attributes:
+        how: does it; what it returns is awaited.
+        sits: only who sits at the table may ask for it.
+        costs: it takes the server a while, so that it is rationed.
+    """
+
+    how: Callable[[Socket, Room, Listener, Any], Awaitable[None] | None]
+    sits: bool = False
+    costs: bool = False
+
+
+DOING: Mapping[type[from_client.Message], Doing] = {
+    from_client.Hello: Doing(lambda own, room, by, said: own.greeted()),
+    from_client.Ping: Doing(lambda own, room, by, said: by.send(from_server.Pong(to=said.id))),
+    # what is played
+    from_client.Choose: Doing(
+        lambda own, room, by, said: room.choosing.choose(by, by.seat, said.question, said.window, said.choice),
+        sits=True,
+    ),
+    from_client.Undo: Doing(lambda own, room, by, said: room.undoing.undo(by, by.seat), sits=True),
+    from_client.UndoAnswer: Doing(lambda own, room, by, said: room.undoing.answer(by, by.seat, said.yes), sits=True),
+    from_client.Concede: Doing(lambda own, room, by, said: room.choosing.concede(by, by.seat), sits=True),
+    from_client.Bring: Doing(lambda own, room, by, said: own.bring(room, by, said.deck), sits=True),
+    from_client.Ready: Doing(lambda own, room, by, said: room.gathering.ready(by, said.on), sits=True),
+    # what is asked and said
+    from_client.Hint: Doing(lambda own, room, by, said: own.start_hint(room, by, said.id), costs=True),
+    from_client.Why: Doing(lambda own, room, by, said: room.talk.why(by, said.choice, said.id)),
+    from_client.WhyNot: Doing(lambda own, room, by, said: room.talk.why_not(by, said.action, said.id, said.piece)),
+    from_client.Offers: Doing(lambda own, room, by, said: room.talk.offers(by, said.id), costs=True),
+    from_client.Track: Doing(lambda own, room, by, said: room.talk.track(by, said.id)),
+    from_client.Stage: Doing(lambda own, room, by, said: room.talk.stage(by, said.id), costs=True),
+    from_client.Chat: Doing(lambda own, room, by, said: room.talk.chat(by, said.text)),
+    from_client.Point: Doing(lambda own, room, by, said: room.talk.point(by, said.piece)),
+    from_client.Propose: Doing(lambda own, room, by, said: room.talk.propose(by, said.notation)),
+    # who sits there, and how it goes on
+    from_client.Order: Doing(lambda own, room, by, said: room.seating.order(by, said)),
+    from_client.SeatDo: Doing(lambda own, room, by, said: room.seating.do(by, said, own.base)),
+    from_client.Pause: Doing(lambda own, room, by, said: room.seating.pause(by, said.on)),
+    from_client.Pace: Doing(lambda own, room, by, said: room.seating.pace(by, said.seconds)),
+    from_client.Name: Doing(lambda own, room, by, said: room.seating.rename(by, clean(said.name, NAME_LENGTH))),
+    from_client.Leave: Doing(lambda own, room, by, said: room.seating.leave(by), sits=True),
+    from_client.Again: Doing(lambda own, room, by, said: own.again(room, by, said.bring)),
+}
 
 
 def refused(to: Label, problem: CoterieError) -> Refused:

@@ -17,7 +17,7 @@ from coterie.table import decks, outside
 from coterie.table.protocol import answers
 from coterie.table.protocol.refusal import Refusal
 from coterie.table.protocol.requests import Create, GivenRecord, Query
-from coterie.table.store.shelf import Shelf
+from coterie.table.shelf import Shelf
 from coterie.table.workers.process import Broken, Process
 
 T = TypeVar("T", bound=msgspec.Struct)

@@ -18,7 +18,7 @@ from msgspec import Struct
 from coterie.kernel.errors import CoterieError
 from coterie.table import decks, outside
 from coterie.table.protocol.refusal import code_of
-from coterie.table.store.shelf import Shelf
+from coterie.table.shelf import Shelf
 from coterie.table.workers.process import answer_lines
 
 STATM = Path("/proc/self/statm")

@@ -11,7 +11,7 @@ from coterie.kernel.game import AnyGame
 from coterie.kernel.records import snapshot
 from coterie.kernel.state import State
 from coterie.players import player as new_player
-from coterie.table.store.shelf import Shelf
+from coterie.table.shelf import Shelf
 from coterie.table.workers.process import Broken, Process
 
 if TYPE_CHECKING:

@@ -13,7 +13,7 @@ from typing import Any
 from coterie.kernel.records import restore
 from coterie.players import Player
 from coterie.players import player as new_player
-from coterie.table.store.shelf import Shelf
+from coterie.table.shelf import Shelf
 from coterie.table.workers.process import answer_lines
 
 PLAYERS_KEPT = 500

@@ -11,11 +11,11 @@ from dataclasses import dataclass, field
 from typing import Any, Literal
 
 from coterie.table import decks
+from coterie.table.bots import must_be_player
 from coterie.table.protocol.answers import TrialGame, TrialTold
 from coterie.table.protocol.refusal import Refusal
 from coterie.table.protocol.requests import GivenTrial
-from coterie.table.room.seats import must_be_player
-from coterie.table.store.shelf import Shelf
+from coterie.table.shelf import Shelf
 from coterie.table.workers.process import Broken, Process
 
 LOG = logging.getLogger("coterie.table")

@@ -119,9 +119,9 @@ class Ability(Standing, kw_only=True):
             return False
         if self.given is not None and not self.given.holds(s, f):
             return False
-        if not self._does_something(s, f, self.targets):
+        if self.cost is not None and not self.cost.payable(s, f, Purse()):  # mostly quicker to tell than what it does
             return False
-        return self.cost is None or self.cost.payable(s, f, Purse())
+        return self._does_something(s, f, self.targets)
 
     def _does_something(self, s: Any, f: Frame, targets: tuple[Target, ...]) -> bool:
         """Return whether the targets that are left can be picked so that it would change something."""

@@ -20,7 +20,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import NamedTuple
@@ -105,10 +105,12 @@ class DeckForm:
     Attributes:
         sections: their sections, in the order in which they are written.
         cards: the names of all cards by their ids; no two are alike.
+        there: the faces of those that can be played, by their ids.
     """
 
     sections: Sequence[Section]
     cards: Mapping[str, str]
+    there: Mapping[str, str]
 
     @cached_property
     def known(self) -> dict[str, str]:
@@ -141,6 +143,14 @@ class DeckForm:
             BadDeck: it cannot be read; each problem names its line.
         """
         return _Reader(self).read(text)
+
+    def missing(self, deck: DeckList) -> tuple[str, ...]:
+        """Return the names of the cards of a deck that cannot be played yet, each once."""
+        return tuple(dict.fromkeys([self.cards[each.card] for each in deck.cards() if each.card not in self.there]))
+
+    def faces(self, entries: Iterable[Entry]) -> list[str]:
+        """Return the faces of some cards, each as often as it is there; all of them can be played."""
+        return [self.there[each.card] for each in entries for _ in range(each.copies)]
 
     def write(self, deck: DeckList) -> str:
         """Return a deck as text; reading it gives the same deck."""

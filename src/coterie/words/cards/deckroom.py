@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from importlib.resources import files
 from typing import NamedTuple
 
 from coterie.kernel.errors import BadOptions
@@ -55,9 +56,35 @@ def nothing(deck: DeckList) -> tuple[()]:
     return ()
 
 
-def nowhere(id: str) -> str:
-    """Return that a card belongs to no section."""
-    return ""
+def supplied(package: str, names: Sequence[str], form: DeckForm) -> tuple[Supplied, ...]:
+    """Return the decks that come with a game, a text file each; those with a card that is not there yet wait for it.
+
+    Args:
+        package: where the files are.
+        names: what they are called, without “.txt”.
+        form: how they are written.
+    """
+    found = []
+    for name in names:
+        deck = form.read(files(package).joinpath(f"{name}.txt").read_text(encoding="utf-8"))
+        found.append(Supplied(name, deck, form.missing(deck)))
+    return tuple(found)
+
+
+def waiting(form: DeckForm, deck: DeckList) -> list[str]:
+    """Return a sentence about the cards of a deck that cannot be played yet, [] if all can."""
+    waits = form.missing(deck)
+    return [f"Not yet playable: {', '.join(waits)}."] if waits else []
+
+
+def must_be_rules(rules: str, known: Iterable[str]) -> None:
+    """Check the name of the rules by which a deck is to be judged.
+
+    Raises:
+        BadDeck: there are no such rules.
+    """
+    if rules not in known:
+        raise BadDeck(unknown("rule for decks", shortened(rules), known))
 
 
 @dataclass(frozen=True, eq=False)
@@ -70,8 +97,8 @@ class DeckRoom:
         problems: returns what makes a deck illegal, as sentences, under one of the `rules`.
         remarks: returns what its player may want to know, as sentences.
         rules: the names of the rules by which tables judge decks, the usual one first.
+        belongs: returns the section that a card by its id belongs to, "" for a card that no player brings.
         formats: other forms by name.
-        belongs: returns the section that a card by its id belongs to, "" for none.
         heads: returns the ids of the cards by which a deck is known, such as its leader, the first one first.
         curves: returns what is counted of a deck.
         piles: returns what is drawn from when a game begins.
@@ -85,8 +112,8 @@ class DeckRoom:
     problems: Callable[[DeckList, str], list[str]]
     remarks: Callable[[DeckList], list[str]]
     rules: Sequence[str]
+    belongs: Callable[[str], str]
     formats: Mapping[str, Format] = field(default_factory=dict)
-    belongs: Callable[[str], str] = nowhere
     heads: Callable[[DeckList], Sequence[str]] = nothing
     curves: Callable[[DeckList], Sequence[Bars]] = nothing
     piles: Callable[[DeckList], Sequence[Pile]] = nothing
@@ -174,14 +201,18 @@ class DeckRoom:
         except BadDeck as problem:
             raise BadOptions(f"“{self.option}”: {problem}") from None
 
-    def check(self, decks: Sequence[str], rules: str) -> None:
+    def check(self, decks: Sequence[str], problems: Callable[[DeckList], list[str]]) -> None:
         """Check the decks of a set-up.
 
+        Args:
+            decks: the decks, as the set-up keeps them.
+            problems: returns what makes one illegal at this table, as sentences.
+
         Raises:
-            BadOptions: one of them is not legal by the rules that the table wants.
+            BadOptions: one of them is not legal.
         """
         for text in decks:
-            wrong = self.problems(self.wanted(text), rules)
+            wrong = problems(self.wanted(text))
             if wrong:
                 more = f" And {len(wrong) - 1} more; `coterie decks check FILE` tells all." if len(wrong) > 1 else ""
                 raise BadOptions(f"The deck “{self.title(text)}” is not legal: {wrong[0]}{more}")

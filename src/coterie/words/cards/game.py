@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
 
+from coterie.kernel.errors import BadOptions
 from coterie.kernel.game import Game
 from coterie.kernel.procedures import Procedure
+from coterie.words.cards.decklists import DeckList
 from coterie.words.cards.deckroom import DeckRoom
 from coterie.words.cards.playing import PLAY
 from coterie.words.cards.searching import Listing, Progress
@@ -34,6 +36,59 @@ class CardGame(Game[S]):
     procedures: ClassVar[Mapping[str, Procedure[Any]]] = {"play": PLAY}
     talks: ClassVar[type[CardTalk[Any]]] = CardTalk
     deck_room: ClassVar[DeckRoom | None] = None
+
+    # ── decks of a set-up ───────────────────────────────────────────────────────────────────────────────────────────
+
+    def checked(self, setup: Mapping[str, Any]) -> dict[str, Any]:
+        """Return the set-up with defaults filled in, a legal deck for each seat; too few decks are dealt round again.
+
+        Decks without a number of players are for as many as there are decks, at least two.
+
+        Raises:
+            BadOptions: an option does not exist or has a value that it cannot have, there are more decks than players, or a
+                deck is not legal.
+        """
+        found = super().checked(setup)
+        room = self.deck_room
+        if room is None:
+            return found
+        decks: list[str] = found[room.option]
+        others = len(self.without_deck(found))
+        if room.option in setup and "players" not in setup:
+            found["players"] = max(2, len(decks)) + others
+        bringing: int = found["players"] - others
+        usual = next(option.default for option in self.options if option.name == room.option)
+        if len(decks) > bringing and decks != usual:
+            raise BadOptions(
+                f"There are {len(decks)} decks for {bringing} players{' who bring one' if others else ''}."
+            )
+        meant = self.meant(decks, found)
+        found[room.option] = [meant[seat % len(meant)] for seat in range(bringing)]
+        room.check(found[room.option], self.problems_for(found))
+        return found
+
+    def meant(self, decks: list[str], setup: Mapping[str, Any]) -> list[str]:
+        """Return the decks that are named in a set-up, where a name stands for others by the rest of it."""
+        return decks
+
+    def without_deck(self, setup: Mapping[str, Any]) -> tuple[str, ...]:
+        """Return what the decks are called of the last seats, if they bring none and have them by the rules."""
+        return ()
+
+    def problems_for(self, setup: Mapping[str, Any]) -> Callable[[DeckList], list[str]]:
+        """Return what tells why a deck is illegal at a table of this set-up, as sentences."""
+        room = self.deck_room
+        assert room is not None, "nobody brings decks"
+        return lambda deck: room.problems(deck, setup[room.rules_option])
+
+    def brings(self, setup: Mapping[str, Any]) -> tuple[str, ...]:
+        """Return the names of the decks of the seats; () if nobody brings decks."""
+        room = self.deck_room
+        if room is None:
+            return ()
+        return (*[room.title(text) for text in setup[room.option]], *self.without_deck(setup))
+
+    # ── its cards ───────────────────────────────────────────────────────────────────────────────────────────────────
 
     def listings(self) -> Sequence[Listing]:
         """Return its cards as they are looked for, () for a game whose cards nobody looks for."""

@@ -6,7 +6,7 @@ from coterie.games.l5r.cards.definition import Card, answer_event, card, event, 
 from coterie.games.l5r.words.abilities import Action, interrupt, reaction
 from coterie.games.l5r.words.characters import Bow, Dishonor, Honor, MoveHome, MoveIn
 from coterie.games.l5r.words.choosing import RevealTops
-from coterie.games.l5r.words.conditions import CONFLICT, Ahead, During, MoreOf, ThisIs, ThisWon
+from coterie.games.l5r.words.conditions import CONFLICT, Ahead, During, InPhase, MoreOf, ThisIs, ThisWon
 from coterie.games.l5r.words.conflicts import LOSER, ResolveRing, StartDuel
 from coterie.games.l5r.words.filters import (
     ALONE,
@@ -26,7 +26,7 @@ from coterie.games.l5r.words.filters import (
 )
 from coterie.games.l5r.words.players import GiveFate, TakeHonor, TheyDo, TheyPick
 from coterie.games.l5r.words.standing import COVERT, SINCERITY
-from coterie.games.l5r.words.zones import Discarded, Sacrifice, TurnUp
+from coterie.games.l5r.words.zones import Discarded, LendTop, Sacrifice, TurnUp
 from coterie.words.cards.answering import Cancel
 from coterie.words.cards.filters import FOES, MINE, OTHER, READY, Rated
 from coterie.words.cards.groups import EACH_FOE, HOST, THIS, YOU, Cards
@@ -110,6 +110,7 @@ EVENTS: tuple[Card, ...] = (
 )  # fmt: skip
 
 OTHERS: tuple[Card, ...] = (
+    card("01-artisan-academy", Action(LendTop(), given=InPhase("conflict"))),
     card(
         "01-shizuka-toshi",
         Action(

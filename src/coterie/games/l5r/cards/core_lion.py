@@ -67,11 +67,8 @@ CHARACTERS: tuple[Card, ...] = (
     card(
         "01-ikoma-eiji",
         reaction(
-            "lose", YOU,
-            Choose(
-                Cards(BUSHI & CHARACTER & Printed(3) & (In("fallen") | InProvince())), PutIntoPlay()
-            ),
-            given=OfSort("political"),
+            "lose", YOU, PutIntoPlay(), given=OfSort("political"),
+            targets=(target(BUSHI & CHARACTER & Printed(3) & (In("fallen") | InProvince())),),
         ),
     ),
     card("01-ikoma-prodigy", reaction("place", THIS, GainHonor(1))),

@@ -29,10 +29,11 @@ from coterie.games.l5r.words.filters import (
     Weaker,
 )
 from coterie.games.l5r.words.players import Draw, TakeFate, TakeHonor
-from coterie.games.l5r.words.rings import BarRing, ResolveFreeRings, SwitchContested, SwitchRings, TakeRing
+from coterie.games.l5r.words.rings import BarRing, ResolveFreeRings, Rings, SwitchContested, SwitchRings, TakeRing
 from coterie.games.l5r.words.standing import PRIDE, SINCERITY, Element, Keyword
 from coterie.games.l5r.words.zones import Discarded
 from coterie.words.amounts import Count
+from coterie.words.cards.abilities import Target
 from coterie.words.cards.answering import Cancel
 from coterie.words.cards.filters import FOES, MINE
 from coterie.words.cards.groups import EVERYBODY, HOST, THIS, YOU, Cards
@@ -112,7 +113,7 @@ EVENTS: tuple[Card, ...] = (
         "01-supernatural-storm", both(Count(MY_SHUGENJA)), CONFLICT & Exists(MY_SHUGENJA),
         targets=(target(CHARACTER & PARTICIPATING),),
     ),
-    event("01-way-of-the-phoenix", BarRing(), limit=max_per("phase")),
+    event("01-way-of-the-phoenix", BarRing("ring"), targets=(Target("ring", Rings()),), limit=max_per("phase")),
 )  # fmt: skip
 
 OTHERS: tuple[Card, ...] = (

@@ -6,7 +6,6 @@ from coterie.games.l5r.cards.definition import Card, answer_event, both, card, e
 from coterie.games.l5r.words.abilities import Action, reaction
 from coterie.games.l5r.words.attaching import MoveAttachment
 from coterie.games.l5r.words.characters import Bow, Dishonor, LoseStatus, MoveIn
-from coterie.games.l5r.words.choosing import ChooseWithin
 from coterie.games.l5r.words.conditions import CONFLICT, During, Honorable, LowerBid, ThisIs
 from coterie.games.l5r.words.conflicts import BaseBecomes, IfYouWin
 from coterie.games.l5r.words.filters import (
@@ -35,6 +34,7 @@ from coterie.games.l5r.words.players import (
     TheyDo,
 )
 from coterie.games.l5r.words.standing import SINCERITY, LeavesItself
+from coterie.games.l5r.words.targets import Chosen, Within
 from coterie.games.l5r.words.zones import (
     Discarded,
     PutIntoPlay,
@@ -118,10 +118,8 @@ ATTACHMENTS: tuple[Card, ...] = (
 
 EVENTS: tuple[Card, ...] = (
     fight_event(
-        "01-ambush",
-        ChooseWithin(
-            Cards(SCORPION & CHARACTER & (In("hand") | InProvince())), 6, PutIntoPlay(conflict=True), most=2
-        ),
+        "01-ambush", PutIntoPlay(Chosen("those"), conflict=True),
+        targets=(Within("those", Cards(SCORPION & CHARACTER & (In("hand") | InProvince())), most=2, total=6),),
     ),
     fight_event(
         "01-blackmail", TakeControl(until="conflict"), CONFLICT & LESS,

@@ -7,7 +7,6 @@ from coterie.games.l5r.words.abilities import Action, reaction
 from coterie.games.l5r.words.amounts import FreeRings
 from coterie.games.l5r.words.attaching import MoveAttachment
 from coterie.games.l5r.words.characters import Bow, MoveIn, Ready, RemoveFate
-from coterie.games.l5r.words.choosing import ChooseWithin
 from coterie.games.l5r.words.conditions import CONFLICT, During, FirstConflict, Nth, ThisIs, YouAttack, YouFirst
 from coterie.games.l5r.words.conflicts import DeclareNext, SwitchType
 from coterie.games.l5r.words.filters import (
@@ -22,6 +21,7 @@ from coterie.games.l5r.words.filters import (
 )
 from coterie.games.l5r.words.players import DiscardChosen, Draw, GainFate, GainHonor, TheyDo, TheyPick
 from coterie.games.l5r.words.provinces import Break
+from coterie.games.l5r.words.targets import ANY, Chosen, Within
 from coterie.games.l5r.words.zones import Discarded, Look, PutIntoPlay
 from coterie.words.amounts import Count
 from coterie.words.cards.answered import OfSort
@@ -29,7 +29,7 @@ from coterie.words.cards.filters import BOWED, FACE_DOWN, FOES, MINE, OTHER, In
 from coterie.words.cards.groups import HOST, THIS, YOU, Cards
 from coterie.words.cards.numbers import Bonus, Cannot, While
 from coterie.words.effects import Choose, ChooseOne
-from coterie.words.groups import THAT
+from coterie.words.groups import THAT, Bound
 
 UNICORN, CAVALRY = OfClan("unicorn"), Trait("cavalry")
 UNICORNS = Count(Cards(PARTICIPATING & UNICORN & CHARACTER & MINE))
@@ -41,7 +41,7 @@ CHARACTERS: tuple[Card, ...] = (
     card(
         "01-giver-of-gifts",
         Action(
-            MoveAttachment(to=Cards(CHARACTER & MINE)), targets=(target(ATTACHMENT & MINE),)
+            MoveAttachment(to=Bound("bearer")), targets=(target(ATTACHMENT & MINE), target(CHARACTER & MINE, "bearer"))
         ),
     ),
     card("01-ide-messenger", Action(MoveIn(), given=CONFLICT, cost=GainFate(-1), targets=(target(CHARACTER & MINE),))),
@@ -49,7 +49,7 @@ CHARACTERS: tuple[Card, ...] = (
         "01-ide-trader",
         reaction("join", Cards(CHARACTER), ChooseOne((GainFate(1), Draw(1))), given=HERE, limit=once("conflict")),
     ),
-    card("01-iuchi-wayfinder", reaction("enter", THIS, Choose(Cards(FACE_DOWN & In("provinces", "any")), Look(THAT)))),
+    card("01-iuchi-wayfinder", reaction("enter", THIS, Look(THAT), targets=(target(FACE_DOWN & In("provinces", "any")),))),
     card("01-meishodo-wielder", While(YouFirst(), Bonus("cost", -1, THIS, where="row"))),
     card("01-moto-youth", While(During("military") & Nth("military"), Bonus("military", 1, THIS))),
     card(
@@ -79,9 +79,8 @@ EVENTS: tuple[Card, ...] = (
     ),
     fight_event("01-captive-audience", SwitchType(), During("political"), cost=GainHonor(-1)),
     fight_event(
-        "01-cavalry-reserves",
-        ChooseWithin(Cards(CAVALRY & CHARACTER & In("fallen")), 6, PutIntoPlay(conflict=True)),
-        During("military"),
+        "01-cavalry-reserves", PutIntoPlay(Chosen("those"), conflict=True), During("military"),
+        targets=(Within("those", Cards(CAVALRY & CHARACTER & In("fallen")), most=ANY, total=6),),
     ),
     event("01-i-am-ready", Ready(), cost=Choose(Cards(BOWED & UNICORN & CHARACTER & WITH_FATE & MINE), RemoveFate(1))),
 )  # fmt: skip

@@ -14,11 +14,11 @@ from typing import Any
 from coterie.games.l5r.cards.facts import Facts, face_names, facts
 from coterie.games.l5r.numbers import GLORY, MILITARY, POLITICAL, STRENGTH, TOKEN_STRENGTH
 from coterie.games.l5r.words.abilities import Action, Answer, by_choice
+from coterie.games.l5r.words.coming import AttachIt, Deploy, Disguise
 from coterie.games.l5r.words.conditions import CONFLICT
 from coterie.games.l5r.words.conflicts import GetsBoth
-from coterie.games.l5r.words.filters import CHARACTER
-from coterie.games.l5r.words.playing import AttachIt, Deploy
-from coterie.games.l5r.words.standing import Automatic, Keyword
+from coterie.games.l5r.words.filters import CHARACTER, UNIQUE
+from coterie.games.l5r.words.standing import DISGUISED, Automatic, Keyword
 from coterie.games.l5r.words.vocabulary import VOCABULARY
 from coterie.kernel.scenes import Piece
 from coterie.words.amounts import Number
@@ -52,6 +52,7 @@ class Card:
         attaches: to what an attachment can be attached.
         plays: what happens as a character or attachment is played.
         also: how a character can be played as an attachment (L-10.5).
+        disguise: how a character can be played in the disguise of another (part 16).
         can_be_stronghold: a province that can be the stronghold province (L-3.8).
     """
 
@@ -62,6 +63,7 @@ class Card:
     plays: Plays | None = None
     can_be_stronghold: bool = True
     also: Plays | None = None
+    disguise: Plays | None = None
     stats: dict[str, int] = field(default_factory=dict)
 
     # ── what is printed ─────────────────────────────────────────────────────────────────────────────────────────────
@@ -163,6 +165,9 @@ class Card:
             said.append(sentence(f"attach to {Cards(self.attaches).one(VOCABULARY.voice)}"))
         if self.also is not None:
             said.append(sentence("you can play this card as an attachment on a character"))
+        if self.disguise is not None:
+            whom = self.disguise.targets[0].group.one(VOCABULARY.voice)
+            said.append(sentence(f"you can play this card in the place of {whom}, for the difference in fate"))
         if self.plays is not None and self.plays.given is not None:
             said.append(sentence(f"play this card only if {self.plays.given.say(VOCABULARY.voice)}"))
         return " ".join(dict.fromkeys([*said, *[sentence(word.say(VOCABULARY.voice)) for word in words]]))
@@ -196,11 +201,15 @@ def _stats(of: Facts) -> dict[str, int]:
 
 
 def card(id: str, *abilities: Standing, **more: Any) -> Card:
-    """Return a card of any type but an event; `given` is when an attachment or character can be played."""
+    """Return a card of any type but an event; `given` is when an attachment or character can be played, `disguised` the
+    sort of characters in whose place it can be played."""
     of = facts()[id]
     given: Condition | None = more.pop("given", None)
     if more.pop("as_attachment", False):
         more["also"] = Plays(does=AttachIt(), targets=(Target("that", Cards(CHARACTER)),))
+    if (whom := more.pop("disguised", None)) is not None:
+        more["disguise"] = Plays(does=Disguise(), targets=(Target("that", Cards(CHARACTER & whom & ~UNIQUE & MINE)),))
+        abilities = (DISGUISED, *abilities)
     plays: Plays | None = None
     attaches: Filter = more.get("attaches", CHARACTER)
     if of.type == "character":

@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
-from coterie.games.l5r.cards.definition import Card, card, target
-from coterie.games.l5r.words.abilities import Action
-from coterie.games.l5r.words.characters import Bow, MoveIn, RemoveFate
+from coterie.games.l5r.cards.definition import Card, card, event, target
+from coterie.games.l5r.words.abilities import Action, reaction
+from coterie.games.l5r.words.characters import Bow, Honor, MoveIn, RemoveFate
 from coterie.games.l5r.words.conditions import CONFLICT, ThatIs, ThisIs
 from coterie.games.l5r.words.conflicts import LOSER, StartDuel
 from coterie.games.l5r.words.filters import (
+    ATTACKED,
+    ATTACKING,
     CHARACTER,
     PARTICIPATING,
+    PROVINCE,
     WITHOUT_FATE,
+    IfThis,
     Trait,
 )
+from coterie.games.l5r.words.players import Draw, TheyDo
+from coterie.games.l5r.words.rings import ResolveClaimedRings, SwitchContested, WinWithAllRings
 from coterie.games.l5r.words.standing import (
     ANCESTRAL,
     COURTESY,
@@ -20,12 +26,13 @@ from coterie.games.l5r.words.standing import (
     LIMITED,
     RESTRICTED,
     SINCERITY,
+    SUPPORT,
     GivesTrait,
     NoAttachments,
 )
 from coterie.games.l5r.words.zones import Discarded
-from coterie.words.cards.filters import FOES, MINE
-from coterie.words.cards.groups import HOST, THIS
+from coterie.words.cards.filters import FOES, MINE, OTHER
+from coterie.words.cards.groups import HOST, THIS, Cards
 from coterie.words.cards.numbers import Bonus, Cannot, Grants, While
 from coterie.words.effects import If
 
@@ -44,6 +51,19 @@ CARDS: tuple[Card, ...] = (
         attaches=CHARACTER & MINE,
     ),
     card("38-desperate-negotiator", While(DIRE, Bonus("military", 2, THIS)), While(DIRE, Bonus("political", 2, THIS))),
+    card(
+        "13-bushido-adherent", SUPPORT,
+        Action(
+            Honor() + TheyDo(Draw(1)), given=ThisIs(PARTICIPATING), targets=(target(CHARACTER & PARTICIPATING),)
+        ),
+    ),
+    event("13-enlightenment", ResolveClaimedRings() >> WinWithAllRings()),
+    card("19-shinjo-kyora", Action(SwitchContested(), given=ThisIs(PARTICIPATING)), disguised=Trait("cavalry")),
+    card(
+        "21-shosuro-ibuki", reaction("win", THIS, RemoveFate(1, Cards(CHARACTER & OTHER & PARTICIPATING))),
+        disguised=Trait("courtier"),
+    ),
+    card("16-seasoned-patroller", Cannot("be raised: strength", Cards(PROVINCE & ATTACKED & IfThis(ATTACKING)))),
     card(
         "01-mirumoto-raitsugu",
         Action(

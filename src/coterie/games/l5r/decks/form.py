@@ -8,10 +8,11 @@ from coterie.games.l5r.cards import CARDS
 from coterie.games.l5r.cards.definition import Card
 from coterie.games.l5r.cards.facts import Facts, facts
 from coterie.games.l5r.rules.setup import Deck
-from coterie.words.cards.decklists import DeckForm, DeckList, Entry, Section, folded
+from coterie.words.cards.decklists import DeckForm, DeckList, Section, folded
 
 STRONGHOLD, ROLE, PROVINCES, DYNASTY, CONFLICT = "Stronghold", "Role", "Provinces", "Dynasty", "Conflict"
 MARK = "Stronghold province"
+BELONGS = {"stronghold": STRONGHOLD, "role": ROLE, "province": PROVINCES}
 
 
 def titles() -> dict[str, str]:
@@ -25,6 +26,7 @@ def titles() -> dict[str, str]:
     return found
 
 
+BY_ID: dict[str, Card] = {card.facts.id: card for card in CARDS.values()}
 FORM = DeckForm(
     (
         Section(STRONGHOLD),
@@ -34,8 +36,8 @@ FORM = DeckForm(
         Section(CONFLICT, also=("Conflict Deck",)),
     ),
     titles(),
+    {id: card.face for id, card in BY_ID.items()},
 )
-BY_ID: dict[str, Card] = {card.facts.id: card for card in CARDS.values()}
 
 
 def of(id: str) -> Facts:
@@ -43,9 +45,10 @@ def of(id: str) -> Facts:
     return facts()[id]
 
 
-def missing(deck: DeckList) -> tuple[str, ...]:
-    """Return the names of the cards of a deck that are not defined yet."""
-    return tuple(dict.fromkeys([FORM.cards[each.card] for each in deck.cards() if each.card not in BY_ID]))
+def section_of(id: str) -> str:
+    """Return where in a deck a card lies."""
+    facts = of(id)
+    return BELONGS.get(facts.type, DYNASTY if facts.side == "dynasty" else CONFLICT)
 
 
 def format_of(deck: DeckList) -> str:
@@ -63,16 +66,11 @@ def clan_of(deck: DeckList) -> str:
 
 def built(deck: DeckList) -> Deck:
     """Return the faces of a deck all of whose cards are defined."""
-    stronghold, role = faces(deck.of(STRONGHOLD)), faces(deck.of(ROLE))
+    stronghold, role = FORM.faces(deck.of(STRONGHOLD)), FORM.faces(deck.of(ROLE))
     return Deck(
-        tuple(faces(deck.of(DYNASTY))),
-        tuple(faces(deck.of(CONFLICT))),
+        tuple(FORM.faces(deck.of(DYNASTY))),
+        tuple(FORM.faces(deck.of(CONFLICT))),
         stronghold[0] if stronghold else "",
         role[0] if role else "",
-        tuple(faces(deck.of(PROVINCES))),
+        tuple(FORM.faces(deck.of(PROVINCES))),
     )
-
-
-def faces(entries: tuple[Entry, ...]) -> list[str]:
-    """Return the faces of some cards, each as often as it is there."""
-    return [BY_ID[each.card].face for each in entries for _ in range(each.copies)]

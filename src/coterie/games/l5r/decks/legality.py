@@ -15,12 +15,12 @@ from coterie.games.l5r.decks.form import (
     STRONGHOLD,
     clan_of,
     format_of,
-    missing,
     of,
+    section_of,
 )
 from coterie.games.l5r.state import ELEMENTS
-from coterie.kernel.nearest import unknown
-from coterie.words.cards.decklists import BadDeck, DeckList, shortened
+from coterie.words.cards.decklists import DeckList
+from coterie.words.cards.deckroom import must_be_rules, waiting
 
 
 class Limits(NamedTuple):
@@ -36,23 +36,25 @@ class Limits(NamedTuple):
 LIMITS = {"stronghold": Limits(40, 45, 3, 0), "skirmish": Limits(30, 40, 2, 6)}
 RULES = ("standard", "any")
 KEEPER_BONUS = 3  # the influence that a Keeper role adds
-BELONGS = {"stronghold": STRONGHOLD, "role": ROLE, "province": PROVINCES}
+SHADOWLANDS = "shadowlands"
 
 
-def problems(deck: DeckList, rules: str = "standard") -> list[str]:
+def problems(deck: DeckList, rules: str = "standard", format: str = "") -> list[str]:
     """Return what makes a deck illegal, as sentences; [] for a legal one.
 
     Args:
         deck: what is judged.
         rules: “standard”, or “any” for whatever can be played at all.
+        format: the one that it must be for, "" for any.
 
     Raises:
         BadDeck: there are no such rules.
     """
-    if rules not in RULES:
-        raise BadDeck(unknown("rule for decks", shortened(rules), RULES))
-    waits = missing(deck)
-    found = [f"Not yet playable: {', '.join(waits)}."] if waits else []
+    must_be_rules(rules, RULES)
+    found = (
+        [f"It is for the {format_of(deck)} format, not for {format}."] if format not in ("", format_of(deck)) else []
+    )
+    found += waiting(FORM, deck)
     found += _places(deck)
     found += _boards(deck) if format_of(deck) == "stronghold" else []
     if rules == "standard":
@@ -90,13 +92,17 @@ def _boards(deck: DeckList) -> list[str]:
     return found
 
 
+def belongs(id: str) -> str:
+    """Return the section that a card belongs to, "" for one of the Shadowlands, which no player brings."""
+    return "" if of(id).clan == SHADOWLANDS else section_of(id)
+
+
 def _places(deck: DeckList) -> list[str]:
     """Return a sentence for each card that lies in a section to which it does not belong."""
     found = []
     for section, entries in deck.sections.items():
         for each in entries:
-            facts = of(each.card)
-            where = BELONGS.get(facts.type, DYNASTY if facts.side == "dynasty" else CONFLICT)
+            where = section_of(each.card)
             if where != section:
                 found.append(f"{FORM.cards[each.card]} is of the section {where}, not {section}.")
     return found

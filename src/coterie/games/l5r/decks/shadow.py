@@ -8,8 +8,8 @@ from functools import cache
 from typing import Any, NamedTuple
 
 from coterie.games.l5r.cards.facts import facts
-from coterie.games.l5r.decks import room
 from coterie.games.l5r.decks.form import BY_ID
+from coterie.games.l5r.decks.room import ROOM
 from coterie.games.l5r.rules.setup import Deck
 from coterie.kernel.errors import BadOptions
 
@@ -211,7 +211,7 @@ def check(setup: Mapping[str, Any], decks: list[str]) -> None:
     if absent:
         raise BadOptions(f"The deck “{of.name}” cannot be played yet: {', '.join(absent)} is not there.")
     for text in decks:
-        titles = [facts()[entry.card].name for entry in room.wanted(text).cards()]
+        titles = [facts()[entry.card].name for entry in ROOM.wanted(text).cards()]
         banned = [title for title in BANNED if title in titles]
         if banned:
             raise BadOptions(f"“{banned[0]}” is banned in games against the Shadowlands.")

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from importlib.resources import files
-
-from coterie.games.l5r.decks.form import FORM, missing
-from coterie.words.cards.deckroom import Supplied
+from coterie.games.l5r.decks.form import FORM
+from coterie.words.cards.deckroom import Supplied, supplied
 
 NAMES = (
     "lion-skirmish",
@@ -24,11 +22,4 @@ NAMES = (
     "unicorn-stronghold",
 )
 
-
-def _read(name: str) -> Supplied:
-    text = files("coterie.games.l5r.decks").joinpath(f"{name}.txt").read_text(encoding="utf-8")
-    deck = FORM.read(text)
-    return Supplied(name, deck, missing(deck))
-
-
-SUPPLIED: tuple[Supplied, ...] = tuple([_read(name) for name in NAMES])
+SUPPLIED: tuple[Supplied, ...] = supplied("coterie.games.l5r.decks", NAMES, FORM)

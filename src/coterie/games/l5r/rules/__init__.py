@@ -10,5 +10,10 @@
 | favor | 13: glory counts, the Imperial Favor |
 | duels, bids | 17: duels, and honor dials |
 | cards | 14, 18: drawing, filling, what leaves play with its host, decks that are empty |
+| shadow | 20 to 22: the Shadowlands deck, by the numbers U-… of its own rulebook |
 | settling, winning | at all times: what follows by itself; 19: how a game ends |
+
+What the L-… numbers of parts 20 and 22 say of the deck: its attack L-22.1, defense L-22.2, window L-22.3, choices L-22.4,
+breaking L-22.5, empty deck L-22.6, the Favor L-22.7, bids L-22.8, fate phase L-22.9, difficulty L-22.10; what is banned
+against it (L-20.3) and its recipes (L-20.9) are in the room of the decks.
 """

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from coterie.games.l5r.atoms import honor_by, renew_deck
+from coterie.games.l5r.atoms import honor_by, renew_deck, whole_deck
 from coterie.games.l5r.factions import is_clan
 from coterie.games.l5r.facts import attachments, fmt, has_keyword, in_order, lying_in, owner_at, places_of, province_at
 from coterie.games.l5r.state import L5R, ROW, STRONGHOLD
@@ -17,7 +17,7 @@ from coterie.kernel.steps import step
 @step("l5r.draw")
 def draw(s: L5R, seat: int, n: int) -> None:
     """Draw cards. Where there are not enough, the player loses honor and goes on with a new deck (L-18.1)."""
-    there = pile(s, "deck", seat)
+    there = whole_deck(s, seat)
     drawn, missing = there[:n], n - len(there[:n])
     if drawn:
         happen(s, *[about(s, "draw", p) for p in drawn])
@@ -92,29 +92,30 @@ def is_filled(s: L5R, place: int) -> bool:
     return place % ROW != STRONGHOLD
 
 
+BY_ITSELF = "by itself"  # in the detail of what leaves play by a constant ability of its own (L-9.15)
+
+
 # ── leaving play (parts 12, 15, 16) ─────────────────────────────────────────────────────────────────────────────────
 
 
-def leaving(s: L5R, piece: int, how: str = "discard", to: str = "discard", source: int = -1) -> list[Event]:
+def leaving(s: L5R, piece: int, how: str = "discard", to: str = "pile", source: int = -1) -> list[Event]:
     """Return the events by which a card leaves play, and with it at the same time what is attached to it (part 15).
 
     Args:
         s: the state.
         piece: the card.
         how: “discard”, “sacrifice” or “return”.
-        to: where to: “discard” for its own discard pile, “hand”, “top”, “bottom”, “gone”.
+        to: where to: “pile” for its own discard pile, “hand”, “top”, “bottom”, “gone”.
         source: the number of the card that does it, -1 for none.
     """
     found = [about(s, "leave", piece, detail=(how, to), source=source)]
     for p in attachments(s, piece):
-        home = "hand" if has_keyword(s, p, "ancestral") else "discard"
+        home = "hand" if has_keyword(s, p, "ancestral") else "pile"
         found.append(about(s, "leave", p, detail=("discard", home), after=0, source=source))
     return found
 
 
-def leave_together(
-    s: L5R, pieces: list[int], how: str = "discard", to: str = "discard", source: int = -1
-) -> list[Event]:
+def leave_together(s: L5R, pieces: list[int], how: str = "discard", to: str = "pile", source: int = -1) -> list[Event]:
     """Return the events by which several cards leave play at the same time, each with what is attached to it."""
     found: list[Event] = []
     for piece in pieces:

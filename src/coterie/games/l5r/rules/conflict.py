@@ -184,7 +184,8 @@ def resolved(s: L5R, serial: int) -> None:
 
 
 def clean_up(s: L5R, serial: int) -> None:
-    """However a conflict has ended, nobody participates and no ring is contested any more."""
+    """However a conflict has ended, nobody participates and no ring is contested any more; what was delayed until then is
+    done as its scope closes (L-9.10)."""
     for p in participants(s):
         change(s, p, counters=s.pieces[p].counting("present", 0))
     return_rings(s, (CONTESTED,))

@@ -48,8 +48,8 @@ def take_effect(s: L5R, frame: int, seat: int, element: str) -> None:
 
 @step("l5r.ask_ring")
 def ask(s: L5R, seat: int, element: str) -> None:
-    """Ask how a ring effect is resolved; without any target nothing happens. Those of the Shadowlands are others (U-042);
-    of a team one player alone gains or draws (U-222, O-9)."""
+    """Ask how a ring effect is resolved; without any target nothing happens. Those of the Shadowlands are others (L-7.7,
+    L-20.7, U-042); of a team one player alone gains or draws (U-222, O-9)."""
     if not is_clan(s, seat):
         s.do(*shadow.effects(s, seat, element))
         return

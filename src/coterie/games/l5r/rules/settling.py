@@ -13,7 +13,7 @@ from coterie.games.l5r.facts import (
     participants,
 )
 from coterie.games.l5r.rules import winning
-from coterie.games.l5r.rules.cards import leaving
+from coterie.games.l5r.rules.cards import BY_ITSELF, leaving
 from coterie.games.l5r.rules.doubles import mark_doubles
 from coterie.games.l5r.state import L5R
 from coterie.kernel.events import about, found_by_checks, happen
@@ -43,7 +43,7 @@ def _loose(s: L5R) -> bool:
     """Discard attachments that lie on nothing or where they must not (L-2.18)."""
     loose = [p for place in range(len(s.teams)) for p in pile(s, "attached", place) if not _holds(s, p)]
     if loose:
-        found_by_checks(s, *[about(s, "leave", p, detail=("discard", "discard")) for p in loose])
+        found_by_checks(s, *[about(s, "leave", p, detail=("discard", "pile")) for p in loose])
     return bool(loose)
 
 
@@ -77,7 +77,8 @@ def _bound_to_leave(s: L5R) -> bool:
         )
     ]
     if due:
-        found_by_checks(s, *[event for p in due for event in leaving(s, p)])
+        events = [event for p in due for event in leaving(s, p)]
+        found_by_checks(s, *[event.but(detail=(*event.detail, BY_ITSELF)) for event in events])
     return bool(due)
 
 
@@ -96,7 +97,7 @@ def _too_many(s: L5R) -> None:
             same = [b for b in borne if definition(s, b).name == definition(s, a).name]
             if len(same) > 1 and has_keyword(s, a, "one each"):
                 oldest = min(same, key=lambda b: s.pieces[b].life)
-                found_by_checks(s, about(s, "leave", oldest, detail=("discard", "discard")))
+                found_by_checks(s, about(s, "leave", oldest, detail=("discard", "pile")))
                 return
 
 

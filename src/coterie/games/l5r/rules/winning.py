@@ -43,7 +43,8 @@ def check(s: L5R) -> bool:
 
 
 def _against_the_shadowlands(s: L5R) -> bool:
-    """Only conquest ends a game against the Shadowlands before the end of a round (U-011, U-014 to U-016, U-023)."""
+    """Only conquest ends a game against the Shadowlands before the end of a round (L-20.2, U-011, U-014 to
+    U-016, U-023)."""
     mine = team_of(s, 0)
     if shadow.is_beaten(s):
         return over(s, mine, "conquest")
@@ -100,7 +101,8 @@ def _reason(s: L5R, winner: int) -> str:
 
 
 def over(s: L5R, team: int, reason: str) -> bool:
-    """End the game: a team has won."""
+    """End the game: a team has won. With two teams that is what elimination comes to, also within a conflict, which nobody
+    wins then (L-6.19, L-19.3)."""
     there = seated(s, team)
     s.over_with({seat: float(seat in there) for seat in range(s.seats)}, reason)
     return True

@@ -1,4 +1,4 @@
-"""Abilities that are used: actions, reactions, interrupts, and events that are played from the hand (part 9).
+"""Abilities that are used: actions, reactions, interrupts, and events that are played from the hand (L-9.1).
 
 Each can be used once a round unless it says otherwise, and is paid for whole: the fate that its card costs where the card
 is played for it, and what it says itself (L-8.1, L-9.8).
@@ -12,7 +12,11 @@ from typing import Any
 from msgspec.structs import asdict, replace
 
 from coterie.games.l5r.facts import definition, is_immune, price, team_of
+from coterie.games.l5r.rules.cards import BY_ITSELF
+from coterie.games.l5r.words.support import means
+from coterie.kernel.events import Event
 from coterie.kernel.layers import Mark
+from coterie.kernel.limits import count_use, of_ability, used
 from coterie.kernel.modifiers import forbidding
 from coterie.kernel.pieces import Piece
 from coterie.words.cards.abilities import Act, Limit, Target, Trigger
@@ -24,7 +28,7 @@ from coterie.words.standing import Standing
 from coterie.words.voice import Voice
 
 USUAL = Limit("round")  # what every ability has that says nothing else (L-9.8)
-PLAYED_FROM = ("hand", "row", "discard", "fallen", "turned")
+PLAYED_FROM = ("hand", "lent", "row", "discard", "fallen", "turned")
 
 
 def max_per(scope: str) -> Limit:
@@ -48,15 +52,17 @@ def affordable(ability: Any, s: Any, row: Piece, f: Frame) -> bool:
     if (
         is_played(row)
         and is_event(s, f.source)
-        and not purse.take(("fate", f.seat), price(s, f.source, f.seat), s.fate[f.seat])
+        and not purse.take(("fate", f.seat), price(s, f.source, f.seat), means(s, f.seat, f.source))
     ):
         return False
     return ability.cost is None or ability.cost.payable(s, f, purse)
 
 
 def usable(ability: Any, s: Any, row: Piece, mark: Mark, f: Frame) -> bool:
-    """Return whether an ability can be used now: limit, prohibitions, condition, targets, a change to make, cost."""
+    """Return whether an ability can be used now: limit, prohibitions, condition, targets, a change to make, cost (L-9.12)."""
     if ability.limit is not None and ability.used(s, row, mark, f) >= ability.limit.times:
+        return False
+    if is_counted_twice(ability) and used(s, of_ability(s, row, f.source, mark), USUAL.per) >= USUAL.times:
         return False
     if not s.game.may_use(s, ability, f.source, row, f.seat):
         return False
@@ -64,6 +70,18 @@ def usable(ability: Any, s: Any, row: Piece, mark: Mark, f: Frame) -> bool:
         return False
     paid = (does_something(ability, s, g, ability.targets) for g in after_cost(ability, s, f))
     return affordable(ability, s, row, f) and any(paid)
+
+
+def is_counted_twice(ability: Any) -> bool:
+    """Return whether an ability in play has a maximum by title: each instance of it can still be used once a round, too
+    (L-9.8)."""
+    return ability.limit is not None and ability.limit.by == "name" and ability.where not in PLAYED_FROM
+
+
+def count_twice(ability: Any, s: Any, row: Piece, mark: Mark, piece: int) -> None:
+    """Count the use of an instance beside that of its title (L-9.8)."""
+    if is_counted_twice(ability):
+        count_use(s, of_ability(s, row, piece, mark), USUAL.per)
 
 
 def after_cost(ability: Any, s: Any, f: Frame) -> Iterator[Frame]:
@@ -75,7 +93,8 @@ def after_cost(ability: Any, s: Any, f: Frame) -> Iterator[Frame]:
 
 
 def does_something(ability: Any, s: Any, f: Frame, targets: tuple[Target, ...]) -> bool:
-    """Return whether the targets that are left can be chosen so that it would change something (L-8.1, L-8.10)."""
+    """Return whether the targets that are left can be chosen so that it would change something (L-8.1, L-8.10,
+    L-8.12)."""
     if not targets:
         return bool(ability.effect().able(s, f))
     first, rest = targets[0], targets[1:]
@@ -130,6 +149,10 @@ class Action(Act, kw_only=True):
     def usable(self, s: Any, row: Piece, mark: Mark, f: Frame) -> bool:
         return usable(self, s, row, mark, f)
 
+    def count(self, s: Any, row: Piece, mark: Mark, f: Frame) -> None:
+        super().count(s, row, mark, f)
+        count_twice(self, s, row, mark, f.source)
+
     def framed(self, voice: Voice, text: str) -> str:
         return framed(self, voice, text)
 
@@ -139,8 +162,22 @@ class Answer(Trigger, kw_only=True):
 
     limit: Limit | None = USUAL
 
+    def fits(self, s: Any, row: Piece, piece: int, event: Event) -> bool:
+        return not self.comes_too_late(event) and super().fits(s, row, piece, event)
+
+    def could(self, s: Any, seat: int, event: Event) -> bool:
+        return not self.comes_too_late(event) and super().could(s, seat, event)
+
+    def comes_too_late(self, event: Event) -> bool:
+        """Return whether it would cancel or replace what a constant ability demands (L-9.15)."""
+        return self.stage == "would" and event.kind == "leave" and BY_ITSELF in event.detail
+
     def usable(self, s: Any, row: Piece, mark: Mark, f: Frame) -> bool:
         return usable(self, s, row, mark, f)
+
+    def count(self, s: Any, row: Piece, mark: Mark, f: Frame) -> None:
+        super().count(s, row, mark, f)
+        count_twice(self, s, row, mark, f.source)
 
     def framed(self, voice: Voice, text: str) -> str:
         return framed(self, voice, text)

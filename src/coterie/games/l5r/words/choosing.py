@@ -1,23 +1,23 @@
-"""Choices of a kind of their own: one that the opponent makes for you, several within a sum, a card of a hand seen."""
+"""Choices of a kind of their own: one that the opponent makes for you, a card of a hand that is seen, tops of decks."""
 
 from __future__ import annotations
 
 from typing import Any
 
+from coterie.games.l5r.atoms import whole_deck
 from coterie.games.l5r.facts import characters, foes, in_order
 from coterie.games.l5r.state import L5R
 from coterie.games.l5r.words.players import OPPONENT, as_seat, discard_these, one_of
 from coterie.games.l5r.words.zones import shuffle_deck
 from coterie.kernel.events import about
-from coterie.kernel.pieces import Ref, pile, show
+from coterie.kernel.pieces import pile, show
 from coterie.kernel.questions import RawOption
 from coterie.kernel.steps import step
 from coterie.words.cards.events import emit
-from coterie.words.cards.groups import Cards
-from coterie.words.effects import ANY_NUMBER, Effect, run, run_each
+from coterie.words.effects import Effect, run
 from coterie.words.filters import Filter, described
 from coterie.words.frames import Frame
-from coterie.words.voice import IT, Voice, filled
+from coterie.words.voice import Voice
 
 
 class TheyChooseOne(Effect):
@@ -91,56 +91,6 @@ def discard_seen(s: L5R, frame: int, there: tuple[int, ...]) -> None:
     s.ask(s.rows[frame].seat, ("discard?", 1), options, forced=False)
 
 
-class ChooseWithin(Effect):
-    """The player picks cards whose printed costs together are not above a sum; the effect is done for each."""
-
-    group: Cards
-    total: int
-    does: Effect
-    most: int = ANY_NUMBER
-
-    def run(self, s: L5R, frame: int) -> None:
-        s.do((pick_within, self, frame, ()))
-
-    def fitting(self, s: L5R, f: Frame, chosen: tuple[Ref, ...]) -> list[Ref]:
-        """Return what can still be picked."""
-        left = self.total - sum([cost(s, at) for at in chosen])
-        there = self.group.members(s, f) if len(chosen) < self.most else ()
-        return [
-            at for at in there if at not in chosen and cost(s, at) <= left and self.does.able(s, f.bind("that", at))
-        ]
-
-    def able(self, s: L5R, f: Frame) -> bool:
-        return bool(self.fitting(s, f, ()))
-
-    def say(self, voice: Voice, it: str = "it") -> str:
-        many = "any number of" if self.most == ANY_NUMBER else f"up to {self.most}"
-        what = f"{many} {self.group.noun(voice, it).many} with a total printed cost of {self.total} or less"
-        inner = self.does.say(voice, IT)
-        return filled(inner, what, "them") if IT in inner else f"choose {what}; {inner}"
-
-
-def cost(s: L5R, at: Ref) -> int:
-    """Return the printed cost of a card."""
-    return int(s.game.faces[s.pieces[at[0]].face].cost or 0)
-
-
-@step("l5r.pick_within")
-def pick_within(s: L5R, word: ChooseWithin, frame: int, chosen: tuple[Ref, ...]) -> None:
-    """Offer one more pick of a `ChooseWithin`."""
-    f: Frame = s.rows[frame]
-    options: list[RawOption] = [
-        ("piece", (at,), ((pick_within, word, frame, (*chosen, at)),)) for at in word.fitting(s, f, chosen)
-    ]
-    end = (run_each, word.does, frame, "that", chosen)
-    if not options and chosen:
-        s.do(end)
-        return
-    if chosen or not options:
-        options.append(("done", (), (end,)))
-    s.ask(f.seat, ("choose", word), options, forced=False)
-
-
 class RevealTops(Effect):
     """The top cards of each player's conflict deck are revealed; you choose one of each, which its owner takes."""
 
@@ -149,7 +99,7 @@ class RevealTops(Effect):
     def run(self, s: L5R, frame: int) -> None:
         owners = [owner for owner in in_order(s) if pile(s, "deck", owner)]
         for owner in owners:
-            for p in pile(s, "deck", owner)[: self.most]:
+            for p in whole_deck(s, owner)[: self.most]:
                 show(s, p)
         s.do(*[(choose_top, frame, self.most, owner) for owner in owners])
 

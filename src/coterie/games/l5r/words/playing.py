@@ -10,14 +10,10 @@ from typing import Any
 
 from coterie.games.l5r.atoms import fate_by
 from coterie.games.l5r.facts import (
-    attachments,
-    can_bear,
     can_participate,
     conflict,
     definition,
-    has_keyword,
     has_seat,
-    is_unique_there,
     members,
     price,
     reductions,
@@ -28,27 +24,22 @@ from coterie.games.l5r.facts import (
 from coterie.games.l5r.rules.cards import refill
 from coterie.games.l5r.state import L5R, NOBODY
 from coterie.games.l5r.words.abilities import PLAYED_FROM, Action, does_something, is_event, legal_targets
+from coterie.games.l5r.words.coming import AttachIt, Deploy, Disguise
 from coterie.games.l5r.words.players import Opponent, choose_opponent
+from coterie.games.l5r.words.support import ask_helpers, given_by, means
+from coterie.games.l5r.words.targets import Within
 from coterie.kernel.events import about, about_seat, free, happen, happening
 from coterie.kernel.limits import count_use, used
 from coterie.kernel.loops import choose_several
-from coterie.kernel.modifiers import forbidding
-from coterie.kernel.pieces import found, ref
+from coterie.kernel.pieces import Ref, found, ref
 from coterie.kernel.procedures import Procedure, row, running
 from coterie.kernel.questions import RawOption
-from coterie.kernel.steps import step
+from coterie.kernel.steps import Step, step
 from coterie.words.cards.abilities import Plays, Target, bound_to
-from coterie.words.cards.events import emit
-from coterie.words.cards.groups import THIS, living
 from coterie.words.cards.playing import Play, Use, use
-from coterie.words.effects import Effect, run
+from coterie.words.effects import run
 from coterie.words.frames import Frame, bind
-from coterie.words.groups import THAT
-from coterie.words.voice import Voice
 from coterie.words.word import walk
-
-MOST_FATE = 40  # that is placed on a character as it is played; nobody has ever had a use for more
-
 
 # ── the rows ────────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -79,7 +70,7 @@ def is_played(s: L5R, play: Play) -> bool:
     """Return whether a card is played, not an ability in play used."""
     if s.rows[play.frame].get("from")[0] not in PLAYED_FROM:
         return False
-    return is_event(s, play.card[0]) or isinstance(play.ability.does, Deploy | AttachIt)
+    return is_event(s, play.card[0]) or isinstance(play.ability.does, Deploy | AttachIt | Disguise)
 
 
 def is_limited(s: L5R, piece: int) -> bool:
@@ -92,8 +83,15 @@ def where(s: L5R, serial: int) -> None:
     play = PLAYING.of(s, serial)
     if isinstance(play.ability.does, Deploy):
         s.do((ask_where, serial), (ask_whose, serial))
-    elif isinstance(play.ability.does, AttachIt):
+    elif isinstance(play.ability.does, AttachIt | Disguise):
         s.do((pick, serial, 0))
+
+
+def ask_for_help(s: L5R, serial: int) -> None:
+    """Others may help to pay for a card with support (L-21.3)."""
+    play = PLAYING.of(s, serial)
+    if is_played(s, play):
+        ask_helpers(s, play.card[0], play.seat, play.frame, cost_of(s, play))
 
 
 @step("l5r.ask_where")
@@ -123,16 +121,41 @@ def pay(s: L5R, serial: int) -> None:
     """Pay the cost, all of it: fate to the bank, then what the ability demands (L-8.1, L-8.3)."""
     play = PLAYING.of(s, serial)
     if is_played(s, play):
-        host = host_of(s, play)
-        n = price(s, play.card[0], play.seat, host)
-        use_up_reductions(s, play, host)
+        n, helped = cost_of(s, play), given_by(s, play.frame)
+        own = n - sum([part for _, part in helped])
+        if own > s.fate[play.seat]:  # what was hoped for was not given: nothing is paid (U-198)
+            give_up(s, serial)
+            return
+        use_up_reductions(s, play, host_of(s, play))
         s.tell("plays", play.seat, s.pieces[play.card[0]].face)
-        if n:
-            s.do((happening, fate_by(play.seat, -n)))
+        paid = [fate_by(seat, -part) for seat, part in ((play.seat, own), *helped) if part]
+        if paid:
+            s.do((happening, *paid))
     else:
         s.tell("uses", play.seat, s.pieces[play.card[0]].face)
     if play.ability.cost is not None:
         s.do((bind, play.frame, "done", 0), (run, play.ability.cost, play.frame), (see_paid, serial))
+
+
+def cost_of(s: L5R, play: Play) -> int:
+    """Return the fate that a card costs as it is played: on its host, in the disguise of another (L-8.4, part 16)."""
+    less = 0
+    if isinstance(play.ability.does, Disguise):
+        less = worth_in_disguise(s, s.rows[play.frame].get("that")[0])
+    return max(0, price(s, play.card[0], play.seat, host_of(s, play)) - less)
+
+
+def worth_in_disguise(s: L5R, piece: int) -> int:
+    """Return by how much a character makes another cheaper that takes its place: its printed cost (part 16)."""
+    return int(s.game.faces[s.pieces[piece].face].cost or 0)
+
+
+def give_up(s: L5R, serial: int) -> None:
+    """A card that could not be paid for stays where it was (L-8.3)."""
+    play = PLAYING.of(s, serial)
+    PLAYING.go(s, serial, "8.1h")
+    if play.hidden and found(s, play.card) is not None:
+        happen(s, about(s, "return", play.card[0], detail=("hand",)))
 
 
 def host_of(s: L5R, play: Play) -> int:
@@ -154,17 +177,17 @@ def use_up_reductions(s: L5R, play: Play, host: int) -> None:
 def see_paid(s: L5R, serial: int) -> None:
     """Where nothing of a cost was really paid the card stays where it was (L-8.3, L-8.15)."""
     play = PLAYING.of(s, serial)
-    if s.rows[play.frame].get("done"):
-        return
-    PLAYING.go(s, serial, "8.1h")
-    if play.hidden and found(s, play.card) is not None:
-        happen(s, about(s, "return", play.card[0], detail=("hand",)))
+    if not s.rows[play.frame].get("done"):
+        give_up(s, serial)
 
 
 def aim(s: L5R, serial: int) -> None:
-    """Choose the targets, one name after the other, and which opponent is meant where there are several."""
+    """Choose the targets, one name after the other, and which opponent is meant where there are several: all that stands
+    before the dash comes before the effect (L-8.2)."""
     play = PLAYING.of(s, serial)
-    if not isinstance(play.ability.does, AttachIt):  # asked before it is paid for: its cost may depend on that
+    if not isinstance(
+        play.ability.does, AttachIt | Disguise
+    ):  # asked before it is paid for: its cost may depend on that
         s.do(*[(pick, serial, n) for n in range(len(play.ability.targets))])
     if any(isinstance(word, Opponent) for word in walk(play.ability)):
         s.do((choose_opponent, play.frame))
@@ -172,14 +195,17 @@ def aim(s: L5R, serial: int) -> None:
 
 @step("l5r.pick")
 def pick(s: L5R, serial: int, n: int) -> None:
-    """Ask what a name of the targets stands for, among what can be chosen now (L-8.10)."""
+    """Ask what a name of the targets stands for, among what can be chosen now; who uses the ability chooses (L-8.10,
+    L-8.11)."""
     play = PLAYING.of(s, serial)
     target: Target = play.ability.targets[n]
     f: Frame = s.rows[play.frame]
     fit = tuple(legal_targets(play.ability, s, f, target, play.ability.targets[n + 1 :]))
-    if isinstance(play.ability.does, AttachIt):
-        fit = tuple([at for at in fit if price(s, f.source, f.seat, at[0]) <= s.fate[f.seat]])
+    fit = tuple([at for at in fit if can_pay_on(s, play.ability, f, at[0])])
     kind, prompt, open_ = target.group.KIND, ("choose", target), target.group.open(s)
+    if isinstance(target, Within):
+        s.do((pick_within, play.frame, target, fit, ()))
+        return
     if target.least == target.most == 1:
         if fit:
             s.ask(f.seat, prompt, [(kind, (at,), ((bind, play.frame, target.name, at),)) for at in fit], forced=open_)
@@ -196,6 +222,20 @@ def pick(s: L5R, serial: int, n: int) -> None:
     s.do((choose_several, f.seat, prompt, kind, fit, least, target.most, then, (), open_))
 
 
+@step("l5r.pick_within")
+def pick_within(s: L5R, frame: int, target: Within, fit: tuple[Ref, ...], chosen: tuple[Ref, ...]) -> None:
+    """Offer one more of several targets within a sum."""
+    open_ = target.fitting(s, fit, chosen)
+    bound: Step = (bind_all, frame, target.name, chosen)
+    if not open_:
+        s.do(bound)
+        return
+    options: list[RawOption] = [("piece", (at,), ((pick_within, frame, target, fit, (*chosen, at)),)) for at in open_]
+    s.ask(
+        s.rows[frame].seat, ("choose", target), [*options, *([("done", (), (bound,))] if chosen else [])], forced=False
+    )
+
+
 @step("l5r.bind_all")
 def bind_all(s: L5R, frame: int, name: str, chosen: tuple[Any, ...]) -> None:
     """Bind several targets to a name."""
@@ -205,7 +245,7 @@ def bind_all(s: L5R, frame: int, name: str, chosen: tuple[Any, ...]) -> None:
 def initiate(s: L5R, serial: int) -> None:
     """Try to initiate: effects can be cancelled here (L-8.1, L-9.6). What comes into play is not initiated."""
     play = PLAYING.of(s, serial)
-    if isinstance(play.ability.does, Deploy | AttachIt) or "certain" in definition(s, play.card[0]).keywords:
+    if isinstance(play.ability.does, Deploy | AttachIt | Disguise) or "certain" in definition(s, play.card[0]).keywords:
         return
     kind = "event" if is_played(s, play) else "ability"
     named = tuple([at for target in play.ability.targets for at in chosen(s.rows[play.frame], target)])
@@ -244,7 +284,7 @@ def put_event_away(s: L5R, serial: int) -> None:
     """An event goes to its discard pile before anybody reacts to it (L-8.7)."""
     play = PLAYING.of(s, serial)
     now = found(s, play.card)
-    if now is not None and is_played(s, play) and now.zone in ("limbo", "row", "turned"):
+    if now is not None and is_played(s, play) and now.zone in ("limbo", "row", "lent", "turned"):
         happen(s, about(s, "discard", play.card[0]))
 
 
@@ -288,6 +328,7 @@ PLAYING: Procedure[Play] = Procedure(
     (
         row("8.1a", "Show", show, "L-8.1"),
         row("8.1b", "Where", where, "L-8.6 L-24.5"),
+        row("8.1c0", "Support", ask_for_help, "L-21.3 U-195 U-196 U-197"),
         row("8.1c", "Pay", pay, "L-8.1 L-8.3"),
         row("8.1d", "Aim", aim, "L-8.10"),
         row("8.1e", "Initiate", initiate, "L-9.6"),
@@ -301,82 +342,7 @@ PLAYING: Procedure[Play] = Procedure(
 )
 
 
-# ── coming into play ────────────────────────────────────────────────────────────────────────────────────────────────
-
-
-class Deploy(Effect):
-    """A character that is played comes into play; then its player may place fate on it (L-5.4, L-8.5)."""
-
-    def run(self, s: L5R, frame: int) -> None:
-        f: Frame = s.rows[frame]
-        seat = f.seat if f.get("under") is None else f.get("under")
-        how = ("present",) if f.get("where") == "present" else ()
-        piece = f.get("this")[0]
-        emit(s, frame, [about(s, "enter", piece, detail=(seat, *how))])
-        s.do((ask_fate, f.seat, piece))
-
-    def able(self, s: L5R, f: Frame) -> bool:
-        return bool(living(s, THIS, f)) and not is_unique_there(s, f.seat, s.pieces[f.source].face, f.source)
-
-    def say(self, voice: Voice, it: str = "it") -> str:
-        return "put this card into play and place fate on it"
-
-
-@step("l5r.ask_fate")
-def ask_fate(s: L5R, seat: int, piece: int) -> None:
-    """Ask how much fate is placed on a character that was just played, from its player's pool (L-5.4); on one of the
-    Shadowlands deck its reinforcement number from the bank (U-070)."""
-    if s.pieces[piece].zone != "field" or forbidding(s, "be given fate when played", piece):
-        return
-    if not has_seat(s, seat):
-        n = definition(s, piece).facts.reinforcement
-        s.tell("reinforced", s.pieces[piece].face, n)
-        if n:
-            happen(s, about(s, "place", piece, n))
-        return
-    most = min(s.fate[seat], MOST_FATE)
-    if most:
-        options: list[RawOption] = [("place fate", (n,), ((place_fate, seat, piece, n),)) for n in range(most + 1)]
-        s.ask(seat, ("fate?", piece), options, default=0)
-
-
-@step("l5r.place_fate")
-def place_fate(s: L5R, seat: int, piece: int, n: int) -> None:
-    """Place fate on a character from the pool of who has played it (U-205)."""
-    if n:
-        happen(s, fate_by(seat, -n), about(s, "place", piece, n))
-
-
-class AttachIt(Effect):
-    """An attachment that is played is attached to what was chosen (part 15)."""
-
-    def run(self, s: L5R, frame: int) -> None:
-        f: Frame = s.rows[frame]
-        hosts = living(s, THAT, f)
-        if hosts:
-            detail = (*f.get("that"), f.seat)
-            emit(s, frame, [about(s, "attach", f.get("this")[0], detail=detail)])
-
-    def able(self, s: L5R, f: Frame) -> bool:
-        hosts = living(s, THAT, f)
-        if hosts and not has_seat(s, f.seat) and not in_the_conflict(s, hosts[0]):
-            return False
-        return bool(hosts) and can_bear(s, hosts[0], f.source, f.seat) and not is_taken(s, hosts[0], f.source)
-
-    def say(self, voice: Voice, it: str = "it") -> str:
-        return f"attach this card to {it}"
-
-
-def is_taken(s: L5R, host: int, piece: int) -> bool:
-    """Return whether a card bears an attachment beside which no other one of the Shadowlands can be played."""
-    mine = definition(s, piece).clan == "shadowlands"
-    return mine and any(has_keyword(s, p, "sole") for p in attachments(s, host))
-
-
-def in_the_conflict(s: L5R, host: int) -> bool:
-    """Return whether a card participates or is an attacked province: only there the Shadowlands deck attaches (U-123)."""
-    now, there = conflict(s), s.pieces[host]
-    return bool(there.count("present")) or (now is not None and there.zone == "provinces" and there.place in now.places)
+# ── what can be played ──────────────────────────────────────────────────────────────────────────────────────────────
 
 
 def playable(s: L5R, seat: int, piece: int) -> bool:
@@ -397,10 +363,19 @@ def can_play(s: L5R, seat: int, piece: int, plays: Plays | None) -> bool:
     f = playing_frame(s, piece, seat)
     if plays.given is not None and not plays.given.holds(s, f):
         return False
-    if isinstance(plays.does, AttachIt):
+    if isinstance(plays.does, AttachIt | Disguise):
         hosts = legal_targets(plays, s, f, plays.targets[0], ())
-        return any(price(s, piece, seat, at[0]) <= s.fate[seat] for at in hosts)
-    return price(s, piece, seat) <= s.fate[seat] and does_something(plays, s, f, plays.targets)
+        return any(can_pay_on(s, plays, f, at[0]) for at in hosts)
+    return price(s, piece, seat) <= means(s, seat, piece) and does_something(plays, s, f, plays.targets)
+
+
+def can_pay_on(s: L5R, plays: Any, f: Frame, piece: int) -> bool:
+    """Return whether the fate is there to attach a card to another, or to play it in the disguise of another."""
+    if isinstance(plays.does, AttachIt):
+        return price(s, f.source, f.seat, piece) <= means(s, f.seat, f.source)
+    if isinstance(plays.does, Disguise):
+        return price(s, f.source, f.seat) - worth_in_disguise(s, piece) <= means(s, f.seat, f.source)
+    return True
 
 
 def playing_frame(s: L5R, piece: int, seat: int) -> Frame:
@@ -412,6 +387,17 @@ def playing_frame(s: L5R, piece: int, seat: int) -> Frame:
 def play(s: L5R, seat: int, piece: int) -> None:
     """Play a character or an attachment."""
     play_as(s, seat, piece, definition(s, piece).plays)
+
+
+def disguisable(s: L5R, seat: int, piece: int) -> bool:
+    """Return whether a character can be played by a seat now in the disguise of another (part 16)."""
+    return can_play(s, seat, piece, definition(s, piece).disguise)
+
+
+@step("l5r.disguise")
+def disguise(s: L5R, seat: int, piece: int) -> None:
+    """Play a character in the disguise of another."""
+    play_as(s, seat, piece, definition(s, piece).disguise)
 
 
 @step("l5r.attach")

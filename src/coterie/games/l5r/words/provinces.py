@@ -20,7 +20,7 @@ from coterie.words.voice import Voice
 
 
 class SwitchPlaces(Effect):
-    """This card changes provinces with another, each as it lies."""
+    """This card changes provinces with another, each as it lies (L-8.16)."""
 
     what: Group = THAT
 
@@ -86,7 +86,7 @@ class LayHolding(Effect):
 
 
 class Break(OnCards):
-    """Break provinces (L-14.2)."""
+    """Break provinces: that counts as if an opponent had broken them (L-14.2, L-14.3)."""
 
     EVENT = "break"
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from coterie.games.l5r.atoms import contest, fate_by, set_conflict, set_ring
-from coterie.games.l5r.facts import claimed, conflict, ring_of, team_of, unclaimed
-from coterie.games.l5r.rules import rings
-from coterie.games.l5r.state import ELEMENTS, L5R, UNCLAIMED
-from coterie.games.l5r.words.players import OPPONENT, one_of
+from coterie.games.l5r.facts import claimed, conflict, ring_of, team_of, the_deck, unclaimed
+from coterie.games.l5r.rules import rings, winning
+from coterie.games.l5r.state import ELEMENTS, L5R, NOBODY, UNCLAIMED
+from coterie.games.l5r.words.players import OPPONENT, Opponent, one_of
 from coterie.kernel.events import Event
 from coterie.kernel.limits import count_use, used
 from coterie.kernel.questions import RawOption
@@ -15,8 +17,9 @@ from coterie.kernel.steps import Step, step
 from coterie.words.cards.events import emit
 from coterie.words.effects import Effect
 from coterie.words.frames import Frame
+from coterie.words.groups import Group
 from coterie.words.purse import Purse
-from coterie.words.voice import Voice
+from coterie.words.voice import Noun, Voice
 
 
 def ask_ring(s: L5R, seat: int, there: list[str] | tuple[str, ...], then: Step, *more: RawOption) -> None:
@@ -123,9 +126,51 @@ class ResolveFreeRings(Effect):
         return f"resolve the effects of up to {self.most} unclaimed rings"
 
 
+class ResolveClaimedRings(Effect):
+    """Resolve the effect of each ring that you have claimed, in the order that you choose, as the attacking player."""
+
+    def run(self, s: L5R, frame: int) -> None:
+        s.do((next_claimed, frame, ()))
+
+    def able(self, s: L5R, f: Frame) -> bool:
+        return bool(claimed(s, team_of(s, f.seat)))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "resolve the effect of each ring that you have claimed"
+
+
+class WinWithAllRings(Effect):
+    """You win the game if your team has claimed all rings (L-19.2); not against the Shadowlands deck (L-20.2)."""
+
+    def run(self, s: L5R, frame: int) -> None:
+        f: Frame = s.rows[frame]
+        if self.able(s, f):
+            winning.over(s, team_of(s, f.seat), "enlightenment")
+
+    def able(self, s: L5R, f: Frame) -> bool:
+        return len(claimed(s, team_of(s, f.seat))) == len(ELEMENTS) and the_deck(s) == NOBODY
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "if you have claimed all five rings, win the game"
+
+
+@step("l5r.next_claimed")
+def next_claimed(s: L5R, frame: int, done: tuple[str, ...]) -> None:
+    """Ask which claimed ring is resolved next, until all of them have been."""
+    seat = s.rows[frame].seat
+    there = [element for element in claimed(s, team_of(s, seat)) if element not in done]
+    ask_ring(s, seat, there, (claimed_ring, frame, done))
+
+
+@step("l5r.claimed_ring")
+def claimed_ring(s: L5R, frame: int, done: tuple[str, ...], element: str) -> None:
+    """Resolve a claimed ring, then ask for the next."""
+    s.do((rings.resolve, s.rows[frame].seat, element), (next_claimed, frame, (*done, element)))
+
+
 @step("l5r.next_ring")
 def next_ring(s: L5R, frame: int, left: int, done: tuple[str, ...]) -> None:
-    """Ask which ring is resolved next."""
+    """Ask which unclaimed ring is resolved next."""
     there = [element for element in unclaimed(s) if element not in done]
     if left:
         ask_ring(s, s.rows[frame].seat, there, (free_ring, frame, left, done), ("no", (), ()))
@@ -151,21 +196,41 @@ class TakeRing(Effect):
 
 
 class BarRing(Effect):
-    """Choose a ring: your opponent cannot declare conflicts with it in this phase."""
+    """Your opponent cannot declare conflicts with a ring that was chosen, in this phase.
+
+    Attributes:
+        ring: the name that the ring was chosen by.
+        whom: who cannot.
+    """
+
+    ring: str = "ring"
+    whom: Opponent = OPPONENT
 
     def run(self, s: L5R, frame: int) -> None:
-        foe = one_of(s, OPPONENT, s.rows[frame])
-        there = [element for element in ELEMENTS if not used(s, ("barred", foe, element), "phase")]
-        ask_ring(s, s.rows[frame].seat, there, (bar, foe))
+        f: Frame = s.rows[frame]
+        foe = one_of(s, OPPONENT, f)
+        if foe >= 0 and f.get(self.ring) is not None:
+            count_use(s, ("barred", foe, f.get(self.ring)), "phase")
 
     def able(self, s: L5R, f: Frame) -> bool:
-        return bool(current(s, "phase"))
+        barred = [used(s, ("barred", foe, f.get(self.ring)), "phase") for foe in self.whom.members(s, f)]
+        return bool(current(s, "phase")) and f.get(self.ring) is not None and 0 in barred
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return f"choose a ring; {OPPONENT.called(voice)} cannot declare conflicts of that element in this phase"
+        return f"{self.whom.called(voice)} cannot declare conflicts of the element of that ring in this phase"
 
 
-@step("l5r.bar")
-def bar(s: L5R, foe: int, element: str) -> None:
-    """Forbid a player the ring of an element in this phase."""
-    count_use(s, ("barred", foe, element), "phase")
+class Rings(Group):
+    """The five rings, each by its element, as targets (L-8.10)."""
+
+    KIND: ClassVar[str] = "pick ring"
+
+    def members(self, s: L5R, f: Frame) -> tuple[str, ...]:
+        return ELEMENTS
+
+    def open(self, s: L5R) -> bool:
+        """Return whether everybody knows what can be chosen."""
+        return True
+
+    def noun(self, voice: Voice, it: str = "it") -> Noun:
+        return Noun("ring", "rings")

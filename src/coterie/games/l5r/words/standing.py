@@ -31,7 +31,7 @@ TELLS = {
     "corrupted": "enters play tainted",
     "covert": "evades a defender without covert as it attacks",
     "courtesy": "gives 1 fate as it leaves play",
-    "disguised": "can be played upon another",
+    "disguised": "can be played in the place of another character",
     "eminent": "lies face up and below no stronghold",
     "limited": "one limited card each round",
     "one each": "one on each character",
@@ -277,9 +277,9 @@ class CancelRings(Standing):
         return "cancel all ring effects of conflicts at this province"
 
 
-COVERT, RESTRICTED, ANCESTRAL, CORRUPTED, LIMITED, EMINENT, SUPPORT, ONE_EACH = (
+COVERT, RESTRICTED, ANCESTRAL, CORRUPTED, LIMITED, EMINENT, SUPPORT, ONE_EACH, DISGUISED = (
     Keyword("covert"), Keyword("restricted"), Keyword("ancestral"), Keyword("corrupted"), Keyword("limited"),
-    Keyword("eminent"), Keyword("support"), Keyword("one each"),
+    Keyword("eminent"), Keyword("support"), Keyword("one each"), Keyword("disguised"),
 )  # fmt: skip
 SINCERITY = keyword_after("sincerity", "leave", Draw(1))
 COURTESY = keyword_after("courtesy", "leave", GainFate(1))

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from coterie.games.l5r.numbers import NUMBERS
+from coterie.games.l5r.numbers import NUMBERS, VALUES
 from coterie.games.l5r.words import abilities as own_abilities
 from coterie.games.l5r.words import (
     amounts,  # noqa: F401  # its words belong to the vocabulary
     attaching,  # noqa: F401  # as above
     characters,  # noqa: F401  # as above
     choosing,  # noqa: F401  # as above
+    coming,  # noqa: F401  # as above
     conditions,
     conflicts,
     copying,  # noqa: F401  # as above
@@ -18,6 +19,7 @@ from coterie.games.l5r.words import (
     rings,  # noqa: F401  # as above
     shadow,  # noqa: F401  # as above
     standing,  # noqa: F401  # as above
+    targets,  # noqa: F401  # as above
     zones,  # noqa: F401  # as above
 )
 from coterie.games.l5r.words import filters as own_filters
@@ -155,6 +157,8 @@ VOICE = Voice(
         "gain honor": "cannot gain honor", "lose honor": "cannot lose honor", "be attacked": "cannot be attacked",
         "break": "cannot be broken", "defend with nobody": "must have a character defend if able",
         "attach": "cannot bear attachments",
+        **{f"be raised: {name}": f"cannot have its {name} raised" for name in VALUES},
+        **{f"be lowered: {name}": f"cannot have its {name} lowered" for name in VALUES},
         "leave in the fate phase": "is not discarded in the fate phase",
         "lose fate in the fate phase": "loses no fate in the fate phase",
         "ready in the fate phase": "does not become ready in the fate phase",

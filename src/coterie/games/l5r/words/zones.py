@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Literal
 
+from coterie.games.l5r.atoms import take_back, whole_deck
 from coterie.games.l5r.facts import conflict, is_dash, owner_at, province_at
 from coterie.games.l5r.rules import cards
 from coterie.games.l5r.rules.cards import leave_together
@@ -11,8 +12,9 @@ from coterie.games.l5r.state import L5R
 from coterie.games.l5r.words.characters import could_be
 from coterie.kernel.events import about
 from coterie.kernel.knowledge import shuffle_pile
-from coterie.kernel.pieces import Piece, pile, show
+from coterie.kernel.pieces import Piece, move, pile, show
 from coterie.kernel.questions import RawOption
+from coterie.kernel.scopes import Delayed, current
 from coterie.kernel.steps import step
 from coterie.words.cards.events import OnCards, emit
 from coterie.words.cards.groups import THIS, living
@@ -36,8 +38,8 @@ class Leaves(Effect):
         raise NotImplementedError
 
     def where(self) -> str:
-        """Return where they go."""
-        return "discard"
+        """Return where they go: “pile” for their own discard piles."""
+        return "pile"
 
     def _there(self, s: Any, f: Frame) -> list[int]:
         there = [p for p in living(s, self.what, f) if s.pieces[p].zone in s.game.in_play]
@@ -116,7 +118,7 @@ class PutIntoPlay(OnCards):
 
 
 class SearchTop(Effect):
-    """Search the top cards of your conflict deck for one that goes to your hand, then shuffle (L-8.14).
+    """Search the top cards of your conflict deck for one that goes to your hand, then shuffle (L-8.14, L-18.2).
 
     Attributes:
         most: how many cards are looked at.
@@ -145,7 +147,7 @@ class SearchTop(Effect):
 def look_through(s: L5R, word: SearchTop, frame: int) -> None:
     """Look at the top cards."""
     f: Frame = s.rows[frame]
-    for p in pile(s, "deck", f.seat)[: word.most]:
+    for p in whole_deck(s, f.seat)[: word.most]:
         show(s, p, 1 << f.seat)
     s.do((find, word, frame))
 
@@ -273,3 +275,30 @@ class FillHere(Effect):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return "fill this province with one more card face up"
+
+
+# ── the top of the deck, lent ───────────────────────────────────────────────────────────────────────────────────────
+
+
+class LendTop(Effect):
+    """Show the top card of your conflict deck; until a scope ends you may play it as if it were in your hand.
+
+    It lies beside the deck for that time, and is its top card again as soon as anything concerns the deck.
+    """
+
+    until: str = "phase"
+
+    def run(self, s: L5R, frame: int) -> None:
+        f: Frame = s.rows[frame]
+        for p in whole_deck(s, f.seat)[:1]:
+            show(s, p)
+            move(s, p, "lent", f.seat)
+            s.tell("lends", f.seat, s.pieces[p].face)
+            s.new(Delayed(current(s, self.until), ((take_back, f.seat),)))
+
+    def able(self, s: L5R, f: Frame) -> bool:
+        return bool(pile(s, "deck", f.seat)) and bool(current(s, self.until))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        until = f"until the {voice.place(self.until)} ends"
+        return f"reveal the top card of your conflict deck; {until} you may play it as if you held it in your hand"

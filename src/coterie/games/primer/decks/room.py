@@ -10,7 +10,7 @@ from coterie.words.cards.decklists import DeckForm, DeckList, Entry, Section
 from coterie.words.cards.deckroom import Bars, DeckRoom, Pile, Supplied
 
 BOX, DECK = "box", "Deck"
-FORM = DeckForm((Section(DECK),), {card.face: card.name for card in CARDS.values()})
+FORM = DeckForm((Section(DECK),), {card.face: card.name for card in CARDS.values()}, {face: face for face in CARDS})
 LEAST, MOST, COPIES = 12, 60, 3
 RULES = ("standard", "any")
 
@@ -62,7 +62,7 @@ ROOM = DeckRoom(
     problems,
     remarks,
     RULES,
-    belongs=lambda id: DECK,
+    lambda id: DECK,
     heads=heads,
     curves=curves,
     piles=piles,

@@ -9,6 +9,7 @@ from coterie.games.rivals.words.characters import (
     CHARACTER,
     IN_HAVEN,
     IN_STREETS,
+    MORTAL,
     ONGOING,
     TITLED,
     IsSo,
@@ -44,7 +45,7 @@ TITLES: tuple[Card, ...] = (
     ),
     title(
         "core-sheriff", "Sheriff", 4, 4,
-        Activate(Choose(Cards(ONGOING), Burn()), cost=Bow(HOST), given=IsSo(HOST, CHARACTER & IN_STREETS)),
+        Activate(Choose(Cards(ONGOING & ~MORTAL), Burn()), cost=Bow(HOST), given=IsSo(HOST, CHARACTER & IN_STREETS)),
     ),
 )  # fmt: skip
 

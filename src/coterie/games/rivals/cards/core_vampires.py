@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from coterie.games.rivals.cards.definition import Card, vampire
-from coterie.games.rivals.numbers import SHARED_MENDING
 from coterie.games.rivals.words.abilities import Activate
 from coterie.games.rivals.words.attack_cards import StepIn
-from coterie.games.rivals.words.characters import ATTACKER, OWN_PARTY, PartyOf
+from coterie.games.rivals.words.characters import ATTACKER, PartyOf
 from coterie.games.rivals.words.fights import AgendaIntel, Attacks, CannotBeBlocked, Harder, OfSortNow
 from coterie.games.rivals.words.hands import Draw
+from coterie.games.rivals.words.holdings import PartyMends
 from coterie.games.rivals.words.influence import MoreInfluence
 from coterie.games.rivals.words.tokens import GainAgenda, GainPrestige, Mend, PayBlood, PayPrestige, PutTokens
 from coterie.games.rivals.words.traits import DuringAttack
@@ -17,7 +17,6 @@ from coterie.words.cards.changing import Bow
 from coterie.words.cards.filters import MINE
 from coterie.words.cards.groups import THIS, Cards
 from coterie.words.cards.lasting import Gain
-from coterie.words.cards.numbers import Bonus
 from coterie.words.effects import ForEach
 
 ONE_BLOOD = PayBlood(1, THIS)
@@ -43,7 +42,7 @@ BRUJAH: tuple[Card, ...] = (
     vampire("core-shades", "Shades", "brujah", 4, (1, 1, 0), ("celerity", "presence"), AgendaIntel(5)),
     vampire(
         "core-johnny", "Johnny", "brujah", 4, (0, 2, 0), ("presence", "presence"),
-        Bonus(SHARED_MENDING, 1, OWN_PARTY),
+        PartyMends(),
     ),
     vampire("core-skunk", "Skunk", "brujah", 3, (1, 0, 1), ("potence",), guard=True),
     vampire("core-sweetums", "Sweetums", "brujah", 3, (1, 1, 0), ("celerity",), guard=True),

@@ -30,7 +30,7 @@ from coterie.games.rivals.words.players import PlayerOf
 from coterie.games.rivals.words.titles import PRINCE, Attached, Bears, DiscardOne, HasRoom
 from coterie.games.rivals.words.tokens import GainPrestige, LosePrestige, Mend
 from coterie.words.amounts import Count
-from coterie.words.cards.abilities import Limit, Trigger
+from coterie.words.cards.abilities import Trigger
 from coterie.words.cards.changing import Bow
 from coterie.words.cards.filters import MINE
 from coterie.words.cards.groups import IT, THIS, YOU, Cards
@@ -86,7 +86,7 @@ TOREADOR: tuple[Card, ...] = (
         "core-bella-forte", "Bella Forte", "toreador", 5, (2, 0, 1), ("auspex", "celerity"),
         Activate(
             ForEach(TopOf(YOU), Discard() >> If(~IsSo(THAT, OfType("attack")), Harder(2, ATTACKER))), when="fight",
-            given=Attacks(), limit=Limit("attack"),
+            given=Attacks(),
         ),
     ),
     vampire(

@@ -47,8 +47,7 @@ from coterie.words.cards.filters import READY, In
 from coterie.words.cards.groups import EACH_FOE, EVERYBODY, HOST, THIS, Cards
 from coterie.words.cards.moving import Discard, Reveal
 from coterie.words.cards.numbers import Bonus, While
-from coterie.words.conditions import AtLeast
-from coterie.words.effects import Choose, ChooseOne, ForEach, If, IfYouDo, May
+from coterie.words.effects import Choose, ChooseOne, Failing, ForEach, If, IfYouDo, May
 from coterie.words.groups import THAT, Bound
 
 VICTIM = Bound("victim")
@@ -119,8 +118,7 @@ ACTIONS: tuple[Card, ...] = (
             Skilled("auspex"),
             Choose(
                 EVERYBODY,
-                Reveal(TOP)
-                >> If(AtLeast(Requirement(TOP), 1), GainPrestige(Requirement(TOP)), Discard(TOP) >> Straighten(ACTOR)),
+                Reveal(TOP) >> Failing(GainPrestige(Requirement(TOP)), Discard(TOP) >> Straighten(ACTOR)),
                 name="player",
             ),
         ),

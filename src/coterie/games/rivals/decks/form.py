@@ -8,10 +8,11 @@ from coterie.games.rivals.cards import CARDS
 from coterie.games.rivals.cards.checklist import unique_names
 from coterie.games.rivals.cards.definition import Card
 from coterie.games.rivals.rules.setup import Deck
-from coterie.words.cards.decklists import DeckForm, DeckList, Entry, Section
+from coterie.words.cards.decklists import DeckForm, DeckList, Section
 
 AGENDA, HAVEN, FACTION, LIBRARY, COLLECTION = "Agenda", "Haven", "Faction", "Library", "Collection"
 LEADER = "Leader"
+BY_ID: Mapping[str, Card] = {card.id: card for card in CARDS.values()}
 FORM = DeckForm(
     (
         Section(AGENDA),
@@ -21,13 +22,8 @@ FORM = DeckForm(
         Section(COLLECTION),
     ),
     unique_names(),
+    {id: card.face for id, card in BY_ID.items()},
 )
-BY_ID: Mapping[str, Card] = {card.id: card for card in CARDS.values()}
-
-
-def missing(deck: DeckList) -> tuple[str, ...]:
-    """Return the names of the cards of a deck that are not defined yet."""
-    return tuple(dict.fromkeys([FORM.cards[each.card] for each in deck.cards() if each.card not in BY_ID]))
 
 
 def leader(deck: DeckList) -> str:
@@ -45,17 +41,12 @@ def _bp(id: str) -> int:
 def built(deck: DeckList) -> Deck:
     """Return the faces of a deck that has an Agenda, a Haven and a vampire, all of them defined."""
     first = leader(deck)
-    vampires = faces(deck.of(FACTION))
+    vampires = FORM.faces(deck.of(FACTION))
     vampires.remove(BY_ID[first].face)
     return Deck(
-        faces(deck.of(AGENDA))[0],
-        faces(deck.of(HAVEN))[0],
+        FORM.faces(deck.of(AGENDA))[0],
+        FORM.faces(deck.of(HAVEN))[0],
         (BY_ID[first].face, *vampires),
-        tuple(faces(deck.of(LIBRARY))),
-        tuple(faces(deck.of(COLLECTION))),
+        tuple(FORM.faces(deck.of(LIBRARY))),
+        tuple(FORM.faces(deck.of(COLLECTION))),
     )
-
-
-def faces(entries: tuple[Entry, ...]) -> list[str]:
-    """Return the faces of some cards, each as often as it is there."""
-    return [BY_ID[each.card].face for each in entries for _ in range(each.copies)]

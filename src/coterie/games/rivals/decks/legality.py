@@ -6,10 +6,10 @@ from collections import Counter
 from typing import NamedTuple
 
 from coterie.games.rivals.cards.definition import ONE_EACH, Card
-from coterie.games.rivals.decks.form import AGENDA, BY_ID, COLLECTION, FACTION, FORM, HAVEN, LEADER, LIBRARY, missing
+from coterie.games.rivals.decks.form import AGENDA, BY_ID, COLLECTION, FACTION, FORM, HAVEN, LEADER, LIBRARY
 from coterie.games.rivals.numbers import DISCIPLINES
-from coterie.kernel.nearest import unknown
-from coterie.words.cards.decklists import BadDeck, DeckList, Entry, shortened
+from coterie.words.cards.decklists import DeckList, Entry
+from coterie.words.cards.deckroom import must_be_rules, waiting
 
 CITY = "City Deck"
 BELONGS = {"agenda": AGENDA, "haven": HAVEN, "vampire": FACTION, "library": LIBRARY}
@@ -49,11 +49,9 @@ def problems(deck: DeckList, rules: str = "standard") -> list[str]:
     Raises:
         BadDeck: there are no such rules.
     """
-    if rules not in RULES:
-        raise BadDeck(unknown("rule for decks", shortened(rules), RULES))
+    must_be_rules(rules, RULES)
     limits = RULES[rules]
-    waits = missing(deck)
-    found = [f"Not yet playable: {', '.join(waits)}."] if waits else []
+    found = waiting(FORM, deck)
     found += [_number(deck, AGENDA, 1, 1), _number(deck, HAVEN, 1, 1)]
     found += [_number(deck, FACTION, limits.vampires, MOST_VAMPIRES if limits.more else limits.vampires)]
     found += [_number(deck, LIBRARY, limits.library, MOST_LIBRARY if limits.more else limits.library)]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from coterie.games.rivals.atoms.seats import eliminate
-from coterie.games.rivals.facts import coterie, events_in_play, hunters, is_wraith, of_color, playing
+from coterie.games.rivals.facts import characters, events_in_play, hunters, is_wraith, of_color, playing
 from coterie.games.rivals.numbers import GOAL
 from coterie.games.rivals.state import Rivals
 from coterie.kernel.errors import IllegalChoice
@@ -55,8 +55,11 @@ def reason_to_lose(s: Rivals, seat: int) -> str:
     """
     if s.prestige[seat] <= 0:
         return "prestige"
-    borrowed = any(s.pieces[p].owner == seat for other in playing(s) for p in coterie(s, other))
-    return "" if borrowed or coterie(s, seat) else "vampires"
+    for p in characters(s):
+        now = s.pieces[p]
+        if now.controller == seat or (now.owner == seat and now.controller not in s.out):
+            return ""
+    return "vampires"
 
 
 def eliminated(s: Rivals, chasers: tuple[int, ...], reason: str) -> None:

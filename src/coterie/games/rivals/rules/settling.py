@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from coterie.games.rivals.atoms.falling import take_fallen
 from coterie.games.rivals.atoms.tokens import take_emptied
-from coterie.games.rivals.facts import IN_COTERIE, STACK, blood, city, definition, everybody, has_type
+from coterie.games.rivals.facts import IN_COTERIE, STACK, characters, city, definition, everybody, has_type, tokens
 from coterie.games.rivals.numbers import BP, stat
 from coterie.games.rivals.rules import ending
-from coterie.games.rivals.rules.defeat import DEFEAT, begin_defeat
+from coterie.games.rivals.rules.defeat import begin_defeat
 from coterie.games.rivals.state import Rivals
 from coterie.kernel.events import about, found_by_checks, free
 from coterie.kernel.pieces import found, pile
 from coterie.kernel.procedures import running
-from coterie.kernel.scopes import behind, close
+from coterie.kernel.scopes import behind, close, current
 from coterie.kernel.steps import step
 from coterie.words.frames import Frame
 
@@ -34,10 +34,11 @@ def settle(s: Rivals) -> None:
             begin_defeat(s, fallen)
         s.do((settle,))  # what the defeat itself has brought about is looked at once it is over
         return
-    if any(procedure is DEFEAT for _, procedure, _ in running(s)):
+    if current(s, "defeat"):
         return  # the defeat is seen to its end first, awards included
-    loose = [p for p in _attached(s) if s.pieces[s.pieces[p].host].zone not in BEARERS]
-    lodged = [p for p in pile(s, "city", STACK) if s.pieces[p].host >= 0 and s.pieces[s.pieces[p].host].zone != "board"]
+    pieces = s.pieces
+    loose = [p for p in _attached(s) if pieces[pieces[p].host].zone not in BEARERS]
+    lodged = [p for p in pile(s, "city", STACK) if pieces[p].host >= 0 and pieces[pieces[p].host].zone != "board"]
     if loose or lodged:
         found_by_checks(s, *[about(s, _loose_to(s, p), p) for p in loose], *[about(s, "unlodge", p) for p in lodged])
         return
@@ -57,13 +58,17 @@ def _loose_to(s: Rivals, piece: int) -> str:
 
 
 def _attached(s: Rivals) -> list[int]:
-    return [p for place in range(city(s) + 1) for p in pile(s, "attached", place)]
+    piles = s.piles
+    return [p for place in range(city(s) + 1) for p in piles.get(("attached", place), ())]
 
 
 def _spill(s: Rivals) -> bool:
     """Return Blood above BP to the supplies, as something that has raised BP is gone (RR-8)."""
-    over = [p for p in everybody(s) if blood(s, p) > (definition(s, p).bp or 0)]  # few have more than is printed
-    over = [p for p in over if blood(s, p) > stat(s, p, BP)]
+    pieces, faces = s.pieces, s.game.faces
+    # few have more than is printed
+    over = [p for p in characters(s) if tokens(pieces[p], "blood") > (faces[pieces[p].face].bp or 0)]
+    if over:
+        over = [p for p in everybody(s) if p in over and tokens(pieces[p], "blood") > stat(s, p, BP)]
     if over:
         found_by_checks(s, *[about(s, "spill", p) for p in over])
     return bool(over)

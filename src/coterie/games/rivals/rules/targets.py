@@ -28,22 +28,25 @@ def can_attack(s: Rivals, seat: int, attacker: int) -> Iterator[int]:
     """
     if not _may_attack(s, attacker):
         return
-    helpers = sum(1 for p in party(s, attacker) if p != attacker and s.pieces[p].ready)
-    helpers += _from_hand(s, seat, attacker)
-    helpers += total(s, POSSIBLE, attacker, 0)
-    outside = s.pieces[attacker].zone == "streets"
+    outside, helpers = s.pieces[attacker].zone == "streets", -1
     for other in playing(s):
         for p in coterie(s, other) if other != seat else ():
-            near = outside or (definition(s, attacker).reach and _by_reach(s, p))
-            if (
-                near
-                and stat(s, p, SECRECY) <= intel_against(s, attacker, p) + helpers
-                and open_to(s, seat, p, attacker)
-            ):
+            if not outside and not (definition(s, attacker).reach and _by_reach(s, p)):
+                continue
+            lacking = stat(s, p, SECRECY) - intel_against(s, attacker, p)
+            if lacking > 0 and helpers < 0:  # only where it matters
+                helpers = _helpers(s, seat, attacker)
+            if (lacking <= 0 or lacking <= helpers) and open_to(s, seat, p, attacker):
                 yield p
     for p in mortals(s) if outside or hunts_from_home(s, attacker) else ():
         if (outside or s.pieces[p].place == STACK) and open_to(s, seat, p, attacker):
             yield p
+
+
+def _helpers(s: Rivals, seat: int, attacker: int) -> int:
+    """Return the Intel that could come to that of an attacker: of its party, of cards, of what abilities make possible."""
+    ready = sum([1 for p in party(s, attacker) if p != attacker and s.pieces[p].ready])
+    return ready + _from_hand(s, seat, attacker) + total(s, POSSIBLE, attacker, 0)
 
 
 def open_to(s: Rivals, seat: int, target: int, attacker: int) -> bool:

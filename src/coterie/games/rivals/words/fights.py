@@ -387,7 +387,7 @@ class Besides(Effect):
         return fight(s) is not None
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return f"{self.does.say(voice, it)} along with that of this attack"
+        return f"{self.does.say(voice, it)} as this attack deals its damage"
 
 
 class Splash(Effect):

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any, ClassVar
 
 from coterie.games.rivals import facts
+from coterie.games.rivals.numbers import SHARED_MENDING
 from coterie.games.rivals.rules import ending
 from coterie.games.rivals.state import Rivals
+from coterie.games.rivals.words.characters import OWN_PARTY
 from coterie.games.rivals.words.tokens import LosePrestige
 from coterie.kernel.events import about, about_seat, happening
 from coterie.kernel.limits import used
@@ -14,10 +17,11 @@ from coterie.kernel.loops import allocate
 from coterie.kernel.modifiers import forbidding
 from coterie.kernel.pieces import Ref, found, pile, ref
 from coterie.kernel.steps import step
-from coterie.words.amounts import Amount, said, value_of
+from coterie.words.amounts import Amount, Number, said, value_of
 from coterie.words.cards.abilities import Trigger
 from coterie.words.cards.events import emit
-from coterie.words.cards.groups import living
+from coterie.words.cards.groups import About, living
+from coterie.words.cards.numbers import Bonus
 from coterie.words.conditions import Condition
 from coterie.words.effects import Effect
 from coterie.words.frames import Frame, bind
@@ -25,6 +29,20 @@ from coterie.words.groups import THAT, Group
 from coterie.words.voice import IT, Noun, Voice
 
 # ── tokens on cards ─────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+class PartyMends(Bonus):
+    """Each character of its party may mend a Blood instead of what burning a Mortal gives (R-179)."""
+
+    number: str = SHARED_MENDING
+    amount: Number = 1
+    whom: About = OWN_PARTY
+
+    def names(self) -> Iterator[tuple[str, str]]:
+        return iter(())
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "when this party burns a Mortal, each of its characters may mend 1 Blood instead of what that gives"
 
 
 class MendDivided(Effect):

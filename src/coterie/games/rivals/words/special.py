@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any, ClassVar
 
 from coterie.games.rivals import facts
@@ -74,6 +75,10 @@ class Warding(Trigger, kw_only=True):
 
     def unseen(self) -> tuple[tuple[str, str, str], ...]:
         return tuple([(self.stage, kind, self.where) for kind in CHANGING])
+
+    def names(self) -> Iterator[tuple[str, str]]:
+        yield "stage", self.stage
+        yield from (("event", kind) for kind in CHANGING)
 
     def _by_foe(self, s: Rivals, seat: int, event: Event) -> bool:
         by = facts.speaks(s, event.source) if event.source >= 0 else seat

@@ -10,7 +10,7 @@ from coterie.games.vtes.cards.crypt import refused
 from coterie.games.vtes.cards.definition import Card
 from coterie.games.vtes.cards.tables import crypt, library
 from coterie.games.vtes.rules.setup import Deck
-from coterie.words.cards.decklists import DeckForm, DeckList, Entry, Section
+from coterie.words.cards.decklists import DeckForm, DeckList, Section
 
 CRYPT, LIBRARY = "Crypt", "Library"
 
@@ -27,13 +27,8 @@ def _names() -> dict[str, str]:
     return {**found, **{each.id: each.name for each in library().values()}}
 
 
-FORM = DeckForm((Section(CRYPT), Section(LIBRARY)), _names())
 BY_ID: Mapping[str, Card] = {card.id: card for card in CARDS.values()}
-
-
-def missing(deck: DeckList) -> tuple[str, ...]:
-    """Return the names of the cards of a deck that are not playable here."""
-    return tuple(dict.fromkeys([FORM.cards[each.card] for each in deck.cards() if each.card not in BY_ID]))
+FORM = DeckForm((Section(CRYPT), Section(LIBRARY)), _names(), {id: card.face for id, card in BY_ID.items()})
 
 
 def why_missing(id: str) -> str:
@@ -44,9 +39,4 @@ def why_missing(id: str) -> str:
 
 def built(deck: DeckList) -> Deck:
     """Return the faces of a deck all of whose cards are playable."""
-    return Deck(tuple(faces(deck.of(CRYPT))), tuple(faces(deck.of(LIBRARY))))
-
-
-def faces(entries: tuple[Entry, ...]) -> list[str]:
-    """Return the faces of some cards, each as often as it is there."""
-    return [BY_ID[each.card].face for each in entries for _ in range(each.copies)]
+    return Deck(tuple(FORM.faces(deck.of(CRYPT))), tuple(FORM.faces(deck.of(LIBRARY))))

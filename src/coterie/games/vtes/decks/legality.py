@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from coterie.games.vtes.cards.tables import CryptFacts, LibraryFacts, crypt, library_by_id
-from coterie.games.vtes.decks.form import BY_ID, CRYPT, FORM, LIBRARY, missing, why_missing
-from coterie.kernel.nearest import unknown
-from coterie.words.cards.decklists import BadDeck, DeckList, shortened
+from coterie.games.vtes.decks.form import BY_ID, CRYPT, FORM, LIBRARY, why_missing
+from coterie.words.cards.decklists import DeckList
+from coterie.words.cards.deckroom import must_be_rules, waiting
 
 ANY_GROUP = "ANY"
 V5_SETS = ("V5", "V5A", "V5C", "NB", "NB2", "NB3", "FoL", "SoB", "30th", "PP3", "SV5")
@@ -42,8 +42,7 @@ def problems(deck: DeckList, rules: str = "standard") -> list[str]:
     Raises:
         BadDeck: there are no such rules.
     """
-    if rules not in RULES:
-        raise BadDeck(unknown("rule for decks", shortened(rules), RULES))
+    must_be_rules(rules, RULES)
     limits = RULES[rules]
     found = [why_missing(each.card) for each in deck.cards() if each.card not in BY_ID]
     found += _places(deck)
@@ -73,11 +72,16 @@ def is_v5(id: str) -> bool:
     return facts.format == "V5" or any(each in V5_SETS for each in facts.sets.split())
 
 
+def belongs(id: str) -> str:
+    """Return the section that a card belongs to."""
+    return CRYPT if id in crypt() else LIBRARY
+
+
 def _places(deck: DeckList) -> list[str]:
     found = []
     for section, entries in deck.sections.items():
         for each in entries:
-            where = CRYPT if each.card in crypt() else LIBRARY
+            where = belongs(each.card)
             if where != section:
                 found.append(f"{FORM.cards[each.card]} belongs to the {where.lower()}.")
     return found
@@ -105,5 +109,4 @@ def remarks(deck: DeckList) -> list[str]:
             found.append(f"No vampire of the crypt has the disciplines for {card.name}.")
         if card.clan and not any(v.clan in card.clan.split("/") for v in vampires):
             found.append(f"{card.name} needs the clan {card.clan}; no vampire of the crypt belongs to it.")
-    waits = missing(deck)
-    return [*found, *([f"Not yet playable: {', '.join(waits)}."] if waits else [])]
+    return [*found, *waiting(FORM, deck)]

@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from coterie.games.vtes.decks import legality
 from coterie.games.vtes.decks.form import FORM, built
 from coterie.games.vtes.decks.supplied import SUPPLIED, WHOLE
 from coterie.games.vtes.rules.setup import Deck
-from coterie.kernel.errors import BadOptions
-from coterie.words.cards.decklists import BadDeck, DeckList, shortened
+from coterie.words.cards.decklists import DeckList
 from coterie.words.cards.deckroom import DeckRoom
 
-ROOM = DeckRoom(FORM, SUPPLIED, legality.problems, legality.remarks, tuple(legality.RULES))
+ROOM = DeckRoom(FORM, SUPPLIED, legality.problems, legality.remarks, tuple(legality.RULES), legality.belongs)
 NAMES = ROOM.playable()
 USUAL = tuple([name for name in NAMES if name in WHOLE])[:5]  # one for each of five seats, legal by the usual rules
 
@@ -22,52 +19,6 @@ def fixed() -> tuple[tuple[str, DeckList], ...]:
     return tuple([(each.deck.name, each.deck) for each in SUPPLIED])
 
 
-def kept(text: str) -> str:
-    """Return a deck as a set-up keeps it, one that is given as text or by a name that is none of `NAMES`.
-
-    Raises:
-        BadOptions: it cannot be read, or there is no such deck.
-    """
-    try:
-        return FORM.write(wanted(text))
-    except BadDeck as problem:
-        raise BadOptions(f"“decks”: {problem}") from None
-
-
-@lru_cache(maxsize=64)  # a set-up is checked again for each table that is made of it
-def wanted(text: str) -> DeckList:
-    """Return the deck that a set-up names or holds.
-
-    Raises:
-        BadDeck: it cannot be read, or there is no such deck.
-    """
-    return ROOM.read(text) if "\n" in text else ROOM.named(text)
-
-
-def check(decks: list[str], rules: str) -> None:
-    """Check the decks of a set-up.
-
-    Raises:
-        BadOptions: one of them is not legal by the rules that the table wants.
-    """
-    for text in decks:
-        wrong = wrong_with(text, rules)
-        if wrong:
-            more = f" And {len(wrong) - 1} more; `coterie decks check vtes FILE` tells all." if len(wrong) > 1 else ""
-            raise BadOptions(f"“decks”: {title(text)}: {wrong[0]}{more}")
-
-
-@lru_cache(maxsize=64)
-def wrong_with(text: str, rules: str) -> tuple[str, ...]:
-    """Return what makes a deck of a set-up illegal."""
-    return tuple(legality.problems(wanted(text), rules))
-
-
-def title(text: str) -> str:
-    """Return what a deck of a set-up is called."""
-    return shortened(wanted(text).name or text)
-
-
 def faces(text: str) -> Deck:
     """Return the faces of a deck of a set-up."""
-    return built(wanted(text))
+    return built(ROOM.wanted(text))

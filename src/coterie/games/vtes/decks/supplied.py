@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from importlib.resources import files
-
-from coterie.games.vtes.decks.form import FORM, missing
-from coterie.words.cards.deckroom import Supplied
+from coterie.games.vtes.decks.form import FORM
+from coterie.words.cards.deckroom import Supplied, supplied
 
 WHOLE = (  # decks of the usual size; those with which a table begins come first
     "v5-ventrue", "v5-tremere", "v5-toreador", "v5-malkavian", "v5-nosferatu", "v5-gangrel", "v5-banu-haqim", "v5-brujah",
@@ -19,11 +17,4 @@ SMALL = (  # decks for beginners with a small crypt, for the rules “first bloo
 )  # fmt: skip
 NAMES = (*WHOLE, *SMALL)
 
-
-def _read(name: str) -> Supplied:
-    text = files("coterie.games.vtes.decks").joinpath(f"{name}.txt").read_text(encoding="utf-8")
-    deck = FORM.read(text)
-    return Supplied(name, deck, missing(deck))
-
-
-SUPPLIED: tuple[Supplied, ...] = tuple([_read(name) for name in NAMES])
+SUPPLIED: tuple[Supplied, ...] = supplied("coterie.games.vtes.decks", NAMES, FORM)

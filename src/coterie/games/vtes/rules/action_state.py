@@ -43,7 +43,6 @@ class Action(Row):
         passed, margin: whether its referendum has passed, and by how many votes.
     """
 
-    QUIET = ("declined",)
     kind: str
     actor: Ref
     seat: int
@@ -68,6 +67,10 @@ class Action(Row):
     amount: int = 0
     passed: bool = False
     margin: int = 0
+
+    def quiet(self) -> tuple[str, ...]:
+        """Return the fields that a pass may change: who blocks no more."""
+        return ("declined",)
 
 
 def action_of(s: Vtes, serial: int) -> Action:

@@ -1,0 +1,138 @@
+"""The JSON in which EmeraldDB and fiveringsdb keep decks: how often each card is there, by its id.
+
+EmeraldDB: {"name": "…", "format": "…", "primary_clan": "…", "secondary_clan": "…", "cards": {ID: how many}}
+fiveringsdb: {"success": true, "record": {"name": "…", "description": "…", "cards": {ID: how many}}}
+
+An id is that of a printing (“01-akodo-toturi”) or, as those sites write it, without its set (“akodo-toturi”). In which
+section a card section_of its type says; which province lies below the stronghold has no place there.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from coterie.games.l5r.cards.facts import face_names
+from coterie.games.l5r.decks.form import FORM, PROVINCES, clan_of, format_of, of, section_of
+from coterie.kernel.nearest import did_you_mean
+from coterie.words.cards.decklists import LONGEST, MOST_COPIES, BadDeck, DeckList, Entry, one_line, shortened
+
+
+class Kept(msgspec.Struct):
+    """A deck as these sites keep it; whatever else they say of it is left out."""
+
+    name: str | None = ""
+    cards: dict[str, int] = {}
+    record: Kept | None = None
+
+
+def fits_emeralddb(text: str) -> bool:
+    """Return whether a text looks like JSON that is no answer of fiveringsdb."""
+    return _is_json(text) and '"record"' not in text
+
+
+def fits_fiveringsdb(text: str) -> bool:
+    """Return whether a text looks like an answer of fiveringsdb."""
+    return _is_json(text) and '"record"' in text
+
+
+def _is_json(text: str) -> bool:
+    return text.lstrip("\ufeff \t\r\n").startswith("{")
+
+
+def read(text: str) -> DeckList:
+    """Return the deck of a text in either form, or of a plain list of ids with their numbers.
+
+    Raises:
+        BadDeck: it is no such JSON, or names cards that are not there; each of them is a problem of its own.
+    """
+    if len(text) > LONGEST:
+        raise BadDeck(f"A deck can have {LONGEST:,} characters; this text has {len(text):,}.")
+    raw = text.lstrip("\ufeff").encode(errors="replace")
+    try:
+        kept = msgspec.json.decode(raw, type=Kept)
+        kept = kept.record or kept
+        cards = kept.cards or _plain(raw)
+    except (msgspec.MsgspecError, RecursionError) as problem:
+        raise BadDeck(f"This is no deck in the JSON of EmeraldDB or fiveringsdb: {shortened(str(problem))}.") from None
+    if not cards:
+        raise BadDeck("There is no card in this JSON; EmeraldDB and fiveringsdb keep them under “cards”.")
+    return DeckList(shortened(kept.name or ""), "", _sections(cards))
+
+
+def _plain(raw: bytes) -> dict[str, int]:
+    """Return a plain list of ids with their numbers; {} where the text has the other form, without cards."""
+    found: dict[str, Any] = msgspec.json.decode(raw, type=dict[str, Any])
+    if any(name in found for name in ("name", "cards", "record")):
+        return {}
+    return msgspec.convert(found, type=dict[str, int])
+
+
+def _sections(cards: dict[str, int]) -> dict[str, tuple[Entry, ...]]:
+    found: dict[str, list[Entry]] = {section.name: [] for section in FORM.sections}
+    problems: list[str] = []
+    for id, n in cards.items():
+        try:
+            card = by_id(id)
+        except BadDeck as problem:
+            problems += problem.problems
+            continue
+        if 1 <= n <= MOST_COPIES:
+            found[section_of(card)].append(Entry(card, n))
+        else:
+            problems.append(f"“{shortened(id)}” can be there 1 to {MOST_COPIES} times, not {shortened(str(n))}.")
+    if problems:
+        raise BadDeck(*problems)
+    return {section: tuple(entries) for section, entries in found.items() if entries}
+
+
+def by_id(id: str) -> str:
+    """Return the id of a card that such a site calls by an id.
+
+    Raises:
+        BadDeck: there is none.
+    """
+    if id in FORM.cards:
+        return id
+    known = {face: card for card, face in face_names().items() if card in FORM.cards}
+    if id not in known:
+        raise BadDeck(f"There is no card with the id “{shortened(id)}”.{did_you_mean(id, known)}")
+    return known[id]
+
+
+def write_emeralddb(deck: DeckList) -> str:
+    """Return a deck as the JSON of EmeraldDB."""
+    others = [of(each.card).clan for each in deck.cards() if of(each.card).clan not in ("neutral", clan_of(deck))]
+    kept: dict[str, Any] = {"name": one_line(deck.name), "format": format_of(deck), "primary_clan": clan_of(deck)}
+    if others:
+        kept["secondary_clan"] = others[0]
+    return _written(kept | {"cards": _cards(deck)})
+
+
+def write_fiveringsdb(deck: DeckList) -> str:
+    """Return a deck as the JSON of fiveringsdb."""
+    return _written({"success": True, "record": {"name": one_line(deck.name), "cards": _cards(deck)}})
+
+
+def _cards(deck: DeckList) -> dict[str, int]:
+    found: dict[str, int] = {}
+    for each in deck.cards():
+        id = site_id(each.card)
+        found[id] = found.get(id, 0) + each.copies
+    return found
+
+
+def site_id(card: str) -> str:
+    """Return what those sites call a card: its id without its set, with it where several cards have one title."""
+    return face_names()[card]
+
+
+def _written(kept: dict[str, Any]) -> str:
+    return msgspec.json.format(msgspec.json.encode(kept), indent=2).decode() + "\n"
+
+
+def loses(deck: DeckList) -> str:
+    """Return a sentence about what that JSON has no place for."""
+    marked = any(each.marked for each in deck.of(PROVINCES))
+    return "It has no place for which province lies below the stronghold; that is left out." if marked else ""

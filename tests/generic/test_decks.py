@@ -1,0 +1,56 @@
+"""The decks of every card game: those that come with it, looked for card by card, and in a set-up."""
+
+import pytest
+
+import coterie
+from coterie.kernel.errors import BadOptions
+from coterie.table import decks
+
+ROOMS = {name: room for name in coterie.games() if (room := getattr(coterie.game(name), "deck_room", None))}
+games = pytest.mark.parametrize("name", ROOMS)
+
+
+@games
+def test_an_empty_query_finds_the_cards_of_every_supplied_deck(name):
+    game, room = coterie.game(name), ROOMS[name]
+    found = set(decks.found(game, "", "").cards)
+    told = {card.id: card.section for card in decks.told_of(game).cards}
+    assert found == set(told)
+    for key in room.playable():
+        for section, entries in room.named(key).sections.items():
+            if section != "Collection":  # of Rivals: a second place for some
+                assert {told.get(each.card) for each in entries} == {section}, key
+
+
+def test_cards_of_the_shadowlands_are_not_brought():
+    found = decks.found(coterie.game("l5r"), "clan:shadowlands", "").cards
+    assert found == []
+
+
+@games
+def test_there_are_as_many_players_as_decks_and_too_few_are_dealt_round(name):
+    game, room = coterie.game(name), ROOMS[name]
+    key = next(iter(game.checked({})["decks"]))
+    most = next(option.most or 0 for option in game.options if option.name == "players")
+    assert game.checked({"decks": [key]})["decks"] == [key] * 2
+    many = game.checked({"decks": [key] * most})
+    assert (many["players"], many["decks"]) == (most, [key] * most)
+    assert game.checked({"decks": [key], "players": most})["decks"] == [key] * most
+    with pytest.raises(BadOptions, match="There are 3 decks for 2 players"):
+        game.checked({"decks": [key] * 3, "players": 2})
+    assert game.brings(many) == tuple(many["decks"])
+    assert set(room.playable()) >= set(game.brings(many))
+
+
+@games
+def test_an_illegal_deck_is_refused_with_its_name_and_how_to_hear_more(name):
+    game, room = coterie.game(name), ROOMS[name]
+    usual = room.wanted(game.checked({})["decks"][0])
+    section = list(usual.sections)[-1]
+    text = room.form.write(type(usual)("Too small", "", {section: usual.of(section)[:1]}))
+    with pytest.raises(BadOptions, match="The deck “Too small” is not legal: ") as problem:
+        game.checked({"decks": [text]})
+    if len(room.problems(room.read(text), room.rules[0])) > 1:
+        assert "more; `coterie decks check FILE` tells all." in str(problem.value)
+    with pytest.raises(BadOptions, match="“decks”: "):
+        game.checked({"decks": ["no such deck"]})

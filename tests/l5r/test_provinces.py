@@ -1,0 +1,167 @@
+"""Provinces, holdings, strongholds, filling; decks that run out (parts 3, 4, 14, 18)."""
+
+import pytest
+
+from coterie.games.l5r import GAME
+from coterie.games.l5r.atoms import ATOMS
+from coterie.games.l5r.cards.definition import card
+from coterie.games.l5r.cards.facts import facts
+from coterie.games.l5r.decks.form import FORM
+from coterie.games.l5r.decks.legality import problems
+from coterie.games.l5r.decks.supplied import SUPPLIED
+from coterie.games.l5r.facts import province_at
+from coterie.games.l5r.rules.cards import fill, refill
+from coterie.games.l5r.rules.setup import may_lie_below, place_province
+from coterie.games.l5r.words.standing import EMINENT, RALLY
+from coterie.kernel.events import about, happen
+from coterie.kernel.pieces import pile
+from tests.l5r.tools import (
+    declare,
+    faces,
+    find,
+    finish,
+    game_with,
+    held,
+    number,
+    options,
+    play,
+    position,
+    possible,
+    row,
+    speaker,
+    where,
+)
+
+
+def text_of(name: str) -> str:
+    return FORM.write(next(each.deck for each in SUPPLIED if each.key == name))
+
+
+@pytest.mark.ruling("L-3.6")
+def test_a_card_that_needs_a_role_needs_it_in_the_deck_only():
+    text = text_of("lion-stronghold")
+    needy = next(id for id, each in facts().items() if each.role and each.clan == "lion" and each.side == "conflict")
+    name, role = FORM.cards[needy], facts()[needy].role
+    found = problems(FORM.read(f"{text}1 {name}\n"))
+    assert f"{name} needs a role of {role}." in found
+
+
+@pytest.mark.ruling("L-3.8")
+def test_some_provinces_cannot_lie_below_a_stronghold():
+    s = position(
+        "aside a: kuroi-mori, manicured-garden\nphase: conflict\nhand a: let-go", format="stronghold", windows="all"
+    )
+    assert [may_lie_below(s, find(s, face, "aside")) for face in ("kuroi-mori", "manicured-garden")] == [False, True]
+    text = text_of("phoenix-stronghold")
+    assert "Kuroi Mori" in text
+    begun = GAME.start({"format": "stronghold", "decks": ["phoenix-stronghold"]}, seed=3)
+    assert sorted(said.removeprefix("place ").rpartition("/")[2] for said in options(begun)).count("kuroi-mori") == 0
+    assert len(options(begun)) == 4
+
+
+@pytest.mark.ruling("L-4.2", "L-3.8")
+def test_an_eminent_province_lies_face_up_and_below_no_stronghold():
+    eminent = card("01-manicured-garden", EMINENT)
+    s = position(
+        "aside a: manicured-garden, pilgrimage\nprovinces a1: the-art-of-war\nphase: conflict\nhand a: let-go",
+        format="stronghold", windows="all", game=game_with(eminent),
+    )  # fmt: skip
+    assert not may_lie_below(s, find(s, "manicured-garden", "aside"))
+    for face in ("manicured-garden", "pilgrimage"):
+        place_province(s, find(s, face, "aside"), 4)
+    assert [row(s, face, "provinces").down for face in ("manicured-garden", "pilgrimage")] == [False, True]
+
+
+@pytest.mark.ruling("L-14.2")
+def test_a_broken_province_has_no_text_but_cards_are_played_from_it():
+    text = "provinces a1: manicured-garden{}\nrow a1: matsu-berserker\nfate: 3 0\nphase: dynasty"
+    s = position(text.format(" [broken]"), format="stronghold")
+    assert s.pieces[find(s, "manicured-garden")].text == ()
+    play(s, "play a1/row/matsu-berserker", "fate 0")
+    assert faces(s, "row", 0) == ["doji-whisperer"]
+    whole = position(text.format(""), format="stronghold")
+    assert whole.pieces[find(whole, "manicured-garden")].text != ()
+
+
+@pytest.mark.ruling("L-14.2")
+def test_a_restored_province_has_its_text_again_and_lies_face_up():
+    s = position(
+        "provinces a1: manicured-garden [broken]\nphase: conflict\nhand a: let-go", format="stronghold", windows="all"
+    )
+    piece = find(s, "manicured-garden")
+    ATOMS["restore"].change(s, about(s, "restore", piece))
+    assert (len(s.pieces[piece].text), s.pieces[piece].down) == (1, False)
+
+
+@pytest.mark.ruling("L-14.3")
+def test_a_province_that_breaks_by_an_effect_is_broken_by_the_opponent():
+    s = position(
+        "field a: matsu-berserker\nfield b: doji-whisperer\nprovinces b1: endless-plains\nhand a: for-greater-glory\n"
+        "fate: 3 0\nphase: conflict",
+        format="stronghold",
+    )
+    declare(s, "fire military", "b1")
+    play(s, "use b1/endless-plains")
+    assert "use for-greater-glory" in options(s)
+    s.choose("use for-greater-glory")
+    assert where(s, "for-greater-glory") == "discard"
+
+
+@pytest.mark.ruling("L-14.5")
+def test_a_province_token_has_a_strength_and_nothing_else():
+    s = held("field a: matsu-berserker\nphase: conflict")
+    token = s.pieces[province_at(s, 6)]
+    face = s.game.faces[token.face]
+    assert (number(s, "strength", "province"), face.facts.elements, face.text, token.down) == (3, (), "", False)
+    declare(s, "fire military", "b1")
+    assert not any("revealed" in line for line in s.log())
+
+
+@pytest.mark.ruling("L-14.7")
+def test_a_stronghold_stays_where_it_is():
+    s = held("phase: conflict", format="stronghold")
+    assert not possible(s, "leave", "yojin-no-shiro", "discard", "pile")
+    assert not possible(s, "control", "yojin-no-shiro", 1, ("never",), "")
+    assert not possible(s, "leave", "the-art-of-war", "discard", "pile")
+    assert speaker(s, "yojin-no-shiro") == 0
+
+
+@pytest.mark.ruling("L-14.8")
+def test_filling_adds_a_card_face_down_and_refilling_waits_for_an_empty_province():
+    s = held("row a1: deathseeker\nphase: conflict")
+    assert [len(pile(s, "row", place)) for place in (0, 1)] == [1, 0]
+    fill(s, 0)
+    s.choose("pass")
+    assert [s.pieces[p].down for p in pile(s, "row", 0)].count(True) == 1
+    assert len(pile(s, "row", 0)) == 2
+    t = held("row a1: deathseeker\nphase: conflict")
+    refill(t)
+    t.choose("pass")
+    assert [faces(t, "row", place) for place in (0, 1, 2)] == [["deathseeker"], ["doji-whisperer"], ["doji-whisperer"]]
+
+
+@pytest.mark.ruling("L-14.9")
+def test_a_card_that_comes_face_up_was_not_revealed():
+    game = game_with(card("01-matsu-berserker", RALLY))
+    deck = "dynasty a: matsu-berserker, deathseeker, deathseeker, deathseeker, deathseeker\nhand a: let-go\n"
+    came = position(f"row a1: akodo-gunso\n{deck}fate: 9 0\nphase: dynasty", game=game, windows="all")
+    play(came, "play a1/row/akodo-gunso", "use a/akodo-gunso")
+    assert (faces(came, "row", 0), row(came, "matsu-berserker").down) == (["matsu-berserker"], False)
+    turned = position(f"row a1: matsu-berserker [down]\n{deck}phase: conflict", game=game, windows="all")
+    happen(turned, about(turned, "unveil", pile(turned, "row", 0)[0]))
+    turned.choose("pass")
+    assert faces(turned, "row", 0) == ["matsu-berserker", "matsu-berserker"]
+
+
+@pytest.mark.ruling("L-18.2")
+def test_an_effect_takes_as_many_cards_as_there_are():
+    s = position(
+        "field a: agasha-swordsmith\nhand a: let-go\ndeck a: fine-katana, banzai\ndiscard a: ornate-fan\nphase: conflict"
+    )
+    play(s, "use a/agasha-swordsmith")
+    assert len(options(s)) == 2
+    s.choose(options(s)[0])
+    assert (faces(s, "discard", 0), s.honor) == (["ornate-fan"], (6, 6))
+    few = held("field a: deathseeker [present]\nprovinces b1: province\nphase: conflict")
+    finish(few)
+    assert few.honor == (6, 6)

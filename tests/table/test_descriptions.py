@@ -1,0 +1,76 @@
+"""What clients are told of a game: its texts are worked out once, and the server goes on meanwhile."""
+
+import asyncio
+import threading
+
+import pytest
+
+import coterie
+from coterie.table import descriptions
+from coterie.table.shelf import Shelf
+from tests.table.tools import FREE, database, in_loop, inside, running
+
+
+def counting(monkeypatch, owner, name):
+    """The names of the calls of a function, which is carried out as before."""
+    calls, real = [], getattr(owner, name)
+
+    def counted(*args):
+        calls.append(name)
+        return real(*args)
+
+    monkeypatch.setattr(owner, name, counted)
+    return calls
+
+
+@pytest.mark.parametrize("name", coterie.games())
+def test_topics_are_put_together_once_for_all_texts_of_a_game(monkeypatch, name):
+    s = coterie.game(name).start({}, seed=1)
+    calls = counting(monkeypatch, type(s.game.talk), "topics")
+    assert len(descriptions.cards(s)) > 10
+    assert calls == ["topics"]
+
+
+def test_the_texts_of_a_game_are_worked_out_once(monkeypatch):
+    shelf = Shelf({"primer": "coterie.games.primer:GAME", "masters": "coterie.games.masters:GAME"})
+    calls = counting(monkeypatch, descriptions, "cards")
+    found = [shelf.cards(shelf.find(name)) for name in ("primer", "masters", "primer", "masters")]
+    assert found[:2] == found[2:]
+    assert len(calls) == 2
+
+
+def test_what_is_kept_of_games_is_bounded(monkeypatch):
+    monkeypatch.setattr("coterie.table.shelf.DESCRIBED", 1)
+    shelf = Shelf({"primer": "coterie.games.primer:GAME", "masters": "coterie.games.masters:GAME"})
+    calls = counting(monkeypatch, descriptions, "cards")
+    for name in ("primer", "masters", "primer"):
+        shelf.cards(shelf.find(name))
+    assert len(calls) == 3
+
+
+@in_loop
+async def test_the_server_answers_others_while_it_puts_texts_together(tmp_path, monkeypatch):
+    go_on, real = threading.Event(), descriptions.cards
+
+    def slow(s):
+        assert go_on.wait(30), "nobody else was answered"
+        return real(s)
+
+    monkeypatch.setattr(descriptions, "cards", slow)
+    async with inside(database(tmp_path)) as client:
+        cards = asyncio.create_task(client.get("/api/cards?game=primer"))
+        assert (await client.get("/api/tables")).status_code == 200
+        assert not cards.done()
+        go_on.set()
+        assert len((await cards).json()["cards"]) > 10
+
+
+@in_loop
+async def test_tables_of_a_game_share_its_texts(tmp_path, monkeypatch):
+    calls = counting(monkeypatch, descriptions, "cards")
+    async with running(database(tmp_path), limits=FREE) as house:
+        for _ in range(2):
+            table = await house.create("primer", setup={"players": 2})
+            found = await house.client.request("GET", "/api/cards", None, table.tokens[0], table=table.id)
+            assert len(found["cards"]) > 10
+    assert calls == ["cards"]

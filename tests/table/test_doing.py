@@ -1,0 +1,63 @@
+"""What each message asks for: all have an answer, some are for those who play, some are rationed."""
+
+from dataclasses import replace
+from typing import get_args
+
+import pytest
+
+from coterie.table.protocol import from_client
+from coterie.table.web.socket import DOING
+from tests.table.tools import FREE, database, in_loop, running
+
+MORE: dict[str, dict[str, object]] = {
+    "choose": {"question": 0, "window": 0, "choice": "end"},
+    "undo_answer": {"yes": True},
+    "bring": {"deck": ""},
+    "ready": {"on": True},
+}
+SITS = sorted(str(kind.__struct_config__.tag) for kind, doing in DOING.items() if doing.sits)
+COSTS = sorted(str(kind.__struct_config__.tag) for kind, doing in DOING.items() if doing.costs)
+
+
+def test_every_message_has_an_answer():
+    assert set(DOING) == set(get_args(from_client.Message))
+
+
+def test_who_plays_and_what_is_rationed():
+    assert SITS == ["bring", "choose", "concede", "leave", "ready", "undo", "undo_answer"]
+    assert COSTS == ["hint", "offers", "stage"]
+
+
+@pytest.mark.parametrize("kind", SITS)
+@in_loop
+async def test_who_only_watches_does_nothing_at_the_table(tmp_path, kind):
+    async with running(database(tmp_path)) as house:
+        table = await house.create("primer", setup={"players": 2})
+        async with table.watch() as looking:
+            to = await looking.say(kind, **MORE.get(kind, {}))
+            refused = await looking.hear("refused")
+            assert (refused["to"], refused["code"], refused["sentence"]) == (
+                to,
+                "not_yours",
+                "This is for those who play.",
+            )
+
+
+@pytest.mark.parametrize("kind", COSTS)
+@in_loop
+async def test_what_costs_the_server_a_while_is_rationed(tmp_path, kind):
+    async with running(database(tmp_path), limits=replace(FREE, costly=0.0, costly_burst=0)) as house:
+        table = await house.create("primer", setup={"players": 2})
+        async with table.sit(0) as playing:
+            to = await playing.say(kind)
+            refused = await playing.hear("refused")
+            assert (refused["to"], refused["code"]) == (to, "too_fast")
+
+
+@in_loop
+async def test_hello_is_said_once(tmp_path):
+    async with running(database(tmp_path)) as house:
+        table = await house.create("primer", setup={"players": 2})
+        async with table.sit(0) as playing:
+            await playing.say("hello", protocol=1, table=table.id, token=table.tokens[0])
+            assert (await playing.hear("refused"))["sentence"] == "You have said hello already."
