@@ -11,10 +11,20 @@ from coterie.kernel.positions import LETTERS
 from coterie.words.cards.talk import CardTalk
 
 WINDOWS = {"dynasty": "Dynasty phase", "conflict": "Conflict", "action": "Action window"}
-OPENING = (
-    "Break provinces, gather honor, claim rings: whoever breaks the stronghold province, or in skirmish all three, wins.",
-    "Without honor one has lost; with enough of it one has won.",
-)
+OPENINGS = {
+    "duel": (
+        "Break provinces, gather honor, claim rings: whoever breaks the stronghold province, or in skirmish all three, wins.",
+        "Without honor one has lost; with enough of it one has won.",
+    ),
+    "coop": (
+        "Hold out together: break all five provinces of the Shadowlands, or last until their dynasty deck is spent.",
+        "Nobody plays them: what they do follows rules, and the log says why; where they must choose, you choose for them.",
+    ),
+    "challenge": (
+        "The clans hold out together: they win if all five provinces of the Shadowlands break or their dynasty deck is spent.",
+        "The last seat plays the Shadowlands, and wins once every clan has lost its provinces.",
+    ),
+}
 
 
 def place_name(place: int) -> str:
@@ -27,7 +37,7 @@ class L5RTalk(CardTalk[L5R]):
     """How Legend of the Five Rings speaks with people."""
 
     def opening(self, s: L5R) -> tuple[str, ...]:
-        return OPENING
+        return OPENINGS[s.setup["mode"]]
 
     def called(self, s: L5R, kind: str, value: Any, short: bool) -> str:
         if kind == "place":
