@@ -17,7 +17,7 @@ def test_no_goal_of_honor_is_shown_against_the_shadowlands_and_none_of_theirs():
     s = against("hand a: banzai\nphase: conflict", windows="all")
     assert counters(s, 0)["honor"] == {"name": "honor", "value": 6}
     s = versus("hand a: banzai\nphase: conflict", windows="all")
-    assert (list(counters(s, 0))[0], list(counters(s, 2))) == ("honor", ["fate"])
+    assert (next(iter(counters(s, 0))), list(counters(s, 2))) == ("honor", ["fate"])
     duel = GAME.start({"players": 2})
     assert counters(duel, 0)["honor"]["most"] == 12
 
