@@ -6,7 +6,7 @@ from coterie.games.l5r.atoms import ATOMS
 from coterie.games.l5r.cards.facts import facts
 from coterie.games.l5r.decks import shadow
 from coterie.games.l5r.decks.shadow import RECIPES
-from coterie.games.l5r.facts import is_team_game, members, the_deck
+from coterie.games.l5r.facts.teams import is_team_game, members, the_deck
 from coterie.games.l5r.rules.shadow.turning import turn_up
 from coterie.kernel.errors import BadOptions
 from coterie.kernel.events import about, about_seat

@@ -6,12 +6,13 @@ import msgspec
 import pytest
 
 from coterie.games.l5r.cards.definition import card
-from coterie.games.l5r.facts import price
+from coterie.games.l5r.facts.prices import price
 from coterie.games.l5r.words.abilities import Action, reaction
-from coterie.games.l5r.words.characters import Bow, Honor
+from coterie.games.l5r.words.characters import Honor
 from coterie.games.l5r.words.filters import HOLDING
 from coterie.games.l5r.words.players import GainHonor
 from coterie.words.cards.answered import OfSort
+from coterie.words.cards.changing import Bow
 from coterie.words.cards.filters import MINE
 from coterie.words.cards.groups import THIS, Cards
 from coterie.words.cards.numbers import Cannot

@@ -16,7 +16,9 @@ def text_of(name: str) -> str:
 
 @pytest.mark.ruling("L-3.1", "L-3.7")
 def test_the_supplied_decks_are_legal():
-    assert [(each.key, problems(each.deck)) for each in SUPPLIED if problems(each.deck)] == []
+    for each in SUPPLIED:
+        rules = "starter" if each.key.endswith("starter") else "standard"
+        assert (each.key, problems(each.deck, rules)) == (each.key, [])
 
 
 @pytest.mark.ruling("L-3.3")
@@ -61,3 +63,14 @@ def test_a_deck_with_a_card_that_is_not_there_is_refused_by_its_name():
     text = text_of("lion-skirmish").replace("2 Court Games", "2 Time for War")
     with pytest.raises(BadOptions, match="Not yet playable: Time for War"):
         GAME.start({"decks": [text]})
+
+
+def test_the_decks_of_first_games_are_for_them_only_and_not_changed():
+    starter = next(each.deck for each in SUPPLIED if each.key == "lion-starter")
+    assert any("There must be 40 to 45" in each for each in problems(starter))
+    changed = FORM.read(FORM.write(starter).replace("1 Akodo Toturi", "2 Akodo Toturi"))
+    assert problems(changed, "starter") != []
+    with pytest.raises(BadOptions, match="is not legal"):
+        GAME.start({"format": "stronghold", "decks": ["lion-starter"]})
+    s = GAME.start({"format": "stronghold", "decks": ["lion-starter", "crane-starter"], "deck_rules": "starter"})
+    assert s.asked is not None

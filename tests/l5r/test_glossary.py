@@ -2,7 +2,7 @@
 
 import pytest
 
-from coterie.games.l5r.atoms import honor_by
+from coterie.games.l5r.atoms.pools import honor_by
 from coterie.games.l5r.cards.definition import card
 from coterie.games.l5r.words.abilities import interrupt
 from coterie.games.l5r.words.characters import Honor

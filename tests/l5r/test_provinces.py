@@ -9,7 +9,7 @@ from coterie.games.l5r.cards.facts import facts
 from coterie.games.l5r.decks.form import FORM
 from coterie.games.l5r.decks.legality import problems
 from coterie.games.l5r.decks.supplied import SUPPLIED
-from coterie.games.l5r.facts import province_at
+from coterie.games.l5r.facts.provinces import province_at
 from coterie.games.l5r.rules.cards import fill, refill
 from coterie.games.l5r.rules.setup import may_lie_below, place_province
 from coterie.games.l5r.words.standing import EMINENT, RALLY

@@ -3,7 +3,7 @@
 import pytest
 
 from coterie.games.l5r.atoms import ATOMS
-from coterie.games.l5r.facts import in_order
+from coterie.games.l5r.facts.teams import in_order
 from coterie.games.l5r.words.conditions import Claimed
 from coterie.kernel.events import about
 from coterie.words.frames import Frame

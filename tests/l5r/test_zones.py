@@ -3,7 +3,8 @@
 import pytest
 
 from coterie.games.l5r.cards.definition import card
-from coterie.games.l5r.facts import neighbours, same_title
+from coterie.games.l5r.facts.cards import same_title
+from coterie.games.l5r.facts.provinces import neighbours
 from coterie.games.l5r.words.abilities import Action
 from coterie.games.l5r.words.standing import COURTESY
 from coterie.kernel.scopes import last

@@ -8,7 +8,7 @@ from coterie.games.l5r import GAME, L5RGame
 from coterie.games.l5r.atoms import ATOMS
 from coterie.games.l5r.cards import CARDS
 from coterie.games.l5r.cards.definition import Card
-from coterie.games.l5r.facts import conflict, skill_of_side
+from coterie.games.l5r.facts.conflicts import conflict, skill_of_side
 from coterie.kernel.events import about
 from coterie.kernel.pieces import attached_to, pile
 

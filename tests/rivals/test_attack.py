@@ -2,7 +2,15 @@
 
 import pytest
 
-from tests.rivals.tools import asked, attack, blood_on, options, play_through, position, where
+from coterie.games.rivals.rules.damage import lowers
+from coterie.games.rivals.rules.forecast import cap, fight_on
+from coterie.games.rivals.words.characters import ACTOR, CHARACTER
+from coterie.games.rivals.words.fights import CannotBeBlocked, Harder, Shielded
+from coterie.games.rivals.words.titles import FightsAgainst
+from coterie.kernel.pieces import ref
+from coterie.kernel.procedures import remember
+from coterie.words.frames import Frame
+from tests.rivals.tools import asked, attack, blood_on, find, options, play_through, position, where
 
 DUEL = """
 streets a: hydra [blood 6]
@@ -58,3 +66,55 @@ def test_cards_are_shown_after_both_are_played():
     assert asked(s) == (1, ["play cloak-of-shadows", "no card"])
     s.choose("play cloak-of-shadows")
     assert blood_on(s, "doc") == 5 - (2 + 1 + 1 - 1)  # physical, card, one with potence; one obfuscate
+
+
+@pytest.mark.ruling("RR-9.1")
+@pytest.mark.parametrize(
+    ("number", "detail", "whether"),
+    [
+        ("shield", ("physical",), True),
+        ("shield", ("physical", "aggravated"), True),
+        ("shield", ("physical", "unshielded"), False),
+        ("mental", ("mental",), True),
+        ("mental", ("physical",), False),
+        ("mental", ("mental", "aggravated"), False),
+        ("mental", ("mental", "unresisted"), False),
+        ("ranged", ("ranged",), False),
+    ],
+)
+def test_which_numbers_lower_which_damage(number, detail, whether):
+    assert lowers(number, detail) is whether
+
+
+@pytest.mark.ruling("RR-9.1")
+def test_what_a_face_down_card_says_of_the_damage_is_told_to_its_player_only():
+    s = position("streets a: hydra [blood 6]\nstreets b: doc [blood 5], karma [blood 3]\nhand a: molotov-cocktail")
+    play_through(s, "attack with a/hydra", "b/doc", "ranged", "play molotov-cocktail")
+    assert s.question.seat == 1  # who may block
+    now = fight_on(s)
+    assert now is not None
+    assert (cap(s.seen_by(0), now), cap(s.seen_by(1), now)) == ("Aggravated", "")
+
+
+@pytest.mark.ruling("RR-9")
+def test_words_of_an_attack_change_nothing_outside_of_one():
+    s = position("streets a: hydra [blood 6]\nhaven b: doc [blood 5]")
+    at = find(s, "hydra")
+    f = Frame(at, 0, -1, (("this", ref(s, at)), ("actor", ref(s, at))))
+    assert not any(word.able(s, f) for word in (Harder(1), Shielded(1), CannotBeBlocked()))
+    assert not FightsAgainst(ACTOR, CHARACTER).holds(s, f)
+
+
+@pytest.mark.ruling("RR-9")
+def test_words_of_an_attack_change_something_in_one_and_nothing_twice():
+    s = position("streets a: hydra [blood 6]\nstreets b: doc [blood 5]")
+    s.choose("attack with a/hydra")
+    at = find(s, "hydra")
+    f = Frame(at, 0, -1, (("this", ref(s, at)), ("actor", ref(s, at))))
+    assert all(word.able(s, f) for word in (Harder(1), Shielded(1), CannotBeBlocked()))
+    assert not any(word.able(s, f) for word in (Harder(0), Shielded(0)))
+    gone = Frame(at, 0, -1, (("actor", (at, -1)),))
+    assert not any(word.able(s, gone) for word in (Harder(1), Shielded(1)))
+    assert FightsAgainst(ACTOR, CHARACTER).holds(s, f)
+    remember(s, "attack", unblockable=True)
+    assert not CannotBeBlocked().able(s, f)

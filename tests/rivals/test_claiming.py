@@ -132,3 +132,18 @@ def test_who_cannot_pay_for_the_attack_cannot_attack_a_claimant(prestige, asked_
     if asked_:
         s.choose("attack with b/doc")
         assert s.prestige == (11, 1)
+
+
+@pytest.mark.ruling("R-098", "R-099")
+def test_each_ready_member_of_its_party_lends_a_challenger_1_intel():
+    city = CITY.replace("prince-of-the-city", "prince-of-the-city, castro-street-party [prestige-a 1]")
+    s = position(city)
+    s.choose("claim with a/yusuf-kaya")  # whose Secrecy is 1
+    assert asked(s) == (1, ["attack with b/doc", "attack with b/karma", "no attack"])
+    s = position(city.replace("karma", "karma [bowed]").replace("[bowed] [", "[bowed, "))
+    s.choose("claim with a/yusuf-kaya")
+    assert s.pieces[find(s, "prince-of-the-city")].zone == "attached"  # nobody could reach it
+    s = position(city + "board a: first-tradition-the-masquerade")
+    assert number(s, "Secrecy", "yusuf-kaya") == 2
+    s.choose("claim with a/yusuf-kaya")
+    assert s.pieces[find(s, "prince-of-the-city")].zone == "attached"  # one helper is one Intel

@@ -2,6 +2,7 @@
 
 import pytest
 
+from coterie.games.rivals.rules.ending import check
 from tests.rivals.tools import attack, faces, options, play_through, position, where
 
 FIGHT = "streets a: hydra [blood 6]\nstreets b: karma [blood 1]\n"
@@ -114,3 +115,10 @@ def test_a_vampire_that_was_consumed_burns_with_its_diablerist():
     s = position(text + "prestige: 9 1 9\n", players=3, elimination="play on")
     attack(s, "a/hydra", "b/karma", "physical")
     assert (s.out, where(s, "annika"), where(s, "skunk")) == ((1,), "burned", "burned")
+
+
+@pytest.mark.ruling("RR-19")
+def test_who_are_all_out_at_once_share_the_game():
+    s = position(FIGHT + "prestige: 0 0")
+    check(s)
+    assert (s.result, s.reason) == ({0: 0.5, 1: 0.5}, "prestige")

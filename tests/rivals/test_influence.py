@@ -96,6 +96,7 @@ def test_a_modifier_is_face_down_until_all_are_shown():
     s.choose("done")
     assert faces(s, "discard", 1) == ["the-last-word"]
     assert s.prestige == (20, 21)
+    assert [line for line in s.log(0) if "Last Word" in line and "show" in line]
 
 
 @pytest.mark.ruling("RR-12")
@@ -175,3 +176,17 @@ def test_nobody_bears_more_than_its_limit():
     full = "attached a: athlete [on haven/yusuf-kaya], student [on haven/yusuf-kaya], chef [on haven/yusuf-kaya]"
     s = position(COURT.replace(", nancy-witt [blood 3]", "") + full)
     assert "play primogen" not in options(s)
+
+
+@pytest.mark.ruling("RR-12.1")
+def test_other_library_cards_are_no_modifiers_unless_a_card_says_so():
+    text = TWO + "hand b: 38-special, throat-rip, hedge-your-bets\nleaders: muhammad-zadeh doc\n"
+    s = position(text)
+    play_through(s, "play fame-fortune", "a/muhammad-zadeh", "done", "no")
+    assert [o for o in options(s) if o.startswith("place")] == ["place hedge-your-bets"]
+    s = position(text + "board b: old-post-office")
+    play_through(s, "play fame-fortune", "a/muhammad-zadeh", "done", "no")
+    assert [o for o in options(s) if o.startswith("place")] == [
+        "place hedge-your-bets",
+        "place 38-special by BP",
+    ]

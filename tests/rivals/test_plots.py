@@ -2,6 +2,7 @@
 
 import pytest
 
+from coterie.games.rivals.rules.plots import could_spring
 from coterie.kernel.pieces import put
 from tests.rivals.tools import asked, faces, find, options, play_through, position, where
 
@@ -239,3 +240,12 @@ def test_in_windows_its_player_is_asked_if_a_face_down_card_could_be_a_trap(card
         found += [s.asked[1][0]] if s.asked[0] == 1 else []
         s.choose("pass" if s.asked[0] == 1 else options(s)[0])
     assert (len(found), found.count("moment")) == (times, max(0, times - 1))
+
+
+@pytest.mark.ruling("R-210")
+def test_a_card_that_everybody_knows_is_no_trap_that_could_be_sprung():
+    table = "streets a: hydra [blood 6]\nhaven b: dien [blood 6]\nstreets b: doc [blood 5]\nlibrary b: spiders\n"
+    for known, could in (("b", True), ("all", False)):
+        s = position(table + f"plots b: lost-glory [known {known}, prestige 1]", windows="all")
+        play_through(s, "attack with a/hydra", "b/doc")
+        assert could_spring(s, 1) is could

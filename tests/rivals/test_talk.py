@@ -2,7 +2,7 @@
 
 import pytest
 
-from coterie.games.rivals.reasons import called
+from coterie.words.cards.naming import called
 from tests.rivals.tools import find, options, play_through, position
 
 OUT = """

@@ -255,3 +255,12 @@ def test_intel_that_a_player_knows_its_wraith_to_hold_can_be_counted_on():
 def test_wraiths_are_counted_by_who_controls_them():
     s = haunted("wraith-social")
     assert (len(wraiths_of(s, 0)), len(wraiths_of(s, 1))) == (1, 0)
+
+
+@pytest.mark.ruling("R-059", "R-060")
+def test_a_token_that_lies_face_up_is_not_exhausted_while_nothing_goes_on():
+    up = HAUNTED.format("wraith-social").replace("[down, known a, on chef]", "[on chef]")
+    s = position(up)
+    assert "use a/wraith-social" not in options(s)
+    s.choose("attack with a/hydra")
+    assert "use a/wraith-social" in options(s)

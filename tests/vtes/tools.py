@@ -6,13 +6,13 @@ from coterie.games.vtes import GAME
 from coterie.kernel.pieces import attached_to, pile
 
 
-def position(text: str, players: int = 3, windows: str = "useful", lists: str = "open", **options):
+def position(text: str, players: int = 3, windows: str = "useful", lists: str = "open", game=GAME, **options):
     """A position in the minion phase of the first seat; lines of the position text without head and set-up.
 
     What is left out: 30 pool, nothing anywhere. Who has no answer is not asked, unless the test says so.
     """
     setup = msgspec.json.encode({"players": players, "windows": windows, "lists": lists, **options}).decode()
-    return GAME.read(f"position: vtes\nsetup: {setup}\n{text}")
+    return game.read(f"position: vtes\nsetup: {setup}\n{text}")
 
 
 def options(s) -> list[str]:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from coterie.games.l5r.facts import fate_on
+from coterie.games.l5r.facts.cards import fate_on
 from tests.l5r.challenge.tools import versus
 from tests.l5r.shadow.tools import told
 from tests.l5r.tools import asked, borne, declare, find, options, play, prompt, row, taking_part, through, where

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from coterie.games.l5r.facts import eligible_provinces
+from coterie.games.l5r.facts.provinces import eligible_provinces
 from coterie.games.l5r.rules.attackable import open_to
 from coterie.games.l5r.talk import place_name
 from tests.l5r.challenge.tools import versus

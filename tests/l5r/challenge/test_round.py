@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 
 from coterie.games.l5r import GAME
-from coterie.games.l5r.facts import fate_on, highest_bid
+from coterie.games.l5r.facts.cards import fate_on
+from coterie.games.l5r.facts.teams import highest_bid
 from coterie.games.l5r.rules.bids import give_honor
 from coterie.kernel.pieces import pile
 from tests.l5r.challenge.tools import begun, versus

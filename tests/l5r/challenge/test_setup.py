@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from coterie.games.l5r import GAME
-from coterie.games.l5r.facts import provinces
+from coterie.games.l5r.facts.provinces import provinces
 from coterie.kernel.errors import BadOptions
 from coterie.kernel.pieces import pile
 from tests.l5r.challenge.tools import begun

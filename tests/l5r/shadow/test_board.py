@@ -2,7 +2,7 @@
 
 import pytest
 
-from coterie.games.l5r.facts import fate_on
+from coterie.games.l5r.facts.cards import fate_on
 from coterie.kernel.pieces import pile
 from tests.l5r.shadow.tools import against, storm, told
 from tests.l5r.tools import (

@@ -3,7 +3,8 @@
 import pytest
 
 from coterie.games.l5r.cards import CARDS
-from coterie.games.l5r.facts import fate_on, price
+from coterie.games.l5r.facts.cards import fate_on
+from coterie.games.l5r.facts.prices import price
 from coterie.kernel.pieces import pile
 from tests.l5r.shadow.tools import OGRE, acts, against, ends, storm, told, wins
 from tests.l5r.tools import (

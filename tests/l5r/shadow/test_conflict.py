@@ -4,7 +4,8 @@ from typing import Any
 
 import pytest
 
-from coterie.games.l5r.facts import fate_on, provinces
+from coterie.games.l5r.facts.cards import fate_on
+from coterie.games.l5r.facts.provinces import provinces
 from coterie.games.l5r.rules.shadow.conflict import attacked_provinces
 from coterie.games.l5r.talk import place_name
 from coterie.kernel.pieces import pile

@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 
 from coterie.games.l5r import GAME
-from coterie.games.l5r.facts import fate_on, provinces
+from coterie.games.l5r.facts.cards import fate_on
+from coterie.games.l5r.facts.provinces import provinces
 from coterie.kernel.pieces import pile
 from tests.l5r.shadow.tools import against, told
 from tests.l5r.tools import find, play, prompt, row, through, where

@@ -208,6 +208,7 @@ def test_borek_offers_two_havens_of_which_he_controls_none_and_his_rival_picks_o
     assert asked(s) == (0, ["a/collection/the-madhouse", "a/collection/the-pit"])  # two, in rising order
     play_through(s, "a/collection/the-madhouse", "a/collection/university-library")
     assert asked(s) == (1, ["a/collection/the-madhouse", "a/collection/university-library"])
+    assert "Borek" in s.question.prompt
     s.choose("a/collection/university-library")
     assert s.pieces[find(s, "university-library")].host == find(s, "borek-wagner")
     end_turn(s)
@@ -363,13 +364,14 @@ def test_bong_cha_park_moves_a_retainer_within_her_party_without_what_attaching_
 
 def test_lixue_chen_strengthens_the_first_social_attack_of_her_party_in_her_turn():
     table = (
-        "streets a: lixue-chen [blood 6], johnny [blood 4]\nstreets b: the-cossack [blood 5]\nhaven b: doc [blood 5]\n"
+        "streets a: lixue-chen [blood 6], johnny [blood 4]\nstreets b: the-cossack [blood 5]\n"
+        "streets b2: brother [blood 5]\nhaven b: doc [blood 5]\n"
     )
     s = position(table + "attached a: vagrant [on streets/lixue-chen]\n", exhausted_party=False)
     attack(s, "a/johnny", "b/the-cossack", "social")
     assert blood_on(s, "the-cossack") == 2  # 2 social and 1 more
-    attack(s, "a/lixue-chen", "b/the-cossack", "social")
-    assert where(s, "the-cossack") == "torpor"
+    attack(s, "a/lixue-chen", "b/brother", "social")
+    assert blood_on(s, "brother") == 5 - (2 - number(s, "social", "brother"))  # it is the second
     s = position(table, exhausted_party=False)
     attack(s, "a/johnny", "b/the-cossack", "social")
     assert blood_on(s, "the-cossack") == 3  # she has no Retainer

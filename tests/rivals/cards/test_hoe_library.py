@@ -161,6 +161,9 @@ def test_hidden_stash_pays_for_abilities_of_characters():
     s = position(text.format(9))
     play_through(s, "use a/doc", "own supply")
     assert (s.prestige, on(s, "hidden-stash")) == ((8, 9), {"prestige": 1})
+    s = position(text.format(1).replace("prestige 1", "prestige 4"))
+    play_through(s, "use a/doc", "a/hidden-stash")
+    assert (s.prestige, on(s, "hidden-stash")) == ((1, 9), {"prestige": 3})  # who has little may use it all the same
     s = position(text.format(9).replace("board a", "board b"))
     s.choose("use a/doc")
     assert s.prestige == (8, 9)  # that of a foe pays nothing

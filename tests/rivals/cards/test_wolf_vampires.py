@@ -160,7 +160,7 @@ def hunt(s, who: str) -> None:
     onward(s, target="city/team-x-operative", sort="physical")
 
 
-TRINITY = "streets a: trinity-voss [blood 5], hydra [blood 6], tamaska [blood 6]{}\nstreets b: doc [blood 5]\n"
+TRINITY = "streets a: trinity-voss [blood 5], hydra [blood 6], the-cossack [blood 5]{}\nstreets b: doc [blood 5]\n"
 
 
 def test_trinity_voss_helps_in_the_first_attack_on_an_antagonist_of_each_turn():
@@ -168,8 +168,8 @@ def test_trinity_voss_helps_in_the_first_attack_on_an_antagonist_of_each_turn():
     s = position(table, exhausted_party=False)
     hunt(s, "hydra")
     assert s.agenda[0] == 1  # 2 physical and 2 more against 4
-    hunt(s, "tamaska")
-    assert s.agenda[0] == 1
+    hunt(s, "the-cossack")
+    assert s.agenda[0] == 1  # as strong, but the second attack
     assert faces(s, "city") == ["team-x-operative"]
 
 
@@ -180,8 +180,8 @@ def test_trinity_voss_helps_her_own_party_against_antagonists_alone():
     s = position(TRINITY.format("") + "city: team-x-operative\n", exhausted_party=False)
     attack(s, "a/hydra", "b/doc", "physical")
     assert blood_on(s, "doc") == 3
-    hunt(s, "tamaska")
-    assert s.agenda[0] == 0  # 1 physical and 2 more: the attack on Doc did not count
+    hunt(s, "the-cossack")
+    assert s.agenda[0] == 1  # the attack on Doc did not count
 
 
 # ── Nosferatu ───────────────────────────────────────────────────────────────────────────────────────────────────────

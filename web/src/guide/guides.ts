@@ -1,6 +1,7 @@
 // Guided games: a prepared position of a game, and what is said when something can be done or happens for the first
 // time. They are data: whoever brings a game can bring one.
 
+import { l5r } from './l5r'
 import { rivals } from './rivals'
 
 export interface Tip {
@@ -119,4 +120,4 @@ const end: Guide = {
   ],
 }
 
-export const GUIDES: Record<string, Guide> = { [masters.name]: masters, [end.name]: end, [rivals.name]: rivals }
+export const GUIDES: Record<string, Guide> = { [masters.name]: masters, [end.name]: end, [rivals.name]: rivals, [l5r.name]: l5r }

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
-from coterie.games.l5r import facts, positions, scene
+from coterie.games.l5r import positions, scene
 from coterie.games.l5r.actions import MENUS
 from coterie.games.l5r.atoms import ATOMS
 from coterie.games.l5r.bot import L5RWeighing
@@ -16,7 +16,8 @@ from coterie.games.l5r.cards.listing import listings, progress
 from coterie.games.l5r.decks import legality, room, shadow
 from coterie.games.l5r.decks.room import ROOM
 from coterie.games.l5r.factions import clans, is_challenge
-from coterie.games.l5r.facts import in_order
+from coterie.games.l5r.facts import conflicts, values
+from coterie.games.l5r.facts.teams import in_order, seated
 from coterie.games.l5r.how import HOW
 from coterie.games.l5r.numbers import STRENGTH
 from coterie.games.l5r.options import OPTIONS
@@ -192,11 +193,11 @@ class L5RGame(CardGame[L5R]):
 
     def number(self, s: L5R, name: str, piece: int, row: Piece | None = None) -> int:
         """Return a number of a card with all that changes it (part 10)."""
-        return facts.number(s, name, piece, row)
+        return values.number(s, name, piece, row)
 
     def why(self, s: L5R, name: str, piece: int) -> list[Contributor]:
         """Return the parts of a number of a card."""
-        return facts.why(s, name, piece)
+        return values.why(s, name, piece)
 
     def could_lie(self, s: L5R, face: str, piece: Piece) -> bool:
         """Return whether a hidden card could have a face: below a stronghold lies no province that cannot, and an
@@ -246,10 +247,10 @@ class L5RGame(CardGame[L5R]):
 
     def targets(self, s: L5R) -> tuple[int, ...]:
         """Return the seats that are attacked."""
-        now = facts.conflict(s)
+        now = conflicts.conflict(s)
         if now is None or not now.places:
             return ()
-        return facts.seated(s, facts.defending_team(s, now))
+        return seated(s, conflicts.defending_team(s, now))
 
 
 GAME = L5RGame()

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from coterie.games.l5r.facts import definition, fmt, places_of
+from coterie.games.l5r.facts.cards import definition
+from coterie.games.l5r.facts.provinces import places_of
+from coterie.games.l5r.facts.teams import fmt
 from coterie.games.l5r.state import L5R
 from coterie.games.l5r.words.abilities import Action as Ability
 from coterie.games.l5r.words.playing import (

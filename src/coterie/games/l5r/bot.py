@@ -4,23 +4,11 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from coterie.games.l5r.facts import (
-    attachments,
-    characters,
-    conflict,
-    defending_team,
-    fate_on,
-    fmt,
-    goal,
-    is_broken,
-    is_stronghold_province,
-    members,
-    provinces,
-    side_of,
-    strength,
-    team_of,
-    teams,
-)
+from coterie.games.l5r.facts.cards import attachments, characters, fate_on, side_of
+from coterie.games.l5r.facts.conflicts import conflict, defending_team
+from coterie.games.l5r.facts.provinces import is_broken, is_stronghold_province, provinces
+from coterie.games.l5r.facts.teams import fmt, goal, members, team_of, teams
+from coterie.games.l5r.facts.values import strength
 from coterie.games.l5r.rules.conflict import totals
 from coterie.games.l5r.state import L5R
 from coterie.kernel.pieces import pile

@@ -34,7 +34,7 @@ CATALOGUE: dict[str, Phrase] = {
     "discard cards": Phrase("discard {n} cards", "Discard {n} cards"),
     "which ring?": Phrase("which ring?", "Which ring?"),
     "pick ring": Phrase("{element} ring", "The {element} ring"),
-    "nothing": Phrase("nothing", "None of them"),
+    "nothing": Phrase("nothing", "No card"),
     "discard?": Phrase("discard {n}?", "Which cards do you discard ({n})?"),
     "too many?": Phrase("too many restricted?", "Which attachment of {piece} is discarded?"),
     "discard": Phrase("discard {piece}", "Discard {piece}"),

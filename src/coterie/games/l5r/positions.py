@@ -19,9 +19,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from coterie.games.l5r.atoms import contest, lose_provinces, set_ring
+from coterie.games.l5r.atoms.rings import contest, set_ring
+from coterie.games.l5r.atoms.seats import lose_provinces
 from coterie.games.l5r.factions import is_clan
-from coterie.games.l5r.facts import fmt, is_team_game, province_at
+from coterie.games.l5r.facts.provinces import province_at
+from coterie.games.l5r.facts.teams import fmt, is_team_game
 from coterie.games.l5r.rules.conflict import CONFLICT
 from coterie.games.l5r.rules.conflict_phase import CONFLICTS, after, opportunities
 from coterie.games.l5r.rules.draw import DRAW

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from coterie.games.l5r.factions import is_clan, the_shadowlands
-from coterie.games.l5r.facts import defending_team, fate_on, goal, has_seat, members, skill_of_side
+from coterie.games.l5r.facts.cards import fate_on
+from coterie.games.l5r.facts.conflicts import defending_team, skill_of_side
+from coterie.games.l5r.facts.teams import goal, has_seat, members
 from coterie.games.l5r.rules.conflict import CONFLICT
 from coterie.games.l5r.rules.shadow.waves import waves
 from coterie.games.l5r.state import CONTESTED, L5R, NOBODY, ROW, STRONGHOLD, Conflict
@@ -23,7 +25,7 @@ from coterie.kernel.scenes import (
     Side,
 )
 from coterie.kernel.views import View
-from coterie.words.cards.scene import area, card, player, sides, whole
+from coterie.words.cards.scene import area, around, card, player, sides, whole
 
 ENDINGS = {
     "conquest": "The provinces of one side have fallen", "honor": "One side has won by its honor",
@@ -96,7 +98,7 @@ def ending(v: View) -> Ending | None:
 
 def areas(v: View) -> list[Area]:
     """Return the conflict that goes on, the rings, and what lies before each seat."""
-    found = [ring_of_seats(v), rings(v)]
+    found = [around(v, counters, badges), rings(v)]
     for _, _, now in running(v):  # type: ignore[arg-type]  # a view can be asked like the state
         if isinstance(now.data, Conflict) and now.data.places:
             found.append(fight(v, now.at, now.data))
@@ -134,18 +136,6 @@ def forces(v: View, deck: int) -> str:
         names = ", ".join(v.game.faces[v.pieces[p].face].name for p in wave)
         told.append(f"{'next wave' if len(told) == 1 else 'then'} (fate {fate_on(v, wave[0])}): {names}")
     return "; ".join(told)
-
-
-def ring_of_seats(v: View) -> Area:
-    """Return who sits around the table."""
-    pieces: list[Piece] = [
-        {
-            "id": f"seat:{n}", "kind": "seat", "name": f"Seat {LETTERS[n]}", "of": n, "counters": counters(v, n),
-            "badges": badges(v, n),
-        }
-        for n in range(v.seats)
-    ]  # fmt: skip
-    return {"id": "seats", "title": "Around the table", "layout": "ring", "spot": "side", "pieces": pieces}
 
 
 def badges(v: View, seat: int) -> list[Badge]:

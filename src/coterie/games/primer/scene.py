@@ -18,7 +18,7 @@ from coterie.kernel.scenes import (
     Side,
 )
 from coterie.kernel.views import View
-from coterie.words.cards.scene import area, card, counter, player, sides, whole
+from coterie.words.cards.scene import area, around, card, counter, player, sides, whole
 
 LAYOUTS: dict[str, Layout] = {"field": "row", "hand": "fan", "trap": "row", "limbo": "row"}  # the others are stacks
 ENDINGS = {"points": "The rounds are over, and the most points win", "conceded": "A player has conceded"}
@@ -27,7 +27,7 @@ ENDINGS = {"points": "The rounds are over, and the most points win", "conceded":
 def scene(s: Primer, seat: int, since: int = 0) -> Scene:
     """Return what a seat may see; -1 is a spectator."""
     v = s.seen_by(seat)
-    players = [player(v, n, [{"name": "points", "value": v.points[n]}]) for n in range(v.seats)]
+    players = [player(v, n, points(v, n)) for n in range(v.seats)]
     return whole(s, seat, since, moment(v), players, areas(v), ending(v))
 
 
@@ -39,7 +39,7 @@ def areas(v: View) -> list[Area]:
         for name, place in places.items()
     ]
     raids = [raid(v, now.at, now.data) for _, procedure, now in running(v) if procedure is RAID]  # type: ignore[arg-type]  # a view can be asked like the state
-    return [ring(v), *raids, *piles]
+    return [around(v, points), *raids, *piles]
 
 
 def raid(v: View, at: int, now: Raid) -> Area:
@@ -62,16 +62,9 @@ def might(v: View, p: int) -> list[Counter]:
     return [counter("might", v.game.number(v, "might", p))] if v.pieces[p].face else []
 
 
-def ring(v: View) -> Area:
-    """Return who sits around the table, from the first seat clockwise, with their points."""
-    pieces: list[Piece] = [
-        {
-            "id": f"seat:{n}", "kind": "seat", "name": f"Seat {LETTERS[n]}", "of": n,
-            "counters": [{"name": "points", "value": v.points[n]}],
-        }
-        for n in range(v.seats)
-    ]  # fmt: skip
-    return {"id": "seats", "title": "Around the table", "layout": "ring", "spot": "side", "pieces": pieces}
+def points(v: View, seat: int) -> list[Counter]:
+    """Return the points of a seat."""
+    return [{"name": "points", "value": v.points[seat]}]
 
 
 def moment(v: View) -> Moment:

@@ -6,7 +6,7 @@ named that the seat that asks knows.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 
 from coterie.games.rivals.actions import offered
 from coterie.games.rivals.facts import (
@@ -31,55 +31,18 @@ from coterie.games.rivals.state import Rivals
 from coterie.games.rivals.words.abilities import Activate, bound_of
 from coterie.games.rivals.words.playing import hosts, playable, playing_frame
 from coterie.games.rivals.words.vocabulary import VOICE
-from coterie.kernel.knowledge import knows
 from coterie.kernel.modifiers import forbidding
 from coterie.kernel.pieces import pile
 from coterie.kernel.positions import LETTERS
+from coterie.words.cards.naming import Named, listed
 from coterie.words.frames import Frame
 
-Named = list[int]  # the cards that were named, in their order
 TIMES = ("your turn", "any turn", "fight", "action", "torpor")
 
 
 def name(s: Rivals, piece: int) -> str:
     """Return what a card is called in a reason."""
     return str(definition(s, piece).name)
-
-
-def listed(names: Iterable[str]) -> str:
-    """Return names as people list them: “Hydra, Doc and Karma”."""
-    found = list(dict.fromkeys(names))
-    return " and ".join([", ".join(found[:-1]), found[-1]] if len(found) > 1 else found)
-
-
-def called(s: Rivals, seat: int, words: str, *, hand: bool = False) -> Named:
-    """Return the cards that a text names, as far as a seat knows them; of several of one name that which is meant most likely.
-
-    Args:
-        s: the state.
-        seat: who asks.
-        words: the text, in small letters: short names, names, with or without the letter of a seat before them.
-        hand: cards of the seat's hand are meant before those in play.
-    """
-    found = []
-    for p, now in enumerate(s.pieces):
-        if knows(s, seat, p):
-            at = [words.find(each) for each in (now.face, name(s, p).lower())]
-            if (first := max(at)) >= 0:
-                own = now.zone == "hand" and now.place == seat
-                near = 2 * (own if hand else now.zone in s.game.in_play) + (now.zone in s.game.in_play or own)
-                lettered = f"{LETTERS[now.place % s.seats]}/{now.face}" in words
-                found.append((first, not lettered, -near, now.owner != seat, p))
-    best: dict[int, int] = {}
-    for first, *_, p in sorted(found):
-        best.setdefault(first, p)
-    return [p for p in best.values() if not _within(s, p, best.values())]
-
-
-def _within(s: Rivals, piece: int, others: Iterable[int]) -> bool:
-    """Return whether the name of a card is a part of that of another one that was named."""
-    own = s.pieces[piece].face
-    return any(own != s.pieces[p].face and own in s.pieces[p].face for p in others)
 
 
 # ── attacking ───────────────────────────────────────────────────────────────────────────────────────────────────────

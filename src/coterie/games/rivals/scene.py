@@ -33,7 +33,7 @@ from coterie.kernel.scenes import (
     Scene,
 )
 from coterie.kernel.views import View
-from coterie.words.cards.scene import lasts, orientation, player, whole
+from coterie.words.cards.scene import around, lasts, orientation, player, whole
 
 # What lies before a seat: the zone, its title, how it is laid out, whether it is shown when nothing lies there.
 OF_A_SEAT: tuple[tuple[str, str, Layout, bool], ...] = (
@@ -115,18 +115,6 @@ def _counters(v: View, seat: int) -> list[Counter]:
     ]
 
 
-def ring(v: View) -> Area:
-    """Return who sits around the table, from the first seat clockwise, each with its Rival."""
-    pieces: list[Piece] = [
-        {
-            "id": f"seat:{n}", "kind": "seat", "name": f"Seat {LETTERS[n]}", "of": n, "counters": _counters(v, n),
-            "badges": seat_badges(v, n),
-        }
-        for n in range(v.seats)
-    ]  # fmt: skip
-    return {"id": "seats", "title": "Around the table", "layout": "ring", "spot": "side", "pieces": pieces}
-
-
 def seat_badges(v: View, seat: int) -> list[Badge]:
     """Return what is to be seen of a seat: whose turn it is, its Rival, whether it is out."""
     if seat in v.out:
@@ -200,7 +188,7 @@ def heard_by(v: View) -> Heard:
 def areas(v: View) -> list[Area]:
     """Return the seats in their ring, what is fought out, what lies before each seat, and the City."""
     heard = heard_by(v)
-    found = [ring(v), *contests(v, lambda p: card(v, p, heard))]
+    found = [around(v, _counters, seat_badges), *contests(v, lambda p: card(v, p, heard))]
     for seat in range(v.seats):
         found += of_seat(v, seat, heard)
     for zone, behind, title, layout, always in OF_THE_CITY:

@@ -27,7 +27,7 @@ from coterie.games.rivals.numbers import (
     SECRECY,
     stat,
 )
-from coterie.games.rivals.reasons import HOSTED, REASONS, TIMES, called
+from coterie.games.rivals.reasons import HOSTED, REASONS, TIMES
 from coterie.games.rivals.rules.attack_state import Attack
 from coterie.games.rivals.rules.damage import mortal_blood
 from coterie.games.rivals.rules.forecast import blow, dealt_parts, fight_on, forecast, intel, lowered_parts
@@ -42,6 +42,7 @@ from coterie.kernel.positions import LETTERS
 from coterie.kernel.procedures import running
 from coterie.kernel.questions import RawOption
 from coterie.kernel.scenes import Looked, Number
+from coterie.words.cards.naming import called
 from coterie.words.cards.talk import WHOSE, CardTalk
 
 PACKAGE = "coterie.games.rivals"

@@ -12,19 +12,19 @@ from coterie.games.vtes import positions, scene
 from coterie.games.vtes.actions import MENUS
 from coterie.games.vtes.atoms import ATOMS
 from coterie.games.vtes.bot import VtesWeighing
-from coterie.games.vtes.cards import CARDS
+from coterie.games.vtes.cards import CARDS, FACES
 from coterie.games.vtes.cards.checklist import progress
 from coterie.games.vtes.cards.crypt import never
 from coterie.games.vtes.cards.listing import listings
 from coterie.games.vtes.decks import prior, room
 from coterie.games.vtes.decks.form import FORM
 from coterie.games.vtes.decks.room import ROOM
-from coterie.games.vtes.facts import MINION_CARDS_LIE_WITH, playing, title_votes
+from coterie.games.vtes.facts import follows, playing, title_votes
 from coterie.games.vtes.how import HOW
 from coterie.games.vtes.numbers import LEAST, SIGNED, VOTES
 from coterie.games.vtes.options import OPTIONS
 from coterie.games.vtes.phrases import CATALOGUE
-from coterie.games.vtes.rules.action_state import NOBODY, current_action, intercept, stealth
+from coterie.games.vtes.rules.action_state import NOBODY, Action, current_action, intercept, stealth
 from coterie.games.vtes.rules.settling import UNSETTLING, settle
 from coterie.games.vtes.rules.setup import set_up
 from coterie.games.vtes.rules.strikes import Combat, current_combat
@@ -33,9 +33,11 @@ from coterie.games.vtes.state import ZONES, Vtes
 from coterie.games.vtes.talk import VtesTalk
 from coterie.games.vtes.theme import THEME
 from coterie.games.vtes.timing import TIMING
+from coterie.games.vtes.words.costs import action_price, savings
 from coterie.games.vtes.words.fighting import round_damage
 from coterie.games.vtes.words.modes import Mode
-from coterie.games.vtes.words.playing import PLAYING, could_bear, could_play
+from coterie.games.vtes.words.playable import could_bear, could_discard, could_play, unneeded
+from coterie.games.vtes.words.playing import PLAYING
 from coterie.games.vtes.words.vocabulary import VOCABULARY
 from coterie.kernel import listening
 from coterie.kernel.layers import face_in_force
@@ -43,6 +45,7 @@ from coterie.kernel.loops import in_turn_order
 from coterie.kernel.modifiers import layered
 from coterie.kernel.pieces import Piece
 from coterie.kernel.procedures import Procedure
+from coterie.kernel.steps import Step
 from coterie.words.cards.game import CardGame
 from coterie.words.cards.searching import Listing, Progress
 
@@ -61,8 +64,8 @@ class VtesGame(CardGame[Vtes]):
     options = OPTIONS
     states = Vtes
     zones = ZONES
-    in_play: ClassVar[tuple[str, ...]] = ("ready", "torpor", "board", "attached")
-    attached: ClassVar[tuple[str, ...]] = ("attached",)
+    in_play: ClassVar[tuple[str, ...]] = ("ready", "torpor", "board", "attached")  # V-070 to V-073, VR-1.2
+    attached: ClassVar[tuple[str, ...]] = ("attached", "merged")
     timing = TIMING
     atoms = ATOMS
     settle = staticmethod(settle)
@@ -84,7 +87,7 @@ class VtesGame(CardGame[Vtes]):
     faces: Mapping[str, Any] = None  # type: ignore[assignment]  # filled in below
 
     def __post_init__(self) -> None:
-        self.faces = self.faces or CARDS
+        self.faces = self.faces or FACES
 
     def listings(self) -> Sequence[Listing]:
         """Return its cards as they are looked for."""
@@ -127,7 +130,7 @@ class VtesGame(CardGame[Vtes]):
         now = s.pieces[piece] if row is None else row
         if now.controller >= 0:
             return now.controller
-        if now.zone == "attached" and now.host >= 0 and now.face and self.faces[now.face].kind in MINION_CARDS_LIE_WITH:
+        if now.zone in self.attached and now.host >= 0 and now.face and follows(self.faces[now.face]):
             return self.speaks(s, now.host)
         return now.owner
 
@@ -149,12 +152,17 @@ class VtesGame(CardGame[Vtes]):
         self, s: Vtes, seat: int, back: str, seen: tuple[str, ...], n: int, rng: random.Random
     ) -> tuple[str, ...]:
         """Return faces for the hidden cards of a closed list; see `decks.prior`."""
-        return prior.drawn(self.faces, crypt=back.startswith("crypt"), seen=seen, n=n, rng=rng)
+        return prior.drawn(self.own_faces, crypt=back.startswith("crypt"), seen=seen, n=n, rng=rng)
+
+    @cached_property
+    def own_faces(self) -> Mapping[str, Any]:
+        """The definitions of all cards by face, without what two of them are together."""
+        return {face: card for face, card in self.faces.items() if not card.made}
 
     @cached_property
     def playable_faces(self) -> tuple[str, ...]:
         """The faces of all cards, in the order of names."""
-        return tuple(sorted(self.faces))
+        return tuple(sorted(self.own_faces))
 
     def hidden_modes(self, s: Vtes, seat: int, window: str) -> tuple[tuple[str, Mode], ...]:
         """Return what a seat could play in a window if it held it: faces with their ways, worked out once for a game."""
@@ -166,9 +174,30 @@ class VtesGame(CardGame[Vtes]):
             s.pools[key] = found  # type: ignore[index]  # as above
         return found
 
+    def could_react_at_once(self, s: Vtes, seat: int) -> bool:
+        """Return whether a seat could hold a reaction that is played as another card is, such as one that cancels it."""
+        modes = self.hidden_modes(s, seat, "played")
+        return any(mode.sort == "reaction" and mode.who != "locked" for _, mode in modes)
+
     def could_play(self, s: Vtes, seat: int, window: str) -> bool:
         """Return whether, by public knowledge, a seat could hold a card for a window."""
         return could_play(s, seat, window)
+
+    def unneeded(self, s: Vtes, seat: int) -> list[int]:
+        """Return the cards of a hand that can be discarded in an unlock phase (VR-5.1)."""
+        return unneeded(s, seat)
+
+    def could_discard(self, s: Vtes, seat: int) -> bool:
+        """Return whether, by public knowledge, a seat could hold such a card."""
+        return could_discard(s, seat)
+
+    def savings(self, s: Vtes, now: Action) -> tuple[Step, ...]:
+        """Return the steps that offer what makes an action cheaper as its cost is paid (V-068)."""
+        return savings(s, now)
+
+    def price(self, s: Vtes, now: Action) -> tuple[int, int]:
+        """Return the blood and the pool that an action costs now (VR-4.8)."""
+        return action_price(s, now)
 
     def could_bear(self, s: Vtes, card: int, seat: int, minion: int) -> bool:
         """Return whether a minion could have equipment put on it that was found."""

@@ -5,14 +5,28 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from coterie.games.vtes.facts import blood, definition, is_vampire, minions, name_of, on, playing, ready_minions, title
+from coterie.games.vtes.facts import (
+    blood,
+    definition,
+    everybody,
+    has_trait,
+    is_vampire,
+    minions,
+    name_of,
+    on,
+    playing,
+    ready_minions,
+    title,
+)
 from coterie.games.vtes.numbers import ANARCH
-from coterie.games.vtes.rules.turn import spend_transfers, transfers_left
+from coterie.games.vtes.rules.turn import marked, spend_transfers, transfers_left
 from coterie.games.vtes.state import Vtes
+from coterie.games.vtes.words.announcing import announce
 from coterie.games.vtes.words.deeds import (
     BecomeAnarch,
     Bleed,
     Diablerise,
+    EnterCombat,
     Hunt,
     LeaveTorpor,
     Rescue,
@@ -21,7 +35,8 @@ from coterie.games.vtes.words.deeds import (
     can_rescue,
 )
 from coterie.games.vtes.words.modes import Can, CanAct
-from coterie.games.vtes.words.playing import announce, bears_one, may_act, play_from_hand, playable
+from coterie.games.vtes.words.playable import bears_one, may_act, playable
+from coterie.games.vtes.words.playing import play_from_hand
 from coterie.kernel.actions import Action
 from coterie.kernel.events import Event, about, about_seat, happen
 from coterie.kernel.layers import Mark
@@ -113,14 +128,14 @@ class _Window(Action[Vtes, int]):
 
 
 def bleeders(s: Vtes, seat: int) -> Iterator[Row]:
-    """Yield the minions that can bleed (VR-6.9)."""
+    """Yield the minions that can bleed: vampires and allies (VR-6.9, V-110)."""
     for p in ready_minions(s, seat):
         if may_act(s, p, ("bleed",)):
             yield (p,)
 
 
 def hunters(s: Vtes, seat: int) -> Iterator[Row]:
-    """Yield the vampires that can hunt (VR-6.9)."""
+    """Yield the vampires that can hunt; allies cannot (VR-6.9, VR-10.1, V-121)."""
     for p in ready_minions(s, seat):
         if is_vampire(s, p) and may_act(s, p, ("hunt",)):
             yield (p,)
@@ -206,6 +221,21 @@ def given_key(word: CanAct, card: int, number: int) -> tuple[Any, ...]:
     return ("bleed",) if getattr(word.does, "ACTION", "") == "bleed" else ("given", card, number)
 
 
+def red_list_hunters(s: Vtes, seat: int) -> Iterator[Row]:
+    """Yield (vampire, marked Red List minion) pairs (VR-9.7)."""
+    for at in everybody(s):
+        if has_trait(s, at, "red list") and s.pieces[at].zone == "ready" and marked(s, seat, at):
+            for p in ready_minions(s, seat):
+                if is_vampire(s, p) and blood(s, p) and may_act(s, p, ("red list",)):
+                    yield (p, at)
+
+
+@step("vtes.hunt_marked")
+def hunt_marked(s: Vtes, seat: int, minion: int, marked_: int) -> None:
+    """Announce that a vampire enters combat with a marked Red List minion, for 1 blood, at +1 stealth (VR-9.7)."""
+    s.do((announce, seat, minion, EnterCombat(), ("red list",), -1, ref(s, marked_), 1, 1))
+
+
 @step("vtes.bleed_with")
 def bleed_with(s: Vtes, seat: int, minion: int) -> None:
     """Announce a bleed."""
@@ -277,7 +307,7 @@ def drainable_vampires(s: Vtes, seat: int) -> Iterator[Row]:
 
 
 def emerging(s: Vtes, seat: int) -> Iterator[Row]:
-    """Yield the uncontrolled vampires with as much blood as their capacity (V-012)."""
+    """Yield the uncontrolled vampires with as much blood as their capacity (V-006, V-012)."""
     for p in pile(s, "uncontrolled", seat):
         card = definition(s, p)
         enough = s.pieces[p].count("blood") >= card.stats["capacity"] and s.pool[seat] >= scarce_tax(s, seat, p)
@@ -325,6 +355,33 @@ def emerge(s: Vtes, seat: int, piece: int) -> None:
     tax = scarce_tax(s, seat, piece)
     events: list[Event] = [about_seat("pool", seat, -tax, detail=("cost",))] if tax else []
     happen(s, *events, about(s, "emerge", piece))
+
+
+def mergers(s: Vtes, seat: int) -> Iterator[Row]:
+    """Yield (uncontrolled card, its other half in play) pairs: basic and advanced vampires of one name (VR-9.6)."""
+    if transfers_left(s) < 4 or s.pool[seat] < 1:
+        return
+    for p in pile(s, "uncontrolled", seat):
+        for host in minions(s, seat):
+            if merged_face(s, p, host):
+                yield (p, host)
+
+
+def merged_face(s: Vtes, one: int, other: int) -> str:
+    """Return what two vampires are together: a basic and an advanced one of a name, "" for any others (VR-9.6)."""
+    here, there = definition(s, one), definition(s, other)
+    if here.kind != "vampire" or here.name != there.name or here.face == there.face:
+        return ""
+    found = [card.face for card in s.game.faces.values() if card.made and card.name == here.name]
+    return found[0] if found and not there.made else ""
+
+
+@step("vtes.merge")
+def merge(s: Vtes, seat: int, piece: int, host: int) -> None:
+    """Four transfers and 1 pool merge a vampire with its other half (VR-9.6)."""
+    spend_transfers(s, 4)
+    detail = (host, merged_face(s, piece, host))
+    happen(s, about_seat("pool", seat, -1, detail=("cost",)), about(s, "merge", piece, detail=detail))
 
 
 @step("vtes.draw_crypt")
@@ -377,6 +434,10 @@ DEEDS: tuple[Action[Vtes, int], ...] = (
         targets=converts, rules="VR-6.9",
     ),
     Action(
+        "red list", Phrase("hunt down with {piece}: {piece}", "Let {piece} hunt {piece}, who is marked"), hunt_marked,
+        "Hunting the Red List", targets=red_list_hunters, rules="VR-9.7",
+    ),
+    Action(
         "act", ACT_BY["act"], act_by, "Acting by a card", targets=given_actions, rules="VR-6.3", forms=ACT_BY,
     ),
 )  # fmt: skip
@@ -394,10 +455,15 @@ INFLUENCE: tuple[Action[Vtes, int], ...] = (
         targets=drainable_vampires, rules="VR-5.4",
     ),
     Action(
+        "merge", Phrase("merge {piece} with {piece}", "Merge {piece} with {piece} for 4 transfers and 1 pool"), merge,
+        "Merging", targets=mergers, rules="VR-9.6",
+    ),
+    Action(
         "draw crypt", Phrase("draw from the crypt", "Draw a crypt card for 4 transfers and 1 pool"), draw_crypt,
         "Drawing from the crypt", targets=crypt_cards, rules="VR-5.4",
     ),
 )  # fmt: skip
+# All windows in which something is used (VR-11.1); the phases have theirs below.
 WINDOWS = (
     "announced", "A", "B", "C", "blocked", "succeeding", "after", "poll", "blood hunt", "played", "before range", "range",
     "before strikes", "strike", "strikes chosen", "damage", "additional", "press", "end of round",

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from coterie.games.vtes.facts import blood_name, capacity, definition, is_vampire
+from coterie.games.vtes.facts import MINIONS, blood_name, capacity, definition, is_vampire
 from coterie.games.vtes.state import Lost, Vtes
 from coterie.kernel.events import Atom, Event
 from coterie.kernel.knowledge import shuffle_pile
 from coterie.kernel.pieces import attached_to, change, found, move, show
+from coterie.kernel.procedures import data_of
 from coterie.kernel.scopes import last
 from coterie.words.cards.atoms import ATOMS as CARD_ATOMS
 from coterie.words.cards.atoms import in_play, there, to
@@ -32,14 +33,9 @@ def _blood(s: Vtes, event: Event) -> int:
     if event.amount > 0 and name == "blood" and now.zone in s.game.in_play:
         after = max(before, min(after, capacity(s, event.subject)))
     change(s, event.subject, counters=now.counting(name, after))
-    if event.amount < 0 and event.subject >= 0:
-        _break_withdrawal(s, now.place, now.zone)
+    if after < before and now.zone in ("ready", "torpor"):
+        break_withdrawal(s, now.place)
     return abs(after - before)
-
-
-def _break_withdrawal(s: Vtes, seat: int, zone: str) -> None:
-    if zone in ("ready", "torpor") and s.leaving[seat] == "announced":
-        s.leaving = _at(s.leaving, seat, "broken")
 
 
 def _pool(s: Vtes, event: Event) -> int:
@@ -47,8 +43,8 @@ def _pool(s: Vtes, event: Event) -> int:
     before = s.pool[event.seat]
     after = max(0, before + event.amount)
     s.pool = _at(s.pool, event.seat, after)
-    if after < before and s.leaving[event.seat] == "announced":
-        s.leaving = _at(s.leaving, event.seat, "broken")
+    if after < before:
+        break_withdrawal(s, event.seat)
     if after != before:
         s.tell("pool", event.seat, after - before)
     return abs(after - before)
@@ -90,8 +86,24 @@ def _burn(s: Vtes, event: Event) -> int:
     """Burn a card: to its owner's ash heap, a crypt card as well (VR-1.3)."""
     now = s.pieces[event.subject]
     s.tell("burned", now.face)
+    _note_hunter(s, event)
     move(s, event.subject, "ash", now.owner)
     return 1
+
+
+def _note_hunter(s: Vtes, event: Event) -> None:
+    """Remember the vampire that has burned a Red List minion: in combat, or by an action directed at it (VR-9.7)."""
+    piece, now = event.subject, s.pieces[event.subject]
+    if now.zone not in MINIONS or not now.face or "red list" not in definition(s, piece).traits:
+        return
+    fight, action = data_of(s, "combat"), data_of(s, "action")
+    by = event.source if event.detail == ("diablerie",) else -1
+    if by < 0 and fight is not None and (piece, now.life) in (fight.one, fight.two):
+        by = fight.two[0] if fight.one[0] == piece else fight.one[0]
+    elif by < 0 and action is not None and s.game.speaks(s, piece) in action.targets and action.outcome:
+        by = action.actor[0]
+    if by >= 0 and s.pieces[by].zone in MINIONS and is_vampire(s, by):
+        s.hunters = (*s.hunters, (by, s.pieces[by].life))
 
 
 def _emerge(s: Vtes, event: Event) -> int:
@@ -119,6 +131,8 @@ def _attach(s: Vtes, event: Event) -> int:
     seat = event.seat if event.seat >= 0 else now.owner
     fresh = now.zone not in s.game.in_play
     move(s, event.subject, "attached", seat, host=host)
+    if "title" in definition(s, event.subject).traits:
+        lose_title(s, host)
     if fresh and definition(s, event.subject).kind == "retainer" and event.amount > 0:
         change(s, event.subject, counters=(("lives", event.amount),))
     s.tell("attached", s.pieces[event.subject].face, s.pieces[host].face)
@@ -128,6 +142,13 @@ def _attach(s: Vtes, event: Event) -> int:
 def _can_attach(s: Vtes, event: Event) -> bool:
     host = found(s, event.detail[:2])
     return there(s, event) and host is not None and host.zone in s.game.in_play and event.detail[0] != event.subject
+
+
+def lose_title(s: Vtes, vampire: int) -> None:
+    """A vampire that receives another title loses the one that it has for good (VR-9.3)."""
+    printed = definition(s, vampire).title if is_vampire(s, vampire) else ""
+    if printed:
+        s.yielded = (*s.yielded, (vampire, s.pieces[vampire].life, printed))
 
 
 def _board(s: Vtes, event: Event) -> int:
@@ -182,13 +203,29 @@ def _reclaim(s: Vtes, event: Event) -> int:
     change(s, event.subject, ready=True)
     for p, there_ in enumerate(s.pieces):
         if there_.zone == "contested" and there_.host == event.subject:
-            move(s, p, "attached", there_.place, host=event.subject)
+            move(s, p, "merged" if is_vampire(s, p) else "attached", there_.place, host=event.subject)
+    return 1
+
+
+def _merge(s: Vtes, event: Event) -> int:
+    """A basic and an advanced vampire become one: the one that comes lies under the other, without counters (VR-9.6)."""
+    host, face = event.detail
+    s.tell("merges", s.pieces[event.subject].face)
+    move(s, event.subject, "merged", s.pieces[host].place, host=host)
+    change(s, event.subject, counters=(), ready=True)
+    last(s, host, "copy", face, ("forever",), s.pieces[event.subject].face)
+    return 1
+
+
+def _resume(s: Vtes, event: Event) -> int:
+    """An action card comes back from the ash heap, as its action goes on (C-051)."""
+    move(s, event.subject, "limbo", s.pieces[event.subject].owner)
     return 1
 
 
 def _yield_title(s: Vtes, event: Event) -> int:
     """A vampire gives up its claim to a contested title, for good (VR-9.3)."""
-    s.yielded = (*s.yielded, (event.subject, event.life))
+    s.yielded = (*s.yielded, (event.subject, event.life, str(s.game.value(s, "title", event.subject))))
     s.tell("yields", s.pieces[event.subject].face)
     return 1
 
@@ -286,6 +323,8 @@ ATOMS: dict[str, Atom] = {
     "reclaim": Atom(_reclaim, there),
     "yield": Atom(_yield_title, there),
     "uncontrol": Atom(_uncontrol, there),
+    "merge": Atom(_merge, lambda s, event: there(s, event) and s.pieces[event.subject].zone == "uncontrolled"),
+    "resume": Atom(_resume, lambda s, event: there(s, event) and s.pieces[event.subject].zone == "ash"),
     "search": Atom(_search),
     "shuffle": Atom(_shuffle),
     "top": Atom(_top, there),
@@ -336,6 +375,17 @@ def note_withdrawal(s: Vtes, seat: int, what: str) -> None:
     s.leaving = _at(s.leaving, seat, what)
 
 
+def break_withdrawal(s: Vtes, seat: int) -> None:
+    """An announced withdrawal fails: a minion has fought or lost blood, or pool was lost (VR-13.4)."""
+    if s.leaving[seat] == "announced":
+        s.leaving = _at(s.leaving, seat, "broken")
+
+
+def note_contests(s: Vtes, claims: tuple[tuple[int, int], ...]) -> None:
+    """Remember which claims to titles are contested, as (piece, life) (VR-9.3)."""
+    s.contesting = claims
+
+
 def note_event(s: Vtes, name: str) -> None:
     """An event was played; it cannot be played again (V-146)."""
     s.events = (*s.events, name)
@@ -349,6 +399,12 @@ def wound(s: Vtes, lost: Lost) -> None:
 def take_wounded(s: Vtes) -> tuple[Lost, ...]:
     """Return the vampires on their way to torpor; they are dealt with now."""
     found_, s.wounded = s.wounded, ()
+    return found_
+
+
+def take_hunters(s: Vtes) -> tuple[tuple[int, int], ...]:
+    """Return the vampires that have burned a Red List minion; they get their trophies now."""
+    found_, s.hunters = s.hunters, ()
     return found_
 
 

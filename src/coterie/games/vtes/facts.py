@@ -15,15 +15,17 @@ from coterie.games.vtes.numbers import (
     HAND_SIZE,
     TITLE_SECT,
     TITLE_VOTES,
+    UNIQUE_TITLES,
     stat,
 )
 from coterie.games.vtes.state import Vtes
+from coterie.kernel.layers import face_in_force
 from coterie.kernel.loops import in_turn_order
 from coterie.kernel.modifiers import layered, value_in_force
 from coterie.kernel.pieces import Piece, Ref, attached_to, found, pile
 
 MINIONS = ("ready", "torpor")  # the zones of minions in play
-MINION_CARDS_LIE_WITH = ("equipment", "retainer", "action", "action modifier", "combat", "reaction", "political action")
+FOLLOWING = ("equipment", "retainer", "action", "action modifier", "combat", "reaction", "political action")
 
 # ── seats ───────────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -53,11 +55,12 @@ def hand_size(s: Vtes, seat: int) -> int:
 
 def definition(s: Vtes, piece: int, row: Piece | None = None) -> Any:
     """Return the definition of the face of a card."""
-    return s.game.faces[(s.pieces[piece] if row is None else row).face]
+    now = s.pieces[piece] if row is None else row
+    return s.game.faces[face_in_force(s, now) if now.lasting else now.face]
 
 
 def speaks(s: Vtes, piece: int, row: Piece | None = None) -> int:
-    """Return the seat that controls a card; with a row, that controlled it then."""
+    """Return the seat that controls a card; with a row, that controlled it then (V-089, V-112, V-147)."""
     return s.game.speaks(s, piece, row)
 
 
@@ -114,7 +117,7 @@ def capacity(s: Vtes, piece: int) -> int:
 
 
 def older(s: Vtes, one: int, other: int) -> bool:
-    """Return whether a vampire is older than another (V-008)."""
+    """Return whether a vampire is older than another (V-005, V-008)."""
     return capacity(s, one) > capacity(s, other)
 
 
@@ -142,6 +145,12 @@ def sect(s: Vtes, piece: int) -> str:
     return str(s.game.value(s, "sect", piece))
 
 
+def follows(card: Any) -> bool:
+    """Return whether a card on a minion is its controller's: minion cards, trophies, the other half of a merged vampire
+    (V-104, V-111, VR-1.3)."""
+    return card.kind in FOLLOWING or card.kind == "vampire" or "trophy" in card.traits
+
+
 def clan(s: Vtes, piece: int) -> str:
     """Return the clan of a vampire."""
     return str(s.game.value(s, "clan", piece))
@@ -151,7 +160,7 @@ def claimed_title(s: Vtes, piece: int) -> str:
     """Return the title that a vampire claims, "" for none: of the right sect, and not yielded (VR-9.3)."""
     now = s.pieces[piece]
     title = str(s.game.value(s, "title", piece))
-    if not title or (piece, now.life) in s.yielded:
+    if not title or (piece, now.life, title) in s.yielded:
         return ""
     wanted = TITLE_SECT.get(title, "")
     return title if not wanted or sect(s, piece) == wanted else ""
@@ -176,13 +185,14 @@ def rivals_for_title(s: Vtes, piece: int) -> list[int]:
 
 
 def title(s: Vtes, piece: int) -> str:
-    """Return the title of a vampire, "" for none or a contested one (VR-9.3)."""
+    """Return the title of a vampire, "" for none or a contested one (VR-9.3).
+
+    A contest lasts until an unlock phase of its controller, also when nobody else claims the title any more. Which titles
+    are contested is worked out after everything that happens.
+    """
     found_ = claimed_title(s, piece)
-    return (
-        ""
-        if not found_ or (found_ in (*CITY_TITLES, *CLAN_TITLES, "regent") and rivals_for_title(s, piece))
-        else found_
-    )
+    contested = bool(s.contesting) and found_ in UNIQUE_TITLES and (piece, s.pieces[piece].life) in s.contesting
+    return "" if contested else found_
 
 
 def title_votes(s: Vtes, piece: int) -> int:

@@ -13,7 +13,6 @@ HAND_SIZE, TRANSFERS, MASTER_ACTIONS, DISCARDS = (
     "discard phase actions",
 )
 MORE_DAMAGE, CLAWS = "damage", "aggravated hands"  # of strikes; whether hand damage is aggravated
-COST = "cost"  # of an action of a minion: the target is the pair (minion, kind of card)
 OF_SEATS = (HAND_SIZE, TRANSFERS, MASTER_ACTIONS, DISCARDS)
 SIGNED = (STEALTH, INTERCEPT, BLEED, STRENGTH, VOTES)  # these may be less than nothing (VR-1.5)
 LEAST = -99
@@ -27,7 +26,7 @@ DISCIPLINES: dict[str, str] = {
     "vis": "Visceratika", "str": "Striga", "mal": "Maleficia",
 }  # fmt: skip
 NUMBERS = (
-    BLEED, STRENGTH, STEALTH, INTERCEPT, HUNT, CAPACITY, VOTES, LIFE, AWAKE, *OF_SEATS, COST, MORE_DAMAGE, CLAWS, *DISCIPLINES,
+    BLEED, STRENGTH, STEALTH, INTERCEPT, HUNT, CAPACITY, VOTES, LIFE, AWAKE, *OF_SEATS, MORE_DAMAGE, CLAWS, *DISCIPLINES,
 )  # fmt: skip
 
 CAMARILLA, SABBAT, ANARCH, INDEPENDENT, LAIBON = "Camarilla", "Sabbat", "Anarch", "Independent", "Laibon"
@@ -42,6 +41,7 @@ TITLE_SECT: dict[str, str] = {
 }  # fmt: skip
 CITY_TITLES = ("prince", "archbishop", "baron")  # one for each city (VR-9.3)
 CLAN_TITLES = ("justicar", "inner circle", "kholo")  # one for each clan
+UNIQUE_TITLES = (*CITY_TITLES, *CLAN_TITLES, "regent")
 PRISCI = 3  # votes that all prisci hold together (VR-7.3)
 
 HAND = 7  # cards (V-049)

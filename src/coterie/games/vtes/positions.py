@@ -16,6 +16,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from coterie.games.vtes.rules.contests import claims
 from coterie.games.vtes.rules.setup import back
 from coterie.games.vtes.rules.turn import TURN, Turn, next_turn
 from coterie.games.vtes.state import ZONES, Vtes
@@ -27,7 +28,8 @@ if TYPE_CHECKING:
     from coterie.games.vtes import VtesGame
 
 ZONES_IN_ORDER = (
-    "ready", "torpor", "board", "attached", "uncontrolled", "contested", "hand", "limbo", "ash", "removed", "library", "crypt",
+    "ready", "torpor", "board", "attached", "merged", "uncontrolled", "contested", "hand", "limbo", "ash", "removed",
+    "library", "crypt",
 )  # fmt: skip
 assert set(ZONES_IN_ORDER) == set(ZONES)
 COUNTS = ("masters", "transfers", "discards")
@@ -59,6 +61,7 @@ def build(game: VtesGame, text: str) -> Vtes:
                 raise entry.bad(f"“{phase}” is no row of the turn.")
         elif not _own_line(s, entry):
             others.append(entry)
+    claims(s)
     s.todo = [(next_turn,)]
     TURN.resume(s, turn, phase, begun=False)
     positions.finish(s, others, text)

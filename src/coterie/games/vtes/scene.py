@@ -26,7 +26,7 @@ from coterie.kernel.scenes import (
     Side,
 )
 from coterie.kernel.views import View
-from coterie.words.cards.scene import area, card, counter, is_borne, orientation, player, printed, sides, whole
+from coterie.words.cards.scene import area, around, card, counter, is_borne, orientation, player, printed, sides, whole
 
 ENDINGS = {"last": "One Methuselah is left", "time": "The time is up"}
 # What lies before a seat: the zone, its title, how it is laid out, whether it is shown when nothing lies there.
@@ -79,7 +79,7 @@ def ending(v: View) -> Ending | None:
 
 def areas(v: View) -> list[Area]:
     """Return the Methuselahs in their ring, what goes on, and what lies before each seat."""
-    found = [ring(v)]
+    found = [around(v, counters, badges)]
     for _, procedure, now in running(v):  # type: ignore[arg-type]  # a view can be asked like the state
         if procedure is ACTION:
             found.append(action_area(v, now.at, now.data))
@@ -127,18 +127,6 @@ def numbers(v: View, p: int) -> list[Counter]:
         found += [counter(name, n) for name in OFTEN_NONE if (n := v.game.number(v, name, p))]
     there = {each["name"] for each in found}
     return [*found, *[counter(name, n) for name, n in now.counters if name not in there]]
-
-
-def ring(v: View) -> Area:
-    """Return who sits around the table, each with its prey and its predator marked."""
-    pieces: list[Piece] = [
-        {
-            "id": f"seat:{n}", "kind": "seat", "name": f"Seat {LETTERS[n]}", "of": n, "counters": counters(v, n),
-            "badges": badges(v, n),
-        }
-        for n in range(v.seats)
-    ]  # fmt: skip
-    return {"id": "seats", "title": "Around the table", "layout": "ring", "spot": "side", "pieces": pieces}
 
 
 def badges(v: View, seat: int) -> list[Badge]:

@@ -1,4 +1,4 @@
-"""What lies on the table of The Eternal Struggle, and where (chapter 1)."""
+"""What lies on the table of The Eternal Struggle, and where (VR-1.1, VR-1.2)."""
 
 from __future__ import annotations
 
@@ -22,6 +22,7 @@ ZONES = {
     "torpor": Zone(active=True, life="play"),
     "attached": Zone(active=True, life="play"),  # at the place of the seat that has attached it
     "board": Zone(active=True, life="play"),  # locations, events and other cards in play that lie on nothing
+    "merged": Zone(life="play", rests=True),  # the other half of a merged vampire, under it (VR-9.6)
     "contested": Zone(life="play", rests=True),
     "ash": Zone(),
     "removed": Zone(),
@@ -56,13 +57,15 @@ class Vtes(State):
         credit: for each seat the master phase actions that it gets in its next master phase.
         leaving: for each seat what has become of its announced withdrawal: "", "announced" or "broken".
         events: the names of the events that were played in this game (V-146).
-        yielded: the claims to titles that were given up, as (piece, life).
+        yielded: the claims to titles that were given up or lost, as (piece, life, title).
+        contesting: the claims to titles that are contested, as (piece, life): untitled until an unlock phase gives them back.
         wounded: vampires that are going to torpor.
+        hunters: vampires that have burned a Red List minion, as (piece, life); a trophy is due to each.
     """
 
     TABLE = (
         "active", "turn", "round", "first", "pool", "edge", "halves", "out", "owed", "debt", "credit", "leaving", "events",
-        "yielded", "wounded",
+        "yielded", "contesting", "wounded", "hunters",
     )  # fmt: skip
     __slots__ = TABLE
     game: VtesGame  # for its own questions, such as who could play
@@ -78,5 +81,7 @@ class Vtes(State):
         self.credit: tuple[int, ...] = (0,) * seats
         self.leaving: tuple[str, ...] = ("",) * seats
         self.events: tuple[str, ...] = ()
-        self.yielded: tuple[tuple[int, int], ...] = ()
+        self.yielded: tuple[tuple[int, int, str], ...] = ()
+        self.contesting: tuple[tuple[int, int], ...] = ()
         self.wounded: tuple[Lost, ...] = ()
+        self.hunters: tuple[tuple[int, int], ...] = ()

@@ -11,7 +11,7 @@ from coterie.kernel.loops import allocate
 from coterie.kernel.pieces import Piece, Ref
 from coterie.kernel.steps import step
 from coterie.words.amounts import Number, counted, value_of
-from coterie.words.cards.events import OnCards, emit
+from coterie.words.cards.events import Affects, OnCards, emit
 from coterie.words.cards.groups import Cards, living
 from coterie.words.effects import Effect
 from coterie.words.frames import Frame
@@ -23,22 +23,16 @@ if TYPE_CHECKING:
     from coterie.kernel.state import State
 
 
-class Bow(OnCards):
+class Bow(Affects):
     """Ready cards are bowed, exhausted or locked, as the game calls that."""
 
     EVENT: ClassVar[str] = "bow"
 
-    def changes(self, s: State, f: Frame, piece: int, row: Piece) -> bool:
-        return row.ready
 
-
-class Straighten(OnCards):
+class Straighten(Affects):
     """Bowed cards become ready."""
 
     EVENT: ClassVar[str] = "straighten"
-
-    def changes(self, s: State, f: Frame, piece: int, row: Piece) -> bool:
-        return not row.ready
 
 
 class TurnOver(OnCards):

@@ -73,3 +73,17 @@ class OnCards(Effect):
 
     def names(self) -> Iterator[tuple[str, str]]:
         yield "event", self.EVENT
+
+
+def could_be(s: Any, kind: str, piece: int, source: int, detail: tuple[Any, ...] = (), amount: int = 1) -> bool:
+    """Return whether an event of a kind could happen to a card now, if it came from a source."""
+    return bool(s.game.atoms[kind].possible(s, about(s, kind, piece, amount, detail=detail, source=source)))
+
+
+class Affects(OnCards):
+    """Something happens to each card of a group to which it can: its atom says so, and knows the source."""
+
+    SORT: ClassVar[bool] = True
+
+    def changes(self, s: Any, f: Frame, piece: int, row: Piece) -> bool:
+        return could_be(s, self.EVENT, piece, f.source, self.detail(s, f))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from coterie.kernel.layers import BLANK, CONTROL, COPY, GAIN, Lasting
@@ -11,6 +11,7 @@ from coterie.kernel.procedures import Procedure
 from coterie.kernel.scenes import (
     VERSION,
     Area,
+    Badge,
     Counter,
     Ending,
     Lasts,
@@ -177,6 +178,26 @@ def is_borne(v: View, p: int) -> bool:
 def player(v: View, seat: int, counters: list[Counter]) -> Player:
     """Return a seat with its numbers."""
     return {"seat": seat, "name": f"Seat {LETTERS[seat]}", "counters": counters}
+
+
+def around(
+    v: View, counters: Callable[[View, int], list[Counter]], badges: Callable[[View, int], list[Badge]] | None = None
+) -> Area:
+    """Return who sits around the table, from the first seat clockwise.
+
+    Args:
+        v: the table as the seat sees it.
+        counters: returns the numbers of a seat.
+        badges: returns what else is to be seen of it.
+    """
+    pieces: list[Piece] = [
+        {"id": f"seat:{n}", "kind": "seat", "name": f"Seat {LETTERS[n]}", "of": n, "counters": counters(v, n)}
+        for n in range(v.seats)
+    ]
+    for n, piece in enumerate(pieces):
+        if badges is not None:
+            piece["badges"] = badges(v, n)
+    return {"id": "seats", "title": "Around the table", "layout": "ring", "spot": "side", "pieces": pieces}
 
 
 def sides(

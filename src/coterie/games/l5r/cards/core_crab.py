@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from coterie.games.l5r.cards.definition import Card, both, card, event, target
 from coterie.games.l5r.words.abilities import Action, forced_would, max_per, reaction, would
-from coterie.games.l5r.words.characters import Bow, PlaceFate, Ready, RemoveFate
+from coterie.games.l5r.words.characters import PlaceFate, RemoveFate
 from coterie.games.l5r.words.choosing import TheyChooseOne
 from coterie.games.l5r.words.conditions import (
     AT_THIS,
@@ -49,6 +49,7 @@ from coterie.games.l5r.words.zones import (
 from coterie.words.amounts import Count, Times
 from coterie.words.cards.answered import OfSort
 from coterie.words.cards.answering import Cancel, Instead
+from coterie.words.cards.changing import Bow, Straighten
 from coterie.words.cards.filters import FOES, MINE, OTHER, In
 from coterie.words.cards.groups import EACH_FOE, HOST, THIS, YOU, Cards
 from coterie.words.cards.lasting import Gain, Gets
@@ -98,7 +99,7 @@ CHARACTERS: tuple[Card, ...] = (
         "01-shrewd-yasuki",
         Action(SearchTop(2, rest="bottom"), given=ThisIs(PARTICIPATING) & HOLDINGS),
     ),
-    card("01-steadfast-witch-hunter", Action(Ready(), cost=A_FRIEND, targets=(target(CHARACTER),))),
+    card("01-steadfast-witch-hunter", Action(Straighten(), cost=A_FRIEND, targets=(target(CHARACTER),))),
     card("01-stoic-gunso", Action(Gets("military", 3, THIS, "conflict"), given=CONFLICT, cost=A_FRIEND)),
     card("01-vanguard-warrior", Action(PlaceFate(1), cost=Sacrifice(THIS), targets=(target(CHARACTER & OTHER),))),
     card(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from coterie.games.l5r.cards.definition import Card, answer_event, card, event, target
 from coterie.games.l5r.words.abilities import Action, interrupt, reaction
-from coterie.games.l5r.words.characters import Bow, Dishonor, Honor, MoveHome, MoveIn
+from coterie.games.l5r.words.characters import Dishonor, Honor, MoveHome, MoveIn
 from coterie.games.l5r.words.choosing import RevealTops
 from coterie.games.l5r.words.conditions import CONFLICT, Ahead, During, InPhase, MoreOf, ThisIs, ThisWon
 from coterie.games.l5r.words.conflicts import LOSER, ResolveRing, StartDuel
@@ -28,6 +28,7 @@ from coterie.games.l5r.words.players import GiveFate, TakeHonor, TheyDo, TheyPic
 from coterie.games.l5r.words.standing import COVERT, SINCERITY
 from coterie.games.l5r.words.zones import Discarded, LendTop, Sacrifice, TurnUp
 from coterie.words.cards.answering import Cancel
+from coterie.words.cards.changing import Bow
 from coterie.words.cards.filters import FOES, MINE, OTHER, READY, Rated
 from coterie.words.cards.groups import EACH_FOE, HOST, THIS, YOU, Cards
 from coterie.words.cards.lasting import Gets

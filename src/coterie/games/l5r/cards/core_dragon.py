@@ -5,7 +5,7 @@ from __future__ import annotations
 from coterie.games.l5r.cards.definition import Card, answer_event, both, card, event, fight_event, once, target
 from coterie.games.l5r.words.abilities import Action, interrupt, max_per, reaction
 from coterie.games.l5r.words.amounts import Attached, Beyond, FreeRings, HiddenProvinces
-from coterie.games.l5r.words.characters import Bow, Honor, MoveFate, PlaceFate, Ready, RemoveFate
+from coterie.games.l5r.words.characters import Honor, MoveFate, PlaceFate, RemoveFate
 from coterie.games.l5r.words.choosing import EachWithMore, SeeHand
 from coterie.games.l5r.words.conditions import CONFLICT, BearerIs, During, InPhase, ThisIs
 from coterie.games.l5r.words.copying import CopyAbility
@@ -26,6 +26,7 @@ from coterie.games.l5r.words.rings import SpendToRing
 from coterie.games.l5r.words.standing import ANCESTRAL, COVERT, RESTRICTED, NoAttachments
 from coterie.games.l5r.words.zones import Discarded, SearchTop
 from coterie.words.cards.answered import OfSort
+from coterie.words.cards.changing import Bow, Straighten
 from coterie.words.cards.filters import MINE, OTHER, READY, Bearing, Rated
 from coterie.words.cards.groups import EACH_FOE, EVERYBODY, HOST, THIS, YOU, Cards
 from coterie.words.cards.lasting import Gain
@@ -42,7 +43,7 @@ CHARACTERS: tuple[Card, ...] = (
     card("01-agasha-swordsmith", Action(SearchTop(5, ATTACHMENT))),
     card(
         "01-ascetic-visionary", NoAttachments(Trait("monk") | Trait("tattoo")),
-        Action(Ready(), given=ThisIs(ATTACKING), cost=SpendToRing(1), targets=(target(CHARACTER & MONKISH),)),
+        Action(Straighten(), given=ThisIs(ATTACKING), cost=SpendToRing(1), targets=(target(CHARACTER & MONKISH),)),
     ),
     card("01-enlightened-warrior", reaction("select", EACH_FOE, PlaceFate(1, THIS))),
     card(
@@ -62,7 +63,7 @@ CHARACTERS: tuple[Card, ...] = (
     card(
         "01-niten-master",
         reaction(
-            "attach", Cards(Trait("weapon") & ATTACHMENT & MINE & ON_THIS), Ready(THIS),
+            "attach", Cards(Trait("weapon") & ATTACHMENT & MINE & ON_THIS), Straighten(THIS),
             limit=once("round", 2),
         ),
     ),

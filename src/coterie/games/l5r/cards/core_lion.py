@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from coterie.games.l5r.cards.definition import Card, answer_event, card, event, fight_event, target
 from coterie.games.l5r.words.abilities import Action, forced_reaction, interrupt, max_per, reaction
-from coterie.games.l5r.words.characters import Bow, Honor, LoseStatus, MoveHome, PlaceFate, Ready, RemoveFate
+from coterie.games.l5r.words.characters import Honor, LoseStatus, MoveHome, PlaceFate, RemoveFate
 from coterie.games.l5r.words.conditions import CONFLICT, During, Honorable, ThatIs, ThisIs, YouAttack
 from coterie.games.l5r.words.conflicts import BaseBecomes, ResolveRing
 from coterie.games.l5r.words.filters import (
@@ -36,6 +36,7 @@ from coterie.games.l5r.words.zones import (
 from coterie.words.amounts import Count
 from coterie.words.cards.answered import By, OfSort
 from coterie.words.cards.answering import Instead
+from coterie.words.cards.changing import Bow, Straighten
 from coterie.words.cards.filters import FOES, MINE, OTHER, In, Rated
 from coterie.words.cards.groups import EVERYBODY, HOST, IT, THIS, YOU, Cards
 from coterie.words.cards.lasting import AtEnd, Gain, Gets
@@ -125,7 +126,7 @@ EVENTS: tuple[Card, ...] = (
         limit=max_per("conflict"),
     ),
     answer_event(
-        "01-ready-for-battle", "reaction", "bow", Cards(CHARACTER & MINE), Ready(IT), given=By(FOES) | OfSort("ring")
+        "01-ready-for-battle", "reaction", "bow", Cards(CHARACTER & MINE), Straighten(IT), given=By(FOES) | OfSort("ring")
     ),
     answer_event(
         "01-stand-your-ground", "would", "leave", Cards(CHARACTER & HONORED & MINE), Instead(LoseStatus(IT, "honored"))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from coterie.games.l5r.cards.definition import Card, answer_event, card, event, fight_event, once, target
 from coterie.games.l5r.words.abilities import Action, max_per, reaction
-from coterie.games.l5r.words.characters import Bow, Dishonor, Honor, MoveHome, MoveIn, PlaceFate, RemoveFate
+from coterie.games.l5r.words.characters import Dishonor, Honor, MoveHome, MoveIn, PlaceFate, RemoveFate
 from coterie.games.l5r.words.conditions import (
     AT_THIS,
     CONFLICT,
@@ -41,6 +41,7 @@ from coterie.games.l5r.words.standing import RESTRICTED, CancelRings
 from coterie.games.l5r.words.zones import Discarded, PutIntoPlay, Sacrifice
 from coterie.words.amounts import Count
 from coterie.words.cards.answered import OfSort
+from coterie.words.cards.changing import Bow
 from coterie.words.cards.filters import FOES, MINE
 from coterie.words.cards.groups import EVERYBODY, HOST, THIS, YOU, Cards
 from coterie.words.cards.lasting import Gets

@@ -5,7 +5,7 @@ from __future__ import annotations
 from coterie.games.l5r.cards.definition import Card, answer_event, both, card, event, fight_event, target
 from coterie.games.l5r.words.abilities import Action, interrupt, max_per, reaction, would
 from coterie.games.l5r.words.amounts import ClaimedRings
-from coterie.games.l5r.words.characters import Bow, Dishonor, Honor, MoveHome, Ready, RemoveFate
+from coterie.games.l5r.words.characters import Dishonor, Honor, MoveHome, RemoveFate
 from coterie.games.l5r.words.conditions import (
     AT_THIS,
     CONFLICT,
@@ -35,6 +35,7 @@ from coterie.games.l5r.words.zones import Discarded
 from coterie.words.amounts import Count
 from coterie.words.cards.abilities import Target
 from coterie.words.cards.answering import Cancel
+from coterie.words.cards.changing import Bow, Straighten
 from coterie.words.cards.filters import FOES, MINE
 from coterie.words.cards.groups import EVERYBODY, HOST, THIS, YOU, Cards
 from coterie.words.cards.lasting import Gain, Gets
@@ -106,7 +107,7 @@ ATTACHMENTS: tuple[Card, ...] = (
 )
 
 EVENTS: tuple[Card, ...] = (
-    event("01-against-the-waves", ChooseOne((Bow(), Ready())), targets=(target(SHUGENJA & CHARACTER & MINE),)),
+    event("01-against-the-waves", ChooseOne((Bow(), Straighten())), targets=(target(SHUGENJA & CHARACTER & MINE),)),
     answer_event("01-display-of-power", "reaction", "lose", YOU, TakeRing(), given=UNOPPOSED),
     event("01-know-the-world", SwitchRings()),
     fight_event(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from coterie.games.l5r.cards.definition import Card, answer_event, both, card, event, fight_event, once, target
 from coterie.games.l5r.words.abilities import Action, reaction
 from coterie.games.l5r.words.attaching import MoveAttachment
-from coterie.games.l5r.words.characters import Bow, Dishonor, LoseStatus, MoveIn
+from coterie.games.l5r.words.characters import Dishonor, LoseStatus, MoveIn
 from coterie.games.l5r.words.conditions import CONFLICT, During, Honorable, LowerBid, ThisIs
 from coterie.games.l5r.words.conflicts import BaseBecomes, IfYouWin
 from coterie.games.l5r.words.filters import (
@@ -44,6 +44,7 @@ from coterie.games.l5r.words.zones import (
 )
 from coterie.words.cards.answered import OfSort
 from coterie.words.cards.answering import Cancel
+from coterie.words.cards.changing import Bow
 from coterie.words.cards.filters import FOES, MINE, In, Rated
 from coterie.words.cards.groups import EVERYBODY, HOST, THIS, YOU, Cards
 from coterie.words.cards.lasting import Gain, Gets, TakeControl

@@ -6,7 +6,7 @@ from coterie.games.l5r.cards.definition import Card, answer_event, both, card, e
 from coterie.games.l5r.words.abilities import Action, reaction
 from coterie.games.l5r.words.amounts import FreeRings
 from coterie.games.l5r.words.attaching import MoveAttachment
-from coterie.games.l5r.words.characters import Bow, MoveIn, Ready, RemoveFate
+from coterie.games.l5r.words.characters import MoveIn, RemoveFate
 from coterie.games.l5r.words.conditions import CONFLICT, During, FirstConflict, Nth, ThisIs, YouAttack, YouFirst
 from coterie.games.l5r.words.conflicts import DeclareNext, SwitchType
 from coterie.games.l5r.words.filters import (
@@ -25,6 +25,7 @@ from coterie.games.l5r.words.targets import ANY, Chosen, Within
 from coterie.games.l5r.words.zones import Discarded, Look, PutIntoPlay
 from coterie.words.amounts import Count
 from coterie.words.cards.answered import OfSort
+from coterie.words.cards.changing import Bow, Straighten
 from coterie.words.cards.filters import BOWED, FACE_DOWN, FOES, MINE, OTHER, In
 from coterie.words.cards.groups import HOST, THIS, YOU, Cards
 from coterie.words.cards.numbers import Bonus, Cannot, While
@@ -37,7 +38,7 @@ HERE = ThisIs(PARTICIPATING)
 
 CHARACTERS: tuple[Card, ...] = (
     card("01-aggressive-moto", Cannot("defend", THIS)),
-    card("01-border-rider", Action(Ready(THIS))),
+    card("01-border-rider", Action(Straighten(THIS))),
     card(
         "01-giver-of-gifts",
         Action(
@@ -82,7 +83,7 @@ EVENTS: tuple[Card, ...] = (
         "01-cavalry-reserves", PutIntoPlay(Chosen("those"), conflict=True), During("military"),
         targets=(Within("those", Cards(CAVALRY & CHARACTER & In("fallen")), most=ANY, total=6),),
     ),
-    event("01-i-am-ready", Ready(), cost=Choose(Cards(BOWED & UNICORN & CHARACTER & WITH_FATE & MINE), RemoveFate(1))),
+    event("01-i-am-ready", Straighten(), cost=Choose(Cards(BOWED & UNICORN & CHARACTER & WITH_FATE & MINE), RemoveFate(1))),
 )  # fmt: skip
 
 OTHERS: tuple[Card, ...] = (

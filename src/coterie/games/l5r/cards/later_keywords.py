@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from coterie.games.l5r.cards.definition import Card, card, event, target
 from coterie.games.l5r.words.abilities import Action, reaction
-from coterie.games.l5r.words.characters import Bow, Honor, MoveIn, RemoveFate
+from coterie.games.l5r.words.characters import Honor, MoveIn, RemoveFate
 from coterie.games.l5r.words.conditions import CONFLICT, ThatIs, ThisIs
 from coterie.games.l5r.words.conflicts import LOSER, StartDuel
 from coterie.games.l5r.words.filters import (
@@ -31,6 +31,7 @@ from coterie.games.l5r.words.standing import (
     NoAttachments,
 )
 from coterie.games.l5r.words.zones import Discarded
+from coterie.words.cards.changing import Bow
 from coterie.words.cards.filters import FOES, MINE, OTHER
 from coterie.words.cards.groups import HOST, THIS, Cards
 from coterie.words.cards.numbers import Bonus, Cannot, Grants, While

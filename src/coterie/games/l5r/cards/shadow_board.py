@@ -5,7 +5,7 @@ from __future__ import annotations
 from coterie.games.l5r.cards.definition import Card, card, target
 from coterie.games.l5r.cards.shadow_ways import NO_STRANGERS, SHADOWLANDS, THEIRS, attacked, collected
 from coterie.games.l5r.words.abilities import Action, max_per
-from coterie.games.l5r.words.characters import Bow, Dishonor, MoveIn, PlaceFate, RemoveFate, Taint
+from coterie.games.l5r.words.characters import Dishonor, MoveIn, PlaceFate, RemoveFate, Taint
 from coterie.games.l5r.words.conflicts import OneMoreConflict
 from coterie.games.l5r.words.filters import AT_HOME, ATTACKING, CHARACTER, TAINTED, InProvince
 from coterie.games.l5r.words.players import GainHonor, TakeFate
@@ -18,6 +18,7 @@ from coterie.games.l5r.words.shadow.taking import Seize
 from coterie.games.l5r.words.shadow.wanting import ToAsMany
 from coterie.games.l5r.words.standing import CORRUPTED
 from coterie.games.l5r.words.zones import PutIntoPlay, Sacrifice
+from coterie.words.cards.changing import Bow
 from coterie.words.cards.filters import MINE, READY, In, Rated
 from coterie.words.cards.groups import EACH_FOE, Cards
 from coterie.words.effects import Choose

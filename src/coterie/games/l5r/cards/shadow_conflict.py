@@ -14,7 +14,7 @@ from coterie.games.l5r.cards.shadow_ways import (
     won,
 )
 from coterie.games.l5r.words.abilities import Action, Bidden, forced_reaction, would
-from coterie.games.l5r.words.characters import Bow, Dishonor, MoveIn, PlaceFate, Ready, Taint
+from coterie.games.l5r.words.characters import Dishonor, MoveIn, PlaceFate, Taint
 from coterie.games.l5r.words.conditions import CONFLICT, BearerIs, During, ThatIs, ThisIs
 from coterie.games.l5r.words.conflicts import ResolveRing, SwitchType
 from coterie.games.l5r.words.filters import (
@@ -42,6 +42,7 @@ from coterie.games.l5r.words.shadow.wanting import ToAsMany, UpToTimes
 from coterie.games.l5r.words.standing import Keyword
 from coterie.games.l5r.words.zones import Discarded, PutIntoPlay, Sacrifice
 from coterie.words.cards.answering import Cancel
+from coterie.words.cards.changing import Bow, Straighten
 from coterie.words.cards.filters import BOWED, FOES, MINE, READY, In
 from coterie.words.cards.groups import EACH_FOE, HOST, THIS, Cards
 from coterie.words.cards.lasting import Gain, Gets
@@ -103,7 +104,7 @@ GROUP_3: tuple[Card, ...] = (
     ),
     fight_event(
         "16-uncontained",
-        MoveIn() >> If(ThatIs(BOWED), May(Pay(GainFate(-1), Ready()))),
+        MoveIn() >> If(ThatIs(BOWED), May(Pay(GainFate(-1), Straighten()))),
         targets=(target(CHARACTER & MINE & AT_HOME),),
     ),
     card("16-unending-hatred", once_played(PlaceFate(1, HOST)), attaches=OWN),
@@ -137,7 +138,7 @@ GROUP_4: tuple[Card, ...] = (
     certain(
         "16-blasphemous-act",
         Bow(Cards(CHARACTER & TAINTED & FOES))
-        + Ready(Cards(CHARACTER & TAINTED & MINE))
+        + Straighten(Cards(CHARACTER & TAINTED & MINE))
         + Gain(Cannot("bow in resolution", THIS), Cards(CHARACTER & TAINTED & MINE), "conflict"),
     ),
 )

@@ -13,7 +13,7 @@ from coterie.games.l5r.cards.shadow_ways import (
     won,
 )
 from coterie.games.l5r.words.abilities import Bidden
-from coterie.games.l5r.words.characters import Bow, Dishonor, Honor, MoveFate, Ready, RemoveFate, Taint
+from coterie.games.l5r.words.characters import Dishonor, Honor, MoveFate, RemoveFate, Taint
 from coterie.games.l5r.words.conditions import ThisIs
 from coterie.games.l5r.words.conflicts import ResolveRing
 from coterie.games.l5r.words.filters import (
@@ -40,6 +40,7 @@ from coterie.games.l5r.words.standing import CORRUPTED, NoAttachments
 from coterie.games.l5r.words.zones import Discarded, Sacrifice
 from coterie.words.cards.answered import OfSort
 from coterie.words.cards.answering import Cancel
+from coterie.words.cards.changing import Bow, Straighten
 from coterie.words.cards.filters import FOES, MINE, OTHER, In
 from coterie.words.cards.groups import EACH_FOE, EVERYBODY, IT, THIS, YOU, Cards
 from coterie.words.cards.lasting import Gain
@@ -158,6 +159,6 @@ GROUP_6: tuple[Card, ...] = (
         CORRUPTED,
         NO_STRANGERS,
         Cannot("be evaded", THIS),
-        reacts("declare", Cards(PROVINCE & MINE), Ready(THIS), given=OfSort("military")),
+        reacts("declare", Cards(PROVINCE & MINE), Straighten(THIS), given=OfSort("military")),
     ),
 )

@@ -18,6 +18,7 @@ from coterie.games.l5r.decks.form import (
     of,
     section_of,
 )
+from coterie.games.l5r.decks.supplied import STARTER, SUPPLIED
 from coterie.games.l5r.state import ELEMENTS
 from coterie.words.cards.decklists import DeckList
 from coterie.words.cards.deckroom import must_be_rules, waiting
@@ -34,7 +35,8 @@ class Limits(NamedTuple):
 
 
 LIMITS = {"stronghold": Limits(40, 45, 3, 0), "skirmish": Limits(30, 40, 2, 6)}
-RULES = ("standard", "any")
+RULES = ("standard", "starter", "any")
+STARTERS = tuple([each.deck for each in SUPPLIED if each.key.endswith(STARTER)])
 KEEPER_BONUS = 3  # the influence that a Keeper role adds
 SHADOWLANDS = "shadowlands"
 
@@ -44,7 +46,7 @@ def problems(deck: DeckList, rules: str = "standard", format: str = "") -> list[
 
     Args:
         deck: what is judged.
-        rules: “standard”, or “any” for whatever can be played at all.
+        rules: “standard”, “starter” for the two decks of first games, or “any” for whatever can be played at all.
         format: the one that it must be for, "" for any.
 
     Raises:
@@ -57,11 +59,21 @@ def problems(deck: DeckList, rules: str = "standard", format: str = "") -> list[
     found += waiting(FORM, deck)
     found += _places(deck)
     found += _boards(deck) if format_of(deck) == "stronghold" else []
-    if rules == "standard":
+    if rules == "starter":
+        found += _starter(deck)
+    elif rules == "standard":
         found += _sizes(deck) + _copies(deck) + _clans(deck) + _influence(deck) + _roles(deck) + _restricted(deck)
     else:
         found += [f"There must be cards in the {name} deck." for name in (DYNASTY, CONFLICT) if not deck.count(name)]
     return found
+
+
+def _starter(deck: DeckList) -> list[str]:
+    """Return whether a deck is one of those for first games: they are smaller than others and never changed."""
+    cards = Counter({each.card: each.copies for each in deck.cards()})
+    if any(cards == Counter({each.card: each.copies for each in one.cards()}) for one in STARTERS):
+        return []
+    return ["Only the decks “lion-starter” and “crane-starter” are for first games, and as they are."]
 
 
 def _sizes(deck: DeckList) -> list[str]:

@@ -20,6 +20,9 @@ NAMES = (
     "scorpion-stronghold",
     "unicorn-skirmish",
     "unicorn-stronghold",
+    "lion-starter",
+    "crane-starter",
 )
+STARTER = "starter"  # how the decks for first games end, which are smaller than the rules of decks allow
 
 SUPPLIED: tuple[Supplied, ...] = supplied("coterie.games.l5r.decks", NAMES, FORM)

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from coterie.games.l5r.facts import (
+from coterie.games.l5r.facts.provinces import (
     eligible_provinces,
-    fmt,
     is_broken,
     is_stronghold_province,
-    members,
     owner_at,
     place_of,
     provinces,
-    teams,
 )
+from coterie.games.l5r.facts.teams import fmt, members, teams
 from coterie.games.l5r.state import L5R
 from coterie.kernel.limits import used
 

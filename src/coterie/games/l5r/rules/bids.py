@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from coterie.games.l5r.atoms import honor_by, set_dials
+from coterie.games.l5r.atoms.pools import honor_by, set_dials
 from coterie.games.l5r.factions import is_clan
-from coterie.games.l5r.facts import has_seat, highest_bid, in_order, the_deck
+from coterie.games.l5r.facts.teams import has_seat, highest_bid, in_order, the_deck
 from coterie.games.l5r.rules.shadow.turning import number_of, turn_up
 from coterie.games.l5r.state import L5R
 from coterie.kernel.bids import seal, show_bids

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from coterie.games.l5r.atoms import honor_by, renew_deck, whole_deck
+from coterie.games.l5r.atoms.moving import renew_deck, whole_deck
+from coterie.games.l5r.atoms.pools import honor_by
 from coterie.games.l5r.factions import is_clan
-from coterie.games.l5r.facts import attachments, fmt, has_keyword, in_order, lying_in, owner_at, places_of, province_at
+from coterie.games.l5r.facts.cards import attachments, has_keyword
+from coterie.games.l5r.facts.provinces import lying_in, owner_at, places_of, province_at
+from coterie.games.l5r.facts.teams import fmt, in_order
 from coterie.games.l5r.state import L5R, ROW, STRONGHOLD
 from coterie.kernel.chance import below
 from coterie.kernel.events import Event, about, happen, happening

@@ -2,21 +2,13 @@
 
 from __future__ import annotations
 
-from coterie.games.l5r.atoms import honor_by, return_rings, set_conflict, set_ring
-from coterie.games.l5r.facts import (
-    defending,
-    defending_team,
-    elements,
-    fmt,
-    lying_in,
-    members,
-    owner_at,
-    participants,
-    province_at,
-    seated,
-    skill_of_side,
-    strength,
-)
+from coterie.games.l5r.atoms.conflicts import set_conflict
+from coterie.games.l5r.atoms.pools import honor_by
+from coterie.games.l5r.atoms.rings import return_rings, set_ring
+from coterie.games.l5r.facts.conflicts import defending, defending_team, elements, participants, skill_of_side
+from coterie.games.l5r.facts.provinces import lying_in, owner_at, province_at
+from coterie.games.l5r.facts.teams import fmt, members, seated
+from coterie.games.l5r.facts.values import strength
 from coterie.games.l5r.rules import rings
 from coterie.games.l5r.rules.cards import away, refill
 from coterie.games.l5r.rules.declaration import (

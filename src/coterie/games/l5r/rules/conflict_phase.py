@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from coterie.games.l5r.factions import clans, is_challenge, the_shadowlands
-from coterie.games.l5r.facts import attackers_of, fmt, seated, team_of, teams, the_deck, unclaimed
+from coterie.games.l5r.facts.conflicts import attackers_of
+from coterie.games.l5r.facts.rings import unclaimed
+from coterie.games.l5r.facts.teams import fmt, seated, team_of, teams, the_deck
 from coterie.games.l5r.numbers import MANY
 from coterie.games.l5r.rules import conflict, favor
 from coterie.games.l5r.rules.attackable import open_to

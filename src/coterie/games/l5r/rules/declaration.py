@@ -5,21 +5,15 @@ Everything that is declared is asked for one thing at a time, and happens at onc
 
 from __future__ import annotations
 
-from coterie.games.l5r.atoms import contest, fate_by, honor_by, set_conflict
+from coterie.games.l5r.atoms.conflicts import set_conflict
+from coterie.games.l5r.atoms.pools import fate_by, honor_by
+from coterie.games.l5r.atoms.rings import contest
 from coterie.games.l5r.factions import is_clan
-from coterie.games.l5r.facts import (
-    attackers_of,
-    can_participate,
-    characters,
-    conflict,
-    defending_team,
-    has_keyword,
-    owner_at,
-    place_of,
-    ring_of,
-    seated,
-    side_of,
-)
+from coterie.games.l5r.facts.cards import characters, has_keyword, side_of
+from coterie.games.l5r.facts.conflicts import attackers_of, can_participate, conflict, defending_team
+from coterie.games.l5r.facts.provinces import owner_at, place_of
+from coterie.games.l5r.facts.rings import ring_of
+from coterie.games.l5r.facts.teams import seated
 from coterie.games.l5r.rules.attackable import open_to
 from coterie.games.l5r.state import L5R, Conflict
 from coterie.kernel.events import Event, about, about_seat, happen, happening

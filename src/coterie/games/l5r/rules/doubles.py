@@ -5,7 +5,9 @@ from __future__ import annotations
 
 from collections import Counter
 
-from coterie.games.l5r.facts import definition, members, places_of, side_of, teams
+from coterie.games.l5r.facts.cards import definition, side_of
+from coterie.games.l5r.facts.provinces import places_of
+from coterie.games.l5r.facts.teams import members, teams
 from coterie.games.l5r.state import L5R
 from coterie.kernel.pieces import change, pile
 

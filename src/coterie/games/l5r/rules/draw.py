@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from coterie.games.l5r.facts import in_order, members, teams
+from coterie.games.l5r.facts.teams import in_order, members, teams
 from coterie.games.l5r.numbers import CARDS_DRAWN
 from coterie.games.l5r.rules import cards
 from coterie.games.l5r.rules.bids import BIDS, Bids, Pair

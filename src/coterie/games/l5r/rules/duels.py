@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from coterie.games.l5r.facts import conflict, fmt, is_dash, is_participating, side_of
+from coterie.games.l5r.facts.cards import is_participating, side_of
+from coterie.games.l5r.facts.conflicts import conflict
+from coterie.games.l5r.facts.teams import fmt
+from coterie.games.l5r.facts.values import is_dash
 from coterie.games.l5r.numbers import SK_DUEL
 from coterie.games.l5r.rules.bids import BIDS, Bids, Pair
 from coterie.games.l5r.state import L5R

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from coterie.games.l5r.atoms import fate_by
+from coterie.games.l5r.atoms.pools import fate_by
 from coterie.games.l5r.factions import is_clan
-from coterie.games.l5r.facts import fmt, in_order, places_of
+from coterie.games.l5r.facts.provinces import places_of
+from coterie.games.l5r.facts.teams import fmt, in_order
 from coterie.games.l5r.numbers import INCOME
 from coterie.games.l5r.rules.cards import refill
 from coterie.games.l5r.rules.phases import ends, starts

@@ -3,19 +3,10 @@
 
 from __future__ import annotations
 
-from coterie.games.l5r.atoms import return_rings
-from coterie.games.l5r.facts import (
-    characters,
-    fate_on,
-    fmt,
-    has_seat,
-    in_order,
-    is_broken,
-    lying_in,
-    places_of,
-    province_at,
-    teams,
-)
+from coterie.games.l5r.atoms.rings import return_rings
+from coterie.games.l5r.facts.cards import characters, fate_on
+from coterie.games.l5r.facts.provinces import is_broken, lying_in, places_of, province_at
+from coterie.games.l5r.facts.teams import fmt, has_seat, in_order, teams
 from coterie.games.l5r.rules.cards import away, leaving, refill
 from coterie.games.l5r.rules.phases import ends, starts
 from coterie.games.l5r.rules.windows import open_window

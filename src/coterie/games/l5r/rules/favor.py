@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from coterie.games.l5r.factions import is_clan
-from coterie.games.l5r.facts import fmt, glory_count, members, seated, teams
+from coterie.games.l5r.facts.teams import fmt, members, seated, teams
+from coterie.games.l5r.facts.values import glory_count
 from coterie.games.l5r.state import L5R, NOBODY, TYPES
 from coterie.kernel.events import about_seat, happen, happening
 from coterie.kernel.steps import step

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from coterie.games.l5r.facts import in_order
+from coterie.games.l5r.facts.teams import in_order
 from coterie.games.l5r.state import L5R
 from coterie.kernel.events import about_seat, happen
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from coterie.games.l5r.atoms import honor_by
+from coterie.games.l5r.atoms.pools import honor_by
 from coterie.games.l5r.factions import is_clan
-from coterie.games.l5r.facts import characters, fate_on, fmt, foes, is_participating, seated, team_of
+from coterie.games.l5r.facts.cards import characters, fate_on, is_participating
+from coterie.games.l5r.facts.teams import fmt, foes, seated, team_of
 from coterie.games.l5r.rules import cards
 from coterie.games.l5r.rules.bids import give_honor
 from coterie.games.l5r.rules.shadow import rings as shadow

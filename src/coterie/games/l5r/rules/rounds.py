@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from coterie.games.l5r.atoms import begin_phase, next_round
+from coterie.games.l5r.atoms.seats import begin_phase, next_round
 from coterie.games.l5r.rules import conflict_phase, draw, dynasty, fate_phase, winning
 from coterie.games.l5r.state import L5R, Phase
 from coterie.kernel.procedures import Procedure, row

@@ -2,16 +2,8 @@
 
 from __future__ import annotations
 
-from coterie.games.l5r.facts import (
-    attachments,
-    can_bear,
-    can_participate,
-    characters,
-    conflict,
-    definition,
-    has_keyword,
-    participants,
-)
+from coterie.games.l5r.facts.cards import attachments, can_bear, characters, definition, has_keyword
+from coterie.games.l5r.facts.conflicts import can_participate, conflict, participants
 from coterie.games.l5r.rules import winning
 from coterie.games.l5r.rules.cards import BY_ITSELF, leaving
 from coterie.games.l5r.rules.doubles import mark_doubles

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from coterie.games.l5r.atoms import seat_up
+from coterie.games.l5r.atoms.seats import seat_up
 from coterie.games.l5r.factions import is_clan
-from coterie.games.l5r.facts import fmt, in_order, places_of, the_deck
+from coterie.games.l5r.facts.provinces import places_of
+from coterie.games.l5r.facts.teams import fmt, in_order, the_deck
 from coterie.games.l5r.state import L5R, ROW, STRONGHOLD
 from coterie.kernel.chance import below
 from coterie.kernel.knowledge import shuffle_pile

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from coterie.games.l5r.atoms import fate_by
-from coterie.games.l5r.facts import fmt, has_seat, is_team_game, members, seated, teams
+from coterie.games.l5r.atoms.pools import fate_by
+from coterie.games.l5r.facts.teams import fmt, has_seat, is_team_game, members, seated, teams
 from coterie.games.l5r.state import L5R, Turn
 from coterie.kernel.events import happening
 from coterie.kernel.loops import alternate, any_of

@@ -2,22 +2,10 @@
 
 from __future__ import annotations
 
-from coterie.games.l5r.atoms import lose_provinces
+from coterie.games.l5r.atoms.seats import lose_provinces
 from coterie.games.l5r.factions import is_clan, the_shadowlands
-from coterie.games.l5r.facts import (
-    fmt,
-    foes,
-    goal,
-    in_order,
-    is_broken,
-    is_stronghold_province,
-    is_team_game,
-    members,
-    provinces,
-    seated,
-    team_of,
-    teams,
-)
+from coterie.games.l5r.facts.provinces import is_broken, is_stronghold_province, provinces
+from coterie.games.l5r.facts.teams import fmt, foes, goal, in_order, is_team_game, members, seated, team_of, teams
 from coterie.games.l5r.rules.shadow import winning as shadow
 from coterie.games.l5r.state import L5R, NOBODY
 from coterie.kernel.events import about, happen

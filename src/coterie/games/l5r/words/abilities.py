@@ -11,7 +11,10 @@ from typing import Any
 
 from msgspec.structs import asdict, replace
 
-from coterie.games.l5r.facts import definition, is_immune, price, team_of
+from coterie.games.l5r.facts.cards import definition
+from coterie.games.l5r.facts.prices import price
+from coterie.games.l5r.facts.provinces import is_immune
+from coterie.games.l5r.facts.teams import team_of
 from coterie.games.l5r.rules.cards import BY_ITSELF
 from coterie.games.l5r.words.support import means
 from coterie.kernel.events import Event

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import Any, Literal
 
-from coterie.games.l5r.facts import attachments, claimed, foes, provinces, team_of
+from coterie.games.l5r.facts.cards import attachments
+from coterie.games.l5r.facts.provinces import provinces
+from coterie.games.l5r.facts.rings import claimed
+from coterie.games.l5r.facts.teams import foes, team_of
 from coterie.games.l5r.state import UNCLAIMED
 from coterie.kernel.pieces import pile
 from coterie.words.amounts import Amount

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from coterie.games.l5r.facts import can_bear
+from coterie.games.l5r.facts.cards import can_bear
 from coterie.games.l5r.state import L5R
 from coterie.kernel.events import about
 from coterie.kernel.pieces import Ref, found

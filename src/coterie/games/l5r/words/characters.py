@@ -7,32 +7,17 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from coterie.games.l5r.atoms import ATOMS
 from coterie.games.l5r.state import L5R
 from coterie.kernel.events import Event, about
 from coterie.kernel.pieces import Piece
 from coterie.words.amounts import Number, said, value_of
-from coterie.words.cards.events import OnCards, emit
+from coterie.words.cards.events import Affects, could_be, emit
 from coterie.words.cards.groups import THIS, living
 from coterie.words.effects import Effect
 from coterie.words.frames import Frame
 from coterie.words.groups import THAT, Group
 from coterie.words.purse import Purse
 from coterie.words.voice import Voice
-
-
-def could_be(s: Any, kind: str, piece: int, source: int, detail: tuple[Any, ...] = (), amount: int = 1) -> bool:
-    """Return whether an event of a kind could happen to a card now, if it came from a source (L-8.10, L-8.17)."""
-    return bool(ATOMS[kind].possible(s, about(s, kind, piece, amount, detail=detail, source=source)))
-
-
-class Affects(OnCards):
-    """Something happens to each card of a group, if nothing forbids it to this source."""
-
-    SORT: ClassVar[bool] = True
-
-    def changes(self, s: Any, f: Frame, piece: int, row: Piece) -> bool:
-        return could_be(s, self.EVENT, piece, f.source, self.detail(s, f))
 
 
 class Honor(Affects):
@@ -70,18 +55,6 @@ class LoseStatus(Affects):
         return (
             f"discard {f'the {self.name} token' if self.name else 'the status tokens'} of {self.what.each(voice, it)}"
         )
-
-
-class Bow(Affects):
-    """Bow ready cards."""
-
-    EVENT: ClassVar[str] = "bow"
-
-
-class Ready(Affects):
-    """Ready bowed cards."""
-
-    EVENT: ClassVar[str] = "straighten"
 
 
 class MoveIn(Affects):

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from coterie.games.l5r.atoms import whole_deck
-from coterie.games.l5r.facts import characters, foes, in_order
+from coterie.games.l5r.atoms.moving import whole_deck
+from coterie.games.l5r.facts.cards import characters
+from coterie.games.l5r.facts.teams import foes, in_order
 from coterie.games.l5r.state import L5R
 from coterie.games.l5r.words.players import OPPONENT, as_seat, discard_these, one_of
 from coterie.games.l5r.words.zones import shuffle_deck

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from coterie.games.l5r.atoms import fate_by
-from coterie.games.l5r.facts import (
+from coterie.games.l5r.atoms.pools import fate_by
+from coterie.games.l5r.facts.cards import (
     attachments,
     can_bear,
-    conflict,
     definition,
     has_keyword,
-    has_seat,
     is_participating,
     is_unique_there,
 )
+from coterie.games.l5r.facts.conflicts import conflict
+from coterie.games.l5r.facts.teams import has_seat
 from coterie.games.l5r.numbers import TOKENS
 from coterie.games.l5r.rules.cards import BY_ITSELF, leaving
 from coterie.games.l5r.state import L5R

@@ -4,16 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Literal
 
-from coterie.games.l5r.facts import (
-    characters,
-    conflict,
-    elements,
-    foes,
-    in_order,
-    participants,
-    side_of,
-    team_of,
-)
+from coterie.games.l5r.facts.cards import characters, side_of
+from coterie.games.l5r.facts.conflicts import conflict, elements, participants
+from coterie.games.l5r.facts.teams import foes, in_order, team_of
 from coterie.games.l5r.numbers import GLORY
 from coterie.games.l5r.rules.conflict import totals
 from coterie.kernel.limits import used

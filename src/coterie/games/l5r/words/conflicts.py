@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Any, Literal
 
-from coterie.games.l5r.atoms import set_conflict
-from coterie.games.l5r.facts import base, conflict, elements, foes, is_dash, team_of
+from coterie.games.l5r.atoms.conflicts import set_conflict
+from coterie.games.l5r.facts.conflicts import conflict, elements
+from coterie.games.l5r.facts.teams import foes, team_of
+from coterie.games.l5r.facts.values import base, is_dash
 from coterie.games.l5r.numbers import SKILLS
 from coterie.games.l5r.rules import rings
 from coterie.games.l5r.rules.conflict_phase import go_first, grant, may_declare

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, ClassVar, Literal
 
-from coterie.games.l5r.facts import conflict, has_keyword, has_trait, is_participating, side_of
+from coterie.games.l5r.facts.cards import has_keyword, has_trait, is_participating, side_of
+from coterie.games.l5r.facts.conflicts import conflict
 from coterie.games.l5r.state import ROW
 from coterie.kernel.layers import face_in_force
 from coterie.kernel.modifiers import value_in_force

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from coterie.games.l5r.atoms import fate_by, honor_by
+from coterie.games.l5r.atoms.pools import fate_by, honor_by
 from coterie.games.l5r.factions import is_clan
-from coterie.games.l5r.facts import foes
+from coterie.games.l5r.facts.teams import foes
 from coterie.games.l5r.rules import cards
 from coterie.games.l5r.rules.bids import give_honor, modify_bid
 from coterie.games.l5r.state import L5R

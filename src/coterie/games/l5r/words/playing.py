@@ -8,19 +8,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from coterie.games.l5r.atoms import fate_by
-from coterie.games.l5r.facts import (
-    can_participate,
-    conflict,
-    definition,
-    has_seat,
-    members,
-    price,
-    reductions,
-    reductions_on,
-    seated,
-    team_of,
-)
+from coterie.games.l5r.atoms.pools import fate_by
+from coterie.games.l5r.facts.cards import definition
+from coterie.games.l5r.facts.conflicts import can_participate, conflict
+from coterie.games.l5r.facts.prices import price, reductions, reductions_on
+from coterie.games.l5r.facts.teams import has_seat, members, seated, team_of
 from coterie.games.l5r.rules.cards import refill
 from coterie.games.l5r.state import L5R, NOBODY
 from coterie.games.l5r.words.abilities import PLAYED_FROM, Action, does_something, is_event, legal_targets

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from coterie.games.l5r.atoms import swap_places
+from coterie.games.l5r.atoms.provinces import swap_places
 from coterie.games.l5r.state import L5R, ROW
-from coterie.games.l5r.words.characters import could_be
 from coterie.kernel.events import about
 from coterie.kernel.knowledge import shuffle_pile
 from coterie.kernel.steps import step
-from coterie.words.cards.events import OnCards, emit
+from coterie.words.cards.events import OnCards, could_be, emit
 from coterie.words.cards.groups import THIS, living
 from coterie.words.effects import Effect
 from coterie.words.frames import Frame

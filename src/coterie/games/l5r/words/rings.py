@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from coterie.games.l5r.atoms import contest, fate_by, set_conflict, set_ring
-from coterie.games.l5r.facts import claimed, conflict, ring_of, team_of, the_deck, unclaimed
+from coterie.games.l5r.atoms.conflicts import set_conflict
+from coterie.games.l5r.atoms.pools import fate_by
+from coterie.games.l5r.atoms.rings import contest, set_ring
+from coterie.games.l5r.facts.conflicts import conflict
+from coterie.games.l5r.facts.rings import claimed, ring_of, unclaimed
+from coterie.games.l5r.facts.teams import team_of, the_deck
 from coterie.games.l5r.rules import rings, winning
 from coterie.games.l5r.state import ELEMENTS, L5R, NOBODY, UNCLAIMED
 from coterie.games.l5r.words.players import OPPONENT, Opponent, one_of

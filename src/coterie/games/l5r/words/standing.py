@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, ClassVar, Literal
 
-from coterie.games.l5r.facts import conflict
+from coterie.games.l5r.facts.conflicts import conflict
 from coterie.games.l5r.words.characters import Dishonor, Honor
 from coterie.games.l5r.words.players import Draw, GainFate
 from coterie.games.l5r.words.zones import FillHere

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from coterie.games.l5r.facts import definition, seated, team_of
+from coterie.games.l5r.facts.cards import definition
+from coterie.games.l5r.facts.teams import seated, team_of
 from coterie.games.l5r.state import L5R
 from coterie.kernel.questions import RawOption
 from coterie.kernel.steps import step

@@ -38,7 +38,7 @@ from coterie.words.cards import (  # noqa: F401  # as above
 )
 from coterie.words.cards import groups as cards
 from coterie.words.cards.abilities import Trigger
-from coterie.words.cards.changing import HandOut, Straighten, TurnOver
+from coterie.words.cards.changing import HandOut, TurnOver
 from coterie.words.cards.moving import Attach, Depart, Discard, DrawCards, Enter, LayDown, Return, Reveal
 from coterie.words.vocabulary import BASE, CARDS, Vocabulary
 from coterie.words.voice import Noun, Verb, Voice
@@ -168,7 +168,7 @@ VOICE = Voice(
 
 WITHOUT = (
     Trigger,
-    HandOut, Straighten, TurnOver, Attach, Depart, Discard, DrawCards, Enter, LayDown, Return, Reveal,
+    HandOut, TurnOver, Attach, Depart, Discard, DrawCards, Enter, LayDown, Return, Reveal,
 )  # fmt: skip
 VOCABULARY = Vocabulary(
     "l5r",

@@ -4,19 +4,20 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Literal
 
-from coterie.games.l5r.atoms import take_back, whole_deck
-from coterie.games.l5r.facts import conflict, is_dash, owner_at, province_at
+from coterie.games.l5r.atoms.moving import take_back, whole_deck
+from coterie.games.l5r.facts.conflicts import conflict
+from coterie.games.l5r.facts.provinces import owner_at, province_at
+from coterie.games.l5r.facts.values import is_dash
 from coterie.games.l5r.rules import cards
 from coterie.games.l5r.rules.cards import leave_together
 from coterie.games.l5r.state import L5R
-from coterie.games.l5r.words.characters import could_be
 from coterie.kernel.events import about
 from coterie.kernel.knowledge import shuffle_pile
 from coterie.kernel.pieces import Piece, move, pile, show
 from coterie.kernel.questions import RawOption
 from coterie.kernel.scopes import Delayed, current
 from coterie.kernel.steps import step
-from coterie.words.cards.events import OnCards, emit
+from coterie.words.cards.events import OnCards, could_be, emit
 from coterie.words.cards.groups import THIS, living
 from coterie.words.effects import Effect, run
 from coterie.words.filters import ANYTHING, Filter, described

@@ -291,7 +291,7 @@ def begin_conflict(s: Rivals, card: Ref, actor: Ref, seat: int, does: Any, frame
 def played(s: Rivals, serial: int) -> None:
     """A Scheme is played; what answers that comes now (RR-12.1, R-281)."""
     now = CONFLICT.of(s, serial)
-    if found(s, now.actor) is not None and now.actor[0] >= 0:
+    if found(s, now.actor) is not None:
         happen(s, about(s, "scheme", now.actor[0], source=now.card[0]))
 
 

@@ -66,7 +66,7 @@ def _spill(s: Rivals) -> bool:
     """Return Blood above BP to the supplies, as something that has raised BP is gone (RR-8)."""
     pieces, faces = s.pieces, s.game.faces
     # few have more than is printed
-    over = [p for p in characters(s) if tokens(pieces[p], "blood") > (faces[pieces[p].face].bp or 0)]
+    over = [p for p in characters(s) if tokens(pieces[p], "blood") > faces[pieces[p].face].bp]
     if over:
         over = [p for p in everybody(s) if p in over and tokens(pieces[p], "blood") > stat(s, p, BP)]
     if over:

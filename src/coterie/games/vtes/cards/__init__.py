@@ -15,7 +15,7 @@ from collections.abc import Iterable, Mapping
 
 from coterie.games.vtes.cards.actions import ACTIONS
 from coterie.games.vtes.cards.combat import COMBAT
-from coterie.games.vtes.cards.crypt import CRYPT
+from coterie.games.vtes.cards.crypt import CRYPT, TOGETHER
 from coterie.games.vtes.cards.definition import Card
 from coterie.games.vtes.cards.gear import GEAR
 from coterie.games.vtes.cards.masters import MASTERS
@@ -36,3 +36,4 @@ def _by_face(cards: Iterable[Card]) -> Mapping[str, Card]:
 
 LIBRARY = (*MASTERS, *ACTIONS, *POLITICS, *MODIFIERS, *REACTIONS, *COMBAT, *GEAR)
 CARDS: Mapping[str, Card] = _by_face((*CRYPT, *LIBRARY))
+FACES: Mapping[str, Card] = _by_face((*CRYPT, *LIBRARY, *TOGETHER))  # those of merged vampires as well, in no deck

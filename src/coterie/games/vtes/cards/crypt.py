@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
+from typing import NamedTuple
 
 from coterie.games.vtes.cards.definition import Card, slug, vampire
 from coterie.games.vtes.cards.tables import CryptFacts, crypt
-from coterie.games.vtes.numbers import CAPACITY, HAND_SIZE, INTERCEPT, STEALTH, STRENGTH
+from coterie.games.vtes.numbers import CAPACITY, HAND_SIZE, INTERCEPT, STEALTH, STRENGTH, TITLE_VOTES
 from coterie.games.vtes.words.circumstances import Acting, Against, IsActing, LiesIn
 from coterie.games.vtes.words.deeds import Bleed, EnterCombat, StealBloodFrom
-from coterie.games.vtes.words.fighting import Maneuver, Press, PreventDamage
+from coterie.games.vtes.words.fighting import InCombatWith, Maneuver, Press, PreventDamage
 from coterie.games.vtes.words.modes import Can, CanAct
 from coterie.games.vtes.words.permanents import ControllerOf
 from coterie.games.vtes.words.politics import Abstain, GainVotes
@@ -42,6 +44,7 @@ from coterie.words.effects import Choose
 from coterie.words.standing import Standing
 
 ONCE_A_COMBAT = Limit("combat")
+TZIMISCE, MALKAVIAN = OfClan("Tzimisce"), OfClan("Malkavian")
 BRUJAH, LASOMBRA = OfClan("Brujah"), VAMPIRE & OfClan("Lasombra")
 RUSH = CanAct(EnterCombat(), at=Cards(MINION & READY_REGION & FOES))
 MANEUVER = Can(Maneuver(), when=("range",), role="fighting", limit=ONCE_A_COMBAT)
@@ -102,17 +105,41 @@ TEXTS: dict[str, tuple[Standing, ...]] = {
         Cannot("be blocked", THIS, Cards(ALLY)),
         Cannot("be blocked", THIS, Cards(VAMPIRE & Rated(CAPACITY, most=3))),
     ),  # Rexton “Savage” Abernathy
+    "200176": (While(Against(TZIMISCE), Bonus(STRENGTH, 1, THIS)),),  # Batsheva
+    "200177": (While(Against(MALKAVIAN), Bonus(STRENGTH, 1, THIS)),),  # Batsheva (ADV)
+    "200314": (),  # Dancin' Dana (ADV)
+    "200563": (),  # Handsome Dan: flight is a trait
+    "200901": (),  # Malachai
+    "201071": (),  # Obsidian
     "201570": (Trigger("reaction", "passes", ME, Straighten(ME)),),  # Sybren van Oosten
 }
 IMBUED = "Imbued"
 
 
+class Merged(NamedTuple):
+    """What an advanced vampire is besides once it has merged with its basic card (VR-9.6)."""
+
+    abilities: tuple[Standing, ...] = ()
+    sect: str = ""
+    title: str = ""
+    city: str = ""
+    bleed: int = 0
+    strength: int = 0
+
+
+MERGED: dict[str, Merged] = {
+    "200177": Merged(strength=1),  # Batsheva
+    "200314": Merged((While(InCombatWith(), Bonus(HAND_SIZE, 1, YOU)),)),  # Dancin' Dana
+}
+
+
 def refused(facts: CryptFacts) -> str:
-    """Return why a crypt card is not played here, "" if it is: imbued are refused by name, others wait for their text."""
+    """Return why a crypt card is not played here, "" if it is: imbued are refused by name, others wait for their text.
+
+    Advanced vampires are cards as all others (V-027, V-028); imbued are not (V-032, VR-10.7).
+    """
     if facts.type == IMBUED:
         return f"{facts.name} is an imbued; these are not played here."
-    if facts.advanced:
-        return f"{facts.name} is an advanced vampire; these are not playable yet."
     if facts.says and facts.id not in TEXTS:
         return f"{facts.name} has a text that is not playable yet."
     return ""
@@ -134,4 +161,37 @@ def _all() -> tuple[Card, ...]:
     return tuple(found)
 
 
+def _merged() -> tuple[Card, ...]:
+    """Return what basic and advanced vampires are together: the advanced card, and of the basic one what its text says."""
+    return tuple(
+        [
+            _together(basic, advanced, MERGED[advanced.id])
+            for advanced in CRYPT
+            if advanced.id in MERGED
+            for basic in CRYPT
+            if basic.name == advanced.name and basic is not advanced
+        ]
+    )
+
+
+def _together(basic: Card, advanced: Card, more: Merged) -> Card:
+    stats = dict(advanced.stats)
+    stats["bleed"] += basic.stats["bleed"] - 1 + more.bleed
+    stats["strength"] += basic.stats["strength"] - 1 + more.strength
+    title = more.title or advanced.title
+    stats["votes"] = TITLE_VOTES.get(title, 0)
+    return replace(
+        advanced,
+        id=f"{advanced.id} merged",
+        sect=more.sect or advanced.sect,
+        title=title,
+        city=more.city or advanced.city,
+        stats=stats,
+        abilities=(*basic.abilities, *advanced.abilities, *more.abilities),
+        made=True,
+        face=f"{advanced.face.removesuffix('-adv')}-merged",
+    )
+
+
 CRYPT = _all()
+TOGETHER = _merged()

@@ -32,7 +32,7 @@ SHOWN = ("capacity", "bleed", "strength", "life")  # printed numbers that stand 
 
 @dataclass(frozen=True)
 class Card:
-    """A card.
+    """A card (V-001, V-004, V-015, V-029, V-033, V-035; printings of one name are one card: V-030, V-031).
 
     Attributes:
         id: its number in the public card list. name: its name; that of an advanced vampire is that of the basic one.
@@ -52,6 +52,8 @@ class Card:
         single: a minion can have only one: “name” for one of this name, or a keyword such as “vehicle”.
         clashes: names of cards that the same minion cannot play in the same action.
         teaches: the discipline that a Discipline master gives.
+        burn_option: it can be discarded in an unlock phase by whoever has no minion for it.
+        made: no card of its own: what two cards are that have merged.
         face: its short name here.
     """
 
@@ -80,6 +82,8 @@ class Card:
     teaches: str = ""
     trifle: bool = False
     out_of_turn: bool = False
+    burn_option: bool = False
+    made: bool = False
     face: str = ""
 
     def __hash__(self) -> int:
@@ -110,7 +114,7 @@ class Card:
         return found
 
     def in_window(self, window: str) -> tuple[Mode, ...]:
-        """Return the ways to play it that fit into a window."""
+        """Return the ways to play it that fit into a window (V-084, V-114)."""
         return self.windows.get(window, ())
 
     @cached_property
@@ -256,7 +260,7 @@ def card(
     types = tuple(word.lower() for word in facts.types.split("/"))
     sort = SORT_OF[types[0]]
     flags = facts.flags.split(",") if facts.flags else []
-    traits = [flag for flag in ("location", "archetype") if flag in flags] + list(more.pop("traits", ()))
+    traits = [flag for flag in ("location", "archetype", "trophy") if flag in flags] + list(more.pop("traits", ()))
     traits += [facts.trait.lower()] if facts.trait else []
     return Card(
         facts.id,
@@ -275,6 +279,7 @@ def card(
         abilities=abilities,
         trifle="trifle" in flags,
         out_of_turn="out_of_turn" in flags,
+        burn_option="burn_option" in flags,
         face=slug(name),
         **more,
     )

@@ -8,6 +8,7 @@ from coterie.games.vtes.cards.definition import Card, card, plain
 from coterie.games.vtes.numbers import ANARCH, CAMARILLA, CAPACITY, HAND_SIZE, HUNT, INTERCEPT, SABBAT, TRANSFERS
 from coterie.games.vtes.words.cancelling import CancelPlayed
 from coterie.games.vtes.words.circumstances import Acting, BlockerIs, FoeIsDown, OtherThan
+from coterie.games.vtes.words.costs import CanPayFor, Dearer
 from coterie.games.vtes.words.deeds import EnterCombat, Steal
 from coterie.games.vtes.words.fighting import PreventDamage
 from coterie.games.vtes.words.modes import Can, CanAct
@@ -16,9 +17,7 @@ from coterie.games.vtes.words.permanents import (
     WHOSE,
     AsLongAsThis,
     BearerIn,
-    CanPayFor,
     ControllerOf,
-    Dearer,
     FeedHere,
     GiveAway,
     InsteadOfReplacing,

@@ -26,7 +26,7 @@ from coterie.words.effects import Pay
 AT_YOU = ActionIs(at_you=True)
 BLED = ActionIs("bleed", at_you=True)
 BY_PREDATOR = ActionIs(by_predator=True)
-MANEUVER = MayLater(Maneuver(), "action")
+MANEUVER = MayLater(Maneuver(), "action", blocking=True)
 UNLOCK, LOCK_ME = Straighten(ME), Bow(ME)
 AFTER_MY_BLOCK, BLOCKED_IT = AfterAction(BLOCKED), HasBlocked()
 
@@ -57,7 +57,7 @@ REACTIONS: tuple[Card, ...] = (
     card(
         "Rat's Warning",
         at("ani", UNLOCK, who="locked", given=BLED),
-        at("ANI", UNLOCK >> MayLater(Press(), "action"), who="locked", given=BLED),
+        at("ANI", UNLOCK >> MayLater(Press(), "action", blocking=True), who="locked", given=BLED),
     ),
     card(
         "Deep Ecology",
@@ -77,7 +77,7 @@ REACTIONS: tuple[Card, ...] = (
     card(
         "Precognition",
         at("aus", Intercept(1)),
-        at("AUS", Intercept(1) >> MayLater(PreventDamage(1), "action", first=True)),
+        at("AUS", Intercept(1) >> MayLater(PreventDamage(1), "action", first=True, blocking=True)),
     ),
     card("Spirit's Touch", at("aus", Intercept(1)), at("AUS", Intercept(1) >> MANEUVER)),
     card(

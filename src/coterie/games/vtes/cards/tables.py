@@ -9,7 +9,10 @@ from typing import NamedTuple
 
 
 class CryptFacts(NamedTuple):
-    """A crypt card. `says` is "text" for one whose text these facts do not say; capitals in `disciplines` are superior."""
+    """A crypt card with its group (V-024).
+
+    `says` is "text" for one whose text these facts do not say; capitals in `disciplines` are superior.
+    """
 
     id: str
     name: str

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from coterie.games.vtes.facts import blood, definition
-from coterie.games.vtes.numbers import COST
 from coterie.games.vtes.rules.action_state import (
     BLOCKED,
     ENDED,
     NOBODY,
+    THIS_ACTION,
     UNBLOCKED,
     Action,
     action_of,
@@ -27,12 +27,12 @@ from coterie.games.vtes.state import Vtes
 from coterie.kernel.events import Event, about, about_seat, free, happen, happening
 from coterie.kernel.limits import count_use
 from coterie.kernel.loops import alternate
-from coterie.kernel.modifiers import total
 from coterie.kernel.pieces import Ref, found, ref
 from coterie.kernel.procedures import Procedure, row
+from coterie.kernel.scopes import passing
 from coterie.kernel.steps import step
 from coterie.words.effects import run
-from coterie.words.frames import Frame
+from coterie.words.frames import Frame, bind
 
 
 @step("vtes.begin_action")
@@ -149,6 +149,7 @@ def block(s: Vtes, serial: int) -> None:
     card = s.pieces[now.card[0]] if now.card != NOBODY else None
     if card is not None and card.zone == "limbo" and card.life == now.card[1]:
         events.append(about(s, "discard", now.card[0]))
+        note(s, serial, burned=True)
     if s.pieces[now.blocker[0]].ready and found(s, now.blocker) is not None:
         events.append(about(s, "bow", now.blocker[0]))
     if events:
@@ -160,8 +161,33 @@ def block(s: Vtes, serial: int) -> None:
 
 
 def after_block(s: Vtes, serial: int) -> None:
-    """Nothing more happens in a blocked action but what is used after it."""
-    ACTION.go(s, serial, "F")
+    """Nothing more happens in a blocked action but what is used after it, unless it goes on as if unblocked (C-051)."""
+    now = action_of(s, serial)
+    if now.resumed < 0 or not still(s, now):
+        ACTION.go(s, serial, "F")
+        return
+    more = now.stealth + now.resumed
+    note(s, serial, outcome="", resumed=-1, blocker=NOBODY, stealth=more, goto="")
+    back = now.card != NOBODY and s.pieces[now.card[0]].zone == "ash" and now.burned
+    s.do(*([(happening, about(s, "resume", now.card[0]))] if back else []), (go_on, serial))
+
+
+@step("vtes.go_on")
+def go_on(s: Vtes, serial: int) -> None:
+    """The action goes on: whoever has declined stays declined, others may still attempt to block (C-051)."""
+    now = action_of(s, serial)
+    if now.burned:
+        card = ref(s, now.card[0])
+        note(s, serial, card=card, burned=False)
+        s.do((bind, now.frame, "this", card))
+    ACTION.go(s, serial, "A")
+
+
+def resume(s: Vtes, stealth_: int) -> None:
+    """After the combat of its block the action that goes on continues as if unblocked, with more stealth."""
+    serial = next((n for n, name in reversed(s.scopes) if name == "action"), 0)
+    if serial:
+        note(s, serial, resumed=stealth_)
 
 
 # ── not blocked ─────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -173,31 +199,34 @@ def succeeding(s: Vtes, serial: int) -> None:
     impulse(s, serial, "succeeding", order_of(s, action_of(s, serial)), (resolve_block, serial))
 
 
-def cost_of(s: Vtes, now: Action) -> tuple[int, int]:
-    """Return the blood and the pool that an action costs now."""
-    less = total(s, COST, (now.actor[0], now.kind), 0)
-    return max(0, now.blood + less) if now.blood else 0, max(0, now.pool + less) if now.pool else 0
-
-
 def pay(s: Vtes, serial: int) -> None:
-    """The cost is paid; what cannot be paid in full has no effect (VR-6.8). The action is successful all the same."""
+    """The action is successful; its cost is paid, with cards that are locked to pay less (VR-6.8, V-068)."""
     now = action_of(s, serial)
-    blood_cost, pool_cost = cost_of(s, now)
-    enough = blood(s, now.actor[0]) >= blood_cost and s.pool[now.seat] >= pool_cost
     note(s, serial, outcome=UNBLOCKED)
     count_done(s, now)
-    events = [about(s, "blood", now.actor[0], -blood_cost, detail=("cost",))] if blood_cost else []
-    events += [about_seat("pool", now.seat, -pool_cost, detail=("cost",))] if pool_cost else []
-    if not enough:
+    s.do(*s.game.savings(s, now), (pay_cost, serial))
+
+
+@step("vtes.pay_cost")
+def pay_cost(s: Vtes, serial: int) -> None:
+    """Pay the cost; what cannot be paid in full has no effect, but what can be paid of it is paid (VR-6.8)."""
+    now = action_of(s, serial)
+    blood_cost, pool_cost = s.game.price(s, now)
+    there = blood(s, now.actor[0])
+    if there < blood_cost or s.pool[now.seat] < pool_cost:
         ACTION.go(s, serial, "F")
+    elif blood_cost == there > 0 and s.game.kind(s, now.actor[0]) == "ally":
+        note(s, serial, spent=True)
+    events = [about(s, "blood", now.actor[0], -min(there, blood_cost), detail=("cost",))] if blood_cost else []
+    events += [about_seat("pool", now.seat, -min(s.pool[now.seat], pool_cost), detail=("cost",))] if pool_cost else []
     if events:
         happen(s, *events)
 
 
 def take_effect(s: Vtes, serial: int) -> None:
-    """The action does what it does (VR-6.8)."""
+    """The action does what it does, also for an ally that has spent its last life on it (VR-6.8, C-075)."""
     now = action_of(s, serial)
-    if still(s, now):
+    if still(s, now) or now.spent:
         s.do((run, now.effect, now.frame), (successful, serial))
 
 
@@ -235,7 +264,9 @@ def over(s: Vtes, serial: int) -> None:
 def forget(s: Vtes, serial: int) -> None:
     """Its frame is freed, however it has ended."""
     now = action_of(s, serial)
-    s.do((free, now.frame))
+    card = found(s, now.card) if now.card != NOBODY else None
+    away = [(happening, about(s, "discard", now.card[0]))] if card is not None and card.zone == "limbo" else []
+    s.do((passing, *THIS_ACTION), *away, (free, now.frame))
 
 
 def end_action(s: Vtes, outcome: str, row: str = "over") -> None:

@@ -13,6 +13,7 @@ from coterie.kernel.procedures import PROCEDURES, data_of
 from coterie.kernel.rows import Row
 
 NOBODY: Ref = (-1, 0)
+THIS_ACTION = ("this action",)  # a moment (VR-11.3): the action that goes on, or is being announced, is over
 UNBLOCKED, BLOCKED, FAILED, ENDED = "successful", "blocked", "failed", "ended"
 
 
@@ -41,6 +42,9 @@ class Action(Row):
         limited: whether an action modifier has increased the bleed (VR-6.7).
         amount: the pool that was bled, the blood that was hunted.
         passed, margin: whether its referendum has passed, and by how many votes.
+        resumed: how much more stealth it has as it goes on after a block; -1 where it does not.
+        burned: whether its card was burned as it was blocked.
+        spent: whether an ally has paid for it with its last life (C-075).
     """
 
     kind: str
@@ -67,6 +71,9 @@ class Action(Row):
     amount: int = 0
     passed: bool = False
     margin: int = 0
+    resumed: int = -1
+    burned: bool = False
+    spent: bool = False
 
     def quiet(self) -> tuple[str, ...]:
         """Return the fields that a pass may change: who blocks no more."""

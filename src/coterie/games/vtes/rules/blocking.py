@@ -39,7 +39,12 @@ def blockers(s: Vtes, now: Action, seat: int) -> list[int]:
 def _can_block(s: Vtes, now: Action, minion: int) -> bool:
     if not is_up(s, minion) or (now.tried and (minion, stealth(s, now), intercept(s, minion)) in now.tried):
         return False
-    return not forbidding(s, "block", minion, now.actor[0]) and not forbidding(s, "be blocked", now.actor[0], minion)
+    return not barred(s, now, minion)
+
+
+def barred(s: Vtes, now: Action, minion: int) -> bool:
+    """Return whether something bars a minion from blocking an action."""
+    return bool(forbidding(s, "block", minion, now.actor[0]) or forbidding(s, "be blocked", now.actor[0], minion))
 
 
 @step("vtes.in_state_a")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from coterie.games.vtes.atoms import break_withdrawal
 from coterie.games.vtes.facts import blood, definition, speaks
 from coterie.games.vtes.rules.damage import deal
 from coterie.games.vtes.rules.strikes import (
@@ -38,6 +39,8 @@ def fight(s: Vtes, one: Ref, two: Ref) -> None:
     now = Combat(one, two)
     if both_ready(s, now) and speaks(s, one[0]) != speaks(s, two[0]):
         s.tell("fight", definition(s, one[0]).face, definition(s, two[0]).face)
+        for at in (one, two):
+            break_withdrawal(s, speaks(s, at[0]))
         COMBAT.begin(s, now)
 
 

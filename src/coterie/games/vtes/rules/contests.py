@@ -2,24 +2,37 @@
 
 from __future__ import annotations
 
-from coterie.games.vtes.facts import blood, claim_of, definition, is_vampire, minions, name_of, rivals_for_title
+from coterie.games.vtes.atoms import note_contests
+from coterie.games.vtes.facts import (
+    blood,
+    claim_of,
+    claimed_title,
+    definition,
+    everybody,
+    is_vampire,
+    minions,
+    name_of,
+    on,
+    rivals_for_title,
+)
+from coterie.games.vtes.numbers import UNIQUE_TITLES
 from coterie.games.vtes.state import Vtes
 from coterie.kernel.events import Event, about, about_seat, happening
 from coterie.kernel.limits import count_use, used
-from coterie.kernel.pieces import pile
+from coterie.kernel.pieces import found, pile
 from coterie.kernel.questions import RawOption
 from coterie.kernel.steps import step
 
 
 def options(s: Vtes, seat: int) -> list[RawOption]:
     """Return what a Methuselah has to decide about contests before it can leave its unlock phase."""
-    found: list[RawOption] = []
+    there: list[RawOption] = []
     for p in pile(s, "contested", seat):
         if s.pieces[p].host < 0 or definition(s, p).unique:
-            found += _for_card(s, seat, p)
+            there += _for_card(s, seat, p)
     for p in minions(s, seat):
-        found += _for_title(s, p)
-    return found
+        there += _for_title(s, p)
+    return there
 
 
 def _settled(s: Vtes, p: int) -> bool:
@@ -61,3 +74,46 @@ def _for_title(s: Vtes, p: int) -> list[RawOption]:
 def settle_contest(s: Vtes, p: int) -> None:
     """The contest goes on; for this unlock phase it is paid for."""
     count_use(s, ("contest", p), "turn")
+
+
+# ── claims to titles ────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def claims(s: Vtes) -> None:
+    """Remember which titles are contested now: the last claimant has its title only from an unlock phase on (VR-9.3)."""
+    titled = [p for p in everybody(s) if _may_claim(s, p)]
+    now = list(s.contesting)
+    if len(titled) > 1:
+        by_claim: dict[tuple[str, str], list[int]] = {}
+        for p in titled:
+            claim = claim_of(s, p)
+            if claim is not None:
+                by_claim.setdefault(claim, []).append(p)
+        now += [(p, s.pieces[p].life) for there in by_claim.values() if len(there) > 1 for p in there]
+    still = tuple([at for at in dict.fromkeys(now) if found(s, at) is not None])
+    if still != s.contesting:
+        note_contests(s, still)
+
+
+def _may_claim(s: Vtes, p: int) -> bool:
+    """Return whether a minion could claim a title of which there is only one, without working that out."""
+    ears = s.ears
+    return definition(s, p).title in UNIQUE_TITLES or bool(
+        ears.get(("number", "title", p)) or ears.get(("number", "title"))
+    )
+
+
+def regain(s: Vtes, seat: int) -> None:
+    """In its controller's unlock phase a title is whole again if nobody else claims it (VR-9.3)."""
+    mine = [at for at in s.contesting if s.game.speaks(s, at[0]) == seat and not rivals_for_title(s, at[0])]
+    if mine:
+        note_contests(s, tuple([at for at in s.contesting if at not in mine]))
+
+
+def lost_title(s: Vtes, card: int) -> bool:
+    """Return whether a title card is to be burned: its vampire has yielded the title, or has received another (VR-9.3)."""
+    if "title" not in definition(s, card).traits:
+        return False
+    host = s.pieces[card].host
+    cards = [p for p in on(s, host) if "title" in definition(s, p).traits]
+    return not claimed_title(s, host) or cards[-1] != card

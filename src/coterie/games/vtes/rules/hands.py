@@ -1,4 +1,4 @@
-"""4.9 Hands are always as large as they should be: drawn up and discarded down at once (V-047, V-050, V-051)."""
+"""Hands are always as large as they should be: drawn up and discarded down at once (VR-4.9, V-047, V-050, V-051)."""
 
 from __future__ import annotations
 

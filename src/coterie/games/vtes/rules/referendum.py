@@ -196,7 +196,10 @@ def add_votes(s: Vtes, seat: int, votes: int, side: str) -> None:
 
 
 def tally_of(s: Vtes, now: Referendum) -> tuple[int, int]:
-    """Return the votes for and against as they stand; a net of less than nothing counts as nothing (VR-7.1, VR-1.5)."""
+    """Return the votes for and against as they stand; a net of less than nothing counts as nothing (VR-7.1, VR-1.5).
+
+    What changes votes does not change the ballots of prisci (C-083).
+    """
     both = {FOR: 0, AGAINST: 0}
     ballots = {FOR: 0, AGAINST: 0}
     for p, life, side in now.sides:

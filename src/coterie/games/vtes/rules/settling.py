@@ -3,10 +3,12 @@ contested, hands are evened out."""
 
 from __future__ import annotations
 
-from coterie.games.vtes.atoms import take_wounded, unsound
+from coterie.games.vtes.atoms import take_hunters, take_wounded, unsound
 from coterie.games.vtes.facts import blood, definition, name_of, playing
+from coterie.games.vtes.rules.contests import claims, lost_title
 from coterie.games.vtes.rules.ending import last_one, oust
 from coterie.games.vtes.rules.hands import adjust, uneven
+from coterie.games.vtes.rules.searching import award
 from coterie.games.vtes.rules.torpor import fall
 from coterie.games.vtes.state import Vtes
 from coterie.kernel.events import about, found_by_checks
@@ -15,7 +17,7 @@ from coterie.kernel.steps import step
 
 UNSETTLING = frozenset((
     "blood", "pool", "torpor", "rise", "burn", "remove", "emerge", "recruit", "attach", "board", "control", "shift", "reclaim",
-    "counter", "draw", "discard", "return", "gain", "oust", "resolved", "uncontrol", "top", "contest", "show",
+    "counter", "yield", "merge", "draw", "discard", "return", "gain", "oust", "resolved", "uncontrol", "top", "contest", "show",
 ))  # fmt: skip
 IN_PLAY = ("ready", "torpor", "board", "attached")
 
@@ -35,8 +37,12 @@ def settle(s: Vtes) -> None:
     if s.wounded:
         s.do((fall, take_wounded(s)))
         return
+    if s.hunters:
+        s.do((award, take_hunters(s)))
+        return
     if _drain(s) or _leave(s) or _contest(s) or _change_sides(s):
         return
+    claims(s)
     hands = tuple([seat for seat in playing(s) if uneven(s, seat)])
     if hands:
         s.do((adjust, hands))
@@ -50,13 +56,15 @@ def _drain(s: Vtes) -> bool:
 
 
 def _leave(s: Vtes) -> bool:
-    """Burn allies and retainers without life, what lies on nothing, and what burns without counters (V-120, V-132)."""
+    """Burn allies and retainers without life, what lies on nothing, and what burns without counters (V-120, V-132, V-133,
+    VR-10.4)."""
     gone = [p for seat in range(s.seats) for p in pile(s, "ready", seat) if _lifeless(s, p)]
     for seat in range(s.seats):
         for p in pile(s, "attached", seat):
             host = s.pieces[p].host
-            if host < 0 or s.pieces[host].zone not in IN_PLAY or _lifeless(s, p):
+            if host < 0 or s.pieces[host].zone not in IN_PLAY or _lifeless(s, p) or lost_title(s, p):
                 gone.append(p)
+        gone += [p for p in pile(s, "merged", seat) if s.pieces[s.pieces[p].host].zone not in IN_PLAY]
         gone += [p for p in pile(s, "board", seat) if definition(s, p).fades and not s.pieces[p].count("counter")]
     if gone:
         found_by_checks(s, *[about(s, "burn", p) for p in gone])

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from coterie.games.vtes.facts import blood, definition, has_trait, is_ready, is_vampire, older, on
 from coterie.games.vtes.rules.referendum import hunt_blood
+from coterie.games.vtes.rules.searching import DISCIPLINE, search_for
 from coterie.games.vtes.state import Lost, Vtes
 from coterie.kernel.events import Event, about, about_seat, happening
-from coterie.kernel.pieces import Ref, found, pile, ref
+from coterie.kernel.pieces import Ref, found, ref
 from coterie.kernel.questions import RawOption
 from coterie.kernel.steps import step
 
@@ -41,8 +42,8 @@ def diablerise(s: Vtes, diablerist: int, victim: int) -> None:
     s.do(
         *([(happening, *drained)] if drained else []),
         *[(take_equipment, seat, ref(s, p), who) for p in on(s, victim, "equipment")],
-        (happening, about(s, "burn", victim)),
-        *([(learn, seat, who)] if is_older else []),
+        (happening, about(s, "burn", victim, detail=("diablerie",), source=diablerist)),
+        *([(search_for, seat, who, DISCIPLINE)] if is_older else []),
         (happening, about_seat("diablerises", seat, detail=(diablerist, whom[0]))),
         (hunt_blood, who),
     )
@@ -69,42 +70,3 @@ def take_equipment(s: Vtes, seat: int, card: Ref, diablerist: Ref) -> None:
         take = (happening, about(s, "attach", card[0], detail=diablerist, seat=s.pieces[card[0]].place))
         options: list[RawOption] = [("take it", (card[0],), (take,)), ("leave it", (card[0],), ())]
         s.ask(seat, ("take?", card[0]), options)
-
-
-@step("vtes.learn")
-def learn(s: Vtes, seat: int, diablerist: Ref) -> None:
-    """Of an older victim the diablerist may learn: a Discipline card from library, ash heap or hand (VR-8.6)."""
-    if found(s, diablerist) is not None:
-        s.do((happening, about_seat("search", seat, detail=("library",))), (choose_discipline, seat, diablerist))
-
-
-@step("vtes.choose_discipline")
-def choose_discipline(s: Vtes, seat: int, diablerist: Ref) -> None:
-    """Choose one of the Discipline cards that were found, or none; the library is shuffled in any case."""
-    there = [p for zone in ("library", "hand", "ash") for p in pile(s, zone, seat) if teaches(s, p, diablerist[0])]
-    seen: dict[tuple[str, str], int] = {}
-    for p in there:
-        seen.setdefault((s.pieces[p].zone, s.pieces[p].face), p)
-    again = (happening, about_seat("shuffle", seat, detail=("library",)))
-    options: list[RawOption] = [
-        ("fetch", (zone, face), ((fetch, seat, ref(s, p), diablerist), again)) for (zone, face), p in seen.items()
-    ]
-    s.ask(seat, ("learn?", diablerist[0]), [*options, ("none", (), (again,))], forced=False)
-
-
-def teaches(s: Vtes, card: int, vampire: int) -> bool:
-    """Return whether a card is a Discipline master that can be put on a vampire (V-098, V-099)."""
-    given = s.game.faces[s.pieces[card].face].teaches
-    return bool(given) and s.game.number(s, given, vampire) < 2
-
-
-@step("vtes.fetch")
-def fetch(s: Vtes, seat: int, card: Ref, vampire: Ref) -> None:
-    """Show a Discipline card, and put it on the diablerist."""
-    s.do((happening, about(s, "show", card[0])), (put_fetched, seat, card[0], vampire))
-
-
-@step("vtes.put_fetched")
-def put_fetched(s: Vtes, seat: int, card: int, vampire: Ref) -> None:
-    """The card lies open now; put it on the vampire."""
-    s.do((happening, about(s, "attach", card, detail=vampire, seat=seat)))

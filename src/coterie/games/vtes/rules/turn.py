@@ -3,12 +3,21 @@
 from __future__ import annotations
 
 from coterie.games.vtes.atoms import begin_turn_of, credit, lend, note_withdrawal
-from coterie.games.vtes.facts import hand_size, has_trait, is_vampire, playing, ready_minions
+from coterie.games.vtes.facts import (
+    definition,
+    everybody,
+    hand_size,
+    has_trait,
+    minions,
+    playing,
+    ready_minions,
+)
 from coterie.games.vtes.numbers import DISCARDS, MASTER_ACTIONS, TRANSFERS, TRANSFERS_OF_A_TURN
 from coterie.games.vtes.rules import contests, ending
 from coterie.games.vtes.rules.hands import adjust
 from coterie.games.vtes.state import Vtes
 from coterie.kernel.events import about, about_seat, happen, happening
+from coterie.kernel.limits import count_use, used
 from coterie.kernel.modifiers import forbidding, total
 from coterie.kernel.pieces import pile
 from coterie.kernel.procedures import Procedure, leave, row, stop
@@ -111,12 +120,13 @@ def _of(s: Vtes, zone: str, seat: int) -> list[int]:
 
 
 def _stays_locked(s: Vtes, piece: int) -> bool:
-    infernal = is_vampire(s, piece) and has_trait(s, piece, "infernal")
-    return infernal or bool(forbidding(s, "unlock", piece))
+    return has_trait(s, piece, "infernal") or bool(forbidding(s, "unlock", piece))
 
 
 def unlock_phase(s: Vtes, serial: int) -> None:
     """What happens by itself in this phase (VR-5.1)."""
+    contests.claims(s)
+    contests.regain(s, s.active)
     s.do((passing, "unlocked", s.active), (happening, about_seat("phase", s.active, detail=("unlock",))))
 
 
@@ -128,10 +138,13 @@ def in_unlock_phase(s: Vtes, serial: int) -> None:
     must = bool(options)
     if s.edge == seat and not turn_of(s, serial).edged:
         options.append(("take the pool of the Edge", (), ((edge_pool, serial),)))
+    options += [("unlock it", (p,), ((pay_to_unlock, p),)) for p in minions(s, seat) if _can_be_paid_up(s, seat, p)]
     options += s.game.offers(s, "unlock", seat)
+    spare = _spare_cards(s, seat)
+    options += spare
     if _may_withdraw(s, seat):
         options.append(("announce withdrawal", (), ((announce_withdrawal, seat),)))
-    if options:
+    if options or (not s.game.leaks(s) and s.game.could_discard(s, seat)):
         done: list[RawOption] = [] if must else [("done", (), ((leave, serial),))]
         s.ask(seat, ("unlock?",), [*options, *done], forced=False)
 
@@ -141,6 +154,51 @@ def edge_pool(s: Vtes, serial: int) -> None:
     """Whoever holds the Edge may gain 1 pool (VR-5.1)."""
     TURN.remember(s, serial, edged=True)
     happen(s, about_seat("pool", s.active))
+
+
+def _can_be_paid_up(s: Vtes, seat: int, piece: int) -> bool:
+    """Return whether an infernal minion can be unlocked for 1 pool (VR-9.7)."""
+    return has_trait(s, piece, "infernal") and not s.pieces[piece].ready and s.pool[seat] > 0
+
+
+@step("vtes.pay_to_unlock")
+def pay_to_unlock(s: Vtes, piece: int) -> None:
+    """Burn 1 pool to unlock an infernal minion (VR-9.7)."""
+    happen(s, about_seat("pool", s.active, -1, detail=("cost",)), about(s, "straighten", piece))
+
+
+def _spare_cards(s: Vtes, seat: int) -> list[RawOption]:
+    """Return the cards with the burn option that a Methuselah can discard now: one in each unlock phase (VR-5.1)."""
+    if used(s, ("spare", seat), "turn"):
+        return []
+    return [("discard", (p,), ((discard_spare, seat, p),)) for p in s.game.unneeded(s, seat)]
+
+
+@step("vtes.discard_spare")
+def discard_spare(s: Vtes, seat: int, card: int) -> None:
+    """Discard a card that none of one's minions could play; the hand is drawn up (VR-5.1)."""
+    count_use(s, ("spare", seat), "turn")
+    happen(s, about(s, "discard", card))
+
+
+def end_of_unlock_phase(s: Vtes, serial: int) -> None:
+    """What is checked as the unlock phase ends (C-125)."""
+    if not _if_out(s, serial):
+        s.do((happening, about_seat("phase", s.active, detail=("end of unlock",))))
+
+
+def others_discard(s: Vtes, serial: int) -> None:
+    """In anybody's unlock phase each Methuselah may discard a card with the burn option (VR-5.1)."""
+    if not _if_out(s, serial):
+        s.do(*[(may_discard, seat) for seat in playing(s) if seat != s.active])
+
+
+@step("vtes.may_discard")
+def may_discard(s: Vtes, seat: int) -> None:
+    """Ask a seat that could hold such a card."""
+    options = _spare_cards(s, seat)
+    if options or (not s.game.leaks(s) and s.game.could_discard(s, seat)):
+        s.ask(seat, ("spare card?",), [*options, ("pass", (), ())], forced=False, window=True)
 
 
 def _may_withdraw(s: Vtes, seat: int) -> bool:
@@ -171,12 +229,31 @@ def count_masters(s: Vtes, serial: int) -> None:
     s.do((happening, about_seat("phase", seat, detail=("master",))))
 
 
+def _red_list(s: Vtes, seat: int) -> list[RawOption]:
+    """Return the Red List minions of others that can be marked with a master phase action (VR-9.7)."""
+    there = [p for p in everybody(s) if has_trait(s, p, "red list") and s.game.speaks(s, p) != seat]
+    return [("mark", (p,), ((mark, seat, p),)) for p in there if not marked(s, seat, p)]
+
+
+def marked(s: Vtes, seat: int, piece: int) -> bool:
+    """Return whether a Methuselah has marked a Red List minion in this turn."""
+    return bool(used(s, ("marked", seat, piece, s.pieces[piece].life), "turn"))
+
+
+@step("vtes.mark")
+def mark(s: Vtes, seat: int, piece: int) -> None:
+    """Mark a Red List minion: in this turn one's vampires can hunt it (VR-9.7)."""
+    s.tell("marks", seat, definition(s, piece).face)
+    spend_master(s, seat)
+    count_use(s, ("marked", seat, piece, s.pieces[piece].life), "turn")
+
+
 def master_phase(s: Vtes, serial: int) -> None:
     """Master cards, and abilities that belong to this phase (VR-5.2)."""
     if _if_out(s, serial):
         return
     seat, now = s.active, turn_of(s, serial)
-    options = s.game.offers(s, "master", seat) if now.masters else []
+    options = [*s.game.offers(s, "master", seat), *_red_list(s, seat)] if now.masters else []
     options += s.game.offers(s, "in master phase", seat)
     if options or (now.masters and not s.game.leaks(s) and s.game.could_play(s, seat, "master")):
         s.ask(seat, ("master?", now.masters), [*options, ("done", (), ((leave, serial),))], forced=False)
@@ -212,8 +289,14 @@ def gain_master(s: Vtes, seat: int) -> None:
 # ── minion ──────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
+def start_of_minion_phase(s: Vtes, serial: int) -> None:
+    """The minion phase begins (VR-6.1)."""
+    if not _if_out(s, serial):
+        s.do((happening, about_seat("phase", s.active, detail=("minion",))))
+
+
 def minion_phase(s: Vtes, serial: int) -> None:
-    """One action after another, until the Methuselah is done and none is mandatory (VR-6.1, VR-6.2)."""
+    """One action after another, until the Methuselah is done and none is mandatory (VR-5.3, VR-6.1, VR-6.2)."""
     if _if_out(s, serial):
         return
     seat = s.active
@@ -271,7 +354,11 @@ def count_discards(s: Vtes, serial: int) -> None:
     """Work out the discard phase actions (VR-5.5)."""
     if not _if_out(s, serial):
         TURN.remember(s, serial, discards=max(0, total(s, DISCARDS, ("seat", s.active), 1)))
-        s.do((passing, "discard", s.active), (adjust, playing(s)))
+        s.do(
+            (passing, "discard", s.active),
+            (adjust, playing(s)),
+            (happening, about_seat("phase", s.active, detail=("discard",))),
+        )
 
 
 def discard_phase(s: Vtes, serial: int) -> None:
@@ -313,8 +400,11 @@ TURN: Procedure[Turn] = Procedure(
         row("5.1.3", "Unlock", unlock_all, "VR-5.1"),
         row("5.1.4", "Unlock phase", unlock_phase, "VR-5.1"),
         row("5.1.5", "In the unlock phase", in_unlock_phase, "VR-5.1 VR-4.10", again=True, asks=True),
+        row("5.1.6", "Spare cards", others_discard, "VR-5.1"),
+        row("5.1.7", "End of the unlock phase", end_of_unlock_phase, "VR-5.1 C-125"),
         row("5.2.1", "Master phase actions", count_masters, "VR-5.2 V-086 V-088"),
         row("5.2.2", "Master phase", master_phase, "VR-5.2 V-085", again=True, asks=True),
+        row("5.3.0", "Start of the minion phase", start_of_minion_phase, "VR-6.1"),
         row("5.3", "Minion phase", minion_phase, "VR-6.1 VR-6.2", again=True, asks=True),
         row("5.4.1", "Transfers", count_transfers, "VR-5.4"),
         row("5.4.2", "Influence phase", influence_phase, "VR-5.4 V-012", again=True, asks=True),

@@ -1,17 +1,24 @@
-"""What cancels a card as it is played (VR-4.3, VR-4.4)."""
+"""What cancels a card as it is played (VR-4.3, VR-4.4).
+
+Any card that is played from a hand can be cancelled, those that begin an action as well (C-007), and a cancel itself (C-009).
+It counts as played, a master out of turn too (C-011, C-097), but what it would have used up of a limit is free (C-003).
+"""
 
 from __future__ import annotations
 
 from typing import ClassVar
 
 from coterie.games.vtes.facts import definition, playing, predator, prey
+from coterie.games.vtes.rules.strikes import opponent
 from coterie.games.vtes.rules.turn import give_master
 from coterie.games.vtes.state import Vtes
 from coterie.games.vtes.words.modes import Timed
+from coterie.games.vtes.words.selves import minion_of
+from coterie.kernel.pieces import Ref
 from coterie.kernel.procedures import running
 from coterie.words.cards.playing import Play
 from coterie.words.frames import Frame
-from coterie.words.voice import Voice
+from coterie.words.voice import Voice, an
 
 
 def answered(s: Vtes, own: int) -> Play | None:
@@ -27,19 +34,23 @@ def answered(s: Vtes, own: int) -> Play | None:
 
 
 class CancelPlayed(Timed):
-    """Cancel a card as it is played: a minion card, or a master card of another Methuselah.
+    """Cancel a card as it is played: a card of another Methuselah, whenever there is one that fits (V-106).
 
     Attributes:
-        what: “minion” or “master”.
+        what: “minion” for any minion card, or one sort: “master”, “event”, “reaction”, “combat”, …
         spared: its cost is not paid.
         near: only of your prey or predator.
         refund: whose card it was gains a master phase action.
+        keyword: only a card with this keyword.
+        against_me: only a card that is played on this minion, or by the minion that it fights against (V-144).
     """
 
     what: str = "minion"
     spared: bool = True
     near: bool = False
     refund: bool = False
+    keyword: str = ""
+    against_me: bool = False
     WINDOWS: ClassVar[tuple[str, ...]] = ("played",)
 
     def run(self, s: Vtes, frame: int) -> None:
@@ -57,8 +68,15 @@ class CancelPlayed(Timed):
         play = answered(s, f.source)
         if play is None or play.seat == f.seat or f.seat not in playing(s):
             return False
-        kind = definition(s, play.card[0]).kind
-        if (kind == "master") != (self.what == "master") or kind == "event":
+        card = definition(s, play.card[0])
+        if self.what == "minion":
+            if card.kind in ("master", "event"):
+                return False
+        elif self.what != play.ability.sort:
+            return False
+        if self.keyword and self.keyword not in card.traits:
+            return False
+        if self.against_me and not played_against(s, play, minion_of(s, f)):
             return False
         return not self.near or play.seat in (prey(s, f.seat), predator(s, f.seat))
 
@@ -69,4 +87,17 @@ class CancelPlayed(Timed):
         whose = " of your prey or predator" if self.near else ""
         unpaid = ", which then costs nothing" if self.spared else ""
         refund = "; its player gains a master phase action" if self.refund else ""
-        return f"cancel a {self.what} card{whose} that is being played{unpaid}{refund}"
+        what = f"{self.keyword or self.what} card"
+        against = " against this minion" if self.against_me else ""
+        return f"cancel {an(what)}{whose} that is being played{against}{unpaid}{refund}"
+
+
+def played_against(s: Vtes, play: Play, minion: Ref | None) -> bool:
+    """Return whether a card is played on a minion, or by the minion that it fights against."""
+    f: Frame = s.rows[play.frame]
+    if minion is None:
+        return False
+    if any(value == minion for name, value in f.bound if name not in ("this", "actor")):
+        return True
+    actor = f.get("actor")
+    return actor is not None and opponent(s, minion[0]) == actor

@@ -123,7 +123,7 @@ class Equip(Deed):
 
 
 class Employ(Deed):
-    """Put this retainer on the acting minion, with its life."""
+    """Put this retainer on the acting minion, with the life of the level at which it was employed (C-071)."""
 
     ACTION: ClassVar[str] = "employ"
     STEALTH: ClassVar[int] = 1
@@ -141,7 +141,7 @@ class Employ(Deed):
 
 
 class Recruit(Deed):
-    """Put this ally into play, with its life; it is yours and can act in your next turn."""
+    """Put this ally into play, with its life; it can act in your next turn, but be locked for its text at once (C-073)."""
 
     ACTION: ClassVar[str] = "recruit"
     STEALTH: ClassVar[int] = 1
@@ -269,7 +269,7 @@ def can_eat(s: Vtes, minion: int) -> bool:
 
 
 class Steal(TakeControl):
-    """Take control of a card for good: an action that does it is directed at whoever controls it now."""
+    """Take control of a card for good, whatever its group (V-026). An action that does it is directed at its controller."""
 
     EVENT: ClassVar[str] = "control"
     until: Span = ("forever",)

@@ -10,6 +10,7 @@ from coterie.games.vtes.rules.combat import choose_blow, end_combat, flip_range,
 from coterie.games.vtes.rules.damage import Packet, deal, due, lessen, victim_of
 from coterie.games.vtes.rules.strikes import LONG, Combat, current_combat, fighters, side_of
 from coterie.games.vtes.state import Vtes
+from coterie.games.vtes.words.circumstances import HasBlocked
 from coterie.games.vtes.words.modes import Can, Timed
 from coterie.games.vtes.words.selves import ME, OPPOSING, minion_of
 from coterie.games.vtes.words.striking import Strike, side_in
@@ -32,7 +33,7 @@ from coterie.words.voice import Voice
 
 
 class MoreStrikes(Timed):
-    """Additional strikes; one such effect in a round, unless the card says that it does not count (VR-8.2)."""
+    """Additional strikes; one such effect in a round, unless the card says that it does not count (VR-8.2, C-113)."""
 
     amount: int = 1
     limited: bool = True
@@ -80,7 +81,8 @@ class Maneuver(Timed):
 
 
 class ManeuverFor(Timed):
-    """A maneuver of a weapon: its strike is then this minion's strike (VR-8.2, C-095)."""
+    """A maneuver of a weapon: its strike is then this minion's strike; once for the weapon, whoever bears it (VR-8.2, C-093,
+    C-095)."""
 
     strike: Strike
     WINDOWS: ClassVar[tuple[str, ...]] = ("range",)
@@ -130,22 +132,35 @@ class Press(Timed):
 
 
 class MayLater(Timed):
-    """This minion may use a maneuver, a press or prevention once, later in this round, combat or action."""
+    """This minion may use a maneuver, a press or prevention once, later in this round, combat or action.
+
+    Attributes:
+        what: what it may use.
+        until: for how long.
+        first: only in the first round of a combat.
+        blocking: only in the combat that results if it blocks this action.
+    """
 
     what: Maneuver | Press | PreventDamage
     until: str = "round"
     first: bool = False
+    blocking: bool = False
 
     def run(self, s: Vtes, frame: int) -> None:
         f: Frame = s.rows[frame]
         span: Any = ("round",) if self.until == "round" else current(s, self.until)
-        word = _can_once(self.what, InCombatWith(first=True) if self.first else None)
+        given: Condition | None = InCombatWith(first=True) if self.first else None
+        if self.blocking:
+            given = HasBlocked() if given is None else HasBlocked() & given
+        word = _can_once(self.what, given)
         source = s.pieces[f.source].face if f.source >= 0 else ""
         if span:
             emit(s, frame, [about(s, "gain", p, detail=(word, span, source)) for p in living(s, ME, f)])
 
     def say(self, voice: Voice, it: str = "it") -> str:
         when = "the first round of combat in this action" if self.first else f"this {self.until}"
+        if self.blocking:
+            when = f"{'the first round of ' if self.first else ''}the combat if it blocks this action"
         return f"it may {self.what.say(voice, it)} once in {when}"
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, ClassVar, Literal
 
-from coterie.games.vtes.facts import definition, is_up, ready_minions
+from coterie.games.vtes.facts import definition, is_up, minions, ready_minions
 from coterie.games.vtes.rules.action_state import BLOCKED, UNBLOCKED, current_action
 from coterie.games.vtes.rules.damage import victim_of
 from coterie.games.vtes.rules.referendum import current_referendum
@@ -18,6 +18,7 @@ from coterie.games.vtes.state import Vtes
 from coterie.games.vtes.words.selves import discipline_name
 from coterie.kernel.layers import Mark
 from coterie.kernel.pieces import Piece, Ref, pile, ref
+from coterie.kernel.procedures import running
 from coterie.words.cards.abilities import Ability, Act, bound_to
 from coterie.words.conditions import Condition
 from coterie.words.effects import Also, Effect, Then
@@ -28,7 +29,7 @@ from coterie.words.standing import Standing
 from coterie.words.voice import IT, Voice, filled, sentence
 
 OPEN = ("A", "B", "C")  # the windows of an action in which modifiers and reactions are played
-SORTS = ("action", "modifier", "reaction", "combat", "master", "event")
+SORTS = ("action", "modifier", "reaction", "combat", "reflex", "master", "event")
 Until = Literal["", "unlock", "discard", "action", "combat"]
 
 
@@ -186,12 +187,20 @@ class Modes(Ability, kw_only=True):
 
 
 def candidates(s: Vtes, seat: int, window: str, mode: Mode) -> list[int]:
-    """Return the minions of a seat that could play such a card in a window, (-1,) for cards that no minion plays."""
+    """Return the minions of a seat that could play such a card in a window, (-1,) for cards that no minion plays.
+
+    An action card modifies no other action (V-117); modifiers are for the acting minion, or for another one of its
+    controller (V-139); a reaction locks nobody (V-143).
+    """
     if mode.sort in ("master", "event"):
         return [-1]
     if mode.sort == "combat":
         return combatants(s, seat, window)
+    if mode.sort == "reflex":
+        return list(minions(s, seat))  # locked ones as well (V-144)
     now = current_action(s)
+    if mode.sort == "reaction" and now is None and window == "played":
+        return _reacting(s, seat, mode) if announcing(s) not in (-1, seat) else []
     if mode.sort == "action":
         return [p for p in ready_minions(s, seat) if s.pieces[p].ready and now is None]
     if now is None:
@@ -201,11 +210,21 @@ def candidates(s: Vtes, seat: int, window: str, mode: Mode) -> list[int]:
             return []
         others = mode.who == "other"
         return [p for p in ready_minions(s, seat) if (p != now.actor[0]) == others] or _torpid_actor(s, now, others)
-    if seat == now.seat:
-        return []
+    return [] if seat == now.seat else _reacting(s, seat, mode)
+
+
+def _reacting(s: Vtes, seat: int, mode: Mode) -> list[int]:
+    """Return the minions of a seat that can react: unlocked or awake ones, or only locked ones (V-141)."""
     if mode.who == "locked":
         return [p for p in ready_minions(s, seat) if not s.pieces[p].ready]
     return [p for p in ready_minions(s, seat) if is_up(s, p)]
+
+
+def announcing(s: Vtes) -> int:
+    """Return the seat that is playing an action card, -1 if none is: its action has not begun yet (VR-4.3)."""
+    plays = [now.data for _, procedure, now in running(s) if procedure.name == "vtes.play"]
+    found = [play.seat for play in plays if getattr(play.ability, "sort", "") == "action"]
+    return found[-1] if found else -1
 
 
 def _torpid_actor(s: Vtes, now: Any, others: bool) -> list[int]:
@@ -230,7 +249,9 @@ def combatants(s: Vtes, seat: int, window: str) -> list[int]:
 
 
 class Can(Act):
-    """Something that the Methuselah of a card in play can use in some window.
+    """Something that the Methuselah of a card in play can use in some window; it is no playing of a card (VR-4.5).
+
+    What it costs is paid by that Methuselah: from its own hand, with the Edge that it holds (V-064 to V-066).
 
     Attributes:
         when: the windows.
@@ -287,7 +308,7 @@ CAN = {
 
 
 class CanAct(Standing):
-    """An action that a card in play gives to minions: to its bearer, or to any of whom a filter holds (VR-6.3).
+    """An action that a card in play gives to minions: to its bearer, or to any of whom a filter holds (VR-6.3, VR-4.6).
 
     Attributes:
         does: what the action does.

@@ -19,7 +19,7 @@ from coterie.words.cards.lasting import TakeControl
 from coterie.words.cards.numbers import While
 from coterie.words.conditions import Condition
 from coterie.words.effects import Effect
-from coterie.words.filters import Filter, Part, described
+from coterie.words.filters import Filter, described
 from coterie.words.frames import Frame
 from coterie.words.groups import THAT, Group, One
 from coterie.words.standing import Standing
@@ -27,7 +27,7 @@ from coterie.words.voice import Voice
 
 
 class PutInPlay(Effect):
-    """Put this card in play, perhaps with counters."""
+    """Put this card in play, perhaps with counters: locations, events and the like (V-090, V-091, V-103, VR-10.5, VR-10.6)."""
 
     counters: int = 0
 
@@ -79,50 +79,6 @@ class GiveAway(TakeControl):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return f"give {self.to.each(voice, it)} control of {self.what.each(voice, it)}"
-
-
-class Dearer(Standing):
-    """A card of a name costs more pool to play: for the controller of this card, or for anybody on its bearer (VR-4.8)."""
-
-    name: str
-    amount: int = 1
-    on_bearer: bool = False
-
-    def keys(self, row: Any, piece: int) -> tuple[Any, ...]:
-        return (("used", "dearer"),)
-
-    def effect(self) -> Effect | None:
-        """Return nothing: it only changes what others cost."""
-        return None
-
-    def say(self, voice: Voice, it: str = "it") -> str:
-        where = "on its bearer" if self.on_bearer else "for you"
-        return f"{self.name} costs +{self.amount} pool to play {where}"
-
-
-def dearer(s: Any, seat: int, name: str, on_: int = -1) -> int:
-    """Return how much more pool a card of a name costs a seat to play, on a minion or in general (VR-4.8)."""
-    found_ = 0
-    for p in s.ears.get(("used", "dearer"), ()):
-        row = s.pieces[p]
-        for word in row.text:
-            if isinstance(word, Dearer) and word.name == name:
-                fits = row.host == on_ >= 0 if word.on_bearer else s.game.speaks(s, p) == seat
-                found_ += word.amount if fits else 0
-    return found_
-
-
-class CanPayFor(Filter):
-    """A minion on which you could pay for a card of a name, with what makes it cost more there."""
-
-    PART: ClassVar[Part] = "after"
-    name: str
-
-    def holds(self, s: Any, f: Frame, item: int, row: Any) -> bool | None:
-        return bool(s.pool[f.seat] >= dearer(s, f.seat, self.name, item))
-
-    def say(self, voice: Voice, it: str = "it") -> str:
-        return ""
 
 
 class AsLongAsThis(Effect):

@@ -31,7 +31,7 @@ from coterie.words.voice import Voice
 
 
 class Calls(Deed):
-    """Call a referendum: its terms, and what happens if it passes. The card is worth a vote for its caller (VR-7.2)."""
+    """Call a referendum: its terms, and what happens if it passes. The card is worth a vote for its caller (VR-7.2, V-134)."""
 
     ACTION: ClassVar[str] = "political"
     STEALTH: ClassVar[int] = 1

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from coterie.games.vtes.facts import blood, blood_name, capacity, is_vampire
 from coterie.games.vtes.rules.turn import spend_transfers, transfers_left
 from coterie.games.vtes.state import Vtes
 from coterie.games.vtes.words.selves import ME
 from coterie.kernel.events import about, about_seat, happen
-from coterie.kernel.pieces import pile
+from coterie.kernel.pieces import pile, ref
 from coterie.kernel.steps import step
 from coterie.words.amounts import Amount, Number, counted, said, value_of
 from coterie.words.cards.events import OnCards, emit
@@ -23,59 +23,74 @@ from coterie.words.voice import Noun, Voice
 POOL, BLOOD = Noun("pool", "pool", "1"), Noun("blood", "blood", "1")
 
 
-class GainPool(Effect):
-    """Methuselahs gain pool."""
+class ChangePool(Effect):
+    """Methuselahs gain or burn pool.
 
+    Attributes:
+        SIGN: whether it is gained or burned. VERBS: how that is said of you, and of others.
+        amount: how much. who: which Methuselahs.
+    """
+
+    SORT: ClassVar[bool] = True
+    SIGN: ClassVar[int]
+    VERBS: ClassVar[tuple[str, str]]
     amount: Number = 1
     who: Group = YOU
 
     def run(self, s: Vtes, frame: int) -> None:
         f: Frame = s.rows[frame]
         n = value_of(s, self.amount, f)
-        emit(s, frame, [about_seat("pool", seat, n) for seat in self.who.members(s, f)] if n > 0 else [])
-
-    def able(self, s: Vtes, f: Frame) -> bool:
-        return value_of(s, self.amount, f) > 0
-
-    def say(self, voice: Voice, it: str = "it") -> str:
-        verb = "gain" if self.who == YOU else f"{self.who.each(voice, it)} gains"
-        n, where = counted(self.amount, POOL, voice, it)
-        return f"{verb} {n}{where}"
-
-
-class BurnPool(Effect):
-    """Methuselahs burn pool. As a cost: you need that much."""
-
-    amount: Number = 1
-    who: Group = YOU
-
-    def run(self, s: Vtes, frame: int) -> None:
-        f: Frame = s.rows[frame]
-        n = value_of(s, self.amount, f)
-        emit(s, frame, [about_seat("pool", seat, -n) for seat in self.who.members(s, f)] if n > 0 else [])
+        emit(s, frame, [about_seat("pool", seat, self.SIGN * n) for seat in self.who.members(s, f)] if n > 0 else [])
 
     def able(self, s: Vtes, f: Frame) -> bool:
         return bool(self.who.members(s, f)) and value_of(s, self.amount, f) > 0
 
-    def payable(self, s: Vtes, f: Frame, purse: Purse) -> bool:
-        return purse.take(("pool", f.seat), value_of(s, self.amount, f), s.pool[f.seat])
-
     def say(self, voice: Voice, it: str = "it") -> str:
-        verb = "burn" if self.who == YOU else f"{self.who.each(voice, it)} burns"
+        verb = self.VERBS[0] if self.who == YOU else f"{self.who.each(voice, it)} {self.VERBS[1]}"
         n, where = counted(self.amount, POOL, voice, it)
         return f"{verb} {n}{where}"
 
 
-class GainBlood(Effect):
-    """Minions gain blood, or life, from the bank; what is above the capacity drains (V-009)."""
+class GainPool(ChangePool):
+    """Methuselahs gain pool."""
 
+    SIGN: ClassVar[int] = 1
+    VERBS: ClassVar[tuple[str, str]] = ("gain", "gains")
+
+
+class BurnPool(ChangePool):
+    """Methuselahs burn pool. As a cost: you need that much."""
+
+    SIGN: ClassVar[int] = -1
+    VERBS: ClassVar[tuple[str, str]] = ("burn", "burns")
+
+    def payable(self, s: Vtes, f: Frame, purse: Purse) -> bool:
+        return purse.take(("pool", f.seat), value_of(s, self.amount, f), s.pool[f.seat])
+
+
+class ChangeBlood(Effect):
+    """Minions gain blood or life from the bank, or burn it.
+
+    Attributes:
+        SIGN: whether it is gained or burned.
+        amount: how much. who: which minions.
+    """
+
+    SORT: ClassVar[bool] = True
+    SIGN: ClassVar[int]
     amount: Number = 1
     who: Group = ME
 
     def run(self, s: Vtes, frame: int) -> None:
         f: Frame = s.rows[frame]
-        n = value_of(s, self.amount, f)
-        emit(s, frame, [about(s, "blood", p, n) for p in living(s, self.who, f)] if n > 0 else [])
+        n = self.SIGN * value_of(s, self.amount, f)
+        emit(s, frame, [about(s, "blood", p, n) for p in living(s, self.who, f)] if n * self.SIGN > 0 else [])
+
+
+class GainBlood(ChangeBlood):
+    """Minions gain blood, or life, from the bank; what is above the capacity drains (V-009)."""
+
+    SIGN: ClassVar[int] = 1
 
     def able(self, s: Vtes, f: Frame) -> bool:
         return any(not is_vampire(s, p) or blood(s, p) < capacity(s, p) for p in living(s, self.who, f))
@@ -85,16 +100,10 @@ class GainBlood(Effect):
         return f"{self.who.each(voice, it)} gains {n}{where}"
 
 
-class BurnBlood(Effect):
+class BurnBlood(ChangeBlood):
     """Minions burn blood, or life. As a cost: all of it."""
 
-    amount: Number = 1
-    who: Group = ME
-
-    def run(self, s: Vtes, frame: int) -> None:
-        f: Frame = s.rows[frame]
-        n = value_of(s, self.amount, f)
-        emit(s, frame, [about(s, "blood", p, -n) for p in living(s, self.who, f)] if n > 0 else [])
+    SIGN: ClassVar[int] = -1
 
     def able(self, s: Vtes, f: Frame) -> bool:
         return any(blood(s, p) for p in living(s, self.who, f))
@@ -129,7 +138,7 @@ class BloodToPool(Effect):
 
 
 class MoveSome(Effect):
-    """Move blood from a vampire to your pool: as much as you choose within bounds, as far as it is there (V-009).
+    """Move blood from a vampire to your pool: as much as you choose within bounds, as far as it is there (C-019).
 
     Attributes:
         least, most: the bounds.
@@ -277,16 +286,22 @@ class Rise(OnCards):
 
 
 class ToTorpor(OnCards):
-    """Vampires are sent to torpor."""
+    """Vampires are sent to torpor; an ally that plays the card as a vampire is burned instead (V-128)."""
 
     EVENT: ClassVar[str] = "torpor"
 
-    def changes(self, s: Vtes, f: Frame, piece: int, row: object) -> bool:
-        return s.pieces[piece].zone == "ready" and is_vampire(s, piece)
+    def run(self, s: Any, frame: int) -> None:
+        f: Frame = s.rows[frame]
+        there = [p for p in living(s, self.what, f) if self.changes(s, f, p, s.pieces[p])]
+        emit(s, frame, [about(s, "torpor" if is_vampire(s, p) else "burn", p) for p in there])
+
+    def changes(self, s: Any, f: Frame, piece: int, row: object) -> bool:
+        as_vampire = f.get("as vampire") and f.get("actor") == ref(s, piece)
+        return s.pieces[piece].zone == "ready" and (is_vampire(s, piece) or bool(as_vampire))
 
 
 class Burn(OnCards):
-    """Burn cards: to their owners' ash heaps."""
+    """Burn cards, such as locations: to their owners' ash heaps (V-092)."""
 
     EVENT: ClassVar[str] = "burn"
 

@@ -129,7 +129,18 @@ PREY, PREDATOR = Neighbour("any", "prey"), Neighbour("any", "predator")
 
 # ── what is said of minions ─────────────────────────────────────────────────────────────────────────────────────────
 
-VAMPIRE, ALLY, RETAINER, EQUIPMENT = Kind("vampire"), Kind("ally"), Kind("retainer"), Kind("equipment")
+
+class IsVampire(Kind):
+    """A vampire; for what a card does also the ally that plays it as a vampire (V-122)."""
+
+    kind: str = "vampire"
+
+    def holds(self, s: Any, f: Frame, item: int, row: Piece) -> bool | None:
+        actor = f.get("actor")
+        return (actor == (item, row.life) and bool(f.get("as vampire"))) or super().holds(s, f, item, row)
+
+
+VAMPIRE, ALLY, RETAINER, EQUIPMENT = IsVampire(), Kind("ally"), Kind("retainer"), Kind("equipment")
 MINION = VAMPIRE | ALLY
 
 

@@ -4,11 +4,21 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from coterie.games.vtes.facts import playing
+from coterie.games.vtes.facts import alive, playing
 from coterie.games.vtes.numbers import AWAKE, BLEED, INTERCEPT, STEALTH
-from coterie.games.vtes.rules.action import end_action
-from coterie.games.vtes.rules.action_state import BLOCKED, ENDED, NOBODY, UNBLOCKED, current_action, intercept, stealth
-from coterie.games.vtes.rules.blocking import may_block
+from coterie.games.vtes.rules.action import end_action, resume
+from coterie.games.vtes.rules.action_state import (
+    BLOCKED,
+    ENDED,
+    NOBODY,
+    THIS_ACTION,
+    UNBLOCKED,
+    current_action,
+    intercept,
+    stealth,
+)
+from coterie.games.vtes.rules.blocking import barred, may_block
+from coterie.games.vtes.rules.strikes import current_combat
 from coterie.games.vtes.state import Vtes
 from coterie.games.vtes.words.modes import Timed
 from coterie.games.vtes.words.selves import BLOCKING, ME, minion_of
@@ -34,7 +44,7 @@ def for_action(s: Vtes, frame: int, group: Group, number: str, n: int) -> None:
     """Change a number of minions until the action is over."""
     f: Frame = s.rows[frame]
     source = s.pieces[f.source].face if f.source >= 0 else ""
-    until = current(s, "action")
+    until = current(s, "action") or THIS_ACTION
     emit(s, frame, [about(s, "gain", p, detail=(Bonus(number, n, THIS), until, source)) for p in living(s, group, f)])
 
 
@@ -84,7 +94,7 @@ class Stealth(Timed):
 
 
 class Intercept(Timed):
-    """More intercept for the minion that blocks: only where it is needed (VR-6.6)."""
+    """More intercept for the minion that blocks: only where it is needed, but then more than that as well (VR-6.6, C-029)."""
 
     amount: Number = 1
     who: Group = ME
@@ -190,15 +200,20 @@ def redirected(s: Vtes, seat: int) -> None:
 class Wake(Timed):
     """The minion is awake: for this action it reacts and blocks as though it were unlocked (VR-6.5)."""
 
-    WINDOWS: ClassVar[tuple[str, ...]] = ("A", "B", "C")
+    WINDOWS: ClassVar[tuple[str, ...]] = ("A", "B", "C", "played")
 
     def run(self, s: Vtes, frame: int) -> None:
         for_action(s, frame, ME, AWAKE, 1)
 
     def apt(self, s: Vtes, f: Frame) -> bool:
-        """Return whether it is of use: to who may block, is the target, or may want to react to a referendum."""
+        """Return whether it is of use: to who may block, is the target, or may want to react to a referendum; as a card is
+        played only to a seat that could cancel it with a reaction (V-042, C-005)."""
         now, at = current_action(s), minion_of(s, f)
-        if now is None or at is None or now.seat == f.seat or s.game.number(s, AWAKE, at[0]):
+        if at is None or s.game.number(s, AWAKE, at[0]):
+            return False
+        if f.get("window") == "played":
+            return current_combat(s) is None and s.game.could_react_at_once(s, f.seat)
+        if now is None or now.seat == f.seat:
             return False
         return f.seat in may_block(s, now) or now.kind == "political"
 
@@ -210,9 +225,18 @@ class Wake(Timed):
 
 
 class UnlockAndBlock(Timed):
-    """The minion unlocks and attempts to block, with more intercept. Only who may block can do that (VR-6.5, C-033)."""
+    """The minion unlocks and attempts to block, with more intercept (VR-6.5, C-033).
+
+    Only who may block can do that, with a minion that nothing bars from it. What is aimed at a locked minion goes on although
+    that is unlocked now (C-035).
+
+    Attributes:
+        amount: how much more intercept, also where it is not needed yet.
+        anybody: also who is neither target nor prey nor predator; only that is lifted.
+    """
 
     amount: int = 0
+    anybody: bool = False
     WINDOWS: ClassVar[tuple[str, ...]] = ("A",)
 
     def run(self, s: Vtes, frame: int) -> None:
@@ -226,16 +250,18 @@ class UnlockAndBlock(Timed):
 
     def apt(self, s: Vtes, f: Frame) -> bool:
         now = current_action(s)
-        if now is None or now.state != "A" or now.blocker != NOBODY:
+        at = minion_of(s, f)
+        if now is None or at is None or now.state != "A" or now.blocker != NOBODY or barred(s, now, at[0]):
             return False
-        return f.seat in may_block(s, now) and f.seat not in now.declined
+        return (self.anybody or f.seat in may_block(s, now)) and f.seat not in now.declined
 
     def able(self, s: Vtes, f: Frame) -> bool:
         return self.apt(s, f)
 
     def say(self, voice: Voice, it: str = "it") -> str:
         more = f" with +{self.amount} intercept, even if not yet needed" if self.amount else ""
-        return f"this minion unlocks and attempts to block{more}"
+        whoever = ", whoever the action is aimed at" if self.anybody else ""
+        return f"this minion unlocks and attempts to block{more}{whoever}"
 
 
 @step("vtes.block_with")
@@ -289,6 +315,23 @@ class InThisAction(Effect):
         return f"in this action, {self.ability.say(voice, it)}"
 
 
+class ContinueAction(Effect):
+    """The action of this minion, which was blocked, goes on as if unblocked once the combat is over (C-051)."""
+
+    stealth: int = 0
+
+    def run(self, s: Vtes, frame: int) -> None:
+        resume(s, self.stealth)
+
+    def able(self, s: Vtes, f: Frame) -> bool:
+        now = current_action(s)
+        return now is not None and now.outcome == BLOCKED and now.actor == minion_of(s, f) and alive(s, now.actor)
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        more = f" with +{self.stealth} stealth, even if not yet needed" if self.stealth else ""
+        return f"continue the action{more} as if unblocked"
+
+
 class EndAction(Timed):
     """The action ends at once, unsuccessfully; nothing more is used in it (VR-6.8, C-039)."""
 
@@ -305,7 +348,8 @@ class EndAction(Timed):
 
 
 class AfterAction(Timed):
-    """Only used after the action: whichever way it went, only after a success, or only after a block (VR-6.8, C-049)."""
+    """Only used after the action: whichever way it went, only after a success, also one without effect, or only after a block
+    (VR-6.8, C-045, C-049)."""
 
     outcome: str = ""
     WINDOWS: ClassVar[tuple[str, ...]] = ("after",)

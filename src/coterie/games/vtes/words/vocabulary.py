@@ -6,11 +6,13 @@ from coterie.games.vtes.numbers import NUMBERS
 from coterie.games.vtes.words import (
     cancelling,  # noqa: F401  # its words belong to the vocabulary
     circumstances,  # noqa: F401  # as above
+    costs,  # noqa: F401  # as above
     deeds,  # noqa: F401  # as above
     fighting,  # noqa: F401  # as above
     modes,  # noqa: F401  # as above
     permanents,
     politics,  # noqa: F401  # as above
+    requirements,  # noqa: F401  # as above
     resources,  # noqa: F401  # as above
     selves,
     stealing,  # noqa: F401  # as above
@@ -83,6 +85,8 @@ VOICE = Voice(
         "contest": Verb("contest {it}", "is contested"),
         "reclaim": Verb("take {it} back", "is no longer contested", "would no longer be contested"),
         "yield": Verb("yield {it}", "is yielded"),
+        "merge": Verb("merge {it}", "is merged"),
+        "resume": Verb("return {it} to its action", "returns to its action", "would return to its action"),
         "uncontrol": Verb("move {it} to the uncontrolled region", "goes to the uncontrolled region", "would go there"),
         "search": Verb("look through the library of {it}", "looks through a library", "would look through a library"),
         "shuffle": Verb("shuffle the library of {it}", "shuffles a library", "would shuffle a library"),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from coterie.games.l5r.factions import is_clan, the_shadowlands
-from coterie.games.l5r.facts import in_order
+from coterie.games.l5r.facts.teams import in_order
 from coterie.games.l5r.rules import draw
 from coterie.games.l5r.rules.bids import BIDS, Bids
 from coterie.games.l5r.state import L5R, Phase

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from coterie.games.l5r.facts import conflict, strength, the_deck
+from coterie.games.l5r.facts.conflicts import conflict
+from coterie.games.l5r.facts.teams import the_deck
+from coterie.games.l5r.facts.values import strength
 from coterie.games.l5r.rules.conflict import totals
 from coterie.games.l5r.rules.shadow.turning import turn_up
 from coterie.games.l5r.state import L5R, Turn

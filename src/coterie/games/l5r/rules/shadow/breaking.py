@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from coterie.games.l5r.factions import the_shadowlands
-from coterie.games.l5r.facts import lying_in
+from coterie.games.l5r.facts.provinces import lying_in
 from coterie.games.l5r.numbers import CARDS_OF_RUIN
 from coterie.games.l5r.rules.cards import away
 from coterie.games.l5r.state import L5R, Ruin

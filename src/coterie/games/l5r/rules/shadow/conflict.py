@@ -2,23 +2,11 @@
 
 from __future__ import annotations
 
-from coterie.games.l5r.atoms import set_conflict
-from coterie.games.l5r.facts import (
-    conflict,
-    defending_team,
-    fmt,
-    has_seat,
-    is_broken,
-    members,
-    place_of,
-    places_of,
-    province_at,
-    ring_of,
-    seated,
-    team_of,
-    the_deck,
-    unclaimed,
-)
+from coterie.games.l5r.atoms.conflicts import set_conflict
+from coterie.games.l5r.facts.conflicts import conflict, defending_team
+from coterie.games.l5r.facts.provinces import is_broken, place_of, places_of, province_at
+from coterie.games.l5r.facts.rings import ring_of, unclaimed
+from coterie.games.l5r.facts.teams import fmt, has_seat, members, seated, team_of, the_deck
 from coterie.games.l5r.rules.conflict import CONFLICT, clean_up
 from coterie.games.l5r.rules.conflict_phase import count_conflict
 from coterie.games.l5r.rules.declaration import (

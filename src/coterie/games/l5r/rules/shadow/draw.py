@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from coterie.games.l5r.atoms import fate_by
-from coterie.games.l5r.facts import has_seat, in_order, the_deck
+from coterie.games.l5r.atoms.pools import fate_by
+from coterie.games.l5r.facts.teams import has_seat, in_order, the_deck
 from coterie.games.l5r.rules import cards, draw
 from coterie.games.l5r.rules.bids import BIDS, Bids, Pair
 from coterie.games.l5r.rules.phases import ends, starts

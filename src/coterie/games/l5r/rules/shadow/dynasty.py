@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from coterie.games.l5r.atoms import fate_by
+from coterie.games.l5r.atoms.pools import fate_by
 from coterie.games.l5r.factions import clans, the_shadowlands
-from coterie.games.l5r.facts import owner_at, places_of, price, the_deck
+from coterie.games.l5r.facts.prices import price
+from coterie.games.l5r.facts.provinces import owner_at, places_of
+from coterie.games.l5r.facts.teams import the_deck
 from coterie.games.l5r.numbers import FATE_VALUE, FEW_PLAYERS
 from coterie.games.l5r.rules import dynasty
 from coterie.games.l5r.rules.phases import ends, starts

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from coterie.games.l5r.atoms import honor_by
-from coterie.games.l5r.facts import characters, fate_on, foes, is_participating, lying_in, places_of
+from coterie.games.l5r.atoms.pools import honor_by
+from coterie.games.l5r.facts.cards import characters, fate_on, is_participating
+from coterie.games.l5r.facts.provinces import lying_in, places_of
+from coterie.games.l5r.facts.teams import foes
 from coterie.games.l5r.rules import cards
 from coterie.games.l5r.state import L5R
 from coterie.kernel.events import about, happen, happening

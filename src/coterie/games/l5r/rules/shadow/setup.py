@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from coterie.games.l5r.factions import the_shadowlands
-from coterie.games.l5r.facts import fmt
+from coterie.games.l5r.facts.teams import fmt
 from coterie.games.l5r.rules.setup import TOKEN, Deck, back
 from coterie.games.l5r.state import L5R, ROW
 from coterie.kernel.chance import shuffle

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from coterie.games.l5r.atoms import renew_deck
-from coterie.games.l5r.facts import the_deck
+from coterie.games.l5r.atoms.moving import renew_deck
+from coterie.games.l5r.facts.teams import the_deck
 from coterie.games.l5r.state import L5R
 from coterie.kernel.pieces import move, pile
 

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from coterie.games.l5r.facts import can_participate, characters, fate_on, the_deck, unclaimed
+from coterie.games.l5r.facts.cards import characters, fate_on
+from coterie.games.l5r.facts.conflicts import can_participate
+from coterie.games.l5r.facts.rings import unclaimed
+from coterie.games.l5r.facts.teams import the_deck
 from coterie.games.l5r.numbers import MILITARY, POLITICAL
 from coterie.games.l5r.state import L5R, TYPES
 

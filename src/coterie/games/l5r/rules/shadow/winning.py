@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from coterie.games.l5r.factions import the_shadowlands
-from coterie.games.l5r.facts import is_broken, provinces
+from coterie.games.l5r.facts.provinces import is_broken, provinces
 from coterie.games.l5r.state import L5R, NOBODY
 from coterie.kernel.pieces import pile
 

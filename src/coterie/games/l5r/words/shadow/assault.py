@@ -3,14 +3,10 @@
 from __future__ import annotations
 
 from coterie.games.l5r.factions import is_clan
-from coterie.games.l5r.facts import (
-    conflict,
-    elements,
-    is_broken,
-    is_stronghold_province,
-    the_deck,
-    unclaimed,
-)
+from coterie.games.l5r.facts.conflicts import conflict, elements
+from coterie.games.l5r.facts.provinces import is_broken, is_stronghold_province
+from coterie.games.l5r.facts.rings import unclaimed
+from coterie.games.l5r.facts.teams import the_deck
 from coterie.games.l5r.rules import rings
 from coterie.games.l5r.rules.shadow.acting import ACTION
 from coterie.games.l5r.rules.windows import opportunity

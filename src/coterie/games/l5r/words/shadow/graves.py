@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Literal
 
-from coterie.games.l5r.facts import definition, foes, price
+from coterie.games.l5r.facts.cards import definition
+from coterie.games.l5r.facts.prices import price
+from coterie.games.l5r.facts.teams import foes
 from coterie.games.l5r.rules import cards
 from coterie.games.l5r.state import L5R
 from coterie.games.l5r.words.abilities import does_something
-from coterie.games.l5r.words.characters import could_be
 from coterie.games.l5r.words.playing import play, playable, playing_frame
 from coterie.games.l5r.words.shadow.taking import joins
 from coterie.kernel.chance import below
@@ -20,7 +21,7 @@ from coterie.kernel.questions import RawOption
 from coterie.kernel.scopes import Delayed, last
 from coterie.kernel.steps import step
 from coterie.words.amounts import Number, said, value_of
-from coterie.words.cards.events import emit
+from coterie.words.cards.events import could_be, emit
 from coterie.words.cards.groups import THIS, living
 from coterie.words.cards.numbers import Bonus, Cannot
 from coterie.words.effects import Effect

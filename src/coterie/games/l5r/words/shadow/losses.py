@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import Literal
 
-from coterie.games.l5r.facts import characters, conflict, definition, foes, lying_in, places_of
+from coterie.games.l5r.facts.cards import characters, definition
+from coterie.games.l5r.facts.conflicts import conflict
+from coterie.games.l5r.facts.provinces import lying_in, places_of
+from coterie.games.l5r.facts.teams import foes
 from coterie.games.l5r.rules import cards
 from coterie.games.l5r.rules.cards import away, leave_together
 from coterie.games.l5r.state import L5R

@@ -5,12 +5,8 @@ from __future__ import annotations
 from typing import Any, Literal
 
 from coterie.games.l5r.factions import clans, is_challenge
-from coterie.games.l5r.facts import (
-    conflict,
-    foes,
-    skill_in,
-    team_of,
-)
+from coterie.games.l5r.facts.conflicts import conflict, skill_in
+from coterie.games.l5r.facts.teams import foes, team_of
 from coterie.kernel.pieces import Piece
 from coterie.words.amounts import Amount
 from coterie.words.conditions import Condition

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from coterie.games.l5r.atoms import honor_by
-from coterie.games.l5r.facts import (
-    foes,
-)
+from coterie.games.l5r.atoms.pools import honor_by
+from coterie.games.l5r.facts.teams import foes
 from coterie.games.l5r.state import L5R
 from coterie.games.l5r.words.players import as_seat
 from coterie.kernel.pieces import Ref

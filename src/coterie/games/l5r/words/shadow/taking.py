@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from coterie.games.l5r.atoms import fate_by
+from coterie.games.l5r.atoms.pools import fate_by
 from coterie.games.l5r.state import L5R
-from coterie.games.l5r.words.characters import could_be
 from coterie.kernel.events import about, settling
 from coterie.kernel.layers import GAIN
 from coterie.kernel.pieces import attached_to, found
 from coterie.kernel.scopes import last
 from coterie.words.amounts import Number, said, value_of
-from coterie.words.cards.events import emit
+from coterie.words.cards.events import could_be, emit
 from coterie.words.cards.groups import THIS, living
 from coterie.words.cards.numbers import Sets
 from coterie.words.effects import Effect

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from coterie.games.l5r.facts import has_seat
+from coterie.games.l5r.facts.teams import has_seat
 from coterie.games.l5r.state import L5R
 from coterie.kernel.questions import RawOption
 from coterie.kernel.steps import step

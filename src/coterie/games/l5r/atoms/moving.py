@@ -1,0 +1,222 @@
+"""Cards that enter and leave play, are attached, discarded, returned, lent; and decks (parts 2 and 15)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from coterie.games.l5r.atoms.common import in_play
+from coterie.games.l5r.atoms.pools import honor_by
+from coterie.games.l5r.atoms.status import put_token
+from coterie.games.l5r.factions import is_clan
+from coterie.games.l5r.facts.cards import is_unique_there
+from coterie.games.l5r.facts.conflicts import conflict
+from coterie.games.l5r.facts.teams import has_seat
+from coterie.games.l5r.facts.values import is_dash
+from coterie.games.l5r.numbers import TOKENS
+from coterie.games.l5r.state import L5R, Conflict
+from coterie.kernel.events import Atom, Event, happening
+from coterie.kernel.knowledge import shuffle_pile
+from coterie.kernel.layers import face_in_force
+from coterie.kernel.modifiers import forbidding
+from coterie.kernel.pieces import change, found, move, pile
+from coterie.kernel.scopes import fall_due, last
+from coterie.kernel.steps import step
+from coterie.words.cards.atoms import ATOMS as CARD_ATOMS
+from coterie.words.cards.atoms import there
+
+DECKS = {  # the deck and the discard pile of a side; a warlord always goes where it began (U-035)
+    "dynasty": ("dynasty", "fallen"),
+    "conflict": ("deck", "discard"),
+    "warlord": ("warlord", "warlord"),
+}
+
+
+def deck_of(s: L5R, piece: int) -> str:
+    """Return the zone of the deck that a card belongs to."""
+    return DECKS[s.game.faces[s.pieces[piece].face].side][0]
+
+
+def discard_of(s: L5R, piece: int) -> str:
+    """Return the zone of the discard pile that a card belongs to (L-2.6)."""
+    return DECKS[s.game.faces[s.pieces[piece].face].side][1]
+
+
+def _enter(s: L5R, event: Event) -> int:
+    """Put a character into play: the detail is who controls it, then “present”, “bowed”, “honored”, “dishonored”.
+
+    It comes ready, with the status that a keyword gives it, which triggers nothing (L-8.5, L-12.3, U-041, U-194).
+    """
+    seat, *how = event.detail
+    piece = event.subject
+    owner = s.pieces[piece].owner
+    move(s, piece, "field", owner)
+    if seat != owner:
+        last(s, piece, "control", seat, ("leaves", piece, s.pieces[piece].life))
+    tokens = [name for name in how if name in TOKENS]
+    if any(getattr(ability, "keyword", "") == "corrupted" for ability in s.pieces[piece].text):
+        tokens.append("tainted")
+    for name in dict.fromkeys(tokens):
+        put_token(s, piece, name, 1)
+    now = conflict(s)
+    if "present" in how and now is not None:
+        _join_at_once(s, piece, now)
+    if "bowed" in how:
+        change(s, piece, ready=False)
+    return 1
+
+
+def _join_at_once(s: L5R, piece: int, now: Conflict) -> None:
+    """Let a character participate; one that cannot goes home bowed (L-6.17)."""
+    if is_dash(s, piece, now.kind):
+        change(s, piece, ready=False)
+    else:
+        put_token(s, piece, "present", 1)
+
+
+def _can_enter(s: L5R, event: Event) -> bool:
+    now = s.pieces[event.subject]
+    return (
+        there(s, event)
+        and now.zone != "field"
+        and not is_unique_there(s, event.detail[0], now.face, event.subject)
+        and not forbidding(s, "enter", event.subject, event.source)
+    )
+
+
+def _leave(s: L5R, event: Event) -> int:
+    """Let a card leave play: the detail says how (“discard”, “sacrifice”, “return”) and where to.
+
+    Who controls an honored character gains 1 honor, for a dishonored one it loses 1, before any reaction (L-12.1).
+    """
+    piece, to = event.subject, event.detail[1]
+    now = s.pieces[piece]
+    if now.zone == "field":
+        seat = s.game.speaks(s, piece)
+        change_ = now.count("honored") - now.count("dishonored")
+        if change_:
+            s.do((happening, honor_by(seat, change_)))
+    if now.zone in ("field", "attached", "holdings"):
+        s.tell("leaves", now.face)
+    zone = discard_of(s, piece) if to == "pile" else to
+    leave_to(s, piece, zone)
+    fall_due(s, ("leaves", piece, event.life))
+    return 1
+
+
+@step("l5r.take_back")
+def take_back(s: L5R, seat: int) -> None:
+    """What was lent of a conflict deck is its top card again."""
+    for p in pile(s, "lent", seat):
+        move(s, p, "deck", seat, top=True)
+
+
+def whole_deck(s: L5R, seat: int) -> tuple[int, ...]:
+    """Return the conflict deck of a seat, top first, with what was lent of it."""
+    take_back(s, seat)
+    return pile(s, "deck", seat)
+
+
+def leave_to(s: L5R, piece: int, zone: str) -> None:
+    """Move a card to its owner's pile in a zone, where it is a new thing: “top” and “bottom” are those of its deck (L-2.5,
+    L-2.7, L-2.8).
+
+    A warlord goes back to where it began, and the Shadowlands deck has no hand (L-20.6, U-035, U-036, U-060).
+    """
+    owner = s.pieces[piece].owner
+    if s.game.faces[s.pieces[piece].face].side == "warlord":
+        move(s, piece, "warlord", owner)
+    elif zone in ("top", "bottom"):
+        take_back(s, owner)
+        move(s, piece, deck_of(s, piece), owner, top=zone == "top")
+    elif zone == "hand" and not has_seat(s, owner):
+        move(s, piece, discard_of(s, piece), owner)
+    elif zone == "hand" and s.game.faces[s.pieces[piece].face].side == "dynasty":
+        move(s, piece, "fallen", owner)
+    else:
+        move(s, piece, zone, owner)
+
+
+LEAVING = ("field", "attached", "holdings")  # strongholds and provinces stay where they are (L-14.7)
+
+
+def _can_leave(s: L5R, event: Event) -> bool:
+    movable = s.pieces[event.subject].zone in LEAVING
+    return movable and there(s, event) and not forbidding(s, "leave", event.subject, event.source)
+
+
+def _can_change_hands(s: L5R, event: Event) -> bool:
+    """Return whether who controls a card can change: not of a stronghold or a province (L-14.7)."""
+    return CARD_ATOMS["control"].possible(s, event) and s.pieces[event.subject].zone in LEAVING
+
+
+def _can_copy(s: L5R, event: Event) -> bool:
+    """Return whether a card can become a copy of a face, which the detail begins with: not of its own title, nor of a
+    unique one that its controller could not have beside what is there (L-2.17)."""
+    if not in_play(s, event):
+        return False
+    face, piece = event.detail[0], event.subject
+    mine = s.game.faces[face_in_force(s, s.pieces[piece])].name
+    return s.game.faces[face].name != mine and not is_unique_there(s, s.game.speaks(s, piece), face, piece)
+
+
+def _attach(s: L5R, event: Event) -> int:
+    """Attach a card: the detail is the host as a reference, and who controls the attachment."""
+    host, _, seat = event.detail
+    piece = event.subject
+    move(s, piece, "attached", s.pieces[piece].owner, host=host)
+    if seat != s.game.speaks(s, piece):
+        last(s, piece, "control", seat, ("leaves", piece, s.pieces[piece].life))
+    return 1
+
+
+def _can_attach(s: L5R, event: Event) -> bool:
+    host = found(s, event.detail[:2])
+    seat = event.detail[2]
+    piece = event.subject
+    return (
+        there(s, event)
+        and host is not None
+        and host.zone in s.game.in_play
+        and event.detail[0] != s.pieces[piece].host
+        and (s.pieces[piece].zone == "attached" or not is_unique_there(s, seat, s.pieces[piece].face, piece))
+        and not forbidding(s, "attach", event.detail[0], piece)
+    )
+
+
+def _can_discard(s: L5R, event: Event) -> bool:
+    """Return whether a card can be discarded: no effect of a card discards from the Shadowlands dynasty deck (L-20.5,
+    U-028)."""
+    now = s.pieces[event.subject]
+    return there(s, event) and (event.source < 0 or now.zone != "dynasty" or is_clan(s, now.owner))
+
+
+def _discard(s: L5R, event: Event) -> int:
+    """Discard a card from where it is not in play (L-2.6)."""
+    move(s, event.subject, discard_of(s, event.subject), s.pieces[event.subject].owner)
+    return 1
+
+
+def _return(s: L5R, event: Event) -> int:
+    """Put a card that is not in play somewhere else: the detail is where to, as for `leave_to`."""
+    leave_to(s, event.subject, event.detail[0])
+    return 1
+
+
+def renew_deck(s: L5R, seat: int, side: str) -> None:
+    """Shuffle a discard pile into a new deck (L-18.1)."""
+    deck, heap = DECKS[side]
+    for p in pile(s, heap, seat):
+        move(s, p, deck, seat)
+    shuffle_pile(s, deck, seat)
+
+
+ATOMS: Mapping[str, Atom] = {
+    "control": Atom(CARD_ATOMS["control"].change, _can_change_hands),
+    "copy": Atom(CARD_ATOMS["copy"].change, _can_copy),
+    "draw": CARD_ATOMS["draw"],
+    "enter": Atom(_enter, _can_enter),
+    "leave": Atom(_leave, _can_leave),
+    "attach": Atom(_attach, _can_attach),
+    "discard": Atom(_discard, _can_discard),
+    "return": Atom(_return, there),
+}

@@ -1,0 +1,104 @@
+"""Honor and fate of players, fate on cards, and honor dials (part 11)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from coterie.games.l5r.atoms.common import allowed, in_play
+from coterie.games.l5r.factions import is_clan
+from coterie.games.l5r.state import L5R
+from coterie.kernel.events import Atom, Event, about_seat
+from coterie.kernel.modifiers import forbidding
+from coterie.kernel.pieces import change, found
+
+
+def with_number(numbers: tuple[int, ...], at: int, n: int) -> tuple[int, ...]:
+    """Return numbers with another one at a place."""
+    return (*numbers[:at], n, *numbers[at + 1 :])
+
+
+def honor_by(seat: int, n: int, **fields: Any) -> Event:
+    """Return the event that a player gains honor, or loses it where the number is negative (L-11.1)."""
+    return about_seat("honor" if n >= 0 else "lose honor", seat, abs(n), **fields)
+
+
+def fate_by(seat: int, n: int, **fields: Any) -> Event:
+    """Return the event that a player gains fate, or loses it where the number is negative (L-11.1)."""
+    return about_seat("pool" if n >= 0 else "spend", seat, abs(n), **fields)
+
+
+def _honor(sign: int) -> Callable[[Any, Event], int]:
+    """Return what gaining or losing honor changes; it never falls below 0."""
+
+    def gain(s: L5R, event: Event) -> int:
+        seat, before = event.seat, s.honor[event.seat]
+        s.honor = with_number(s.honor, seat, max(0, before + sign * event.amount))
+        if s.honor[seat] != before:
+            s.tell("honor", seat, s.honor[seat] - before)
+        return abs(s.honor[seat] - before)
+
+    return gain
+
+
+def _may_change_honor(verb: str) -> Callable[[Any, Event], bool]:
+    """Return whether somebody can gain or lose honor: who cannot lose it cannot give it either (L-11.4). The Shadowlands
+    deck has none (L-20.4, U-022, U-024)."""
+
+    def may(s: L5R, event: Event) -> bool:
+        return is_clan(s, event.seat) and not forbidding(s, verb, ("seat", event.seat), event.source)
+
+    return may
+
+
+def _pool(sign: int) -> Callable[[Any, Event], int]:
+    """Return what gaining or losing fate changes (L-11.1, L-11.2)."""
+
+    def gain(s: L5R, event: Event) -> int:
+        seat, before = event.seat, s.fate[event.seat]
+        s.fate = with_number(s.fate, seat, max(0, before + sign * event.amount))
+        return abs(s.fate[seat] - before)
+
+    return gain
+
+
+def _place(s: L5R, event: Event) -> int:
+    """Place fate on a card."""
+    now = s.pieces[event.subject]
+    change(s, event.subject, counters=now.counting("fate", now.count("fate") + event.amount))
+    return event.amount
+
+
+def _remove(s: L5R, event: Event) -> int:
+    """Remove fate from a card: the detail says where it goes: () to the bank, ("owner",) to its owner's pool, a reference
+    to another card (L-11.2)."""
+    now = s.pieces[event.subject]
+    n = min(event.amount, now.count("fate"))
+    change(s, event.subject, counters=now.counting("fate", now.count("fate") - n))
+    if event.detail == ("owner",):
+        s.fate = with_number(s.fate, now.owner, s.fate[now.owner] + n)
+    elif len(event.detail) == 2 and found(s, event.detail) is not None:
+        to = event.detail[0]
+        change(s, to, counters=s.pieces[to].counting("fate", s.pieces[to].count("fate") + n))
+    return n
+
+
+def _can_remove(s: L5R, event: Event) -> bool:
+    there_ = in_play(s, event) and s.pieces[event.subject].count("fate") > 0
+    return there_ and not forbidding(s, "lose fate", event.subject, event.source)
+
+
+def set_dials(s: L5R, bids: tuple[tuple[int, int], ...]) -> None:
+    """Remember what the dials show (L-5.5)."""
+    for seat, n in bids:
+        s.dials = with_number(s.dials, seat, n)
+
+
+ATOMS: Mapping[str, Atom] = {
+    "honor": Atom(_honor(1), _may_change_honor("gain honor")),
+    "lose honor": Atom(_honor(-1), _may_change_honor("lose honor")),
+    "pool": Atom(_pool(1)),
+    "spend": Atom(_pool(-1)),
+    "place": Atom(_place, allowed("be given fate", in_play)),
+    "remove": Atom(_remove, _can_remove),
+}

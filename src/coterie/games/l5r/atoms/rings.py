@@ -1,0 +1,63 @@
+"""Rings and the Imperial Favor: claimed, contested, returned (parts 7 and 13)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from coterie.games.l5r.facts.rings import ring_of
+from coterie.games.l5r.facts.teams import team_of
+from coterie.games.l5r.state import CONTESTED, L5R, NOBODY, UNCLAIMED
+from coterie.kernel.events import Atom, Event
+
+
+def _claim(s: L5R, event: Event) -> int:
+    """A team claims a ring: the detail is the element (L-6.12)."""
+    set_ring(s, event.detail[0], holder=team_of(s, event.seat))
+    s.tell("claims", event.seat, event.detail[0])
+    return 1
+
+
+def set_ring(s: L5R, element: str, **fields: Any) -> None:
+    """Change some fields of a ring."""
+    s.rings = tuple([ring.but(**fields) if ring.element == element else ring for ring in s.rings])
+
+
+def contest(s: L5R, element: str) -> None:
+    """Let a ring be contested."""
+    set_ring(s, element, holder=CONTESTED)
+
+
+def return_rings(s: L5R, holders: tuple[int, ...]) -> None:
+    """Return the rings of some holders to the pool (L-6.7, 4.7)."""
+    s.rings = tuple([ring.but(holder=UNCLAIMED) if ring.holder in holders else ring for ring in s.rings])
+
+
+def _ring_fate(s: L5R, event: Event) -> int:
+    """Put fate on a ring or take it off; the detail is the element."""
+    ring = ring_of(s, event.detail[0])
+    after = max(0, ring.fate + event.amount)
+    set_ring(s, ring.element, fate=after)
+    return abs(after - ring.fate)
+
+
+def _favor(s: L5R, event: Event) -> int:
+    """A team claims the Imperial Favor and says on which side it lies; nothing more where it has none (L-13.1)."""
+    s.favor = team_of(s, event.seat)
+    s.favor_side = event.detail[0] if event.detail else ""
+    s.tell("favor", event.seat, s.favor_side or "both")
+    return 1
+
+
+def _lose_favor(s: L5R, event: Event) -> int:
+    """The Imperial Favor goes back to the middle, for the whole team (L-13.3, U-143)."""
+    s.favor, s.favor_side = NOBODY, ""
+    return 1
+
+
+ATOMS: Mapping[str, Atom] = {
+    "claim": Atom(_claim),
+    "ring fate": Atom(_ring_fate),
+    "favor": Atom(_favor),
+    "lose favor": Atom(_lose_favor),
+}

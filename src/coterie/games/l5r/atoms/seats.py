@@ -1,0 +1,29 @@
+"""The game as a whole: seats, phases, rounds."""
+
+from __future__ import annotations
+
+from coterie.games.l5r.state import L5R
+from coterie.kernel.pieces import change, pile
+
+
+def seat_up(s: L5R, teams: tuple[int, ...], first: int, honor: tuple[int, ...]) -> None:
+    """Begin a game: teams, who has the first player token, starting honor."""
+    s.teams, s.first, s.honor = teams, first, honor
+
+
+def begin_phase(s: L5R, name: str) -> None:
+    """A phase begins."""
+    s.phase = name
+
+
+def next_round(s: L5R) -> None:
+    """The first player token goes to the next team (4.8, U-151, U-202), and the next round begins."""
+    s.first = (s.first + 1) % (max(s.teams) + 1)
+    s.round += 1
+
+
+def lose_provinces(s: L5R, owner: int) -> None:
+    """A player of a team game plays on without provinces; the text of its stronghold counts no more (L-24.2, U-225)."""
+    s.out = (*s.out, owner)
+    for p in pile(s, "stronghold", owner):
+        change(s, p)

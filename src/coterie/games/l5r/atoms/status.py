@@ -1,0 +1,73 @@
+"""Status tokens: honored, dishonored, tainted (part 12)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from coterie.games.l5r.atoms.common import allowed, in_play
+from coterie.games.l5r.numbers import TOKENS
+from coterie.games.l5r.state import L5R
+from coterie.kernel.events import Atom, Event
+from coterie.kernel.modifiers import forbidding
+from coterie.kernel.pieces import change
+from coterie.words.cards.atoms import ready
+
+
+def put_token(s: L5R, piece: int, name: str, n: int) -> None:
+    """Set how many counters of a name a card has."""
+    change(s, piece, counters=s.pieces[piece].counting(name, n))
+
+
+def _status(gets: str, other: str) -> Callable[[Any, Event], int]:
+    """Return what honoring or dishonoring changes: the opposite state comes back to ordinary first, whatever else
+    the card is (L-12.2, U-193)."""
+
+    def give(s: L5R, event: Event) -> int:
+        if s.pieces[event.subject].count(other):
+            put_token(s, event.subject, other, 0)
+        else:
+            put_token(s, event.subject, gets, 1)
+        s.tell(f"got {gets}", s.pieces[event.subject].face)
+        return 1
+
+    return give
+
+
+def _can_get(name: str) -> Callable[[Any, Event], bool]:
+    """Return whether a card can get a status: not one that it has; taint is beside the others (L-2.10, L-12.2, U-186)."""
+
+    def can(s: L5R, event: Event) -> bool:
+        return (
+            in_play(s, event)
+            and not s.pieces[event.subject].count(name)
+            and not forbidding(s, name, event.subject, event.source)
+        )
+
+    return can
+
+
+def _taint(s: L5R, event: Event) -> int:
+    """Put a tainted token on a card (U-039)."""
+    put_token(s, event.subject, "tainted", 1)
+    s.tell("tainted", s.pieces[event.subject].face)
+    return 1
+
+
+def _untoken(s: L5R, event: Event) -> int:
+    """Discard status tokens: those named, or all; by themselves they stay (L-12.3, L-12.4, U-191)."""
+    names = event.detail or TOKENS
+    held = [name for name in names if s.pieces[event.subject].count(name)]
+    for name in held:
+        put_token(s, event.subject, name, 0)
+    return len(held)
+
+
+ATOMS: Mapping[str, Atom] = {
+    "honored": Atom(_status("honored", "dishonored"), _can_get("honored")),
+    "dishonored": Atom(_status("dishonored", "honored"), _can_get("dishonored")),
+    "tainted": Atom(_taint, _can_get("tainted")),
+    "untoken": Atom(_untoken, in_play),
+    "bow": Atom(ready(False).change, allowed("bow", ready(False).possible)),
+    "straighten": Atom(ready(True).change, allowed("straighten", ready(True).possible)),
+}

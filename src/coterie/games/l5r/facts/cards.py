@@ -1,0 +1,120 @@
+"""Cards: their face in force, who controls them, keywords and traits, what bears what, what is unique (parts 2, 15, 16)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from coterie.games.l5r.facts.teams import team_of
+from coterie.games.l5r.state import NOBODY
+from coterie.kernel.layers import face_in_force
+from coterie.kernel.pieces import Piece, attached_to, found, pile
+from coterie.words.frames import Frame
+
+
+def definition(s: Any, piece: int) -> Any:
+    """Return the definition of the face that is in force on a card."""
+    return s.game.faces[face_in_force(s, s.pieces[piece])]
+
+
+def speaks(s: Any, piece: int) -> int:
+    """Return who controls a card."""
+    found_: int = s.game.speaks(s, piece)
+    return found_
+
+
+def side_of(s: Any, piece: int) -> int:
+    """Return the team that controls a card."""
+    found_: int = s.teams[s.game.speaks(s, piece)]
+    return found_
+
+
+def characters(s: Any, owner: int = NOBODY) -> tuple[int, ...]:
+    """Return the characters in play that an owner controls, or all of them."""
+    everybody = [p for place in range(len(s.teams)) for p in pile(s, "field", place)]
+    return tuple([p for p in everybody if owner == NOBODY or s.game.speaks(s, p) == owner])
+
+
+def attachments(s: Any, piece: int) -> list[int]:
+    """Return what is attached to a card."""
+    return attached_to(s, piece)
+
+
+def has_keyword(s: Any, piece: int, name: str, row: Piece | None = None) -> bool:
+    """Return whether a card has a keyword, printed or gained."""
+    now = s.pieces[piece] if row is None else row
+    there = [ability for ability in now.text if getattr(ability, "keyword", "") == name]
+    return any(not hasattr(ability, "counts") or ability.counts(s, now, piece) for ability in there)
+
+
+def has_trait(s: Any, piece: int, trait: str, row: Piece | None = None) -> bool:
+    """Return whether a card has a trait, printed or gained and not taken away."""
+    now = s.pieces[piece] if row is None else row
+    if trait in s.game.faces[face_in_force(s, now)].traits:
+        return True
+    return any(getattr(ability, "trait", "") == trait for ability in now.text)
+
+
+def fate_on(s: Any, piece: int) -> int:
+    """Return the fate on a card."""
+    found_: int = s.pieces[piece].count("fate")
+    return found_
+
+
+def is_participating(s: Any, piece: int) -> bool:
+    """Return whether a character participates in the conflict; bowed ones do, too (L-6.14)."""
+    return bool(s.pieces[piece].count("present"))
+
+
+def can_bear(s: Any, host: int, piece: int, seat: int = NOBODY) -> bool:
+    """Return whether a card can be attached to another: what it says itself, and what its host says (parts 15 and 16).
+
+    Args:
+        s: the state.
+        host: the card that would bear it.
+        piece: the attachment.
+        seat: who would control it; by default who does.
+    """
+    now, card = s.pieces[piece], definition(s, piece)
+    bound = (("this", (piece, now.life)), ("host", now.host))
+    f = Frame(piece, s.game.speaks(s, piece) if seat == NOBODY else seat, -1, bound)
+    if not card.attaches.holds(s, f, host, s.pieces[host]):
+        return False
+    refusals = [ability.refuses for ability in s.pieces[host].text if hasattr(ability, "refuses")]
+    crowded = any(p != piece and has_keyword(s, p, "alone") for p in attached_to(s, host))
+    return not crowded and not any(refuses(s, f, piece, now) for refuses in refusals)
+
+
+def is_unique_there(s: Any, seat: int, face: str, piece: int = NOBODY) -> bool:
+    """Return whether a unique card may not come into play under a seat: its team controls or owns one in play, or it is
+    an opponent's whose team controls one (L-8.9, U-230, U-231).
+
+    Args:
+        s: the state.
+        seat: who would control it.
+        face: its face.
+        piece: its number, NOBODY before there is one.
+    """
+    card = s.game.faces[face]
+    if not card.unique:
+        return False
+    owner = s.pieces[piece].owner if piece != NOBODY else seat
+    for p in same_title(s, card.name):
+        if p == piece:
+            continue
+        controls, owns = side_of(s, p), team_of(s, s.pieces[p].owner)
+        if team_of(s, seat) in (controls, owns):
+            return True
+        if team_of(s, owner) != team_of(s, seat) and controls == team_of(s, owner):
+            return True
+    return False
+
+
+def same_title(s: Any, name: str) -> list[int]:
+    """Return the cards in play with a title, by what is printed or in force (L-2.16)."""
+    return [
+        p
+        for zone in ("field", "attached", "holdings")
+        for place in s.game.places(s, zone)
+        for p in pile(s, zone, place)
+        if name in (s.game.faces[s.pieces[p].face].name, definition(s, p).name) and found(s, (p, s.pieces[p].life))
+    ]

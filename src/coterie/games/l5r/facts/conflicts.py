@@ -1,0 +1,105 @@
+"""The conflict: who participates on which side, with how much skill, and who could (part 6)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from coterie.games.l5r.factions import is_clan
+from coterie.games.l5r.facts.cards import characters, is_participating, side_of
+from coterie.games.l5r.facts.provinces import owner_at
+from coterie.games.l5r.facts.teams import team_of
+from coterie.games.l5r.facts.values import is_dash
+from coterie.games.l5r.numbers import SIDE
+from coterie.games.l5r.state import NOBODY, Conflict
+from coterie.kernel.modifiers import Contributor, forbidding, total
+from coterie.kernel.procedures import data_of
+
+
+def conflict(s: Any) -> Conflict | None:
+    """Return what the conflict that goes on remembers, None outside of conflicts."""
+    found_: Conflict | None = data_of(s, "conflict")
+    return found_
+
+
+def elements(s: Any) -> tuple[str, ...]:
+    """Return the elements of the conflict: that of the contested ring and those that it has gained (L-7.4)."""
+    now = conflict(s)
+    if now is None:
+        return ()
+    added = [each for each in ("air", "earth", "fire", "water", "void") if total(s, f"element {each}", None, 0)]
+    return tuple(dict.fromkeys((now.element, *added)))
+
+
+def defending_team(s: Any, now: Conflict) -> int:
+    """Return the team that is attacked."""
+    return team_of(s, owner_at(now.places[0])) if now.places else (now.team + 1) % (max(s.teams) + 1)
+
+
+def participants(s: Any, team: int = NOBODY) -> list[int]:
+    """Return the participating characters of a team, or of all (L-6.14, U-217, U-218)."""
+    return [p for p in characters(s) if is_participating(s, p) and (team == NOBODY or side_of(s, p) == team)]
+
+
+def attacking(s: Any) -> list[int]:
+    """Return the attacking characters."""
+    now = conflict(s)
+    return [] if now is None else participants(s, now.team)
+
+
+def defending(s: Any) -> list[int]:
+    """Return the defending characters: those of other sides (L-2.15)."""
+    now = conflict(s)
+    return [] if now is None else [p for p in participants(s) if side_of(s, p) != now.team]
+
+
+def skill_of_side(s: Any, team: int) -> list[Contributor]:
+    """Return the skill of a team in the conflict, each part with where it comes from (L-6.7, L-13.2).
+
+    Ready participants count; the Imperial Favor adds 1 where any character of the team participates.
+    """
+    now = conflict(s)
+    if now is None:
+        return []
+    there = participants(s, team)
+    found_: list[Contributor] = [(s.game.number(s, now.kind, p), s.pieces[p].face) for p in there if s.pieces[p].ready]
+    if there and s.favor == team and s.favor_side in ("", now.kind):
+        found_.append((1, "favor"))
+    more = total(s, SIDE, ("team", team), 0)
+    return [*found_, (more, "effects")] if more else found_
+
+
+def skill_in(s: Any, team: int, name: str) -> int:
+    """Return how much of one skill the ready participants of a team have, whatever the type of the conflict."""
+    return sum([int(s.game.number(s, name, p)) for p in participants(s, team) if s.pieces[p].ready])
+
+
+def can_participate(s: Any, piece: int, kind: str, how: str = "") -> bool:
+    """Return whether a character can take part in a conflict of a type: no dash there, and nothing forbids it.
+
+    Args:
+        s: the state.
+        piece: the character.
+        kind: the type.
+        how: “attack” or “defend” for the declaration as such (L-6.16, L-6.17).
+    """
+    verbs = ("participate", f"participate in {kind}", *((how, f"participate as {how}er") if how else ()))
+    return not is_dash(s, piece, kind) and not any(forbidding(s, verb, piece) for verb in verbs)
+
+
+def attackers_of(s: Any, team: int, kind: str) -> Iterator[int]:
+    """Yield the characters that a team can declare as attackers: ready, able, their taint paid for (L-6.1, L-21.1)."""
+    for p in characters(s):
+        if (
+            side_of(s, p) == team
+            and s.pieces[p].ready
+            and can_participate(s, p, kind, "attack")
+            and can_pay_taint(s, p)
+        ):
+            yield p
+
+
+def can_pay_taint(s: Any, piece: int, n: int = 1) -> bool:
+    """Return whether who controls a tainted character has the honor to declare it (L-21.4)."""
+    owner = s.game.speaks(s, piece)
+    return not s.pieces[piece].count("tainted") or not is_clan(s, owner) or s.honor[owner] >= n

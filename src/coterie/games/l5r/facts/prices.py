@@ -1,0 +1,33 @@
+"""What a card costs now, with what makes it cheaper (part 8)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from coterie.games.l5r.factions import surcharge
+from coterie.games.l5r.facts.cards import definition
+from coterie.games.l5r.numbers import COST
+from coterie.games.l5r.state import NOBODY
+from coterie.kernel.limits import used
+from coterie.kernel.modifiers import layered, total
+
+
+def price(s: Any, piece: int, seat: int, host: int = NOBODY) -> int:
+    """Return the fate that a seat pays to play a card, on a host if it is an attachment (L-8.4)."""
+    printed = (definition(s, piece).cost or 0) - reductions(s, piece, seat) - reductions_on(s, host, seat)
+    printed += surcharge(s, seat, definition(s, piece).kind)
+    return max(0, total(s, COST, ("seat", seat), layered(s, COST, piece, printed, -99)))
+
+
+def reductions(s: Any, piece: int, seat: int) -> int:
+    """Return by how much the next card of this type that a seat plays in this phase is cheaper (L-8.4)."""
+    kind = definition(s, piece).kind
+    return used(s, ("cheaper", seat, kind), "phase") - used(s, ("was cheaper", seat, kind), "phase")
+
+
+def reductions_on(s: Any, host: int, seat: int) -> int:
+    """Return by how much the next attachment that a seat plays on a character in this phase is cheaper (L-8.4)."""
+    if host == NOBODY:
+        return 0
+    what = (host, s.pieces[host].life, seat)
+    return used(s, ("cheaper on", *what), "phase") - used(s, ("was cheaper on", *what), "phase")

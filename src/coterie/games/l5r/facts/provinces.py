@@ -1,0 +1,94 @@
+"""Provinces: where they lie, what lies in them, which of them are broken or can be attacked (part 14)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from coterie.games.l5r.factions import is_challenge, lost_before_stronghold
+from coterie.games.l5r.facts.teams import in_order, members, team_of
+from coterie.games.l5r.state import ROW, STRONGHOLD
+from coterie.kernel.modifiers import forbidding
+from coterie.kernel.pieces import pile
+
+
+def owner_at(place: int) -> int:
+    """Return the owner of a province by its place."""
+    return place // ROW
+
+
+def places_of(s: Any, owner: int) -> tuple[int, ...]:
+    """Return the places of an owner's provinces: that of the stronghold first, then from left to right."""
+    return tuple(
+        [owner * ROW + at for at in (STRONGHOLD, *range(STRONGHOLD)) if pile(s, "provinces", owner * ROW + at)]
+    )
+
+
+def province_at(s: Any, place: int) -> int:
+    """Return the province at a place."""
+    return pile(s, "provinces", place)[0]
+
+
+def provinces(s: Any, owner: int) -> tuple[int, ...]:
+    """Return the provinces of an owner, in the order of `places_of`."""
+    return tuple([province_at(s, place) for place in places_of(s, owner)])
+
+
+def place_of(s: Any, piece: int) -> int:
+    """Return the place of a province."""
+    found_: int = s.pieces[piece].place
+    return found_
+
+
+def is_stronghold_province(s: Any, piece: int) -> bool:
+    """Return whether a province is the stronghold province."""
+    return bool(s.pieces[piece].zone == "provinces" and s.pieces[piece].place % ROW == STRONGHOLD)
+
+
+def is_broken(s: Any, piece: int) -> bool:
+    """Return whether a province is broken."""
+    return bool(s.pieces[piece].count("broken"))
+
+
+def is_immune(s: Any, piece: int) -> bool:
+    """Return whether no effect of a card reaches a card: a broken stronghold province (L-24.2, U-227)."""
+    return is_broken(s, piece) and is_stronghold_province(s, piece)
+
+
+def broken(s: Any, owner: int) -> int:
+    """Return how many provinces of an owner that are not its stronghold province are broken."""
+    return sum([is_broken(s, p) and not is_stronghold_province(s, p) for p in provinces(s, owner)])
+
+
+def neighbours(s: Any, place: int) -> tuple[int, ...]:
+    """Return the places of the provinces next to one in its row; the stronghold province has none (L-2.12)."""
+    if place % ROW == STRONGHOLD:
+        return ()
+    near = (place - 1, place + 1)
+    return tuple(
+        [at for at in near if at // ROW == place // ROW and at % ROW != STRONGHOLD and pile(s, "provinces", at)]
+    )
+
+
+def lying_in(s: Any, place: int) -> tuple[int, ...]:
+    """Return the dynasty cards in a province, face up or not."""
+    return (*pile(s, "row", place), *pile(s, "holdings", place))
+
+
+def eligible_provinces(s: Any, team: int) -> list[int]:
+    """Return the provinces that a team can attack: enemy and not broken; a stronghold province only once three other
+    provinces of that team are broken, in a team game one of that player's among them (L-6.1, L-6.2)."""
+    found_ = []
+    for owner in in_order(s):
+        if team_of(s, owner) != team:
+            for p in provinces(s, owner):
+                if not is_broken(s, p) and (not is_stronghold_province(s, p) or _stronghold_open(s, owner)):
+                    found_.append(p)
+    return [p for p in found_ if not forbidding(s, "be attacked", p)]
+
+
+def _stronghold_open(s: Any, owner: int) -> bool:
+    mates = members(s, team_of(s, owner))
+    lost = sum([broken(s, mate) for mate in mates])
+    if is_challenge(s):  # there stronghold provinces count, too (U-183)
+        lost += sum([is_broken(s, p) and is_stronghold_province(s, p) for mate in mates for p in provinces(s, mate)])
+    return lost >= lost_before_stronghold(s) and broken(s, owner) >= 1

@@ -1,0 +1,28 @@
+"""Rings: which are unclaimed, claimed, contested (part 7)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from coterie.games.l5r.state import CONTESTED, UNCLAIMED, Ring
+
+
+def ring_of(s: Any, element: str) -> Ring:
+    """Return the ring of an element."""
+    found_: Ring = next(ring for ring in s.rings if ring.element == element)
+    return found_
+
+
+def unclaimed(s: Any) -> list[str]:
+    """Return the elements of the unclaimed rings."""
+    return [ring.element for ring in s.rings if ring.holder == UNCLAIMED]
+
+
+def claimed(s: Any, team: int) -> list[str]:
+    """Return the elements of the rings that a team has claimed, which are those of each member (U-223)."""
+    return [ring.element for ring in s.rings if ring.holder == team]
+
+
+def contested(s: Any) -> list[str]:
+    """Return the elements of the rings that are contested."""
+    return [ring.element for ring in s.rings if ring.holder == CONTESTED]

@@ -1,0 +1,71 @@
+"""Players and teams: who is of which, in which order, and whom nobody plays (part 24)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from coterie.games.l5r.numbers import LIMITS, TEAM_GOAL, Format, format_of
+from coterie.games.l5r.state import NOBODY
+
+
+def fmt(s: Any) -> Format:
+    """Return what the format of the game is."""
+    return format_of(s.setup)
+
+
+def team_of(s: Any, owner: int) -> int:
+    """Return the team of an owner."""
+    found_: int = s.teams[owner]
+    return found_
+
+
+def teams(s: Any) -> tuple[int, ...]:
+    """Return the teams in player order: the one with the first player token, then the others (L-24.1, U-200)."""
+    n = max(s.teams) + 1
+    return tuple([(s.first + i) % n for i in range(n)])
+
+
+def members(s: Any, team: int) -> tuple[int, ...]:
+    """Return the owners of a team, in the order of their seats."""
+    return tuple([owner for owner, its in enumerate(s.teams) if its == team])
+
+
+def seated(s: Any, team: int) -> tuple[int, ...]:
+    """Return the seats of a team: its members that somebody plays."""
+    return tuple([owner for owner in members(s, team) if owner < s.seats])
+
+
+def foes(s: Any, owner: int) -> tuple[int, ...]:
+    """Return the owners of other teams in player order: those who are “your opponent” (L-24.4, U-238)."""
+    return tuple([other for other in in_order(s) if s.teams[other] != s.teams[owner]])
+
+
+def in_order(s: Any) -> tuple[int, ...]:
+    """Return all owners in player order: those of the first player's team first (U-235)."""
+    return tuple([owner for team in teams(s) for owner in members(s, team)])
+
+
+def has_seat(s: Any, owner: int) -> bool:
+    """Return whether somebody plays an owner; nobody plays the Shadowlands deck."""
+    return owner < int(s.seats)
+
+
+def the_deck(s: Any) -> int:
+    """Return the owner that is the Shadowlands deck, which nobody plays; NOBODY in a game without one (U-001)."""
+    return int(s.seats) if len(s.teams) > s.seats else NOBODY
+
+
+def is_team_game(s: Any) -> bool:
+    """Return whether the rules of team games hold that a duel does without: players are not eliminated (L-24.2). They do
+    against the Shadowlands deck, a team of one, also for one player (L-20.1, U-009)."""
+    return len(s.teams) > 2 or the_deck(s) != NOBODY
+
+
+def goal(s: Any) -> int:
+    """Return how much honor wins, for a team together (part 1)."""
+    return fmt(s).goal * (TEAM_GOAL if is_team_game(s) else 1)
+
+
+def highest_bid(s: Any, seat: int) -> int:
+    """Return what a seat can bid at most; less once it has lost its provinces (L-24.2)."""
+    return LIMITS[s.setup["format"]] if seat in s.out else fmt(s).dial

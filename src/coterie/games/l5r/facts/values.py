@@ -1,0 +1,109 @@
+"""Numbers: skill, glory and strength with all that changes them, and where each part comes from (parts 10, 12, 14)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from coterie.games.l5r.facts.cards import characters, side_of
+from coterie.games.l5r.facts.rings import claimed
+from coterie.games.l5r.numbers import GLORY, SKILLS, STRENGTH, TAINT
+from coterie.games.l5r.state import ROW, STRONGHOLD
+from coterie.kernel.layers import face_in_force
+from coterie.kernel.modifiers import BASE, Contributor, changes, contributors, forbidding, layered
+from coterie.kernel.pieces import Piece, attached_to, pile
+
+
+def is_dash(s: Any, piece: int, name: str, row: Piece | None = None) -> bool:
+    """Return whether a skill is a dash: it counts as 0 and nothing modifies it (L-6.17)."""
+    now = s.pieces[piece] if row is None else row
+    return name in s.game.faces[face_in_force(s, now)].dashes
+
+
+def given_by_rules(s: Any, name: str, piece: int, now: Piece) -> list[Contributor]:
+    """Return what the rules add to a number of a card: status tokens, what is attached, what lies in a province."""
+    if name in SKILLS and now.zone == "field":
+        return [*_by_tokens(s, piece, now), *_by_attachments(s, name, piece)]
+    if name == STRENGTH and now.zone == "provinces":
+        return _in_province(s, piece, now)
+    return []
+
+
+def _by_tokens(s: Any, piece: int, now: Piece) -> list[Contributor]:
+    """Honored: its glory to both skills; dishonored: its glory less (L-12.1); tainted: 2 more (L-12.6, L-21.1, U-187)."""
+    found_: list[Contributor] = []
+    if now.count("honored"):
+        found_.append((s.game.number(s, GLORY, piece, now), "honored"))
+    if now.count("dishonored"):
+        found_.append((-s.game.number(s, GLORY, piece, now), "dishonored"))
+    if now.count("tainted"):
+        found_.append((TAINT, "tainted"))
+    return found_
+
+
+def _by_attachments(s: Any, name: str, piece: int) -> list[Contributor]:
+    """Return what attachments add to a skill, bowed ones too (L-2.9); a character as attachment adds nothing (L-10.5)."""
+    worth = [(s.game.faces[s.pieces[p].face].bonus.get(name, 0), s.pieces[p].face) for p in attached_to(s, piece)]
+    return [each for each in worth if each[0]]
+
+
+def _in_province(s: Any, piece: int, now: Piece) -> list[Contributor]:
+    """Return what holdings, the stronghold and taint add to the strength of a province (L-14.1, U-189)."""
+    there = [*pile(s, "holdings", now.place)]
+    if now.place % ROW == STRONGHOLD:
+        there += pile(s, "stronghold", now.place // ROW)
+    found_ = [(s.game.number(s, "bonus strength", p), s.pieces[p].face) for p in there]
+    if now.count("tainted"):
+        found_.append((TAINT, "tainted"))
+    return [each for each in found_ if each[0]]
+
+
+def number(s: Any, name: str, piece: int, row: Piece | None = None) -> int:
+    """Return a number of a card after everything that changes it; a dash is 0, and what is set overrides all that is
+    added (L-6.17, L-10.1, L-10.2)."""
+    now = s.pieces[piece] if row is None else row
+    if is_dash(s, piece, name, now):
+        return 0
+    printed, also = s.game.printed(s, name, now), given_by_rules(s, name, piece, now)
+    if is_stiff(s, name, piece):
+        return max(0, sum([n for n, _ in held(s, name, piece, contributors(s, name, piece, printed, also))]))
+    return layered(s, name, piece, printed, 0, also)
+
+
+def why(s: Any, name: str, piece: int) -> list[Contributor]:
+    """Return where a number of a card comes from."""
+    now = s.pieces[piece]
+    if is_dash(s, piece, name):
+        return [(0, "dash")]
+    found_ = contributors(s, name, piece, s.game.printed(s, name, now), given_by_rules(s, name, piece, now))
+    return held(s, name, piece, found_) if is_stiff(s, name, piece) else found_
+
+
+def is_stiff(s: Any, name: str, piece: int) -> bool:
+    """Return whether a number of a card cannot be raised or cannot be lowered (L-10.3)."""
+    return bool(forbidding(s, f"be raised: {name}", piece) or forbidding(s, f"be lowered: {name}", piece))
+
+
+def held(s: Any, name: str, piece: int, parts: list[Contributor]) -> list[Contributor]:
+    """Return the parts of a number without those that raise or lower what cannot be; the first is what it is printed or
+    set to (L-10.3)."""
+    up, down = forbidding(s, f"be raised: {name}", piece), forbidding(s, f"be lowered: {name}", piece)
+    return [part for at, part in enumerate(parts) if at == 0 or not ((part[0] > 0 and up) or (part[0] < 0 and down))]
+
+
+def base(s: Any, name: str, piece: int) -> int:
+    """Return the base value of a number: what is printed, unless that is changed (L-10.4)."""
+    found_: dict[str, int] = {each.how: each.value for each in changes(s, name, piece)}
+    printed: int = s.game.printed(s, name, s.pieces[piece])
+    return found_.get(BASE, printed)
+
+
+def glory_count(s: Any, team: int, *, rings: bool = True) -> int:
+    """Return the glory of a team's ready characters, and 1 for each ring that it has claimed (L-12.7)."""
+    there = [p for p in characters(s) if side_of(s, p) == team and s.pieces[p].ready]
+    glory: int = sum([s.game.number(s, GLORY, p) for p in there])
+    return glory + (len(claimed(s, team)) if rings else 0)
+
+
+def strength(s: Any, piece: int) -> int:
+    """Return the strength of a province; a token has 3 (L-14.5)."""
+    return int(s.game.number(s, STRENGTH, piece))

@@ -1,0 +1,84 @@
+"""1.4 Searching for a card in library, ash heap and hand, and putting it on a vampire: Discipline cards, trophies."""
+
+from __future__ import annotations
+
+from coterie.games.vtes.facts import definition
+from coterie.games.vtes.state import Vtes
+from coterie.kernel.events import about, about_seat, happening
+from coterie.kernel.pieces import Ref, found, pile, ref
+from coterie.kernel.questions import RawOption
+from coterie.kernel.steps import step
+
+DISCIPLINE, TROPHY = "discipline", "trophy"  # what is looked for
+
+
+@step("vtes.search_for")
+def search_for(s: Vtes, seat: int, vampire: Ref, what: str) -> None:
+    """Look through the library for a card of a sort, which may also come from the ash heap or the hand (VR-1.4)."""
+    if found(s, vampire) is not None:
+        s.do((happening, about_seat("search", seat, detail=("library",))), (choose_found, seat, vampire, what))
+
+
+@step("vtes.choose_found")
+def choose_found(s: Vtes, seat: int, vampire: Ref, what: str) -> None:
+    """Choose one of the cards that were found, or none; the library is shuffled in any case."""
+    there = [p for zone in ("library", "hand", "ash") for p in pile(s, zone, seat) if suits(s, p, vampire[0], what)]
+    seen: dict[tuple[str, str], int] = {}
+    for p in there:
+        seen.setdefault((s.pieces[p].zone, s.pieces[p].face), p)
+    again = (happening, about_seat("shuffle", seat, detail=("library",)))
+    options: list[RawOption] = [
+        ("fetch", (zone, face), ((fetch, seat, ref(s, p), vampire), again)) for (zone, face), p in seen.items()
+    ]
+    s.ask(
+        seat,
+        ("which trophy?" if what == TROPHY else "learn?", vampire[0]),
+        [*options, ("none", (), (again,))],
+        forced=False,
+    )
+
+
+def suits(s: Vtes, card: int, vampire: int, what: str) -> bool:
+    """Return whether a card is a trophy, or a Discipline master that can be put on a vampire (V-098, V-099, V-102)."""
+    face = s.game.faces[s.pieces[card].face]
+    if what == TROPHY:
+        return "trophy" in face.traits
+    return bool(face.teaches) and s.game.number(s, face.teaches, vampire) < 2
+
+
+@step("vtes.fetch")
+def fetch(s: Vtes, seat: int, card: Ref, vampire: Ref) -> None:
+    """Show the card, and put it on the vampire."""
+    s.do((happening, about(s, "show", card[0])), (put_fetched, seat, card[0], vampire))
+
+
+@step("vtes.put_fetched")
+def put_fetched(s: Vtes, seat: int, card: int, vampire: Ref) -> None:
+    """The card lies open now; put it on the vampire."""
+    if found(s, vampire) is not None:
+        s.do((happening, about(s, "attach", card, detail=vampire, seat=seat)))
+
+
+# ── trophies ────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@step("vtes.award")
+def award(s: Vtes, hunters: tuple[Ref, ...]) -> None:
+    """Whoever has burned a Red List minion may search for a trophy, and others' that lie in play may be moved (VR-9.7)."""
+    for at in hunters:
+        if found(s, at) is not None:
+            seat = s.game.speaks(s, at[0])
+            loose = [
+                p for other in s.game.order(s) for p in pile(s, "board", other) if "trophy" in definition(s, p).traits
+            ]
+            moves = [(offer_trophy, s.game.speaks(s, p), ref(s, p), at) for p in loose]
+            s.do((search_for, seat, at, TROPHY), *moves)
+
+
+@step("vtes.offer_trophy")
+def offer_trophy(s: Vtes, seat: int, card: Ref, vampire: Ref) -> None:
+    """A trophy in play that was not awarded yet may be moved to the vampire by its controller; then it is awarded (V-105)."""
+    if found(s, card) is not None and found(s, vampire) is not None:
+        move = (happening, about(s, "attach", card[0], detail=vampire, seat=s.pieces[card[0]].place))
+        options: list[RawOption] = [("award it", (card[0],), (move,)), ("leave it", (card[0],), ())]
+        s.ask(seat, ("award?", card[0], vampire[0]), options)

@@ -1,0 +1,224 @@
+"""4.8 What cards cost: what makes them dearer or cheaper, and what is locked to pay less.
+
+A card that may be locked to reduce a cost is locked as the card is announced where it could not be afforded otherwise (V-067),
+or as the cost is paid (V-068, C-017). A card that is cancelled as it is played has used up none (V-069).
+"""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Literal
+
+from coterie.games.vtes.facts import blood
+from coterie.games.vtes.rules.action_state import NOBODY, Action
+from coterie.games.vtes.state import Vtes
+from coterie.games.vtes.words.modes import Mode
+from coterie.kernel.events import about, happening
+from coterie.kernel.pieces import Ref, found, ref
+from coterie.kernel.questions import RawOption
+from coterie.kernel.steps import Step, step
+from coterie.words.cards.abilities import bound_to
+from coterie.words.conditions import Condition
+from coterie.words.effects import Effect
+from coterie.words.filters import ANYTHING, Filter, Part, described
+from coterie.words.frames import Frame, bind
+from coterie.words.standing import Standing
+from coterie.words.voice import Voice
+
+Coin = Literal["blood", "pool"]
+
+
+class Dearer(Standing):
+    """A card of a name costs more pool to play: for the controller of this card, or for anybody on its bearer (VR-4.8)."""
+
+    name: str
+    amount: int = 1
+    on_bearer: bool = False
+
+    def keys(self, row: Any, piece: int) -> tuple[Any, ...]:
+        return (("used", "dearer"),)
+
+    def effect(self) -> Effect | None:
+        """Return nothing: it only changes what others cost."""
+        return None
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        where = "on its bearer" if self.on_bearer else "for you"
+        return f"{self.name} costs +{self.amount} pool to play {where}"
+
+
+def dearer(s: Any, seat: int, name: str, on_: int = -1) -> int:
+    """Return how much more pool a card of a name costs a seat to play, on a minion or in general (VR-4.8)."""
+    found_ = 0
+    for p in s.ears.get(("used", "dearer"), ()):
+        row = s.pieces[p]
+        for word in row.text:
+            if isinstance(word, Dearer) and word.name == name:
+                fits = row.host == on_ >= 0 if word.on_bearer else s.game.speaks(s, p) == seat
+                found_ += word.amount if fits else 0
+    return found_
+
+
+class CanPayFor(Filter):
+    """A minion on which you could pay for a card of a name, with what makes it cost more there."""
+
+    PART: ClassVar[Part] = "after"
+    name: str
+
+    def holds(self, s: Any, f: Frame, item: int, row: Any) -> bool | None:
+        return bool(s.pool[f.seat] >= dearer(s, f.seat, self.name, item))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return ""
+
+
+class Cheaper(Standing):
+    """Cards cost less to play: this card is locked for it, or it is so all the time (VR-4.8).
+
+    Attributes:
+        amount: how much less, never less than nothing.
+        coin: only a cost in blood, or in pool; "" for either.
+        of: of which cards. whose: if which minions play them.
+        locks: whether this card is locked to use it.
+        given: what must hold.
+    """
+
+    amount: int = 1
+    coin: Literal["", "blood", "pool"] = ""
+    of: Filter = ANYTHING
+    whose: Filter = ANYTHING
+    locks: bool = True
+    given: Condition | None = None
+
+    def keys(self, row: Any, piece: int) -> tuple[Any, ...]:
+        return (("used", "cheaper"),)
+
+    def effect(self) -> Effect | None:
+        """Return nothing: it only changes what others cost."""
+        return None
+
+    def reduces(self, s: Vtes, piece: int, card: int, minion: int, coin: Coin) -> bool:
+        """Return whether it reduces what a card costs a minion; -1 stands for a card that nobody sees, or for no minion."""
+        if self.coin not in ("", coin) or (self.locks and not s.pieces[piece].ready):
+            return False
+        f = Frame(piece, s.game.speaks(s, piece), -1, bound_to(s.pieces[piece], piece))
+        if self.given is not None and not self.given.holds(s, f):
+            return False
+        if self.whose is not ANYTHING and (minion < 0 or not self.whose.holds(s, f, minion, s.pieces[minion])):
+            return False
+        return card < 0 or bool(self.of.holds(s, f, card, s.pieces[card]))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        what = described(self.of, voice.noun("card"), voice).a()
+        who = (
+            f" that {described(self.whose, voice.noun('minion'), voice).a()} of yours plays"
+            if self.whose is not ANYTHING
+            else ""
+        )
+        given = f"if {self.given.say(voice)}, " if self.given is not None else ""
+        less = f"{what}{who} costs {self.amount} {self.coin or 'blood or pool'} less"
+        return f"{given}you may lock this card: {less}" if self.locks else f"{given}{less}"
+
+
+def reducers(s: Vtes, seat: int, card: int, minion: int, coin: Coin, *, locks: bool = True) -> list[tuple[int, int]]:
+    """Return the cards of a seat that reduce what a card costs, each with how much."""
+    found_ = []
+    for p in s.ears.get(("used", "cheaper"), ()):
+        if s.game.speaks(s, p) == seat:
+            for word in s.pieces[p].text:
+                if isinstance(word, Cheaper) and word.locks == locks and word.reduces(s, p, card, minion, coin):
+                    found_.append((p, word.amount))
+    return found_
+
+
+def saved(s: Vtes, seat: int, card: int, minion: int, coin: Coin) -> int:
+    """Return how much less a card could cost at most."""
+    every = reducers(s, seat, card, minion, coin) + reducers(s, seat, card, minion, coin, locks=False)
+    return sum([amount for _, amount in every])
+
+
+def payable(s: Vtes, seat: int, mode: Mode, minion: int, card: int = -1) -> bool:
+    """Return whether what a card costs could be paid, with all that makes it cheaper (V-007, V-060 to V-063, V-067)."""
+    short = mode.blood - blood(s, minion) if mode.blood else 0
+    if short > 0 and short > saved(s, seat, card, minion, "blood"):
+        return False
+    short = mode.pool - s.pool[seat]
+    return short <= 0 or short <= saved(s, seat, card, minion, "pool")
+
+
+def price(s: Vtes, seat: int, card: int, minion: int, coin: Coin, printed: int, f: Frame) -> int:
+    """Return what is to be paid: what is printed, less what is always saved and what cards were locked for."""
+    if not printed:
+        return 0
+    always = sum([amount for _, amount in reducers(s, seat, card, minion, coin, locks=False)])
+    saved_ = sum([int(amount) for _, amount in f.get("saved") or ()])
+    return max(0, printed - always - saved_)
+
+
+# ── locking cards to pay less ───────────────────────────────────────────────────────────────────────────────────────
+
+
+@step("vtes.save")
+def save(s: Vtes, frame: int, seat: int, card: Ref, minion: int, coin: Coin, printed: int, must: bool) -> None:  # fmt: skip
+    """Offer cards that can be locked to pay less: as many as are needed to afford a card, or as many as one likes.
+
+    Args:
+        s: the state.
+        frame: the frame of the card; what was saved is bound there as “saved”.
+        seat: who plays it. card: the card. minion: who pays blood, -1 for nobody.
+        coin: what is paid. printed: how much, before anything is saved.
+        must: only what is needed to afford it.
+    """
+    f: Frame = s.rows[frame]
+    due = price(s, seat, card[0], minion, coin, printed, f)
+    have = s.pool[seat] if coin == "pool" else blood(s, minion) if minion >= 0 else 0
+    there = reducers(s, seat, card[0], minion, coin) if due and (due > have or not must) else []
+    if not there:
+        return
+    args = (frame, seat, card, minion, coin, printed)
+    options: list[RawOption] = [("save", (p,), ((lock_for_it, *args, must, ref(s, p), n),)) for p, n in there]
+    if due <= have:
+        options.append(("pay", (due,), ()))
+    s.ask(seat, ("pay less?", card[0], due), options, forced=must)
+
+
+@step("vtes.lock_for_it")
+def lock_for_it(
+    s: Vtes, frame: int, seat: int, card: Ref, minion: int, coin: Coin, printed: int, must: bool, by: Ref, n: int
+) -> None:  # fmt: skip
+    """Lock a card to pay less, and look again."""
+    f: Frame = s.rows[frame]
+    s.do(
+        (happening, about(s, "bow", by[0])),
+        (bind, frame, "saved", (*(f.get("saved") or ()), (by, n))),
+        (save, frame, seat, card, minion, coin, printed, must),
+    )
+
+
+def give_back(s: Vtes, f: Frame) -> None:
+    """Unlock what was locked for a card that was cancelled as it was played (V-069)."""
+    events = [about(s, "straighten", at[0]) for at, _ in f.get("saved") or () if found(s, at) is not None]
+    if events:
+        s.do((happening, *events))
+
+
+# ── actions ─────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def savings(s: Vtes, now: Action) -> tuple[Step, ...]:
+    """Return the steps that offer cards to be locked as an action card is paid for (V-068)."""
+    card = s.pieces[now.card[0]] if now.card != NOBODY else None
+    if card is None or card.zone != "limbo":
+        return ()
+    coins: tuple[tuple[Coin, int], ...] = (("blood", now.blood), ("pool", now.pool))
+    who = now.actor[0]
+    return tuple([(save, now.frame, now.seat, now.card, who, coin, n, False) for coin, n in coins if n])
+
+
+def action_price(s: Vtes, now: Action) -> tuple[int, int]:
+    """Return the blood and the pool that an action costs now (VR-4.8)."""
+    f: Frame = s.rows[now.frame]
+    card = s.pieces[now.card[0]] if now.card != NOBODY else None
+    if card is None or card.zone != "limbo":
+        return now.blood, now.pool
+    args = (s, now.seat, now.card[0], now.actor[0])
+    return price(*args, "blood", now.blood, f), price(*args, "pool", now.pool, f)

@@ -1,0 +1,184 @@
+"""Who could play what now: the cards of a hand by window, as their player knows it and as everybody else does (VR-4.1)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from coterie.games.vtes.facts import blood, definition, minions, on
+from coterie.games.vtes.rules.action_state import THIS_ACTION
+from coterie.games.vtes.state import Vtes
+from coterie.games.vtes.words.announcing import key_of
+from coterie.games.vtes.words.costs import dearer, payable
+from coterie.games.vtes.words.modes import Can, Mode, candidates
+from coterie.games.vtes.words.requirements import for_vampires, meets
+from coterie.kernel.limits import used
+from coterie.kernel.modifiers import forbidding
+from coterie.kernel.pieces import pile, ref
+from coterie.words.cards.abilities import bound_to
+from coterie.words.frames import Frame
+
+
+def fits(s: Vtes, card: Any, seat: int, mode: Mode, minion: int, f: Frame) -> bool:
+    """Return whether a mode could be played now by a minion, as far as everybody can see it."""
+    if not payable(s, seat, mode, minion, f.source) or not meets(s, card, seat, mode, minion):
+        return False
+    if minion < 0 and s.pool[seat] < mode.pool + dearer(s, seat, card.name):
+        return False
+    if minion >= 0:
+        if mode.sort in ("modifier", "reaction") and used(s, ("played", minion, card.name), THIS_ACTION):
+            return False  # V-138, V-142
+        if mode.once and _used_once(s, card, mode, minion):
+            return False
+        if any(used(s, ("played", minion, name), THIS_ACTION) for name in card.clashes):
+            return False
+        if card.single and bears_one(s, card, minion):
+            return False
+        if mode.sort == "action" and not may_act(s, minion, key_of(card, mode)):
+            return False  # VR-6.3
+        if not mode.of.holds(s, f, minion, s.pieces[minion]):
+            return False
+    elif not _methuselah_may(s, card, seat):
+        return False
+    return mode.apt(s, f)
+
+
+def bears_one(s: Vtes, card: Any, minion: int) -> bool:
+    """Return whether a minion bears a card of which it can have only one: of this name, or of a keyword."""
+    there = [definition(s, p) for p in on(s, minion)]
+    return any(each.name == card.name if card.single == "name" else card.single in each.traits for each in there)
+
+
+def _used_once(s: Vtes, card: Any, mode: Mode, minion: int) -> bool:
+    until: Any = (
+        ("round",)
+        if mode.once == "round"
+        else ("unlock", s.game.speaks(s, minion))
+        if mode.once == "unlock"
+        else mode.once
+    )
+    return bool(used(s, ("once", minion, card.name), until))
+
+
+def _methuselah_may(s: Vtes, card: Any, seat: int) -> bool:
+    """Return whether a Methuselah may play a master or an event now; no minion does (V-034, V-083, V-087, V-108, V-109, V-145,
+    V-146)."""
+    if card.kind == "event":
+        return card.name not in s.events and seat == s.active
+    if card.out_of_turn:
+        return seat != s.active and not s.debt[seat]
+    return seat == s.active
+
+
+def may_act(s: Vtes, minion: int, key: tuple[Any, ...]) -> bool:
+    """Return whether a ready unlocked minion may take an action with a key now (VR-6.1, VR-6.3, V-116)."""
+    now = s.pieces[minion]
+    if not now.ready or used(s, ("recruited", minion, now.life), "turn") or forbidding(s, "act", minion):
+        return False
+    if used(s, ("acted", minion, *key), "turn"):
+        return False
+    return not (s.game.kind(s, minion) == "vampire" and not blood(s, minion) and key[0] != "hunt")  # VR-6.2
+
+
+def frame_of_play(
+    s: Vtes, piece: int, seat: int, minion: int, window: str, card: Any = None, mode: Mode | None = None
+) -> Frame:  # fmt: skip
+    """Return the frame in which a card of a hand would be played; for a card that nobody sees, -1 stands for it."""
+    names: tuple[tuple[str, Any], ...] = bound_to(s.pieces[piece], piece) if piece >= 0 else ()
+    if minion >= 0:
+        names = (*names, ("actor", ref(s, minion)))
+        if mode is not None and s.game.kind(s, minion) != "vampire" and for_vampires(card, mode):
+            names = (*names, ("as vampire", True))  # V-122
+    return Frame(piece, seat, -1, (*names, ("window", window)))
+
+
+def ways(s: Vtes, piece: int, seat: int, window: str, minion: int | None = None) -> Iterator[tuple[int, Mode]]:
+    """Yield (minion, mode) for each way in which a card of a hand can be played now in a window."""
+    card, now = definition(s, piece), s.pieces[piece]
+    for mode in card.in_window(window):
+        for p in candidates(s, seat, window, mode):
+            if minion is not None and p != minion:
+                continue
+            f = frame_of_play(s, piece, seat, p, window, card, mode)
+            if (
+                fits(s, card, seat, mode, p, f)
+                and mode.usable(s, now, (now.face, -1), f)
+                and placeable(s, card, seat, mode)
+            ):
+                yield p, mode
+
+
+def placeable(s: Vtes, card: Any, seat: int, mode: Mode) -> bool:
+    """Return whether a unique card may come into play: nobody contests with oneself (V-002)."""
+    if not card.unique or not card.stays:
+        return True
+    there = [
+        p
+        for zone in ("ready", "torpor", "board", "attached", "contested")
+        for at in range(s.seats)
+        for p in pile(s, zone, at)
+    ]
+    return not any(definition(s, p).name == card.name and s.game.speaks(s, p) == seat for p in there)
+
+
+def playable(s: Vtes, seat: int, window: str) -> Iterator[tuple[int]]:
+    """Yield the cards of a hand that can be played in a window, one of each name."""
+    faces: set[str] = set()
+    for p in pile(s, "hand", seat):
+        face = s.pieces[p].face
+        if face not in faces and next(ways(s, p, seat, window), None) is not None:
+            faces.add(face)
+            yield (p,)
+
+
+def could_play(s: Vtes, seat: int, window: str) -> bool:
+    """Return whether a seat could hold a card for a window, by what everybody knows (VR-4.1)."""
+    if not any(s.pieces[p].known != -1 for p in pile(s, "hand", seat)):
+        return False
+    for p in s.ears.get(("used", window), ()):
+        if s.game.speaks(s, p) == seat and any(
+            isinstance(w, Can) and w.could_be(s, p, seat, window) for w in s.pieces[p].text
+        ):
+            return True
+    for face, mode in s.game.hidden_modes(s, seat, window):
+        card = s.game.faces[face]
+        for p in candidates(s, seat, window, mode):
+            if fits(s, card, seat, mode, p, frame_of_play(s, -1, seat, p, window, card, mode)) and s.game.could_hold(
+                s, seat, face
+            ):
+                return True
+    return False
+
+
+def could_bear(s: Vtes, card: int, seat: int, minion: int) -> bool:
+    """Return whether a minion could have equipment put on it that was found: requirements, cost, room (C-065)."""
+    face = definition(s, card)
+    mode = face.plays.ways[0]
+    room = not face.single or not bears_one(s, face, minion)
+    return (
+        room
+        and payable(s, seat, mode, minion)
+        and meets(s, face, seat, mode, minion)
+        and placeable(s, face, seat, mode)
+    )
+
+
+def unneeded(s: Vtes, seat: int) -> list[int]:
+    """Return the cards of a hand that can be discarded in an unlock phase: those with the icon that none of one's minions
+    could ever play as it is, one of each name (VR-5.1)."""
+    faces: dict[str, int] = {}
+    for p in pile(s, "hand", seat):
+        if definition(s, p).burn_option and _idle(s, definition(s, p), seat):
+            faces.setdefault(s.pieces[p].face, p)
+    return list(faces.values())
+
+
+def could_discard(s: Vtes, seat: int) -> bool:
+    """Return whether, by public knowledge, a hand could hold such a card."""
+    faces = [s.game.faces[face] for face in s.game.pool(s, seat)]
+    return any(each.burn_option and _idle(s, each, seat) and s.game.could_hold(s, seat, each.face) for each in faces)
+
+
+def _idle(s: Vtes, card: Any, seat: int) -> bool:
+    ways_ = card.plays.ways if card.plays is not None else ()
+    return not any(meets(s, card, seat, mode, p) for mode in ways_ for p in minions(s, seat))

@@ -1,0 +1,97 @@
+"""4.7 Requirements: which minions meet what a card asks for (VR-4.7, V-016, V-023, V-052 to V-058, V-113; paths: VR-9.5)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from coterie.games.vtes.facts import can_use, capacity, clan, definition, has_trait, ready_minions, sect, title
+from coterie.games.vtes.state import Vtes
+from coterie.games.vtes.words.modes import Mode
+from coterie.games.vtes.words.selves import discipline_name
+from coterie.words.effects import Effect
+from coterie.words.standing import Standing
+from coterie.words.voice import Voice
+
+
+def meets(s: Vtes, card: Any, seat: int, mode: Mode, minion: int) -> bool:
+    """Return whether a card's requirements are met: by the minion, or for a master by a ready minion (V-054, V-055)."""
+    if minion < 0:
+        asks = bool(card.clan or card.requires or card.path)
+        return not asks or any(_suits(s, card, p) for p in ready_minions(s, seat))
+    if s.game.kind(s, minion) != "vampire":
+        if card.kind == "political action":
+            return False  # V-136
+        able = not for_vampires(card, mode) or as_vampire(s, card, mode, minion)
+        return able and _suits(s, card, minion)
+    return _suits(s, card, minion) and can_use(s, minion, mode.needs)
+
+
+def for_vampires(card: Any, mode: Mode) -> bool:
+    """Return whether a card can be played by vampires only: by its clan, its disciplines, its cost in blood (V-113)."""
+    asks = [what for what, _ in card.requires if what != "flight"]  # allies can have that as well (VR-9.7)
+    return bool(mode.needs or card.clan or card.path or asks or mode.blood or mode.x == "blood")
+
+
+class AsVampire(Standing):
+    """This ally can play cards that ask for the basic level of some disciplines as a vampire (VR-10.2, V-122 to V-130).
+
+    It is a vampire of capacity 1 for what that play does, its life is its blood. For texts in play it remains an ally.
+
+    Attributes:
+        disciplines: the codes of these disciplines.
+        sorts: only as cards of these sorts, () for all.
+    """
+
+    disciplines: tuple[str, ...]
+    sorts: tuple[str, ...] = ()
+
+    def effect(self) -> Effect | None:
+        """Return nothing: it only says what it can play."""
+        return None
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        names = " or ".join(f"basic {discipline_name(code)}" for code in self.disciplines)
+        sorts = f"{' or '.join(self.sorts)} cards" if self.sorts else "cards"
+        return f"as a vampire this ally can play {sorts} for {names}"
+
+
+def as_vampire(s: Vtes, card: Any, mode: Mode, minion: int) -> bool:
+    """Return whether an ally can play a card as a vampire: one that asks for disciplines which it has so (V-122)."""
+    if not mode.needs or card.clan or card.path or card.requires:
+        return False
+    return any(
+        isinstance(word, AsVampire)
+        and (not word.sorts or mode.sort in word.sorts)
+        and all(need in word.disciplines for need in mode.needs)
+        for word in s.pieces[minion].text
+    )
+
+
+def _suits(s: Vtes, card: Any, minion: int) -> bool:
+    if not (card.clan or card.requires or card.path):
+        return True
+    if s.game.kind(s, minion) != "vampire":
+        return not card.clan and not card.path and all(_required(s, minion, what) for what in card.requires)
+    if card.clan and clan(s, minion) not in card.clan.split("/"):
+        return False
+    if card.path and definition(s, minion).path != card.path:
+        return False
+    return all(_required(s, minion, what) for what in card.requires)
+
+
+def _required(s: Vtes, minion: int, what: tuple[str, str]) -> bool:
+    """Return whether a vampire meets one requirement (V-053)."""
+    name, value = what
+    if s.game.kind(s, minion) != "vampire":
+        return name == "flight" and has_trait(s, minion, name)
+    if name == "sect":
+        return sect(s, minion) in value.split("/")
+    if name == "title":
+        now = title(s, minion).replace(" ", "-")
+        return not now if value == "no-title" else bool(now) if value == "any-title" else now in value.split("/")
+    if name == "capacity":
+        sign, n = value.split()
+        return capacity(s, minion) >= int(n) if sign == ">=" else capacity(s, minion) <= int(n)
+    if name == "not":
+        return sect(s, minion) != value
+    return not has_trait(s, minion, "sterile") if name == "non sterile" else has_trait(s, minion, name)

@@ -1,0 +1,54 @@
+"""The cards of a game, collected from the modules that define them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from importlib import import_module
+from pkgutil import iter_modules
+from types import ModuleType
+from typing import Protocol, TypeVar
+
+from coterie.kernel.errors import RulesError
+
+
+class Faced(Protocol):
+    """A card with a short name that no other card has."""
+
+    @property
+    def face(self) -> str:
+        """The short name."""
+
+
+C = TypeVar("C", bound=Faced)
+
+
+def cards_of(module: ModuleType, kind: type[C]) -> Iterator[C]:
+    """Iterate over the cards that a module defines, in its order: each card, and each card in a tuple."""
+    for value in vars(module).values():
+        for each in value if isinstance(value, tuple) else (value,):
+            if isinstance(each, kind):
+                yield each
+
+
+def collected(
+    package: str, folders: Iterable[str], sets: Sequence[str], kind: type[C], first: Iterable[C] = ()
+) -> dict[str, C]:
+    """Return all cards of a package by their short names.
+
+    Args:
+        package: its name.
+        folders: where its modules lie, its `__path__`.
+        sets: how the names of the modules with cards begin, in the order in which they are taken.
+        kind: the class of the cards.
+        first: cards that come before all others.
+
+    Raises:
+        RulesError: two different cards have one name.
+    """
+    found = {card.face: card for card in first}
+    names = [each.name for each in iter_modules(folders) if each.name.partition("_")[0] in sets]
+    for name in sorted(names, key=lambda name: (sets.index(name.partition("_")[0]), name)):
+        for card in cards_of(import_module(f"{package}.{name}"), kind):
+            if found.setdefault(card.face, card) is not card:
+                raise RulesError(f"two cards of {package} are called {card.face}")
+    return found

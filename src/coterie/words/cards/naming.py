@@ -1,0 +1,48 @@
+"""Cards that people name in what they type, and names as people list them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from coterie.kernel.knowledge import knows
+from coterie.kernel.layers import face_in_force
+
+Named = list[int]  # the cards that were named, in their order
+
+
+def listed(names: Iterable[str]) -> str:
+    """Return names as people list them: “Hydra, Doc and Karma”."""
+    found = list(dict.fromkeys(names))
+    return " and ".join([", ".join(found[:-1]), found[-1]] if len(found) > 1 else found)
+
+
+def called(s: Any, seat: int, words: str, *, hand: bool = False) -> Named:
+    """Return the cards that a text names, as far as a seat knows them; of several of one name that which is meant most likely.
+
+    Args:
+        s: the state.
+        seat: who asks.
+        words: the text, in small letters: short names, names, with or without the place of a card before them.
+        hand: cards of the seat's hand are meant before those in play.
+    """
+    found = []
+    for p, now in enumerate(s.pieces):
+        if knows(s, seat, p):
+            name = str(s.game.faces[face_in_force(s, now)].name).lower()
+            at = [words.find(each) for each in (now.face, name)]
+            if (first := max(at)) >= 0:
+                own = now.zone == "hand" and now.place == seat
+                near = 2 * (own if hand else now.zone in s.game.in_play) + (now.zone in s.game.in_play or own)
+                placed = f"{s.game.talk.place_called(s, now, True)}/{now.face}" in words
+                found.append((first, not placed, -near, now.owner != seat, p))
+    best: dict[int, int] = {}
+    for first, *_, p in sorted(found):
+        best.setdefault(first, p)
+    return [p for p in best.values() if not _within(s, p, best.values())]
+
+
+def _within(s: Any, piece: int, others: Iterable[int]) -> bool:
+    """Return whether the name of a card is a part of that of another one that was named."""
+    own = s.pieces[piece].face
+    return any(own != s.pieces[p].face and own in s.pieces[p].face for p in others)

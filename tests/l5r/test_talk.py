@@ -1,0 +1,141 @@
+"""What people ask: why something cannot be done now, by the rule and the numbers that stand against it."""
+
+import pytest
+
+from tests.l5r.tools import find, options, play, position, prompt, through
+
+
+def why_not(s, action, seat=0):
+    """The answer to why not."""
+    return s.game.talk.why_not(s, seat, action)
+
+
+WINDOW = (
+    "field a: deathseeker [present], border-rider [bowed], akodo-toturi, hida-guardian [present]\n"
+    "field b: doji-whisperer [present]\nattached a: ornate-fan [on field/akodo-toturi]\nrow a1: matsu-berserker\n"
+    "hand a: banzai, admit-defeat, voice-of-honor, good-omen, cloud-the-mind, assassination\nhand b: outwit\n"
+    "honor: 2 6\nconflict: a military fire b1"
+)
+
+
+def in_conflict():
+    s = position(WINDOW, windows="all")
+    s.choose("pass")
+    assert s.question.seat == 0
+    return s
+
+
+@pytest.mark.parametrize(
+    ("action", "answer"),
+    [
+        ("play banzai", "possible now"),
+        ("play admit-defeat", "Admit Defeat costs 1 fate, you have 0"),
+        ("play voice-of-honor", "Voice of Honor answers something: it is offered when that happens"),
+        ("play matsu-berserker", "characters in provinces are played in the dynasty phase only"),
+        ("play cloud-the-mind", "costs 1 fate, you have 0"),
+        ("play outwit", "Nothing that you can see is called “outwit”"),
+        ("play doji-whisperer", "is neither in your hand nor face up in a province of yours"),
+        ("use border-rider", "possible now"),
+        ("use hida-guardian", "it is possible only if"),
+        ("use doji-whisperer", "Doji Whisperer is not yours"),
+        ("use akodo-toturi", "Akodo Toturi answers something"),
+        ("use ornate-fan", "Ornate Fan has no ability that is used"),
+        ("defend with akodo-toturi", "you are not attacked"),
+        ("attack with border-rider", "a conflict goes on"),
+        ("discard akodo-toturi", "another question comes first"),
+        ("fly", "Nothing is called “fly” here"),
+    ],
+)
+def test_the_real_reason_is_told(action, answer):
+    assert answer in why_not(in_conflict(), action)
+
+
+def test_a_limit_a_cost_and_a_target_are_told():
+    s = in_conflict()
+    play(s, "use a/border-rider", "pass")
+    assert "it has been used in this round" in why_not(s, "use border-rider")
+    rich = position(
+        WINDOW.replace("honor: 2 6", "honor: 9 6\nfate: 9 0").replace("whisperer [present]", "whisperer"), windows="all"
+    )
+    rich.choose("pass")
+    assert "it needs a" in why_not(rich, "play admit-defeat")
+    assert "possible only if" in why_not(rich, "play good-omen")
+
+
+def test_who_is_asked_later_is_told_so():
+    s = position(WINDOW, windows="all")
+    assert why_not(s, "play banzai") == "Playing is not possible: it is not your opportunity to act."
+
+
+DECLARING = (
+    "field a: matsu-berserker, border-rider [bowed], aggressive-moto, doji-whisperer [tainted]\n"
+    "field b: aggressive-moto, brash-samurai, deathseeker [bowed]\nhand b: let-go\nhand a: let-go\n"
+    "provinces b1: manicured-garden [broken]\nphase: conflict"
+)
+
+
+def test_attackers_and_provinces_are_explained():
+    s = position(DECLARING, windows="all", format="stronghold")
+    through(s, "declare?")
+    assert "Border Rider is bowed" in why_not(s, "attack with border-rider")
+    assert "Manicured Garden is broken already" in why_not(s, "attack b1/manicured-garden")
+    assert "open once three others are broken; 1 are" in why_not(s, "attack bs/ancestral-lands")
+    assert "province of your own side" in why_not(s, "attack a1/manicured-garden")
+    s.choose("fire political")
+    s.choose(options(s)[0])
+    assert "Matsu Berserker has no political skill" in why_not(s, "attack with matsu-berserker")
+    assert prompt(s) == "attackers?"
+    assert ("Border Rider", "Border Rider is bowed.") in s.game.talk.reasons(s, 0)
+
+
+def test_defenders_are_explained():
+    s = position(DECLARING, windows="all", format="stronghold")
+    through(s, "declare?")
+    s.choose("fire military")
+    s.choose(options(s)[0])
+    while prompt(s) == "attackers?":
+        s.choose("done" if "done" in options(s) else options(s)[0])
+    through(s, "defenders?")
+    assert s.question.seat == 1
+    found = [why_not(s, f"defend with b/{face}", 1) for face in ("deathseeker", "aggressive-moto", "brash-samurai")]
+    assert "Deathseeker is bowed" in found[0]
+    assert "Aggressive Moto says of itself that it cannot" in found[1]
+    assert found[2] == "Defending is possible now."
+    assert ("Deathseeker", "Deathseeker is bowed.") in s.game.talk.reasons(s, 1)
+
+
+def test_the_dynasty_phase_has_its_own_reasons():
+    s = position(
+        "field a: akodo-toturi\nrow a1: akodo-toturi\nrow a2: matsu-beiona\n"
+        "hand a: fine-katana, banzai\nfate: 1 0\nphase: dynasty",
+        windows="all",
+    )
+    assert "not played in the dynasty phase" in why_not(s, "play fine-katana")
+    assert "in skirmish no event of the hand is played in the dynasty phase" in why_not(s, "play banzai")
+    assert "fate, you have 1" in why_not(s, "play matsu-beiona")
+    assert "is possible now" in why_not(s, "discard akodo-toturi")
+    rich = position(
+        "field a: akodo-toturi\nrow a1: akodo-toturi\nhand a: banzai\nfate: 9 0\nphase: dynasty", windows="all"
+    )
+    assert "Akodo Toturi is unique, and one is in play already" in why_not(rich, "play akodo-toturi")
+
+
+def test_a_click_on_a_card_tells_why_it_does_nothing():
+    s = in_conflict()
+
+    def told(face):
+        return s.game.talk.why_not_with(s, 0, f"piece:{find(s, face)}")
+
+    assert told("admit-defeat") == "Admit Defeat costs 1 fate, you have 0."
+    assert told("ornate-fan") == "Ornate Fan has no ability that is used."
+    assert told("banzai") == ""
+    assert told("outwit") == ""
+    assert s.game.talk.why_not_with(s, 0, "ring:air") == ""
+
+
+def test_the_cards_of_the_hand_that_cannot_be_played_are_listed_with_their_reasons():
+    s = in_conflict()
+    found = dict(s.game.talk.reasons(s, 0))
+    assert found["Admit Defeat"] == "Admit Defeat costs 1 fate, you have 0."
+    assert "Banzai!" not in found
+    assert s.game.talk.reasons(s, 1) == []

@@ -1,0 +1,98 @@
+"""Chapter 4.8: who pays what, what is locked to pay less, and what a card in another's hand cannot pay for."""
+
+import pytest
+
+from tests.vtes.samples import GAME
+from tests.vtes.tools import asked, blood_on, faces, locked, number, options, play_through, position, vampire, where
+
+FEEDING = "board a: the-hungry-coyote, the-hungry-coyote"
+OTHERS = "ready b: nassir [bowed, blood 2]\nready c: ryan [bowed, blood 2]"
+
+
+@pytest.mark.ruling("V-067", "VR-4.8")
+def test_a_location_is_locked_to_afford_a_card():
+    text = "pool: 1 30 30\nready a: madison [blood 3]\nhand a: 44-magnum\n"
+    assert "play 44-magnum" not in options(position(text + OTHERS, game=GAME))
+    s = position(text + "board a: powerbase-tshwane\n" + OTHERS.replace("[bowed, blood 2]", "[blood 2]"), game=GAME)
+    s.choose("play 44-magnum")
+    assert (locked(s, "powerbase-tshwane"), asked(s)) == (True, (1, ["block with b/nassir", "no block"]))
+    play_through(s, "no block", "no block")
+    assert s.out == (0,)  # the last pool may be paid; one who has none is out
+
+
+@pytest.mark.ruling("V-068", "VR-4.8")
+def test_a_location_may_be_locked_once_the_action_is_known_to_succeed():
+    text = (
+        "ready a: madison [blood 3]\nhand a: 44-magnum\nboard a: powerbase-tshwane\nready b: nassir [blood 2]\n"
+        "ready c: ryan [bowed, blood 2]"
+    )
+    s = position(text, game=GAME)
+    s.choose("play 44-magnum")
+    assert asked(s) == (1, ["block with b/nassir", "no block"])  # nothing is locked yet
+    assert not locked(s, "powerbase-tshwane")
+    s.choose("no block")
+    assert asked(s) == (0, ["lock a/powerbase-tshwane", "pay 2"])
+    s.choose("lock powerbase-tshwane")
+    assert (s.pool[0], locked(s, "powerbase-tshwane")) == (29, True)
+    s = position(text, game=GAME)
+    play_through(s, "play 44-magnum", "no block", "pay 2")
+    assert (s.pool[0], locked(s, "powerbase-tshwane")) == (28, False)
+
+
+@pytest.mark.ruling("V-069", "VR-4.4")
+def test_what_was_locked_for_a_cancelled_card_is_unlocked():
+    s = position(
+        "pool: 1 30 30\nready a: madison [blood 3]\nhand a: 44-magnum\nboard a: powerbase-tshwane\n"
+        "ready b: nassir [blood 2]\nhand b: direct-intervention\nready c: ryan [bowed, blood 2]",
+        game=GAME,
+    )
+    s.choose("play 44-magnum")
+    assert locked(s, "powerbase-tshwane")
+    assert asked(s) == (1, ["play direct-intervention", "pass"])
+    s.choose("play direct-intervention")
+    assert (locked(s, "powerbase-tshwane"), s.pool[0], where(s, "44-magnum")) == (False, 1, "ash")
+
+
+@pytest.mark.ruling("V-068", "V-060")
+def test_a_reducer_fits_only_the_cards_that_it_names():
+    who = vampire("CEL", capacity=6)
+    text = f"ready a: {who} [blood 3]\nhand a: fleetness\nboard a: the-line\n{OTHERS}"
+    s = position(text, game=GAME)
+    play_through(s, "play fleetness", "way 1")
+    assert asked(s) == (0, ["lock a/the-line", "pay 1"])
+    s.choose("lock the-line")
+    assert (blood_on(s, who), s.pool[1]) == (3, 29)
+    s = position(f"ready a: madison [blood 3]\nhand a: sport-bike\nboard a: the-line\n{OTHERS}", game=GAME)
+    s.choose("play sport-bike")
+    assert (s.pool[0], locked(s, "the-line")) == (29, False)  # equipment is no action card
+
+
+@pytest.mark.ruling("V-063", "V-064")
+def test_the_edge_of_another_pays_nothing():
+    for holder, offered in (("a", True), ("b", False)):
+        s = position(
+            f"phase: 5.5.2\nedge: {holder}\ndiscards: 0\nready a: emily-carson [bowed, blood 2]\nlibrary a: dodge\n{OTHERS}"
+        )
+        assert ("use a/emily-carson" in (options(s) if s.question.seat == 0 else [])) == offered
+
+
+@pytest.mark.ruling("V-065", "V-066")
+def test_a_minion_discards_from_its_controllers_hand():
+    text = (
+        "ready a: alexa-draper [blood 4], nassir [bowed, blood 1]\nhand a: ancilla-empowerment{a}\nhand b: conditioning\n"
+        "ready b: madison [bowed, blood 2]\nready c: ryan [bowed, blood 2]"
+    )
+    s = position(text.format(a=""))
+    s.choose("play ancilla-empowerment")
+    assert "use a/alexa-draper" not in options(s)  # the Dominate card in the hand of b is not hers to discard
+    s = position(text.format(a=", conditioning"))
+    play_through(s, "play ancilla-empowerment", "use a/alexa-draper", "conditioning")
+    assert (faces(s, "hand", 0), faces(s, "hand", 1)) == ([], ["conditioning"])
+    assert number(s, "votes", "alexa-draper") == 3
+
+
+@pytest.mark.ruling("V-007", "V-060")
+def test_capacity_bounds_what_can_be_spent():
+    s = position(f"ready a: nassir [blood 3], madison [bowed, blood 1]\nready b: ryan [bowed, blood 2]\n{FEEDING}")
+    play_through(s, "hunt with nassir")
+    assert blood_on(s, "nassir") == 4  # 2 more from the place, but no more than the capacity
