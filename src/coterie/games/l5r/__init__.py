@@ -25,6 +25,7 @@ from coterie.games.l5r.options import OPTIONS
 from coterie.games.l5r.phrases import CATALOGUE
 from coterie.games.l5r.rules.challenge.draw import CHALLENGE_DRAW
 from coterie.games.l5r.rules.challenge.dynasty import CHALLENGE_DYNASTY
+from coterie.games.l5r.rules.doubles import DOUBLED
 from coterie.games.l5r.rules.rounds import take_round
 from coterie.games.l5r.rules.settling import UNSETTLING, settle
 from coterie.games.l5r.rules.setup import lay_out, set_up
@@ -38,6 +39,7 @@ from coterie.games.l5r.talk import L5RTalk
 from coterie.games.l5r.theme import THEME
 from coterie.games.l5r.timing import TIMING
 from coterie.games.l5r.words.playing import PLAYING
+from coterie.games.l5r.words.shadow.deciding import by_rule
 from coterie.games.l5r.words.vocabulary import VOCABULARY
 from coterie.kernel.errors import BadOptions
 from coterie.kernel.layers import face_in_force
@@ -45,6 +47,7 @@ from coterie.kernel.limits import used
 from coterie.kernel.modifiers import Contributor, forbidding
 from coterie.kernel.pieces import Piece
 from coterie.kernel.procedures import Procedure
+from coterie.kernel.questions import RawOption
 from coterie.words.cards.decklists import DeckList
 from coterie.words.cards.game import CardGame
 from coterie.words.cards.searching import Listing, Progress
@@ -158,13 +161,13 @@ class L5RGame(CardGame[L5R]):
 
     def text(self, s: L5R, piece: Piece) -> tuple[Any, ...]:
         """Return the abilities that count where a card lies: none face down, of a broken or dishonored province, or of the
-        stronghold of who plays on without it (L-2.2, L-2.3, L-12.5, L-14.2, L-24.2). What blanks a text
-        leaves its traits (L-9.13)."""
+        stronghold of who plays on without it, or of what a team has several of (L-2.2, L-2.3, L-12.5, L-14.2, L-24.2, L-24.3).
+        What blanks a text leaves its traits (L-9.13)."""
         if piece.down:
             return ()
         if piece.zone == "provinces" and (piece.count("broken") or piece.count("dishonored")):
             return ()
-        if piece.zone == "stronghold" and piece.owner in s.out:
+        if piece.count(DOUBLED) or (piece.zone == "stronghold" and piece.owner in s.out):
             return ()
         zone = COUNTS_AS.get(piece.zone, piece.zone)
         found: tuple[Any, ...] = self.faces[piece.face].on(zone, played=is_challenge(s))
@@ -180,6 +183,8 @@ class L5RGame(CardGame[L5R]):
     def printed(self, s: L5R, name: str, row: Piece) -> Any:
         """Return a printed number or value of the face in force; those for each player count the clans (L-20.8, U-037)."""
         face: Card = self.faces[face_in_force(s, row)]
+        if name in (STRENGTH, "bonus strength") and row.count(DOUBLED):
+            return 0  # as if nothing were printed there (U-233)
         if name == "bonus strength":
             return face.facts.strength_bonus
         if name == "clan":
@@ -213,6 +218,10 @@ class L5RGame(CardGame[L5R]):
         if self.faces[row.face].kind == "character" and row.zone in ("hand", "lent"):
             return not used(s, ("held off", seat), "conflict")
         return True
+
+    def by_rule(self, s: L5R, prompt: tuple[Any, ...], options: list[RawOption]) -> list[RawOption]:
+        """Return those of some options that the Shadowlands deck may take (U-064)."""
+        return by_rule(s, prompt, options)
 
     # ── who and where ───────────────────────────────────────────────────────────────────────────────────────────────
 

@@ -1,7 +1,9 @@
-"""The clans and the Shadowlands: who is which, who plays the Shadowlands, and what that changes (part 20).
+"""The clans and the Shadowlands: who is which, who plays the Shadowlands, and what that changes (part 20; U-006).
 
 The Shadowlands are always the last owner. In co-operative play nobody plays them: they are an owner without a seat. In
-challenge play they are the last seat. Every function takes the state or a view of it.
+challenge play they are the last seat. All who oppose them are one team, also a single player, and so are they (U-008,
+U-010, U-161), in both formats (U-004). They are an owner like others, so that cards mean them, too, where they speak of
+players, of opponents and of clans (U-005, U-066). Every function takes the state or a view of it.
 """
 
 from __future__ import annotations

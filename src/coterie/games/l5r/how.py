@@ -7,8 +7,8 @@ from coterie.kernel.scenes import Chapter
 HOW = (
     Chapter(
         "In the making",
-        "The rules of the duel, of teams and of co-operative play are here, but most cards are not yet; a deck that needs one "
-        "of them says so and cannot be played. Challenge play is missing.",
+        "All modes of play are here, and all cards of the Shadowlands, but many cards of the clans are not yet; a deck that "
+        "needs one of them says so and cannot be played.",
     ),
     Chapter(
         "What it is about",
@@ -31,5 +31,12 @@ HOW = (
         "Honor and dishonor",
         "An honored character adds its glory to both skills, a dishonored one loses it. Whoever controls the most glory at "
         "the end of the conflicts claims the Imperial Favor.",
+    ),
+    Chapter(
+        "Against the Shadowlands",
+        "One to four clans hold out against a deck that nobody plays, or two to four against one who plays it. They win if "
+        "all five of its provinces break, or if its dynasty deck is spent at the end of a round; it wins once every clan "
+        "has lost its provinces. The deck plays the leftmost character that it can pay for, attacks and defends with its "
+        "ready characters that have the least fate, and turns cards up for its bid, its ring and its actions.",
     ),
 )

@@ -1,4 +1,4 @@
-"""The set-up options: what a table chooses before a game, and house rules, where tables differ."""
+"""The set-up options: what a table chooses before a game, and house rules, where tables differ (U-153)."""
 
 from __future__ import annotations
 

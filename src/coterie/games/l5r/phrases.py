@@ -54,6 +54,7 @@ CATALOGUE: dict[str, Phrase] = {
     "plunder?": Phrase("discard the cards there?", "Do you discard the cards in the broken province {place}?"),
     "ring effect?": Phrase("ring effect?", "Do you resolve the effect of the ring?"),
     "resolve": Phrase("resolve {element}", "The {element} ring"),
+    "benefits?": Phrase("who of the {element} ring?", "Who of you gains by the {element} ring?"),
     "ring?": Phrase("{element} ring?", "What does the {element} ring do?"),
     "take honor": Phrase("take honor of {seat}", "Take 1 honor from {seat}"),
     "gain honor": Phrase("gain {n} honor", "Gain {n} honor"),

@@ -20,9 +20,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from coterie.games.l5r.atoms.rings import contest, set_ring
+from coterie.games.l5r.atoms.seats import lose_provinces
 from coterie.games.l5r.factions import is_clan
 from coterie.games.l5r.facts.provinces import province_at
-from coterie.games.l5r.facts.teams import fmt
+from coterie.games.l5r.facts.teams import fmt, is_team_game
 from coterie.games.l5r.rules.conflict import CONFLICT
 from coterie.games.l5r.rules.conflict_phase import CONFLICTS, after, opportunities
 from coterie.games.l5r.rules.draw import DRAW
@@ -31,6 +32,7 @@ from coterie.games.l5r.rules.fate_phase import FATE
 from coterie.games.l5r.rules.rounds import PHASES, ROUND, after_round
 from coterie.games.l5r.rules.setup import TOKEN, back
 from coterie.games.l5r.rules.shadow.setup import PROVINCES
+from coterie.games.l5r.rules.winning import conquered
 from coterie.games.l5r.state import CONTESTED, ELEMENTS, L5R, NOBODY, ROW, TYPES, UNCLAIMED, ZONES, Conflict, Phase
 from coterie.games.l5r.talk import place_name
 from coterie.kernel import positions
@@ -118,6 +120,10 @@ def build(game: L5RGame, text: str) -> L5R:
             attack = entry
         else:
             others.append(entry)
+    if is_team_game(s):
+        for owner in range(owners):
+            if is_clan(s, owner) and conquered(s, owner):
+                lose_provinces(s, owner)
     s.phase = phase
     _resume(s, phase, attack)
     positions.finish(s, others, text)

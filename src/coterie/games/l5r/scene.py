@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from coterie.games.l5r.factions import is_clan, the_shadowlands
+from coterie.games.l5r.facts.cards import fate_on
 from coterie.games.l5r.facts.conflicts import defending_team, skill_of_side
-from coterie.games.l5r.facts.teams import goal, members
+from coterie.games.l5r.facts.teams import goal, has_seat, members
 from coterie.games.l5r.rules.conflict import CONFLICT
+from coterie.games.l5r.rules.shadow.waves import waves
 from coterie.games.l5r.state import CONTESTED, L5R, NOBODY, ROW, STRONGHOLD, Conflict
 from coterie.games.l5r.talk import place_name
 from coterie.kernel.positions import LETTERS
@@ -101,11 +103,39 @@ def areas(v: View) -> list[Area]:
         if isinstance(now.data, Conflict) and now.data.places:
             found.append(fight(v, now.at, now.data))
     for owner in range(len(v.teams)):
-        found.append(row_of_provinces(v, owner))
-        for zone, title, layout in OF_A_SEAT:
-            if zone in ALWAYS or v.pile(zone, owner):
-                found.append(area(v, zone, owner, f"{title} {LETTERS[owner]}", layout))
+        board = board_of(v, owner)
+        found += board if has_seat(v, owner) else of_the_deck(v, owner, board)
     return found
+
+
+def board_of(v: View, owner: int) -> list[Area]:
+    """Return what lies before an owner."""
+    found = [row_of_provinces(v, owner)]
+    for zone, title, layout in OF_A_SEAT:
+        if zone in ALWAYS or v.pile(zone, owner):
+            found.append(area(v, zone, owner, f"{title} {LETTERS[owner]}", layout))
+    return found
+
+
+def of_the_deck(v: View, deck: int, board: list[Area]) -> list[Area]:
+    """Return what belongs to the Shadowlands deck: before no seat, without a hand; with its fate and its waves, the next one
+    first (U-060, U-100)."""
+    there = [one for one in board if one["layout"] != "fan"]
+    for one in there:
+        one.pop("of", None)
+    return [
+        {"id": "shadowlands", "title": "Shadowlands", "layout": "row", "note": forces(v, deck), "pieces": []},
+        *there,
+    ]
+
+
+def forces(v: View, deck: int) -> str:
+    """Return the fate of the Shadowlands deck, and who of it attacks or defends next, and after that."""
+    told = [f"fate {v.fate[deck]}"]
+    for wave in waves(v):  # type: ignore[arg-type]  # a view can be asked like the state
+        names = ", ".join(v.game.faces[v.pieces[p].face].name for p in wave)
+        told.append(f"{'next wave' if len(told) == 1 else 'then'} (fate {fate_on(v, wave[0])}): {names}")
+    return "; ".join(told)
 
 
 def badges(v: View, seat: int) -> list[Badge]:

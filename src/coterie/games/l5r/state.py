@@ -189,11 +189,13 @@ class L5R(State):
         window: bool = False,
     ) -> None:
         """Ask a seat. What the Shadowlands deck is asked its opponents decide, who cannot decline for it (U-063, U-067,
-        U-068); with “unpredictable” chance does (U-159)."""
+        U-068) and are bound by what the rules decide (U-064); with “unpredictable” chance does (U-159)."""
         if seat < self.seats:
             super().ask(seat, prompt, options, default=default, forced=forced, window=window)
             return
         options = [option for option in options if option[0] not in DECLINES] or options
+        game: Any = self.game  # that of this room
+        options = game.by_rule(self, prompt, options)
         if "unpredictable" in self.setup["difficulty"] and len(options) > 1:
             options = [options[below(self, len(options))]]
         super().ask(self.game.decides(self, seat), prompt, options)

@@ -18,10 +18,22 @@ from coterie.words.cards.naming import called
 from coterie.words.cards.talk import CardTalk
 
 WINDOWS = {"dynasty": "Dynasty phase", "conflict": "Conflict", "action": "Action window"}
-OPENING = (
-    "Break provinces, gather honor, claim rings: whoever breaks the stronghold province, or in skirmish all three, wins.",
-    "Without honor one has lost; with enough of it one has won.",
-    "`look` explains every card, `why matsu-berserker` where numbers come from, `why not play banzai` what is missing.",
+OPENINGS = {
+    "duel": (
+        "Break provinces, gather honor, claim rings: whoever breaks the stronghold province, or in skirmish all three, wins.",
+        "Without honor one has lost; with enough of it one has won.",
+    ),
+    "coop": (
+        "Hold out together: break all five provinces of the Shadowlands, or last until their dynasty deck is spent.",
+        "Nobody plays them: what they do follows rules, and the log says why; where they must choose, you choose for them.",
+    ),
+    "challenge": (
+        "The clans hold out together: they win if all five provinces of the Shadowlands break or their dynasty deck is spent.",
+        "The last seat plays the Shadowlands, and wins once every clan has lost its provinces.",
+    ),
+}
+HELP = (
+    "`look` explains every card, `why matsu-berserker` where numbers come from, `why not play banzai` what is missing."
 )
 
 
@@ -35,7 +47,7 @@ class L5RTalk(CardTalk[L5R]):
     """How Legend of the Five Rings speaks with people."""
 
     def opening(self, s: L5R) -> tuple[str, ...]:
-        return OPENING
+        return (*OPENINGS[s.setup["mode"]], HELP)
 
     def warns(self, s: L5R, option: Option) -> str:
         """Passing one's chance to declare gives the whole conflict up (L-6.3)."""

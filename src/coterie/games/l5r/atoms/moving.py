@@ -44,7 +44,7 @@ def discard_of(s: L5R, piece: int) -> str:
 def _enter(s: L5R, event: Event) -> int:
     """Put a character into play: the detail is who controls it, then “present”, “bowed”, “honored”, “dishonored”.
 
-    It comes ready, with the status that a keyword gives it, which triggers nothing (L-8.5, L-12.3, U-194).
+    It comes ready, with the status that a keyword gives it, which triggers nothing (L-8.5, L-12.3, U-041, U-194).
     """
     seat, *how = event.detail
     piece = event.subject
@@ -120,7 +120,7 @@ def leave_to(s: L5R, piece: int, zone: str) -> None:
     """Move a card to its owner's pile in a zone, where it is a new thing: “top” and “bottom” are those of its deck (L-2.5,
     L-2.7, L-2.8).
 
-    A warlord goes back to where it began, and the Shadowlands deck has no hand (L-20.6, U-035, U-060).
+    A warlord goes back to where it began, and the Shadowlands deck has no hand (L-20.6, U-035, U-036, U-060).
     """
     owner = s.pieces[piece].owner
     if s.game.faces[s.pieces[piece].face].side == "warlord":

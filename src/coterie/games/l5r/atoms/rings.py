@@ -50,7 +50,7 @@ def _favor(s: L5R, event: Event) -> int:
 
 
 def _lose_favor(s: L5R, event: Event) -> int:
-    """The Imperial Favor goes back to the middle (L-13.3)."""
+    """The Imperial Favor goes back to the middle, for the whole team (L-13.3, U-143)."""
     s.favor, s.favor_side = NOBODY, ""
     return 1
 

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from coterie.games.l5r.state import L5R
 from coterie.kernel.events import Atom, Event
+from coterie.kernel.pieces import change, pile
 
 
 def seat_up(s: L5R, teams: tuple[int, ...], first: int, honor: tuple[int, ...]) -> None:
@@ -24,7 +25,7 @@ def next_round(s: L5R) -> None:
 
 
 def _pass_token(s: L5R, event: Event) -> int:
-    """The first player token goes to the next team (4.8)."""
+    """The first player token goes to the next team (4.8, U-151, U-202)."""
     s.first = (s.first + 1) % (max(s.teams) + 1)
     return 1
 
@@ -33,5 +34,7 @@ ATOMS: Mapping[str, Atom] = {"token": Atom(_pass_token)}
 
 
 def lose_provinces(s: L5R, owner: int) -> None:
-    """A player of a team game plays on without provinces (L-24.2)."""
+    """A player of a team game plays on without provinces; the text of its stronghold counts no more (L-24.2, U-225)."""
     s.out = (*s.out, owner)
+    for p in pile(s, "stronghold", owner):
+        change(s, p)

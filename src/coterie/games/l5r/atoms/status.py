@@ -20,7 +20,8 @@ def put_token(s: L5R, piece: int, name: str, n: int) -> None:
 
 
 def _status(gets: str, other: str) -> Callable[[Any, Event], int]:
-    """Return what honoring or dishonoring changes: the opposite state comes back to ordinary first (L-12.2)."""
+    """Return what honoring or dishonoring changes: the opposite state comes back to ordinary first, whatever else
+    the card is (L-12.2, U-193)."""
 
     def give(s: L5R, event: Event) -> int:
         if s.pieces[event.subject].count(other):
@@ -34,7 +35,7 @@ def _status(gets: str, other: str) -> Callable[[Any, Event], int]:
 
 
 def _can_get(name: str) -> Callable[[Any, Event], bool]:
-    """Return whether a card can get a status: not one that it has; taint is beside the others (L-2.10, L-12.2, L-21.1)."""
+    """Return whether a card can get a status: not one that it has; taint is beside the others (L-2.10, L-12.2, U-186)."""
 
     def can(s: L5R, event: Event) -> bool:
         return (
@@ -47,13 +48,14 @@ def _can_get(name: str) -> Callable[[Any, Event], bool]:
 
 
 def _taint(s: L5R, event: Event) -> int:
+    """Put a tainted token on a card (U-039)."""
     put_token(s, event.subject, "tainted", 1)
     s.tell("tainted", s.pieces[event.subject].face)
     return 1
 
 
 def _untoken(s: L5R, event: Event) -> int:
-    """Discard status tokens: those named, or all; by themselves they stay (L-12.3, L-12.4)."""
+    """Discard status tokens: those named, or all; by themselves they stay (L-12.3, L-12.4, U-191)."""
     names = event.detail or TOKENS
     held = [name for name in names if s.pieces[event.subject].count(name)]
     for name in held:

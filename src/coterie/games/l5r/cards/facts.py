@@ -20,7 +20,7 @@ class Facts(msgspec.Struct, frozen=True):
         elements: of a province. limit: how often a deck may hold it. role: what a deck needs to hold it.
         restricted: it is on the restricted list. allowed: other clans that may use it. set: where it comes from.
         reinforcement, shadow_number, shadow_element, encounter_group, fate_value, strength_per_player, game_mode: of
-            cards of the Shadowlands.
+            cards of the Shadowlands (U-199).
     """
 
     id: str

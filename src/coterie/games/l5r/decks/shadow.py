@@ -1,4 +1,5 @@
-"""20.9. The decks of the Shadowlands: a warlord, its five provinces, four encounter groups of each kind (U-049 to U-055)."""
+"""20.9. The decks of the Shadowlands: a warlord, its five provinces, four encounter groups of each kind (U-029, U-049 to
+U-055). Their cards belong to no clan's deck, those that the clans have of the expansion to any (U-003)."""
 
 from __future__ import annotations
 
@@ -48,7 +49,7 @@ RECIPES: tuple[Recipe, ...] = (
     ),
 )
 
-# The ten cards of each encounter group, from the first on, with how often they are in it (U-050).
+# The ten cards of each encounter group, from the first on, with how often they are in it (U-007, U-050).
 DYNASTY: tuple[Group, ...] = (
     (
         ("goblin-brawler", 4),

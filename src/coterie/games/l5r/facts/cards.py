@@ -86,7 +86,7 @@ def can_bear(s: Any, host: int, piece: int, seat: int = NOBODY) -> bool:
 
 def is_unique_there(s: Any, seat: int, face: str, piece: int = NOBODY) -> bool:
     """Return whether a unique card may not come into play under a seat: its team controls or owns one in play, or it is
-    an opponent's whose team controls one (L-8.9, L-24.3).
+    an opponent's whose team controls one (L-8.9, U-230, U-231).
 
     Args:
         s: the state.

@@ -37,7 +37,7 @@ def defending_team(s: Any, now: Conflict) -> int:
 
 
 def participants(s: Any, team: int = NOBODY) -> list[int]:
-    """Return the participating characters of a team, or of all (L-6.14)."""
+    """Return the participating characters of a team, or of all (L-6.14, U-217, U-218)."""
     return [p for p in characters(s) if is_participating(s, p) and (team == NOBODY or side_of(s, p) == team)]
 
 

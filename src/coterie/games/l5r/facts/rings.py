@@ -19,7 +19,7 @@ def unclaimed(s: Any) -> list[str]:
 
 
 def claimed(s: Any, team: int) -> list[str]:
-    """Return the elements of the rings that a team has claimed."""
+    """Return the elements of the rings that a team has claimed, which are those of each member (U-223)."""
     return [ring.element for ring in s.rings if ring.holder == team]
 
 

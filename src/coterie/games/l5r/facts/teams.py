@@ -20,7 +20,7 @@ def team_of(s: Any, owner: int) -> int:
 
 
 def teams(s: Any) -> tuple[int, ...]:
-    """Return the teams in player order: the one with the first player token, then the others (L-24.1)."""
+    """Return the teams in player order: the one with the first player token, then the others (L-24.1, U-200)."""
     n = max(s.teams) + 1
     return tuple([(s.first + i) % n for i in range(n)])
 
@@ -36,12 +36,12 @@ def seated(s: Any, team: int) -> tuple[int, ...]:
 
 
 def foes(s: Any, owner: int) -> tuple[int, ...]:
-    """Return the owners of other teams in player order: those who are “your opponent” (L-24.4)."""
+    """Return the owners of other teams in player order: those who are “your opponent” (L-24.4, U-238)."""
     return tuple([other for other in in_order(s) if s.teams[other] != s.teams[owner]])
 
 
 def in_order(s: Any) -> tuple[int, ...]:
-    """Return all owners in player order: those of the first player's team first."""
+    """Return all owners in player order: those of the first player's team first (U-235)."""
     return tuple([owner for team in teams(s) for owner in members(s, team)])
 
 

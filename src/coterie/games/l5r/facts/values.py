@@ -31,7 +31,7 @@ def given_by_rules(s: Any, name: str, piece: int, now: Piece) -> list[Contributo
 
 
 def _by_tokens(s: Any, piece: int, now: Piece) -> list[Contributor]:
-    """Honored: its glory to both skills; dishonored: its glory less (L-12.1); tainted: 2 more (L-12.6, L-21.1)."""
+    """Honored: its glory to both skills; dishonored: its glory less (L-12.1); tainted: 2 more (L-12.6, L-21.1, U-187)."""
     found_: list[Contributor] = []
     if now.count("honored"):
         found_.append((s.game.number(s, GLORY, piece, now), "honored"))
@@ -49,7 +49,7 @@ def _by_attachments(s: Any, name: str, piece: int) -> list[Contributor]:
 
 
 def _in_province(s: Any, piece: int, now: Piece) -> list[Contributor]:
-    """Return what holdings, the stronghold and taint add to the strength of a province (L-14.1, L-21.2)."""
+    """Return what holdings, the stronghold and taint add to the strength of a province (L-14.1, U-189)."""
     there = [*pile(s, "holdings", now.place)]
     if now.place % ROW == STRONGHOLD:
         there += pile(s, "stronghold", now.place // ROW)

@@ -1,4 +1,4 @@
-"""5.3. The conflict phase: opportunities to declare, which teams have in turn, and the Imperial Favor."""
+"""5.3. The conflict phase: opportunities to declare, which teams have in turn, and the Imperial Favor (U-207, U-209)."""
 
 from __future__ import annotations
 

@@ -36,7 +36,7 @@ def now_of(s: L5R, serial: int) -> Conflict:
 
 
 def name_province(s: L5R, serial: int) -> None:
-    """Say which province is attacked: one of an enemy that is not broken (L-6.1, L-6.2)."""
+    """Say which province is attacked: one of an enemy that is not broken (L-6.1, L-6.2, U-180)."""
     now = now_of(s, serial)
     options: list[RawOption] = [("province", (p,), ((attack_province, p),)) for p in open_to(s, now.team)]
     s.ask(now.by, ("province?",), options)
@@ -181,7 +181,7 @@ def pay_taint(s: L5R, pieces: list[int]) -> None:
 
 def name_defenders(s: L5R, serial: int) -> None:
     """Any number of ready characters may defend, also none (L-6.5): any of the attacked province's controller, one of
-    each other member of its team (U-214, U-215)."""
+    each other member of its team (U-181, U-214 to U-216)."""
     now = now_of(s, serial)
     team = defending_team(s, now)
     attacked = [owner_at(place) for place in now.places]
@@ -249,7 +249,7 @@ def defending_with(s: L5R, seat: int, chosen: tuple[int, ...]) -> None:
 
 @step("l5r.defended")
 def defended(s: L5R, serial: int) -> None:
-    """The defenders are declared: taint is paid for, once for the province, and they participate (L-21.1, L-21.2)."""
+    """The defenders are declared: taint is paid for, once for the province, and they participate (U-188, U-190)."""
     now = now_of(s, serial)
     named = [at for at in now.declared if found(s, at) is not None and side_of(s, at[0]) != now.team]
     set_conflict(s, declared=tuple([at for at in now.declared if at not in named]))

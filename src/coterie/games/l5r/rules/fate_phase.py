@@ -1,4 +1,5 @@
-"""5.4. The fate phase: who has no fate leaves, fate goes, cards become ready, rings return."""
+"""5.4. The fate phase: who has no fate leaves, fate goes, cards become ready, rings return; against the Shadowlands, too
+(U-148 to U-150, U-185)."""
 
 from __future__ import annotations
 
@@ -112,16 +113,16 @@ FATE: Procedure[Phase] = Procedure(
     "Fate phase",
     Phase,
     (
-        row("4.1", "The phase begins", starts, "L-9.2"),
+        row("4.1", "The phase begins", starts, "L-9.2 U-185"),
         row("4.2a", "Characters without fate", look_for_poor, "L-9.9"),
-        row("4.2", "Discard characters without fate", discard_poor, "L-9.11", again=True, asks=True),
+        row("4.2", "Discard characters without fate", discard_poor, "L-9.11 U-148", again=True, asks=True),
         row("4.3", "Remove fate", remove_fate, "L-11.2"),
         row("4.4", "Fate on rings", fate_on_rings, "L-7.1"),
         row("4.4w", "Action window", window, "L-9.3"),
         row("4.5", "Ready cards", ready_all, "L-2.9"),
         row("4.6", "Clear provinces", clear_provinces, "L-2.13 L-14.6 L-14.8"),
-        row("4.7", "Return rings", rings_return, "L-7.1"),
-        row("4.8", "Pass the first player token", pass_token, "L-24.1"),
+        row("4.7", "Return rings", rings_return, "L-7.1 U-150"),
+        row("4.8", "Pass the first player token", pass_token, "L-24.1 U-151"),
         row("4.9", "The phase ends", ends, "L-9.9"),
     ),
 )

@@ -1,4 +1,4 @@
-"""12, 13. Glory counts and the Imperial Favor, which belong to teams (L-12.7, L-13.1, L-24.1, U-224)."""
+"""12, 13. Glory counts and the Imperial Favor, which belong to teams (L-12.7, L-13.1, L-24.1, U-142, U-145, U-224)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def winner_of_count(s: L5R, *, rings: bool = True) -> int:
 
 
 def count_glory(s: L5R, serial: int) -> None:
-    """The team with the most glory claims the Imperial Favor (3.4); on a tie it stays where it is (L-13.1).
+    """The team with the most glory claims the Imperial Favor (3.4); on a tie it stays where it is (L-13.1, U-146).
     The Shadowlands never have it: where they win the count nobody has it (U-144, U-147, U-184)."""
     team = winner_of_count(s)
     s.tell("glory", *[glory_count(s, each) for each in teams(s)[:2]])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from coterie.games.l5r.atoms.pools import honor_by
 from coterie.games.l5r.factions import is_clan
 from coterie.games.l5r.facts.cards import characters, fate_on, is_participating
-from coterie.games.l5r.facts.teams import fmt, foes
+from coterie.games.l5r.facts.teams import fmt, foes, seated, team_of
 from coterie.games.l5r.rules import cards
 from coterie.games.l5r.rules.bids import give_honor
 from coterie.games.l5r.rules.shadow import rings as shadow
@@ -17,6 +17,7 @@ from coterie.kernel.questions import RawOption
 from coterie.kernel.steps import step
 from coterie.words.frames import Frame
 
+SHARED = ("air", "earth")  # rings that give a player something, of a team one alone
 RING = ("ring",)  # the detail of what a ring effect does
 
 
@@ -49,10 +50,20 @@ def take_effect(s: L5R, frame: int, seat: int, element: str) -> None:
 @step("l5r.ask_ring")
 def ask(s: L5R, seat: int, element: str) -> None:
     """Ask how a ring effect is resolved; without any target nothing happens. Those of the Shadowlands are others (L-7.7,
-    L-20.7, U-042)."""
+    L-20.7, U-042); of a team one player alone gains or draws (U-222, O-9)."""
     if not is_clan(s, seat):
         s.do(*shadow.effects(s, seat, element))
         return
+    mates = seated(s, team_of(s, seat))
+    if element in SHARED and len(mates) > 1:
+        s.ask(seat, ("benefits?", element), [("seat", (mate,), ((ask_for, mate, element),)) for mate in mates])
+    else:
+        s.do((ask_for, seat, element))
+
+
+@step("l5r.ask_ring_for")
+def ask_for(s: L5R, seat: int, element: str) -> None:
+    """Ask the player who resolves a ring effect what it does."""
     options = EFFECTS[element](s, seat)
     if options:
         s.ask(seat, ("ring?", element), options)

@@ -11,7 +11,7 @@ from coterie.kernel.steps import step
 
 @step("l5r.round")
 def take_round(s: L5R) -> None:
-    """Begin a round; the next one follows."""
+    """Begin a round; the next one follows, until a team has won (U-152)."""
     s.tell("round", s.round)
     ROUND.begin(s, None)
     s.do((after_round,))

@@ -6,6 +6,7 @@ from coterie.games.l5r.facts.cards import attachments, can_bear, characters, def
 from coterie.games.l5r.facts.conflicts import can_participate, conflict, participants
 from coterie.games.l5r.rules import winning
 from coterie.games.l5r.rules.cards import BY_ITSELF, leaving
+from coterie.games.l5r.rules.doubles import mark_doubles
 from coterie.games.l5r.state import L5R
 from coterie.kernel.events import about, found_by_checks, happen
 from coterie.kernel.pieces import Ref, found, pile, ref
@@ -13,7 +14,8 @@ from coterie.kernel.steps import step
 
 UNSETTLING = frozenset((
     "honor", "lose honor", "remove", "leave", "enter", "attach", "break", "join", "gain", "blank", "control", "copy",
-    "place", "honored", "dishonored", "tainted", "untoken", "switch", "pool", "counter",
+    "place", "honored", "dishonored", "tainted", "untoken", "switch", "pool", "counter", "reveal", "unveil", "fill",
+    "declare", "restore",
 ))  # fmt: skip
 RESTRICTED = 2  # restricted attachments that a character may bear
 
@@ -23,6 +25,7 @@ def settle(s: L5R) -> None:
     """Look for what follows by itself."""
     if winning.check(s) or s.next:
         return
+    mark_doubles(s)
     if _loose(s) or _unable(s) or _bound_to_leave(s):
         return
     _too_many(s)

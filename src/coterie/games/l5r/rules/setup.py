@@ -30,7 +30,7 @@ class Deck(NamedTuple):
 
 
 def lay_out(s: L5R, decks: list[Deck]) -> None:
-    """Lay the decks on the table, shuffled; who begins is left to chance (4, steps 1 to 4)."""
+    """Lay the decks on the table, shuffled; who begins is left to chance (4, steps 1 to 4; U-166)."""
     shadows = the_deck(s)
     first = (
         below(s, max(s.teams) + 1) if shadows < 0 else s.teams[shadows]
@@ -64,7 +64,7 @@ def back(kind: str, owner: int) -> str:
 
 @step("l5r.set_up")
 def set_up(s: L5R) -> None:
-    """Place provinces, fill them, draw hands, each in player order (4, steps 5 to 7)."""
+    """Place provinces, fill them, draw hands, each in player order (4, steps 5 to 7; U-059, U-165)."""
     seats = [seat for seat in in_order(s) if is_clan(s, seat)]
     s.do(*[(place_provinces, seat) for seat in seats])
     s.do(*[(fill_all, seat) for seat in seats], *[(replace_dynasty, seat) for seat in seats])

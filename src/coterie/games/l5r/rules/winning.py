@@ -32,7 +32,7 @@ def check(s: L5R) -> bool:
 
 def _against_the_shadowlands(s: L5R) -> bool:
     """Only conquest ends a game against the Shadowlands before the end of a round (L-20.2, U-011, U-014 to
-    U-016)."""
+    U-016, U-023)."""
     mine = team_of(s, 0)
     if shadow.is_beaten(s):
         return over(s, mine, "conquest")
@@ -63,14 +63,15 @@ def conquered(s: L5R, owner: int) -> bool:
 
 
 def _without(s: L5R, team: int) -> bool:
-    """Return whether a whole team has lost: nobody is eliminated before (L-24.2)."""
+    """Return whether a whole team has lost: nobody is eliminated before (L-24.2, U-038)."""
     if is_team_game(s):
         return all(conquered(s, owner) for owner in members(s, team))
     return all(has_fallen(s, owner) for owner in members(s, team))
 
 
 def _play_on(s: L5R, owner: int) -> None:
-    """In a team game who has lost all honor loses the stronghold province, in skirmish all of them, and plays on (L-24.2)."""
+    """In a team game who has lost all honor loses the stronghold province, in skirmish all of them, and plays on
+    (U-226, U-229)."""
     if s.honor[owner] <= 0 and not conquered(s, owner):
         falls = [
             p

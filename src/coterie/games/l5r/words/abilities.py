@@ -214,8 +214,8 @@ class Answer(Trigger, kw_only=True):
 
 
 class Bidden(Answer, kw_only=True):
-    """An answer of the Shadowlands. Where nobody plays them it is given whenever it can be (U-067); who plays them may
-    decline, as with every reaction and interrupt."""
+    """An answer of the Shadowlands. Where nobody plays them it is given whenever it can be, once a round as every other
+    (U-067, U-069); who plays them may decline, as with every reaction and interrupt."""
 
     def by_choice(self) -> Answer:
         """Return it as somebody uses it who plays the Shadowlands."""

@@ -100,7 +100,8 @@ def ask_where(s: L5R, serial: int) -> None:
 
 @step("l5r.ask_whose")
 def ask_whose(s: L5R, serial: int) -> None:
-    """Ask under whose control a character is played, in a team of several (L-24.5, U-203)."""
+    """Ask under whose control a character is played, in a team of several; only effects change that
+    later (L-24.5, U-203, U-204)."""
     play = PLAYING.of(s, serial)
     mates = seated(s, team_of(s, play.seat))
     if len(mates) > 1:

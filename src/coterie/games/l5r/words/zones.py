@@ -93,7 +93,7 @@ class ReturnCards(Leaves):
 
 
 class PutIntoPlay(OnCards):
-    """Put characters into play: nothing is paid, no fate is placed (L-8.5).
+    """Put characters into play: nothing is paid, no fate is placed (L-8.5, U-071).
 
     Attributes:
         conflict: they participate at once.

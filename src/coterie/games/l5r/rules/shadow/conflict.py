@@ -33,7 +33,7 @@ POSITIONS = 4  # that shadow numbers name (U-105)
 
 
 def ring_and_provinces(s: L5R, serial: int) -> None:
-    """For the deck a card names the ring and the provinces: cards are turned up until one shows the element of a ring
+    """For the deck a card names the ring (U-074) and the provinces: cards are turned up until one shows the element of a ring
     that it may contest (U-104, U-105, U-157). Players name a province themselves."""
     if has_seat(s, now_of(s, serial).by):
         name_province(s, serial)

@@ -1,0 +1,37 @@
+"""24. Unique strongholds, provinces and holdings of which a team controls several: all of them are blank and give no strength
+(L-24.3, U-233)."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from coterie.games.l5r.facts.cards import definition, side_of
+from coterie.games.l5r.facts.provinces import places_of
+from coterie.games.l5r.facts.teams import members, teams
+from coterie.games.l5r.state import L5R
+from coterie.kernel.pieces import change, pile
+
+DOUBLED = "doubled"  # the mark on such a card
+
+
+def mark_doubles(s: L5R) -> None:
+    """Mark each unique card of a board of which its team controls another copy, and no other."""
+    for team in teams(s):
+        if len(members(s, team)) < 2:
+            continue
+        there = on_boards(s, team)
+        titles = Counter([definition(s, p).name for p in there])
+        for p in there:
+            several = int(titles[definition(s, p).name] > 1)
+            if s.pieces[p].count(DOUBLED) != several:
+                change(s, p, counters=s.pieces[p].counting(DOUBLED, several))
+
+
+def on_boards(s: L5R, team: int) -> list[int]:
+    """Return the unique strongholds, provinces that lie face up, and holdings of a team."""
+    found: list[int] = []
+    for owner in members(s, team):
+        found += pile(s, "stronghold", owner)
+        for place in places_of(s, owner):
+            found += [*pile(s, "provinces", place), *pile(s, "holdings", place)]
+    return [p for p in found if not s.pieces[p].down and definition(s, p).unique and side_of(s, p) == team]
