@@ -4,28 +4,36 @@ from coterie.games.vtes import VtesGame
 from coterie.games.vtes.cards import FACES
 from coterie.games.vtes.cards.definition import ally, at, card, equipment, plain, slug, vampire
 from coterie.games.vtes.cards.tables import crypt
-from coterie.games.vtes.numbers import ANARCH, BLEED, STRENGTH
+from coterie.games.vtes.numbers import ANARCH, BLEED, BLEED_LOSS, HAND_SIZE, STRENGTH
 from coterie.games.vtes.rules.action_state import UNBLOCKED
 from coterie.games.vtes.words.cancelling import CancelPlayed
+from coterie.games.vtes.words.circumstances import BleedIs, GoingToTorpor
 from coterie.games.vtes.words.costs import Cheaper
-from coterie.games.vtes.words.fighting import MoreStrikes
-from coterie.games.vtes.words.permanents import WHOSE, BearerIs, PutInPlay, PutOn
+from coterie.games.vtes.words.fighting import EndCombat, MoreStrikes
+from coterie.games.vtes.words.modes import Can, CanAct
+from coterie.games.vtes.words.permanents import WHOSE, AsLongAsThis, BearerIs, GiveAway, PutInPlay, PutOn
+from coterie.games.vtes.words.politics import Allocate, BurnPoints, Calls
 from coterie.games.vtes.words.requirements import AsVampire
-from coterie.games.vtes.words.resources import BurnBlood, BurnPool, GainBlood, GainPool, ToTorpor
-from coterie.games.vtes.words.selves import ME, READY_REGION, VAMPIRE, OfSect
-from coterie.games.vtes.words.stealing import AfterAction, ContinueAction, UnlockAndBlock
+from coterie.games.vtes.words.resources import Burn, BurnBlood, BurnPool, GainBlood, GainPool, Spare, ToTorpor
+from coterie.games.vtes.words.selves import ACTING, ME, PREDATOR, READY_REGION, VAMPIRE, OfSect
+from coterie.games.vtes.words.stealing import ActionIs, AfterAction, ContinueAction, UnlockAndBlock
 from coterie.games.vtes.words.striking import CombatEnds, Dodge
-from coterie.words.cards.abilities import Trigger
+from coterie.words.cards.abilities import Target, Trigger
 from coterie.words.cards.answered import OfSort
-from coterie.words.cards.filters import MINE, Kind
-from coterie.words.cards.groups import EVERYBODY, HOST, YOU, Cards
-from coterie.words.cards.lasting import AtEnd
-from coterie.words.cards.numbers import Bonus, While
+from coterie.words.cards.changing import Bow
+from coterie.words.cards.filters import FOES, MINE, Kind
+from coterie.words.cards.groups import EVERYBODY, HOST, THIS, YOU, Cards
+from coterie.words.cards.lasting import AtEnd, Gain
+from coterie.words.cards.numbers import Bonus, Sets, While
 from coterie.words.conditions import Exists
 from coterie.words.effects import May, Pay
+from coterie.words.groups import THAT
 
 NO_ANARCH = ~Exists(Cards(VAMPIRE & READY_REGION & MINE & OfSect(ANARCH)))
 REVOLT = Trigger("forced reaction", "phase", YOU, BurnPool(1), must=True, given=OfSort("end of unlock") & NO_ANARCH)
+READY_VAMPIRES = VAMPIRE & READY_REGION & MINE
+FALLEN_FOE = Target("that", Cards(GoingToTorpor() & FOES))
+FED = Trigger("forced reaction", "phase", YOU, GainBlood(2, THIS), must=True, given=OfSort("unlock"))
 FRENZIED = CancelPlayed("minion", keyword="frenzy", against_me=True)
 OF_VAMPIRES = While(BearerIs(VAMPIRE), Bonus(STRENGTH, 1, HOST))
 GO_ON = CombatEnds(AtEnd("combat", May(Pay(BurnBlood(1), ContinueAction(1)))))
@@ -46,6 +54,22 @@ SAMPLES = (
     card("Pursuit", at("cel", MoreStrikes(1))),
     card("Anarch Revolt", plain(PutInPlay()), abilities=(REVOLT,)),
     card("Leverage", plain(AfterAction(UNBLOCKED) >> GainPool(1))),
+    card("Dreams of the Sphinx", plain(PutInPlay()), abilities=(
+        Can(Gain(Bonus(HAND_SIZE, 2, YOU), THIS, "turn"), cost=Bow(THIS), when=("in discard phase",)),
+    )),
+    card("Archon Investigation", plain(Burn(ACTING), when=("C",), given=ActionIs("bleed", at_you=True) & BleedIs(4))),
+    card("Protected Resources", plain(PutInPlay()), abilities=(Sets(BLEED_LOSS, 2, YOU),)),
+    card("Reckless Agitation", plain(Calls(BurnPoints(), Allocate(6, others=True)))),
+    card("Garibaldi-Meucci Museum", plain(PutInPlay()), abilities=(
+        Can(EndCombat(), cost=Bow(THIS), when=("before range",)),
+    )),
+    card("Minor Boon", plain(Spare() >> PutOn(), targets=(FALLEN_FOE,), when=("torpor",))),
+    card("The Rack", plain(PutInPlay() >> AsLongAsThis(FED, THAT), targets=(Target("that", Cards(READY_VAMPIRES)),))),
+    card("The Coven", plain(PutInPlay()), abilities=(
+        Trigger("forced reaction", "phase", YOU, GiveAway(THIS, ("forever",), PREDATOR), must=True, given=OfSort("discard")),
+    )),
+    card("Trap", plain(GainBlood(1), when=("end of round",))),
+    equipment("Palatial Estate", CanAct(GainPool(3))),
     card("Trophy: Revered", plain(PutInPlay()), abilities=(Bonus(BLEED, 2, HOST),)),
     card("Trophy: Domain", plain(PutInPlay())),
     card("Bloodwork", plain(GainBlood(2))),

@@ -344,7 +344,7 @@ def turn_press(s: Vtes, side: int) -> None:
 
 
 def end_of_round(s: Vtes, serial: int) -> None:
-    """What is used at the end of a round, also of one that has ended early (VR-8.2, C-105)."""
+    """What is used at the end of a round, also of one that has ended early (VR-8.2, C-105, C-107)."""
     note(s, serial, goto="")
     impulse(s, serial, "end of round", order_of(s, combat_of(s, serial)), (next_round, serial))
 

@@ -7,9 +7,9 @@ from coterie.games.vtes.atoms import take_hunters, take_wounded, unsound
 from coterie.games.vtes.facts import blood, definition, name_of, playing
 from coterie.games.vtes.rules.contests import claims, lost_title
 from coterie.games.vtes.rules.ending import last_one, oust
+from coterie.games.vtes.rules.falling import fall
 from coterie.games.vtes.rules.hands import adjust, uneven
 from coterie.games.vtes.rules.searching import award
-from coterie.games.vtes.rules.torpor import fall
 from coterie.games.vtes.state import Vtes
 from coterie.kernel.events import about, found_by_checks
 from coterie.kernel.pieces import pile

@@ -156,7 +156,8 @@ WHEN = {
     "announced": "as the action is announced",
     "poll": "while votes are cast", "played": "as that card is played", "C": "after blocks are declined",
     "before range": "before the range is determined", "before strikes": "before strikes are chosen",
-    "end of round": "at the end of a round", "additional": "after the first strikes",
+    "end of round": "at the end of a round", "torpor": "as a vampire is going to torpor",
+    "additional": "after the first strikes",
     "succeeding": "as the action would succeed",
 }  # fmt: skip
 

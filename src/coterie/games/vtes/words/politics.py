@@ -31,7 +31,8 @@ from coterie.words.voice import Voice
 
 
 class Calls(Deed):
-    """Call a referendum: its terms, and what happens if it passes. The card is worth a vote for its caller (VR-7.2, V-134)."""
+    """Call a referendum: its terms, and what happens if it passes. The card is worth a vote for its caller (VR-7.2,
+    V-134). It is directed at nobody, whatever its terms (C-025)."""
 
     ACTION: ClassVar[str] = "political"
     STEALTH: ClassVar[int] = 1
@@ -56,24 +57,30 @@ class Calls(Deed):
 
 
 class Allocate(Effect):
-    """Allocate points among two or more Methuselahs; they are bound as “points”."""
+    """Allocate points among two or more Methuselahs, or two or more others; they are bound as “points” (C-079)."""
 
     points: Number
     least: int = 2
+    others: bool = False
 
     def run(self, s: Vtes, frame: int) -> None:
         f: Frame = s.rows[frame]
         points = value_of(s, self.points, f)
-        room = tuple([(seat, points - self.least + 1) for seat in playing(s, f.seat)])
+        room = tuple([(seat, points - self.least + 1) for seat in self._whom(s, f)])
         s.do((allocate, f.seat, ("allocate", points), "seat", room, points, (bind, frame, "points")))
 
     def able(self, s: Vtes, f: Frame) -> bool:
-        return len(playing(s)) >= self.least
+        return len(self._whom(s, f)) >= self.least
+
+    def _whom(self, s: Vtes, f: Frame) -> list[int]:
+        return [seat for seat in playing(s, f.seat) if seat != f.seat or not self.others]
 
     def say(self, voice: Voice, it: str = "it") -> str:
         where = "" if isinstance(self.points, int) else f" (X is {said(self.points, voice, it)})"
         points = self.points if isinstance(self.points, int) else "X"
-        return f"allocate {points} points among {self.least} or more Methuselahs{where}"
+        return (
+            f"allocate {points} points among {self.least} or more {'other ' if self.others else ''}Methuselahs{where}"
+        )
 
 
 class ChooseTerm(Effect):
