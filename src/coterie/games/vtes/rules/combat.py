@@ -365,6 +365,9 @@ def next_round(s: Vtes, serial: int) -> None:
 def over(s: Vtes, serial: int) -> None:
     """The combat is over (VR-8.1)."""
     now = combat_of(s, serial)
+    if now.queued and both_ready(s, now):
+        s.do((fight, now.one, now.two))  # nothing comes between the two combats (C-103)
+        return
     events = [about(s, "fights", at[0]) for at in fighters(now) if found(s, at) is not None]
     if events:
         s.do((happening, *events))

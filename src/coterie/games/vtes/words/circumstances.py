@@ -8,7 +8,7 @@ from coterie.games.vtes.facts import alive
 from coterie.games.vtes.rules.action_state import BLOCKED, current_action
 from coterie.games.vtes.rules.deeds import bleed_of
 from coterie.games.vtes.rules.falling import going
-from coterie.games.vtes.rules.strikes import current_combat, opponent
+from coterie.games.vtes.rules.strikes import aggravates, current_combat, opponent, side_of
 from coterie.games.vtes.state import Vtes
 from coterie.games.vtes.words.selves import ME, minion_of
 from coterie.kernel.pieces import Piece, found
@@ -157,6 +157,23 @@ class BleedIs(Public):
 
     def say_not(self, voice: Voice, it: str = "it") -> str:
         return f"the bleed is for less than {self.least}"
+
+
+class FacesAggravated(Filter):
+    """A vampire against which an aggravated strike was chosen that can reach it (C-101)."""
+
+    PART: ClassVar[Part] = "after"
+
+    def holds(self, s: Vtes, f: Frame, item: int, row: Piece) -> bool | None:
+        now = current_combat(s)
+        side = -1 if now is None else side_of(s, now, item)
+        return now is not None and side >= 0 and aggravates(s, now, 1 - side)
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "that faces aggravated damage"
+
+    def say_not(self, voice: Voice, it: str = "it") -> str:
+        return "that faces no aggravated damage"
 
 
 class GoingToTorpor(Filter):

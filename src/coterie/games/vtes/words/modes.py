@@ -250,7 +250,8 @@ def combatants(s: Vtes, seat: int, window: str) -> list[int]:
 
 
 class Can(Act):
-    """Something that the Methuselah of a card in play can use in some window; it is no playing of a card (VR-4.5).
+    """Something that the Methuselah of a card in play can use in some window; it is no playing of a card (VR-4.5), and
+    also one in torpor can use what asks for nothing else (C-087).
 
     What it costs is paid by that Methuselah: from its own hand, with the Edge that it holds (V-064 to V-066).
 
