@@ -3,11 +3,16 @@
 import pytest
 
 from coterie.games.vtes import GAME as REAL
+from coterie.games.vtes.numbers import DISCARDS
 from coterie.games.vtes.rules.ending import winner
+from coterie.kernel.events import about, happening
+from coterie.words.cards.groups import YOU
+from coterie.words.cards.numbers import Bonus
 from tests.vtes.samples import GAME
 from tests.vtes.tools import (
     asked,
     blood_on,
+    find,
     locked,
     options,
     play_through,
@@ -249,3 +254,65 @@ def test_the_turn_of_one_who_is_ousted_in_it_ends():
     play_through(s, "play sport-bike", "a/madison")
     assert (s.out, s.active, s.halves) == ((0,), 1, (0, 0, 2))  # its predator has the point, and b its turn
     assert s.pool[2] == 36
+
+
+@pytest.mark.ruling("VR-13.3")
+def test_as_the_time_is_up_two_have_half_a_point_each_and_a_sole_one_a_whole_point():
+    s = position("phase: 5.5.2\nactive: c\nout: b\nround: 4\nready a: madison", rounds=4)
+    while not s.over:
+        s.choose("done" if "done" in options(s) else 0)
+    assert (s.reason, s.halves) == ("time", (1, 0, 1))
+
+
+@pytest.mark.ruling("VR-7.1", "VR-6.8")
+def test_the_margin_is_what_is_for_it_less_what_is_against_it():
+    s = position(
+        "ready a: alice-chen [blood 1], min-seo [bowed, blood 1]\nhand a: anarchist-uprising, voter-captivation, vessel\n"
+        "ready b: nassir [bowed, blood 1]\nhand b: domain-challenge\nready c: ryan [bowed, blood 2]"
+    )
+    play_through(s, "play anarchist-uprising", "vote for with a/alice-chen", "burn domain-challenge against")
+    play_through(s, "play voter-captivation", "way 1")
+    assert blood_on(s, "alice-chen") == 1 + 2  # 3 for it, 1 against
+
+
+@pytest.mark.ruling("VR-4.10", "VR-11.2", "V-002")
+def test_nobody_contests_with_oneself():
+    locations = "the-labyrinth, the-labyrinth, the-labyrinth, uptown-hunting-ground, uptown-hunting-ground"
+    s = position(
+        f"phase: 5.2.2\nready a: madison [blood 2]\nboard a: {locations}\nhand a: vessel\nready b: min-seo [bowed, blood 1]\n"
+        "board b: elder-library\nready c: ryan [bowed, blood 2]"
+    )
+    s.asked = None
+    s.todo.append((happening, about(s, "blood", find(s, "madison"), 1)))
+    s.play()
+    for face in ("the-labyrinth", "uptown-hunting-ground"):
+        zones = [now.zone for now in s.pieces if now.face == face]
+        assert zones == (["board", *["ash"] * (len(zones) - 1)] if REAL.faces[face].unique else ["board"] * len(zones))
+    assert {REAL.faces[face].unique for face in ("the-labyrinth", "uptown-hunting-ground")} >= {True}
+
+
+@pytest.mark.ruling("VR-5.5")
+def test_a_card_can_take_the_discard_phase_action():
+    s = position(f"phase: 5.5.1\nhand a: dodge, vessel\nready a: madison [bowed, blood 1]\n{OTHERS}")
+    assert "discard dodge" in options(s)
+    s = position(f"hand a: dodge, vessel\nlibrary a: dodge\nready a: madison [blood 1]\n{OTHERS}")
+    word = Bonus(DISCARDS, -1, YOU)
+    s.asked = None
+    s.todo.append((happening, about(s, "gain", find(s, "madison"), detail=(word, ("forever",), ""))))
+    s.play()
+    while s.turn < 3:
+        assert "discard dodge" not in options(s)
+        s.choose("done")
+
+
+@pytest.mark.ruling("C-051", "V-119")
+def test_equipment_is_put_on_when_its_action_went_on():
+    who = vampire("PRO", capacity=6)
+    s = position(
+        f"ready a: {who} [blood 5], madison [bowed, blood 1]\nhand a: form-of-mist, laptop-computer, vessel\n"
+        "ready b: nassir [blood 3]\nattached b: sport-bike [on ready/nassir]\nready c: ryan [bowed, blood 2]",
+        game=GAME,
+    )
+    play_through(s, "play laptop-computer", "block with nassir", "play form-of-mist", "way 2", "yes")
+    assert where(s, "laptop-computer") == "attached"
+    assert s.pool[0] == 30 - int(REAL.faces["laptop-computer"].cost.split()[1])
