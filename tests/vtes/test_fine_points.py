@@ -78,7 +78,7 @@ def test_a_vampire_that_blocks_another_on_its_way_out_of_torpor_may_devour_it():
         )
         play_through(s, "leave torpor with a/nassir", f"block with {who}")
         if can:
-            assert asked(s) == (1, ["diablerise nassir", "no"]) or asked(s)[1][-1] == "no"
+            assert (s.question.seat, options(s)[1:]) == (1, ["no"])
             s.choose(options(s)[0])
             assert where(s, "nassir") == "ash"
         else:
@@ -109,7 +109,7 @@ def test_the_combat_of_one_who_was_spared_ends():
     if "way 1" in options(s):
         s.choose("way 1")
     s.choose("play minor-boon")
-    assert s.asked[1][0] != "impulse" or s.asked[1][1][0] != "press"  # no press after it
+    assert s.asked[1][1][0] == "end of round"  # there is no press
 
 
 @pytest.mark.ruling("VR-7.4", "VR-8.6")
@@ -163,7 +163,7 @@ def test_each_master_takes_one_phase_action():
     s.choose("play elder-library")
     assert s.asked[1] == ("master?", (2,))
     s.choose("play information-highway")
-    assert s.asked[1][0] != "master?" or s.asked[1][1] == (1,)
+    assert s.asked[1][0] == "action?"  # the hand holds no other master
 
 
 @pytest.mark.ruling("V-094", "VR-5.2")
@@ -173,7 +173,6 @@ def test_an_action_that_is_owed_comes_in_the_next_master_phase_and_no_later():
         "library b: dodge\nready b: nassir [blood 2]\nready c: ryan [bowed, blood 2]"
     )
     play_through(s, "play elder-library", "play wash")
-    assert s.asked[1] == ("master?", (1,)) or s.asked[1][0] != "master?"  # the one that was washed has it back
     while s.turn == 1:
         s.choose("done")
     while s.asked[1][0] != "master?":
@@ -232,7 +231,7 @@ def test_the_opposing_minion_maneuvers_if_the_acting_one_does_not():
     assert s.question.seat == 0  # which may be answered …
     assert "play fake-out" in options(s)
     s.choose("play fake-out")
-    assert s.asked[1][0] != "impulse" or s.asked[1][1][0] != "range"  # … but b has no second one
+    assert s.asked[1][0] == "discard?"  # … but b has no second one, and the combat is over
     assert (blood_on(s, "madison"), blood_on(s, "nassir")) == (3, 2)  # close again
 
 

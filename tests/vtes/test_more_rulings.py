@@ -32,7 +32,7 @@ def test_a_larger_hand_until_the_end_of_the_turn_lasts_through_the_discards():
     s.choose("use a/dreams-of-the-sphinx")
     assert len(pile(s, "hand", 0)) == 9
     s.choose("discard dodge")
-    assert (len(pile(s, "hand", 0)), hand_size(s, 0)) in ((9, 9), (9, 7))  # replaced up to nine
+    assert len(pile(s, "hand", 0)) == 9  # replaced up to nine
     while s.asked[1][0] != "too many cards?":
         s.choose("done")
     assert (s.question.seat, hand_size(s, 0)) == (0, 7)
