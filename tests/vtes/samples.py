@@ -46,6 +46,7 @@ FALLEN_FOE = Target("that", Cards(GoingToTorpor() & FOES))
 FED = Trigger("forced reaction", "phase", YOU, GainBlood(2, THIS), must=True, given=OfSort("unlock"))
 SCARED = Target("that", Cards(VAMPIRE & MINE & FacesAggravated()))
 COMBAT_CARD = Choose(Cards(In("hand") & Kind("combat")), Discard())
+MINION_TOLL = Trigger("forced reaction", "phase", EVERYBODY, BurnPool(1, WHOSE), must=True, given=OfSort("minion"))
 FRENZIED = CancelPlayed("minion", keyword="frenzy", against_me=True)
 OF_VAMPIRES = While(BearerIs(VAMPIRE), Bonus(STRENGTH, 1, HOST))
 GO_ON = CombatEnds(AtEnd("combat", May(Pay(BurnBlood(1), ContinueAction(1)))))
@@ -91,6 +92,7 @@ SAMPLES = (
     )),
     card("Banishment", plain(Calls(GainPool(2), passes=True))),
     equipment("Gran Madre di Dio, Italy"),
+    card("Port Authority", plain(PutInPlay()), abilities=(MINION_TOLL,)),
     card("Trophy: Revered", plain(PutInPlay()), abilities=(Bonus(BLEED, 2, HOST),)),
     card("Trophy: Domain", plain(PutInPlay())),
     card("Bloodwork", plain(GainBlood(2))),

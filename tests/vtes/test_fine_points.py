@@ -315,3 +315,94 @@ def test_equipment_is_put_on_when_its_action_went_on():
     play_through(s, "play laptop-computer", "block with nassir", "play form-of-mist", "way 2", "yes")
     assert where(s, "laptop-computer") == "attached"
     assert s.pool[0] == 30 - int(REAL.faces["laptop-computer"].cost.split()[1])
+
+
+@pytest.mark.ruling("VR-6.1", "VR-10.6")
+def test_the_beginning_of_the_minion_phase_can_be_answered():
+    text = f"phase: 5.2.2\nmasters: 0\nboard b: port-authority\nready a: madison [blood 2]\nhand a: vessel\n{OTHERS}"
+    s = position(text, game=GAME)
+    assert (s.asked[1][0], s.pool) == ("action?", (29, 30, 30))
+
+
+@pytest.mark.ruling("VR-5.1")
+def test_what_lies_on_others_unlocks_with_its_own_controller():
+    s = position(
+        "phase: 5.1.3\nlibrary a: dodge\nready a: madison [bowed, blood 2]\nattached a: sport-bike [bowed, on ready/madison]\n"
+        "attached b: pentextm-subversion [bowed, on ready/madison]\nboard a: elder-library [bowed]\n"
+        "torpor a: min-seo [bowed, blood 1]\nready b: nassir [bowed, blood 2]\nready c: ryan [bowed, blood 2]"
+    )
+    faces = ("madison", "sport-bike", "pentextm-subversion", "elder-library", "min-seo", "nassir")
+    assert [locked(s, face) for face in faces] == [False, False, True, False, False, True]
+
+
+@pytest.mark.ruling("VR-13.4")
+def test_who_has_failed_to_withdraw_may_announce_it_again():
+    s = position(
+        "phase: 5.1.4\nready a: madison [bowed, blood 3]\nready b: nassir [bowed, blood 2]\nlibrary b: dodge\n"
+        "library c: dodge\nready c: ryan [bowed, blood 2]"
+    )
+    s.choose("withdraw")
+    s.leaving = ("broken", "", "")
+    while s.turn < 4:
+        s.choose("done")
+    assert (s.out, options(s)) == ((), ["withdraw", "done"])
+
+
+@pytest.mark.ruling("VR-5.1", "VR-4.1")
+def test_with_closed_lists_whoever_could_hold_a_spare_card_is_asked():
+    text = (
+        "phase: 5.1.4\nlibrary a: vessel\nready a: {a} [bowed, blood 2]\nhand a: dodge\nready b: nassir [bowed, blood 2]\n"
+        "hand b: dodge\nready c: ryan [bowed, blood 2]"
+    )
+    s = position(text.format(a="madison"), windows="all", lists="closed", game=GAME)
+    assert asked(s) == (0, ["done"])
+    s.choose("done")
+    assert asked(s) == (1, ["pass"])
+    s.choose("pass")
+    assert s.question.seat == 0  # c holds no card
+    s = position(text.format(a="madison"), windows="useful", lists="closed", game=GAME)
+    assert s.asked[1][0] not in ("unlock?", "spare card?")
+
+
+@pytest.mark.ruling("C-011", "V-086", "VR-5.2")
+def test_whose_master_was_washed_has_its_action_back():
+    s = position(
+        "phase: 5.2.1\nhand a: elder-library, information-highway\nready a: madison [blood 2]\nhand b: wash\nlibrary b: dodge\n"
+        "ready b: nassir [blood 2]\nready c: ryan [bowed, blood 2]"
+    )
+    play_through(s, "play elder-library", "play wash")
+    assert s.asked[1] == ("master?", (1,))
+    s.choose("play information-highway")
+    assert where(s, "information-highway") == "board"
+
+
+@pytest.mark.ruling("VR-8.3")
+def test_a_dodge_keeps_blood_from_being_stolen():
+    thief = vampire("tha", capacity=5)
+    for answer, stolen in (("play dodge", 0), ("hand strike", 1)):
+        s = position(
+            f"ready a: {thief} [blood 3], min-seo [bowed, blood 1]\nhand a: bums-rush, theft-of-vitae, vessel\n"
+            "ready b: nassir [bowed, blood 3]\nhand b: dodge\nready c: ryan [bowed, blood 2]"
+        )
+        play_through(s, "play bums-rush", "b/nassir", "pass", "play theft-of-vitae", answer)
+        assert blood_on(s, "nassir") == 3 - stolen
+
+
+@pytest.mark.ruling("VR-8.6", "VR-6.9")
+def test_one_may_decline_to_devour_whom_one_has_blocked():
+    s = position(
+        "ready a: madison [bowed, blood 1]\nhand a: vessel\ntorpor a: nassir [blood 3]\nready b: min-seo [blood 2]\n"
+        "attached b: sport-bike [on ready/min-seo]\nready c: ryan [bowed, blood 2]"
+    )
+    play_through(s, "leave torpor with a/nassir", "block with min-seo", "no")
+    assert (where(s, "nassir"), blood_on(s, "nassir"), blood_on(s, "min-seo")) == ("torpor", 3, 2)
+
+
+@pytest.mark.ruling("VR-8.2")
+def test_a_press_is_for_one_round():
+    s = position(
+        "ready a: madison [blood 6], min-seo [bowed, blood 1]\nhand a: bums-rush, vessel\n"
+        f"ready b: {vampire('tha', capacity=5)} [bowed, blood 5]\nhand b: apportation\nready c: ryan [bowed, blood 2]"
+    )
+    play_through(s, "play bums-rush", f"b/{vampire('tha', capacity=5)}", "pass", "play apportation", "pass")
+    assert (blood_on(s, "madison"), s.asked[1][0]) == (4, "discard?")  # two rounds, no third

@@ -24,7 +24,7 @@ IN_PLAY = ("ready", "torpor", "board", "attached")
 
 @step("vtes.settle")
 def settle(s: Vtes) -> None:
-    """Look for what follows by itself from what has happened, in the order of VR-11.2."""
+    """Look for what follows by itself from what has happened, in the order of VR-11.2; hands come last (V-047, V-051)."""
     if s.result is not None:
         return
     ousted = tuple([seat for seat in playing(s) if s.pool[seat] <= 0])
