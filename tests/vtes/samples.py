@@ -4,28 +4,49 @@ from coterie.games.vtes import VtesGame
 from coterie.games.vtes.cards import FACES
 from coterie.games.vtes.cards.definition import ally, at, card, equipment, plain, slug, vampire
 from coterie.games.vtes.cards.tables import crypt
-from coterie.games.vtes.numbers import ANARCH, BLEED, STRENGTH
+from coterie.games.vtes.numbers import ANARCH, BLEED, BLEED_LOSS, HAND_SIZE, STRENGTH
 from coterie.games.vtes.rules.action_state import UNBLOCKED
 from coterie.games.vtes.words.cancelling import CancelPlayed
+from coterie.games.vtes.words.circumstances import BleedIs, FacesAggravated, GoingToTorpor
 from coterie.games.vtes.words.costs import Cheaper
-from coterie.games.vtes.words.fighting import MoreStrikes
-from coterie.games.vtes.words.permanents import WHOSE, BearerIs, PutInPlay, PutOn
+from coterie.games.vtes.words.fighting import EndCombat, MoreStrikes, Press, QueueCombat
+from coterie.games.vtes.words.modes import Can, CanAct
+from coterie.games.vtes.words.permanents import WHOSE, AsLongAsThis, BearerIs, GiveAway, PutInPlay, PutOn
+from coterie.games.vtes.words.politics import Allocate, BurnPoints, Calls, CastVotes, VotesAgainst
 from coterie.games.vtes.words.requirements import AsVampire
-from coterie.games.vtes.words.resources import BurnBlood, BurnPool, GainBlood, GainPool, ToTorpor
-from coterie.games.vtes.words.selves import ME, READY_REGION, VAMPIRE, OfSect
-from coterie.games.vtes.words.stealing import AfterAction, ContinueAction, UnlockAndBlock
+from coterie.games.vtes.words.resources import Burn, BurnBlood, BurnPool, GainBlood, GainPool, Spare, ToTorpor
+from coterie.games.vtes.words.selves import ACTING, ME, PREDATOR, READY_REGION, VAMPIRE, OfSect
+from coterie.games.vtes.words.stealing import (
+    ActionIs,
+    ActorIs,
+    AfterAction,
+    BleedMore,
+    ContinueAction,
+    Stealth,
+    TireBlockers,
+    UnlockAndBlock,
+)
 from coterie.games.vtes.words.striking import CombatEnds, Dodge
-from coterie.words.cards.abilities import Trigger
+from coterie.words.cards.abilities import Limit, Target, Trigger
 from coterie.words.cards.answered import OfSort
-from coterie.words.cards.filters import MINE, Kind
-from coterie.words.cards.groups import EVERYBODY, HOST, YOU, Cards
-from coterie.words.cards.lasting import AtEnd
-from coterie.words.cards.numbers import Bonus, While
+from coterie.words.cards.changing import Bow
+from coterie.words.cards.filters import FOES, MINE, In, Kind
+from coterie.words.cards.groups import EVERYBODY, HOST, THIS, YOU, Cards
+from coterie.words.cards.lasting import AtEnd, Gain
+from coterie.words.cards.moving import Discard
+from coterie.words.cards.numbers import Bonus, Sets, While
 from coterie.words.conditions import Exists
-from coterie.words.effects import May, Pay
+from coterie.words.effects import Choose, May, Pay
+from coterie.words.groups import THAT
 
 NO_ANARCH = ~Exists(Cards(VAMPIRE & READY_REGION & MINE & OfSect(ANARCH)))
 REVOLT = Trigger("forced reaction", "phase", YOU, BurnPool(1), must=True, given=OfSort("end of unlock") & NO_ANARCH)
+READY_VAMPIRES = VAMPIRE & READY_REGION & MINE
+FALLEN_FOE = Target("that", Cards(GoingToTorpor() & FOES))
+FED = Trigger("forced reaction", "phase", YOU, GainBlood(2, THIS), must=True, given=OfSort("unlock"))
+SCARED = Target("that", Cards(VAMPIRE & MINE & FacesAggravated()))
+COMBAT_CARD = Choose(Cards(In("hand") & Kind("combat")), Discard())
+MINION_TOLL = Trigger("forced reaction", "phase", EVERYBODY, BurnPool(1, WHOSE), must=True, given=OfSort("minion"))
 FRENZIED = CancelPlayed("minion", keyword="frenzy", against_me=True)
 OF_VAMPIRES = While(BearerIs(VAMPIRE), Bonus(STRENGTH, 1, HOST))
 GO_ON = CombatEnds(AtEnd("combat", May(Pay(BurnBlood(1), ContinueAction(1)))))
@@ -46,6 +67,32 @@ SAMPLES = (
     card("Pursuit", at("cel", MoreStrikes(1))),
     card("Anarch Revolt", plain(PutInPlay()), abilities=(REVOLT,)),
     card("Leverage", plain(AfterAction(UNBLOCKED) >> GainPool(1))),
+    card("Dreams of the Sphinx", plain(PutInPlay()), abilities=(
+        Can(Gain(Bonus(HAND_SIZE, 2, YOU), THIS, "turn"), cost=Bow(THIS), when=("in discard phase",)),
+    )),
+    card("Archon Investigation", plain(Burn(ACTING), when=("C",), given=ActionIs("bleed", at_you=True) & BleedIs(4))),
+    card("Protected Resources", plain(PutInPlay()), abilities=(Sets(BLEED_LOSS, 2, YOU),)),
+    card("Reckless Agitation", plain(Calls(BurnPoints(), Allocate(6, others=True)))),
+    card("Garibaldi-Meucci Museum", plain(PutInPlay()), abilities=(
+        Can(EndCombat(), cost=Bow(THIS), when=("before range",)),
+    )),
+    card("Minor Boon", plain(Spare() >> PutOn(), targets=(FALLEN_FOE,), when=("torpor",))),
+    card("The Rack", plain(PutInPlay() >> AsLongAsThis(FED, THAT), targets=(Target("that", Cards(READY_VAMPIRES)),))),
+    card("The Coven", plain(PutInPlay()), abilities=(
+        Trigger("forced reaction", "phase", YOU, GiveAway(THIS, ("forever",), PREDATOR), must=True, given=OfSort("discard")),
+    )),
+    card("Trap", plain(GainBlood(1), when=("end of round",))),
+    equipment("Palatial Estate", CanAct(GainPool(3))),
+    card("Faceless Night", at("obf", Stealth(1)), at("OBF", Stealth(1) >> TireBlockers())),
+    card("Delaying Tactics", plain(VotesAgainst(2))),
+    card("Psyche!", at("cel", Press()), at("CEL", QueueCombat())),
+    card("Rötschreck", plain(EndCombat() >> Bow() >> ToTorpor() >> PutOn(), targets=(SCARED,), when=("strikes chosen",))),
+    card("Haqim's Law: Retribution", plain(PutInPlay()), abilities=(
+        Can(BleedMore(1, limited=False), cost=COMBAT_CARD, when=("A", "C"), limit=Limit("action"), given=ActorIs(MINE)),
+    )),
+    card("Banishment", plain(Calls(GainPool(2), passes=True))),
+    equipment("Gran Madre di Dio, Italy"),
+    card("Port Authority", plain(PutInPlay()), abilities=(MINION_TOLL,)),
     card("Trophy: Revered", plain(PutInPlay()), abilities=(Bonus(BLEED, 2, HOST),)),
     card("Trophy: Domain", plain(PutInPlay())),
     card("Bloodwork", plain(GainBlood(2))),
@@ -67,8 +114,9 @@ def _plain_vampire(id: str):
     return vampire(facts, face=slug(facts.name) if slug(facts.name) not in FACES else f"{slug(facts.name)}-sample")
 
 
+SPEAKER = vampire(crypt()["200016"], Can(CastVotes(1), when=("poll",), limit=Limit("referendum")), face="speaker")
 INFERNAL, SCARCE, RED_LIST = [
     [_plain_vampire(id) for id, facts in crypt().items() if trait in facts.traits.split(",") and not facts.advanced][:3]
     for trait in ("infernal", "scarce", "red list")
 ]
-GAME = VtesGame(faces={**FACES, **{each.face: each for each in (*SAMPLES, *INFERNAL, *SCARCE, *RED_LIST)}})
+GAME = VtesGame(faces={**FACES, **{each.face: each for each in (*SAMPLES, *INFERNAL, *SCARCE, *RED_LIST, SPEAKER)}})

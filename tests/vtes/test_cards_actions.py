@@ -13,6 +13,7 @@ from tests.vtes.tools import (
     where,
 )
 
+pytestmark = pytest.mark.ruling("VR-6.4", "VR-6.8", "VR-6.9")
 YOUNG = vampire(capacity=4)
 IDLE = "ready b: nassir [bowed, blood 2]\nready c: ryan [bowed, blood 2]"
 

@@ -4,6 +4,7 @@ import pytest
 
 from tests.vtes.tools import blood_on, locked, number, options, play_through, position, vampire, where
 
+pytestmark = pytest.mark.ruling("VR-8.2", "VR-8.3", "VR-8.4")
 BLOCKED = "ready b: nassir [blood 4]\nready c: ryan [bowed]"
 
 

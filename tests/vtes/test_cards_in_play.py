@@ -16,6 +16,7 @@ from tests.vtes.tools import (
     where,
 )
 
+pytestmark = pytest.mark.ruling("VR-5.1", "VR-5.2", "VR-7.1")
 OTHERS = "ready b: nassir [bowed, blood 2]\nready c: ryan [bowed, blood 2]"
 GROUNDS = ("asylum", "zoo", "underworld", "warzone", "temple", "political")
 

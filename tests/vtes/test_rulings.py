@@ -160,7 +160,7 @@ def test_fewer_votes_do_not_touch_a_ballot():
     s = position(f"ready a: {who} [blood 3], madison [bowed, blood 1]\nhand a: anarchist-uprising\n{OTHERS}")
     happen(s, about(s, "gain", find(s, who), detail=(Bonus(VOTES, -3, THIS), ("forever",), "")))
     play_through(s, "play anarchist-uprising", f"vote for with a/{who}")
-    assert "1 to 0" in next(line for line in s.log(0) if "referendum" in line) or s.pool[1] == 29
+    assert next(line for line in s.log(0) if "referendum" in line) == "the referendum passes, 1 to 0"
 
 
 @pytest.mark.ruling("C-093", "VR-10.4")
@@ -174,7 +174,7 @@ def test_the_maneuver_of_a_weapon_is_one_for_each_combat():
     while s.asked[1][0] != "impulse" or s.asked[1][1][0] != "press":
         s.choose("pass")
     play_through(s, "play apportation")
-    assert "use a/44-magnum" not in options(s) or s.asked[1][0] == "strike?"
+    assert asked(s) == (0, ["use a/madison", "pass"])  # that of the rush is left, that of the gun is not
 
 
 @pytest.mark.ruling("C-113", "VR-8.2")
@@ -269,7 +269,7 @@ def test_the_minion_phase_ends_as_its_methuselah_likes():
     assert "done" in options(s)
     s.choose("done")
     assert not locked(s, "min-seo")
-    assert s.active != 0 or s.asked[1][0] != "action?"
+    assert s.asked[1][0] != "action?"
 
 
 @pytest.mark.ruling("VR-9.5", "V-016")

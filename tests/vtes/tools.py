@@ -12,7 +12,8 @@ def position(text: str, players: int = 3, windows: str = "useful", lists: str = 
     What is left out: 30 pool, nothing anywhere. Who has no answer is not asked, unless the test says so.
     """
     setup = msgspec.json.encode({"players": players, "windows": windows, "lists": lists, **options}).decode()
-    return game.read(f"position: vtes\nsetup: {setup}\n{text}")
+    # The first piece is none that matters: a test that mixes up a card's number and its life must fail.
+    return game.read(f"position: vtes\nsetup: {setup}\nremoved a: claws-of-the-dead\n{text}")
 
 
 def options(s) -> list[str]:

@@ -121,6 +121,14 @@ class VtesGame(CardGame[Vtes]):
         face = self.faces[face_in_force(s, row)]
         return face.stats[name] if name in face.stats else getattr(face, name, 0)
 
+    def kind(self, s: Vtes, piece: int, row: Piece | None = None) -> str:
+        """Return the kind of a card; equipment that is a location is only that while it is in play (C-067)."""
+        found = super().kind(s, piece, row)
+        if found != "equipment":
+            return found
+        now = row or s.pieces[piece]
+        return "location" if now.zone in self.in_play and "location" in self.faces[now.face].traits else found
+
     def order(self, s: Vtes) -> tuple[int, ...]:
         """Return the seats clockwise from the active one; those who are out are asked nothing."""
         return playing(s) or in_turn_order(s.active, s.seats)

@@ -466,7 +466,7 @@ INFLUENCE: tuple[Action[Vtes, int], ...] = (
 # All windows in which something is used (VR-11.1); the phases have theirs below.
 WINDOWS = (
     "announced", "A", "B", "C", "blocked", "succeeding", "after", "poll", "blood hunt", "played", "before range", "range",
-    "before strikes", "strike", "strikes chosen", "damage", "additional", "press", "end of round",
+    "before strikes", "strike", "strikes chosen", "damage", "additional", "press", "end of round", "torpor",
 )  # fmt: skip
 MENUS = {
     **{window: in_window(window) for window in WINDOWS},

@@ -123,7 +123,7 @@ def older(s: Vtes, one: int, other: int) -> bool:
 
 def on(s: Vtes, piece: int, kind: str = "") -> list[int]:
     """Return what is attached to a card, all of it or of one kind."""
-    return [p for p in attached_to(s, piece) if not kind or definition(s, p).kind == kind]
+    return [p for p in attached_to(s, piece) if not kind or kind_of(s, p) == kind]
 
 
 def name_of(s: Vtes, piece: int) -> str:

@@ -12,8 +12,9 @@ HAND_SIZE, TRANSFERS, MASTER_ACTIONS, DISCARDS = (
     "master phase actions",
     "discard phase actions",
 )
+BLEED_LOSS = "pool lost to a bleed"  # of seats: how much at most
 MORE_DAMAGE, CLAWS = "damage", "aggravated hands"  # of strikes; whether hand damage is aggravated
-OF_SEATS = (HAND_SIZE, TRANSFERS, MASTER_ACTIONS, DISCARDS)
+OF_SEATS = (HAND_SIZE, TRANSFERS, MASTER_ACTIONS, DISCARDS, BLEED_LOSS)
 SIGNED = (STEALTH, INTERCEPT, BLEED, STRENGTH, VOTES)  # these may be less than nothing (VR-1.5)
 LEAST = -99
 

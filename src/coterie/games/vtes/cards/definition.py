@@ -261,6 +261,7 @@ def card(
     sort = SORT_OF[types[0]]
     flags = facts.flags.split(",") if facts.flags else []
     traits = [flag for flag in ("location", "archetype", "trophy") if flag in flags] + list(more.pop("traits", ()))
+    traits += ["location"] if "equipment_location" in flags else []
     traits += [facts.trait.lower()] if facts.trait else []
     return Card(
         facts.id,

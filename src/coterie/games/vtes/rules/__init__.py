@@ -3,9 +3,10 @@
 | module | what |
 |---|---|
 | windows | the impulse, and who is asked (chapter 4) |
-| setup, turn, influence, contests | set-up and the phases of a turn (VR-3, chapter 5, VR-4.10) |
+| setup, turn, hands, contests | set-up, the phases of a turn, hands, what is contested (VR-3, chapter 5, VR-4.9, VR-4.10) |
 | action, action_state, blocking, deeds | an action to its end, and those of the rulebook (chapter 6) |
 | referendum | terms, polling, tally (chapter 7) |
-| combat, strikes, damage, torpor | combat, damage and what becomes of the wounded (chapter 8) |
+| combat, strikes, damage, falling, diablerie | combat, damage and what becomes of the wounded (chapter 8) |
+| searching | what is looked for in a library: Discipline cards, trophies (VR-1.4, VR-9.7) |
 | settling, ending | what follows by itself, ousting, victory (VR-11.2, chapter 13) |
 """

@@ -21,7 +21,7 @@ from coterie.games.vtes.rules.action_state import (
 )
 from coterie.games.vtes.rules.blocking import able_to_block, in_state_a
 from coterie.games.vtes.rules.combat import fight
-from coterie.games.vtes.rules.torpor import offer_diablerie
+from coterie.games.vtes.rules.diablerie import offer_diablerie
 from coterie.games.vtes.rules.windows import impulse
 from coterie.games.vtes.state import Vtes
 from coterie.kernel.events import Event, about, about_seat, free, happen, happening
@@ -196,7 +196,11 @@ def resume(s: Vtes, stealth_: int) -> None:
 def succeeding(s: Vtes, serial: int) -> None:
     """What is used as the action would be successful (VR-6.8)."""
     note(s, serial, state="")
-    impulse(s, serial, "succeeding", order_of(s, action_of(s, serial)), (resolve_block, serial))
+    now = action_of(s, serial)
+    tried = dict.fromkeys([minion for minion, _, _ in now.tried]) if now.tires else {}
+    tired = [about(s, "bow", p) for p in tried if s.pieces[p].zone == "ready" and s.pieces[p].ready]
+    s.do(*([(happening, *tired)] if tired else []))
+    impulse(s, serial, "succeeding", order_of(s, now), (resolve_block, serial))
 
 
 def pay(s: Vtes, serial: int) -> None:
@@ -226,8 +230,15 @@ def pay_cost(s: Vtes, serial: int) -> None:
 def take_effect(s: Vtes, serial: int) -> None:
     """The action does what it does, also for an ally that has spent its last life on it (VR-6.8, C-075)."""
     now = action_of(s, serial)
-    if still(s, now) or now.spent:
+    if (still(s, now) and not _lost_its_source(s, now)) or now.spent:
         s.do((run, now.effect, now.frame), (successful, serial))
+
+
+def _lost_its_source(s: Vtes, now: Action) -> bool:
+    """Return whether equipment that gives the action is not on the acting minion any more: then it has no effect (C-047)."""
+    card = s.pieces[now.card[0]] if now.card != NOBODY else None
+    given = card is not None and definition(s, now.card[0]).kind == "equipment" and card.zone != "limbo"
+    return given and (found(s, now.card) is None or s.pieces[now.card[0]].host != now.actor[0])
 
 
 @step("vtes.successful")

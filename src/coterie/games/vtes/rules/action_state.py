@@ -44,6 +44,7 @@ class Action(Row):
         passed, margin: whether its referendum has passed, and by how many votes.
         resumed: how much more stealth it has as it goes on after a block; -1 where it does not.
         burned: whether its card was burned as it was blocked.
+        tires: whether minions whose blocks have failed lock before it resolves (C-031).
         spent: whether an ally has paid for it with its last life (C-075).
     """
 
@@ -74,6 +75,7 @@ class Action(Row):
     resumed: int = -1
     burned: bool = False
     spent: bool = False
+    tires: bool = False
 
     def quiet(self) -> tuple[str, ...]:
         """Return the fields that a pass may change: who blocks no more."""

@@ -344,7 +344,7 @@ def turn_press(s: Vtes, side: int) -> None:
 
 
 def end_of_round(s: Vtes, serial: int) -> None:
-    """What is used at the end of a round, also of one that has ended early (VR-8.2, C-105)."""
+    """What is used at the end of a round, also of one that has ended early (VR-8.2, C-105, C-107)."""
     note(s, serial, goto="")
     impulse(s, serial, "end of round", order_of(s, combat_of(s, serial)), (next_round, serial))
 
@@ -365,6 +365,9 @@ def next_round(s: Vtes, serial: int) -> None:
 def over(s: Vtes, serial: int) -> None:
     """The combat is over (VR-8.1)."""
     now = combat_of(s, serial)
+    if now.queued and both_ready(s, now):
+        s.do((fight, now.one, now.two))  # nothing comes between the two combats (C-103)
+        return
     events = [about(s, "fights", at[0]) for at in fighters(now) if found(s, at) is not None]
     if events:
         s.do((happening, *events))

@@ -7,6 +7,7 @@ from coterie.games.vtes.facts import blood, definition, is_vampire, speaks
 from coterie.games.vtes.rules.windows import impulse
 from coterie.games.vtes.state import Lost, Vtes
 from coterie.kernel.events import Event, about, happen
+from coterie.kernel.modifiers import forbidding
 from coterie.kernel.pieces import Ref
 from coterie.kernel.procedures import Procedure, remember, row
 from coterie.kernel.rows import Row
@@ -53,8 +54,14 @@ class Harm(Row):
 def deal(s: Vtes, *packets: Packet) -> None:
     """Inflict damage, all of it at the same time."""
     there = tuple([each for each in packets if s.pieces[each.piece].life == each.life and each.amount > 0])
+    there = tuple([each for each in there if not immune(s, each)])
     if there:
         DAMAGE.begin(s, Harm(there, tuple(dict.fromkeys([(each.piece, each.life) for each in there]))))
+
+
+def immune(s: Vtes, packet: Packet) -> bool:
+    """Return whether a minion takes no damage of a source; then it is not inflicted, even if it is unpreventable (C-111)."""
+    return bool(forbidding(s, "be hurt", packet.piece, packet.source if packet.source >= 0 else None))
 
 
 def prevent(s: Vtes, serial: int) -> None:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from coterie.games.vtes.facts import blood, definition, is_ready
-from coterie.games.vtes.numbers import BLEED, HUNT, LIFE, stat
+from coterie.games.vtes.numbers import BLEED, BLEED_LOSS, HUNT, LIFE, stat
 from coterie.games.vtes.rules.action_state import Action, current_action
-from coterie.games.vtes.rules.torpor import diablerise
+from coterie.games.vtes.rules.diablerie import diablerise
 from coterie.games.vtes.state import Vtes
 from coterie.kernel.events import about, about_seat, happen, happening
 from coterie.kernel.limits import count_use
+from coterie.kernel.modifiers import layered
 from coterie.kernel.pieces import Ref, found
 from coterie.kernel.procedures import remember
 from coterie.kernel.questions import RawOption
@@ -33,10 +34,11 @@ def bleed_now(s: Vtes) -> None:
     if amount < 1:
         return
     target = now.targets[0]
+    lost = min(amount, layered(s, BLEED_LOSS, ("seat", target), amount))  # the bleed is no smaller for it (C-059)
     s.tell("bleeds", definition(s, now.actor[0]).face, target, amount)
     happen(
         s,
-        about_seat("pool", target, -amount, detail=("bleed",), source=now.actor[0]),
+        about_seat("pool", target, -lost, detail=("bleed",), source=now.actor[0]),
         about_seat("edge", now.seat, detail=(now.seat,)),
         about(s, "bleeds", now.actor[0], amount, detail=(target,)),
     )

@@ -12,7 +12,7 @@ from coterie.kernel.steps import step
 
 
 def wanted(s: Vtes, seat: int) -> int:
-    """Return how many cards a hand should hold: cards that are replaced later make it smaller (V-048)."""
+    """Return how many cards a hand should hold: cards that are replaced later make it smaller (V-048, C-013)."""
     return max(0, hand_size(s, seat) - s.owed[seat])
 
 

@@ -85,7 +85,7 @@ def terms(s: Vtes, serial: int) -> None:
 
 
 def poll(s: Vtes, serial: int) -> None:
-    """All cast votes in any order, until all have passed (VR-7.1)."""
+    """All cast votes in any order, until all have passed; what passes by itself is not voted on (VR-7.1, C-077, C-089)."""
     now = REFERENDUM.of(s, serial)
     if now.forced:
         return

@@ -7,9 +7,9 @@ from coterie.games.vtes.atoms import take_hunters, take_wounded, unsound
 from coterie.games.vtes.facts import blood, definition, name_of, playing
 from coterie.games.vtes.rules.contests import claims, lost_title
 from coterie.games.vtes.rules.ending import last_one, oust
+from coterie.games.vtes.rules.falling import fall
 from coterie.games.vtes.rules.hands import adjust, uneven
 from coterie.games.vtes.rules.searching import award
-from coterie.games.vtes.rules.torpor import fall
 from coterie.games.vtes.state import Vtes
 from coterie.kernel.events import about, found_by_checks
 from coterie.kernel.pieces import pile
@@ -24,7 +24,7 @@ IN_PLAY = ("ready", "torpor", "board", "attached")
 
 @step("vtes.settle")
 def settle(s: Vtes) -> None:
-    """Look for what follows by itself from what has happened, in the order of VR-11.2."""
+    """Look for what follows by itself from what has happened, in the order of VR-11.2; hands come last (V-047, V-051)."""
     if s.result is not None:
         return
     ousted = tuple([seat for seat in playing(s) if s.pool[seat] <= 0])

@@ -65,7 +65,7 @@ class Combat(Row):
         lost: the blood that each has lost to damage in this round.
         only_hands: only hand strikes can be used in this round (card text).
         again: whether the pair of strikes is an additional one.
-        notes: what cards remember for this combat.
+        queued: whether the same two fight once more after this combat.
     """
 
     one: Ref
@@ -84,7 +84,7 @@ class Combat(Row):
     lost: tuple[int, int] = (0, 0)
     only_hands: bool = False
     again: bool = False
-    notes: tuple[str, ...] = ()
+    queued: bool = False
 
 
 def combat_of(s: Vtes, serial: int) -> Combat:
@@ -134,6 +134,15 @@ def with_side(pair: tuple[Any, Any], side: int, value: Any) -> tuple[Any, Any]:
 def works(blow: Blow, range_: str) -> bool:
     """Return whether a strike can be chosen at a range (VR-8.2): at long range only what is ranged, dodges, ends combat."""
     return range_ == CLOSE or blow.ranged or blow.name in ("dodge", "combat ends")
+
+
+def aggravates(s: Vtes, now: Combat, side: int) -> bool:
+    """Return whether the strike that a side has chosen attempts aggravated damage at this range, dodged or not (C-101)."""
+    blow, striker = now.blows[side], fighters(now)[side][0]
+    if blow is None or not works(blow, now.range):
+        return False
+    hurts = blow.damage + (max(0, stat(s, striker, STRENGTH)) if blow.hand else 0) > 0
+    return hurts and (blow.aggravated or (blow.hand and total(s, CLAWS, striker, 0) > 0))
 
 
 def packet(s: Vtes, now: Combat, side: int) -> Packet | None:

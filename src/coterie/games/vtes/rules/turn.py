@@ -351,7 +351,7 @@ def spend_transfers(s: Vtes, n: int) -> None:
 
 
 def count_discards(s: Vtes, serial: int) -> None:
-    """Work out the discard phase actions (VR-5.5)."""
+    """Work out the discard phase actions, and tell that the phase has begun (VR-5.5, C-123)."""
     if not _if_out(s, serial):
         TURN.remember(s, serial, discards=max(0, total(s, DISCARDS, ("seat", s.active), 1)))
         s.do(

@@ -4,7 +4,11 @@
 |---|---|
 | selves | who is meant: this minion, the opposing one, prey and predator; regions and requirements |
 | modes | how a card is played: by whom, at which level, in which window; abilities of cards in play |
-| playing | the playing of a card in its steps, and who could play what |
+| requirements | which minions meet what a card asks for; allies that play as vampires |
+| costs | what cards cost, what makes them dearer or cheaper, what is locked to pay less |
+| playable | who could play what now, as its player knows it and as everybody else does |
+| playing | the playing of a card in its steps |
+| announcing | announcing an action: its kind, at whom it is directed, what it is the same as |
 | deeds | what actions do |
 | stealing | stealth, intercept, bleed, wakes, what ends an action |
 | politics | referendums, votes, titles |

@@ -6,7 +6,9 @@ from typing import Any, ClassVar
 
 from coterie.games.vtes.facts import alive
 from coterie.games.vtes.rules.action_state import BLOCKED, current_action
-from coterie.games.vtes.rules.strikes import current_combat, opponent
+from coterie.games.vtes.rules.deeds import bleed_of
+from coterie.games.vtes.rules.falling import going
+from coterie.games.vtes.rules.strikes import aggravates, current_combat, opponent, side_of
 from coterie.games.vtes.state import Vtes
 from coterie.games.vtes.words.selves import ME, minion_of
 from coterie.kernel.pieces import Piece, found
@@ -139,6 +141,56 @@ class AtRange(Public):
 
     def say_not(self, voice: Voice, it: str = "it") -> str:
         return f"the range is not {self.range}"
+
+
+class BleedIs(Public):
+    """The bleed that goes on is for so much, or more (C-053)."""
+
+    least: int
+
+    def holds(self, s: Vtes, f: Frame) -> bool:
+        now = current_action(s)
+        return now is not None and now.kind == "bleed" and bleed_of(s, now) >= self.least
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"the bleed is for {self.least} or more"
+
+    def say_not(self, voice: Voice, it: str = "it") -> str:
+        return f"the bleed is for less than {self.least}"
+
+
+class FacesAggravated(Filter):
+    """A vampire against which an aggravated strike was chosen that can reach it (C-101)."""
+
+    PART: ClassVar[Part] = "after"
+
+    def holds(self, s: Vtes, f: Frame, item: int, row: Piece) -> bool | None:
+        now = current_combat(s)
+        side = -1 if now is None else side_of(s, now, item)
+        return now is not None and side >= 0 and aggravates(s, now, 1 - side)
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "that faces aggravated damage"
+
+    def say_not(self, voice: Voice, it: str = "it") -> str:
+        return "that faces no aggravated damage"
+
+
+class GoingToTorpor(Filter):
+    """A vampire that is going to torpor (VR-8.5)."""
+
+    def holds(self, s: Vtes, f: Frame, item: int, row: Piece) -> bool | None:
+        return item in going(s)
+
+    @property
+    def part(self) -> Part:
+        return "after"
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "that is going to torpor"
+
+    def say_not(self, voice: Voice, it: str = "it") -> str:
+        return "that is not going to torpor"
 
 
 class TargetIsPoor(Public):

@@ -18,7 +18,7 @@ from coterie.games.vtes.rules.deeds import (
     recruit_now,
     rescue_now,
 )
-from coterie.games.vtes.rules.torpor import can_diablerise
+from coterie.games.vtes.rules.diablerie import can_diablerise
 from coterie.games.vtes.state import Vtes
 from coterie.games.vtes.words.selves import PREY, minion_of
 from coterie.kernel.events import about, about_seat

@@ -8,7 +8,7 @@ from coterie.games.vtes.facts import definition
 from coterie.games.vtes.numbers import CLAWS, MORE_DAMAGE, STRENGTH
 from coterie.games.vtes.rules.combat import choose_blow, end_combat, flip_range, gain_strikes, turn_press
 from coterie.games.vtes.rules.damage import Packet, deal, due, lessen, victim_of
-from coterie.games.vtes.rules.strikes import LONG, Combat, current_combat, fighters, side_of
+from coterie.games.vtes.rules.strikes import LONG, Combat, both_ready, current_combat, fighters, side_of
 from coterie.games.vtes.state import Vtes
 from coterie.games.vtes.words.circumstances import HasBlocked
 from coterie.games.vtes.words.modes import Can, Timed
@@ -220,6 +220,25 @@ class OnlyHands(Timed):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return "at close range: only hand strikes can be used in this round"
+
+
+class QueueCombat(Timed):
+    """As combat is about to end and both are ready: the same two fight once more. Only one combat can be queued (C-103)."""
+
+    WINDOWS: ClassVar[tuple[str, ...]] = ("end of round",)
+
+    def run(self, s: Vtes, frame: int) -> None:
+        remember(s, "combat", queued=True)
+
+    def apt(self, s: Vtes, f: Frame) -> bool:
+        now = current_combat(s)
+        return now is not None and side_in(s, f) >= 0 and not (now.pressed or now.queued) and both_ready(s, now)
+
+    def able(self, s: Vtes, f: Frame) -> bool:
+        return self.apt(s, f)
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "another combat with the opposing minion begins after this one"
 
 
 class EndCombat(Timed):

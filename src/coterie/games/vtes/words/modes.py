@@ -156,7 +156,8 @@ WHEN = {
     "announced": "as the action is announced",
     "poll": "while votes are cast", "played": "as that card is played", "C": "after blocks are declined",
     "before range": "before the range is determined", "before strikes": "before strikes are chosen",
-    "end of round": "at the end of a round", "additional": "after the first strikes",
+    "end of round": "at the end of a round", "torpor": "as a vampire is going to torpor",
+    "additional": "after the first strikes",
     "succeeding": "as the action would succeed",
 }  # fmt: skip
 
@@ -249,7 +250,8 @@ def combatants(s: Vtes, seat: int, window: str) -> list[int]:
 
 
 class Can(Act):
-    """Something that the Methuselah of a card in play can use in some window; it is no playing of a card (VR-4.5).
+    """Something that the Methuselah of a card in play can use in some window; it is no playing of a card (VR-4.5), and
+    also one in torpor can use what asks for nothing else (C-087).
 
     What it costs is paid by that Methuselah: from its own hand, with the Edge that it holds (V-064 to V-066).
 

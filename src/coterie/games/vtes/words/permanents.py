@@ -82,7 +82,7 @@ class GiveAway(TakeControl):
 
 
 class AsLongAsThis(Effect):
-    """A card has one more ability as long as this card is in play."""
+    """A card has one more ability as long as this card is in play, wherever it goes in its present life (C-119)."""
 
     ability: Standing
     what: Group = THAT

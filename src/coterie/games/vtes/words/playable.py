@@ -14,7 +14,7 @@ from coterie.games.vtes.words.modes import Can, Mode, candidates
 from coterie.games.vtes.words.requirements import for_vampires, meets
 from coterie.kernel.limits import used
 from coterie.kernel.modifiers import forbidding
-from coterie.kernel.pieces import pile, ref
+from coterie.kernel.pieces import ALL, pile, ref
 from coterie.words.cards.abilities import bound_to
 from coterie.words.frames import Frame
 
@@ -131,9 +131,14 @@ def playable(s: Vtes, seat: int, window: str) -> Iterator[tuple[int]]:
             yield (p,)
 
 
+def holds_hidden(s: Vtes, seat: int) -> bool:
+    """Return whether a hand holds a card that not everybody knows."""
+    return any(s.pieces[p].known != ALL for p in pile(s, "hand", seat))
+
+
 def could_play(s: Vtes, seat: int, window: str) -> bool:
     """Return whether a seat could hold a card for a window, by what everybody knows (VR-4.1)."""
-    if not any(s.pieces[p].known != -1 for p in pile(s, "hand", seat)):
+    if not holds_hidden(s, seat):
         return False
     for p in s.ears.get(("used", window), ()):
         if s.game.speaks(s, p) == seat and any(
@@ -175,7 +180,7 @@ def unneeded(s: Vtes, seat: int) -> list[int]:
 
 def could_discard(s: Vtes, seat: int) -> bool:
     """Return whether, by public knowledge, a hand could hold such a card."""
-    faces = [s.game.faces[face] for face in s.game.pool(s, seat)]
+    faces = [s.game.faces[face] for face in s.game.pool(s, seat)] if holds_hidden(s, seat) else []
     return any(each.burn_option and _idle(s, each, seat) and s.game.could_hold(s, seat, each.face) for each in faces)
 
 

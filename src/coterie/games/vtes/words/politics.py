@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 from coterie.games.vtes.facts import playing, title
 from coterie.games.vtes.numbers import TITLE_SECT, VOTES
 from coterie.games.vtes.rules.action_state import current_action
-from coterie.games.vtes.rules.referendum import AGAINST, FOR, Referendum, add_votes, call, current_referendum
+from coterie.games.vtes.rules.referendum import AGAINST, FOR, Referendum, add_votes, call, cast, current_referendum
 from coterie.games.vtes.state import Vtes
 from coterie.games.vtes.words.deeds import Deed
 from coterie.games.vtes.words.modes import Timed
@@ -31,24 +31,29 @@ from coterie.words.voice import Voice
 
 
 class Calls(Deed):
-    """Call a referendum: its terms, and what happens if it passes. The card is worth a vote for its caller (VR-7.2, V-134)."""
+    """Call a referendum: its terms, and what happens if it passes. The card is worth a vote for its caller (VR-7.2,
+    V-134). It is directed at nobody, whatever its terms (C-025)."""
 
     ACTION: ClassVar[str] = "political"
     STEALTH: ClassVar[int] = 1
     effect: Effect
     terms: Effect | None = None
     votes: int = 1
+    passes: bool = False
 
     def run(self, s: Vtes, frame: int) -> None:
         f: Frame = s.rows[frame]
         card = f.get("this") or (-1, 0)
-        s.do((call, Referendum(f.seat, frame, self.terms, self.effect, card, self.votes if card[0] >= 0 else 0)))
+        votes, forced = self.votes if card[0] >= 0 else 0, "passes" if self.passes else ""
+        s.do((call, Referendum(f.seat, frame, self.terms, self.effect, card, votes, forced=forced)))
 
     def able(self, s: Vtes, f: Frame) -> bool:
         return self.terms is None or self.terms.able(s, f)
 
     def say(self, voice: Voice, it: str = "it") -> str:
         terms = f"{self.terms.say(voice, it)}; " if self.terms is not None else ""
+        if self.passes:
+            return f"call a referendum that passes without a vote: {terms}{self.effect.say(voice, it)}"
         return f"call a referendum: {terms}if it passes, {self.effect.say(voice, it)}"
 
 
@@ -56,24 +61,30 @@ class Calls(Deed):
 
 
 class Allocate(Effect):
-    """Allocate points among two or more Methuselahs; they are bound as “points”."""
+    """Allocate points among two or more Methuselahs, or two or more others; they are bound as “points” (C-079)."""
 
     points: Number
     least: int = 2
+    others: bool = False
 
     def run(self, s: Vtes, frame: int) -> None:
         f: Frame = s.rows[frame]
         points = value_of(s, self.points, f)
-        room = tuple([(seat, points - self.least + 1) for seat in playing(s, f.seat)])
+        room = tuple([(seat, points - self.least + 1) for seat in self._whom(s, f)])
         s.do((allocate, f.seat, ("allocate", points), "seat", room, points, (bind, frame, "points")))
 
     def able(self, s: Vtes, f: Frame) -> bool:
-        return len(playing(s)) >= self.least
+        return len(self._whom(s, f)) >= self.least
+
+    def _whom(self, s: Vtes, f: Frame) -> list[int]:
+        return [seat for seat in playing(s, f.seat) if seat != f.seat or not self.others]
 
     def say(self, voice: Voice, it: str = "it") -> str:
         where = "" if isinstance(self.points, int) else f" (X is {said(self.points, voice, it)})"
         points = self.points if isinstance(self.points, int) else "X"
-        return f"allocate {points} points among {self.least} or more Methuselahs{where}"
+        return (
+            f"allocate {points} points among {self.least} or more {'other ' if self.others else ''}Methuselahs{where}"
+        )
 
 
 class ChooseTerm(Effect):
@@ -274,6 +285,34 @@ class GainVotes(Timed):
         one = "vote" if self.amount == 1 else "votes"
         n = self.amount if isinstance(self.amount, int) else said(self.amount, voice, it)
         return f"give {self.who.each(voice, it)} +{n} {one}"
+
+
+class VotesAgainst(Timed):
+    """This vampire has more votes in this referendum, and casts all that it has against it (C-085)."""
+
+    amount: int = 1
+    WINDOWS: ClassVar[tuple[str, ...]] = ("poll",)
+
+    def run(self, s: Vtes, frame: int) -> None:
+        f: Frame = s.rows[frame]
+        source = s.pieces[f.source].face if f.source >= 0 else ""
+        detail = (Bonus(VOTES, self.amount, THIS), current(s, "referendum"), source)
+        there = ME.members(s, f)
+        emit(s, frame, [about(s, "gain", at[0], detail=detail) for at in there])
+        now = current_referendum(s)
+        fresh = tuple([at for at in there if now is not None and not any(at == side[:2] for side in now.sides)])
+        if fresh:
+            s.do((cast, current(s, "referendum"), fresh, AGAINST))
+
+    def apt(self, s: Vtes, f: Frame) -> bool:
+        now = current_referendum(s)
+        return now is not None and not any((*at, FOR) in now.sides for at in ME.members(s, f))
+
+    def able(self, s: Vtes, f: Frame) -> bool:
+        return self.apt(s, f)
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"this vampire gets +{self.amount} vote{'' if self.amount == 1 else 's'} and votes against"
 
 
 class HasVoted(Filter):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from coterie.games.vtes.facts import blood, blood_name, capacity, is_vampire
+from coterie.games.vtes.rules.falling import going, spare
 from coterie.games.vtes.rules.turn import spend_transfers, transfers_left
 from coterie.games.vtes.state import Vtes
 from coterie.games.vtes.words.selves import ME
@@ -298,6 +299,22 @@ class ToTorpor(OnCards):
     def changes(self, s: Any, f: Frame, piece: int, row: object) -> bool:
         as_vampire = f.get("as vampire") and f.get("actor") == ref(s, piece)
         return s.pieces[piece].zone == "ready" and (is_vampire(s, piece) or bool(as_vampire))
+
+
+class Spare(Effect):
+    """A vampire that is going to torpor does not; combat ends (C-117)."""
+
+    who: Group = THAT
+
+    def run(self, s: Vtes, frame: int) -> None:
+        for p in living(s, self.who, s.rows[frame]):
+            spare(s, p)
+
+    def able(self, s: Vtes, f: Frame) -> bool:
+        return any(p in going(s) for p in living(s, self.who, f))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"{self.who.each(voice, it)} does not go to torpor; combat ends"
 
 
 class Burn(OnCards):

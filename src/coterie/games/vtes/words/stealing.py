@@ -21,7 +21,7 @@ from coterie.games.vtes.rules.blocking import barred, may_block
 from coterie.games.vtes.rules.strikes import current_combat
 from coterie.games.vtes.state import Vtes
 from coterie.games.vtes.words.modes import Timed
-from coterie.games.vtes.words.selves import BLOCKING, ME, minion_of
+from coterie.games.vtes.words.selves import ACTING, BLOCKING, ME, minion_of
 from coterie.kernel.events import about, happening
 from coterie.kernel.pieces import ref
 from coterie.kernel.procedures import remember
@@ -118,7 +118,7 @@ class Intercept(Timed):
 
 
 class BleedMore(Timed):
-    """More bleed; “limited” increases do not add up (VR-6.7)."""
+    """More bleed for the acting minion; “limited” increases do not add up (VR-6.7, C-061)."""
 
     amount: Number = 1
     limited: bool = True
@@ -127,7 +127,7 @@ class BleedMore(Timed):
     def run(self, s: Vtes, frame: int) -> None:
         if self.limited:
             remember(s, "action", limited=True)
-        for_action(s, frame, ME, BLEED, value_of(s, self.amount, s.rows[frame]))
+        for_action(s, frame, ACTING, BLEED, value_of(s, self.amount, s.rows[frame]))
 
     def apt(self, s: Vtes, f: Frame) -> bool:
         now = current_action(s)
@@ -295,6 +295,19 @@ class FailBlock(Timed):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return "let the attempt to block fail; the blocking minion cannot attempt it again in this action"
+
+
+class TireBlockers(Effect):
+    """Minions whose attempts to block this action fail lock before it resolves (C-031)."""
+
+    def run(self, s: Vtes, frame: int) -> None:
+        remember(s, "action", tires=True)
+
+    def able(self, s: Vtes, f: Frame) -> bool:
+        return current_action(s) is not None
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "minions that attempt to block this action and fail lock before it resolves"
 
 
 class InThisAction(Effect):

@@ -114,6 +114,7 @@ VOICE = Voice(
     },
     prohibitions={
         "block": "cannot block", "be blocked": "cannot be blocked", "act": "cannot act",
+        "be hurt": "takes no damage",
         "unlock": "does not unlock as normal",
     },
     numbers=NUMBERS,

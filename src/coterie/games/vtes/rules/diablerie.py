@@ -1,30 +1,15 @@
-"""8.5, 8.6 Torpor, and diablerie with the blood hunt that follows it."""
+"""8.6 Diablerie, and the blood hunt that follows it."""
 
 from __future__ import annotations
 
 from coterie.games.vtes.facts import blood, definition, has_trait, is_ready, is_vampire, older, on
 from coterie.games.vtes.rules.referendum import hunt_blood
 from coterie.games.vtes.rules.searching import DISCIPLINE, search_for
-from coterie.games.vtes.state import Lost, Vtes
-from coterie.kernel.events import Event, about, about_seat, happening
+from coterie.games.vtes.state import Vtes
+from coterie.kernel.events import about, about_seat, happening
 from coterie.kernel.pieces import Ref, found, ref
 from coterie.kernel.questions import RawOption
 from coterie.kernel.steps import step
-
-
-@step("vtes.fall")
-def fall(s: Vtes, lost: tuple[Lost, ...]) -> None:
-    """Wounded vampires go to torpor, or are burned, all at the same time (VR-8.4, VR-8.5, VR-12)."""
-    events: list[Event] = [
-        about(s, "burn" if each.burned else "torpor", each.piece)
-        for each in lost
-        if s.pieces[each.piece].life == each.life and is_vampire(s, each.piece)
-    ]
-    if events:
-        s.do((happening, *events))
-
-
-# ── diablerie ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
 def can_diablerise(s: Vtes, minion: int) -> bool:

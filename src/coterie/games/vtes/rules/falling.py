@@ -1,0 +1,78 @@
+"""8.5 On the way to torpor: what can be used before wounded vampires fall, and their fall, all of them at the same time."""
+
+from __future__ import annotations
+
+from coterie.games.vtes.facts import is_vampire, playing, speaks
+from coterie.games.vtes.rules.combat import end_combat
+from coterie.games.vtes.rules.strikes import current_combat, fighters
+from coterie.games.vtes.rules.windows import impulse
+from coterie.games.vtes.state import Lost, Vtes
+from coterie.kernel.events import Event, about, happen
+from coterie.kernel.procedures import Procedure, data_of, remember, row
+from coterie.kernel.rows import Row
+from coterie.kernel.steps import step
+
+
+class Falling(Row):
+    """Wounded vampires that go to torpor, or are burned.
+
+    Attributes:
+        lost: which vampires.
+    """
+
+    lost: tuple[Lost, ...]
+
+
+@step("vtes.fall")
+def fall(s: Vtes, lost: tuple[Lost, ...]) -> None:
+    """Wounded vampires go to torpor, or are burned, all at the same time (VR-8.4, VR-8.5, VR-12)."""
+    there = tuple([each for each in lost if s.pieces[each.piece].life == each.life and is_vampire(s, each.piece)])
+    if there:
+        FALLING.begin(s, Falling(there))
+
+
+def going(s: Vtes) -> tuple[int, ...]:
+    """Return the vampires that are going to torpor now."""
+    now: Falling | None = data_of(s, "falling")
+    return () if now is None else tuple([each.piece for each in now.lost if not each.burned])
+
+
+def spare(s: Vtes, vampire: int) -> None:
+    """A vampire does not go to torpor; its combat ends all the same (VR-12, C-117)."""
+    now: Falling | None = data_of(s, "falling")
+    if now is not None:
+        remember(s, "falling", lost=tuple([each for each in now.lost if each.piece != vampire]))
+        fight = current_combat(s)
+        if fight is not None and any(at[0] == vampire for at in fighters(fight)):
+            end_combat(s)
+
+
+def before(s: Vtes, serial: int) -> None:
+    """One window for what is used as a vampire is going to torpor, the acting side first (VR-8.5, C-117)."""
+    if going(s):
+        fight = current_combat(s)
+        first = s.active if fight is None else speaks(s, fight.one[0])
+        impulse(s, serial, "torpor", playing(s, first))
+
+
+def down(s: Vtes, serial: int) -> None:
+    """Those that nothing has saved fall."""
+    now = FALLING.of(s, serial)
+    events: list[Event] = [
+        about(s, "burn" if each.burned else "torpor", each.piece)
+        for each in now.lost
+        if s.pieces[each.piece].life == each.life
+    ]
+    if events:
+        happen(s, *events)
+
+
+FALLING: Procedure[Falling] = Procedure(
+    "vtes.falling",
+    "Going to torpor",
+    Falling,
+    (
+        row("8.5.1", "Going to torpor", before, "VR-8.5 C-117"),
+        row("8.5.2", "Torpor", down, "VR-8.5 VR-12"),
+    ),
+)
