@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
 
 from coterie.kernel.game import Game
@@ -34,6 +35,11 @@ class CardGame(Game[S]):
     procedures: ClassVar[Mapping[str, Procedure[Any]]] = {"play": PLAY}
     talks: ClassVar[type[CardTalk[Any]]] = CardTalk
     deck_room: ClassVar[DeckRoom | None] = None
+
+    @cached_property
+    def drawn(self) -> dict[Any, Any]:
+        """What scenes keep of the cards of this game, so that they need not put it together again."""
+        return {}
 
     def listings(self) -> Sequence[Listing]:
         """Return its cards as they are looked for, () for a game whose cards nobody looks for."""
