@@ -6,7 +6,7 @@ from typing import Any
 from coterie.kernel.state import State
 from tests.primer.tools import find, position
 
-SETTING = "field a: brute, torch [on brute]\nfield b: watchman\nhand a: hail\ndiscard b: scribe, hush"
+SETTING = "field a: brute, torch [on brute]\nfield b: watchman\nhand a: hail\ntrap b: hush, scribe"
 
 
 def pieces(s: State, area: str, seat: int = 0) -> Sequence[Any]:
@@ -17,10 +17,10 @@ def pieces(s: State, area: str, seat: int = 0) -> Sequence[Any]:
 
 def test_a_pile_that_looks_as_before_is_not_drawn_anew() -> None:
     s = position(SETTING)
-    before, own = pieces(s, "discard:1"), pieces(s, "discard:0")
+    before, hand = pieces(s, "trap:1"), pieces(s, "hand:0")
     s.choose("play hail")
-    assert pieces(s, "discard:1") is before
-    assert (len(own), len(pieces(s, "discard:0"))) == (0, 1)
+    assert pieces(s, "trap:1") is before
+    assert (len(hand), len(pieces(s, "hand:0"))) == (1, 0)
     assert pieces(s, "field:0") is not pieces(s, "field:0")  # numbers may change from anywhere
 
 
@@ -33,8 +33,8 @@ def test_seats_do_not_share_what_only_one_of_them_knows() -> None:
 
 def test_there_is_more_to_a_card_that_bears_or_hangs() -> None:
     s = position(SETTING)
-    v = s.seen_by(0)
-    brute, torch, scribe = find(s, "brute"), find(s, "torch"), find(s, "scribe", 1, "discard")
+    v = s.seen_by(1)
+    brute, torch, scribe = find(s, "brute"), find(s, "torch"), find(s, "scribe", 1, "trap")
     assert v.at_rest((scribe,)) == ((scribe, "scribe", ()),)
     assert v.at_rest((scribe, brute)) is None
     assert v.at_rest((torch,)) is None
