@@ -254,6 +254,7 @@ TOLD_OF = (
     "phase",
     "acts",
     "blocks",
+    "resolves",
     "succeeds",
     "bleeds",
     "hunts",

@@ -459,7 +459,7 @@ def finish(s: Vtes, serial: int) -> None:
 @step("vtes.announce")
 def announce(
     s: Vtes, seat: int, minion: int, effect: Any, key: tuple[Any, ...] = (), source: int = -1, that: Ref | None = None,
-    stealth: int | None = None, blood_cost: int = 0,
+    stealth: int | None = None, blood_cost: int = 0, pool_cost: int = 0,
 ) -> None:  # fmt: skip
     """Announce an action that no card of the hand begins (VR-6.4)."""
     bound = {} if that is None else {"that": that}
@@ -477,6 +477,7 @@ def announce(
             key=key,
             stealth=stealth if stealth is not None else int(getattr(effect, "STEALTH", 0)),
             blood=blood_cost or int(getattr(effect, "BLOOD", 0)),
+            pool=pool_cost,
             bleed=int(getattr(effect, "bleed", 0)),
             hunt=int(getattr(effect, "hunt", 0)),
             targets=aimed(s, seat, effect, f),
