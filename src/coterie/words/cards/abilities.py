@@ -48,8 +48,12 @@ class Limit(Word):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         whose = ", for each player" if self.seat else ""
-        per = self.per if isinstance(self.per, str) else self.per[0]
-        return f"{times(self.times)} each {voice.place(per)}{whose}"
+        return f"{times(self.times)} each {voice.place(self.period)}{whose}"
+
+    @property
+    def period(self) -> str:
+        """The name of the scope, or of the moment, until which uses count."""
+        return self.per if isinstance(self.per, str) else self.per[0]
 
     def names(self) -> Iterator[tuple[str, str]]:
         if isinstance(self.per, str):

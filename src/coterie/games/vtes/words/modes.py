@@ -316,7 +316,8 @@ class Can(Act):
 
 
 CAN = {
-    "unlock": "in your unlock phase, ", "in master phase": "in your phase for masters, ", "influence": "in your influence phase, ",
+    "unlock": "in your unlock phase, ", "in master phase": "in your phase for masters, ",
+    "influence": "in your influence phase, ",
     "poll": "while votes are cast, ", "after": "after an action, ", "strike": "as its strike, ", "range": "in combat, ",
     "press": "in combat, ", "damage": "in combat, ", "announced": "as an action is announced, ",
     "in discard phase": "in your discard phase, ", "B": "during an action, ", "A": "during an action, ",
