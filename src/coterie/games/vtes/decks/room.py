@@ -4,15 +4,21 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from coterie.games.vtes.decks import legality
+from coterie.games.vtes.decks import legality, typed, vdb
 from coterie.games.vtes.decks.form import FORM, built
 from coterie.games.vtes.decks.supplied import SUPPLIED, WHOLE
 from coterie.games.vtes.rules.setup import Deck
 from coterie.kernel.errors import BadOptions
 from coterie.words.cards.decklists import BadDeck, DeckList, shortened
-from coterie.words.cards.deckroom import DeckRoom
+from coterie.words.cards.deckroom import DeckRoom, Format
 
-ROOM = DeckRoom(FORM, SUPPLIED, legality.problems, legality.remarks, tuple(legality.RULES))
+FORMATS = {
+    "vdb": Format(vdb.fits, vdb.read, vdb.write, typed.loses_nothing),
+    "twd": Format(typed.fits_archive, typed.read_archive, typed.write_archive, typed.loses_nothing),
+    "lackey": Format(typed.fits_lackey, typed.read_bare, typed.write_lackey, typed.loses_name("Lackey")),
+    "jol": Format(typed.fits_bare, typed.read_bare, typed.write_bare, typed.loses_name("JOL")),
+}
+ROOM = DeckRoom(FORM, SUPPLIED, legality.problems, legality.remarks, tuple(legality.RULES), FORMATS)
 NAMES = ROOM.playable()
 USUAL = tuple([name for name in NAMES if name in WHOLE])[:5]  # one for each of five seats, legal by the usual rules
 
@@ -41,7 +47,7 @@ def wanted(text: str) -> DeckList:
     Raises:
         BadDeck: it cannot be read, or there is no such deck.
     """
-    return ROOM.read(text) if "\n" in text else ROOM.named(text)
+    return ROOM.read(text) if "\n" in text or vdb.fits(text) else ROOM.named(text)
 
 
 def check(decks: list[str], rules: str) -> None:
@@ -53,7 +59,7 @@ def check(decks: list[str], rules: str) -> None:
     for text in decks:
         wrong = wrong_with(text, rules)
         if wrong:
-            more = f" And {len(wrong) - 1} more; `coterie decks check vtes FILE` tells all." if len(wrong) > 1 else ""
+            more = f" And {len(wrong) - 1} more; `coterie decks check FILE --game vtes` tells all." if len(wrong) > 1 else ""
             raise BadOptions(f"“decks”: {title(text)}: {wrong[0]}{more}")
 
 
