@@ -69,6 +69,23 @@ def one_round(games: Games, won: list[workloads.Won], seconds: float, seed: int)
     return found
 
 
+def at_five(vtes: AnyGame) -> dict[str, tuple[Callable[[], object], float]]:
+    """Return what is measured at a table of five, in the middle of a game."""
+    five, rng = middle(vtes, {"players": 5}, 500), random.Random(1)
+    line = five.scene(0)["line"]
+
+    def scene(since: int) -> object:
+        five.views = {}
+        return five.scene(0, since=since)
+
+    return {
+        "vtes, 5 seats: clone, µs": (five.clone, 1),
+        "vtes, 5 seats: sample, µs a piece": (lambda: five.sample(0, rng), len(five.pieces)),
+        "vtes, 5 seats: scene of a seat since its last line, µs": (lambda: scene(line), 1),
+        "vtes, 5 seats: the same with the whole log, µs": (lambda: scene(0), 1),
+    }
+
+
 def single(games: Games, seconds: float) -> dict[str, float]:
     """Return what single calls cost, by name with its unit."""
     masters, primer = games.masters, games.primer
@@ -101,6 +118,7 @@ def single(games: Games, seconds: float) -> dict[str, float]:
         "rivals: clone, µs": (streets.clone, 1),
         "rivals: sample, µs": (lambda: streets.sample(0, rng), 1),
         "rivals: scene of a seat since its last line, µs": (seat_scene, 1),
+        **at_five(coterie.game("vtes")),
     }
     found = {name: microseconds(call, seconds / 3) / parts for name, (call, parts) in work.items()}
     return found | {"masters: search of a turn in one world, ms": workloads.playout(city, 0, seconds) / 1000}

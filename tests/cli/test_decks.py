@@ -163,7 +163,23 @@ def test_the_report_counts_each_set(coterie):
             if len(cells := line.split("│")) > 3}  # fmt: skip
     assert rows["Core Set"][0] == "141"
     assert rows["all"][0] == "389"
-    assert int(rows["all"][1]) == sum(int(row[1]) for name, row in rows.items() if name != "all")
+    for at in (1, 2):  # what is there, what is missing
+        assert int(rows["all"][at]) == sum(int(row[at]) for name, row in rows.items() if name != "all")
+
+
+def test_the_report_names_what_is_missing_from_the_sets_that_are_asked_for(coterie):
+    code, out, _ = coterie("cards", "vtes", "--report", "first", "blood:", "ventrue")
+    assert code == 0
+    said = " ".join(out.split("Missing of ")[1].split())
+    names = said.removesuffix(".").split("): ")[1].split("; ")
+    assert said.startswith(f"First Blood: Ventrue ({len(names)}): ")
+    assert "Mustafa, The Heir" in names
+    assert "First Blood: Tremere" not in out
+    assert coterie("cards", "vtes", "--report", "no such")[::2] == (1, "No set is called “no such”.\n")
+
+
+def test_a_set_that_was_not_begun_is_missing_whole(coterie):
+    assert "Missing of Peace at Any Cost (22): all of them." in coterie("cards", "l5r", "--report", "peace")[1]
 
 
 # ── in a simulation ─────────────────────────────────────────────────────────────────────────────────────────────────

@@ -90,3 +90,31 @@ def vampire(
         and "sterile" not in card.traits
     ]
     return found[nth]
+
+
+PASSES = ("pass", "no block", "hand strike")
+
+
+def _means(s, choice: str, notation: str) -> bool:
+    """Whether a choice means a notation: “block with nassir” for “block with b/nassir”."""
+    return s.game.talk.means(choice, notation)
+
+
+def rest(s) -> None:
+    """Whoever is asked passes, and strikes with the hands, until the active seat can end what it does."""
+    for _ in range(60):
+        there = options(s)
+        if "done" in there:
+            return
+        s.choose(next(each for each in PASSES if each in there))
+
+
+def reach(s, *choices: str, over: bool = False) -> None:
+    """Several choices; until each is offered, whoever is asked passes, strikes with the hands, or is done if told so."""
+    for choice in choices:
+        for _ in range(90):
+            there = options(s)
+            if choice in there or any(_means(s, choice, each) for each in there):
+                break
+            s.choose(next(each for each in (*PASSES, *["done"][: int(over)]) if each in there))
+        s.choose(choice)

@@ -1,4 +1,5 @@
-"""`coterie cards GAME [QUERY]`: the cards of a game with their texts; `--report` says how far its sets are."""
+"""`coterie cards GAME [QUERY]`: the cards of a game with their texts; `--report` says how far its sets are, and names what
+is missing."""
 
 from __future__ import annotations
 
@@ -16,7 +17,8 @@ NOTHING = 1  # the exit code when no card fits
 
 HELP = (
     "Look for cards. A QUERY is words that stand on a card, or facts of it, such as clan:brujah, type:attack, set:hoe, "
-    'discipline:presence, text:"the streets"; a card must fit all of them.'
+    'discipline:presence, text:"the streets"; a card must fit all of them. '
+    "With --report, sets are looked for by their names instead."
 )
 
 
@@ -28,7 +30,9 @@ def register(app: typer.Typer) -> None:
 def command(
     game: Annotated[str, typer.Argument(help="A game with cards, such as rivals.", metavar="GAME")],
     query: Annotated[list[str] | None, typer.Argument(help="What is looked for.", metavar="[QUERY]")] = None,
-    report: Annotated[bool, typer.Option("--report", help="How many cards of each set are there.")] = False,
+    report: Annotated[
+        bool, typer.Option("--report", help="How many cards of each set are there, and which are missing.")
+    ] = False,
 ) -> None:
     """Look for cards."""
     import coterie
@@ -40,7 +44,12 @@ def command(
     if not cards:
         raise BadOptions(f"{found.title} has no cards to look for.")
     if report:
-        show_progress(found.progress())
+        wanted = " ".join(query or ()).casefold()
+        sets = [each for each in found.progress() if wanted in each.set.casefold()]
+        if not sets:
+            print(f"No set is called “{' '.join(query or ())}”.", file=sys.stderr)
+            raise typer.Exit(NOTHING)
+        show_progress(sets)
         return
     hits = Catalogue(cards).search(" ".join([as_term(word) for word in query or ()]))
     if not hits:
@@ -81,20 +90,29 @@ def facts(card: Listing) -> list[str]:
 
 
 def show_progress(sets: Sequence[Progress]) -> None:
-    """Print for each set how many of its cards are there, and the open questions."""
+    """Print for each set how many of its cards are there, what is missing by name, and the open questions."""
     from rich.table import Table
 
     from coterie.cli.tables import console
 
-    table = Table("set", "cards", "implemented", "with a word of their own", "with an open question")
+    table = Table("set", "cards", "implemented", "missing", "with a word of their own", "with an open question")
     for column in table.columns[1:]:
         column.justify = "right"
-    for each in sets:
-        table.add_row(each.set, *[str(len(part)) for part in each[1:]])
+    rows = [[len(part) for part in (each.cards, each.there, each.missing, each.own, each.questions)] for each in sets]
+    for each, row in zip(sets, rows, strict=True):
+        table.add_row(each.set, *map(str, row))
     table.add_section()
-    table.add_row("all", *[str(sum(len(each[n]) for each in sets)) for n in range(1, 5)])
+    table.add_row("all", *[str(sum(column)) for column in zip(*rows, strict=True)])
     out = console()
     out.print(table)
     for each in sets:
         for name, question in each.questions.items():
-            out.print(f"{name} ({each.set}): {question}")
+            out.print(f"{name} ({each.set}): {question}", markup=False)
+    for each in sets:
+        if each.missing:
+            out.print(f"Missing of {each.set} ({len(each.missing)}): {missing(each)}.", markup=False, highlight=False)
+
+
+def missing(each: Progress) -> str:
+    """Return the names of the cards that a set is missing, “all of them” for a set that has not been begun."""
+    return "; ".join(each.missing) if each.there else "all of them"

@@ -72,8 +72,10 @@ def face_in_force(s: State, now: Piece) -> str:
     """Return the face that counts: that of the newest copy, or the printed one."""
     if not now.lasting:
         return now.face
-    copied = [layer.value for layer in layers(s, now) if layer.layer == COPY]
-    return copied[-1] if copied else now.face
+    for layer in reversed(layers(s, now)):
+        if layer.layer == COPY:
+            return str(layer.value)
+    return now.face
 
 
 def controller(s: State, now: Piece) -> int:

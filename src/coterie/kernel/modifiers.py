@@ -97,6 +97,8 @@ def value_in_force(s: State, name: str, target: Any, printed: T) -> T:
         The latest value that overrides (“is considered”), or else the latest that replaces (“becomes”), or else the
         printed one.
     """
+    if not _listening(s, name, target):
+        return printed
     latest: dict[str, T] = {change.how: change.value for change in changes(s, name, target)}
     return latest.get(SET, latest.get(BASE, printed))
 

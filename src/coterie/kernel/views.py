@@ -7,6 +7,7 @@ numbers with all that changes them. It is made lazily and kept until the table c
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
 from coterie.kernel.layers import Lasting
@@ -17,6 +18,8 @@ if TYPE_CHECKING:
     from coterie.kernel.state import State
 
 OPEN = ("game", "setup", "seats", "piles", "ears", "scopes", "result", "reason", "serial", "uses")
+Tokens = tuple[tuple[str, int], ...]
+Look = tuple[int, str, Tokens]  # a card that is not in play: its number, its face ("" if it is hidden), what lies on it
 KINDS = (Running, Lasting)  # rows that tell nothing hidden: what goes on, and what lasts on whom
 
 
@@ -76,9 +79,25 @@ class View:
         rows, own = self.pieces._state.pieces, self.pieces._own
         return tuple([p for p in self.pile(zone, place) if (known := rows[p].known) == ALL or known & own])
 
+    def at_rest(self, there: Iterable[int]) -> tuple[Look, ...] | None:
+        """Return how some cards look of which no more is to be seen: nothing lasts on them or hangs on them, and they
+        hang on nothing; None if there is more to one of them."""
+        rows, own, bear, found = self.pieces._state.pieces, self.pieces._own, self._bearers(), []
+        for p in there:
+            now = rows[p]
+            if now.lasting or now.host >= 0 or p in bear:
+                return None
+            known = now.known
+            found.append((p, now.face if known == ALL or known & own else "", now.counters))
+        return tuple(found)
+
     def borne_by(self, piece: int) -> list[int]:
         """Return the pieces that are attached to a piece, in its zone or where its game keeps what is attached, in the
         order of their piles."""
+        return self._bearers().get(piece, [])
+
+    def _bearers(self) -> dict[int, list[int]]:
+        """Return what is attached by what it is attached to."""
         if self._borne is None:
             self._borne, apart, rows = {}, self.game.attached, self.pieces._state.pieces
             for (zone, _), there in sorted(self.piles.items()):
@@ -87,7 +106,7 @@ class View:
                         host = rows[p].host
                         if host >= 0 and (apart or rows[host].zone == zone):
                             self._borne.setdefault(host, []).append(p)
-        return self._borne.get(piece, [])
+        return self._borne
 
     def knows(self, piece: int) -> bool:
         """Return whether the seat knows a piece's face."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from functools import cached_property
 from typing import Any, ClassVar
 
 from coterie.games.rivals import positions, scene
@@ -87,11 +86,6 @@ class RivalsGame(CardGame[Rivals]):
     def progress(self) -> Sequence[Progress]:
         """Return for each set how many of its cards are there."""
         return progress(CARDS.values())
-
-    @cached_property
-    def drawn(self) -> dict[Any, Any]:
-        """What scenes keep of the cards of this game, so that they need not put it together again."""
-        return {}
 
     # ── starting ──────────────────────────────────────────────────────────────────────────────────
 

@@ -32,8 +32,8 @@ from coterie.kernel.scenes import (
     Player,
     Scene,
 )
-from coterie.kernel.views import View
-from coterie.words.cards.scene import around, lasts, orientation, player, whole
+from coterie.kernel.views import Tokens, View
+from coterie.words.cards.scene import around, drawn, lasts, orientation, player, whole
 
 # What lies before a seat: the zone, its title, how it is laid out, whether it is shown when nothing lies there.
 OF_A_SEAT: tuple[tuple[str, str, Layout, bool], ...] = (
@@ -63,7 +63,6 @@ OF_THE_CITY: tuple[tuple[str, int, str, Layout, bool], ...] = (
     ("wraiths", 1, "Wraith tokens", "stack", False),
 )
 REST = "torpor, mending, antagonists, draw 2"  # what follows the Action Phase (RR-4.3)
-MOST_KEPT = 4096  # piles that scenes keep
 COLOURED = ("blood", "prestige")
 OFTEN_NONE = (SECRECY, INTEL)  # numbers that are worth a line only where there are any
 NUMBERED = (*ATTRIBUTES, *DISCIPLINES, *OFTEN_NONE)
@@ -250,28 +249,10 @@ def pile_area(v: View, zone: str, place: int, title: str, layout: Layout, seat: 
         there = tuple(sorted(there, key=lambda p: v.pieces[p].face))  # its own order changes with each card
     if not there:
         found["pieces"] = []
-    elif zone in v.game.in_play or zone == "torpor":
+    elif zone in v.game.in_play or zone == "torpor" or (looks := v.at_rest(there)) is None:
         found["pieces"] = [card(v, p, heard) for p in there]
     else:
-        rows = v.pieces
-        looks = tuple([(p, (now := rows[p]).face, now.counters) for p in there])
-        found["pieces"] = at_rest(v.game, looks)
-    return found
-
-
-def at_rest(game: Any, looks: tuple[tuple[int, str, tuple[tuple[str, int], ...]], ...]) -> list[Piece]:
-    """Return cards that are not in play, as (number, face, tokens) each; a pile that looks as before is not drawn anew.
-
-    What is kept belongs to the game, whose cards it shows.
-    """
-    kept: dict[Any, list[Piece]] = game.drawn
-    found = kept.get(looks)
-    if found is None:
-        if len(kept) >= MOST_KEPT:
-            kept.clear()
-        faces = game.faces
-        found = [lying(faces[face], p, face, counters) if face else back(p, counters) for p, face, counters in looks]
-        kept[looks] = found
+        found["pieces"] = drawn(v.game, looks, resting)
     return found
 
 
@@ -316,8 +297,13 @@ def _bearing(v: View, p: int, heard: Heard) -> Piece:
     return {"on": [card(v, n, heard) for n in on]} if on else {}
 
 
+def resting(game: Any, p: int, face: str, counters: Tokens) -> Piece:
+    """Return a card that is not in play."""
+    return lying(game.faces[face], p, face, counters) if face else back(p, counters)
+
+
 @lru_cache(maxsize=4096)
-def back(p: int, counters: tuple[tuple[str, int], ...]) -> Piece:
+def back(p: int, counters: Tokens) -> Piece:
     """Return a hidden card: no more than its back, and the tokens on it."""
     found: Piece = {"id": f"piece:{p}", "kind": "hidden", "face": None, "orientation": "down"}
     if counters:
@@ -326,7 +312,7 @@ def back(p: int, counters: tuple[tuple[str, int], ...]) -> Piece:
 
 
 @lru_cache(maxsize=4096)
-def lying(definition: Any, p: int, face: str, counters: tuple[tuple[str, int], ...]) -> Piece:
+def lying(definition: Any, p: int, face: str, counters: Tokens) -> Piece:
     """Return a card that is not in play: what is printed on it, and the tokens on it."""
     found: Piece = {
         "id": f"piece:{p}", "kind": definition.kind, "name": definition.name, "face": face, "note": definition.line,

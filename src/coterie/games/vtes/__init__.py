@@ -42,7 +42,7 @@ from coterie.games.vtes.words.vocabulary import VOCABULARY
 from coterie.kernel import listening
 from coterie.kernel.layers import face_in_force
 from coterie.kernel.loops import in_turn_order
-from coterie.kernel.modifiers import layered
+from coterie.kernel.modifiers import forbidding, layered
 from coterie.kernel.pieces import Piece
 from coterie.kernel.procedures import Procedure
 from coterie.kernel.steps import Step
@@ -145,6 +145,11 @@ class VtesGame(CardGame[Vtes]):
     def could_lie(self, s: Vtes, face: str, piece: Piece) -> bool:
         """Return whether a hidden card could have a face: crypt cards and library cards have other backs."""
         return True
+
+    def may_use(self, s: Vtes, ability: Any, piece: int, row: Piece, seat: int) -> bool:
+        """Return whether an ability can be used: equipment only by a minion that may use it."""
+        worn = row.zone == "attached" and row.host >= 0 and self.faces[row.face].kind == "equipment"
+        return not (worn and forbidding(s, "use equipment", row.host))
 
     # ── who is asked ────────────────────────────────────────────────────────────────────────────────────────────────
 

@@ -208,7 +208,8 @@ def given_actions(s: Vtes, seat: int) -> Iterator[Row]:
             if isinstance(word, CanAct):
                 for minion in ready_minions(s, seat):
                     key = given_key(word, p, n)
-                    if may_act(s, minion, key) and word.open_to(s, p, minion) and blood(s, minion) >= word.blood:
+                    enough = blood(s, minion) >= word.blood and s.pool[seat] >= word.pool
+                    if enough and may_act(s, minion, key) and word.open_to(s, p, minion):
                         if word.at is None:
                             yield ("act", minion, p, n)
                         else:
@@ -285,7 +286,8 @@ def act_by(s: Vtes, seat: int, form: str, minion: int, card: int, number: int, t
     """Announce an action that a card in play gives (“act”), perhaps aimed at another (“act at”)."""
     word: CanAct = s.pieces[card].text[number - 1]
     at = ref(s, target) if target >= 0 else None
-    s.do((announce, seat, minion, word.does, given_key(word, card, number), card, at, word.stealth, word.blood))
+    costs = (word.blood, word.pool)
+    s.do((announce, seat, minion, word.does, given_key(word, card, number), card, at, word.stealth, *costs))
 
 
 # ── influence ───────────────────────────────────────────────────────────────────────────────────────────────────────

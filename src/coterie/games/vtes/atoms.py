@@ -291,6 +291,7 @@ TOLD_OF = (
     "phase",
     "acts",
     "blocks",
+    "resolves",
     "succeeds",
     "bleeds",
     "hunts",

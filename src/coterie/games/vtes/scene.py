@@ -96,10 +96,10 @@ def areas(v: View) -> list[Area]:
 
 def pile_area(v: View, zone: str, seat: int, title: str, layout: Layout) -> Area:
     """Return a pile as an area."""
-    found = area(v, zone, seat, title, layout)
-    if zone in v.game.in_play:
-        found["pieces"] = [in_play(v, p) for p in v.pile(zone, seat) if not is_borne(v, p)]
-    return found
+    if zone not in v.game.in_play:
+        return area(v, zone, seat, title, layout)
+    pieces = [in_play(v, p) for p in v.pile(zone, seat) if not is_borne(v, p)]
+    return {"id": f"{zone}:{seat}", "title": title, "layout": layout, "of": seat, "pieces": pieces}
 
 
 def in_play(v: View, p: int) -> Piece:

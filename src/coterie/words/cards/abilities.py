@@ -16,6 +16,7 @@ from coterie.kernel.listening import Listener, row_heard
 from coterie.kernel.pieces import ALL, Piece
 from coterie.words.cards.answering import Cancel, Instead
 from coterie.words.cards.groups import About, Bearer, This
+from coterie.words.cards.lasting import Span
 from coterie.words.cards.playing import Use, use
 from coterie.words.conditions import Condition
 from coterie.words.effects import Effect, May
@@ -34,23 +35,29 @@ class Limit(Word):
     """How often an ability can be used until a scope ends.
 
     Attributes:
-        per: the name of the scope.
+        per: the name of the scope, or a moment, such as the end of a round.
         times: how often.
         by: whether each ability of each card is counted apart, or all of cards with one name together.
         seat: each seat is counted apart.
     """
 
-    per: str = "turn"
+    per: Span = "turn"
     times: int = 1
     by: Literal["instance", "name"] = "instance"
     seat: bool = False
 
     def say(self, voice: Voice, it: str = "it") -> str:
         whose = ", for each player" if self.seat else ""
-        return f"{times(self.times)} each {voice.place(self.per)}{whose}"
+        return f"{times(self.times)} each {voice.place(self.period)}{whose}"
+
+    @property
+    def period(self) -> str:
+        """The name of the scope, or of the moment, until which uses count."""
+        return self.per if isinstance(self.per, str) else self.per[0]
 
     def names(self) -> Iterator[tuple[str, str]]:
-        yield "scope", self.per
+        if isinstance(self.per, str):
+            yield "scope", self.per
 
 
 ONCE_A_TURN = Limit()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
 
 from coterie.kernel.errors import BadOptions
@@ -36,6 +37,11 @@ class CardGame(Game[S]):
     procedures: ClassVar[Mapping[str, Procedure[Any]]] = {"play": PLAY}
     talks: ClassVar[type[CardTalk[Any]]] = CardTalk
     deck_room: ClassVar[DeckRoom | None] = None
+
+    @cached_property
+    def drawn(self) -> dict[Any, Any]:
+        """What scenes keep of the cards of this game, so that they need not put it together again."""
+        return {}
 
     # ── decks of a set-up ───────────────────────────────────────────────────────────────────────────────────────────
 

@@ -71,7 +71,9 @@ def until_of(s: State, span: Span) -> Until:
 
 def until(voice: Voice, span: Span) -> str:
     """Return how long something lasts: “until the turn ends”."""
-    return f"until the {voice.place(span)} ends" if isinstance(span, str) else f"until {voice.place(' '.join(span))}"
+    name = span if isinstance(span, str) else " ".join(span)
+    place = voice.place(name)
+    return f"until the {place} ends" if isinstance(span, str) or place == name else f"until {place}"
 
 
 class TakeControl(Lasts):

@@ -31,7 +31,11 @@ from coterie.kernel.scenes import (
 )
 from coterie.kernel.scopes import Running, called
 from coterie.kernel.state import State
-from coterie.kernel.views import View
+from coterie.kernel.views import Look, Tokens, View
+
+MOST_KEPT = 4096  # piles that a game keeps as they were drawn
+# Draws a card that is not in play: the game, the card's number, its face ("" if it is hidden), the tokens on it.
+Drawing = Callable[[Any, int, str, Tokens], Piece]
 
 
 def sign(symbol: str, plain: str, color: str, name: str) -> Sign:
@@ -84,28 +88,52 @@ def area(v: View, zone: str, place: int, title: str, layout: Layout) -> Area:
     found: Area = {"id": f"{zone}:{place}", "title": title, "layout": layout, "of": place}
     if layout == "stack":
         found["count"] = len(there)
-        there = tuple(p for p in there if v.knows(p))
+        there = v.known_in(zone, place)
     elif zone == "hand" and place == v.seat:
         there = tuple(sorted(there, key=lambda p: v.pieces[p].face))  # its own order changes with each card
-    found["pieces"] = [card(v, p) for p in there if not is_borne(v, p)]
+    looks = None if zone in v.game.in_play else v.at_rest(there)
+    if looks is None:
+        found["pieces"] = [card(v, p) for p in there if not is_borne(v, p)]
+    else:
+        found["pieces"] = drawn(v.game, looks, lying)
+    return found
+
+
+def drawn(game: Any, looks: tuple[Look, ...], draw: Drawing) -> list[Piece]:
+    """Return cards that are not in play; a pile that looks as before is not drawn anew.
+
+    What is kept belongs to the game, whose cards it shows; nobody may change it.
+    """
+    kept: dict[Any, list[Piece]] = game.drawn
+    found = kept.get(looks)
+    if found is None:
+        if len(kept) >= MOST_KEPT:
+            kept.clear()
+        found = kept[looks] = [draw(game, *look) for look in looks]
+    return found
+
+
+def lying(game: Any, p: int, face: str, counters: Tokens) -> Piece:
+    """Return a card that is not in play, of a hidden one no more than its back."""
+    found: Piece = {"id": f"piece:{p}", "kind": "hidden", "face": None, "orientation": "down"}
+    if face:
+        found = {"id": f"piece:{p}", **printed(game.faces[face], face)}
+    if counters:
+        found["counters"] = [{"name": name, "value": value} for name, value in counters]
     return found
 
 
 def card(v: View, p: int) -> Piece:
     """Return one card with what it bears; of a hidden one no more than its back."""
     now = v.pieces[p]
+    in_play = bool(now.face) and now.zone in v.game.in_play
+    seen = lying(v.game, p, now.face, () if in_play else now.counters)
     if not now.face:
-        found: Piece = {"id": f"piece:{p}", "kind": "hidden", "face": None, "orientation": "down"}
-        if now.counters:
-            found["counters"] = [{"name": name, "value": value} for name, value in now.counters]
-        return found
-    seen: Piece = {"id": f"piece:{p}", **printed(v.game.faces[now.face], now.face)}
-    if now.zone in v.game.in_play:
+        return seen
+    if in_play:
         seen["orientation"] = orientation(now)
         seen["of"] = v.game.speaks(v, p)
         seen["counters"] = counters(v, p)
-    elif now.counters:
-        seen["counters"] = [{"name": name, "value": value} for name, value in now.counters]
     if on := v.borne_by(p):
         seen["on"] = [card(v, n) for n in on]
     if now.lasting and (known := lasts(v, now)):

@@ -68,6 +68,12 @@ class Progress(NamedTuple):
     own: Sequence[str]
     questions: Mapping[str, str]
 
+    @property
+    def missing(self) -> list[str]:
+        """The names of the cards that are not there, each once."""
+        there = dict.fromkeys(self.there)
+        return [name for name in dict.fromkeys(self.cards) if name not in there]
+
 
 class Term(NamedTuple):
     """One term of a query: whether it must not fit; what is looked at, "" for everything; how; what it is compared with;

@@ -147,7 +147,7 @@ def framed(ability: Any, voice: Voice, text: str) -> str:
 def said_limit(limit: Limit, voice: Voice) -> str:
     """Return a limit as text: “at most once each round by title”."""
     if limit.by == "name":
-        return f"max {limit.times} per {voice.place(limit.per)}"
+        return f"max {limit.times} per {voice.place(limit.period)}"
     return limit.say(voice)
 
 

@@ -2,31 +2,55 @@
 
 from __future__ import annotations
 
+from itertools import combinations
+
 from coterie.games.vtes.cards.definition import Card, at, card, plain
-from coterie.games.vtes.words.circumstances import ANOTHER
-from coterie.games.vtes.words.deeds import Bleed, EnterCombat, Steal, StealPool
+from coterie.games.vtes.numbers import BLEED, INTERCEPT, SABBAT, STRENGTH
+from coterie.games.vtes.words.bonds import MARKED, Mark, leaving
+from coterie.games.vtes.words.circumstances import ANOTHER, AimedAt, FoeIsDown, LiesIn
+from coterie.games.vtes.words.deeds import Bleed, EnterCombat, Steal, StealBloodFrom, StealPool
 from coterie.games.vtes.words.fighting import Maneuver, MayLater, Stun
-from coterie.games.vtes.words.modes import CanAct
-from coterie.games.vtes.words.permanents import ControllerOf, PutInPlay, SearchEquip
-from coterie.games.vtes.words.resources import AddBlood, Burn, BurnBlood, BurnPool, GainBlood, GainPool, Rise
+from coterie.games.vtes.words.modes import Can, CanAct
+from coterie.games.vtes.words.permanents import AsLongAsThis, ControllerOf, PutInPlay, PutOn, SearchEquip
+from coterie.games.vtes.words.resources import (
+    AddBlood,
+    Burn,
+    BurnBlood,
+    BurnPool,
+    DrawCrypt,
+    GainBlood,
+    GainPool,
+    MoveBlood,
+    Rise,
+)
 from coterie.games.vtes.words.selves import (
     ALLY,
     EQUIPMENT,
+    ME,
     MINION,
+    OF_PREDATOR,
+    OF_PREY,
+    OPPOSING,
     PREY,
     READY_REGION,
+    TITLED,
     TORPID,
     VAMPIRE,
     YOUNGER,
     OfClan,
+    OfSect,
     Trait,
 )
+from coterie.games.vtes.words.stealing import COULD_BLOCK, ActionIs, UnlockAndBlock
+from coterie.games.vtes.words.tolls import ChosenBy, Toll
 from coterie.words.cards.abilities import Limit, Target, Trigger
 from coterie.words.cards.answered import OfSort
-from coterie.words.cards.changing import Bow
+from coterie.words.cards.changing import Bow, PutCounters, RemoveCounters, Straighten
 from coterie.words.cards.filters import BOWED, FOES, MINE, READY, In
-from coterie.words.cards.groups import EACH_FOE, THIS, YOU, Cards
-from coterie.words.effects import Choose, ChooseOne, May, Pay
+from coterie.words.cards.groups import EACH_FOE, HOST, THIS, YOU, Cards
+from coterie.words.cards.lasting import Gain
+from coterie.words.cards.numbers import Bonus, Counters, While
+from coterie.words.effects import Also, Choose, ChooseOne, Effect, May, Pay
 from coterie.words.groups import THAT
 
 YOUNG = Target("that", Cards(In("uncontrolled") & VAMPIRE & YOUNGER))
@@ -45,6 +69,26 @@ MANEUVER = MayLater(Maneuver(), "action")
 REVIVE = May(Pay(BurnBlood(2), Rise()))
 IN_UNLOCK = OfSort("unlock")
 ONCE_BY_NAME = Limit("turn", by="name", seat=True)
+
+ON_IT = Counters("counter", THIS)
+FEED_SALUBRI = Choose(Cards(In("uncontrolled") & VAMPIRE & OfClan("Salubri")), AddBlood(2))
+LOCK_ONE = ChosenBy(PREY, MINION & READY, Bow())
+TITHE = MoveBlood(HOST, MARKED)
+OF_MY_PREY = Target("that", Cards(MINION & READY_REGION & OF_PREY))
+
+
+def win(does: Effect) -> Trigger:
+    """Return what a minion says that gets something out of a combat after which it is ready and the other is not."""
+    won = FoeIsDown() & LiesIn("ready")
+    return Trigger("forced reaction", "fights", THIS, does, must=True, given=won)
+
+
+def misere(needs: tuple[str, ...]) -> Effect:
+    """Return a combat with what each discipline gives in it."""
+    extra = {"cel": MANEUVER, "pot": Gain(Bonus(STRENGTH, 1, THIS), ME, "action")}
+    found = [extra[need] for need in needs if need in extra]
+    return Also((*found, EnterCombat())) if found else EnterCombat()
+
 
 ACTIONS: tuple[Card, ...] = (
     card("Govern the Unaligned", at("dom", Bleed(2)), at("DOM", AddBlood(3), targets=(YOUNG,), stealth=1)),
@@ -112,6 +156,95 @@ ACTIONS: tuple[Card, ...] = (
             Trigger("forced reaction", "phase", YOU, BurnPool(1, PREY), must=True, given=IN_UNLOCK, limit=ONCE_BY_NAME),
             CanAct(Burn(THIS), "anybody"),
         ),
+    ),
+    card(
+        "Abbot",
+        plain(PutOn(ME) >> Straighten(ME), stealth=1),
+        abilities=(While(ActionIs(at_you=True), Bonus(INTERCEPT, 1)),),
+        single="name",
+    ),
+    card(
+        "Abuse of Power",
+        plain(Gain(win(BurnPool(1, ControllerOf(OPPOSING))), ME, "action") + EnterCombat(), targets=(FOE,), stealth=1),
+    ),
+    card(
+        "Constant Revolution",
+        plain(PutInPlay(1), stealth=1),
+        abilities=(
+            Trigger("forced reaction", "phase", YOU, PutCounters("counter", 1, THIS), must=True, given=IN_UNLOCK),
+            Trigger("forced reaction", "phase", EACH_FOE, Toll(ON_IT, instead="card"), must=True, given=IN_UNLOCK),
+            CanAct(Burn(THIS), "anybody", VAMPIRE, pool=1),
+        ),
+    ),
+    card(
+        "Enthrall",
+        *[at(needs, Bleed(1)) for needs in ("obf", "pre")],
+        *[at(needs, Bleed(1, May(Pay(BurnBlood(1), DrawCrypt())))) for needs in ("OBF", "PRE")],
+    ),
+    card(
+        "Heart of the City",
+        *[
+            at(needs, PutOn(ME) >> AsLongAsThis(Bonus(BLEED, n, THIS), ME), stealth=1)
+            for needs, n in (("pre", 1), ("PRE", 2))
+        ],
+        single="name",
+    ),
+    card(
+        "Hunting the Beast",
+        at("aus", EnterCombat(), targets=(FOE_VAMPIRE,), stealth=1),
+        at("AUS", Gain(win(FEED_SALUBRI), ME, "action") + EnterCombat(), targets=(FOE_VAMPIRE,), stealth=1),
+    ),
+    card(
+        "Make the Misere",
+        *[
+            at(" ".join(needs), misere(needs), targets=(LOCKED_FOE,), stealth=1 if "obf" in needs else 0)
+            for n in (1, 2, 3)
+            for needs in combinations(("cel", "obf", "pot"), n)
+        ],
+    ),
+    card(
+        "Preternatural Strength",
+        *[
+            at(needs, PutOn(ME) >> AsLongAsThis(Bonus(STRENGTH, n, THIS), ME), stealth=2)
+            for needs, n in (("pot", 1), ("POT", 2))
+        ],
+        single="name",
+    ),
+    card(
+        "Propaganda",
+        at("pre", Bleed(1, unseen=TITLED & VAMPIRE)),
+        at("PRE", Bleed(1, LOCK_ONE, unseen=TITLED & VAMPIRE)),
+    ),
+    card(
+        "Slaughtering the Herd",
+        at("dom", Bleed(2, unseen=ALLY)),
+        at("DOM", PutOn() >> Mark(), targets=(Target("that", Cards(VAMPIRE & OF_PREDATOR)),)),
+        abilities=(
+            Trigger("forced reaction", "acts", HOST, TITHE, must=True),
+            Can(Burn(THIS), cost=BurnBlood(4, HOST), when=("minion",), bearers=True),
+            leaving(MARKED, Burn(THIS)),
+        ),
+    ),
+    card(
+        "Tier of Souls",
+        at("ani", StealBloodFrom(1), targets=(OF_MY_PREY,)),
+        at("ANI", StealBloodFrom(1) >> PutOn(ME), targets=(OF_MY_PREY,)),
+        abilities=(While(ActionIs("bleed") & AimedAt(PREY), Bonus(BLEED, 1)), CanAct(Burn(THIS), "anybody")),
+        single="name",
+    ),
+    card(
+        "Under Siege",
+        plain(PutInPlay(3), stealth=1),
+        abilities=(
+            Can(
+                Choose(Cards(VAMPIRE & MINE & READY_REGION & OfSect(SABBAT)), UnlockAndBlock(1, THAT)),
+                cost=RemoveCounters("counter", 1, THIS),
+                when=("A",),
+                limit=Limit("action"),
+                given=COULD_BLOCK,
+            ),
+        ),
+        fades=True,
     ),
     card("Intimidation", at("pre", Bleed(1)), at("PRE", Bleed(2))),
     card("Computer Hacking", plain(Bleed(1))),

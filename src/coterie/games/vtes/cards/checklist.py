@@ -1,4 +1,4 @@
-"""Which cards each fixed deck has, and all cards of library and crypt; what is not defined yet is known by its name."""
+"""Which cards each fixed deck and each set has, and library and crypt; what is not defined yet is known by its name."""
 
 from __future__ import annotations
 
@@ -6,21 +6,22 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 
 from coterie.games.vtes.cards.definition import Card
-from coterie.games.vtes.cards.tables import crypt, library_by_id
+from coterie.games.vtes.cards.tables import CryptFacts, LibraryFacts, crypt, library_by_id
 from coterie.words.cards.decklists import DeckForm, DeckList
 from coterie.words.cards.searching import Progress
 from coterie.words.word import Word, walk
 
+CRYPT = "crypt"
 ROOM = "coterie.games.vtes.words"
 
 
 def progress(
     cards: Iterable[Card], decks: Iterable[tuple[str, DeckList]], form: DeckForm, refused: Mapping[str, str]
 ) -> list[Progress]:
-    """Return for each fixed deck, and for library and crypt, which cards are there and which are missing.
+    """Return for each fixed deck, for crypt and library, and for each printed set which cards are there.
 
-    What is missing from a deck stands as its open questions, by name. A word of its own is one of this game that no other
-    card uses.
+    Why a card is never played here stands as an open question of the crypt. A word of its own is one of this game
+    that no other card uses.
 
     Args:
         cards: what is defined.
@@ -33,19 +34,29 @@ def progress(
     users = Counter([word for used in words.values() for word in used if word.__module__.startswith(ROOM)])
     own = {id for id, used in words.items() if any(users[word] == 1 for word in used)}
 
-    def of(name: str, ids: Iterable[str], *, tells: bool) -> Progress:
+    def of(name: str, ids: Iterable[str]) -> Progress:
         there = list(dict.fromkeys(ids))
-        missing = {form.cards[id]: refused.get(id, "missing") for id in there if id not in known} if tells else {}
         return Progress(
             name,
             tuple([form.cards[id] for id in there]),
             tuple([form.cards[id] for id in there if id in known]),
             tuple([form.cards[id] for id in there if id in own]),
-            missing,
+            {form.cards[id]: refused[id] for id in there if id in refused} if name == CRYPT else {},
         )
 
-    found = [of(name, [each.card for each in deck.cards()], tells=True) for name, deck in decks]
-    return [*found, of("crypt", crypt(), tells=False), of("library", library_by_id(), tells=False)]
+    found = [of(name, [each.card for each in deck.cards()]) for name, deck in decks]
+    found += [of(CRYPT, crypt()), of("library", library_by_id())]
+    return [*found, *[of(f"set {code}", ids) for code, ids in sets().items()]]
+
+
+def sets() -> dict[str, list[str]]:
+    """Return the ids of the cards of each printed set, by its code."""
+    found: dict[str, list[str]] = {}
+    facts: list[CryptFacts | LibraryFacts] = [*crypt().values(), *library_by_id().values()]
+    for each in facts:
+        for code in each.sets.split():
+            found.setdefault(code, []).append(each.id)
+    return dict(sorted(found.items()))
 
 
 def words_of(card: Card) -> list[Word]:

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from coterie.games.vtes.cards.definition import Card, at, card, plain
 from coterie.games.vtes.numbers import STRENGTH
+from coterie.games.vtes.words.bonds import LayAfterwards
 from coterie.games.vtes.words.circumstances import Against, AtRange
 from coterie.games.vtes.words.fighting import (
+    ALL,
     ClawsOut,
     CloseRange,
     DrinkLost,
     HarmEachRound,
     InCombatWith,
+    Inflict,
     Maneuver,
     ManeuverFor,
     MayLater,
@@ -21,18 +24,35 @@ from coterie.games.vtes.words.fighting import (
     StrengthOf,
     Stun,
 )
-from coterie.games.vtes.words.resources import ToTorpor
-from coterie.games.vtes.words.selves import ME, VAMPIRE, X
+from coterie.games.vtes.words.modes import Can
+from coterie.games.vtes.words.permanents import PutOn
+from coterie.games.vtes.words.resources import Burn, BurnBlood, ToTorpor
+from coterie.games.vtes.words.selves import ME, VAMPIRE, Called, X
+from coterie.games.vtes.words.stealing import Stealth
 from coterie.games.vtes.words.striking import CombatEnds, Damage, Dodge, HandStrike, StealBlood, StrikeTo
-from coterie.words.cards.changing import Straighten
+from coterie.words.cards.abilities import Limit
+from coterie.words.cards.changing import Bow, Straighten
+from coterie.words.cards.filters import Bearing
 from coterie.words.cards.groups import THIS
-from coterie.words.cards.lasting import Gain
+from coterie.words.cards.lasting import AtEnd, Gain
 from coterie.words.cards.numbers import Bonus
+from coterie.words.effects import If
+from coterie.words.groups import THAT
 
+NOT_PRETERNATURAL = ~Bearing(Called("Preternatural Strength"))
 COMA = (("dem", ToTorpor()), ("DEM", ToTorpor() >> Stun(locks=False)))
 BATS = Damage(1, ranged=True)
+TO_CLOSE, CLOSE = Maneuver("close"), AtRange("close")
 LATER_ROUND = ~InCombatWith(first=True)
 STRONGER = Gain(Bonus(STRENGTH, 1, THIS), ME, "combat")
+STRONG_ROUND = Gain(Bonus(STRENGTH, 1, THIS), ME, ("round",))
+ONCE_MORE = Gain(
+    Can(TO_CLOSE, cost=BurnBlood(1), when=("range",), role="fighting", limit=Limit("combat")), ME, ("round",)
+)
+PREVENT_EACH_ROUND = Gain(
+    Can(PreventDamage(1), when=("damage",), role="fighting", limit=Limit(("round",))), ME, "combat"
+)
+PREVENT_STRIKES = PreventDamage(ALL, tag="strike")
 WOLF = (("pro", STRONGER), ("PRO", STRONGER >> MayLater(Press(), "combat")))
 
 COMBAT: tuple[Card, ...] = (
@@ -83,7 +103,9 @@ COMBAT: tuple[Card, ...] = (
     card("Apportation", at("tha", Press(only_on=True)), at("THA", Maneuver())),
     card("Theft of Vitae", at("tha", StealBlood(1)), at("THA", StealBlood(2))),
     card("Roundhouse", at("pot", HandStrike(2)), at("POT", HandStrike(3))),
-    card("Torn Signpost", at("pot", StrengthOf(2)), at("POT", StrengthOf(3))),
+    card(
+        "Torn Signpost", at("pot", StrengthOf(2), of=NOT_PRETERNATURAL), at("POT", StrengthOf(3), of=NOT_PRETERNATURAL)
+    ),
     card("Carrion Crows", at("ani", HarmEachRound(1), once="combat"), at("ANI", HarmEachRound(2), once="combat")),
     card(
         "Immortal Grapple",
@@ -97,5 +119,82 @@ COMBAT: tuple[Card, ...] = (
     card("Flash", at("cel", Maneuver()), at("cel", Press()), at("CEL", Maneuver() >> MayLater(Press()))),
     card("Dodge", plain(Dodge()), replaced="combat"),
     card("Fake Out", plain(Maneuver()), replaced="combat"),
+    card("Arms of Ahriman", at("obl", MoreStrikes(1)), at("OBL", Dodge() >> MoreStrikes(1))),
+    card(
+        "Bear's Skin",
+        at("ani pro", STRONG_ROUND >> MayLater(PreventDamage(1)), once="combat", when=("before range",)),
+        at("ANI PRO", STRONGER >> PREVENT_EACH_ROUND, once="combat", when=("before range",)),
+    ),
+    card(
+        "Catatonic Fear",
+        at("pre", CombatEnds()),
+        at("PRE", CombatEnds(If(CLOSE, AtEnd("combat", Inflict(1, THAT, sure=True))))),
+    ),
+    card(
+        "Dance with the Devil",
+        *[at(needs, TO_CLOSE) for needs in ("obf", "tha")],
+        *[at(needs, TO_CLOSE >> ONCE_MORE) for needs in ("OBF", "THA")],
+    ),
+    card(
+        "Diversion",
+        at("cel", MoreStrikes(1)),
+        at("for", PreventDamage(2)),
+        at("tha", StealBlood(1)),
+        at("tha", ManeuverFor(StealBlood(1))),
+    ),
+    card("Glancing Blow", plain(PreventDamage(1, tag="strike")), replaced="unlock"),
+    card(
+        "Hunger of Marduk",
+        *[
+            at(
+                needs,
+                Gain(Can(StealBlood(n), when=("strike",), role="fighting"), ME, ("round",)),
+                when=("before range",),
+            )
+            for needs, n in (("tha", 1), ("THA", 2))
+        ],
+    ),
+    card(
+        "Kiss of Cathari",
+        *[at(needs, CombatEnds()) for needs in ("obf", "pre")],
+        *[at(needs, CombatEnds(If(CLOSE, AtEnd("combat", Stun())))) for needs in ("OBF", "PRE")],
+    ),
+    card("Lightning Reflexes", at("cel", MoreStrikes(1)), at("CEL", MoreStrikes(X()), blood=1, x="blood")),
+    card(
+        "Monstrous Form",
+        at("dom pro", STRONGER, sort="combat", once="round", when=("before range",)),
+        at("DOM PRO", PutOn(ME), stealth=1),
+        abilities=(
+            Can(STRONG_ROUND, cost=Bow(THIS), when=("before range",), role="fighting"),
+            Can(Maneuver(), cost=Bow(THIS), when=("range",), role="fighting"),
+            Can(Press(), cost=Bow(THIS), when=("press",), role="fighting"),
+        ),
+    ),
+    card(
+        "Pass Through Shadow",
+        at("obl", CombatEnds()),
+        at("OBL", CombatEnds(AtEnd("combat", LayAfterwards()))),
+        abilities=(Can(Stealth(1), cost=Burn(THIS), when=("B",), role="acting"),),
+    ),
+    card(
+        "Rolling with the Punches",
+        at("for", PreventDamage(1)),
+        at(
+            "FOR",
+            PREVENT_STRIKES >> Gain(Can(PREVENT_STRIKES, when=("damage",), role="fighting"), ME, ("round",)),
+            blood=1,
+        ),
+    ),
+    card(
+        "Slam",
+        at("pot", HandStrike(2)),
+        at("POT", HandStrike(2)),
+        at("POT", ManeuverFor(HandStrike(2), "close")),
+    ),
+    card(
+        "Swift Cover",
+        *[at(needs, Dodge(), sort="combat") for needs in ("cel", "obf")],
+        *[at(needs, Stealth(1), sort="modifier") for needs in ("CEL", "OBF")],
+    ),
     card("Claws of the Dead", at("pro", ClawsOut()), at("PRO", Maneuver())),
 )

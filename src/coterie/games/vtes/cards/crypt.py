@@ -8,39 +8,72 @@ from typing import NamedTuple
 
 from coterie.games.vtes.cards.definition import Card, slug, vampire
 from coterie.games.vtes.cards.tables import CryptFacts, crypt
-from coterie.games.vtes.numbers import CAPACITY, HAND_SIZE, INTERCEPT, STEALTH, STRENGTH, TITLE_VOTES
-from coterie.games.vtes.words.circumstances import Acting, Against, IsActing, LiesIn
+from coterie.games.vtes.numbers import (
+    ANARCH,
+    BLEED,
+    CAPACITY,
+    HAND_SIZE,
+    INTERCEPT,
+    STEALTH,
+    STRENGTH,
+    TITLE_VOTES,
+    VOTES,
+)
+from coterie.games.vtes.words.bonds import WHOSE_IT_WAS, leaving
+from coterie.games.vtes.words.circumstances import (
+    ANOTHER,
+    Acting,
+    Against,
+    AimedAt,
+    Controls,
+    Fighting,
+    HasEdge,
+    HasPool,
+    IsA,
+    IsActing,
+    IsReady,
+    ItSelf,
+    LiesIn,
+    TargetControls,
+)
 from coterie.games.vtes.words.deeds import Bleed, EnterCombat, StealBloodFrom
-from coterie.games.vtes.words.fighting import InCombatWith, Maneuver, Press, PreventDamage
+from coterie.games.vtes.words.fighting import ClawsOut, EndCombat, InCombatWith, Maneuver, Press, PreventDamage
 from coterie.games.vtes.words.modes import Can, CanAct
-from coterie.games.vtes.words.permanents import ControllerOf
+from coterie.games.vtes.words.permanents import ControllerOf, SearchFor
 from coterie.games.vtes.words.politics import Abstain, GainVotes
-from coterie.games.vtes.words.resources import BurnBlood, BurnEdge, BurnPool
+from coterie.games.vtes.words.resources import Burn, BurnBlood, BurnEdge, BurnPool, GainBlood, ToTorpor
 from coterie.games.vtes.words.selves import (
     ALLY,
     BLOCKING,
+    EQUIPMENT,
     ME,
     MINION,
     OF_PREDATOR,
     OF_PREY,
     OLDER,
     OPPOSING,
+    PREY,
     READY_REGION,
     TITLED,
     VAMPIRE,
     YOUNGER,
     Asks,
     OfClan,
+    OfSect,
+    OfType,
+    Titled,
+    Trait,
 )
-from coterie.games.vtes.words.stealing import ActionIs, ActorIs
+from coterie.games.vtes.words.stealing import ActionIs, ActorIs, BleedMore, Intercept, Stealth
 from coterie.games.vtes.words.striking import CombatEnds, Dodge
-from coterie.words.cards.abilities import Limit, Trigger
+from coterie.words.cards.abilities import ONCE_A_TURN, Limit, Trigger
 from coterie.words.cards.changing import Straighten
-from coterie.words.cards.filters import BOWED, FOES, In, Rated
+from coterie.words.cards.filters import BOWED, FOES, MINE, In, Rated
 from coterie.words.cards.groups import THIS, YOU, Cards
+from coterie.words.cards.lasting import Gain
 from coterie.words.cards.moving import Discard
 from coterie.words.cards.numbers import Bonus, Cannot, While
-from coterie.words.effects import Choose
+from coterie.words.effects import Choose, Effect, Pay
 from coterie.words.standing import Standing
 
 ONCE_A_COMBAT = Limit("combat")
@@ -52,11 +85,18 @@ PRESS = Can(Press(), when=("press",), role="fighting", limit=ONCE_A_COMBAT)
 PREVENT_ONE = Can(PreventDamage(1, tag="strike"), when=("damage",), role="fighting", limit=ONCE_A_COMBAT)
 NOT_ACTING = ~IsActing()
 
+SELF = ItSelf()
+IN_YOUR_TURN = ("unlock", "in master phase", "minion", "influence", "in discard phase")
+
+
+def asking(code: str) -> Effect:
+    """Return the cost of discarding a card that asks for a discipline."""
+    return Choose(Cards(In("hand") & Asks(code)), Discard())
+
+
 # What vampires do besides what the table says, by their ids.
 TEXTS: dict[str, tuple[Standing, ...]] = {
-    "201529": (
-        Can(GainVotes(1), cost=Choose(Cards(In("hand") & Asks("dom")), Discard()), when=("poll",)),
-    ),  # Alexa Draper
+    "201529": (Can(GainVotes(1), cost=asking("dom"), when=("poll",)),),  # Alexa Draper
     "201547": (Can(Dodge(), when=("strike",), role="fighting", limit=ONCE_A_COMBAT),),  # Flávio Gonçalves
     "201538": (While(ActorIs(VAMPIRE & TITLED), Bonus(INTERCEPT, -1, THIS)),),  # Bret Stryker
     "200081": (While(LiesIn("ready"), Bonus(HAND_SIZE, 2, YOU)),),  # André the Manipulator
@@ -111,6 +151,114 @@ TEXTS: dict[str, tuple[Standing, ...]] = {
     "200563": (),  # Handsome Dan: flight is a trait
     "200901": (),  # Malachai
     "201071": (),  # Obsidian
+    "201716": (Can(GainVotes(1), cost=asking("obl"), when=("poll",)),),  # Yewon Ong
+    "201730": (leaving(Cards(MINION & Fighting(SELF)), BurnPool(1, WHOSE_IT_WAS)),),  # Egidia Arrú
+    "201553": (
+        Can(BleedMore(1, limited=False), cost=asking("ani"), when=("A", "B", "C"), role="acting"),
+    ),  # Larissa Moreira
+    "201623": (
+        Can(Intercept(1), cost=asking("tha"), when=("B",)),
+        Can(Stealth(1), cost=asking("tha"), when=("B",), role="acting"),
+    ),  # Abraham DuSable
+    "201626": (Trigger("forced reaction", "fails", THIS, ToTorpor(THIS), must=True),),  # Cedrick Calhoun
+    "201596": (Can(Straighten(ME), cost=BurnEdge(), when=IN_YOUR_TURN),),  # Kalinda
+    "201598": (
+        Can(
+            Gain(Bonus(STRENGTH, 2, THIS), ME, "combat"),
+            cost=Choose(Cards(In("hand") & OfType("political action")), Discard()),
+            when=("before range",),
+            role="fighting",
+            limit=ONCE_A_COMBAT,
+        ),
+    ),  # Kasim Bayar
+    "201576": (
+        Trigger(
+            "reaction",
+            "succeeds",
+            Cards(ANOTHER & MINE & VAMPIRE & OfSect(ANARCH)),
+            Pay(BurnBlood(1, THIS), Straighten(THIS)),
+            limit=ONCE_A_TURN,
+        ),
+    ),  # Aline Gädeke
+    "201748": (While(HasPool(5), Bonus(STEALTH, 1, THIS)),),  # Devorah
+    "201667": (While(HasPool(9), Bonus(INTERCEPT, 1, THIS)),),  # Branimira
+    "201775": (
+        While(HasPool(10, PREY), Bonus(VOTES, 1, THIS)),
+        While(HasPool(10, PREY), Bonus(BLEED, 1, THIS)),
+    ),  # Üresség
+    "201754": (Trigger("reaction", "bleeds", THIS, GainBlood(1, THIS), given=AimedAt(PREY)),),  # Gostoso
+    "201767": (
+        While(Acting() & TargetControls(VAMPIRE & (OfClan("Toreador") | OfClan("Ventrue"))), Bonus(BLEED, 1, THIS)),
+    ),  # Osvaldo Kühnemann
+    "201668": (
+        While(ActionIs(directed=True), Bonus(INTERCEPT, 1, THIS)),
+        While(ActionIs(undirected=True), Bonus(INTERCEPT, -1, THIS)),
+    ),  # Castellan
+    "201678": (
+        While(Controls(Trait("location")), Bonus(VOTES, 1, THIS)),
+        While(~Controls(Trait("location")), Bonus(BLEED, -1, THIS)),
+    ),  # Neserian
+    "201733": (
+        Trigger("reaction", "succeeds", THIS, Straighten(THIS), given=ActionIs("political")),
+    ),  # Aaradhya, The Callous Tyrant
+    "201747": (While(Controls(READY_REGION & VAMPIRE & Titled(("cardinal",))), Bonus(BLEED, 1, THIS)),),  # Damian
+    "201677": (
+        Trigger("forced reaction", "blocks", Cards(MINION), BurnBlood(1, THIS), must=True, given=Acting()),
+    ),  # Marialena
+    "201740": (While(HasEdge(), Bonus(STRENGTH, 1, THIS)),),  # Anxo Vilela
+    "201734": (
+        Can(
+            Stealth(1),
+            cost=BurnBlood(1, THIS),
+            when=("B",),
+            given=ActorIs(MINE & ALLY) | ActorIs(MINE & VAMPIRE & YOUNGER),
+        ),
+    ),  # Abderrahim, Death's Hand
+    "201752": (While(Acting() & (ActionIs("recruit") | ActionIs("employ")), Bonus(STEALTH, 1, THIS)),),  # Frau Schädel
+    "201085": (
+        Can(Stealth(1), cost=Choose(Cards(Trait("location") & MINE), Burn()), when=("B",), role="acting"),
+    ),  # Osric Vladislav
+    "201728": (
+        Can(
+            EndCombat(),
+            cost=BurnBlood(1, THIS),
+            when=("before range",),
+            role="mine",
+            limit=ONCE_A_TURN,
+            given=IsA(ALLY & (Trait("wraith") | Trait("zombie"))) & IsReady(),
+        ),
+    ),  # Tommaso Sforza
+    "201745": (
+        Can(
+            ClawsOut(),
+            cost=BurnBlood(1),
+            when=("before strikes", "strikes chosen"),
+            role="fighting",
+            limit=Limit(("round",)),
+        ),
+    ),  # Crossbreaker
+    "201680": (
+        Can(
+            PreventDamage(2, aggravated=False, tag="strike"),
+            cost=BurnBlood(1, THIS),
+            when=("damage",),
+            role="mine",
+            limit=ONCE_A_COMBAT,
+            given=IsA(VAMPIRE),
+        ),
+    ),  # Opikun
+    "201757": (
+        Can(
+            PreventDamage(1),
+            cost=BurnBlood(1, THIS),
+            when=("damage",),
+            role="mine",
+            limit=ONCE_A_COMBAT,
+            given=IsA(~SELF) & IsReady(),
+        ),
+    ),  # Huldu, The Desecrator
+    "201685": (CanAct(SearchFor(EQUIPMENT), stealth=1),),  # Sakhar
+    "201671": (CanAct(SearchFor(Trait("archetype")), stealth=1),),  # Dominica
     "201570": (Trigger("reaction", "passes", ME, Straighten(ME)),),  # Sybren van Oosten
 }
 IMBUED = "Imbued"

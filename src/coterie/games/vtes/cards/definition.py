@@ -314,10 +314,12 @@ def equipment(name: str, *abilities: Standing, **more: Any) -> Card:
 
 def retainer(name: str, *ways: Mode, life: int = 1, abilities: tuple[Standing, ...] = (), **more: Any) -> Card:
     """Return a retainer with its life, the basic one unless a way says otherwise."""
-    return card(name, *(ways or (plain(Employ()),)), abilities=abilities, stats={"life": life}, **more)
+    return card(name, *(ways or (plain(Employ(life)),)), abilities=abilities, stats={"life": life}, **more)
 
 
-def ally(name: str, life: int, strength: int, bleed: int, *abilities: Standing, **more: Any) -> Card:
-    """Return an ally with its printed numbers."""
+def ally(
+    name: str, life: int, strength: int, bleed: int, *abilities: Standing, ways: tuple[Mode, ...] = (), **more: Any
+) -> Card:
+    """Return an ally with its printed numbers; it needs no discipline unless its ways say so."""
     stats = {"life": life, "strength": strength, "bleed": bleed}
-    return card(name, plain(Recruit()), abilities=abilities, stats=stats, **more)
+    return card(name, *(ways or (plain(Recruit()),)), abilities=abilities, stats=stats, **more)

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from coterie.games.vtes.cards.definition import Card, ally, at, card, equipment, plain, retainer
-from coterie.games.vtes.numbers import BLEED, INTERCEPT, STEALTH
-from coterie.games.vtes.words.deeds import Employ
+from coterie.games.vtes.numbers import BLEED, INTERCEPT, STEALTH, STRENGTH
+from coterie.games.vtes.words.bonds import PLACED
+from coterie.games.vtes.words.circumstances import ANOTHER, BelowStart, BlockerIs, ItSelf
+from coterie.games.vtes.words.deeds import Employ, EnterCombat, Recruit
 from coterie.games.vtes.words.fighting import (
     EachRound,
     Maneuver,
@@ -13,22 +15,41 @@ from coterie.games.vtes.words.fighting import (
     PreventDamage,
 )
 from coterie.games.vtes.words.modes import Can, CanAct
-from coterie.games.vtes.words.permanents import BearerIs, PutInPlay
+from coterie.games.vtes.words.permanents import AsLongAsThis, BearerIs, PutInPlay
 from coterie.games.vtes.words.resources import BloodOn, Burn, BurnBlood, GainBlood
-from coterie.games.vtes.words.selves import ALLY, VAMPIRE, Knows
-from coterie.games.vtes.words.stealing import ActorIs, BleedLess, Intercept
-from coterie.games.vtes.words.striking import Damage, HandStrike
+from coterie.games.vtes.words.selves import (
+    ALLY,
+    ME,
+    MINION,
+    READY_REGION,
+    RETAINER,
+    VAMPIRE,
+    Knows,
+    OfClan,
+    OfType,
+    Trait,
+)
+from coterie.games.vtes.words.stealing import ActionIs, ActorIs, BleedLess, Intercept, Stealth
+from coterie.games.vtes.words.striking import Damage, Dodge, HandStrike
 from coterie.words.cards.abilities import Limit, Trigger
 from coterie.words.cards.answered import OfSort
-from coterie.words.cards.groups import THIS, YOU, Cards
-from coterie.words.cards.numbers import Bonus, While
+from coterie.words.cards.changing import Bow, Straighten
+from coterie.words.cards.filters import FOES, MINE, In
+from coterie.words.cards.groups import EVERYBODY, HOST, THIS, YOU, Cards
+from coterie.words.cards.moving import Discard
+from coterie.words.cards.numbers import Bonus, Cannot, While
 from coterie.words.conditions import AtLeast
-from coterie.words.effects import ChooseOne
+from coterie.words.effects import Choose, ChooseOne, Pay
 from coterie.words.groups import THAT
 
 ONCE_A_COMBAT = Limit("combat")
 MAGNUM, RIFLE = Damage(2, ranged=True, sort="gun"), Damage(4, ranged=True, sort="gun")
 HURT = ~AtLeast(BloodOn(THIS), 3)
+
+PRESS = Can(Press(), when=("press",), role="fighting", limit=ONCE_A_COMBAT)
+FLESH = Trigger("forced reaction", "recruit", THIS, Choose(Cards((ALLY | RETAINER) & MINE), Burn()), must=True)
+QUIET_TIME = ("unlock", "in master phase", "minion", "influence", "in discard phase", "A", "B", "C")
+BELOW_START = BelowStart()
 
 GEAR: tuple[Card, ...] = (
     equipment(
@@ -92,6 +113,99 @@ GEAR: tuple[Card, ...] = (
         Can(Maneuver(), when=("range",), role="fighting", limit=ONCE_A_COMBAT),
         CanAct(BurnBlood(1, THAT), at=Cards(VAMPIRE), stealth=1),
         traits=("mage",),
+    ),
+    equipment(
+        "Femur of Toomler",
+        Can(HandStrike(1, aggravated=True, melee=True), when=("strike",), role="fighting"),
+        traits=("weapon", "melee weapon"),
+    ),
+    retainer("Revenant", life=2, abilities=(Bonus(INTERCEPT, 1),), traits=("ghoul",)),
+    retainer(
+        "Homunculus",
+        at("pro", Employ()),
+        at("PRO", Employ(2)),
+        abilities=(
+            Trigger("reaction", "phase", EVERYBODY, Pay(BurnBlood(1, HOST), Straighten(HOST)), given=OfSort("unlock")),
+        ),
+    ),
+    retainer(
+        "Twisted Bloodhound",
+        life=3,
+        abilities=(CanAct(EnterCombat(), at=Cards(MINION & READY_REGION & FOES)),),
+        traits=("ghoul",),
+    ),
+    retainer(
+        "Dread Mastiff",
+        at("ani", Employ(2)),
+        at("ANI", Employ(2) >> AsLongAsThis(PRESS, ME)),
+        life=2,
+        abilities=(EachRound(1, ranged=False),),
+        traits=("animal",),
+    ),
+    ally(
+        "Underbridge Stray",
+        1,
+        0,
+        0,
+        Can(Press(), cost=BurnBlood(1, THIS), when=("press",), role="mine"),
+        Can(
+            Choose(Cards(MINION & MINE & READY_REGION & ANOTHER), Straighten()),
+            cost=Burn(THIS),
+            when=("A", "B", "C"),
+            given=ActionIs(at_you=True) & ~BlockerIs(ItSelf()),
+        ),
+        ways=(at("ani", Recruit(1)), at("ANI", Recruit(2) >> AsLongAsThis(Bonus(STRENGTH, 1, THIS), PLACED))),
+        traits=("animal",),
+    ),
+    ally(
+        "War Ghoul",
+        5,
+        4,
+        0,
+        FLESH,
+        Can(PreventDamage(1), when=("damage",), role="fighting", limit=Limit(("round",))),
+        CanAct(EnterCombat(), at=Cards(VAMPIRE & READY_REGION & FOES)),
+        Can(Choose(Cards(Trait("location")), Burn()), cost=Bow(THIS) >> Burn(THIS), when=QUIET_TIME),
+        traits=("ghoul",),
+    ),
+    ally(
+        "The Vozhd of Sofia",
+        5,
+        3,
+        0,
+        FLESH,
+        Can(Damage(3, ranged=True), when=("strike",), role="fighting"),
+        CanAct(EnterCombat(), at=Cards(MINION & READY_REGION & FOES)),
+        Can(
+            GainBlood(2, THIS),
+            cost=Choose(Cards(In("hand") & (OfType("ally") | OfType("retainer"))), Discard()),
+            when=("unlock",),
+        ),
+        traits=("ghoul",),
+    ),
+    ally(
+        "Vagabond Mystic",
+        2,
+        0,
+        0,
+        Can(Choose(Cards(ALLY & MINE & BELOW_START), GainBlood(1, THAT)), cost=Bow(THIS), when=QUIET_TIME),
+        While(ActorIs(VAMPIRE), Cannot("block", THIS)),
+        traits=("mortal",),
+    ),
+    ally(
+        "City Star Taxi",
+        2,
+        0,
+        0,
+        Can(Damage(1, ranged=True), when=("strike",), role="fighting"),
+        Can(Maneuver(), when=("range",), role="fighting", limit=ONCE_A_COMBAT),
+        Can(Stealth(1), cost=Bow(THIS), when=("B",), given=ActorIs(MINE & OfClan("Ravnos"))),
+        traits=("mortal",),
+    ),
+    equipment(
+        "Treasured Samadji",
+        Bonus(BLEED, 1),
+        Can(Dodge(), when=("strike",), role="fighting", limit=ONCE_A_COMBAT),
     ),
     equipment("Sport Bike", Bonus(INTERCEPT, 1), traits=("vehicle",), single="vehicle"),
     retainer(

@@ -5,12 +5,25 @@ from __future__ import annotations
 from typing import Any
 
 from coterie.games.vtes.cards.definition import Card, card, plain
-from coterie.games.vtes.numbers import ANARCH, CAMARILLA, CAPACITY, HAND_SIZE, HUNT, INTERCEPT, SABBAT, TRANSFERS
+from coterie.games.vtes.cards.locations import LOCATIONS
+from coterie.games.vtes.numbers import (
+    ANARCH,
+    CAMARILLA,
+    CAPACITY,
+    HAND_SIZE,
+    HUNT,
+    INTERCEPT,
+    SABBAT,
+    STEALTH,
+    STRENGTH,
+    TRANSFERS,
+)
+from coterie.games.vtes.words.bonds import IsMarked, Leaving, Mark
 from coterie.games.vtes.words.cancelling import CancelPlayed
-from coterie.games.vtes.words.circumstances import Acting, BlockerIs, FoeIsDown, OtherThan
+from coterie.games.vtes.words.circumstances import Acting, BlockerIs, Controls, Fighting, FoeIsDown, IsActing, OtherThan
 from coterie.games.vtes.words.costs import CanPayFor, Dearer
 from coterie.games.vtes.words.deeds import EnterCombat, Steal
-from coterie.games.vtes.words.fighting import PreventDamage
+from coterie.games.vtes.words.fighting import Press, PreventDamage
 from coterie.games.vtes.words.modes import Can, CanAct
 from coterie.games.vtes.words.permanents import (
     CONTROLLER,
@@ -24,7 +37,7 @@ from coterie.games.vtes.words.permanents import (
     PutInPlay,
     PutOn,
 )
-from coterie.games.vtes.words.politics import CastVotes, GainVotes
+from coterie.games.vtes.words.politics import Calls, CastVotes, GainVotes
 from coterie.games.vtes.words.resources import (
     AddBlood,
     BloodToPool,
@@ -55,19 +68,23 @@ from coterie.games.vtes.words.selves import (
     OfClan,
     OfPath,
     OfSect,
+    OfType,
     PrintedTitle,
     Trait,
 )
-from coterie.games.vtes.words.stealing import ActionIs, ActorIs, BleedLess, Intercept, Stealth
+from coterie.games.vtes.words.stealing import ActionIs, ActorIs, BleedLess, BleedMore, Intercept, Stealth
+from coterie.games.vtes.words.tolls import Toll
+from coterie.words.amounts import Count
 from coterie.words.cards.abilities import ONCE_A_TURN, Limit, Target, Trigger
-from coterie.words.cards.answered import OfSort
+from coterie.words.cards.answered import HowMuch, OfSort
 from coterie.words.cards.changing import Bow, PutCounters, RemoveCounters, Straighten
-from coterie.words.cards.filters import MINE, READY, Bearing, In, Rated, With
-from coterie.words.cards.groups import EVERYBODY, HOST, THIS, YOU, Cards
+from coterie.words.cards.filters import FOES, MINE, READY, Bearing, In, Rated, With
+from coterie.words.cards.groups import EACH_FOE, EVERYBODY, HOST, THIS, YOU, Cards
+from coterie.words.cards.moving import Discard
 from coterie.words.cards.numbers import Bonus, Cannot, Counters, While
 from coterie.words.conditions import AtLeast, Exists
 from coterie.words.effects import Choose, ChooseOne, May, Pay
-from coterie.words.filters import Filter
+from coterie.words.filters import ANYTHING, Filter
 from coterie.words.groups import THAT, Bound
 
 A_VAMPIRE = Target("that", Cards(VAMPIRE))
@@ -101,9 +118,20 @@ POUR = Choose(
 )
 
 
-def hunting_ground(name: str) -> Card:
-    """Return a hunting ground: a ready vampire of yours gains 1 blood in each of your unlock phases."""
-    ability = Can(FeedHere(), when=("unlock",), limit=ONCE_A_TURN)
+POOL_TO_THIS = BurnPool(1) >> PutCounters("counter", 1, THIS)
+ON_IT = Counters("counter", THIS)
+BANU_HAQIM, LASOMBRA = OfClan("Banu Haqim"), OfClan("Lasombra")
+MINE_TO_VOTE = Cards(VAMPIRE & MINE & READY_REGION)
+NO_ANARCH = ~Controls(READY_REGION & VAMPIRE & OfSect(ANARCH), WHOSE)
+OWN_SALUBRI = Target("that", Cards(VAMPIRE & MINE & OfClan("Salubri")))
+RIVALS = VAMPIRE & READY_REGION & FOES
+HUNTER = Bound("Banu Haqim")
+PREY_OF_CONTRACT = Target("that", Cards(MINION & OF_PREY))
+
+
+def hunting_ground(name: str, which: Filter = ANYTHING, amount: int = 1) -> Card:
+    """Return a hunting ground: a ready vampire of yours gains blood in each of your unlock phases, perhaps only some."""
+    ability = Can(FeedHere(amount, which), when=("unlock",), limit=ONCE_A_TURN)
     return card(name, plain(PutInPlay()), abilities=(ability,), traits=("hunting ground",))
 
 
@@ -151,9 +179,13 @@ MASTERS: tuple[Card, ...] = (
     hunting_ground("Warzone Hunting Ground"),
     hunting_ground("Temple Hunting Ground"),
     hunting_ground("Political Hunting Ground"),
+    hunting_ground("Biotech Company Hunting Ground"),
+    hunting_ground("Library Hunting Ground"),
+    hunting_ground("Papillon", TITLED, 2),
     feeding("Ecoterrorists", "Gangrel"),
     feeding("Arcane Library", "Tremere"),
     feeding("Art Museum", "Toreador"),
+    *LOCATIONS,
     discipline("Dominate", "dom"),
     discipline("Auspex", "aus"),
     discipline("Presence", "pre"),
@@ -322,6 +354,141 @@ MASTERS: tuple[Card, ...] = (
             CanAct(Burn(THIS), "anybody", MINION & ~MALKAVIAN),
             CanAct(Burn(THIS), "anybody", MINION & MALKAVIAN, 1),
         ),
+    ),
+    card(
+        "Smiling Jack, The Anarch",
+        plain(PutInPlay()),
+        abilities=(
+            Trigger("forced reaction", "phase", YOU, POOL_TO_THIS, must=True, given=IN_UNLOCK),
+            Trigger("forced reaction", "phase", EACH_FOE, Toll(ON_IT), must=True, given=IN_UNLOCK),
+            CanAct(Burn(THIS), "anybody", VAMPIRE),
+        ),
+    ),
+    card(
+        "Alamut",
+        plain(PutInPlay()),
+        abilities=(
+            Trigger(
+                "forced reaction",
+                "bleeds",
+                Cards(VAMPIRE & MINE & BANU_HAQIM),
+                PutCounters("counter", HowMuch(), THIS),
+                must=True,
+            ),
+            Can(Choose(MINE_TO_VOTE, GainVotes(1, THAT)), cost=RemoveCounters("counter", 1, THIS), when=("poll",)),
+        ),
+    ),
+    card(
+        "Anarch Revolt",
+        plain(PutInPlay()),
+        abilities=(
+            Trigger("forced reaction", "phase", EVERYBODY, BurnPool(1, WHOSE), must=True, given=IN_UNLOCK & NO_ANARCH),
+            CanAct(Calls(Burn(THIS), votes=0), "anybody", VAMPIRE, stealth=1),
+        ),
+    ),
+    card(
+        "Ferraille",
+        plain(PutInPlay()),
+        abilities=(Can(CastVotes(3), cost=BurnPool(1), when=("poll",), limit=ONCE_A_TURN),),
+    ),
+    card(
+        "Gangrel Revel",
+        plain(PutInPlay()),
+        abilities=(
+            Bonus(STRENGTH, 1, Cards(VAMPIRE & MINE & OfClan("Gangrel"))),
+            CanAct(Burn(THIS), "anybody", MINION & ~OfClan("Ravnos")),
+        ),
+    ),
+    card(
+        "The Khabar: Community",
+        plain(PutInPlay()),
+        abilities=(
+            While(ActionIs("bleed"), Bonus(STEALTH, 1, Cards(VAMPIRE & IsActing() & BANU_HAQIM))),
+            CanAct(Burn(THIS), "anybody", MINION & ~OfClan("Tremere")),
+            CanAct(Burn(THIS), "anybody", MINION & OfClan("Tremere"), 1),
+        ),
+    ),
+    card(
+        "Frontal Assault",
+        plain(PutInPlay()),
+        abilities=(
+            CanAct(EnterCombat(), "controlled", at=Cards(MINION & READY_REGION & OF_PREY)),
+            *[
+                Trigger("forced reaction", kind, Cards(MINION & READY_REGION & OF_PREY), GainPool(1), must=True)
+                for kind in ("torpor", "burn")
+            ],
+            Trigger(
+                "forced reaction",
+                "phase",
+                YOU,
+                BurnPool(Count(Cards(MINION & READY_REGION & OF_PREY))) + Burn(THIS),
+                must=True,
+                given=OfSort("influence"),
+            ),
+        ),
+    ),
+    card(
+        "Haqim's Law: Retribution",
+        plain(PutInPlay()),
+        abilities=(
+            Can(
+                BleedMore(1, limited=False),
+                cost=Choose(Cards(In("hand") & OfType("combat")), Discard()),
+                when=("A", "B", "C"),
+                role="mine",
+                given=ActorIs(BANU_HAQIM),
+            ),
+        ),
+    ),
+    card(
+        "Mob Connections",
+        plain(PutInPlay()),
+        abilities=(
+            Can(Press(only_on=True), cost=Bow(THIS), when=("press",), role="mine"),
+            CanAct(Burn(THIS), "anybody"),
+        ),
+    ),
+    card(
+        "Dead Pool",
+        plain(PutInPlay()),
+        abilities=(
+            Leaving("reaction", "leaves", Cards(VAMPIRE & Fighting(MINE & LASOMBRA)), PutCounters("counter", 1, THIS)),
+            Can(
+                BleedMore(2, limited=False),
+                cost=RemoveCounters("counter", 1, THIS),
+                when=("A", "B", "C"),
+                role="mine",
+                given=ActorIs(LASOMBRA),
+            ),
+            Can(
+                Choose(Cards(VAMPIRE & MINE & READY_REGION & LASOMBRA), GainVotes(2, THAT)),
+                cost=RemoveCounters("counter", 1, THIS),
+                when=("poll",),
+            ),
+        ),
+    ),
+    card("Sight Beyond Sight", plain(PutOn(), targets=(OWN_SALUBRI,)), abilities=(Bonus(INTERCEPT, 1),)),
+    card(
+        "Saulot's Avenging Fist",
+        plain(PutOn(), targets=(Target("that", Cards(WITHOUT_ARCHETYPE & OfClan("Salubri"))),)),
+        abilities=(
+            Bonus(STRENGTH, 1),
+            CanAct(EnterCombat(), at=Cards(RIVALS & ~OfClan("Tremere") & ~OfClan("Salubri"))),
+            CanAct(EnterCombat(), at=Cards(RIVALS & OfClan("Tremere")), stealth=1),
+        ),
+        single="archetype",
+    ),
+    card(
+        "Priority Contract",
+        plain(
+            PutOn() >> Mark(HUNTER),
+            targets=(Target("Banu Haqim", Cards(VAMPIRE & READY_REGION & MINE & BANU_HAQIM)), PREY_OF_CONTRACT),
+        ),
+        abilities=(
+            CanAct(EnterCombat(HOST), "controlled", IsMarked(), 1),
+            Leaving("would", "leaves", HOST, Burn(THIS) >> GainPool(3)),
+        ),
+        traits=("contract",),
     ),
     card("Direct Intervention", plain(CancelPlayed("minion"))),
     card("Sudden Reversal", plain(CancelPlayed("master"))),

@@ -3,13 +3,21 @@
 from __future__ import annotations
 
 from coterie.games.vtes.cards.definition import Card, at, card, plain
-from coterie.games.vtes.numbers import INTERCEPT
+from coterie.games.vtes.numbers import CAMARILLA, INTERCEPT, SABBAT, STRENGTH
 from coterie.games.vtes.rules.action_state import BLOCKED, UNBLOCKED
 from coterie.games.vtes.words.circumstances import Raised, TargetIsPoor
-from coterie.games.vtes.words.fighting import Inflict, Maneuver, MayLater, Press
-from coterie.games.vtes.words.politics import Abstain, GainVotes, HasVoted, Margin, ReferendumPassed, SplitMargin
-from coterie.games.vtes.words.resources import BurnBlood, GainBlood
-from coterie.games.vtes.words.selves import ACTING, ALLY, BLOCKING, ME, VAMPIRE, YOUNGER, OfClan
+from coterie.games.vtes.words.fighting import ClawsInAction, Inflict, Maneuver, MayLater, Press, PreventDamage
+from coterie.games.vtes.words.politics import (
+    Abstain,
+    GainVotes,
+    HasVoted,
+    Margin,
+    ReferendumPassed,
+    SplitMargin,
+    Voters,
+)
+from coterie.games.vtes.words.resources import AddBlood, BurnBlood, BurnPool, GainBlood
+from coterie.games.vtes.words.selves import ACTING, ALLY, BLOCKING, ME, VAMPIRE, YOUNGER, OfClan, OfPath, OfSect
 from coterie.games.vtes.words.stealing import (
     ActionIs,
     ActorIs,
@@ -17,16 +25,19 @@ from coterie.games.vtes.words.stealing import (
     BleedMore,
     EndAction,
     FailBlock,
+    Intercept,
     InThisAction,
     Stealth,
+    Tried,
 )
 from coterie.games.vtes.words.striking import CombatEnds, StealBlood
 from coterie.words.cards.abilities import Target, Trigger
 from coterie.words.cards.changing import Bow, Straighten
-from coterie.words.cards.filters import FOES
+from coterie.words.cards.filters import FOES, In
 from coterie.words.cards.groups import THIS, Cards
 from coterie.words.cards.lasting import AtEnd, Gain
 from coterie.words.cards.numbers import Bonus, Cannot
+from coterie.words.conditions import Exists
 from coterie.words.effects import Choose, Pay
 from coterie.words.groups import THAT
 
@@ -45,6 +56,23 @@ OVERAWE = InThisAction(Bonus(INTERCEPT, -1, Cards(ALLY))) >> InThisAction(
 VOTERS = Cards(VAMPIRE & HasVoted())
 HUSH = Choose(VOTERS, Bow() + Abstain())
 HUSH_HARD = Choose(VOTERS, Bow() + Abstain() + BurnBlood(1, THAT))
+
+SEES_LESS = Gain(Bonus(INTERCEPT, -1, THIS), BLOCKING, "action")
+UNSEEN_BY_ALLIES = Gain(Cannot("be blocked", THIS, Cards(ALLY)), ME, "action")
+FEWER_EYES = InThisAction(Bonus(INTERCEPT, -1, Cards(ALLY)))
+MANEUVER, BARE = MayLater(Maneuver(), "action"), Gain(Cannot("use equipment", THIS), ME, "action")
+STRONG = Gain(Bonus(STRENGTH, 1, THIS), ME, "action")
+STRONG_ROUND = Gain(Bonus(STRENGTH, 1, THIS), ME, ("round",))
+LOCK_TRIED = Trigger("forced reaction", "resolves", ACTING, Bow(Tried()), must=True)
+YOUNG_SABBAT = Cards(In("uncontrolled") & VAMPIRE & OfSect(SABBAT))
+OUTSIDERS = Cards(VAMPIRE & ~OfPath("Power and the Inner Voice"))
+BEFORE_VOTES = ~Exists(VOTERS)
+
+
+def scorn(result: str) -> Trigger:
+    """Return what punishes those who vote against a referendum, once it has passed or failed."""
+    return Trigger("forced reaction", result, ACTING, BurnPool(1, Voters()), must=True)
+
 
 MODIFIERS: tuple[Card, ...] = (
     card("Conditioning", at("dom", BleedMore(2)), at("DOM", BleedMore(3))),
@@ -93,6 +121,73 @@ MODIFIERS: tuple[Card, ...] = (
         "Daring the Dawn",
         at("for", UNSEEN_BY_VAMPIRES >> AtEnd("action", Inflict(2, ME, True, True))),
         at("FOR", UNSEEN_BY_VAMPIRES >> AtEnd("action", Inflict(1, ME, True, True))),
+    ),
+    card(
+        "Absolute Tyranny",
+        *[
+            way
+            for sort in ("modifier", "reaction")
+            for way in (at("pot pre", GainVotes(3), sort=sort), at("POT PRE", GainVotes(-1, OUTSIDERS), sort=sort))
+        ],
+    ),
+    card(
+        "Beast Meld",
+        at("ani pro", Stealth(1) >> MayLater(PreventDamage(1), "action")),
+        at("ANI PRO", UNSEEN_BY_VAMPIRES, when=("announced",), given=NO_BLEED),
+    ),
+    card("Closed Session", plain(Abstain(Cards(VAMPIRE & ~OfSect(CAMARILLA))), given=BEFORE_VOTES)),
+    card("Private Audience", plain(Abstain(Cards(VAMPIRE & ~OfSect(SABBAT))), given=BEFORE_VOTES)),
+    card(
+        "Dominant Personality",
+        *[at(needs, SEES_LESS, when=("B",)) for needs in ("pot", "pre")],
+        *[
+            at(needs, CANNOT_BLOCK, targets=(Target("that", Cards(VAMPIRE & FOES)),), when=("announced",))
+            for needs in ("POT", "PRE")
+        ],
+    ),
+    card("Faceless Night", at("obf", Stealth(1)), at("OBF", Stealth(1) >> Gain(LOCK_TRIED, ME, "action"))),
+    card("Forced Confessional", at("dom", SEES_LESS, when=("B",)), at("DOM", FailBlock())),
+    card(
+        "Form of the Bat",
+        at("pro", SEES_LESS >> MANEUVER >> BARE, when=("B",), sort="modifier"),
+        at("PRO", Intercept(1) >> MANEUVER >> BARE, sort="reaction"),
+    ),
+    card(
+        "Invigorate",
+        at("ani", STRONG),
+        at("dom", UNSEEN_BY_ALLIES),
+        at("pro", ClawsInAction()),
+    ),
+    card("Iron Glare", at("pot pre", GainVotes(2)), at("POT PRE", BleedMore(2))),
+    card(
+        "Magnetic Authority",
+        *[at(needs, AfterAction() >> Choose(YOUNG_SABBAT, AddBlood(2)), given=PASSED) for needs in ("dom", "pot")],
+        *[at(needs, AfterAction() >> AddBlood(1, YOUNG_SABBAT), given=PASSED) for needs in ("DOM", "POT")],
+    ),
+    card(
+        "Obedient Flesh",
+        at("dom pro", Stealth(1) + FEWER_EYES, sort="modifier", when=("A", "B")),
+        at(
+            "DOM PRO",
+            STRONG_ROUND >> MayLater(Maneuver()) >> MayLater(PreventDamage(1)),
+            sort="combat",
+            once="round",
+            when=("before range",),
+        ),
+    ),
+    card(
+        "Relentlessness",
+        *[at(needs, Stealth(1)) for needs in ("cel", "for")],
+        *[at(needs, FailBlock()) for needs in ("CEL", "FOR")],
+    ),
+    card(
+        "Scorn of Adonis",
+        plain(Gain(scorn("passes"), ME, "action") >> Gain(scorn("fails"), ME, "action"), when=("poll",)),
+    ),
+    card(
+        "Subversion",
+        *[at(needs, Stealth(1)) for needs in ("cel", "pre")],
+        *[at(needs, HIDDEN_BLEED, given=BLEEDING, when=("A", "B", "C")) for needs in ("CEL", "PRE")],
     ),
     card("Change of Target", plain(EndAction() >> UNLOCK)),
     card(

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from coterie.games.vtes.cards.definition import Card, card, plain
-from coterie.games.vtes.numbers import CAMARILLA
-from coterie.games.vtes.words.permanents import PutOn
+from coterie.games.vtes.numbers import ANARCH, CAMARILLA, CAPACITY, SABBAT
+from coterie.games.vtes.words.permanents import GiveAway, PutOn
 from coterie.games.vtes.words.politics import (
+    Abstain,
     Allocate,
     BurnPoints,
     Calls,
@@ -17,12 +18,15 @@ from coterie.games.vtes.words.politics import (
     GainPerClan,
     GainVotes,
 )
-from coterie.games.vtes.words.selves import MINION, READY_REGION, VAMPIRE, OfClan, OfSect
+from coterie.games.vtes.words.resources import GainBlood, GainPool
+from coterie.games.vtes.words.selves import MINION, READY_REGION, VAMPIRE, OfClan, OfSect, Trait
+from coterie.games.vtes.words.terms import BurnOf, ChooseSeat, ChooseSeats, Having
 from coterie.words.amounts import Count
-from coterie.words.cards.filters import BOWED
+from coterie.words.cards.filters import BOWED, Rated
 from coterie.words.cards.groups import EVERYBODY, Cards
 from coterie.words.cards.numbers import Sets
 from coterie.words.filters import ANYTHING, Filter
+from coterie.words.groups import THAT, Bound
 
 
 def justicar(clan: str, which: Filter = ANYTHING) -> Card:
@@ -36,6 +40,10 @@ def justicar(clan: str, which: Filter = ANYTHING) -> Card:
     )
 
 
+READY_ANARCHS = Cards(VAMPIRE & READY_REGION & OfSect(ANARCH))
+NEONATE, ELDER = VAMPIRE & READY_REGION & Rated(CAPACITY, most=4), VAMPIRE & READY_REGION & Rated(CAPACITY, least=8)
+OLD_SABBAT = Cards(VAMPIRE & OfSect(SABBAT) & Rated(CAPACITY, least=7))
+
 POLITICS: tuple[Card, ...] = (
     card("Kine Resources Contested", plain(Calls(BurnPoints(), Allocate(4)))),
     card("Parity Shift", plain(Calls(Distribute(), FromTheRich(3)))),
@@ -44,6 +52,27 @@ POLITICS: tuple[Card, ...] = (
     card("Domain Challenge", plain(Calls(EachBurns(Cards(MINION & BOWED))))),
     card("Anarchist Uprising", plain(Calls(EachBurns(Cards(MINION))))),
     card("Conservative Agitation", plain(Calls(BurnPoints(), Allocate(Count(EVERYBODY))))),
+    card("Reckless Agitation", plain(Calls(BurnPoints(), Allocate(6, others=True)))),
+    card(
+        "Anarch Salon", plain(Calls(GainBlood(1, READY_ANARCHS) >> GainPool(1, Having(which=OfSect(ANARCH) & VAMPIRE))))
+    ),
+    card("Neonate Breach", plain(Calls(BurnOf(1, 3, NEONATE), ChooseSeats()))),
+    card("Empires Fall", plain(Calls(BurnOf(1, 3, ELDER), ChooseSeats()))),
+    card(
+        "Disputed Territory",
+        plain(
+            Calls(
+                GiveAway(THAT, ("forever",), Bound("Methuselah")),
+                ChooseTerm(Cards(Trait("location"))) >> ChooseSeat("Methuselah"),
+            )
+        ),
+    ),
+    card(
+        "Cardinal Benediction",
+        plain(Calls(PutOn(), ChooseTerm(OLD_SABBAT, Abstain(Cards(VAMPIRE & ~OfSect(SABBAT)))))),
+        abilities=(Sets("title", "cardinal"),),
+        traits=("title",),
+    ),
     justicar("Malkavian", OfSect(CAMARILLA)),
     justicar("Toreador"),
     justicar("Ventrue"),

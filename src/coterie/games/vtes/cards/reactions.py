@@ -3,13 +3,28 @@
 from __future__ import annotations
 
 from coterie.games.vtes.cards.definition import Card, at, card, plain
+from coterie.games.vtes.numbers import ANARCH
 from coterie.games.vtes.rules.action_state import BLOCKED
-from coterie.games.vtes.words.circumstances import HasBlocked, Raised
+from coterie.games.vtes.words.circumstances import BlockerIs, HasBlocked, Raised
 from coterie.games.vtes.words.fighting import Maneuver, MayLater, Press, PreventDamage
-from coterie.games.vtes.words.politics import GainVotes, HasTitle
+from coterie.games.vtes.words.modes import Can
+from coterie.games.vtes.words.politics import GainVotes, HasTitle, VotesAgainst
 from coterie.games.vtes.words.resources import BurnBlood
-from coterie.games.vtes.words.selves import ME, TITLED, VAMPIRE, YOUNGER
+from coterie.games.vtes.words.selves import (
+    ACTING,
+    ALLY,
+    BEHIND,
+    BLOCKING,
+    ME,
+    READY_REGION,
+    TITLED,
+    VAMPIRE,
+    YOUNGER,
+    OfSect,
+    Trait,
+)
 from coterie.games.vtes.words.stealing import (
+    ALL,
     ActionIs,
     ActorIs,
     AfterAction,
@@ -18,10 +33,17 @@ from coterie.games.vtes.words.stealing import (
     Redirect,
     StaysLocked,
     UnlockAndBlock,
+    Unveil,
     Wake,
 )
+from coterie.games.vtes.words.striking import CombatEnds
+from coterie.words.cards.abilities import Target, Trigger
 from coterie.words.cards.changing import Bow, Straighten
-from coterie.words.effects import Pay
+from coterie.words.cards.filters import BOWED, MINE
+from coterie.words.cards.groups import Cards
+from coterie.words.cards.lasting import AtEnd, Gain
+from coterie.words.effects import If, Pay
+from coterie.words.groups import THAT
 
 AT_YOU = ActionIs(at_you=True)
 BLED = ActionIs("bleed", at_you=True)
@@ -29,6 +51,14 @@ BY_PREDATOR = ActionIs(by_predator=True)
 MANEUVER = MayLater(Maneuver(), "action", blocking=True)
 UNLOCK, LOCK_ME = Straighten(ME), Bow(ME)
 AFTER_MY_BLOCK, BLOCKED_IT = AfterAction(BLOCKED), HasBlocked()
+
+TIRED = Trigger("forced reaction", "resolves", ACTING, If(~BLOCKED_IT, BurnBlood(1)), must=True)
+SEE_FOR_BLOOD = Gain(Can(Intercept(1), cost=BurnBlood(1), when=("B",)), ME, "action")
+LOCK_IF_IDLE = AtEnd("action", If(~BLOCKED_IT, LOCK_ME))
+UNLOCK_LATER = Gain(Can(UNLOCK, cost=BurnBlood(1), when=("after",), given=BLOCKED_IT), ME, "action")
+OWN_ANARCH = MINE & VAMPIRE & READY_REGION & OfSect(ANARCH)
+LOCKED_ANARCH = Target("that", Cards(BOWED & OWN_ANARCH))
+LOCKED_DEAD = Target("that", Cards(MINE & ALLY & READY_REGION & BOWED & (Trait("wraith") | Trait("zombie"))))
 
 REACTIONS: tuple[Card, ...] = (
     card("Deflection", at("dom", Redirect() >> Bow(ME)), at("DOM", Redirect())),
@@ -71,6 +101,39 @@ REACTIONS: tuple[Card, ...] = (
         at("pre", GainVotes(2)),
         at("pro", Intercept(1)),
     ),
+    card(
+        "Eyes of the Wild",
+        plain(UnlockAndBlock() >> SEE_FOR_BLOOD >> LOCK_IF_IDLE, who="locked"),
+    ),
+    card("Forced Awakening", plain(Wake() >> Gain(TIRED, ME, "action"), who="locked")),
+    card("My Enemy's Enemy", at("aus", Intercept(1)), at("AUS", Redirect(BEHIND) >> LOCK_ME, given=BY_PREDATOR)),
+    card(
+        "Night Terrors",
+        at("obf pre", Unveil()),
+        at("OBF PRE", Unveil() >> MayLater(CombatEnds(), "action", first=True)),
+    ),
+    card(
+        "Organized Resistance",
+        *[plain(Intercept(1, BLOCKING), given=BlockerIs(OWN_ANARCH), who=who) for who in ("", "locked")],
+        *[plain(UnlockAndBlock(1, THAT), targets=(LOCKED_ANARCH,), who=who) for who in ("", "locked")],
+    ),
+    card(
+        "Protected District",
+        plain(BleedLess(3), given=BLED),
+        plain(VotesAgainst(3)),
+    ),
+    card(
+        "Sentry Signal",
+        *[at(needs, UnlockAndBlock(), who="locked") for needs in ("ani", "tha")],
+        *[at(needs, BleedLess(3)) for needs in ("ANI", "THA")],
+    ),
+    card(
+        "Shadow Sentinel",
+        at("obl", Wake(), who="locked", once="unlock"),
+        *[at("OBL", Wake(THAT), targets=(LOCKED_DEAD,), who=who, once="unlock") for who in ("", "locked")],
+    ),
+    card("Truth in Darkness", at("obl", Intercept(1)), at("OBL", Intercept(1) >> UNLOCK_LATER)),
+    card("Visions of Zapathasura", at("obf pre", BleedLess(3)), at("OBF PRE", BleedLess(ALL) >> LOCK_ME)),
     card("Sense the Savage Way", at("ani", Intercept(1)), at("ANI", UnlockAndBlock(), who="locked")),
     card("Eyes of Argus", at("aus", Intercept(2), given=AT_YOU), at("AUS", Wake(), who="locked")),
     card("Second Tradition: Domain", plain(Intercept(2)), plain(UnlockAndBlock(2), who="locked", blood=1)),

@@ -137,8 +137,9 @@ def blocked(s: Vtes, serial: int) -> None:
 
 @step("vtes.resolve_block")
 def resolve_block(s: Vtes, serial: int) -> None:
-    """Unless the action was ended, the block resolves."""
-    _gone_elsewhere(s, serial)
+    """Unless the action was ended, the action or its block resolves; cards can answer that it is about to (VR-6.8)."""
+    if not _gone_elsewhere(s, serial):
+        s.do((happening, about(s, "resolves", action_of(s, serial).actor[0])))
 
 
 def block(s: Vtes, serial: int) -> None:

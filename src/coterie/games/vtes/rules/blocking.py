@@ -22,8 +22,14 @@ def may_block(s: Vtes, now: Action) -> tuple[int, ...]:
 def able_to_block(s: Vtes, at: Ref) -> bool:
     """Return whether a minion that attempts to block still can; a card may forbid it meanwhile."""
     now = current_action(s)
-    barred = now is not None and bool(forbidding(s, "be blocked", now.actor[0], at[0]))
+    barred = now is not None and (bool(forbidding(s, "be blocked", now.actor[0], at[0])) or _unseen(s, now, at[0]))
     return found(s, at) is not None and is_up(s, at[0]) and not barred
+
+
+def _unseen(s: Vtes, now: Action, minion: int) -> bool:
+    """Return whether the action itself cannot be blocked by a minion (card text)."""
+    which = getattr(now.effect, "unseen", None)
+    return which is not None and bool(which.holds(s, s.rows[now.frame], minion, s.pieces[minion]))
 
 
 def blockers(s: Vtes, now: Action, seat: int) -> list[int]:
@@ -44,7 +50,9 @@ def _can_block(s: Vtes, now: Action, minion: int) -> bool:
 
 def barred(s: Vtes, now: Action, minion: int) -> bool:
     """Return whether something bars a minion from blocking an action."""
-    return bool(forbidding(s, "block", minion, now.actor[0]) or forbidding(s, "be blocked", now.actor[0], minion))
+    if forbidding(s, "block", minion, now.actor[0]) or _unseen(s, now, minion):
+        return True
+    return bool(forbidding(s, "be blocked", now.actor[0], minion))
 
 
 @step("vtes.in_state_a")

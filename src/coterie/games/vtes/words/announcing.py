@@ -68,7 +68,7 @@ def key_of(card: Any, mode: Mode) -> tuple[Any, ...]:
 @step("vtes.announce")
 def announce(
     s: Vtes, seat: int, minion: int, effect: Any, key: tuple[Any, ...] = (), source: int = -1, that: Ref | None = None,
-    stealth: int | None = None, blood_cost: int = 0,
+    stealth: int | None = None, blood_cost: int = 0, pool_cost: int = 0,
 ) -> None:  # fmt: skip
     """Announce an action that no card of the hand begins (VR-6.4)."""
     bound = {} if that is None else {"that": that}
@@ -86,6 +86,7 @@ def announce(
             key=key,
             stealth=stealth if stealth is not None else int(getattr(effect, "STEALTH", 0)),
             blood=blood_cost or int(getattr(effect, "BLOOD", 0)),
+            pool=pool_cost,
             bleed=int(getattr(effect, "bleed", 0)),
             hunt=int(getattr(effect, "hunt", 0)),
             targets=aimed(s, seat, effect, f),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from coterie.games.vtes.facts import alive
+from coterie.games.vtes.facts import alive, minions
 from coterie.games.vtes.rules.action_state import BLOCKED, current_action
 from coterie.games.vtes.rules.deeds import bleed_of
 from coterie.games.vtes.rules.falling import going
@@ -13,7 +13,7 @@ from coterie.games.vtes.state import Vtes
 from coterie.games.vtes.words.selves import ME, minion_of
 from coterie.kernel.pieces import Piece, found
 from coterie.words.amounts import Amount
-from coterie.words.cards.groups import living
+from coterie.words.cards.groups import YOU, Cards, living
 from coterie.words.conditions import Condition
 from coterie.words.filters import Filter, Part, described
 from coterie.words.frames import Frame
@@ -110,6 +110,25 @@ class Against(Public):
         return f"this minion is not in combat with {described(self.which, voice.noun('minion'), voice, it).a()}"
 
 
+class Fighting(Filter):
+    """It is in combat with a minion of which a filter holds."""
+
+    PART: ClassVar[Part] = "after"
+    other: Filter
+
+    def holds(self, s: Vtes, f: Frame, item: int, row: Piece) -> bool | None:
+        at = opponent(s, item)
+        return at[0] >= 0 and bool(self.other.holds(s, f, at[0], s.pieces[at[0]]))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        if isinstance(self.other, ItSelf):
+            return "that fights against this card"
+        return f"that fights against {described(self.other, voice.noun('minion'), voice, it).a()}"
+
+    def say_not(self, voice: Voice, it: str = "it") -> str:
+        return f"that does not fight against {described(self.other, voice.noun('minion'), voice, it).a()}"
+
+
 class FoeIsDown(Public):
     """The minion that this one, or another that is named, fights against is not ready any more."""
 
@@ -121,10 +140,10 @@ class FoeIsDown(Public):
         return other[0] >= 0 and not alive(s, other)
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return "the opposing minion is not ready"
+        return "the minion that it fights is not ready"
 
     def say_not(self, voice: Voice, it: str = "it") -> str:
-        return "the opposing minion is ready"
+        return "the minion that it fights is ready"
 
 
 class AtRange(Public):
@@ -193,6 +212,137 @@ class GoingToTorpor(Filter):
         return "that is not going to torpor"
 
 
+class AimedAt(Public):
+    """The action that goes on is directed at one of some Methuselahs."""
+
+    whom: Group
+
+    def holds(self, s: Vtes, f: Frame) -> bool:
+        now = current_action(s)
+        return now is not None and any(seat in now.targets for seat in self.whom.members(s, f))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"the action is directed at {self.whom.each(voice, it)}"
+
+    def say_not(self, voice: Voice, it: str = "it") -> str:
+        return f"the action is not directed at {self.whom.each(voice, it)}"
+
+
+class TargetControls(Public):
+    """The Methuselah at which the action is directed controls a minion of whom a filter holds."""
+
+    which: Filter
+
+    def holds(self, s: Vtes, f: Frame) -> bool:
+        now = current_action(s)
+        if now is None:
+            return False
+        there = [p for seat in now.targets for p in minions(s, seat)]
+        return any(self.which.holds(s, f, p, s.pieces[p]) for p in there)
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"the target controls {described(self.which, voice.noun('minion'), voice, it).a()}"
+
+    def say_not(self, voice: Voice, it: str = "it") -> str:
+        return f"the target controls no {described(self.which, voice.noun('minion'), voice, it).one}"
+
+
+class HasPool(Public):
+    """A Methuselah has no more than so much pool."""
+
+    most: int
+    who: Group = YOU
+
+    def holds(self, s: Vtes, f: Frame) -> bool:
+        return any(s.pool[seat] <= self.most for seat in self.who.members(s, f))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        have = "you have" if self.who == YOU else f"{self.who.each(voice, it)} has"
+        return f"{have} {self.most} or fewer pool"
+
+    def say_not(self, voice: Voice, it: str = "it") -> str:
+        have = "you have" if self.who == YOU else f"{self.who.each(voice, it)} has"
+        return f"{have} more than {self.most} pool"
+
+
+class HasEdge(Public):
+    """You have the Edge."""
+
+    def holds(self, s: Vtes, f: Frame) -> bool:
+        return s.edge == f.seat
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "you have the Edge"
+
+    def say_not(self, voice: Voice, it: str = "it") -> str:
+        return "you do not have the Edge"
+
+
+class YourTurn(Public):
+    """It is your turn."""
+
+    def holds(self, s: Vtes, f: Frame) -> bool:
+        return s.active == f.seat
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "it is your turn"
+
+    def say_not(self, voice: Voice, it: str = "it") -> str:
+        return "it is not your turn"
+
+
+class IsA(Public):
+    """This minion is one of whom a filter holds."""
+
+    which: Filter
+
+    def holds(self, s: Vtes, f: Frame) -> bool:
+        at = minion_of(s, f)
+        return at is not None and bool(self.which.holds(s, f, at[0], s.pieces[at[0]]))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"that minion is {described(self.which, voice.noun('minion'), voice, it).a()}"
+
+    def say_not(self, voice: Voice, it: str = "it") -> str:
+        return f"that minion is not {described(self.which, voice.noun('minion'), voice, it).a()}"
+
+
+class IsReady(Public):
+    """The card that speaks lies in the ready region."""
+
+    def holds(self, s: Vtes, f: Frame) -> bool:
+        this = f.get("this")
+        return this is not None and s.pieces[this[0]].zone == "ready"
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "this card is ready"
+
+    def say_not(self, voice: Voice, it: str = "it") -> str:
+        return "this card is not ready"
+
+
+class Controls(Public):
+    """A Methuselah controls a card of which a filter holds."""
+
+    which: Filter
+    who: Group = YOU
+
+    def holds(self, s: Vtes, f: Frame) -> bool:
+        seats = self.who.members(s, f)
+        return any(s.game.speaks(s, p) in seats for p in living(s, Cards(self.which), f))
+
+    def _what(self, voice: Voice, it: str) -> tuple[str, str]:
+        who = "you control" if self.who == YOU else f"{self.who.each(voice, it)} controls"
+        return who, described(self.which, voice.noun("card"), voice, it).a()
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return " ".join(self._what(voice, it))
+
+    def say_not(self, voice: Voice, it: str = "it") -> str:
+        who, what = self._what(voice, it)
+        return f"{who} no {what.partition(' ')[2]}"
+
+
 class TargetIsPoor(Public):
     """The Methuselah that is bled has no more than so much pool."""
 
@@ -256,6 +406,39 @@ class OtherThan(Filter):
 
     def say_not(self, voice: Voice, it: str = "it") -> str:
         return "same"
+
+
+class BelowStart(Filter):
+    """It has less life than it began with."""
+
+    def holds(self, s: Vtes, f: Frame, item: int, row: Piece) -> bool | None:
+        return bool(row.count("lives") < s.game.faces[row.face].stats.get("life", 0)) if row.face else None
+
+    @property
+    def part(self) -> Part:
+        return "after"
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "with less life than it began with"
+
+    def say_not(self, voice: Voice, it: str = "it") -> str:
+        return "with all the life it began with"
+
+
+class ItSelf(Filter):
+    """The card that speaks."""
+
+    PART: ClassVar[Part] = "after"
+
+    def holds(self, s: Vtes, f: Frame, item: int, row: Piece) -> bool | None:
+        this = f.get("this")
+        return this is not None and this[0] == item
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "that is this card"
+
+    def say_not(self, voice: Voice, it: str = "it") -> str:
+        return "that is not this card"
 
 
 class IsActing(Filter):

@@ -24,11 +24,13 @@ from coterie.games.vtes.words.selves import PREY, minion_of
 from coterie.kernel.events import about, about_seat
 from coterie.kernel.pieces import Ref, found, ref
 from coterie.kernel.steps import step
+from coterie.words.cards.changing import RemoveCounters
 from coterie.words.cards.events import emit
 from coterie.words.cards.groups import THIS, living
 from coterie.words.cards.lasting import Span, TakeControl
 from coterie.words.cards.numbers import Sets
 from coterie.words.effects import Effect, run
+from coterie.words.filters import Filter, described
 from coterie.words.frames import Frame
 from coterie.words.groups import THAT, Group
 from coterie.words.voice import Voice
@@ -61,12 +63,14 @@ class Bleed(Deed):
         bleed: how much more.
         then: what follows a successful bleed for 1 or more.
         whom: who is bled instead of your prey, as it was picked.
+        unseen: the minions that cannot block it.
     """
 
     ACTION: ClassVar[str] = "bleed"
     bleed: int = 0
     then: Effect | None = None
     whom: Group | None = None
+    unseen: Filter | None = None
 
     def aims(self, s: Vtes, f: Frame) -> tuple[int, ...]:
         if self.whom is not None:
@@ -84,7 +88,10 @@ class Bleed(Deed):
         whom = f" {self.whom.each(voice, it)}" if self.whom is not None else ""
         more = f" with +{self.bleed} bleed" if self.bleed else ""
         then = f"; if it succeeds for 1 or more, {self.then.say(voice, it)}" if self.then is not None else ""
-        return f"bleed{whom}{more}{then}"
+        hidden = (
+            f"; {described(self.unseen, voice.noun('minion'), voice, it).many} cannot block it" if self.unseen else ""
+        )
+        return f"bleed{whom}{more}{then}{hidden}"
 
 
 @step("vtes.if_bled")
@@ -331,6 +338,15 @@ class StealPool(Deed):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return f"steal {self.amount} pool from {self.who.each(voice, it)}"
+
+
+class StripCounters(RemoveCounters):
+    """Burn the counters on a card: an action that does it is directed at whoever controls that card."""
+
+    def aims(self, s: Vtes, f: Frame) -> tuple[int, ...]:
+        """Return the Methuselahs whose cards lose counters."""
+        seats = [s.game.speaks(s, p) for p in living(s, self.what, f)]
+        return tuple(dict.fromkeys([seat for seat in seats if seat != f.seat]))
 
 
 class BecomeAnarch(Deed):

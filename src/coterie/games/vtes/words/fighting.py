@@ -35,14 +35,15 @@ from coterie.words.voice import Voice
 class MoreStrikes(Timed):
     """Additional strikes; one such effect in a round, unless the card says that it does not count (VR-8.2, C-113)."""
 
-    amount: int = 1
+    amount: Number = 1
     limited: bool = True
     WINDOWS: ClassVar[tuple[str, ...]] = ("additional",)
 
     def run(self, s: Vtes, frame: int) -> None:
-        at = minion_of(s, s.rows[frame])
+        f: Frame = s.rows[frame]
+        at = minion_of(s, f)
         if at is not None:
-            gain_strikes(s, at[0], self.amount, limited=self.limited)
+            gain_strikes(s, at[0], value_of(s, self.amount, f), limited=self.limited)
 
     def apt(self, s: Vtes, f: Frame) -> bool:
         now, side = current_combat(s), side_in(s, f)
@@ -53,15 +54,16 @@ class MoreStrikes(Timed):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         limit = "limited" if self.limited else "beside the limit"
-        return f"{self.amount} additional strike{'' if self.amount == 1 else 's'} ({limit})"
+        return f"{said(self.amount, voice, it)} additional strike{'' if self.amount == 1 else 's'} ({limit})"
 
 
 # ── range and press ─────────────────────────────────────────────────────────────────────────────────────────────────
 
 
 class Maneuver(Timed):
-    """A maneuver changes the range."""
+    """A maneuver changes the range; some only to one of the two."""
 
+    to: str = ""
     WINDOWS: ClassVar[tuple[str, ...]] = ("range",)
 
     def run(self, s: Vtes, frame: int) -> None:
@@ -71,13 +73,13 @@ class Maneuver(Timed):
 
     def apt(self, s: Vtes, f: Frame) -> bool:
         now = current_combat(s)
-        return now is not None and side_in(s, f) == now.turn and now.last != now.turn
+        return now is not None and side_in(s, f) == now.turn and now.last != now.turn and now.range != self.to
 
     def able(self, s: Vtes, f: Frame) -> bool:
         return self.apt(s, f)
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return "maneuver"
+        return f"maneuver to {self.to} range" if self.to else "maneuver"
 
 
 class ManeuverFor(Timed):
@@ -85,6 +87,7 @@ class ManeuverFor(Timed):
     C-095)."""
 
     strike: Strike
+    to: str = ""
     WINDOWS: ClassVar[tuple[str, ...]] = ("range",)
 
     def run(self, s: Vtes, frame: int) -> None:
@@ -96,7 +99,7 @@ class ManeuverFor(Timed):
 
     def apt(self, s: Vtes, f: Frame) -> bool:
         now = current_combat(s)
-        if now is None or side_in(s, f) != now.turn or now.last == now.turn or now.only_hands:
+        if now is None or side_in(s, f) != now.turn or now.last == now.turn or now.only_hands or now.range == self.to:
             return False
         return now.blows[now.turn] is None
 
@@ -104,7 +107,8 @@ class ManeuverFor(Timed):
         return self.apt(s, f)
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return f"maneuver; then {self.strike.say(voice, it)}"
+        where = f" to {self.to} range" if self.to else ""
+        return f"maneuver{where}; then {self.strike.say(voice, it)}"
 
 
 class Press(Timed):
@@ -132,7 +136,7 @@ class Press(Timed):
 
 
 class MayLater(Timed):
-    """This minion may use a maneuver, a press or prevention once, later in this round, combat or action.
+    """This minion may use a maneuver, a press, prevention, a strike once, later in this round, combat or action.
 
     Attributes:
         what: what it may use.
@@ -141,7 +145,7 @@ class MayLater(Timed):
         blocking: only in the combat that results if it blocks this action.
     """
 
-    what: Maneuver | Press | PreventDamage
+    what: Timed
     until: str = "round"
     first: bool = False
     blocking: bool = False
@@ -164,7 +168,7 @@ class MayLater(Timed):
         return f"it may {self.what.say(voice, it)} once in {when}"
 
 
-def _can_once(what: Maneuver | Press | PreventDamage, given: Condition | None) -> Standing:
+def _can_once(what: Timed, given: Condition | None) -> Standing:
     return Can(what, when=what.WINDOWS, role="fighting", limit=Limit("combat"), given=given)
 
 
@@ -254,10 +258,13 @@ class EndCombat(Timed):
         return self.apt(s, f)
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return "combat ends"
+        return "end the combat"
 
 
 # ── damage ──────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+ALL = 99  # of some damage
 
 
 class PreventDamage(Timed):
@@ -284,7 +291,8 @@ class PreventDamage(Timed):
     def say(self, voice: Voice, it: str = "it") -> str:
         kind = "" if self.aggravated else " non-aggravated"
         source = f" of a {self.tag}" if self.tag else ""
-        return f"prevent {said(self.amount, voice, it)}{kind} damage{source}"
+        amount = "all" if self.amount == ALL else said(self.amount, voice, it)
+        return f"prevent {amount}{kind} damage{source}"
 
 
 class Inflict(Effect):
@@ -411,7 +419,20 @@ class ClawsOut(Timed):
         return self.apt(s, f)
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return f"damage of this minion's hands is aggravated in this {self.until}"
+        return f"make damage of this minion's hands aggravated in this {self.until}"
+
+
+class ClawsInAction(Effect):
+    """Damage of this minion's hands is aggravated for the rest of this action."""
+
+    def run(self, s: Vtes, frame: int) -> None:
+        _for_combat(s, frame, Bonus(CLAWS, 1, THIS), current(s, "action"))
+
+    def able(self, s: Vtes, f: Frame) -> bool:
+        return bool(current(s, "action"))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "make damage of this minion's hands aggravated in this action"
 
 
 class StrikeHarder(Timed):

@@ -20,6 +20,7 @@ from coterie.kernel.layers import Mark
 from coterie.kernel.pieces import Piece, Ref, pile, ref
 from coterie.kernel.procedures import running
 from coterie.words.cards.abilities import Ability, Act, bound_to
+from coterie.words.cards.playing import Use, use
 from coterie.words.conditions import Condition
 from coterie.words.effects import Also, Effect, Then
 from coterie.words.filters import ANYTHING, Filter, described
@@ -246,6 +247,17 @@ def combatants(s: Vtes, seat: int, window: str) -> list[int]:
     return mine
 
 
+def engaged(s: Vtes, seat: int, window: str) -> int:
+    """Return the minion of a seat that fights or, outside of combat, acts or attempts to block; -1 for none."""
+    if current_combat(s) is not None:
+        return next(iter(combatants(s, seat, window)), -1)
+    now = current_action(s)
+    if now is None:
+        return -1
+    there = [at[0] for at in (now.actor, now.blocker) if at[0] >= 0 and s.pieces[at[0]].life == at[1]]
+    return next((p for p in there if s.game.speaks(s, p) == seat), -1)
+
+
 # ── cards in play ───────────────────────────────────────────────────────────────────────────────────────────────────
 
 
@@ -260,11 +272,13 @@ class Can(Act):
         fighting: the minion of the card must be in the combat, on the side whose decision it is.
         taking: it must be the acting minion.
         bearers: the controller of its bearer uses it, not its own.
+        role: whose moment it must be: that of its own minion in combat, as the acting or a reacting one; “mine” stands for
+            whichever minion of yours fights, acts or blocks, and “this minion” is that one then.
     """
 
     when: tuple[str, ...] = ()
     bearers: bool = False
-    role: Literal["", "fighting", "acting", "reacting"] = ""
+    role: Literal["", "fighting", "acting", "reacting", "mine"] = ""
 
     def keys(self, row: Piece, piece: int) -> tuple[Any, ...]:
         return tuple([("used", window) for window in self.when])
@@ -273,13 +287,30 @@ class Can(Act):
         """Return whether it hangs on a hand that nobody else sees, so that its seat is asked whenever it holds a card."""
         if window not in self.when or self.open(s) or not pile(s, "hand", seat):
             return False
-        row: Piece = s.pieces[piece]
-        return is_apt(self.does, s, Frame(piece, seat, -1, bound_to(row, piece)))
+        names = self._names(s, piece, seat, window)
+        return names is not None and is_apt(self.does, s, Frame(piece, seat, -1, names))
+
+    def _names(self, s: Vtes, piece: int, seat: int, window: str) -> tuple[tuple[str, Any], ...] | None:
+        """Return what its frame binds; None where it wants a minion of the seat and there is none."""
+        names: tuple[tuple[str, Any], ...] = bound_to(s.pieces[piece], piece)
+        if self.role != "mine":
+            return names
+        minion = engaged(s, seat, window)
+        return None if minion < 0 else (*names, ("actor", ref(s, minion)))
+
+    def take(self, s: Any, piece: int, mark: Mark, seat: int) -> None:
+        """Put it on the list."""
+        names = self._names(s, piece, seat, "")
+        if names is not None:
+            use(s, Use(self, s.pieces[piece], piece, mark, seat, names))
 
     def offered_in(self, s: Vtes, piece: int, mark: Mark, seat: int, window: str) -> bool:
         """Return whether a seat could use it now in a window."""
         row: Piece = s.pieces[piece]
-        f = Frame(piece, seat, -1, bound_to(row, piece))
+        names = self._names(s, piece, seat, window)
+        if names is None:
+            return False
+        f = Frame(piece, seat, -1, names)
         minion = piece if definition(s, piece).minion else row.host
         if self.role == "fighting" and minion not in combatants(s, seat, window):
             return False
@@ -295,6 +326,12 @@ class Can(Act):
         does = self.said(voice, f"get {does}" if does.startswith("+") else does)
         whose = "in its controller's" if self.bearers else "in your"
         when = CAN.get(self.when[0] if self.when else "", "").replace("in your", whose)
+        if len(self.when) > 4:
+            when = "nearly always, "
+        if self.role == "mine":
+            when = (
+                f"{'in combat, ' if when == 'in combat, ' else ''}for a minion of yours that fights, acts or blocks, "
+            )
         given = f"if {self.given.say(voice)}, " if self.given is not None else ""
         limit = f" ({self.limit.say(voice)})" if self.limit is not None else ""
         who = "the controller of its bearer" if self.bearers else "you"
@@ -302,7 +339,8 @@ class Can(Act):
 
 
 CAN = {
-    "unlock": "in your unlock phase, ", "in master phase": "in your master phase, ", "influence": "in your influence phase, ",
+    "unlock": "in your unlock phase, ", "in master phase": "in your phase for masters, ",
+    "influence": "in your influence phase, ",
     "poll": "while votes are cast, ", "after": "after an action, ", "strike": "as its strike, ", "range": "in combat, ",
     "press": "in combat, ", "damage": "in combat, ", "announced": "as an action is announced, ",
     "in discard phase": "in your discard phase, ", "B": "during an action, ", "A": "during an action, ",
@@ -316,15 +354,16 @@ class CanAct(Standing):
         does: what the action does.
         at: what it is aimed at, picked as it is announced and bound as “that”.
         who, of: which minions can take it.
-        stealth, blood: what it gives and costs.
+        stealth, blood, pool: what it gives and costs.
         given: what must hold.
     """
 
     does: Effect
-    who: Literal["bearer", "anybody", "others", "controlled"] = "bearer"
+    who: Literal["bearer", "anybody", "others", "controlled", "foes"] = "bearer"
     of: Filter = ANYTHING
     stealth: int = 0
     blood: int = 0
+    pool: int = 0
     given: Condition | None = None
     at: Group | None = None
 
@@ -351,6 +390,8 @@ class CanAct(Standing):
             return False
         if self.who == "controlled" and s.game.speaks(s, piece) != seat:
             return False
+        if self.who == "foes" and s.game.speaks(s, piece) == seat:
+            return False
         if not self.of.holds(s, f, minion, s.pieces[minion]):
             return False
         if self.given is not None and not self.given.holds(s, f):
@@ -360,13 +401,15 @@ class CanAct(Standing):
     def say(self, voice: Voice, it: str = "it") -> str:
         who = {"bearer": "this minion", "anybody": described(self.of, voice.noun("minion"), voice).a(),
                "others": f"another {described(self.of, voice.noun('minion'), voice).one}",
+               "foes": f"{described(self.of, voice.noun('minion'), voice).a()} of another Methuselah",
                "controlled": f"{described(self.of, voice.noun('minion'), voice).a()} of yours"}[self.who]  # fmt: skip
         stealth = f" ({self.stealth:+d} stealth)".replace("-", "−") if self.stealth else ""
         does = self.does.say(voice, it if self.at is None else IT)
         if self.at is not None:
             whom = self.at.one(voice, it)
             does = filled(does, whom) if IT in does else f"choose {whom}; {does}"
-        cost = f" for {self.blood} blood" if self.blood else ""
+        costs = [f"{n} {name}" for n, name in ((self.blood, "blood"), (self.pool, "pool")) if n]
+        cost = f" for {' and '.join(costs)}" if costs else ""
         return f"{who} can act{cost}: {does}{stealth}"
 
 

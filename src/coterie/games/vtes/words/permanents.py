@@ -19,7 +19,7 @@ from coterie.words.cards.lasting import TakeControl
 from coterie.words.cards.numbers import While
 from coterie.words.conditions import Condition
 from coterie.words.effects import Effect
-from coterie.words.filters import Filter, described
+from coterie.words.filters import ANYTHING, Filter, described
 from coterie.words.frames import Frame
 from coterie.words.groups import THAT, Group, One
 from coterie.words.standing import Standing
@@ -39,7 +39,9 @@ class PutInPlay(Effect):
         )
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return "bring this card into play" + (f"; it begins with {self.counters} counters" if self.counters else "")
+        return "bring this card into play" + (
+            f"; it begins with {self.counters} counter{'' if self.counters == 1 else 's'}" if self.counters else ""
+        )
 
 
 class PutOn(Effect):
@@ -120,10 +122,11 @@ class FeedHere(Effect):
     """A ready vampire of yours gains blood; none gains it from two hunting grounds in a turn."""
 
     amount: int = 1
+    which: Filter = ANYTHING
 
     def _hungry(self, s: Any, f: Frame) -> list[int]:
         there = [p for p in ready_minions(s, f.seat) if is_vampire(s, p) and not used(s, ("hunting ground", p), "turn")]
-        return [p for p in there if blood(s, p) < capacity(s, p)]
+        return [p for p in there if blood(s, p) < capacity(s, p) and self.which.holds(s, f, p, s.pieces[p])]
 
     def run(self, s: Any, frame: int) -> None:
         f: Frame = s.rows[frame]
@@ -135,7 +138,8 @@ class FeedHere(Effect):
         return bool(self._hungry(s, f))
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return f"let a ready vampire of yours gain {self.amount} blood (from one hunting ground in a turn)"
+        who = described(self.which, voice.noun("vampire"), voice, it).one
+        return f"let a ready {who} of yours gain {self.amount} blood (from one hunting ground in a turn)"
 
 
 @step("vtes.feed")
@@ -183,7 +187,7 @@ class ControllerOf(One):
         return (s.game.speaks(s, there[0]),) if there else ()
 
     def called(self, voice: Voice, it: str = "it") -> str:
-        return f"the controller of {self.card.each(voice, it)}"
+        return f"whoever controls {self.card.each(voice, it)}"
 
 
 class WhoseEvent(One):
@@ -262,6 +266,45 @@ def put_shown(s: Any, frame: int, card: int) -> None:
     f: Frame = s.rows[frame]
     if found(s, f.get("actor")) is not None:
         s.do((happening, about(s, "attach", card, detail=f.get("actor"), seat=f.seat)))
+
+
+class SearchFor(Effect):
+    """Search your library for a card, show it and take it to your hand; then shuffle."""
+
+    which: Filter
+
+    def run(self, s: Any, frame: int) -> None:
+        seat = s.rows[frame].seat
+        s.do((happening, about_seat("search", seat, detail=("library",))), (choose_searched, frame, self.which))
+
+    def able(self, s: Any, f: Frame) -> bool:
+        return bool(pile(s, "library", f.seat))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        what = described(self.which, voice.noun("card"), voice, it).a()
+        return f"search your library for {what}, show it and take it to your hand; shuffle"
+
+
+@step("vtes.choose_searched")
+def choose_searched(s: Any, frame: int, which: Filter) -> None:
+    """Choose a card that was found, or none; the library is shuffled in any case."""
+    f: Frame = s.rows[frame]
+    again = (happening, about_seat("shuffle", f.seat, detail=("library",)))
+    seen: dict[str, int] = {}
+    for p in pile(s, "library", f.seat):
+        if which.holds(s, f, p, s.pieces[p]):
+            seen.setdefault(s.pieces[p].face, p)
+    options = [
+        ("fetch", ("library", face), ((happening, about(s, "show", p)), (take_found, p), again))
+        for face, p in seen.items()
+    ]
+    s.ask(f.seat, ("which card?",), [*options, ("none", (), (again,))], forced=False)
+
+
+@step("vtes.take_found")
+def take_found(s: Any, card: int) -> None:
+    """A card that was found and shown goes to the hand."""
+    happen(s, about(s, "return", card))
 
 
 class BearerIs(Condition):

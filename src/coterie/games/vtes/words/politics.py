@@ -12,7 +12,7 @@ from coterie.games.vtes.state import Vtes
 from coterie.games.vtes.words.deeds import Deed
 from coterie.games.vtes.words.modes import Timed
 from coterie.games.vtes.words.selves import ME
-from coterie.kernel.events import about, about_seat, happen
+from coterie.kernel.events import Event, about, about_seat, happen
 from coterie.kernel.loops import allocate
 from coterie.kernel.pieces import Piece, pile
 from coterie.kernel.procedures import remember
@@ -20,14 +20,14 @@ from coterie.kernel.scopes import current
 from coterie.kernel.steps import step
 from coterie.words.amounts import Amount, Number, said, value_of
 from coterie.words.cards.events import emit
-from coterie.words.cards.groups import THIS, living
+from coterie.words.cards.groups import THIS, Seats, living
 from coterie.words.cards.numbers import Bonus
 from coterie.words.conditions import Condition
 from coterie.words.effects import Effect, run
 from coterie.words.filters import Filter, Part
 from coterie.words.frames import Frame, bind
 from coterie.words.groups import THAT, Group
-from coterie.words.voice import Voice
+from coterie.words.voice import Noun, Voice
 
 
 class Calls(Deed):
@@ -106,7 +106,7 @@ class ChooseTerm(Effect):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         also = f"; in this referendum, {self.does.say(voice, it)}" if self.does is not None else ""
-        return f"choose {self.group.one(voice, it)}{also}"
+        return f"name {self.group.one(voice, it)}{also}"
 
 
 class SplitMargin(Effect):
@@ -283,8 +283,35 @@ class GainVotes(Timed):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         one = "vote" if self.amount == 1 else "votes"
-        n = self.amount if isinstance(self.amount, int) else said(self.amount, voice, it)
-        return f"give {self.who.each(voice, it)} +{n} {one}"
+        if isinstance(self.amount, int):
+            return f"give {self.who.each(voice, it)} {self.amount:+d} {one}".replace(" -", " −")
+        worth = said(self.amount, voice, it)
+        return f"give {self.who.each(voice, it)} +X votes (X is {worth})"
+
+
+class Voters(Seats):
+    """The Methuselahs that have voted on a side, with a vampire, the Edge or a card, and do not abstain."""
+
+    side: str = AGAINST
+
+    def members(self, s: Any, f: Frame) -> tuple[int, ...]:
+        now = current_referendum(s)
+        if now is None:
+            return ()
+        there = [at for at in now.sides if at[2] == self.side and at[:2] not in now.silent]
+        seats = [s.game.speaks(s, p) for p, life, _ in there if s.pieces[p].life == life]
+        seats += [seat for seat, side in (*now.edge, *now.burned) if side == self.side]
+        seats += [seat for seat, _, side in now.extra if side == self.side]
+        return tuple([seat for seat in playing(s, f.seat) if seat in seats])
+
+    def fits(self, s: Any, f: Frame, event: Event, row: Piece | None) -> bool | None:
+        return event.seat in self.members(s, f)
+
+    def means(self, s: Any, f: Frame, target: Any) -> bool:
+        return isinstance(target, tuple) and target[0] == "seat" and target[1] in self.members(s, f)
+
+    def noun(self, voice: Voice, it: str = "it") -> Noun:
+        return Noun(f"Methuselah that votes {self.side} it", f"Methuselahs that vote {self.side} it")
 
 
 class VotesAgainst(Timed):

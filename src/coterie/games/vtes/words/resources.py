@@ -98,7 +98,7 @@ class GainBlood(ChangeBlood):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         n, where = counted(self.amount, BLOOD, voice, it)
-        return f"{self.who.each(voice, it)} gains {n}{where}"
+        return f"let {self.who.each(voice, it)} gain {n}{where}"
 
 
 class BurnBlood(ChangeBlood):
@@ -135,7 +135,28 @@ class BloodToPool(Effect):
         return any(blood(s, p) for p in living(s, self.who, f))
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return f"move {said(self.amount, voice, it)} blood from {self.who.each(voice, it)} to its controller's pool"
+        return f"bring {said(self.amount, voice, it)} blood of {self.who.each(voice, it)} to its controller's pool"
+
+
+class MoveBlood(Effect):
+    """Move blood from one vampire to another, as much as is there."""
+
+    source: Group
+    to: Group
+    amount: int = 1
+
+    def run(self, s: Vtes, frame: int) -> None:
+        f: Frame = s.rows[frame]
+        source, to = living(s, self.source, f)[:1], living(s, self.to, f)[:1]
+        n = min([self.amount, *[blood(s, p) for p in source]])
+        if source and to and n > 0:
+            emit(s, frame, [about(s, "blood", source[0], -n), about(s, "blood", to[0], n, after=0)])
+
+    def able(self, s: Vtes, f: Frame) -> bool:
+        return bool(living(s, self.to, f)) and any(blood(s, p) for p in living(s, self.source, f))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"move {self.amount} blood from {self.source.each(voice, it)} to {self.to.each(voice, it)}"
 
 
 class MoveSome(Effect):

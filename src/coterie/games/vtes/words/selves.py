@@ -103,14 +103,19 @@ class BlockingMinion(One, About):
 ME, OPPOSING, ACTING, BLOCKING = Me(), Opposing(), ActingMinion(), BlockingMinion()
 
 
+HUNTERS_HUNTER = "predator's predator"
+
+
 class Neighbour(Seats):
-    """A Methuselah by its place: your prey, your predator."""
+    """A Methuselah by its place: your prey, your predator, the predator of your predator."""
 
     side: str = "prey"
 
     def members(self, s: Any, f: Frame) -> tuple[int, ...]:
         seat = prey(s, f.seat) if self.side == "prey" else predator(s, f.seat)
-        return (seat,) if seat >= 0 else ()
+        if self.side == HUNTERS_HUNTER and seat >= 0:
+            seat = predator(s, seat)
+        return (seat,) if seat >= 0 and seat != f.seat else ()
 
     def fits(self, s: Any, f: Frame, event: Event, row: Piece | None) -> bool | None:
         return event.seat in self.members(s, f)
@@ -125,7 +130,7 @@ class Neighbour(Seats):
         return f"your {self.side}"
 
 
-PREY, PREDATOR = Neighbour("any", "prey"), Neighbour("any", "predator")
+PREY, PREDATOR, BEHIND = Neighbour("any", "prey"), Neighbour("any", "predator"), Neighbour("any", HUNTERS_HUNTER)
 
 # ── what is said of minions ─────────────────────────────────────────────────────────────────────────────────────────
 
@@ -252,10 +257,10 @@ class OfPath(Filter):
         return None if not row.face else str(getattr(definition(s, item, row), "path", "")) == self.path
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return f"that follows the Path of {self.path}"
+        return f"on the Path of {self.path}"
 
     def say_not(self, voice: Voice, it: str = "it") -> str:
-        return f"that does not follow the Path of {self.path}"
+        return f"not on the Path of {self.path}"
 
 
 class Called(Filter):
@@ -314,6 +319,26 @@ class Titled(Filter):
 
 
 TITLED = Titled()
+
+
+class OfType(Filter):
+    """A card one of whose types is this one."""
+
+    READS_FACE: ClassVar[bool] = True
+    type: str
+
+    def holds(self, s: Vtes, f: Frame, item: int, row: Piece) -> bool | None:
+        return None if not row.face else self.type in definition(s, item, row).types
+
+    @property
+    def part(self) -> Part:
+        return "before"
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return self.type
+
+    def say_not(self, voice: Voice, it: str = "it") -> str:
+        return f"non-{self.type}"
 
 
 class Trait(Filter):

@@ -18,12 +18,13 @@ from coterie.games.vtes.rules.action_state import (
     stealth,
 )
 from coterie.games.vtes.rules.blocking import barred, may_block
+from coterie.games.vtes.rules.deeds import bleed_of
 from coterie.games.vtes.rules.strikes import current_combat
 from coterie.games.vtes.state import Vtes
 from coterie.games.vtes.words.modes import Timed
 from coterie.games.vtes.words.selves import ACTING, BLOCKING, ME, minion_of
 from coterie.kernel.events import about, happening
-from coterie.kernel.pieces import ref
+from coterie.kernel.pieces import Ref, ref
 from coterie.kernel.procedures import remember
 from coterie.kernel.scopes import current
 from coterie.kernel.steps import step
@@ -37,7 +38,7 @@ from coterie.words.filters import Filter, described
 from coterie.words.frames import Frame
 from coterie.words.groups import Group
 from coterie.words.standing import Standing
-from coterie.words.voice import Voice
+from coterie.words.voice import Noun, Voice
 
 
 def for_action(s: Vtes, frame: int, group: Group, number: str, n: int) -> None:
@@ -140,6 +141,9 @@ class BleedMore(Timed):
         return plus(self.amount, "bleed", voice, it) + (" (limited)" if self.limited else "")
 
 
+ALL = 99  # of a bleed
+
+
 class BleedLess(Timed):
     """Reduce a bleed against you."""
 
@@ -148,7 +152,8 @@ class BleedLess(Timed):
     def run(self, s: Vtes, frame: int) -> None:
         now = current_action(s)
         if now is not None:
-            remember(s, "action", bleed=now.bleed - self.amount)
+            n = bleed_of(s, now) if self.amount == ALL else self.amount
+            remember(s, "action", bleed=now.bleed - max(0, n))
 
     def apt(self, s: Vtes, f: Frame) -> bool:
         now = current_action(s)
@@ -158,19 +163,25 @@ class BleedLess(Timed):
         return self.apt(s, f)
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return f"reduce the bleed by {self.amount}"
+        return "reduce the bleed to 0" if self.amount == ALL else f"reduce the bleed by {self.amount}"
 
 
 class Redirect(Timed):
-    """A bleed against you gets another target, which can block it; only once blocks are declined (VR-6.9, C-057)."""
+    """A bleed against you gets another target, which can block it; only once blocks are declined (VR-6.9, C-057).
 
+    Attributes:
+        to: whom it can be aimed at; anybody else by default.
+    """
+
+    to: Group | None = None
     WINDOWS: ClassVar[tuple[str, ...]] = ("C",)
 
     def _others(self, s: Vtes, f: Frame) -> list[int]:
         now = current_action(s)
         if now is None:
             return []
-        return [seat for seat in playing(s, now.seat) if seat not in (now.seat, *now.targets)]
+        wanted = playing(s) if self.to is None else self.to.members(s, f)
+        return [seat for seat in playing(s, now.seat) if seat not in (now.seat, *now.targets) and seat in wanted]
 
     def run(self, s: Vtes, frame: int) -> None:
         f: Frame = s.rows[frame]
@@ -187,7 +198,8 @@ class Redirect(Timed):
         return self.apt(s, f)
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return "aim the bleed at another Methuselah, who can attempt to block"
+        whom = "another Methuselah" if self.to is None else self.to.each(voice, it)
+        return f"aim the bleed at {whom}, who can attempt to block"
 
 
 @step("vtes.redirected")
@@ -198,18 +210,19 @@ def redirected(s: Vtes, seat: int) -> None:
 
 
 class Wake(Timed):
-    """The minion is awake: for this action it reacts and blocks as though it were unlocked (VR-6.5)."""
+    """A minion is awake: for this action it reacts and blocks as though it were unlocked (VR-6.5)."""
 
+    who: Group = ME
     WINDOWS: ClassVar[tuple[str, ...]] = ("A", "B", "C", "played")
 
     def run(self, s: Vtes, frame: int) -> None:
-        for_action(s, frame, ME, AWAKE, 1)
+        for_action(s, frame, self.who, AWAKE, 1)
 
     def apt(self, s: Vtes, f: Frame) -> bool:
         """Return whether it is of use: to who may block, is the target, or may want to react to a referendum; as a card is
         played only to a seat that could cancel it with a reaction (V-042, C-005)."""
-        now, at = current_action(s), minion_of(s, f)
-        if at is None or s.game.number(s, AWAKE, at[0]):
+        now, there = current_action(s), living(s, self.who, f)
+        if self.who == ME and (not there or s.game.number(s, AWAKE, there[0])):
             return False
         if f.get("window") == "played":
             return current_combat(s) is None and s.game.could_react_at_once(s, f.seat)
@@ -218,40 +231,42 @@ class Wake(Timed):
         return f.seat in may_block(s, now) or now.kind == "political"
 
     def able(self, s: Vtes, f: Frame) -> bool:
-        return self.apt(s, f)
+        return self.apt(s, f) and any(not s.game.number(s, AWAKE, p) for p in living(s, self.who, f))
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return "this minion wakes"
+        return f"{self.who.each(voice, it)} wakes"
 
 
 class UnlockAndBlock(Timed):
-    """The minion unlocks and attempts to block, with more intercept (VR-6.5, C-033).
+    """A minion unlocks and attempts to block, with more intercept (VR-6.5, C-033).
 
     Only who may block can do that, with a minion that nothing bars from it. What is aimed at a locked minion goes on although
     that is unlocked now (C-035).
 
     Attributes:
         amount: how much more intercept, also where it is not needed yet.
+        who: the minion, this one where nothing else is said.
         anybody: also who is neither target nor prey nor predator; only that is lifted.
     """
 
     amount: int = 0
+    who: Group = ME
     anybody: bool = False
     WINDOWS: ClassVar[tuple[str, ...]] = ("A",)
 
     def run(self, s: Vtes, frame: int) -> None:
-        f: Frame = s.rows[frame]
-        at = minion_of(s, f)
-        if at is not None:
+        for p in living(s, self.who, s.rows[frame])[:1]:
             if self.amount:
-                for_action(s, frame, ME, INTERCEPT, self.amount)
-            unlock = [] if s.pieces[at[0]].ready else [(happening, about(s, "straighten", at[0]))]
-            s.do(*unlock, (block_with, at[0]))
+                for_action(s, frame, self.who, INTERCEPT, self.amount)
+            unlock = [] if s.pieces[p].ready else [(happening, about(s, "straighten", p))]
+            s.do(*unlock, (block_with, p))
 
     def apt(self, s: Vtes, f: Frame) -> bool:
         now = current_action(s)
+        if now is None or now.state != "A" or now.blocker != NOBODY:
+            return False
         at = minion_of(s, f)
-        if now is None or at is None or now.state != "A" or now.blocker != NOBODY or barred(s, now, at[0]):
+        if self.who == ME and (at is None or barred(s, now, at[0])):
             return False
         return (self.anybody or f.seat in may_block(s, now)) and f.seat not in now.declined
 
@@ -261,7 +276,7 @@ class UnlockAndBlock(Timed):
     def say(self, voice: Voice, it: str = "it") -> str:
         more = f" with +{self.amount} intercept, even if not yet needed" if self.amount else ""
         whoever = ", whoever the action is aimed at" if self.anybody else ""
-        return f"this minion unlocks and attempts to block{more}{whoever}"
+        return f"{self.who.each(voice, it)} unlocks and attempts to block{more}{whoever}"
 
 
 @step("vtes.block_with")
@@ -269,6 +284,22 @@ def block_with(s: Vtes, minion: int) -> None:
     """A minion attempts to block by the text of a card."""
     s.tell("attempts", s.pieces[minion].face)
     remember(s, "action", blocker=ref(s, minion))
+
+
+FORCED = -99  # in `Action.tried`: the attempt failed by a card, whatever the numbers were
+
+
+class Tried(Group):
+    """The minions whose attempts to block this action have failed."""
+
+    KIND: ClassVar[str] = "piece"
+
+    def members(self, s: Vtes, f: Frame) -> tuple[Ref, ...]:
+        now = current_action(s)
+        return () if now is None else tuple(dict.fromkeys([ref(s, minion) for minion, _, _ in now.tried]))
+
+    def noun(self, voice: Voice, it: str = "it") -> Noun:
+        return Noun("minion whose attempt to block has failed", "minions whose attempts to block have failed")
 
 
 class FailBlock(Timed):
@@ -281,7 +312,7 @@ class FailBlock(Timed):
         if now is None or now.blocker == NOBODY:
             return
         s.tell("block fails", s.pieces[now.blocker[0]].face)
-        remember(s, "action", goto="A")
+        remember(s, "action", goto="A", tried=(*now.tried, (now.blocker[0], FORCED, FORCED)))
         source = s.pieces[f.source].face if f.source >= 0 else ""
         detail = (Cannot("block", THIS), current(s, "action"), source)
         emit(s, frame, [about(s, "gain", p, detail=detail) for p in living(s, BLOCKING, f)])
@@ -345,6 +376,27 @@ class ContinueAction(Effect):
         return f"continue the action{more} as if unblocked"
 
 
+class Unveil(Timed):
+    """The stealth of the acting minion is 0 now; it can be increased again."""
+
+    WINDOWS: ClassVar[tuple[str, ...]] = ("A", "B")
+
+    def run(self, s: Vtes, frame: int) -> None:
+        now = current_action(s)
+        if now is not None and stealth(s, now) > 0:
+            for_action(s, frame, ACTING, STEALTH, -stealth(s, now))
+
+    def apt(self, s: Vtes, f: Frame) -> bool:
+        now = current_action(s)
+        return now is not None and now.seat != f.seat and stealth(s, now) > 0
+
+    def able(self, s: Vtes, f: Frame) -> bool:
+        return self.apt(s, f)
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "reduce the stealth of the acting minion to 0"
+
+
 class EndAction(Timed):
     """The action ends at once, unsuccessfully; nothing more is used in it (VR-6.8, C-039)."""
 
@@ -358,6 +410,27 @@ class EndAction(Timed):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return "the action ends"
+
+
+class CouldBlock(Condition):
+    """You may block the action that goes on, and no minion attempts to."""
+
+    def public(self, s: Any) -> bool:
+        return True
+
+    def holds(self, s: Vtes, f: Frame) -> bool:
+        now = current_action(s)
+        free = now is not None and now.state == "A" and now.blocker == NOBODY
+        return now is not None and free and f.seat in may_block(s, now) and f.seat not in now.declined
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "you may block"
+
+    def say_not(self, voice: Voice, it: str = "it") -> str:
+        return "you may not block"
+
+
+COULD_BLOCK = CouldBlock()
 
 
 class AfterAction(Timed):
@@ -402,6 +475,23 @@ class ActorIs(Condition):
         return f"the acting minion is not {described(self.which, voice.noun('minion'), voice, it).a()}"
 
 
+class Succeeded(Condition):
+    """The action that goes on was successful."""
+
+    def public(self, s: Any) -> bool:
+        return True
+
+    def holds(self, s: Vtes, f: Frame) -> bool:
+        now = current_action(s)
+        return now is not None and now.outcome == UNBLOCKED
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "the action was successful"
+
+    def say_not(self, voice: Voice, it: str = "it") -> str:
+        return "the action was not successful"
+
+
 class StaysLocked(Effect):
     """An ally does not unlock as normal in its next unlock phase."""
 
@@ -440,7 +530,7 @@ class ActionIs(Condition):
         return len(order) > 1 and order[1] == f.seat
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        kind = f"a {self.kind} action" if self.kind else "an action"
+        kind = f"{'an' if self.kind[0] in 'aeiou' else 'a'} {self.kind} action" if self.kind else "an action"
         whose = " of your predator" if self.by_predator else ""
         if self.undirected or self.directed:
             return f"{'an undirected' if self.undirected else 'a directed'} action goes on"

@@ -112,8 +112,8 @@ class CombatEnds(Strike):
         return Blow("combat ends", effect=self.then)
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        first = f", and before that {self.then.say(voice, it)}" if self.then is not None else ""
-        return f"strike: combat ends{first}"
+        then = f"; {self.then.say(voice, 'the opposing minion')}" if self.then is not None else ""
+        return f"strike: combat ends{then}"
 
 
 class StealBlood(Strike):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from coterie.games.vtes.numbers import NUMBERS
 from coterie.games.vtes.words import (
+    bonds,  # noqa: F401  # its words belong to the vocabulary
     cancelling,  # noqa: F401  # its words belong to the vocabulary
     circumstances,  # noqa: F401  # as above
     costs,  # noqa: F401  # as above
@@ -17,6 +18,8 @@ from coterie.games.vtes.words import (
     selves,
     stealing,  # noqa: F401  # as above
     striking,  # noqa: F401  # as above
+    terms,  # noqa: F401  # as above
+    tolls,  # noqa: F401  # as above
 )
 from coterie.words import groups
 from coterie.words.cards import (  # as above
@@ -50,6 +53,7 @@ VOICE = Voice(
         "master": Noun("master card", "master cards"),
         "event": Noun("event", "events"),
         "action": Noun("action card", "action cards"),
+        "combat": Noun("combat card", "combat cards"),
         "political action": Noun("political action card", "political action cards"),
         "foe": Noun("other Methuselah", "other Methuselahs"),
         "player": Noun("Methuselah", "Methuselahs"),
@@ -96,6 +100,7 @@ VOICE = Voice(
         "phase": Verb("begin a phase of {it}", "begins a phase", "would begin a phase"),
         "acts": Verb("act with {it}", "acts", "would act"),
         "blocks": Verb("block with {it}", "blocks", "would block"),
+        "resolves": Verb("resolve the action of {it}", "comes to the resolution of its action", "would resolve its action"),
         "succeeds": Verb("let {it} succeed", "acts successfully", "would act successfully"),
         "bleeds": Verb("bleed with {it}", "bleeds successfully", "would bleed successfully"),
         "hunts": Verb("hunt with {it}", "hunts successfully", "would hunt successfully"),
@@ -104,6 +109,7 @@ VOICE = Voice(
         "fails": Verb("let a referendum of {it} fail", "has a referendum failed", "would have a referendum failed"),
         "diablerises": Verb("commit diablerie with {it}", "commits diablerie", "would commit diablerie"),
         "resolved": Verb("resolve the damage of {it}", "has been damaged", "would have been damaged"),
+        "leaves": Verb("move {it} away", "leaves the ready region", "would leave the ready region"),
         "gain": Verb("give {it} something", "gains something", "would gain something"),
     },
     places={
@@ -115,7 +121,7 @@ VOICE = Voice(
     prohibitions={
         "block": "cannot block", "be blocked": "cannot be blocked", "act": "cannot act",
         "be hurt": "takes no damage",
-        "unlock": "does not unlock as normal",
+        "unlock": "does not unlock as normal", "use equipment": "cannot use equipment",
     },
     numbers=NUMBERS,
     gets="gets",

@@ -1,0 +1,83 @@
+"""The JSON in which VDB keeps decks: {"name": "…", "cards": {ID: how many}}; that of KRCG, with lists, is read too."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+
+from coterie.games.vtes.decks.typed import Tally, card_called
+from coterie.words.cards.decklists import LONGEST, MOST_PROBLEMS, BadDeck, DeckList, one_line, shortened
+
+
+class Listed(msgspec.Struct):
+    """A card of a list: its id or its name, and how often it is there."""
+
+    id: int | str = ""
+    name: str = ""
+    count: int = 1
+
+
+class Typed(msgspec.Struct):
+    """Cards of one type."""
+
+    cards: list[Listed] = []
+
+
+class Library(msgspec.Struct):
+    """A library, its cards by type."""
+
+    cards: list[Typed] = []
+
+
+class Kept(msgspec.Struct):
+    """A deck; whatever else it says is left out."""
+
+    name: str | None = ""
+    cards: dict[str, int] = {}
+    crypt: Typed | None = None
+    library: Library | None = None
+
+
+def fits(text: str) -> bool:
+    """Return whether a text looks like JSON."""
+    return text.lstrip("\ufeff \t\r\n").startswith("{")
+
+
+def read(text: str) -> DeckList:
+    """Return the deck of a text.
+
+    Raises:
+        BadDeck: it is no such JSON, or names cards that are not there.
+    """
+    if len(text) > LONGEST:
+        raise BadDeck(f"A deck can have {LONGEST:,} characters; this text has {len(text):,}.")
+    try:
+        kept = msgspec.json.decode(text.lstrip("\ufeff").encode(errors="replace"), type=Kept)
+    except (msgspec.MsgspecError, RecursionError) as problem:
+        raise BadDeck(f"This is no deck in the JSON of VDB: {shortened(str(problem))}.") from None
+    tally = Tally()
+    for card, count in _cards(kept):
+        try:
+            tally.add(card_called(card), count)
+        except BadDeck as problem:
+            tally.problems.append(str(problem))
+        if len(tally.problems) >= MOST_PROBLEMS:
+            break
+    return tally.deck(kept.name or "")
+
+
+def _cards(kept: Kept) -> Iterator[tuple[str, int]]:
+    """Yield what each card is called, by its id where there is one, with its number."""
+    yield from kept.cards.items()
+    lists = ([kept.crypt] if kept.crypt else []) + (kept.library.cards if kept.library else [])
+    for part in lists:
+        for each in part.cards:
+            yield str(each.id) or each.name, each.count
+
+
+def write(deck: DeckList) -> str:
+    """Return a deck as this JSON."""
+    kept: dict[str, Any] = {"name": one_line(deck.name), "cards": {each.card: each.copies for each in deck.cards()}}
+    return msgspec.json.format(msgspec.json.encode(kept), indent=2).decode() + "\n"

@@ -1,0 +1,167 @@
+"""Cards in play that remember another card, and cards that come into play after they have been played."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, ClassVar
+
+from coterie.games.vtes.words.selves import ME
+from coterie.kernel.events import Event, about
+from coterie.kernel.pieces import Piece, Ref, found, ref
+from coterie.words.cards.abilities import Trigger
+from coterie.words.cards.answered import event_of
+from coterie.words.cards.events import emit
+from coterie.words.cards.groups import About, living
+from coterie.words.effects import Effect
+from coterie.words.filters import Filter, Part
+from coterie.words.frames import Frame
+from coterie.words.groups import Group, One
+from coterie.words.standing import Standing
+from coterie.words.voice import Voice
+
+
+class Marked(Standing):
+    """A card in play remembers another one, in its present life."""
+
+    piece: int
+    life: int
+
+    def keys(self, row: Piece, piece: int) -> tuple[Any, ...]:
+        return ()
+
+    def effect(self) -> Effect | None:
+        """Return nothing: other words of the card read it."""
+        return None
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return ""
+
+
+class Mark(Effect):
+    """This card, as it lies in play, remembers a card; one that it remembered before is forgotten."""
+
+    what: Group = ME
+
+    def run(self, s: Any, frame: int) -> None:
+        f: Frame = s.rows[frame]
+        there = living(s, self.what, f)
+        if there and f.source >= 0 and s.pieces[f.source].zone in s.game.in_play:
+            word = Marked(*ref(s, there[0]))
+            emit(s, frame, [about(s, "gain", f.source, detail=(word, ("forever",), s.pieces[f.source].face))])
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"this card marks {self.what.each(voice, it)}"
+
+
+class MarkedCard(One, About):
+    """The card that this card remembers."""
+
+    KIND: ClassVar[str] = "piece"
+
+    def _at(self, s: Any, f: Frame) -> Ref | None:
+        this: Ref | None = f.get("this")
+        words = s.pieces[this[0]].text if this is not None and found(s, this) is not None else ()
+        marks = [(word.piece, word.life) for word in words if isinstance(word, Marked)]
+        return marks[-1] if marks else None
+
+    def members(self, s: Any, f: Frame) -> tuple[Ref, ...]:
+        at = self._at(s, f)
+        return () if at is None or found(s, at) is None else (at,)
+
+    def fits(self, s: Any, f: Frame, event: Event, row: Piece | None) -> bool | None:
+        at = self._at(s, f)
+        return row is not None and at is not None and event.subject == at[0] and at[1] in (event.life, event.now_life)
+
+    def called(self, voice: Voice, it: str = "it") -> str:
+        return "the marked minion"
+
+
+class IsMarked(Filter):
+    """The minion that this card remembers."""
+
+    def holds(self, s: Any, f: Frame, item: int, row: Piece) -> bool | None:
+        return any(at[0] == item for at in MARKED.members(s, f))
+
+    @property
+    def part(self) -> Part:
+        return "before"
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "marked"
+
+    def say_not(self, voice: Voice, it: str = "it") -> str:
+        return "not marked"
+
+
+class Placed(One):
+    """This card as it lies now, after it has come into play."""
+
+    KIND: ClassVar[str] = "piece"
+
+    def members(self, s: Any, f: Frame) -> tuple[Ref, ...]:
+        return () if f.source < 0 or s.pieces[f.source].zone not in s.game.in_play else (ref(s, f.source),)
+
+    def called(self, voice: Voice, it: str = "it") -> str:
+        return "this card"
+
+
+class LayAfterwards(Effect):
+    """This card, which was played and lies in an ash heap by now, is put on a minion."""
+
+    on: Group = ME
+
+    def run(self, s: Any, frame: int) -> None:
+        f: Frame = s.rows[frame]
+        hosts = living(s, self.on, f)
+        there = f.source >= 0 and s.pieces[f.source].zone in ("ash", "limbo")
+        if hosts and there and s.pieces[hosts[0]].zone in ("ready", "torpor"):
+            emit(s, frame, [about(s, "attach", f.source, detail=ref(s, hosts[0]), seat=f.seat)])
+
+    def able(self, s: Any, f: Frame) -> bool:
+        return bool(living(s, self.on, f))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"lay this card on {self.on.each(voice, it)}"
+
+
+LEAVING = ("torpor", "burn", "remove", "uncontrol", "contest")  # kinds of events that end being ready
+
+
+class Leaving(Trigger):
+    """Answers that minions leave the ready region: for torpor, burned, or in another way."""
+
+    def keys(self, row: Piece, piece: int) -> tuple[Any, ...]:
+        return tuple([(self.stage, kind) for kind in LEAVING])
+
+    def names(self) -> Iterator[tuple[str, str]]:
+        yield "stage", self.stage
+        yield from (("event", kind) for kind in LEAVING)
+
+    def fits(self, s: Any, row: Piece, piece: int, event: Event) -> bool:
+        before = event.was or s.pieces[event.subject]
+        return before.zone == "ready" and super().fits(s, row, piece, event)
+
+
+def leaving(who: About, does: Effect, **more: Any) -> Leaving:
+    """Return what must be done after minions leave the ready region."""
+    return Leaving("forced reaction", "leaves", who, does, must=True, **more)
+
+
+class WhoseItWas(One):
+    """The Methuselah that controlled the card that the event is about, before the event."""
+
+    KIND: ClassVar[str] = "seat"
+
+    def members(self, s: Any, f: Frame) -> tuple[int, ...]:
+        event = event_of(s, f)
+        if event is None or event.subject < 0:
+            return ()
+        row = event.was or s.pieces[event.subject]
+        seat = s.game.speaks(s, event.subject, row)
+        return () if seat in s.out else (seat,)
+
+    def called(self, voice: Voice, it: str = "it") -> str:
+        return "its controller"
+
+
+MARKED, PLACED, WHOSE_IT_WAS = MarkedCard(), Placed(), WhoseItWas()

@@ -1,0 +1,88 @@
+"""Terms of a referendum that name Methuselahs, and what becomes of those."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from coterie.games.vtes.facts import playing
+from coterie.kernel.events import Event, about_seat, happen
+from coterie.kernel.loops import choose_several
+from coterie.kernel.pieces import Piece
+from coterie.kernel.steps import step
+from coterie.words.cards.groups import Cards, Seats, living
+from coterie.words.effects import Effect
+from coterie.words.filters import ANYTHING, Filter, described
+from coterie.words.frames import Frame, bind
+from coterie.words.voice import Noun, Voice
+
+
+class ChooseSeat(Effect):
+    """Choose a Methuselah as the terms of a referendum; it is bound to a name."""
+
+    name: str = "that"
+
+    def run(self, s: Any, frame: int) -> None:
+        f: Frame = s.rows[frame]
+        options = [("seat", (seat,), ((bind, frame, self.name, seat),)) for seat in playing(s, f.seat)]
+        s.ask(f.seat, ("which Methuselah?",), options)
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "choose a Methuselah"
+
+
+class ChooseSeats(Effect):
+    """Choose one or more Methuselahs as the terms of a referendum; they are bound as “points”."""
+
+    def run(self, s: Any, frame: int) -> None:
+        f: Frame = s.rows[frame]
+        seats = playing(s, f.seat)
+        s.do((choose_several, f.seat, ("which Methuselahs?",), "seat", seats, 1, len(seats), (chosen, frame), (), True))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "choose one or more Methuselahs"
+
+
+@step("vtes.chosen_seats")
+def chosen(s: Any, frame: int, seats: tuple[int, ...]) -> None:
+    """Remember which Methuselahs were chosen."""
+    bind(s, frame, "points", seats)
+
+
+class BurnOf(Effect):
+    """Each chosen Methuselah burns pool, and more if it controls a minion of which a filter holds."""
+
+    amount: int
+    more: int
+    which: Filter
+
+    def run(self, s: Any, frame: int) -> None:
+        f: Frame = s.rows[frame]
+        rich = Having(which=self.which).members(s, f)
+        there = [seat for seat in playing(s) if seat in (f.get("points") or ())]
+        events = [about_seat("pool", seat, -self.amount - (self.more if seat in rich else 0)) for seat in there]
+        if events:
+            happen(s, *events)
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        what = described(self.which, voice.noun("minion"), voice, it).a()
+        return f"each of them burns {self.amount} pool, and {self.more} more with {what}"
+
+
+class Having(Seats):
+    """The Methuselahs that control a minion of which a filter holds."""
+
+    which: Filter = ANYTHING
+
+    def members(self, s: Any, f: Frame) -> tuple[int, ...]:
+        seats = [s.game.speaks(s, p) for p in living(s, Cards(self.which), f)]
+        return tuple([seat for seat in playing(s) if seat in seats])
+
+    def fits(self, s: Any, f: Frame, event: Event, row: Piece | None) -> bool | None:
+        return event.seat in self.members(s, f)
+
+    def means(self, s: Any, f: Frame, target: Any) -> bool:
+        return isinstance(target, tuple) and target[0] == "seat" and target[1] in self.members(s, f)
+
+    def noun(self, voice: Voice, it: str = "it") -> Noun:
+        what = described(self.which, voice.noun("minion"), voice, it).a()
+        return Noun(f"Methuselah with {what}", f"Methuselahs with {what}")

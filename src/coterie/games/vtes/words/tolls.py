@@ -1,0 +1,113 @@
+"""What a Methuselah must give, and chooses how: pool, blood, cards."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from coterie.games.vtes.facts import blood, is_vampire, ready_minions
+from coterie.games.vtes.words.permanents import WHOSE
+from coterie.kernel.chance import below
+from coterie.kernel.events import about, about_seat, happen
+from coterie.kernel.pieces import Ref, pile
+from coterie.kernel.questions import RawOption
+from coterie.kernel.steps import step
+from coterie.words.amounts import Number, counted, value_of
+from coterie.words.cards.filters import MINE
+from coterie.words.cards.groups import Cards
+from coterie.words.effects import Effect, run
+from coterie.words.filters import Filter, described
+from coterie.words.frames import Frame, bind
+from coterie.words.groups import Group
+from coterie.words.voice import Noun, Voice
+
+Instead = Literal["blood", "card"]
+TIMES = Noun("time", "times")
+
+
+class Toll(Effect):
+    """Methuselahs give something so many times, and choose each time: 1 pool, or something instead of it.
+
+    Attributes:
+        times: how often.
+        who: the Methuselahs.
+        instead: 1 blood from a vampire of theirs, or a card at random from their hand.
+    """
+
+    times: Number
+    who: Group = WHOSE
+    instead: Instead = "blood"
+
+    def run(self, s: Any, frame: int) -> None:
+        f: Frame = s.rows[frame]
+        n = value_of(s, self.times, f)
+        s.do(*[(pay_toll, seat, self.instead) for seat in self.who.members(s, f) for _ in range(n)])
+
+    def able(self, s: Any, f: Frame) -> bool:
+        return value_of(s, self.times, f) > 0
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        other = {"blood": "1 blood from a vampire of theirs", "card": "a card at random from their hand"}[self.instead]
+        n, where = counted(self.times, TIMES, voice, it)
+        return f"{self.who.each(voice, it)} burns 1 pool or {other}, {n}{where}"
+
+
+class ChosenBy(Effect):
+    """Other Methuselahs choose a card of theirs, and something is done to it."""
+
+    who: Group
+    which: Filter
+    does: Effect
+
+    def _options(self, s: Any, f: Frame, seat: int) -> tuple[Ref, ...]:
+        there = Cards(self.which & MINE).members(s, Frame(f.source, seat, -1, f.bound))
+        return tuple([at for at in there if self.does.able(s, f.bind("that", at))])
+
+    def run(self, s: Any, frame: int) -> None:
+        f: Frame = s.rows[frame]
+        for seat in self.who.members(s, f)[:1]:
+            does = (run, self.does, frame)
+            options = [("piece", (at,), ((bind, frame, "that", at), does)) for at in self._options(s, f, seat)]
+            if options:
+                s.ask(seat, ("choose", self), options)
+
+    def able(self, s: Any, f: Frame) -> bool:
+        return any(self._options(s, f, seat) for seat in self.who.members(s, f))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        what = described(self.which, voice.noun("card"), voice, it).a()
+        return f"{self.who.each(voice, it)} chooses {what} of theirs; {self.does.say(voice, it)}"
+
+
+@step("vtes.pay_toll")
+def pay_toll(s: Any, seat: int, instead: Instead) -> None:
+    """A Methuselah chooses what it gives; one that is out gives nothing more."""
+    if seat in s.out:
+        return
+    options: list[RawOption] = [("give pool", (), ((give_pool, seat),))]
+    if instead == "blood":
+        fed = [p for p in ready_minions(s, seat) if is_vampire(s, p) and blood(s, p)]
+        fed += [p for p in pile(s, "torpor", seat) if blood(s, p)]
+        options += [("give blood of", (p,), ((give_blood, p),)) for p in fed]
+    elif pile(s, "hand", seat):
+        options.append(("give a card", (), ((give_card, seat),)))
+    s.ask(seat, ("what do you give?",), options)
+
+
+@step("vtes.give_pool")
+def give_pool(s: Any, seat: int) -> None:
+    """A Methuselah burns 1 pool."""
+    happen(s, about_seat("pool", seat, -1))
+
+
+@step("vtes.give_blood")
+def give_blood(s: Any, vampire: int) -> None:
+    """A vampire burns 1 blood."""
+    happen(s, about(s, "blood", vampire, -1))
+
+
+@step("vtes.give_card")
+def give_card(s: Any, seat: int) -> None:
+    """A Methuselah discards a card at random."""
+    hand = pile(s, "hand", seat)
+    if hand:
+        happen(s, about(s, "discard", hand[below(s, len(hand))]))
