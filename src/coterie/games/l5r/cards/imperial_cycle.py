@@ -63,7 +63,7 @@ def ignores(id: str, *others: Filter, defending: bool = False) -> Card:
 
 MAGISTRATES: tuple[Card, ...] = (
     ignores("02-swift-magistrate", OTHER, WITH_FATE),
-    ignores("03-stoic-magistrate", Printed(2), defending=True),
+    ignores("03-stoic-magistrate", OTHER, Printed(2), defending=True),
     ignores("05-haughty-magistrate", Weaker("glory", ITSELF)),
     ignores("05-implacable-magistrate", OTHER, ~HONORED),
     card("06-cunning-magistrate", While(HERE, Cannot("count skill", Cards(CHARACTER & OTHER & DISHONORED)))),

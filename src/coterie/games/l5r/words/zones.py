@@ -302,4 +302,4 @@ class LendTop(Effect):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         until = f"until the {voice.place(self.until)} ends"
-        return f"reveal the top card of your conflict deck; {until} you may play it as if you held it in your hand"
+        return f"turn up the topmost card of your conflict deck; {until} you may play it as if you held it"
