@@ -13,6 +13,7 @@ HAND_SIZE, TRANSFERS, MASTER_ACTIONS, DISCARDS = (
     "discard phase actions",
 )
 MORE_DAMAGE, CLAWS = "damage", "aggravated hands"  # of strikes; whether hand damage is aggravated
+BLOCK_TAX = "cost of blocking"  # the blood or life that a minion burns to attempt to block
 COST = "cost"  # of an action of a minion: the target is the pair (minion, kind of card)
 OF_SEATS = (HAND_SIZE, TRANSFERS, MASTER_ACTIONS, DISCARDS)
 SIGNED = (STEALTH, INTERCEPT, BLEED, STRENGTH, VOTES)  # these may be less than nothing (VR-1.5)
@@ -27,7 +28,8 @@ DISCIPLINES: dict[str, str] = {
     "vis": "Visceratika", "str": "Striga", "mal": "Maleficia",
 }  # fmt: skip
 NUMBERS = (
-    BLEED, STRENGTH, STEALTH, INTERCEPT, HUNT, CAPACITY, VOTES, LIFE, AWAKE, *OF_SEATS, COST, MORE_DAMAGE, CLAWS, *DISCIPLINES,
+    BLEED, STRENGTH, STEALTH, INTERCEPT, HUNT, CAPACITY, VOTES, LIFE, AWAKE, *OF_SEATS, COST,
+    BLOCK_TAX, MORE_DAMAGE, CLAWS, *DISCIPLINES,
 )  # fmt: skip
 
 CAMARILLA, SABBAT, ANARCH, INDEPENDENT, LAIBON = "Camarilla", "Sabbat", "Anarch", "Independent", "Laibon"

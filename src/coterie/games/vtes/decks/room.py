@@ -59,7 +59,11 @@ def check(decks: list[str], rules: str) -> None:
     for text in decks:
         wrong = wrong_with(text, rules)
         if wrong:
-            more = f" And {len(wrong) - 1} more; `coterie decks check FILE --game vtes` tells all." if len(wrong) > 1 else ""
+            more = (
+                f" And {len(wrong) - 1} more; `coterie decks check FILE --game vtes` tells all."
+                if len(wrong) > 1
+                else ""
+            )
             raise BadOptions(f"“decks”: {title(text)}: {wrong[0]}{more}")
 
 
