@@ -234,10 +234,10 @@ class HasEdge(Public):
         return s.edge == f.seat
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return "you have the Edge"
+        return "you hold the Edge"
 
     def say_not(self, voice: Voice, it: str = "it") -> str:
-        return "you do not have the Edge"
+        return "you do not hold the Edge"
 
 
 class YourTurn(Public):

@@ -341,7 +341,7 @@ class MoreHand(Effect):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         when = "until the end of the turn" if self.until == "turn" else "until your next discard phase"
-        return f"get +{self.amount} hand size {when}"
+        return f"hold {self.amount} card{'' if self.amount == 1 else 's'} more in hand {when}"
 
 
 class BloodOn(Amount):
