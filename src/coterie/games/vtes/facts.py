@@ -20,6 +20,7 @@ from coterie.games.vtes.numbers import (
 )
 from coterie.games.vtes.state import Vtes
 from coterie.kernel.layers import face_in_force
+from coterie.kernel.limits import used
 from coterie.kernel.loops import in_turn_order
 from coterie.kernel.modifiers import layered, value_in_force
 from coterie.kernel.pieces import Piece, Ref, attached_to, found, pile
@@ -47,7 +48,8 @@ def predator(s: Vtes, seat: int) -> int:
 
 def hand_size(s: Vtes, seat: int) -> int:
     """Return the hand size of a seat (V-049)."""
-    return layered(s, HAND_SIZE, ("seat", seat), HAND)
+    for_now = used(s, (HAND_SIZE, seat), "turn") + used(s, (HAND_SIZE, seat), ("discard", seat))
+    return layered(s, HAND_SIZE, ("seat", seat), HAND) + for_now
 
 
 # ── pieces ──────────────────────────────────────────────────────────────────────────────────────────────────────────

@@ -14,6 +14,7 @@ HAND_SIZE, TRANSFERS, MASTER_ACTIONS, DISCARDS = (
 )
 BLEED_LOSS = "pool lost to a bleed"  # of seats: how much at most
 MORE_DAMAGE, CLAWS = "damage", "aggravated hands"  # of strikes; whether hand damage is aggravated
+BLOCK_TAX = "cost of blocking"  # the blood or life that a minion burns to attempt to block
 OF_SEATS = (HAND_SIZE, TRANSFERS, MASTER_ACTIONS, DISCARDS, BLEED_LOSS)
 SIGNED = (STEALTH, INTERCEPT, BLEED, STRENGTH, VOTES)  # these may be less than nothing (VR-1.5)
 LEAST = -99
@@ -27,7 +28,8 @@ DISCIPLINES: dict[str, str] = {
     "vis": "Visceratika", "str": "Striga", "mal": "Maleficia",
 }  # fmt: skip
 NUMBERS = (
-    BLEED, STRENGTH, STEALTH, INTERCEPT, HUNT, CAPACITY, VOTES, LIFE, AWAKE, *OF_SEATS, MORE_DAMAGE, CLAWS, *DISCIPLINES,
+    BLEED, STRENGTH, STEALTH, INTERCEPT, HUNT, CAPACITY, VOTES, LIFE, AWAKE, *OF_SEATS,
+    BLOCK_TAX, MORE_DAMAGE, CLAWS, *DISCIPLINES,
 )  # fmt: skip
 
 CAMARILLA, SABBAT, ANARCH, INDEPENDENT, LAIBON = "Camarilla", "Sabbat", "Anarch", "Independent", "Laibon"

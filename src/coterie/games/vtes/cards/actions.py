@@ -37,6 +37,7 @@ from coterie.games.vtes.words.selves import (
     TORPID,
     VAMPIRE,
     YOUNGER,
+    Copies,
     OfClan,
     OfSect,
     Trait,
@@ -50,7 +51,8 @@ from coterie.words.cards.filters import BOWED, FOES, MINE, READY, In
 from coterie.words.cards.groups import EACH_FOE, HOST, THIS, YOU, Cards
 from coterie.words.cards.lasting import Gain
 from coterie.words.cards.numbers import Bonus, Counters, While
-from coterie.words.effects import Also, Choose, ChooseOne, Effect, May, Pay
+from coterie.words.conditions import AtLeast
+from coterie.words.effects import Also, Choose, ChooseOne, Effect, If, May, Pay
 from coterie.words.groups import THAT
 
 YOUNG = Target("that", Cards(In("uncontrolled") & VAMPIRE & YOUNGER))
@@ -70,6 +72,7 @@ REVIVE = May(Pay(BurnBlood(2), Rise()))
 IN_UNLOCK = OfSort("unlock")
 ONCE_BY_NAME = Limit("turn", by="name", seat=True)
 
+COPIES = Copies("Creeping Sabotage")
 ON_IT = Counters("counter", THIS)
 FEED_SALUBRI = Choose(Cards(In("uncontrolled") & VAMPIRE & OfClan("Salubri")), AddBlood(2))
 LOCK_ONE = ChosenBy(PREY, MINION & READY, Bow())
@@ -88,6 +91,14 @@ def misere(needs: tuple[str, ...]) -> Effect:
     extra = {"cel": MANEUVER, "pot": Gain(Bonus(STRENGTH, 1, THIS), ME, "action")}
     found = [extra[need] for need in needs if need in extra]
     return Also((*found, EnterCombat())) if found else EnterCombat()
+
+
+def bonds(needs: tuple[str, ...]) -> Effect:
+    """Return a bleed with what each discipline adds to it."""
+    then = {"obf": May(Choose(Cards(MINION & READY & OF_PREY), Bow())), "pre": Choose(UNCONTROLLED, AddBlood(1))}
+    found = [then[need] for need in needs if need in then]
+    after = Also(tuple(found)) if len(found) > 1 else found[0] if found else None
+    return Bleed(1 if "ani" in needs else 0, after)
 
 
 ACTIONS: tuple[Card, ...] = (
@@ -245,6 +256,21 @@ ACTIONS: tuple[Card, ...] = (
             ),
         ),
         fades=True,
+    ),
+    card(
+        "Creeping Sabotage",
+        plain(
+            If(AtLeast(COPIES, 1), Pay(BurnBlood(COPIES), PutInPlay()), PutInPlay()),
+            stealth=1,
+        ),
+        abilities=(
+            Trigger("forced reaction", "phase", YOU, BurnPool(1, PREY), must=True, given=IN_UNLOCK),
+            CanAct(Burn(THIS), "anybody"),
+        ),
+    ),
+    card(
+        "Break the Bonds",
+        *[at(" ".join(needs), bonds(needs)) for n in (1, 2, 3) for needs in combinations(("ani", "obf", "pre"), n)],
     ),
     card("Intimidation", at("pre", Bleed(1)), at("PRE", Bleed(2))),
     card("Computer Hacking", plain(Bleed(1))),

@@ -12,6 +12,7 @@ from coterie.games.vtes.words.fighting import (
     CloseRange,
     DrinkLost,
     HarmEachRound,
+    HasHurtMore,
     InCombatWith,
     Inflict,
     Maneuver,
@@ -25,21 +26,23 @@ from coterie.games.vtes.words.fighting import (
     Stun,
 )
 from coterie.games.vtes.words.modes import Can
-from coterie.games.vtes.words.permanents import PutOn
+from coterie.games.vtes.words.permanents import AsLongAsThis, PutOn
 from coterie.games.vtes.words.resources import Burn, BurnBlood, ToTorpor
-from coterie.games.vtes.words.selves import ME, VAMPIRE, Called, X
+from coterie.games.vtes.words.selves import ME, OPPOSING, VAMPIRE, Called, X
 from coterie.games.vtes.words.stealing import Stealth
 from coterie.games.vtes.words.striking import CombatEnds, Damage, Dodge, HandStrike, StealBlood, StrikeTo
 from coterie.words.cards.abilities import Limit
 from coterie.words.cards.changing import Bow, Straighten
 from coterie.words.cards.filters import Bearing
-from coterie.words.cards.groups import THIS
+from coterie.words.cards.groups import HOST, THIS
 from coterie.words.cards.lasting import AtEnd, Gain
 from coterie.words.cards.numbers import Bonus
 from coterie.words.effects import If
 from coterie.words.groups import THAT
 
 NOT_PRETERNATURAL = ~Bearing(Called("Preternatural Strength"))
+UNDISARMED = ~Bearing(Called("Disarm"))
+OWN_TURN = ("unlock", "in master phase", "minion", "influence", "in discard phase")
 COMA = (("dem", ToTorpor()), ("DEM", ToTorpor() >> Stun(locks=False)))
 BATS = Damage(1, ranged=True)
 TO_CLOSE, CLOSE = Maneuver("close"), AtRange("close")
@@ -141,6 +144,19 @@ COMBAT: tuple[Card, ...] = (
         at("for", PreventDamage(2)),
         at("tha", StealBlood(1)),
         at("tha", ManeuverFor(StealBlood(1))),
+    ),
+    card(
+        "Disarm",
+        *[
+            at(
+                needs,
+                PutOn(OPPOSING) >> AsLongAsThis(Bonus(STRENGTH, -n, THIS), OPPOSING) >> ToTorpor(OPPOSING),
+                when=("end of round",),
+                given=CLOSE & HasHurtMore() & Against(VAMPIRE & UNDISARMED),
+            )
+            for needs, n in (("pot", 1), ("POT", 2))
+        ],
+        abilities=(Can(Burn(THIS), cost=BurnBlood(3, HOST), when=OWN_TURN, bearers=True),),
     ),
     card("Glancing Blow", plain(PreventDamage(1, tag="strike")), replaced="unlock"),
     card(

@@ -11,7 +11,9 @@ from coterie.games.vtes.cards.tables import CryptFacts, crypt
 from coterie.games.vtes.numbers import (
     ANARCH,
     BLEED,
+    BLOCK_TAX,
     CAPACITY,
+    DISCARDS,
     HAND_SIZE,
     INTERCEPT,
     STEALTH,
@@ -37,11 +39,11 @@ from coterie.games.vtes.words.circumstances import (
     TargetControls,
 )
 from coterie.games.vtes.words.deeds import Bleed, EnterCombat, StealBloodFrom
-from coterie.games.vtes.words.fighting import ClawsOut, EndCombat, InCombatWith, Maneuver, Press, PreventDamage
+from coterie.games.vtes.words.fighting import ClawsOut, EndCombat, InCombatWith, Inflict, Maneuver, Press, PreventDamage
 from coterie.games.vtes.words.modes import Can, CanAct
 from coterie.games.vtes.words.permanents import ControllerOf, SearchFor
 from coterie.games.vtes.words.politics import Abstain, GainVotes
-from coterie.games.vtes.words.resources import Burn, BurnBlood, BurnEdge, BurnPool, GainBlood, ToTorpor
+from coterie.games.vtes.words.resources import Burn, BurnBlood, BurnEdge, BurnPool, GainBlood, MoreHand, ToTorpor
 from coterie.games.vtes.words.selves import (
     ALLY,
     BLOCKING,
@@ -66,7 +68,9 @@ from coterie.games.vtes.words.selves import (
 )
 from coterie.games.vtes.words.stealing import ActionIs, ActorIs, BleedMore, Intercept, Stealth
 from coterie.games.vtes.words.striking import CombatEnds, Dodge
+from coterie.games.vtes.words.tolls import ChosenBy
 from coterie.words.cards.abilities import ONCE_A_TURN, Limit, Trigger
+from coterie.words.cards.answered import OfSort
 from coterie.words.cards.changing import Straighten
 from coterie.words.cards.filters import BOWED, FOES, MINE, In, Rated
 from coterie.words.cards.groups import THIS, YOU, Cards
@@ -74,6 +78,7 @@ from coterie.words.cards.lasting import Gain
 from coterie.words.cards.moving import Discard
 from coterie.words.cards.numbers import Bonus, Cannot, While
 from coterie.words.effects import Choose, Effect, Pay
+from coterie.words.groups import THAT
 from coterie.words.standing import Standing
 
 ONCE_A_COMBAT = Limit("combat")
@@ -151,6 +156,19 @@ TEXTS: dict[str, tuple[Standing, ...]] = {
     "200563": (),  # Handsome Dan: flight is a trait
     "200901": (),  # Malachai
     "201071": (),  # Obsidian
+    "201712": (
+        Trigger(
+            "forced reaction",
+            "phase",
+            YOU,
+            ChosenBy(PREY, MINION & READY_REGION, Inflict(1, THAT, sure=True)),
+            must=True,
+            given=OfSort("unlock") & LiesIn("ready"),
+        ),
+    ),  # Gnaeus Aemilius Augustinus
+    "201751": (Trigger("forced reaction", "bleeds", THIS, MoreHand(1, "discard"), must=True),),  # Fotini Katsikaris
+    "201758": (While(Acting(), Bonus(BLOCK_TAX, 1, Cards(MINION))),),  # Jürgen, The Libertine
+    "201687": (While(LiesIn("ready"), Bonus(DISCARDS, 1, YOU)),),  # Sreelekha
     "201716": (Can(GainVotes(1), cost=asking("obl"), when=("poll",)),),  # Yewon Ong
     "201730": (leaving(Cards(MINION & Fighting(SELF)), BurnPool(1, WHOSE_IT_WAS)),),  # Egidia Arrú
     "201553": (

@@ -15,12 +15,14 @@ from coterie.games.vtes.numbers import DISCIPLINES, TITLE_VOTES
 from coterie.games.vtes.words.deeds import Employ, Equip, Recruit
 from coterie.games.vtes.words.modes import Mode, Modes
 from coterie.games.vtes.words.permanents import PutInPlay, PutOn
+from coterie.games.vtes.words.selves import Copies
 from coterie.games.vtes.words.vocabulary import VOICE
 from coterie.kernel.scenes import Counter, Piece
 from coterie.words.cards.scene import counter
-from coterie.words.effects import Also, Effect, Then
+from coterie.words.effects import Effect
 from coterie.words.standing import Standing
 from coterie.words.voice import sentence
+from coterie.words.word import walk
 
 SORT_OF = {
     "action": "action", "political action": "action", "equipment": "action", "retainer": "action", "ally": "action",
@@ -187,9 +189,7 @@ class Card:
 
 
 def _puts(effect: Effect) -> bool:
-    if isinstance(effect, Then | Also):
-        return any(_puts(part) for part in effect.effects)
-    return isinstance(effect, PutOn | PutInPlay)
+    return any(isinstance(word, PutOn | PutInPlay) for word in walk(effect))
 
 
 def slug(name: str) -> str:
@@ -302,7 +302,7 @@ def _with_cost(mode: Mode, facts: LibraryFacts, sort: str) -> Mode:
         changes["sort"] = sort
     if n.isdigit() and not mode.blood and not mode.pool and not mode.x:
         changes[kind] = int(n)
-    if n == "X" and not mode.x:
+    if n == "X" and not mode.x and not any(isinstance(word, Copies) for word in walk(mode.does)):
         changes["x"] = kind
     return msgspec.structs.replace(mode, **changes) if changes else mode
 

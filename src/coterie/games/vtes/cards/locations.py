@@ -5,12 +5,23 @@ from __future__ import annotations
 from coterie.games.vtes.cards.definition import Card, card, plain
 from coterie.games.vtes.numbers import ANARCH, BLEED, SABBAT, VOTES
 from coterie.games.vtes.words.bonds import MARKED, Mark
-from coterie.games.vtes.words.circumstances import BlockerIs
+from coterie.games.vtes.words.circumstances import BlockerIs, HasEdge
 from coterie.games.vtes.words.deeds import Steal, StripCounters
 from coterie.games.vtes.words.modes import Can, CanAct
 from coterie.games.vtes.words.permanents import PutInPlay
 from coterie.games.vtes.words.politics import GainVotes
-from coterie.games.vtes.words.resources import BloodToPool, Burn, BurnBlood, BurnPool, GainBlood, PoolToBlood, Rise
+from coterie.games.vtes.words.resources import (
+    AddBlood,
+    BloodToPool,
+    Burn,
+    BurnBlood,
+    BurnPool,
+    GainBlood,
+    GainPool,
+    MoreHand,
+    PoolToBlood,
+    Rise,
+)
 from coterie.games.vtes.words.selves import (
     ACTING,
     BLOCKING,
@@ -24,7 +35,7 @@ from coterie.games.vtes.words.selves import (
     OfClan,
     OfSect,
 )
-from coterie.games.vtes.words.stealing import ActionIs, ActorIs, Intercept, Succeeded
+from coterie.games.vtes.words.stealing import ActionIs, ActorIs, Intercept, Stealth, Succeeded
 from coterie.words.cards.abilities import ONCE_A_TURN, Limit, Trigger
 from coterie.words.cards.changing import Bow, PutCounters, Straighten
 from coterie.words.cards.filters import FOES, MINE, In
@@ -45,7 +56,26 @@ HELPFUL = Gain(Can(Intercept(1), cost=BurnBlood(1, ME), when=("B",), limit=Limit
 SABBAT_COURT = Cards(VAMPIRE & READY_REGION & TITLED & OfSect(SABBAT))
 OBLIVION = VAMPIRE & MINE & Knows("obl")
 
+USE_UP = Bow(THIS) >> PutCounters("counter", 1, THIS)
+
 LOCATIONS: tuple[Card, ...] = (
+    card(
+        "Dreams of the Sphinx",
+        plain(PutInPlay()),
+        abilities=(
+            Can(MoreHand(2), cost=USE_UP, when=ANY_TIME),
+            Can(GainPool(1), cost=USE_UP, when=("unlock",), given=HasEdge()),
+            Can(Choose(Cards(In("uncontrolled") & VAMPIRE), AddBlood(1)), cost=USE_UP, when=ANY_TIME),
+            Trigger("forced reaction", "counter", THIS, Burn(THIS), must=True, given=AtLeast(ON_IT, 3)),
+        ),
+    ),
+    card(
+        "Fortune Teller Shop",
+        plain(PutInPlay()),
+        abilities=(
+            Can(Stealth(1, anybodys=True), cost=Bow(THIS), when=("B",), given=ActorIs(VAMPIRE & OfClan("Ravnos"))),
+        ),
+    ),
     card(
         "The Barrens",
         plain(PutInPlay()),

@@ -182,6 +182,7 @@ MASTERS: tuple[Card, ...] = (
     hunting_ground("Biotech Company Hunting Ground"),
     hunting_ground("Library Hunting Ground"),
     hunting_ground("Papillon", TITLED, 2),
+    hunting_ground("Park Hunting Ground"),
     feeding("Ecoterrorists", "Gangrel"),
     feeding("Arcane Library", "Tremere"),
     feeding("Art Museum", "Toreador"),

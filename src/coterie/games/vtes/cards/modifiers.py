@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from coterie.games.vtes.cards.definition import Card, at, card, plain
-from coterie.games.vtes.numbers import CAMARILLA, INTERCEPT, SABBAT, STRENGTH
+from coterie.games.vtes.numbers import BLEED, BLOCK_TAX, CAMARILLA, INTERCEPT, SABBAT, STRENGTH
 from coterie.games.vtes.rules.action_state import BLOCKED, UNBLOCKED
-from coterie.games.vtes.words.circumstances import Raised, TargetIsPoor
+from coterie.games.vtes.words.bonds import AimedAtMarked, MarkTargets
+from coterie.games.vtes.words.circumstances import IsBlocked, Raised, TargetIsPoor
 from coterie.games.vtes.words.fighting import ClawsInAction, Inflict, Maneuver, MayLater, Press, PreventDamage
+from coterie.games.vtes.words.modes import Can
+from coterie.games.vtes.words.permanents import PutOn
 from coterie.games.vtes.words.politics import (
     Abstain,
     GainVotes,
@@ -16,14 +19,27 @@ from coterie.games.vtes.words.politics import (
     SplitMargin,
     Voters,
 )
-from coterie.games.vtes.words.resources import AddBlood, BurnBlood, BurnPool, GainBlood
-from coterie.games.vtes.words.selves import ACTING, ALLY, BLOCKING, ME, VAMPIRE, YOUNGER, OfClan, OfPath, OfSect
+from coterie.games.vtes.words.resources import AddBlood, Burn, BurnBlood, BurnPool, GainBlood
+from coterie.games.vtes.words.selves import (
+    ACTING,
+    ALLY,
+    BLOCKING,
+    ME,
+    MINION,
+    VAMPIRE,
+    YOUNGER,
+    Knows,
+    OfClan,
+    OfPath,
+    OfSect,
+)
 from coterie.games.vtes.words.stealing import (
     ActionIs,
     ActorIs,
     AfterAction,
     BleedMore,
     EndAction,
+    FailAction,
     FailBlock,
     Intercept,
     InThisAction,
@@ -34,7 +50,7 @@ from coterie.games.vtes.words.striking import CombatEnds, StealBlood
 from coterie.words.cards.abilities import Target, Trigger
 from coterie.words.cards.changing import Bow, Straighten
 from coterie.words.cards.filters import FOES, In
-from coterie.words.cards.groups import THIS, Cards
+from coterie.words.cards.groups import HOST, THIS, Cards
 from coterie.words.cards.lasting import AtEnd, Gain
 from coterie.words.cards.numbers import Bonus, Cannot
 from coterie.words.conditions import Exists
@@ -61,6 +77,9 @@ SEES_LESS = Gain(Bonus(INTERCEPT, -1, THIS), BLOCKING, "action")
 UNSEEN_BY_ALLIES = Gain(Cannot("be blocked", THIS, Cards(ALLY)), ME, "action")
 FEWER_EYES = InThisAction(Bonus(INTERCEPT, -1, Cards(ALLY)))
 MANEUVER, BARE = MayLater(Maneuver(), "action"), Gain(Cannot("use equipment", THIS), ME, "action")
+TAX_VAMPIRES = InThisAction(Bonus(BLOCK_TAX, 1, Cards(VAMPIRE)))
+TAX_ALL = InThisAction(Bonus(BLOCK_TAX, 1, Cards(MINION)))
+FOE_VAMPIRE = Target("that", Cards(VAMPIRE & FOES))
 STRONG = Gain(Bonus(STRENGTH, 1, THIS), ME, "action")
 STRONG_ROUND = Gain(Bonus(STRENGTH, 1, THIS), ME, ("round",))
 LOCK_TRIED = Trigger("forced reaction", "resolves", ACTING, Bow(Tried()), must=True)
@@ -188,6 +207,48 @@ MODIFIERS: tuple[Card, ...] = (
         "Subversion",
         *[at(needs, Stealth(1)) for needs in ("cel", "pre")],
         *[at(needs, HIDDEN_BLEED, given=BLEEDING, when=("A", "B", "C")) for needs in ("CEL", "PRE")],
+    ),
+    card(
+        "Spying Mission",
+        at("obf", Stealth(1)),
+        at("OBF", FailAction() >> PutOn(ME) >> MarkTargets(), given=BLEEDING, when=("succeeding",)),
+        abilities=(
+            Trigger(
+                "forced reaction",
+                "resolves",
+                HOST,
+                Gain(Bonus(BLEED, 2, THIS), HOST, "action") >> Burn(THIS),
+                must=True,
+                given=BLEEDING & AimedAtMarked() & ~IsBlocked(),
+            ),
+        ),
+    ),
+    card(
+        "Shadow Cast",
+        at("obl", Stealth(1)),
+        at("OBL", AfterAction(UNBLOCKED) >> PutOn(ME) >> MarkTargets(), given=ActionIs(directed=True)),
+        abilities=(Can(Stealth(1), cost=Burn(THIS), when=("B",), role="acting", given=AimedAtMarked()),),
+    ),
+    card(
+        "Where the Veil Thins",
+        at("obl", Stealth(1)),
+        at("OBL", Stealth(1) >> UNSEEN_BY_ALLIES >> InThisAction(Bonus(BLOCK_TAX, 1, Cards(VAMPIRE & ~Knows("obl"))))),
+    ),
+    card(
+        "Seeds of Terror",
+        *[at(needs, UNSEEN_BY_ALLIES >> TAX_VAMPIRES, when=("announced",)) for needs in ("obf", "pre")],
+        *[
+            at(needs, UNSEEN_BY_ALLIES >> TAX_VAMPIRES >> CANNOT_BLOCK, targets=(FOE_VAMPIRE,), when=("announced",))
+            for needs in ("OBF", "PRE")
+        ],
+    ),
+    card(
+        "Unthinkable Humiliation",
+        *[at(needs, TAX_ALL, when=("announced", "A")) for needs in ("pot", "pre")],
+        *[
+            at(needs, TAX_ALL >> InThisAction(Bonus(INTERCEPT, -1, Cards(MINION))), when=("announced", "A"))
+            for needs in ("POT", "PRE")
+        ],
     ),
     card("Change of Target", plain(EndAction() >> UNLOCK)),
     card(

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from coterie.games.vtes.cards.definition import Card, card, plain
-from coterie.games.vtes.numbers import ANARCH, CAMARILLA, CAPACITY, SABBAT
-from coterie.games.vtes.words.permanents import GiveAway, PutOn
+from coterie.games.vtes.numbers import ANARCH, BLEED, CAMARILLA, CAPACITY, SABBAT
+from coterie.games.vtes.words.circumstances import Controls
+from coterie.games.vtes.words.modes import CanAct
+from coterie.games.vtes.words.permanents import GiveAway, PutInPlay, PutOn
 from coterie.games.vtes.words.politics import (
     Abstain,
     Allocate,
@@ -18,13 +20,24 @@ from coterie.games.vtes.words.politics import (
     GainPerClan,
     GainVotes,
 )
-from coterie.games.vtes.words.resources import GainBlood, GainPool
-from coterie.games.vtes.words.selves import MINION, READY_REGION, VAMPIRE, OfClan, OfSect, Trait
+from coterie.games.vtes.words.resources import Burn, GainBlood, GainPool
+from coterie.games.vtes.words.selves import (
+    MINION,
+    OF_PREY,
+    READY_REGION,
+    TORPID,
+    VAMPIRE,
+    Called,
+    OfClan,
+    OfSect,
+    Trait,
+)
 from coterie.games.vtes.words.terms import BurnOf, ChooseSeat, ChooseSeats, Having
 from coterie.words.amounts import Count
-from coterie.words.cards.filters import BOWED, Rated
-from coterie.words.cards.groups import EVERYBODY, Cards
-from coterie.words.cards.numbers import Sets
+from coterie.words.cards.filters import BOWED, MINE, Rated
+from coterie.words.cards.groups import EVERYBODY, THIS, Cards
+from coterie.words.cards.numbers import Bonus, Sets, While
+from coterie.words.conditions import Exists
 from coterie.words.filters import ANYTHING, Filter
 from coterie.words.groups import THAT, Bound
 
@@ -72,6 +85,14 @@ POLITICS: tuple[Card, ...] = (
         plain(Calls(PutOn(), ChooseTerm(OLD_SABBAT, Abstain(Cards(VAMPIRE & ~OfSect(SABBAT)))))),
         abilities=(Sets("title", "cardinal"),),
         traits=("title",),
+    ),
+    card(
+        "Raising the Portcullis",
+        plain(Calls(PutInPlay()), given=~Controls(Called("Raising the Portcullis"))),
+        abilities=(
+            While(Exists(Cards(VAMPIRE & TORPID & OF_PREY)), Bonus(BLEED, 1, Cards(VAMPIRE & MINE))),
+            CanAct(Calls(Burn(THIS), votes=0), "anybody", VAMPIRE, stealth=1),
+        ),
     ),
     justicar("Malkavian", OfSect(CAMARILLA)),
     justicar("Toreador"),

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from coterie.games.vtes.facts import definition, is_up, predator, prey, ready_minions
+from coterie.games.vtes.facts import blood, definition, is_up, predator, prey, ready_minions
+from coterie.games.vtes.numbers import BLOCK_TAX, stat
 from coterie.games.vtes.rules.action_state import NOBODY, Action, action_of, current_action, intercept, note, stealth
 from coterie.games.vtes.rules.windows import closed, offer
 from coterie.games.vtes.state import Vtes
+from coterie.kernel.events import about, happen
 from coterie.kernel.modifiers import forbidding
 from coterie.kernel.pieces import Ref, found, ref
 from coterie.kernel.questions import RawOption
@@ -45,7 +47,7 @@ def blockers(s: Vtes, now: Action, seat: int) -> list[int]:
 def _can_block(s: Vtes, now: Action, minion: int) -> bool:
     if not is_up(s, minion) or (now.tried and (minion, stealth(s, now), intercept(s, minion)) in now.tried):
         return False
-    return not barred(s, now, minion)
+    return blood(s, minion) >= block_tax(s, minion) and not barred(s, now, minion)
 
 
 def barred(s: Vtes, now: Action, minion: int) -> bool:
@@ -91,8 +93,23 @@ def declined(s: Vtes, serial: int, seat: int, then: Step) -> None:
     s.do(then)
 
 
+def block_tax(s: Vtes, minion: int) -> int:
+    """Return the blood or life that a minion must burn to attempt to block now (card text)."""
+    return (
+        stat(s, minion, BLOCK_TAX) if ("number", BLOCK_TAX) in s.ears or ("number", BLOCK_TAX, minion) in s.ears else 0
+    )
+
+
+def pay_block_tax(s: Vtes, minion: int) -> None:
+    """A minion pays for an attempt to block."""
+    tax = block_tax(s, minion)
+    if tax > 0:
+        happen(s, about(s, "blood", minion, -tax, detail=("cost",)))
+
+
 @step("vtes.attempt")
 def attempt(s: Vtes, serial: int, minion: Ref) -> None:
     """A minion attempts to block (VR-6.5)."""
     s.tell("attempts", definition(s, minion[0]).face)
     note(s, serial, blocker=minion)
+    pay_block_tax(s, minion[0])

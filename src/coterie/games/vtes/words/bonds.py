@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, ClassVar
 
+from coterie.games.vtes.rules.action_state import current_action
 from coterie.games.vtes.words.selves import ME
 from coterie.kernel.events import Event, about
 from coterie.kernel.pieces import Piece, Ref, found, ref
@@ -12,6 +13,7 @@ from coterie.words.cards.abilities import Trigger
 from coterie.words.cards.answered import event_of
 from coterie.words.cards.events import emit
 from coterie.words.cards.groups import About, living
+from coterie.words.conditions import Condition
 from coterie.words.effects import Effect
 from coterie.words.filters import Filter, Part
 from coterie.words.frames import Frame
@@ -51,6 +53,54 @@ class Mark(Effect):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return f"this card marks {self.what.each(voice, it)}"
+
+
+class MarkedSeats(Standing):
+    """A card in play remembers Methuselahs."""
+
+    seats: tuple[int, ...]
+
+    def keys(self, row: Piece, piece: int) -> tuple[Any, ...]:
+        return ()
+
+    def effect(self) -> Effect | None:
+        """Return nothing: other words of the card read it."""
+        return None
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return ""
+
+
+class MarkTargets(Effect):
+    """This card, as it lies in play, remembers the Methuselahs at which the action is directed."""
+
+    def run(self, s: Any, frame: int) -> None:
+        f, now = s.rows[frame], current_action(s)
+        if now is not None and f.source >= 0 and s.pieces[f.source].zone in s.game.in_play:
+            word = MarkedSeats(tuple(sorted(now.targets)))
+            emit(s, frame, [about(s, "gain", f.source, detail=(word, ("forever",), s.pieces[f.source].face))])
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "this card marks whom the action is directed at"
+
+
+class AimedAtMarked(Condition):
+    """The action that goes on is directed at those whom this card remembers, and at nobody else."""
+
+    def public(self, s: Any) -> bool:
+        return True
+
+    def holds(self, s: Any, f: Frame) -> bool:
+        now, this = current_action(s), f.get("this")
+        words = s.pieces[this[0]].text if this is not None and found(s, this) is not None else ()
+        marks = [word.seats for word in words if isinstance(word, MarkedSeats)]
+        return now is not None and bool(marks) and marks[-1] == tuple(sorted(now.targets))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "the action is directed at whom this card marks"
+
+    def say_not(self, voice: Voice, it: str = "it") -> str:
+        return "the action is not directed at whom this card marks"
 
 
 class MarkedCard(One, About):

@@ -60,6 +60,20 @@ class HasBlocked(Public):
         return "this minion has not blocked the action"
 
 
+class IsBlocked(Public):
+    """The action that goes on is blocked."""
+
+    def holds(self, s: Vtes, f: Frame) -> bool:
+        now = current_action(s)
+        return now is not None and now.outcome == BLOCKED
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "the action is blocked"
+
+    def say_not(self, voice: Voice, it: str = "it") -> str:
+        return "the action is not blocked"
+
+
 class BlockerIs(Public):
     """The minion that attempts to block is one of whom a filter holds."""
 
@@ -272,10 +286,10 @@ class HasEdge(Public):
         return s.edge == f.seat
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return "you have the Edge"
+        return "you hold the Edge"
 
     def say_not(self, voice: Voice, it: str = "it") -> str:
-        return "you do not have the Edge"
+        return "you do not hold the Edge"
 
 
 class YourTurn(Public):

@@ -490,6 +490,24 @@ class DrinkLost(Timed):
         return "this vampire gains the blood that the opposing vampire has lost to damage in this round"
 
 
+class HasHurtMore(Condition):
+    """This minion is ready and has hurt the opposing one more in this round than it was hurt itself."""
+
+    def public(self, s: Any) -> bool:
+        return True
+
+    def holds(self, s: Vtes, f: Frame) -> bool:
+        now, side, at = current_combat(s), side_in(s, f), minion_of(s, f)
+        hurt = now is not None and side >= 0 and now.lost[1 - side] > now.lost[side]
+        return hurt and at is not None and s.pieces[at[0]].zone == "ready"
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "this minion has inflicted more damage in this round than it has taken"
+
+    def say_not(self, voice: Voice, it: str = "it") -> str:
+        return "this minion has not inflicted more damage in this round than it has taken"
+
+
 class InCombatWith(Condition):
     """This minion is in the first round of a combat, or in any."""
 

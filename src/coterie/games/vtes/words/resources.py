@@ -5,11 +5,14 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from coterie.games.vtes.facts import blood, blood_name, capacity, is_vampire
+from coterie.games.vtes.numbers import HAND_SIZE
 from coterie.games.vtes.rules.falling import going, spare
+from coterie.games.vtes.rules.hands import adjust
 from coterie.games.vtes.rules.turn import spend_transfers, transfers_left
 from coterie.games.vtes.state import Vtes
 from coterie.games.vtes.words.selves import ME
 from coterie.kernel.events import about, about_seat, happen
+from coterie.kernel.limits import count_use
 from coterie.kernel.pieces import pile, ref
 from coterie.kernel.steps import step
 from coterie.words.amounts import Amount, Number, counted, said, value_of
@@ -353,6 +356,24 @@ class RemoveFromGame(OnCards):
     """Cards are removed from the game."""
 
     EVENT: ClassVar[str] = "remove"
+
+
+class MoreHand(Effect):
+    """Your hand is larger until the turn is over, or until your next discard phase."""
+
+    amount: int
+    until: str = "turn"
+
+    def run(self, s: Vtes, frame: int) -> None:
+        f: Frame = s.rows[frame]
+        until: Any = "turn" if self.until == "turn" else ("discard", f.seat)
+        for _ in range(self.amount):
+            count_use(s, (HAND_SIZE, f.seat), until)
+        s.do((adjust, (f.seat,)))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        when = "until the end of the turn" if self.until == "turn" else "until your next discard phase"
+        return f"hold {self.amount} card{'' if self.amount == 1 else 's'} more in hand {when}"
 
 
 class BloodOn(Amount):

@@ -399,6 +399,19 @@ def discipline_name(code: str) -> str:
     return f"superior {name}" if code.isupper() else name
 
 
+class Copies(Amount):
+    """How many cards of a name you control."""
+
+    name: str
+
+    def value(self, s: Vtes, f: Frame) -> int:
+        there = [p for zone in ("board", "attached") for seat in range(s.seats) for p in s.piles.get((zone, seat), ())]
+        return len([p for p in there if definition(s, p).name == self.name and s.game.speaks(s, p) == f.seat])
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"how many {self.name} you control"
+
+
 class Capacity(Amount):
     """The capacity of the minion of the effect."""
 

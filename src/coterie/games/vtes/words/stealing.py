@@ -10,6 +10,7 @@ from coterie.games.vtes.rules.action import end_action, resume
 from coterie.games.vtes.rules.action_state import (
     BLOCKED,
     ENDED,
+    FAILED,
     NOBODY,
     THIS_ACTION,
     UNBLOCKED,
@@ -17,7 +18,7 @@ from coterie.games.vtes.rules.action_state import (
     intercept,
     stealth,
 )
-from coterie.games.vtes.rules.blocking import barred, may_block
+from coterie.games.vtes.rules.blocking import barred, may_block, pay_block_tax
 from coterie.games.vtes.rules.deeds import bleed_of
 from coterie.games.vtes.rules.strikes import current_combat
 from coterie.games.vtes.state import Vtes
@@ -284,6 +285,7 @@ def block_with(s: Vtes, minion: int) -> None:
     """A minion attempts to block by the text of a card."""
     s.tell("attempts", s.pieces[minion].face)
     remember(s, "action", blocker=ref(s, minion))
+    pay_block_tax(s, minion)
 
 
 FORCED = -99  # in `Action.tried`: the attempt failed by a card, whatever the numbers were
@@ -395,6 +397,19 @@ class Unveil(Timed):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return "reduce the stealth of the acting minion to 0"
+
+
+class FailAction(Effect):
+    """The action fails: it does not do what it would have done."""
+
+    def run(self, s: Vtes, frame: int) -> None:
+        end_action(s, FAILED)
+
+    def able(self, s: Vtes, f: Frame) -> bool:
+        return current_action(s) is not None
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "the action fails"
 
 
 class EndAction(Timed):
