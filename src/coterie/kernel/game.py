@@ -140,7 +140,7 @@ class Game(Generic[S]):
         """
         raise IllegalChoice(f"Nobody concedes in {self.title}.")
 
-    def absent(self, s: S) -> tuple[int, ...]:
+    def withdrawn(self, s: S) -> tuple[int, ...]:
         """Return the seats that are out of a game that goes on: nobody asks them, their default is taken."""
         return ()
 

@@ -127,7 +127,7 @@ class State:
         """
         if self.asked is not None or self.next:
             raise RulesError(f"a step asks once and does nothing else: {prompt}")
-        if seat in self.game.absent(self):
+        if seat in self.game.withdrawn(self):
             self.next += options[default][2] if options else ()
             return
         if not options:

@@ -104,7 +104,7 @@ class RivalsGame(CardGame[Rivals]):
         """Let a player give up, who is out then (RR-19)."""
         ending.concede(s, seat)
 
-    def absent(self, s: Rivals) -> tuple[int, ...]:
+    def withdrawn(self, s: Rivals) -> tuple[int, ...]:
         """Return the seats that are out, where the others play on (RR-19)."""
         return s.out
 
