@@ -158,3 +158,15 @@ def test_who_gives_up_once_only_two_are_left_has_lost_to_the_other():
     s.concede(1)
     s.concede(0)
     assert (s.result, s.reason) == ({0: 0.0, 1: 0.0, 2: 1.0}, "conceded")
+
+
+@pytest.mark.ruling("RR-19", "R-153")
+def test_what_others_had_attached_where_somebody_gives_up_is_discarded():
+    s = position(
+        ATTACKED + "rivals: b c a\nattached b: sheriff [on streets/hydra], herald [on streets/karma]\n", **PLAY_ON
+    )
+    s.concede(0)
+    assert (where(s, "hydra"), where(s, "sheriff"), where(s, "herald")) == ("gone", "discard", "attached")
+    s = position(ATTACKED + "rivals: b c a\nattached c: sheriff [on streets/karma]\n", **PLAY_ON)
+    s.concede(1)
+    assert (where(s, "karma"), where(s, "sheriff")) == ("gone", "discard")
