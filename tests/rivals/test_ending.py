@@ -3,7 +3,7 @@
 import pytest
 
 from coterie.games.rivals.rules.ending import check
-from tests.rivals.tools import attack, faces, options, play_through, position, where
+from tests.rivals.tools import asked, attack, faces, options, play_through, position, where
 
 FIGHT = "streets a: hydra [blood 6]\nstreets b: karma [blood 1]\n"
 THREE = FIGHT + "haven c: skunk [blood 3]\nrivals: b c a\n"
@@ -122,3 +122,51 @@ def test_who_are_all_out_at_once_share_the_game():
     s = position(FIGHT + "prestige: 0 0")
     check(s)
     assert (s.result, s.reason) == ({0: 0.5, 1: 0.5}, "prestige")
+
+
+ATTACKED = "streets a: hydra [blood 6]\nstreets b: karma [blood 3], doc [blood 5]\nhaven c: skunk [blood 3]\n"
+PLAY_ON = {"players": 3, "elimination": "play on"}
+
+
+@pytest.mark.ruling("RR-19")
+def test_where_others_play_on_an_attack_comes_to_nothing_if_somebody_gives_up():
+    s = position(ATTACKED + "rivals: b c a\nhand a: throat-rip", **PLAY_ON)
+    play_through(s, "attack with a/hydra", "b/karma", "physical", "play throat-rip")
+    assert s.asked[1][0] == "block?"
+    s.concede(2)  # who is not even concerned
+    assert (s.result, s.out, asked(s)[0]) == (None, (2,), 0)
+    assert s.asked[1][0] == "action?"
+    assert "(actions left: 2)" in s.question.prompt  # an action that came to nothing is not counted
+    assert (where(s, "throat-rip"), where(s, "karma"), where(s, "skunk")) == ("discard", "streets", "gone")
+
+
+@pytest.mark.ruling("RR-19")
+def test_the_turn_of_who_gives_up_is_over_and_others_are_asked_again_what_they_were():
+    table = ATTACKED + "rivals: b c a\nlibrary b: fleetness, fleetness, fleetness\n"
+    s = position(table, **PLAY_ON)
+    s.concede(0)
+    assert (s.result, s.out, s.active, asked(s)[0]) == (None, (0,), 1, 1)
+    s = position(table + "active: b\n", **PLAY_ON)
+    before = options(s)
+    s.concede(2)
+    assert (s.out, s.active, asked(s)) == ((2,), 1, (1, before))
+
+
+@pytest.mark.ruling("RR-19")
+def test_who_gives_up_once_only_two_are_left_has_lost_to_the_other():
+    s = position(ATTACKED + "rivals: b c a\n", **PLAY_ON)
+    s.concede(1)
+    s.concede(0)
+    assert (s.result, s.reason) == ({0: 0.0, 1: 0.0, 2: 1.0}, "conceded")
+
+
+@pytest.mark.ruling("RR-19", "R-153")
+def test_what_others_had_attached_where_somebody_gives_up_is_discarded():
+    s = position(
+        ATTACKED + "rivals: b c a\nattached b: sheriff [on streets/hydra], herald [on streets/karma]\n", **PLAY_ON
+    )
+    s.concede(0)
+    assert (where(s, "hydra"), where(s, "sheriff"), where(s, "herald")) == ("gone", "discard", "attached")
+    s = position(ATTACKED + "rivals: b c a\nattached c: sheriff [on streets/karma]\n", **PLAY_ON)
+    s.concede(1)
+    assert (where(s, "karma"), where(s, "sheriff")) == ("gone", "discard")

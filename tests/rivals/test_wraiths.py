@@ -192,6 +192,7 @@ def test_a_shield_takes_two_aggravated_damage_of_antagonists():
     assert blood_on(s, "hydra") == 6
 
 
+@pytest.mark.ruling("R-058", "R-067")
 def test_a_token_that_does_not_lower_the_damage_is_not_exhausted_against_it():
     s = haunted("wraith-social", "active: b\n")
     play_through(s, "attack with b/doc", "reveal a/chef", "pass", "mental", "pass")

@@ -8,7 +8,7 @@ import coterie
 from coterie.kernel.errors import BadRecord, IllegalChoice
 from coterie.kernel.records import replay
 from coterie.table import outside
-from tests.table.tools import database, in_loop, refused, running
+from tests.table.tools import GAMES, database, in_loop, refused, running
 
 PEOPLE = [{"name": "Ann"}, {"name": "Bob"}]
 
@@ -44,13 +44,26 @@ def test_those_who_play_together_lose_together():
 @pytest.mark.ruling("RR-19")
 def test_with_three_what_follows_is_what_follows_when_somebody_is_out(elimination, over):
     s = played("rivals", 6, players=3, elimination=elimination)
+    s.concede(1)
+    assert s.over == over
     if over:
-        s.concede(1)
         assert s.result[1] == 0
         assert max(s.result.values()) > 0
     else:
-        with pytest.raises(IllegalChoice, match="let a bot take the seat instead"):
+        assert (s.out, s.asked[0] != 1) == ((1,), True)
+        with pytest.raises(IllegalChoice, match="Who is out cannot concede"):
             s.clone().concede(1)
+
+
+@pytest.mark.ruling("RR-19")
+def test_where_the_others_play_on_the_record_tells_the_rest_and_who_is_out_is_asked_nothing():
+    s, rng = played("rivals", 25, players=4, elimination="play on"), random.Random(5)
+    s.concede(s.asked[0])
+    while not s.over:
+        assert s.asked[0] not in s.out
+        s.pick(rng.randrange(len(s.asked[2])))
+    again = replay(s.record().text, lambda head: coterie.game("rivals"))
+    assert (again.result, again.fingerprint()) == (s.result, s.fingerprint())
 
 
 def test_nobody_concedes_a_game_that_is_over_or_played_together():
@@ -88,6 +101,26 @@ async def test_at_a_table_it_is_for_good(tmp_path):
         assert ann.scene["ending"]["scores"] == [1.0, 0.0]
         text = await house.client.request("GET", f"/api/tables/{table.id}/record", token=table.tokens[0])
         assert "concede" in str(text)
+
+
+@in_loop
+async def test_at_a_table_the_others_play_on_and_nothing_before_is_taken_back(tmp_path, monkeypatch):
+    monkeypatch.setitem(GAMES, "rivals", "coterie.games.rivals:GAME")
+    async with running(database(tmp_path)) as house:
+        people = [*PEOPLE, {"name": "Cid"}]
+        table = await house.create("rivals", seats=people, setup={"players": 3, "elimination": "play on"})
+        async with table.sit(0) as ann, table.sit(1) as bob, table.sit(2) as cid:
+            await bob.concede()
+            for who in (ann, cid):
+                await who.until(lambda who=who: any("out" in str(p.get("badges")) for p in ring_of(who)))
+                assert who.scene["ending"] is None
+                assert 1 not in who.scene["asked"]
+            assert (await refused(bob, "concede"))[1] == "Who is out cannot concede."
+
+
+def ring_of(client):
+    """The seats around the table as a client sees them."""
+    return next(area["pieces"] for area in client.scene["areas"] if area["id"] == "seats")
 
 
 @pytest.mark.parametrize(("leaving", "over"), [("bot", False), ("concede", True)])

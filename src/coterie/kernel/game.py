@@ -136,14 +136,19 @@ class Game(Generic[S]):
         return checked(self.title, self.options, setup)
 
     def concede(self, s: S, seat: int) -> None:
-        """Let a seat give up: end the game (`State.over_with`) by its own rule.
+        """Let a seat give up: end the game (`State.over_with`) by its own rule, or let the others play on without it.
 
-        A game that offers it says so by `concedes`.
+        A game that offers it says so by `concedes`. What it puts on the list is done before the question that was asked
+        is asked again, unless it has dropped that.
 
         Raises:
             IllegalChoice: the seat cannot give up now.
         """
         raise IllegalChoice(f"Nobody concedes in {self.title}.")
+
+    def withdrawn(self, s: S) -> tuple[int, ...]:
+        """Return the seats that are out of a game that goes on: nobody asks them, their default is taken."""
+        return ()
 
     def opener(self, s: S) -> int:
         """Return the seat that has the first turn of a game that has just begun; -1 where that means nothing."""

@@ -116,7 +116,8 @@ class State:
             seat: who is asked.
             prompt: a word of the catalogue and its arguments, `("choose a fighter", district)`.
             options: `(word, arguments, steps)` each.
-            default: the index of the option that is taken for a seat that has left; the last one by default.
+            default: the index of the option that is taken for a seat that has left, or is out of the game; the last one
+                by default.
             forced: whether a single option is taken without asking. Use False if not everybody could know that it is the
                 only one.
             window: whether it is an opportunity that can always be passed, by the default option.
@@ -126,6 +127,9 @@ class State:
         """
         if self.asked is not None or self.next:
             raise RulesError(f"a step asks once and does nothing else: {prompt}")
+        if seat in self.game.withdrawn(self):
+            self.next += options[default][2] if options else ()
+            return
         if not options:
             raise RulesError(f"a question without options: {prompt}")
         if forced and len(options) == 1:
@@ -253,7 +257,7 @@ class State:
         return self.result is not None
 
     def concede(self, seat: int) -> None:
-        """Concede the game for a seat, no matter which seat is asked; `Game.concede` decides the result.
+        """Concede the game for a seat, no matter which seat is asked; `Game.concede` decides what follows.
 
         Raises:
             IllegalChoice: the seat cannot concede. The state may be left changed, so call this on a clone to try it.
@@ -261,10 +265,15 @@ class State:
         if self.asked is None:
             raise IllegalChoice("The game is over: nobody can concede any more.")
         self.game.concede(self, seat)
-        assert self.result is not None, "a game goes on after a concession"
         self.moves = (self.moves, ("concede", seat))
         self.views, self.windows = {}, None
-        self._stop()
+        if self.result is not None:
+            self._stop()
+            return
+        self.asked = None  # the step that asked is still on the list, unless what went on was broken off
+        self.todo += self.next[::-1]
+        self.next.clear()
+        self.play()
 
     def over_with(self, result: dict[int, float], reason: str) -> None:
         """End the game at once: nothing on the list is done any more.

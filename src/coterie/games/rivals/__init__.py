@@ -93,6 +93,10 @@ class RivalsGame(CardGame[Rivals]):
         """Let a player give up, who is out then (RR-19)."""
         ending.concede(s, seat)
 
+    def withdrawn(self, s: Rivals) -> tuple[int, ...]:
+        """Return the seats that are out, where the others play on (RR-19)."""
+        return s.out
+
     def opener(self, s: Rivals) -> int:
         """Return the seat that has the first turn (RR-2)."""
         return s.active

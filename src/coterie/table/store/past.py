@@ -53,7 +53,7 @@ class Past(History[State]):
         self.number += 1
 
     def end(self, after: State) -> None:
-        """Take the position after a concession; nothing can be taken back any more."""
+        """Take the position after a concession; what was before it cannot be taken back any more."""
         self.forget()
         self.state = after
 

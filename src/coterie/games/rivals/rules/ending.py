@@ -7,11 +7,11 @@ from coterie.games.rivals.facts import characters, events_in_play, hunters, is_w
 from coterie.games.rivals.numbers import GOAL
 from coterie.games.rivals.state import Rivals
 from coterie.kernel.errors import IllegalChoice
-from coterie.kernel.events import about, found_by_checks
+from coterie.kernel.events import about, found_by_checks, settling
 from coterie.kernel.modifiers import forbidding
 from coterie.kernel.pieces import pile
-from coterie.kernel.procedures import stop
-from coterie.kernel.scopes import current
+from coterie.kernel.procedures import proceed, stop
+from coterie.kernel.scopes import current, cut
 
 IN_PLAY = ("board", "haven", "streets", "torpor", "attached", "plots")  # where a player has cards in play
 
@@ -36,16 +36,25 @@ def check(s: Rivals) -> None:
 def concede(s: Rivals, seat: int) -> None:
     """Let a player give up: it is out, and what follows is what follows when somebody is out (RR-19).
 
+    Where the others play on, an attack, a conflict, a card that is being played or an ability that is being used comes to
+    nothing, and its action is not counted; the turn goes on, or the next one begins if it was the turn of who is out. A
+    defeat is seen to its end.
+
     Raises:
-        IllegalChoice: the others would play on, and no rule says what becomes of what goes on.
+        IllegalChoice: the player is out already.
     """
     if seat not in playing(s):
         raise IllegalChoice("Who is out cannot concede.")
     chasers = hunters(s, seat)
     eliminate(s, seat)
     eliminated(s, tuple([each for each in chasers if each != seat]), "conceded")
-    if not s.over:
-        raise IllegalChoice("The others play on when somebody is out here: let a bot take the seat instead.")
+    if s.over:
+        return
+    turn = current(s, "turn")
+    if turn and s.scopes[-1][0] != turn and not current(s, "defeat"):
+        cut(s, (proceed, turn), 0, beneath=False)
+    withdraw(s, seat)
+    settling(s)
 
 
 def reason_to_lose(s: Rivals, seat: int) -> str:

@@ -30,7 +30,10 @@ class Turn(Row):
 
 @step("rivals.turn")
 def take_turn(s: Rivals) -> None:
-    """Begin a turn; the next one follows."""
+    """Begin a turn; the next one follows. Who is out has none (RR-19)."""
+    if s.active in s.out:
+        s.do((next_turn,))
+        return
     s.tell("turn", s.active)
     TURN.begin(s, Turn())
     s.do((next_turn,))
