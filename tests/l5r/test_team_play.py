@@ -284,6 +284,15 @@ def test_the_stronghold_of_who_has_lost_its_province_is_blank_but_for_its_traits
     assert s.game.number(s, "bonus strength", there) == 2
 
 
+@pytest.mark.ruling("U-225")
+def test_the_stronghold_is_blank_as_soon_as_its_province_breaks():
+    text = "field c: wild-ogre [present], moto-tsume [present], gashadokuro [present]\nhand b: banzai\ndeck c: dark-bargain"
+    s = against(f"{text}\nconflict: c military void as", players=2, format="stronghold", windows="all")
+    assert row(s, "yojin-no-shiro").text
+    through(s, "plunder?", "shadow ring?", "bid?")
+    assert (s.out, row(s, "yojin-no-shiro").text) == ((0,), ())
+
+
 @pytest.mark.ruling("U-227")
 @pytest.mark.parametrize(("broken", "reached"), [(" [broken]", False), ("", True)])
 def test_a_broken_stronghold_province_is_immune_to_effects_of_cards(broken, reached):

@@ -8,6 +8,7 @@ from coterie.games.l5r import GAME
 from coterie.games.l5r.facts.cards import fate_on
 from coterie.games.l5r.facts.teams import highest_bid
 from coterie.games.l5r.rules.bids import give_honor
+from coterie.games.l5r.rules.cards import may_renew
 from coterie.kernel.pieces import pile
 from tests.l5r.challenge.tools import begun, versus
 from tests.l5r.shadow.tools import told
@@ -134,6 +135,16 @@ def test_their_empty_dynasty_deck_loses_at_the_end_of_a_round_and_is_never_renew
     while s.asked is not None:
         s.choose(s.question.default)
     assert (s.result, s.reason) == ({0: 1.0, 1: 1.0, 2: 0.0}, "run out")
+
+
+@pytest.mark.ruling("U-012", "U-168")
+def test_nothing_renews_their_dynasty_deck_as_it_does_the_decks_of_clans():
+    s = versus(
+        "dynasty a: \ndynasty c: \nfallen a: doji-whisperer\nfallen c: wild-ogre\nphase: conflict\nhand a: banzai",
+        windows="all",
+    )
+    assert [may_renew(s, seat, "dynasty") for seat in (0, 2)] == [True, False]
+    assert may_renew(s, 2, "conflict")
 
 
 @pytest.mark.ruling("U-006", "U-042", "U-043", "U-048")
