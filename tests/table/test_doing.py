@@ -1,7 +1,7 @@
 """What each message asks for: all have an answer, some are for those who play, some are rationed."""
 
 from dataclasses import replace
-from typing import get_args
+from typing import Any, get_args
 
 import pytest
 
@@ -9,14 +9,14 @@ from coterie.table.protocol import from_client
 from coterie.table.web.socket import DOING
 from tests.table.tools import FREE, database, in_loop, running
 
-MORE = {
+MORE: dict[str, dict[str, Any]] = {
     "choose": {"question": 0, "window": 0, "choice": "end"},
     "undo_answer": {"yes": True},
     "bring": {"deck": ""},
     "ready": {"on": True},
 }
-SITS = sorted(kind.__struct_config__.tag for kind, doing in DOING.items() if doing.sits)
-COSTS = sorted(kind.__struct_config__.tag for kind, doing in DOING.items() if doing.costs)
+SITS = sorted(str(kind.__struct_config__.tag) for kind, doing in DOING.items() if doing.sits)
+COSTS = sorted(str(kind.__struct_config__.tag) for kind, doing in DOING.items() if doing.costs)
 
 
 def test_every_message_has_an_answer():
