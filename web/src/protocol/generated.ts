@@ -291,9 +291,12 @@ export interface Removed {
   removed: string
 }
 
-/** A page of a seat's scenes; `next` is where the following one begins, None at the end. */
+/** A page of a seat's scenes. */
 export interface Replay {
-  scenes: Scene[]
+  first: number
+  total: number
+  scene: Scene
+  changes: SceneChange[]
   next: number | null
 }
 
