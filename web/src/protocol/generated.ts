@@ -5,6 +5,8 @@ export const PROTOCOL_VERSION = 1
 
 export const SCENE_VERSION = 1
 
+export const PRINTED = ['kind', 'name', 'type', 'traits', 'clan', 'icons', 'cost', 'keywords', 'text'] as const
+
 /** A standing order. A field that is left out says nothing. */
 export interface Order {
   does?: 'pass' | 'stop'
@@ -665,6 +667,7 @@ export interface ToHelloMessage {
   name?: string
   line?: number
   changes?: boolean
+  cards?: boolean
   id?: number | string | null
 }
 

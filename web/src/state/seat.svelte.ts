@@ -9,6 +9,7 @@ import type { AskedWindow } from '../protocol/scene'
 import type { Key } from '../protocol/tokens'
 import { capture, play } from '../logic/motion'
 import { heard, sound } from '../logic/sounds'
+import { faces } from './faces.svelte'
 import { moving, settings } from './settings.svelte'
 import { Stage } from './stage.svelte'
 
@@ -34,6 +35,7 @@ export class Seat {
       },
       message: (message) => this.receive(message),
       line: () => this.view.lines.at(-1)?.n ?? 0,
+      printed: () => faces.printed(this.view.table?.game ?? '', this.table),
     })
   }
 

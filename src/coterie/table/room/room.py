@@ -29,6 +29,7 @@ from coterie.table.room.choosing import Choosing
 from coterie.table.room.details import Details
 from coterie.table.room.gathering import WAITS, Gathering
 from coterie.table.room.listeners import Listener
+from coterie.table.room.printed import Printed
 from coterie.table.room.replaying import Replaying
 from coterie.table.room.ring_seats import RingSeats, mask
 from coterie.table.room.seating import Seating
@@ -85,6 +86,7 @@ class Room:
         self.book.entries = entries
         self.choosing, self.undoing, self.seating, self.talk = Choosing(self), Undoing(self), Seating(self), Talk(self)
         self.gathering, self.replaying = Gathering(self), Replaying(self)
+        self.printed = Printed(self)
         self.trouble = WAITS if self.gathering.on else ""
         self.attendant = Attendant(self)
         self.lost: Callable[[Room], None] = lambda room: None
