@@ -210,7 +210,7 @@ def _reached(s: State, piece: int, rows: tuple[Piece, ...]) -> Iterable[int]:
     for row in rows:
         for ability in row.text:
             if (layers.TEXT,) in ability.keys(row, piece):
-                there = ability.reaches(s)
+                there = ability.lays_in(s)
                 if there is None:
                     return range(len(s.pieces))
                 zones += there

@@ -67,7 +67,7 @@ class Standing(Word):
         """Return the layers that it lays on the text of another card, as (layer, value)."""
         return ()
 
-    def reaches(self, s: Any) -> Iterable[str] | None:
+    def lays_in(self, s: Any) -> Iterable[str] | None:
         """Return the zones in which it may lay layers on the text of other cards, None for any."""
         return None
 

@@ -193,8 +193,8 @@ class While(Standing):
     def lays(self, s: State, row: Piece, piece: int, on: int, now: Piece) -> Iterable[tuple[str, Any]]:
         return self.ability.lays(s, row, piece, on, now) if self._holds(s, row, piece) else ()
 
-    def reaches(self, s: State) -> Iterable[str] | None:
-        return self.ability.reaches(s)
+    def lays_in(self, s: State) -> Iterable[str] | None:
+        return self.ability.lays_in(s)
 
     def changes(self, s: State, number: str, row: Piece, piece: int, target: Any) -> bool:
         return self.ability.changes(s, number, row, piece, target) and self._holds(s, row, piece)
@@ -231,7 +231,7 @@ class Grants(Standing):
         if meant(s, self.whom, row, piece, on):
             yield GAIN, self.ability
 
-    def reaches(self, s: State) -> Iterable[str] | None:
+    def lays_in(self, s: State) -> Iterable[str] | None:
         return zones_of(s, self.whom)
 
     def say(self, voice: Voice, it: str = "it") -> str:
@@ -252,7 +252,7 @@ class Blanks(Standing):
         if meant(s, self.whom, row, piece, on):
             yield BLANK, self.which
 
-    def reaches(self, s: State) -> Iterable[str] | None:
+    def lays_in(self, s: State) -> Iterable[str] | None:
         return zones_of(s, self.whom)
 
     def say(self, voice: Voice, it: str = "it") -> str:
