@@ -49,6 +49,7 @@ def text() -> str:
         HEAD + f"import type {{ {', '.join(SHAPES)} }} from './scene'",
         f"export const PROTOCOL_VERSION = {PROTOCOL}",
         f"export const SCENE_VERSION = {scenes.VERSION}",
+        f"export const PRINTED = [{', '.join(repr(name) for name in changes.PRINTED)}] as const",
         *(interface(found, found.__name__) for found in shared()),
         *(interface(found, message_name(found)) for found in (*from_server.MESSAGES, *messages)),
         union("FromServer", [message_name(found) for found in from_server.MESSAGES]),

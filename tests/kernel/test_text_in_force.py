@@ -2,13 +2,14 @@
 
 from typing import Any
 
-from coterie.games.primer.cards.definition import attachment
+from coterie.games.primer.cards.definition import RECRUIT, attachment, recruit
+from coterie.kernel import layers
 from coterie.kernel.events import about
 from coterie.kernel.layers import BLANK, COPY, GAIN
-from coterie.kernel.pieces import Piece, change, move, new
+from coterie.kernel.pieces import Piece, change, move, new, spread_anew
 from coterie.kernel.scopes import fall_due, last
 from coterie.words.cards.abilities import Act
-from coterie.words.cards.filters import With
+from coterie.words.cards.filters import In, With
 from coterie.words.cards.groups import Cards
 from coterie.words.cards.moving import DrawCards
 from coterie.words.cards.numbers import Grants, While
@@ -202,3 +203,39 @@ def test_a_text_that_counts_while_something_is_true_elsewhere_follows_it():
         let_happen(s, about(s, event, find(s, "watchman", 1), detail=("wound",)))
         found.append(len(s.pieces[0].text))
     assert found == [0, 1, 0]
+
+
+BANNER = recruit("Bannerman", 1, 1, Grants(Act(DrawCards()), Cards(RECRUIT)))
+
+
+def test_a_card_that_leaves_has_nothing_of_what_others_give_where_it_lay():
+    s = made("field a: bannerman, brute\nhand a: scribe\nfield b: watchman", BANNER)
+    banner, brute, scribe = find(s, "bannerman"), find(s, "brute"), find(s, "scribe", zone="hand")
+    assert len(s.pieces[brute].text) == len(s.pieces[banner].text) - 1 == 1
+    move(s, brute, "discard")
+    assert s.pieces[brute].text == ()
+    move(s, scribe, "field")
+    printed = len(s.game.faces["scribe"].abilities)
+    assert len(s.pieces[scribe].text) == printed + 1
+    move(s, banner, "discard")
+    assert s.pieces[banner].text == ()
+    assert len(s.pieces[scribe].text) == printed
+
+
+def test_only_cards_that_a_text_may_reach_are_read_anew(monkeypatch):
+    s = made("field a: bannerman, brute\nhand a: scribe\ndeck a: hail, brute, torch\nfield b: watchman", BANNER)
+    read, real = [], layers.text_in_force
+
+    def reading(s, piece, now):
+        read.append((now.zone, now.face))
+        return real(s, piece, now)
+
+    monkeypatch.setattr(layers, "text_in_force", reading)
+    spread_anew(s)
+    assert sorted(read) == [("field", "bannerman"), ("field", "brute"), ("field", "watchman")]
+
+
+def test_a_text_may_reach_where_its_filter_says():
+    hand = recruit("Herald", 1, 1, Grants(Act(DrawCards(), where="hand"), Cards(In("hand"))))
+    s = made("field a: herald\nhand a: brute\nfield b: watchman", hand)
+    assert len(s.pieces[find(s, "brute", zone="hand")].text) == 1

@@ -1,7 +1,7 @@
 """What each message asks for: all have an answer, some are for those who play, some are rationed."""
 
 from dataclasses import replace
-from typing import get_args
+from typing import Any, get_args
 
 import pytest
 
@@ -9,7 +9,7 @@ from coterie.table.protocol import from_client
 from coterie.table.web.socket import DOING
 from tests.table.tools import FREE, database, in_loop, running
 
-MORE: dict[str, dict[str, object]] = {
+MORE: dict[str, dict[str, Any]] = {
     "choose": {"question": 0, "window": 0, "choice": "end"},
     "undo_answer": {"yes": True},
     "bring": {"deck": ""},

@@ -7,7 +7,7 @@ from typing import Any, cast
 
 import coterie
 from coterie.games.masters import GAME as MASTERS
-from tests.table.tools import database, in_loop, play, refusal, refused, running, whoever
+from tests.table.tools import database, in_loop, play, refusal, refused, running, unfolded, whoever
 
 
 @in_loop
@@ -262,14 +262,16 @@ async def test_a_replay_shows_a_seat_what_it_saw(tmp_path):
                 else:
                     await a.until(lambda: a.question is None)
                 seen[a.number] = {**a.scene, "log": []}
-            scenes, log, at = [], [], 0
+            scenes, at, line = [], 0, 0
             while at is not None:
                 page = await house.client.request(
-                    "GET", f"/api/tables/{table.id}/replay", None, table.tokens[0], **{"from": at}
+                    "GET", f"/api/tables/{table.id}/replay", None, table.tokens[0], **{"from": at, "line": line}
                 )
-                assert len(page["scenes"]) <= 100
-                scenes += page["scenes"]
-                at = page["next"]
+                assert (page["first"], page["total"]) == (at, a.number + 1)
+                found = unfolded(page)
+                assert len(found) <= 100
+                scenes += found
+                at, line = page["next"], found[-1]["line"]
             log = [line["n"] for scene in scenes for line in scene["log"]]
             assert {number: {**scenes[number], "log": []} for number in seen} == seen
             assert len(scenes) == a.number + 1
@@ -277,7 +279,7 @@ async def test_a_replay_shows_a_seat_what_it_saw(tmp_path):
             other = await house.client.request(
                 "GET", f"/api/tables/{table.id}/replay", None, table.tokens[0], **{"from": 0, "seat": 1}
             )
-            assert other["scenes"][0]["seat"] == 1
+            assert other["scene"]["seat"] == 1
 
 
 @in_loop
@@ -288,14 +290,16 @@ async def test_a_replay_of_a_running_game_is_ones_own(tmp_path):
             await play([a, b], random.Random(5), 5)
             path = f"/api/tables/{table.id}/replay"
             page = await house.client.request("GET", path, None, table.tokens[0], seat=1)
-            assert {scene["seat"] for scene in page["scenes"]} == {0}
-            assert len(page["scenes"]) == 6
+            assert {scene["seat"] for scene in unfolded(page)} == {0}
+            assert len(unfolded(page)) == 6
             watched = await house.client.request("GET", path, None, table.spectator)
-            assert {scene["seat"] for scene in watched["scenes"]} == {-1}
+            assert {scene["seat"] for scene in unfolded(watched)} == {-1}
             assert (await refusal(house.client.request("GET", path))).code == "bad_token"
             assert (
                 await refusal(house.client.request("GET", path, None, table.spectator, **{"from": "x"}))
             ).code == "bad_message"
+            beyond = await refusal(house.client.request("GET", path, None, table.spectator, **{"from": 6}))
+            assert str(beyond) == "This must be a whole number from 0 to 5."
 
 
 @in_loop
@@ -333,4 +337,4 @@ async def test_a_finished_record_can_be_looked_at_from_every_side(tmp_path):
         page = await house.client.request(
             "GET", f"/api/tables/{made['table']}/replay", None, made["spectator"]["token"], seat=0
         )
-        assert page["scenes"][0]["seat"] == 0
+        assert page["scene"]["seat"] == 0

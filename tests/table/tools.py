@@ -20,6 +20,7 @@ import uvicorn
 
 from coterie.table.client import Client, Refused, Sitting
 from coterie.table.protocol import MESSAGE_BYTES
+from coterie.table.protocol.changes import applied
 from coterie.table.store.store import Store
 from coterie.table.web.door import Door
 from coterie.table.web.limits import Limits
@@ -94,6 +95,14 @@ def database(folder: Path, name: str = "tables.sqlite") -> str:
     """A new SQLite database; making the schema takes longer than copying it."""
     shutil.copy(_empty(folder.parent), folder / name)
     return str(folder / name)
+
+
+def unfolded(page: dict[str, Any]) -> list[dict[str, Any]]:
+    """The scenes of a page of a replay, put together from what has changed."""
+    found = [page["scene"]]
+    for change in page["changes"]:
+        found.append(applied(found[-1], change))
+    return found
 
 
 class Table:

@@ -264,3 +264,35 @@ def test_a_telephone_shows_one_mat_at_a_time_with_a_strip_of_all(window: Opener,
     rail.get_by_role("button", name="Log").tap()
     expect(page.get_by_role("log")).to_be_in_viewport()
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
+
+
+LISTEN = """() => {
+  window.said = []
+  const send = WebSocket.prototype.send
+  WebSocket.prototype.send = function (text) {
+    window.cut = () => this.close()
+    window.said.push(JSON.parse(text))
+    return send.call(this, text)
+  }
+}"""
+
+
+def test_who_comes_again_is_not_sent_what_is_printed_and_sees_it_all_the_same(window: Opener, site: Any) -> None:
+    heard: list[str] = []
+    page = sit(window, make(site, MIDDLE, "Ann Bob"), 0)
+    page.on("websocket", lambda socket: socket.on("framereceived", lambda text: heard.append(str(text))))
+    page.evaluate(LISTEN)
+    pick(page, "End")
+    seen = page.locator("main.middle, .hand-area").all_inner_texts()
+    with page.expect_websocket():
+        page.evaluate("cut()")
+    for _ in range(100):
+        if any(text.startswith('{"type":"scene"') for text in heard):
+            break
+        page.wait_for_timeout(100)
+    scene = next(text for text in heard if text.startswith('{"type":"scene"'))
+    assert page.evaluate("said.find(message => message.type === 'hello').cards") is True
+    assert '"face":"baseball-bat"' in scene
+    assert '"name":"Baseball Bat"' not in scene
+    expect(page.get_by_text("The connection is lost.")).to_have_count(0)
+    assert page.locator("main.middle, .hand-area").all_inner_texts() == seen

@@ -11,7 +11,7 @@ import { finished, upTo } from '../src/logic/record'
 import { moments } from '../src/logic/stage'
 import { scaled, spread } from '../src/logic/pinch'
 import { signsOf } from '../src/logic/track'
-import { byPiece, findPiece, hasHands, isPick, numbered, optionsOf, spots } from '../src/logic/options'
+import { byFace, byPiece, findPiece, hasHands, isPick, numbered, optionsOf, pieces, spots } from '../src/logic/options'
 import { describe as told, describeCounter } from '../src/logic/describe'
 import { pauseAfter, socketAddress } from '../src/protocol/socket'
 import { PLAIN_THEME, type Piece, type Scene } from '../src/protocol/scene'
@@ -79,6 +79,24 @@ test('areas go where they belong, one’s own hand below', () => {
   expect(found.below.map((area) => area.id)).toEqual(['heroes', 'hand'])
   expect(found.middle.map((area) => area.id)).toEqual(['map', 'other'])
   expect(hasHands(table)).toBe(true)
+})
+
+test('a piece is found however deep it lies', () => {
+  const token = { id: 'token', kind: 'token', face: 'wraith' }
+  const deep = {
+    areas: [
+      { id: 'deck', title: '', layout: 'stack', pieces: [{ id: 'known', kind: 'card', face: 'wraith' }] },
+      { id: 'row', title: '', layout: 'row', pieces: [{ id: 'vampire', kind: 'card', on: [{ id: 'victim', kind: 'card', on: [token] }] }] },
+    ],
+  } as unknown as Scene
+  expect([...pieces(deep.areas)].map(({ piece, area, host }) => [piece.id, area.id, host?.id ?? ''])).toEqual([
+    ['known', 'deck', ''],
+    ['vampire', 'row', ''],
+    ['victim', 'row', 'vampire'],
+    ['token', 'row', 'victim'],
+  ])
+  expect(findPiece(deep, 'token')).toBe(token)
+  expect(byFace(deep, 'wraith')).toBe(token)
 })
 
 test('a piece is found by the sheet that shows it, and told in words', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { merged } from '../src/protocol/lines'
-import { reduce, whyId } from '../src/protocol/reducer'
+import { Asks, type Ask } from '../src/protocol/asks'
+import { reduce } from '../src/protocol/reducer'
 import { EMPTY, type View } from '../src/protocol/view'
 import type { FromServer, Summary } from '../src/protocol/generated'
 import { firstAsked } from '../src/logic/asked'
@@ -18,7 +19,7 @@ function scene(more: Partial<Scene> = {}): Scene {
 const shown = (number: number, question: number | null, more: Partial<Scene> = {}, rest: object = {}): FromServer =>
   ({ type: 'scene', number, question, scene: scene(more), windows: [], whole: false, undo: 'free', ...rest }) as FromServer
 
-const after = (...messages: FromServer[]): View => messages.reduce(reduce, EMPTY)
+const after = (...messages: FromServer[]): View => messages.reduce((view, message) => reduce(view, message), EMPTY)
 
 describe('the log', () => {
   test('grows by what is new', () => {
@@ -38,13 +39,30 @@ describe('the log', () => {
 })
 
 describe('a question', () => {
-  const why: FromServer = { type: 'why', to: whyId('fight'), numbers: [], then: [], odds: [['wins', 0.5]] }
+  const why: FromServer = { type: 'why', to: 1, numbers: [], then: [], odds: [['wins', 0.5]] }
+  const fight: Ask = { kind: 'why', about: 'fight' }
   test('keeps its numbers while it stays', () => {
-    expect(after(shown(3, 7), why, shown(3, 7)).why['fight']?.odds).toEqual([['wins', 0.5]])
+    expect(reduce(reduce(after(shown(3, 7)), why, fight), shown(3, 7)).why['fight']?.odds).toEqual([['wins', 0.5]])
+  })
+  test('takes no numbers that it has not asked for', () => {
+    expect(after(shown(3, 7), why).why).toEqual({})
+  })
+  test('tells what a piece cannot do apart from what cannot be done at all', () => {
+    const not: FromServer = { type: 'why_not', to: 2, reasons: [{ name: 'raid', sentence: 'It is bowed.' }] }
+    const whole = reduce(after(shown(3, 7)), not, { kind: 'why_not', about: '' })
+    expect([whole.reasons?.length, whole.cannot]).toEqual([1, {}])
+    const one = reduce(after(shown(3, 7)), not, { kind: 'why_not', about: 'piece:4' })
+    expect([one.reasons, one.cannot]).toEqual([null, { 'piece:4': 'It is bowed.' }])
+  })
+  test('is asked for quietly: only what a person wished for is refused with a notice', () => {
+    const no: FromServer = { type: 'refused', to: 1, code: 'not_now', sentence: 'No.' }
+    expect(reduce(after(shown(3, 7)), no, fight).notice).toBe(null)
+    expect(reduce(after(shown(3, 7)), { ...no, to: 'why not, says a chat' }).notice?.text).toBe('No.')
   })
   test('forgets numbers, hint, reasons and wishes when it is another one', () => {
     const wish: FromServer = { type: 'propose', seat: 1, name: 'Bob', notation: 'fight', label: 'Fight' }
-    const before = after(shown(3, 7), why, wish, { type: 'hint', to: null, notation: 'fight', label: 'Fight' })
+    const hint: FromServer = { type: 'hint', to: null, notation: 'fight', label: 'Fight' }
+    const before = reduce(after(shown(3, 7), wish, hint), why, fight)
     expect(before.wishes).toEqual({ fight: ['Bob'] })
     const view = reduce(before, shown(4, 8))
     expect([view.why, view.hint, view.reasons, view.wishes]).toEqual([{}, null, null, {}])
@@ -53,6 +71,33 @@ describe('a question', () => {
     const view = reduce({ ...after(shown(3, 7)), waiting: true }, { type: 'refused', to: null, code: 'not_now', sentence: 'Gone.' })
     expect(view.waiting).toBe(false)
     expect(view.notice?.text).toBe('Gone.')
+  })
+})
+
+describe('what the page asks', () => {
+  const refused = (to: number): FromServer => ({ type: 'refused', to, code: 'not_now', sentence: 'No.' })
+  test('is known again by its number, once', () => {
+    const asks = new Asks()
+    const [one, two] = [asks.begin('why', 'fight'), asks.begin('track')]
+    expect(asks.end(refused(two))).toEqual({ kind: 'track', about: '' })
+    expect(asks.end(refused(one))).toEqual({ kind: 'why', about: 'fight' })
+    expect(asks.end(refused(one))).toBe(null)
+    expect(asks.size).toBe(0)
+  })
+  test('is forgotten with the connection; later numbers are others', () => {
+    const asks = new Asks()
+    const old = asks.begin('offers')
+    asks.clear()
+    expect(asks.begin('offers')).not.toBe(old)
+    expect(asks.end(refused(old))).toBe(null)
+  })
+})
+
+describe('an undo', () => {
+  test('says whether chance was drawn anew', () => {
+    const undone = (fresh: boolean): FromServer => ({ type: 'undone', seat: 0, number: 3, fresh }) as FromServer
+    expect(after(undone(true)).notice).toMatchObject({ kind: 'undone', text: '', anew: true })
+    expect(after(undone(false)).notice).toMatchObject({ kind: 'undone', text: '', anew: false })
   })
 })
 

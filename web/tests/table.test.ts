@@ -49,6 +49,16 @@ test('three cards that nothing tells apart are a pile; two, or others, are not',
   expect(piled(four, (one) => one.id)).toHaveLength(4)
 })
 
+test('what lies on a card, and on that, belongs to it: alike ones are a pile, what can be done with it keeps cards apart', () => {
+  const called = (name: string, on: Piece[] = []) => ({ name, face: name, ...(on.length ? { on } : {}) })
+  const bearer = (id: string, token = 'wraith') =>
+    piece(id, called('vampire', [piece(`${id}-1`, called('victim', [piece(`${id}-2`, called(token))]))]))
+  const four = ['a', 'b', 'c', 'd'].map((id) => bearer(id))
+  expect(piled(four, () => '').map((pile) => pile.count)).toEqual([4])
+  expect(piled([...four.slice(0, 3), bearer('d', 'another')], () => '').map((pile) => pile.count)).toEqual([3, 1])
+  expect(piled(four, (one) => (one.id === 'a-2' ? 'use' : '')).map((pile) => pile.count)).toEqual([1, 3])
+})
+
 test('a gesture waits for eight pixels; in a hand flat is sideways and steep is out', () => {
   expect(way(4, 4, true)).toBe('waits')
   expect(way(20, -10, true)).toBe('sideways')

@@ -163,8 +163,8 @@ def put(s: State, piece: int, now: Piece, depth: int = 0) -> None:
         depth: how many texts have switched one another on or off to lead here.
     """
     was = s.pieces[piece]
+    s.pieces[piece] = now  # first, as whom other texts mean is looked up where it lies now
     now.text, now.marks = layers.text_in_force(s, piece, now)
-    s.pieces[piece] = now
     if _hears_alike(was, now):
         if layers.SPREADS in s.ears:
             _spread(s, piece, now, now, depth)
@@ -195,11 +195,26 @@ def _spread(s: State, piece: int, was: Piece, now: Piece, depth: int) -> None:
     keys = {key for row in (was, now) for key in _keys(piece, row) if key[0] == layers.TEXT}
     if not keys or depth >= DEPTH:
         return
-    targets = range(len(s.pieces)) if (layers.TEXT,) in keys else sorted(key[1] for key in keys)
-    for target in targets:
+    for target in _reached(s, piece, (was, now)) if (layers.TEXT,) in keys else sorted(key[1] for key in keys):
         there = s.pieces[target]
         if layers.text_in_force(s, target, there) != (there.text, there.marks):
             put(s, target, there.copy(), depth + 1)
+
+
+def _reached(s: State, piece: int, rows: tuple[Piece, ...]) -> Iterable[int]:
+    """Return the pieces that lie where the texts of a piece's rows may lay layers on others, in the order of their numbers.
+
+    Most pieces are in decks and hands, where hardly any text reaches.
+    """
+    zones: list[str] = []
+    for row in rows:
+        for ability in row.text:
+            if (layers.TEXT,) in ability.keys(row, piece):
+                there = ability.lays_in(s)
+                if there is None:
+                    return range(len(s.pieces))
+                zones += there
+    return [number for number, row in enumerate(s.pieces) if row.zone in zones]
 
 
 def spread_anew(s: State) -> None:

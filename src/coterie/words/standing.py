@@ -67,6 +67,10 @@ class Standing(Word):
         """Return the layers that it lays on the text of another card, as (layer, value)."""
         return ()
 
+    def lays_in(self, s: Any) -> Iterable[str] | None:
+        """Return the zones in which it may lay layers on the text of other cards, None for any."""
+        return None
+
     def say_gained(self, voice: Voice, whom: str, until: str) -> str:
         """Return how a player is told to give this to somebody for a time."""
         return f"give {whom} “{sentence(self.say(voice))}” {until}"

@@ -1,6 +1,7 @@
 // Cards that nothing tells apart lie as one pile with its number: from three on, so that two are still seen as two.
 
 import type { Piece } from '../protocol/scene'
+import { within } from './options'
 
 export interface Pile {
   piece: Piece
@@ -10,16 +11,17 @@ export interface Pile {
 
 const LEAST = 3
 
-/** All that is seen of a card but which one it is. */
-const seen = (piece: Piece): string => JSON.stringify({ ...piece, id: '', on: piece.on?.map((other) => ({ ...other, id: '' })) })
+/** A card without which one it is, nor which ones lie on it. */
+const nameless = (piece: Piece): Piece => ({ ...piece, id: '', ...(piece.on ? { on: piece.on.map(nameless) } : {}) })
 
 /**
  * The cards of a row, alike ones as piles at the place of the first.
  *
- * `does` is what can be done with a card, without saying with which one; cards with another one stay apart.
+ * `does` is what can be done with a card, without saying with which one; cards with another one stay apart, and so do those
+ * on which something lies that does another thing.
  */
 export function piled(pieces: Piece[], does: (piece: Piece) => string): Pile[] {
-  const keys = pieces.map((piece) => `${seen(piece)} ${does(piece)}`)
+  const keys = pieces.map((piece) => [JSON.stringify(nameless(piece)), ...[...within(piece)].map((found) => does(found.piece))].join(' '))
   const count = new Map<string, number>()
   for (const key of keys) count.set(key, (count.get(key) ?? 0) + 1)
   const put = new Set<string>()

@@ -38,14 +38,15 @@ export function isPick(options: Numbered[], map: Map<string, Numbered[]>): boole
   return tied.length > 0 && tied.length >= options.length - 1 && [...map.values()].every((list) => list.length === 1)
 }
 
+/** A piece and all that lie on it, on one another as well, each with the one that it lies on. */
+export function* within(piece: Piece, host: Piece | null = null): Generator<{ piece: Piece; host: Piece | null }> {
+  yield { piece, host }
+  for (const on of piece.on ?? []) yield* within(on, piece)
+}
+
 /** Every piece of a scene with the area that it lies in, those that lie on others included. */
 export function* pieces(areas: Area[]): Generator<{ piece: Piece; area: Area; host: Piece | null }> {
-  for (const area of areas) {
-    for (const piece of area.pieces ?? []) {
-      yield { piece, area, host: null }
-      for (const on of piece.on ?? []) yield { piece: on, area, host: piece }
-    }
-  }
+  for (const area of areas) for (const top of area.pieces ?? []) for (const found of within(top)) yield { ...found, area }
 }
 
 export function findPiece(scene: Scene | null, id: string): Piece | null {

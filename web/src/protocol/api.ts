@@ -1,8 +1,7 @@
 // The HTTP part of the protocol. Every address is relative, so that the page works under a path prefix.
 
 import { W } from '../words'
-import type { CardsFound, CardText, DeckRoom, DeckTold, GivenTrial, GuideInfo, Made as Created, RulingInfo as Ruling, Summary, TrialTold, Versions as Hello } from './generated'
-import type { Scene } from './scene'
+import type { CardsFound, CardText, DeckRoom, DeckTold, GivenTrial, GuideInfo, Made as Created, Replay, RulingInfo as Ruling, Summary, TrialTold, Versions as Hello } from './generated'
 
 export class Refused extends Error {
   constructor(
@@ -61,8 +60,9 @@ export const openRecord = (text: string, pack?: string, seats?: unknown) =>
   call<Created>('POST', 'records', undefined, { text, ...(pack ? { pack } : {}), ...(seats ? { seats } : {}) })
 
 export const record = (id: string, token: string) => answered('GET', `tables/${id}/record`, token)
-export const replay = (id: string, token: string, from: number) =>
-  call<{ scenes: Scene[]; next: number | null }>('GET', `tables/${id}/replay?from=${from}`, token)
+/** A page of the scenes of a seat; `line` is the last line of the log that is there from before. */
+export const replay = (id: string, token: string, from: number, line: number) =>
+  call<Replay>('GET', `tables/${id}/replay?from=${from}&line=${line}`, token)
 
 /** The texts of a game; of a table with what its content pack brings. */
 export async function cards(game: string, table?: string, token?: string): Promise<CardText[]> {

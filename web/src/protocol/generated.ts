@@ -5,6 +5,8 @@ export const PROTOCOL_VERSION = 1
 
 export const SCENE_VERSION = 1
 
+export const PRINTED = ['kind', 'name', 'type', 'traits', 'clan', 'icons', 'cost', 'keywords', 'text'] as const
+
 /** A standing order. A field that is left out says nothing. */
 export interface Order {
   does?: 'pass' | 'stop' | 'answer'
@@ -321,9 +323,12 @@ export interface Removed {
   removed: string
 }
 
-/** A page of a seat's scenes; `next` is where the following one begins, None at the end. */
+/** A page of a seat's scenes. */
 export interface Replay {
-  scenes: Scene[]
+  first: number
+  total: number
+  scene: Scene
+  changes: SceneChange[]
   next: number | null
 }
 
@@ -692,6 +697,7 @@ export interface ToHelloMessage {
   name?: string
   line?: number
   changes?: boolean
+  cards?: boolean
   id?: number | string | null
 }
 

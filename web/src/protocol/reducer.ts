@@ -1,10 +1,10 @@
 // How each message changes what a client knows of a table. Pure: it can be tested without a browser.
 
+import type { Ask } from './asks'
 import type { FromServer, Summary } from './generated'
 import { PROTOCOL_VERSION, SCENE_VERSION } from './generated'
 import { change } from '../logic/people'
 import { firstNew, merged } from './lines'
-import { WITH } from './labels'
 import { PLAIN_THEME } from './scene'
 import type { Notice, View } from './view'
 
@@ -12,9 +12,6 @@ import type { Notice, View } from './view'
 const FORGOTTEN = { hint: null, why: {}, reasons: null, cannot: {} } satisfies Partial<View>
 
 const FINAL = new Set(['bad_token', 'no_table'])
-
-/** The numbers asked for an option come back under the name that the question was asked with: `why NOTATION`. */
-export const whyId = (notation: string): string => `why ${notation}`
 
 let serial = 0
 const notice = (kind: Notice['kind'], text: string, more: Partial<Notice> = {}): Notice => ({
@@ -24,7 +21,8 @@ const notice = (kind: Notice['kind'], text: string, more: Partial<Notice> = {}):
   ...more,
 })
 
-export function reduce(view: View, message: FromServer): View {
+/** What is known after a message; `ask` is what the page had asked, where the message answers or refuses that. */
+export function reduce(view: View, message: FromServer, ask: Ask | null = null): View {
   switch (message.type) {
     case 'welcome':
       return {
@@ -59,7 +57,7 @@ export function reduce(view: View, message: FromServer): View {
         ...view,
         waiting: false,
         fatal: FINAL.has(message.code) ? message.code : message.code === 'bad_message' && !view.table ? 'bad_protocol' : view.fatal,
-        notice: String(message.to ?? '').startsWith('why') ? view.notice : notice('refused', message.sentence),
+        notice: ask ? view.notice : notice('refused', message.sentence), // nobody has wished for what the page asks by itself
       }
     case 'chat':
       return { ...view, chat: [...view.chat, { ...message }] }
@@ -74,19 +72,19 @@ export function reduce(view: View, message: FromServer): View {
     case 'hint':
       return { ...view, hint: { notation: message.notation, label: message.label } }
     case 'why': {
-      const to = String(message.to ?? '')
-      const notation = to.startsWith('why ') ? to.slice(4) : ''
+      if (ask?.kind !== 'why') return view
+      const notation = ask.about
       return { ...view, why: { ...view.why, [notation]: { notation, numbers: message.numbers, odds: message.odds, then: message.then } } }
     }
     case 'why_not': {
-      if (!String(message.to ?? '').startsWith(WITH)) return { ...view, reasons: message.reasons }
-      const piece = String(message.to).slice(WITH.length)
-      return { ...view, cannot: { ...view.cannot, [piece]: message.reasons[0]?.sentence ?? '' } }
+      if (ask?.kind !== 'why_not') return view
+      if (!ask.about) return { ...view, reasons: message.reasons }
+      return { ...view, cannot: { ...view.cannot, [ask.about]: message.reasons[0]?.sentence ?? '' } }
     }
     case 'undo_asked':
       return { ...view, undoAsked: message }
     case 'undone':
-      return { ...view, undoAsked: null, notice: notice('undone', message.fresh ? 'fresh' : '') }
+      return { ...view, undoAsked: null, notice: notice('undone', '', { anew: message.fresh }) }
     case 'standing':
       return { ...view, standing: message.orders }
     case 'over':

@@ -3,6 +3,7 @@
 import { applied } from './changes'
 import type { FromServer, ToServer } from './generated'
 import { PROTOCOL_VERSION } from './generated'
+import { dressedChange, dressedScene, type Printed } from './printed'
 import type { Scene } from './scene'
 
 export type Link = 'connecting' | 'open' | 'lost' | 'closed'
@@ -12,6 +13,8 @@ export interface Wire {
   message(message: FromServer): void
   /** The last log line that the client has. */
   line(): number
+  /** What is printed on the cards of the table, null as long as that is not there. */
+  printed(): Printed | null
 }
 
 const FIRST_PAUSE = 0.5
@@ -40,6 +43,8 @@ export class Socket {
   private announced: number | null = null
   /** The last scene of this connection: what comes next may tell only what is different from it. */
   private scene: Scene | null = null
+  /** What is printed on cards, where this connection has said that it need not be sent. */
+  private printed: Printed | null = null
 
   constructor(
     private readonly table: string,
@@ -57,6 +62,7 @@ export class Socket {
     const socket = new WebSocket(socketAddress(window.location))
     this.socket = socket
     socket.onopen = () => {
+      this.printed = this.wire.printed()
       const hello: ToServer = {
         type: 'hello',
         protocol: PROTOCOL_VERSION,
@@ -64,6 +70,7 @@ export class Socket {
         token: this.token,
         line: this.wire.line(),
         changes: true,
+        cards: this.printed !== null,
       }
       if (this.owner) hello['owner'] = this.owner
       if (this.name) hello['name'] = this.name
@@ -88,7 +95,10 @@ export class Socket {
     }
     if (message.type === 'changes') {
       if (!this.scene) return
-      message = { ...message, type: 'scene', scene: applied(this.scene, message.scene) }
+      const change = this.printed ? dressedChange(message.scene, this.printed) : message.scene
+      message = { ...message, type: 'scene', scene: applied(this.scene, change) }
+    } else if (message.type === 'scene' && this.printed) {
+      message = { ...message, scene: dressedScene(message.scene, this.printed) }
     }
     if (message.type === 'scene') this.scene = message.scene
     if (message.type === 'closing') this.announced = message.again

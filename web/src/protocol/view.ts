@@ -28,6 +28,8 @@ export interface Notice {
   piece?: string
   notation?: string
   who?: string
+  /** An undo has drawn chance anew. */
+  anew?: boolean
 }
 
 export interface View {

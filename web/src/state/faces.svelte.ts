@@ -72,6 +72,12 @@ class Faces {
     return this.called.names
   }
 
+  /** What finds what is printed on the faces of a table, null as long as that has not come. */
+  printed(game: string, table: string): ((face: string) => Piece | undefined) | null {
+    const of = this.of[`${game} ${table}`]
+    return of ? (face) => of[face]?.piece ?? undefined : null
+  }
+
   /** A piece as a card with all that is printed on it, null if it is no card. */
   card(game: string, piece: Piece): Piece | null {
     if (isHidden(piece)) return null

@@ -1,14 +1,15 @@
 // One seat of a table in this browser: its connection, and everything that it knows.
 
-import { reduce, whyId } from '../protocol/reducer'
+import { Asks } from '../protocol/asks'
+import { reduce } from '../protocol/reducer'
 import { EMPTY, type View } from '../protocol/view'
-import { WITH } from '../protocol/labels'
 import { Socket, type Link } from '../protocol/socket'
 import type { FromServer, Order, ToSeatDoMessage } from '../protocol/generated'
 import type { AskedWindow } from '../protocol/scene'
 import type { Key } from '../protocol/tokens'
 import { capture, play } from '../logic/motion'
 import { heard, sound } from '../logic/sounds'
+import { faces } from './faces.svelte'
 import { moving, settings } from './settings.svelte'
 import { Stage } from './stage.svelte'
 
@@ -34,6 +35,7 @@ export class Seat {
       },
       message: (message) => this.receive(message),
       line: () => this.view.lines.at(-1)?.n ?? 0,
+      printed: () => faces.printed(this.view.table?.game ?? '', this.table),
     })
   }
 
@@ -52,18 +54,14 @@ export class Seat {
   /** The choice that was taken back and can be made again. */
   again = $state<string | null>(null)
 
-  private asks = 0
-  private whys = new Map<number, string>()
+  private asks = new Asks()
 
   private receive(message: FromServer): void {
-    if ('to' in message && typeof message.to === 'number') {
-      const notation = this.whys.get(message.to)
-      if (notation !== undefined) message = { ...message, to: whyId(notation) }
-    }
+    const ask = this.asks.end(message)
     const before = message.type === 'scene' && this.shown ? capture() : null
     const old = this.view
     if (message.type === 'welcome' && !this.looked) this.fresh = true
-    this.view = reduce(this.view, message)
+    this.view = reduce(this.view, message, ask)
     if (message.type === 'stage' && message.number === this.view.number && this.view.scene) {
       this.stage.begin(message.frames, this.view.scene, this.view.lines)
     }
@@ -77,7 +75,10 @@ export class Seat {
       this.picked = null
       this.again = this.redoable(message)
     }
-    if (message.type === 'welcome') this.askedAbout.clear()
+    if (message.type === 'welcome') {
+      this.askedAbout.clear()
+      this.asks.clear()
+    }
     if (message.type === 'undone') this.taken = message.fresh ? null : message.number
     if (message.type === 'scene' && !this.stages(old, message) && before) void play(before)
     if (this.view.fatal) this.socket.close()
@@ -104,7 +105,7 @@ export class Seat {
   }
 
   /** Ask what happened after the last choice. */
-  private watch = (): boolean => this.socket.send({ type: 'stage', id: 'why stage' })
+  private watch = (): boolean => this.socket.send({ type: 'stage', id: this.asks.begin('stage') })
 
   /** Show what happened after the last choice once more. */
   watchAgain = (): void => {
@@ -150,8 +151,7 @@ export class Seat {
 
   why(notation: string): void {
     if (this.view.why[notation] || this.view.question === null) return
-    this.whys.set(++this.asks, notation)
-    this.socket.send({ type: 'why', id: this.asks, choice: notation })
+    this.socket.send({ type: 'why', id: this.asks.begin('why', notation), choice: notation })
   }
 
   /** What has been asked about the present question: once is enough, also where it was refused. */
@@ -161,11 +161,11 @@ export class Seat {
     if (this.view.question === null) return
     const about = `${this.view.question} ${this.window?.window}`
     if (this.askedAbout.get(type) === about) return
-    if (this.socket.send({ type, id: `why ${type}` })) this.askedAbout.set(type, about)
+    if (this.socket.send({ type, id: this.asks.begin(type) })) this.askedAbout.set(type, about)
   }
 
   whyNotWith(piece: string): void {
-    if (this.view.cannot[piece] === undefined) this.socket.send({ type: 'why_not', id: `${WITH}${piece}`, piece })
+    if (this.view.cannot[piece] === undefined) this.socket.send({ type: 'why_not', id: this.asks.begin('why_not', piece), piece })
   }
 
   whyNot = (): void => this.once('why_not')
@@ -179,7 +179,7 @@ export class Seat {
   chat = (text: string): boolean => this.socket.send({ type: 'chat', text })
   point = (piece: string): boolean => this.socket.send({ type: 'point', piece })
   propose = (notation: string): boolean => this.socket.send({ type: 'propose', notation })
-  track = (): boolean => this.socket.send({ type: 'track', id: 'why track' })
+  track = (): boolean => this.socket.send({ type: 'track', id: this.asks.begin('track') })
   order = (add: Order): boolean => this.socket.send({ type: 'order', add })
   withdraw = (remove: number): boolean => this.socket.send({ type: 'order', remove })
   manage = (seat: number, what: ToSeatDoMessage['do']): boolean => this.socket.send({ type: 'seat', seat, do: what })

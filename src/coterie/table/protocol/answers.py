@@ -6,6 +6,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Raw, Struct
 
+from coterie.table.protocol.changes import SceneChange
 from coterie.table.protocol.fields import SeatKind
 from coterie.table.protocol.from_server import SCENE, THEME, Summary
 
@@ -153,9 +154,20 @@ class Removed(Struct):
 
 
 class Replay(Struct):
-    """A page of a seat's scenes; `next` is where the following one begins, None at the end."""
+    """A page of a seat's scenes.
 
-    scenes: list[Annotated[Raw, SCENE]]
+    Attributes:
+        first: the number of the first of them, from 0.
+        total: how many there are in all.
+        scene: the first of them.
+        changes: of each that follows what is different from the one before it.
+        next: the number with which the following page begins, None at the end.
+    """
+
+    first: int
+    total: int
+    scene: Annotated[Raw, SCENE]
+    changes: list[SceneChange]
     next: int | None
 
 

@@ -49,6 +49,7 @@ class SceneChange(Struct):
     order: list[str] | UnsetType = UNSET
 
 
+PRINTED = ("kind", "name", "type", "traits", "clan", "icons", "cost", "keywords", "text")  # on the face of a card
 PLAIN = ("moment", "players", "procedures", "asked", "question", "ending")  # fields that travel whole
 Found = Mapping[str, Any]  # a scene, an area or a piece
 

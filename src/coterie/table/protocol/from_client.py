@@ -28,6 +28,7 @@ class Hello(FromClient):
     Attributes:
         line: the last line of the log that the client has.
         changes: whether it can put scenes together from what has changed (see `from_server.Changes`).
+        cards: whether it has what is printed on the cards (`GET /api/cards`), so that scenes may leave it out.
     """
 
     protocol: int
@@ -37,6 +38,7 @@ class Hello(FromClient):
     name: Short = ""
     line: Count = 0
     changes: bool = False
+    cards: bool = False
 
 
 class Choose(FromClient):

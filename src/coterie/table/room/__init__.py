@@ -9,6 +9,8 @@
 | audience, listeners | everybody who watches, and one connection |
 | gathering | the decks that people bring before the game begins |
 | choosing, undoing, seating, talk | what people do at a table |
+| printed | what is printed on cards, for clients that have it |
+| replaying | looking back at what a seat saw |
 | attendant, orders, clocks | answers given by bots, standing orders and clocks |
 | track | at which rows of the turn sequence a seat is asked |
 """

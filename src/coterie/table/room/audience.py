@@ -52,7 +52,7 @@ class Audience(Part):
             return  # there is nothing to see yet
         last = last_line(self.room.state)
         scenes: dict[tuple[int, int], Scene] = {}
-        made: dict[tuple[int, int, int, bool], bytes] = {}
+        made: dict[tuple[int, int, int, bool, bool], bytes] = {}
         areas: Known = {}
         sent = []  # afterwards, as scenes must be kept while others are compared with them
         for listener in self.listeners:
@@ -61,9 +61,9 @@ class Audience(Part):
             if scene is None:
                 scene = scenes[listener.seat, since] = self.scene(listener.seat, since)
             void = whole or since < listener.line
-            key = (listener.seat, since, id(listener.shown), void)
+            key = (listener.seat, since, id(listener.shown), void, listener.cards)
             if key not in made:
-                made[key] = self._message(scene, listener.shown, areas, whole=void)
+                made[key] = self._message(scene, listener, areas, whole=void)
             sent.append((listener, made[key], scene))
         for each in sent:
             self._send(*each)
@@ -75,7 +75,7 @@ class Audience(Part):
             return
         known = listener.line <= last_line(self.room.state)
         scene = self.scene(listener.seat, listener.line if known else 0)
-        message = self._message(scene, listener.shown, {}, whole=not known or not listener.line)
+        message = self._message(scene, listener, {}, whole=not known or not listener.line)
         self._send(listener, message, scene)
 
     def _send(self, listener: Listener, message: bytes, scene: Scene) -> None:
@@ -90,12 +90,12 @@ class Audience(Part):
             self._sights = Sights(self.room.state)
         return self._sights.scene(seat, since)
 
-    def _message(self, scene: Scene, shown: Scene | None, areas: Known, *, whole: bool) -> bytes:
+    def _message(self, scene: Scene, to: Listener, areas: Known, *, whole: bool) -> bytes:
         """Return a scene as an encoded message, or what has changed in it if that is shorter.
 
         Args:
             scene: the scene.
-            shown: the one that the connection has, None if it takes no changes.
+            to: the connection that it is for, or one that has the same.
             areas: how areas have changed, see `difference`.
             whole: the log in it is all there is.
         """
@@ -110,11 +110,13 @@ class Audience(Part):
         if room.meta.clock is not None:
             fields["clock"] = clocks.told(room.meta.clock, room.seats, room.asked, room.elapsed)
         less = b""
-        if shown is not None:
-            less = encode(from_server.Changes(scene=difference(shown, scene, areas), **fields))
+        if to.shown is not None:
+            change = difference(to.shown, scene, areas)
+            less = encode(from_server.Changes(scene=room.printed.bare_change(change) if to.cards else change, **fields))
             if 2 * len(less) < self._size:
                 return less
-        full = encode(from_server.Scene(scene=cast("dict[str, Any]", scene), **fields))
+        told = room.printed.bare(scene) if to.cards else cast("dict[str, Any]", scene)
+        full = encode(from_server.Scene(scene=told, **fields))
         self._size = len(full)
         return less if less and len(less) < len(full) else full
 

@@ -21,12 +21,13 @@ class Listener:
         token: the SHA-256 of the token by which it holds its seat.
         line: the last line of the log that it has.
         changes: whether it takes what changes in a scene instead of the whole.
+        cards: whether it has what is printed on the cards, see `coterie.table.room.printed`.
         shown: the last scene that it was sent, if it takes changes of it; None before the first.
         ended: whether it has been told to close.
     """
 
     __slots__ = (
-        "_bytes", "_ready", "_waiting", "address", "changes", "ended", "line", "owner", "seat", "shown", "token",
+        "_bytes", "_ready", "_waiting", "address", "cards", "changes", "ended", "line", "owner", "seat", "shown", "token",
     )  # fmt: skip
 
     def __init__(
@@ -38,9 +39,10 @@ class Listener:
         line: int = 0,
         address: str = "",
         changes: bool = False,
+        cards: bool = False,
     ) -> None:
         self.seat, self.owner, self.token, self.line, self.address = seat, owner, token, line, address
-        self.changes = changes
+        self.changes, self.cards = changes, cards
         self.shown: Scene | None = None
         self.ended = False
         self._waiting: deque[bytes] = deque()

@@ -29,6 +29,8 @@ from coterie.table.room.choosing import Choosing
 from coterie.table.room.details import Details
 from coterie.table.room.gathering import WAITS, Gathering
 from coterie.table.room.listeners import Listener
+from coterie.table.room.printed import Printed
+from coterie.table.room.replaying import Replaying
 from coterie.table.room.ring_seats import RingSeats, mask
 from coterie.table.room.seating import Seating
 from coterie.table.room.seats import Seat
@@ -83,7 +85,8 @@ class Room:
         self.book, self.audience = Book(self), Audience(self)
         self.book.entries = entries
         self.choosing, self.undoing, self.seating, self.talk = Choosing(self), Undoing(self), Seating(self), Talk(self)
-        self.gathering = Gathering(self)
+        self.gathering, self.replaying = Gathering(self), Replaying(self)
+        self.printed = Printed(self)
         self.trouble = WAITS if self.gathering.on else ""
         self.attendant = Attendant(self)
         self.lost: Callable[[Room], None] = lambda room: None

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -12,6 +11,7 @@ from coterie.kernel.history import History
 from coterie.kernel.records import begin, redraw, repeat
 from coterie.kernel.state import State
 
+Link = tuple[Any, Any]  # of the chain of moves: what came before, None at the beginning, and the move
 UNDO_DEPTH = 200  # positions kept in memory; nobody takes back more
 
 
@@ -139,26 +139,33 @@ def conceded(state: State, seat: int) -> State:
     return then
 
 
-def positions(state: State) -> Iterator[State]:
-    """Yield all positions that led to a state, from the first on, each one choice later.
+def moves_of(state: State) -> list[Link]:
+    """Return the moves that led to a state, from the first on, each as the link of the chain that holds it."""
+    found: list[Link] = []
+    link: Link | None = state.moves
+    while link is not None:
+        found.append(link)
+        link = link[0]
+    return found[::-1]
 
-    It is the same object each time, moved on; a caller that keeps one must clone it.
+
+def first_of(state: State) -> State:
+    """Return the position with which the game of a state began.
+
+    Raises:
+        IllegalChoice: it is not known.
     """
     if state.origin is None:
         raise IllegalChoice("This position has no past.")
-    moves = []
-    chain = state.moves
-    while chain is not None:
-        chain, move = chain
-        moves.append(move)
     kind, origin = state.origin
-    now = begin(state.game, {"setup": state.setup, kind: origin})
-    yield now
-    for move in reversed(moves):
-        if isinstance(move, tuple):
-            repeat(now, move)
-            if now.over:
-                yield now
-        else:
-            now.pick(move)
-            yield now
+    found: State = begin(state.game, {"setup": state.setup, kind: origin})
+    return found
+
+
+def go_on(now: State, move: Any) -> bool:
+    """Carry a move out, and return whether a moment follows that can be looked at: after choices, and at the end."""
+    if isinstance(move, tuple):
+        repeat(now, move)
+        return bool(now.over)
+    now.pick(move)
+    return True

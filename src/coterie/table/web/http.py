@@ -31,14 +31,11 @@ from coterie.table.protocol.decoding import (
 from coterie.table.protocol.from_server import Summary, encode
 from coterie.table.protocol.refusal import STATUS, Refusal, code_of, sentence_of
 from coterie.table.protocol.text import NAME_LENGTH, clean
-from coterie.table.room.room import Room
-from coterie.table.store.past import positions
 from coterie.table.tokens import new_token, same, sha256
 from coterie.table.web.entry import Entry, admitted, bearer, link
 from coterie.table.web.limits import household
 from coterie.table.web.services import Services
 
-SCENES_AT_ONCE = 100
 BODY_PATIENCE = 6  # times as long as a request without a body may take
 
 Answer = Callable[[Request], Awaitable[msgspec.Struct | Response]]
@@ -178,14 +175,15 @@ class Api:
         return Response(text, 200, {"Cache-Control": "no-store"}, "application/jsonl")
 
     async def replay(self, request: Request) -> answers.Replay:
-        """Return a seat's own scenes, one a choice."""
+        """Return a page of a seat's own scenes, one a choice."""
         room, seat, _ = await self.entered(request)
         if room.gathering.on:
             raise Refusal("not_now", room.trouble)
         if room.state.over and (asked := request.query_params.get("seat")) is not None:
             seat = whole(asked, -1, len(room.seats) - 1)
         first = whole(request.query_params.get("from", "0"), 0, 10**9)
-        return await asyncio.to_thread(scenes_of, room, seat, first)
+        line = whole(request.query_params.get("line", "0"), 0, 10**9)
+        return await asyncio.to_thread(room.replaying.page, seat, first, line)
 
     async def entered(self, request: Request) -> Entry:
         """Return what the request's token opens.
@@ -320,16 +318,3 @@ def whole(text: str, least: int, most: int) -> int:
     if not least <= number <= most:
         raise Refusal("bad_message", f"This must be a whole number from {least} to {most}.")
     return number
-
-
-def scenes_of(room: Room, seat: int, first: int) -> answers.Replay:
-    """Return a page of a seat's scenes, beginning with number `first`."""
-    found: list[msgspec.Raw] = []
-    line = 0
-    for at, position in enumerate(positions(room.state)):
-        if at >= first + SCENES_AT_ONCE:
-            return answers.Replay(found, at)
-        if at >= first:
-            found.append(msgspec.Raw(msgspec.json.encode(position.scene(seat, line))))
-        line = position.chain[1] if position.chain is not None else 0
-    return answers.Replay(found, None)

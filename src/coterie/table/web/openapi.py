@@ -54,7 +54,7 @@ PATHS: tuple[tuple[str, str, str, str, bool, dict[str, Any], Any, Any, tuple[str
     ("get", "/api/tables/{id}/record", "record", "The record as JSON lines, once the game is over",
      True, {}, None, "application/jsonl", ("not_over", "bad_token", "no_table")),
     ("get", "/api/tables/{id}/replay", "replay", "One's own scenes so far, one a choice, at most 100 an answer",
-     True, {"from": NUMBER, "seat": NUMBER}, None, Replay, ("bad_token", "bad_message", "no_table")),
+     True, {"from": NUMBER, "line": NUMBER, "seat": NUMBER}, None, Replay, ("bad_token", "bad_message", "no_table")),
     ("post", "/api/records", "import", "Make a table of a record", False, {}, GivenRecord, Made,
      ("bad_record", "bad_pack", "bad_options", "too_large", "too_fast", "too_many")),
     ("get", "/api/decks", "decks", "All about the decks of a game: sections, rules, forms, supplied decks, cards",

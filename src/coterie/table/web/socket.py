@@ -95,7 +95,13 @@ class Socket:
             raise Refusal("too_many", "Too many are watching this table.")
         token = room.seats[seat].token if seat >= 0 else ""
         listener = Listener(
-            seat, owner=owner, token=token, line=hello.line, address=self.address, changes=hello.changes
+            seat,
+            owner=owner,
+            token=token,
+            line=hello.line,
+            address=self.address,
+            changes=hello.changes,
+            cards=hello.cards,
         )
         await self.services.lobby.wake(room)
         await room.seating.come(listener, clean(hello.name, NAME_LENGTH))

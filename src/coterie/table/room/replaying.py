@@ -1,0 +1,103 @@
+"""Looking back: the scenes of a seat page by page, the first one whole, of the others what has changed."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import msgspec
+
+from coterie.kernel.state import State
+from coterie.table.protocol.answers import Replay
+from coterie.table.protocol.changes import SceneChange, difference
+from coterie.table.protocol.refusal import Refusal
+from coterie.table.room.part import Part
+from coterie.table.store.past import Link, first_of, go_on, moves_of
+
+if TYPE_CHECKING:
+    from coterie.table.room.room import Room
+
+PAGE = 100  # scenes of an answer
+KEPT = 40  # positions that are kept, so that no page is replayed from the start
+
+
+class Moment(NamedTuple):
+    """A position on the way.
+
+    Fields: its number, how many moves led to it, the link of the last one (None at the beginning), the last line of the log
+    before it, the position.
+    """
+
+    number: int
+    moves: int
+    last: Link | None
+    line: int
+    state: State
+
+
+class Replaying(Part):
+    """The past of a table, as far as somebody has looked back. It is read in threads."""
+
+    def __init__(self, room: Room) -> None:
+        super().__init__(room)
+        self._kept: dict[int, Moment] = {}  # by their numbers, which begin pages
+
+    def page(self, seat: int, first: int, line: int) -> Replay:
+        """Return a page of a seat's scenes.
+
+        Args:
+            seat: whose scenes, -1 for a spectator's.
+            first: the number of the scene with which it begins.
+            line: the last line of the log that the client has from before.
+
+        Raises:
+            Refusal: there is no scene of this number.
+            IllegalChoice: it is not known how the game began.
+        """
+        state = self.room.state
+        links = moves_of(state)
+        total = 1 + sum(not isinstance(move, tuple) for _, move in links)
+        total += bool(links) and isinstance(links[-1][1], tuple) and bool(state.over)
+        if first >= total:
+            raise Refusal("bad_message", f"This must be a whole number from 0 to {total - 1}.")
+        now = self._before(first, state, links)
+        while now.number < first:
+            now = self._next(now, links)
+        shown: Any = now.state.scene(seat, min(line, now.line))
+        scene, changes = msgspec.Raw(msgspec.json.encode(shown)), list[SceneChange]()
+        end = min(first + PAGE, total)
+        while now.number + 1 < end:
+            now = self._next(now, links)
+            before, shown = shown, now.state.scene(seat, now.line)
+            changes.append(difference(before, shown))
+        if end < total:
+            self._next(now, links)  # where the next page begins, to be kept
+        return Replay(first, total, scene, changes, end if end < total else None)
+
+    def _before(self, first: int, state: State, links: list[Link]) -> Moment:
+        """Return a copy of the last moment that is kept up to a number, of the beginning if there is none."""
+        best: Moment | None = None
+        for each in list(self._kept.values()):
+            still = each.moves <= len(links) and (not each.moves or links[each.moves - 1] is each.last)
+            if still and each.number <= first and (best is None or each.number > best.number):
+                best = each
+        if best is None:
+            return Moment(0, 0, None, 0, first_of(state))
+        return best._replace(state=best.state.clone())
+
+    def _next(self, now: Moment, links: list[Link]) -> Moment:
+        """Return the next moment; its position is the same object, moved on."""
+        state, moves = now.state, now.moves
+        line = state.chain[1] if state.chain is not None else 0
+        while not go_on(state, links[moves][1]):
+            moves += 1
+        moves += 1
+        found = Moment(now.number + 1, moves, links[moves - 1], line, state)
+        if found.number % PAGE == 0:
+            self._keep(found._replace(state=state.clone()))
+        return found
+
+    def _keep(self, moment: Moment) -> None:
+        """Keep a moment; of too many the first is forgotten."""
+        self._kept[moment.number] = moment
+        if len(self._kept) > KEPT:
+            self._kept.pop(next(iter(self._kept)), None)

@@ -1,0 +1,37 @@
+// What the page has asked by itself and waits for: the numbers of its messages, and what they were about.
+
+import type { FromServer } from './generated'
+
+export interface Ask {
+  kind: 'why' | 'why_not' | 'offers' | 'track' | 'stage'
+  /** The notation of an option, or the id of a piece; '' where it is about the question as it stands. */
+  about: string
+}
+
+export class Asks {
+  private last = 0
+  private open = new Map<number, Ask>()
+
+  /** The number for a message that asks. */
+  begin(kind: Ask['kind'], about = ''): number {
+    this.open.set(++this.last, { kind, about })
+    return this.last
+  }
+
+  /** What a message answers or refuses, null if the page did not ask; it is answered once. */
+  end(message: FromServer): Ask | null {
+    if (!('to' in message) || typeof message.to !== 'number') return null
+    const found = this.open.get(message.to) ?? null
+    this.open.delete(message.to)
+    return found
+  }
+
+  /** A new connection answers nothing that another one was asked. */
+  clear(): void {
+    this.open.clear()
+  }
+
+  get size(): number {
+    return this.open.size
+  }
+}
