@@ -34,8 +34,8 @@ WORK = (
     "UpdateLayoutTree",
     "Layout",
 )
-FRAME = "BeginMainThreadFrame"
-CATEGORIES = ["devtools.timeline", "devtools.timeline.frame", "disabled-by-default-devtools.timeline"]
+FRAME = "Commit"  # ends the work of the main thread for a frame
+CATEGORIES = ["devtools.timeline", "disabled-by-default-devtools.timeline"]
 # Notes when messages come and when the frame after each of them has been painted.
 WATCH = """
 window.reactions = []
@@ -129,7 +129,7 @@ def choose(page: Any, n: int) -> None:
 
 
 def frames(events: list[dict[str, Any]]) -> list[float]:
-    """Return the milliseconds of work between the beginnings of frames, of the thread that draws the page.
+    """Return the milliseconds of work between the ends of frames, of the thread that draws the page.
 
     Work within work counts once.
     """
@@ -142,7 +142,7 @@ def frames(events: list[dict[str, Any]]) -> list[float]:
         elif event["name"] in WORK and event.get("ph") == "X" and event["ts"] >= until:
             until = event["ts"] + event.get("dur", 0)
             found[-1] += event.get("tdur", 0) / 1000
-    return found[1:]
+    return found[1:-1]
 
 
 def busiest(events: list[dict[str, Any]]) -> tuple[int, int] | None:
