@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from coterie.games.rivals.drawings import LINES, PATHS
 from coterie.kernel.scenes import Sign, Theme
-from coterie.words.cards.scene import sign
+from coterie.words.cards.scene import drawn, sign
 
 
 def _drawing(color: str, name: str) -> Sign:
@@ -20,16 +20,6 @@ def _clan(name: str, color: str, form: str) -> Sign:
 def _type(name: str, form: str) -> Sign:
     """Return a type of cards: the outline of their emblems."""
     return {"name": name, "form": form}
-
-
-def drawn(signs: dict[str, Sign]) -> dict[str, Sign]:
-    """Return signs with our drawings, where there is one."""
-    found: dict[str, Sign] = {}
-    for key, shown in signs.items():
-        found[key] = shown
-        if key in PATHS:
-            found[key] = {**shown, "path": PATHS[key], "line": True} if key in LINES else {**shown, "path": PATHS[key]}
-    return found
 
 
 THEME: Theme = {
@@ -99,7 +89,7 @@ THEME: Theme = {
         "reaction": _type("Reaction", "shield"),
         "action": _type("Action", "lozenge"),
         "ongoing": _type("Ongoing", "hexagon"),
-    }),
+    }, PATHS, LINES),
     "marks": {},
     "legend": ["blood", "BP", "physical", "social", "mental", "Secrecy", "Intel", "Influence", "leader"],
     "banner": "",
