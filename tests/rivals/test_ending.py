@@ -1,5 +1,7 @@
 """Winning and losing: 13 Agenda, no Prestige, no vampires, the last round, and who wins then."""
 
+from typing import Any
+
 import pytest
 
 from coterie.games.rivals.rules.ending import check
@@ -125,7 +127,7 @@ def test_who_are_all_out_at_once_share_the_game():
 
 
 ATTACKED = "streets a: hydra [blood 6]\nstreets b: karma [blood 3], doc [blood 5]\nhaven c: skunk [blood 3]\n"
-PLAY_ON = {"players": 3, "elimination": "play on"}
+PLAY_ON: dict[str, Any] = {"players": 3, "elimination": "play on"}
 
 
 @pytest.mark.ruling("RR-19")

@@ -296,3 +296,29 @@ def test_who_comes_again_is_not_sent_what_is_printed_and_sees_it_all_the_same(wi
     assert '"name":"Baseball Bat"' not in scene
     expect(page.get_by_text("The connection is lost.")).to_have_count(0)
     assert page.locator("main.middle, .hand-area").all_inner_texts() == seen
+
+
+def test_on_a_telephone_a_swipe_leads_to_the_next_mat_and_back(window: Opener, site: Any) -> None:
+    page = sit(window, make(site, FOUR, "Ann Bob Cleo Dan"), 0, 390, 844, has_touch=True, is_mobile=True)
+    first = page.locator('[data-mat="0"] .card').first
+    expect(first).to_be_in_viewport()
+    touch = page.context.new_cdp_session(page)
+    before = number(page)
+
+    def swipe(begin: int, end: int) -> None:
+        """A finger goes sideways over the mats, slowly enough to be followed."""
+        touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": begin, "y": 410}]})
+        for step in range(1, 16):
+            at = begin + (end - begin) * step // 15
+            touch.send("Input.dispatchTouchEvent", {"type": "touchMove", "touchPoints": [{"x": at, "y": 410}]})
+            page.wait_for_timeout(16)
+        touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+    swipe(340, 40)
+    expect(page.locator('[data-mat="1"] .card').first).to_be_in_viewport()
+    expect(first).not_to_be_in_viewport()
+    rail = page.get_by_role("navigation", name="Parts of the table")
+    expect(rail.get_by_role("button", name="Bob")).to_have_attribute("aria-current", "true")
+    swipe(40, 340)
+    expect(first).to_be_in_viewport()
+    assert number(page) == before, "a swipe chooses nothing"

@@ -209,6 +209,18 @@ test('what happened is shown line by line, with the table as it was then, up to 
   expect(moments([], present, []).after).toEqual([])
 })
 
+test('more than six moments are one, with the first and the last of them and all that they name', () => {
+  const moment = { text: '', mood: '', order: [], active: '' }
+  const present = { moment, areas: [], line: 9, log: [], question: null } as unknown as Scene
+  const frames = (n: number) => Array.from({ length: n }, (_, at) => ({ line: 9 - n + at, moment, areas: [] }))
+  const lines = Array.from({ length: 9 }, (_, at) => ({ n: at + 1, change: 'c', pieces: [`p${at + 1}`], text: `line ${at + 1}` }))
+  expect(moments(frames(6), present, lines).after).toHaveLength(6)
+  const { after } = moments(frames(7), present, lines)
+  expect(after).toHaveLength(1)
+  expect(after[0]).toMatchObject({ sum: 7, text: 'line 3 … line 9', scene: present })
+  expect(after[0]!.pieces).toEqual(['p3', 'p4', 'p5', 'p6', 'p7', 'p8', 'p9'])
+})
+
 test('a list is shared out among the seats, neighbours together', () => {
   expect(shared(['a', 'b', 'c'], 2)).toEqual([['a', 'b'], ['c']])
   expect(shared(['a', 'b', 'c', 'd', 'e'], 3)).toEqual([['a', 'b'], ['c', 'd'], ['e']])

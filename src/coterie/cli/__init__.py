@@ -12,7 +12,7 @@ import typer
 from coterie.kernel.errors import CoterieError
 from coterie.kernel.nearest import nearest
 
-COMMANDS = ("play", "serve", "simulate", "replay", "rulings", "new-game", "masters", "decks", "cards")
+COMMANDS = ("play", "join", "serve", "simulate", "replay", "rulings", "new-game", "masters", "decks", "cards")
 
 # What the command line's own parser raises for a wrong flag; its home differs between releases of typer.
 UsageProblem: type[Exception] = next(c for c in typer.BadParameter.__mro__ if c.__name__ == "ClickException")

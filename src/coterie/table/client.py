@@ -276,6 +276,18 @@ class Sitting:
         to = await self.say("choose", question=number, choice=choice, window=place)
         await self._granted(to, lambda: self.answers > told or (self.scenes > seen and self.question != number))
 
+    async def take_back(self) -> None:
+        """Take one's last choice back, or ask the others whether it may be.
+
+        Raises:
+            Refused: the server refuses it.
+        """
+        seen, told = self.scenes, self.answers
+        to = await self.say("undo")
+        await self._granted(
+            to, lambda: self.scenes > seen or self.answers > told or self.take("undo_asked") is not None
+        )
+
     async def bring(self, deck: str = "") -> None:
         """Bring a deck before the game begins: its text, or the name of a supplied one; "" for any.
 

@@ -1,6 +1,8 @@
 // Our own drawings for the keys of a theme: 24 by 24, one path each, in the colour that the theme gives.
 // A key that has none is shown by the symbol of the theme.
 
+import type { Theme } from '../protocol/scene'
+
 export interface Drawing {
   path: string
   /** Drawn as a line instead of filled. */
@@ -78,4 +80,23 @@ export const ICONS: Record<string, Drawing> = {
   turned: { path: 'M3 7h18v10H3z', line: true },
   hand: { path: 'M3 8l7-2 4 14-7 2zM12 5l7-1 2 14-5 1', line: true },
   point: { path: 'M12 3v18M3 12h18M12 7a5 5 0 1 1 0 10 5 5 0 0 1 0-10z', line: true },
+}
+
+/** The drawing of a key of a theme: the theme's own, else ours. */
+export function drawingOf(theme: Theme, name: string): Drawing | undefined {
+  const sign = theme.signs[name]
+  return sign?.path ? { path: sign.path, line: !!sign.line } : SIGNS[name]
+}
+
+const masks = new Map<string, string>()
+
+/** A drawing as an image that a stylesheet can use, each made once. */
+export function masked(drawing: Drawing): string {
+  const there = masks.get(drawing.path)
+  if (there) return there
+  const how = drawing.line ? 'fill="none" stroke="#000" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"' : 'fill-rule="evenodd"'
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path d="${drawing.path}" ${how}/></svg>`
+  const made = `url("data:image/svg+xml,${encodeURIComponent(svg)}")`
+  masks.set(drawing.path, made)
+  return made
 }

@@ -34,3 +34,9 @@ export function fan(width: number, cards: number, card: number): { step: number;
   const most = Math.min(4, cards < 2 || step >= card ? 0 : cards / 2)
   return { step, turn: (at) => (most ? ((2 * at) / (cards - 1) - 1) * most : 0) }
 }
+
+/** Whether a number says something where there is little room: one that is 0 or has no sign need not be there. */
+export const telling = (counter: Counter, sign: boolean): boolean => !!counter.most || change(counter) !== null || (sign && counter.value !== 0)
+
+/** The beginning of a long text, as far as there is room in the hand: whole words. */
+export const shortened = (text: string): string => text.slice(0, LONG * 0.6).replace(/\s+\S*$/, '')

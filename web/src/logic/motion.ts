@@ -13,34 +13,45 @@ const MOVED = '[data-moves]'
 const DURATION = 420
 const LEAVING = 12
 
+const NOWHERE = { width: 0 } as DOMRect
+
+/** A number on a card goes where the card goes: its place need not be measured. */
+const carried = (element: HTMLElement): boolean => 'value' in element.dataset && !!element.parentElement?.closest(MOVED)
+
+const rectOf = (element: HTMLElement): DOMRect => (carried(element) ? NOWHERE : element.getBoundingClientRect())
+
 /** Where everything that can move is now, by its key. */
 export function capture(): Map<string, Was> | null {
   if (!moving()) return null
   const found = new Map<string, Was>()
   for (const element of document.querySelectorAll<HTMLElement>(MOVED)) {
-    found.set(element.dataset['moves']!, { rect: element.getBoundingClientRect(), text: element.dataset['value'] ?? '', element })
+    found.set(element.dataset['moves']!, { rect: rectOf(element), text: element.dataset['value'] ?? '', element })
   }
   return found
 }
 
-/** After the change: what moved glides, what is new appears, what has left fades away, what counts otherwise beats once. */
+/** After the change: what moved glides, what is new appears, what has left fades away, what counts otherwise beats once.
+ * Everything is measured before anything moves: each measure after a movement would lay the page out anew. */
 export async function play(before: Map<string, Was>): Promise<void> {
   await tick()
-  for (const element of document.querySelectorAll<HTMLElement>(MOVED)) {
+  const there = [...document.querySelectorAll<HTMLElement>(MOVED)].map((element) => ({ element, now: rectOf(element) }))
+  for (const { element, now } of there) {
     const was = before.get(element.dataset['moves']!)
     before.delete(element.dataset['moves']!)
-    const now = element.getBoundingClientRect()
-    if (!now.width) continue
-    if (!was) appear(element)
+    const counts = was && was.text !== (element.dataset['value'] ?? '')
+    if (now === NOWHERE) {
+      if (counts) beat(element)
+    } else if (!now.width) continue
+    else if (!was) appear(element)
     else if (Math.hypot(was.rect.left - now.left, was.rect.top - now.top) > 24) glide(element, was.rect, now)
-    else if (was.text !== (element.dataset['value'] ?? '')) beat(element)
+    else if (counts) beat(element)
   }
   const gone = [...before.values()].filter((was) => was.rect.width && !was.element.isConnected && !was.element.dataset['motion'])
   for (const was of gone.slice(0, LEAVING)) leave(was)
 }
 
 function glide(element: HTMLElement, from: DOMRect, to: DOMRect): void {
-  const zoom = (element as HTMLElement & { currentCSSZoom?: number }).currentCSSZoom ?? 1
+  const zoom = (element as HTMLElement & { currentCSSZoom?: number }).currentCSSZoom ?? 1 // reads style, but lays nothing out
   const move = `translate(${(from.left - to.left) / zoom}px, ${(from.top - to.top) / zoom}px)`
   element.animate(
     [

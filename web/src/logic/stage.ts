@@ -12,6 +12,8 @@ export interface Shown {
   pieces: string[]
   /** The card that was last spoken of and still lies open. */
   card: Piece | null
+  /** How many moments this one stands for, where there were too many of them. */
+  sum?: number
 }
 
 /** The table before, and the moments after it, the last one being the present. */
@@ -34,7 +36,17 @@ export function moments(frames: Frame[], present: Scene, lines: Line[]): { befor
     const card = cardOf(scene, named) ?? cardOf(scene, after.at(-1)?.card ? [after.at(-1)!.card!.id] : [])
     after.push({ scene, line, text: told.map((one) => one.text).join(' · '), pieces: named, card })
   }
-  return { before: plain, after }
+  return { before: plain, after: after.length > MOST ? [summary(after)] : after }
+}
+
+/** So many moments are shown one after another; more of them are one, and the row of small cards has them all. */
+const MOST = 6
+
+function summary(all: Shown[]): Shown {
+  const last = all.at(-1)!
+  const pieces = [...new Set(all.flatMap((one) => one.pieces))]
+  const text = [all[0]!.text, last.text].join(' … ')
+  return { ...last, text, pieces, card: null, sum: all.length }
 }
 
 /** Areas as they lie now, then those that were there only for a moment. */

@@ -8,7 +8,7 @@ import type { CardText } from '../protocol/generated'
 import type { Piece } from '../protocol/scene'
 
 class Faces {
-  private of = $state<Record<string, Record<string, CardText>>>({})
+  private of = $state.raw<Record<string, Record<string, CardText>>>({})
   private asked = new Set<string>()
   /** The table on the screen, "" for none. */
   private table = $state('')
@@ -34,7 +34,7 @@ class Faces {
     this.asked.add(key)
     cards(game, table, token).then(
       (found) => {
-        this.of[key] = Object.fromEntries(found.map((card) => [card.topic, card]))
+        this.of = { ...this.of, [key]: Object.fromEntries(found.map((card) => [card.topic, card])) }
       },
       () => this.asked.delete(key),
     )

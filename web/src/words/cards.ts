@@ -78,6 +78,7 @@ export const rail = {
 export const stage = {
   title: 'What happened',
   step: (n: number, all: number) => `What happens: ${n} of ${all}`,
+  sum: (n: number) => `${n} things have happened`,
   skip: 'Skip',
   again: 'Show again what happened',
   pace: 'What happens is shown',

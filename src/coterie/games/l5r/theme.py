@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from coterie.games.l5r.drawings import LINES, PATHS
 from coterie.kernel.scenes import Theme
-from coterie.words.cards.scene import sign
+from coterie.words.cards.scene import sign, with_drawings
 
 THEME: Theme = {
     "colors": {
         "back": "#12100e", "panel": "#1f1a16", "line": "#4a3d30", "dim": "#9c8b76", "text": "#efe6d8",
         "accent": "#d9a441", "danger": "#c8483b", "good": "#7fae6c", "day": "#d9a441", "night": "#7f95c9",
     },
-    "signs": {
+    "signs": with_drawings({
         "character": sign("♟", "c", "#efe6d8", "character"),
         "attachment": sign("⚒", "t", "#d9a441", "attachment"),
         "event": sign("✦", "e", "#7f95c9", "event"),
@@ -26,7 +27,7 @@ THEME: Theme = {
         "military": sign("⚔", "+", "#c8483b", "military"),
         "political": sign("✒", "~", "#7f95c9", "political"),
         "glory": sign("☀", "g", "#d9a441", "glory"),
-    },
+    }, PATHS, LINES),
     "marks": {},
     "legend": ["character", "attachment", "event", "holding", "province"],
     "banner": "",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from coterie.games.rivals.drawings import LINES, PATHS
 from coterie.kernel.scenes import Sign, Theme
-from coterie.words.cards.scene import sign
+from coterie.words.cards.scene import sign, with_drawings
 
 
 def _drawing(color: str, name: str) -> Sign:
@@ -22,22 +22,12 @@ def _type(name: str, form: str) -> Sign:
     return {"name": name, "form": form}
 
 
-def drawn(signs: dict[str, Sign]) -> dict[str, Sign]:
-    """Return signs with our drawings, where there is one."""
-    found: dict[str, Sign] = {}
-    for key, shown in signs.items():
-        found[key] = shown
-        if key in PATHS:
-            found[key] = {**shown, "path": PATHS[key], "line": True} if key in LINES else {**shown, "path": PATHS[key]}
-    return found
-
-
 THEME: Theme = {
     "colors": {
         "back": "#120d10", "panel": "#21161b", "line": "#5a3a44", "dim": "#a58c93", "text": "#efe6e8",
         "accent": "#d0a85c", "danger": "#e0645a", "good": "#7fc48f", "day": "#d0a85c", "night": "#b08fff",
     },
-    "signs": drawn({
+    "signs": with_drawings({
         "vampire": sign("♟", "v", "#efe6e8", "character"),
         "mortal": sign("☺", "m", "#d0a85c", "Mortal"),
         "retainer": sign("☻", "r", "#d0a85c", "Retainer"),
@@ -99,7 +89,7 @@ THEME: Theme = {
         "reaction": _type("Reaction", "shield"),
         "action": _type("Action", "lozenge"),
         "ongoing": _type("Ongoing", "hexagon"),
-    }),
+    }, PATHS, LINES),
     "marks": {},
     "legend": ["blood", "BP", "physical", "social", "mental", "Secrecy", "Intel", "Influence", "leader"],
     "banner": "",

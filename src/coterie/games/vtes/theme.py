@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from coterie.games.vtes.drawings import LINES, PATHS
 from coterie.kernel.scenes import Theme
-from coterie.words.cards.scene import sign
+from coterie.words.cards.scene import sign, with_drawings
 
 THEME: Theme = {
     "colors": {
         "back": "#100e12", "panel": "#1e1a22", "line": "#4d4058", "dim": "#9c90a6", "text": "#ece6f0",
         "accent": "#c8a24a", "danger": "#d9534f", "good": "#7fc48f", "day": "#c8a24a", "night": "#a58bff",
     },
-    "signs": {
+    "signs": with_drawings({
         "vampire": sign("♟", "v", "#ece6f0", "vampire"),
         "ally": sign("☺", "a", "#c8a24a", "ally"),
         "retainer": sign("☻", "r", "#c8a24a", "retainer"),
@@ -37,7 +38,7 @@ THEME: Theme = {
         "acts": sign("▶", ">", "#c8a24a", "its turn"),
         "prey": sign("→", ">", "#9c90a6", "prey"),
         "out": sign("✕", "x", "#9c90a6", "out of the game"),
-    },
+    }, PATHS, LINES),
     "marks": {},
     "legend": ["blood", "capacity", "bleed", "strength", "stealth", "intercept", "votes", "edge"],
     "banner": "",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any
 
 from coterie.kernel.layers import BLANK, CONTROL, COPY, GAIN, Lasting
@@ -41,6 +41,24 @@ Drawing = Callable[[Any, int, str, Tokens], Piece]
 def sign(symbol: str, plain: str, color: str, name: str) -> Sign:
     """Return how a kind is shown: its symbol, one in ASCII, its colour, what it is called."""
     return {"symbol": symbol, "plain": plain, "color": color, "name": name}
+
+
+def with_drawings(signs: Mapping[str, Sign], paths: Mapping[str, str], lines: Collection[str]) -> dict[str, Sign]:
+    """Return signs with their drawings, where there is one.
+
+    Args:
+        signs: by kind.
+        paths: drawings of 24 by 24, by kind.
+        lines: those of them that are drawn as a line; the others are filled.
+    """
+    found: dict[str, Sign] = {}
+    for kind, shown in signs.items():
+        found[kind] = {**shown}
+        if kind in paths:
+            found[kind]["path"] = paths[kind]
+            if kind in lines:
+                found[kind]["line"] = True
+    return found
 
 
 def whole(

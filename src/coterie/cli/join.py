@@ -1,0 +1,69 @@
+"""`coterie join`: a seat at a table of a server, at the terminal, with a deck of one's own where everybody brings one."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated
+from urllib.error import URLError
+from urllib.parse import parse_qs, urlsplit
+
+import typer
+
+from coterie.cli.deck_files import text_of
+from coterie.kernel.errors import BadOptions
+
+HELP = (
+    "Take a seat at a table of a server: the link is the one that whoever laid the table hands out. With --deck a deck is "
+    "brought, if everybody brings one: a file in any form, or the name of a deck that comes with the game."
+)
+NO_LINK = "“{link}” is no link to a seat. It looks like http://games.example/#t=…&k=…; whoever laid the table has it."
+NOT_THERE = "The server at {url} does not answer: {why}."
+
+
+def register(app: typer.Typer) -> None:
+    """Add the command."""
+
+    @app.command(name="join", help=HELP)
+    def join(
+        link: Annotated[str, typer.Argument(help="the link to a seat", show_default=False)],
+        deck: Annotated[str | None, typer.Option(help="a deck to bring: a file, or a name", show_default=False)] = None,
+        name: Annotated[str, typer.Option(help="what you are called at the table", show_default=False)] = "",
+    ) -> None:
+        raise typer.Exit(run(link, deck, name))
+
+
+def run(link: str, deck: str | None, name: str) -> int:
+    """Sit down, play until the game is over or one goes away, and return the exit code.
+
+    Raises:
+        CoterieError: the link is none, the deck cannot be read or is not taken, or the server refuses the seat.
+    """
+    from coterie.cli.play import make_console
+    from coterie.cli.terminal import inputs
+    from coterie.cli.terminal.shared import Guest
+
+    url, table, token = parts(link)
+    brought = None if deck is None else text_of(deck) if "/" in deck or "." in deck else deck
+    console = make_console()
+    guest = Guest(url, table, token, console, inputs.source_for(console), name)
+    try:
+        return asyncio.run(guest.play(brought))
+    except (OSError, URLError, TimeoutError) as problem:
+        raise BadOptions(NOT_THERE.format(url=url, why=str(problem) or "it takes too long")) from None
+
+
+def parts(link: str) -> tuple[str, str, str]:
+    """Return the server, the table and the token of a link.
+
+    Raises:
+        BadOptions: it is no link to a seat.
+    """
+    try:
+        split = urlsplit(link.strip())
+        named = parse_qs(split.fragment)
+    except ValueError:
+        raise BadOptions(NO_LINK.format(link=link)) from None
+    table, token = named.get("t", [""])[0], named.get("k", [""])[0]
+    if split.scheme not in ("http", "https") or not split.netloc or not table or not token:
+        raise BadOptions(NO_LINK.format(link=link))
+    return f"{split.scheme}://{split.netloc}{split.path.rstrip('/')}", table, token

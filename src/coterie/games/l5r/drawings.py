@@ -1,0 +1,20 @@
+"""The signs of Legend of the Five Rings as drawings of our own, for tables that can draw: one path each, 24 by 24."""
+
+from __future__ import annotations
+
+LINES = ("ring",)  # drawn as a line; all others are filled
+
+PATHS: dict[str, str] = {
+    "honor": "M12 2l2.500 5.500L20 5l-2 6 4 4-6 .5L13 22h-2l-3-6.500L2 15l4-4-2-6 5.500 2.500z",
+    "fate": "M12 2a10 10 0 1 1-.1 0zM8.500 8.500v7h7v-7z",
+    "military": "M20 2l2 2-11 11 2 2-2 2-2-2-4 4-3-3 4-4-2-2 2-2 2 2z",
+    "political": "M3 21c1-7 5-14 18-19-2 5-3 7-5 9h-3l2 2c-3 3-6 4-9 4l-1 4z",
+    "glory": (
+        "M12 7a5 5 0 1 1 0 10 5 5 0 0 1 0-10zM11 1h2v4h-2zM11 19h2v4h-2zM1 11h4v2H1zM19 11h4v2h-4z"
+        "M4 5.400L5.400 4l3 3L7 8.400z"
+        "M15.600 17l1.400-1.400 3 3-1.400 1.400zM18.600 4L20 5.400l-3 3L15.600 7zM7 15.600L8.400 17l-3 3L4 18.600z"
+    ),
+    "ring": "M12 3a9 9 0 1 1-.1 0zM12 8a4 4 0 1 0 .1 0z",
+    "province": "M2 21V9l5-2V3h3v3l2-1 2 1V3h3v4l5 2v12h-7v-6h-6v6z",
+    "stronghold": "M1 6c7 2 15 2 22 0v3h-3v12h-3V14H7v7H4V9H1zM7 9.500v2h10v-2z",
+}

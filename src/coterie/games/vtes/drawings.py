@@ -1,0 +1,21 @@
+"""The signs of The Eternal Struggle as drawings of our own, for tables that can draw: one path each, 24 by 24."""
+
+from __future__ import annotations
+
+LINES = ("stealth", "intercept", "prey")  # drawn as a line; all others are filled
+
+PATHS: dict[str, str] = {
+    "pool": "M12 2l9 10-9 10-9-10zM12 6.5L7 12l5 5.5z",
+    "blood": "M12 1.8c3.8 5.2 7 8.9 7 13a7 7 0 0 1-14 0c0-4.1 3.2-7.8 7-13z",
+    "lives": "M12 21C5 15.5 2 12 2 8.200A5.200 5.200 0 0 1 12 6a5.200 5.200 0 0 1 10 2.200C22 12 19 15.500 12 21z",
+    "capacity": "M12 1.500l9.500 5.300v10.400L12 22.500l-9.500-5.300V6.800zM12 5L5.500 8.600v6.800L12 19z",
+    "bleed": "M3 3l9 5 9-5-4 9 4 9-9-5-9 5 4-9z",
+    "strength": "M5 9h3V6h3v3h1V5h3v4h1V6h3v9l-3 6H8l-4-6v-4z",
+    "stealth": "M2 9c3 4.500 6.500 6 10 6s7-1.500 10-6M5 13l-2 3M19 13l2 3M12 15v4M8.500 14.500l-1 3.500M15.500 14.500l1 3.500",
+    "intercept": "M2 12c3-4.500 6.500-6 10-6s7 1.500 10 6c-3 4.500-6.500 6-10 6s-7-1.500-10-6zM12 9a3 3 0 1 0 .1 0z",
+    "votes": "M4 9h3V3h3v6h1V2h3v7h1V4h3v9l2-2 2 2-5 8H8l-4-5z",
+    "edge": "M12 1l3 8 8 3-8 3-3 8-3-8-8-3 8-3z",
+    "prey": "M3 12h16M13 6l6 6-6 6",
+    "acts": "M6 3l14 9-14 9z",
+    "out": "M5 3l7 7 7-7 2 2-7 7 7 7-2 2-7-7-7 7-2-2 7-7-7-7z",
+}

@@ -1,0 +1,193 @@
+"""Measure the page with many cards: nodes, how soon a choice is on the screen, scripting and layout for each frame.
+
+`page_speed.py [CARDS …]` lays tables of Rivals with so many cards (150 and 400 if none is named) on a server of its own, opens
+them in Chromium at 1366×768, and chooses a few times while things move. It prints, for each table:
+
+- how many nodes the page has, in all and for the cards on the table;
+- milliseconds from the arrival of the server's answer to the next painted frame, median and worst; other programs count;
+- milliseconds of scripting, style and layout in each frame by Chromium's own trace, in time of the processor alone, so that
+  other programs do not count: median, 95th percentile, worst.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+import tempfile
+from collections.abc import Sequence
+from pathlib import Path
+from statistics import median, quantiles
+from typing import Any, NamedTuple
+
+ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))
+
+SIZE = {"width": 1366, "height": 768}
+CHOICES = 8
+SLOW = 120_000  # milliseconds that a busy machine may need
+WORK = (
+    "FunctionCall",
+    "EvaluateScript",
+    "FireAnimationFrame",
+    "TimerFire",
+    "RunMicrotasks",
+    "UpdateLayoutTree",
+    "Layout",
+)
+FRAME = "Commit"  # ends the work of the main thread for a frame
+CATEGORIES = ["devtools.timeline", "disabled-by-default-devtools.timeline"]
+# Notes when messages come and when the frame after each of them has been painted.
+WATCH = """
+window.reactions = []
+const Plain = window.WebSocket
+window.WebSocket = class extends Plain {
+  constructor(...given) {
+    super(...given)
+    this.addEventListener('message', (event) => {
+      if (!/^{"type":"(scene|changes)"/.test(event.data)) return
+      const came = performance.now()
+      requestAnimationFrame(() => setTimeout(() => window.reactions.push(performance.now() - came), 0))
+    })
+  }
+}
+"""
+CHARACTERS = ("shades", "skunk", "johnny", "sweetums", "hydra", "brother", "the-cossack")
+MORTALS = ("streetwalker", "butcher", "bartender", "athlete", "vagrant", "medium", "student")
+
+
+class Measured(NamedTuple):
+    """What was measured of a table: nodes, nodes of cards on the table, cards drawn, reactions and frames in milliseconds."""
+
+    nodes: int
+    of_cards: int
+    cards: int
+    reactions: list[float]
+    frames: list[float]
+
+
+def position(cards: int) -> str:
+    """Return a position of Rivals for two seats with so many cards on the table, and ten in each hand."""
+    side = cards // 2
+
+    def some(names: Sequence[str], number: int) -> str:
+        return ", ".join(names[n % len(names)] for n in range(number))
+
+    def ready(number: int) -> str:  # no two alike, as far as that goes: those lie as one pile
+        return ", ".join(
+            f"{name} [{'bowed, ' if n % 2 else ''}blood {1 + n // 7 % 6}]"
+            for n, name in enumerate(CHARACTERS[n % len(CHARACTERS)] for n in range(number))
+        )
+
+    lines = ["position: rivals", 'setup: {"players":2,"windows":"all"}', "active: a", "actions: 2"]
+    for seat in "ab":
+        lines += [
+            f"haven {seat}: {ready(side // 2)}",
+            f"discard {seat}: {some(('baseball-bat', 'fleetness'), side - side // 2 - side // 4)}",
+            f"hand {seat}: {some(('fleetness', 'throat-rip', 'baseball-bat', 'sucker-punch', 'skunk'), 10)}",
+            f"library {seat}: {some(('fleetness',), 40)}",
+        ]
+    return "\n".join([*lines, f"city: {some(MORTALS, 2 * (side // 4))}", f"deck: {some(MORTALS, 30)}"])
+
+
+def measure(browser: Any, site: Any, cards: int, traces: Path) -> Measured:
+    """Return what a table with so many cards costs."""
+    made = site.make(
+        game="rivals", position=position(cards), seats=[{"name": "Ann"}, {"kind": "bot", "player": "random"}], pace=0
+    )
+    context = browser.new_context(viewport=SIZE)
+    page = context.new_page()
+    page.add_init_script(WATCH)
+    page.goto(made["seats"][0]["link"])
+    page.locator("[data-option]").first.wait_for(timeout=SLOW)
+    page.wait_for_timeout(4000)  # until all emblems are drawn
+    count = "document.querySelectorAll('{}').length".format
+    nodes, drawn = page.evaluate(count("*")), page.evaluate(count(".mats .card, [data-mat] .card"))
+    of_cards = page.evaluate(count(".mats .card, .mats .card *"))
+    page.evaluate("window.reactions = []")
+    file = traces / f"{cards}.json"
+    browser.start_tracing(page=page, path=str(file), categories=CATEGORIES)
+    for n in range(CHOICES):
+        choose(page, n)
+    browser.stop_tracing()
+    reactions = page.evaluate("window.reactions")
+    context.close()
+    return Measured(nodes, of_cards, drawn, reactions, frames(json.loads(file.read_text())["traceEvents"]))
+
+
+def choose(page: Any, n: int) -> None:
+    """Take an option, and give what it does the time to be shown."""
+    page.locator("[data-option]:enabled").first.wait_for(timeout=SLOW)
+    before = page.locator("[data-ready]").get_attribute("data-ready")
+    every = page.locator("[data-option]")
+    every.nth(n % min(4, every.count())).click()
+    page.wait_for_timeout(100)
+    done = page.locator(".several .button:enabled, .sure .button.main")
+    if done.count():
+        done.first.click()
+    page.wait_for_function("n => document.querySelector('[data-ready]')?.dataset.ready !== n", arg=before, timeout=SLOW)
+    page.wait_for_timeout(1200)
+
+
+def frames(events: list[dict[str, Any]]) -> list[float]:
+    """Return the milliseconds of work between the ends of frames, of the thread that draws the page.
+
+    Work within work counts once.
+    """
+    main = busiest([event for event in events if event.get("name") == "Layout"])
+    own = sorted((e for e in events if (e.get("pid"), e.get("tid")) == main), key=lambda e: float(e["ts"]))
+    found, until = [0.0], 0.0
+    for event in own:
+        if event["name"] == FRAME:
+            found.append(0.0)
+        elif event["name"] in WORK and event.get("ph") == "X" and event["ts"] >= until:
+            until = event["ts"] + event.get("dur", 0)
+            found[-1] += event.get("tdur", 0) / 1000
+    return found[1:-1]
+
+
+def busiest(events: list[dict[str, Any]]) -> tuple[int, int] | None:
+    """Return process and thread of most of the events."""
+    threads = [(event["pid"], event["tid"]) for event in events]
+    return max(set(threads), key=threads.count) if threads else None
+
+
+def line(measured: Measured) -> str:
+    """Return what was measured, in words."""
+    found = f"{measured.cards} cards drawn: {measured.nodes} nodes, {measured.of_cards} of them of cards"
+    if measured.reactions:
+        found += f"; on the screen after {median(measured.reactions):.0f} ms (worst {max(measured.reactions):.0f})"
+    if len(measured.frames) > 1:
+        p95 = quantiles(measured.frames, n=20)[-1]
+        found += (
+            f"; {len(measured.frames)} frames, work in each {median(measured.frames):.1f} ms, "
+            f"95th percentile {p95:.1f}, worst {max(measured.frames):.1f}"
+        )
+    return found
+
+
+def main(arguments: list[str]) -> int:
+    """Measure, and print it."""
+    from playwright.sync_api import sync_playwright
+
+    from tests import programs
+    from tests.web.people import Site
+
+    program = programs.browser()
+    if not program:
+        print("There is no browser: install chromium, or name one in $COTERIE_BROWSER.", file=sys.stderr)
+        return 1
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        site = Site(Path(folder))
+        site.start()
+        browser = playwright.chromium.launch(executable_path=program, args=["--no-sandbox"])
+        try:
+            for cards in [int(each) for each in arguments] or [150, 400]:
+                print(f"{cards} cards: {line(measure(browser, site, cards, Path(folder)))}", flush=True)
+        finally:
+            browser.close()
+            site.kill()
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
