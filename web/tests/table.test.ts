@@ -4,6 +4,7 @@ import { piled } from '../src/logic/alike'
 import { DENSITIES, densest } from '../src/logic/density'
 import { hit, way } from '../src/logic/drag'
 import { follows } from '../src/logic/follows'
+import { mats } from '../src/logic/mats'
 import { named, namesOf } from '../src/logic/naming'
 import { arranged, moved, sorted } from '../src/logic/order'
 import { gesture, goesOn, tickable } from '../src/logic/several'
@@ -118,4 +119,16 @@ test('of a change the most telling is heard', () => {
   expect(heard(scene(1, 3), scene(2, 4))).toBe('more')
   expect(heard(scene(1, 3), scene(2, 3, { asked: [0] }))).toBe('ask')
   expect(heard(scene(1, 3), scene(2, 2, { ending: { scores: [], reason: '', facts: [] } }))).toBe('over')
+})
+
+test('whoever has cards before them has a mat, also where nobody sits', () => {
+  const areas: Area[] = [
+    { id: 'seats', title: '', layout: 'ring', pieces: [piece('seat:0', { of: 0 }), piece('seat:1', { of: 1, name: 'The Shadowlands' })] },
+    { id: 'field:0', title: '', layout: 'row', of: 0, pieces: [] },
+    { id: 'provinces:1', title: '', layout: 'row', of: 1, pieces: [piece('a')] },
+  ]
+  const scene = { seat: 0, players: [{ seat: 0, name: 'Seat a' }], areas } as unknown as Scene
+  const found = mats(scene)
+  expect(found?.own.seat).toBe(0)
+  expect(found?.others.map((mat) => [mat.seat, mat.head?.name, mat.rows.length])).toEqual([[1, 'The Shadowlands', 1]])
 })

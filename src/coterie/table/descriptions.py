@@ -32,6 +32,7 @@ def told(s: State) -> GameInfo:
         dict(game.theme),
         options,
         how,
+        game.alone(),
     )
 
 

@@ -26,6 +26,8 @@ export interface Guide {
   then?: string
   game: string
   position: string
+  /** How many the position is for: the first seat is whoever is guided, bots play the others. */
+  seats: number
   tips: Tip[]
   /** The tip after which the guide says no more. */
   last: string
@@ -52,6 +54,7 @@ const masters: Guide = {
   then: 'masters: the end',
   game: 'masters',
   position: POSITION,
+  seats: 1,
   last: 'enough',
   tips: [
     {
@@ -109,6 +112,7 @@ const end: Guide = {
   name: 'masters: the end',
   game: 'masters',
   position: LAST_NIGHT,
+  seats: 1,
   last: 'won',
   tips: [
     { id: 'late', text: 'Round 14, and only two events are left. Each of the three has killed nine agents; Agnieszka and Ishtvan have placed their dread sigils. Mila’s is missing.', light: ['clan', 'events'] },
@@ -120,3 +124,7 @@ const end: Guide = {
 }
 
 export const GUIDES: Record<string, Guide> = { [masters.name]: masters, [end.name]: end, [rivals.name]: rivals }
+
+/** Who sits at a guided game: oneself, and bots at all other seats. */
+export const seated = (guide: Guide): { kind: 'person' | 'bot'; player?: string }[] =>
+  Array.from({ length: guide.seats }, (_, seat) => (seat ? { kind: 'bot', player: 'greedy' } : { kind: 'person' }))

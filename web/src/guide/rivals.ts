@@ -28,6 +28,7 @@ export const rivals: Guide = {
   name: 'rivals',
   game: 'rivals',
   position: POSITION,
+  seats: 2,
   last: 'enough',
   tips: [
     {

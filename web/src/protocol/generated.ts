@@ -240,6 +240,7 @@ export interface GameInfo {
   theme: Theme
   options: OptionInfo[]
   how: HowTo[]
+  alone: Record<string, unknown>
 }
 
 /** The versions of the server, the bots that can take a seat, and the games. */
@@ -340,13 +341,14 @@ export interface DeckCard {
   line: string
 }
 
-/** A deck that comes with a game: its name in set-ups, the faces that it is known by, the rules that it is legal by. */
+/** A deck that comes with a game: its name in set-ups, the faces that it is known by, the rules that it is legal by, and */
 export interface SuppliedDeck {
   key: string
   name: string
   note: string
   heads: string[]
   rules: string[]
+  made_for: Record<string, string>
 }
 
 /** All about the decks of a game: sections, rules (the usual ones first), forms (the project's first), what comes with */

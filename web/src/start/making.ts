@@ -3,7 +3,7 @@
 import { anyDecks } from '../decks/pick'
 import { create } from '../protocol/api'
 import type { GameInfo } from '../protocol/generated'
-import type { Guide } from '../guide/guides'
+import { seated, type Guide } from '../guide/guides'
 import { W } from '../words'
 import { where } from '../state/place.svelte'
 import { settings } from '../state/settings.svelte'
@@ -43,16 +43,19 @@ export async function lay(body: NewTable, mine: number[], guide?: string): Promi
   return found.table
 }
 
+/** The options of a game with their usual values. */
+export const defaults = (game?: GameInfo): Record<string, unknown> => Object.fromEntries((game?.options ?? []).map((option) => [option.name, option.default]))
+
 /** The game that starts with one click: alone where that can be, else against bots; with any legal decks. What is left out is the
  * game's own default. */
 export async function atOnce(game: GameInfo): Promise<string> {
-  const players = Math.max(1, game.options.find((option) => option.name === 'players')?.least ?? 1)
+  const players = Number(game.alone.players)
   const bots = Array.from({ length: players - 1 }, (): NewSeat => ({ kind: 'bot', player: 'greedy' }))
   const seats: NewSeat[] = [{ kind: 'person', ...(settings.name ? { name: settings.name } : {}) }, ...bots]
-  const setup = game.decks ? { setup: { ...(await anyDecks(game.name, players)), players } } : {}
-  return lay({ game: game.name, ...setup, seats, pace: settings.pace, hints: true }, [0])
+  const decks = game.decks ? await anyDecks(game.name, players, { ...defaults(game), ...game.alone }) : {}
+  return lay({ game: game.name, setup: { ...game.alone, ...decks }, seats, pace: settings.pace, hints: true }, [0])
 }
 
 /** The guided game of a game. */
 export const guided = (guide: Guide): Promise<string> =>
-  lay({ game: guide.game, position: guide.position, name: W.guide.name, hints: true }, [0], guide.name)
+  lay({ game: guide.game, position: guide.position, seats: seated(guide), name: W.guide.name, hints: true }, [0], guide.name)

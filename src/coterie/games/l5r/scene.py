@@ -79,8 +79,13 @@ def moment(v: View) -> Moment:
     """Return which phase it is, and who has the first player token."""
     first = members(v, v.first)[0]
     order = [f"seat:{n}" for n in v.game.order(v)]
-    text = f"Round {v.round}, {v.phase} phase; {LETTERS[first]} is first player"
+    text = f"Round {v.round}, {v.phase} phase; {seated_name(v, first)} is first player"
     return {"text": text, "mood": "day", "order": order, "active": f"seat:{first}"}
+
+
+def seated_name(v: View, owner: int) -> str:
+    """Return what an owner is called where everybody is named."""
+    return f"Seat {LETTERS[owner]}" if owner < v.seats else "The Shadowlands deck"
 
 
 def ending(v: View) -> Ending | None:
@@ -95,15 +100,28 @@ def ending(v: View) -> Ending | None:
 
 def areas(v: View) -> list[Area]:
     """Return the conflict that goes on, the rings, and what lies before each seat."""
-    found = [around(v, counters, badges), rings(v)]
+    found = [seats(v), rings(v)]
     for _, _, now in running(v):  # type: ignore[arg-type]  # a view can be asked like the state
         if isinstance(now.data, Conflict) and now.data.places:
             found.append(fight(v, now.at, now.data))
     for owner in range(len(v.teams)):
         found.append(row_of_provinces(v, owner))
         for zone, title, layout in OF_A_SEAT:
-            if zone in ALWAYS or v.pile(zone, owner):
+            always = zone in ALWAYS and (zone != "hand" or owner < v.seats)  # a deck that nobody plays has no hand
+            if always or v.pile(zone, owner):
                 found.append(area(v, zone, owner, f"{title} {LETTERS[owner]}", layout))
+    return found
+
+
+def seats(v: View) -> Area:
+    """Return who sits around the table; the Shadowlands deck that nobody plays has a place there like a player (U-001)."""
+    found = around(v, counters, badges)
+    for owner in range(v.seats, len(v.teams)):
+        one: Piece = {
+            "id": f"seat:{owner}", "kind": "seat", "name": "The Shadowlands", "of": owner, "counters": counters(v, owner),
+            "badges": badges(v, owner),
+        }  # fmt: skip
+        found["pieces"].append(one)
     return found
 
 

@@ -47,7 +47,8 @@ class HowTo(Struct):
 
 class GameInfo(Struct):
     """A game: what it is in one sentence, how long it takes, pieces that stand for it in a picture; its set-up options, how
-    it looks and how it is played; whether players bring decks, and whether they can give up."""
+    it looks and how it is played; whether players bring decks, and whether they can give up; the set-up for one
+    person without others."""
 
     name: str
     title: str
@@ -60,6 +61,7 @@ class GameInfo(Struct):
     theme: Annotated[dict[str, Any], THEME]
     options: list[OptionInfo]
     how: list[HowTo]
+    alone: dict[str, Any]
 
 
 class Versions(Struct):
@@ -179,13 +181,15 @@ class DeckCard(Struct):
 
 
 class SuppliedDeck(Struct):
-    """A deck that comes with a game: its name in set-ups, the faces that it is known by, the rules that it is legal by."""
+    """A deck that comes with a game: its name in set-ups, the faces that it is known by, the rules that it is legal by, and
+    the values that other set-up options must have for it."""
 
     key: str
     name: str
     note: str
     heads: list[str]
     rules: list[str]
+    made_for: dict[str, str]
 
 
 class DeckRoom(Struct):
