@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from itertools import groupby
+from typing import Any
 
 from rich.console import Console, Group, RenderableType
 from rich.padding import Padding
@@ -88,7 +89,8 @@ def head(scene: Scene, seat: int, own: list[Area], skin: Skin, keys: Keys, level
     """Return a seat's name and numbers, what is to be known of it, and how many cards lie in its piles."""
     rings = [p for area in scene["areas"] if area.get("layout") == "ring" for p in area.get("pieces", [])]
     around = [p for p in rings if p.get("of") == seat]
-    player = next((each for each in [*scene["players"], *around] if each.get("seat", each.get("of")) == seat), {})
+    seated: list[Any] = [each for each in scene["players"] if each["seat"] == seat]
+    player = next(iter([*seated, *around]), {})
     marks = [badge for p in around for badge in p.get("badges", [])]
     line = Text(" ").append(player.get("name", ""), f"bold {skin.color('accent' if seat == scene['seat'] else 'text')}")
     line.append_text(key_text({"id": f"seat:{seat}"}, skin, keys))
