@@ -90,7 +90,7 @@ def head(scene: Scene, seat: int, own: list[Area], skin: Skin, keys: Keys, level
     rings = [p for area in scene["areas"] if area.get("layout") == "ring" for p in area.get("pieces", [])]
     around = [p for p in rings if p.get("of") == seat]
     seated: list[Any] = [each for each in scene["players"] if each["seat"] == seat]
-    player = next(iter([*seated, *around]), {})
+    player: Any = next(iter([*seated, *around]), {})
     marks = [badge for p in around for badge in p.get("badges", [])]
     line = Text(" ").append(player.get("name", ""), f"bold {skin.color('accent' if seat == scene['seat'] else 'text')}")
     line.append_text(key_text({"id": f"seat:{seat}"}, skin, keys))

@@ -17,6 +17,7 @@ from coterie.games.rivals.cards.listing import listings
 from coterie.games.rivals.decks.cities import CITIES
 from coterie.games.rivals.decks.room import ROOM, faces
 from coterie.games.rivals.facts import TOKEN_BACK, barred, is_curse, is_wraith, parties, playing
+from coterie.games.rivals.how import HOW
 from coterie.games.rivals.numbers import BP, DAMAGE, FEINT, INFLUENCE, LEAST, LIMIT, SHIELD, SLOTS
 from coterie.games.rivals.options import OPTIONS
 from coterie.games.rivals.phrases import CATALOGUE
@@ -65,6 +66,7 @@ class RivalsGame(CardGame[Rivals]):
     catalogue = CATALOGUE
     vocabulary = VOCABULARY
     theme = THEME
+    how = HOW
     talks = RivalsTalk
     bots = RivalsWeighing
     deck_room = ROOM

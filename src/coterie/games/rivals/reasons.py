@@ -73,7 +73,24 @@ def called(s: Rivals, seat: int, words: str, *, hand: bool = False) -> Named:
     best: dict[int, int] = {}
     for first, *_, p in sorted(found):
         best.setdefault(first, p)
+    if not best:
+        return begun_with(s, seat, words, hand=hand)
     return [p for p in best.values() if not _within(s, p, best.values())]
+
+
+def begun_with(s: Rivals, seat: int, words: str, *, hand: bool = False) -> Named:
+    """Return the card whose name, or one of its words, begins with a text, if no other card that the seat knows does.
+
+    Arguments as for `called`.
+    """
+    begun = words.removeprefix(" with").strip()
+    if not begun:
+        return []
+    known = [p for p in range(len(s.pieces)) if knows(s, seat, p) and s.pieces[p].zone != "deck"]
+    found = [p for p in known if f" {begun}" in f" {name(s, p).lower()}" or s.pieces[p].face.startswith(begun)]
+    mine = [p for p in found if s.pieces[p].zone == "hand" and s.pieces[p].place == seat] if hand else []
+    faces = {s.pieces[p].face for p in mine or found}
+    return (mine or found)[:1] if len(faces) == 1 else []
 
 
 def _within(s: Rivals, piece: int, others: Iterable[int]) -> bool:
