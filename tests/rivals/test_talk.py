@@ -3,6 +3,7 @@
 import pytest
 
 from coterie.games.rivals import GAME
+from coterie.games.rivals.cards import CARDS
 from coterie.games.rivals.reasons import called
 from tests.rivals.tools import find, options, play_through, position
 
@@ -224,3 +225,9 @@ def test_rivals_says_how_it_is_played():
     told = " ".join(chapter.text for chapter in GAME.how)
     assert "13 Agenda" in told
     assert [chapter.title for chapter in GAME.how][:3] == ["What it is about", "A turn", "Actions"]
+
+
+def test_a_vampire_calls_itself_by_one_name():
+    """No vampire is “this card” in one half of a sentence and “this character” in the other."""
+    assert [card.name for card in CARDS.values() if card.kind == "vampire" and "this card" in card.text] == []
+    assert "have this character pay 1 Blood" in CARDS["hydra"].text

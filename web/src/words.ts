@@ -104,7 +104,7 @@ export const W = {
     more: 'Pass until …',
     answer: 'Pass until somebody answers',
     change: 'Pass until something happens',
-    others: 'Pass what is aimed at others',
+    others: 'Pass what does not concern me',
   },
   rail: {
     all: 'All',
@@ -403,7 +403,7 @@ export const W = {
     stop: 'Always stop',
     turn: 'Pass until my turn',
     answer: 'Pass until somebody answers',
-    others: 'Pass what is aimed at others',
+    others: 'Pass what does not concern me',
     mine: 'Always stop for what is aimed at me',
     window: 'this question',
     row: (row: string) => `at “${row}”`,
