@@ -231,3 +231,11 @@ def test_a_vampire_calls_itself_by_one_name():
     """No vampire is “this card” in one half of a sentence and “this character” in the other."""
     assert [card.name for card in CARDS.values() if card.kind == "vampire" and "this card" in card.text] == []
     assert "have this character pay 1 Blood" in CARDS["hydra"].text
+
+
+def test_the_log_says_from_whom_damage_comes():
+    s = position("leaders: hydra doc\nhaven a: hydra [blood 5]\nstreets b: doc [blood 5]")
+    play_through(s, "go out with hydra", "attack with hydra")
+    while s.asked[1][0] != "action?":
+        s.choose(next(each for each in ("pass", "physical", "no card", "no block") if each in options(s)))
+    assert "Doc takes 2 damage from Hydra" in s.log()

@@ -1,5 +1,7 @@
 // Every word that the page says by itself, in English. What games say comes from their scenes.
 
+import { letter } from './logic/initials'
+
 export const W = {
   name: 'Coterie',
   tagline: 'A table for games of the night',
@@ -48,7 +50,7 @@ export const W = {
     namePlaceholder: 'Friday night',
     yourName: 'Your name',
     seats: 'Seats',
-    seat: (n: number) => `Seat ${n}`,
+    seat: (n: number) => `Seat ${letter(n - 1)}`,
     me: 'You',
     person: 'A friend, by link',
     here: 'Somebody at this screen',
@@ -414,7 +416,7 @@ export const W = {
   },
   share: {
     title: 'Invite friends',
-    seat: (n: number) => `Seat ${n}`,
+    seat: (n: number) => `Seat ${letter(n - 1)}`,
     spectator: 'To watch',
     copy: 'Copy',
     copied: 'Copied',

@@ -75,7 +75,7 @@ export const rivals: Guide = {
       text: 'The cards were shown: first the attack, then the reaction. What they say has happened, and now the damage is dealt.',
       light: ['attack'],
     },
-    { id: 'damage', change: 'takes', text: 'Each point of damage takes 1 Blood. At 0 a vampire is defeated and enters torpor with 1 Blood, which costs its player 1 Prestige. In torpor it can mend and come back.' },
+    { id: 'damage', change: 'takes from', text: 'Each point of damage takes 1 Blood. At 0 a vampire is defeated and enters torpor with 1 Blood, which costs its player 1 Prestige. In torpor it can mend and come back.' },
     { id: 'agenda', change: 'agenda', text: 'Agenda! Whatever you do, count yours and that of the others: 13 end the game at once.', light: ['seats'] },
     { id: 'mortal', option: /^attach /, text: 'The Mortal is yours. Burn it to mend Blood, or attach it as a Retainer: an Athlete gives 1 Physical for as long as it is there.' },
     { id: 'recruit', option: /^recruit /, text: 'With an action you can also recruit a vampire of your hand. It costs as much Prestige as its Blood Potency, so leave yourself some. A lone vampire is in danger.' },
