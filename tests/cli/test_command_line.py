@@ -52,7 +52,7 @@ def test_the_options_of_the_game_are_those_of_the_command_line():
 def test_a_game_is_resumed_where_it_was_saved(tmp_path):
     path = tmp_path / "mine.jsonl"
     first = run("play", "--seed", 7, text=f"1\ndone\nsave {path}\nquit\nno\n")
-    assert f"coterie play --resume {path}" in first.stdout
+    assert f"coterie play --terminal --resume {path}" in first.stdout
     again = run("play", "--resume", path, text="done\n")
     assert "Resumed after 2 choices." in again.stdout
     assert len(saved(again.stdout).record().choices) == 3

@@ -152,7 +152,10 @@ def test_cards_are_looked_for(coterie):
     assert out.splitlines()[-1] == "1 card."
     for part in ("Hydra", "celerity", "BP 6", "2/1/0", "pay 1 Blood"):
         assert part in out
-    assert coterie("cards", "rivals", "clan:brujah", "text:exhaust this card to deal")[1].splitlines()[-1] == "1 card."
+    assert (
+        coterie("cards", "rivals", "clan:brujah", "text:exhaust this character to deal")[1].splitlines()[-1]
+        == "1 card."
+    )
     assert coterie("cards", "rivals", "nothing like that") == (1, "", "No card fits.\n")
 
 

@@ -128,3 +128,18 @@ def test_how_a_game_is_played_fits_on_a_screen_of_the_terminal():
         lines = [line.rstrip() for line in out.getvalue().splitlines()]
         assert 8 < len(lines) <= 40, name
         assert {f"{chapter.title}" for chapter in state.game.how} <= set(lines)
+
+
+@pytest.mark.parametrize(
+    ("scores", "seat", "said"),
+    [
+        ([1.0, 0.0], 0, "You have won."), ([1.0, 0.0], 1, "You have lost to Seat a."),
+        ([1.0, 0.0], -1, "Seat a has won."), ([0.5, 0.5], 0, "A draw."), ([1.0], 0, ""), ([0.0, 0.0], 0, ""),
+        ([0.5, 0.5, 0.0], 1, "You have won, together with others."),
+        ([0.5, 0.5, 0.0], 2, "You have lost to Seat a and Seat b."),
+    ],
+)  # fmt: skip
+def test_the_end_says_who_has_won(scores, seat, said):
+    players = [{"seat": n, "name": f"Seat {'abc'[n]}"} for n in range(len(scores))]
+    scene: Any = {"seat": seat, "players": players}
+    assert screen.verdict({"scores": scores, "reason": "", "facts": []}, scene) == said

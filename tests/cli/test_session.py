@@ -3,10 +3,14 @@
 import pytest
 
 import coterie
+from coterie.cli.play import as_it_was
+from coterie.cli.terminal import answers, saving
+from coterie.cli.terminal.inputs import Lines
+from coterie.cli.terminal.skin import Skin
 from coterie.games.primer import GAME as PRIMER
 from coterie.kernel.gestures import ENDED
 from coterie.kernel.records import parse
-from tests.cli.tools import Interrupting, Typist, masters, played, session
+from tests.cli.tools import Interrupting, Typist, masters, played, request, session
 
 TURN = (
     "position: masters\nsetup: {}\nrailway_station: hidden 2, minions 2\n"
@@ -323,10 +327,83 @@ def test_on_a_terminal_the_table_is_drawn_for_every_question():
 # ── a game with hands ───────────────────────────────────────────────────────────────────────────────────────────────
 
 
+class Patient(Lines):
+    """Lines of people who press Enter alone at each curtain."""
+
+    def ask(self, prompt):
+        return "" if "Press Enter" in prompt else super().ask(prompt)
+
+
 def test_the_primer_is_played_to_its_end():
-    """Each is asked in turn, behind the curtain; every line takes the first option or lifts the curtain."""
-    code, text, game = played(PRIMER.start({"players": 3, "rounds": 2}, seed=4), *["1"] * 400)
+    """Each is asked in turn, behind the curtain; every line takes the first option, or is empty and lifts the curtain."""
+    code, text, game = played(PRIMER.start({"players": 3, "rounds": 2}, seed=4), *["1"] * 400, source=Patient)
     assert code == 0
     assert game.state.over
     assert len(made(game.state)) > 20
     assert game.state.scene(-1)["ending"]["reason"] in text
+
+
+# ── what a newcomer stumbled over ───────────────────────────────────────────────────────────────────────────────────
+
+
+def rivals(seed=5):
+    """A game of Rivals that has just begun."""
+    return coterie.game("rivals").start({}, seed=seed)
+
+
+def test_a_saved_game_remembers_who_played_and_how_to_go_on(tmp_path):
+    path = tmp_path / "mine.jsonl"
+    _, text, game = played(rivals(), f"save {path}", "quit", "no", bots=[0], kind="greedy")
+    assert f"coterie play --terminal --resume {path}" in text
+    assert saving.remembered(path) == {"bots": "0", "player": "greedy"}
+    asked = as_it_was(request("", resume=path))
+    assert asked.more == {"bots": "0", "player": "greedy", "resume": str(path)}
+    assert as_it_was(request("", resume=path, bots="", player="random")).more["bots"] == ""
+    assert coterie.replay(path).fingerprint() == game.state.fingerprint()
+
+
+@pytest.mark.parametrize(
+    "text", ["", "nonsense", "[]", '{"bots": 3}', '{"bots": ["x", -1]}', '{"bots": [0], "player": 7}']
+)
+def test_a_file_that_says_nothing_of_bots_seats_none_that_cannot_be(tmp_path, text):
+    path = tmp_path / "mine.jsonl"
+    path.write_text(text)
+    assert saving.remembered(path) in ({}, {"bots": ""}, {"bots": "0"})
+    assert saving.remembered(tmp_path / "none.jsonl") == {}
+
+
+def test_only_yes_saves_and_only_no_leaves_without(saves):
+    _, text, _ = played(masters(), "quit", "maybe", "", "no")
+    assert text.count("Save the game first?") == 3
+    assert not saves.exists()
+
+
+def test_what_is_typed_before_the_curtain_is_not_lost_silently():
+    _, text, game = played(PRIMER.start({"players": 2}, seed=3), "bid 1", "bid 2", "", "quit", "no")
+    assert "press Enter alone first" in text
+    assert made(game.state) == ["bid 1"]
+
+
+def test_after_an_undo_past_something_shown_redo_says_why_not():
+    _, text, _ = played(rivals(), "recruit velvet", "undo", "redo", "quit", "no", bots=[0], kind="random")
+    assert "Chance was drawn anew, so it would be another game" in text
+    assert "There is nothing to make again" in played(masters(), "redo", "quit", "no")[1]
+
+
+def test_an_option_is_meant_without_the_seat_before_its_card():
+    _, _, game = played(rivals(), "", "Go out with GuvNah", "", "quit", "no")
+    assert made(game.state)[-1] == "go out with b/guvnah"
+
+
+def test_look_alone_lists_what_is_in_sight_in_order():
+    state = rivals()
+    skin = Skin(state.game.theme)
+    line = str(answers.look(state, 1, "", skin))
+    _, text, _ = played(state, "why not", "help", "quit", "no", bots=[0], kind="random")
+    names = line.removeprefix("There are: ").partition(". Type")[0].split(", ")
+    assert names == sorted(names)
+    assert "velvet" in names
+    assert "torpor" in names
+    assert len(names) < 80
+    assert "`why not attack`" in text
+    assert "a name in brackets: it is exhausted" in " ".join(text.split())

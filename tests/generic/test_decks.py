@@ -54,3 +54,33 @@ def test_an_illegal_deck_is_refused_with_its_name_and_how_to_hear_more(name):
         assert "more; `coterie decks check FILE` tells all." in str(problem.value)
     with pytest.raises(BadOptions, match="“decks”: "):
         game.checked({"decks": ["no such deck"]})
+
+
+@pytest.mark.parametrize("name", coterie.games())
+def test_one_person_alone_can_begin_with_any_decks_that_fit(name):
+    """What the page lays with one click: the game's own set-up for one person, with supplied decks that are legal there."""
+    game = coterie.game(name)
+    setup = game.checked(game.alone())
+    least = min(n for n in range(1, 6) if _can_be(game, {**game.alone(), "players": n}))
+    assert setup["players"] == least
+    room = ROOMS.get(name)
+    if room is not None:
+        for key in room.legal(setup):
+            game.checked({**game.alone(), room.option: [key] * least})
+
+
+def _can_be(game, setup):
+    try:
+        game.checked(setup)
+    except BadOptions:
+        return False
+    return True
+
+
+def test_supplied_decks_are_told_with_the_format_that_they_are_for():
+    told = {each.key: each.made_for for each in decks.told_of(coterie.game("l5r")).supplied}
+    assert told["crane-skirmish"] == {"format": "skirmish"}
+    assert told["crane-stronghold"] == {"format": "stronghold"}
+    setup = coterie.game("l5r").checked({"format": "stronghold"})
+    assert "crane-skirmish" not in ROOMS["l5r"].legal(setup)
+    assert "crane-stronghold" in ROOMS["l5r"].legal(setup)

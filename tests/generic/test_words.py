@@ -16,7 +16,10 @@ from coterie.words.standing import Standing
 from coterie.words.voice import sentence
 from coterie.words.word import Word, walk
 
-GAPS = re.compile(r"\{|\}|None|\(\)|  | [,.;:](?!\S)|<|>|\?\?|“”|object at|\ufffc")
+GAPS = re.compile(
+    r"\{|\}|None|\(\)|  | [,.;:](?!\S)|<|>|\?\?|“”|object at|\ufffc"
+    r"|that that|how many|player of it\b|\b[A-Z]\w+ or [A-Z]\w+ or [A-Z]"  # a list has commas
+)
 
 
 def test_a_game_with_faces_has_definitions(case):

@@ -1,9 +1,12 @@
 """The guided first game: its position can be read, and what its tips speak of is offered there."""
 
+import random
 import re
+from typing import Any
 
 from coterie.games.rivals import GAME
 from coterie.games.rivals.guide import FIRST_GAME
+from coterie.players.registry import player
 from tests.rivals.tools import options, play_through, where
 
 
@@ -28,6 +31,20 @@ def test_the_way_of_the_guide_can_be_gone():
         s.choose("no card" if "no card" in options(s) else "pass")
     assert (where(s, "doc"), s.agenda[0]) == ("torpor", 1)
     assert "recruit skunk" in options(s)
+
+
+def test_everybody_but_the_guided_is_a_bot_and_answers():
+    """Whoever is attacked decides without a person."""
+    s: Any = begun()
+    assert s.seats == 2
+    bot, chance = player("greedy"), random.Random(1)
+    play_through(s, "go out with hydra", "attack with hydra", "doc")
+    for _ in range(60):
+        if s.asked[1][0] == "action?" and s.question.seat == 0:
+            break
+        s.choose(bot.choose(s, 1, chance) if s.question.seat else s.question.options[-1])
+    assert s.question.seat == 0
+    assert s.asked[1][0] == "action?"
 
 
 def test_every_tip_can_come():

@@ -2,6 +2,8 @@
 
 import pytest
 
+from coterie.games.rivals import GAME
+from coterie.games.rivals.cards import CARDS
 from coterie.words.cards.naming import called
 from tests.rivals.tools import find, options, play_through, position
 
@@ -210,3 +212,30 @@ def test_of_what_is_no_card_there_is_nothing_to_say(name):
         position("streets a: hydra [blood 6]").game.talk.why_not_with(position("streets a: hydra [blood 6]"), 0, name)
         == ""
     )
+
+
+def test_the_beginning_of_a_name_is_enough_to_ask_why_not():
+    s = position("leaders: hydra doc\nhaven a: hydra [blood 5]\nhand a: molotov-cocktail, skunk")
+    for text in ("molotov", "molotov-c", "cocktail"):
+        assert s.game.talk.why_not(s, 0, f"play {text}").startswith("Playing"), text
+    assert s.game.talk.why_not(s, 0, "play molotok") == "Nothing that you can see is called “molotok”."
+
+
+def test_rivals_says_how_it_is_played():
+    told = " ".join(chapter.text for chapter in GAME.how)
+    assert "13 Agenda" in told
+    assert [chapter.title for chapter in GAME.how][:3] == ["What it is about", "A turn", "Actions"]
+
+
+def test_a_vampire_calls_itself_by_one_name():
+    """No vampire is “this card” in one half of a sentence and “this character” in the other."""
+    assert [card.name for card in CARDS.values() if card.kind == "vampire" and "this card" in card.text] == []
+    assert "have this character pay 1 Blood" in CARDS["hydra"].text
+
+
+def test_the_log_says_from_whom_damage_comes():
+    s = position("leaders: hydra doc\nhaven a: hydra [blood 5]\nstreets b: doc [blood 5]")
+    play_through(s, "go out with hydra", "attack with hydra")
+    while s.asked[1][0] != "action?":
+        s.choose(next(each for each in ("pass", "physical", "no card", "no block") if each in options(s)))
+    assert "Doc takes 2 damage from Hydra" in s.log()

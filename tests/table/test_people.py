@@ -20,7 +20,7 @@ async def test_everybody_sees_who_comes_and_goes(tmp_path):
             async with table.sit(1, name="Bobby") as b:
                 told = (await a.hear("table"))["table"]
                 assert [seat["here"] for seat in told["seats"]] == [True, True]
-                assert [seat["name"] for seat in told["seats"]] == ["Seat 1", "Bobby"]
+                assert [seat["name"] for seat in told["seats"]] == ["Seat a", "Bobby"]
                 await b.say("name", name="  Robert\u202e\n the  Great ")
                 told = (await a.hear("table"))["table"]
                 assert told["seats"][1]["name"] == "Robert the Great"

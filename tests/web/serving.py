@@ -16,7 +16,7 @@ from coterie.table.web import serving
 from coterie.table.web.server import Server
 from tests.table.tools import FREE, GAMES
 
-RIVALS = {"rivals": "coterie.games.rivals:GAME"}
+CARDS = {"rivals": "coterie.games.rivals:GAME", "l5r": "coterie.games.l5r:GAME"}
 
 SEED = 7
 
@@ -32,7 +32,7 @@ def main(port: str, database: str) -> None:
     mock.patch.object(making, "new_seed", same_seed).start()
     store = Store(database)
     store.open()
-    serving.run(Server(store, games=GAMES | RIVALS, limits=FREE), listening, lambda at: print(at, flush=True))
+    serving.run(Server(store, games=GAMES | CARDS, limits=FREE), listening, lambda at: print(at, flush=True))
 
 
 if __name__ == "__main__":

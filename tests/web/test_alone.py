@@ -279,6 +279,41 @@ def test_the_guided_game_speaks_and_can_be_silenced(window: Opener) -> None:
     expect(guide).to_contain_text("Good evening")
 
 
+def begin(page: Any, name: str) -> None:
+    """Press a button of a game's tile, once the games are there; the first page loads all of them."""
+    button = page.get_by_role("button", name=name)
+    expect(button).to_be_visible(timeout=60_000)
+    button.click()
+
+
+def test_the_guided_game_of_rivals_goes_on_after_the_first_attack(window: Opener) -> None:
+    """Whoever is attacked is a bot: it decides, and it is the turn of the guided player again."""
+    page = window().open()
+    begin(page, "Vampire: The Masquerade Rivals: first game, guided")
+    expect(page.get_by_role("region", name="Guide")).to_contain_text("Good evening")
+    for notation in ("go out with a/hydra", "attack with a/hydra", "b/doc"):
+        page.locator(f'[data-notation="{notation}"]').first.click()
+    physical, nothing = page.locator('[data-notation="physical"]'), page.locator('[data-notation="pass"]')
+    for _ in range(6):
+        expect(physical.or_(nothing).first).to_be_visible(timeout=30_000)
+        if physical.count():
+            break
+        nothing.first.click()
+        page.wait_for_timeout(500)
+    physical.click()
+    expect(page.locator('[data-notation="play throat-rip"]')).to_be_visible(timeout=30_000)
+
+
+def test_alone_against_the_shadowlands_starts_with_one_click(window: Opener) -> None:
+    page = window().open()
+    begin(page, "Legend of the Five Rings: play alone")
+    expect(options(page).first).to_be_visible(timeout=30_000)
+    page.get_by_role("button", name="To the start").click()
+    begin(page, "Legend of the Five Rings: set up")
+    page.get_by_role("button", name="Lay the table").click()
+    expect(options(page).first).to_be_visible(timeout=30_000)
+
+
 def test_the_guide_ends_with_sigil_and_ritual(window: Opener, site: Any) -> None:
     page = window().open()
     page.get_by_role("button", name="First time?").click()

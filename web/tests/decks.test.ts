@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
+import { seated } from '../src/start/making'
 import { differences, withCard, withMark, written } from '../src/logic/decktext'
 import { atLeastOne, percent, sample, withMulligans } from '../src/logic/odds'
+import { anyDeck, legal } from '../src/logic/supplied'
 import { packed, unpacked } from '../src/logic/packed'
 import type { DeckPart, DeckRoom } from '../src/protocol/generated'
 
@@ -64,4 +66,16 @@ test('a link that holds no deck, or too much, holds nothing', async () => {
   expect(await unpacked('x'.repeat(100_000))).toBeNull()
   expect(await unpacked(await packed('x'.repeat(30_000)))).toBeNull()
   expect(await unpacked((await packed('Pile:\n3 Hail\n')).slice(0, -6))).toBeNull()
+})
+
+test('only decks that are made for the set-up are offered', () => {
+  const one = (key: string, made_for: Record<string, string>) => ({ key, name: key, note: '', heads: [], rules: ['all'], made_for })
+  const room = { ...ROOM, supplied: [one('long', { format: 'whole' }), one('short', { format: 'half' }), one('any', {})] }
+  expect(legal(room, 'all', { format: 'half', players: 1 }).map((each) => each.key)).toEqual(['short', 'any'])
+  expect(legal(room, 'all').map((each) => each.key)).toEqual(['long', 'short', 'any'])
+  expect(anyDeck(room, 'all', { format: 'whole' }, ['any'])).toBe('long')
+})
+
+test('a guided game has bots at all seats but the first', () => {
+  expect([1, 2].map((players) => seated(players).map((seat) => seat.kind))).toEqual([['person'], ['person', 'bot']])
 })

@@ -234,7 +234,7 @@ test('the guide waits for what it asks for, and speaks at the right question onl
     { ...plain, id: 'expose', option: '^expose$', waits: true },
     { ...plain, id: 'minions', option: '^\\d+$', asks: 'minions come along' },
   ]
-  const coach = new Coach({ name: '', position: '', last: '', tips })
+  const coach = new Coach({ name: '', position: '', seats: 1, last: '', tips })
   coach.see(at('What do you do?', 'expose', 'done'), [], { count: 3, notation: 'expose' })
   expect(coach.now?.id).toBe('expose')
   coach.see(at('What do you do?', 'expose', 'done'), [], { count: 3, notation: 'expose' })

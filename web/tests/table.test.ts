@@ -5,6 +5,7 @@ import { DENSITIES, densest } from '../src/logic/density'
 import { hit, way } from '../src/logic/drag'
 import { fits, handed, rest } from '../src/logic/handing'
 import { follows } from '../src/logic/follows'
+import { mats } from '../src/logic/mats'
 import { named, namesOf } from '../src/logic/naming'
 import { arranged, moved, sorted } from '../src/logic/order'
 import { gesture, goesOn, tickable } from '../src/logic/several'
@@ -145,4 +146,16 @@ test('what is handed out becomes one gesture, without what answers itself', () =
 test('nobody is given more than there is room for, and nothing more than there is', () => {
   const all = shares(3, [1, 3])
   expect([rest(all, [1, 0]), fits(all, [1, 0], 0), fits(all, [1, 0], 1), fits(all, [1, 2], 1)]).toEqual([2, false, true, false])
+})
+
+test('whoever has cards before them has a mat, also where nobody sits', () => {
+  const areas: Area[] = [
+    { id: 'seats', title: '', layout: 'ring', pieces: [piece('seat:0', { of: 0 }), piece('seat:1', { of: 1, name: 'The Shadowlands' })] },
+    { id: 'field:0', title: '', layout: 'row', of: 0, pieces: [] },
+    { id: 'provinces:1', title: '', layout: 'row', of: 1, pieces: [piece('a')] },
+  ]
+  const scene = { seat: 0, players: [{ seat: 0, name: 'Seat a' }], areas } as unknown as Scene
+  const found = mats(scene)
+  expect(found?.own.seat).toBe(0)
+  expect(found?.others.map((mat) => [mat.seat, mat.head?.name, mat.rows.length])).toEqual([[1, 'The Shadowlands', 1]])
 })

@@ -68,6 +68,7 @@ def _option(help_: str) -> Any:
 def run(request: Request) -> int:
     """Play in the browser, or at the terminal if that was asked for or the browser cannot be used; return the exit
     code."""
+    request = as_it_was(request)
     console = make_console()
     source = inputs.source_for(console)
     if not source.live or request.terminal:
@@ -77,6 +78,15 @@ def run(request: Request) -> int:
     except availability.NotInBrowser as reason:
         console.print(str(reason))
     return at_terminal(request, console, source)
+
+
+def as_it_was(request: Request) -> Request:
+    """Return a request for a saved game with the bots that played in it, unless the request names others."""
+    if "resume" not in request.more:
+        return request
+    from coterie.cli.terminal.saving import remembered
+
+    return request._replace(more={**remembered(Path(request.more["resume"]).expanduser()), **request.more})
 
 
 def in_browser(request: Request, console: Console, source: inputs.Source) -> int:

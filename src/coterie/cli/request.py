@@ -88,10 +88,11 @@ def with_deck(game: AnyGame, setup: dict[str, Any], request: Request, seed: int)
     own = with_files((option,), {room.option: request.more["deck"]})[room.option]
     if len(own) != 1:
         raise BadOptions(texts.ONE_DECK)
-    seats = int(game.checked(setup)["players"])
+    chosen = game.checked(setup)
+    seats = int(chosen["players"])
     bots = seats_for(request.more.get("bots", ""), seats)
     mine = next((seat for seat in range(seats) if seat not in bots), 0)
-    legal = room.legal(setup.get(room.rules_option, room.rules[0]))
+    legal = room.legal(chosen)
     rest = random.Random(seed).choices(legal, k=seats)
     return {room.option: [own[0] if seat == mine else rest[seat] for seat in range(seats)]}
 

@@ -135,6 +135,11 @@ class Game(Generic[S]):
         """
         return checked(self.title, self.options, setup)
 
+    def alone(self) -> dict[str, Any]:
+        """Return the set-up for one person and as few bots as there can be, as far as it differs from the usual one."""
+        players = next(option for option in self.options if option.name == "players")
+        return {"players": players.least or 1}
+
     def concede(self, s: S, seat: int) -> None:
         """Let a seat give up: end the game (`State.over_with`) by its own rule, or let the others play on without it.
 

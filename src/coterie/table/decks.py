@@ -65,6 +65,7 @@ def told_of(game: AnyGame) -> answers.DeckRoom:
                 each.deck.note,
                 _faces(room, each.deck, faces),
                 [rules for rules in room.rules if not room.problems(each.deck, rules)],
+                dict(room.made_for(each.deck)),
             )
             for each in room.supplied
             if not each.missing

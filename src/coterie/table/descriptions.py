@@ -35,6 +35,7 @@ def told(s: State) -> GameInfo:
         [guide.name for guide in game.guides],
         game.starter,
         game.notice,
+        game.alone(),
     )
 
 
@@ -44,6 +45,7 @@ def guides(game: AnyGame) -> list[GuideInfo]:
         GuideInfo(
             guide.name,
             guide.position,
+            game.read(guide.position).seats,
             [TipInfo(**{**tip._asdict(), "light": list(tip.light)}) for tip in guide.tips],
             guide.last,
         )

@@ -94,6 +94,7 @@ class Voice:
         prohibitions: what cards can forbid, as it is said of somebody: {"bow": "cannot bow"}.
         numbers: numbers that cards can change beside those that are printed on them.
         gets: how a change of a number is said: “gets +2 might”.
+        this: what the card that speaks calls itself; a game may have it call itself by the noun of its kind.
     """
 
     nouns: Mapping[str, Noun] = field(default_factory=dict)
@@ -103,6 +104,7 @@ class Voice:
     prohibitions: Mapping[str, str] = field(default_factory=dict)
     numbers: tuple[str, ...] = ()
     gets: str = "gets"
+    this: str = "this card"
 
     def noun(self, kind: str) -> Noun:
         """Return the noun of a kind.

@@ -1,6 +1,7 @@
 // Decks that one can take to a table: any, those that come with the game, those of this browser.
 
-import type { DeckRoom, SuppliedDeck } from '../protocol/generated'
+import type { DeckRoom } from '../protocol/generated'
+import { anyDeck, legal, type Chosen } from '../logic/supplied'
 import { deckRoom } from '../protocol/api'
 import { decks } from '../state/decks.svelte'
 
@@ -14,26 +15,16 @@ export interface Pick {
   note?: string
 }
 
-export const legal = (room: DeckRoom, rules: string): SuppliedDeck[] => room.supplied.filter((one) => one.rules.includes(rules))
-
 /** All decks that can be taken, one's own first. */
-export const picks = (room: DeckRoom | null, rules: string): Pick[] => [
+export const picks = (room: DeckRoom | null, rules: string, chosen: Chosen = {}): Pick[] => [
   ...(room ? decks.of(room.game) : []).filter((deck) => deck.text.trim()).map((deck) => ({ key: deck.id, name: deck.name, text: deck.text })),
-  ...(room ? legal(room, rules) : []).map((one) => ({ key: one.key, name: one.name, text: one.key, head: one.heads[0], note: one.note })),
+  ...(room ? legal(room, rules, chosen) : []).map((one) => ({ key: one.key, name: one.name, text: one.key, head: one.heads[0], note: one.note })),
 ]
 
-/** A supplied legal deck at random, another one than those that are taken as long as there is one. */
-export function anyDeck(room: DeckRoom, rules: string, taken: string[] = []): string {
-  const all = legal(room, rules).map((one) => one.key)
-  const free = all.filter((key) => !taken.includes(key))
-  const from = free.length ? free : all
-  return from[Math.floor(Math.random() * from.length)] ?? ''
-}
-
 /** The set-up option with a legal deck at random for so many seats. */
-export async function anyDecks(game: string, seats: number): Promise<Record<string, unknown>> {
+export async function anyDecks(game: string, seats: number, chosen: Chosen): Promise<Record<string, unknown>> {
   const room = await deckRoom(game)
   const found: string[] = []
-  while (found.length < seats) found.push(anyDeck(room, room.rules[0] ?? '', found))
+  while (found.length < seats) found.push(anyDeck(room, room.rules[0] ?? '', chosen, found))
   return { [room.option]: found }
 }

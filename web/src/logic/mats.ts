@@ -3,6 +3,7 @@
 import type { Area, Piece, Scene } from '../protocol/scene'
 
 export interface Mat {
+  /** Whose it is: a seat, or an owner of cards that nobody plays, whose number comes after those of the seats. */
   seat: number
   /** Who sits there, as the ring shows it. */
   head: Piece | null
@@ -25,7 +26,8 @@ const lies = (area: Area): boolean => area.of !== undefined && area.of >= 0 && a
 /** The mats of a scene; null where nothing but hands lies before anybody. */
 export function mats(scene: Scene): Mats | null {
   if (!scene.areas.some((area) => lies(area) && area.layout !== 'fan')) return null
-  const seats = scene.players.map((player) => player.seat)
+  const owners = new Set([...scene.players.map((player) => player.seat), ...scene.areas.filter(lies).map((area) => area.of!)])
+  const seats = [...owners].sort((a, b) => a - b)
   const heads = scene.areas.filter((area) => area.layout === 'ring').flatMap((area) => area.pieces ?? [])
   const of = (seat: number): Mat => {
     const there = scene.areas.filter((area) => lies(area) && area.of === seat)

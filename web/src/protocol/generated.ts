@@ -247,6 +247,7 @@ export interface GameInfo {
   guides: string[]
   starter: string
   notice: string
+  alone: Record<string, unknown>
 }
 
 /** Something that a guide says once: when `option` (a regular expression) fits the notation of an option, `asks` fits the */
@@ -261,10 +262,11 @@ export interface TipInfo {
   waits: boolean
 }
 
-/** A guided game: the position that it begins with, what is said, and the tip that is the `last`. */
+/** A guided game: the position that it begins with, for how many it is, what is said, and the tip that is the `last`. */
 export interface GuideInfo {
   name: string
   position: string
+  seats: number
   tips: TipInfo[]
   last: string
 }
@@ -375,13 +377,14 @@ export interface DeckCard {
   line: string
 }
 
-/** A deck that comes with a game: its name in set-ups, the faces that it is known by, the rules that it is legal by. */
+/** A deck that comes with a game: its name in set-ups, the faces that it is known by, the rules that it is legal by, and */
 export interface SuppliedDeck {
   key: string
   name: string
   note: string
   heads: string[]
   rules: string[]
+  made_for: Record<string, string>
 }
 
 /** All about the decks of a game: sections, rules (the usual ones first), forms (the project's first), what comes with */

@@ -42,19 +42,25 @@ export async function lay(body: NewTable, mine: number[], guide?: number): Promi
   return found.table
 }
 
+/** The options of a game with their usual values. */
+export const defaults = (game?: GameInfo): Record<string, unknown> => Object.fromEntries((game?.options ?? []).map((option) => [option.name, option.default]))
+
 /** The game that starts with one click: alone where that can be, else against bots; with any legal decks. What is left out is the
  * game's own default. */
 export async function atOnce(game: GameInfo): Promise<string> {
-  const players = Math.max(1, game.options.find((option) => option.name === 'players')?.least ?? 1)
+  const players = Number(game.alone.players)
   const bots = Array.from({ length: players - 1 }, (): NewSeat => ({ kind: 'bot', player: 'greedy' }))
   const seats: NewSeat[] = [{ kind: 'person', ...(settings.name ? { name: settings.name } : {}) }, ...bots]
-  const setup = game.decks ? { setup: { ...(await anyDecks(game.name, players)), players } } : {}
-  return lay({ game: game.name, ...setup, seats, pace: settings.pace, hints: true }, [0])
+  const decks = game.decks ? await anyDecks(game.name, players, { ...defaults(game), ...game.alone }) : {}
+  return lay({ game: game.name, setup: { ...game.alone, ...decks }, seats, pace: settings.pace, hints: true }, [0])
 }
+
+/** Who sits at a guided game: oneself, and bots at all other seats. */
+export const seated = (players: number): NewSeat[] => Array.from({ length: players }, (_, seat): NewSeat => (seat ? { kind: 'bot', player: 'greedy' } : { kind: 'person' }))
 
 /** A guided game of a game, the first one unless another is wanted; bots have the seats that are not one's own. */
 export async function guided(game: string, at = 0): Promise<string> {
   const guide = (await guides(game))[at]
   if (!guide) throw new Error(W.errors.unknown)
-  return lay({ game, position: guide.position, name: guide.name, hints: true }, [0], at)
+  return lay({ game, position: guide.position, seats: seated(guide.seats), name: guide.name, hints: true }, [0], at)
 }

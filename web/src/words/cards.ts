@@ -64,7 +64,7 @@ export const passing = {
   more: 'Pass until …',
   answer: 'Pass until somebody answers',
   change: 'Pass until something happens',
-  others: 'Pass what is aimed at others',
+  others: 'Pass what does not concern me',
   always: 'Always answer so',
   alwaysWhat: 'What you choose now is chosen for you whenever the same is asked; Seats lists it and takes it back',
 } as const

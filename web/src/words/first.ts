@@ -1,5 +1,7 @@
 // The first page, making tables, what stands before a game begins.
 
+import { letter } from '../logic/initials'
+
 export const start = {
   play: 'Play now',
   playWhat: (title: string, how: string) => [title, how].filter(Boolean).join(', '),
@@ -56,7 +58,7 @@ export const setup = {
   namePlaceholder: 'Friday night',
   yourName: 'Your name',
   seats: 'Seats',
-  seat: (n: number) => `Seat ${n}`,
+  seat: (n: number) => `Seat ${letter(n - 1)}`,
   me: 'You',
   person: 'A friend, by link',
   here: 'Somebody at this screen',

@@ -1,5 +1,7 @@
 // The table around the cards: seats, questions, log, looking back, the end.
 
+import { letter } from '../logic/initials'
+
 export const table = {
   loading: 'Going to the table…',
   turnOrder: 'Turn order',
@@ -114,7 +116,7 @@ export const orders = {
   waits: (name: string) => `where I can play ${name}`,
   turn: 'Pass until my turn',
   answer: 'Pass until somebody answers',
-  others: 'Pass what is aimed at others',
+  others: 'Pass what does not concern me',
   mine: 'Always stop for what is aimed at me',
   window: 'this question',
   row: (row: string) => `at “${row}”`,
@@ -126,7 +128,7 @@ export const orders = {
 
 export const share = {
   title: 'Invite friends',
-  seat: (n: number) => `Seat ${n}`,
+  seat: (n: number) => `Seat ${letter(n - 1)}`,
   spectator: 'To watch',
   copy: 'Copy',
   copied: 'Copied',

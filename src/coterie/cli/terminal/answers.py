@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.table import Table
@@ -10,17 +12,18 @@ from rich.text import Text
 from coterie.cli.terminal import bots, screen, texts
 from coterie.cli.terminal.skin import Skin
 from coterie.cli.terminal.tableau import sum_of
+from coterie.kernel.knowledge import knows
 from coterie.kernel.nearest import nearest
 from coterie.kernel.scenes import Number, Scene
 from coterie.kernel.state import State
+from coterie.words.cards.game import CardGame
 
 
-def look(state: State, name: str, skin: Skin) -> RenderableType:
-    """The text of what has a name, or the nearest names."""
+def look(state: State, seat: int, name: str, skin: Skin) -> RenderableType:
+    """The text of what has a name, or the nearest names; without a name what there is for a seat to look at."""
     topics = state.game.talk.topics(state)
     if not name:
-        names = {topic: text for text, topic in topics.items()}  # the last text of each: its name
-        return Text(texts.LOOK_WHAT.format(topics=", ".join(names.values())), skin.color("text"))
+        return Text(texts.LOOK_WHAT.format(topics=", ".join(in_sight(state, seat, topics))), skin.color("text"))
     low = name.lower().strip(" .“”\"'")
     topic = topics.get(low)
     if topic is None:
@@ -39,6 +42,14 @@ def look(state: State, name: str, skin: Skin) -> RenderableType:
         mark = Text().append_text(skin.mark(looked.mark)).append(f" {looked.mark}: {explained}", skin.color("dim"))
         lines.append(indented(mark))
     return Group(*lines)
+
+
+def in_sight(state: State, seat: int, topics: Mapping[str, str]) -> list[str]:
+    """Return the names of what can be looked up, sorted: of card games only the cards that the seat has in sight."""
+    names = {topic: text for text, topic in topics.items()}  # the last text of each: its name
+    seen = {now.face for piece, now in enumerate(state.pieces) if now.face and knows(state, seat, piece)}
+    hidden = set(state.game.faces).difference(seen) if isinstance(state.game, CardGame) else set()
+    return sorted([text for topic, text in names.items() if text and topic not in hidden])
 
 
 def indented(text: Text) -> Padding:
@@ -87,7 +98,8 @@ def numbered(name: str, numbers: list[Number], skin: Skin) -> RenderableType:
 def why_not(state: State, seat: int, action: str, skin: Skin) -> RenderableType:
     """Why something cannot be done now."""
     if not action:
-        return Text(texts.WHY_NOT_WHAT, skin.color("text"))
+        actions = [name for name in state.game.talk.actions if name.isalpha()] or ["hunt"]
+        return Text(texts.WHY_NOT_WHAT.format(action=actions[0]), skin.color("text"))
     return Text(state.game.talk.why_not(state, seat, action), skin.color("text"))
 
 

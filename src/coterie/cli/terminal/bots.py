@@ -31,11 +31,17 @@ class Bots:
     """The bots at one table. Their chance is their own, so that it never touches that of the game."""
 
     def __init__(self, seats: list[int], kind: str, seed: int) -> None:
+        self.kind = kind
         self.players: dict[int, Player] = {seat: player(kind) for seat in seats}
         self.rng = random.Random(seed)
 
     def __contains__(self, seat: Any) -> bool:
         return seat in self.players
+
+    @property
+    def seated(self) -> dict[str, Any]:
+        """Who they are, as a saved game remembers it."""
+        return {"bots": list(self.players), "player": self.kind} if self.players else {}
 
     def choose(self, state: State, seat: int) -> int:
         """The option that the bot of a seat takes."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import NamedTuple
 
 from coterie.cli.terminal import texts
@@ -25,8 +26,14 @@ class Typed(NamedTuple):
     option: int = -1
 
 
-def understand(line: str, asked: Asked | None) -> Typed:
-    """Take a line apart. Options come before commands where both could be meant."""
+def understand(line: str, asked: Asked | None, index: Callable[[str], int | None] = lambda text: None) -> Typed:
+    """Take a line apart. Options come before commands where both could be meant.
+
+    Args:
+        line: what was typed.
+        asked: the question, None where nothing is asked.
+        index: returns the option that a game takes a text for which is no notation (see `Talk.means`).
+    """
     text = " ".join(line.split())
     if not text:
         return Typed("")
@@ -42,6 +49,8 @@ def understand(line: str, asked: Asked | None) -> Typed:
     word = word.lower()
     if (word in ALONE and not rest) or word in WITH_ARGUMENT:
         return Typed({"exit": "quit", "?": "help"}.get(word, word), rest)
+    if asked and (meant := index(low)) is not None:
+        return Typed("choose", "", meant)
     if text.lstrip("-").isdigit():
         return Typed("wrong", no_number(text, keys))
     if " + " in text:

@@ -6,11 +6,17 @@ import os
 import sys
 import tempfile
 import time
+from collections.abc import Mapping
+from contextlib import suppress
 from pathlib import Path
+from typing import Any
+
+import msgspec
 
 from coterie.kernel.history import History
-from coterie.kernel.records import begin, repeat
+from coterie.kernel.records import Record, begin, repeat
 from coterie.kernel.state import State
+from coterie.players.registry import NAMES
 
 
 def data_folder() -> Path:
@@ -21,13 +27,19 @@ def data_folder() -> Path:
     return (Path(base) if base else Path.home() / ".local" / "share") / "coterie"
 
 
-def save(state: State, path: Path) -> None:
+def save(state: State, path: Path, seated: Mapping[str, Any] | None = None) -> None:
     """Write a record, whole or not at all.
+
+    Args:
+        state: the position.
+        path: where to.
+        seated: which seats bots play, and which bots, as the head keeps it; see `remembered`.
 
     Raises:
         OSError: it cannot be written.
     """
-    text = state.record().text
+    lines = state.record().lines
+    text = Record(({**lines[0], **(seated or {})}, *lines[1:])).text
     path.parent.mkdir(parents=True, exist_ok=True)
     handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
     try:
@@ -40,7 +52,7 @@ def save(state: State, path: Path) -> None:
         raise
 
 
-def save_somewhere(state: State) -> Path:
+def save_somewhere(state: State, seated: Mapping[str, Any] | None = None) -> Path:
     """Save under a name made from game and time, in the data folder or, where that cannot be, among temporary files.
 
     Raises:
@@ -50,12 +62,24 @@ def save_somewhere(state: State) -> Path:
     for folder in (data_folder() / "saves", Path(tempfile.gettempdir())):
         path = _free(folder, stem)
         try:
-            save(state, path)
+            save(state, path, seated)
         except OSError as problem:
             trouble = problem
         else:
             return path
     raise trouble
+
+
+def remembered(path: Path) -> dict[str, str]:
+    """Return who played in a saved game, as `coterie play` takes it: “bots” and “player”; {} if the file does not say so."""
+    head: Any = None
+    with suppress(OSError, UnicodeError, msgspec.DecodeError, RecursionError), path.open(encoding="utf-8") as file:
+        head = msgspec.json.decode(file.readline())
+    if not isinstance(head, dict) or not isinstance(head.get("bots"), list):
+        return {}
+    bots = [seat for seat in head["bots"] if isinstance(seat, int) and seat >= 0]
+    found = {"bots": ",".join(map(str, bots))}
+    return {**found, "player": head["player"]} if head.get("player") in NAMES else found
 
 
 def _free(folder: Path, stem: str) -> Path:

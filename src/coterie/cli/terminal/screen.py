@@ -164,8 +164,9 @@ def question(asked: Asked, skin: Skin, width: int) -> RenderableType:
 def ending(end: Ending, scene: Scene, skin: Skin, choices: int = -1) -> RenderableType:
     """The result, the reason, the statistics."""
     best = max(end["scores"], default=0)
+    color = f"bold {skin.color('accent' if best else 'danger')}"
     out: list[RenderableType] = [
-        Text(end["reason"] or texts.ENDED, f"bold {skin.color('accent' if best else 'danger')}")
+        Text(told, color) for told in (verdict(end, scene), end["reason"] or texts.ENDED) if told
     ]
     facts = Table.grid(padding=(0, 2, 0, 0))
     if len(set(end["scores"])) > 1:
@@ -177,6 +178,21 @@ def ending(end: Ending, scene: Scene, skin: Skin, choices: int = -1) -> Renderab
     for fact in [*end["facts"], *counted]:
         facts.add_row(Text(fact["name"], skin.color("dim")), Text(fact["value"], skin.color("text")))
     return Group(*out, facts)
+
+
+def verdict(end: Ending, scene: Scene) -> str:
+    """Return who has won, said to whoever looks; "" where all have won or lost together."""
+    scores = end["scores"]
+    best = max(scores, default=0)
+    if min(scores, default=0) == best:
+        return texts.DRAW if len(scores) > 1 and 0 < best < 1 else ""
+    winners = [player["seat"] for player, score in zip(scene["players"], scores, strict=False) if score == best]
+    if scene["seat"] in winners:
+        return texts.WON if len(winners) == 1 else texts.WON_TOGETHER
+    names = " and ".join([player.get("name", "") for player in scene["players"] if player["seat"] in winners])
+    return (texts.LOST if scene["seat"] >= 0 else texts.WINNER if len(winners) == 1 else texts.WINNERS).format(
+        name=names
+    )
 
 
 def legend(skin: Skin, kinds: list[str], room: int) -> Text:

@@ -35,6 +35,7 @@ class Session:
         history: the game with its past.
         seen: the last line of the log that each seat has been shown.
         looker: the seat whose view is on the screen.
+        drawn_anew: whether what was taken back last cannot be made again, as chance was drawn anew.
     """
 
     def __init__(
@@ -57,6 +58,7 @@ class Session:
         self.looker = self.people[0] if self.people else -1
         self.drawn = ("", -2)  # the moment and the seat for which the whole table was drawn last
         self.pending: list[str] = []
+        self.drawn_anew = False
 
     @property
     def state(self) -> State:
@@ -88,6 +90,7 @@ class Session:
         before, made = self.state.clone(), len(self.history)
         try:
             self.history.choose(choice)
+            self.drawn_anew = False
         except KeyboardInterrupt:
             if len(self.history) == made:
                 self.history.state = before
@@ -138,7 +141,7 @@ class Session:
         scene = self.scene()
         self.draw(scene)
         while True:
-            typed = understand(self.source.ask(texts.PROMPT), scene["question"])
+            typed = understand(self.source.ask(texts.PROMPT), scene["question"], self.state.index)
             if self.obey(typed, scene):
                 return
 
@@ -167,7 +170,7 @@ class Session:
         """Carry out a command; True when the position has changed."""
         state, skin = self.state, self.skin
         shown: dict[str, Callable[[], RenderableType]] = {
-            "look": lambda: answers.look(state, typed.text, skin),
+            "look": lambda: answers.look(state, self.looker, typed.text, skin),
             "how": lambda: answers.how(state, skin),
             "hint": lambda: answers.hint(state, self.looker, scene, skin),
             "log": lambda: answers.log(state, self.looker, typed.text, skin),
@@ -298,7 +301,8 @@ class Session:
             return
         self.clear()
         self.say(texts.CURTAIN.format(name=self.name(seat)), "accent")
-        self.source.ask(f"{texts.CURTAIN_GO} ")
+        while self.source.ask(f"{texts.CURTAIN_GO} ").strip():
+            self.say(texts.CURTAIN_FIRST, "dim")  # what was typed was meant for the game, which is not to be seen yet
         self.clear()
 
     def has_hands(self, seat: int) -> bool:
@@ -320,6 +324,7 @@ class Session:
             self.say(texts.UNDO_NOT, "dim")
             return False
         history.undo(gestures=past)
+        self.drawn_anew = not free
         self.forget()
         self.later(texts.UNDONE if free else texts.UNDONE_CHANCE)
         return True
@@ -333,7 +338,7 @@ class Session:
         except IllegalChoice:
             if self.state.asked is not None and self.state.asked[0] in self.bots:
                 return True
-            self.say(texts.REDO_NOTHING, "danger")
+            self.say(texts.REDO_ANEW if self.drawn_anew else texts.REDO_NOTHING, "danger")
             return False
         self.forget()
         self.later(texts.REDONE)
@@ -370,9 +375,9 @@ class Session:
         """Write the record to a path, or under a name of our own, and say where."""
         try:
             if path is None:
-                path = saving.save_somewhere(self.state)
+                path = saving.save_somewhere(self.state, self.bots.seated)
             else:
-                saving.save(self.state, path)
+                saving.save(self.state, path, self.bots.seated)
         except OSError as problem:
             self.say(texts.NOT_SAVED.format(path=path or "", why=problem.strerror or problem), "danger")
             return False
@@ -402,12 +407,12 @@ class Session:
         Raises:
             Back: somebody wants to play on after all.
         """
-        said = self.source.ask(f"{texts.SAVE_FIRST} ").strip().lower()
-        if said in texts.NO:
-            return
+        said = ""
+        while said not in (*texts.YES, *texts.NO, *texts.BACK):
+            said = self.source.ask(f"{texts.SAVE_FIRST} ").strip().lower()
         if said in texts.BACK:
             raise Back
-        if self.write(self.save_to):
+        if said in texts.YES and self.write(self.save_to):
             self.save_to = None
 
     def final_save(self) -> None:

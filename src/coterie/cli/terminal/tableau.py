@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from itertools import groupby
+from typing import Any
 
 from rich.console import Console, Group, RenderableType
 from rich.padding import Padding
@@ -53,7 +54,7 @@ def drawn(scene: Scene, skin: Skin, keys: Keys, width: int, height: int) -> Rend
 
 def at_level(scene: Scene, skin: Skin, keys: Keys, level: int, width: int) -> RenderableType:
     """Return the table with so much of each card."""
-    own, seats = scene["seat"], [player["seat"] for player in scene["players"]]
+    own, seats = scene["seat"], owners(scene)
     others = [seat for seat in seats if seat != own]
     if own in seats:
         at = seats.index(own)
@@ -68,6 +69,13 @@ def at_level(scene: Scene, skin: Skin, keys: Keys, level: int, width: int) -> Re
     return Group(*found)
 
 
+def owners(scene: Scene) -> list[int]:
+    """Return before whom cards lie: the seats, and those after them whose cards nobody plays."""
+    seats = [player["seat"] for player in scene["players"]]
+    lying = {area["of"] for area in scene["areas"] if area.get("of", -1) >= 0 and "spot" not in area}
+    return [*seats, *sorted(lying.difference(seats))]
+
+
 # ── seats and their areas ───────────────────────────────────────────────────────────────────────────────────────────
 
 
@@ -79,9 +87,11 @@ def of_seat(scene: Scene, seat: int, skin: Skin, keys: Keys, level: int, width: 
 
 def head(scene: Scene, seat: int, own: list[Area], skin: Skin, keys: Keys, level: int) -> Text:
     """Return a seat's name and numbers, what is to be known of it, and how many cards lie in its piles."""
-    player = next(each for each in scene["players"] if each["seat"] == seat)
     rings = [p for area in scene["areas"] if area.get("layout") == "ring" for p in area.get("pieces", [])]
-    marks = [badge for p in rings if p.get("of") == seat for badge in p.get("badges", [])]
+    around = [p for p in rings if p.get("of") == seat]
+    seated: list[Any] = [each for each in scene["players"] if each["seat"] == seat]
+    player: Any = next(iter([*seated, *around]), {})
+    marks = [badge for p in around for badge in p.get("badges", [])]
     line = Text(" ").append(player.get("name", ""), f"bold {skin.color('accent' if seat == scene['seat'] else 'text')}")
     line.append_text(key_text({"id": f"seat:{seat}"}, skin, keys))
     for counter in player.get("counters", []):
@@ -186,7 +196,7 @@ def line_of(piece: Piece, skin: Skin, keys: Keys, *, told: bool = True) -> Text:
     for extra in particular(piece, skin):
         line.append(SEPARATOR).append_text(extra)
     if piece.get("note") and not numbers:
-        line.append(piece["note"], skin.color("dim"))
+        line.append(SEPARATOR if not line.plain.endswith(" ") else "").append(piece["note"], skin.color("dim"))
     if told and (text := unsaid(piece)):
         line.append(SEPARATOR).append(text, skin.color("dim"))
     return line

@@ -13,8 +13,9 @@ COMMANDS = (
     ("hint", "what the greedy bot would do"),
     ("table", "draw the table again"),
     ("log", "everything that has happened (log 20: the last 20 lines)"),
-    ("save FILE", "write the game to a file; `coterie play --resume FILE` goes on"),
+    ("save FILE", "write the game to a file; `coterie play --terminal --resume FILE` goes on"),
     ("help", "this list and the symbols"),
+    ("[5], (NAME)", "behind a name on the table: the option that it belongs to; a name in brackets: it is exhausted or spent"),
     ("quit", "leave; the game can be saved first"),
 )  # fmt: skip
 
@@ -33,7 +34,7 @@ HOW_NONE = "Nobody has written that for this game yet; `look` explains its words
 WHY_WHAT = "Type `why` and the number of an option or the name of a card, or `why not` and an action."
 NO_OPTION = "“{text}” is not an option; they are {listed}."
 WHY_NOTHING = "No number is behind “{label}” that anything could change."
-WHY_NOT_WHAT = "Type `why not` and an action, such as `why not hunt`."
+WHY_NOT_WHAT = "Type `why not` and an action, such as `why not {action}`."
 HINT = "The greedy bot would choose {key}: {label}."
 HINT_NUMBER = "The greedy bot would choose {key}."
 HINT_NONE = "There is nothing to choose."
@@ -44,10 +45,11 @@ UNDONE_CHANCE = "Taken back. Something had been rolled or shown since, so chance
 UNDO_AGREE = "Something was rolled or shown since, or somebody else has chosen. Do all of you agree to take it back?"
 UNDO_NOT = "It stands."
 REDO_NOTHING = "There is nothing to make again."
+REDO_ANEW = "Chance was drawn anew, so it would be another game: choose it again from the options."
 REDONE = "Made again."
 
 SAVE_WHERE = "Type `save` and a file name, such as `save tonight.jsonl`."
-SAVED = "Saved to {path}. Go on with: coterie play --resume {path}"
+SAVED = "Saved to {path}. Go on with: coterie play --terminal --resume {path}"
 WITH_PACK = " --pack FILE"
 SAVED_END = "The record is in {path}."
 NOT_SAVED = "It could not be saved to {path}: {why}."
@@ -67,6 +69,7 @@ YES_NO = "(yes or no)"
 
 CURTAIN = "{name} is next. Hand the keyboard over; everybody else looks away."
 CURTAIN_GO = "Press Enter when you are ready."
+CURTAIN_FIRST = "Nothing is done before the next player looks: press Enter alone first."
 
 BOT_CHOOSES = "{name} (bot): {label}"
 WATCHING = "All seats are bots. Ctrl-C stops."
@@ -76,6 +79,12 @@ NO_SEAT = "There is no seat {seat}; the seats of this game are {seats}. `--bots 
 MORE_LINES = "… {n} more lines before; `log` shows them all"
 NOTHING_YET = "Nothing has happened yet."
 ENDED = "The game is over"
+WON = "You have won."
+WON_TOGETHER = "You have won, together with others."
+LOST = "You have lost to {name}."
+WINNER = "{name} has won."
+WINNERS = "{name} have won."
+DRAW = "A draw."
 DECISIONS = "Decisions"
 CARDS = "{n} left"
 HIDDEN = "face down"

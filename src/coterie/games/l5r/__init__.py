@@ -118,6 +118,10 @@ class L5RGame(CardGame[L5R]):
 
     # ── starting ────────────────────────────────────────────────────────────────────────────────────────────────────
 
+    def alone(self) -> dict[str, Any]:
+        """Return the set-up for one person: against the Shadowlands deck (U-001)."""
+        return {"players": 1, "mode": "coop"}
+
     def checked(self, setup: Mapping[str, Any]) -> dict[str, Any]:
         """Return the set-up with defaults, a legal deck of the format for each seat (part 3)."""
         found = super().checked(setup)

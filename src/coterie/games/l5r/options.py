@@ -48,7 +48,7 @@ OPTIONS: tuple[SetUp, ...] = (
         "windows",
         "str",
         "all",
-        "who is asked for answers: “useful” skips seats without one, which tells",
+        "who is asked for answers: “useful” asks only who has one, and so tells",
         ("all", "useful"),
     ),
     SetUp("shadowlands", "str", RECIPES[0].name, "the deck of the Shadowlands, by its warlord", names()),

@@ -82,8 +82,13 @@ def moment(v: View) -> Moment:
     """Return which phase it is, and who has the first player token."""
     first = members(v, v.first)[0]
     order = [f"seat:{n}" for n in v.game.order(v)]
-    text = f"Round {v.round}, {v.phase} phase; {LETTERS[first]} is first player"
+    text = f"Round {v.round}, {v.phase} phase; {seated_name(v, first)} is first player"
     return {"text": text, "mood": "day", "order": order, "active": f"seat:{first}"}
+
+
+def seated_name(v: View, owner: int) -> str:
+    """Return what an owner is called where everybody is named."""
+    return f"Seat {LETTERS[owner]}" if owner < v.seats else "The Shadowlands deck"
 
 
 def ending(v: View) -> Ending | None:
@@ -98,35 +103,32 @@ def ending(v: View) -> Ending | None:
 
 def areas(v: View) -> list[Area]:
     """Return the conflict that goes on, the rings, and what lies before each seat."""
-    found = [around(v, counters, badges), rings(v)]
+    found = [seats(v), rings(v)]
     for _, _, now in running(v):  # type: ignore[arg-type]  # a view can be asked like the state
         if isinstance(now.data, Conflict) and now.data.places:
             found.append(fight(v, now.at, now.data))
     for owner in range(len(v.teams)):
-        board = board_of(v, owner)
-        found += board if has_seat(v, owner) else of_the_deck(v, owner, board)
+        found += board_of(v, owner)
+        if not has_seat(v, owner):
+            found.append(of_the_deck(v, owner))
     return found
 
 
 def board_of(v: View, owner: int) -> list[Area]:
-    """Return what lies before an owner."""
+    """Return what lies before an owner; a deck that nobody plays has no hand."""
     found = [row_of_provinces(v, owner)]
     for zone, title, layout in OF_A_SEAT:
-        if zone in ALWAYS or v.pile(zone, owner):
+        always = zone in ALWAYS and (zone != "hand" or has_seat(v, owner))
+        if always or v.pile(zone, owner):
             found.append(area(v, zone, owner, f"{title} {LETTERS[owner]}", layout))
     return found
 
 
-def of_the_deck(v: View, deck: int, board: list[Area]) -> list[Area]:
-    """Return what belongs to the Shadowlands deck: before no seat, without a hand; with its fate and its waves, the next one
-    first (U-060, U-100)."""
-    there = [one for one in board if one["layout"] != "fan"]
-    for one in there:
-        one.pop("of", None)
-    return [
-        {"id": "shadowlands", "title": "Shadowlands", "layout": "row", "note": forces(v, deck), "pieces": []},
-        *there,
-    ]
+def of_the_deck(v: View, deck: int) -> Area:
+    """Return the fate of the Shadowlands deck and its waves, the next one first (U-060, U-100)."""
+    return {
+        "id": "shadowlands", "title": "Shadowlands", "layout": "row", "of": deck, "note": forces(v, deck), "pieces": [],
+    }  # fmt: skip
 
 
 def forces(v: View, deck: int) -> str:
@@ -136,6 +138,18 @@ def forces(v: View, deck: int) -> str:
         names = ", ".join(v.game.faces[v.pieces[p].face].name for p in wave)
         told.append(f"{'next wave' if len(told) == 1 else 'then'} (fate {fate_on(v, wave[0])}): {names}")
     return "; ".join(told)
+
+
+def seats(v: View) -> Area:
+    """Return who sits around the table; the Shadowlands deck that nobody plays has a place there like a player (U-001)."""
+    found = around(v, counters, badges)
+    for owner in range(v.seats, len(v.teams)):
+        one: Piece = {
+            "id": f"seat:{owner}", "kind": "seat", "name": "The Shadowlands", "of": owner, "counters": counters(v, owner),
+            "badges": badges(v, owner),
+        }  # fmt: skip
+        found["pieces"].append(one)
+    return found
 
 
 def badges(v: View, seat: int) -> list[Badge]:

@@ -50,7 +50,7 @@ class PrimerGame(CardGame[Primer]):
         SetUp("decks", "list", [BOX], "the deck of each seat, by name or as text; too few are dealt round again",
         (BOX,), 1, 4, reads=ROOM.kept),
         SetUp("deck_rules", "str", "standard", "which decks are legal: “any” of whatever cards", tuple(ROOM.rules)),
-        SetUp("windows", "str", "all", "who is asked for answers: “useful” skips seats without one, which tells",
+        SetUp("windows", "str", "all", "who is asked for answers: “useful” asks only who has one, and so tells",
         ("all", "useful")),
     )  # fmt: skip
     states = Primer

@@ -17,6 +17,7 @@ from coterie.games.rivals.decks.cities import CITIES
 from coterie.games.rivals.decks.room import ROOM, faces
 from coterie.games.rivals.facts import TOKEN_BACK, barred, is_curse, is_wraith, parties, playing
 from coterie.games.rivals.guide import GUIDES
+from coterie.games.rivals.how import HOW
 from coterie.games.rivals.numbers import BP, DAMAGE, FEINT, INFLUENCE, LEAST, LIMIT, SHIELD, SLOTS
 from coterie.games.rivals.options import OPTIONS
 from coterie.games.rivals.phrases import CATALOGUE
@@ -66,6 +67,7 @@ class RivalsGame(CardGame[Rivals]):
     vocabulary = VOCABULARY
     theme = THEME
     guides = GUIDES
+    how = HOW
     talks = RivalsTalk
     bots = RivalsWeighing
     deck_room = ROOM

@@ -34,7 +34,7 @@ TABLE = (
         "windows",
         "str",
         "all",
-        "who is asked for answers: “useful” skips seats without one, which tells",
+        "who is asked for answers: “useful” asks only who has one, and so tells",
         ("all", "useful"),
     ),
 )

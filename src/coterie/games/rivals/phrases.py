@@ -126,6 +126,7 @@ CATALOGUE: dict[str, Phrase] = {
     "fail": Phrase("{face} fails"),
     "claims": Phrase("{face} claims {face}"),
     "takes": Phrase("{face} takes {n} damage"),
+    "takes from": Phrase("{face} takes {n} damage from {face}"),
     "attached": Phrase("{face} is attached to {face}"),
     "goes out": Phrase("{face} goes to The Streets"),
     "enters torpor": Phrase("{face} enters torpor"),

@@ -18,7 +18,7 @@ OPTIONS: tuple[SetUp, ...] = (
         ("closed", "open"),
     ),
     SetUp(
-        "windows", "str", "all", "who is asked for answers: “useful” skips seats without one, which tells",
+        "windows", "str", "all", "who is asked for answers: “useful” asks only who has one, and so tells",
         ("all", "useful"),
     ),
     SetUp("rounds", "int", 0, "the time limit in rounds, 0 for none: survivors get half a point each", least=0, most=999),

@@ -56,7 +56,9 @@ def scene(s: Vtes, seat: int, since: int = 0) -> Scene:
 
 def counters(v: View, seat: int) -> list[Counter]:
     """Return the numbers of a Methuselah: its pool and its victory points, in halves."""
-    return [{"name": "pool", "value": v.pool[seat]}, {"name": "half victory points", "value": v.halves[seat]}]
+    points, half = divmod(v.halves[seat], 2)
+    found: list[Counter] = [{"name": "pool", "value": v.pool[seat]}, {"name": "victory points", "value": points}]
+    return [*found, {"name": "half a victory point", "value": half}] if half else found
 
 
 def moment(v: View) -> Moment:

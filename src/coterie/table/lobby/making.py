@@ -100,7 +100,7 @@ class Maker:
         seats = seats_from(given, kept)
         if wish.bring and any(seat.person for seat in seats):
             known = given_decks(game, wish)
-            meta.gathering = first_decks(game, self.lobby.house, seats, rules_of(game, setup), known)
+            meta.gathering = first_decks(game, self.lobby.house, seats, setup, known)
         return Made(await self._lay(game, meta, seats, past, entries), keys)
 
     async def again(self, room: Room, *, bring: bool = False) -> None:
@@ -139,7 +139,7 @@ class Maker:
     def _brought(self, room: Room) -> list[Brought]:
         """Return the decks of a finished game as what is brought to the next one."""
         decks, setup = room_of(room.game), room.meta.setup
-        return first_decks(room.game, self.lobby.house, room.seats, rules_of(room.game, setup), setup[decks.option])
+        return first_decks(room.game, self.lobby.house, room.seats, setup, setup[decks.option])
 
     async def _lay(
         self, game: AnyGame, meta: Details, seats: list[Seat], past: Past, entries: Sequence[Entry] = (),
@@ -184,11 +184,6 @@ def agreed(game: AnyGame, wish: Create) -> dict[str, Any]:
     if wish.position is None and wish.seats is not None and len(wish.seats) != players:
         raise Refusal("bad_options", f"The set-up has {players} players, but {len(wish.seats)} seats are given.")
     return setup
-
-
-def rules_of(game: AnyGame, setup: dict[str, Any]) -> str:
-    """Return by which rules decks are judged in a set-up."""
-    return str(setup[room_of(game).rules_option])
 
 
 def given_decks(game: AnyGame, wish: Create) -> list[str]:

@@ -49,7 +49,8 @@ class HowTo(Struct):
 class GameInfo(Struct):
     """A game: what it is in one sentence, how long it takes, pieces that stand for it in a picture; its set-up options, how
     it looks and how it is played; whether players bring decks, and whether they can give up. `guides` are the names of its
-    guided games, `starter` what one click begins, "" if that is another game, `notice` what players have to be told."""
+    guided games, `starter` what one click begins, "" if that is another game, `notice` what players have to be told,
+    `alone` the set-up for one person without others."""
 
     name: str
     title: str
@@ -65,6 +66,7 @@ class GameInfo(Struct):
     guides: list[str]
     starter: str
     notice: str
+    alone: dict[str, Any]
 
 
 class TipInfo(Struct):
@@ -83,10 +85,11 @@ class TipInfo(Struct):
 
 
 class GuideInfo(Struct):
-    """A guided game: the position that it begins with, what is said, and the tip that is the `last`."""
+    """A guided game: the position that it begins with, for how many it is, what is said, and the tip that is the `last`."""
 
     name: str
     position: str
+    seats: int
     tips: list[TipInfo]
     last: str
 
@@ -225,13 +228,15 @@ class DeckCard(Struct):
 
 
 class SuppliedDeck(Struct):
-    """A deck that comes with a game: its name in set-ups, the faces that it is known by, the rules that it is legal by."""
+    """A deck that comes with a game: its name in set-ups, the faces that it is known by, the rules that it is legal by, and
+    the values that other set-up options must have for it."""
 
     key: str
     name: str
     note: str
     heads: list[str]
     rules: list[str]
+    made_for: dict[str, str]
 
 
 class DeckRoom(Struct):

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
@@ -67,7 +68,7 @@ class Gathering(Part):
             Refusal: the game has begun, or none is legal.
         """
         decks = self._decks()
-        await self._change(decks, by.seat, any_deck(self.room.game, self.room.house, self.rules))
+        await self._change(decks, by.seat, any_deck(self.room.game, self.room.house, self.room.meta.setup))
 
     @alone
     async def ready(self, by: Listener, on: bool) -> None:
@@ -88,7 +89,7 @@ class Gathering(Part):
             decks = self._decks()
             deck = decks[seat.seat]
             if not seat.person and not deck.text:
-                deck = any_deck(self.room.game, self.room.house, self.rules)
+                deck = any_deck(self.room.game, self.room.house, self.room.meta.setup)
             await self._change(decks, seat.seat, msgspec.structs.replace(deck, ready=not seat.person))
 
     def _decks(self) -> list[Brought]:
@@ -135,27 +136,29 @@ class Gathering(Part):
         listener.send(from_server.Gathering(on=self.on, rules=self.rules, seats=seats, name=mine.name, deck=mine.text))
 
 
-def any_deck(game: AnyGame, house: House, rules: str) -> Brought:
-    """Return a supplied deck that is legal by some rules, at random.
+def any_deck(game: AnyGame, house: House, setup: Mapping[str, Any]) -> Brought:
+    """Return a supplied deck that is legal in a set-up, at random.
 
     Raises:
         Refusal: there is none.
     """
     room = room_of(game)
-    legal = room.legal(rules)
+    legal = room.legal(setup)
     if not legal:
         raise Refusal("not_now", "No supplied deck is legal here.")
     deck = room.named(house.rng.choice(legal))
     return Brought(room.write(deck), deck.name, False, list(room.reveals(deck)))
 
 
-def first_decks(game: AnyGame, house: House, seats: list[Seat], rules: str, given: list[str]) -> list[Brought]:
+def first_decks(
+    game: AnyGame, house: House, seats: list[Seat], setup: Mapping[str, Any], given: list[str]
+) -> list[Brought]:
     """Return what is brought to a new table: bots are ready with a deck, people are not.
 
     Args:
         game: the game. house: where chance comes from.
         seats: who sits there.
-        rules: by which decks are judged.
+        setup: the set-up in which the decks must be legal.
         given: the decks that are known already, by seat; fewer than there are seats, or none.
     """
     room = room_of(game)
@@ -165,6 +168,6 @@ def first_decks(game: AnyGame, house: House, seats: list[Seat], rules: str, give
             deck = room.wanted(given[seat.seat])
             brought = Brought(room.write(deck), deck.name, False, list(room.reveals(deck)))
         else:
-            brought = Brought() if seat.person else any_deck(game, house, rules)
+            brought = Brought() if seat.person else any_deck(game, house, setup)
         found.append(msgspec.structs.replace(brought, ready=not seat.person))
     return found

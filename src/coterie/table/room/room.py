@@ -17,6 +17,7 @@ from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
 from coterie.kernel.game import AnyGame
+from coterie.kernel.positions import LETTERS
 from coterie.kernel.rings import Answer
 from coterie.kernel.state import State
 from coterie.table.protocol.from_server import ChatLine
@@ -122,7 +123,7 @@ class Room:
 
     def name(self, seat: int) -> str:
         """Return what a seat is called."""
-        return self.seats[seat].name or f"Seat {seat + 1}"
+        return self.seats[seat].name or f"Seat {LETTERS[seat]}"
 
     # ── one thing at a time ─────────────────────────────────────────────────────────────────────────────────────
 

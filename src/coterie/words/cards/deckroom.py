@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from importlib.resources import files
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from coterie.kernel.errors import BadOptions
 from coterie.kernel.nearest import unknown
@@ -49,6 +49,11 @@ class Pile(NamedTuple):
     name: str
     cards: Sequence[str]
     drawn: int
+
+
+def anything(deck: DeckList) -> dict[str, str]:
+    """Return that a deck can be played whatever the set-up is."""
+    return {}
 
 
 def nothing(deck: DeckList) -> tuple[()]:
@@ -109,6 +114,7 @@ class DeckRoom:
         piles: returns what is drawn from when a game begins.
         mulligans: how often a first hand may be given back for another one.
         reveals: returns the ids of the cards that the others see before the game begins.
+        made_for: returns which set-up options must be what for a deck, such as the format that it is built for.
         option, rules_option: the set-up options that name the decks, and by which rules they are judged.
     """
 
@@ -124,6 +130,7 @@ class DeckRoom:
     piles: Callable[[DeckList], Sequence[Pile]] = nothing
     mulligans: int = 0
     reveals: Callable[[DeckList], Sequence[str]] = nothing
+    made_for: Callable[[DeckList], Mapping[str, str]] = anything
     option: str = "decks"
     rules_option: str = "deck_rules"
     _known: dict[str, DeckList] = field(default_factory=dict, compare=False)
@@ -162,9 +169,14 @@ class DeckRoom:
         """Return the names of the supplied decks that can be played."""
         return tuple([each.key for each in self.supplied if not each.missing])
 
-    def legal(self, rules: str) -> tuple[str, ...]:
-        """Return the names of the supplied decks that are legal by some rules."""
-        return tuple([key for key in self.playable() if not self.problems(self.named(key), rules)])
+    def legal(self, setup: Mapping[str, Any]) -> tuple[str, ...]:
+        """Return the names of the supplied decks that are legal in a set-up."""
+        rules = setup[self.rules_option]
+        return tuple([key for key in self.playable() if self._suits(self.named(key), rules, setup)])
+
+    def _suits(self, deck: DeckList, rules: str, setup: Mapping[str, Any]) -> bool:
+        made_for = self.made_for(deck)
+        return all(setup[name] == value for name, value in made_for.items()) and not self.problems(deck, rules)
 
     def named(self, key: str) -> DeckList:
         """Return a supplied deck that can be played.

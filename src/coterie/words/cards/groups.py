@@ -98,7 +98,7 @@ class This(One, About):
         return row is not None and event.subject == this[0] and this[1] in (event.life, event.now_life)
 
     def called(self, voice: Voice, it: str = "it") -> str:
-        return "this card"
+        return voice.this
 
 
 class Bearer(One, About):

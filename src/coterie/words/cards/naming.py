@@ -39,7 +39,28 @@ def called(s: Any, seat: int, words: str, *, hand: bool = False) -> Named:
     best: dict[int, int] = {}
     for first, *_, p in sorted(found):
         best.setdefault(first, p)
+    if not best:
+        return begun_with(s, seat, words, hand=hand)
     return [p for p in best.values() if not _within(s, p, best.values())]
+
+
+def begun_with(s: Any, seat: int, words: str, *, hand: bool = False) -> Named:
+    """Return the card whose name, or one of its words, begins with a text, if no other card that the seat knows does.
+
+    Arguments as for `called`.
+    """
+    begun = words.removeprefix(" with").strip()
+    if not begun:
+        return []
+    found = []
+    for p, now in enumerate(s.pieces):
+        if knows(s, seat, p) and now.zone != "deck":
+            name = str(s.game.faces[face_in_force(s, now)].name).lower()
+            if f" {begun}" in f" {name}" or now.face.startswith(begun):
+                found.append(p)
+    mine = [p for p in found if s.pieces[p].zone == "hand" and s.pieces[p].place == seat] if hand else []
+    faces = {s.pieces[p].face for p in mine or found}
+    return (mine or found)[:1] if len(faces) == 1 else []
 
 
 def _within(s: Any, piece: int, others: Iterable[int]) -> bool:

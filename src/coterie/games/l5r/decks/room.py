@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from coterie.games.l5r.decks import legality, sites
-from coterie.games.l5r.decks.form import FORM, built
+from coterie.games.l5r.decks.form import FORM, built, format_of
 from coterie.games.l5r.decks.supplied import SUPPLIED
 from coterie.games.l5r.rules.setup import Deck
 from coterie.words.cards.deckroom import DeckRoom, Format
@@ -21,6 +21,7 @@ ROOM = DeckRoom(
         "emeralddb": Format(sites.fits_emeralddb, sites.read, sites.write_emeralddb, sites.loses),
         "fiveringsdb": Format(sites.fits_fiveringsdb, sites.read, sites.write_fiveringsdb, sites.loses),
     },
+    made_for=lambda deck: {"format": format_of(deck)},
 )
 NAMES = ROOM.playable()
 

@@ -14,6 +14,7 @@ from coterie.games.rivals.facts import (
 )
 from coterie.games.rivals.state import Rivals
 from coterie.kernel.events import Atom, Event
+from coterie.kernel.pieces import ALL
 from coterie.words.cards.atoms import there
 
 
@@ -21,7 +22,7 @@ def _damage(s: Rivals, event: Event) -> int:
     """Take damage: 1 Blood for each point; a Mortal falls to as much as its Blood, and otherwise heals (RR-9.1)."""
     now = s.pieces[event.subject]
     if s.game.kind(s, event.subject) != "vampire":
-        s.tell("takes", now.face, event.amount)
+        _tell(s, event, event.amount)
         if event.amount >= definition(s, event.subject).stats["blood"] + tokens(now, "blood"):
             fall(s, event, 0, aggravated=False)
         return event.amount
@@ -29,10 +30,19 @@ def _damage(s: Rivals, event: Event) -> int:
     n = min(event.amount, had)
     if "superficial" in event.detail:
         n = min(n, max(0, had - 1))
-    s.tell("takes", now.face, n)
+    _tell(s, event, n)
     done = drain(s, event.subject, n)
     see_fall(s, event, had, aggravated="aggravated" in event.detail)
     return done
+
+
+def _tell(s: Rivals, event: Event, amount: int) -> None:
+    """Tell who takes damage, and from which card, unless that lies hidden."""
+    face, source = s.pieces[event.subject].face, s.pieces[event.source] if event.source >= 0 else None
+    if source is not None and event.source != event.subject and source.known == ALL:
+        s.tell("takes from", face, amount, source.face)
+    else:
+        s.tell("takes", face, amount)
 
 
 def _slay(s: Rivals, event: Event) -> int:

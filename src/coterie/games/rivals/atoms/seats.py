@@ -36,10 +36,14 @@ def _rival(s: Rivals, event: Event) -> int:
 
 
 def eliminate(s: Rivals, seat: int) -> None:
-    """A player is out: its Agenda becomes 0 (RR-19)."""
+    """A player is out (RR-19)."""
     s.out = (*s.out, seat)
-    s.agenda = changed(s.agenda, seat, 0)
     s.tell("out", seat)
+
+
+def forfeit(s: Rivals, seat: int) -> None:
+    """The Agenda of a player who is out becomes 0 where the others play on; at the end of a game it is told (RR-19)."""
+    s.agenda = changed(s.agenda, seat, 0)
 
 
 def count_supply(s: Rivals) -> None:

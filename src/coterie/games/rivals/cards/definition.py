@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Any
 
@@ -45,6 +45,8 @@ TEAM_X = (
 )
 SHOWN = (*ATTRIBUTES, "blood", "agenda")  # printed numbers that stand in a row on the face
 IN_PLAY = ("haven", "streets", "board", "attached", "city")
+
+OF_VAMPIRES = replace(VOICE, this="this character")  # what the texts of vampires call themselves
 
 
 @dataclass(frozen=True)
@@ -163,10 +165,11 @@ class Card:
     @cached_property
     def text(self) -> str:
         """What a player reads, rendered from the definition."""
+        voice = OF_VAMPIRES if self.kind == "vampire" else VOICE
         own = self._as_mortal if self.kind == "mortal" else []
-        own += [] if self.early is None else [sentence(self.early.say(VOICE))]
-        own += [] if self.plays is None else [sentence(self.plays.say(VOICE))]
-        return " ".join([*self.keywords, *own, *[sentence(word.say(VOICE)) for word in self.abilities]])
+        own += [] if self.early is None else [sentence(self.early.say(voice))]
+        own += [] if self.plays is None else [sentence(self.plays.say(voice))]
+        return " ".join([*self.keywords, *own, *[sentence(word.say(voice)) for word in self.abilities]])
 
     @cached_property
     def line(self) -> str:

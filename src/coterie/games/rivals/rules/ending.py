@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from coterie.games.rivals.atoms.seats import eliminate
+from coterie.games.rivals.atoms.seats import eliminate, forfeit
 from coterie.games.rivals.facts import characters, events_in_play, hunters, is_wraith, of_color, playing
 from coterie.games.rivals.numbers import GOAL
 from coterie.games.rivals.state import Rivals
@@ -91,6 +91,7 @@ def withdraw(s: Rivals, seat: int) -> None:
     others had attached there, Retainers and the Prince of the City go where they go without a bearer. Events that it would
     have burned are burned now, and antagonists next to its Haven join those in The Streets.
     """
+    forfeit(s, seat)
     turn = current(s, "turn")
     if turn and seat == s.active:
         stop(s, turn)

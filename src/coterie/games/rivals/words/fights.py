@@ -24,7 +24,7 @@ from coterie.words.effects import Effect, run
 from coterie.words.frames import Frame
 from coterie.words.groups import THAT, Group
 from coterie.words.standing import Standing
-from coterie.words.voice import Voice
+from coterie.words.voice import Voice, either
 
 TARGET, BLOCKER, FIRST_TARGET = Role("attack", "target"), Role("attack", "blocker"), Role("attack", "first")
 ATTACKING, TARGETED = IsRole("attack", "attacker"), IsRole("attack", "target")
@@ -105,7 +105,7 @@ class OfSortNow(Condition):
         return now is not None and now.sort in self.sorts
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return f"the attack is {' or '.join(sort.title() for sort in self.sorts)}"
+        return f"the attack is {either([sort.title() for sort in self.sorts])}"
 
 
 class ByYou(Condition):

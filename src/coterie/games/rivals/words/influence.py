@@ -100,7 +100,7 @@ class FreeTitles(Standing):
         return number == TITLE_PRICE and target[0] == piece and self.name in ("", target[1])
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return f"attaching {self.name or 'a Title'} from your hand to this card takes no Influence"
+        return f"attaching {self.name or 'a Title'} from your hand to {voice.this} takes no Influence"
 
 
 # ── more Influence ──────────────────────────────────────────────────────────────────────────────────────────────────

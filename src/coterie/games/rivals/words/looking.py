@@ -91,7 +91,7 @@ class Requirement(Amount):
         return sum(definition(s, at[0]).bp or 0 for at in self.of.members(s, f))
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return f"the BP that {self.of.each(voice, it)} needs"
+        return f"the BP needed for {self.of.each(voice, it)}"
 
 
 # ── naming a type of attack ─────────────────────────────────────────────────────────────────────────────────────────

@@ -52,7 +52,8 @@ class PlayerOf(One):
         return tuple([seat for seat in seats if seat < s.seats][:1])
 
     def called(self, voice: Voice, it: str = "it") -> str:
-        return f"the player of {self.whose.each(voice, it)}"
+        whose = self.whose.each(voice, it)
+        return "its player" if whose == "it" else f"the player of {whose}"
 
 
 class AheadInAgenda(Group):
