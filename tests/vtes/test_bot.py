@@ -47,3 +47,8 @@ def test_a_bleed_is_blocked_by_whoever_can_stand_the_combat(blood, wanted):
     s.choose("bleed with madison")
     assert "no block" in options(s)
     assert choice(s).replace("b/", "") == wanted
+
+
+def test_statistics_call_seats_by_their_letters():
+    s = position("ready a: madison [blood 6]", players=2)
+    assert [name for name, _ in s.game.talk.statistics(s)] == ["Seat a", "Seat b", "rounds"]

@@ -6,6 +6,7 @@ from typing import Any
 
 from coterie.games.vtes.state import Vtes
 from coterie.kernel import ledger
+from coterie.kernel.positions import LETTERS
 from coterie.kernel.questions import Option
 from coterie.kernel.scenes import Looked
 from coterie.words.cards.talk import CardTalk
@@ -77,5 +78,5 @@ class VtesTalk(CardTalk[Vtes]):
 
     def statistics(self, s: Vtes) -> list[tuple[str, str]]:
         """Return the victory points of each seat, and how long the game was."""
-        points = [(f"seat {seat}", self.called(s, "points", s.halves[seat], False)) for seat in range(s.seats)]
+        points = [(f"Seat {LETTERS[seat]}", self.called(s, "points", s.halves[seat], False)) for seat in range(s.seats)]
         return [*points, ("rounds", str(s.round))]
