@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { seated } from '../src/start/making'
+import { seated } from '../src/logic/seated'
 import { differences, withCard, withMark, written } from '../src/logic/decktext'
 import { atLeastOne, percent, sample, withMulligans } from '../src/logic/odds'
 import { anyDeck, legal } from '../src/logic/supplied'

@@ -3,6 +3,7 @@
 import { anyDecks } from '../decks/pick'
 import { create, guides } from '../protocol/api'
 import type { GameInfo } from '../protocol/generated'
+import { seated } from '../logic/seated'
 import { W } from '../words'
 import { where } from '../state/place.svelte'
 import { settings } from '../state/settings.svelte'
@@ -54,9 +55,6 @@ export async function atOnce(game: GameInfo): Promise<string> {
   const decks = game.decks ? await anyDecks(game.name, players, { ...defaults(game), ...game.alone }) : {}
   return lay({ game: game.name, setup: { ...game.alone, ...decks }, seats, pace: settings.pace, hints: true }, [0])
 }
-
-/** Who sits at a guided game: oneself, and bots at all other seats. */
-export const seated = (players: number): NewSeat[] => Array.from({ length: players }, (_, seat): NewSeat => (seat ? { kind: 'bot', player: 'greedy' } : { kind: 'person' }))
 
 /** A guided game of a game, the first one unless another is wanted; bots have the seats that are not one's own. */
 export async function guided(game: string, at = 0): Promise<string> {
