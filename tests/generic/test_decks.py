@@ -31,7 +31,7 @@ def test_cards_of_the_shadowlands_are_not_brought():
 def test_there_are_as_many_players_as_decks_and_too_few_are_dealt_round(name):
     game, room = coterie.game(name), ROOMS[name]
     key = next(iter(game.checked({})["decks"]))
-    most = next(option.most or 0 for option in game.options if option.name == "players")
+    most = min(option.most or 0 for option in game.options if option.name in ("players", room.option))
     assert game.checked({"decks": [key]})["decks"] == [key] * 2
     many = game.checked({"decks": [key] * most})
     assert (many["players"], many["decks"]) == (most, [key] * most)

@@ -409,7 +409,7 @@ class Copies(Amount):
         return len([p for p in there if definition(s, p).name == self.name and s.game.speaks(s, p) == f.seat])
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return f"how many {self.name} you control"
+        return f"the number of {self.name} you control"
 
 
 class Capacity(Amount):
