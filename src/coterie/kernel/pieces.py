@@ -310,11 +310,6 @@ def show(s: State, piece: int, seats: int = ALL) -> None:
         s.learnt += 1
 
 
-def refresh(s: State, piece: int) -> None:
-    """Work out a piece's text in force anew, after what switches it on or off has changed."""
-    put(s, piece, s.pieces[piece].copy())
-
-
 def _keys(piece: int, now: Piece) -> list[Any]:
     """Return the keys of the index under which a row stands."""
     return [key for ability in now.text for key in ability.keys(now, piece)]

@@ -22,7 +22,7 @@ from coterie.games.vtes.state import Vtes
 from coterie.kernel.layers import face_in_force
 from coterie.kernel.limits import used
 from coterie.kernel.loops import in_turn_order
-from coterie.kernel.modifiers import layered, value_in_force
+from coterie.kernel.modifiers import layered
 from coterie.kernel.pieces import Piece, Ref, attached_to, found, pile
 
 MINIONS = ("ready", "torpor")  # the zones of minions in play
@@ -220,8 +220,3 @@ def can_use(s: Vtes, piece: int, needs: tuple[str, ...]) -> bool:
 def disciplines(s: Vtes, piece: int) -> list[tuple[str, int]]:
     """Return the disciplines of a vampire with their levels."""
     return [(code, n) for code in DISCIPLINES if (n := level(s, piece, code))]
-
-
-def controlled_value(s: Vtes, name: str, piece: int, printed: str) -> str:
-    """Return a value of a card that is no number, as the latest effect says."""
-    return value_in_force(s, name, piece, printed)

@@ -127,10 +127,6 @@ class Book(Part):
             self.room.lost(self.room)
             raise Refusal("broken", UNWRITTEN) from problem
 
-    def write_later(self, statement: Statement) -> None:
-        """Put something on the disk without waiting for it; it may be lost in a crash."""
-        self.room.house.store.write(statement).add_done_callback(lambda done: done.exception())
-
     def snapshot_of(self, state: State, n: int, number: int, fingerprint: str) -> list[Statement]:
         """Return the statements that keep a snapshot of a position and drop all but the one before."""
         table = self.room.meta.id

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, ClassVar, Literal
 
-from coterie.games.l5r.facts.cards import has_keyword, has_trait, is_participating, side_of
+from coterie.games.l5r.facts.cards import has_trait, is_participating, side_of
 from coterie.games.l5r.facts.conflicts import conflict
 from coterie.games.l5r.state import ROW
 from coterie.kernel.layers import face_in_force
@@ -228,23 +228,6 @@ class Printed(Filter):
         if self.least:
             return f"with printed cost {self.least} or more"
         return f"with printed cost {said(self.most, voice, it)} or less"
-
-
-class Keyworded(Filter):
-    """It has a keyword."""
-
-    PART: ClassVar[Part] = "after"
-    READS_FACE: ClassVar[bool] = True
-    keyword: str
-
-    def holds(self, s: Any, f: Frame, item: int, row: Piece) -> bool | None:
-        return None if not row.face else has_keyword(s, item, self.keyword, row)
-
-    def say(self, voice: Voice, it: str = "it") -> str:
-        return f"with {self.keyword}"
-
-    def say_not(self, voice: Voice, it: str = "it") -> str:
-        return f"without {self.keyword}"
 
 
 class InProvince(Filter):

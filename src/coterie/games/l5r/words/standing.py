@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, ClassVar, Literal
+from typing import Any, ClassVar
 
 from coterie.games.l5r.facts.conflicts import conflict
 from coterie.games.l5r.words.characters import Dishonor, Honor
@@ -174,41 +174,6 @@ class Doubles(Standing):
 
     def say_gained(self, voice: Voice, whom: str, until: str) -> str:
         return f"double the {self.number} of {whom} {until}"
-
-    def names(self) -> Iterator[tuple[str, str]]:
-        yield "number", self.number
-
-
-class OfSeat(Standing):
-    """Changes a number of a player: its income, the cards that it draws, the cost of what it plays; or that of its side.
-
-    Attributes:
-        number: “income”, “cards drawn”, “cost”.
-        amount: by how much.
-        whose: “mine”, or “foe” for that of opponents.
-    """
-
-    number: str
-    amount: int
-    whose: Literal["mine", "foe"] = "mine"
-    where: str = "field"
-
-    def keys(self, row: Piece, piece: int) -> tuple[Any, ...]:
-        return (("number", self.number),)
-
-    def changes(self, s: Any, number: str, row: Piece, piece: int, target: Any) -> bool:
-        if number != self.number or type(target) is not tuple or target[0] != "seat":
-            return False
-        mine = s.game.speaks(s, piece, row)
-        same: bool = s.teams[mine] == s.teams[target[1]]
-        return target[1] == mine if self.whose == "mine" else not same
-
-    def by(self, s: Any, number: str, row: Piece, piece: int, target: Any) -> int:
-        return self.amount
-
-    def say(self, voice: Voice, it: str = "it") -> str:
-        whose = "your" if self.whose == "mine" else "your opponents'"
-        return f"{whose} {self.number}: {self.amount:+d}".replace("-", "−")
 
     def names(self) -> Iterator[tuple[str, str]]:
         yield "number", self.number

@@ -181,7 +181,6 @@ GUARD, REACH = Keyword("guard"), Keyword("reach")
 IN_HAVEN, IN_STREETS, IN_TORPOR = At(("haven",)), At(("streets",)), At(("torpor",))
 IN_CITY, NEAR_HAVEN, FACE_DOWN_PLOTS = At(("city",)), At(("board",)), At(("plots",))
 ANYWHERE = At(("haven", "streets", "torpor"))
-IN_DISCARD, IN_BURNED = At(("discard",)), At(("burned",))
 
 CHARACTER = Kind("vampire")
 LEADER, TITLED, WOUNDED = IsLeader(), IsTitled(), IsWounded()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from coterie.games.vtes.facts import alive, speaks
+from coterie.games.vtes.facts import speaks
 from coterie.games.vtes.numbers import INTERCEPT, STEALTH, stat
 from coterie.games.vtes.rules.windows import directed, undirected
 from coterie.games.vtes.state import Vtes
@@ -119,9 +119,3 @@ def still(s: Vtes, now: Action) -> bool:
     where = s.pieces[now.actor[0]]
     there = where.life == now.actor[1] and where.zone == ("torpor" if now.kind == "leave torpor" else "ready")
     return there and speaks(s, now.actor[0]) not in s.out and not any(seat in s.out for seat in now.targets)
-
-
-def is_blocking(s: Vtes, minion: int) -> bool:
-    """Return whether a minion attempts to block now, or has blocked."""
-    now = current_action(s)
-    return now is not None and now.blocker[0] == minion and alive(s, now.blocker)

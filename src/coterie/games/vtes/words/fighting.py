@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from coterie.games.vtes.facts import definition
-from coterie.games.vtes.numbers import CLAWS, MORE_DAMAGE, STRENGTH
+from coterie.games.vtes.numbers import CLAWS, STRENGTH
 from coterie.games.vtes.rules.combat import choose_blow, end_combat, flip_range, gain_strikes, turn_press
 from coterie.games.vtes.rules.damage import Packet, deal, due, lessen, victim_of
 from coterie.games.vtes.rules.strikes import LONG, Combat, both_ready, current_combat, fighters, side_of
@@ -433,25 +433,6 @@ class ClawsInAction(Effect):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return "make damage of this minion's hands aggravated in this action"
-
-
-class StrikeHarder(Timed):
-    """The strikes of this minion inflict more damage in this round."""
-
-    amount: int = 1
-    WINDOWS: ClassVar[tuple[str, ...]] = ("strikes chosen",)
-
-    def run(self, s: Vtes, frame: int) -> None:
-        _for_combat(s, frame, Bonus(MORE_DAMAGE, self.amount, THIS), ("round",))
-
-    def apt(self, s: Vtes, f: Frame) -> bool:
-        return side_in(s, f) >= 0
-
-    def able(self, s: Vtes, f: Frame) -> bool:
-        return self.apt(s, f)
-
-    def say(self, voice: Voice, it: str = "it") -> str:
-        return f"+{self.amount} damage in this round"
 
 
 def _for_combat(s: Vtes, frame: int, word: Standing, span: Any = None) -> None:

@@ -10,9 +10,8 @@ from collections.abc import Iterator
 from typing import Any, ClassVar, Literal
 
 from coterie.games.vtes.facts import definition, is_up, minions, ready_minions
-from coterie.games.vtes.rules.action_state import BLOCKED, UNBLOCKED, current_action
+from coterie.games.vtes.rules.action_state import current_action
 from coterie.games.vtes.rules.damage import victim_of
-from coterie.games.vtes.rules.referendum import current_referendum
 from coterie.games.vtes.rules.strikes import current_combat, fighters, side_of
 from coterie.games.vtes.state import Vtes
 from coterie.games.vtes.words.selves import discipline_name
@@ -411,21 +410,3 @@ class CanAct(Standing):
         costs = [f"{n} {name}" for n, name in ((self.blood, "blood"), (self.pool, "pool")) if n]
         cost = f" for {' and '.join(costs)}" if costs else ""
         return f"{who} can act{cost}: {does}{stealth}"
-
-
-def was_successful(s: Vtes) -> bool:
-    """Return whether the action that goes on has been successful (VR-6.8)."""
-    now = current_action(s)
-    return now is not None and now.outcome == UNBLOCKED
-
-
-def was_blocked(s: Vtes) -> bool:
-    """Return whether the action that goes on was blocked."""
-    now = current_action(s)
-    return now is not None and now.outcome == BLOCKED
-
-
-def votes_open(s: Vtes) -> bool:
-    """Return whether a referendum of an action is being voted on."""
-    now = current_referendum(s)
-    return now is not None and now.seat >= 0

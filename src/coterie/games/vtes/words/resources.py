@@ -237,20 +237,6 @@ class AddBlood(Effect):
         return f"lay {n} on {self.what.each(voice, it)}{where}"
 
 
-class TakeEdge(Effect):
-    """You take the Edge."""
-
-    def run(self, s: Vtes, frame: int) -> None:
-        seat = s.rows[frame].seat
-        emit(s, frame, [about_seat("edge", seat, detail=(seat,))])
-
-    def able(self, s: Vtes, f: Frame) -> bool:
-        return s.edge != f.seat
-
-    def say(self, voice: Voice, it: str = "it") -> str:
-        return "take the Edge"
-
-
 class BurnEdge(Effect):
     """Burn the Edge, which you must hold (V-064)."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from coterie.games.vtes.facts import capacity, claimed_title, definition, has_trait, older, predator, prey, sect, title
+from coterie.games.vtes.facts import definition, has_trait, older, predator, prey, sect, title
 from coterie.games.vtes.numbers import DISCIPLINES
 from coterie.games.vtes.rules.action_state import current_action
 from coterie.games.vtes.rules.strikes import opponent
@@ -412,17 +412,6 @@ class Copies(Amount):
         return f"the number of {self.name} you control"
 
 
-class Capacity(Amount):
-    """The capacity of the minion of the effect."""
-
-    def value(self, s: Vtes, f: Frame) -> int:
-        at = minion_of(s, f)
-        return 0 if at is None else capacity(s, at[0])
-
-    def say(self, voice: Voice, it: str = "it") -> str:
-        return "the capacity of this vampire"
-
-
 class X(Amount):
     """What was chosen as X when the card was played."""
 
@@ -433,8 +422,3 @@ class X(Amount):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return f"X+{self.plus}" if self.plus else "X"
-
-
-def is_titled(s: Vtes, piece: int) -> bool:
-    """Return whether a vampire claims a title, also a contested one."""
-    return bool(claimed_title(s, piece))
