@@ -2,6 +2,7 @@
 
 import msgspec
 
+from coterie.kernel.layers import Lasting
 from coterie.kernel.scenes import VERSION, Scene
 from tests.generic.walks import seats
 
@@ -14,6 +15,15 @@ def test_every_scene_has_the_common_shape(played):
             assert (scene["version"], scene["game"], scene["seat"]) == (VERSION, s.game.name, seat)
 
 
+def test_what_lasts_on_a_card_is_told(played):
+    for s in played.spread(40):
+        seen = {piece["id"]: piece for area in s.scene(s.asked[0])["areas"] for piece in all_of(area.get("pieces", ()))}
+        for p, now in enumerate(getattr(s, "pieces", ())):
+            if now.zone in s.game.in_play and f"piece:{p}" in seen and seen[f"piece:{p}"].get("face"):
+                there = [serial for serial in now.lasting if isinstance(s.rows.get(serial), Lasting)]
+                assert len(seen[f"piece:{p}"].get("lasts", ())) == len(there)
+
+
 def test_what_an_option_concerns_lies_in_the_scene(played):
     for s in played.spread(15):
         seat = s.asked[0]
@@ -22,6 +32,11 @@ def test_what_an_option_concerns_lies_in_the_scene(played):
         there |= {name for area in scene["areas"] for piece in area.get("pieces", ()) for name in ids(piece)}
         concerned = {name for option in s.question.options for name in option.pieces}
         assert concerned <= there, concerned - there
+
+
+def all_of(pieces):
+    """Pieces and what lies on them."""
+    return [one for piece in pieces for one in (piece, *all_of(piece.get("on", ())))]
 
 
 def ids(piece):

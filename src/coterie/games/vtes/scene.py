@@ -26,7 +26,7 @@ from coterie.kernel.scenes import (
     Side,
 )
 from coterie.kernel.views import View
-from coterie.words.cards.scene import area, around, card, counter, is_borne, orientation, player, printed, sides, whole
+from coterie.words.cards.scene import area, around, card, counter, is_borne, player, sides, whole
 
 ENDINGS = {"last": "One Methuselah is left", "time": "The time is up"}
 # What lies before a seat: the zone, its title, how it is laid out, whether it is shown when nothing lies there.
@@ -106,14 +106,7 @@ def pile_area(v: View, zone: str, seat: int, title: str, layout: Layout) -> Area
 
 def in_play(v: View, p: int) -> Piece:
     """Return a card in play with its numbers and what is on it."""
-    now = v.pieces[p]
-    definition = v.game.faces[now.face]
-    seen: Piece = {"id": f"piece:{p}", **printed(definition, now.face)}
-    seen["note"], seen["orientation"], seen["of"] = definition.line, orientation(now), v.game.speaks(v, p)
-    seen["counters"] = numbers(v, p)
-    if on := v.borne_by(p):
-        seen["on"] = [in_play(v, n) for n in on]
-    return seen
+    return card(v, p, numbers, lambda definition: str(definition.line))
 
 
 def numbers(v: View, p: int) -> list[Counter]:

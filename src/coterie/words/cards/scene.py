@@ -141,8 +141,20 @@ def lying(game: Any, p: int, face: str, counters: Tokens) -> Piece:
     return found
 
 
-def card(v: View, p: int) -> Piece:
-    """Return one card with what it bears; of a hidden one no more than its back."""
+def card(
+    v: View,
+    p: int,
+    numbers: Callable[[View, int], list[Counter]] | None = None,
+    note: Callable[[Any], str] | None = None,
+) -> Piece:
+    """Return one card with what it bears; of a hidden one no more than its back.
+
+    Args:
+        v: the table as the seat sees it.
+        p: its number.
+        numbers: returns the numbers of a card in play, if a game has a way of its own.
+        note: returns what is noted at a card in play, by its definition.
+    """
     now = v.pieces[p]
     in_play = bool(now.face) and now.zone in v.game.in_play
     seen = lying(v.game, p, now.face, () if in_play else now.counters)
@@ -151,9 +163,11 @@ def card(v: View, p: int) -> Piece:
     if in_play:
         seen["orientation"] = orientation(now)
         seen["of"] = v.game.speaks(v, p)
-        seen["counters"] = counters(v, p)
+        seen["counters"] = (numbers or counters)(v, p)
+        if note is not None:
+            seen["note"] = note(v.game.faces[now.face])
     if on := v.borne_by(p):
-        seen["on"] = [card(v, n) for n in on]
+        seen["on"] = [card(v, n, numbers, note) for n in on]
     if now.lasting and (known := lasts(v, now)):
         seen["lasts"] = known
     return seen
