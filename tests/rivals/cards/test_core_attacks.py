@@ -67,6 +67,17 @@ def test_gang_up_counts_the_retainers_of_the_party():
     assert blood_on(s, "doc") == 4
 
 
+@pytest.mark.parametrize(("where_else", "left"), [("streets a: doc [blood 5], velvet [blood 4]", 1), ("", 2)])
+def test_the_holdout_dagger_adds_the_obfuscate_of_the_party_and_of_nobody_else(where_else, left):
+    apart = "" if where_else else "haven a: velvet [blood 4]\n"
+    s = position(
+        f"{where_else or 'streets a: doc [blood 5]'}\n{apart}streets b: karma [blood 3]\nhand a: holdout-dagger\n"
+        "leaders: doc karma\nprestige: 9 9"
+    )
+    attack(s, "a/doc", "b/karma", "physical", "play holdout-dagger")
+    assert blood_on(s, "karma") == left
+
+
 def test_humiliate_is_worse_with_two_presence_as_attack_and_reaction():
     assert blood_on(fight("", "social", "humiliate", "johnny"), "doc") == 5 - (2 + 1 + 1 - 1)
     assert blood_on(fight("", "social", "humiliate", "guvnah"), "doc") == 5 - (1 + 1 - 1)

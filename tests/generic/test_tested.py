@@ -1,0 +1,80 @@
+"""Every card with a text occurs in a test of its game: what is not tested is named here, and the list only shrinks."""
+
+import re
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+import coterie
+
+TESTS = Path(__file__).parents[1]
+UNTESTED: dict[str, tuple[str, ...]] = {
+    "rivals": ("wraith-damage", "wraith-influence", "wraith-secrecy"),  # by the parameter of one test for all tokens
+    "l5r": (
+        "desperate-negotiator",
+        "doji-gift-giver",
+        "favored-mount",
+        "keeper-of-earth",
+        "keeper-of-void",
+        "ready-for-battle",
+        "seeker-of-earth",
+        "seeker-of-void",
+        "spies-at-court",
+        "staging-ground",
+        "strength-in-numbers",
+    ),
+    "vtes": (
+        "academic-hunting-ground",
+        "arcane-library",
+        "asylum-hunting-ground",
+        "batsheva-g4-merged",
+        "bowl-of-convergence",
+        "carrion-crows",
+        "consanguineous-boon",
+        "creepshow-casino",
+        "dancin-dana-g1-merged",
+        "ecoterrorists",
+        "enchant-kindred",
+        "eyes-of-argus",
+        "fame",
+        "flavio-goncalves",
+        "haven-uncovered",
+        "intimidation",
+        "kevlar-vest",
+        "on-the-qui-vive",
+        "political-hunting-ground",
+        "presence",
+        "resist-earths-grasp",
+        "telepathic-misdirection",
+        "temple-hunting-ground",
+        "tommaso-sforza",
+        "tremere-justicar",
+        "underworld-hunting-ground",
+        "ventrue-headquarters",
+        "ventrue-justicar",
+        "warzone-hunting-ground",
+        "wasserschloss-anif-austria",
+        "wider-view",
+    ),
+}
+
+
+@cache
+def texts(game: str) -> str:
+    """The tests of a game."""
+    return "\n".join(file.read_text(encoding="utf-8") for file in sorted((TESTS / game).rglob("*.py")))
+
+
+@cache
+def words(game: str) -> frozenset[str]:
+    """Everything in the tests of a game that could be the short name of a card."""
+    return frozenset(re.findall(r"[a-z0-9][a-z0-9-]*", texts(game)))
+
+
+@pytest.mark.parametrize("name", list(UNTESTED))
+def test_each_card_with_a_text_occurs_in_a_test(name):
+    faces = coterie.game(name).faces
+    texted = [face for face, card in faces.items() if getattr(card, "abilities", ()) or getattr(card, "plays", None)]
+    lacking = [face for face in texted if face not in words(name) and faces[face].name not in texts(name)]
+    assert tuple(sorted(lacking)) == UNTESTED[name]
