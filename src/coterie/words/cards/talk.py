@@ -90,7 +90,7 @@ class CardTalk(Talk[S]):
         letter = self.place_called(s, now, short)
         if not self._may_be_named(s, piece, viewer):
             name = f"{letter}/{now.zone}.{there.index(piece) + 1}"
-            return f"{name} ({self.game.faces[now.face].name})" if not short and knows(s, viewer, piece) else name
+            return f"{self.game.faces[now.face].name} ({name})" if not short and knows(s, viewer, piece) else name
         same = [p for p in there if s.pieces[p].face == now.face and (s.pieces[p].known == ALL or knows(s, viewer, p))]
         name = now.face if short else str(self.game.faces[now.face].name)
         at = same.index(piece) + 1
