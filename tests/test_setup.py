@@ -48,6 +48,6 @@ def test_readme_and_first_page_say_how_much_is_designed():
         f"Of its {all_} cards, districts and characters {designed} are our own design, {outline} are known in outline"
         in readme
     )
-    page = (web.ROOT / "web" / "src" / "words.ts").read_text()
+    page = coterie.game("masters").notice
     assert f"of the {all_} cards" in page
     assert f"{designed} are our own design and {outline} are known in outline only" in page

@@ -233,8 +233,7 @@ L5R: tuple[dict[str, Any], ...] = (
     {"players": 4, "round_limit": 1},
     {"mode": "coop", "players": 1, "round_limit": 2},
     {"mode": "coop", "players": 3, "format": "stronghold", "round_limit": 1, "shadowlands": "the-obsidian-flower"},
-    {"mode": "challenge", "players": 3, "round_limit": 2, "shadowlands": "atsuko-the-calamitous"},
-    {"mode": "challenge", "players": 5, "format": "stronghold", "round_limit": 1, "windows": "useful"},
+    {"mode": "challenge", "players": 3, "round_limit": 1, "shadowlands": "atsuko-the-calamitous"},
 )
 
 PRIMERS: tuple[dict[str, Any], ...] = ({"rounds": 6}, {"players": 3}, {"players": 4})

@@ -79,6 +79,8 @@ def pick(page: Any, text: str) -> None:
     """Take an option by its words, and wait until it has been made."""
     before = number(page)
     options(page).filter(has_text=text).first.click()
+    if (sure := page.locator(".sure .button.main")).count():
+        sure.click()
     expect(page.locator(f'[data-ready="{before}"]')).to_have_count(0)
 
 

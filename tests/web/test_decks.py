@@ -251,7 +251,7 @@ def test_a_game_is_chosen_by_its_picture(window: Opener) -> None:
     page.get_by_role("button", name="Set up a table").click()
     form = page.get_by_role("dialog", name="Set up a table")
     games = form.get_by_role("radio")
-    expect(games).to_have_count(3)
+    expect(games).to_have_count(4)
     form.get_by_text("The Primer", exact=True).click()
     expect(form.get_by_role("radio", name="The Primer")).to_be_checked()
     expect(form.get_by_role("status").first).to_contain_text("A small card game of recruits and raids")

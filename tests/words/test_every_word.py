@@ -212,7 +212,7 @@ Grants(Act(DrawCards()))
 Blanks()
     its bearer loses its printed text
 PutCounters("wound", Counters("wound", HOST), THIS)
-    put X wounds on this card (X is the number of wounds on its bearer)
+    put X wounds on this card (X is the total of wounds on its bearer)
 DrawCards(Rating("might", THIS))
     draw X cards (X is the might of this card)
 ChooseSum(Cards(Kind("recruit") & MINE), Rating("might", THAT), 4, Bow())

@@ -288,7 +288,7 @@ class Counters(Amount):
         return sum(s.pieces[at[0]].count(self.name) for at in self.on.members(s, f))
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return f"the number of {voice.noun(self.name).many} on {self.on.each(voice, it)}"
+        return f"the total of {voice.noun(self.name).many} on {self.on.each(voice, it)}"
 
     def names(self) -> Iterator[tuple[str, str]]:
         yield "noun", self.name

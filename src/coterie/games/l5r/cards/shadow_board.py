@@ -85,7 +85,7 @@ PROVINCES: tuple[Card, ...] = (
     ),
     card(
         "16-garden-of-corruption",
-        attacked(Dishonor(Cards(CHARACTER & ATTACKING & TAINTED)) + Taint(Cards(CHARACTER & ATTACKING))),
+        attacked(Dishonor(Cards(CHARACTER & TAINTED & ATTACKING)) + Taint(Cards(CHARACTER & ATTACKING))),
     ),
     card(
         "16-haunted-jungles",

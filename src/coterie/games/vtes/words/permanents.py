@@ -160,7 +160,7 @@ class InsteadOfReplacing(Standing):
         return RemoveCounters("counter", 1, THIS)
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return "each time you would replace a card, burn a counter from this card instead"
+        return "whenever you would replace a card, burn a counter from this card instead"
 
 
 class Controller(One):

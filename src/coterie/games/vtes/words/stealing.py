@@ -275,7 +275,7 @@ class UnlockAndBlock(Timed):
         return self.apt(s, f)
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        more = f" with +{self.amount} intercept, even if not yet needed" if self.amount else ""
+        more = f" at +{self.amount} intercept, needed or not" if self.amount else ""
         whoever = ", whoever the action is aimed at" if self.anybody else ""
         return f"{self.who.each(voice, it)} unlocks and attempts to block{more}{whoever}"
 

@@ -49,7 +49,7 @@ class OnDeck(Effect):
 
 
 class Dearest(Filter):
-    """The character with the highest printed cost in its discard pile, any of several."""
+    """The character whose printed cost is the highest in its discard pile, any of several."""
 
     PART: ClassVar[Part] = "after"
     READS_FACE: ClassVar[bool] = True
@@ -60,7 +60,7 @@ class Dearest(Filter):
         return bool(costs) and (s.game.faces[row.face].cost or 0) == max(costs)
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return "with the highest printed cost there"
+        return "whose printed cost is the highest there"
 
 
 class Rebury(Effect):
@@ -89,7 +89,7 @@ class Rebury(Effect):
 
 
 class PlayFallen(Effect):
-    """Play a character from your dynasty discard pile as if it were in your hand, for less."""
+    """Play a character that lies in one's dynasty discard pile, as though it were in the hand, for less."""
 
     less: int = 2
 
@@ -115,7 +115,9 @@ class PlayFallen(Effect):
         return bool(self._open(s, f))
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return f"play a character from your dynasty discard pile as if it were in your hand, for {self.less} fate less"
+        return (
+            f"play a character of your dynasty discard pile as though it were in your hand, for {self.less} fate less"
+        )
 
 
 @step("l5r.play_fallen")

@@ -87,7 +87,7 @@ class ControllerSelects(Effect):
         return any(mode.able(s, f) for mode in self.modes)
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        modes = "; or ".join(mode.say(voice, it) for mode in self.modes)
+        modes = "; or else ".join(mode.say(voice, it) for mode in self.modes)
         return f"let who controls {self.whose.each(voice, it)} select one: {modes}"
 
 
