@@ -60,6 +60,11 @@ class Case:
         return hash(self.name)
 
     @property
+    def seeds(self) -> int:
+        """How many games of each set-up are played: of many set-ups half as many of each."""
+        return SEEDS if len(self.setups) <= 3 else max(1, SEEDS // 2)
+
+    @property
     def module(self) -> ModuleType:
         """The module that the game is taken from."""
         return importlib.import_module(self.where.partition(":")[0])

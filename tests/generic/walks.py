@@ -10,7 +10,7 @@ from functools import lru_cache
 import msgspec
 
 from coterie.kernel.state import State
-from tests.generic.games import SEEDS, Case, cases, find
+from tests.generic.games import Case, cases, find
 
 
 @dataclass
@@ -65,7 +65,7 @@ def walk(case: Case, setup: int, seed: int) -> Walk:
 
 def walks() -> list[tuple[Case, int, int]]:
     """All games of the suite: case, number of the set-up, seed."""
-    return [(case, setup, seed) for case in cases() for setup in range(len(case.setups)) for seed in range(SEEDS)]
+    return [(case, setup, seed) for case in cases() for setup in range(len(case.setups)) for seed in range(case.seeds)]
 
 
 def seats(s: State) -> list[int]:
