@@ -7,6 +7,7 @@ from typing import Any
 
 from coterie.kernel.knowledge import knows
 from coterie.kernel.layers import face_in_force
+from coterie.kernel.pieces import Piece
 
 Named = list[int]  # the cards that were named, in their order
 
@@ -29,7 +30,7 @@ def called(s: Any, seat: int, words: str, *, hand: bool = False) -> Named:
     found = []
     for p, now in enumerate(s.pieces):
         if knows(s, seat, p):
-            name = str(s.game.faces[face_in_force(s, now)].name).lower()
+            name = _name(s, now)
             at = [words.find(each) for each in (now.face, name)]
             if (first := max(at)) >= 0:
                 own = now.zone == "hand" and now.place == seat
@@ -55,12 +56,17 @@ def begun_with(s: Any, seat: int, words: str, *, hand: bool = False) -> Named:
     found = []
     for p, now in enumerate(s.pieces):
         if knows(s, seat, p) and now.zone != "deck":
-            name = str(s.game.faces[face_in_force(s, now)].name).lower()
+            name = _name(s, now)
             if f" {begun}" in f" {name}" or now.face.startswith(begun):
                 found.append(p)
     mine = [p for p in found if s.pieces[p].zone == "hand" and s.pieces[p].place == seat] if hand else []
     faces = {s.pieces[p].face for p in mine or found}
     return (mine or found)[:1] if len(faces) == 1 else []
+
+
+def _name(s: Any, now: Piece) -> str:
+    """Return the name of a card in small letters."""
+    return str(s.game.faces[face_in_force(s, now)].name).lower()
 
 
 def _within(s: Any, piece: int, others: Iterable[int]) -> bool:
