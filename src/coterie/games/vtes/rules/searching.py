@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
 from coterie.games.vtes.facts import definition
 from coterie.games.vtes.state import Vtes
 from coterie.kernel.events import about, about_seat, happening
 from coterie.kernel.pieces import Ref, found, pile, ref
 from coterie.kernel.questions import RawOption
-from coterie.kernel.steps import step
+from coterie.kernel.steps import Step, step
 
 DISCIPLINE, TROPHY = "discipline", "trophy"  # what is looked for
 
@@ -23,19 +26,25 @@ def search_for(s: Vtes, seat: int, vampire: Ref, what: str) -> None:
 def choose_found(s: Vtes, seat: int, vampire: Ref, what: str) -> None:
     """Choose one of the cards that were found, or none; the library is shuffled in any case."""
     there = [p for zone in ("library", "hand", "ash") for p in pile(s, zone, seat) if suits(s, p, vampire[0], what)]
+    prompt = ("which trophy?" if what == TROPHY else "learn?", vampire[0])
+    offer(s, seat, prompt, {p: ((fetch, seat, ref(s, p), vampire),) for p in there})
+
+
+def offer(s: Vtes, seat: int, prompt: tuple[Any, ...], there: Mapping[int, tuple[Step, ...]]) -> None:
+    """Ask which card that was found is taken, or none; of equal ones the first stands for all, and the library is shuffled.
+
+    Args:
+        s: the state.
+        seat: who searches.
+        prompt: the question.
+        there: the steps that take each card, by its number.
+    """
+    again = (happening, about_seat("shuffle", seat, detail=("library",)))
     seen: dict[tuple[str, str], int] = {}
     for p in there:
         seen.setdefault((s.pieces[p].zone, s.pieces[p].face), p)
-    again = (happening, about_seat("shuffle", seat, detail=("library",)))
-    options: list[RawOption] = [
-        ("fetch", (zone, face), ((fetch, seat, ref(s, p), vampire), again)) for (zone, face), p in seen.items()
-    ]
-    s.ask(
-        seat,
-        ("which trophy?" if what == TROPHY else "learn?", vampire[0]),
-        [*options, ("none", (), (again,))],
-        forced=False,
-    )
+    options: list[RawOption] = [("fetch", at, (*there[p], again)) for at, p in seen.items()]
+    s.ask(seat, prompt, [*options, ("none", (), (again,))], forced=False)
 
 
 def suits(s: Vtes, card: int, vampire: int, what: str) -> bool:

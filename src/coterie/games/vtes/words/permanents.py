@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from coterie.games.vtes.facts import blood, capacity, definition, is_vampire, ready_minions
+from coterie.games.vtes.rules.searching import offer
 from coterie.games.vtes.state import Vtes
 from coterie.games.vtes.words.selves import ME
 from coterie.kernel.events import about, about_seat, happen, happening
@@ -289,16 +290,8 @@ class SearchFor(Effect):
 def choose_searched(s: Any, frame: int, which: Filter) -> None:
     """Choose a card that was found, or none; the library is shuffled in any case."""
     f: Frame = s.rows[frame]
-    again = (happening, about_seat("shuffle", f.seat, detail=("library",)))
-    seen: dict[str, int] = {}
-    for p in pile(s, "library", f.seat):
-        if which.holds(s, f, p, s.pieces[p]):
-            seen.setdefault(s.pieces[p].face, p)
-    options = [
-        ("fetch", ("library", face), ((happening, about(s, "show", p)), (take_found, p), again))
-        for face, p in seen.items()
-    ]
-    s.ask(f.seat, ("which card?",), [*options, ("none", (), (again,))], forced=False)
+    fit = [p for p in pile(s, "library", f.seat) if which.holds(s, f, p, s.pieces[p])]
+    offer(s, f.seat, ("which card?",), {p: ((happening, about(s, "show", p)), (take_found, p)) for p in fit})
 
 
 @step("vtes.take_found")
