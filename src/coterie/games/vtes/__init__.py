@@ -20,6 +20,7 @@ from coterie.games.vtes.decks import prior, room
 from coterie.games.vtes.decks.form import FORM
 from coterie.games.vtes.decks.room import ROOM
 from coterie.games.vtes.facts import follows, playing, title_votes
+from coterie.games.vtes.guide import GUIDES
 from coterie.games.vtes.how import HOW
 from coterie.games.vtes.numbers import LEAST, SIGNED, VOTES
 from coterie.games.vtes.options import OPTIONS
@@ -76,6 +77,7 @@ class VtesGame(CardGame[Vtes]):
     catalogue = CATALOGUE
     vocabulary = VOCABULARY
     theme = THEME
+    guides = GUIDES
     how = HOW
     talks = VtesTalk
     bots = VtesWeighing
