@@ -53,7 +53,9 @@ def test_the_way_of_the_guide_can_be_gone_to_the_next_turn_of_the_guided():
 
 def test_every_tip_comes_on_the_way():
     tips = FIRST_GAME.tips
-    offered, areas, told = set(), set(), {}
+    offered: set[str] = set()
+    areas: set[str] = set()
+    told: dict[str, int] = {}
     for s in gone(10):
         offered |= set(options(s)) if s.question.seat == 0 else set()
         areas |= {area["id"] for area in s.scene(0)["areas"]}

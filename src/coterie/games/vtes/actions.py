@@ -34,8 +34,8 @@ from coterie.games.vtes.words.deeds import (
     can_eat,
     can_rescue,
 )
-from coterie.games.vtes.words.modes import Can, CanAct
-from coterie.games.vtes.words.playable import bears_one, may_act, playable
+from coterie.games.vtes.words.modes import Can, CanAct, is_spared
+from coterie.games.vtes.words.playable import bears_one, may_act, may_do, playable
 from coterie.games.vtes.words.playing import play_from_hand
 from coterie.kernel.actions import Action
 from coterie.kernel.events import Event, about, about_seat, happen
@@ -44,6 +44,7 @@ from coterie.kernel.limits import used
 from coterie.kernel.phrases import Phrase
 from coterie.kernel.pieces import pile, ref
 from coterie.kernel.steps import step
+from coterie.words.frames import Frame
 
 Row = tuple[Any, ...]
 
@@ -164,15 +165,20 @@ def rescuers(s: Vtes, seat: int) -> Iterator[Row]:
     """Yield (rescuer, victim) pairs (VR-6.9)."""
     for victim in torpid(s):
         for p in ready_minions(s, seat):
-            if may_act(s, p, ("rescue", victim)) and can_rescue(s, p, victim):
+            if may_act(s, p, ("rescue", victim)) and can_rescue(s, p, victim) and not spared_from(s, seat, victim):
                 yield (p, victim)
+
+
+def spared_from(s: Vtes, seat: int, piece: int) -> bool:
+    """Return whether a card may not be the target of actions of a seat (card text)."""
+    return is_spared(s, Frame(-1, seat), ref(s, piece), ())
 
 
 def diablerists(s: Vtes, seat: int) -> Iterator[Row]:
     """Yield (diablerist, victim) pairs (VR-6.9)."""
     for victim in torpid(s):
         for p in ready_minions(s, seat):
-            if may_act(s, p, ("diablerie", victim)) and can_eat(s, p):
+            if may_act(s, p, ("diablerie", victim)) and can_eat(s, p) and not spared_from(s, seat, victim):
                 yield (p, victim)
 
 
@@ -209,7 +215,8 @@ def given_actions(s: Vtes, seat: int) -> Iterator[Row]:
                 for minion in ready_minions(s, seat):
                     key = given_key(word, p, n)
                     enough = blood(s, minion) >= word.blood and s.pool[seat] >= word.pool
-                    if enough and may_act(s, minion, key) and word.open_to(s, p, minion):
+                    allowed = may_act(s, minion, key) and may_do(s, minion, word.does)
+                    if enough and allowed and word.open_to(s, p, minion):
                         if word.at is None:
                             yield ("act", minion, p, n)
                         else:
@@ -227,7 +234,7 @@ def red_list_hunters(s: Vtes, seat: int) -> Iterator[Row]:
     for at in everybody(s):
         if has_trait(s, at, "red list") and s.pieces[at].zone == "ready" and marked(s, seat, at):
             for p in ready_minions(s, seat):
-                if is_vampire(s, p) and blood(s, p) and may_act(s, p, ("red list",)):
+                if is_vampire(s, p) and blood(s, p) and may_act(s, p, ("red list",)) and not spared_from(s, seat, at):
                     yield (p, at)
 
 

@@ -290,6 +290,10 @@ TOLD = Atom(_told)
 TOLD_OF = (
     "phase",
     "acts",
+    "acted",
+    "meets",
+    "presses",
+    "cancelled",
     "blocks",
     "resolves",
     "succeeds",

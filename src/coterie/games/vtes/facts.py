@@ -48,7 +48,8 @@ def predator(s: Vtes, seat: int) -> int:
 
 def hand_size(s: Vtes, seat: int) -> int:
     """Return the hand size of a seat (V-049)."""
-    for_now = used(s, (HAND_SIZE, seat), "turn") + used(s, (HAND_SIZE, seat), ("discard", seat))
+    spans: tuple[str | tuple[Any, ...], ...] = ("turn", ("discard", seat), ("forever",))
+    for_now = sum([used(s, (HAND_SIZE, seat), span) for span in spans])
     return layered(s, HAND_SIZE, ("seat", seat), HAND) + for_now
 
 

@@ -10,6 +10,7 @@ from coterie.games.vtes.words.bonds import MARKED, Mark, leaving
 from coterie.games.vtes.words.circumstances import ANOTHER, AimedAt, FoeIsDown, LiesIn
 from coterie.games.vtes.words.deeds import Bleed, EnterCombat, Steal, StealBloodFrom, StealPool
 from coterie.games.vtes.words.fighting import Maneuver, MayLater, Stun
+from coterie.games.vtes.words.hands import DiscardFrom, OpenHand
 from coterie.games.vtes.words.modes import Can, CanAct
 from coterie.games.vtes.words.permanents import AsLongAsThis, ControllerOf, PutInPlay, PutOn, SearchEquip
 from coterie.games.vtes.words.resources import (
@@ -271,6 +272,12 @@ ACTIONS: tuple[Card, ...] = (
     card(
         "Break the Bonds",
         *[at(" ".join(needs), bonds(needs)) for n in (1, 2, 3) for needs in combinations(("ani", "obf", "pre"), n)],
+    ),
+    card(
+        "Revelations",
+        at("aus", DiscardFrom(), stealth=1),
+        at("AUS", PutInPlay(), stealth=1),
+        abilities=(OpenHand(PREY), CanAct(Burn(THIS), "anybody")),
     ),
     card("Intimidation", at("pre", Bleed(1)), at("PRE", Bleed(2))),
     card("Computer Hacking", plain(Bleed(1))),

@@ -6,6 +6,7 @@ from collections import Counter
 from dataclasses import replace
 from typing import NamedTuple
 
+from coterie.games.vtes.cards.bargainers import BARGAINERS
 from coterie.games.vtes.cards.definition import Card, slug, vampire
 from coterie.games.vtes.cards.tables import CryptFacts, crypt
 from coterie.games.vtes.numbers import (
@@ -278,6 +279,7 @@ TEXTS: dict[str, tuple[Standing, ...]] = {
     "201685": (CanAct(SearchFor(EQUIPMENT), stealth=1),),  # Sakhar
     "201671": (CanAct(SearchFor(Trait("archetype")), stealth=1),),  # Dominica
     "201570": (Trigger("reaction", "passes", ME, Straighten(ME)),),  # Sybren van Oosten
+    **BARGAINERS,
 }
 IMBUED = "Imbued"
 

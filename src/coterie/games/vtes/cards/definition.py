@@ -55,6 +55,7 @@ class Card:
         clashes: names of cards that the same minion cannot play in the same action.
         teaches: the discipline that a Discipline master gives.
         burn_option: it can be discarded in an unlock phase by whoever has no minion for it.
+        becomes: what it is in play, where that is not its kind.
         made: no card of its own: what two cards are that have merged.
         face: its short name here.
     """
@@ -85,6 +86,7 @@ class Card:
     trifle: bool = False
     out_of_turn: bool = False
     burn_option: bool = False
+    becomes: str = ""
     made: bool = False
     face: str = ""
 

@@ -6,21 +6,25 @@ from coterie.games.vtes.cards.definition import Card, ally, at, card, equipment,
 from coterie.games.vtes.numbers import BLEED, INTERCEPT, STEALTH, STRENGTH
 from coterie.games.vtes.words.bonds import PLACED
 from coterie.games.vtes.words.circumstances import ANOTHER, BelowStart, BlockerIs, ItSelf
-from coterie.games.vtes.words.deeds import Employ, EnterCombat, Recruit
+from coterie.games.vtes.words.deeds import Employ, EmployOn, EnterCombat, Recruit
 from coterie.games.vtes.words.fighting import (
     EachRound,
+    InCombatWith,
+    Inflict,
     Maneuver,
     ManeuverFor,
     Press,
     PreventDamage,
 )
+from coterie.games.vtes.words.hands import OpenHand
 from coterie.games.vtes.words.modes import Can, CanAct
-from coterie.games.vtes.words.permanents import AsLongAsThis, BearerIs, PutInPlay
+from coterie.games.vtes.words.permanents import CONTROLLER, AsLongAsThis, BearerIs, ControllerOf, MoveOnto, PutInPlay
 from coterie.games.vtes.words.resources import BloodOn, Burn, BurnBlood, GainBlood
 from coterie.games.vtes.words.selves import (
     ALLY,
     ME,
     MINION,
+    OPPOSING,
     READY_REGION,
     RETAINER,
     VAMPIRE,
@@ -31,7 +35,7 @@ from coterie.games.vtes.words.selves import (
 )
 from coterie.games.vtes.words.stealing import ActionIs, ActorIs, BleedLess, Intercept, Stealth
 from coterie.games.vtes.words.striking import Damage, Dodge, HandStrike
-from coterie.words.cards.abilities import Limit, Trigger
+from coterie.words.cards.abilities import Limit, Target, Trigger
 from coterie.words.cards.answered import OfSort
 from coterie.words.cards.changing import Bow, Straighten
 from coterie.words.cards.filters import FOES, MINE, In
@@ -208,6 +212,30 @@ GEAR: tuple[Card, ...] = (
         Can(Dodge(), when=("strike",), role="fighting", limit=ONCE_A_COMBAT),
     ),
     equipment("Sport Bike", Bonus(INTERCEPT, 1), traits=("vehicle",), single="vehicle"),
+    retainer(
+        "Owl Companion",
+        at("ani", Employ()),
+        at("ANI", Employ(2)),
+        abilities=(OpenHand(ControllerOf(OPPOSING), InCombatWith()),),
+        traits=("animal",),
+    ),
+    retainer(
+        "Charnas the Imp",
+        plain(EmployOn(), targets=(Target("that", Cards(MINION)),), stealth=1),
+        abilities=(
+            Trigger(
+                "forced reaction",
+                "phase",
+                CONTROLLER,
+                Inflict(1, HOST),
+                must=True,
+                given=OfSort("unlock"),
+            ),
+            Cannot("be hurt", THIS, HOST),
+            Trigger("would", "burn", HOST, Choose(Cards(MINION), MoveOnto())),
+        ),
+        traits=("demon",),
+    ),
     retainer(
         "Raven Spy", at("ani", Employ()), at("ANI", Employ(2)), abilities=(Bonus(INTERCEPT, 1),), traits=("animal",)
     ),

@@ -8,6 +8,7 @@ from coterie.games.vtes.words.bonds import MARKED, Mark
 from coterie.games.vtes.words.circumstances import BlockerIs, HasEdge
 from coterie.games.vtes.words.deeds import Steal, StripCounters
 from coterie.games.vtes.words.modes import Can, CanAct
+from coterie.games.vtes.words.outcomes import DidBlock
 from coterie.games.vtes.words.permanents import PutInPlay
 from coterie.games.vtes.words.politics import GainVotes
 from coterie.games.vtes.words.resources import (
@@ -40,11 +41,11 @@ from coterie.words.cards.abilities import ONCE_A_TURN, Limit, Trigger
 from coterie.words.cards.changing import Bow, PutCounters, Straighten
 from coterie.words.cards.filters import FOES, MINE, In
 from coterie.words.cards.groups import THIS, Cards
-from coterie.words.cards.lasting import Gain
+from coterie.words.cards.lasting import AtEnd, Gain
 from coterie.words.cards.moving import Discard
 from coterie.words.cards.numbers import Bonus, Counters
 from coterie.words.conditions import AtLeast
-from coterie.words.effects import Choose
+from coterie.words.effects import Choose, ForEach, If
 from coterie.words.groups import THAT
 
 ANY_TIME = ("unlock", "in master phase", "minion", "influence", "in discard phase", "A")
@@ -128,6 +129,17 @@ LOCATIONS: tuple[Card, ...] = (
         "The Rumor Mill, Tabloid Newspaper",
         plain(PutInPlay()),
         abilities=(Can(Choose(Cards(VAMPIRE), HELPFUL), cost=Bow(THIS), when=("A", "B")),),
+    ),
+    card(
+        "WMRH Talk Radio",
+        plain(PutInPlay()),
+        abilities=(
+            Can(
+                ForEach(BLOCKING, Intercept(1, THAT) >> AtEnd("action", If(~DidBlock(THAT), BurnPool(1)))),
+                cost=Bow(THIS),
+                when=("B",),
+            ),
+        ),
     ),
     card(
         "New Carthage",

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from coterie.games.vtes.cards.callings import CALLINGS
 from coterie.games.vtes.cards.definition import Card, card, plain
 from coterie.games.vtes.cards.locations import LOCATIONS
+from coterie.games.vtes.cards.schemes import SCHEMES
 from coterie.games.vtes.numbers import (
     ANARCH,
     CAMARILLA,
@@ -187,6 +189,8 @@ MASTERS: tuple[Card, ...] = (
     feeding("Arcane Library", "Tremere"),
     feeding("Art Museum", "Toreador"),
     *LOCATIONS,
+    *CALLINGS,
+    *SCHEMES,
     discipline("Dominate", "dom"),
     discipline("Auspex", "aus"),
     discipline("Presence", "pre"),

@@ -5,11 +5,12 @@ from __future__ import annotations
 from coterie.games.vtes.cards.definition import Card, at, card, plain
 from coterie.games.vtes.numbers import BLEED, BLOCK_TAX, CAMARILLA, INTERCEPT, SABBAT, STRENGTH
 from coterie.games.vtes.rules.action_state import BLOCKED, UNBLOCKED
-from coterie.games.vtes.words.bonds import AimedAtMarked, MarkTargets
-from coterie.games.vtes.words.circumstances import IsBlocked, Raised, TargetIsPoor
+from coterie.games.vtes.words.bonds import AimedAtMarked, LayAfterwards, MarkTargets
+from coterie.games.vtes.words.circumstances import BlockerIs, IsBlocked, Raised, TargetIsPoor
 from coterie.games.vtes.words.fighting import ClawsInAction, Inflict, Maneuver, MayLater, Press, PreventDamage
-from coterie.games.vtes.words.modes import Can
-from coterie.games.vtes.words.permanents import PutOn
+from coterie.games.vtes.words.modes import Can, Ransom
+from coterie.games.vtes.words.outcomes import BledFor, NoMoreBlocks, OneOf, QueueFight
+from coterie.games.vtes.words.permanents import ControllerOf, PutOn
 from coterie.games.vtes.words.politics import (
     Abstain,
     GainVotes,
@@ -19,6 +20,7 @@ from coterie.games.vtes.words.politics import (
     SplitMargin,
     Voters,
 )
+from coterie.games.vtes.words.referendums import CancelReferendum
 from coterie.games.vtes.words.resources import AddBlood, Burn, BurnBlood, BurnPool, GainBlood
 from coterie.games.vtes.words.selves import (
     ACTING,
@@ -26,6 +28,7 @@ from coterie.games.vtes.words.selves import (
     BLOCKING,
     ME,
     MINION,
+    READY_REGION,
     VAMPIRE,
     YOUNGER,
     Knows,
@@ -49,12 +52,12 @@ from coterie.games.vtes.words.stealing import (
 from coterie.games.vtes.words.striking import CombatEnds, StealBlood
 from coterie.words.cards.abilities import Target, Trigger
 from coterie.words.cards.changing import Bow, Straighten
-from coterie.words.cards.filters import FOES, In
+from coterie.words.cards.filters import FOES, READY, In
 from coterie.words.cards.groups import HOST, THIS, Cards
 from coterie.words.cards.lasting import AtEnd, Gain
 from coterie.words.cards.numbers import Bonus, Cannot
 from coterie.words.conditions import Exists
-from coterie.words.effects import Choose, Pay
+from coterie.words.effects import Choose, If, May, Pay
 from coterie.words.groups import THAT
 
 UNLOCK = Straighten(ME)
@@ -85,6 +88,7 @@ STRONG_ROUND = Gain(Bonus(STRENGTH, 1, THIS), ME, ("round",))
 LOCK_TRIED = Trigger("forced reaction", "resolves", ACTING, Bow(Tried()), must=True)
 YOUNG_SABBAT = Cards(In("uncontrolled") & VAMPIRE & OfSect(SABBAT))
 OUTSIDERS = Cards(VAMPIRE & ~OfPath("Power and the Inner Voice"))
+WHOSE_BLOCK = ControllerOf(BLOCKING)
 BEFORE_VOTES = ~Exists(VOTERS)
 
 
@@ -249,6 +253,44 @@ MODIFIERS: tuple[Card, ...] = (
             at(needs, TAX_ALL >> InThisAction(Bonus(INTERCEPT, -1, Cards(MINION))), when=("announced", "A"))
             for needs in ("POT", "PRE")
         ],
+    ),
+    card(
+        "Fever Pitch",
+        *[at(needs, BleedMore(1)) for needs in ("for", "pre")],
+        *[at(needs, BleedMore(1) >> AtEnd("action", If(BledFor(), May(LayAfterwards())))) for needs in ("FOR", "PRE")],
+        abilities=(Can(FailBlock(), cost=Burn(THIS), when=("B",), role="acting", given=BLEEDING),),
+        single="name",
+    ),
+    card(
+        "Hedonism",
+        *[
+            at(needs, FailBlock() >> Bow(ME) >> Bow(BLOCKING) >> then, who="other", of=VAMPIRE & READY)
+            for needs, then in (("for", QueueFight(ME, BLOCKING)), ("pre", QueueFight(ME, BLOCKING)))
+        ],
+        *[
+            at(needs, FailBlock() >> Bow(ME) >> Bow(BLOCKING), who="other", of=VAMPIRE & READY)
+            for needs in ("FOR", "PRE")
+        ],
+    ),
+    card(
+        "Crocodile's Tongue",
+        *[
+            at(
+                needs,
+                FailBlock() >> NoMoreBlocks(WHOSE_BLOCK),
+                given=BlockerIs(ALLY) | BlockerIs(VAMPIRE & YOUNGER),
+                ransom=Ransom(WHOSE_BLOCK, BurnBlood(n, BLOCKING)),
+            )
+            for needs, n in (("aus", 1), ("AUS", 2))
+        ],
+    ),
+    card(
+        "Mind Tricks", at("dem", Stealth(1)), at("DEM", Stealth(1) >> MayLater(OneOf((Maneuver(), Press())), "action"))
+    ),
+    card(
+        "Telepathic Vote Counting",
+        at("aus", CancelReferendum()),
+        at("AUS", Choose(Cards(VAMPIRE & READY_REGION), Abstain()), when=("poll",)),
     ),
     card("Change of Target", plain(EndAction() >> UNLOCK)),
     card(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from coterie.games.vtes.atoms import break_withdrawal
 from coterie.games.vtes.facts import blood, definition, speaks
 from coterie.games.vtes.rules.damage import deal
+from coterie.games.vtes.rules.hands import show_hands
 from coterie.games.vtes.rules.strikes import (
     CLOSE,
     HAND,
@@ -13,6 +14,7 @@ from coterie.games.vtes.rules.strikes import (
     Combat,
     both_ready,
     combat_of,
+    dodges,
     fighters,
     note,
     packet,
@@ -73,6 +75,9 @@ def end_combat(s: Vtes) -> None:
 
 def before_range(s: Vtes, serial: int) -> None:
     """What is used before the range is determined (VR-8.2). The number of the step is that of the rules."""
+    now = combat_of(s, serial)
+    if now.round == 1:
+        s.do((happening, *[about(s, "meets", at[0]) for at in fighters(now)]), (show_hands,))
     _step(s, serial, "before range")
 
 
@@ -247,7 +252,7 @@ def rider(s: Vtes, serial: int, side: int) -> None:
     if blow is None or not works(blow, now.range):
         return
     striker, victim = fighters(now)[side], fighters(now)[1 - side]
-    dodged = other is not None and other.name == "dodge" and blow.name not in ("dodge", "combat ends")
+    dodged = dodges(blow, other) and blow.name not in ("dodge", "combat ends")
     if blow.steal and not dodged and found(s, victim) is not None:
         n = min(blow.steal, blood(s, victim[0]))
         if n:
@@ -341,6 +346,8 @@ def turn_press(s: Vtes, side: int) -> None:
         now = combat_of(s, serial)
         s.tell("presses", definition(s, fighters(now)[side][0]).face)
         note(s, serial, pressed=not now.pressed, last=side)
+        detail = () if now.pressed else ("on",)
+        happen(s, about(s, "presses", fighters(now)[side][0], detail=detail))
 
 
 def end_of_round(s: Vtes, serial: int) -> None:

@@ -9,7 +9,7 @@ from coterie.games.vtes.numbers import CLAWS, MORE_DAMAGE, STRENGTH, stat
 from coterie.games.vtes.rules.action_state import NOBODY
 from coterie.games.vtes.rules.damage import Packet
 from coterie.games.vtes.state import Vtes
-from coterie.kernel.modifiers import total
+from coterie.kernel.modifiers import forbidding, total
 from coterie.kernel.pieces import Ref, found
 from coterie.kernel.procedures import PROCEDURES, data_of
 from coterie.kernel.rows import Row
@@ -30,6 +30,8 @@ class Blow(Row):
         effect: what else it does, with the card that says so.
         source: the card or weapon, NOBODY for a hand.
         sort: “gun”, “melee”, or "".
+        sure: it cannot be dodged.
+        proof: the discipline whose cards cannot prevent its damage.
     """
 
     name: str
@@ -42,6 +44,8 @@ class Blow(Row):
     effect: Any = None
     source: Ref = NOBODY
     sort: str = ""
+    sure: bool = False
+    proof: str = ""
 
 
 HAND = Blow("hand strike", hand=True)
@@ -145,18 +149,32 @@ def aggravates(s: Vtes, now: Combat, side: int) -> bool:
     return hurts and (blow.aggravated or (blow.hand and total(s, CLAWS, striker, 0) > 0))
 
 
+def dodges(blow: Blow, other: Blow | None) -> bool:
+    """Return whether the opposing strike is a dodge that protects from a strike (VR-8.3)."""
+    return other is not None and other.name == "dodge" and not blow.sure
+
+
+def _blunt(s: Vtes, blow: Blow, striker: int) -> bool:
+    """Return whether a strike is one with a weapon that inflicts no damage now (card text)."""
+    weapon = blow.source != NOBODY and "weapon" in s.game.faces[s.pieces[blow.source[0]].face].traits
+    return weapon and bool(forbidding(s, "hurt with weapons", striker))
+
+
 def packet(s: Vtes, now: Combat, side: int) -> Packet | None:
     """Return the damage of the strike of a side, None where it inflicts none.
 
     A dodge of the opponent protects it (VR-8.3); a hand strike reaches nobody at long range.
     """
     blow, other = now.blows[side], now.blows[1 - side]
-    if blow is None or (other is not None and other.name == "dodge") or not works(blow, now.range):
+    if blow is None or dodges(blow, other) or not works(blow, now.range):
         return None
     striker, victim = fighters(now)[side], fighters(now)[1 - side]
+    if _blunt(s, blow, striker[0]):
+        return None
     amount = blow.damage + (max(0, stat(s, striker[0], STRENGTH)) if blow.hand else 0)
     amount += total(s, MORE_DAMAGE, striker[0], 0)
     aggravated = blow.aggravated or (blow.hand and total(s, CLAWS, striker[0], 0) > 0)
     if amount < 1 or found(s, victim) is None:
         return None
-    return Packet(victim[0], victim[1], amount, aggravated, striker[0], ("strike", blow.sort))
+    proof = (f"not {blow.proof}",) if blow.proof else ()
+    return Packet(victim[0], victim[1], amount, aggravated, striker[0], ("strike", blow.sort, *proof))

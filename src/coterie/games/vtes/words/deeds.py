@@ -147,6 +147,24 @@ class Employ(Deed):
         return f"{self.life or 1} life"
 
 
+class EmployOn(Employ):
+    """Put this retainer on a minion, also one of another Methuselah."""
+
+    who: Group = THAT
+
+    def aims(self, s: Vtes, f: Frame) -> tuple[int, ...]:
+        return whose(s, f)
+
+    def run(self, s: Vtes, frame: int) -> None:
+        f: Frame = s.rows[frame]
+        for p in living(s, self.who, f)[:1]:
+            seat, life = s.game.speaks(s, p), self.life or 1
+            emit(s, frame, [about(s, "attach", f.get("this")[0], life, detail=ref(s, p), seat=seat)])
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"put this retainer with {self.life or 1} life on {self.who.each(voice, it)}"
+
+
 class Recruit(Deed):
     """Put this ally into play, with its life; it can act in your next turn, but be locked for its text at once (C-073)."""
 

@@ -345,20 +345,21 @@ class RemoveFromGame(OnCards):
 
 
 class MoreHand(Effect):
-    """Your hand is larger until the turn is over, or until your next discard phase."""
+    """Your hand is larger until the turn or the game is over, or until your next discard phase."""
 
     amount: int
     until: str = "turn"
 
     def run(self, s: Vtes, frame: int) -> None:
         f: Frame = s.rows[frame]
-        until: Any = "turn" if self.until == "turn" else ("discard", f.seat)
+        until: Any = {"turn": "turn", "game": ("forever",)}.get(self.until, ("discard", f.seat))
         for _ in range(self.amount):
             count_use(s, (HAND_SIZE, f.seat), until)
         s.do((adjust, (f.seat,)))
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        when = "until the end of the turn" if self.until == "turn" else "until your next discard phase"
+        ends = {"turn": "until the end of the turn", "game": "until the end of the game"}
+        when = ends.get(self.until, "until your next discard phase")
         return f"hold {self.amount} card{'' if self.amount == 1 else 's'} more in hand {when}"
 
 

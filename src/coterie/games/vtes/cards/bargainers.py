@@ -1,0 +1,64 @@
+"""Vampires whose texts speak of votes, titles, hands and other cards; the others stand in `crypt`."""
+
+from __future__ import annotations
+
+from coterie.games.vtes.numbers import CONTEST_TAX, STEALTH, VOTE_TAX, VOTES, VOTES_AGAINST, WORSE
+from coterie.games.vtes.words.circumstances import Acting, Against, Fighting, HasEdge, ItSelf
+from coterie.games.vtes.words.fighting import InCombatWith
+from coterie.games.vtes.words.hands import OpenHand
+from coterie.games.vtes.words.modes import CanAct
+from coterie.games.vtes.words.outcomes import ACTION_CARD, AimedAtCard, FlipCoin, ShuffleIn
+from coterie.games.vtes.words.permanents import ControllerOf
+from coterie.games.vtes.words.politics import Calls, ChooseTerm, HasTitle
+from coterie.games.vtes.words.referendums import BloodHunt, ClaimTitle, EdgeSpent
+from coterie.games.vtes.words.requirements import PassesFor
+from coterie.games.vtes.words.resources import BurnBlood, MoreHand
+from coterie.games.vtes.words.selves import MINION, OPPOSING, VAMPIRE, Called, OfClan, Titled
+from coterie.games.vtes.words.stealing import ActionIs, FailAction
+from coterie.games.vtes.words.told import CannotBlock, Told
+from coterie.words.cards.abilities import Trigger
+from coterie.words.cards.answered import OfSort
+from coterie.words.cards.filters import MINE
+from coterie.words.cards.groups import IT, THIS, Cards
+from coterie.words.cards.numbers import Bonus, Cannot, While
+from coterie.words.standing import Standing
+
+PRINCE = Titled(("prince",))
+
+BARGAINERS: dict[str, tuple[Standing, ...]] = {
+    "201530": (While(Acting() & ActionIs("political"), Told(VOTE_TAX, 1, Cards(VAMPIRE))),),  # Alexander Silverson
+    "200190": (CanAct(Calls(MoreHand(1, "game"), votes=0), stealth=1),),  # Benjamin Rose
+    "200571": (OpenHand(ControllerOf(OPPOSING), InCombatWith()),),  # Harold Tanner
+    "201116": (
+        While(Against(OfClan("Baali")), Told(WORSE, 1, THIS)),
+        Trigger(
+            "forced reaction",
+            "presses",
+            Cards(VAMPIRE & Fighting(ItSelf())),
+            BurnBlood(1, IT),
+            must=True,
+            given=OfSort("on"),
+        ),
+    ),  # Petra
+    "201438": (
+        Trigger("reaction", "cancelled", Cards(MINE & Called("Golconda: Inner Peace")), ShuffleIn(IT)),
+    ),  # Victor Donaldson
+    "201388": (While(BloodHunt(), Cannot("vote against", THIS)),),  # Troius
+    "201501": (
+        CanAct(
+            Calls(ClaimTitle(), ChooseTerm(Cards(VAMPIRE & PRINCE)), votes=0), stealth=1, given=~HasTitle(("prince",))
+        ),
+    ),  # Zane
+    "200427": (Trigger("reaction", "acted", THIS, ShuffleIn(ACTION_CARD)),),  # Epikasta Rigatos
+    "201398": (
+        While(EdgeSpent(), Bonus(VOTES, 1, THIS)),
+        CannotBlock(whom=THIS, actor=Cards(VAMPIRE & OfClan("Nosferatu"))),
+    ),  # Tyler McGill
+    "201430": (While(~HasEdge(), Told(CONTEST_TAX, 1, THIS)),),  # Vasily
+    "200186": (Cannot("act political", THIS), Bonus(STEALTH, -1, THIS)),  # Bela
+    "200498": (PassesFor("Ventrue"),),  # Gem Ghastly
+    "201627": (
+        Trigger("forced reaction", "acts", Cards(MINION), FlipCoin(FailAction()), must=True, given=AimedAtCard()),
+    ),  # Evan Klein
+    "201628": (While(BloodHunt(), Told(VOTES_AGAINST, 2, THIS)),),  # Jason Newberry
+}
