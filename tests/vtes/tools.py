@@ -90,10 +90,10 @@ def number(s, name: str, face: str, nth: int = 0) -> int:
 
 def vampire(
     *needs: str, clan: str = "", sect: str = "", title: str = "", capacity: int = 0, path: str = "", nth: int = 0,
-    plain: bool = True,
+    plain: bool = True, least: int = 0,
 ):  # fmt: skip
     """The face of a vampire that has disciplines at a level and is of a clan, a sect, a title, a path; without a text of its
-    own, unless it need not be plain."""
+    own, unless it need not be plain; of a capacity, or with a least one."""
     found = [
         face
         for face, card in GAME.faces.items()
@@ -105,6 +105,7 @@ def vampire(
         and (not title or card.title == title)
         and (not path or card.path == path)
         and (not capacity or card.stats["capacity"] == capacity)
+        and card.stats["capacity"] >= least
         and not (plain and card.stats.get("strength", 1) > 1)
         and not (plain and card.stats.get("bleed", 1) > 1)
         and "sterile" not in card.traits

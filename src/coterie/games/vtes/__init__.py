@@ -127,8 +127,8 @@ class VtesGame(CardGame[Vtes]):
     def kind(self, s: Vtes, piece: int, row: Piece | None = None) -> str:
         """Return the kind of a card; equipment that is a location is only that while it is in play (C-067), and some
         cards become equipment there."""
-        found = super().kind(s, piece, row)
         now = row or s.pieces[piece]
+        found = super().kind(s, piece, row) if not now.lasting else str(self.faces[face_in_force(s, now)].kind)
         if found == "combat" and now.zone in self.in_play:
             return self.faces[now.face].becomes or found
         if found != "equipment":

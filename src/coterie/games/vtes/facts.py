@@ -151,7 +151,7 @@ def sect(s: Vtes, piece: int) -> str:
 def follows(card: Any) -> bool:
     """Return whether a card on a minion is its controller's: minion cards, trophies, the other half of a merged vampire
     (V-104, V-111, VR-1.3)."""
-    return card.kind in FOLLOWING or card.kind == "vampire" or "trophy" in card.traits
+    return (card.kind in FOLLOWING and not card.kept) or card.kind == "vampire" or "trophy" in card.traits
 
 
 def clan(s: Vtes, piece: int) -> str:

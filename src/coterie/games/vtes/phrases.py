@@ -47,6 +47,8 @@ CATALOGUE: dict[str, Phrase] = {
     "which card to discard?": Phrase("discard from it?", "Which card is discarded?"),
     "bring": Phrase("bring {piece} {n}", "Bring {piece} into play, way {n}"),
     "buy off": Phrase("buy off {piece}", "Pay to cancel {piece}"),
+    "how much blood?": Phrase("how much blood?", "How much blood do you burn?"),
+    "how does it vote?": Phrase("how does it vote?", "How does it vote?"),
     "who feeds?": Phrase("who feeds?", "Which vampire gains blood?"),
     "how much to move?": Phrase("blood of {piece} to move?", "How much blood of {piece} do you move to your pool?"),
     "what is X?": Phrase("X of {piece}?", "What is X for {piece}?"),

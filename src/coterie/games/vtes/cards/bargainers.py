@@ -3,24 +3,25 @@
 from __future__ import annotations
 
 from coterie.games.vtes.numbers import CONTEST_TAX, STEALTH, VOTE_TAX, VOTES, VOTES_AGAINST, WORSE
-from coterie.games.vtes.words.circumstances import Acting, Against, Fighting, HasEdge, ItSelf
-from coterie.games.vtes.words.fighting import InCombatWith
+from coterie.games.vtes.words.circumstances import Acting, Against, Fighting, HasEdge, IsA, ItSelf
+from coterie.games.vtes.words.fighting import InCombatWith, Press
 from coterie.games.vtes.words.hands import OpenHand
-from coterie.games.vtes.words.modes import CanAct
-from coterie.games.vtes.words.outcomes import ACTION_CARD, AimedAtCard, FlipCoin, ShuffleIn
+from coterie.games.vtes.words.modes import Can, CanAct
+from coterie.games.vtes.words.outcomes import ACTION_CARD, AimedAtCard, FlipCoin, MustBleed, ShuffleIn
 from coterie.games.vtes.words.permanents import ControllerOf
 from coterie.games.vtes.words.politics import Calls, ChooseTerm, HasTitle
-from coterie.games.vtes.words.referendums import BloodHunt, ClaimTitle, EdgeSpent
+from coterie.games.vtes.words.referendums import BloodHunt, ClaimTitle, EdgeSpent, ForceVotes, OlderThan
 from coterie.games.vtes.words.requirements import PassesFor
-from coterie.games.vtes.words.resources import BurnBlood, MoreHand
-from coterie.games.vtes.words.selves import MINION, OPPOSING, VAMPIRE, Called, OfClan, Titled
+from coterie.games.vtes.words.resources import BurnBlood, MoreHand, MoveBlood
+from coterie.games.vtes.words.selves import MINION, OPPOSING, TITLED, VAMPIRE, Called, OfClan, Titled
 from coterie.games.vtes.words.stealing import ActionIs, FailAction
 from coterie.games.vtes.words.told import CannotBlock, Told
-from coterie.words.cards.abilities import Trigger
+from coterie.words.cards.abilities import Limit, Trigger
 from coterie.words.cards.answered import OfSort
-from coterie.words.cards.filters import MINE
+from coterie.words.cards.filters import BOWED, FOES, MINE
 from coterie.words.cards.groups import IT, THIS, Cards
-from coterie.words.cards.numbers import Bonus, Cannot, While
+from coterie.words.cards.numbers import Bonus, Cannot, Grants, While
+from coterie.words.conditions import Exists
 from coterie.words.standing import Standing
 
 PRINCE = Titled(("prince",))
@@ -61,4 +62,24 @@ BARGAINERS: dict[str, tuple[Standing, ...]] = {
         Trigger("forced reaction", "acts", Cards(MINION), FlipCoin(FailAction()), must=True, given=AimedAtCard()),
     ),  # Evan Klein
     "201628": (While(BloodHunt(), Told(VOTES_AGAINST, 2, THIS)),),  # Jason Newberry
+    "200707": (
+        While(~HasTitle(), CannotBlock(whom=THIS, actor=Cards(VAMPIRE & TITLED))),
+        While(Acting() & ActionIs("embrace"), Bonus(STEALTH, 1, THIS)),
+    ),  # João Bilé
+    "201026": (
+        Grants(
+            Can(
+                ForceVotes("Mustafa, The Heir"),
+                cost=MoveBlood(THIS, Cards(Called("Mustafa, The Heir"))),
+                when=("poll",),
+                given=IsA(OfClan("Toreador")) & OlderThan("Mustafa, The Heir"),
+            ),
+            Cards(VAMPIRE & FOES),
+        ),
+    ),  # Mustafa, The Heir
+    "201664": (
+        Can(Press(only_on=True), when=("press",), role="fighting", limit=Limit("combat")),
+        Cannot("decline to press", THIS),
+    ),  # Adrino Manauara
+    "201585": (MustBleed(1, Exists(Cards(MINION & MINE & BOWED))),),  # Elen Kamjian
 }

@@ -361,5 +361,15 @@ def _together(basic: Card, advanced: Card, more: Merged) -> Card:
     )
 
 
+CHILDE = Card(
+    "childe",
+    "Anarch Childe",
+    "vampire",
+    ("vampire",),
+    sect=ANARCH,
+    stats={"capacity": 1, "bleed": 1, "strength": 1, "hunt": 1, "votes": 0},
+    made=True,
+    face="anarch-childe",
+)
 CRYPT = _all()
-TOGETHER = _merged()
+TOGETHER = (*_merged(), CHILDE)

@@ -5,10 +5,11 @@ from __future__ import annotations
 from coterie.games.vtes.cards.definition import Card, ally, at, card, equipment, plain, retainer
 from coterie.games.vtes.numbers import BLEED, INTERCEPT, STEALTH, STRENGTH
 from coterie.games.vtes.words.bonds import PLACED
-from coterie.games.vtes.words.circumstances import ANOTHER, BelowStart, BlockerIs, ItSelf
+from coterie.games.vtes.words.circumstances import ANOTHER, AtRange, BelowStart, BlockerIs, HasBlocked, ItSelf
 from coterie.games.vtes.words.deeds import Employ, EmployOn, EnterCombat, Recruit
 from coterie.games.vtes.words.fighting import (
     EachRound,
+    EndCombat,
     InCombatWith,
     Inflict,
     Maneuver,
@@ -20,7 +21,9 @@ from coterie.games.vtes.words.hands import OpenHand
 from coterie.games.vtes.words.modes import Can, CanAct
 from coterie.games.vtes.words.permanents import CONTROLLER, AsLongAsThis, BearerIs, ControllerOf, MoveOnto, PutInPlay
 from coterie.games.vtes.words.resources import BloodOn, Burn, BurnBlood, GainBlood
+from coterie.games.vtes.words.rounds import SetRange
 from coterie.games.vtes.words.selves import (
+    ACTING,
     ALLY,
     ME,
     MINION,
@@ -40,6 +43,7 @@ from coterie.words.cards.answered import OfSort
 from coterie.words.cards.changing import Bow, Straighten
 from coterie.words.cards.filters import FOES, MINE, In
 from coterie.words.cards.groups import EVERYBODY, HOST, THIS, YOU, Cards
+from coterie.words.cards.lasting import Gain
 from coterie.words.cards.moving import Discard
 from coterie.words.cards.numbers import Bonus, Cannot, While
 from coterie.words.conditions import AtLeast
@@ -54,6 +58,8 @@ PRESS = Can(Press(), when=("press",), role="fighting", limit=ONCE_A_COMBAT)
 FLESH = Trigger("forced reaction", "recruit", THIS, Choose(Cards((ALLY | RETAINER) & MINE), Burn()), must=True)
 QUIET_TIME = ("unlock", "in master phase", "minion", "influence", "in discard phase", "A", "B", "C")
 BELOW_START = BelowStart()
+
+SNIPER = Damage(2, ranged=True, sort="gun")
 
 GEAR: tuple[Card, ...] = (
     equipment(
@@ -251,5 +257,32 @@ GEAR: tuple[Card, ...] = (
         plain(PutInPlay()),
         abilities=(While(ActorIs(VAMPIRE), Bonus(INTERCEPT, 1, Cards(ALLY))),),
         replaced="discard",
+    ),
+    equipment(
+        "Flaming Candle",
+        Can(
+            Gain(Cannot("be blocked", THIS, Cards(VAMPIRE)), ACTING, "action"),
+            cost=BurnBlood(1, HOST) >> Burn(THIS),
+            when=("announced",),
+            role="acting",
+        ),
+        only=("game",),
+    ),
+    equipment(
+        "Sniper Rifle",
+        Can(SNIPER, when=("strike",), role="fighting", given=AtRange("long")),
+        Can(
+            SetRange(SNIPER),
+            when=("before range",),
+            role="fighting",
+            given=HasBlocked() & InCombatWith(first=True),
+        ),
+        traits=("weapon", "gun"),
+    ),
+    equipment(
+        "Living Manse",
+        Bonus(BLEED, 1),
+        Can(EndCombat(), cost=Burn(THIS), when=("before range",), role="fighting"),
+        single="name",
     ),
 )

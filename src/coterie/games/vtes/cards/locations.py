@@ -5,11 +5,11 @@ from __future__ import annotations
 from coterie.games.vtes.cards.definition import Card, card, plain
 from coterie.games.vtes.numbers import ANARCH, BLEED, SABBAT, VOTES
 from coterie.games.vtes.words.bonds import MARKED, Mark
-from coterie.games.vtes.words.circumstances import BlockerIs, HasEdge
+from coterie.games.vtes.words.circumstances import BlockerIs, Controls, HasEdge
 from coterie.games.vtes.words.deeds import Steal, StripCounters
 from coterie.games.vtes.words.modes import Can, CanAct
 from coterie.games.vtes.words.outcomes import DidBlock
-from coterie.games.vtes.words.permanents import PutInPlay
+from coterie.games.vtes.words.permanents import FeedHere, PutInPlay
 from coterie.games.vtes.words.politics import GainVotes
 from coterie.games.vtes.words.resources import (
     AddBlood,
@@ -35,6 +35,7 @@ from coterie.games.vtes.words.selves import (
     Knows,
     OfClan,
     OfSect,
+    Titled,
 )
 from coterie.games.vtes.words.stealing import ActionIs, ActorIs, Intercept, Stealth, Succeeded
 from coterie.words.cards.abilities import ONCE_A_TURN, Limit, Trigger
@@ -169,5 +170,19 @@ LOCATIONS: tuple[Card, ...] = (
             ),
             CanAct(Burn(THIS), "anybody", VAMPIRE & OfSect("Independent"), blood=1),
         ),
+    ),
+    card(
+        "Carfax Abbey",
+        plain(PutInPlay()),
+        abilities=(
+            Can(FeedHere(1, OfSect(ANARCH)), when=("unlock",), limit=ONCE_A_TURN),
+            Can(
+                FeedHere(1, OfSect(ANARCH)),
+                when=("unlock",),
+                limit=ONCE_A_TURN,
+                given=Controls(VAMPIRE & READY_REGION & Titled(("baron",))),
+            ),
+        ),
+        traits=("hunting ground",),
     ),
 )

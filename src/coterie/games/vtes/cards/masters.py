@@ -21,7 +21,6 @@ from coterie.games.vtes.numbers import (
     TRANSFERS,
 )
 from coterie.games.vtes.words.bonds import IsMarked, Leaving, Mark
-from coterie.games.vtes.words.cancelling import CancelPlayed
 from coterie.games.vtes.words.circumstances import Acting, BlockerIs, Controls, Fighting, FoeIsDown, IsActing, OtherThan
 from coterie.games.vtes.words.costs import CanPayFor, Dearer
 from coterie.games.vtes.words.deeds import EnterCombat, Steal
@@ -495,7 +494,4 @@ MASTERS: tuple[Card, ...] = (
         ),
         traits=("contract",),
     ),
-    card("Direct Intervention", plain(CancelPlayed("minion"))),
-    card("Sudden Reversal", plain(CancelPlayed("master"))),
-    card("Wash", plain(CancelPlayed("master", near=True, refund=True)), replaced="unlock"),
 )

@@ -8,6 +8,7 @@ from coterie.games.vtes.rules.action_state import BLOCKED, UNBLOCKED
 from coterie.games.vtes.words.bonds import AimedAtMarked, LayAfterwards, MarkTargets
 from coterie.games.vtes.words.circumstances import BlockerIs, IsBlocked, Raised, TargetIsPoor
 from coterie.games.vtes.words.fighting import ClawsInAction, Inflict, Maneuver, MayLater, Press, PreventDamage
+from coterie.games.vtes.words.hands import HideNext
 from coterie.games.vtes.words.modes import Can, Ransom
 from coterie.games.vtes.words.outcomes import BledFor, NoMoreBlocks, OneOf, QueueFight
 from coterie.games.vtes.words.permanents import ControllerOf, PutOn
@@ -20,7 +21,7 @@ from coterie.games.vtes.words.politics import (
     SplitMargin,
     Voters,
 )
-from coterie.games.vtes.words.referendums import CancelReferendum
+from coterie.games.vtes.words.referendums import CancelReferendum, ShareMargin
 from coterie.games.vtes.words.resources import AddBlood, Burn, BurnBlood, BurnPool, GainBlood
 from coterie.games.vtes.words.selves import (
     ACTING,
@@ -35,6 +36,7 @@ from coterie.games.vtes.words.selves import (
     OfClan,
     OfPath,
     OfSect,
+    X,
 )
 from coterie.games.vtes.words.stealing import (
     ActionIs,
@@ -50,10 +52,12 @@ from coterie.games.vtes.words.stealing import (
     Tried,
 )
 from coterie.games.vtes.words.striking import CombatEnds, StealBlood
+from coterie.games.vtes.words.tolls import BurnUpTo
 from coterie.words.cards.abilities import Target, Trigger
+from coterie.words.cards.answered import OfSort
 from coterie.words.cards.changing import Bow, Straighten
-from coterie.words.cards.filters import FOES, READY, In
-from coterie.words.cards.groups import HOST, THIS, Cards
+from coterie.words.cards.filters import BOWED, FOES, READY, In
+from coterie.words.cards.groups import HOST, THIS, YOU, Cards
 from coterie.words.cards.lasting import AtEnd, Gain
 from coterie.words.cards.numbers import Bonus, Cannot
 from coterie.words.conditions import Exists
@@ -304,4 +308,32 @@ MODIFIERS: tuple[Card, ...] = (
         at("cel", Maneuver() >> MayLater(Press()), sort="combat"),
         at("CEL", Stealth(1), sort="modifier"),
     ),
+    card(
+        "Veil the Legions",
+        at("obf", Stealth(1), who="other", of=VAMPIRE & READY, alone=("action",)),
+        at("OBF", Stealth(1) >> BurnUpTo(HideNext(X())), who="other", of=VAMPIRE & READY, alone=("action", "turn")),
+    ),
+    card(
+        "Amici Noctis", plain(AfterAction() >> ShareMargin(VAMPIRE & READY_REGION & OfClan("Lasombra")), given=PASSED)
+    ),
+    card(
+        "Shadow Cloak",
+        at("obl", Stealth(1)),
+        at("OBL", AfterAction(UNBLOCKED) >> PutOn(ME)),
+        abilities=(
+            Cannot("be aimed at", HOST, Cards(MINION & ~Knows("aus"))),
+            Trigger("forced reaction", "phase", YOU, Burn(THIS), must=True, given=OfSort("unlock")),
+        ),
+    ),
+    card(
+        "The Sleeping Mind",
+        at(
+            "dom",
+            CANNOT_BLOCK,
+            targets=(Target("that", Cards(VAMPIRE & READY_REGION & BOWED & FOES)),),
+            when=("announced",),
+        ),
+        at("DOM", InThisAction(Cannot("unlock at all", Cards(MINION))), when=("announced",)),
+    ),
+    card("Monkey Wrench", plain(BleedMore(X()), xs=(1, 3))),
 )

@@ -49,7 +49,8 @@ def announce(s: Vtes, serial: int) -> None:
         note(s, serial, stealth=now.stealth + 1)
     s.tell("acts", definition(s, now.actor[0]).face, now.kind)
     lock = [about(s, "bow", now.actor[0])] if s.pieces[now.actor[0]].ready else []
-    happen(s, *lock, about(s, "acts", now.actor[0], detail=(now.kind,)))
+    rider = [(run, now.rider, now.frame)] if now.rider is not None else []
+    s.do((happening, *lock, about(s, "acts", now.actor[0], detail=(now.kind,))), *rider)
 
 
 def announced(s: Vtes, serial: int) -> None:

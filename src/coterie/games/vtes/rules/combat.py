@@ -24,6 +24,7 @@ from coterie.games.vtes.rules.strikes import (
 from coterie.games.vtes.rules.windows import closed, directed, impulse
 from coterie.games.vtes.state import Vtes
 from coterie.kernel.events import Event, about, free, happen, happening
+from coterie.kernel.modifiers import forbidding
 from coterie.kernel.pieces import Ref, found
 from coterie.kernel.procedures import Procedure, row
 from coterie.kernel.questions import RawOption
@@ -111,7 +112,11 @@ def ask_side(s: Vtes, serial: int, side: int, window: str, acted: Step, passed: 
         return
     seat = speaks(s, fighters(combat_of(s, serial))[side][0])
     options = s.game.offers(s, window, seat, acted)
-    if options or (not s.game.leaks(s) and s.game.could_play(s, seat, window)):
+    minion = fighters(combat_of(s, serial))[side][0]
+    own = [option for option in options if option[0].startswith("use") and option[1][0] == minion]
+    if window == "press" and own and forbidding(s, "decline to press", minion):
+        s.ask(seat, ("impulse", window, s.game.told_of(s)), own)
+    elif options or (not s.game.leaks(s) and s.game.could_play(s, seat, window)):
         prompt = ("impulse", window, s.game.told_of(s))
         s.ask(seat, prompt, [*options, ("pass", (), (passed,))], forced=False, window=True)
     else:
@@ -166,6 +171,8 @@ def choose(s: Vtes, serial: int, side: int) -> None:
     if now.again and now.spare[side] < 1:
         return
     seat = speaks(s, fighters(now)[side][0])
+    if forbidding(s, "strike", fighters(now)[side][0]):
+        return
     note(s, serial, turn=side)
     s.do((ask_strike, serial, side, seat))
 

@@ -157,7 +157,12 @@ def votes_of(s: Vtes, now: Referendum, serial: int, seat: int, acted: Step) -> l
 
 def can_vote(s: Vtes, now: Referendum, minion: int) -> bool:
     """Return whether a ready vampire has votes or a ballot that it has not cast (VR-7.2, VR-7.3)."""
-    if not is_vampire(s, minion) or any(at[0] == minion for at in now.sides) or ref(s, minion) in now.silent:
+    if (
+        not is_vampire(s, minion)
+        or forbidding(s, "vote", minion)
+        or any(at[0] == minion for at in now.sides)
+        or ref(s, minion) in now.silent
+    ):
         return False
     return title(s, minion) == "priscus" or stat(s, minion, VOTES) > 0
 

@@ -16,8 +16,8 @@ from coterie.kernel.pieces import pile
 from coterie.kernel.steps import step
 
 UNSETTLING = frozenset((
-    "blood", "pool", "torpor", "rise", "burn", "remove", "emerge", "recruit", "attach", "board", "control", "shift", "reclaim",
-    "counter", "yield", "merge", "draw", "discard", "return", "gain", "oust", "resolved", "uncontrol", "top",
+    "blood", "pool", "torpor", "rise", "burn", "remove", "emerge", "embrace", "recruit", "attach", "board", "control", "shift",
+    "reclaim",     "counter", "yield", "merge", "draw", "discard", "return", "gain", "oust", "resolved", "uncontrol", "top",
     "contest", "show",
 ))  # fmt: skip
 IN_PLAY = ("ready", "torpor", "board", "attached")

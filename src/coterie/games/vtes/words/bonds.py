@@ -157,23 +157,26 @@ class Placed(One):
 
 
 class LayAfterwards(Effect):
-    """This card, which was played and lies in an ash heap by now, is put on a minion."""
+    """This card, which was played and lies in an ash heap by now, is put on a minion, perhaps with counters."""
 
     on: Group = ME
+    counters: int = 0
 
     def run(self, s: Any, frame: int) -> None:
         f: Frame = s.rows[frame]
         hosts = living(s, self.on, f)
         there = f.source >= 0 and s.pieces[f.source].zone in ("ash", "limbo")
         if hosts and there and not _bears_one(s, hosts[0], f.source) and s.pieces[hosts[0]].zone in ("ready", "torpor"):
-            emit(s, frame, [about(s, "attach", f.source, detail=ref(s, hosts[0]), seat=f.seat)])
+            detail = (*ref(s, hosts[0]), self.counters) if self.counters else ref(s, hosts[0])
+            emit(s, frame, [about(s, "attach", f.source, detail=detail, seat=f.seat)])
 
     def able(self, s: Any, f: Frame) -> bool:
         hosts = living(s, self.on, f)
         return bool(hosts) and not _bears_one(s, hosts[0], f.source)
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return f"lay this card on {self.on.each(voice, it)}"
+        with_ = f" with {self.counters} counters" if self.counters else ""
+        return f"lay this card on {self.on.each(voice, it)}{with_}"
 
 
 def _bears_one(s: Any, host: int, card: int) -> bool:

@@ -147,7 +147,8 @@ def saved(s: Vtes, seat: int, card: int, minion: int, coin: Coin) -> int:
 
 def payable(s: Vtes, seat: int, mode: Mode, minion: int, card: int = -1) -> bool:
     """Return whether what a card costs could be paid, with all that makes it cheaper (V-007, V-060 to V-063, V-067)."""
-    short = mode.blood - blood(s, minion) if mode.blood else 0
+    least = mode.blood + (mode.xs[0] if mode.x == "blood" else 0)
+    short = least - blood(s, minion) if least else 0
     if short > 0 and short > saved(s, seat, card, minion, "blood"):
         return False
     short = mode.pool - s.pool[seat]

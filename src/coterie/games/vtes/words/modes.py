@@ -96,6 +96,9 @@ class Mode(Ability, kw_only=True):
         blood, pool: what it costs.
         x: X is chosen and costs that much blood or pool besides.
         once: only once in a combat, a round, an action by the same minion.
+        alone: only one of its name in an action or a game, one at this level in a turn, whoever plays it.
+        also: what is done as its action is announced.
+        xs: what X can be.
         ransom: for what somebody can cancel it as it is played.
     """
 
@@ -109,7 +112,10 @@ class Mode(Ability, kw_only=True):
     pool: int = 0
     x: Literal["", "blood", "pool"] = ""
     stealth: int = -1
-    once: Literal["", "round", "combat", "turn", "unlock"] = ""
+    once: Literal["", "round", "combat", "action", "turn", "unlock"] = ""
+    alone: tuple[Literal["action", "turn", "game"], ...] = ()
+    also: Effect | None = None
+    xs: tuple[int, int] = (0, 9)
     ransom: Ransom | None = None
     where: str = "hand"
 
@@ -135,7 +141,8 @@ class Mode(Ability, kw_only=True):
         return is_apt(self.does, s, f)
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        does = self.framed(voice, self.said(voice, self.does.say(voice, IT if self.targets else "it")))
+        what = self.does if self.also is None else self.also >> self.does
+        does = self.framed(voice, self.said(voice, what.say(voice, IT if self.targets else "it")))
         return does + self.conditions(voice)
 
     def conditions(self, voice: Voice) -> str:
@@ -154,6 +161,9 @@ class Mode(Ability, kw_only=True):
             found.append(f"X is the {self.x} that you burn for it")
         if self.once:
             found.append(f"once each {self.once} for a minion")
+        found += [f"only one in {'an' if span == 'action' else 'a'} {span}" for span in self.alone]
+        if self.xs != (0, 9):
+            found.append(f"X is {self.xs[0]} to {self.xs[1]}")
         if self.ransom is not None:
             found.append(self.ransom.say(voice))
         return f" ({'; '.join(found)})" if found else ""
@@ -292,12 +302,14 @@ class Can(Act):
         fighting: the minion of the card must be in the combat, on the side whose decision it is.
         taking: it must be the acting minion.
         bearers: the controller of its bearer uses it, not its own.
+        anybodys: every Methuselah can use it.
         role: whose moment it must be: that of its own minion in combat, as the acting or a reacting one; “mine” stands for
             whichever minion of yours fights, acts or blocks, and “this minion” is that one then.
     """
 
     when: tuple[str, ...] = ()
     bearers: bool = False
+    anybodys: bool = False
     role: Literal["", "fighting", "acting", "reacting", "mine"] = ""
 
     def keys(self, row: Piece, piece: int) -> tuple[Any, ...]:
@@ -348,7 +360,7 @@ class Can(Act):
     def say(self, voice: Voice, it: str = "it") -> str:
         does = self.does.say(voice, IT if self.targets else it).removeprefix("you may ")
         does = self.said(voice, f"get {does}" if does.startswith("+") else does)
-        whose = "in its controller's" if self.bearers else "in your"
+        whose = "in its controller's" if self.bearers else "in their own" if self.anybodys else "in your"
         when = CAN.get(self.when[0] if self.when else "", "").replace("in your", whose)
         if len(self.when) > 4:
             when = "nearly always, "
@@ -358,7 +370,7 @@ class Can(Act):
             )
         given = f"if {self.given.say(voice)}, " if self.given is not None else ""
         limit = f" ({self.limit.say(voice)})" if self.limit is not None else ""
-        who = "the controller of its bearer" if self.bearers else "you"
+        who = "the controller of its bearer" if self.bearers else "any Methuselah" if self.anybodys else "you"
         return f"{when}{given}{who} may {does}{limit}"
 
 
@@ -367,16 +379,20 @@ CAN = {
     "influence": "in your influence phase, ",
     "poll": "while votes are cast, ", "after": "after an action, ", "strike": "as its strike, ", "range": "in combat, ",
     "press": "in combat, ", "damage": "in combat, ", "announced": "as an action is announced, ",
+    "before range": "before the range is determined, ", "minion": "in your minion phase, ",
+    "before strikes": "before strikes are chosen, ", "end of round": "at the end of a round, ",
     "in discard phase": "in your discard phase, ", "B": "during an action, ", "A": "during an action, ",
 }  # fmt: skip
 
 
 def is_spared(s: Vtes, f: Frame, at: Any, needs: tuple[str, ...]) -> bool:
-    """Return whether a card may not be the target of an action: of others, or of one that asks for some disciplines."""
+    """Return whether a card may not be the target of an action: of others, of some minions, or of one that asks for some
+    disciplines."""
     if not (isinstance(at, tuple) and isinstance(at[0], int)) or s.game.speaks(s, at[0]) == f.seat:
         return False
     verbs = ["be aimed at", *[f"be aimed at with {need.lower()}" for need in needs]]
-    return any(forbidding(s, verb, at[0]) for verb in verbs)
+    actor = f.get("actor")
+    return any(forbidding(s, verb, at[0], None if actor is None else actor[0]) for verb in verbs)
 
 
 class CanAct(Standing):

@@ -15,10 +15,13 @@ from coterie.kernel.events import about, about_seat, happening
 from coterie.kernel.pieces import Ref, ref
 from coterie.kernel.procedures import remember
 from coterie.kernel.scopes import Delayed
+from coterie.words.cards.abilities import bound_to
 from coterie.words.cards.groups import THIS, living
+from coterie.words.conditions import Condition
 from coterie.words.effects import Effect, run
 from coterie.words.frames import Frame
 from coterie.words.groups import Group, One
+from coterie.words.standing import Standing
 from coterie.words.voice import Voice
 
 
@@ -176,6 +179,25 @@ class QueueFight(Effect):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return f"after this action, {self.one.each(voice, it)} enters combat with {self.two.each(voice, it)}"
+
+
+class MustBleed(Standing):
+    """This minion must bleed with more bleed, unless it must hunt, as long as something holds."""
+
+    amount: int
+    given: Condition
+
+    def effect(self) -> Effect | None:
+        """Return nothing: the minion phase asks for it."""
+        return None
+
+    def now(self, s: Any, piece: int) -> bool:
+        """Return whether it must now."""
+        f = Frame(piece, s.game.speaks(s, piece), -1, bound_to(s.pieces[piece], piece))
+        return self.given.holds(s, f)
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"if {self.given.say(voice, it)}, this minion must bleed with +{self.amount} bleed unless it must hunt"
 
 
 ACTION_CARD = ActionCard()

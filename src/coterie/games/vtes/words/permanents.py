@@ -57,8 +57,8 @@ class PutOn(Effect):
         if hosts:
             host = ref(s, hosts[0])
             there = living(s, THIS, f)
-            emit(s, frame, [about(s, "attach", p, detail=host, seat=f.seat) for p in there])
-            s.do(*[(lay_counters, p, self.counters) for p in there if self.counters])
+            detail = (*host, self.counters) if self.counters else host
+            emit(s, frame, [about(s, "attach", p, detail=detail, seat=f.seat) for p in there])
 
     def able(self, s: Vtes, f: Frame) -> bool:
         return bool(living(s, self.on, f))
@@ -66,13 +66,6 @@ class PutOn(Effect):
     def say(self, voice: Voice, it: str = "it") -> str:
         with_ = f" with {self.counters} counter{'' if self.counters == 1 else 's'}" if self.counters else ""
         return f"lay this card on {self.on.each(voice, it)}{with_}"
-
-
-@step("vtes.lay_counters")
-def lay_counters(s: Any, card: int, n: int) -> None:
-    """A card that has come into play gets its counters."""
-    if s.pieces[card].zone in s.game.in_play:
-        happen(s, about(s, "counter", card, n, detail=("counter",)))
 
 
 class MoveOnto(Effect):

@@ -29,6 +29,12 @@ def fits(s: Vtes, card: Any, seat: int, mode: Mode, minion: int, f: Frame) -> bo
         return False
     if minion < 0 and s.pool[seat] < mode.pool + dearer(s, seat, card.name):
         return False
+    if any(used(s, ("alone", *key), until) for key, until in spans_alone(card, mode)):
+        return False
+    if mode.sort == "reaction" and minion >= 0 and forbidding(s, "react", minion):
+        return False
+    if card.kind == "political action" and used(s, ("delayed", seat, card.name), "turn"):
+        return False
     if minion >= 0:
         if mode.sort in ("modifier", "reaction") and used(s, ("played", minion, card.name), THIS_ACTION):
             return False  # V-138, V-142
@@ -87,6 +93,12 @@ def may_act(s: Vtes, minion: int, key: tuple[Any, ...]) -> bool:
     if used(s, ("acted", minion, *key), "turn"):
         return False
     return not (s.game.kind(s, minion) == "vampire" and not blood(s, minion) and key[0] != "hunt")  # VR-6.2
+
+
+def spans_alone(card: Any, mode: Mode) -> list[tuple[tuple[Any, ...], Any]]:
+    """Return what is counted, and until when, for a card of which only one can be played."""
+    ends: dict[str, Any] = {"action": THIS_ACTION, "turn": "turn", "game": ("forever",)}
+    return [((card.name, span, mode.needs if span == "turn" else ()), ends[span]) for span in mode.alone]
 
 
 def may_do(s: Vtes, minion: int, effect: Effect) -> bool:
@@ -159,8 +171,9 @@ def could_play(s: Vtes, seat: int, window: str) -> bool:
     if not holds_hidden(s, seat):
         return False
     for p in s.ears.get(("used", window), ()):
-        if s.game.speaks(s, p) == seat and any(
-            isinstance(w, Can) and w.could_be(s, p, seat, window) for w in s.pieces[p].text
+        if any(
+            isinstance(w, Can) and (w.anybodys or s.game.speaks(s, p) == seat) and w.could_be(s, p, seat, window)
+            for w in s.pieces[p].text
         ):
             return True
     for face, mode in s.game.hidden_modes(s, seat, window):

@@ -19,7 +19,7 @@ from coterie.games.vtes.state import Vtes
 from coterie.games.vtes.words.announcing import action_for
 from coterie.games.vtes.words.costs import Coin, dearer, give_back, price, save
 from coterie.games.vtes.words.modes import Mode, Ransom
-from coterie.games.vtes.words.playable import could_play, frame_of_play, ways
+from coterie.games.vtes.words.playable import could_play, frame_of_play, spans_alone, ways
 from coterie.games.vtes.words.requirements import for_vampires
 from coterie.kernel.events import Event, about, about_seat, free, happen, happening
 from coterie.kernel.limits import count_use
@@ -103,6 +103,8 @@ def choose_mode(s: Vtes, serial: int, mode: Mode) -> None:
         count_use(s, ("once", minion, card.name), until)
     if minion >= 0 and s.game.kind(s, minion) != "vampire" and for_vampires(card, mode):
         s.rows[play.frame] = s.rows[play.frame].bind("as vampire", True)  # V-122
+    for key, span in spans_alone(card, mode):
+        count_use(s, ("alone", *key), span)
     if card.kind == "master":
         spend_master(s, play.seat)
     if card.kind == "event":
@@ -117,7 +119,9 @@ def choose_x(s: Vtes, serial: int) -> None:
     if mode.x:
         minion = actor_of(s.rows[play.frame])
         most = blood(s, minion) - mode.blood if mode.x == "blood" else s.pool[play.seat] - 1
-        options: list[RawOption] = [("number", (n,), ((bind, play.frame, "x", n),)) for n in range(min(9, most) + 1)]
+        options: list[RawOption] = [
+            ("number", (n,), ((bind, play.frame, "x", n),)) for n in range(mode.xs[0], min(mode.xs[1], most) + 1)
+        ]
         s.ask(play.seat, ("what is X?", play.card[0]), options)
 
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from coterie.games.vtes.rules.combat import choose_blow
-from coterie.games.vtes.rules.strikes import Blow, current_combat, side_of, works
+from coterie.games.vtes.rules.strikes import Blow, current_combat, packet, side_of, works
 from coterie.games.vtes.state import Vtes
 from coterie.games.vtes.words.modes import Timed
 from coterie.games.vtes.words.selves import discipline_name, minion_of
-from coterie.words.amounts import Number, said, value_of
+from coterie.kernel.modifiers import forbidding
+from coterie.words.amounts import Amount, Number, said, value_of
 from coterie.words.effects import Effect
 from coterie.words.frames import Frame
 from coterie.words.voice import Voice
@@ -19,6 +20,18 @@ def side_in(s: Vtes, f: Frame) -> int:
     """Return the side of the minion of an effect in the combat that goes on, -1 if it is not in it."""
     now, at = current_combat(s), minion_of(s, f)
     return -1 if now is None or at is None else side_of(s, now, at[0])
+
+
+class StrikeDamage(Amount):
+    """The damage that the strike of this minion inflicts now."""
+
+    def value(self, s: Vtes, f: Frame) -> int:
+        now, side = current_combat(s), side_in(s, f)
+        found = None if now is None or side < 0 else packet(s, now, side)
+        return 0 if found is None else found.amount
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "the damage that it inflicts"
 
 
 # ── strikes ─────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -122,6 +135,10 @@ class CombatEnds(Strike):
     """Combat ends before any other strike."""
 
     then: Effect | None = None
+
+    def apt(self, s: Vtes, f: Frame) -> bool:
+        at = minion_of(s, f)
+        return super().apt(s, f) and at is not None and not forbidding(s, "end combat", at[0])
 
     def blow(self, s: Vtes, f: Frame) -> Blow:
         return Blow("combat ends", effect=self.then)

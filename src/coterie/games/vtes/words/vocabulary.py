@@ -18,6 +18,7 @@ from coterie.games.vtes.words import (
     referendums,  # noqa: F401  # as above
     requirements,  # noqa: F401  # as above
     resources,  # noqa: F401  # as above
+    rounds,  # noqa: F401  # as above
     selves,
     stealing,  # noqa: F401  # as above
     striking,  # noqa: F401  # as above
@@ -64,6 +65,8 @@ VOICE = Voice(
         "blood": Noun("blood", "blood", "1"),
         "lives": Noun("life", "life", "1"),
         "counter": Noun("counter", "counters"),
+        "hostage": Noun("hostage counter", "hostage counters"),
+        "corruption": Noun("corruption counter", "corruption counters"),
     },
     verbs={
         "draw": Verb("draw {it}", "is drawn"),
@@ -93,6 +96,7 @@ VOICE = Voice(
         "contest": Verb("contest {it}", "is contested"),
         "reclaim": Verb("take {it} back", "is no longer contested", "would no longer be contested"),
         "yield": Verb("yield {it}", "is yielded"),
+        "embrace": Verb("bring {it} into play as a vampire", "comes into play as a vampire", "would come into play"),
         "merge": Verb("merge {it}", "is merged"),
         "resume": Verb("return {it} to its action", "returns to its action", "would return to its action"),
         "uncontrol": Verb("move {it} to the uncontrolled region", "goes to the uncontrolled region", "would go there"),
@@ -134,6 +138,9 @@ VOICE = Voice(
         "be aimed at": "cannot be the target of actions of others",
         "be aimed at with dom": "cannot be the target of actions that ask for Dominate",
         "be aimed at with pre": "cannot be the target of actions that ask for Presence",
+        "react": "cannot play reaction cards", "vote": "cannot cast votes or ballots", "strike": "cannot strike",
+        "end combat": "cannot strike: combat ends", "unlock at all": "cannot unlock",
+        "decline to press": "must use its press",
         "block": "cannot block", "be blocked": "cannot be blocked", "act": "cannot act",
         "be hurt": "takes no damage",
         "unlock": "does not unlock as normal", "use equipment": "cannot use equipment",
