@@ -205,7 +205,7 @@ def ending(end: Ending, scene: Scene, skin: Skin, choices: int = -1) -> Renderab
 
 
 def verdict(end: Ending, scene: Scene) -> str:
-    """Return who has won, said to whoever looks; "" where all have won or lost together."""
+    """Return who has won, as the seat that looks is told; "" if all have won or lost together."""
     scores = end["scores"]
     best = max(scores, default=0)
     if min(scores, default=0) == best:

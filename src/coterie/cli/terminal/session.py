@@ -100,7 +100,7 @@ class Session:
             raise
 
     def turn(self) -> None:
-        """One question, whoever is asked; at the end of the game whatever people still want to see."""
+        """Ask one question, of a bot or a person; at the end of the game show what people still want to see."""
         question = self.state.question
         if question is None:
             self.game_over()

@@ -35,7 +35,7 @@ def attacked(s: L5R, team: int, owner: int) -> int:
 
 
 def holds_out(s: L5R, owner: int) -> bool:
-    """Return whether an owner's stronghold province stands; where there is none, any province."""
+    """Return whether an owner's stronghold province stands; without one, any province."""
     there = provinces(s, owner)
     if fmt(s).stronghold and any(is_stronghold_province(s, p) for p in there):
         there = tuple([p for p in there if is_stronghold_province(s, p)])

@@ -155,7 +155,7 @@ def watching(name: str, which: Filter) -> Card:
 
 
 def proud(name: str, which: Filter, **more: Any) -> Card:
-    """Return a card on a vampire that costs whoever blocks it with a minion 1 pool."""
+    """Return a card on a vampire that costs a Methuselah who blocks it 1 pool."""
     toll = BurnPool(1, ControllerOf(BLOCKING))
     ability = Trigger("forced reaction", "blocks", Cards(MINION), toll, must=True, given=Acting(HOST))
     return card(name, plain(PutOn(), targets=(Target("that", Cards(VAMPIRE & which)),)), abilities=(ability,), **more)

@@ -175,7 +175,7 @@ def after_block(s: Vtes, serial: int) -> None:
 
 @step("vtes.go_on")
 def go_on(s: Vtes, serial: int) -> None:
-    """The action goes on: whoever has declined stays declined, others may still attempt to block (C-051)."""
+    """The action goes on: those who have declined stay declined, others may still attempt to block (C-051)."""
     now = action_of(s, serial)
     if now.burned:
         card = ref(s, now.card[0])
@@ -302,7 +302,7 @@ def act(s: Vtes, now: Action) -> None:
 
 
 def aimed_at(s: Vtes, seat: int, at: Ref) -> tuple[int, ...]:
-    """Return the Methuselahs at which an action on a card is directed: whoever else controls it (C-023)."""
+    """Return the Methuselahs at which an action on a card is directed: its controller, if that is another (C-023)."""
     other = s.game.speaks(s, at[0])
     return () if other == seat else (other,)
 

@@ -99,7 +99,7 @@ def note(s: Vtes, serial: int, **fields: Any) -> None:
 
 
 def current_combat(s: Vtes) -> Combat | None:
-    """Return the combat that goes on, None where there is none."""
+    """Return the combat that goes on, or None."""
     found_: Combat | None = data_of(s, "combat")
     return found_
 
