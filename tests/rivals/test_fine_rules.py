@@ -41,7 +41,9 @@ def test_an_attack_ends_when_one_of_the_two_is_gone(gone):
 def test_before_the_sort_is_chosen_an_attack_is_a_matter_of_intel_and_secrecy():
     s = position(DUEL)
     s.choose("attack with a/hydra")
-    assert [number.name for number in forecast(s, fight_on(s))] == ["Intel of Hydra", "Secrecy of Doc"]
+    now = fight_on(s)
+    assert now is not None
+    assert [number.name for number in forecast(s, now)] == ["Intel of Hydra", "Secrecy of Doc"]
 
 
 @pytest.mark.ruling("RR-9.1")
