@@ -8,7 +8,7 @@ from coterie.games.l5r.atoms.common import in_play
 from coterie.games.l5r.atoms.pools import honor_by
 from coterie.games.l5r.atoms.status import put_token
 from coterie.games.l5r.factions import is_clan
-from coterie.games.l5r.facts.cards import is_unique_there
+from coterie.games.l5r.facts.cards import is_unique_there, may_have
 from coterie.games.l5r.facts.conflicts import conflict
 from coterie.games.l5r.facts.teams import has_seat
 from coterie.games.l5r.facts.values import is_dash
@@ -145,8 +145,10 @@ def _can_leave(s: L5R, event: Event) -> bool:
 
 
 def _can_change_hands(s: L5R, event: Event) -> bool:
-    """Return whether who controls a card can change: not of a stronghold or a province (L-14.7)."""
-    return CARD_ATOMS["control"].possible(s, event) and s.pieces[event.subject].zone in LEAVING
+    """Return whether who controls a card can change: not of a stronghold or a province (L-14.7), nor of a unique card of
+    which the new controller's team has another (L-8.9, U-230)."""
+    movable = s.pieces[event.subject].zone in LEAVING
+    return movable and CARD_ATOMS["control"].possible(s, event) and may_have(s, event.detail[0], event.subject)
 
 
 def _can_copy(s: L5R, event: Event) -> bool:
