@@ -115,7 +115,7 @@ def test_once_the_players_pass_the_deck_passes_too():
         "conflict: b military fire a1\ndeck b: dark-bargain, dark-bargain"
     )
     s.choose("pass")
-    assert told(s).count("for action") == 1
+    assert told(s).count("for its action") == 1
     assert now(s) is None or now(s).compared
 
 
@@ -123,7 +123,7 @@ def test_once_the_players_pass_the_deck_passes_too():
 @pytest.mark.parametrize(("difficulty", "turned"), [([], 1), (["cunning"], 0)])
 def test_a_cunning_deck_passes_while_it_breaks_what_it_attacks(difficulty, turned):
     s = fighting("field b: wild-ogre [present]\nconflict: b military fire a1", difficulty=difficulty)
-    assert told(s).count("for action") == turned
+    assert told(s).count("for its action") == turned
 
 
 @pytest.mark.ruling("U-131", "U-132", "U-134")
@@ -295,7 +295,7 @@ def test_a_cunning_deck_goes_on_until_it_breaks_all_that_it_attacks(marks, turne
         windows="all",
         difficulty=["cunning"],
     )
-    assert told(s).count("for action") == turned
+    assert told(s).count("for its action") == turned
 
 
 @pytest.mark.ruling("U-229", "U-131", "L-6.10")
@@ -325,3 +325,4 @@ def test_the_deck_may_run_out_in_the_middle_of_a_search_and_its_last_card_names_
     through(s, "type?")
     assert [place_name(place) for place in now(s).places] == ["a2"]
     assert now(s).element == "earth"
+    assert "It attacks at position 2, for the earth ring" in told(s)

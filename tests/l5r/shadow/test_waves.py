@@ -68,7 +68,7 @@ def test_a_wave_that_cannot_defend_is_not_passed_over():
     s.choose("pass")
     declare(s, "air political", "b1", "a/doji-whisperer")
     assert taking_part(s) == ["doji-whisperer"]
-    assert "nobody of the next wave can defend" in told(s)
+    assert "Nobody of the next wave can defend" in told(s)
 
 
 @pytest.mark.ruling("U-101", "U-118")
@@ -106,7 +106,7 @@ def test_cards_are_turned_up_until_one_shows_an_unclaimed_ring():
     )
     s.choose("military conflict")
     assert now(s).element == "fire"
-    assert told(s).count("for conflict") == 3
+    assert told(s).count("for its attack") == 3
 
 
 @pytest.mark.ruling("U-157")

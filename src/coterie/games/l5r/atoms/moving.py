@@ -52,6 +52,8 @@ def _enter(s: L5R, event: Event) -> int:
     move(s, piece, "field", owner)
     if seat != owner:
         last(s, piece, "control", seat, ("leaves", piece, s.pieces[piece].life))
+    if event.source not in (-1, piece):  # one that is played has been told of
+        s.tell("enters", s.pieces[piece].face)
     tokens = [name for name in how if name in TOKENS]
     if any(getattr(ability, "keyword", "") == "corrupted" for ability in s.pieces[piece].text):
         tokens.append("tainted")
@@ -168,6 +170,8 @@ def _attach(s: L5R, event: Event) -> int:
     move(s, piece, "attached", s.pieces[piece].owner, host=host)
     if seat != s.game.speaks(s, piece):
         last(s, piece, "control", seat, ("leaves", piece, s.pieces[piece].life))
+    if not s.pieces[host].down:
+        s.tell("attached", s.pieces[piece].face, s.pieces[host].face)
     return 1
 
 
@@ -193,7 +197,10 @@ def _can_discard(s: L5R, event: Event) -> bool:
 
 
 def _discard(s: L5R, event: Event) -> int:
-    """Discard a card from where it is not in play (L-2.6)."""
+    """Discard a card from where it is not in play (L-2.6). What is milled from a deck is told of together, what was played
+    before."""
+    if s.pieces[event.subject].zone in ("hand", "row"):
+        s.tell("is discarded", s.pieces[event.subject].face)
     move(s, event.subject, discard_of(s, event.subject), s.pieces[event.subject].owner)
     return 1
 

@@ -23,6 +23,7 @@ def draw(s: L5R, seat: int, n: int) -> None:
     there = whole_deck(s, seat)
     drawn, missing = there[:n], n - len(there[:n])
     if drawn:
+        s.tell("draws", seat, len(drawn))
         happen(s, *[about(s, "draw", p) for p in drawn])
     if missing > 0 and may_renew(s, seat, "conflict"):
         s.do((run_out, seat, "conflict"), (draw, seat, missing if pile(s, "discard", seat) else 0))

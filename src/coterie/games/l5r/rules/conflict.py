@@ -73,7 +73,7 @@ def compare(s: L5R, serial: int) -> None:
         count_use(s, ("lost", owner), "phase")
     ahead = abs(both[0] - both[1])
     roles = {now.team: "attacker", foe: "defender"}
-    s.tell("wins", seated(s, winner)[0] if seated(s, winner) else members(s, winner)[0], *both)
+    s.tell("wins", seated(s, winner)[0] if seated(s, winner) else members(s, winner)[0], max(both), min(both))
     events = [
         about_seat(kind, owner, ahead, detail=(now.kind, roles[team]))
         for kind, team in (("win", winner), ("lose", loser))
@@ -166,7 +166,7 @@ def go_home(s: L5R, serial: int) -> None:
     """Then all of them return home (3.2.8, L-6.13)."""
     there = participants(s)
     if there:
-        happen(s, *[about(s, "withdraw", p) for p in there])
+        happen(s, *[about(s, "withdraw", p, detail=("resolution",)) for p in there])
 
 
 def resolved(s: L5R, serial: int) -> None:
