@@ -136,7 +136,7 @@ def water(s: L5R, seat: int) -> list[RawOption]:
 def void(s: L5R, seat: int) -> list[RawOption]:
     """Remove 1 fate from a character."""
     options: list[RawOption] = [
-        ("remove fate", (p,), ((happening, about(s, "remove", p)),))
+        ("remove fate", (p,), ((happening, about(s, "remove", p, detail=RING)),))
         for p in characters(s)
         if fate_on(s, p) and not forbidding(s, "lose fate", p)
     ]
