@@ -7,9 +7,10 @@ from coterie.games.vtes.cards.tables import crypt
 from coterie.games.vtes.numbers import ANARCH, BLEED, BLEED_LOSS, HAND_SIZE, STRENGTH
 from coterie.games.vtes.rules.action_state import UNBLOCKED
 from coterie.games.vtes.words.cancelling import CancelPlayed
-from coterie.games.vtes.words.circumstances import BleedIs, FacesAggravated, GoingToTorpor
+from coterie.games.vtes.words.circumstances import ActionIs, ActorIs, BleedIs
 from coterie.games.vtes.words.costs import Cheaper
 from coterie.games.vtes.words.fighting import EndCombat, MoreStrikes, Press, QueueCombat
+from coterie.games.vtes.words.involved import FacesAggravated, GoingToTorpor
 from coterie.games.vtes.words.modes import Can, CanAct
 from coterie.games.vtes.words.permanents import WHOSE, AsLongAsThis, BearerIs, GiveAway, PutInPlay, PutOn
 from coterie.games.vtes.words.politics import Allocate, BurnPoints, Calls, CastVotes, VotesAgainst
@@ -17,8 +18,6 @@ from coterie.games.vtes.words.requirements import AsVampire
 from coterie.games.vtes.words.resources import Burn, BurnBlood, BurnPool, GainBlood, GainPool, Spare, ToTorpor
 from coterie.games.vtes.words.selves import ACTING, ME, PREDATOR, READY_REGION, VAMPIRE, OfSect
 from coterie.games.vtes.words.stealing import (
-    ActionIs,
-    ActorIs,
     AfterAction,
     BleedMore,
     ContinueAction,

@@ -6,8 +6,9 @@ from coterie.games.vtes.cards.definition import Card, at, card, plain
 from coterie.games.vtes.numbers import BLEED, BLOCK_TAX, CAMARILLA, INTERCEPT, SABBAT, STRENGTH
 from coterie.games.vtes.rules.action_state import BLOCKED, UNBLOCKED
 from coterie.games.vtes.words.bonds import AimedAtMarked, MarkTargets
-from coterie.games.vtes.words.circumstances import IsBlocked, Raised, TargetIsPoor
-from coterie.games.vtes.words.fighting import ClawsInAction, Inflict, Maneuver, MayLater, Press, PreventDamage
+from coterie.games.vtes.words.circumstances import ActionIs, ActorIs, IsBlocked, Raised, TargetIsPoor
+from coterie.games.vtes.words.damage import Inflict, PreventDamage
+from coterie.games.vtes.words.fighting import ClawsInAction, Maneuver, MayLater, Press
 from coterie.games.vtes.words.modes import Can
 from coterie.games.vtes.words.permanents import PutOn
 from coterie.games.vtes.words.politics import (
@@ -34,8 +35,6 @@ from coterie.games.vtes.words.selves import (
     OfSect,
 )
 from coterie.games.vtes.words.stealing import (
-    ActionIs,
-    ActorIs,
     AfterAction,
     BleedMore,
     EndAction,

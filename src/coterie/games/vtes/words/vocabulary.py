@@ -8,8 +8,10 @@ from coterie.games.vtes.words import (
     cancelling,  # noqa: F401  # its words belong to the vocabulary
     circumstances,  # noqa: F401  # as above
     costs,  # noqa: F401  # as above
+    damage,  # noqa: F401  # as above
     deeds,  # noqa: F401  # as above
     fighting,  # noqa: F401  # as above
+    involved,  # noqa: F401  # as above
     modes,  # noqa: F401  # as above
     permanents,
     politics,  # noqa: F401  # as above
