@@ -296,7 +296,7 @@ class Tried(Group):
 
     def members(self, s: Vtes, f: Frame) -> tuple[Ref, ...]:
         now = current_action(s)
-        return () if now is None else tuple(dict.fromkeys([ref(s, minion) for minion, _, _ in now.tried]))
+        return () if now is None else tuple(dict.fromkeys([ref(s, minion) for minion, *_ in now.tried]))
 
     def noun(self, voice: Voice, it: str = "it") -> Noun:
         return Noun("minion whose attempt to block has failed", "minions whose attempts to block have failed")
@@ -312,7 +312,7 @@ class FailBlock(Timed):
         if now is None or now.blocker == NOBODY:
             return
         s.tell("block fails", s.pieces[now.blocker[0]].face)
-        remember(s, "action", goto="A", tried=(*now.tried, (now.blocker[0], FORCED, FORCED)))
+        remember(s, "action", goto="A", tried=(*now.tried, (now.blocker[0], FORCED, FORCED, 0)))
         source = s.pieces[f.source].face if f.source >= 0 else ""
         detail = (Cannot("block", THIS), current(s, "action"), source)
         emit(s, frame, [about(s, "gain", p, detail=detail) for p in living(s, BLOCKING, f)])
