@@ -149,7 +149,7 @@ def hunters(s: Vtes, seat: int) -> Iterator[Row]:
 def starving(s: Vtes, seat: int) -> Iterator[Row]:
     """Yield the vampires that must hunt: ready, unlocked, and without blood (VR-6.2)."""
     for p in ready_minions(s, seat):
-        if is_vampire(s, p) and not blood(s, p) and may_act(s, p, ("hunt",)):
+        if is_vampire(s, p) and s.pieces[p].ready and not blood(s, p) and may_act(s, p, ("hunt",)):
             yield (p,)
 
 

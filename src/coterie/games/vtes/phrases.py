@@ -97,6 +97,7 @@ CATALOGUE: dict[str, Phrase] = {
     "plays": Phrase("{seat} plays {face}"),
     "uses": Phrase("{seat} uses {face}"),
     "acts": Phrase("{face} acts: {deed}"),
+    "acts instead": Phrase("{face} acts instead"),
     "attempts": Phrase("{face} attempts to block"),
     "blocks": Phrase("{face} blocks {face}"),
     "block fails": Phrase("the block of {face} fails"),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from coterie.games.vtes.cards.definition import Card, ally, at, card, equipment, plain, retainer
 from coterie.games.vtes.numbers import BLEED, INTERCEPT, STEALTH, STRENGTH
-from coterie.games.vtes.words.bonds import PLACED
+from coterie.games.vtes.words.bonds import PLACED, Reincarnate
 from coterie.games.vtes.words.circumstances import ActionIs, ActorIs, BlockerIs
 from coterie.games.vtes.words.damage import EachRound, PreventDamage
 from coterie.games.vtes.words.deeds import Employ, EnterCombat, Recruit
@@ -197,6 +197,11 @@ GEAR: tuple[Card, ...] = (
         Can(Maneuver(), when=("range",), role="fighting", limit=ONCE_A_COMBAT),
         Can(Stealth(1), cost=Bow(THIS), when=("B",), given=ActorIs(MINE & OfClan("Ravnos"))),
         traits=("mortal",),
+    ),
+    equipment(
+        "Soul Gem of Etrius",
+        Trigger("would", "burn", HOST, Reincarnate(), must=True),
+        Cannot("take", THIS),
     ),
     equipment(
         "Treasured Samadji",

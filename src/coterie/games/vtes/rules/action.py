@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from coterie.games.vtes.facts import blood, definition
+from coterie.games.vtes.numbers import ACTS
 from coterie.games.vtes.rules.action_state import (
     BLOCKED,
     ENDED,
@@ -46,6 +47,8 @@ def announce(s: Vtes, serial: int) -> None:
     now = action_of(s, serial)
     s.tell("acts", definition(s, now.actor[0]).face, now.kind)
     lock = [about(s, "bow", now.actor[0])] if s.pieces[now.actor[0]].ready else []
+    if not lock:
+        count_use(s, (ACTS, *now.actor), "turn")  # a card lets it act although it is locked
     happen(s, *lock, about(s, "acts", now.actor[0], detail=(now.kind,)))
 
 

@@ -10,6 +10,7 @@
 | playing | the playing of a card in its steps |
 | announcing | announcing an action: its kind, at whom it is directed, what it is the same as |
 | deeds | what actions do |
+| acting | who acts or blocks by the text of a card: a locked minion, another one, a card that is no minion |
 | stealing | stealth, intercept, bleed, wakes, what ends an action |
 | politics | referendums, votes, titles |
 | striking | strikes |

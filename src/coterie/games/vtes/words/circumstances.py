@@ -61,6 +61,21 @@ class HasBlocked(Public):
         return "this minion has not blocked the action"
 
 
+class InBlock(Public):
+    """This minion acts or has blocked, and the action is blocked: so is it also when an action that went on is blocked again
+    (C-041)."""
+
+    def holds(self, s: Vtes, f: Frame) -> bool:
+        now, at = current_action(s), minion_of(s, f)
+        return now is not None and now.outcome == BLOCKED and at in (now.actor, now.blocker)
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "the action is blocked"
+
+    def say_not(self, voice: Voice, it: str = "it") -> str:
+        return "the action is not blocked"
+
+
 class IsBlocked(Public):
     """The action that goes on is blocked."""
 

@@ -8,7 +8,7 @@ from coterie.games.vtes.numbers import CLAWS, STRENGTH
 from coterie.games.vtes.rules.combat import choose_blow, end_combat, flip_range, gain_strikes, turn_press
 from coterie.games.vtes.rules.strikes import LONG, both_ready, current_combat
 from coterie.games.vtes.state import Vtes
-from coterie.games.vtes.words.circumstances import HasBlocked, InCombatWith
+from coterie.games.vtes.words.circumstances import InBlock, InCombatWith
 from coterie.games.vtes.words.modes import Can, Timed
 from coterie.games.vtes.words.selves import ME, minion_of
 from coterie.games.vtes.words.striking import Strike, side_in
@@ -138,7 +138,7 @@ class MayLater(Timed):
         what: what it may use.
         until: for how long.
         first: only in the first round of a combat.
-        blocking: only in the combat that results if it blocks this action.
+        blocking: only in the combat that results if this action is blocked: by it, or if it acts itself (C-041).
     """
 
     what: Timed
@@ -151,7 +151,7 @@ class MayLater(Timed):
         span: Any = ("round",) if self.until == "round" else current(s, self.until)
         given: Condition | None = InCombatWith(first=True) if self.first else None
         if self.blocking:
-            given = HasBlocked() if given is None else HasBlocked() & given
+            given = InBlock() if given is None else InBlock() & given
         word = _can_once(self.what, given)
         source = s.pieces[f.source].face if f.source >= 0 else ""
         if span:
@@ -160,7 +160,7 @@ class MayLater(Timed):
     def say(self, voice: Voice, it: str = "it") -> str:
         when = "the first round of combat in this action" if self.first else f"this {self.until}"
         if self.blocking:
-            when = f"{'the first round of ' if self.first else ''}the combat if it blocks this action"
+            when = f"{'the first round of ' if self.first else ''}the combat if this action is blocked"
         return f"it may {self.what.say(voice, it)} once in {when}"
 
 
