@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from coterie.games.vtes.facts import blood, definition
+from coterie.games.vtes.numbers import ACTS
 from coterie.games.vtes.rules.action_state import (
     BLOCKED,
     ENDED,
@@ -46,6 +47,8 @@ def announce(s: Vtes, serial: int) -> None:
     now = action_of(s, serial)
     s.tell("acts", definition(s, now.actor[0]).face, now.kind)
     lock = [about(s, "bow", now.actor[0])] if s.pieces[now.actor[0]].ready else []
+    if not lock:
+        count_use(s, (ACTS, *now.actor), "turn")  # a card lets it act although it is locked
     happen(s, *lock, about(s, "acts", now.actor[0], detail=(now.kind,)))
 
 
@@ -92,7 +95,7 @@ def leave_b(s: Vtes, serial: int) -> None:
         note(s, serial, outcome=BLOCKED)
         ACTION.go(s, serial, "D1")
     else:
-        note(s, serial, tried=(*now.tried, (now.blocker[0], hidden, seen)))
+        note(s, serial, tried=(*now.tried, (now.blocker[0], hidden, seen, now.uses)))
         s.tell("block fails", definition(s, now.blocker[0]).face)
         ACTION.go(s, serial, "A")
 
@@ -198,7 +201,7 @@ def succeeding(s: Vtes, serial: int) -> None:
     """What is used as the action would be successful (VR-6.8)."""
     note(s, serial, state="")
     now = action_of(s, serial)
-    tried = dict.fromkeys([minion for minion, _, _ in now.tried]) if now.tires else {}
+    tried = dict.fromkeys([minion for minion, *_ in now.tried]) if now.tires else {}
     tired = [about(s, "bow", p) for p in tried if s.pieces[p].zone == "ready" and s.pieces[p].ready]
     s.do(*([(happening, *tired)] if tired else []))
     impulse(s, serial, "succeeding", order_of(s, now), (resolve_block, serial))
