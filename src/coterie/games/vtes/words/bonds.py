@@ -194,8 +194,8 @@ class Reincarnate(Effect):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return (
-            "draw the top card of your crypt; if it is younger, move it to the ready region with as much blood as it has "
-            "capacity, and put this card on it"
+            "take a card from the top of your crypt; a younger vampire goes to the ready region with this card on it and as "
+            "much blood as it has capacity"
         )
 
 
