@@ -7,10 +7,20 @@ from itertools import combinations
 from coterie.games.vtes.cards.definition import Card, at, card, plain
 from coterie.games.vtes.numbers import BLEED, INTERCEPT, SABBAT, STRENGTH
 from coterie.games.vtes.words.bonds import MARKED, PLACED, Mark, leaving
-from coterie.games.vtes.words.circumstances import ANOTHER, AimedAt, FoeIsDown, IsBlocked, LiesIn
+from coterie.games.vtes.words.circumstances import (
+    COULD_BLOCK,
+    ActionIs,
+    AimedAt,
+    FoeIsDown,
+    InCombatWith,
+    IsBlocked,
+    LiesIn,
+)
+from coterie.games.vtes.words.damage import Inflict
 from coterie.games.vtes.words.deeds import Bleed, Embrace, EnterCombat, Steal, StealBloodFrom, StealPool
-from coterie.games.vtes.words.fighting import InCombatWith, Inflict, Maneuver, MayLater, Press, Stun
+from coterie.games.vtes.words.fighting import Maneuver, MayLater, Press, Stun
 from coterie.games.vtes.words.hands import BringFromHand, DiscardFrom, OpenHand
+from coterie.games.vtes.words.involved import ANOTHER
 from coterie.games.vtes.words.modes import Can, CanAct
 from coterie.games.vtes.words.permanents import AsLongAsThis, ControllerOf, PutInPlay, PutOn, SearchEquip
 from coterie.games.vtes.words.resources import (
@@ -45,7 +55,7 @@ from coterie.games.vtes.words.selves import (
     OfSect,
     Trait,
 )
-from coterie.games.vtes.words.stealing import COULD_BLOCK, ActionIs, UnlockAndBlock
+from coterie.games.vtes.words.stealing import UnlockAndBlock
 from coterie.games.vtes.words.striking import Damage, StrikeTo
 from coterie.games.vtes.words.tolls import ChosenBy, PayOr, Toll
 from coterie.words.cards.abilities import Limit, Target, Trigger

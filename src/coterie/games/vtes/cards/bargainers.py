@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from coterie.games.vtes.numbers import CONTEST_TAX, STEALTH, VOTE_TAX, VOTES, VOTES_AGAINST, WORSE
-from coterie.games.vtes.words.circumstances import Acting, Against, Fighting, HasEdge, IsA, ItSelf
-from coterie.games.vtes.words.fighting import InCombatWith, Press
+from coterie.games.vtes.words.circumstances import Acting, ActionIs, Against, HasEdge, InCombatWith, IsA
+from coterie.games.vtes.words.fighting import Press
 from coterie.games.vtes.words.hands import OpenHand
+from coterie.games.vtes.words.involved import Fighting, ItSelf
 from coterie.games.vtes.words.modes import Can, CanAct
 from coterie.games.vtes.words.outcomes import ACTION_CARD, AimedAtCard, FlipCoin, MustBleed, ShuffleIn
 from coterie.games.vtes.words.permanents import ControllerOf
@@ -14,7 +15,7 @@ from coterie.games.vtes.words.referendums import BloodHunt, ClaimTitle, EdgeSpen
 from coterie.games.vtes.words.requirements import PassesFor
 from coterie.games.vtes.words.resources import BurnBlood, MoreHand, MoveBlood
 from coterie.games.vtes.words.selves import MINION, OPPOSING, TITLED, VAMPIRE, Called, OfClan, Titled
-from coterie.games.vtes.words.stealing import ActionIs, FailAction
+from coterie.games.vtes.words.stealing import FailAction
 from coterie.games.vtes.words.told import CannotBlock, Told
 from coterie.words.cards.abilities import Limit, Trigger
 from coterie.words.cards.answered import OfSort

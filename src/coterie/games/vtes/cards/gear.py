@@ -4,20 +4,13 @@ from __future__ import annotations
 
 from coterie.games.vtes.cards.definition import Card, ally, at, card, equipment, plain, retainer
 from coterie.games.vtes.numbers import BLEED, INTERCEPT, STEALTH, STRENGTH
-from coterie.games.vtes.words.bonds import PLACED
-from coterie.games.vtes.words.circumstances import ANOTHER, AtRange, BelowStart, BlockerIs, HasBlocked, ItSelf
+from coterie.games.vtes.words.bonds import PLACED, Reincarnate
+from coterie.games.vtes.words.circumstances import ActionIs, ActorIs, AtRange, BlockerIs, HasBlocked, InCombatWith
+from coterie.games.vtes.words.damage import EachRound, Inflict, PreventDamage
 from coterie.games.vtes.words.deeds import Employ, EmployOn, EnterCombat, Recruit
-from coterie.games.vtes.words.fighting import (
-    EachRound,
-    EndCombat,
-    InCombatWith,
-    Inflict,
-    Maneuver,
-    ManeuverFor,
-    Press,
-    PreventDamage,
-)
+from coterie.games.vtes.words.fighting import EndCombat, Maneuver, ManeuverFor, Press
 from coterie.games.vtes.words.hands import OpenHand
+from coterie.games.vtes.words.involved import ANOTHER, BelowStart, ItSelf
 from coterie.games.vtes.words.modes import Can, CanAct
 from coterie.games.vtes.words.permanents import CONTROLLER, AsLongAsThis, BearerIs, ControllerOf, MoveOnto, PutInPlay
 from coterie.games.vtes.words.resources import BloodOn, Burn, BurnBlood, GainBlood
@@ -36,7 +29,7 @@ from coterie.games.vtes.words.selves import (
     OfType,
     Trait,
 )
-from coterie.games.vtes.words.stealing import ActionIs, ActorIs, BleedLess, Intercept, Stealth
+from coterie.games.vtes.words.stealing import BleedLess, Intercept, Stealth
 from coterie.games.vtes.words.striking import Damage, Dodge, HandStrike
 from coterie.words.cards.abilities import Limit, Target, Trigger
 from coterie.words.cards.answered import OfSort
@@ -211,6 +204,11 @@ GEAR: tuple[Card, ...] = (
         Can(Maneuver(), when=("range",), role="fighting", limit=ONCE_A_COMBAT),
         Can(Stealth(1), cost=Bow(THIS), when=("B",), given=ActorIs(MINE & OfClan("Ravnos"))),
         traits=("mortal",),
+    ),
+    equipment(
+        "Soul Gem of Etrius",
+        Trigger("would", "burn", HOST, Reincarnate(), must=True),
+        Cannot("take", THIS),
     ),
     equipment(
         "Treasured Samadji",

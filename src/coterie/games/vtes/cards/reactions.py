@@ -6,8 +6,18 @@ from coterie.games.vtes.cards.definition import Card, at, card, plain
 from coterie.games.vtes.numbers import ANARCH
 from coterie.games.vtes.rules.action_state import BLOCKED
 from coterie.games.vtes.words.bonds import MARKED, LayAfterwards, Mark
-from coterie.games.vtes.words.circumstances import Acting, AimedAt, BlockerIs, HasBlocked, Raised
-from coterie.games.vtes.words.fighting import InCombatWith, Maneuver, MayLater, Press, PreventDamage
+from coterie.games.vtes.words.circumstances import (
+    Acting,
+    ActionIs,
+    ActorIs,
+    AimedAt,
+    BlockerIs,
+    HasBlocked,
+    InCombatWith,
+    Raised,
+)
+from coterie.games.vtes.words.damage import PreventDamage
+from coterie.games.vtes.words.fighting import Maneuver, MayLater, Press
 from coterie.games.vtes.words.modes import Can
 from coterie.games.vtes.words.permanents import CONTROLLER
 from coterie.games.vtes.words.politics import GainVotes, HasTitle, VotesAgainst
@@ -29,8 +39,6 @@ from coterie.games.vtes.words.selves import (
 )
 from coterie.games.vtes.words.stealing import (
     ALL,
-    ActionIs,
-    ActorIs,
     AfterAction,
     BleedLess,
     BleedMore,
