@@ -8,11 +8,14 @@ from coterie.games.vtes.facts import MINIONS, blood_name, capacity, definition, 
 from coterie.games.vtes.state import Lost, Vtes
 from coterie.kernel.events import Atom, Event
 from coterie.kernel.knowledge import shuffle_pile
+from coterie.kernel.modifiers import forbidding
 from coterie.kernel.pieces import attached_to, change, found, move, show
 from coterie.kernel.procedures import data_of
 from coterie.kernel.scopes import last
 from coterie.words.cards.atoms import ATOMS as CARD_ATOMS
 from coterie.words.cards.atoms import in_play, there, to
+from coterie.words.cards.groups import THIS
+from coterie.words.cards.numbers import Sets
 
 
 def _at(values: tuple[Any, ...], seat: int, value: Any) -> tuple[Any, ...]:
@@ -135,6 +138,8 @@ def _attach(s: Vtes, event: Event) -> int:
         lose_title(s, host)
     if fresh and definition(s, event.subject).kind == "retainer" and event.amount > 0:
         change(s, event.subject, counters=(("lives", event.amount),))
+    if len(event.detail) > 2:
+        change(s, event.subject, counters=(("counter", event.detail[2]),))
     s.tell("attached", s.pieces[event.subject].face, s.pieces[host].face)
     return 1
 
@@ -149,6 +154,28 @@ def lose_title(s: Vtes, vampire: int) -> None:
     printed = definition(s, vampire).title if is_vampire(s, vampire) else ""
     if printed:
         s.yielded = (*s.yielded, (vampire, s.pieces[vampire].life, printed))
+
+
+def _embrace(s: Vtes, event: Event) -> int:
+    """A card becomes a vampire in the ready region, without blood: another face from now on, of a clan (card text)."""
+    seat, face, clan = event.detail
+    source = s.pieces[event.subject].face
+    move(s, event.subject, "ready", seat)
+    last(s, event.subject, "copy", face, ("forever",), source)
+    if clan:
+        last(s, event.subject, "gain", Sets("clan", clan, THIS), ("forever",), source)
+    s.tell("emerges", source)
+    return 1
+
+
+def _may_unlock(s: Vtes, event: Event) -> bool:
+    possible = CARD_ATOMS["straighten"].possible
+    return possible(s, event) and not forbidding(s, "unlock at all", event.subject)
+
+
+def _may_rise(s: Vtes, event: Event) -> bool:
+    now = s.pieces[event.subject]
+    return there(s, event) and now.zone == "torpor" and not now.count("hostage")
 
 
 def _board(s: Vtes, event: Event) -> int:
@@ -290,6 +317,10 @@ TOLD = Atom(_told)
 TOLD_OF = (
     "phase",
     "acts",
+    "acted",
+    "meets",
+    "presses",
+    "cancelled",
     "blocks",
     "resolves",
     "succeeds",
@@ -310,7 +341,9 @@ ATOMS: dict[str, Atom] = {
     "edge": Atom(_edge),
     "spill": Atom(_spill, in_play),
     "torpor": Atom(_torpor, lambda s, event: there(s, event) and s.pieces[event.subject].zone == "ready"),
-    "rise": Atom(_rise, lambda s, event: there(s, event) and s.pieces[event.subject].zone == "torpor"),
+    "rise": Atom(_rise, _may_rise),
+    "straighten": Atom(CARD_ATOMS["straighten"].change, _may_unlock),
+    "embrace": Atom(_embrace, there),
     "burn": Atom(_burn, lambda s, event: there(s, event) and s.pieces[event.subject].zone not in ("ash", "removed")),
     "remove": to("removed"),
     "emerge": Atom(_emerge, lambda s, event: there(s, event) and s.pieces[event.subject].zone == "uncontrolled"),

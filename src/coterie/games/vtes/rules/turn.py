@@ -340,6 +340,12 @@ def transfers_left(s: Vtes) -> int:
     return turn_of(s, serial).transfers if serial else 0
 
 
+def masters_left(s: Vtes) -> int:
+    """Return the master phase actions that the active Methuselah has left."""
+    serial = next((n for n, name in reversed(s.scopes) if name == "turn"), 0)
+    return turn_of(s, serial).masters if serial else 0
+
+
 def spend_transfers(s: Vtes, n: int) -> None:
     """Transfers are used."""
     serial = next((at for at, name in reversed(s.scopes) if name == "turn"), 0)
