@@ -16,7 +16,6 @@ UNTESTED: dict[str, tuple[str, ...]] = {
         "doji-gift-giver",
         "favored-mount",
         "keeper-of-earth",
-        "keeper-of-void",
         "ready-for-battle",
         "seeker-of-earth",
         "seeker-of-void",
