@@ -40,6 +40,9 @@ class Side(Filter):
     def say(self, voice: Voice, it: str = "it") -> str:
         return {"mine": "of yours", "ours": "on your side", "foe": f"of {voice.noun('foe').a()}", "any": ""}[self.whose]
 
+    def say_not(self, voice: Voice, it: str = "it") -> str:
+        return f"not {self.say(voice, it)}"
+
 
 MINE, OURS, FOES = Side("mine"), Side("ours"), Side("foe")
 
