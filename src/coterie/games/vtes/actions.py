@@ -20,6 +20,7 @@ from coterie.games.vtes.facts import (
 )
 from coterie.games.vtes.numbers import ANARCH
 from coterie.games.vtes.rules.action_state import current_action
+from coterie.games.vtes.rules.slaves import masterless
 from coterie.games.vtes.rules.turn import marked, spend_transfers, transfers_left
 from coterie.games.vtes.state import Vtes
 from coterie.games.vtes.words.announcing import announce
@@ -135,7 +136,7 @@ class _Window(Action[Vtes, int]):
 def bleeders(s: Vtes, seat: int) -> Iterator[Row]:
     """Yield the minions that can bleed: vampires and allies (VR-6.9, V-110)."""
     for p in ready_minions(s, seat):
-        if may_act(s, p, ("bleed",)):
+        if may_act(s, p, ("bleed",)) and not masterless(s, p):
             yield (p,)
 
 
@@ -165,11 +166,16 @@ def torpid(s: Vtes) -> list[int]:
     return [p for seat in playing(s) for p in pile(s, "torpor", seat)]
 
 
+def may_reach(s: Vtes, minion: int, target: int) -> bool:
+    """Return whether a minion may aim an action at a card: a slave without a master only at those of its own side (VR-9.7)."""
+    return s.game.speaks(s, minion) == s.game.speaks(s, target) or not masterless(s, minion)
+
+
 def rescuers(s: Vtes, seat: int) -> Iterator[Row]:
     """Yield (rescuer, victim) pairs (VR-6.9)."""
     for victim in torpid(s):
         for p in ready_minions(s, seat):
-            if may_act(s, p, ("rescue", victim)) and can_rescue(s, p, victim):
+            if may_act(s, p, ("rescue", victim)) and can_rescue(s, p, victim) and may_reach(s, p, victim):
                 yield (p, victim)
 
 
@@ -177,7 +183,7 @@ def diablerists(s: Vtes, seat: int) -> Iterator[Row]:
     """Yield (diablerist, victim) pairs (VR-6.9)."""
     for victim in torpid(s):
         for p in ready_minions(s, seat):
-            if may_act(s, p, ("diablerie", victim)) and can_eat(s, p):
+            if may_act(s, p, ("diablerie", victim)) and can_eat(s, p) and may_reach(s, p, victim):
                 yield (p, victim)
 
 
@@ -215,11 +221,12 @@ def given_actions(s: Vtes, seat: int) -> Iterator[Row]:
                     key = given_key(word, p, n)
                     enough = blood(s, minion) >= word.blood and s.pool[seat] >= word.pool
                     if enough and may_act(s, minion, key) and word.open_to(s, p, minion):
-                        if word.at is None:
+                        if word.at is None and not (masterless(s, minion) and word.directed(s, p, minion)):
                             yield ("act", minion, p, n)
-                        else:
+                        elif word.at is not None:
                             for at in word.aims_for(s, p, minion):
-                                yield ("act at", minion, p, n, at[0])
+                                if may_reach(s, minion, at[0]):
+                                    yield ("act at", minion, p, n, at[0])
 
 
 def given_key(word: CanAct, card: int, number: int) -> tuple[Any, ...]:
@@ -232,7 +239,7 @@ def red_list_hunters(s: Vtes, seat: int) -> Iterator[Row]:
     for at in everybody(s):
         if has_trait(s, at, "red list") and s.pieces[at].zone == "ready" and marked(s, seat, at):
             for p in ready_minions(s, seat):
-                if is_vampire(s, p) and blood(s, p) and may_act(s, p, ("red list",)):
+                if is_vampire(s, p) and blood(s, p) and may_act(s, p, ("red list",)) and may_reach(s, p, at):
                     yield (p, at)
 
 
