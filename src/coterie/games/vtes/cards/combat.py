@@ -6,7 +6,7 @@ from coterie.games.vtes.cards.definition import Card, at, card, plain
 from coterie.games.vtes.numbers import STRENGTH
 from coterie.games.vtes.words.bonds import LayAfterwards
 from coterie.games.vtes.words.circumstances import Against, AtRange, HasHurtMore, InCombatWith
-from coterie.games.vtes.words.damage import ALL, DrinkLost, HarmEachRound, Inflict, PreventDamage
+from coterie.games.vtes.words.damage import ALL, Devour, DrinkLost, HarmEachRound, Inflict, PreventDamage
 from coterie.games.vtes.words.fighting import (
     ClawsOut,
     CloseRange,
@@ -120,6 +120,7 @@ COMBAT: tuple[Card, ...] = (
     card("Side Strike", at("cel", Dodge()), at("CEL", MoreStrikes(1))),
     card("Flash", at("cel", Maneuver()), at("cel", Press()), at("CEL", Maneuver() >> MayLater(Press()))),
     card("Dodge", plain(Dodge()), replaced="combat"),
+    card("Amaranth", plain(Devour())),
     card("Fake Out", plain(Maneuver()), replaced="combat"),
     card("Arms of Ahriman", at("obl", MoreStrikes(1)), at("OBL", Dodge() >> MoreStrikes(1))),
     card(
