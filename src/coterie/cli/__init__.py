@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Sequence
+from contextlib import suppress
 from importlib import import_module
 from importlib.util import find_spec
 
 import typer
 
-from coterie.kernel.errors import CoterieError
+from coterie.kernel.errors import CoterieError, printable
 from coterie.kernel.nearest import nearest
 
 COMMANDS = ("play", "join", "serve", "simulate", "replay", "rulings", "new-game", "masters", "decks", "cards")
+
+CLOSED = "The output is closed. Let it go to /dev/null if nobody wants to see it."
 
 # What the command line's own parser raises for a wrong flag; its home differs between releases of typer.
 UsageProblem: type[Exception] = next(c for c in typer.BadParameter.__mro__ if c.__name__ == "ClickException")
@@ -37,9 +41,13 @@ def make_app(arguments: Sequence[str] = ()) -> typer.Typer:
 
 def main() -> None:
     """Run the command line. What a user can mend is said in one sentence, with exit code 2; no traceback."""
+    if sys.stdout is None:
+        fail(CLOSED)
     try:
         arguments = sys.argv[1:] or ["--help"]
-        sys.exit(make_app(arguments)(arguments, standalone_mode=False) or 0)
+        code = make_app(arguments)(arguments, standalone_mode=False) or 0
+        sys.stdout.flush()
+        sys.exit(code)
     except CoterieError as problem:
         fail(str(problem))
     except UsageProblem as problem:
@@ -49,7 +57,18 @@ def main() -> None:
         sys.exit(130)
     except BrokenPipeError:
         sys.stderr.close()
+        drop_output()
         sys.exit(1)
+    except OSError as problem:  # a full disk, an output that cannot be written
+        where = f"{problem.filename}: " if problem.filename else ""
+        drop_output()
+        fail(printable(f"{where}{problem.strerror or problem}."))
+
+
+def drop_output() -> None:
+    """Let what is still to be printed go nowhere: Python would try once more at its end, and complain."""
+    with suppress(OSError, ValueError):
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def usage(problem: Exception) -> str:
