@@ -8,22 +8,22 @@ from collections.abc import Sequence
 from contextlib import suppress
 from importlib import import_module
 from importlib.util import find_spec
+from typing import TYPE_CHECKING
 
-import typer
-
-from coterie.kernel.errors import CoterieError, printable
+from coterie.kernel.errors import BadOptions, CoterieError, printable
 from coterie.kernel.nearest import nearest
 
+if TYPE_CHECKING:
+    import typer
+
 COMMANDS = ("play", "join", "serve", "simulate", "replay", "rulings", "new-game", "masters", "decks", "cards")
-
 CLOSED = "The output is closed. Let it go to /dev/null if nobody wants to see it."
-
-# What the command line's own parser raises for a wrong flag; its home differs between releases of typer.
-UsageProblem: type[Exception] = next(c for c in typer.BadParameter.__mro__ if c.__name__ == "ClickException")
 
 
 def make_app(arguments: Sequence[str] = ()) -> typer.Typer:
     """The command line: with the one subcommand that is named, so that no other is loaded, or with all of them."""
+    import typer
+
     app = typer.Typer(
         name="coterie",
         help="A rules-enforcing table for games of the night.",
@@ -44,15 +44,12 @@ def main() -> None:
     if sys.stdout is None:
         fail(CLOSED)
     try:
-        arguments = sys.argv[1:] or ["--help"]
-        code = make_app(arguments)(arguments, standalone_mode=False) or 0
+        code = run(sys.argv[1:] or ["--help"])
         sys.stdout.flush()
         sys.exit(code)
     except CoterieError as problem:
         fail(str(problem))
-    except UsageProblem as problem:
-        fail(usage(problem))
-    except (KeyboardInterrupt, typer.Abort):
+    except KeyboardInterrupt:
         print("Stopped.", file=sys.stderr)
         sys.exit(130)
     except BrokenPipeError:
@@ -63,6 +60,27 @@ def main() -> None:
         where = f"{problem.filename}: " if problem.filename else ""
         drop_output()
         fail(printable(f"{where}{problem.strerror or problem}."))
+
+
+def run(arguments: Sequence[str]) -> int:
+    """Carry out a command line and return the exit code.
+
+    What takes a while to load is loaded here, so that Ctrl+C is understood meanwhile.
+
+    Raises:
+        CoterieError: something that the user can mend, such as a wrong flag.
+        KeyboardInterrupt: the user has stopped it.
+    """
+    import typer
+
+    # What a wrong flag raises; its home differs between releases of typer.
+    wrong: type[Exception] = next(c for c in typer.BadParameter.__mro__ if c.__name__ == "ClickException")
+    try:
+        return int(make_app(arguments)(arguments, standalone_mode=False) or 0)
+    except wrong as problem:
+        raise BadOptions(usage(problem)) from None
+    except typer.Abort:
+        raise KeyboardInterrupt from None
 
 
 def drop_output() -> None:
