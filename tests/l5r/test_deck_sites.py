@@ -31,7 +31,7 @@ def checked(file):
     app = Typer()
     decks.register(app)
     app.command("other")(lambda: None)  # an application with one command has no names of commands
-    found = CliRunner().invoke(app, ["decks", "check", str(file), "--game", "l5r"])
+    found = CliRunner().invoke(app, ["decks", "check", "l5r", str(file)])
     return found.exit_code, found.output
 
 
