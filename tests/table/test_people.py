@@ -3,11 +3,13 @@
 import asyncio
 import random
 from dataclasses import replace
+from types import SimpleNamespace
 
 import httpx
 import pytest
 
 from coterie.table.protocol.text import clean
+from coterie.table.room.attendant import Attendant
 from tests.table.tools import FREE, database, in_loop, play, refusal, refused, running, whoever
 
 
@@ -156,14 +158,16 @@ async def test_bots_play_in_their_own_process_at_the_pace_of_the_table(tmp_path)
         assert slow.room.past.number <= number + 1, "a show without an audience waits"
 
 
-@in_loop
-async def test_bots_take_no_time_where_nothing_has_happened_that_one_could_look_at(tmp_path):
-    async with running(database(tmp_path)) as house:
-        table = await house.create("primer", seats=[{"kind": "bot", "player": "random"}, {}], pace=60.0)
-        async with table.sit(1) as c:
-            await c.until(lambda: bool(c.options))
-            await c.choose(c.options[0]["notation"])  # a sealed bid, as the bot makes one
-            await asyncio.wait_for(c.until(lambda: c.number >= 2), 40)
+def test_bots_take_no_time_where_nothing_has_happened_that_one_could_look_at():
+    room = SimpleNamespace(state=SimpleNamespace(chain=(None, 3)), meta=SimpleNamespace(pace=2.0))
+    attendant = Attendant(room)
+    assert attendant._pace() == 0.0, "no bot is asked"
+    attendant._minds[0] = SimpleNamespace(began=0.0)
+    assert attendant._pace() == 2.0
+    attendant._looked = 3
+    assert attendant._pace() == 0.0
+    room.state.chain = (None, 4)
+    assert attendant._pace() == 2.0
 
 
 @in_loop
