@@ -4,6 +4,7 @@ import asyncio
 import random
 from dataclasses import replace
 from types import SimpleNamespace
+from unittest import mock
 
 import httpx
 import pytest
@@ -159,7 +160,7 @@ async def test_bots_play_in_their_own_process_at_the_pace_of_the_table(tmp_path)
 
 
 def test_bots_take_no_time_where_nothing_has_happened_that_one_could_look_at():
-    room = SimpleNamespace(state=SimpleNamespace(chain=(None, 3)), meta=SimpleNamespace(pace=2.0))
+    room = mock.Mock(state=SimpleNamespace(chain=(None, 3)), meta=SimpleNamespace(pace=2.0))
     attendant = Attendant(room)
     assert attendant._pace() == 0.0, "no bot is asked"
     attendant._minds[0] = SimpleNamespace(began=0.0)

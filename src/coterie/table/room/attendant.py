@@ -145,7 +145,7 @@ class Attendant(Part):
 
     def _pace(self) -> float:
         """Return the seconds that bots take at least: none where nothing has happened that people could look at."""
-        slow = self._minds and last_line(self.room.state) != self._looked
+        slow = bool(self._minds) and last_line(self.room.state) != self._looked
         return self.room.meta.pace if slow else 0.0
 
     async def _clocks(self) -> None:
