@@ -34,7 +34,7 @@ from coterie.games.vtes.talk import VtesTalk
 from coterie.games.vtes.theme import THEME
 from coterie.games.vtes.timing import TIMING
 from coterie.games.vtes.words.costs import action_price, savings
-from coterie.games.vtes.words.fighting import round_damage
+from coterie.games.vtes.words.damage import round_damage
 from coterie.games.vtes.words.modes import Mode
 from coterie.games.vtes.words.playable import could_bear, could_discard, could_play, unneeded
 from coterie.games.vtes.words.playing import PLAYING

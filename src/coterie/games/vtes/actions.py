@@ -19,6 +19,7 @@ from coterie.games.vtes.facts import (
     title,
 )
 from coterie.games.vtes.numbers import ANARCH
+from coterie.games.vtes.rules.action_state import current_action
 from coterie.games.vtes.rules.turn import marked, spend_transfers, transfers_left
 from coterie.games.vtes.state import Vtes
 from coterie.games.vtes.words.announcing import announce
@@ -43,6 +44,7 @@ from coterie.kernel.layers import Mark
 from coterie.kernel.limits import used
 from coterie.kernel.phrases import Phrase
 from coterie.kernel.pieces import pile, ref
+from coterie.kernel.procedures import remember
 from coterie.kernel.steps import step
 
 Row = tuple[Any, ...]
@@ -84,6 +86,9 @@ def usable(s: Vtes, seat: int, piece: int, window: str) -> list[tuple[int, Mark]
 @step("vtes.do_in_window")
 def do_in_window(s: Vtes, seat: int, window: str, form: str, piece: int, number: int = 0) -> None:
     """Play a card (“play”), or use an ability of one in play (“use”, “use number”)."""
+    action = current_action(s)
+    if action is not None:
+        remember(s, "action", uses=action.uses + 1)
     if form == "play":
         play_from_hand(s, seat, window, piece)
         return
@@ -144,7 +149,7 @@ def hunters(s: Vtes, seat: int) -> Iterator[Row]:
 def starving(s: Vtes, seat: int) -> Iterator[Row]:
     """Yield the vampires that must hunt: ready, unlocked, and without blood (VR-6.2)."""
     for p in ready_minions(s, seat):
-        if is_vampire(s, p) and not blood(s, p) and may_act(s, p, ("hunt",)):
+        if is_vampire(s, p) and s.pieces[p].ready and not blood(s, p) and may_act(s, p, ("hunt",)):
             yield (p,)
 
 

@@ -126,7 +126,7 @@ def _recruit(s: Vtes, event: Event) -> int:
 
 
 def _attach(s: Vtes, event: Event) -> int:
-    """Put a card on another. It lies at the place of whoever has put it there; a retainer comes with its life."""
+    """Put a card on another. It lies at the place of the Methuselah who put it there; a retainer comes with its life."""
     now, host = s.pieces[event.subject], event.detail[0]
     seat = event.seat if event.seat >= 0 else now.owner
     fresh = now.zone not in s.game.in_play
@@ -161,7 +161,7 @@ def _board(s: Vtes, event: Event) -> int:
 
 
 def _shift(s: Vtes, event: Event) -> int:
-    """A card goes to the side of whoever controls it now, with what is on it."""
+    """A card goes to the side of its present controller, with what is on it."""
     now, seat = s.pieces[event.subject], event.detail[0]
     move(s, event.subject, now.zone, seat, host=now.host)
     s.tell("controls", seat, now.face)

@@ -12,6 +12,7 @@ HAND_SIZE, TRANSFERS, MASTER_ACTIONS, DISCARDS = (
     "master phase actions",
     "discard phase actions",
 )
+ACTS = "actions while locked"  # of a minion in a turn: how many actions it may take although it is locked
 BLEED_LOSS = "pool lost to a bleed"  # of seats: how much at most
 MORE_DAMAGE, CLAWS = "damage", "aggravated hands"  # of strikes; whether hand damage is aggravated
 BLOCK_TAX = "cost of blocking"  # the blood or life that a minion burns to attempt to block
@@ -29,7 +30,7 @@ DISCIPLINES: dict[str, str] = {
 }  # fmt: skip
 NUMBERS = (
     BLEED, STRENGTH, STEALTH, INTERCEPT, HUNT, CAPACITY, VOTES, LIFE, AWAKE, *OF_SEATS,
-    BLOCK_TAX, MORE_DAMAGE, CLAWS, *DISCIPLINES,
+    BLOCK_TAX, MORE_DAMAGE, CLAWS, ACTS, *DISCIPLINES,
 )  # fmt: skip
 
 CAMARILLA, SABBAT, ANARCH, INDEPENDENT, LAIBON = "Camarilla", "Sabbat", "Anarch", "Independent", "Laibon"

@@ -90,11 +90,14 @@ CATALOGUE: dict[str, Phrase] = {
     # combat
     "strike?": Phrase("strike of {piece}?", "How does {piece} strike?"),
     "hand strike": Phrase("hand strike", "Strike with the hands"),
+    "aim?": Phrase("aim of {piece}?", "At whom is the strike of {piece} aimed?"),
+    "aim at": Phrase("at {piece}", "At {piece}"),
     # what has happened
     "turn": Phrase("turn of {seat}", "It is {seat}'s turn."),
     "plays": Phrase("{seat} plays {face}"),
     "uses": Phrase("{seat} uses {face}"),
     "acts": Phrase("{face} acts: {deed}"),
+    "acts instead": Phrase("{face} acts instead"),
     "attempts": Phrase("{face} attempts to block"),
     "blocks": Phrase("{face} blocks {face}"),
     "block fails": Phrase("the block of {face} fails"),
@@ -117,6 +120,7 @@ CATALOGUE: dict[str, Phrase] = {
     "fight": Phrase("combat: {face} and {face}"),
     "maneuvers": Phrase("{face} maneuvers to {text} range"),
     "strikes": Phrase("{face} chooses: {text}"),
+    "aims": Phrase("{face} aims at {face}"),
     "presses": Phrase("{face} presses"),
     "combat ends": Phrase("combat ends"),
     "takes": Phrase("{face} takes {n} damage"),

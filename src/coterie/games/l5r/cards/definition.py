@@ -100,7 +100,7 @@ class Card:
 
     @property
     def cost(self) -> int | None:
-        """Its printed cost, None where there is none or a dash."""
+        """Its printed cost, or None if it has none or a dash."""
         return self.facts.cost
 
     @property
@@ -219,14 +219,14 @@ def card(id: str, *abilities: Standing, **more: Any) -> Card:
     return Card(of, face_names()[id], abilities, plays=plays, stats=_stats(of), **more)
 
 
-def event(id: str, does: Effect, **more: Any) -> Card:
+def event(id: str, does: Effect, *keywords: Standing, **more: Any) -> Card:
     """Return an event that is played as an action; the arguments are those of an action."""
-    return card(id, Action(does, where="hand", **more))
+    return card(id, *keywords, Action(does, where="hand", **more))
 
 
-def fight_event(id: str, does: Effect, given: Condition = CONFLICT, **more: Any) -> Card:
+def fight_event(id: str, does: Effect, given: Condition = CONFLICT, *keywords: Standing, **more: Any) -> Card:
     """Return an event that is played as an action during a conflict."""
-    return event(id, does, given=given, **more)
+    return event(id, does, *keywords, given=given, **more)
 
 
 def answer_event(id: str, stage: str, kind: str, about: Any, does: Effect, **more: Any) -> Card:

@@ -11,7 +11,11 @@ from coterie.games.l5r.facts.teams import foes, team_of
 from coterie.games.l5r.state import UNCLAIMED
 from coterie.kernel.pieces import pile
 from coterie.words.amounts import Amount
+from coterie.words.cards.filters import In
+from coterie.words.cards.groups import YOU, Cards
+from coterie.words.filters import Filter
 from coterie.words.frames import Frame
+from coterie.words.groups import Group
 from coterie.words.voice import Voice
 
 
@@ -78,3 +82,30 @@ class Beyond(Amount):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return f"the number of cards beyond {self.hand} in that hand"
+
+
+class Bid(Amount):
+    """What the dial of a player shows: yours unless another is named."""
+
+    who: Group = YOU
+
+    def value(self, s: Any, f: Frame) -> int:
+        there = self.who.members(s, f)
+        return int(s.dials[there[0]]) if there else 0
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        whose = "your" if self.who == YOU else f"{self.who.each(voice, it)}'s"
+        return f"the bid on {whose} dial"
+
+
+class Removed(Amount):
+    """How many cards have been removed from the game for the cost; before it is paid how many could be."""
+
+    which: Filter
+
+    def value(self, s: Any, f: Frame) -> int:
+        n = f.get("removed")
+        return len(Cards(self.which & In("discard")).members(s, f)) if n is None else int(n)
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "the number of cards removed"

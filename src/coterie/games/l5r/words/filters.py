@@ -15,6 +15,7 @@ from coterie.words.amounts import Number, said, value_of
 from coterie.words.cards.filters import Kind, Whose, is_whose
 from coterie.words.filters import Filter, Part, Zones, described
 from coterie.words.frames import Frame
+from coterie.words.groups import Bound
 from coterie.words.voice import Voice
 
 CHARACTER, ATTACHMENT, HOLDING, PROVINCE, EVENT = (
@@ -32,10 +33,10 @@ class Trait(Filter):
         return None if not row.face else has_trait(s, item, self.trait, row)
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return self.trait.title()
+        return self.trait.replace("-", " ").title()
 
     def say_not(self, voice: Voice, it: str = "it") -> str:
-        return f"non-{self.trait.title()}"
+        return f"non-{self.say(voice, it)}"
 
 
 class OfClan(Filter):
@@ -263,6 +264,8 @@ class AttachedTo(Filter):
         return self.what.holds(s, f, row.host, s.pieces[row.host])
 
     def say(self, voice: Voice, it: str = "it") -> str:
+        if isinstance(self.what, Named) and len(self.what.bound) == 1:
+            return f"on {Bound(self.what.bound[0]).called(voice)}"
         return f"on {described(self.what, voice.noun('card'), voice, it).a()}"
 
 

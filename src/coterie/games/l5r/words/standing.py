@@ -133,6 +133,28 @@ class PlayableFrom(Standing):
         return f"action: play this card from your {voice.place(self.where)}"
 
 
+class OpenProvinces(Standing):
+    """You may play characters that lie in your provinces like those of the hand, perhaps only into the conflict."""
+
+    given: Condition
+    into: bool = False
+    where: str = "field"
+
+    def keys(self, row: Piece, piece: int) -> tuple[Any, ...]:
+        return (("open provinces",),)
+
+    def forbids(self, s: Any, verb: str, row: Piece, piece: int, target: Any, actor: Any) -> bool:
+        return False
+
+    def opens(self, s: Any, row: Piece, piece: int) -> bool:
+        """Return whether it counts now."""
+        return self.given.holds(s, frame_of(s, row, piece))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        into = ", into the conflict only" if self.into else ""
+        return f"if {self.given.say(voice, it)}, play characters in your provinces as if you held them{into}"
+
+
 class GivesTrait(Standing):
     """A trait that a card has gained."""
 

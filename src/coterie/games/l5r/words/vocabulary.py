@@ -6,14 +6,18 @@ from coterie.games.l5r.numbers import NUMBERS, USES, VALUES
 from coterie.games.l5r.words import abilities as own_abilities
 from coterie.games.l5r.words import (
     amounts,  # noqa: F401  # its words belong to the vocabulary
+    anyone,  # noqa: F401  # as above
     attaching,  # noqa: F401  # as above
     characters,  # noqa: F401  # as above
     choosing,  # noqa: F401  # as above
     coming,  # noqa: F401  # as above
+    comparing,  # noqa: F401  # as above
     conditions,
     conflicts,
     copying,  # noqa: F401  # as above
+    discarded,  # noqa: F401  # as above
     favor,  # noqa: F401  # as above
+    matching,  # noqa: F401  # as above
     players,
     playing,  # noqa: F401  # as above
     provinces,  # noqa: F401  # as above
@@ -76,11 +80,11 @@ VOICE = Voice(
         "bow": Verb("bow {it}", "bows"),
         "straighten": Verb("ready {it}", "becomes ready", "would become ready"),
         "honor": Verb("give {it} honor", "gains honor"),
-        "lose honor": Verb("take honor from {it}", "loses honor"),
+        "lose honor": Verb("take honor from {it}", "loses honor", "would lose honor"),
         "pool": Verb("give {it} fate", "gains fate"),
-        "spend": Verb("take fate from {it}", "loses fate"),
+        "spend": Verb("take fate from {it}", "loses fate", "would lose fate"),
         "place": Verb("place fate on {it}", "is given fate"),
-        "remove": Verb("remove fate from {it}", "loses fate"),
+        "remove": Verb("remove fate from {it}", "loses fate", "would lose fate"),
         "honored": Verb("honor {it}", "is honored"),
         "dishonored": Verb("dishonor {it}", "is dishonored"),
         "tainted": Verb("taint {it}", "is tainted"),
@@ -161,6 +165,7 @@ VOICE = Voice(
         "gain honor": "cannot gain honor", "lose honor": "cannot lose honor", "be attacked": "cannot be attacked",
         "break": "cannot be broken", "defend with nobody": "must have a character defend if able",
         "attach": "cannot bear attachments",
+        "count as honorable": "count as less honorable than each opponent",
         "count skill": "does not count its skill in the conflict",
         **{f"be raised: {name}": f"cannot have its {name} raised" for name in VALUES},
         **{f"be lowered: {name}": f"cannot have its {name} lowered" for name in VALUES},

@@ -7,9 +7,10 @@ from itertools import combinations
 from coterie.games.vtes.cards.definition import Card, at, card, plain
 from coterie.games.vtes.numbers import BLEED, INTERCEPT, SABBAT, STRENGTH
 from coterie.games.vtes.words.bonds import MARKED, Mark, leaving
-from coterie.games.vtes.words.circumstances import ANOTHER, AimedAt, FoeIsDown, LiesIn
+from coterie.games.vtes.words.circumstances import COULD_BLOCK, ActionIs, AimedAt, FoeIsDown, LiesIn
 from coterie.games.vtes.words.deeds import Bleed, EnterCombat, Steal, StealBloodFrom, StealPool
 from coterie.games.vtes.words.fighting import Maneuver, MayLater, Stun
+from coterie.games.vtes.words.involved import ANOTHER
 from coterie.games.vtes.words.modes import Can, CanAct
 from coterie.games.vtes.words.permanents import AsLongAsThis, ControllerOf, PutInPlay, PutOn, SearchEquip
 from coterie.games.vtes.words.resources import (
@@ -42,7 +43,7 @@ from coterie.games.vtes.words.selves import (
     OfSect,
     Trait,
 )
-from coterie.games.vtes.words.stealing import COULD_BLOCK, ActionIs, UnlockAndBlock
+from coterie.games.vtes.words.stealing import UnlockAndBlock
 from coterie.games.vtes.words.tolls import ChosenBy, Toll
 from coterie.words.cards.abilities import Limit, Target, Trigger
 from coterie.words.cards.answered import OfSort

@@ -5,23 +5,17 @@ from __future__ import annotations
 from coterie.games.vtes.cards.definition import Card, at, card, plain
 from coterie.games.vtes.numbers import STRENGTH
 from coterie.games.vtes.words.bonds import LayAfterwards
-from coterie.games.vtes.words.circumstances import Against, AtRange
+from coterie.games.vtes.words.circumstances import Against, AtRange, HasHurtMore, InCombatWith
+from coterie.games.vtes.words.damage import ALL, DrinkLost, HarmEachRound, Inflict, PreventDamage
 from coterie.games.vtes.words.fighting import (
-    ALL,
     ClawsOut,
     CloseRange,
-    DrinkLost,
-    HarmEachRound,
-    HasHurtMore,
-    InCombatWith,
-    Inflict,
     Maneuver,
     ManeuverFor,
     MayLater,
     MoreStrikes,
     OnlyHands,
     Press,
-    PreventDamage,
     StrengthOf,
     Stun,
 )

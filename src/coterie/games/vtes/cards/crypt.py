@@ -23,23 +23,24 @@ from coterie.games.vtes.numbers import (
 )
 from coterie.games.vtes.words.bonds import WHOSE_IT_WAS, leaving
 from coterie.games.vtes.words.circumstances import (
-    ANOTHER,
     Acting,
+    ActionIs,
+    ActorIs,
     Against,
     AimedAt,
     Controls,
-    Fighting,
     HasEdge,
     HasPool,
+    InCombatWith,
     IsA,
-    IsActing,
     IsReady,
-    ItSelf,
     LiesIn,
     TargetControls,
 )
+from coterie.games.vtes.words.damage import Inflict, PreventDamage
 from coterie.games.vtes.words.deeds import Bleed, EnterCombat, StealBloodFrom
-from coterie.games.vtes.words.fighting import ClawsOut, EndCombat, InCombatWith, Inflict, Maneuver, Press, PreventDamage
+from coterie.games.vtes.words.fighting import ClawsOut, EndCombat, Maneuver, Press
+from coterie.games.vtes.words.involved import ANOTHER, Fighting, IsActing, ItSelf
 from coterie.games.vtes.words.modes import Can, CanAct
 from coterie.games.vtes.words.permanents import ControllerOf, SearchFor
 from coterie.games.vtes.words.politics import Abstain, GainVotes
@@ -66,7 +67,7 @@ from coterie.games.vtes.words.selves import (
     Titled,
     Trait,
 )
-from coterie.games.vtes.words.stealing import ActionIs, ActorIs, BleedMore, Intercept, Stealth
+from coterie.games.vtes.words.stealing import BleedMore, Intercept, Stealth
 from coterie.games.vtes.words.striking import CombatEnds, Dodge
 from coterie.games.vtes.words.tolls import ChosenBy
 from coterie.words.cards.abilities import ONCE_A_TURN, Limit, Trigger

@@ -4,16 +4,12 @@ from __future__ import annotations
 
 from coterie.games.vtes.cards.definition import Card, ally, at, card, equipment, plain, retainer
 from coterie.games.vtes.numbers import BLEED, INTERCEPT, STEALTH, STRENGTH
-from coterie.games.vtes.words.bonds import PLACED
-from coterie.games.vtes.words.circumstances import ANOTHER, BelowStart, BlockerIs, ItSelf
+from coterie.games.vtes.words.bonds import PLACED, Reincarnate
+from coterie.games.vtes.words.circumstances import ActionIs, ActorIs, BlockerIs
+from coterie.games.vtes.words.damage import EachRound, PreventDamage
 from coterie.games.vtes.words.deeds import Employ, EnterCombat, Recruit
-from coterie.games.vtes.words.fighting import (
-    EachRound,
-    Maneuver,
-    ManeuverFor,
-    Press,
-    PreventDamage,
-)
+from coterie.games.vtes.words.fighting import Maneuver, ManeuverFor, Press
+from coterie.games.vtes.words.involved import ANOTHER, BelowStart, ItSelf
 from coterie.games.vtes.words.modes import Can, CanAct
 from coterie.games.vtes.words.permanents import AsLongAsThis, BearerIs, PutInPlay
 from coterie.games.vtes.words.resources import BloodOn, Burn, BurnBlood, GainBlood
@@ -29,7 +25,7 @@ from coterie.games.vtes.words.selves import (
     OfType,
     Trait,
 )
-from coterie.games.vtes.words.stealing import ActionIs, ActorIs, BleedLess, Intercept, Stealth
+from coterie.games.vtes.words.stealing import BleedLess, Intercept, Stealth
 from coterie.games.vtes.words.striking import Damage, Dodge, HandStrike
 from coterie.words.cards.abilities import Limit, Trigger
 from coterie.words.cards.answered import OfSort
@@ -201,6 +197,11 @@ GEAR: tuple[Card, ...] = (
         Can(Maneuver(), when=("range",), role="fighting", limit=ONCE_A_COMBAT),
         Can(Stealth(1), cost=Bow(THIS), when=("B",), given=ActorIs(MINE & OfClan("Ravnos"))),
         traits=("mortal",),
+    ),
+    equipment(
+        "Soul Gem of Etrius",
+        Trigger("would", "burn", HOST, Reincarnate(), must=True),
+        Cannot("take", THIS),
     ),
     equipment(
         "Treasured Samadji",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from coterie.games.vtes.cards.definition import Card, card, plain
 from coterie.games.vtes.numbers import ANARCH, BLEED, SABBAT, VOTES
 from coterie.games.vtes.words.bonds import MARKED, Mark
-from coterie.games.vtes.words.circumstances import BlockerIs, HasEdge
+from coterie.games.vtes.words.circumstances import ActionIs, ActorIs, BlockerIs, HasEdge, Succeeded
 from coterie.games.vtes.words.deeds import Steal, StripCounters
 from coterie.games.vtes.words.modes import Can, CanAct
 from coterie.games.vtes.words.permanents import PutInPlay
@@ -35,7 +35,7 @@ from coterie.games.vtes.words.selves import (
     OfClan,
     OfSect,
 )
-from coterie.games.vtes.words.stealing import ActionIs, ActorIs, Intercept, Stealth, Succeeded
+from coterie.games.vtes.words.stealing import Intercept, Stealth
 from coterie.words.cards.abilities import ONCE_A_TURN, Limit, Trigger
 from coterie.words.cards.changing import Bow, PutCounters, Straighten
 from coterie.words.cards.filters import FOES, MINE, In

@@ -20,10 +20,12 @@ from coterie.games.vtes.numbers import (
 )
 from coterie.games.vtes.words.bonds import IsMarked, Leaving, Mark
 from coterie.games.vtes.words.cancelling import CancelPlayed
-from coterie.games.vtes.words.circumstances import Acting, BlockerIs, Controls, Fighting, FoeIsDown, IsActing, OtherThan
+from coterie.games.vtes.words.circumstances import Acting, ActionIs, ActorIs, BlockerIs, Controls, FoeIsDown
 from coterie.games.vtes.words.costs import CanPayFor, Dearer
+from coterie.games.vtes.words.damage import PreventDamage
 from coterie.games.vtes.words.deeds import EnterCombat, Steal
-from coterie.games.vtes.words.fighting import Press, PreventDamage
+from coterie.games.vtes.words.fighting import Press
+from coterie.games.vtes.words.involved import Fighting, IsActing, OtherThan
 from coterie.games.vtes.words.modes import Can, CanAct
 from coterie.games.vtes.words.permanents import (
     CONTROLLER,
@@ -72,7 +74,7 @@ from coterie.games.vtes.words.selves import (
     PrintedTitle,
     Trait,
 )
-from coterie.games.vtes.words.stealing import ActionIs, ActorIs, BleedLess, BleedMore, Intercept, Stealth
+from coterie.games.vtes.words.stealing import BleedLess, BleedMore, Intercept, Stealth
 from coterie.games.vtes.words.tolls import Toll
 from coterie.words.amounts import Count
 from coterie.words.cards.abilities import ONCE_A_TURN, Limit, Target, Trigger
@@ -155,7 +157,7 @@ def watching(name: str, which: Filter) -> Card:
 
 
 def proud(name: str, which: Filter, **more: Any) -> Card:
-    """Return a card on a vampire that costs whoever blocks it with a minion 1 pool."""
+    """Return a card on a vampire that costs a Methuselah who blocks it 1 pool."""
     toll = BurnPool(1, ControllerOf(BLOCKING))
     ability = Trigger("forced reaction", "blocks", Cards(MINION), toll, must=True, given=Acting(HOST))
     return card(name, plain(PutOn(), targets=(Target("that", Cards(VAMPIRE & which)),)), abilities=(ability,), **more)

@@ -6,8 +6,9 @@ from coterie.games.vtes.cards.definition import Card, at, card, plain
 from coterie.games.vtes.numbers import BLEED, BLOCK_TAX, CAMARILLA, INTERCEPT, SABBAT, STRENGTH
 from coterie.games.vtes.rules.action_state import BLOCKED, UNBLOCKED
 from coterie.games.vtes.words.bonds import AimedAtMarked, MarkTargets
-from coterie.games.vtes.words.circumstances import IsBlocked, Raised, TargetIsPoor
-from coterie.games.vtes.words.fighting import ClawsInAction, Inflict, Maneuver, MayLater, Press, PreventDamage
+from coterie.games.vtes.words.circumstances import ActionIs, ActorIs, InBlock, IsBlocked, Raised, TargetIsPoor
+from coterie.games.vtes.words.damage import Inflict, PreventDamage
+from coterie.games.vtes.words.fighting import ClawsInAction, Maneuver, MayLater, Press
 from coterie.games.vtes.words.modes import Can
 from coterie.games.vtes.words.permanents import PutOn
 from coterie.games.vtes.words.politics import (
@@ -34,8 +35,6 @@ from coterie.games.vtes.words.selves import (
     OfSect,
 )
 from coterie.games.vtes.words.stealing import (
-    ActionIs,
-    ActorIs,
     AfterAction,
     BleedMore,
     EndAction,
@@ -52,7 +51,7 @@ from coterie.words.cards.changing import Bow, Straighten
 from coterie.words.cards.filters import FOES, In
 from coterie.words.cards.groups import HOST, THIS, Cards
 from coterie.words.cards.lasting import AtEnd, Gain
-from coterie.words.cards.numbers import Bonus, Cannot
+from coterie.words.cards.numbers import Bonus, Cannot, While
 from coterie.words.conditions import Exists
 from coterie.words.effects import Choose, Pay
 from coterie.words.groups import THAT
@@ -76,7 +75,8 @@ HUSH_HARD = Choose(VOTERS, Bow() + Abstain() + BurnBlood(1, THAT))
 SEES_LESS = Gain(Bonus(INTERCEPT, -1, THIS), BLOCKING, "action")
 UNSEEN_BY_ALLIES = Gain(Cannot("be blocked", THIS, Cards(ALLY)), ME, "action")
 FEWER_EYES = InThisAction(Bonus(INTERCEPT, -1, Cards(ALLY)))
-MANEUVER, BARE = MayLater(Maneuver(), "action"), Gain(Cannot("use equipment", THIS), ME, "action")
+MANEUVER = MayLater(Maneuver(), "action", blocking=True)
+BARE = Gain(While(InBlock(), Cannot("use equipment", THIS)), ME, "action")
 TAX_VAMPIRES = InThisAction(Bonus(BLOCK_TAX, 1, Cards(VAMPIRE)))
 TAX_ALL = InThisAction(Bonus(BLOCK_TAX, 1, Cards(MINION)))
 FOE_VAMPIRE = Target("that", Cards(VAMPIRE & FOES))

@@ -5,8 +5,9 @@ from __future__ import annotations
 from coterie.games.vtes.cards.definition import Card, at, card, plain
 from coterie.games.vtes.numbers import ANARCH
 from coterie.games.vtes.rules.action_state import BLOCKED
-from coterie.games.vtes.words.circumstances import BlockerIs, HasBlocked, Raised
-from coterie.games.vtes.words.fighting import Maneuver, MayLater, Press, PreventDamage
+from coterie.games.vtes.words.circumstances import ActionIs, ActorIs, BlockerIs, HasBlocked, Raised
+from coterie.games.vtes.words.damage import PreventDamage
+from coterie.games.vtes.words.fighting import Maneuver, MayLater, Press
 from coterie.games.vtes.words.modes import Can
 from coterie.games.vtes.words.politics import GainVotes, HasTitle, VotesAgainst
 from coterie.games.vtes.words.resources import BurnBlood
@@ -25,8 +26,6 @@ from coterie.games.vtes.words.selves import (
 )
 from coterie.games.vtes.words.stealing import (
     ALL,
-    ActionIs,
-    ActorIs,
     AfterAction,
     BleedLess,
     Intercept,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from coterie.games.vtes.facts import blood, definition
+from coterie.games.vtes.numbers import ACTS
 from coterie.games.vtes.rules.action_state import (
     BLOCKED,
     ENDED,
@@ -46,6 +47,8 @@ def announce(s: Vtes, serial: int) -> None:
     now = action_of(s, serial)
     s.tell("acts", definition(s, now.actor[0]).face, now.kind)
     lock = [about(s, "bow", now.actor[0])] if s.pieces[now.actor[0]].ready else []
+    if not lock:
+        count_use(s, (ACTS, *now.actor), "turn")  # a card lets it act although it is locked
     happen(s, *lock, about(s, "acts", now.actor[0], detail=(now.kind,)))
 
 
@@ -92,7 +95,7 @@ def leave_b(s: Vtes, serial: int) -> None:
         note(s, serial, outcome=BLOCKED)
         ACTION.go(s, serial, "D1")
     else:
-        note(s, serial, tried=(*now.tried, (now.blocker[0], hidden, seen)))
+        note(s, serial, tried=(*now.tried, (now.blocker[0], hidden, seen, now.uses)))
         s.tell("block fails", definition(s, now.blocker[0]).face)
         ACTION.go(s, serial, "A")
 
@@ -175,7 +178,7 @@ def after_block(s: Vtes, serial: int) -> None:
 
 @step("vtes.go_on")
 def go_on(s: Vtes, serial: int) -> None:
-    """The action goes on: whoever has declined stays declined, others may still attempt to block (C-051)."""
+    """The action goes on: those who have declined stay declined, others may still attempt to block (C-051)."""
     now = action_of(s, serial)
     if now.burned:
         card = ref(s, now.card[0])
@@ -198,7 +201,7 @@ def succeeding(s: Vtes, serial: int) -> None:
     """What is used as the action would be successful (VR-6.8)."""
     note(s, serial, state="")
     now = action_of(s, serial)
-    tried = dict.fromkeys([minion for minion, _, _ in now.tried]) if now.tires else {}
+    tried = dict.fromkeys([minion for minion, *_ in now.tried]) if now.tires else {}
     tired = [about(s, "bow", p) for p in tried if s.pieces[p].zone == "ready" and s.pieces[p].ready]
     s.do(*([(happening, *tired)] if tired else []))
     impulse(s, serial, "succeeding", order_of(s, now), (resolve_block, serial))
@@ -302,7 +305,7 @@ def act(s: Vtes, now: Action) -> None:
 
 
 def aimed_at(s: Vtes, seat: int, at: Ref) -> tuple[int, ...]:
-    """Return the Methuselahs at which an action on a card is directed: whoever else controls it (C-023)."""
+    """Return the Methuselahs at which an action on a card is directed: its controller, if that is another (C-023)."""
     other = s.game.speaks(s, at[0])
     return () if other == seat else (other,)
 

@@ -35,7 +35,9 @@ class Action(Row):
         at: the card that it is aimed at.
         declined: the Methuselahs that block no more.
         blocker: the minion that attempts to block.
-        tried: failed attempts, as (minion, stealth, intercept): the same numbers are not tried again.
+        tried: failed attempts, as (minion, stealth, intercept, uses): the same numbers are not tried again, unless something
+            was used since.
+        uses: how many cards and abilities were used while it can be blocked or answered.
         state: “A”, “B” or “C” while it can be blocked or answered.
         goto: the row that the action goes to instead of going on.
         outcome: how it has ended.
@@ -64,7 +66,8 @@ class Action(Row):
     at: Ref = NOBODY
     declined: tuple[int, ...] = ()
     blocker: Ref = NOBODY
-    tried: tuple[tuple[int, int, int], ...] = ()
+    tried: tuple[tuple[int, int, int, int], ...] = ()
+    uses: int = 0
     state: str = ""
     goto: str = ""
     outcome: str = ""

@@ -59,7 +59,7 @@ class Referendum(Row):
 
 
 def current_referendum(s: Vtes) -> Referendum | None:
-    """Return the referendum that goes on, None where there is none."""
+    """Return the referendum that goes on, or None."""
     found_: Referendum | None = data_of(s, "referendum")
     return found_
 
@@ -78,7 +78,7 @@ def hunt_blood(s: Vtes, diablerist: Ref) -> None:
 
 
 def terms(s: Vtes, serial: int) -> None:
-    """Whoever calls the referendum chooses its terms (VR-7.1)."""
+    """The minion's controller, who calls the referendum, chooses its terms (VR-7.1)."""
     now = REFERENDUM.of(s, serial)
     if now.terms is not None:
         s.do((run, now.terms, now.frame))

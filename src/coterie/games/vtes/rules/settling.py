@@ -98,7 +98,7 @@ def _contest(s: Vtes) -> bool:
 
 
 def _change_sides(s: Vtes) -> bool:
-    """Put minions and other cards on the side of whoever controls them, as that has changed (VR-1.3)."""
+    """Put minions and other cards on the side of their controller, as that has changed (VR-1.3)."""
     astray = [
         (p, s.game.speaks(s, p))
         for zone in ("ready", "torpor", "board")

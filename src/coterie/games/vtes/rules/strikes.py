@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from coterie.games.vtes.facts import alive
+from coterie.games.vtes.facts import alive, definition
 from coterie.games.vtes.numbers import CLAWS, MORE_DAMAGE, STRENGTH, stat
 from coterie.games.vtes.rules.action_state import NOBODY
 from coterie.games.vtes.rules.damage import Packet
@@ -30,6 +30,7 @@ class Blow(Row):
         effect: what else it does, with the card that says so.
         source: the card or weapon, NOBODY for a hand.
         sort: “gun”, “melee”, or "".
+        at: the retainer of the opposing minion that it is aimed at, NOBODY for the minion itself.
     """
 
     name: str
@@ -42,6 +43,7 @@ class Blow(Row):
     effect: Any = None
     source: Ref = NOBODY
     sort: str = ""
+    at: Ref = NOBODY
 
 
 HAND = Blow("hand strike", hand=True)
@@ -99,7 +101,7 @@ def note(s: Vtes, serial: int, **fields: Any) -> None:
 
 
 def current_combat(s: Vtes) -> Combat | None:
-    """Return the combat that goes on, None where there is none."""
+    """Return the combat that goes on, or None."""
     found_: Combat | None = data_of(s, "combat")
     return found_
 
@@ -136,10 +138,35 @@ def works(blow: Blow, range_: str) -> bool:
     return range_ == CLOSE or blow.ranged or blow.name in ("dodge", "combat ends")
 
 
+def struck_at(now: Combat, side: int) -> Ref:
+    """Return at whom the strike of a side is aimed: the opposing minion, or a retainer of it (VR-8.3, VR-10.3)."""
+    blow = now.blows[side]
+    return fighters(now)[1 - side] if blow is None or blow.at == NOBODY else blow.at
+
+
+def dodged(now: Combat, side: int) -> bool:
+    """Return whether the strike of a side is dodged. A dodge protects the minion, but not its retainers (VR-8.3)."""
+    blow, other = now.blows[side], now.blows[1 - side]
+    return blow is not None and blow.at == NOBODY and other is not None and other.name == "dodge"
+
+
+def has_weapon(s: Vtes, now: Combat, side: int) -> bool:
+    """Return whether a minion still bears the weapon that it strikes with, if it strikes with one (VR-8.3)."""
+    blow = now.blows[side]
+    if blow is None or blow.source == NOBODY or definition(s, blow.source[0]).kind != "equipment":
+        return True
+    return found(s, blow.source) is not None and s.pieces[blow.source[0]].host == fighters(now)[side][0]
+
+
+def can_aim(blow: Blow | None, range_: str) -> bool:
+    """Return whether a strike could be aimed at a retainer: a ranged one that hurts or steals, at long range (VR-10.3)."""
+    return blow is not None and range_ == LONG and blow.ranged and blow.damage + blow.steal > 0
+
+
 def aggravates(s: Vtes, now: Combat, side: int) -> bool:
     """Return whether the strike that a side has chosen attempts aggravated damage at this range, dodged or not (C-101)."""
     blow, striker = now.blows[side], fighters(now)[side][0]
-    if blow is None or not works(blow, now.range):
+    if blow is None or blow.at != NOBODY or not works(blow, now.range):
         return False
     hurts = blow.damage + (max(0, stat(s, striker, STRENGTH)) if blow.hand else 0) > 0
     return hurts and (blow.aggravated or (blow.hand and total(s, CLAWS, striker, 0) > 0))
@@ -150,10 +177,10 @@ def packet(s: Vtes, now: Combat, side: int) -> Packet | None:
 
     A dodge of the opponent protects it (VR-8.3); a hand strike reaches nobody at long range.
     """
-    blow, other = now.blows[side], now.blows[1 - side]
-    if blow is None or (other is not None and other.name == "dodge") or not works(blow, now.range):
+    blow = now.blows[side]
+    if blow is None or dodged(now, side) or not works(blow, now.range):
         return None
-    striker, victim = fighters(now)[side], fighters(now)[1 - side]
+    striker, victim = fighters(now)[side], struck_at(now, side)
     amount = blow.damage + (max(0, stat(s, striker[0], STRENGTH)) if blow.hand else 0)
     amount += total(s, MORE_DAMAGE, striker[0], 0)
     aggravated = blow.aggravated or (blow.hand and total(s, CLAWS, striker[0], 0) > 0)

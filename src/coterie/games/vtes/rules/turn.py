@@ -151,7 +151,7 @@ def in_unlock_phase(s: Vtes, serial: int) -> None:
 
 @step("vtes.edge_pool")
 def edge_pool(s: Vtes, serial: int) -> None:
-    """Whoever holds the Edge may gain 1 pool (VR-5.1)."""
+    """The holder of the Edge may gain 1 pool (VR-5.1)."""
     TURN.remember(s, serial, edged=True)
     happen(s, about_seat("pool", s.active))
 

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, ClassVar
 
+from coterie.games.vtes.facts import capacity, definition
 from coterie.games.vtes.rules.action_state import current_action
 from coterie.games.vtes.words.selves import ME
-from coterie.kernel.events import Event, about
-from coterie.kernel.pieces import Piece, Ref, found, ref
+from coterie.kernel.events import Event, about, happen, happening
+from coterie.kernel.pieces import Piece, Ref, found, pile, ref
+from coterie.kernel.steps import step
 from coterie.words.cards.abilities import Trigger
 from coterie.words.cards.answered import event_of
 from coterie.words.cards.events import emit
@@ -172,6 +174,45 @@ class LayAfterwards(Effect):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return f"lay this card on {self.on.each(voice, it)}"
+
+
+class Reincarnate(Effect):
+    """The top card of your crypt takes over from the bearer of this card, which is being burned (C-121).
+
+    A younger vampire comes to the ready region with as much blood as it has capacity, and with this card; any other card goes
+    to your uncontrolled region.
+    """
+
+    def run(self, s: Any, frame: int) -> None:
+        f: Frame = s.rows[frame]
+        top, host = pile(s, "crypt", f.seat)[:1], f.get("host")
+        if top and host is not None and host >= 0:
+            s.do((happening, about(s, "uncontrol", top[0])), (succeed, f.seat, top[0], f.source, capacity(s, host)))
+
+    def able(self, s: Any, f: Frame) -> bool:
+        return bool(pile(s, "crypt", f.seat))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return (
+            "take a card from the top of your crypt; a younger vampire goes to the ready region with this card on it and as "
+            "much blood as it has capacity"
+        )
+
+
+@step("vtes.succeed")
+def succeed(s: Any, seat: int, heir: int, card: int, limit: int) -> None:
+    """A younger vampire takes over a card from one of a capacity that is being burned."""
+    face = definition(s, heir)
+    if face.kind == "vampire" and face.stats["capacity"] < limit:
+        emerge = [about(s, "blood", heir, face.stats["capacity"]), about(s, "emerge", heir)]
+        s.do((happening, *emerge), (inherit, seat, heir, ref(s, card)))
+
+
+@step("vtes.inherit")
+def inherit(s: Any, seat: int, heir: int, card: Ref) -> None:
+    """The card lies on the one that has come."""
+    if found(s, card) is not None:
+        happen(s, about(s, "attach", card[0], detail=ref(s, heir), seat=seat))
 
 
 LEAVING = ("torpor", "burn", "remove", "uncontrol", "contest")  # kinds of events that end being ready

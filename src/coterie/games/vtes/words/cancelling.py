@@ -22,7 +22,7 @@ from coterie.words.voice import Voice, an
 
 
 def answered(s: Vtes, own: int) -> Play | None:
-    """Return the playing of a card that is being answered, None where there is none.
+    """Return the playing of a card that is being answered, or None.
 
     Args:
         s: the state.

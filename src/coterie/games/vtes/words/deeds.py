@@ -341,7 +341,7 @@ class StealPool(Deed):
 
 
 class StripCounters(RemoveCounters):
-    """Burn the counters on a card: an action that does it is directed at whoever controls that card."""
+    """Burn the counters on a card: an action that does it is directed at that card's controller."""
 
     def aims(self, s: Vtes, f: Frame) -> tuple[int, ...]:
         """Return the Methuselahs whose cards lose counters."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, ClassVar, Literal
 
-from coterie.games.vtes.facts import definition, is_up, minions, ready_minions
+from coterie.games.vtes.facts import definition, is_up, minions, ready_minions, spare_action
 from coterie.games.vtes.rules.action_state import current_action
 from coterie.games.vtes.rules.damage import victim_of
 from coterie.games.vtes.rules.strikes import current_combat, fighters, side_of
@@ -203,7 +203,7 @@ def candidates(s: Vtes, seat: int, window: str, mode: Mode) -> list[int]:
     if mode.sort == "reaction" and now is None and window == "played":
         return _reacting(s, seat, mode) if announcing(s) not in (-1, seat) else []
     if mode.sort == "action":
-        return [p for p in ready_minions(s, seat) if s.pieces[p].ready and now is None]
+        return [p for p in ready_minions(s, seat) if now is None and (s.pieces[p].ready or spare_action(s, p))]
     if now is None:
         return []
     if mode.sort == "modifier":

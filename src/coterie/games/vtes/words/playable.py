@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from coterie.games.vtes.facts import blood, definition, minions, on
+from coterie.games.vtes.facts import blood, definition, minions, on, spare_action
 from coterie.games.vtes.rules.action_state import THIS_ACTION
 from coterie.games.vtes.state import Vtes
 from coterie.games.vtes.words.announcing import key_of
@@ -71,9 +71,12 @@ def _methuselah_may(s: Vtes, card: Any, seat: int) -> bool:
 
 
 def may_act(s: Vtes, minion: int, key: tuple[Any, ...]) -> bool:
-    """Return whether a ready unlocked minion may take an action with a key now (VR-6.1, VR-6.3, V-116)."""
+    """Return whether a ready unlocked minion may take an action with a key now (VR-6.1, VR-6.3, V-116), or a locked one that
+    the text of a card lets act (C-055)."""
     now = s.pieces[minion]
-    if not now.ready or used(s, ("recruited", minion, now.life), "turn") or forbidding(s, "act", minion):
+    if not (now.ready or spare_action(s, minion)) or forbidding(s, "act", minion):
+        return False
+    if used(s, ("recruited", minion, now.life), "turn"):
         return False
     if used(s, ("acted", minion, *key), "turn"):
         return False

@@ -134,9 +134,10 @@ class StrikeTo(Strike):
 
     does: Effect
     ranged: bool = False
+    first: bool = False
 
     def blow(self, s: Vtes, f: Frame) -> Blow:
-        return Blow("strike", ranged=self.ranged, effect=self.does)
+        return Blow("strike", ranged=self.ranged, first=self.first, effect=self.does)
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return f"strike{', ranged' if self.ranged else ''}: {self.does.say(voice, 'the opposing minion')}"
+        return f"strike{_how(self.ranged, self.first)}: {self.does.say(voice, 'the opposing minion')}"

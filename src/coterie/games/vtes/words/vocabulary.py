@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from coterie.games.vtes.numbers import NUMBERS
 from coterie.games.vtes.words import (
+    acting,  # noqa: F401  # its words belong to the vocabulary
     bonds,  # noqa: F401  # its words belong to the vocabulary
     cancelling,  # noqa: F401  # its words belong to the vocabulary
     circumstances,  # noqa: F401  # as above
     costs,  # noqa: F401  # as above
+    damage,  # noqa: F401  # as above
     deeds,  # noqa: F401  # as above
     fighting,  # noqa: F401  # as above
+    involved,  # noqa: F401  # as above
     modes,  # noqa: F401  # as above
     permanents,
     politics,  # noqa: F401  # as above
@@ -121,7 +124,9 @@ VOICE = Voice(
     prohibitions={
         "block": "cannot block", "be blocked": "cannot be blocked", "act": "cannot act",
         "be hurt": "takes no damage",
+        "take": "cannot be taken by a diablerist",
         "unlock": "does not unlock as normal", "use equipment": "cannot use equipment",
+        "be Camarilla": "is Independent instead of Camarilla",
     },
     numbers=NUMBERS,
     gets="gets",
