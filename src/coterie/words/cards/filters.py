@@ -73,6 +73,9 @@ class Kind(Filter):
     def holds(self, s: State, f: Frame, item: int, row: Piece) -> bool | None:
         return None if not row.face else s.game.kind(s, item, row) == self.kind
 
+    def in_play(self, s: State) -> Zones:
+        return s.game.lies_in.get(self.kind)
+
     def say(self, voice: Voice, it: str = "it") -> str:
         return self.kind
 
