@@ -10,8 +10,6 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, Self, TypeVar, cast
 
-from mypy_extensions import mypyc_attr
-
 from coterie.kernel import actions, listening, phrases
 from coterie.kernel.chance import seed_of
 from coterie.kernel.errors import BadOptions, IllegalChoice, RulesError
@@ -40,7 +38,6 @@ S = TypeVar("S", bound="State")
 
 
 @dataclass(repr=False)
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Generic[S]):
     """The rules of one game. Every game subclasses it; the attributes here are what the kernel reads.
 

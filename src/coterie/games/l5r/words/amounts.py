@@ -79,7 +79,7 @@ class Beyond(Amount):
     def value(self, s: Any, f: Frame) -> int:
         foe = f.get("opponent")
         there = foes(s, f.seat) if foe is None else (foe,)
-        return max([0, *[len(pile(s, "hand", each)) - self.hand for each in there]])
+        return max((max(0, len(pile(s, "hand", each)) - self.hand) for each in there), default=0)
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return f"the number of cards beyond {self.hand} in that hand"
