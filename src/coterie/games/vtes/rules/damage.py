@@ -117,7 +117,7 @@ def lessen(s: Vtes, minion: int, amount: int, *, aggravated: bool = True, tag: s
     if now is None:
         return 0
     left, packets = amount, list(now.packets)
-    for worse in (True, False) if aggravated else (False,):
+    for worse in [True, False] if aggravated else [False]:
         for at, each in enumerate(packets):
             fits = each.piece == minion and each.aggravated == worse and not each.sure and (not tag or tag in each.tags)
             if fits and left > 0:
