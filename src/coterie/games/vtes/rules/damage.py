@@ -132,7 +132,7 @@ def lessen(
     if now is None:
         return 0
     left, packets = amount, list(now.packets)
-    for worse in (True, False) if aggravated else (False,):
+    for worse in [True, False] if aggravated else [False]:
         for at, each in enumerate(packets):
             mine = each.piece == minion and each.aggravated == worse and _preventable(each, by)
             fits = mine and (not tag or tag in each.tags)
