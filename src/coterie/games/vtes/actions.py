@@ -328,8 +328,8 @@ def act_by(s: Vtes, seat: int, form: str, minion: int, card: int, number: int, t
     """Announce an action that a card in play gives (“act”), perhaps aimed at another (“act at”)."""
     word: CanAct = s.pieces[card].text[number - 1]
     at = ref(s, target) if target >= 0 else None
-    costs = (word.blood, word.pool)
-    s.do((announce, seat, minion, word.does, given_key(word, card, number), card, at, word.stealth, *costs))
+    more = (word.stealth, word.blood, word.pool, word.also)
+    s.do((announce, seat, minion, word.does, given_key(word, card, number), card, at, *more))
 
 
 # ── influence ───────────────────────────────────────────────────────────────────────────────────────────────────────

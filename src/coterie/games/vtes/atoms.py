@@ -168,6 +168,10 @@ def _embrace(s: Vtes, event: Event) -> int:
     return 1
 
 
+def _may_change(s: Vtes, event: Event) -> bool:
+    return there(s, event) and not (event.amount > 0 and forbidding(s, "gain blood", event.subject))
+
+
 def _may_unlock(s: Vtes, event: Event) -> bool:
     possible = CARD_ATOMS["straighten"].possible
     return possible(s, event) and not forbidding(s, "unlock at all", event.subject)
@@ -336,7 +340,9 @@ TOLD_OF = (
 ATOMS: dict[str, Atom] = {
     **{kind: atom for kind, atom in CARD_ATOMS.items() if kind not in ("enter", "depart", "lay", "turn")},
     "discard": to("ash"),
-    "blood": Atom(_blood, there),
+    "blood": Atom(_blood, _may_change),
+    "bottom": to("library"),
+    "under": to("crypt"),
     "pool": Atom(_pool, lambda s, event: event.seat not in s.out),
     "edge": Atom(_edge),
     "spill": Atom(_spill, in_play),

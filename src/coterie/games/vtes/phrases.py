@@ -49,6 +49,8 @@ CATALOGUE: dict[str, Phrase] = {
     "buy off": Phrase("buy off {piece}", "Pay to cancel {piece}"),
     "how much blood?": Phrase("how much blood?", "How much blood do you burn?"),
     "how does it vote?": Phrase("how does it vote?", "How does it vote?"),
+    "how many cards?": Phrase("how many cards?", "How many cards do you draw?"),
+    "which cards go back?": Phrase("which cards go back?", "Which cards go to the bottom of your library?"),
     "who feeds?": Phrase("who feeds?", "Which vampire gains blood?"),
     "how much to move?": Phrase("blood of {piece} to move?", "How much blood of {piece} do you move to your pool?"),
     "what is X?": Phrase("X of {piece}?", "What is X for {piece}?"),

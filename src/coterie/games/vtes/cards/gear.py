@@ -3,16 +3,35 @@
 from __future__ import annotations
 
 from coterie.games.vtes.cards.definition import Card, ally, at, card, equipment, plain, retainer
-from coterie.games.vtes.numbers import BLEED, INTERCEPT, STEALTH, STRENGTH
+from coterie.games.vtes.numbers import ANARCH, BLEED, HAND_SIZE, INTERCEPT, STEALTH, STRENGTH
 from coterie.games.vtes.words.bonds import PLACED, Reincarnate
-from coterie.games.vtes.words.circumstances import ActionIs, ActorIs, AtRange, BlockerIs, HasBlocked, InCombatWith
+from coterie.games.vtes.words.circumstances import (
+    Acting,
+    ActionIs,
+    ActorIs,
+    AtRange,
+    BlockerIs,
+    HasBlocked,
+    InCombatWith,
+    TargetControls,
+)
 from coterie.games.vtes.words.damage import EachRound, Inflict, PreventDamage
-from coterie.games.vtes.words.deeds import Employ, EmployOn, EnterCombat, Recruit
-from coterie.games.vtes.words.fighting import EndCombat, Maneuver, ManeuverFor, Press
+from coterie.games.vtes.words.deeds import Bleed, Employ, EmployOn, EnterCombat, Recruit
+from coterie.games.vtes.words.fighting import EndCombat, Maneuver, ManeuverFor, Press, Stun
+from coterie.games.vtes.words.gatherings import ByThisCard, Churn
 from coterie.games.vtes.words.hands import OpenHand
 from coterie.games.vtes.words.involved import ANOTHER, BelowStart, ItSelf
 from coterie.games.vtes.words.modes import Can, CanAct
-from coterie.games.vtes.words.permanents import CONTROLLER, AsLongAsThis, BearerIs, ControllerOf, MoveOnto, PutInPlay
+from coterie.games.vtes.words.outcomes import AimedAtCard
+from coterie.games.vtes.words.permanents import (
+    CONTROLLER,
+    AsLongAsThis,
+    BearerIn,
+    BearerIs,
+    ControllerOf,
+    MoveOnto,
+    PutInPlay,
+)
 from coterie.games.vtes.words.resources import BloodOn, Burn, BurnBlood, GainBlood
 from coterie.games.vtes.words.rounds import SetRange
 from coterie.games.vtes.words.selves import (
@@ -20,21 +39,25 @@ from coterie.games.vtes.words.selves import (
     ALLY,
     ME,
     MINION,
+    OF_PREDATOR,
+    OF_PREY,
     OPPOSING,
     READY_REGION,
     RETAINER,
     VAMPIRE,
+    YOUNGER,
     Knows,
     OfClan,
+    OfSect,
     OfType,
     Trait,
 )
-from coterie.games.vtes.words.stealing import BleedLess, Intercept, Stealth
+from coterie.games.vtes.words.stealing import BleedLess, FailAction, Intercept, Stealth
 from coterie.games.vtes.words.striking import Damage, Dodge, HandStrike
-from coterie.words.cards.abilities import Limit, Target, Trigger
+from coterie.words.cards.abilities import ONCE_A_TURN, Limit, Target, Trigger
 from coterie.words.cards.answered import OfSort
 from coterie.words.cards.changing import Bow, Straighten
-from coterie.words.cards.filters import FOES, MINE, In
+from coterie.words.cards.filters import FOES, MINE, READY, In
 from coterie.words.cards.groups import EVERYBODY, HOST, THIS, YOU, Cards
 from coterie.words.cards.lasting import Gain
 from coterie.words.cards.moving import Discard
@@ -282,5 +305,55 @@ GEAR: tuple[Card, ...] = (
         Bonus(BLEED, 1),
         Can(EndCombat(), cost=Burn(THIS), when=("before range",), role="fighting"),
         single="name",
+    ),
+    retainer("Dog Pack", abilities=(Cannot("end combat", OPPOSING),), traits=("animal",)),
+    retainer(
+        "Raptor",
+        at("ani", Employ()),
+        at("ANI", Employ() >> AsLongAsThis(While(InCombatWith(), Bonus(HAND_SIZE, -1, ControllerOf(OPPOSING))), ME)),
+        abilities=(Bonus(INTERCEPT, 1),),
+        traits=("animal",),
+    ),
+    equipment(
+        "Stolen Police Cruiser",
+        While(BearerIs(OfSect(ANARCH)), Bonus(BLEED, 1)),
+        While(BearerIs(OfSect(ANARCH)) & Acting(HOST), Bonus(INTERCEPT, -1, Cards(ALLY))),
+        While(BearerIs(OfSect(ANARCH)) & Acting(HOST), Bonus(INTERCEPT, -1, Cards(VAMPIRE & YOUNGER))),
+        CanAct(Stun(HOST) >> Burn(THIS), "others", VAMPIRE, pool=1),
+        traits=("vehicle",),
+        single="vehicle",
+    ),
+    equipment(
+        "Codex of the Edenic Groundskeepers",
+        While(Acting(HOST) & ActionIs("bleed"), Bonus(STEALTH, -2)),
+        While(ByThisCard() & ~TargetControls(MINION & READY_REGION & READY), Bonus(BLEED, 3)),
+        CanAct(Bleed(), blood=1),
+    ),
+    equipment("Heart of Nizchetus", Can(Churn(3), when=("unlock",), limit=ONCE_A_TURN, given=BearerIn("ready"))),
+    ally(
+        "Aggressive Corpse",
+        3,
+        2,
+        0,
+        CanAct(EnterCombat(), at=Cards(MINION & READY_REGION & FOES)),
+        Cannot("be aimed at with dom", THIS),
+        Cannot("be aimed at with pre", THIS),
+        Cannot("be dodged", THIS),
+        Cannot("gain blood", THIS),
+        traits=("zombie",),
+    ),
+    ally(
+        "Screamer",
+        1,
+        1,
+        1,
+        Can(
+            Gain(Bonus(STEALTH, -1, THIS), ACTING, "action"),
+            cost=Burn(THIS),
+            when=("A", "B"),
+            given=ActorIs(OF_PREY) | ActorIs(OF_PREDATOR),
+        ),
+        Can(FailAction(), cost=Burn(THIS), when=("announced",), given=AimedAtCard(Cards(ALLY & MINE)) & ~ActorIs(MINE)),
+        traits=("wraith",),
     ),
 )

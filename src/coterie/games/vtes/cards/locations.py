@@ -7,6 +7,7 @@ from coterie.games.vtes.numbers import ANARCH, BLEED, SABBAT, VOTES
 from coterie.games.vtes.words.bonds import MARKED, Mark
 from coterie.games.vtes.words.circumstances import ActionIs, ActorIs, BlockerIs, Controls, HasEdge, Succeeded
 from coterie.games.vtes.words.deeds import Steal, StripCounters
+from coterie.games.vtes.words.gatherings import ActionNeeds, BuyVotes, LaterAction, Needs
 from coterie.games.vtes.words.modes import Can, CanAct
 from coterie.games.vtes.words.outcomes import DidBlock
 from coterie.games.vtes.words.permanents import FeedHere, PutInPlay
@@ -37,7 +38,7 @@ from coterie.games.vtes.words.selves import (
     OfSect,
     Titled,
 )
-from coterie.games.vtes.words.stealing import Intercept, Stealth
+from coterie.games.vtes.words.stealing import BleedMore, Intercept, Stealth
 from coterie.words.cards.abilities import ONCE_A_TURN, Limit, Trigger
 from coterie.words.cards.changing import Bow, PutCounters, Straighten
 from coterie.words.cards.filters import FOES, MINE, In
@@ -184,5 +185,48 @@ LOCATIONS: tuple[Card, ...] = (
             ),
         ),
         traits=("hunting ground",),
+    ),
+    card(
+        "Oxford University, England",
+        plain(PutInPlay()),
+        abilities=(Can(BuyVotes(), cost=Bow(THIS), when=("poll",)),),
+    ),
+    card(
+        "Club Illusion",
+        plain(PutInPlay()),
+        abilities=(
+            Can(
+                BleedMore(1, limited=False),
+                cost=BurnBlood(1, ACTING),
+                when=("announced",),
+                limit=Limit("action"),
+                given=ActorIs(VAMPIRE & OfSect(ANARCH)) & ActionIs("bleed"),
+                anybodys=True,
+            ),
+        ),
+    ),
+    card(
+        "Channel 10",
+        plain(PutInPlay()),
+        abilities=(
+            Can(
+                Intercept(2, BLOCKING),
+                cost=Bow(THIS),
+                when=("B",),
+                given=BlockerIs(MINION & MINE) & LaterAction(),
+            ),
+        ),
+    ),
+    card(
+        "Cappadocian Crypt",
+        plain(PutInPlay()),
+        abilities=(
+            Can(
+                Choose(Cards(VAMPIRE & MINE & OfClan("Hecata")), GainBlood(1, THAT)),
+                cost=Bow(THIS),
+                when=("after",),
+                given=Succeeded() & ActionNeeds(Needs("Hecata", "obl")),
+            ),
+        ),
     ),
 )

@@ -15,6 +15,7 @@ from coterie.games.vtes.words.circumstances import (
     Raised,
     TargetIsPoor,
 )
+from coterie.games.vtes.words.costs import Costlier
 from coterie.games.vtes.words.damage import Inflict, PreventDamage
 from coterie.games.vtes.words.fighting import ClawsInAction, Maneuver, MayLater, Press
 from coterie.games.vtes.words.hands import HideNext
@@ -344,4 +345,23 @@ MODIFIERS: tuple[Card, ...] = (
         at("DOM", InThisAction(Cannot("unlock at all", Cards(MINION))), when=("announced",)),
     ),
     card("Monkey Wrench", plain(BleedMore(X()), xs=(1, 3))),
+    card(
+        "True Love's Face",
+        at("obf pre", BleedMore(1)),
+        at("OBF PRE", FailBlock(), ransom=Ransom(WHOSE_BLOCK, BurnPool(1))),
+    ),
+    card(
+        "Visions of Gehenna",
+        at("pre", UNSEEN_BY_ALLIES),
+        at("PRE", BleedMore(2) >> UNSEEN_BY_ALLIES, given=BLEEDING),
+    ),
+    card(
+        "Consign to Oblivion",
+        at("obl", InThisAction(Costlier(sorts=("reaction",))), when=("announced",)),
+        at(
+            "OBL",
+            InThisAction(Costlier(sorts=("reaction",))) >> InThisAction(Cannot("replace reactions", Cards(MINION))),
+            when=("announced",),
+        ),
+    ),
 )

@@ -329,6 +329,9 @@ class Can(Act):
         names: tuple[tuple[str, Any], ...] = bound_to(s.pieces[piece], piece)
         if mark is not None and not is_printed(mark):
             names = (*names, ("given by", source_of(s, s.pieces[piece], mark)))
+        host = s.pieces[piece].host
+        if self.role not in ("", "mine") and host >= 0:
+            return (*names, ("actor", ref(s, host)))  # also once the card is burned for it
         if self.role != "mine":
             return names
         minion = engaged(s, seat, window)
@@ -404,6 +407,7 @@ class CanAct(Standing):
         who, of: which minions can take it.
         stealth, blood, pool: what it gives and costs.
         given: what must hold.
+        also: what is done as it is announced.
     """
 
     does: Effect
@@ -414,6 +418,7 @@ class CanAct(Standing):
     pool: int = 0
     given: Condition | None = None
     at: Group | None = None
+    also: Effect | None = None
 
     def keys(self, row: Piece, piece: int) -> tuple[Any, ...]:
         return (("used", "minion"),)
@@ -453,7 +458,8 @@ class CanAct(Standing):
                "foes": f"{described(self.of, voice.noun('minion'), voice).a()} of another Methuselah",
                "controlled": f"{described(self.of, voice.noun('minion'), voice).a()} of yours"}[self.who]  # fmt: skip
         stealth = f" ({self.stealth:+d} stealth)".replace("-", "−") if self.stealth else ""
-        does = self.does.say(voice, it if self.at is None else IT)
+        what = self.does if self.also is None else self.also >> self.does
+        does = what.say(voice, it if self.at is None else IT)
         if self.at is not None:
             whom = self.at.one(voice, it)
             does = filled(does, whom) if IT in does else f"choose {whom}; {does}"
