@@ -519,6 +519,7 @@ WINDOWS = (
 MENUS = {
     **{window: in_window(window) for window in WINDOWS},
     "unlock": in_window("unlock", hand=False),
+    "any unlock": in_window("any unlock", hand=False),
     "master": in_window("master"),
     "in master phase": in_window("in master phase", hand=False),
     "mandatory": (MUST_HUNT, MUST_BLEED),

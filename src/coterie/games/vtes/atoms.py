@@ -322,6 +322,7 @@ TOLD_OF = (
     "phase",
     "acts",
     "acted",
+    "masters",
     "meets",
     "presses",
     "cancelled",

@@ -51,6 +51,7 @@ CATALOGUE: dict[str, Phrase] = {
     "how does it vote?": Phrase("how does it vote?", "How does it vote?"),
     "how many cards?": Phrase("how many cards?", "How many cards do you draw?"),
     "which cards go back?": Phrase("which cards go back?", "Which cards go to the bottom of your library?"),
+    "any unlock phase?": Phrase("any unlock phase?", "An unlock phase: what do you use?"),
     "who feeds?": Phrase("who feeds?", "Which vampire gains blood?"),
     "how much to move?": Phrase("blood of {piece} to move?", "How much blood of {piece} do you move to your pool?"),
     "what is X?": Phrase("X of {piece}?", "What is X for {piece}?"),

@@ -19,10 +19,11 @@ from coterie.games.vtes.words.circumstances import (
     IsBlocked,
     LiesIn,
 )
+from coterie.games.vtes.words.corruption import Corrupt, OfTarget
 from coterie.games.vtes.words.damage import Inflict
 from coterie.games.vtes.words.deeds import Bleed, Embrace, EnterCombat, Steal, StealBloodFrom, StealPool
 from coterie.games.vtes.words.fighting import Maneuver, MayLater, Press, Stun
-from coterie.games.vtes.words.gatherings import TARGETS, AtPrey, IsDown
+from coterie.games.vtes.words.gatherings import TARGETS, AtPrey, IsDown, TakeOnto
 from coterie.games.vtes.words.hands import BringFromHand, DiscardFrom, OpenHand
 from coterie.games.vtes.words.involved import ANOTHER
 from coterie.games.vtes.words.modes import Can, CanAct
@@ -138,6 +139,13 @@ def show(n: int) -> Can:
 
 DOWN = Cards(VAMPIRE & TORPID & OF_PREY)
 LATER_UNLOCK = Gain(Can(Straighten(ME), cost=BurnBlood(1), when=("in discard phase",), limit=Limit("turn")), ME, "turn")
+
+
+def protocol(needs: tuple[str, ...]) -> Effect:
+    """Return a bleed with what each discipline adds to it."""
+    mark = Choose(Cards(MINION & OfTarget()), Corrupt())
+    return Bleed(1 if "pre" in needs else 0, mark if "pro" in needs else None)
+
 
 ACTIONS: tuple[Card, ...] = (
     card("Govern the Unaligned", at("dom", Bleed(2)), at("DOM", AddBlood(3), targets=(YOUNG,), stealth=1)),
@@ -468,5 +476,18 @@ ACTIONS: tuple[Card, ...] = (
                 anybodys=True,
             ),
         ),
+    ),
+    card(
+        "The Platinum Protocol",
+        *[
+            at(" ".join(needs), protocol(needs), stealth=1 if "obf" in needs else -1)
+            for n in (1, 2, 3)
+            for needs in combinations(("obf", "pre", "pro"), n)
+        ],
+    ),
+    card(
+        "Far Mastery",
+        at("dom", TakeOnto(), targets=(Target("that", Cards(RETAINER & FOES)),), stealth=1),
+        at("DOM", Steal(), targets=(Target("that", Cards(ALLY & FOES)),), stealth=1),
     ),
 )

@@ -14,19 +14,38 @@ from coterie.games.vtes.numbers import (
     VOTES_AGAINST,
     WORSE,
 )
-from coterie.games.vtes.words.circumstances import Acting, ActionIs, Against, HasEdge, InCombatWith, IsA
+from coterie.games.vtes.words.circumstances import (
+    Acting,
+    ActionIs,
+    Against,
+    HasEdge,
+    InCombatWith,
+    IsA,
+    IsReady,
+    YourTurn,
+)
+from coterie.games.vtes.words.corruption import Corrupted
 from coterie.games.vtes.words.costs import Cheaper, Costlier
 from coterie.games.vtes.words.fighting import Press
-from coterie.games.vtes.words.gatherings import ActionNeeds, DiscardAtRandom, Mend, Needs, Unique
+from coterie.games.vtes.words.gatherings import (
+    ActionNeeds,
+    DiscardAtRandom,
+    Exchange,
+    Mend,
+    Needs,
+    PutUnder,
+    TakeOnto,
+    Unique,
+)
 from coterie.games.vtes.words.hands import OpenHand
 from coterie.games.vtes.words.involved import Fighting, ItSelf
 from coterie.games.vtes.words.modes import Can, CanAct
 from coterie.games.vtes.words.outcomes import ACTION_CARD, AimedAtCard, FlipCoin, MustBleed, ShuffleIn
-from coterie.games.vtes.words.permanents import ControllerOf
+from coterie.games.vtes.words.permanents import ControllerOf, MoveOnto
 from coterie.games.vtes.words.politics import Calls, ChooseTerm, HasTitle
 from coterie.games.vtes.words.referendums import BloodHunt, ClaimTitle, EdgeSpent, ForceVotes, OlderThan
 from coterie.games.vtes.words.requirements import PassesFor
-from coterie.games.vtes.words.resources import BurnBlood, MoreHand, MoveBlood, RemoveFromGame
+from coterie.games.vtes.words.resources import BurnBlood, GainBlood, MoreHand, MoveBlood, RemoveFromGame
 from coterie.games.vtes.words.rounds import OnThe
 from coterie.games.vtes.words.selves import (
     ALLY,
@@ -57,8 +76,10 @@ from coterie.words.cards.groups import IT, THIS, YOU, Cards
 from coterie.words.cards.numbers import Bonus, Cannot, Grants, While
 from coterie.words.conditions import AtLeast, Exists
 from coterie.words.effects import Choose
+from coterie.words.groups import THAT, Bound
 from coterie.words.standing import Standing
 
+PET, HOME = Bound("animal"), Bound("vampire")
 PRINCE = Titled(("prince",))
 
 BARGAINERS: dict[str, tuple[Standing, ...]] = {
@@ -161,4 +182,38 @@ BARGAINERS: dict[str, tuple[Standing, ...]] = {
             role="acting",
         ),
     ),  # Marchesa Liliana
+    "201588": (While(Against(Corrupted()), Cannot("end combat", OPPOSING)),),  # Faruq Abd al-Qadir
+    "201608": (
+        Trigger(
+            "reaction",
+            "masters",
+            YOU,
+            Choose(Cards(VAMPIRE & READY_REGION & MINE & OfClan("Ministry")), GainBlood(1, THAT)),
+            given=IsReady() & YourTurn(),
+        ),
+    ),  # Nonu Dis
+    "201675": (
+        Can(
+            Choose(
+                Cards(RETAINER & Trait("animal") & MINE),
+                Choose(Cards(VAMPIRE & MINE), MoveOnto(HOME, PET), name="vampire"),
+                name="animal",
+            ),
+            when=("in discard phase",),
+            limit=ONCE_A_TURN,
+        ),
+    ),  # Luciano Carvalho
+    "201724": (
+        Can(
+            Choose(Cards(In("ash") & ~VAMPIRE), PutUnder()),
+            when=("in discard phase",),
+            limit=ONCE_A_TURN,
+            given=IsReady(),
+        ),
+    ),  # Mora, the Death Seer
+    "201721": (CanAct(Exchange(), blood=1, stealth=1),),  # Lenelle, Mambo of Birmingham
+    "201784": (
+        Cheaper(1, "", (ALLY | RETAINER) & Needs("Tzimisce"), ItSelf(), locks=False),
+    ),  # Máddji, Mistress of Szlachtas
+    "201786": (CanAct(TakeOnto(), at=Cards(EQUIPMENT & FOES), blood=1),),  # Saankaláxt
 }

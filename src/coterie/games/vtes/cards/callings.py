@@ -7,14 +7,14 @@ from coterie.games.vtes.numbers import ANARCH, CAPACITY, SABBAT, STEALTH, STRENG
 from coterie.games.vtes.words.circumstances import Acting, ActionIs
 from coterie.games.vtes.words.costs import Costlier, Dearer
 from coterie.games.vtes.words.deeds import EnterCombat
-from coterie.games.vtes.words.gatherings import CULPRIT, Engaged, IsHost
+from coterie.games.vtes.words.gatherings import CULPRIT, Engaged, IsHost, NoReactions
 from coterie.games.vtes.words.modes import CanAct
 from coterie.games.vtes.words.permanents import DigEquip, MoveOnto, PutOn
-from coterie.games.vtes.words.resources import Burn
-from coterie.games.vtes.words.selves import ALLY, MINION, READY_REGION, VAMPIRE, Asks, OfSect
-from coterie.words.cards.abilities import Target, Trigger
+from coterie.games.vtes.words.resources import Burn, GainBlood
+from coterie.games.vtes.words.selves import ALLY, MINION, READY_REGION, VAMPIRE, Asks, OfSect, Trait
+from coterie.words.cards.abilities import ONCE_A_TURN, Target, Trigger
 from coterie.words.cards.answered import By, OfSort
-from coterie.words.cards.filters import MINE, Rated
+from coterie.words.cards.filters import MINE, Bearing, Rated
 from coterie.words.cards.groups import HOST, THIS, Cards
 from coterie.words.cards.numbers import Bonus, Cannot, Sets, While
 
@@ -70,5 +70,11 @@ CALLINGS: tuple[Card, ...] = (
             ),
         ),
         traits=("title",),
+    ),
+    card(
+        "Perfectionist",
+        plain(PutOn(), targets=(Target("that", Cards(VAMPIRE & MINE & ~Bearing(Trait("archetype")))),)),
+        abilities=(Trigger("reaction", "succeeds", HOST, GainBlood(1, HOST), given=NoReactions(), limit=ONCE_A_TURN),),
+        single="archetype",
     ),
 )

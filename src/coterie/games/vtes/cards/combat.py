@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from coterie.games.vtes.cards.definition import Card, at, card, plain
-from coterie.games.vtes.numbers import HAND_DAMAGE, HAND_SIZE, STRENGTH
+from coterie.games.vtes.numbers import HAND_DAMAGE, HAND_SIZE, MARBLE, STRENGTH
 from coterie.games.vtes.words.bonds import LayAfterwards
 from coterie.games.vtes.words.circumstances import Against, AtRange, HasHurtMore, InCombatWith
 from coterie.games.vtes.words.damage import ALL, DrinkLost, HarmEachRound, Inflict, PreventDamage
@@ -28,6 +28,7 @@ from coterie.games.vtes.words.resources import Burn, BurnBlood, ToTorpor
 from coterie.games.vtes.words.rounds import GoesOn, InNextRound, NewRound, OnThe
 from coterie.games.vtes.words.selves import (
     ALLY,
+    EQUIPMENT,
     ME,
     MINION,
     OPPOSING,
@@ -40,6 +41,7 @@ from coterie.games.vtes.words.selves import (
 )
 from coterie.games.vtes.words.stealing import ContinueAction, Stealth
 from coterie.games.vtes.words.striking import CombatEnds, Damage, Dodge, HandStrike, StealBlood, StrikeDamage, StrikeTo
+from coterie.games.vtes.words.told import Told
 from coterie.words.cards.abilities import Limit, Trigger
 from coterie.words.cards.answered import OfSort
 from coterie.words.cards.changing import Bow, RemoveCounters, Straighten
@@ -358,5 +360,17 @@ COMBAT: tuple[Card, ...] = (
         at("ANI", Pay(BURN_ANIMAL, PutOn(ME)), when=("before range", "before strikes", "end of round"), once="round"),
         abilities=(Bonus(STRENGTH, 1),),
         single="name",
+    ),
+    card(
+        "Flesh of Marble",
+        *[
+            at(needs, Gain(Told(MARBLE, n, THIS), ME, "combat"), when=("before range",))
+            for needs, n in (("pro", 1), ("PRO", 2))
+        ],
+    ),
+    card(
+        "Angel's Gift",
+        plain(BringFromHand(EQUIPMENT & Trait("melee weapon")), when=("before range",), once="round"),
+        plain(MayLater(TO_CLOSE), when=("before range",), once="round"),
     ),
 )

@@ -14,6 +14,7 @@ from coterie.games.vtes.words.circumstances import (
     HasBlocked,
     InCombatWith,
     TargetControls,
+    YourTurn,
 )
 from coterie.games.vtes.words.damage import EachRound, Inflict, PreventDamage
 from coterie.games.vtes.words.deeds import Bleed, Employ, EmployOn, EnterCombat, Recruit
@@ -32,11 +33,12 @@ from coterie.games.vtes.words.permanents import (
     MoveOnto,
     PutInPlay,
 )
-from coterie.games.vtes.words.resources import BloodOn, Burn, BurnBlood, GainBlood
+from coterie.games.vtes.words.resources import BloodOn, Burn, BurnBlood, GainBlood, RemoveFromGame
 from coterie.games.vtes.words.rounds import SetRange
 from coterie.games.vtes.words.selves import (
     ACTING,
     ALLY,
+    BLOCKING,
     ME,
     MINION,
     OF_PREDATOR,
@@ -46,10 +48,12 @@ from coterie.games.vtes.words.selves import (
     RETAINER,
     VAMPIRE,
     YOUNGER,
+    Asks,
     Knows,
     OfClan,
     OfSect,
     OfType,
+    Titled,
     Trait,
 )
 from coterie.games.vtes.words.stealing import BleedLess, FailAction, Intercept, Stealth
@@ -76,6 +80,8 @@ QUIET_TIME = ("unlock", "in master phase", "minion", "influence", "in discard ph
 BELOW_START = BelowStart()
 
 SNIPER = Damage(2, ranged=True, sort="gun")
+
+DEAD = ALLY & (Trait("wraith") | Trait("zombie"))
 
 GEAR: tuple[Card, ...] = (
     equipment(
@@ -354,6 +360,86 @@ GEAR: tuple[Card, ...] = (
             given=ActorIs(OF_PREY) | ActorIs(OF_PREDATOR),
         ),
         Can(FailAction(), cost=Burn(THIS), when=("announced",), given=AimedAtCard(Cards(ALLY & MINE)) & ~ActorIs(MINE)),
+        traits=("wraith",),
+    ),
+    retainer(
+        "Szlachta Bodyguard",
+        life=2,
+        abilities=(
+            Can(PreventDamage(1), cost=Bow(THIS), when=("damage",), role="fighting"),
+            Can(
+                FailAction(),
+                cost=Burn(THIS),
+                when=("A", "announced", "B", "C"),
+                given=AimedAtCard(Cards(MINION & MINE)) & ~ActorIs(MINE),
+            ),
+        ),
+        traits=("ghoul",),
+    ),
+    ally(
+        "The Vozhd of Szczecin",
+        5,
+        4,
+        0,
+        FLESH,
+        CanAct(EnterCombat(), at=Cards(VAMPIRE & READY_REGION & FOES)),
+        Can(
+            PreventDamage(2),
+            cost=Choose(Cards(In("hand") & Asks("pro")), Discard()),
+            when=("damage",),
+            role="fighting",
+            limit=ONCE_A_COMBAT,
+        ),
+        Can(
+            Straighten(THIS),
+            cost=Choose(Cards(VAMPIRE & MINE & READY_REGION & OfClan("Tzimisce")), BurnBlood(1, THAT)),
+            when=("A", "announced", "B", "C"),
+            given=~YourTurn(),
+        ),
+        traits=("ghoul",),
+    ),
+    equipment(
+        "Unlicensed Taxicab",
+        While(Acting(HOST) & (ActionIs("hunt") | ActionIs("recruit") | ActionIs("employ")), Bonus(STEALTH, 1)),
+        Trigger(
+            "forced reaction",
+            "blocks",
+            Cards(VAMPIRE & Titled(("prince", "archbishop"))),
+            Burn(THIS),
+            must=True,
+            given=Acting(HOST),
+        ),
+        stealth=2,
+        traits=("vehicle",),
+        single="vehicle",
+    ),
+    ally(
+        "Fiorella, Empty One",
+        1,
+        1,
+        1,
+        Can(Stealth(1), cost=Bow(THIS), when=("B",), given=ActorIs(MINE & DEAD) & ~ActorIs(ItSelf())),
+        Can(Intercept(1, BLOCKING), cost=Bow(THIS), when=("B",), given=BlockerIs(MINE & DEAD) & ~BlockerIs(ItSelf())),
+        traits=("wraith",),
+    ),
+    ally(
+        "Freakish Conglomeration",
+        3,
+        3,
+        1,
+        Trigger("forced reaction", "phase", YOU, BurnBlood(1, THIS), must=True, given=OfSort("unlock")),
+        CanAct(EnterCombat(), at=Cards(MINION & READY_REGION & FOES)),
+        ways=tuple([at(needs, Recruit(n)) for needs, n in (("obl", 3), ("tha", 3), ("OBL", 4), ("THA", 4))]),
+        traits=("zombie",),
+    ),
+    ally(
+        "Heartrender",
+        1,
+        1,
+        1,
+        CanAct(
+            Burn() >> RemoveFromGame(THIS), at=Cards((ALLY | RETAINER) & ~Trait("wraith") & ~Trait("zombie")), stealth=1
+        ),
         traits=("wraith",),
     ),
 )

@@ -203,4 +203,11 @@ REACTIONS: tuple[Card, ...] = (
         ],
     ),
     card("Eagle's Sight", at("aus", Intercept(1)), at("AUS", AttemptToBlock(anybody=True))),
+    card(
+        "Dogged Pursuit",
+        at("ani", UnlockAndBlock() >> LOCK_IF_IDLE, who="locked"),
+        at("ANI", UnlockAndBlock() >> AtEnd("action", If(~BLOCKED_IT, LOCK_ME >> LayAfterwards())), who="locked"),
+        abilities=(Can(Intercept(1), cost=Burn(THIS), when=("B",), role="reacting"),),
+        single="name",
+    ),
 )

@@ -6,25 +6,28 @@ from typing import Any, ClassVar
 
 from coterie.games.vtes.atoms import owe
 from coterie.games.vtes.facts import blood, capacity, definition, is_vampire
-from coterie.games.vtes.rules.action_state import current_action
+from coterie.games.vtes.numbers import TITLE_SECT
+from coterie.games.vtes.rules.action_state import THIS_ACTION, current_action
+from coterie.games.vtes.rules.combat import fight
 from coterie.games.vtes.rules.referendum import AGAINST, FOR, add_votes, current_referendum
+from coterie.games.vtes.rules.turn import gain_discards
 from coterie.games.vtes.words.circumstances import Public
 from coterie.games.vtes.words.deeds import Deed
 from coterie.games.vtes.words.modes import Timed
-from coterie.games.vtes.words.selves import PREY, discipline_name
+from coterie.games.vtes.words.selves import ME, PREY, discipline_name
 from coterie.games.vtes.words.stealing import UnlockAndBlock, block_with
 from coterie.kernel.chance import below
 from coterie.kernel.events import about, about_seat, happen, happening
-from coterie.kernel.limits import used
+from coterie.kernel.limits import count_use, used
 from coterie.kernel.loops import choose_several
-from coterie.kernel.pieces import Piece, Ref, pile
+from coterie.kernel.pieces import Piece, Ref, pile, ref
 from coterie.kernel.questions import RawOption
 from coterie.kernel.steps import step
 from coterie.words.cards.answered import event_of
 from coterie.words.cards.events import emit
 from coterie.words.cards.groups import Seats, living
 from coterie.words.effects import Effect, run
-from coterie.words.filters import Filter, Part
+from coterie.words.filters import ANYTHING, Filter, Part, described
 from coterie.words.frames import Frame
 from coterie.words.groups import THAT, Group, One
 from coterie.words.purse import Purse
@@ -379,6 +382,147 @@ class Unique(Filter):
 
     def say_not(self, voice: Voice, it: str = "it") -> str:
         return "non-unique"
+
+
+class NoReactions(Public):
+    """No reaction card was played in the action that goes on."""
+
+    def holds(self, s: Any, f: Frame) -> bool:
+        return not used(s, ("reactions",), THIS_ACTION)
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "no reaction card was played in this action"
+
+    def say_not(self, voice: Voice, it: str = "it") -> str:
+        return "a reaction card was played in this action"
+
+
+class Duel(Effect):
+    """Two minions enter combat at once."""
+
+    one: Group
+    two: Group
+
+    def run(self, s: Any, frame: int) -> None:
+        both = [ref(s, p) for group in (self.one, self.two) for p in living(s, group, s.rows[frame])[:1]]
+        if len(both) == 2:
+            s.do((fight, *both))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"{self.one.each(voice, it)} enters combat with {self.two.each(voice, it)}"
+
+
+class MoreDiscards(Effect):
+    """You have another discard phase action; if you discard certain cards in this phase, something may follow."""
+
+    def run(self, s: Any, frame: int) -> None:
+        gain_discards(s, 1)
+        count_use(s, ("more discards", s.rows[frame].source), "turn")
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "get another discard phase action"
+
+
+class HasMoreDiscards(Public):
+    """This card has given a discard phase action in this turn."""
+
+    def holds(self, s: Any, f: Frame) -> bool:
+        return bool(used(s, ("more discards", f.source), "turn"))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "this card has given a discard phase action in this turn"
+
+    def say_not(self, voice: Voice, it: str = "it") -> str:
+        return "this card has given no discard phase action in this turn"
+
+
+class ForSect(Filter):
+    """A card that asks for a vampire of a sect, or for one with a title of it."""
+
+    PART: ClassVar[Part] = "after"
+    READS_FACE: ClassVar[bool] = True
+    sect: str
+
+    def holds(self, s: Any, f: Frame, item: int, row: Piece) -> bool | None:
+        if not row.face:
+            return None
+        asked = [(name, each) for name, value in s.game.faces[row.face].requires for each in value.split("/")]
+        return any(value == self.sect or TITLE_SECT.get(value) == self.sect for _, value in asked)
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"that asks for {an(self.sect)}"
+
+    def say_not(self, voice: Voice, it: str = "it") -> str:
+        return f"that does not ask for {an(self.sect)}"
+
+
+class Exchange(Effect):
+    """A card of your hand goes to your ash heap for one of that, which goes to your hand."""
+
+    which: Filter = ANYTHING
+
+    def _there(self, s: Any, f: Frame) -> list[int]:
+        ash = [p for p in pile(s, "ash", f.seat) if definition(s, p).kind != "vampire"]
+        return [p for p in ash if self.which.holds(s, f, p, s.pieces[p])]
+
+    def run(self, s: Any, frame: int) -> None:
+        f: Frame = s.rows[frame]
+        there = self._there(s, f)
+        options: list[RawOption] = [
+            ("discard", (p,), ((exchanged, f.seat, p, tuple(there)),)) for p in pile(s, "hand", f.seat)
+        ]
+        if options and there:
+            s.ask(f.seat, ("which card to discard?",), options, forced=False)
+
+    def able(self, s: Any, f: Frame) -> bool:
+        return bool(self._there(s, f)) and bool(pile(s, "hand", f.seat))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        what = described(self.which, voice.noun("card"), voice, it).a()
+        return f"exchange a card of your hand for {what} in your ash heap"
+
+
+@step("vtes.exchanged")
+def exchanged(s: Any, seat: int, card: int, there: tuple[int, ...]) -> None:
+    """Choose what comes back for it."""
+    options: list[RawOption] = [
+        ("piece", (ref(s, p),), ((happening, about(s, "discard", card), about(s, "return", p)),)) for p in there
+    ]
+    s.ask(seat, ("which card?",), options)
+
+
+class TakeOnto(Effect):
+    """Steal equipment or a retainer: it is on this minion now."""
+
+    what: Group = THAT
+
+    def aims(self, s: Any, f: Frame) -> tuple[int, ...]:
+        """Return the Methuselahs from whom it is taken."""
+        return tuple(dict.fromkeys([s.game.speaks(s, p) for p in living(s, self.what, f)]))
+
+    def run(self, s: Any, frame: int) -> None:
+        f: Frame = s.rows[frame]
+        hosts = ME.members(s, f)[:1]
+        there = living(s, self.what, f)
+        emit(s, frame, [about(s, "attach", p, detail=host, seat=s.pieces[p].place) for p in there for host in hosts])
+
+    def able(self, s: Any, f: Frame) -> bool:
+        return bool(living(s, self.what, f))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"steal {it if self.what == THAT else self.what.each(voice, it)} for this minion"
+
+
+class PutUnder(Effect):
+    """Cards go to the bottom of their owner's library."""
+
+    what: Group = THAT
+
+    def run(self, s: Any, frame: int) -> None:
+        emit(s, frame, [about(s, "bottom", p) for p in living(s, self.what, s.rows[frame])])
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"put {self.what.each(voice, it)} at the bottom of your library"
 
 
 TARGETS, CULPRIT = Targeted(), Culprit()

@@ -143,7 +143,7 @@ class Mode(Ability, kw_only=True):
     def say(self, voice: Voice, it: str = "it") -> str:
         what = self.does if self.also is None else self.also >> self.does
         does = self.framed(voice, self.said(voice, what.say(voice, IT if self.targets else "it")))
-        return does + self.conditions(voice)
+        return (does + self.conditions(voice)).strip()
 
     def conditions(self, voice: Voice) -> str:
         """Return who can play it and how often, as a clause in brackets."""
@@ -378,7 +378,7 @@ class Can(Act):
 
 
 CAN = {
-    "unlock": "in your unlock phase, ", "in master phase": "in your phase for masters, ",
+    "unlock": "in your unlock phase, ", "any unlock": "in any unlock phase, ", "in master phase": "in your phase for masters, ",
     "influence": "in your influence phase, ",
     "poll": "while votes are cast, ", "after": "after an action, ", "strike": "as its strike, ", "range": "in combat, ",
     "press": "in combat, ", "damage": "in combat, ", "announced": "as an action is announced, ",

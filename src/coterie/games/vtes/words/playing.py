@@ -104,6 +104,8 @@ def choose_mode(s: Vtes, serial: int, mode: Mode) -> None:
         count_use(s, ("once", minion, card.name), until)
     if minion >= 0 and s.game.kind(s, minion) != "vampire" and for_vampires(card, mode):
         s.rows[play.frame] = s.rows[play.frame].bind("as vampire", True)  # V-122
+    if mode.sort == "reaction":
+        count_use(s, ("reactions",), THIS_ACTION)
     for key, span in spans_alone(card, mode):
         count_use(s, ("alone", *key), span)
     if card.kind == "master":
@@ -255,6 +257,8 @@ def take_effect(s: Vtes, serial: int) -> None:
     card = definition(s, play.card[0])
     if card.trifle:
         gain_master(s, play.seat)
+    if card.kind == "master":
+        s.do((happening, about_seat("masters", play.seat)))
     if mode.sort != "action":
         do_it(s, serial)
         return

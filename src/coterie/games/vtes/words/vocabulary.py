@@ -8,6 +8,7 @@ from coterie.games.vtes.words import (
     bonds,  # noqa: F401  # its words belong to the vocabulary
     cancelling,  # noqa: F401  # its words belong to the vocabulary
     circumstances,  # noqa: F401  # as above
+    corruption,  # noqa: F401  # as above
     costs,  # noqa: F401  # as above
     damage,  # noqa: F401  # as above
     deeds,  # noqa: F401  # as above
@@ -70,7 +71,10 @@ VOICE = Voice(
         "lives": Noun("life", "life", "1"),
         "counter": Noun("counter", "counters"),
         "hostage": Noun("hostage counter", "hostage counters"),
-        "corruption": Noun("corruption counter", "corruption counters"),
+        **{
+            f"corruption {seat}": Noun(f"corruption counter of {seat}", f"corruption counters of {seat}")
+            for seat in "abcde"
+        },
     },
     verbs={
         "draw": Verb("draw {it}", "is drawn"),
@@ -113,6 +117,7 @@ VOICE = Voice(
         "points": Verb("give {it} victory points", "gains victory points", "would gain victory points"),
         "phase": Verb("begin a phase of {it}", "begins a phase", "would begin a phase"),
         "acts": Verb("act with {it}", "acts", "would act"),
+        "masters": Verb("play a master card", "has played a master card", "would have played a master card"),
         "acted": Verb("end the action of {it}", "has acted", "would have acted"),
         "meets": Verb("let {it} begin combat", "begins a combat", "would begin a combat"),
         "presses": Verb("press with {it}", "presses", "would press"),
