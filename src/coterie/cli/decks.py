@@ -127,6 +127,8 @@ def matrix(
     from coterie.cli.progress import progress
     from coterie.lab import matrix as lab
 
+    if out is not None and not out.name:
+        leave(f"{out} is no name of a file.")
     if out is not None and not out.expanduser().parent.is_dir():
         leave(f"{out} cannot be written: there is no folder {out.parent}.")
     names = [each.strip() for each in decks.split(",") if each.strip()] or list(room(game).playable())

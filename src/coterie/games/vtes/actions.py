@@ -20,6 +20,7 @@ from coterie.games.vtes.facts import (
 )
 from coterie.games.vtes.numbers import ANARCH
 from coterie.games.vtes.rules.action_state import current_action
+from coterie.games.vtes.rules.slaves import masterless
 from coterie.games.vtes.rules.turn import marked, spend_transfers, transfers_left
 from coterie.games.vtes.state import Vtes
 from coterie.games.vtes.words.announcing import announce
@@ -137,7 +138,7 @@ class _Window(Action[Vtes, int]):
 def bleeders(s: Vtes, seat: int) -> Iterator[Row]:
     """Yield the minions that can bleed: vampires and allies (VR-6.9, V-110)."""
     for p in ready_minions(s, seat):
-        if may_act(s, p, ("bleed",)):
+        if may_act(s, p, ("bleed",)) and not masterless(s, p):
             yield (p,)
 
 
@@ -189,31 +190,33 @@ def torpid(s: Vtes) -> list[int]:
     return [p for seat in playing(s) for p in pile(s, "torpor", seat)]
 
 
+def may_reach(s: Vtes, minion: int, target: int) -> bool:
+    """Return whether a minion may aim an action at a card: not where a text forbids it, and a slave without a master only at
+    those of its own side (VR-9.7)."""
+    if masterless(s, minion) and s.game.speaks(s, minion) != s.game.speaks(s, target):
+        return False
+    f = Frame(-1, s.game.speaks(s, minion), -1, (("actor", ref(s, minion)),))
+    return not is_spared(s, f, ref(s, target), ())
+
+
 def rescuers(s: Vtes, seat: int) -> Iterator[Row]:
     """Yield (rescuer, victim) pairs (VR-6.9)."""
     for victim in torpid(s):
         for p in ready_minions(s, seat):
-            free_ = not spared_from(s, p, victim) and not s.pieces[victim].count("hostage")
-            if may_act(s, p, ("rescue", victim)) and can_rescue(s, p, victim) and free_:
+            if may_act(s, p, ("rescue", victim)) and can_rescue(s, p, victim) and may_free(s, p, victim):
                 yield (p, victim)
 
 
-def spared_from(s: Vtes, minion: int, piece: int) -> bool:
-    """Return whether a card may not be the target of actions of a minion (card text)."""
-    f = Frame(-1, s.game.speaks(s, minion), -1, (("actor", ref(s, minion)),))
-    return is_spared(s, f, ref(s, piece), ())
-
-
-def safe(s: Vtes, minion: int, victim: int) -> bool:
-    """Return whether a vampire cannot be diablerised by a minion (card text)."""
-    return bool(s.pieces[victim].count("hostage")) or spared_from(s, minion, victim)
+def may_free(s: Vtes, minion: int, victim: int) -> bool:
+    """Return whether a vampire in torpor may be the target of a rescue or of diablerie: no hostage (card text)."""
+    return not s.pieces[victim].count("hostage") and may_reach(s, minion, victim)
 
 
 def diablerists(s: Vtes, seat: int) -> Iterator[Row]:
     """Yield (diablerist, victim) pairs (VR-6.9)."""
     for victim in torpid(s):
         for p in ready_minions(s, seat):
-            if may_act(s, p, ("diablerie", victim)) and can_eat(s, p) and not safe(s, p, victim):
+            if may_act(s, p, ("diablerie", victim)) and can_eat(s, p) and may_free(s, p, victim):
                 yield (p, victim)
 
 
@@ -252,11 +255,12 @@ def given_actions(s: Vtes, seat: int) -> Iterator[Row]:
                     enough = blood(s, minion) >= word.blood and s.pool[seat] >= word.pool
                     allowed = may_act(s, minion, key) and may_do(s, minion, word.does)
                     if enough and allowed and word.open_to(s, p, minion):
-                        if word.at is None:
+                        if word.at is None and not (masterless(s, minion) and word.directed(s, p, minion)):
                             yield ("act", minion, p, n)
-                        else:
+                        elif word.at is not None:
                             for at in word.aims_for(s, p, minion):
-                                yield ("act at", minion, p, n, at[0])
+                                if may_reach(s, minion, at[0]):
+                                    yield ("act at", minion, p, n, at[0])
 
 
 def given_key(word: CanAct, card: int, number: int) -> tuple[Any, ...]:
@@ -269,7 +273,7 @@ def red_list_hunters(s: Vtes, seat: int) -> Iterator[Row]:
     for at in everybody(s):
         if has_trait(s, at, "red list") and s.pieces[at].zone == "ready" and marked(s, seat, at):
             for p in ready_minions(s, seat):
-                if is_vampire(s, p) and blood(s, p) and may_act(s, p, ("red list",)) and not spared_from(s, p, at):
+                if is_vampire(s, p) and blood(s, p) and may_act(s, p, ("red list",)) and may_reach(s, p, at):
                     yield (p, at)
 
 

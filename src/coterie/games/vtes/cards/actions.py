@@ -6,6 +6,7 @@ from itertools import combinations
 
 from coterie.games.vtes.cards.definition import Card, at, card, plain
 from coterie.games.vtes.numbers import ANARCH, BLEED, CAMARILLA, INTERCEPT, SABBAT, STEALTH, STRENGTH
+from coterie.games.vtes.words.asked import IsDown
 from coterie.games.vtes.words.bonds import MARKED, PLACED, LayAfterwards, Mark, leaving
 from coterie.games.vtes.words.circumstances import (
     COULD_BLOCK,
@@ -23,7 +24,7 @@ from coterie.games.vtes.words.corruption import Corrupt, OfTarget
 from coterie.games.vtes.words.damage import Inflict
 from coterie.games.vtes.words.deeds import Bleed, Embrace, EnterCombat, Steal, StealBloodFrom, StealPool
 from coterie.games.vtes.words.fighting import Maneuver, MayLater, Press, Stun
-from coterie.games.vtes.words.gatherings import TARGETS, AtPrey, IsDown, TakeOnto
+from coterie.games.vtes.words.gatherings import TARGETS, AtPrey, TakeOnto
 from coterie.games.vtes.words.hands import BringFromHand, DiscardFrom, OpenHand
 from coterie.games.vtes.words.involved import ANOTHER
 from coterie.games.vtes.words.modes import Can, CanAct

@@ -14,6 +14,7 @@ from coterie.games.vtes.numbers import (
     VOTES_AGAINST,
     WORSE,
 )
+from coterie.games.vtes.words.asked import ActionNeeds, Needs, Unique
 from coterie.games.vtes.words.circumstances import (
     Acting,
     ActionIs,
@@ -27,16 +28,7 @@ from coterie.games.vtes.words.circumstances import (
 from coterie.games.vtes.words.corruption import Corrupted
 from coterie.games.vtes.words.costs import Cheaper, Costlier
 from coterie.games.vtes.words.fighting import Press
-from coterie.games.vtes.words.gatherings import (
-    ActionNeeds,
-    DiscardAtRandom,
-    Exchange,
-    Mend,
-    Needs,
-    PutUnder,
-    TakeOnto,
-    Unique,
-)
+from coterie.games.vtes.words.gatherings import DiscardAtRandom, Exchange, Mend, PutUnder, TakeOnto
 from coterie.games.vtes.words.hands import OpenHand
 from coterie.games.vtes.words.involved import Fighting, ItSelf
 from coterie.games.vtes.words.modes import Can, CanAct

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from coterie.games.vtes.cards.definition import Card, card, plain
 from coterie.games.vtes.numbers import ANARCH, CAPACITY, SABBAT, STEALTH, STRENGTH
+from coterie.games.vtes.words.asked import Engaged, IsHost, NoReactions
 from coterie.games.vtes.words.circumstances import Acting, ActionIs
 from coterie.games.vtes.words.costs import Costlier, Dearer
 from coterie.games.vtes.words.deeds import EnterCombat
-from coterie.games.vtes.words.gatherings import CULPRIT, Engaged, IsHost, NoReactions
+from coterie.games.vtes.words.gatherings import CULPRIT
 from coterie.games.vtes.words.modes import CanAct
 from coterie.games.vtes.words.permanents import DigEquip, MoveOnto, PutOn
 from coterie.games.vtes.words.resources import Burn, GainBlood

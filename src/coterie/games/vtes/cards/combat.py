@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from coterie.games.vtes.cards.definition import Card, at, card, plain
 from coterie.games.vtes.numbers import HAND_DAMAGE, HAND_SIZE, MARBLE, STRENGTH
+from coterie.games.vtes.words.asked import IsHost
 from coterie.games.vtes.words.bonds import LayAfterwards
 from coterie.games.vtes.words.circumstances import Against, AtRange, HasHurtMore, InCombatWith
-from coterie.games.vtes.words.damage import ALL, DrinkLost, HarmEachRound, Inflict, PreventDamage
+from coterie.games.vtes.words.damage import ALL, Devour, DrinkLost, HarmEachRound, Inflict, PreventDamage
 from coterie.games.vtes.words.deeds import EnterCombat
 from coterie.games.vtes.words.fighting import (
     ClawsOut,
@@ -20,7 +21,6 @@ from coterie.games.vtes.words.fighting import (
     StrengthOf,
     Stun,
 )
-from coterie.games.vtes.words.gatherings import IsHost
 from coterie.games.vtes.words.hands import BringFromHand
 from coterie.games.vtes.words.modes import Can, CanAct
 from coterie.games.vtes.words.permanents import CONTROLLER, AsLongAsThis, BearerIs, PutOn
@@ -139,6 +139,7 @@ COMBAT: tuple[Card, ...] = (
     card("Side Strike", at("cel", Dodge()), at("CEL", MoreStrikes(1))),
     card("Flash", at("cel", Maneuver()), at("cel", Press()), at("CEL", Maneuver() >> MayLater(Press()))),
     card("Dodge", plain(Dodge()), replaced="combat"),
+    card("Amaranth", plain(Devour())),
     card("Fake Out", plain(Maneuver()), replaced="combat"),
     card("Arms of Ahriman", at("obl", MoreStrikes(1)), at("OBL", Dodge() >> MoreStrikes(1))),
     card(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from coterie.games.vtes.cards.definition import Card, ally, at, card, equipment, plain, retainer
 from coterie.games.vtes.numbers import ANARCH, BLEED, HAND_SIZE, INTERCEPT, STEALTH, STRENGTH
+from coterie.games.vtes.words.asked import ByThisCard
 from coterie.games.vtes.words.bonds import PLACED, Reincarnate
 from coterie.games.vtes.words.circumstances import (
     Acting,
@@ -19,7 +20,7 @@ from coterie.games.vtes.words.circumstances import (
 from coterie.games.vtes.words.damage import EachRound, Inflict, PreventDamage
 from coterie.games.vtes.words.deeds import Bleed, Employ, EmployOn, EnterCombat, Recruit
 from coterie.games.vtes.words.fighting import EndCombat, Maneuver, ManeuverFor, Press, Stun
-from coterie.games.vtes.words.gatherings import ByThisCard, Churn
+from coterie.games.vtes.words.gatherings import Churn
 from coterie.games.vtes.words.hands import OpenHand
 from coterie.games.vtes.words.involved import ANOTHER, BelowStart, ItSelf
 from coterie.games.vtes.words.modes import Can, CanAct

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from coterie.games.vtes.cards.definition import Card, card, plain
 from coterie.games.vtes.numbers import ANARCH, BLEED, CAPACITY, SABBAT, VOTES
+from coterie.games.vtes.words.asked import ActionNeeds, ForSect, HasMoreDiscards, LaterAction, Needs
 from coterie.games.vtes.words.bonds import MARKED, Mark
 from coterie.games.vtes.words.circumstances import (
     ActionIs,
@@ -19,18 +20,7 @@ from coterie.games.vtes.words.circumstances import (
 from coterie.games.vtes.words.damage import Inflict
 from coterie.games.vtes.words.deeds import Steal, StripCounters
 from coterie.games.vtes.words.fighting import EndCombat
-from coterie.games.vtes.words.gatherings import (
-    ActionNeeds,
-    BuyVotes,
-    Duel,
-    Exchange,
-    ForSect,
-    HasMoreDiscards,
-    LaterAction,
-    Mend,
-    MoreDiscards,
-    Needs,
-)
+from coterie.games.vtes.words.gatherings import BuyVotes, Duel, Exchange, Mend, MoreDiscards
 from coterie.games.vtes.words.involved import IsActing
 from coterie.games.vtes.words.modes import Can, CanAct
 from coterie.games.vtes.words.outcomes import DidBlock
@@ -94,6 +84,7 @@ USE_UP = Bow(THIS) >> PutCounters("counter", 1, THIS)
 HOSTAGES = Cards(VAMPIRE & With("hostage"))
 SABBAT_GUARD = Cards(VAMPIRE & READY_REGION & READY & MINE & OfSect(SABBAT))
 STILL_ACTS = Cards(VAMPIRE & READY_REGION & IsActing())
+OWN_ZOMBIE = (ALLY | RETAINER) & Trait("zombie") & MINE
 OWN_DEAD = ALLY & MINE & (Trait("wraith") | Trait("zombie"))
 
 LOCATIONS: tuple[Card, ...] = (

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from coterie.games.vtes.cards.definition import Card, card, plain
 from coterie.games.vtes.numbers import ANARCH, CAPACITY, SABBAT, STRENGTH
+from coterie.games.vtes.words.asked import Oldest
 from coterie.games.vtes.words.bonds import WHOSE_IT_WAS
 from coterie.games.vtes.words.cancelling import CancelPlayed
 from coterie.games.vtes.words.circumstances import ActionIs, BleedIs, IsA
 from coterie.games.vtes.words.deeds import Steal
 from coterie.games.vtes.words.fighting import Maneuver
-from coterie.games.vtes.words.gatherings import Oldest, RevealCrypt
+from coterie.games.vtes.words.gatherings import RevealCrypt
 from coterie.games.vtes.words.hands import RecruitFromHand
 from coterie.games.vtes.words.modes import Can, CanAct, Ransom
 from coterie.games.vtes.words.outcomes import BledFor

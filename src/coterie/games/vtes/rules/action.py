@@ -21,8 +21,8 @@ from coterie.games.vtes.rules.action_state import (
     still,
 )
 from coterie.games.vtes.rules.blocking import able_to_block, in_state_a
-from coterie.games.vtes.rules.combat import fight
 from coterie.games.vtes.rules.diablerie import offer_diablerie
+from coterie.games.vtes.rules.slaves import fight_or_send
 from coterie.games.vtes.rules.windows import impulse
 from coterie.games.vtes.state import Vtes
 from coterie.kernel.events import Event, about, about_seat, free, happen, happening
@@ -164,7 +164,7 @@ def block(s: Vtes, serial: int) -> None:
     if events:
         happen(s, *events)
     if now.kind != "leave torpor":
-        s.do((fight, now.actor, now.blocker))
+        s.do((fight_or_send, now.seat, now.actor, now.blocker))
     elif s.game.kind(s, now.blocker[0]) == "vampire":
         s.do((offer_diablerie, now.blocker, now.actor))
 

@@ -434,6 +434,13 @@ class CanAct(Standing):
         there = () if self.at is None else self.at.members(s, f)
         return [at for at in there if not is_spared(s, f, at, ()) and self.does.able(s, f.bind("that", at))]
 
+    def directed(self, s: Vtes, piece: int, minion: int) -> bool:
+        """Return whether it would be directed at another Methuselah, if it is aimed at nothing that is picked."""
+        aims = getattr(self.does, "aims", None)
+        seat = s.game.speaks(s, minion)
+        f = Frame(piece, seat, -1, (*bound_to(s.pieces[piece], piece), ("actor", ref(s, minion))))
+        return aims is not None and any(at != seat for at in aims(s, f))
+
     def open_to(self, s: Vtes, piece: int, minion: int) -> bool:
         """Return whether a minion can take it now."""
         row = s.pieces[piece]

@@ -7,6 +7,7 @@ from typing import Any
 
 from coterie.games.vtes.facts import blood, definition, minions, on, spare_action
 from coterie.games.vtes.rules.action_state import THIS_ACTION
+from coterie.games.vtes.rules.slaves import masterless
 from coterie.games.vtes.state import Vtes
 from coterie.games.vtes.words.announcing import key_of
 from coterie.games.vtes.words.costs import dearer, payable
@@ -46,6 +47,8 @@ def fits(s: Vtes, card: Any, seat: int, mode: Mode, minion: int, f: Frame) -> bo
             return False
         if mode.sort == "action" and not (may_act(s, minion, key_of(card, mode)) and may_do(s, minion, mode.does)):
             return False  # VR-6.3
+        if mode.sort == "action" and masterless(s, minion) and _reaches_others(s, seat, mode, f):
+            return False
         if not mode.of.holds(s, f, minion, s.pieces[minion]):
             return False
     elif not _methuselah_may(s, card, seat):
@@ -56,6 +59,15 @@ def fits(s: Vtes, card: Any, seat: int, mode: Mode, minion: int, f: Frame) -> bo
 def puts(effect: Effect) -> bool:
     """Return whether an effect puts its card on the minion that plays it."""
     return any(isinstance(word, PutOn | Equip | Employ) for word in walk(effect))
+
+
+def _reaches_others(s: Vtes, seat: int, mode: Mode, f: Frame) -> bool:
+    """Return whether an action of a card is or could be directed at others (VR-6.4)."""
+    aims = getattr(mode.does, "aims", None)
+    if aims is not None and not mode.targets:
+        return any(at != seat for at in aims(s, f))
+    there = [(target.group.KIND, at) for target in mode.targets for at in target.group.members(s, f)]
+    return any(at != seat if kind == "seat" else s.game.speaks(s, at[0]) != seat for kind, at in there)
 
 
 def bears_one(s: Vtes, card: Any, minion: int) -> bool:

@@ -151,7 +151,7 @@ class MoveBlood(Effect):
     def run(self, s: Vtes, frame: int) -> None:
         f: Frame = s.rows[frame]
         source, to = living(s, self.source, f)[:1], living(s, self.to, f)[:1]
-        n = min([self.amount, *[blood(s, p) for p in source]])
+        n = min(self.amount, min((blood(s, p) for p in source), default=self.amount))
         if source and to and n > 0:
             emit(s, frame, [about(s, "blood", source[0], -n), about(s, "blood", to[0], n, after=0)])
 

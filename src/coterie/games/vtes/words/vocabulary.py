@@ -5,6 +5,7 @@ from __future__ import annotations
 from coterie.games.vtes.numbers import NUMBERS
 from coterie.games.vtes.words import (
     acting,  # noqa: F401  # its words belong to the vocabulary
+    asked,  # noqa: F401  # its words belong to the vocabulary
     bonds,  # noqa: F401  # its words belong to the vocabulary
     cancelling,  # noqa: F401  # its words belong to the vocabulary
     circumstances,  # noqa: F401  # as above
