@@ -20,7 +20,7 @@ from coterie.words.voice import Voice
 
 def mine(seat: int) -> str:
     """Return what the corruption counters of a seat are called."""
-    return f"corruption {LETTERS[seat]}"
+    return f"corruption-{LETTERS[seat]}"
 
 
 def many(n: int) -> str:

@@ -73,7 +73,7 @@ VOICE = Voice(
         "counter": Noun("counter", "counters"),
         "hostage": Noun("hostage counter", "hostage counters"),
         **{
-            f"corruption {seat}": Noun(f"corruption counter of {seat}", f"corruption counters of {seat}")
+            f"corruption-{seat}": Noun(f"corruption counter of {seat}", f"corruption counters of {seat}")
             for seat in "abcde"
         },
     },
