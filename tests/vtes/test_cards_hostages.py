@@ -377,3 +377,54 @@ def test_saankalaxt_steals_equipment():
     assert not [each for each in options(s) if "by a/saankalaxt" in each]
     assert asked(s)[0] == 0
     assert pile(s, "ash", 0) == ()
+
+
+# ── banished and based ──────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.ruling("C-025")
+def test_banishment_takes_a_younger_vampire_out_of_play_with_what_it_bears():
+    s = table("alexa-draper", "banishment", b="nassir [bowed, blood 2], alice-chen [bowed, blood 4]",
+              attached_b="laptop-computer [on ready/nassir]")  # fmt: skip
+    reach(s, "play banishment", "b/nassir", "vote for with alexa-draper")
+    while "done" not in options(s):
+        s.choose(next(each for each in ("pass", "no block") if each in options(s)))
+    assert (where(s, "nassir"), blood_on(s, "nassir"), where(s, "laptop-computer")) == ("uncontrolled", 2, "merged")
+    s = table(
+        "madison [blood 2]",
+        b="",
+        phase="5.4.1",
+        uncontrolled_a="nassir [blood 4]",
+        merged_a="laptop-computer [on uncontrolled/nassir]",
+    )
+    s.choose("control a/uncontrolled.1")
+    assert (where(s, "nassir"), borne_by(s, "nassir"), number(s, "bleed", "nassir")) == (
+        "ready",
+        ["laptop-computer"],
+        2,
+    )
+
+
+def test_banishment_spares_the_old():
+    s = table(vampire(capacity=5), "banishment", b="alice-chen [bowed, blood 4]", c="kevin-jackson [bowed, blood 4]")
+    assert "play banishment" not in options(s)
+
+
+def test_black_forest_base_pays_once_in_a_turn():
+    who, other = vampire(sect="Sabbat", title="archbishop", plain=False), vampire(sect="Sabbat", capacity=5)
+    s = table(f"{who} [blood 4], {other} [blood 4], madison [blood 4]", board_a="black-forest-base")
+    acts = [each for each in options(s) if "black-forest-base" in each]
+    assert len(acts) == 2  # no action of madison
+    reach(s, next(each for each in acts if who in each), f"vote for with {who}")
+    rest(s)
+    assert (s.pool[0], [each for each in options(s) if "black-forest-base" in each]) == (32, [])
+
+
+def test_venceslava_gains_by_what_her_prey_burns():
+    s = table("venceslava-the-implacable")
+    reach(s, "bleed with venceslava-the-implacable", "use venceslava-the-implacable")
+    assert s.pool[:2] == (31, 29)
+    s = table("venceslava-the-implacable [blood 3]")
+    s.choose("hunt with venceslava-the-implacable")
+    rest(s)
+    assert s.pool[0] == 30

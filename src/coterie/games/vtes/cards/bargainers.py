@@ -14,7 +14,7 @@ from coterie.games.vtes.numbers import (
     VOTES_AGAINST,
     WORSE,
 )
-from coterie.games.vtes.words.asked import ActionNeeds, Needs, Unique
+from coterie.games.vtes.words.asked import ActionNeeds, Needs, PreyHasBurned, Unique
 from coterie.games.vtes.words.circumstances import (
     Acting,
     ActionIs,
@@ -37,7 +37,7 @@ from coterie.games.vtes.words.permanents import ControllerOf, MoveOnto
 from coterie.games.vtes.words.politics import Calls, ChooseTerm, HasTitle
 from coterie.games.vtes.words.referendums import BloodHunt, ClaimTitle, EdgeSpent, ForceVotes, OlderThan
 from coterie.games.vtes.words.requirements import PassesFor
-from coterie.games.vtes.words.resources import BurnBlood, GainBlood, MoreHand, MoveBlood, RemoveFromGame
+from coterie.games.vtes.words.resources import BurnBlood, GainBlood, GainPool, MoreHand, MoveBlood, RemoveFromGame
 from coterie.games.vtes.words.rounds import OnThe
 from coterie.games.vtes.words.selves import (
     ALLY,
@@ -208,4 +208,7 @@ BARGAINERS: dict[str, tuple[Standing, ...]] = {
         Cheaper(1, "", (ALLY | RETAINER) & Needs("Tzimisce"), ItSelf(), locks=False),
     ),  # Máddji, Mistress of Szlachtas
     "201786": (CanAct(TakeOnto(), at=Cards(EQUIPMENT & FOES), blood=1),),  # Saankaláxt
+    "201776": (
+        Trigger("reaction", "acted", THIS, GainPool(1), given=PreyHasBurned(), limit=ONCE_A_TURN),
+    ),  # Věnceslava, The Implacable
 }

@@ -25,7 +25,7 @@ from coterie.games.vtes.words.involved import IsActing
 from coterie.games.vtes.words.modes import Can, CanAct
 from coterie.games.vtes.words.outcomes import DidBlock
 from coterie.games.vtes.words.permanents import FeedHere, PutInPlay
-from coterie.games.vtes.words.politics import GainVotes
+from coterie.games.vtes.words.politics import Calls, GainVotes
 from coterie.games.vtes.words.resources import (
     AddBlood,
     BloodToPool,
@@ -358,6 +358,14 @@ LOCATIONS: tuple[Card, ...] = (
                 when=("A", "B", "C"),
                 given=ActorIs(ALLY & Trait("zombie") & MINE),
             ),
+        ),
+    ),
+    card(
+        "Black Forest Base",
+        plain(PutInPlay()),
+        abilities=(
+            CanAct(Calls(GainPool(2), votes=0), "anybody", VAMPIRE & OfSect(SABBAT), stealth=1, once=True),
+            CanAct(Burn(THIS), "anybody", ALLY & Trait("changeling"), 1),
         ),
     ),
 )

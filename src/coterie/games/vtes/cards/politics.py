@@ -22,7 +22,7 @@ from coterie.games.vtes.words.politics import (
     HasTitle,
 )
 from coterie.games.vtes.words.referendums import THOSE, ChooseTerms
-from coterie.games.vtes.words.resources import Burn, BurnPool, GainBlood, GainPool
+from coterie.games.vtes.words.resources import Banish, Burn, BurnPool, GainBlood, GainPool
 from coterie.games.vtes.words.selves import (
     MINION,
     OF_PREY,
@@ -30,6 +30,7 @@ from coterie.games.vtes.words.selves import (
     READY_REGION,
     TORPID,
     VAMPIRE,
+    YOUNGER,
     Called,
     OfClan,
     OfSect,
@@ -149,4 +150,5 @@ POLITICS: tuple[Card, ...] = (
             CanAct(Calls(Burn(THIS), votes=0), "anybody", VAMPIRE, stealth=1, pool=1),
         ),
     ),
+    card("Banishment", plain(Calls(Banish(), ChooseTerm(Cards(VAMPIRE & READY_REGION & YOUNGER))))),
 )

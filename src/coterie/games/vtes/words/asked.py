@@ -8,7 +8,7 @@ from coterie.games.vtes.facts import capacity, definition
 from coterie.games.vtes.numbers import TITLE_SECT
 from coterie.games.vtes.rules.action_state import THIS_ACTION, current_action
 from coterie.games.vtes.words.circumstances import Public
-from coterie.games.vtes.words.selves import discipline_name
+from coterie.games.vtes.words.selves import PREY, discipline_name
 from coterie.kernel.limits import used
 from coterie.kernel.pieces import Piece, pile
 from coterie.words.cards.groups import living
@@ -83,6 +83,19 @@ class LaterAction(Public):
 
     def say_not(self, voice: Voice, it: str = "it") -> str:
         return "it is the first action of the turn"
+
+
+class PreyHasBurned(Public):
+    """Your prey has burned pool during the action that goes on."""
+
+    def holds(self, s: Any, f: Frame) -> bool:
+        return any(used(s, ("burned pool", seat), "action") for seat in PREY.members(s, f))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "your prey has burned pool during this action"
+
+    def say_not(self, voice: Voice, it: str = "it") -> str:
+        return "your prey has burned no pool during this action"
 
 
 class IsDown(Public):

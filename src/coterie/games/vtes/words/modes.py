@@ -408,6 +408,7 @@ class CanAct(Standing):
         stealth, blood, pool: what it gives and costs.
         given: what must hold.
         also: what is done as it is announced.
+        once: only once in a turn, whoever takes it.
     """
 
     does: Effect
@@ -419,6 +420,7 @@ class CanAct(Standing):
     given: Condition | None = None
     at: Group | None = None
     also: Effect | None = None
+    once: bool = False
 
     def keys(self, row: Piece, piece: int) -> tuple[Any, ...]:
         return (("used", "minion"),)
@@ -473,4 +475,5 @@ class CanAct(Standing):
         costs = [f"{n} {name}" for n, name in ((self.blood, "blood"), (self.pool, "pool")) if n]
         cost = f" for {' and '.join(costs)}" if costs else ""
         given = f"if {self.given.say(voice, it)}, " if self.given is not None else ""
-        return f"{given}{who} can act{cost}: {does}{stealth}"
+        once = " (only once in a turn)" if self.once else ""
+        return f"{given}{who} can act{cost}: {does}{stealth}{once}"

@@ -372,6 +372,16 @@ class Burn(OnCards):
         return tuple(dict.fromkeys([seat for seat in seats if seat != f.seat]))
 
 
+class Banish(OnCards):
+    """Vampires in play go to their owners' uncontrolled regions; what is on them stays with them, out of play."""
+
+    EVENT: ClassVar[str] = "uncontrol"
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        whom = self.what.each(voice, it)
+        return f"move {whom} to the uncontrolled region; what is on it stays with it, out of play"
+
+
 class RemoveFromGame(OnCards):
     """Cards are removed from the game."""
 
