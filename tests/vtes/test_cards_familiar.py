@@ -4,9 +4,10 @@ import pytest
 
 from coterie.games.vtes import GAME as REAL
 from coterie.games.vtes import VtesGame
-from coterie.games.vtes.cards.definition import ally
+from coterie.games.vtes.cards.definition import ally, card, plain
 from coterie.games.vtes.facts import definition, hand_size
 from coterie.games.vtes.rules.combat import fight
+from coterie.games.vtes.words.resources import GainPool
 from coterie.kernel.events import about, happening
 from coterie.kernel.pieces import ref
 from tests.vtes.tools import (
@@ -444,3 +445,18 @@ def test_telepathic_misdirection_sends_a_bleed_elsewhere_and_locks():
     s = position(text.format(who=who, n=3))
     play_through(s, "hunt with madison", "no block")
     assert s.asked[1][0] == "discard?"  # no bleed
+
+
+def test_victor_donaldson_takes_back_only_the_one_card_that_he_is_known_for():
+    calm = card("Golconda: Inner Peace", plain(GainPool(1)))
+    game = VtesGame(faces={**REAL.faces, calm.face: calm})
+    for face, zone in (("golconda-inner-peace", "library"), ("elder-library", "ash")):
+        s = position(
+            f"phase: 5.2.1\nready a: victor-donaldson [bowed, blood 4]\nhand a: {face}\nready b: nassir [bowed, blood 2]\n"
+            "hand b: sudden-reversal\nready c: ryan [bowed, blood 2]",
+            game=game,
+        )
+        play_through(s, f"play {face}", "play sudden-reversal")
+        if zone == "library":
+            s.choose(options(s)[0])
+        assert ((where(s, face) == "ash"), s.pool[0]) == (zone == "ash", 30)  # in the library, or drawn from it again

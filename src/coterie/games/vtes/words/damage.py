@@ -42,11 +42,12 @@ class PreventDamage(Timed):
         f: Frame = s.rows[frame]
         at = minion_of(s, f)
         if at is not None:
-            lessen(s, at[0], value_of(s, self.amount, f), aggravated=self.aggravated, tag=self.tag)
+            n, by = value_of(s, self.amount, f), asked_by(s, f)
+            lessen(s, at[0], n, aggravated=self.aggravated, tag=self.tag, by=by)
 
     def apt(self, s: Vtes, f: Frame) -> bool:
         at = minion_of(s, f)
-        return at is not None and victim_of(s) == at[0] and due(s, at[0], tag=self.tag) > 0
+        return at is not None and victim_of(s) == at[0] and due(s, at[0], tag=self.tag, by=asked_by(s, f)) > 0
 
     def able(self, s: Vtes, f: Frame) -> bool:
         return self.apt(s, f)
@@ -56,6 +57,13 @@ class PreventDamage(Timed):
         source = f" of a {self.tag}" if self.tag else ""
         amount = "all" if self.amount == ALL else said(self.amount, voice, it)
         return f"prevent {amount}{kind} damage{source}"
+
+
+def asked_by(s: Vtes, f: Frame) -> tuple[str, ...]:
+    """Return the disciplines that the card asks for which prevents damage, or which has given an ability that does."""
+    face = f.get("given by") or (s.pieces[f.source].face if f.source >= 0 else "")
+    card = s.game.faces.get(face)
+    return () if card is None or card.kind == "vampire" else tuple(card.icons)
 
 
 class Inflict(Effect):
