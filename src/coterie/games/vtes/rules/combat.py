@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from coterie.games.vtes.atoms import break_withdrawal
 from coterie.games.vtes.facts import blood, definition, on, speaks
+from coterie.games.vtes.rules.action_state import NOBODY
 from coterie.games.vtes.rules.damage import deal
 from coterie.games.vtes.rules.hands import show_hands
 from coterie.games.vtes.rules.strikes import (
@@ -225,7 +226,10 @@ def choose_blow(s: Vtes, minion: int, blow: Blow) -> None:
     if serial:
         now = combat_of(s, serial)
         side = 0 if now.one[0] == minion else 1
-        s.tell("strikes", definition(s, minion).face, blow.name)
+        if blow.name != "strike" or blow.source == NOBODY:
+            s.tell("strikes", definition(s, minion).face, blow.name)
+        elif definition(s, blow.source[0]).kind == "equipment":
+            s.tell("strikes with", definition(s, minion).face, s.pieces[blow.source[0]].face)
         note(s, serial, blows=with_side(now.blows, side, blow))
 
 
