@@ -15,7 +15,6 @@ UNTESTED: dict[str, tuple[str, ...]] = {
         "desperate-negotiator",
         "doji-gift-giver",
         "favored-mount",
-        "keeper-of-earth",
         "ready-for-battle",
         "seeker-of-earth",
         "seeker-of-void",

@@ -75,7 +75,7 @@ class OneMoreConflict(Effect):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         kind = f"{self.kind} " if self.kind else ""
-        return f"you may declare one more {kind}conflict in this phase"
+        return f"have one more {kind}conflict to declare in this phase"
 
 
 class StartDuel(Effect):

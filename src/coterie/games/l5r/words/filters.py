@@ -384,7 +384,7 @@ class Whole(Filter):
         return bool(there) and not s.pieces[there[0]].count("broken")
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return "that is not broken"
+        return "in an unbroken province"
 
 
 WHOLE = Whole()
