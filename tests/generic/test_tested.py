@@ -11,17 +11,7 @@ import coterie
 TESTS = Path(__file__).parents[1]
 UNTESTED: dict[str, tuple[str, ...]] = {
     "rivals": ("wraith-damage", "wraith-influence", "wraith-secrecy"),  # by the parameter of one test for all tokens
-    "l5r": (
-        "desperate-negotiator",
-        "doji-gift-giver",
-        "favored-mount",
-        "ready-for-battle",
-        "seeker-of-earth",
-        "seeker-of-void",
-        "spies-at-court",
-        "staging-ground",
-        "strength-in-numbers",
-    ),
+    "l5r": (),
     "vtes": (
         "academic-hunting-ground",
         "arcane-library",

@@ -340,6 +340,10 @@ class Game(Generic[S]):
         """
         return True
 
+    def aimable(self, s: S, ability: Any, f: Any, members: tuple[Any, ...]) -> tuple[Any, ...]:
+        """Return those of some things at which an ability can be aimed, by what the rules and other cards say."""
+        return members
+
     # ── what can be done ────────────────────────────────────────────────────────────────────────────────────────────
 
     def offers(self, s: S, menu: str, actor: Any, *then: Step) -> list[RawOption]:

@@ -32,6 +32,12 @@ OPENINGS = {
         "The last seat plays the Shadowlands, and wins once every clan has lost its provinces.",
     ),
 }
+ENDINGS = {
+    "conquest": "The provinces of one side have fallen", "honor": "One side has won by its honor",
+    "dishonor": "A player has lost all honor", "enlightenment": "One side has claimed all five rings",
+    "rounds": "The last round is over",
+    "fallen": "The provinces of the clans have fallen", "run out": "The armies of the Shadowlands are spent",
+}  # fmt: skip
 HELP = (
     "`look` explains every card, `why matsu-berserker` where numbers come from, `why not play banzai` what is missing."
 )
@@ -63,6 +69,13 @@ class L5RTalk(CardTalk[L5R]):
             return str(value) if short else WINDOWS[value]
         if kind == "signed":
             return f"{value:+d}".replace("-", "−")
+        if kind == "ending":
+            return ENDINGS.get(str(value), str(value))
+        if kind == "cards":
+            return {0: "no card", 1: "a card"}.get(value, f"{value} cards")
+        if kind == "faces":
+            *some, last = [self.called(s, "face", face, short) for face in value]
+            return f"{', '.join(some)} and {last}" if some else last
         return super().called(s, kind, value, short)
 
     def place_called(self, s: L5R, now: Piece, short: bool) -> str:

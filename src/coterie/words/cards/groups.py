@@ -171,3 +171,8 @@ YOU, EACH_FOE, EVERYBODY = Seats("you"), Seats("foe"), Seats()
 def living(s: State, group: Group, f: Frame) -> list[int]:
     """Return the numbers of those cards of a group that still are what was meant."""
     return [at[0] for at in group.members(s, f) if found(s, at) is not None]
+
+
+def first(s: State, group: Group, f: Frame) -> list[int]:
+    """Return the number of the first living card of a group, as a list of one or none: of words that mean one card."""
+    return living(s, group, f)[:1]

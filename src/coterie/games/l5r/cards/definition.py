@@ -102,7 +102,7 @@ class Card:
 
     @property
     def cost(self) -> int | None:
-        """Its printed cost, None where there is none or a dash."""
+        """Its printed cost, or None if it has none or a dash."""
         return self.facts.cost
 
     @property

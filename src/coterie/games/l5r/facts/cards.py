@@ -117,6 +117,13 @@ def is_unique_there(s: Any, seat: int, face: str, piece: int = NOBODY) -> bool:
     return False
 
 
+def may_have(s: Any, seat: int, piece: int) -> bool:
+    """Return whether a seat may take control of a card in play: not where its team has another of a unique title, by what
+    is printed or in force (L-8.9, U-230)."""
+    faces = (s.pieces[piece].face, face_in_force(s, s.pieces[piece]))
+    return not any(is_unique_there(s, seat, face, piece) for face in dict.fromkeys(faces))
+
+
 def same_title(s: Any, name: str) -> list[int]:
     """Return the cards in play with a title, by what is printed or in force (L-2.16)."""
     return [

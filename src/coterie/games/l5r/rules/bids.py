@@ -77,7 +77,7 @@ def turn_for_the_deck(s: L5R, serial: int) -> None:
     """The Shadowlands deck bids the shadow number of its top card (U-091, U-073; O-8)."""
     now, deck = BIDS.of(s, serial), the_deck(s)
     if any(deck in pair for pair in now.pairs):
-        theirs = ((deck, number_of(s, turn_up(s, "bid"))),)
+        theirs = ((deck, number_of(s, turn_up(s, "its bid"))),)
         set_dials(s, theirs)
         BIDS.remember(s, serial, bids=(*now.bids, *theirs))
 

@@ -158,7 +158,7 @@ def pass_conflict(s: L5R, serial: int, team: int) -> None:
     """A team passes: that forfeits an opportunity; which type it would have been need not be said (L-6.3)."""
     _use_up(s, serial, CONFLICTS.of(s, serial), team, "")
     seat = seated(s, team)[0]
-    s.tell("passes", seat)
+    s.tell("declares none", seat)
     happen(s, *[about_seat("pass", each) for each in seated(s, team)])
     CONFLICTS.go(s, serial, "3.1w")
 

@@ -117,10 +117,13 @@ def compare(s: L5R, serial: int) -> None:
         return
     now = DUEL.of(s, serial)
     one, other = totals(s, now)
-    s.tell("duel totals", one, other)
+    faces = [s.pieces[at[0]].face for at in (now.challenger, now.target)]
+    s.tell("duel totals", faces[0], one, faces[1], other)
     if one == other:
+        s.tell("no duel")
         return
     winner, loser = (now.challenger, now.target) if one > other else (now.target, now.challenger)
+    s.tell("wins duel", s.pieces[winner[0]].face)
     unbeaten = forbidding(s, "lose duels", loser[0])
     DUEL.remember(s, serial, winner=winner, loser=NO_ONE if unbeaten else loser)
     results = [("win duel", winner), *([] if unbeaten else [("lose duel", loser)])]

@@ -5,6 +5,8 @@ from __future__ import annotations
 from coterie.games.l5r.atoms.pools import honor_by
 from coterie.games.l5r.factions import is_clan
 from coterie.games.l5r.facts.cards import characters, fate_on, is_participating
+from coterie.games.l5r.facts.conflicts import conflict
+from coterie.games.l5r.facts.provinces import owner_at
 from coterie.games.l5r.facts.teams import fmt, foes, seated, team_of
 from coterie.games.l5r.rules import cards
 from coterie.games.l5r.rules.bids import give_honor
@@ -69,9 +71,17 @@ def ask_for(s: L5R, seat: int, element: str) -> None:
         s.ask(seat, ("ring?", element), options)
 
 
+def opponents(s: L5R, seat: int) -> tuple[int, ...]:
+    """Return whose honor and hand a ring effect can reach: of a team of several only who is attacked (part 28), all
+    opponents where no conflict says who that is."""
+    now, there = conflict(s), foes(s, seat)
+    attacked = tuple([foe for foe in there if now is not None and foe in map(owner_at, now.places)])
+    return attacked or there
+
+
 def air(s: L5R, seat: int) -> list[RawOption]:
     """Take 1 honor from an opponent, or, but not in skirmish, gain 2."""
-    options: list[RawOption] = [("take honor", (foe,), ((take_honor, seat, foe),)) for foe in foes(s, seat)]
+    options: list[RawOption] = [("take honor", (foe,), ((take_honor, seat, foe),)) for foe in opponents(s, seat)]
     if fmt(s).stronghold:
         options.append(("gain honor", (2,), ((happening, honor_by(seat, 2)),)))
     return options
@@ -87,12 +97,15 @@ def earth(s: L5R, seat: int) -> list[RawOption]:
     """Draw a card, and an opponent discards one at random; in skirmish one of both."""
     if fmt(s).stronghold:
         options: list[RawOption] = [
-            ("discard of", (foe,), ((cards.draw, seat, 1), (cards.discard_random, foe, 1))) for foe in foes(s, seat)
+            ("discard of", (foe,), ((cards.draw, seat, 1), (cards.discard_random, foe, 1)))
+            for foe in opponents(s, seat)
         ]
     else:
         options = [("draw", (1,), ((cards.draw, seat, 1),))]
         options += [
-            ("discard of", (foe,), ((cards.discard_random, foe, 1),)) for foe in foes(s, seat) if pile(s, "hand", foe)
+            ("discard of", (foe,), ((cards.discard_random, foe, 1),))
+            for foe in opponents(s, seat)
+            if pile(s, "hand", foe)
         ]
     return options
 
