@@ -10,6 +10,8 @@
 | void_… | Disciples of the Void |
 | elemental_… | the Elemental Cycle |
 | clan_… | Clan War |
+| packs_… | packs of one clan each |
+| inheritance_… | the Inheritance Cycle |
 | later_… | other sets |
 | expansion_… | clan cards beside Under Fu Leng's Shadow |
 | shadow_… | the deck of the Shadowlands, as it is played by rule |
@@ -28,6 +30,8 @@ SETS = (
     "void",
     "elemental",
     "clan",
+    "packs",
+    "inheritance",
     "later",
     "expansion",
     "shadow",

@@ -139,7 +139,7 @@ def may_target(s: Any, f: Frame, piece: int) -> bool:
 def framed(ability: Any, voice: Voice, text: str) -> str:
     """Return a text with its condition before it and its limit behind it; the usual limit need not be said."""
     given = f"if {ability.given.say(voice)}, " if ability.given is not None else ""
-    text = text.replace(" to if ", ": if ")
+    text = text.replace(" to if ", ": if ").replace("you may if ", "you may do this: if ")
     unusual = ability.limit is not None and ability.limit != USUAL
     limit = f" ({said_limit(ability.limit, voice)})" if unusual else ""
     return f"{given}{text}{limit}"

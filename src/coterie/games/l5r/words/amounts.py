@@ -121,7 +121,7 @@ class CostOf(Amount):
         return sum([s.game.faces[s.pieces[at[0]].face].cost or 0 for at in self.of.members(s, f)])
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return f"that of {self.of.each(voice, it)}"
+        return f"equal to that of {self.of.each(voice, it)}"
 
 
 class YourFate(Amount):

@@ -15,7 +15,7 @@ from coterie.words.cards.groups import THIS, Cards
 from coterie.words.effects import Effect
 from coterie.words.filters import Filter, Part
 from coterie.words.frames import Frame
-from coterie.words.groups import Group, One
+from coterie.words.groups import Bound, Group, One
 from coterie.words.voice import Voice
 
 
@@ -47,7 +47,8 @@ class HasDuelled(Filter):
 
 def challenge_of_theirs(statistic: Literal["military", "political"], then: Effect, challenger: Group = THIS) -> Effect:
     """Return a duel against a participating character that the opponent names."""
-    return TheyPick(Cards(CHARACTER & PARTICIPATING & MINE)) >> StartDuel(statistic, then, challenger)
+    there = Cards(CHARACTER & PARTICIPATING & MINE)
+    return TheyPick(there, "rival") >> StartDuel(statistic, then, challenger, Bound("rival"))
 
 
 class BeatenOne(One):
