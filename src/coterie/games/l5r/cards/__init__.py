@@ -12,6 +12,7 @@
 | clan_… | Clan War |
 | packs_… | packs of one clan each |
 | inheritance_… | the Inheritance Cycle |
+| dominion_… | the Dominion Cycle |
 | later_… | other sets |
 | expansion_… | clan cards beside Under Fu Leng's Shadow |
 | shadow_… | the deck of the Shadowlands, as it is played by rule |
@@ -32,6 +33,7 @@ SETS = (
     "clan",
     "packs",
     "inheritance",
+    "dominion",
     "later",
     "expansion",
     "shadow",

@@ -191,6 +191,7 @@ class Answer(Trigger, kw_only=True):
         text, whom = super().say(voice, it), self.about.one(voice)
         if isinstance(self.about, Seats):  # a player is not attacked as a province is
             text = text.replace(f"{whom} is attacked", f"{whom} declares a conflict", 1)
+            text = text.replace("you are attacked", "you declare a conflict", 1)
         first = voice.when(self.stage, self.kind, whom)
         more = [voice.when(self.stage, kind, whom).partition(f" {whom} ")[2] for kind in self.kinds]
         return text.replace(first, " or ".join([first, *more]), 1)
