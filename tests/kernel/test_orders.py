@@ -178,3 +178,13 @@ def test_a_card_that_one_waits_to_play_stops_other_orders_where_it_can_be_played
     assert chosen(orders, window) is None
     assert chosen([Order(), Order("stop", play="hush")], window) == "pass"
     assert not Order("stop", play="snare").fits(facts_of(window)), "the facts that all share do not tell it"
+
+
+def test_nothing_more_is_asked_about_a_card_where_it_is_all_that_could_be_chosen():
+    window = window_of(raid_on("b/watchman"), 1)
+    assert [option.notation for option in window.question.options] == ["use b/trap.1", "pass"]
+    assert chosen([Order(only="snare")], window) == "pass"
+    assert chosen([Order(only="hush")], window) is None
+    assert chosen([Order(only="snare", prompt="another")], window) is None
+    assert chosen([Order(only="snare"), Order("stop")], window) is None
+    assert not Order(only="snare").fits(facts_of(window)), "the facts that all share do not tell it"

@@ -37,6 +37,10 @@ FREE = Limits(
     requests=1e6,
     request_burst=1e6,
     each=10**6,
+    talks=1e6,
+    talk_burst=1e6,
+    refusals=1e6,
+    refusal_burst=1e6,
     costly=1e6,
     costly_burst=1e6,
 )

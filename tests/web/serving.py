@@ -16,7 +16,7 @@ from coterie.table.web import serving
 from coterie.table.web.server import Server
 from tests.table.tools import FREE, GAMES
 
-CARDS = {"rivals": "coterie.games.rivals:GAME", "l5r": "coterie.games.l5r:GAME"}
+CARDS = {"rivals": "coterie.games.rivals:GAME", "l5r": "coterie.games.l5r:GAME", "vtes": "coterie.games.vtes:GAME"}
 
 SEED = 7
 

@@ -18,13 +18,18 @@ const option = (notation: string, ...pieces: string[]): Choice => ({ notation, l
 
 test('a table is laid as large as it fits, and measured no more than needed', () => {
   const asked: number[] = []
-  const fits = (least: number) => (at: number) => (asked.push(at), at >= least)
-  expect(densest(7, fits(3))).toBe(3)
-  expect(densest(3, fits(9))).toBe(9)
+  /** The height of a table that is as high as the room at this density. */
+  const high = (least: number) => (at: number) => {
+    asked.push(at)
+    return 600 * (1 + 0.2 * (least - at))
+  }
+  expect(densest(7, 600, high(3))).toBe(3)
+  expect(densest(3, 600, high(9))).toBe(9)
   asked.length = 0
-  expect(densest(5, fits(5))).toBe(5)
-  expect(asked).toEqual([5, 4])
-  expect(densest(0, () => false)).toBe(DENSITIES.length - 1)
+  expect(densest(5, 600, high(5))).toBe(5)
+  expect(asked, 'what cannot fit is not laid').toEqual([5])
+  expect(densest(5, 900, high(5))).toBe(3)
+  expect(densest(0, 600, () => 700)).toBe(DENSITIES.length - 1)
 })
 
 test('what answers what stands below it, once each, also in a ring', () => {

@@ -8,9 +8,10 @@ it: where windows may tell (`Game.leaks`), a seat without an answer is not asked
 Orders that stop win over orders that pass or answer. An order that passes wants every event of the window to be what it is
 about; one event is enough for an order that stops.
 
-Two things an order may say are no public facts, because they answer nothing that the seat has not chosen to be asked or
-to do itself: what it always chooses where that is offered, and the card of its own that it waits to play. The second only
-ever stops other orders: nothing is passed because of what a hand holds.
+Three things an order may say are no public facts, because they answer nothing that the seat has not chosen to be asked or
+to do itself: what it always chooses where that is offered, the card of its own that it waits to play, and the open card
+that it does not want to be asked about again where there is nothing else to choose. The last two are read from what the
+seat could do; they only ever let it be asked: nothing is passed because of what a hand holds.
 """
 
 from __future__ import annotations
@@ -26,6 +27,7 @@ from coterie.kernel.procedures import running
 from coterie.kernel.scenes import last_line
 
 if TYPE_CHECKING:
+    from coterie.kernel.questions import Option
     from coterie.kernel.state import State
 
 Whose = Literal["", "mine", "side", "others"]
@@ -124,6 +126,7 @@ class Order(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fiel
             `choice` at each question that offers it, whether or not that can be passed.
         choice: for "answer", the notation of what is chosen.
         play: for "stop", the face of a card: wherever the seat could play that, and only the seat sees it.
+        only: for "pass", the face of a card: wherever each option but the pass is about that card.
         prompt: the word of the prompt.
         about: the prompt as a short text: this very window, whenever it opens again.
         stage: the stage at which events are answered.
@@ -142,6 +145,7 @@ class Order(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fiel
     does: Literal["pass", "stop", "answer"] = "pass"
     choice: str = ""
     play: str = ""
+    only: str = ""
     prompt: str = ""
     about: str = ""
     stage: str = ""
@@ -157,7 +161,7 @@ class Order(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fiel
 
     def fits(self, facts: Facts) -> bool:
         """Return whether the order is about a window, as far as everybody may know; see `chosen` for the rest."""
-        if self.play or not (facts.window or self.does == "answer") or not self._fits_window(facts):
+        if self.play or self.only or not (facts.window or self.does == "answer") or not self._fits_window(facts):
             return False
         if not self._names_events:
             return True
@@ -218,13 +222,13 @@ def chosen(orders: Sequence[Order], window: Window) -> str | None:
         return None
     facts = facts_of(window)
     living = outlived(orders, facts)
-    about = [order for order in living if order.fits(facts)]
+    about = [order for order in living if order.fits(facts) or _is_only(order, window, facts)]
     if any(order.does == "stop" for order in about) or _waits(living, window):
         return None
     for order in about:
         if order.does == "answer" and window.state.index(order.choice) is not None:
             return order.choice
-    if facts.window and passes(about, facts):
+    if facts.window and any(order.does == "pass" for order in about):
         return window.question.options[window.passing].notation
     return None
 
@@ -233,6 +237,21 @@ def _waits(orders: Sequence[Order], window: Window) -> bool:
     """Return whether a seat could play a card in a window that it has an order to be asked about."""
     waited = {order.play for order in orders if order.play}
     return bool(waited) and any(face in waited for face in own_cards(window))
+
+
+def _is_only(order: Order, window: Window, facts: Facts) -> bool:
+    """Return whether an order about a single card is about a window: every option but the pass is about that card."""
+    if not order.only or not msgspec.structs.replace(order, only="").fits(facts):
+        return False
+    others = [option for at, option in enumerate(window.question.options) if at != window.passing]
+    return bool(others) and all(order.only in _faces(window.state, option) for option in others)
+
+
+def _faces(s: State, option: Option) -> tuple[str, ...]:
+    """Return the faces of the pieces that an option names."""
+    kinds = phrases.kinds(s.game.catalogue[option.word].notation)
+    named = [value for kind, value in zip(kinds, option.args, strict=False) if kind == "piece"]
+    return tuple(s.pieces[value[0] if type(value) is tuple else value].face for value in named)
 
 
 def outlived(orders: Sequence[Order], facts: Facts) -> list[Order]:

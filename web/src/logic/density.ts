@@ -4,29 +4,45 @@ export interface Density {
   /** How large everything is. */
   zoom: number
   /** Whose cards are shown low, without their pictures. */
-  low: ('others' | 'shared' | 'own')[]
+  low: ('contest' | 'others' | 'shared' | 'own')[]
 }
 
 /** From the roomiest to the densest. */
 export const DENSITIES: Density[] = [
   ...[1.8, 1.65, 1.5, 1.38, 1.26, 1.15, 1.07, 1].map((zoom): Density => ({ zoom, low: [] })),
-  { zoom: 1, low: ['others'] },
-  { zoom: 1, low: ['others', 'shared'] },
-  { zoom: 1, low: ['others', 'shared', 'own'] },
-  { zoom: 0.94, low: ['others', 'shared', 'own'] },
-  { zoom: 0.88, low: ['others', 'shared', 'own'] },
+  { zoom: 1, low: ['contest'] },
+  { zoom: 1, low: ['contest', 'others'] },
+  { zoom: 1, low: ['contest', 'others', 'shared'] },
+  ...[1, 0.94, 0.88].map((zoom): Density => ({ zoom, low: ['contest', 'others', 'shared', 'own'] })),
 ]
 
+/** How much higher each density is than the next one at least, and how much it was when both were last laid. */
+const least = DENSITIES.map((density, at) => (0.99 * density.zoom) / (DENSITIES[at + 1]?.zoom ?? density.zoom))
+const known = [...least]
+const DOUBT = 0.93
+
 /**
- * The roomiest density that fits, found from one that is laid already: a table that changes a little is measured twice.
- * `fits` lays the table out so and says whether it fits.
+ * The roomiest density that fits, found from one that is laid already. `height` lays the table out so and says how high it is,
+ * which is costly: a roomier density is tried only if it may fit by what is known of it.
  */
-export function densest(from: number, fits: (at: number) => boolean): number {
+export function densest(from: number, room: number, height: (at: number) => number): number {
   let at = Math.min(Math.max(from, 0), DENSITIES.length - 1)
-  if (fits(at)) {
-    while (at > 0 && fits(at - 1)) at -= 1
+  let high = height(at)
+  if (high <= room) {
+    while (at > 0 && high * Math.max(least[at - 1]!, known[at - 1]! * DOUBT) <= room) {
+      const roomier = height(at - 1)
+      known[at - 1] = roomier / high
+      if (roomier > room) break
+      high = roomier
+      at -= 1
+    }
     return at
   }
-  while (at < DENSITIES.length - 1 && !fits(at)) at += 1
+  while (at < DENSITIES.length - 1 && high > room) {
+    const denser = height(at + 1)
+    known[at] = high / denser
+    high = denser
+    at += 1
+  }
   return at
 }

@@ -1,6 +1,7 @@
 // The mats of a card table: what lies before each seat, and what belongs to all.
 
 import type { Area, Piece, Scene } from '../protocol/scene'
+import { pieces } from './options'
 
 export interface Mat {
   /** Whose it is: a seat, or an owner of cards that nobody plays, whose number comes after those of the seats. */
@@ -50,6 +51,10 @@ export function mats(scene: Scene): Mats | null {
     side: rest.filter((area) => area.layout !== 'sides' && !!area.spot && area.spot !== 'middle'),
   }
 }
+
+/** Whether one of these pieces lies in one of the areas, or on something that does. */
+export const holds = (areas: Area[], ids: ReadonlySet<string>): boolean =>
+  [...pieces(areas)].some(({ piece }) => ids.has(piece.id) || (!!piece.shows && ids.has(piece.shows)))
 
 export interface Tally {
   ready: number

@@ -27,14 +27,23 @@ export function away(rect: Rect, width: number, ground: Rect | undefined, ask: R
   return { x: Math.max(edge, x), y, height: (across ? ask.top : screen.height) - y - edge }
 }
 
-export function beside(rect: { left: number; right: number; top: number; bottom: number }, size: Size, screen: Size): { x: number; y: number } {
+const common = (one: Rect, other: Rect): number =>
+  Math.max(0, Math.min(one.right, other.right) - Math.max(one.left, other.left)) * Math.max(0, Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top))
+
+/** Where a window at something lies: right, left, below or above it, over as little as can be of it and of what is kept in sight. */
+export function beside(rect: Rect, size: Size, screen: Size, kept: Rect[] = []): { x: number; y: number } {
   const edge = 8
-  const room = [
-    { space: screen.width - rect.right, x: rect.right + edge, y: rect.top },
-    { space: rect.left, x: rect.left - size.width - edge, y: rect.top },
-  ].find((side) => side.space >= size.width + 2 * edge)
-  const below = rect.bottom + edge + size.height <= screen.height
-  const found = room ?? { x: rect.left, y: below ? rect.bottom + edge : rect.top - size.height - edge }
   const clamp = (value: number, most: number) => Math.max(edge, Math.min(value, most - edge))
-  return { x: clamp(found.x, screen.width - size.width), y: clamp(found.y, screen.height - size.height) }
+  const places = [
+    { x: rect.right + edge, y: rect.top },
+    { x: rect.left - size.width - edge, y: rect.top },
+    { x: rect.left, y: rect.bottom + edge },
+    { x: rect.left, y: rect.top - size.height - edge },
+  ].map(({ x, y }) => ({ x: clamp(x, screen.width - size.width), y: clamp(y, screen.height - size.height) }))
+  const hides = ({ x, y }: { x: number; y: number }) => {
+    const box = { left: x, top: y, right: x + size.width, bottom: y + size.height }
+    return common(box, rect) * 4 + kept.reduce((sum, one) => sum + common(box, one), 0)
+  }
+  const least = Math.min(...places.map(hides))
+  return places.find((place) => hides(place) === least)!
 }

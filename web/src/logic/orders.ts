@@ -15,6 +15,7 @@ export function orderText(order: Order): string {
   const about = [
     order.does === 'answer' ? (order.choice ?? '') : '',
     order.play ? W.orders.waits(order.play.replaceAll(/[-_]/g, ' ')) : '',
+    order.only ? W.orders.only(order.only.replaceAll(/[-_]/g, ' ')) : '',
     order.about ? W.orders.window : '',
     order.row ? W.orders.row(order.row) : '',
     order.face ? W.orders.face(order.face.replaceAll('_', ' ')) : '',

@@ -12,6 +12,7 @@ export interface Order {
   does?: 'pass' | 'stop' | 'answer'
   choice?: string
   play?: string
+  only?: string
   prompt?: string
   about?: string
   stage?: string

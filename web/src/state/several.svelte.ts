@@ -4,6 +4,8 @@ import type { Piece } from '../protocol/scene'
 import { gesture, goesOn, joinedOf, tickable } from '../logic/several'
 import type { Board } from './board.svelte'
 
+const PATIENCE = 2500
+
 export class Several {
   ticks = $state.raw<ReadonlySet<string>>(new Set())
 
@@ -19,6 +21,11 @@ export class Several {
   })
   /** What may be ticked, one or several of them; none where one choice is all. */
   all = $derived.by(() => (goesOn(this.tied, this.board.seat?.view.why[this.tied[0]?.notation ?? '']?.then) ? this.tied : []))
+  private patient = $state(true)
+  /** Whether it is still to be learnt if several may be chosen: a click waits for that, and counts as a tick or a choice then. */
+  private waits = $derived(this.patient && this.tied.length > 0 && !this.board.seat?.view.why[this.tied[0]!.notation])
+  private held = $state<string | null>(null)
+  private timer = 0
   private ticked = $derived.by(() => this.all.filter((option) => this.ticks.has(option.notation)))
 
   get chosen(): number {
@@ -32,18 +39,39 @@ export class Several {
   }
 
   isTicked(piece: Piece): boolean {
-    return this.ticks.size > 0 && this.board.of(piece).some((option) => this.ticks.has(option.notation))
+    return (this.ticks.size > 0 || this.held !== null) && this.board.of(piece).some((option) => this.has(option.notation))
+  }
+
+  has(notation: string): boolean {
+    return this.ticks.has(notation) || this.held === notation
   }
 
   /** Ask whether several may be chosen: what would be asked next tells it. */
   ask(): void {
     this.ticks = new Set()
+    this.held = null
+    this.patient = true
+    window.clearTimeout(this.timer)
     const first = this.tied[0]
-    if (first) this.board.seat?.why(first.notation)
+    if (!first) return
+    this.board.seat?.why(first.notation)
+    this.timer = window.setTimeout(() => (this.patient = false), PATIENCE)
+  }
+
+  /** What was clicked before it was known whether several may be chosen counts as soon as that is known. */
+  settle(): void {
+    const held = this.held
+    if (held === null || this.waits) return
+    this.held = null
+    if (!this.takes(held)) this.board.take(held)
   }
 
   /** Tick an option, or no longer; whether it is one of several. */
   takes(notation: string): boolean {
+    if (this.waits && this.tied.some((option) => option.notation === notation)) {
+      this.held = this.held === notation ? null : notation
+      return true
+    }
     if (!this.all.some((option) => option.notation === notation)) return false
     const ticks = new Set(this.ticks)
     if (!ticks.delete(notation)) ticks.add(notation)

@@ -65,6 +65,8 @@ export const passing = {
   answer: 'Pass until somebody answers',
   change: 'Pass until something happens',
   others: 'Pass what does not concern me',
+  only: (name: string) => `Not again for ${name}`,
+  onlyWhat: 'Where nothing else can be done you are no longer asked about this card; Seats lists it and takes it back',
   always: 'Always answer so',
   alwaysWhat: 'What you choose now is chosen for you whenever the same is asked; Seats lists it and takes it back',
 } as const
@@ -72,6 +74,7 @@ export const passing = {
 export const rail = {
   all: 'All',
   aims: 'facing you',
+  chosen: 'something to choose',
   counts: (ready: number, turned: number, hand: number) => `${ready} ready, ${turned} exhausted, ${hand} in hand`,
 } as const
 

@@ -114,6 +114,7 @@ export const seats = {
 export const orders = {
   does: { pass: 'Pass', stop: 'Always stop', answer: 'Always choose' },
   waits: (name: string) => `where I can play ${name}`,
+  only: (name: string) => `where there is nothing but ${name}`,
   turn: 'Pass until my turn',
   answer: 'Pass until somebody answers',
   others: 'Pass what does not concern me',

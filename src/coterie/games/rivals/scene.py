@@ -1,4 +1,4 @@
-"""The table as a seat sees it, in the vocabulary of all games: whoever can draw one scene can draw this one.
+"""The table as a seat sees it, in the vocabulary of all games: a client that draws one game can draw this one.
 
 Everything is read from a view, so nothing hidden can be told. Numbers that nothing changes are taken as printed, and a
 card that looks as it did before is not put together again.

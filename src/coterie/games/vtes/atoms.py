@@ -8,11 +8,14 @@ from coterie.games.vtes.facts import MINIONS, blood_name, capacity, definition, 
 from coterie.games.vtes.state import Lost, Vtes
 from coterie.kernel.events import Atom, Event
 from coterie.kernel.knowledge import shuffle_pile
+from coterie.kernel.modifiers import forbidding
 from coterie.kernel.pieces import attached_to, change, found, move, show
 from coterie.kernel.procedures import data_of
 from coterie.kernel.scopes import last
 from coterie.words.cards.atoms import ATOMS as CARD_ATOMS
 from coterie.words.cards.atoms import in_play, there, to
+from coterie.words.cards.groups import THIS
+from coterie.words.cards.numbers import Sets
 
 
 def _at(values: tuple[Any, ...], seat: int, value: Any) -> tuple[Any, ...]:
@@ -126,7 +129,7 @@ def _recruit(s: Vtes, event: Event) -> int:
 
 
 def _attach(s: Vtes, event: Event) -> int:
-    """Put a card on another. It lies at the place of whoever has put it there; a retainer comes with its life."""
+    """Put a card on another. It lies at the place of the Methuselah who put it there; a retainer comes with its life."""
     now, host = s.pieces[event.subject], event.detail[0]
     seat = event.seat if event.seat >= 0 else now.owner
     fresh = now.zone not in s.game.in_play
@@ -135,6 +138,8 @@ def _attach(s: Vtes, event: Event) -> int:
         lose_title(s, host)
     if fresh and definition(s, event.subject).kind == "retainer" and event.amount > 0:
         change(s, event.subject, counters=(("lives", event.amount),))
+    if len(event.detail) > 2:
+        change(s, event.subject, counters=(("counter", event.detail[2]),))
     s.tell("attached", s.pieces[event.subject].face, s.pieces[host].face)
     return 1
 
@@ -151,6 +156,28 @@ def lose_title(s: Vtes, vampire: int) -> None:
         s.yielded = (*s.yielded, (vampire, s.pieces[vampire].life, printed))
 
 
+def _embrace(s: Vtes, event: Event) -> int:
+    """A card becomes a vampire in the ready region, without blood: another face from now on, of a clan (card text)."""
+    seat, face, clan = event.detail
+    source = s.pieces[event.subject].face
+    move(s, event.subject, "ready", seat)
+    last(s, event.subject, "copy", face, ("forever",), source)
+    if clan:
+        last(s, event.subject, "gain", Sets("clan", clan, THIS), ("forever",), source)
+    s.tell("emerges", source)
+    return 1
+
+
+def _may_unlock(s: Vtes, event: Event) -> bool:
+    possible = CARD_ATOMS["straighten"].possible
+    return possible(s, event) and not forbidding(s, "unlock at all", event.subject)
+
+
+def _may_rise(s: Vtes, event: Event) -> bool:
+    now = s.pieces[event.subject]
+    return there(s, event) and now.zone == "torpor" and not now.count("hostage")
+
+
 def _board(s: Vtes, event: Event) -> int:
     """Put a card into play beside the minions; the amount is how many counters it comes with."""
     seat = event.seat if event.seat >= 0 else s.pieces[event.subject].owner
@@ -161,7 +188,7 @@ def _board(s: Vtes, event: Event) -> int:
 
 
 def _shift(s: Vtes, event: Event) -> int:
-    """A card goes to the side of whoever controls it now, with what is on it."""
+    """A card goes to the side of its present controller, with what is on it."""
     now, seat = s.pieces[event.subject], event.detail[0]
     move(s, event.subject, now.zone, seat, host=now.host)
     s.tell("controls", seat, now.face)
@@ -290,6 +317,10 @@ TOLD = Atom(_told)
 TOLD_OF = (
     "phase",
     "acts",
+    "acted",
+    "meets",
+    "presses",
+    "cancelled",
     "blocks",
     "resolves",
     "succeeds",
@@ -310,7 +341,9 @@ ATOMS: dict[str, Atom] = {
     "edge": Atom(_edge),
     "spill": Atom(_spill, in_play),
     "torpor": Atom(_torpor, lambda s, event: there(s, event) and s.pieces[event.subject].zone == "ready"),
-    "rise": Atom(_rise, lambda s, event: there(s, event) and s.pieces[event.subject].zone == "torpor"),
+    "rise": Atom(_rise, _may_rise),
+    "straighten": Atom(CARD_ATOMS["straighten"].change, _may_unlock),
+    "embrace": Atom(_embrace, there),
     "burn": Atom(_burn, lambda s, event: there(s, event) and s.pieces[event.subject].zone not in ("ash", "removed")),
     "remove": to("removed"),
     "emerge": Atom(_emerge, lambda s, event: there(s, event) and s.pieces[event.subject].zone == "uncontrolled"),

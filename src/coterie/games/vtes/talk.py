@@ -34,7 +34,7 @@ class VtesTalk(CardTalk[Vtes]):
         return OPENING
 
     def warns(self, s: Vtes, option: Option) -> str:
-        """Whoever is done has no further action in this turn (VR-6.1)."""
+        """A minion that is done has no further action in this turn (VR-6.1)."""
         acts = s.asked is not None and s.asked[1][0] == "action?" and len(s.asked[2]) > 1
         return "Your minions take no further action in this turn." if acts and option.word == "done" else ""
 

@@ -17,7 +17,6 @@ from coterie.table import outside
 from coterie.table.bots import must_be_player
 from coterie.table.decks import has_decks, room_of
 from coterie.table.lobby import rows
-from coterie.table.outside import shallow
 from coterie.table.protocol.fields import NewSeat
 from coterie.table.protocol.refusal import Refusal
 from coterie.table.protocol.requests import Create
@@ -174,8 +173,6 @@ def agreed(game: AnyGame, wish: Create) -> dict[str, Any]:
     Raises:
         CoterieError: it does not fit the seats or the game.
     """
-    if not shallow(wish.setup):
-        raise Refusal("bad_options", "The set-up is nested too deeply.")
     setup = dict(wish.setup)
     if wish.seats is not None and "players" not in setup and wish.position is None:
         setup["players"] = len(wish.seats)

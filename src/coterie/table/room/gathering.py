@@ -43,7 +43,7 @@ class Gathering(Part):
 
     @alone
     async def bring(self, by: Listener, told: DeckTold) -> None:
-        """Bring a deck, or another one; whoever does is not ready any more.
+        """Bring a deck, or another one; the seat is no longer ready then.
 
         Args:
             by: who brings it.

@@ -11,7 +11,7 @@ from coterie.table.protocol.refusal import Refusal
 from coterie.table.protocol.text import clean
 
 MOST = 20
-NAMES = ("choice", "play", "prompt", "about", "stage", "row", "kind", "face")
+NAMES = ("choice", "play", "only", "prompt", "about", "stage", "row", "kind", "face")
 LONGEST = 200  # characters of a name in an order
 LARGEST = 2**53
 NOW = "now"  # as `about` or `prompt`: what the seat is asked now
@@ -57,6 +57,8 @@ def _check_parts(does: str, plain: dict[str, str]) -> None:
         raise Refusal("bad_message", "An order that answers says which question it answers.")
     if plain["play"] and does != "stop":
         raise Refusal("bad_message", "Only an order that stops can wait for a card of one's own.")
+    if plain["only"] and does != "pass":
+        raise Refusal("bad_message", "Only an order that passes can be about what a window offers for one card alone.")
 
 
 def with_order(orders: list[Order], order: Order) -> list[Order]:

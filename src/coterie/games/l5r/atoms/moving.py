@@ -130,6 +130,8 @@ def leave_to(s: L5R, piece: int, zone: str) -> None:
     elif zone in ("top", "bottom"):
         take_back(s, owner)
         move(s, piece, deck_of(s, piece), owner, top=zone == "top")
+    elif zone == "third":
+        _below_two(s, piece, owner)
     elif zone == "hand" and not has_seat(s, owner):
         move(s, piece, discard_of(s, piece), owner)
     elif zone == "hand" and s.game.faces[s.pieces[piece].face].side == "dynasty":
@@ -138,11 +140,23 @@ def leave_to(s: L5R, piece: int, zone: str) -> None:
         move(s, piece, zone, owner)
 
 
+def _below_two(s: L5R, piece: int, owner: int) -> None:
+    """Move a card to its deck, below the two topmost ones."""
+    take_back(s, owner)
+    deck = deck_of(s, piece)
+    above = pile(s, deck, owner)[:2]
+    move(s, piece, deck, owner, top=True)
+    for p in reversed(above):
+        move(s, p, deck, owner, top=True)
+
+
 LEAVING = ("field", "attached", "holdings")  # strongholds and provinces stay where they are (L-14.7)
 
 
 def _can_leave(s: L5R, event: Event) -> bool:
     movable = s.pieces[event.subject].zone in LEAVING
+    if event.detail[:1] == ("discard",) and forbidding(s, "be discarded", event.subject, event.source):
+        return False
     return movable and there(s, event) and not forbidding(s, "leave", event.subject, event.source)
 
 

@@ -5,39 +5,35 @@ from __future__ import annotations
 from coterie.games.vtes.cards.definition import Card, at, card, plain
 from coterie.games.vtes.numbers import STRENGTH
 from coterie.games.vtes.words.bonds import LayAfterwards
-from coterie.games.vtes.words.circumstances import Against, AtRange
+from coterie.games.vtes.words.circumstances import Against, AtRange, HasHurtMore, InCombatWith
+from coterie.games.vtes.words.damage import ALL, Devour, DrinkLost, HarmEachRound, Inflict, PreventDamage
 from coterie.games.vtes.words.fighting import (
-    ALL,
     ClawsOut,
     CloseRange,
-    DrinkLost,
-    HarmEachRound,
-    HasHurtMore,
-    InCombatWith,
-    Inflict,
     Maneuver,
     ManeuverFor,
     MayLater,
     MoreStrikes,
     OnlyHands,
     Press,
-    PreventDamage,
     StrengthOf,
     Stun,
 )
-from coterie.games.vtes.words.modes import Can
-from coterie.games.vtes.words.permanents import AsLongAsThis, PutOn
+from coterie.games.vtes.words.modes import Can, CanAct
+from coterie.games.vtes.words.permanents import CONTROLLER, AsLongAsThis, BearerIs, PutOn
 from coterie.games.vtes.words.resources import Burn, BurnBlood, ToTorpor
-from coterie.games.vtes.words.selves import ME, OPPOSING, VAMPIRE, Called, X
-from coterie.games.vtes.words.stealing import Stealth
-from coterie.games.vtes.words.striking import CombatEnds, Damage, Dodge, HandStrike, StealBlood, StrikeTo
-from coterie.words.cards.abilities import Limit
-from coterie.words.cards.changing import Bow, Straighten
-from coterie.words.cards.filters import Bearing
+from coterie.games.vtes.words.rounds import InNextRound, NewRound
+from coterie.games.vtes.words.selves import ALLY, ME, OPPOSING, VAMPIRE, Called, X
+from coterie.games.vtes.words.stealing import ContinueAction, Stealth
+from coterie.games.vtes.words.striking import CombatEnds, Damage, Dodge, HandStrike, StealBlood, StrikeDamage, StrikeTo
+from coterie.words.cards.abilities import Limit, Trigger
+from coterie.words.cards.answered import OfSort
+from coterie.words.cards.changing import Bow, RemoveCounters, Straighten
+from coterie.words.cards.filters import READY, Bearing
 from coterie.words.cards.groups import HOST, THIS
 from coterie.words.cards.lasting import AtEnd, Gain
-from coterie.words.cards.numbers import Bonus
-from coterie.words.effects import If
+from coterie.words.cards.numbers import Bonus, Cannot
+from coterie.words.effects import If, May, Pay
 from coterie.words.groups import THAT
 
 NOT_PRETERNATURAL = ~Bearing(Called("Preternatural Strength"))
@@ -57,6 +53,9 @@ PREVENT_EACH_ROUND = Gain(
 )
 PREVENT_STRIKES = PreventDamage(ALL, tag="strike")
 WOLF = (("pro", STRONGER), ("PRO", STRONGER >> MayLater(Press(), "combat")))
+
+BLUNT = If(Against(VAMPIRE), Gain(Cannot("hurt with weapons", THIS), OPPOSING, ("round",)))
+GO_ON = AtEnd("combat", May(Pay(BurnBlood(1), ContinueAction(1))))
 
 COMBAT: tuple[Card, ...] = (
     card("Majesty", at("pre", CombatEnds()), at("PRE", CombatEnds(Straighten(ME)))),
@@ -121,6 +120,7 @@ COMBAT: tuple[Card, ...] = (
     card("Side Strike", at("cel", Dodge()), at("CEL", MoreStrikes(1))),
     card("Flash", at("cel", Maneuver()), at("cel", Press()), at("CEL", Maneuver() >> MayLater(Press()))),
     card("Dodge", plain(Dodge()), replaced="combat"),
+    card("Amaranth", plain(Devour())),
     card("Fake Out", plain(Maneuver()), replaced="combat"),
     card("Arms of Ahriman", at("obl", MoreStrikes(1)), at("OBL", Dodge() >> MoreStrikes(1))),
     card(
@@ -213,4 +213,68 @@ COMBAT: tuple[Card, ...] = (
         *[at(needs, Stealth(1), sort="modifier") for needs in ("CEL", "OBF")],
     ),
     card("Claws of the Dead", at("pro", ClawsOut()), at("PRO", Maneuver())),
+    card(
+        "Weighted Walking Stick",
+        plain(PutOn(ME, 5), when=("before range",), given=InCombatWith(first=True)),
+        abilities=(
+            Can(
+                HandStrike(1, melee=True, then=RemoveCounters("counter", StrikeDamage(), THIS)),
+                when=("strike",),
+                role="fighting",
+            ),
+        ),
+        traits=("weapon", "melee weapon"),
+        becomes="equipment",
+        fades=True,
+        single="name",
+    ),
+    card(
+        "Blood Rage",
+        at("tha", HandStrike(proof="for", then=BLUNT)),
+        at("THA", HandStrike(1, proof="for", then=BLUNT)),
+    ),
+    card(
+        "Blood Fury",
+        at("tha", HandStrike(1, proof="for", then=BLUNT)),
+        at("THA", HandStrike(2, proof="for", then=BLUNT)),
+    ),
+    card(
+        "Soul Burn",
+        at("tha", Damage(1, ranged=True, proof="for", then=BLUNT)),
+        at("THA", Damage(2, ranged=True, proof="for", then=BLUNT)),
+    ),
+    card("Telepathic Tracking", at("aus", Press(only_on=True) >> InNextRound(Maneuver())), at("AUS", NewRound())),
+    card("Form of Mist", at("pro", Dodge()), at("PRO", CombatEnds(GO_ON), once="action")),
+    card(
+        "Sculpt the Flesh",
+        at("pro", HandStrike(aggravated=True)),
+        at("PRO", HandStrike(1, then=LayAfterwards(OPPOSING))),
+        abilities=(
+            Trigger("forced reaction", "phase", CONTROLLER, BurnBlood(1, HOST), must=True, given=OfSort("unlock")),
+            CanAct(Burn(THIS), "anybody", stealth=1),
+        ),
+    ),
+    card(
+        "Touch of Oblivion",
+        at("obl", StrikeTo(LayAfterwards(OPPOSING, 2))),
+        at("OBL", StrikeTo(If(Against(ALLY), Burn(OPPOSING), ToTorpor(OPPOSING)))),
+        abilities=(
+            Cannot("unlock", HOST),
+            Trigger(
+                "forced reaction",
+                "phase",
+                CONTROLLER,
+                RemoveCounters("counter", 1, THIS),
+                must=True,
+                given=OfSort("unlock") & BearerIs(~READY),
+            ),
+        ),
+        fades=True,
+    ),
+    card(
+        "Dust Up",
+        at("ani", HandStrike(1, sure=True)),
+        at("cel", Dodge() >> MoreStrikes(1)),
+        at("pot", HandStrike(2)),
+    ),
 )

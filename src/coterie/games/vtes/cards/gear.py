@@ -4,23 +4,23 @@ from __future__ import annotations
 
 from coterie.games.vtes.cards.definition import Card, ally, at, card, equipment, plain, retainer
 from coterie.games.vtes.numbers import BLEED, INTERCEPT, STEALTH, STRENGTH
-from coterie.games.vtes.words.bonds import PLACED
-from coterie.games.vtes.words.circumstances import ANOTHER, BelowStart, BlockerIs, ItSelf
-from coterie.games.vtes.words.deeds import Employ, EnterCombat, Recruit
-from coterie.games.vtes.words.fighting import (
-    EachRound,
-    Maneuver,
-    ManeuverFor,
-    Press,
-    PreventDamage,
-)
+from coterie.games.vtes.words.bonds import PLACED, Reincarnate
+from coterie.games.vtes.words.circumstances import ActionIs, ActorIs, AtRange, BlockerIs, HasBlocked, InCombatWith
+from coterie.games.vtes.words.damage import EachRound, Inflict, PreventDamage
+from coterie.games.vtes.words.deeds import Employ, EmployOn, EnterCombat, Recruit
+from coterie.games.vtes.words.fighting import EndCombat, Maneuver, ManeuverFor, Press
+from coterie.games.vtes.words.hands import OpenHand
+from coterie.games.vtes.words.involved import ANOTHER, BelowStart, ItSelf
 from coterie.games.vtes.words.modes import Can, CanAct
-from coterie.games.vtes.words.permanents import AsLongAsThis, BearerIs, PutInPlay
+from coterie.games.vtes.words.permanents import CONTROLLER, AsLongAsThis, BearerIs, ControllerOf, MoveOnto, PutInPlay
 from coterie.games.vtes.words.resources import BloodOn, Burn, BurnBlood, GainBlood
+from coterie.games.vtes.words.rounds import SetRange
 from coterie.games.vtes.words.selves import (
+    ACTING,
     ALLY,
     ME,
     MINION,
+    OPPOSING,
     READY_REGION,
     RETAINER,
     VAMPIRE,
@@ -29,13 +29,14 @@ from coterie.games.vtes.words.selves import (
     OfType,
     Trait,
 )
-from coterie.games.vtes.words.stealing import ActionIs, ActorIs, BleedLess, Intercept, Stealth
+from coterie.games.vtes.words.stealing import BleedLess, Intercept, Stealth
 from coterie.games.vtes.words.striking import Damage, Dodge, HandStrike
-from coterie.words.cards.abilities import Limit, Trigger
+from coterie.words.cards.abilities import Limit, Target, Trigger
 from coterie.words.cards.answered import OfSort
 from coterie.words.cards.changing import Bow, Straighten
 from coterie.words.cards.filters import FOES, MINE, In
 from coterie.words.cards.groups import EVERYBODY, HOST, THIS, YOU, Cards
+from coterie.words.cards.lasting import Gain
 from coterie.words.cards.moving import Discard
 from coterie.words.cards.numbers import Bonus, Cannot, While
 from coterie.words.conditions import AtLeast
@@ -50,6 +51,8 @@ PRESS = Can(Press(), when=("press",), role="fighting", limit=ONCE_A_COMBAT)
 FLESH = Trigger("forced reaction", "recruit", THIS, Choose(Cards((ALLY | RETAINER) & MINE), Burn()), must=True)
 QUIET_TIME = ("unlock", "in master phase", "minion", "influence", "in discard phase", "A", "B", "C")
 BELOW_START = BelowStart()
+
+SNIPER = Damage(2, ranged=True, sort="gun")
 
 GEAR: tuple[Card, ...] = (
     equipment(
@@ -203,11 +206,40 @@ GEAR: tuple[Card, ...] = (
         traits=("mortal",),
     ),
     equipment(
+        "Soul Gem of Etrius",
+        Trigger("would", "burn", HOST, Reincarnate(), must=True),
+        Cannot("take", THIS),
+    ),
+    equipment(
         "Treasured Samadji",
         Bonus(BLEED, 1),
         Can(Dodge(), when=("strike",), role="fighting", limit=ONCE_A_COMBAT),
     ),
     equipment("Sport Bike", Bonus(INTERCEPT, 1), traits=("vehicle",), single="vehicle"),
+    retainer(
+        "Owl Companion",
+        at("ani", Employ()),
+        at("ANI", Employ(2)),
+        abilities=(OpenHand(ControllerOf(OPPOSING), InCombatWith()),),
+        traits=("animal",),
+    ),
+    retainer(
+        "Charnas the Imp",
+        plain(EmployOn(), targets=(Target("that", Cards(MINION)),), stealth=1),
+        abilities=(
+            Trigger(
+                "forced reaction",
+                "phase",
+                CONTROLLER,
+                Inflict(1, HOST),
+                must=True,
+                given=OfSort("unlock"),
+            ),
+            Cannot("be hurt", THIS, HOST),
+            Trigger("would", "burn", HOST, Choose(Cards(MINION), MoveOnto())),
+        ),
+        traits=("demon",),
+    ),
     retainer(
         "Raven Spy", at("ani", Employ()), at("ANI", Employ(2)), abilities=(Bonus(INTERCEPT, 1),), traits=("animal",)
     ),
@@ -223,5 +255,32 @@ GEAR: tuple[Card, ...] = (
         plain(PutInPlay()),
         abilities=(While(ActorIs(VAMPIRE), Bonus(INTERCEPT, 1, Cards(ALLY))),),
         replaced="discard",
+    ),
+    equipment(
+        "Flaming Candle",
+        Can(
+            Gain(Cannot("be blocked", THIS, Cards(VAMPIRE)), ACTING, "action"),
+            cost=BurnBlood(1, HOST) >> Burn(THIS),
+            when=("announced",),
+            role="acting",
+        ),
+        only=("game",),
+    ),
+    equipment(
+        "Sniper Rifle",
+        Can(SNIPER, when=("strike",), role="fighting", given=AtRange("long")),
+        Can(
+            SetRange(SNIPER),
+            when=("before range",),
+            role="fighting",
+            given=HasBlocked() & InCombatWith(first=True),
+        ),
+        traits=("weapon", "gun"),
+    ),
+    equipment(
+        "Living Manse",
+        Bonus(BLEED, 1),
+        Can(EndCombat(), cost=Burn(THIS), when=("before range",), role="fighting"),
+        single="name",
     ),
 )

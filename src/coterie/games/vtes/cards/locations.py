@@ -5,10 +5,11 @@ from __future__ import annotations
 from coterie.games.vtes.cards.definition import Card, card, plain
 from coterie.games.vtes.numbers import ANARCH, BLEED, SABBAT, VOTES
 from coterie.games.vtes.words.bonds import MARKED, Mark
-from coterie.games.vtes.words.circumstances import BlockerIs, HasEdge
+from coterie.games.vtes.words.circumstances import ActionIs, ActorIs, BlockerIs, Controls, HasEdge, Succeeded
 from coterie.games.vtes.words.deeds import Steal, StripCounters
 from coterie.games.vtes.words.modes import Can, CanAct
-from coterie.games.vtes.words.permanents import PutInPlay
+from coterie.games.vtes.words.outcomes import DidBlock
+from coterie.games.vtes.words.permanents import FeedHere, PutInPlay
 from coterie.games.vtes.words.politics import GainVotes
 from coterie.games.vtes.words.resources import (
     AddBlood,
@@ -34,17 +35,18 @@ from coterie.games.vtes.words.selves import (
     Knows,
     OfClan,
     OfSect,
+    Titled,
 )
-from coterie.games.vtes.words.stealing import ActionIs, ActorIs, Intercept, Stealth, Succeeded
+from coterie.games.vtes.words.stealing import Intercept, Stealth
 from coterie.words.cards.abilities import ONCE_A_TURN, Limit, Trigger
 from coterie.words.cards.changing import Bow, PutCounters, Straighten
 from coterie.words.cards.filters import FOES, MINE, In
 from coterie.words.cards.groups import THIS, Cards
-from coterie.words.cards.lasting import Gain
+from coterie.words.cards.lasting import AtEnd, Gain
 from coterie.words.cards.moving import Discard
 from coterie.words.cards.numbers import Bonus, Counters
 from coterie.words.conditions import AtLeast
-from coterie.words.effects import Choose
+from coterie.words.effects import Choose, ForEach, If
 from coterie.words.groups import THAT
 
 ANY_TIME = ("unlock", "in master phase", "minion", "influence", "in discard phase", "A")
@@ -130,6 +132,17 @@ LOCATIONS: tuple[Card, ...] = (
         abilities=(Can(Choose(Cards(VAMPIRE), HELPFUL), cost=Bow(THIS), when=("A", "B")),),
     ),
     card(
+        "WMRH Talk Radio",
+        plain(PutInPlay()),
+        abilities=(
+            Can(
+                ForEach(BLOCKING, Intercept(1, THAT) >> AtEnd("action", If(~DidBlock(THAT), BurnPool(1)))),
+                cost=Bow(THIS),
+                when=("B",),
+            ),
+        ),
+    ),
+    card(
         "New Carthage",
         plain(PutInPlay()),
         abilities=(
@@ -157,5 +170,19 @@ LOCATIONS: tuple[Card, ...] = (
             ),
             CanAct(Burn(THIS), "anybody", VAMPIRE & OfSect("Independent"), blood=1),
         ),
+    ),
+    card(
+        "Carfax Abbey",
+        plain(PutInPlay()),
+        abilities=(
+            Can(FeedHere(1, OfSect(ANARCH)), when=("unlock",), limit=ONCE_A_TURN),
+            Can(
+                FeedHere(1, OfSect(ANARCH)),
+                when=("unlock",),
+                limit=ONCE_A_TURN,
+                given=Controls(VAMPIRE & READY_REGION & Titled(("baron",))),
+            ),
+        ),
+        traits=("hunting ground",),
     ),
 )

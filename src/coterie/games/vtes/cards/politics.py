@@ -20,6 +20,7 @@ from coterie.games.vtes.words.politics import (
     GainPerClan,
     GainVotes,
 )
+from coterie.games.vtes.words.referendums import THOSE, ChooseTerms
 from coterie.games.vtes.words.resources import Burn, GainBlood, GainPool
 from coterie.games.vtes.words.selves import (
     MINION,
@@ -36,7 +37,8 @@ from coterie.games.vtes.words.terms import BurnOf, ChooseSeat, ChooseSeats, Havi
 from coterie.words.amounts import Count
 from coterie.words.cards.filters import BOWED, MINE, Rated
 from coterie.words.cards.groups import EVERYBODY, THIS, Cards
-from coterie.words.cards.numbers import Bonus, Sets, While
+from coterie.words.cards.lasting import Gain
+from coterie.words.cards.numbers import Bonus, Cannot, Sets, While
 from coterie.words.conditions import Exists
 from coterie.words.filters import ANYTHING, Filter
 from coterie.words.groups import THAT, Bound
@@ -98,4 +100,24 @@ POLITICS: tuple[Card, ...] = (
     justicar("Toreador"),
     justicar("Ventrue"),
     justicar("Tremere"),
+    card(
+        "Camarilla's Iron Fist",
+        plain(
+            Calls(
+                BurnPoints() >> GainPool(1, Bound("Methuselah")),
+                ChooseSeat("Methuselah") >> Allocate(5, but="Methuselah"),
+            )
+        ),
+    ),
+    card(
+        "Expulsion",
+        plain(
+            Calls(
+                Gain(Cannot("react", THIS), THOSE)
+                >> Gain(Cannot("block", THIS), THOSE)
+                >> Gain(Cannot("vote", THIS), THOSE),
+                ChooseTerms(Cards(MINION)),
+            )
+        ),
+    ),
 )

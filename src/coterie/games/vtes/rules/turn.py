@@ -151,7 +151,7 @@ def in_unlock_phase(s: Vtes, serial: int) -> None:
 
 @step("vtes.edge_pool")
 def edge_pool(s: Vtes, serial: int) -> None:
-    """Whoever holds the Edge may gain 1 pool (VR-5.1)."""
+    """The holder of the Edge may gain 1 pool (VR-5.1)."""
     TURN.remember(s, serial, edged=True)
     happen(s, about_seat("pool", s.active))
 
@@ -338,6 +338,12 @@ def transfers_left(s: Vtes) -> int:
     """Return the transfers that the active Methuselah has left."""
     serial = next((n for n, name in reversed(s.scopes) if name == "turn"), 0)
     return turn_of(s, serial).transfers if serial else 0
+
+
+def masters_left(s: Vtes) -> int:
+    """Return the master phase actions that the active Methuselah has left."""
+    serial = next((n for n, name in reversed(s.scopes) if name == "turn"), 0)
+    return turn_of(s, serial).masters if serial else 0
 
 
 def spend_transfers(s: Vtes, n: int) -> None:

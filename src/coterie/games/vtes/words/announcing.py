@@ -36,6 +36,7 @@ def action_for(
         bleed=int(getattr(effect, "bleed", 0)),
         hunt=int(getattr(effect, "hunt", 0)),
         targets=aimed(s, seat, effect, f),
+        rider=mode.also,
     )
 
 
@@ -43,7 +44,7 @@ def same_as(kind: str, name: str) -> tuple[Any, ...]:
     """Return what an action is the same as: any bleed, any political action, a card of its name (VR-6.3)."""
     if kind in ("bleed", "political"):
         return (kind,)
-    return ("card", name) if kind in ("card", "hunt") else ()  # equipping and the like may be repeated
+    return ("card", name) if kind in ("card", "hunt", "embrace") else ()  # equipping and the like may be repeated
 
 
 def aimed(s: Vtes, seat: int, effect: Any, f: Frame) -> tuple[int, ...]:

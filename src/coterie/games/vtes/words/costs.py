@@ -28,7 +28,8 @@ Coin = Literal["blood", "pool"]
 
 
 class Dearer(Standing):
-    """A card of a name costs more pool to play: for the controller of this card, or for anybody on its bearer (VR-4.8)."""
+    """A card of a name, "" for any master card, costs more pool to play: for the controller of this card, or for anybody on
+    its bearer (VR-4.8)."""
 
     name: str
     amount: int = 1
@@ -43,19 +44,27 @@ class Dearer(Standing):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         where = "on its bearer" if self.on_bearer else "for you"
-        return f"{self.name} costs +{self.amount} pool to play {where}"
+        return f"{self.name or 'a master card'} costs +{self.amount} pool to play {where}"
 
 
-def dearer(s: Any, seat: int, name: str, on_: int = -1) -> int:
+def dearer(s: Any, seat: int, name: str, on_: int = -1, *, master: bool = False) -> int:
     """Return how much more pool a card of a name costs a seat to play, on a minion or in general (VR-4.8)."""
     found_ = 0
     for p in s.ears.get(("used", "dearer"), ()):
         row = s.pieces[p]
         for word in row.text:
-            if isinstance(word, Dearer) and word.name == name:
+            if isinstance(word, Dearer) and word.name in (name, "" if master else name):
                 fits = row.host == on_ >= 0 if word.on_bearer else s.game.speaks(s, p) == seat
                 found_ += word.amount if fits else 0
     return found_
+
+
+def can_afford(s: Any, f: Frame, at: Any) -> bool:
+    """Return whether a master card can be paid for if it is aimed at a card: where others make that cost more (VR-4.8)."""
+    card = s.game.faces.get(s.pieces[f.source].face) if f.source >= 0 else None
+    if card is None or not (isinstance(at, tuple) and isinstance(at[0], int)):
+        return True
+    return bool(s.pool[f.seat] >= card.plays.ways[0].pool + dearer(s, f.seat, card.name, at[0], master=True))
 
 
 class CanPayFor(Filter):
@@ -138,7 +147,8 @@ def saved(s: Vtes, seat: int, card: int, minion: int, coin: Coin) -> int:
 
 def payable(s: Vtes, seat: int, mode: Mode, minion: int, card: int = -1) -> bool:
     """Return whether what a card costs could be paid, with all that makes it cheaper (V-007, V-060 to V-063, V-067)."""
-    short = mode.blood - blood(s, minion) if mode.blood else 0
+    least = mode.blood + (mode.xs[0] if mode.x == "blood" else 0)
+    short = least - blood(s, minion) if least else 0
     if short > 0 and short > saved(s, seat, card, minion, "blood"):
         return False
     short = mode.pool - s.pool[seat]

@@ -18,19 +18,21 @@ from coterie.games.vtes.rules.windows import undirected
 from coterie.games.vtes.state import Vtes
 from coterie.games.vtes.words.announcing import action_for
 from coterie.games.vtes.words.costs import Coin, dearer, give_back, price, save
-from coterie.games.vtes.words.modes import Mode
-from coterie.games.vtes.words.playable import could_play, frame_of_play, ways
+from coterie.games.vtes.words.modes import Mode, Ransom
+from coterie.games.vtes.words.playable import could_play, frame_of_play, spans_alone, ways
 from coterie.games.vtes.words.requirements import for_vampires
-from coterie.kernel.events import Event, about, about_seat, happen
+from coterie.kernel.events import Event, about, about_seat, free, happen, happening
 from coterie.kernel.limits import count_use
 from coterie.kernel.loops import alternate
-from coterie.kernel.pieces import ref
+from coterie.kernel.pieces import pile, ref
 from coterie.kernel.procedures import Procedure, row, stop
 from coterie.kernel.questions import RawOption
 from coterie.kernel.scopes import Delayed, current, fall_due
 from coterie.kernel.steps import Step, step
 from coterie.words.cards.playing import PLAY, Play, aim, do_it, put_away, show
+from coterie.words.effects import run
 from coterie.words.frames import Frame, bind
+from coterie.words.purse import Purse
 
 LATER = {"unlock": "unlock", "discard": "discard"}
 
@@ -101,6 +103,8 @@ def choose_mode(s: Vtes, serial: int, mode: Mode) -> None:
         count_use(s, ("once", minion, card.name), until)
     if minion >= 0 and s.game.kind(s, minion) != "vampire" and for_vampires(card, mode):
         s.rows[play.frame] = s.rows[play.frame].bind("as vampire", True)  # V-122
+    for key, span in spans_alone(card, mode):
+        count_use(s, ("alone", *key), span)
     if card.kind == "master":
         spend_master(s, play.seat)
     if card.kind == "event":
@@ -115,7 +119,9 @@ def choose_x(s: Vtes, serial: int) -> None:
     if mode.x:
         minion = actor_of(s.rows[play.frame])
         most = blood(s, minion) - mode.blood if mode.x == "blood" else s.pool[play.seat] - 1
-        options: list[RawOption] = [("number", (n,), ((bind, play.frame, "x", n),)) for n in range(min(9, most) + 1)]
+        options: list[RawOption] = [
+            ("number", (n,), ((bind, play.frame, "x", n),)) for n in range(mode.xs[0], min(mode.xs[1], most) + 1)
+        ]
         s.ask(play.seat, ("what is X?", play.card[0]), options)
 
 
@@ -133,10 +139,38 @@ def may_cancel(s: Vtes, serial: int, seat: int, acted: Step, passed: Step) -> No
     if s.rows[play.frame].get("cancelled"):
         return
     options: list[RawOption] = s.game.offers(s, "played", seat, acted) if seat != play.seat else []
-    if options or (seat != play.seat and not s.game.leaks(s) and could_play(s, seat, "played")):
+    bought = ransom_of(s, play, seat)
+    if bought is not None and bought.cost.payable(s, bound_for(s, play, seat), Purse()):
+        options.append(("buy off", (play.card[0],), ((buy_off, serial, seat),)))
+    secret = bought is not None and not bought.cost.open(s) and bool(pile(s, "hand", seat))
+    if options or secret or (seat != play.seat and not s.game.leaks(s) and could_play(s, seat, "played")):
         s.ask(seat, ("cancel?", play.card[0]), [*options, ("pass", (), (passed,))], forced=False, window=True)
     else:
         s.do(passed)
+
+
+def ransom_of(s: Vtes, play: Play, seat: int) -> Ransom | None:
+    """Return for what a seat can cancel a card as it is played, None for nothing."""
+    ransom: Ransom | None = play.ability.ransom
+    return ransom if ransom is not None and seat in ransom.who.members(s, s.rows[play.frame]) else None
+
+
+def bound_for(s: Vtes, play: Play, seat: int) -> Frame:
+    """Return the frame of a card that is being played, as another seat pays for something that it says."""
+    f: Frame = s.rows[play.frame]
+    return Frame(f.source, seat, -1, f.bound)
+
+
+@step("vtes.buy_off")
+def buy_off(s: Vtes, serial: int, seat: int) -> None:
+    """A Methuselah pays what the card says, and cancels it."""
+    play = PLAY.of(s, serial)
+    ransom = ransom_of(s, play, seat)
+    if ransom is not None:
+        frame = s.new(bound_for(s, play, seat))
+        s.rows[play.frame] = s.rows[play.frame].bind("cancelled", True)
+        s.tell("cancelled", s.pieces[play.card[0]].face)
+        s.do((run, ransom.cost, frame), (free, frame), (happening, about(s, "cancelled", play.card[0])))
 
 
 def reserve(s: Vtes, serial: int) -> None:
@@ -186,7 +220,8 @@ def pay_it(s: Vtes, serial: int) -> None:
 def surcharge(s: Vtes, play: Play) -> int:
     """Return the pool that cards in play add to the cost of a card, by what it is played on."""
     at = s.rows[play.frame].get("that")
-    return dearer(s, play.seat, definition(s, play.card[0]).name, at[0] if isinstance(at, tuple) else -1)
+    card = definition(s, play.card[0])
+    return dearer(s, play.seat, card.name, at[0] if isinstance(at, tuple) else -1, master=card.kind == "master")
 
 
 def replace(s: Vtes, serial: int) -> None:

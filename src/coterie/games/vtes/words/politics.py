@@ -66,6 +66,7 @@ class Allocate(Effect):
     points: Number
     least: int = 2
     others: bool = False
+    but: str = ""
 
     def run(self, s: Vtes, frame: int) -> None:
         f: Frame = s.rows[frame]
@@ -77,14 +78,14 @@ class Allocate(Effect):
         return len(self._whom(s, f)) >= self.least
 
     def _whom(self, s: Vtes, f: Frame) -> list[int]:
-        return [seat for seat in playing(s, f.seat) if seat != f.seat or not self.others]
+        left = f.get(self.but) if self.but else None
+        return [seat for seat in playing(s, f.seat) if (seat != f.seat or not self.others) and seat != left]
 
     def say(self, voice: Voice, it: str = "it") -> str:
         where = "" if isinstance(self.points, int) else f" (X is {said(self.points, voice, it)})"
         points = self.points if isinstance(self.points, int) else "X"
-        return (
-            f"allocate {points} points among {self.least} or more {'other ' if self.others else ''}Methuselahs{where}"
-        )
+        other = "other " if self.others or self.but else ""
+        return f"allocate {points} points among {self.least} or more {other}Methuselahs{where}"
 
 
 class ChooseTerm(Effect):

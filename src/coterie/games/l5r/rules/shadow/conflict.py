@@ -137,7 +137,7 @@ def defenders(s: L5R, serial: int) -> None:
 
 
 def fight(s: L5R, serial: int) -> None:
-    """The deck acts first, whoever defends; then the teams take turns until the players pass (U-121, U-120)."""
+    """The deck acts first, whether it attacks or defends; then the teams take turns until the players pass (U-121, U-120)."""
     s.do((both_act, serial))
 
 

@@ -1,0 +1,176 @@
+"""Tables of Rivals on small screens: nothing is cut off, covered, broken or out of sight where one needs it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from coterie.games.rivals.guide import POSITION as GUIDED
+from tests.web.people import number, options
+from tests.web.test_card_table import MIDDLE, make, pick, sit
+
+Opener = Callable[..., Any]
+PHONE = {"width": 390, "height": 844, "has_touch": True, "is_mobile": True}
+# Pieces of numbers and marks that are drawn outside of their card, or on one another.
+CUT = """faces => faces.flatMap(face => {
+  const box = face.getBoundingClientRect()
+  const parts = [...face.querySelectorAll('.numbers > b, .badges')].map(one => one.getBoundingClientRect())
+  const out = one => one.bottom > box.bottom + 0.5 || one.right > box.right + 0.5
+  const over = (one, at) => parts.slice(at + 1).some(other =>
+    one.left < other.right - 1 && other.left < one.right - 1 && one.top < other.bottom - 1 && other.top < one.bottom - 1)
+  return parts.some(out) || parts.some(over) ? [face.innerText] : []
+})"""
+# Names with a word that stands on two lines.
+BROKEN = """names => names.flatMap(name => {
+  const text = name.firstChild
+  const words = [...text.data.matchAll(/[^\\s-]+/g)]
+  const lines = word => {
+    const range = document.createRange()
+    range.setStart(text, word.index)
+    range.setEnd(text, word.index + word[0].length)
+    return new Set([...range.getClientRects()].filter(one => one.width).map(one => Math.round(one.top))).size
+  }
+  return words.filter(word => lines(word) > 1).map(word => word[0])
+})"""
+
+
+def overlap(one: dict[str, float], other: dict[str, float]) -> bool:
+    """Whether two boxes have more in common than an edge."""
+    across = one["x"] < other["x"] + other["width"] - 1 and other["x"] < one["x"] + one["width"] - 1
+    return across and one["y"] < other["y"] + other["height"] - 1 and other["y"] < one["y"] + one["height"] - 1
+
+
+def test_a_card_that_flies_into_play_makes_no_other_smaller(window: Opener, site: Any) -> None:
+    page = sit(window, make(site, GUIDED, "Ann Bob"), reduced_motion="no-preference")
+    own = page.locator('[data-mat="0"] .face.as-table').first
+    expect(own).to_be_visible()
+    before = own.bounding_box()["height"]
+    pick(page, "Recruit Skunk")
+    expect(page.locator('[data-mat="0"] .card', has_text="Skunk")).to_be_visible()
+    page.wait_for_timeout(1200)
+    assert own.bounding_box()["height"] >= before - 1
+
+
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (1366, 768), (1920, 1080)])
+def test_no_number_is_cut_off_and_no_name_broken(window: Opener, site: Any, width: int, height: int) -> None:
+    page = sit(window, make(site, MIDDLE, "Ann Bob"), 0, width, height)
+    expect(page.locator('[data-mat="0"] .card').first).to_be_visible()
+    page.wait_for_timeout(400)
+    assert page.locator(".mat .face.as-table").evaluate_all(CUT) == []
+    assert page.locator(".face:is(.as-table, .as-hand) .name, .tabs .name").evaluate_all(BROKEN) == []
+
+
+@pytest.mark.parametrize(("width", "height"), [(1366, 768), (1440, 900), (2560, 1440)])
+def test_the_whole_hand_lies_in_the_window(window: Opener, site: Any, width: int, height: int) -> None:
+    page = sit(window, make(site, MIDDLE, "Ann Bob"), 0, width, height)
+    faces = page.locator(".hand-area .face")
+    expect(faces).to_have_count(10)
+    page.mouse.move(5, 5)
+    assert max(face.bounding_box()["y"] + face.bounding_box()["height"] for face in faces.all()) <= height
+    page.locator(".hand-area .place").last.hover()
+    assert faces.last.bounding_box()["height"] >= 200
+    text = faces.last.locator(".text")
+    expect(text).to_be_in_viewport(ratio=1)
+
+
+def test_an_attack_covers_nobodys_cards(window: Opener, site: Any) -> None:
+    page = sit(window, make(site, MIDDLE, "Ann Bob"))
+    pick(page, "Attack with Hydra")
+    pick(page, "Guv'nah")
+    panel = page.locator(".contest")
+    expect(panel.locator(".sides")).to_be_visible()
+    page.wait_for_timeout(400)
+    for part in page.locator(".mat, .shared").all():
+        assert not overlap(panel.bounding_box(), part.bounding_box())
+    own, hand = page.locator('[data-mat="0"]').bounding_box(), page.locator(".hand-area").bounding_box()
+    assert own["y"] + own["height"] <= hand["y"] + 1
+
+
+def test_on_a_telephone_the_mat_comes_into_sight_on_which_one_must_choose(window: Opener, site: Any) -> None:
+    page = sit(window, make(site, MIDDLE, "Ann Bob"), 0, **PHONE)
+    expect(page.locator('[data-mat="0"] .card', has_text="Hydra").first).to_be_in_viewport()
+    pick(page, "Attack with Hydra")
+    expect(page.locator('[data-mat="1"] .card', has_text="Doc").first).to_be_in_viewport()
+    rail = page.get_by_role("navigation", name="Parts of the table")
+    expect(rail.get_by_role("button", name="Bob")).to_contain_text("something to choose")
+    expect(rail.get_by_role("button", name="Log")).to_be_in_viewport(ratio=1)
+
+
+def test_what_the_guide_says_and_its_button_are_in_sight(window: Opener, site: Any) -> None:
+    page = window(viewport={"width": 1366, "height": 768}, reduced_motion="reduce").open()
+    tile = page.locator(".games > *", has_text="Rivals")
+    tile.get_by_role("button", name="First game, guided").click()
+    for _ in range(3):
+        go = page.get_by_role("button", name="Go on")
+        expect(go).to_be_in_viewport(ratio=1)
+        expect(page.locator(".coach p")).to_be_in_viewport(ratio=1)
+        if page.locator(".coach .dim").count():
+            break
+        go.click()
+        if not go.count():
+            break
+
+
+def test_what_can_be_done_with_a_card_opens_beside_it_and_covers_neither_card_nor_question(
+    window: Opener, site: Any
+) -> None:
+    page = sit(window, make(site, MIDDLE, "Ann Bob"))
+    menu, read = page.locator(".menu"), page.locator(".large.card")
+    for card in (
+        page.locator('[data-mat="0"] .card', has_text="Hydra").first,
+        page.locator('[data-mat="1"] .card', has_text="Doc").first,
+        page.locator(".hand-area .place").nth(1),
+        page.locator(".hand-area .place").last,
+    ):
+        card.click(position={"x": 20, "y": 30})
+        expect(menu).to_be_visible()
+        expect(read).to_be_visible()
+        page.wait_for_timeout(200)
+        box = menu.bounding_box()
+        for other in (read, page.locator(".ask"), card):
+            assert not overlap(box, other.bounding_box())
+        assert box["height"] < 300
+        page.keyboard.press("Escape")
+        expect(menu).to_have_count(0)
+        expect(read).to_have_count(0)
+        page.mouse.move(5, 5)
+
+
+def test_one_click_ends_the_questions_about_a_card_where_it_is_all_that_could_be_done(
+    window: Opener, site: Any
+) -> None:
+    text = MIDDLE.replace("haven a: shades [blood 3],", "haven a: the-cossack [blood 3], shades [blood 3],")
+    page = sit(window, make(site, text.replace("faction a: the-cossack\n", ""), "Ann Bob"))
+    pick(page, "Draw a card")
+    expect(page.locator("#question")).to_contain_text("After the action")
+    before = number(page)
+    page.get_by_role("button", name="Not again for The Cossack").click()
+    expect(page.locator("#question")).to_contain_text("What do you do?", timeout=20_000)
+    assert number(page) == before + 1
+    pick(page, "Draw a card")
+    expect(page.locator("#question")).not_to_contain_text("After the action", timeout=20_000)
+
+
+def test_the_first_click_ticks_where_several_can_be_chosen_however_slow_the_server_is(
+    window: Opener, site: Any
+) -> None:
+    text = MIDDLE.replace("brother [bowed, blood 2]", "brother [blood 2], the-cossack [blood 3]")
+    made = make(site, text.replace("faction a: the-cossack\n", ""), "Ann Bob")
+    opened = window(viewport={"width": 1366, "height": 768}, reduced_motion="reduce")
+    opened.page.add_init_script(
+        "const send = WebSocket.prototype.send; WebSocket.prototype.send ="
+        ' function (text) { setTimeout(() => send.call(this, text), /"type":"why"/.test(text) ? 1500 : 0) }'
+    )
+    page = opened.open(made["seats"][0]["link"])
+    pick(page, "Go to The Streets with Shades")
+    if options(page).filter(has_text="new party").count():
+        pick(page, "new party")
+    before = number(page)
+    options(page).filter(has_text="Brother").click()
+    expect(page.locator(".option[data-ticked]")).to_have_count(1)
+    assert number(page) == before
+    expect(page.locator(".several")).to_contain_text("1 chosen")
+    assert number(page) == before
