@@ -43,6 +43,18 @@ TEMPLES = {
     "temple-of-the-thunders": "fire",
 }
 
+
+def fate_of(element):
+    """Return what tells the fate on a ring."""
+    return lambda s: ring(s, element).fate
+
+
+def declared(element):
+    """Return what declares a conflict of another element."""
+    other = "air" if element == "fire" else "fire"
+    return lambda s: declare(s, f"{other} military", "b1", "deathseeker")
+
+
 CASES = [
     Answer("callow-delegate", "field a: callow-delegate, doji-whisperer | holdings a1: funeral-pyre" + CALM, has("doji-whisperer", "honored"), 1, "field a: callow-delegate [honored], doji-whisperer [honored] | holdings a1: funeral-pyre" + CALM, ("a/doji-whisperer",), start=("funeral-pyre", "a/callow-delegate")),
     Lies("cunning-confidant", "field a: cunning-confidant [present] | ring air: b" + POL, pol("cunning-confidant"), 4, "field a: cunning-confidant [present] | ring air: a" + POL),
@@ -77,7 +89,7 @@ CASES = [
     Lies("appealing-to-the-fortunes", "provinces b1: appealing-to-the-fortunes | role b: keeper-of-void | field a: deathseeker [present]" + MIL, strength, 5, "provinces b1: appealing-to-the-fortunes | role b: keeper-of-air | field a: deathseeker [present]" + MIL),
     Answer("all-and-nothing", "field a: deathseeker [present], doji-whisperer | field b: eager-scout [fate 1] | hand a: all-and-nothing | honor: 6 6 | conflict: a military void b1", honor, (7, 5), "field a: deathseeker [present], doji-whisperer | field b: eager-scout [fate 1] | hand a: all-and-nothing | conflict: a military earth b1", ("air ring",), start=resolving),
     *[Lies(name, f"provinces b1: {name} | ring {element}: a | field a: deathseeker [present] | conflict: a military {'air' if element != 'air' else 'fire'} b1", strength, 6, f"provinces b1: {name} | ring {'water' if element == 'earth' else 'earth'}: a | field a: deathseeker [present] | conflict: a military {'air' if element != 'air' else 'fire'} b1") for name, element in TEMPLES.items()],
-    *[Lies(name, f"provinces b1: {name} | field a: deathseeker" + CALM, lambda s, element=element: ring(s, element).fate, 1, f"provinces b2: {name} | provinces b1: manicured-garden | field a: deathseeker" + CALM, start=lambda s, element=element: declare(s, "fire military" if element != "fire" else "air military", "b1", "deathseeker")) for name, element in TEMPLES.items()],
+    *[Lies(name, f"provinces b1: {name} | field a: deathseeker" + CALM, fate_of(element), 1, f"provinces b2: {name} | provinces b1: manicured-garden | field a: deathseeker" + CALM, start=declared(element)) for name, element in TEMPLES.items()],
 ]  # fmt: skip
 
 

@@ -6,6 +6,7 @@ import pytest
 from coterie.games.l5r.facts.prices import price
 from coterie.games.l5r.facts.values import glory_count
 from coterie.games.l5r.words.filters import OfClan, Trait
+from coterie.words.frames import Frame
 from tests.l5r.cards.cases import (
     BMIL,
     CALM,
@@ -50,7 +51,7 @@ def is_of(clan, trait):
 
     def look(s):
         p = find(s, "wandering-ronin")
-        return tuple(which.holds(s, None, p, s.pieces[p]) for which in (OfClan(clan), Trait(trait)))
+        return tuple(which.holds(s, Frame(p, 0, -1, ()), p, s.pieces[p]) for which in (OfClan(clan), Trait(trait)))
 
     return look
 

@@ -191,36 +191,32 @@ def torpid(s: Vtes) -> list[int]:
 
 
 def may_reach(s: Vtes, minion: int, target: int) -> bool:
-    """Return whether a minion may aim an action at a card: a slave without a master only at those of its own side (VR-9.7)."""
-    return s.game.speaks(s, minion) == s.game.speaks(s, target) or not masterless(s, minion)
+    """Return whether a minion may aim an action at a card: not where a text forbids it, and a slave without a master only at
+    those of its own side (VR-9.7)."""
+    if masterless(s, minion) and s.game.speaks(s, minion) != s.game.speaks(s, target):
+        return False
+    f = Frame(-1, s.game.speaks(s, minion), -1, (("actor", ref(s, minion)),))
+    return not is_spared(s, f, ref(s, target), ())
 
 
 def rescuers(s: Vtes, seat: int) -> Iterator[Row]:
     """Yield (rescuer, victim) pairs (VR-6.9)."""
     for victim in torpid(s):
         for p in ready_minions(s, seat):
-            open_ = may_reach(s, p, victim) and not spared_from(s, p, victim) and not s.pieces[victim].count("hostage")
-            if may_act(s, p, ("rescue", victim)) and can_rescue(s, p, victim) and open_:
+            if may_act(s, p, ("rescue", victim)) and can_rescue(s, p, victim) and may_free(s, p, victim):
                 yield (p, victim)
 
 
-def spared_from(s: Vtes, minion: int, piece: int) -> bool:
-    """Return whether a card may not be the target of actions of a minion (card text)."""
-    f = Frame(-1, s.game.speaks(s, minion), -1, (("actor", ref(s, minion)),))
-    return is_spared(s, f, ref(s, piece), ())
-
-
-def safe(s: Vtes, minion: int, victim: int) -> bool:
-    """Return whether a vampire cannot be diablerised by a minion (card text)."""
-    return bool(s.pieces[victim].count("hostage")) or spared_from(s, minion, victim)
+def may_free(s: Vtes, minion: int, victim: int) -> bool:
+    """Return whether a vampire in torpor may be the target of a rescue or of diablerie: no hostage (card text)."""
+    return not s.pieces[victim].count("hostage") and may_reach(s, minion, victim)
 
 
 def diablerists(s: Vtes, seat: int) -> Iterator[Row]:
     """Yield (diablerist, victim) pairs (VR-6.9)."""
     for victim in torpid(s):
         for p in ready_minions(s, seat):
-            open_ = may_reach(s, p, victim) and not safe(s, p, victim)
-            if may_act(s, p, ("diablerie", victim)) and can_eat(s, p) and open_:
+            if may_act(s, p, ("diablerie", victim)) and can_eat(s, p) and may_free(s, p, victim):
                 yield (p, victim)
 
 
@@ -277,8 +273,7 @@ def red_list_hunters(s: Vtes, seat: int) -> Iterator[Row]:
     for at in everybody(s):
         if has_trait(s, at, "red list") and s.pieces[at].zone == "ready" and marked(s, seat, at):
             for p in ready_minions(s, seat):
-                open_ = may_reach(s, p, at) and not spared_from(s, p, at)
-                if is_vampire(s, p) and blood(s, p) and may_act(s, p, ("red list",)) and open_:
+                if is_vampire(s, p) and blood(s, p) and may_act(s, p, ("red list",)) and may_reach(s, p, at):
                     yield (p, at)
 
 
