@@ -95,7 +95,7 @@ CATALOGUE: dict[str, Phrase] = {
     # what has happened
     "turn": Phrase("turn of {seat}", "It is {seat}'s turn."),
     "plays": Phrase("{seat} plays {face}"),
-    "uses": Phrase("{seat} uses {face}"),
+    "uses": Phrase("{seat} uses {face}: {effect}"),
     "acts": Phrase("{face} acts: {deed}"),
     "acts instead": Phrase("{face} acts instead"),
     "attempts": Phrase("{face} attempts to block"),
