@@ -3,11 +3,15 @@
 import asyncio
 import random
 from dataclasses import replace
+from types import SimpleNamespace
+from typing import Any
+from unittest import mock
 
 import httpx
 import pytest
 
 from coterie.table.protocol.text import clean
+from coterie.table.room.attendant import Attendant
 from tests.table.tools import FREE, database, in_loop, play, refusal, refused, running, whoever
 
 
@@ -147,13 +151,26 @@ async def test_bots_play_in_their_own_process_at_the_pace_of_the_table(tmp_path)
         async with slow.watch() as w:
             loop = asyncio.get_running_loop()
             times = []
-            for number in (1, 2, 3):
+            for number in range(1, 8):  # not after each of them has something happened
                 await w.until(lambda number=number: w.number == number)
                 times.append(loop.time())
-            assert times[2] - times[0] >= 0.29
+            assert times[-1] - times[0] >= 0.29
         number = slow.room.past.number
         await asyncio.sleep(0.5)
         assert slow.room.past.number <= number + 1, "a show without an audience waits"
+
+
+def test_bots_take_no_time_where_nothing_has_happened_that_one_could_look_at():
+    room = mock.Mock(state=SimpleNamespace(chain=(None, 3)), meta=SimpleNamespace(pace=2.0))
+    attendant = Attendant(room)
+    assert attendant._pace() == 0.0, "no bot is asked"
+    thinking: Any = SimpleNamespace(began=0.0)
+    attendant._minds[0] = thinking
+    assert attendant._pace() == 2.0
+    attendant._looked = 3
+    assert attendant._pace() == 0.0
+    room.state.chain = (None, 4)
+    assert attendant._pace() == 2.0
 
 
 @in_loop

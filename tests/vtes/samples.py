@@ -130,6 +130,10 @@ INFERNAL, SCARCE, RED_LIST = [
     [_plain_vampire(id) for id, facts in crypt().items() if trait in facts.traits.split(",") and not facts.advanced][:3]
     for trait in ("infernal", "scarce", "red list")
 ]
+SLAVES = [_plain_vampire(id) for id, facts in crypt().items() if "slave of Tremere" in facts.traits.split(",")]
 GAME = VtesGame(
-    faces={**FACES, **{each.face: each for each in (*SAMPLES, *INFERNAL, *SCARCE, *RED_LIST, SPEAKER, IMPOSTOR)}}
+    faces={
+        **FACES,
+        **{each.face: each for each in (*SAMPLES, *INFERNAL, *SCARCE, *RED_LIST, *SLAVES, SPEAKER, IMPOSTOR)},
+    }
 )

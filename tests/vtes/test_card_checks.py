@@ -209,3 +209,47 @@ def test_a_diablerist_cannot_take_what_brings_an_heir():
     assert asked(s) == (0, ["take b/44-magnum", "leave b/44-magnum"])
     s.choose("take b/44-magnum")
     assert (where(s, bearer), where(s, heir), borne_by(s, heir)) == ("ash", "ready", ["soul-gem-of-etrius"])
+
+
+def felled(mine: int, more: str = "", strike: str = ""):
+    """A strong vampire of a has brought one of b to its knees; both sides may hold cards for that."""
+    strong = vampire("POT", "cel")
+    s = position(
+        f"ready a: {strong} [blood {mine}], min-seo [bowed, blood 1]\nhand a: bums-rush, amaranth, roundhouse, vessel\n"
+        f"ready b: nassir [bowed, blood 1]\nattached b: 44-magnum [on ready/nassir]\nready c: ryan [bowed, blood 2]\n{more}",
+        game=GAME,
+    )
+    reach(s, "play bums-rush", "b/nassir", "pass", "play roundhouse")
+    if "way 1" in options(s):
+        s.choose("way 1")
+    s.choose(strike or "hand strike")
+    return s, strong
+
+
+@pytest.mark.ruling("C-117", "VR-8.6")
+def test_amaranth_devours_who_should_go_to_torpor():
+    s, strong = felled(3)
+    assert asked(s) == (0, ["play amaranth", "pass"])
+    s.choose("play amaranth")
+    assert asked(s) == (0, ["take b/44-magnum", "leave b/44-magnum"])
+    s.choose("take b/44-magnum")
+    rest(s)
+    assert (where(s, "nassir"), borne_by(s, strong)) == ("ash", ["44-magnum"])
+    assert any("the referendum fails" in line for line in s.log(0))  # a blood hunt
+    s, _ = felled(3)
+    s.choose("pass")
+    rest(s)
+    assert where(s, "nassir") == "torpor"
+
+
+@pytest.mark.ruling("C-117", "VR-8.5")
+def test_amaranth_is_not_for_who_falls_itself_nor_for_who_was_spared():
+    s, strong = felled(1, strike="use b/44-magnum")
+    assert "play amaranth" not in options(s)
+    assert (where(s, "nassir"), where(s, strong)) == ("torpor", "torpor")
+    s, strong = felled(3, more="hand c: minor-boon")
+    s.choose("pass")
+    s.choose("play minor-boon")
+    assert "play amaranth" not in options(s)
+    rest(s)
+    assert where(s, "nassir") == "ready"

@@ -59,6 +59,47 @@ def answers(s: Any, face: str) -> list[str]:
     return []
 
 
+def doing(*choices: str) -> Look:
+    """What happens before: choices, those of the players who only pass left out."""
+
+    def start(s: Any) -> Any:
+        for choice in choices:
+            for _ in range(20):
+                if choice in options(s) or any(choice in said.split() for said in options(s)):
+                    break
+                s.choose("pass" if "pass" in options(s) else s.question.default)
+            s.choose(choice if choice in options(s) else next(said for said in options(s) if choice in said.split()))
+        return s
+
+    return start
+
+
+def answering(face: str, *choices: str) -> Look:
+    """What happens before: another card answers."""
+    return lambda s: play_on(s, answers(s, face)[0], *choices)
+
+
+def resolving(s: Any) -> Any:
+    """What happens before: the conflict is won and its ring effect resolved."""
+    from tests.l5r.tools import through
+
+    through(s, "ring effect?")
+    s.choose(options(s)[0])
+    return s
+
+
+def dueling(face: str, mine: int = 3, theirs: int = 1, *choices: str) -> Look:
+    """What happens before: a duel that a card begins, won by the challenger unless told otherwise."""
+    from tests.l5r.tools import through
+
+    def start(s: Any) -> Any:
+        go(s, face, *choices)
+        through(s, "bid?")
+        return play_on(s, f"bid {mine}", f"bid {theirs}")
+
+    return start
+
+
 def play_on(s: Any, *choices: str) -> Any:
     """The state after some choices."""
     for choice in choices:
@@ -77,11 +118,14 @@ class Case:
     no: str
     choices: tuple[str, ...] = ()
     source: str = ""
-    start: tuple[str, ...] = ()  # what is used before, with its choices
+    start: tuple[str, ...] | Look = ()  # what is used before, with its choices; or what happens before
 
     def begun(self, text: str) -> Any:
         """The position, once what begins the event has been used."""
         s = table(text)
+        if callable(self.start):
+            self.start(s)
+            return s
         return go(s, *self.start) if self.start else s
 
     @property
@@ -98,11 +142,11 @@ class Use(Case):
     """It is used in a window."""
 
     def changes(self) -> None:
-        self.see(self.look(go(table(self.text), self.name, *self.choices)))
+        self.see(self.look(go(self.begun(self.text), self.name, *self.choices)))
 
     def must_not(self) -> None:
         assert self.look(table(self.text)) != self.seen
-        assert used(table(self.no), self.name) == []
+        assert used(self.begun(self.no), self.name) == []
 
 
 class Answer(Case):
@@ -121,10 +165,10 @@ class Lies(Case):
     """It counts by lying there, and does not where it should not."""
 
     def changes(self) -> None:
-        self.see(self.look(table(self.text)))
+        self.see(self.look(self.begun(self.text)))
 
     def must_not(self) -> None:
-        assert self.look(table(self.no)) != self.seen
+        assert self.look(self.begun(self.no)) != self.seen
 
 
 # ── what is looked at ───────────────────────────────────────────────────────────────────────────────────────────────

@@ -1,6 +1,8 @@
 // What is aimed at a seat: by a procedure with sides that goes on.
 
-import type { Area } from '../protocol/scene'
+import type { Area, Piece } from '../protocol/scene'
+import { W } from '../words'
+import { isHidden } from './card'
 
 /** The seats that stand against a seat in some procedure with sides. */
 export function against(areas: Area[], seat: number): Set<number> {
@@ -35,3 +37,6 @@ export function answers(area: Area): Answered[] {
   for (const piece of aimed) add(piece.id, 0)
   return found
 }
+
+/** What is said of a piece that takes part: what it does there, and whether it lies face down. */
+export const standing = (piece: Piece): string => [piece.note ?? '', isHidden(piece) ? W.cards.faceDown : ''].filter(Boolean).join(', ')

@@ -8,11 +8,15 @@ from coterie.games.vtes.facts import MINIONS, blood_name, capacity, definition, 
 from coterie.games.vtes.state import Lost, Vtes
 from coterie.kernel.events import Atom, Event
 from coterie.kernel.knowledge import shuffle_pile
+from coterie.kernel.limits import count_use
+from coterie.kernel.modifiers import forbidding
 from coterie.kernel.pieces import attached_to, change, found, move, show
 from coterie.kernel.procedures import data_of
 from coterie.kernel.scopes import last
 from coterie.words.cards.atoms import ATOMS as CARD_ATOMS
 from coterie.words.cards.atoms import in_play, there, to
+from coterie.words.cards.groups import THIS
+from coterie.words.cards.numbers import Sets
 
 
 def _at(values: tuple[Any, ...], seat: int, value: Any) -> tuple[Any, ...]:
@@ -45,6 +49,7 @@ def _pool(s: Vtes, event: Event) -> int:
     s.pool = _at(s.pool, event.seat, after)
     if after < before:
         break_withdrawal(s, event.seat)
+        count_use(s, ("burned pool", event.seat), "action")
     if after != before:
         s.tell("pool", event.seat, after - before)
     return abs(after - before)
@@ -112,6 +117,9 @@ def _emerge(s: Vtes, event: Event) -> int:
     move(s, event.subject, "ready", now.place)
     now = s.pieces[event.subject]
     change(s, event.subject, counters=now.counting("blood", min(now.count("blood"), capacity(s, event.subject))))
+    for p in [p for p, row in enumerate(s.pieces) if row.zone == "merged" and row.host == event.subject]:
+        if not is_vampire(s, p):
+            move(s, p, "attached", s.pieces[p].place, host=event.subject)
     s.tell("emerges", now.face)
     return 1
 
@@ -135,6 +143,8 @@ def _attach(s: Vtes, event: Event) -> int:
         lose_title(s, host)
     if fresh and definition(s, event.subject).kind == "retainer" and event.amount > 0:
         change(s, event.subject, counters=(("lives", event.amount),))
+    if len(event.detail) > 2:
+        change(s, event.subject, counters=(("counter", event.detail[2]),))
     s.tell("attached", s.pieces[event.subject].face, s.pieces[host].face)
     return 1
 
@@ -149,6 +159,32 @@ def lose_title(s: Vtes, vampire: int) -> None:
     printed = definition(s, vampire).title if is_vampire(s, vampire) else ""
     if printed:
         s.yielded = (*s.yielded, (vampire, s.pieces[vampire].life, printed))
+
+
+def _embrace(s: Vtes, event: Event) -> int:
+    """A card becomes a vampire in the ready region, without blood: another face from now on, of a clan (card text)."""
+    seat, face, clan = event.detail
+    source = s.pieces[event.subject].face
+    move(s, event.subject, "ready", seat)
+    last(s, event.subject, "copy", face, ("forever",), source)
+    if clan:
+        last(s, event.subject, "gain", Sets("clan", clan, THIS), ("forever",), source)
+    s.tell("emerges", source)
+    return 1
+
+
+def _may_change(s: Vtes, event: Event) -> bool:
+    return there(s, event) and not (event.amount > 0 and forbidding(s, "gain blood", event.subject))
+
+
+def _may_unlock(s: Vtes, event: Event) -> bool:
+    possible = CARD_ATOMS["straighten"].possible
+    return possible(s, event) and not forbidding(s, "unlock at all", event.subject)
+
+
+def _may_rise(s: Vtes, event: Event) -> bool:
+    now = s.pieces[event.subject]
+    return there(s, event) and now.zone == "torpor" and not now.count("hostage")
 
 
 def _board(s: Vtes, event: Event) -> int:
@@ -231,8 +267,11 @@ def _yield_title(s: Vtes, event: Event) -> int:
 
 
 def _uncontrol(s: Vtes, event: Event) -> int:
-    """A crypt card goes to the uncontrolled region, face down."""
+    """A crypt card goes to the uncontrolled region, face down. What is on it stays with it, out of play (card text)."""
+    below = attached_to(s, event.subject) if s.pieces[event.subject].zone in MINIONS else []
     move(s, event.subject, "uncontrolled", s.pieces[event.subject].owner)
+    for p in below:
+        move(s, p, "merged", s.pieces[p].place, host=event.subject)
     return 1
 
 
@@ -290,6 +329,11 @@ TOLD = Atom(_told)
 TOLD_OF = (
     "phase",
     "acts",
+    "acted",
+    "masters",
+    "meets",
+    "presses",
+    "cancelled",
     "blocks",
     "resolves",
     "succeeds",
@@ -305,12 +349,16 @@ TOLD_OF = (
 ATOMS: dict[str, Atom] = {
     **{kind: atom for kind, atom in CARD_ATOMS.items() if kind not in ("enter", "depart", "lay", "turn")},
     "discard": to("ash"),
-    "blood": Atom(_blood, there),
+    "blood": Atom(_blood, _may_change),
+    "bottom": to("library"),
+    "under": to("crypt"),
     "pool": Atom(_pool, lambda s, event: event.seat not in s.out),
     "edge": Atom(_edge),
     "spill": Atom(_spill, in_play),
     "torpor": Atom(_torpor, lambda s, event: there(s, event) and s.pieces[event.subject].zone == "ready"),
-    "rise": Atom(_rise, lambda s, event: there(s, event) and s.pieces[event.subject].zone == "torpor"),
+    "rise": Atom(_rise, _may_rise),
+    "straighten": Atom(CARD_ATOMS["straighten"].change, _may_unlock),
+    "embrace": Atom(_embrace, there),
     "burn": Atom(_burn, lambda s, event: there(s, event) and s.pieces[event.subject].zone not in ("ash", "removed")),
     "remove": to("removed"),
     "emerge": Atom(_emerge, lambda s, event: there(s, event) and s.pieces[event.subject].zone == "uncontrolled"),

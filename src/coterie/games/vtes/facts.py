@@ -50,7 +50,8 @@ def predator(s: Vtes, seat: int) -> int:
 
 def hand_size(s: Vtes, seat: int) -> int:
     """Return the hand size of a seat (V-049)."""
-    for_now = used(s, (HAND_SIZE, seat), "turn") + used(s, (HAND_SIZE, seat), ("discard", seat))
+    spans: tuple[str | tuple[Any, ...], ...] = ("turn", ("discard", seat), ("forever",))
+    for_now = sum([used(s, (HAND_SIZE, seat), span) for span in spans])
     return layered(s, HAND_SIZE, ("seat", seat), HAND) + for_now
 
 
@@ -162,7 +163,7 @@ def sect(s: Vtes, piece: int) -> str:
 def follows(card: Any) -> bool:
     """Return whether a card on a minion is its controller's: minion cards, trophies, the other half of a merged vampire
     (V-104, V-111, VR-1.3)."""
-    return card.kind in FOLLOWING or card.kind == "vampire" or "trophy" in card.traits
+    return (card.kind in FOLLOWING and not card.kept) or card.kind == "vampire" or "trophy" in card.traits
 
 
 def clan(s: Vtes, piece: int) -> str:

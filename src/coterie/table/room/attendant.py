@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from coterie.kernel.errors import CoterieError
 from coterie.kernel.rings import Answer
+from coterie.kernel.scenes import last_line
 from coterie.table.room import clocks, orders
 from coterie.table.room.part import Part
 from coterie.table.room.ring_seats import RingSeats
@@ -55,6 +56,7 @@ class Attendant(Part):
         self.task: asyncio.Task[None] | None = None
         self._minds: dict[int, Mind] = {}
         self._question = -1
+        self._looked = 0  # the last line of the chronicle for which a bot has taken its time
 
     @property
     def busy(self) -> bool:
@@ -121,6 +123,7 @@ class Attendant(Part):
                 self._minds[seat] = Mind(room, seat)
         masked = room.ring.passable and orders.hides_hands(room.game)
         await asyncio.sleep(self._wait(masked))
+        self._looked = last_line(room.state)
         if not masked and self._minds:
             await asyncio.wait([mind.task for mind in self._minds.values()])
         minds, given = dict(self._minds), {seat.seat: seat.orders for seat in room.seats if seat.person}
@@ -138,7 +141,12 @@ class Attendant(Part):
         began = max((mind.began for mind in self._minds.values()), default=0.0)
         ordered = any(room.seats[seat].person and room.seats[seat].orders for seat in room.asked)
         least = room.ring.mask if masked or ordered else 0.0
-        return max(0.0, began + max(least, room.meta.pace if self._minds else 0.0) - room.elapsed)
+        return max(0.0, began + max(least, self._pace()) - room.elapsed)
+
+    def _pace(self) -> float:
+        """Return the seconds that bots take at least: none where nothing has happened that people could look at."""
+        slow = bool(self._minds) and last_line(self.room.state) != self._looked
+        return self.room.meta.pace if slow else 0.0
 
     async def _clocks(self) -> None:
         """When a clock runs out the defaults are taken for what its seat has left open."""

@@ -155,6 +155,8 @@ LEAVING = ("field", "attached", "holdings")  # strongholds and provinces stay wh
 
 def _can_leave(s: L5R, event: Event) -> bool:
     movable = s.pieces[event.subject].zone in LEAVING
+    if event.detail[:1] == ("discard",) and forbidding(s, "be discarded", event.subject, event.source):
+        return False
     return movable and there(s, event) and not forbidding(s, "leave", event.subject, event.source)
 
 

@@ -70,7 +70,7 @@ CHARACTERS: tuple[Card, ...] = (
     card(
         "16-discerning-yoriki", COURTESY,
         reaction(
-            "peek", Cards(In("hand", "foe")), Honor(), kinds=("show",), given=YOU_LOOK | OfSort("revealed"),
+            "peek", Cards(In("hand", "foe")), Honor(), given=YOU_LOOK,
             targets=(target(CHARACTER),),
         ),
     ),

@@ -127,15 +127,15 @@ def cast_away(s: L5R, chosen: tuple[int, ...]) -> None:
     happen(s, *[about(s, "discard", p) for p in chosen])
 
 
-def give_honor(s: L5R, giver: int, taker: int, n: int) -> None:
+def give_honor(s: L5R, giver: int, taker: int, n: int, source: int = -1) -> None:
     """Let a player give honor to another: nothing passes where it cannot be lost (L-11.1, L-11.4). Between a player and
     the Shadowlands the player gains it or loses it (U-026, U-027, U-175, U-176)."""
     if not is_clan(s, giver) or not is_clan(s, taker):
-        happen(s, honor_by(taker, n) if is_clan(s, taker) else honor_by(giver, -n))
+        happen(s, honor_by(taker, n, source=source) if is_clan(s, taker) else honor_by(giver, -n, source=source))
         return
     n = min(n, s.honor[giver])
     if n:
-        happen(s, honor_by(giver, -n), honor_by(taker, n, after=0))
+        happen(s, honor_by(giver, -n, source=source), honor_by(taker, n, after=0, source=source))
 
 
 def go_on(s: L5R, serial: int) -> None:

@@ -112,9 +112,8 @@ def ask(s: L5R, serial: int, seat: int, acted: Step, passed: Step) -> None:
 
 def declarable(s: L5R, now: Phase, team: int) -> list[tuple[str, str]]:
     """Return the rings and types with which a team can declare a conflict now (L-6.1)."""
-    if not open_to(s, team):
-        return []
-    kinds = [kind for kind in types_left(s, now, team) if next(attackers_of(s, team, kind), None) is not None]
+    open_kinds = [kind for kind in types_left(s, now, team) if open_to(s, team, kind)]
+    kinds = [kind for kind in open_kinds if next(attackers_of(s, team, kind), None) is not None]
     return [
         (element, kind)
         for element in unclaimed(s)

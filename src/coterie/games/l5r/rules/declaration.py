@@ -38,7 +38,7 @@ def now_of(s: L5R, serial: int) -> Conflict:
 def name_province(s: L5R, serial: int) -> None:
     """Say which province is attacked: one of an enemy that is not broken (L-6.1, L-6.2, U-180)."""
     now = now_of(s, serial)
-    options: list[RawOption] = [("province", (p,), ((attack_province, p),)) for p in open_to(s, now.team)]
+    options: list[RawOption] = [("province", (p,), ((attack_province, p),)) for p in open_to(s, now.team, now.kind)]
     s.ask(now.by, ("province?",), options)
 
 

@@ -110,13 +110,18 @@ def earth(s: L5R, seat: int) -> list[RawOption]:
     return options
 
 
+def is_safe(s: L5R, piece: int, seat: int) -> bool:
+    """Return whether a character is immune to the ring effects that a player resolves."""
+    return bool(forbidding(s, "be chosen for rings", piece, ("seat", seat)))
+
+
 def fire(s: L5R, seat: int) -> list[RawOption]:
     """Honor or dishonor a character."""
     options: list[RawOption] = [
         (kind, (p,), ((happening, about(s, kind, p, detail=RING)),))
         for p in characters(s)
         for kind in ("honored", "dishonored")
-        if not s.pieces[p].count(kind) and not forbidding(s, kind, p)
+        if not s.pieces[p].count(kind) and not forbidding(s, kind, p) and not is_safe(s, p, seat)
     ]
     return options
 
@@ -128,7 +133,7 @@ def water(s: L5R, seat: int) -> list[RawOption]:
     for p in characters(s):
         poor = fate_on(s, p) == 0 if long else fate_on(s, p) <= 1 and not is_participating(s, p)
         kind = "bow" if s.pieces[p].ready else "straighten"
-        if (poor or (long and kind == "straighten")) and not forbidding(s, kind, p):
+        if (poor or (long and kind == "straighten")) and not forbidding(s, kind, p) and not is_safe(s, p, seat):
             options.append((kind, (p,), ((happening, about(s, kind, p, detail=RING)),)))
     return options
 
@@ -138,7 +143,7 @@ def void(s: L5R, seat: int) -> list[RawOption]:
     options: list[RawOption] = [
         ("remove fate", (p,), ((happening, about(s, "remove", p, detail=RING)),))
         for p in characters(s)
-        if fate_on(s, p) and not forbidding(s, "lose fate", p)
+        if fate_on(s, p) and not forbidding(s, "lose fate", p) and not is_safe(s, p, seat)
     ]
     return options
 

@@ -83,6 +83,6 @@ def team_passes(s: L5R, kind: str, side: tuple[int, ...], passed: Step) -> None:
     remember(s, "phase", passed=(*now.passed, team))
     s.tell("passes", side[0])
     if not now.passed and fmt(s).first_pass and not is_team_game(s):
-        s.do(*[(happening, fate_by(seat, 1)) for seat in members(s, team)], passed)
+        s.do(*[(happening, fate_by(seat, 1, detail=("first pass",))) for seat in members(s, team)], passed)
     else:
         s.do(passed)

@@ -20,17 +20,18 @@ from coterie.words.voice import Voice
 
 
 class ClaimedRings(Amount):
-    """How many rings your team has claimed, or all teams together."""
+    """How many rings your team has claimed, the other teams, or all teams together."""
 
-    whose: Literal["mine", "any"] = "mine"
+    whose: Literal["mine", "foe", "any"] = "mine"
 
     def value(self, s: Any, f: Frame) -> int:
-        if self.whose == "any":
-            return sum([ring.holder >= 0 for ring in s.rings])
-        return len(claimed(s, team_of(s, f.seat)))
+        mine = len(claimed(s, team_of(s, f.seat)))
+        together = sum([ring.holder >= 0 for ring in s.rings])
+        return int({"mine": mine, "any": together}.get(self.whose, together - mine))
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return "the number of claimed rings" if self.whose == "any" else "the number of rings that you have claimed"
+        who = {"mine": "rings that you have claimed", "foe": "rings that opponents have claimed"}
+        return f"the number of {who.get(self.whose, 'claimed rings')}"
 
 
 class FreeRings(Amount):
@@ -78,7 +79,7 @@ class Beyond(Amount):
     def value(self, s: Any, f: Frame) -> int:
         foe = f.get("opponent")
         there = foes(s, f.seat) if foe is None else (foe,)
-        return max([0, *[len(pile(s, "hand", each)) - self.hand for each in there]])
+        return max((max(0, len(pile(s, "hand", each)) - self.hand) for each in there), default=0)
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return f"the number of cards beyond {self.hand} in that hand"
@@ -109,3 +110,15 @@ class Removed(Amount):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return "the number of cards removed"
+
+
+class CostOf(Amount):
+    """The printed cost of a card; a dash counts as 0 (L-8.4)."""
+
+    of: Group
+
+    def value(self, s: Any, f: Frame) -> int:
+        return sum([s.game.faces[s.pieces[at[0]].face].cost or 0 for at in self.of.members(s, f)])
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"that of {self.of.each(voice, it)}"

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from coterie.games.l5r.factions import is_clan
 from coterie.games.l5r.facts.cards import characters
 from coterie.games.l5r.facts.provinces import is_broken, places_of, province_at
@@ -11,33 +9,34 @@ from coterie.games.l5r.facts.teams import foes, has_seat, in_order
 from coterie.games.l5r.rules.cards import fill, is_filled
 from coterie.games.l5r.state import L5R
 from coterie.games.l5r.words.players import as_seat, discard_these
-from coterie.kernel.events import about
 from coterie.kernel.loops import choose_several
 from coterie.kernel.pieces import Ref, pile, ref
 from coterie.kernel.questions import RawOption
 from coterie.kernel.steps import step
 from coterie.words.cards.abilities import Target
-from coterie.words.cards.events import emit
 from coterie.words.cards.groups import EVERYBODY
 from coterie.words.effects import Effect, run
 from coterie.words.frames import Frame, bind
+from coterie.words.groups import Bound, Group
 from coterie.words.voice import Voice
 
 A_PLAYER = Target("player", EVERYBODY)
 
 
 class ThatOneDoes(Effect):
-    """The player that was chosen does something: it makes the choices, and “you” is it there."""
+    """A player, by default the one that was chosen, does something: it makes the choices, and “you” is it there."""
 
     does: Effect
+    who: Group = Bound("player")
 
     def run(self, s: L5R, frame: int) -> None:
         f: Frame = s.rows[frame]
-        s.do((as_seat, frame, f.get("player")), (run, self.does, frame), (as_seat, frame, f.seat))
+        for seat in self.who.members(s, f)[:1]:
+            s.do((as_seat, frame, seat), (run, self.does, frame), (as_seat, frame, f.seat))
 
     def able(self, s: L5R, f: Frame) -> bool:
-        seat = f.get("player")
-        return seat is not None and self.does.able(s, Frame(f.source, seat, f.actor, f.bound))
+        there = self.who.members(s, f)[:1]
+        return any(self.does.able(s, Frame(f.source, seat, f.actor, f.bound)) for seat in there)
 
     def say(self, voice: Voice, it: str = "it") -> str:
         does = self.does.say(voice, it).replace("of yours", "of theirs").replace("your ", "their ")
@@ -127,17 +126,3 @@ class DownToYours(Effect):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return "make each opponent discard cards until they hold no more than you"
-
-
-class ShowHand(Effect):
-    """The player who is “you” shows the hand to everybody."""
-
-    def run(self, s: L5R, frame: int) -> None:
-        there = pile(s, "hand", s.rows[frame].seat)
-        emit(s, frame, [about(s, "show", p, detail=("revealed",)) for p in there])
-
-    def able(self, s: Any, f: Frame) -> bool:
-        return bool(pile(s, "hand", f.seat))
-
-    def say(self, voice: Voice, it: str = "it") -> str:
-        return "show the hand"

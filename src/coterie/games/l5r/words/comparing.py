@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from coterie.games.l5r.facts.teams import foes
+from coterie.games.l5r.facts.cards import side_of
+from coterie.games.l5r.facts.conflicts import conflict, participants, skill_in
+from coterie.games.l5r.facts.rings import claimed, ring_of
+from coterie.games.l5r.facts.teams import foes, team_of
+from coterie.games.l5r.state import NOBODY
 from coterie.kernel.pieces import pile
 from coterie.words.cards.answered import event_of
 from coterie.words.conditions import Condition
@@ -52,3 +56,118 @@ class ToTheBank(Condition):
 
 
 TO_THE_BANK = ToTheBank()
+
+
+class HonorWithin(Condition):
+    """You have so much honor at most, or at least."""
+
+    most: int = 99
+    least: int = 0
+
+    def holds(self, s: Any, f: Frame) -> bool:
+        return bool(self.least <= s.honor[f.seat] <= self.most)
+
+    def public(self, s: Any) -> bool:
+        return True
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"you have {self.least} honor or more" if self.least else f"you have {self.most} honor or less"
+
+
+class FewerRings(Condition):
+    """An opponent has claimed more rings than you."""
+
+    def holds(self, s: Any, f: Frame) -> bool:
+        mine = len(claimed(s, team_of(s, f.seat)))
+        return any(len(claimed(s, team_of(s, foe))) > mine for foe in foes(s, f.seat))
+
+    def public(self, s: Any) -> bool:
+        return True
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "an opponent has claimed more rings than you"
+
+
+class RingClaimed(Condition):
+    """Somebody has claimed the ring of an element (L-7.6)."""
+
+    element: str
+
+    def holds(self, s: Any, f: Frame) -> bool:
+        return bool(ring_of(s, self.element).holder >= 0)
+
+    def public(self, s: Any) -> bool:
+        return True
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"the {self.element} ring is claimed"
+
+
+class RoleOf(Condition):
+    """You have a role of an element or of a kind."""
+
+    trait: str
+
+    def holds(self, s: Any, f: Frame) -> bool:
+        return any(self.trait in s.game.faces[s.pieces[p].face].traits for p in pile(s, "role", f.seat))
+
+    def public(self, s: Any) -> bool:
+        return True
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"you have a role of {self.trait}"
+
+
+class TheyLead(Condition):
+    """The other side has more of a skill among its participants than yours, or as it stands in a conflict of that type."""
+
+    skill: str
+
+    def holds(self, s: Any, f: Frame) -> bool:
+        if conflict(s) is None:
+            return False
+        mine = skill_in(s, team_of(s, f.seat), self.skill)
+        return any(skill_in(s, team_of(s, foe), self.skill) > mine for foe in foes(s, f.seat))
+
+    def public(self, s: Any) -> bool:
+        return True
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"the other side has more {self.skill} skill in the conflict"
+
+
+class Outnumbering(Condition):
+    """You control more participating characters than an opponent, or fewer."""
+
+    more: bool = True
+
+    def holds(self, s: Any, f: Frame) -> bool:
+        if conflict(s) is None:
+            return False
+        counts = [self._count(s, f.seat), *[self._count(s, foe) for foe in foes(s, f.seat)]]
+        return any(counts[0] > n if self.more else counts[0] < n for n in counts[1:])
+
+    def _count(self, s: Any, seat: int) -> int:
+        return len([p for p in participants(s) if s.game.speaks(s, p) == seat])
+
+    def public(self, s: Any) -> bool:
+        return True
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"you control {'more' if self.more else 'fewer'} participating characters than an opponent"
+
+
+class BearerLost(Condition):
+    """The side of the bearer has lost the conflict that goes on."""
+
+    def holds(self, s: Any, f: Frame) -> bool:
+        now, host = conflict(s), f.get("host")
+        if now is None or not now.compared or now.winner == NOBODY or host is None or host < 0:
+            return False
+        return bool(now.winner != side_of(s, host))
+
+    def public(self, s: Any) -> bool:
+        return True
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "its bearer has lost the conflict"

@@ -54,6 +54,9 @@ class InPhase(Condition):
 
     phase: str
 
+    def say_not(self, voice: Voice, it: str = "it") -> str:
+        return f"it is not the {self.phase} phase"
+
     def holds(self, s: Any, f: Frame) -> bool:
         return bool(s.phase == self.phase)
 
@@ -176,19 +179,21 @@ class MoreOf(Condition):
 
 
 class LowerBid(Condition):
-    """Your dial shows less than that of an opponent, or more (L-5.5)."""
+    """Your dial shows less than that of an opponent, or more, by so much at least (L-5.5)."""
 
     lower: bool = True
+    by: int = 1
 
     def holds(self, s: Any, f: Frame) -> bool:
         sign = 1 if self.lower else -1
-        return any(sign * (s.dials[foe] - s.dials[f.seat]) > 0 for foe in foes(s, f.seat))
+        return any(sign * (s.dials[foe] - s.dials[f.seat]) >= self.by for foe in foes(s, f.seat))
 
     def public(self, s: Any) -> bool:
         return True
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return f"your dial shows {'less' if self.lower else 'more'} than that of an opponent"
+        least = f"at least {self.by} " if self.by > 1 else ""
+        return f"your dial shows {least}{'less' if self.lower else 'more'} than that of an opponent"
 
 
 class YouFirst(Condition):

@@ -48,7 +48,8 @@ class OfClan(Filter):
     def holds(self, s: Any, f: Frame, item: int, row: Piece) -> bool | None:
         if not row.face:
             return None
-        return bool(value_in_force(s, "clan", item, s.game.faces[face_in_force(s, row)].clan) == self.clan)
+        own = value_in_force(s, "clan", item, s.game.faces[face_in_force(s, row)].clan)
+        return bool(own == self.clan) or any(getattr(ability, "clan", "") == self.clan for ability in row.text)
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return self.clan.title()
@@ -184,6 +185,9 @@ class Alone(Filter):
     def say(self, voice: Voice, it: str = "it") -> str:
         return "without another character on its side"
 
+    def say_not(self, voice: Voice, it: str = "it") -> str:
+        return "with another character on its side"
+
 
 ALONE = Alone()
 
@@ -227,7 +231,7 @@ class Printed(Filter):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         if self.least:
-            return f"with printed cost {self.least} or more"
+            return f"with printed cost at least {self.least}"
         return f"with printed cost {said(self.most, voice, it)} or less"
 
 

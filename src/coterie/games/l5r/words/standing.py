@@ -79,16 +79,16 @@ class Automatic(Trigger):
 
     def answers(self, s: Any, heard: Any, batch: int) -> bool:
         row = row_heard(s, batch, heard)
-        first = next(
+        same = [
             mark
             for ability, mark in zip(row.text, row.marks, strict=True)
             if getattr(ability, "keyword", "") == self.keyword
             and (getattr(ability, "stage", ""), getattr(ability, "kind", "")) == (self.stage, self.kind)
-        )
-        return bool(first == heard.mark) and super().answers(s, heard, batch)
+        ]
+        return heard.mark in (same or [heard.mark])[:1] and super().answers(s, heard, batch)
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return self.keyword
+        return f"this card has {self.keyword}"
 
 
 def keyword_after(name: str, kind: str, does: Effect, about: About = THIS, where: str = "field") -> Automatic:
@@ -169,6 +169,22 @@ class GivesTrait(Standing):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return f"it is {self.trait.title()}"
+
+
+class GivesClan(Standing):
+    """A clan of which a card is besides its own."""
+
+    clan: str
+    where: str = "field"
+
+    def keys(self, row: Piece, piece: int) -> tuple[Any, ...]:
+        return ()
+
+    def forbids(self, s: Any, verb: str, row: Piece, piece: int, target: Any, actor: Any) -> bool:
+        return False
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"it is {self.clan.title()}, too"
 
 
 class Doubles(Standing):

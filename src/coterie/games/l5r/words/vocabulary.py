@@ -16,15 +16,18 @@ from coterie.games.l5r.words import (
     conflicts,
     copying,  # noqa: F401  # as above
     discarded,  # noqa: F401  # as above
+    duelling,  # noqa: F401  # as above
     favor,  # noqa: F401  # as above
     matching,  # noqa: F401  # as above
     players,
     playing,  # noqa: F401  # as above
     provinces,  # noqa: F401  # as above
+    ringing,  # noqa: F401  # as above
     rings,  # noqa: F401  # as above
     shadow,  # noqa: F401  # as above
     standing,  # noqa: F401  # as above
     targets,  # noqa: F401  # as above
+    tokens,  # noqa: F401  # as above
     zones,  # noqa: F401  # as above
 )
 from coterie.games.l5r.words import filters as own_filters
@@ -115,7 +118,7 @@ VOICE = Voice(
             "take the first player token from {it}", "passes the first player token", "would pass the first player token"
         ),
         "dials": Verb("show the dials of {it}", "shows the honor dials", "would show the honor dials"),
-        "initiate": Verb("initiate {it}", "is initiated"),
+        "initiate": Verb("initiate {it}", "begins to take effect", "would take effect"),
         "play": Verb("play {it}", "is played"),
         "plays": Verb("let {it} play a card", "plays a card", "would play a card"),
         "use": Verb("use {it}", "is used"),
@@ -140,7 +143,7 @@ VOICE = Voice(
         "defender": "a defense of yours", "fate": "the fate phase",
         "event": "an event", "ability": "an ability", "from hand": "a card from the hand",
         "broken": "a conflict that broke a province",
-        "ring": "a ring effect", "character": "a character",
+        "ring": "a ring effect", "first pass": "for passing first", "character": "a character",
         "attachment": "an attachment", "discarded": "discarded", "sacrifice": "sacrificed",
         "air": "air", "earth": "earth", "fire": "fire", "water": "water", "void": "void", "draw": "the draw phase",
     },
@@ -165,6 +168,13 @@ VOICE = Voice(
         "gain honor": "cannot gain honor", "lose honor": "cannot lose honor", "be attacked": "cannot be attacked",
         "break": "cannot be broken", "defend with nobody": "must have a character defend if able",
         "attach": "cannot bear attachments",
+        "be chosen for rings": "cannot be chosen for ring effects",
+        "lose duels": "cannot lose duels", "be discarded": "cannot be discarded",
+        "be attacked in military": "cannot be attacked in military conflicts",
+        "be attacked in political": "cannot be attacked in political conflicts",
+        "suffer from dishonor": "does not lose skill by being dishonored",
+        "turn dishonor": "gains its glory where others lose it by being dishonored",
+        "mind status": "is not affected by its status tokens",
         "count as honorable": "count as less honorable than each opponent",
         "count skill": "does not count its skill in the conflict",
         **{f"be raised: {name}": f"cannot have its {name} raised" for name in VALUES},

@@ -80,16 +80,18 @@ class Sacrifice(Leaves):
 
 
 class ReturnCards(Leaves):
-    """Return cards from play to their owner's hand, or to the top or bottom of its deck (L-2.7)."""
+    """Return cards from play to their owner's hand, to the top or bottom of its deck, or out of the game (L-2.7, L-2.11)."""
 
     HOW: ClassVar[str] = "return"
     what: Group = THAT
-    to: Literal["hand", "top", "bottom"] = "hand"
+    to: Literal["hand", "top", "bottom", "gone"] = "hand"
 
     def where(self) -> str:
         return self.to
 
     def say(self, voice: Voice, it: str = "it") -> str:
+        if self.to == "gone":
+            return f"remove {self.what.each(voice, it)} from the game"
         where = {"hand": "hand", "top": "deck, on top", "bottom": "deck, at the bottom"}[self.to]
         return f"return {self.what.each(voice, it)} to its owner's {where}"
 
@@ -148,12 +150,14 @@ class SearchTop(Effect):
         which: what may be found; where that says anything the card is shown.
         rest: the deck is shuffled, or one card must be taken and the others go below it.
         chosen: not you search, but the player that was chosen.
+        shown: the card is shown in any case.
     """
 
     most: Number
     which: Filter = ANYTHING
     rest: Literal["shuffle", "bottom"] = "shuffle"
     chosen: bool = False
+    shown: bool = False
 
     def run(self, s: L5R, frame: int) -> None:
         f: Frame = s.rows[frame]
@@ -171,7 +175,8 @@ class SearchTop(Effect):
         if self.rest == "bottom":
             return f"look at {top}your conflict deck, take one and put the others at its bottom"
         what = described(self.which, Noun("card", "cards"), voice, it).a()
-        search = f"search {top}your conflict deck for {what}, take it, and shuffle{why}"
+        shown = " and show it" if self.shown else ""
+        search = f"search {top}your conflict deck for {what}, take it{shown}, and shuffle{why}"
         return f"make that player {search.replace('your ', 'their ')}" if self.chosen else search
 
 
@@ -198,7 +203,7 @@ def find(s: L5R, word: SearchTop, frame: int, most: int) -> None:
         s.ask(f.seat, ("find?",), below, forced=False)
         return
     options: list[RawOption] = [
-        ("piece", (p,), ((take, frame, p, word.which != ANYTHING), (shuffle_deck, f.seat))) for p in fit
+        ("piece", (p,), ((take, frame, p, word.shown or word.which != ANYTHING), (shuffle_deck, f.seat))) for p in fit
     ]
     s.ask(f.seat, ("find?",), [*options, ("nothing", (), ((shuffle_deck, f.seat),))], forced=False)
 

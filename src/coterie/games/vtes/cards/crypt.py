@@ -6,6 +6,7 @@ from collections import Counter
 from dataclasses import replace
 from typing import NamedTuple
 
+from coterie.games.vtes.cards.bargainers import BARGAINERS
 from coterie.games.vtes.cards.definition import Card, slug, vampire
 from coterie.games.vtes.cards.tables import CryptFacts, crypt
 from coterie.games.vtes.numbers import (
@@ -279,6 +280,7 @@ TEXTS: dict[str, tuple[Standing, ...]] = {
     "201685": (CanAct(SearchFor(EQUIPMENT), stealth=1),),  # Sakhar
     "201671": (CanAct(SearchFor(Trait("archetype")), stealth=1),),  # Dominica
     "201570": (Trigger("reaction", "passes", ME, Straighten(ME)),),  # Sybren van Oosten
+    **BARGAINERS,
 }
 IMBUED = "Imbued"
 
@@ -360,5 +362,16 @@ def _together(basic: Card, advanced: Card, more: Merged) -> Card:
     )
 
 
+CHILDE = Card(
+    "childe",
+    "Anarch Childe",
+    "vampire",
+    ("vampire",),
+    "Caitiff",
+    sect=ANARCH,
+    stats={"capacity": 1, "bleed": 1, "strength": 1, "hunt": 1, "votes": 0},
+    made=True,
+    face="anarch-childe",
+)
 CRYPT = _all()
-TOGETHER = _merged()
+TOGETHER = (*_merged(), CHILDE)

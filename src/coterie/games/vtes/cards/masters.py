@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from coterie.games.vtes.cards.callings import CALLINGS
 from coterie.games.vtes.cards.definition import Card, card, plain
 from coterie.games.vtes.cards.locations import LOCATIONS
+from coterie.games.vtes.cards.schemes import SCHEMES
 from coterie.games.vtes.numbers import (
     ANARCH,
     CAMARILLA,
@@ -19,7 +21,6 @@ from coterie.games.vtes.numbers import (
     TRANSFERS,
 )
 from coterie.games.vtes.words.bonds import IsMarked, Leaving, Mark
-from coterie.games.vtes.words.cancelling import CancelPlayed
 from coterie.games.vtes.words.circumstances import Acting, ActionIs, ActorIs, BlockerIs, Controls, FoeIsDown
 from coterie.games.vtes.words.costs import CanPayFor, Dearer
 from coterie.games.vtes.words.damage import PreventDamage
@@ -189,6 +190,8 @@ MASTERS: tuple[Card, ...] = (
     feeding("Arcane Library", "Tremere"),
     feeding("Art Museum", "Toreador"),
     *LOCATIONS,
+    *CALLINGS,
+    *SCHEMES,
     discipline("Dominate", "dom"),
     discipline("Auspex", "aus"),
     discipline("Presence", "pre"),
@@ -493,7 +496,4 @@ MASTERS: tuple[Card, ...] = (
         ),
         traits=("contract",),
     ),
-    card("Direct Intervention", plain(CancelPlayed("minion"))),
-    card("Sudden Reversal", plain(CancelPlayed("master"))),
-    card("Wash", plain(CancelPlayed("master", near=True, refund=True)), replaced="unlock"),
 )

@@ -21,12 +21,12 @@ from coterie.games.vtes.rules.action_state import (
     still,
 )
 from coterie.games.vtes.rules.blocking import able_to_block, in_state_a
-from coterie.games.vtes.rules.combat import fight
 from coterie.games.vtes.rules.diablerie import offer_diablerie
+from coterie.games.vtes.rules.slaves import fight_or_send
 from coterie.games.vtes.rules.windows import impulse
 from coterie.games.vtes.state import Vtes
 from coterie.kernel.events import Event, about, about_seat, free, happen, happening
-from coterie.kernel.limits import count_use
+from coterie.kernel.limits import count_use, used
 from coterie.kernel.loops import alternate
 from coterie.kernel.pieces import Ref, found, ref
 from coterie.kernel.procedures import Procedure, row
@@ -45,11 +45,16 @@ def begin_action(s: Vtes, now: Action) -> None:
 def announce(s: Vtes, serial: int) -> None:
     """The minion locks; from now on it acts (VR-6.4)."""
     now = action_of(s, serial)
+    if used(s, ("hidden actions", now.seat), "turn") > used(s, ("hidden already", now.seat), "turn"):
+        count_use(s, ("hidden already", now.seat), "turn")
+        note(s, serial, stealth=now.stealth + 1)
+    count_use(s, ("actions", now.seat), "turn")
     s.tell("acts", definition(s, now.actor[0]).face, now.kind)
     lock = [about(s, "bow", now.actor[0])] if s.pieces[now.actor[0]].ready else []
     if not lock:
         count_use(s, (ACTS, *now.actor), "turn")  # a card lets it act although it is locked
-    happen(s, *lock, about(s, "acts", now.actor[0], detail=(now.kind,)))
+    rider = [(run, now.rider, now.frame)] if now.rider is not None else []
+    s.do((happening, *lock, about(s, "acts", now.actor[0], detail=(now.kind,))), *rider)
 
 
 def announced(s: Vtes, serial: int) -> None:
@@ -159,7 +164,7 @@ def block(s: Vtes, serial: int) -> None:
     if events:
         happen(s, *events)
     if now.kind != "leave torpor":
-        s.do((fight, now.actor, now.blocker))
+        s.do((fight_or_send, now.seat, now.actor, now.blocker))
     elif s.game.kind(s, now.blocker[0]) == "vampire":
         s.do((offer_diablerie, now.blocker, now.actor))
 
@@ -241,7 +246,7 @@ def take_effect(s: Vtes, serial: int) -> None:
 def _lost_its_source(s: Vtes, now: Action) -> bool:
     """Return whether equipment that gives the action is not on the acting minion any more: then it has no effect (C-047)."""
     card = s.pieces[now.card[0]] if now.card != NOBODY else None
-    given = card is not None and definition(s, now.card[0]).kind == "equipment" and card.zone != "limbo"
+    given = card is not None and now.borne and definition(s, now.card[0]).kind == "equipment"
     return given and (found(s, now.card) is None or s.pieces[now.card[0]].host != now.actor[0])
 
 
@@ -259,6 +264,8 @@ def successful(s: Vtes, serial: int) -> None:
 def afterwards(s: Vtes, serial: int) -> None:
     """What is used after the resolution, all combats of the action included (VR-6.8)."""
     now = action_of(s, serial)
+    if found(s, now.actor) is not None:
+        s.do((happening, about(s, "acted", now.actor[0], detail=(now.kind,))))
     if now.outcome != ENDED:
         impulse(s, serial, "after", order_of(s, now))
 

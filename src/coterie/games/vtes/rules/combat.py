@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from coterie.games.vtes.atoms import break_withdrawal
 from coterie.games.vtes.facts import blood, definition, on, speaks
+from coterie.games.vtes.numbers import HAND_SIZE
 from coterie.games.vtes.rules.damage import deal
+from coterie.games.vtes.rules.hands import adjust, show_hands
 from coterie.games.vtes.rules.strikes import (
     CLOSE,
     HAND,
@@ -26,6 +28,7 @@ from coterie.games.vtes.rules.strikes import (
 from coterie.games.vtes.rules.windows import closed, directed, impulse
 from coterie.games.vtes.state import Vtes
 from coterie.kernel.events import Event, about, free, happen, happening
+from coterie.kernel.modifiers import forbidding
 from coterie.kernel.pieces import Ref, found, ref
 from coterie.kernel.procedures import Procedure, row
 from coterie.kernel.questions import RawOption
@@ -77,6 +80,11 @@ def end_combat(s: Vtes) -> None:
 
 def before_range(s: Vtes, serial: int) -> None:
     """What is used before the range is determined (VR-8.2). The number of the step is that of the rules."""
+    now = combat_of(s, serial)
+    if now.round == 1:
+        s.do((happening, *[about(s, "meets", at[0]) for at in fighters(now)]), (show_hands,))
+        if ("number", HAND_SIZE) in s.ears:
+            s.do((adjust, order_of(s, now)))
     _step(s, serial, "before range")
 
 
@@ -110,7 +118,11 @@ def ask_side(s: Vtes, serial: int, side: int, window: str, acted: Step, passed: 
         return
     seat = speaks(s, fighters(combat_of(s, serial))[side][0])
     options = s.game.offers(s, window, seat, acted)
-    if options or (not s.game.leaks(s) and s.game.could_play(s, seat, window)):
+    minion = fighters(combat_of(s, serial))[side][0]
+    own = [option for option in options if option[0].startswith("use") and option[1][0] == minion]
+    if window == "press" and own and forbidding(s, "decline to press", minion):
+        s.ask(seat, ("impulse", window, s.game.told_of(s)), own)
+    elif options or (not s.game.leaks(s) and s.game.could_play(s, seat, window)):
         prompt = ("impulse", window, s.game.told_of(s))
         s.ask(seat, prompt, [*options, ("pass", (), (passed,))], forced=False, window=True)
     else:
@@ -165,6 +177,8 @@ def choose(s: Vtes, serial: int, side: int) -> None:
     if now.again and now.spare[side] < 1:
         return
     seat = speaks(s, fighters(now)[side][0])
+    if forbidding(s, "strike", fighters(now)[side][0]):
+        return
     note(s, serial, turn=side)
     s.do((ask_strike, serial, side, seat))
 
@@ -183,7 +197,8 @@ def ask_strike(s: Vtes, serial: int, side: int, seat: int) -> None:
 @step("vtes.struck")
 def struck(s: Vtes, serial: int, side: int) -> None:
     """A minion strikes with its hands."""
-    note(s, serial, blows=with_side(combat_of(s, serial).blows, side, HAND))
+    hand = HAND.but(sure=True) if forbidding(s, "be dodged", fighters(combat_of(s, serial))[side][0]) else HAND
+    note(s, serial, blows=with_side(combat_of(s, serial).blows, side, hand))
 
 
 @step("vtes.aim")
@@ -214,6 +229,8 @@ def choose_blow(s: Vtes, minion: int, blow: Blow) -> None:
     if serial:
         now = combat_of(s, serial)
         side = 0 if now.one[0] == minion else 1
+        if forbidding(s, "be dodged", minion):
+            blow = blow.but(sure=True)
         s.tell("strikes", definition(s, minion).face, blow.name)
         note(s, serial, blows=with_side(now.blows, side, blow))
 
@@ -377,6 +394,8 @@ def turn_press(s: Vtes, side: int) -> None:
         now = combat_of(s, serial)
         s.tell("presses", definition(s, fighters(now)[side][0]).face)
         note(s, serial, pressed=not now.pressed, last=side)
+        detail = () if now.pressed else ("on",)
+        happen(s, about(s, "presses", fighters(now)[side][0], detail=detail))
 
 
 def end_of_round(s: Vtes, serial: int) -> None:

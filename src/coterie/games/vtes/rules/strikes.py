@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from coterie.games.vtes.facts import alive, definition
-from coterie.games.vtes.numbers import CLAWS, MORE_DAMAGE, STRENGTH, stat
+from coterie.games.vtes.numbers import CLAWS, HAND_DAMAGE, MORE_DAMAGE, RANGED_DAMAGE, STRENGTH, stat
 from coterie.games.vtes.rules.action_state import NOBODY
 from coterie.games.vtes.rules.damage import Packet
 from coterie.games.vtes.state import Vtes
-from coterie.kernel.modifiers import total
+from coterie.kernel.modifiers import forbidding, total
 from coterie.kernel.pieces import Ref, found
 from coterie.kernel.procedures import PROCEDURES, data_of
 from coterie.kernel.rows import Row
@@ -30,6 +30,8 @@ class Blow(Row):
         effect: what else it does, with the card that says so.
         source: the card or weapon, NOBODY for a hand.
         sort: “gun”, “melee”, or "".
+        sure: it cannot be dodged.
+        proof: the discipline whose cards cannot prevent its damage.
         at: the retainer of the opposing minion that it is aimed at, NOBODY for the minion itself.
     """
 
@@ -43,6 +45,8 @@ class Blow(Row):
     effect: Any = None
     source: Ref = NOBODY
     sort: str = ""
+    sure: bool = False
+    proof: str = ""
     at: Ref = NOBODY
 
 
@@ -147,7 +151,8 @@ def struck_at(now: Combat, side: int) -> Ref:
 def dodged(now: Combat, side: int) -> bool:
     """Return whether the strike of a side is dodged. A dodge protects the minion, but not its retainers (VR-8.3)."""
     blow, other = now.blows[side], now.blows[1 - side]
-    return blow is not None and blow.at == NOBODY and other is not None and other.name == "dodge"
+    protects = other is not None and other.name == "dodge" and blow is not None and not blow.sure
+    return protects and blow is not None and blow.at == NOBODY
 
 
 def has_weapon(s: Vtes, now: Combat, side: int) -> bool:
@@ -172,6 +177,12 @@ def aggravates(s: Vtes, now: Combat, side: int) -> bool:
     return hurts and (blow.aggravated or (blow.hand and total(s, CLAWS, striker, 0) > 0))
 
 
+def _blunt(s: Vtes, blow: Blow, striker: int) -> bool:
+    """Return whether a strike is one with a weapon that inflicts no damage now (card text)."""
+    weapon = blow.source != NOBODY and "weapon" in s.game.faces[s.pieces[blow.source[0]].face].traits
+    return weapon and bool(forbidding(s, "hurt with weapons", striker))
+
+
 def packet(s: Vtes, now: Combat, side: int) -> Packet | None:
     """Return the damage of the strike of a side, None where it inflicts none.
 
@@ -181,9 +192,14 @@ def packet(s: Vtes, now: Combat, side: int) -> Packet | None:
     if blow is None or dodged(now, side) or not works(blow, now.range):
         return None
     striker, victim = fighters(now)[side], struck_at(now, side)
+    if _blunt(s, blow, striker[0]):
+        return None
     amount = blow.damage + (max(0, stat(s, striker[0], STRENGTH)) if blow.hand else 0)
     amount += total(s, MORE_DAMAGE, striker[0], 0)
+    amount += total(s, HAND_DAMAGE, striker[0], 0) if blow.name == "hand strike" else 0
+    amount += total(s, RANGED_DAMAGE, striker[0], 0) if blow.ranged and blow.damage else 0
     aggravated = blow.aggravated or (blow.hand and total(s, CLAWS, striker[0], 0) > 0)
     if amount < 1 or found(s, victim) is None:
         return None
-    return Packet(victim[0], victim[1], amount, aggravated, striker[0], ("strike", blow.sort))
+    proof = (f"not {blow.proof}",) if blow.proof else ()
+    return Packet(victim[0], victim[1], amount, aggravated, striker[0], ("strike", blow.sort, *proof))

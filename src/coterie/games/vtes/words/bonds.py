@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, ClassVar
 
-from coterie.games.vtes.facts import capacity, definition
+from coterie.games.vtes.facts import capacity, definition, on
 from coterie.games.vtes.rules.action_state import current_action
 from coterie.games.vtes.words.selves import ME
 from coterie.kernel.events import Event, about, happen, happening
@@ -158,22 +158,32 @@ class Placed(One):
 
 
 class LayAfterwards(Effect):
-    """This card, which was played and lies in an ash heap by now, is put on a minion."""
+    """This card, which was played and lies in an ash heap by now, is put on a minion, perhaps with counters."""
 
     on: Group = ME
+    counters: int = 0
 
     def run(self, s: Any, frame: int) -> None:
         f: Frame = s.rows[frame]
         hosts = living(s, self.on, f)
         there = f.source >= 0 and s.pieces[f.source].zone in ("ash", "limbo")
-        if hosts and there and s.pieces[hosts[0]].zone in ("ready", "torpor"):
-            emit(s, frame, [about(s, "attach", f.source, detail=ref(s, hosts[0]), seat=f.seat)])
+        if hosts and there and not _bears_one(s, hosts[0], f.source) and s.pieces[hosts[0]].zone in ("ready", "torpor"):
+            detail = (*ref(s, hosts[0]), self.counters) if self.counters else ref(s, hosts[0])
+            emit(s, frame, [about(s, "attach", f.source, detail=detail, seat=f.seat)])
 
     def able(self, s: Any, f: Frame) -> bool:
-        return bool(living(s, self.on, f))
+        hosts = living(s, self.on, f)
+        return bool(hosts) and not _bears_one(s, hosts[0], f.source)
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return f"lay this card on {self.on.each(voice, it)}"
+        with_ = f" with {self.counters} counters" if self.counters else ""
+        return f"lay this card on {self.on.each(voice, it)}{with_}"
+
+
+def _bears_one(s: Any, host: int, card: int) -> bool:
+    """Return whether a minion bears a card already of which it can have only one."""
+    face = s.game.faces[s.pieces[card].face] if card >= 0 else None
+    return face is not None and face.single == "name" and any(definition(s, p).name == face.name for p in on(s, host))
 
 
 class Reincarnate(Effect):

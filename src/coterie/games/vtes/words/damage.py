@@ -6,7 +6,9 @@ from typing import Any, ClassVar
 
 from coterie.games.vtes.facts import definition
 from coterie.games.vtes.rules.damage import Packet, deal, due, lessen, victim_of
-from coterie.games.vtes.rules.strikes import LONG, Combat, current_combat, fighters, side_of
+from coterie.games.vtes.rules.diablerie import can_diablerise, diablerise
+from coterie.games.vtes.rules.falling import going, is_falling, spare
+from coterie.games.vtes.rules.strikes import LONG, Combat, current_combat, fighters, opponent, side_of
 from coterie.games.vtes.state import Vtes
 from coterie.games.vtes.words.fighting import for_combat
 from coterie.games.vtes.words.modes import Timed
@@ -14,7 +16,8 @@ from coterie.games.vtes.words.selves import ME, OPPOSING, minion_of
 from coterie.games.vtes.words.striking import side_in
 from coterie.kernel.events import about
 from coterie.kernel.layers import Mark
-from coterie.kernel.pieces import Piece, ref
+from coterie.kernel.pieces import Piece, Ref, found, ref
+from coterie.kernel.steps import step
 from coterie.words.amounts import Number, said, value_of
 from coterie.words.cards.events import emit
 from coterie.words.cards.groups import living
@@ -39,11 +42,12 @@ class PreventDamage(Timed):
         f: Frame = s.rows[frame]
         at = minion_of(s, f)
         if at is not None:
-            lessen(s, at[0], value_of(s, self.amount, f), aggravated=self.aggravated, tag=self.tag)
+            n, by = value_of(s, self.amount, f), asked_by(s, f)
+            lessen(s, at[0], n, aggravated=self.aggravated, tag=self.tag, by=by)
 
     def apt(self, s: Vtes, f: Frame) -> bool:
         at = minion_of(s, f)
-        return at is not None and victim_of(s) == at[0] and due(s, at[0], tag=self.tag) > 0
+        return at is not None and victim_of(s) == at[0] and due(s, at[0], tag=self.tag, by=asked_by(s, f)) > 0
 
     def able(self, s: Vtes, f: Frame) -> bool:
         return self.apt(s, f)
@@ -53,6 +57,13 @@ class PreventDamage(Timed):
         source = f" of a {self.tag}" if self.tag else ""
         amount = "all" if self.amount == ALL else said(self.amount, voice, it)
         return f"prevent {amount}{kind} damage{source}"
+
+
+def asked_by(s: Vtes, f: Frame) -> tuple[str, ...]:
+    """Return the disciplines that the card asks for which prevents damage, or which has given an ability that does."""
+    face = f.get("given by") or (s.pieces[f.source].face if f.source >= 0 else "")
+    card = s.game.faces.get(face)
+    return () if card is None or card.kind == "vampire" else tuple(card.icons)
 
 
 class Inflict(Effect):
@@ -168,3 +179,33 @@ class DrinkLost(Timed):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return "this vampire gains the blood that the opposing vampire has lost to damage in this round"
+
+
+class Devour(Timed):
+    """This vampire commits diablerie on the opposing vampire, which should go to torpor, and so does not (VR-8.6, C-117)."""
+
+    WINDOWS: ClassVar[tuple[str, ...]] = ("torpor",)
+
+    def run(self, s: Vtes, frame: int) -> None:
+        at = minion_of(s, s.rows[frame])
+        if at is not None and (victim := opponent(s, at[0]))[0] in going(s):
+            spare(s, victim[0])
+            s.do((devour, at, victim))
+
+    def apt(self, s: Vtes, f: Frame) -> bool:
+        at = minion_of(s, f)
+        up = at is not None and can_diablerise(s, at[0]) and not is_falling(s, at[0])
+        return at is not None and up and opponent(s, at[0])[0] in going(s)
+
+    def able(self, s: Vtes, f: Frame) -> bool:
+        return self.apt(s, f)
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "as the opposing vampire should go to torpor, commit diablerie on it instead"
+
+
+@step("vtes.devour")
+def devour(s: Vtes, vampire: Ref, victim: Ref) -> None:
+    """The diablerie, if both are still there."""
+    if found(s, vampire) is not None and found(s, victim) is not None:
+        diablerise(s, vampire[0], victim[0])

@@ -32,6 +32,19 @@ def for_vampires(card: Any, mode: Mode) -> bool:
     return bool(mode.needs or card.clan or card.path or asks or mode.blood or mode.x == "blood")
 
 
+class PassesFor(Standing):
+    """This vampire can be played with as though it were of a clan, by itself and by its Methuselah."""
+
+    clan: str
+
+    def effect(self) -> Effect | None:
+        """Return nothing: it only says what can be played."""
+        return None
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"cards that ask for {an(self.clan)} can be played as though this vampire were one"
+
+
 class AsVampire(Standing):
     """This ally can play cards that ask for the basic level of some disciplines as a vampire (VR-10.2, V-122 to V-130).
 
@@ -89,11 +102,17 @@ def _suits(s: Vtes, card: Any, minion: int) -> bool:
         return True
     if s.game.kind(s, minion) != "vampire":
         return not card.clan and not card.path and all(_required(s, minion, what) for what in card.requires)
-    if card.clan and clan(s, minion) not in card.clan.split("/"):
+    if card.clan and not _belongs(s, card.clan.split("/"), minion):
         return False
     if card.path and definition(s, minion).path != card.path:
         return False
     return all(_required(s, minion, what) for what in card.requires)
+
+
+def _belongs(s: Vtes, clans: list[str], minion: int) -> bool:
+    """Return whether a vampire is of one of some clans, or passes for it."""
+    passes = [word.clan for word in s.pieces[minion].text if isinstance(word, PassesFor)]
+    return clan(s, minion) in clans or any(each in clans for each in passes)
 
 
 def _impersonated(s: Vtes, minion: int) -> list[str]:

@@ -25,6 +25,7 @@ from coterie.games.vtes.state import Vtes
 from coterie.games.vtes.words.modes import Timed
 from coterie.games.vtes.words.selves import ACTING, BLOCKING, ME, minion_of
 from coterie.kernel.events import about, happening
+from coterie.kernel.modifiers import forbidding
 from coterie.kernel.pieces import Ref, ref
 from coterie.kernel.procedures import remember
 from coterie.kernel.scopes import current
@@ -267,6 +268,8 @@ class UnlockAndBlock(Timed):
         at = minion_of(s, f)
         if self.who == ME and (at is None or barred(s, now, at[0])):
             return False
+        if any(forbidding(s, "unlock at all", p) for p in living(s, self.who, f)):
+            return False
         return (self.anybody or f.seat in may_block(s, now)) and f.seat not in now.declined
 
     def able(self, s: Vtes, f: Frame) -> bool:
@@ -407,7 +410,7 @@ class FailAction(Effect):
         return current_action(s) is not None
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return "the action fails"
+        return "let the action fail"
 
 
 class EndAction(Timed):
