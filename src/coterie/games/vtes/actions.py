@@ -98,7 +98,7 @@ def do_in_window(s: Vtes, seat: int, window: str, form: str, piece: int, number:
     number = number or usable(s, seat, piece, window)[0][0]
     now = s.pieces[piece]
     ability: Can = now.text[number - 1]
-    s.tell("uses", seat, now.face)
+    s.tell("uses", seat, now.face, ability)
     ability.take(s, piece, now.marks[number - 1], seat)
 
 

@@ -106,7 +106,7 @@ CATALOGUE: dict[str, Phrase] = {
     # what has happened
     "turn": Phrase("turn of {seat}", "It is {seat}'s turn."),
     "plays": Phrase("{seat} plays {face}"),
-    "uses": Phrase("{seat} uses {face}"),
+    "uses": Phrase("{seat} uses {face}: {effect}"),
     "plays with": Phrase("{seat} plays {face} with {face}"),
     "aimed at": Phrase("it is aimed at {face}"),
     "aimed at seat": Phrase("it is aimed at {seat}"),
