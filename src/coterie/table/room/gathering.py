@@ -55,9 +55,11 @@ class Gathering(Part):
         decks = self._decks()
         if told.problems:
             raise Refusal("bad_options", f"The deck “{told.name or 'without a name'}”: {told.problems[0]}")
-        faces = room_of(self.room.game).reveals
-        text = told.forms[0].text
-        seen = list(faces(room_of(self.room.game).wanted(text)))
+        room, text = room_of(self.room.game), told.forms[0].text
+        deck = room.wanted(text)
+        if misfit := room.misfit(deck, self.room.meta.setup):
+            raise Refusal("bad_options", f"The deck “{told.name or 'without a name'}”: {misfit}")
+        seen = list(room.reveals(deck))
         await self._change(decks, by.seat, Brought(text, told.name, False, seen))
 
     @alone
@@ -133,7 +135,16 @@ class Gathering(Part):
         decks = self.room.meta.gathering or []
         mine = decks[listener.seat] if 0 <= listener.seat < len(decks) else Brought()
         seats = [SeatDeck(bool(each.text), each.ready, each.seen) for each in decks]
-        listener.send(from_server.Gathering(on=self.on, rules=self.rules, seats=seats, name=mine.name, deck=mine.text))
+        told = from_server.Gathering(
+            on=self.on, rules=self.rules, needs=self._needs(), seats=seats, name=mine.name, deck=mine.text
+        )
+        listener.send(told)
+
+    def _needs(self) -> dict[str, str]:
+        """Return the options of the set-up that decks are made for, with their values here."""
+        room, setup = room_of(self.room.game), self.room.meta.setup
+        names = [name for each in room.supplied for name in room.made_for(each.deck)]
+        return {name: str(setup[name]) for name in dict.fromkeys(names)}
 
 
 def any_deck(game: AnyGame, house: House, setup: Mapping[str, Any]) -> Brought:
