@@ -59,10 +59,12 @@ class Gathering(Part):
         self._must_bring(by.seat)
         if told.problems:
             raise Refusal("bad_options", f"The deck “{told.name or 'without a name'}”: {told.problems[0]}")
-        game, room = self.room.game, room_of(self.room.game)
-        text = told.forms[0].text
-        game.checked({**self.room.meta.setup, room.option: [text]})  # as for its format
-        seen = list(room.reveals(room.wanted(text)))
+        game, room, text = self.room.game, room_of(self.room.game), told.forms[0].text
+        deck, setup = room.wanted(text), self.room.meta.setup
+        if misfit := room.misfit(deck, setup):
+            raise Refusal("bad_options", f"The deck “{told.name or 'without a name'}”: {misfit}")
+        game.checked({**setup, room.option: [text]})  # whatever else the whole set-up asks of a deck
+        seen = list(room.reveals(deck))
         await self._change(decks, by.seat, Brought(text, told.name, False, seen))
 
     @alone
@@ -149,7 +151,16 @@ class Gathering(Part):
         decks = self.room.meta.gathering or []
         mine = decks[listener.seat] if 0 <= listener.seat < len(decks) else Brought()
         seats = [SeatDeck(bool(each.text), each.ready, each.seen) for each in decks]
-        listener.send(from_server.Gathering(on=self.on, rules=self.rules, seats=seats, name=mine.name, deck=mine.text))
+        told = from_server.Gathering(
+            on=self.on, rules=self.rules, needs=self._needs(), seats=seats, name=mine.name, deck=mine.text
+        )
+        listener.send(told)
+
+    def _needs(self) -> dict[str, str]:
+        """Return the options of the set-up that decks are made for, with their values here."""
+        room, setup = room_of(self.room.game), self.room.meta.setup
+        names = [name for each in room.supplied for name in room.made_for(each.deck)]
+        return {name: str(setup[name]) for name in dict.fromkeys(names)}
 
 
 def bringing(game: AnyGame, setup: Mapping[str, Any], seats: int) -> int:
