@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from tests.l5r.cards.test_core_clans import built
-from tests.l5r.tools import find, number, options, row, where
+from tests.l5r.tools import find, now, number, options, play, row, through, where
 
 MIL, POL = "| conflict: a military fire b1", "| conflict: a political fire b1"
 BMIL, BPOL = "| conflict: b military fire a1", "| conflict: b political fire a1"
@@ -59,6 +59,17 @@ def answers(s: Any, face: str) -> list[str]:
     return []
 
 
+def declaring(conflict: str) -> Look:
+    """Return what declares a conflict, as “fire military”, up to its next question."""
+
+    def start(s: Any) -> Any:
+        through(s, "declare?")
+        play(s, conflict)
+        return s
+
+    return start
+
+
 def doing(*choices: str) -> Look:
     """What happens before: choices, those of the players who only pass left out."""
 
@@ -81,7 +92,6 @@ def answering(face: str, *choices: str) -> Look:
 
 def resolving(s: Any) -> Any:
     """What happens before: the conflict is won and its ring effect resolved."""
-    from tests.l5r.tools import through
 
     through(s, "ring effect?")
     s.choose(options(s)[0])
@@ -90,7 +100,6 @@ def resolving(s: Any) -> Any:
 
 def dueling(face: str, mine: int = 3, theirs: int = 1, *choices: str) -> Look:
     """What happens before: a duel that a card begins, won by the challenger unless told otherwise."""
-    from tests.l5r.tools import through
 
     def start(s: Any) -> Any:
         go(s, face, *choices)
@@ -191,7 +200,6 @@ def glory(face: str) -> Look:
 
 def strength(s: Any) -> int:
     """The strength of the province that is attacked."""
-    from tests.l5r.tools import now
 
     return int(s.game.number(s, "strength", now(s).provinces[0][0]))
 

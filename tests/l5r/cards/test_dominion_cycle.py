@@ -10,6 +10,7 @@ from tests.l5r.cards.cases import (
     POL,
     Answer,
     Use,
+    declaring,
     each,
     fate,
     go,
@@ -23,7 +24,7 @@ from tests.l5r.cards.cases import (
     up,
     zone,
 )
-from tests.l5r.tools import declare, faces, find, options, play, prompt, row, taking_part, through, where
+from tests.l5r.tools import declare, faces, find, options, prompt, row, taking_part, through, where
 
 CASES = [
     Answer("29-kakita-yoshi", "provinces a1: manicured-garden | provinces a2: meditations-on-the-tao [down] | field a: 29-kakita-yoshi [present] | field b: deathseeker, brash-samurai" + POL, each(has("deathseeker", "dishonored"), has("brash-samurai", "dishonored")), (1, 1), "provinces a1: manicured-garden | field a: 29-kakita-yoshi [present] | field b: deathseeker" + MIL, ("b/deathseeker", "b/brash-samurai")),
@@ -37,7 +38,7 @@ CASES = [
     Answer("doji-whisperer", "field a: doji-whisperer [present] | attached a: way-with-words [on field/doji-whisperer] | honor: 6 6" + POL, honor, (7, 5), "field a: doji-whisperer [present], deathseeker [present] | attached a: way-with-words [on field/doji-whisperer] | honor: 6 6" + MIL),
     Use("dispatch-to-nowhere", "field b: deathseeker, matsu-berserker [fate 1] | hand a: dispatch-to-nowhere | fate: 1 0" + CALM, zone("deathseeker"), "fallen", "field b: matsu-berserker [fate 1] | hand a: dispatch-to-nowhere | fate: 1 0" + CALM),
     Answer("highlight-the-flaws", "provinces b1: manicured-garden | field a: deathseeker [present] | hand a: highlight-the-flaws | fate: 1 0" + MIL, fate, (0, 0), "provinces b1: manicured-garden | field a: deathseeker [present] | field b: brash-samurai [present] | hand a: highlight-the-flaws | fate: 1 0" + MIL, start=lambda s: go(s, "brash-samurai" if any(p.face == "brash-samurai" for p in s.pieces) else "manicured-garden")),
-    Answer("never-yield", "field a: deathseeker, doji-whisperer | hand a: never-yield" + CALM, lambda s: (len(row(s, "deathseeker").text), len(row(s, "doji-whisperer").text)), (3, 2), "field b: deathseeker, doji-whisperer | hand a: never-yield | first: b" + CALM, start=lambda s: (through(s, "declare?"), play(s, "fire military"), [s.choose(options(s)[0]) for _ in range(3) if prompt(s) in ("province?", "attackers?")])),
+    Answer("never-yield", "field a: deathseeker, doji-whisperer | hand a: never-yield" + CALM, lambda s: (len(row(s, "deathseeker").text), len(row(s, "doji-whisperer").text)), (3, 2), "field b: deathseeker, doji-whisperer | hand a: never-yield | first: b" + CALM, start=lambda s: (declaring("fire military")(s), [s.choose(options(s)[0]) for _ in range(3) if prompt(s) in ("province?", "attackers?")])),
     Use("suffer-the-consequences", "field a: deathseeker [bowed], doji-whisperer | hand a: suffer-the-consequences | fate: 2 0" + CALM, lambda s: (CONFLICTS.of(s, phase_of(s)).extra, where(s, "deathseeker")), (((0, "political"),), "fallen"), "field a: deathseeker, doji-whisperer | hand a: suffer-the-consequences | fate: 2 0" + CALM),
     Answer("pledge-of-loyalty", "provinces a1: pledge-of-loyalty | field a: deathseeker [honored] | holdings a2: funeral-pyre" + CALM, lambda s: (where(s, "deathseeker"), row(s, "deathseeker").count("honored")), ("field", 0), "provinces a1: pledge-of-loyalty | field a: deathseeker | holdings a2: funeral-pyre" + CALM, start=("funeral-pyre",)),
     Answer("sharing-shinsei-s-wisdom", "provinces b1: sharing-shinsei-s-wisdom [down] | field a: deathseeker [fate 2], matsu-berserker" + CALM, each(has("deathseeker", "fate"), has("matsu-berserker", "fate")), (1, 1), "provinces b1: sharing-shinsei-s-wisdom [down] | field a: deathseeker [fate 2] | field b: matsu-berserker" + CALM, start=lambda s: declare(s, "fire military", "b1", "deathseeker")),

@@ -57,8 +57,13 @@ def defender(face):
     return look
 
 
+def rated(skill, face):
+    """Return what tells a skill of a character."""
+    return lambda s: number(s, skill, face)
+
+
 CASES = [
-    *[Lies(face, f"field a: {face} | ring {element}: a" + CALM, lambda s, face=face, skill=skill: number(s, skill, face), n, f"field a: {face} | ring {element}: b" + CALM) for face, (element, skill, n) in NOVICES.items()],
+    *[Lies(face, f"field a: {face} | ring {element}: a" + CALM, rated(skill, face), n, f"field a: {face} | ring {element}: b" + CALM) for face, (element, skill, n) in NOVICES.items()],
     *[Lies(face, f"provinces b1: {face} | role b: keeper-of-{element} | field a: deathseeker [present]" + MIL, strength, 5, f"provinces b1: {face} | role b: keeper-of-earth | field a: deathseeker [present]" + MIL) for face, element in UPHELD.items()],
     Answer("heartless-intimidator", "field a: heartless-intimidator | field b: shosuro-hametsu | deck b: banzai, outwit, rout, assassination | honor: 6 6" + CALM, lambda s: len(faces(s, "discard", 1)), 1, "field b: heartless-intimidator, shosuro-hametsu | deck b: banzai, outwit | honor: 6 6" + CALM, start=("shosuro-hametsu",)),
     Answer("isawa-uona", "field a: isawa-uona [present], solemn-scholar | field b: brash-samurai [present] | hand a: benten-s-touch" + MIL, up("brash-samurai"), False, "field a: isawa-uona [present], solemn-scholar | field b: doji-hotaru [present] | hand a: supernatural-storm" + MIL, start=lambda s: go(s, "benten-s-touch" if any(p.face == "benten-s-touch" for p in s.pieces) else "supernatural-storm")),

@@ -12,6 +12,7 @@ from tests.l5r.cards.cases import (
     Answer,
     Lies,
     Use,
+    declaring,
     doing,
     dueling,
     each,
@@ -27,7 +28,7 @@ from tests.l5r.cards.cases import (
     uses_of,
     zone,
 )
-from tests.l5r.tools import borne, declare, faces, options, play, possible, ring, row, taking_part, through
+from tests.l5r.tools import borne, declare, faces, options, possible, ring, row, taking_part
 
 CASES = [
     Use("formal-invitation", "field a: doji-hotaru | attached a: formal-invitation [on field/doji-hotaru] | field b: deathseeker [present]" + BPOL, taking_part, ["deathseeker", "doji-hotaru"], "field a: doji-hotaru | attached a: formal-invitation [on field/doji-hotaru] | field b: deathseeker [present]" + BMIL),
@@ -50,7 +51,7 @@ CASES = [
     Use("deceptive-offer", "field a: deathseeker [present] | hand a: deceptive-offer | honor: 6 6" + MIL, each(mil("deathseeker"), honor), (2, (7, 5)), "field a: deathseeker | field b: matsu-berserker [present] | hand a: deceptive-offer" + BMIL, ("TakeHonor()",)),
     Use("fight-on", "field a: deathseeker [bowed] | field b: matsu-berserker [present] | hand a: fight-on | fate: 1 0" + BMIL, each(taking_part, up("deathseeker")), (["deathseeker", "matsu-berserker"], True), "field a: deathseeker [bowed], doji-whisperer [present] | hand a: fight-on | fate: 1 0" + MIL),
     Use("soul-beyond-reproach", "field a: deathseeker [dishonored] | hand a: soul-beyond-reproach | fate: 1 0" + CALM, has("deathseeker", "honored"), 1, "field a: deathseeker [honored] | hand a: soul-beyond-reproach | fate: 1 0" + CALM),
-    Answer("mantra-of-earth", "field a: togashi-initiate | field b: deathseeker | hand a: mantra-of-earth | first: b" + CALM, lambda s: (len(faces(s, "hand")), len(row(s, "togashi-initiate").text)), (1, 2), "field a: doji-whisperer | field b: deathseeker | hand a: mantra-of-earth | first: b" + CALM, start=lambda s: (through(s, "declare?"), play(s, "earth military"))),
+    Answer("mantra-of-earth", "field a: togashi-initiate | field b: deathseeker | hand a: mantra-of-earth | first: b" + CALM, lambda s: (len(faces(s, "hand")), len(row(s, "togashi-initiate").text)), (1, 2), "field a: doji-whisperer | field b: deathseeker | hand a: mantra-of-earth | first: b" + CALM, start=declaring("earth military")),
     Use("unleash-the-djinn", "field a: deathseeker [present] | field b: akodo-toturi [present] | hand a: unleash-the-djinn | honor: 6 6" + MIL, each(mil("akodo-toturi"), mil("deathseeker"), honor), (3, 3, (3, 6)), "field a: deathseeker [present] | hand a: unleash-the-djinn | honor: 2 6" + MIL),
     Answer("hisu-mori-toride", "stronghold a: hisu-mori-toride | field a: akodo-toturi [present], deathseeker" + MIL, zone("deathseeker"), "fallen", "stronghold a: hisu-mori-toride | field a: akodo-toturi [present], deathseeker" + POL, ("a/deathseeker",)),
     Answer("14-hisu-mori-toride", "stronghold a: 14-hisu-mori-toride | field a: akodo-toturi [present], border-rider" + MIL, zone("border-rider"), "fallen", "stronghold a: 14-hisu-mori-toride | field a: akodo-toturi [present], border-rider | field b: deathseeker [present]" + MIL),
