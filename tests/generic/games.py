@@ -78,7 +78,8 @@ class Case:
     @property
     def sources(self) -> list[Path]:
         """The game's own source files, without the tests that may lie beside them."""
-        home = Path(self.module.__file__ or "")
+        home = Path(self.module.__file__ or "")  # an extension lies beside its source where the game is compiled
+        home = home.with_name(home.name.partition(".")[0] + ".py")
         found = sorted(home.parent.rglob("*.py")) if home.name == "__init__.py" else [home]
         return [file for file in found if not file.name.startswith("test_")]
 
