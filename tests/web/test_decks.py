@@ -205,12 +205,16 @@ def test_two_people_bring_decks_by_link_and_one_changes_their_mind(window: Opene
 # ── beginning ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def test_one_click_begins_a_card_game_against_bots(window: Opener) -> None:
+def test_two_clicks_begin_a_card_game_against_bots_with_a_deck(window: Opener) -> None:
     page = window().open()
     tile = page.get_by_role("article", name="Vampire: The Masquerade Rivals")
     expect(tile).to_contain_text("2 to 4 players")
     tile.get_by_role("button", name="play against bots").click()
+    which = page.get_by_role("dialog", name="which deck do you play?")
+    expect(which.get_by_role("button", name="Surprise me")).to_be_visible()
+    which.get_by_role("button", name="Toreador (Core Set)").click()
     expect(page.locator("[data-ready]")).to_be_visible()
+    expect(page.get_by_text("Lixue Chen").first).to_be_attached()
 
 
 def test_a_guided_first_game_of_a_card_game_begins_with_one_click(window: Opener) -> None:
@@ -251,9 +255,55 @@ def test_a_game_is_chosen_by_its_picture(window: Opener) -> None:
     page.get_by_role("button", name="Set up a table").click()
     form = page.get_by_role("dialog", name="Set up a table")
     games = form.get_by_role("radio")
-    expect(games).to_have_count(4)
+    expect(games).to_have_count(5)
     form.get_by_text("The Primer", exact=True).click()
     expect(form.get_by_role("radio", name="The Primer")).to_be_checked()
     expect(form.get_by_role("status").first).to_contain_text("A small card game of recruits and raids")
     expect(form.get_by_role("button", name="Deck of You Any legal deck")).to_be_visible()
     assert serious(page) == []
+
+
+def test_cards_are_filtered_by_buttons_and_the_search_outlives_a_look_at_another_tab(window: Opener) -> None:
+    page = window(viewport={"width": 1366, "height": 768}).open("#d=rivals")
+    page.get_by_role("button", name="Brujah (Core Set)").click()
+    page.get_by_role("tab", name="Cards").click()
+    filters = page.get_by_role("group", name="Show only")
+    filters.get_by_role("button", name="clan").click()
+    page.get_by_role("group", name="clan").get_by_role("button", name="Toreador").click()
+    hits = page.locator(".hits li")
+    expect(hits.first).to_contain_text("toreador")
+    few = hits.count()
+    filters.get_by_role("button", name="type").click()
+    page.get_by_role("group", name="type").get_by_role("button", name="Vampire").click()
+    expect(hits).not_to_have_count(few)
+    search = page.get_by_role("combobox", name="Search all cards")
+    wanted = search.input_value()
+    assert "clan:" in wanted
+    assert "type:" in wanted
+    page.get_by_role("tab", name="Curves").click()
+    page.get_by_role("tab", name="Cards").click()
+    expect(search).to_have_value(wanted)
+    assert serious(page) == []
+    read = hits.nth(2).locator(".round").last
+    name = hits.nth(2).locator(".called span").first.inner_text().removeprefix("Add").strip()
+    read.click()
+    expect(page.locator(".read .head")).to_contain_text(name)
+    page.mouse.move(700, 20)
+    expect(page.locator(".read .head")).to_contain_text(name)
+    filters.get_by_role("button", name="Show all").click()
+    expect(search).to_have_value("")
+
+
+def test_a_deck_for_another_format_is_refused_when_it_is_brought(window: Opener, site: Any) -> None:
+    made = site.make(
+        game="l5r", setup={"players": 2, "format": "stronghold"}, seats=[{"name": "Ann"}, {"name": "Bob"}], bring=True
+    )
+    page = window().open(made["seats"][0]["link"])
+    own = page.get_by_role("region", name="Your deck")
+    expect(own.get_by_role("list", name="Decks to choose from").get_by_role("button").first).to_be_visible()
+    expect(own.get_by_role("button", name="Lion, skirmish")).to_have_count(0)
+    own.get_by_role("button", name="Paste").click()
+    own.get_by_role("textbox").fill("lion-skirmish")
+    own.get_by_role("button", name="Take it").click()
+    expect(own.get_by_role("alert")).to_contain_text("built for the format “skirmish”")
+    expect(own.get_by_role("button", name="I am ready")).to_be_disabled()

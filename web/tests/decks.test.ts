@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { has, toggled } from '../src/logic/filters'
 import { seated } from '../src/logic/seated'
 import { differences, withCard, withMark, written } from '../src/logic/decktext'
 import { atLeastOne, percent, sample, withMulligans } from '../src/logic/odds'
@@ -9,7 +10,7 @@ import type { DeckPart, DeckRoom } from '../src/protocol/generated'
 const card = (id: string, name: string, section: string) => ({ id, face: id, name, section, line: '' })
 const ROOM: DeckRoom = {
   game: 'made-up', title: 'Made Up', sections: [{ name: 'Heroes', mark: 'Chief' }, { name: 'Pile', mark: '' }], rules: ['all'], forms: ['text'], supplied: [],
-  cards: [card('a', 'Ann', 'Heroes'), card('b', 'Bob', 'Heroes'), card('h', 'Hail', 'Pile')], facts: [], numbers: [], option: 'decks', rules_option: 'deck_rules', mulligans: 0,
+  cards: [card('a', 'Ann', 'Heroes'), card('b', 'Bob', 'Heroes'), card('h', 'Hail', 'Pile')], facts: [], choices: {}, numbers: [], option: 'decks', rules_option: 'deck_rules', mulligans: 0,
 }
 const PARTS: DeckPart[] = [
   { name: 'Heroes', cards: [{ card: 'a', copies: 1, marked: true }] },
@@ -78,4 +79,15 @@ test('only decks that are made for the set-up are offered', () => {
 
 test('a guided game has bots at all seats but the first', () => {
   expect([1, 2].map((players) => seated(players).map((seat) => seat.kind))).toEqual([['person'], ['person', 'bot']])
+})
+
+test('filters are words of the query, put in and taken out by clicks', () => {
+  expect(toggled('', 'clan', 'brujah')).toBe('clan:brujah')
+  expect(toggled('clan:brujah', 'clan', 'ventrue')).toBe('clan:brujah or clan:ventrue')
+  expect(toggled('clan:brujah or clan:ventrue', 'type', 'attack')).toBe('clan:brujah or clan:ventrue type:attack')
+  expect(toggled('clan:brujah or clan:ventrue type:attack', 'clan', 'brujah')).toBe('clan:ventrue type:attack')
+  expect(toggled('clan:brujah or clan:ventrue type:attack', 'clan', 'ventrue')).toBe('clan:brujah type:attack')
+  expect(toggled('text:"in the streets"', 'discipline', 'blood sorcery')).toBe('text:"in the streets" discipline:"blood sorcery"')
+  expect(has('text:"in the streets" discipline:"Blood Sorcery"', 'discipline:"blood sorcery"')).toBe(true)
+  expect(has('text:"clan:brujah"', 'clan:brujah')).toBe(false)
 })

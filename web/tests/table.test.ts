@@ -9,6 +9,7 @@ import { mats } from '../src/logic/mats'
 import { named, namesOf } from '../src/logic/naming'
 import { arranged, moved, sorted } from '../src/logic/order'
 import { gesture, goesOn, tickable } from '../src/logic/several'
+import { kept } from '../src/logic/same'
 import { heard } from '../src/logic/sounds'
 import { numbered } from '../src/logic/options'
 import type { Area, Choice, Piece, Scene } from '../src/protocol/scene'
@@ -163,4 +164,15 @@ test('whoever has cards before them has a mat, also where nobody sits', () => {
   const found = mats(scene)
   expect(found?.own.seat).toBe(0)
   expect(found?.others.map((mat) => [mat.seat, mat.head?.name, mat.rows.length])).toEqual([[1, 'The Shadowlands', 1]])
+})
+
+test('cards that have not changed stay the same objects, those that have do not', () => {
+  const row = (pieces: Piece[]): Area => ({ id: 'row', title: 'Row', layout: 'row', pieces })
+  const old = [row([piece('a'), piece('b'), piece('c', { on: [piece('d')] })])]
+  const [now] = kept([row([piece('c', { on: [piece('d')] }), piece('a'), piece('b', { orientation: 'bowed' })])], old)
+  const [a, b, c] = old[0]!.pieces!
+  expect(now!.pieces![0]).toBe(c)
+  expect(now!.pieces![1]).toBe(a)
+  expect(now!.pieces![2]).not.toBe(b)
+  expect(now!.pieces![2]!.orientation).toBe('bowed')
 })

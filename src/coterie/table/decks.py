@@ -76,6 +76,7 @@ def told_of(game: AnyGame) -> answers.DeckRoom:
             if room.belongs(card.id)
         ],
         list(cards.facts),
+        cards.choices,
         list(cards.numbers),
         room.option,
         room.rules_option,

@@ -24,6 +24,10 @@ export class Editor {
   read = $state<string | null>(null)
   /** On which part of the page it was pointed at: it is shown over the other one. */
   from = $state<'list' | 'cards'>('cards')
+  /** The card that stays in sight whatever is pointed at. */
+  pinned = $state<string | null>(null)
+  /** What is looked for among the cards. */
+  query = $state('')
   private timer = 0
   private asked = 0
 
@@ -39,9 +43,23 @@ export class Editor {
     }
   }
 
+  /** What is pointed at is read, unless a card is pinned. */
   show(id: string, from: 'list' | 'cards'): void {
+    if (this.pinned) return
     this.read = id
     this.from = from
+  }
+
+  /** Read a card until it is put away. */
+  pin(id: string, from: 'list' | 'cards'): void {
+    this.pinned = this.pinned === id ? null : id
+    this.read = this.pinned
+    this.from = from
+  }
+
+  away(): void {
+    this.pinned = null
+    this.read = null
   }
 
   // ── which deck ──────────────────────────────────────────────────────────────────────────────────────────────────
@@ -59,7 +77,7 @@ export class Editor {
     this.id = deck?.id ?? null
     this.told = null
     this.parts = []
-    this.read = null
+    this.away()
     this.edit(deck?.text ?? '', 0)
   }
 

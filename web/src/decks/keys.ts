@@ -13,7 +13,7 @@ export function onDeckKey(event: KeyboardEvent, editor: Editor, id: string, clic
     Delete: () => editor.add(id, -1),
     ArrowDown: () => beside('nextElementSibling'),
     ArrowUp: () => beside('previousElementSibling'),
-    ' ': () => (editor.read = editor.read === id ? null : id),
+    ' ': () => editor.pin(id, editor.from),
   }
   const found = does[event.key]
   if (!found || event.ctrlKey || event.metaKey || event.altKey) return

@@ -21,10 +21,10 @@ export const picks = (room: DeckRoom | null, rules: string, chosen: Chosen = {})
   ...(room ? legal(room, rules, chosen) : []).map((one) => ({ key: one.key, name: one.name, text: one.key, head: one.heads[0], note: one.note })),
 ]
 
-/** The set-up option with a legal deck at random for so many seats. */
-export async function anyDecks(game: string, seats: number, chosen: Chosen): Promise<Record<string, unknown>> {
+/** The set-up option with decks for so many seats: the first one's own, if it has one, and legal ones at random. */
+export async function anyDecks(game: string, seats: number, chosen: Chosen, own = ''): Promise<Record<string, unknown>> {
   const room = await deckRoom(game)
-  const found: string[] = []
+  const found: string[] = own ? [own] : []
   while (found.length < seats) found.push(anyDeck(room, room.rules[0] ?? '', chosen, found))
   return { [room.option]: found }
 }

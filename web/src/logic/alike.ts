@@ -14,6 +14,14 @@ const LEAST = 3
 /** A card without which one it is, nor which ones lie on it. */
 const nameless = (piece: Piece): Piece => ({ ...piece, id: '', ...(piece.on ? { on: piece.on.map(nameless) } : {}) })
 
+/** What tells a card apart from others; cards that do not change are the same objects from scene to scene. */
+const known = new WeakMap<Piece, string>()
+function looks(piece: Piece): string {
+  const found = known.get(piece) ?? JSON.stringify(nameless(piece))
+  known.set(piece, found)
+  return found
+}
+
 /**
  * The cards of a row, alike ones as piles at the place of the first.
  *
@@ -21,7 +29,7 @@ const nameless = (piece: Piece): Piece => ({ ...piece, id: '', ...(piece.on ? { 
  * on which something lies that does another thing.
  */
 export function piled(pieces: Piece[], does: (piece: Piece) => string): Pile[] {
-  const keys = pieces.map((piece) => [JSON.stringify(nameless(piece)), ...[...within(piece)].map((found) => does(found.piece))].join(' '))
+  const keys = pieces.map((piece) => [looks(piece), ...[...within(piece)].map((found) => does(found.piece))].join(' '))
   const count = new Map<string, number>()
   for (const key of keys) count.set(key, (count.get(key) ?? 0) + 1)
   const put = new Set<string>()

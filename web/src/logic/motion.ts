@@ -5,6 +5,8 @@ import { moving } from '../state/settings.svelte'
 
 interface Was {
   rect: DOMRect
+  /** In which part of the table it lay. */
+  area: string
   text: string
   element: HTMLElement
 }
@@ -12,6 +14,11 @@ interface Was {
 const MOVED = '[data-moves]'
 const DURATION = 420
 const LEAVING = 12
+
+/** If more have only given way, they jump: as many layers cost more than they show. */
+const GIVING_WAY = 24
+
+const areaOf = (element: HTMLElement): string => element.closest<HTMLElement>('[data-area]')?.dataset['area'] ?? ''
 
 const NOWHERE = { width: 0 } as DOMRect
 
@@ -25,7 +32,7 @@ export function capture(): Map<string, Was> | null {
   if (!moving()) return null
   const found = new Map<string, Was>()
   for (const element of document.querySelectorAll<HTMLElement>(MOVED)) {
-    found.set(element.dataset['moves']!, { rect: rectOf(element), text: element.dataset['value'] ?? '', element })
+    found.set(element.dataset['moves']!, { rect: rectOf(element), area: areaOf(element), text: element.dataset['value'] ?? '', element })
   }
   return found
 }
@@ -35,6 +42,7 @@ export function capture(): Map<string, Was> | null {
 export async function play(before: Map<string, Was>): Promise<void> {
   await tick()
   const there = [...document.querySelectorAll<HTMLElement>(MOVED)].map((element) => ({ element, now: rectOf(element) }))
+  const moved: { element: HTMLElement; from: DOMRect; to: DOMRect; gave: boolean }[] = []
   for (const { element, now } of there) {
     const was = before.get(element.dataset['moves']!)
     before.delete(element.dataset['moves']!)
@@ -43,9 +51,13 @@ export async function play(before: Map<string, Was>): Promise<void> {
       if (counts) beat(element)
     } else if (!now.width) continue
     else if (!was) appear(element)
-    else if (Math.hypot(was.rect.left - now.left, was.rect.top - now.top) > 24) glide(element, was.rect, now)
+    else if (Math.hypot(was.rect.left - now.left, was.rect.top - now.top) > 24) {
+      moved.push({ element, from: was.rect, to: now, gave: was.area === areaOf(element) })
+    }
     else if (counts) beat(element)
   }
+  const few = moved.filter((one) => one.gave).length <= GIVING_WAY
+  for (const one of moved) if (few || !one.gave) glide(one.element, one.from, one.to)
   const gone = [...before.values()].filter((was) => was.rect.width && !was.element.isConnected && !was.element.dataset['motion'])
   for (const was of gone.slice(0, LEAVING)) leave(was)
 }
@@ -53,13 +65,10 @@ export async function play(before: Map<string, Was>): Promise<void> {
 function glide(element: HTMLElement, from: DOMRect, to: DOMRect): void {
   const zoom = (element as HTMLElement & { currentCSSZoom?: number }).currentCSSZoom ?? 1 // reads style, but lays nothing out
   const move = `translate(${(from.left - to.left) / zoom}px, ${(from.top - to.top) / zoom}px)`
-  element.animate(
-    [
-      { transform: move, zIndex: 5 },
-      { transform: 'none', zIndex: 5 },
-    ],
-    { duration: DURATION, easing: 'cubic-bezier(.3,.7,.2,1)' },
-  )
+  // what is animated beside the transform would have to be painted frame by frame
+  element.style.zIndex = '5'
+  const gliding = element.animate([{ transform: move }, { transform: 'none' }], { duration: DURATION, easing: 'cubic-bezier(.3,.7,.2,1)' })
+  gliding.onfinish = gliding.oncancel = () => (element.style.zIndex = '')
 }
 
 function appear(element: HTMLElement): void {

@@ -3,6 +3,7 @@
 import type { Frame } from '../protocol/generated'
 import type { Area, Line, Piece, Scene } from '../protocol/scene'
 import { pieces } from './options'
+import { kept } from './same'
 
 export interface Shown {
   scene: Scene
@@ -20,10 +21,11 @@ export interface Shown {
 export function moments(frames: Frame[], present: Scene, lines: Line[]): { before: Scene | null; after: Shown[] } {
   const [first, ...rest] = frames
   if (!first) return { before: null, after: [] }
-  const areas = new Map(first.areas.map((area) => [area.id, area]))
-  const plain: Scene = { ...present, moment: first.moment, areas: first.areas, line: first.line, ending: null }
+  const begun = kept(first.areas, present.areas)
+  const areas = new Map(begun.map((area) => [area.id, area]))
+  const plain: Scene = { ...present, moment: first.moment, areas: begun, line: first.line, ending: null }
   const scenes: Scene[] = rest.map((frame) => {
-    for (const area of frame.areas) areas.set(area.id, area)
+    for (const area of kept(kept(frame.areas, [...areas.values()]), present.areas)) areas.set(area.id, area)
     return { ...plain, moment: frame.moment, areas: inOrder(areas, present), line: frame.line }
   })
   const after: Shown[] = []

@@ -398,6 +398,7 @@ export interface DeckRoom {
   supplied: SuppliedDeck[]
   cards: DeckCard[]
   facts: string[]
+  choices: Record<string, string[]>
   numbers: string[]
   option: string
   rules_option: string
@@ -553,6 +554,7 @@ export interface GatheringMessage {
   type: 'gathering'
   on: boolean
   rules: string
+  needs: Record<string, string>
   seats: SeatDeck[]
   name: string
   deck: string

@@ -4,6 +4,7 @@ import type { Ask } from './asks'
 import type { FromServer, Summary } from './generated'
 import { PROTOCOL_VERSION, SCENE_VERSION } from './generated'
 import { change } from '../logic/people'
+import { kept } from '../logic/same'
 import { firstNew, merged } from './lines'
 import { PLAIN_THEME } from './scene'
 import type { Notice, View } from './view'
@@ -116,7 +117,7 @@ function wished(view: View, message: Extract<FromServer, { type: 'propose' }>): 
 }
 
 function withScene(view: View, message: Extract<FromServer, { type: 'scene' }>): View {
-  const scene = message.scene
+  const scene = { ...message.scene, areas: kept(message.scene.areas, view.scene?.areas ?? []) }
   const same = message.question !== null && message.question === view.question && message.number === view.number
   return {
     ...view,

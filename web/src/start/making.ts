@@ -46,13 +46,13 @@ export async function lay(body: NewTable, mine: number[], guide?: number): Promi
 /** The options of a game with their usual values. */
 export const defaults = (game?: GameInfo): Record<string, unknown> => Object.fromEntries((game?.options ?? []).map((option) => [option.name, option.default]))
 
-/** The game that starts with one click: alone where that can be, else against bots; with any legal decks. What is left out is the
- * game's own default. */
-export async function atOnce(game: GameInfo): Promise<string> {
+/** The game that starts with one click: alone where that can be, else against bots; with a deck, or any legal one. What is left out
+ * is the game's own default. */
+export async function atOnce(game: GameInfo, deck = ''): Promise<string> {
   const players = Number(game.alone.players)
   const bots = Array.from({ length: players - 1 }, (): NewSeat => ({ kind: 'bot', player: 'greedy' }))
   const seats: NewSeat[] = [{ kind: 'person', ...(settings.name ? { name: settings.name } : {}) }, ...bots]
-  const decks = game.decks ? await anyDecks(game.name, players, { ...defaults(game), ...game.alone }) : {}
+  const decks = game.decks ? await anyDecks(game.name, players, { ...defaults(game), ...game.alone }, deck) : {}
   return lay({ game: game.name, setup: { ...game.alone, ...decks }, seats, pace: settings.pace, hints: true }, [0])
 }
 

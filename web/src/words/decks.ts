@@ -39,6 +39,8 @@ export const decks = {
   listHow: 'Keys on a card: + and −, arrows, Space reads it. Cards can be dragged in, and out.',
   search: 'Search all cards',
   searchHow: (facts: readonly string[], numbers: readonly string[]) => [facts[1] && `${facts[1]}:…`, numbers[0] && `${numbers[0]}<=2`, 'text:"…"', '-…', 'or'].filter(Boolean).join('  '),
+  filters: 'Show only',
+  clear: 'Show all',
   completions: 'What the word may become',
   explained: (what: string, n: number) => `${n === 1 ? '1 card' : `${n} cards`}: ${what}`,
   add: 'Add',

@@ -44,6 +44,8 @@ export const games = {
   play: 'Play against bots',
   alone: 'Play alone',
   playWhat: (title: string, alone: boolean) => (alone ? `${title}: play alone` : `${title}: play against bots`),
+  which: (title: string) => `${title}: which deck do you play?`,
+  anyDeck: 'Surprise me: any legal deck',
   guided: 'First game, guided',
   guidedWhat: (title: string) => `${title}: first game, guided`,
   setUp: 'Set up',

@@ -241,7 +241,8 @@ class SuppliedDeck(Struct):
 
 class DeckRoom(Struct):
     """All about the decks of a game: sections, rules (the usual ones first), forms (the project's first), what comes with
-    it, its cards, what these can be looked for by; the set-up options with decks and rules; how many mulligans there are."""
+    it, its cards, what these can be looked for by, with what a fact can be where that is not much; the set-up options with
+    decks and rules; how many mulligans there are."""
 
     game: str
     title: str
@@ -251,6 +252,7 @@ class DeckRoom(Struct):
     supplied: list[SuppliedDeck]
     cards: list[DeckCard]
     facts: list[str]
+    choices: dict[str, list[str]]
     numbers: list[str]
     option: str
     rules_option: str

@@ -237,11 +237,13 @@ class Gathering(FromServer):
     Attributes:
         on: whether the game has not begun yet.
         rules: by which decks are judged.
+        needs: the options of the set-up that decks are made for, such as the format, with their values.
         name, deck: the seat's own deck, "" for none yet.
     """
 
     on: bool
     rules: str
+    needs: dict[str, str]
     seats: list[SeatDeck]
     name: str
     deck: str

@@ -23,6 +23,7 @@ from coterie.kernel.nearest import did_you_mean
 
 LONGEST = 200  # characters of a query
 MOST_OFFERED = 12  # completions of a word
+FEW = 32  # so many values of a fact can be shown side by side
 TERM = re.compile(r'(-?)(?:(\w+)(:|<=|>=|<|>|=))?(?:"([^"]*)"|(\S+))')
 BEGUN = re.compile(r'(-?)(?:(\w*)(:|<=|>=|<|>|=))?("?)([^\s":<>=]*)$')  # the word that is being typed
 SHORT = {"t": "type", "o": "text", "n": "name"}
@@ -114,6 +115,11 @@ class Catalogue:
     def numbers(self) -> tuple[str, ...]:
         """What cards can be looked for by that is a number."""
         return tuple(dict.fromkeys([name for card in self.cards for name in card.values]))
+
+    @cached_property
+    def choices(self) -> dict[str, list[str]]:
+        """What each fact can be, where that is few enough to choose from."""
+        return {kind: list(counts) for kind, counts in self._called.items() if 1 < len(counts) <= FEW}
 
     def search(self, query: str) -> list[Listing]:
         """Return the cards that fit a query, in their order; all of them for an empty one.
