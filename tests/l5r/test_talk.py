@@ -219,3 +219,15 @@ def test_what_is_chosen_for_the_deck_says_so_and_what_a_player_chooses_does_not(
     s = acts("at-his-command", f"{OGRE}\nwarlord b: akuma-no-oni-coop")
     assert s.question.prompt == "For the Shadowlands deck: choose one"
     assert s.question.options[1].label.startswith("put a warlord who is out of play into play in the conflict")
+
+
+@pytest.mark.parametrize(
+    ("format", "sentence"),
+    [("skirmish", "a claims the Imperial Favor"), ("stronghold", "a claims the Imperial Favor (political)")],
+)
+def test_the_side_of_the_favor_is_told_where_it_has_one(format, sentence):
+    s = position("field a: doji-hotaru\nhand a: banzai\nphase: conflict", format=format, windows="all")
+    while s.phase == "conflict":
+        s.choose("political" if "political" in options(s) else "pass")
+    assert sentence in s.log()
+    assert "The glory count: a has 3, b 0" in s.log()

@@ -103,6 +103,7 @@ CATALOGUE: dict[str, Phrase] = {
     "claims": Phrase("{seat} claims the {element} ring"),
     "ring": Phrase("{seat} resolves the {element} ring"),
     "favor": Phrase("{seat} claims the Imperial Favor ({kind})"),
+    "favor of no side": Phrase("{seat} claims the Imperial Favor"),
     "glory": Phrase("glory: {seat} {n}, {seat} {n}", "The glory count: {seat} has {n}, {seat} {n}"),
     "run out": Phrase("{seat}: the {kind} deck is empty"),
     "lends": Phrase("{seat} may play {face} from the top of its deck"),

@@ -45,7 +45,10 @@ def _favor(s: L5R, event: Event) -> int:
     """A team claims the Imperial Favor and says on which side it lies; nothing more where it has none (L-13.1)."""
     s.favor = team_of(s, event.seat)
     s.favor_side = event.detail[0] if event.detail else ""
-    s.tell("favor", event.seat, s.favor_side or "both")
+    if s.favor_side:
+        s.tell("favor", event.seat, s.favor_side)
+    else:
+        s.tell("favor of no side", event.seat)
     return 1
 
 
