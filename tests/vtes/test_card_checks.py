@@ -108,6 +108,8 @@ def test_a_maneuver_for_a_blocked_action_is_there_in_each_of_its_blocks_and_nowh
     )
     reach(s, "play umbrous-clutch", "b/nassir", "block with nassir", "play form-of-the-bat")
     assert options(s) == ["use a/44-magnum", "pass"]  # it fights as it wanted to: no maneuver, but the gun
+    s.choose("use a/44-magnum")
+    assert [line for line in s.log() if line.startswith("a uses .44 Magnum: ") and "maneuver" in line]
 
 
 @pytest.mark.ruling("C-043")

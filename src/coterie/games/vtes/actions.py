@@ -43,7 +43,7 @@ from coterie.games.vtes.words.playing import play_from_hand
 from coterie.kernel.actions import Action
 from coterie.kernel.events import Event, about, about_seat, happen
 from coterie.kernel.layers import Mark
-from coterie.kernel.limits import used
+from coterie.kernel.limits import count_use, used
 from coterie.kernel.phrases import Phrase
 from coterie.kernel.pieces import pile, ref
 from coterie.kernel.procedures import remember
@@ -98,7 +98,7 @@ def do_in_window(s: Vtes, seat: int, window: str, form: str, piece: int, number:
     number = number or usable(s, seat, piece, window)[0][0]
     now = s.pieces[piece]
     ability: Can = now.text[number - 1]
-    s.tell("uses", seat, now.face)
+    s.tell("uses", seat, now.face, ability)
     ability.take(s, piece, now.marks[number - 1], seat)
 
 
@@ -253,7 +253,8 @@ def given_actions(s: Vtes, seat: int) -> Iterator[Row]:
                 for minion in ready_minions(s, seat):
                     key = given_key(word, p, n)
                     enough = blood(s, minion) >= word.blood and s.pool[seat] >= word.pool
-                    allowed = may_act(s, minion, key) and may_do(s, minion, word.does)
+                    done = word.once and used(s, ("given", p, n), "turn")
+                    allowed = not done and may_act(s, minion, key) and may_do(s, minion, word.does)
                     if enough and allowed and word.open_to(s, p, minion):
                         if word.at is None and not (masterless(s, minion) and word.directed(s, p, minion)):
                             yield ("act", minion, p, n)
@@ -332,8 +333,10 @@ def act_by(s: Vtes, seat: int, form: str, minion: int, card: int, number: int, t
     """Announce an action that a card in play gives (“act”), perhaps aimed at another (“act at”)."""
     word: CanAct = s.pieces[card].text[number - 1]
     at = ref(s, target) if target >= 0 else None
-    costs = (word.blood, word.pool)
-    s.do((announce, seat, minion, word.does, given_key(word, card, number), card, at, word.stealth, *costs))
+    if word.once:
+        count_use(s, ("given", card, number), "turn")
+    more = (word.stealth, word.blood, word.pool, word.also)
+    s.do((announce, seat, minion, word.does, given_key(word, card, number), card, at, *more))
 
 
 # ── influence ───────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -524,6 +527,7 @@ WINDOWS = (
 MENUS = {
     **{window: in_window(window) for window in WINDOWS},
     "unlock": in_window("unlock", hand=False),
+    "any unlock": in_window("any unlock", hand=False),
     "master": in_window("master"),
     "in master phase": in_window("in master phase", hand=False),
     "mandatory": (MUST_HUNT, MUST_BLEED),

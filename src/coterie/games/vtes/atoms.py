@@ -8,6 +8,7 @@ from coterie.games.vtes.facts import MINIONS, blood_name, capacity, definition, 
 from coterie.games.vtes.state import Lost, Vtes
 from coterie.kernel.events import Atom, Event
 from coterie.kernel.knowledge import shuffle_pile
+from coterie.kernel.limits import count_use
 from coterie.kernel.modifiers import forbidding
 from coterie.kernel.pieces import ALL, attached_to, change, found, move, show
 from coterie.kernel.procedures import data_of
@@ -50,6 +51,7 @@ def _pool(s: Vtes, event: Event) -> int:
     s.pool = _at(s.pool, event.seat, after)
     if after < before:
         break_withdrawal(s, event.seat)
+        count_use(s, ("burned pool", event.seat), "action")
     if after != before:
         _tell_pool(s, event, after - before)
     return abs(after - before)
@@ -131,6 +133,9 @@ def _emerge(s: Vtes, event: Event) -> int:
     move(s, event.subject, "ready", now.place)
     now = s.pieces[event.subject]
     change(s, event.subject, counters=now.counting("blood", min(now.count("blood"), capacity(s, event.subject))))
+    for p in [p for p, row in enumerate(s.pieces) if row.zone == "merged" and row.host == event.subject]:
+        if not is_vampire(s, p):
+            move(s, p, "attached", s.pieces[p].place, host=event.subject)
     s.tell("emerges", now.face)
     return 1
 
@@ -182,6 +187,10 @@ def _embrace(s: Vtes, event: Event) -> int:
         last(s, event.subject, "gain", Sets("clan", clan, THIS), ("forever",), source)
     s.tell("emerges", source)
     return 1
+
+
+def _may_change(s: Vtes, event: Event) -> bool:
+    return there(s, event) and not (event.amount > 0 and forbidding(s, "gain blood", event.subject))
 
 
 def _may_unlock(s: Vtes, event: Event) -> bool:
@@ -274,8 +283,11 @@ def _yield_title(s: Vtes, event: Event) -> int:
 
 
 def _uncontrol(s: Vtes, event: Event) -> int:
-    """A crypt card goes to the uncontrolled region, face down."""
+    """A crypt card goes to the uncontrolled region, face down. What is on it stays with it, out of play (card text)."""
+    below = attached_to(s, event.subject) if s.pieces[event.subject].zone in MINIONS else []
     move(s, event.subject, "uncontrolled", s.pieces[event.subject].owner)
+    for p in below:
+        move(s, p, "merged", s.pieces[p].place, host=event.subject)
     return 1
 
 
@@ -334,6 +346,7 @@ TOLD_OF = (
     "phase",
     "acts",
     "acted",
+    "masters",
     "meets",
     "presses",
     "cancelled",
@@ -352,7 +365,9 @@ TOLD_OF = (
 ATOMS: dict[str, Atom] = {
     **{kind: atom for kind, atom in CARD_ATOMS.items() if kind not in ("enter", "depart", "lay", "turn")},
     "discard": to("ash"),
-    "blood": Atom(_blood, there),
+    "blood": Atom(_blood, _may_change),
+    "bottom": to("library"),
+    "under": to("crypt"),
     "pool": Atom(_pool, lambda s, event: event.seat not in s.out),
     "edge": Atom(_edge),
     "spill": Atom(_spill, in_play),

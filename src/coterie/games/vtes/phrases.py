@@ -49,6 +49,9 @@ CATALOGUE: dict[str, Phrase] = {
     "buy off": Phrase("buy off {piece}", "Pay to cancel {piece}"),
     "how much blood?": Phrase("how much blood?", "How much blood do you burn?"),
     "how does it vote?": Phrase("how does it vote?", "How does it vote?"),
+    "how many cards?": Phrase("how many cards?", "How many cards do you draw?"),
+    "which cards go back?": Phrase("which cards go back?", "Which cards go to the bottom of your library?"),
+    "any unlock phase?": Phrase("any unlock phase?", "An unlock phase: what do you use?"),
     "who feeds?": Phrase("who feeds?", "Which vampire gains blood?"),
     "how much to move?": Phrase("blood of {piece} to move?", "How much blood of {piece} do you move to your pool?"),
     "what is X?": Phrase("X of {piece}?", "What is X for {piece}?"),
@@ -103,7 +106,7 @@ CATALOGUE: dict[str, Phrase] = {
     # what has happened
     "turn": Phrase("turn of {seat}", "It is {seat}'s turn."),
     "plays": Phrase("{seat} plays {face}"),
-    "uses": Phrase("{seat} uses {face}"),
+    "uses": Phrase("{seat} uses {face}: {effect}"),
     "plays with": Phrase("{seat} plays {face} with {face}"),
     "aimed at": Phrase("it is aimed at {face}"),
     "aimed at seat": Phrase("it is aimed at {seat}"),

@@ -5,24 +5,30 @@ from __future__ import annotations
 from itertools import combinations
 
 from coterie.games.vtes.cards.definition import Card, at, card, plain
-from coterie.games.vtes.numbers import BLEED, INTERCEPT, SABBAT, STRENGTH
-from coterie.games.vtes.words.bonds import MARKED, PLACED, Mark, leaving
+from coterie.games.vtes.numbers import ANARCH, BLEED, CAMARILLA, INTERCEPT, SABBAT, STEALTH, STRENGTH
+from coterie.games.vtes.words.asked import IsDown
+from coterie.games.vtes.words.bonds import MARKED, PLACED, LayAfterwards, Mark, leaving
 from coterie.games.vtes.words.circumstances import (
     COULD_BLOCK,
+    Acting,
     ActionIs,
     AimedAt,
+    Controls,
     FoeIsDown,
     InCombatWith,
+    IsA,
     IsBlocked,
     LiesIn,
 )
+from coterie.games.vtes.words.corruption import Corrupt, OfTarget
 from coterie.games.vtes.words.damage import Inflict
 from coterie.games.vtes.words.deeds import Bleed, Embrace, EnterCombat, Steal, StealBloodFrom, StealPool
 from coterie.games.vtes.words.fighting import Maneuver, MayLater, Press, Stun
+from coterie.games.vtes.words.gatherings import TARGETS, AtPrey, TakeOnto
 from coterie.games.vtes.words.hands import BringFromHand, DiscardFrom, OpenHand
 from coterie.games.vtes.words.involved import ANOTHER
 from coterie.games.vtes.words.modes import Can, CanAct
-from coterie.games.vtes.words.permanents import AsLongAsThis, ControllerOf, PutInPlay, PutOn, SearchEquip
+from coterie.games.vtes.words.permanents import WHOSE, AsLongAsThis, ControllerOf, PutInPlay, PutOn, SearchEquip
 from coterie.games.vtes.words.resources import (
     AddBlood,
     Burn,
@@ -31,7 +37,9 @@ from coterie.games.vtes.words.resources import (
     DrawCrypt,
     GainBlood,
     GainPool,
+    MasterAction,
     MoveBlood,
+    RemoveFromGame,
     Rise,
 )
 from coterie.games.vtes.words.rounds import OnThe
@@ -50,22 +58,24 @@ from coterie.games.vtes.words.selves import (
     TORPID,
     VAMPIRE,
     YOUNGER,
+    Called,
     Copies,
     OfClan,
     OfSect,
     Trait,
 )
-from coterie.games.vtes.words.stealing import UnlockAndBlock
+from coterie.games.vtes.words.stealing import InThisAction, UnlockAndBlock
 from coterie.games.vtes.words.striking import Damage, StrikeTo
 from coterie.games.vtes.words.tolls import ChosenBy, PayOr, Toll
+from coterie.words.amounts import Count
 from coterie.words.cards.abilities import Limit, Target, Trigger
 from coterie.words.cards.answered import OfSort
 from coterie.words.cards.changing import Bow, PutCounters, RemoveCounters, Straighten
 from coterie.words.cards.filters import BOWED, FOES, MINE, READY, In
-from coterie.words.cards.groups import EACH_FOE, HOST, THIS, YOU, Cards
+from coterie.words.cards.groups import EACH_FOE, EVERYBODY, HOST, THIS, YOU, Cards
 from coterie.words.cards.lasting import Gain, TakeControl
 from coterie.words.cards.numbers import Bonus, Cannot, Counters, While
-from coterie.words.conditions import AtLeast
+from coterie.words.conditions import AtLeast, Exists
 from coterie.words.effects import Also, Choose, ChooseOne, Effect, If, May, Pay
 from coterie.words.groups import THAT
 
@@ -126,6 +136,16 @@ def show(n: int) -> Can:
     given = InCombatWith(first=True) & IsBlocked()
     more = Gain(Bonus(STRENGTH, n, THIS), ME, "combat")
     return Can(more, when=("before range",), role="fighting", limit=Limit("combat"), given=given)
+
+
+DOWN = Cards(VAMPIRE & TORPID & OF_PREY)
+LATER_UNLOCK = Gain(Can(Straighten(ME), cost=BurnBlood(1), when=("in discard phase",), limit=Limit("turn")), ME, "turn")
+
+
+def protocol(needs: tuple[str, ...]) -> Effect:
+    """Return a bleed with what each discipline adds to it."""
+    mark = Choose(Cards(MINION & OfTarget()), Corrupt())
+    return Bleed(1 if "pre" in needs else 0, mark if "pro" in needs else None)
 
 
 ACTIONS: tuple[Card, ...] = (
@@ -375,4 +395,100 @@ ACTIONS: tuple[Card, ...] = (
         *[at(needs, Bleed(n), also=Gain(show(n), ME, "action")) for needs, n in (("pot pre", 1), ("POT PRE", 2))],
     ),
     card("Childe of the Revolution", plain(Embrace("anarch-childe"), stealth=1)),
+    card(
+        "Augury of Doom",
+        plain(PutInPlay(), stealth=1, given=~Controls(Called("Augury of Doom"))),
+        abilities=(
+            Trigger("forced reaction", "phase", PREY, BurnPool(Count(DOWN), PREY), must=True, given=IN_UNLOCK),
+            *[
+                Trigger("forced reaction", kind, Cards(), Burn(THIS), must=True, given=~Exists(DOWN))
+                for kind in ("rise", "burn", "remove", "board")
+            ],
+            Trigger("would", "oust", PREY, Burn(THIS), must=True),
+        ),
+    ),
+    card(
+        "Fiendish Tongue",
+        plain(
+            Bleed(1, If(IsA(OfClan("Tzimisce")), LATER_UNLOCK)),
+            also=InThisAction(Bonus(INTERCEPT, -1, Cards(VAMPIRE & OfSect(ANARCH)))),
+        ),
+    ),
+    card(
+        "Pillars Fall",
+        plain(EnterCombat() >> If(IsDown() & LiesIn(), May(LayAfterwards())), targets=(FOE_VAMPIRE,)),
+        abilities=(Bonus(BLEED, 1),),
+        single="name",
+    ),
+    card(
+        "Open War",
+        plain(PutInPlay(), stealth=1, alone=("game",)),
+        abilities=(
+            CanAct(EnterCombat(), "anybody", VAMPIRE & OfSect(ANARCH), at=Cards(MINION & READY_REGION & FOES)),
+            CanAct(Burn(), "anybody", VAMPIRE & OfSect(ANARCH), pool=2, at=Cards(Trait("location"))),
+            Can(
+                PutCounters("counter", 1, THIS),
+                cost=MasterAction() >> BurnPool(1),
+                when=("in master phase",),
+                anybodys=True,
+            ),
+            Trigger("forced reaction", "counter", THIS, Burn(THIS) >> GainPool(4), must=True, given=AtLeast(ON_IT, 4)),
+        ),
+    ),
+    card(
+        "Shroud of Decay",
+        at("obl", Bleed(1, DiscardFrom(TARGETS, "theirs", 2))),
+        at("OBL", AtPrey(Pay(Choose(Cards(In("ash", "any") & OF_PREY), RemoveFromGame(), 7, 7), BurnPool(3, PREY)))),
+    ),
+    card(
+        "Phantasmagoria",
+        at("pre", PutOn(), targets=(Target("that", Cards(MINION)),), stealth=1),
+        at("PRE", PutOn(THAT, 1), targets=(Target("that", Cards(MINION)),), stealth=1),
+        abilities=(
+            Bonus(STEALTH, -1, HOST),
+            Trigger(
+                "forced reaction",
+                "blocks",
+                Cards(MINION),
+                BurnBlood(1, HOST),
+                must=True,
+                given=Acting(HOST) & AtLeast(ON_IT, 1),
+            ),
+            CanAct(Burn(THIS), "anybody"),
+        ),
+        kept=True,
+    ),
+    card(
+        "Judgment: Camarilla Segregation",
+        plain(PutInPlay(), stealth=1),
+        abilities=(
+            Trigger(
+                "forced reaction",
+                "phase",
+                EVERYBODY,
+                BurnPool(1, WHOSE),
+                must=True,
+                given=IN_UNLOCK & Controls(VAMPIRE & ~OfSect(CAMARILLA), WHOSE),
+            ),
+            Can(
+                Burn(THIS),
+                cost=Choose(Cards(VAMPIRE & MINE & ~OfSect(CAMARILLA)), Burn()),
+                when=("in master phase",),
+                anybodys=True,
+            ),
+        ),
+    ),
+    card(
+        "The Platinum Protocol",
+        *[
+            at(" ".join(needs), protocol(needs), stealth=1 if "obf" in needs else -1)
+            for n in (1, 2, 3)
+            for needs in combinations(("obf", "pre", "pro"), n)
+        ],
+    ),
+    card(
+        "Far Mastery",
+        at("dom", TakeOnto(), targets=(Target("that", Cards(RETAINER & FOES)),), stealth=1),
+        at("DOM", Steal(), targets=(Target("that", Cards(ALLY & FOES)),), stealth=1),
+    ),
 )

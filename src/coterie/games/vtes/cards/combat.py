@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from coterie.games.vtes.cards.definition import Card, at, card, plain
-from coterie.games.vtes.numbers import STRENGTH
+from coterie.games.vtes.numbers import HAND_DAMAGE, HAND_SIZE, MARBLE, STRENGTH
+from coterie.games.vtes.words.asked import IsHost
 from coterie.games.vtes.words.bonds import LayAfterwards
 from coterie.games.vtes.words.circumstances import Against, AtRange, HasHurtMore, InCombatWith
 from coterie.games.vtes.words.damage import ALL, Devour, DrinkLost, HarmEachRound, Inflict, PreventDamage
+from coterie.games.vtes.words.deeds import EnterCombat
 from coterie.games.vtes.words.fighting import (
     ClawsOut,
     CloseRange,
@@ -19,21 +21,36 @@ from coterie.games.vtes.words.fighting import (
     StrengthOf,
     Stun,
 )
+from coterie.games.vtes.words.hands import BringFromHand
 from coterie.games.vtes.words.modes import Can, CanAct
 from coterie.games.vtes.words.permanents import CONTROLLER, AsLongAsThis, BearerIs, PutOn
 from coterie.games.vtes.words.resources import Burn, BurnBlood, ToTorpor
-from coterie.games.vtes.words.rounds import InNextRound, NewRound
-from coterie.games.vtes.words.selves import ALLY, ME, OPPOSING, VAMPIRE, Called, X
+from coterie.games.vtes.words.rounds import GoesOn, InNextRound, NewRound, OnThe
+from coterie.games.vtes.words.selves import (
+    ALLY,
+    EQUIPMENT,
+    ME,
+    MINION,
+    OPPOSING,
+    READY_REGION,
+    RETAINER,
+    VAMPIRE,
+    Called,
+    Trait,
+    X,
+)
 from coterie.games.vtes.words.stealing import ContinueAction, Stealth
 from coterie.games.vtes.words.striking import CombatEnds, Damage, Dodge, HandStrike, StealBlood, StrikeDamage, StrikeTo
+from coterie.games.vtes.words.told import Told
 from coterie.words.cards.abilities import Limit, Trigger
 from coterie.words.cards.answered import OfSort
 from coterie.words.cards.changing import Bow, RemoveCounters, Straighten
-from coterie.words.cards.filters import READY, Bearing
-from coterie.words.cards.groups import HOST, THIS
+from coterie.words.cards.filters import FOES, READY, Bearing
+from coterie.words.cards.groups import HOST, THIS, YOU, Cards
 from coterie.words.cards.lasting import AtEnd, Gain
-from coterie.words.cards.numbers import Bonus, Cannot
-from coterie.words.effects import If, May, Pay
+from coterie.words.cards.numbers import Bonus, Cannot, Counters
+from coterie.words.conditions import AtLeast
+from coterie.words.effects import Choose, If, May, Pay
 from coterie.words.groups import THAT
 
 NOT_PRETERNATURAL = ~Bearing(Called("Preternatural Strength"))
@@ -56,6 +73,8 @@ WOLF = (("pro", STRONGER), ("PRO", STRONGER >> MayLater(Press(), "combat")))
 
 BLUNT = If(Against(VAMPIRE), Gain(Cannot("hurt with weapons", THIS), OPPOSING, ("round",)))
 GO_ON = AtEnd("combat", May(Pay(BurnBlood(1), ContinueAction(1))))
+
+BURN_ANIMAL = Choose(Cards(RETAINER & Trait("animal") & OnThe(ME)), Burn())
 
 COMBAT: tuple[Card, ...] = (
     card("Majesty", at("pre", CombatEnds()), at("PRE", CombatEnds(Straighten(ME)))),
@@ -276,5 +295,83 @@ COMBAT: tuple[Card, ...] = (
         at("ani", HandStrike(1, sure=True)),
         at("cel", Dodge() >> MoreStrikes(1)),
         at("pot", HandStrike(2)),
+    ),
+    card(
+        "Hunting the Quarry",
+        *[
+            at(needs, PutOn(OPPOSING), when=("end of round",), given=~GoesOn(), once="combat")
+            for needs in ("cel", "tha")
+        ],
+        *[at(needs, NewRound(), blood=1, once="combat") for needs in ("CEL", "THA")],
+        abilities=(
+            CanAct(
+                EnterCombat(),
+                "controlled",
+                VAMPIRE,
+                1,
+                at=Cards(MINION & READY_REGION & FOES & IsHost()),
+                also=Burn(THIS),
+            ),
+        ),
+        kept=True,
+    ),
+    card(
+        "Rage of Apedemak",
+        *[
+            at(
+                needs,
+                Gain(Bonus(HAND_SIZE, 1, YOU), ME, "combat") >> Gain(Bonus(HAND_DAMAGE, n, THIS), ME, "combat"),
+                when=("before range",),
+                once="combat",
+            )
+            for needs, n in (("ani", 1), ("pot", 1), ("ANI", 2), ("POT", 2))
+        ],
+        traits=("frenzy",),
+    ),
+    card(
+        "Soulgrinder",
+        *[at(needs, HandStrike(2)) for needs in ("pot", "tha")],
+        *[at(needs, HandStrike(2, proof="for")) for needs in ("POT", "THA")],
+    ),
+    card(
+        "Wall of Filth",
+        *[at(needs, PutOn(ME), when=("before range",)) for needs in ("pro", "tha")],
+        *[at(needs, PutOn(ME, 1), when=("before range",)) for needs in ("PRO", "THA")],
+        abilities=(
+            Can(
+                PreventDamage(2, aggravated=False),
+                cost=Burn(THIS),
+                when=("damage",),
+                role="fighting",
+                given=~AtLeast(Counters("counter", THIS), 1),
+            ),
+            Can(
+                PreventDamage(2),
+                cost=Burn(THIS),
+                when=("damage",),
+                role="fighting",
+                given=AtLeast(Counters("counter", THIS), 1),
+            ),
+        ),
+        single="name",
+    ),
+    card(
+        "Pack Alpha",
+        at("ani", BringFromHand(RETAINER & Trait("animal")), when=("before range",), once="round"),
+        at("ANI", Pay(BURN_ANIMAL, PutOn(ME)), when=("before range", "before strikes", "end of round"), once="round"),
+        abilities=(Bonus(STRENGTH, 1),),
+        single="name",
+    ),
+    card(
+        "Flesh of Marble",
+        *[
+            at(needs, Gain(Told(MARBLE, n, THIS), ME, "combat"), when=("before range",))
+            for needs, n in (("pro", 1), ("PRO", 2))
+        ],
+    ),
+    card(
+        "Angel's Gift",
+        plain(BringFromHand(EQUIPMENT & Trait("melee weapon")), when=("before range",), once="round"),
+        plain(MayLater(TO_CLOSE), when=("before range",), once="round"),
     ),
 )

@@ -367,6 +367,7 @@ CHILDE = Card(
     "Anarch Childe",
     "vampire",
     ("vampire",),
+    "Caitiff",
     sect=ANARCH,
     stats={"capacity": 1, "bleed": 1, "strength": 1, "hunt": 1, "votes": 0},
     made=True,

@@ -13,8 +13,11 @@ from coterie.games.vtes.words.circumstances import (
     InBlock,
     IsBlocked,
     Raised,
+    Succeeded,
     TargetIsPoor,
 )
+from coterie.games.vtes.words.corruption import BurnCorruption, Corrupted, OfTarget
+from coterie.games.vtes.words.costs import Costlier
 from coterie.games.vtes.words.damage import Inflict, PreventDamage
 from coterie.games.vtes.words.fighting import ClawsInAction, Maneuver, MayLater, Press
 from coterie.games.vtes.words.hands import HideNext
@@ -60,7 +63,7 @@ from coterie.games.vtes.words.stealing import (
 )
 from coterie.games.vtes.words.striking import CombatEnds, StealBlood
 from coterie.games.vtes.words.tolls import BurnUpTo
-from coterie.words.cards.abilities import Target, Trigger
+from coterie.words.cards.abilities import Limit, Target, Trigger
 from coterie.words.cards.answered import OfSort
 from coterie.words.cards.changing import Bow, Straighten
 from coterie.words.cards.filters import BOWED, FOES, READY, In
@@ -108,6 +111,14 @@ def scorn(result: str) -> Trigger:
     """Return what punishes those who vote against a referendum, once it has passed or failed."""
     return Trigger("forced reaction", result, ACTING, BurnPool(1, Voters()), must=True)
 
+
+LURE = Gain(
+    Can(FailBlock(), cost=BurnCorruption(1, BLOCKING), when=("B",), role="acting", limit=Limit("action")), ME, "action"
+)
+SERPENT = AtEnd(
+    "action",
+    If(Succeeded(), May(Choose(Cards(MINION & Corrupted(2) & OfTarget()), BurnCorruption(2) >> Straighten(ME)))),
+)
 
 MODIFIERS: tuple[Card, ...] = (
     card("Conditioning", at("dom", BleedMore(2)), at("DOM", BleedMore(3))),
@@ -344,4 +355,31 @@ MODIFIERS: tuple[Card, ...] = (
         at("DOM", InThisAction(Cannot("unlock at all", Cards(MINION))), when=("announced",)),
     ),
     card("Monkey Wrench", plain(BleedMore(X()), xs=(1, 3))),
+    card(
+        "True Love's Face",
+        at("obf pre", BleedMore(1)),
+        at("OBF PRE", FailBlock(), ransom=Ransom(WHOSE_BLOCK, BurnPool(1))),
+    ),
+    card(
+        "Visions of Gehenna",
+        at("pre", UNSEEN_BY_ALLIES),
+        at("PRE", BleedMore(2) >> UNSEEN_BY_ALLIES, given=BLEEDING),
+    ),
+    card(
+        "Consign to Oblivion",
+        at("obl", InThisAction(Costlier(sorts=("reaction",))), when=("announced",)),
+        at(
+            "OBL",
+            InThisAction(Costlier(sorts=("reaction",))) >> InThisAction(Cannot("replace reactions", Cards(MINION))),
+            when=("announced",),
+        ),
+    ),
+    card("Enchanting Gaze", at("pre pro", Stealth(1)), at("PRE PRO", Stealth(1) >> LURE)),
+    card(
+        "Revelation of the Serpent",
+        at("pre pro", BleedMore(1)),
+        at("pre pro", BleedMore(1) >> Stealth(1), when=("B",)),
+        at("PRE PRO", BleedMore(1) >> SERPENT),
+        at("PRE PRO", BleedMore(1) >> Stealth(1) >> SERPENT, when=("B",)),
+    ),
 )

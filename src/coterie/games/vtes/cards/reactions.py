@@ -16,8 +16,11 @@ from coterie.games.vtes.words.circumstances import (
     InCombatWith,
     Raised,
 )
+from coterie.games.vtes.words.costs import Costlier
 from coterie.games.vtes.words.damage import PreventDamage
 from coterie.games.vtes.words.fighting import Maneuver, MayLater, Press
+from coterie.games.vtes.words.gatherings import AttemptToBlock
+from coterie.games.vtes.words.involved import IsActing
 from coterie.games.vtes.words.modes import Can
 from coterie.games.vtes.words.permanents import CONTROLLER
 from coterie.games.vtes.words.politics import GainVotes, HasTitle, VotesAgainst
@@ -191,4 +194,20 @@ REACTIONS: tuple[Card, ...] = (
         at("PRO", UnlockAndBlock() >> InThisAction(HELD) >> InThisAction(HOLDS), who="locked", given=AT_YOU),
     ),
     card("Delaying Tactics", plain(CancelReferendum() >> Straighten(ACTING) >> Delay())),
+    card(
+        "Ensnare a Beast",
+        *[at(needs, Intercept(1)) for needs in ("ani", "cel")],
+        *[
+            at(needs, Intercept(1) >> InThisAction(Costlier(strikes=True, whose=IsActing(), given=HasBlocked())))
+            for needs in ("ANI", "CEL")
+        ],
+    ),
+    card("Eagle's Sight", at("aus", Intercept(1)), at("AUS", AttemptToBlock(anybody=True))),
+    card(
+        "Dogged Pursuit",
+        at("ani", UnlockAndBlock() >> LOCK_IF_IDLE, who="locked"),
+        at("ANI", UnlockAndBlock() >> AtEnd("action", If(~BLOCKED_IT, LOCK_ME >> LayAfterwards())), who="locked"),
+        abilities=(Can(Intercept(1), cost=Burn(THIS), when=("B",), role="reacting"),),
+        single="name",
+    ),
 )

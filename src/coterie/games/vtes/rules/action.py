@@ -48,6 +48,7 @@ def announce(s: Vtes, serial: int) -> None:
     if used(s, ("hidden actions", now.seat), "turn") > used(s, ("hidden already", now.seat), "turn"):
         count_use(s, ("hidden already", now.seat), "turn")
         note(s, serial, stealth=now.stealth + 1)
+    count_use(s, ("actions", now.seat), "turn")
     face = definition(s, now.actor[0]).face
     if now.kind == "card" and now.card != NOBODY:
         s.tell("acts by", face, s.pieces[now.card[0]].face)
@@ -249,7 +250,7 @@ def take_effect(s: Vtes, serial: int) -> None:
 def _lost_its_source(s: Vtes, now: Action) -> bool:
     """Return whether equipment that gives the action is not on the acting minion any more: then it has no effect (C-047)."""
     card = s.pieces[now.card[0]] if now.card != NOBODY else None
-    given = card is not None and definition(s, now.card[0]).kind == "equipment" and card.zone != "limbo"
+    given = card is not None and now.borne and definition(s, now.card[0]).kind == "equipment"
     return given and (found(s, now.card) is None or s.pieces[now.card[0]].host != now.actor[0])
 
 

@@ -47,6 +47,7 @@ class Action(Row):
         resumed: how much more stealth it has as it goes on after a block; -1 where it does not.
         burned: whether its card was burned as it was blocked.
         tires: whether minions whose blocks have failed lock before it resolves (C-031).
+        borne: whether the card that gives it lies on its minion.
         rider: what is done as it is announced (card text).
         spent: whether an ally has paid for it with its last life (C-075).
     """
@@ -80,6 +81,7 @@ class Action(Row):
     burned: bool = False
     spent: bool = False
     rider: Any = None
+    borne: bool = False
     tires: bool = False
 
     def quiet(self) -> tuple[str, ...]:

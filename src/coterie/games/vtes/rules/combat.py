@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from coterie.games.vtes.atoms import break_withdrawal
 from coterie.games.vtes.facts import blood, definition, on, speaks
+from coterie.games.vtes.numbers import HAND_SIZE
 from coterie.games.vtes.rules.action_state import NOBODY
 from coterie.games.vtes.rules.damage import deal
-from coterie.games.vtes.rules.hands import show_hands
+from coterie.games.vtes.rules.hands import adjust, show_hands
 from coterie.games.vtes.rules.strikes import (
     CLOSE,
     HAND,
@@ -83,6 +84,8 @@ def before_range(s: Vtes, serial: int) -> None:
     now = combat_of(s, serial)
     if now.round == 1:
         s.do((happening, *[about(s, "meets", at[0]) for at in fighters(now)]), (show_hands,))
+        if ("number", HAND_SIZE) in s.ears:
+            s.do((adjust, order_of(s, now)))
     _step(s, serial, "before range")
 
 
@@ -195,7 +198,8 @@ def ask_strike(s: Vtes, serial: int, side: int, seat: int) -> None:
 @step("vtes.struck")
 def struck(s: Vtes, serial: int, side: int) -> None:
     """A minion strikes with its hands."""
-    note(s, serial, blows=with_side(combat_of(s, serial).blows, side, HAND))
+    hand = HAND.but(sure=True) if forbidding(s, "be dodged", fighters(combat_of(s, serial))[side][0]) else HAND
+    note(s, serial, blows=with_side(combat_of(s, serial).blows, side, hand))
 
 
 @step("vtes.aim")
@@ -226,6 +230,8 @@ def choose_blow(s: Vtes, minion: int, blow: Blow) -> None:
     if serial:
         now = combat_of(s, serial)
         side = 0 if now.one[0] == minion else 1
+        if forbidding(s, "be dodged", minion):
+            blow = blow.but(sure=True)
         if blow.name != "strike" or blow.source == NOBODY:
             s.tell("strikes", definition(s, minion).face, blow.name)
         elif definition(s, blow.source[0]).kind == "equipment":

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from coterie.games.vtes.atoms import wound
 from coterie.games.vtes.facts import blood, definition, is_vampire, speaks
-from coterie.games.vtes.numbers import HURT_WORSE, WORSE
+from coterie.games.vtes.numbers import HURT_WORSE, MARBLE, WORSE
 from coterie.games.vtes.rules.windows import impulse
 from coterie.games.vtes.state import Lost, Vtes
 from coterie.kernel.events import Event, about, happen
+from coterie.kernel.limits import count_use, used
 from coterie.kernel.modifiers import forbidding, total
 from coterie.kernel.pieces import Ref
 from coterie.kernel.procedures import Procedure, remember, row
@@ -139,7 +140,7 @@ def lessen(
     if now is None:
         return 0
     left, packets = amount, list(now.packets)
-    for worse in (True, False) if aggravated else (False,):
+    for worse in [True, False] if aggravated else [False]:
         for at, each in enumerate(packets):
             mine = each.piece == minion and each.aggravated == worse and _preventable(each, by)
             fits = mine and (not tag or tag in each.tags)
@@ -160,11 +161,29 @@ def apply(s: Vtes, serial: int) -> None:
         mine = [each for each in now.packets if each.piece == minion]
         normal = sum([each.amount for each in mine if not each.aggravated])
         worse = sum([each.amount for each in mine if each.aggravated])
+        normal, worse = _through_stone(s, minion, mine, normal, worse)
         if normal + worse:
             s.tell("takes", definition(s, minion).face, normal + worse)
             events += mended(s, minion, life, normal, worse)
     if events:
         happen(s, *events)
+
+
+def _through_stone(s: Vtes, minion: int, mine: list[Packet], normal: int, worse: int) -> tuple[int, int]:
+    """Return the damage that is left where a card prevents all but the first in a round; what is sure comes through."""
+    level = total(s, MARBLE, minion, 0)
+    if level < 1 or not current(s, "combat"):
+        return normal, worse
+    sure = [sum([each.amount for each in mine if each.sure and each.aggravated == bad]) for bad in (False, True)]
+    room = 0 if used(s, ("stone", minion), ("round",)) else 1
+    most = max(sure[0], min(normal, room))
+    if level > 1:
+        worse = max(sure[1], min(worse, max(0, room - most)))
+    elif worse:
+        most = sure[0]
+    if most + worse:
+        count_use(s, ("stone", minion), ("round",))
+    return min(normal, most), worse
 
 
 def mended(s: Vtes, minion: int, life: int, normal: int, worse: int) -> list[Event]:

@@ -69,7 +69,9 @@ def _leave(s: Vtes) -> bool:
             astray = host < 0 or s.pieces[host].zone not in IN_PLAY
             if astray or _lifeless(s, p) or lost_title(s, p) or _faded(s, p):
                 gone.append(p)
-        gone += [p for p in pile(s, "merged", seat) if s.pieces[s.pieces[p].host].zone not in IN_PLAY]
+        gone += [
+            p for p in pile(s, "merged", seat) if s.pieces[s.pieces[p].host].zone not in (*IN_PLAY, "uncontrolled")
+        ]
         gone += [p for p in pile(s, "board", seat) if _faded(s, p)]
     if gone:
         found_by_checks(s, *[about(s, "burn", p) for p in gone])

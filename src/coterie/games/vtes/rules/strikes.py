@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from coterie.games.vtes.facts import alive, definition
-from coterie.games.vtes.numbers import CLAWS, MORE_DAMAGE, STRENGTH, stat
+from coterie.games.vtes.numbers import CLAWS, HAND_DAMAGE, MORE_DAMAGE, RANGED_DAMAGE, STRENGTH, stat
 from coterie.games.vtes.rules.action_state import NOBODY
 from coterie.games.vtes.rules.damage import Packet
 from coterie.games.vtes.state import Vtes
@@ -196,6 +196,8 @@ def packet(s: Vtes, now: Combat, side: int) -> Packet | None:
         return None
     amount = blow.damage + (max(0, stat(s, striker[0], STRENGTH)) if blow.hand else 0)
     amount += total(s, MORE_DAMAGE, striker[0], 0)
+    amount += total(s, HAND_DAMAGE, striker[0], 0) if blow.name == "hand strike" else 0
+    amount += total(s, RANGED_DAMAGE, striker[0], 0) if blow.ranged and blow.damage else 0
     aggravated = blow.aggravated or (blow.hand and total(s, CLAWS, striker[0], 0) > 0)
     if amount < 1 or found(s, victim) is None:
         return None

@@ -143,7 +143,7 @@ class Mode(Ability, kw_only=True):
     def say(self, voice: Voice, it: str = "it") -> str:
         what = self.does if self.also is None else self.also >> self.does
         does = self.framed(voice, self.said(voice, what.say(voice, IT if self.targets else "it")))
-        return does + self.conditions(voice)
+        return (does + self.conditions(voice)).strip()
 
     def conditions(self, voice: Voice) -> str:
         """Return who can play it and how often, as a clause in brackets."""
@@ -329,6 +329,9 @@ class Can(Act):
         names: tuple[tuple[str, Any], ...] = bound_to(s.pieces[piece], piece)
         if mark is not None and not is_printed(mark):
             names = (*names, ("given by", source_of(s, s.pieces[piece], mark)))
+        host = s.pieces[piece].host
+        if self.role not in ("", "mine") and host >= 0:
+            return (*names, ("actor", ref(s, host)))  # also once the card is burned for it
         if self.role != "mine":
             return names
         minion = engaged(s, seat, window)
@@ -375,7 +378,7 @@ class Can(Act):
 
 
 CAN = {
-    "unlock": "in your unlock phase, ", "in master phase": "in your phase for masters, ",
+    "unlock": "in your unlock phase, ", "any unlock": "in any unlock phase, ", "in master phase": "in your phase for masters, ",
     "influence": "in your influence phase, ",
     "poll": "while votes are cast, ", "after": "after an action, ", "strike": "as its strike, ", "range": "in combat, ",
     "press": "in combat, ", "damage": "in combat, ", "announced": "as an action is announced, ",
@@ -404,6 +407,8 @@ class CanAct(Standing):
         who, of: which minions can take it.
         stealth, blood, pool: what it gives and costs.
         given: what must hold.
+        also: what is done as it is announced.
+        once: only once in a turn, whoever takes it.
     """
 
     does: Effect
@@ -414,6 +419,8 @@ class CanAct(Standing):
     pool: int = 0
     given: Condition | None = None
     at: Group | None = None
+    also: Effect | None = None
+    once: bool = False
 
     def keys(self, row: Piece, piece: int) -> tuple[Any, ...]:
         return (("used", "minion"),)
@@ -460,11 +467,13 @@ class CanAct(Standing):
                "foes": f"{described(self.of, voice.noun('minion'), voice).a()} of another Methuselah",
                "controlled": f"{described(self.of, voice.noun('minion'), voice).a()} of yours"}[self.who]  # fmt: skip
         stealth = f" ({self.stealth:+d} stealth)".replace("-", "−") if self.stealth else ""
-        does = self.does.say(voice, it if self.at is None else IT)
+        what = self.does if self.also is None else self.also >> self.does
+        does = what.say(voice, it if self.at is None else IT)
         if self.at is not None:
             whom = self.at.one(voice, it)
             does = filled(does, whom) if IT in does else f"choose {whom}; {does}"
         costs = [f"{n} {name}" for n, name in ((self.blood, "blood"), (self.pool, "pool")) if n]
         cost = f" for {' and '.join(costs)}" if costs else ""
         given = f"if {self.given.say(voice, it)}, " if self.given is not None else ""
-        return f"{given}{who} can act{cost}: {does}{stealth}"
+        once = " (only once in a turn)" if self.once else ""
+        return f"{given}{who} can act{cost}: {does}{stealth}{once}"

@@ -68,10 +68,10 @@ class AimedAtCard(Public):
         return isinstance(at, tuple) and at[0] in living(s, self.what, f)
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return f"the action is aimed at {self.what.each(voice, it)}"
+        return f"the action is aimed at {self.what.one(voice, it)}"
 
     def say_not(self, voice: Voice, it: str = "it") -> str:
-        return f"the action is not aimed at {self.what.each(voice, it)}"
+        return f"the action is not aimed at {self.what.one(voice, it)}"
 
 
 class FlipCoin(Effect):

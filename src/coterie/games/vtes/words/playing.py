@@ -17,13 +17,14 @@ from coterie.games.vtes.rules.turn import gain_master, spend_discard, spend_mast
 from coterie.games.vtes.rules.windows import undirected
 from coterie.games.vtes.state import Vtes
 from coterie.games.vtes.words.announcing import action_for
-from coterie.games.vtes.words.costs import Coin, dearer, give_back, price, save
+from coterie.games.vtes.words.costs import Coin, dearer, give_back, price, raised, save
 from coterie.games.vtes.words.modes import Mode, Ransom
 from coterie.games.vtes.words.playable import could_play, frame_of_play, spans_alone, ways
 from coterie.games.vtes.words.requirements import for_vampires
 from coterie.kernel.events import Event, about, about_seat, free, happen, happening
 from coterie.kernel.limits import count_use
 from coterie.kernel.loops import alternate
+from coterie.kernel.modifiers import forbidding
 from coterie.kernel.pieces import ALL, pile, ref
 from coterie.kernel.procedures import Procedure, row, stop
 from coterie.kernel.questions import RawOption
@@ -106,6 +107,8 @@ def choose_mode(s: Vtes, serial: int, mode: Mode) -> None:
         count_use(s, ("once", minion, card.name), until)
     if minion >= 0 and s.game.kind(s, minion) != "vampire" and for_vampires(card, mode):
         s.rows[play.frame] = s.rows[play.frame].bind("as vampire", True)  # V-122
+    if mode.sort == "reaction":
+        count_use(s, ("reactions",), THIS_ACTION)
     for key, span in spans_alone(card, mode):
         count_use(s, ("alone", *key), span)
     if card.kind == "master":
@@ -208,7 +211,8 @@ def bill(s: Vtes, play: Play) -> tuple[tuple[Coin, int], ...]:
     """Return what a card costs before anything is saved."""
     mode: Mode = play.ability
     x = s.rows[play.frame].get("x") or 0
-    blood_cost = mode.blood + (x if mode.x == "blood" else 0)
+    extra = raised(s, play.card[0], mode, actor_of(s.rows[play.frame]))
+    blood_cost = mode.blood + (x if mode.x == "blood" else 0) + extra
     return (("blood", blood_cost), ("pool", mode.pool + (x if mode.x == "pool" else 0) + surcharge(s, play)))
 
 
@@ -253,7 +257,8 @@ def replace(s: Vtes, serial: int) -> None:
     if not f.get("owed"):
         return
     s.rows[play.frame] = f.bind("owed", 0)
-    later = definition(s, play.card[0]).replaced
+    late = play.ability.sort == "reaction" and forbidding(s, "replace reactions", actor_of(f))
+    later = definition(s, play.card[0]).replaced or ("action" if late else "")
     cancelled = f.get("cancelled")
     until: Any = 0
     if later and not cancelled:
@@ -274,6 +279,8 @@ def take_effect(s: Vtes, serial: int) -> None:
     card = definition(s, play.card[0])
     if card.trifle:
         gain_master(s, play.seat)
+    if card.kind == "master":
+        s.do((happening, about_seat("masters", play.seat)))
     if mode.sort != "action":
         do_it(s, serial)
         return

@@ -31,13 +31,13 @@ class ChangePool(Effect):
     """Methuselahs gain or burn pool.
 
     Attributes:
-        SIGN: whether it is gained or burned. VERBS: how that is said of you, and of others.
+        SIGN: whether it is gained or burned. VERB: how that is said.
         amount: how much. who: which Methuselahs.
     """
 
     SORT: ClassVar[bool] = True
     SIGN: ClassVar[int]
-    VERBS: ClassVar[tuple[str, str]]
+    VERB: ClassVar[str]
     amount: Number = 1
     who: Group = YOU
 
@@ -50,7 +50,7 @@ class ChangePool(Effect):
         return bool(self.who.members(s, f)) and value_of(s, self.amount, f) > 0
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        verb = self.VERBS[0] if self.who == YOU else f"{self.who.each(voice, it)} {self.VERBS[1]}"
+        verb = self.VERB if self.who == YOU else f"let {self.who.each(voice, it)} {self.VERB}"
         n, where = counted(self.amount, POOL, voice, it)
         return f"{verb} {n}{where}"
 
@@ -59,14 +59,14 @@ class GainPool(ChangePool):
     """Methuselahs gain pool."""
 
     SIGN: ClassVar[int] = 1
-    VERBS: ClassVar[tuple[str, str]] = ("gain", "gains")
+    VERB: ClassVar[str] = "gain"
 
 
 class BurnPool(ChangePool):
     """Methuselahs burn pool. As a cost: you need that much."""
 
     SIGN: ClassVar[int] = -1
-    VERBS: ClassVar[tuple[str, str]] = ("burn", "burns")
+    VERB: ClassVar[str] = "burn"
 
     def payable(self, s: Vtes, f: Frame, purse: Purse) -> bool:
         return purse.take(("pool", f.seat), value_of(s, self.amount, f), s.pool[f.seat])
@@ -370,6 +370,16 @@ class Burn(OnCards):
         """Return the Methuselahs whose cards are burned: an action that does this is directed at them."""
         seats = [s.game.speaks(s, p) for p in living(s, self.what, f)]
         return tuple(dict.fromkeys([seat for seat in seats if seat != f.seat]))
+
+
+class Banish(OnCards):
+    """Vampires in play go to their owners' uncontrolled regions; what is on them stays with them, out of play."""
+
+    EVENT: ClassVar[str] = "uncontrol"
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        whom = self.what.each(voice, it)
+        return f"move {whom} to the uncontrolled region; what is on it stays with it, out of play"
 
 
 class RemoveFromGame(OnCards):

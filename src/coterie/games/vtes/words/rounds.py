@@ -7,6 +7,7 @@ from typing import Any, ClassVar
 from coterie.games.vtes.rules.combat import choose_blow
 from coterie.games.vtes.rules.strikes import LONG, both_ready, current_combat
 from coterie.games.vtes.state import Vtes
+from coterie.games.vtes.words.circumstances import Public
 from coterie.games.vtes.words.fighting import MayLater
 from coterie.games.vtes.words.modes import Timed
 from coterie.games.vtes.words.selves import minion_of
@@ -41,6 +42,20 @@ class NewRound(Timed):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return "if combat would end and both are ready, a new round begins instead"
+
+
+class GoesOn(Public):
+    """There will be another round of this combat."""
+
+    def holds(self, s: Vtes, f: Frame) -> bool:
+        now = current_combat(s)
+        return now is not None and now.pressed
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "combat goes on"
+
+    def say_not(self, voice: Voice, it: str = "it") -> str:
+        return "combat is about to end"
 
 
 class InNextRound(Effect):

@@ -410,7 +410,7 @@ class FailAction(Effect):
         return current_action(s) is not None
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return "the action fails"
+        return "let the action fail"
 
 
 class EndAction(Timed):

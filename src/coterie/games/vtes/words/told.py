@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from coterie.games.vtes.numbers import CONTEST_TAX, HURT_WORSE, VOTE_TAX, VOTES_AGAINST, WORSE
+from coterie.games.vtes.numbers import CONTEST_TAX, HURT_WORSE, MARBLE, VOTE_TAX, VOTES_AGAINST, WORSE
 from coterie.words.amounts import said
 from coterie.words.cards.numbers import Bonus, Cannot
 from coterie.words.voice import Voice
@@ -16,17 +16,27 @@ SAID = {
 }
 
 
+STONE = {1: "no normal damage", 2: "no damage"}  # by the level of what stone skin prevents
+
+
 class Told(Bonus):
     """Changes a number that people know as a sentence."""
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return SAID[self.number].format(who=self.whom.each(voice, it), n=said(self.amount, voice, it))
+        return self._told(voice, self.whom.each(voice, it), it)
 
     def say_gained(self, voice: Voice, whom: str, until: str) -> str:
-        return f"{SAID[self.number].format(who=whom, n=said(self.amount, voice))} {until}"
+        return f"{self._told(voice, whom, 'it')} {until}"
+
+    def _told(self, voice: Voice, who: str, it: str) -> str:
+        if self.number == MARBLE and isinstance(self.amount, int):
+            return f"{who} takes {STONE[self.amount]} after the first damage in a round"
+        return SAID[self.number].format(who=who, n=said(self.amount, voice, it))
 
     def check(self) -> list[str]:
-        return super().check() + ([] if self.number in SAID else [f"Told: nothing is said about {self.number}"])
+        return super().check() + (
+            [] if self.number in (*SAID, MARBLE) else [f"Told: nothing is said about {self.number}"]
+        )
 
 
 class CannotBlock(Cannot):

@@ -5,13 +5,16 @@ from __future__ import annotations
 from coterie.games.vtes.numbers import NUMBERS
 from coterie.games.vtes.words import (
     acting,  # noqa: F401  # its words belong to the vocabulary
+    asked,  # noqa: F401  # its words belong to the vocabulary
     bonds,  # noqa: F401  # its words belong to the vocabulary
     cancelling,  # noqa: F401  # its words belong to the vocabulary
     circumstances,  # noqa: F401  # as above
+    corruption,  # noqa: F401  # as above
     costs,  # noqa: F401  # as above
     damage,  # noqa: F401  # as above
     deeds,  # noqa: F401  # as above
     fighting,  # noqa: F401  # as above
+    gatherings,  # noqa: F401  # as above
     hands,  # noqa: F401  # as above
     involved,  # noqa: F401  # as above
     modes,  # noqa: F401  # as above
@@ -69,7 +72,10 @@ VOICE = Voice(
         "lives": Noun("life", "life", "1"),
         "counter": Noun("counter", "counters"),
         "hostage": Noun("hostage counter", "hostage counters"),
-        "corruption": Noun("corruption counter", "corruption counters"),
+        **{
+            f"corruption-{seat}": Noun(f"corruption counter of {seat}", f"corruption counters of {seat}")
+            for seat in "abcde"
+        },
     },
     verbs={
         "draw": Verb("draw {it}", "is drawn"),
@@ -105,11 +111,14 @@ VOICE = Voice(
         "uncontrol": Verb("move {it} to the uncontrolled region", "goes to the uncontrolled region", "would go there"),
         "search": Verb("look through the library of {it}", "looks through a library", "would look through a library"),
         "shuffle": Verb("shuffle the library of {it}", "shuffles a library", "would shuffle a library"),
+        "under": Verb("put {it} under its crypt", "is put under a crypt", "would be put under a crypt"),
+        "bottom": Verb("put {it} at the bottom of its library", "is put at the bottom of a library", "would be put there"),
         "top": Verb("put {it} on top of a pile", "is put on top of a pile"),
         "oust": Verb("oust {it}", "is ousted"),
         "points": Verb("give {it} victory points", "gains victory points", "would gain victory points"),
         "phase": Verb("begin a phase of {it}", "begins a phase", "would begin a phase"),
         "acts": Verb("act with {it}", "acts", "would act"),
+        "masters": Verb("play a master card", "has played a master card", "would have played a master card"),
         "acted": Verb("end the action of {it}", "has acted", "would have acted"),
         "meets": Verb("let {it} begin combat", "begins a combat", "would begin a combat"),
         "presses": Verb("press with {it}", "presses", "would press"),
@@ -133,6 +142,8 @@ VOICE = Voice(
         "forever": "the end of the game",
         "this turn": "in this turn", "aggravated": "aggravated", "gun": "a gun", "on": "to go on",
         "bleed": "a bleed", "unlock": "the unlock phase",
+        "master": "the phase for masters", "influence": "the influence phase", "discard": "the discard phase",
+        "diablerie": "diablerie",
     },
     prohibitions={
         "vote against": "cannot vote against it", "hurt with weapons": "inflicts no damage with weapons",
@@ -141,6 +152,8 @@ VOICE = Voice(
         "be aimed at": "cannot be the target of actions of others",
         "be aimed at with dom": "cannot be the target of actions that ask for Dominate",
         "be aimed at with pre": "cannot be the target of actions that ask for Presence",
+        "be dodged": "strikes so that it cannot be dodged", "gain blood": "cannot gain blood or life",
+        "replace reactions": "does not replace reaction cards until the action ends",
         "react": "cannot play reaction cards", "vote": "cannot cast votes or ballots", "strike": "cannot strike",
         "end combat": "cannot strike: combat ends", "unlock at all": "cannot unlock",
         "decline to press": "must use its press",
