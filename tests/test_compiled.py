@@ -49,6 +49,7 @@ def source(tmp_path):
         "coterie/cli.py": "",
         "coterie/kernel/__init__.py": "",
         "coterie/kernel/small.py": SMALL,
+        "coterie/games/__init__.py": "",
         "coterie/games/one/__init__.py": "GAME = 1\n",
         "coterie/games/one/rules.txt": "text\n",
         "coterie/games/one/cards/list.py": "CARDS = ()\n",
@@ -153,6 +154,8 @@ def test_without_cython_one_is_told(monkeypatch, capsys):
 def test_a_struct_keeps_its_keywords_and_class_variables(source, tmp_path):
     target = tmp_path / "build"
     compiled.build(source, target, 1)
+    extensions = {f"kernel/small{compiled.SUFFIX}", f"games/one/__init__{compiled.SUFFIX}"}
+    assert files(target / "coterie") == files(source / "coterie") | extensions, "nothing of the compilers is left"
     compiled.prove(["coterie.kernel.small", "coterie.games.one"], target)
     environment = compiled.environment(target)
     done = subprocess.run([sys.executable, "-c", LOOK], env=environment, capture_output=True, text=True, check=True)

@@ -148,11 +148,13 @@ def compile_all(due: Sequence[Module], target: Path, jobs: int) -> None:
     with Progress(*columns, TimeRemainingColumn()) as bar, ThreadPoolExecutor(jobs) as pool:
         task = bar.add_task("compiling", total=len(due))
         waiting = [pool.submit(compile_module, module, target) for module in longest]
-        for done in as_completed(waiting):
-            if done.exception():
-                pool.shutdown(cancel_futures=True)
-            done.result()
-            bar.update(task, advance=1)
+        try:
+            for done in as_completed(waiting):
+                done.result()
+                bar.update(task, advance=1)
+        except BaseException:  # Ctrl-C as well
+            pool.shutdown(cancel_futures=True)
+            raise
 
 
 def compile_module(module: Module, target: Path) -> None:
@@ -170,7 +172,7 @@ def compile_module(module: Module, target: Path) -> None:
     )  # fmt: skip
     if done.returncode or not made.exists():
         raise CannotCompile(f"{module.name} cannot be compiled:\n{done.stdout.strip()}")
-    made.with_suffix(".c").unlink(missing_ok=True)
+    (target / module.path).with_suffix(".c").unlink(missing_ok=True)
     module.kept.parent.mkdir(parents=True, exist_ok=True)
     made.replace(module.kept)
 
@@ -200,18 +202,21 @@ def prove(names: Sequence[str], target: Path) -> None:
             raise CannotCompile(f"{name} is imported from {file}, not from the copy.")
 
 
-def run_suites(target: Path, given: Sequence[str]) -> int:
+def run_suites(target: Path, jobs: int, given: Sequence[str]) -> int:
     """Run the suites of what is compiled on the copy, and return the exit code of pytest."""
     suites = [f"tests/{suite}" for suite in SUITES]
     return subprocess.run(
-        [sys.executable, "-m", "pytest", *suites, *given], cwd=ROOT, env=environment(target), check=False
+        [sys.executable, "-m", "pytest", "-n", str(jobs), *suites, *given],
+        cwd=ROOT,
+        env=environment(target),
+        check=False,
     ).returncode
 
 
 def main() -> int:
     """Build, and run the suites."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="how many modules are compiled at once")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="how many processes compile and test")
     parser.add_argument("--only-build", action="store_true", help="run no tests")
     parser.add_argument("pytest", nargs="*", help="what pytest is told, after --")
     given = parser.parse_args()
@@ -224,8 +229,11 @@ def main() -> int:
     except CannotCompile as problem:
         print(problem, file=sys.stderr)
         return 1
+    except KeyboardInterrupt:
+        print("Stopped. What is compiled is kept; the same command goes on from there.", file=sys.stderr)
+        return 130
     print(f"{len(names)} modules lie compiled in {BUILD.relative_to(ROOT)}, {made} of them made now.", flush=True)
-    return 0 if given.only_build else run_suites(BUILD, given.pytest)
+    return 0 if given.only_build else run_suites(BUILD, given.jobs, given.pytest)
 
 
 if __name__ == "__main__":

@@ -108,6 +108,8 @@ def test_files_that_are_no_decks_get_sentences(coterie, file, content, sentence)
         (["decks", "convert", "first-brujah", "--to", "rivaldb"], "did you mean “rivalsdb”?"),
         (["decks", "convert", "first-brujah", "--out", "no/where/x.txt"], "no/where/x.txt cannot be written"),
         (["decks", "matrix", "--out", "."], ". is no name of a file."),
+        (["decks", "matrix", "--workers", "99999"], "less than or equal to 512"),
+        (["simulate", "rivals", "--workers", "99999"], "less than or equal to 512"),
         (["cards", "masters"], "Masters of the Night has no cards to look for."),
         (["cards", "rivals", "clam:brujah"], "Did you mean “clan”?"),
         (["cards", "rivals", "x" * 300], "can have 200 characters"),

@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.l5r.shadow.tools import OGRE, acts
 from tests.l5r.tools import declare, find, finish, options, play, position, prompt, through
 
 
@@ -208,3 +209,13 @@ def test_a_duel_and_the_end_of_a_game_are_told_in_whole_sentences():
     while over.asked is not None:
         over.choose(0)
     assert over.log()[-1] == "The game is over. A player has lost all honor."
+
+
+@pytest.mark.ruling("U-063", "U-065")
+def test_what_is_chosen_for_the_deck_says_so_and_what_a_player_chooses_does_not():
+    s = acts("duty-s-cost", OGRE)
+    assert s.question.prompt == "Choose one"
+    assert s.question.options[0].label == "taint each unbroken province of yours"
+    s = acts("at-his-command", f"{OGRE}\nwarlord b: akuma-no-oni-coop")
+    assert s.question.prompt == "For the Shadowlands deck: choose one"
+    assert s.question.options[1].label.startswith("put a warlord who is out of play into play in the conflict")

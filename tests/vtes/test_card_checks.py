@@ -108,6 +108,8 @@ def test_a_maneuver_for_a_blocked_action_is_there_in_each_of_its_blocks_and_nowh
     )
     reach(s, "play umbrous-clutch", "b/nassir", "block with nassir", "play form-of-the-bat")
     assert options(s) == ["use a/44-magnum", "pass"]  # it fights as it wanted to: no maneuver, but the gun
+    s.choose("use a/44-magnum")
+    assert [line for line in s.log() if line.startswith("a uses .44 Magnum: ") and "maneuver" in line]
 
 
 @pytest.mark.ruling("C-043")
@@ -251,3 +253,28 @@ def test_amaranth_is_not_for_who_falls_itself_nor_for_who_was_spared():
     assert "play amaranth" not in options(s)
     rest(s)
     assert where(s, "nassir") == "ready"
+
+
+@pytest.mark.ruling("C-069", "VR-6.3")
+def test_what_is_brought_without_an_action_is_asked_for_and_paid_whole_and_is_no_action():
+    who = vampire(sect="Anarch", capacity=5)
+    text = (
+        f"phase: 5.2.1\nready a: {who} [blood {{n}}], min-seo [blood 1]\n{{taught}}\n"
+        f"hand a: piper, raven-spy, raven-spy, mr-winthrop, vessel\n{OTHERS}"
+    )
+    taught = f"attached a: animalism [on ready/{who}]"
+    for level, n, brought in ((taught, 2, True), (taught, 0, False), ("", 2, False)):
+        blood = text.replace("[blood {n}]", "").format(taught=level) if not n else text.format(n=n, taught=level)
+        s = position(blood, game=GAME)
+        s.choose("play piper")
+        assert "bring mr-winthrop 1" in options(s)
+        assert ("bring raven-spy 1" in options(s)) == brought  # it asks for Animalism and a blood
+    s = position(text.format(n=2, taught=taught), game=GAME)
+    play_through(s, "play piper", "bring raven-spy 1")
+    assert (sorted(borne_by(s, who)), blood_on(s, who), locked(s, who)) == (["animalism", "raven-spy"], 1, True)
+    s.asked = None
+    s.todo.append((happening, about(s, "straighten", find(s, who))))
+    s.play()
+    while s.asked[1][0] != "action?":
+        s.choose("done")
+    assert "play raven-spy" in options(s)  # no action was used up

@@ -145,3 +145,15 @@ def test_a_gun_that_has_maneuvered_is_aimed_as_strikes_are_chosen():
     s.choose("at b/raven-spy")
     assert s.pieces[find(s, "raven-spy")].zone == "ash"
     assert any(".44 Magnum" not in line and "aims at Raven Spy" in line for line in s.log(0))
+
+
+@pytest.mark.ruling("VR-8.4", "V-074")
+def test_the_acting_side_prevents_first_whoever_strikes():
+    one, other = vampire("FOR"), vampire("FOR", nth=2)
+    s = position(
+        f"ready a: {one} [blood 4], min-seo [bowed, blood 1]\n{RUSH}, soak\nready b: {other} [bowed, blood 4]\nhand b: soak"
+    )
+    reach(s, "play bums-rush", f"b/{other}", "pass")
+    assert asked(s) == (0, ["play soak", "pass"])
+    s.choose("pass")
+    assert asked(s) == (1, ["play soak", "pass"])

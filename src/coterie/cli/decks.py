@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, Annotated, NoReturn
 
 import typer
 
+from coterie.cli.progress import WORKERS
+
 if TYPE_CHECKING:
     from coterie.words.cards.decklists import BadDeck, DeckList
     from coterie.words.cards.deckroom import DeckRoom
@@ -111,7 +113,7 @@ def matrix(
     games: Annotated[int, typer.Option(help="How many games each pair plays in each order of seats.", min=1)] = 10,
     player: Annotated[str, typer.Option(help="Who plays all of them.")] = "greedy",
     seed: Annotated[int, typer.Option(help="A whole number: the same seed gives the same games.")] = 1,
-    workers: Annotated[int, typer.Option(help="How many processes play.", min=1)] = 1,
+    workers: Annotated[int, typer.Option(help="How many processes play.", min=1, max=WORKERS)] = 1,
     out: Annotated[
         Path | None,
         typer.Option(

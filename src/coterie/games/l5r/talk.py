@@ -9,7 +9,7 @@ from coterie.games.l5r.actions import in_hand
 from coterie.games.l5r.facts.cards import characters
 from coterie.games.l5r.facts.provinces import owner_at
 from coterie.games.l5r.reasons import CALLED, REASONS
-from coterie.games.l5r.state import L5R, ROW, STRONGHOLD
+from coterie.games.l5r.state import FOR_THE_DECK, L5R, ROW, STRONGHOLD
 from coterie.kernel.knowledge import knows
 from coterie.kernel.pieces import Piece
 from coterie.kernel.positions import LETTERS
@@ -59,6 +59,13 @@ class L5RTalk(CardTalk[L5R]):
         """Passing one's chance to declare gives the whole conflict up (L-6.3)."""
         declares = s.asked is not None and s.asked[1][0] == "declare?"
         return "You give up this conflict." if declares and option.word == "pass" else ""
+
+    def phrase(self, s: L5R, word: str, args: tuple[Any, ...], *, short: bool) -> str:
+        """Return a phrase; what the Shadowlands deck is asked, whose “you” is the deck, says so (U-063, U-065)."""
+        said = super().phrase(s, word, args, short=short)
+        if short or not args or args[-1] != FOR_THE_DECK:
+            return said
+        return f"For the Shadowlands deck: {said[:1].lower()}{said[1:]}"
 
     def called(self, s: L5R, kind: str, value: Any, short: bool) -> str:
         if kind == "place":

@@ -98,7 +98,7 @@ def do_in_window(s: Vtes, seat: int, window: str, form: str, piece: int, number:
     number = number or usable(s, seat, piece, window)[0][0]
     now = s.pieces[piece]
     ability: Can = now.text[number - 1]
-    s.tell("uses", seat, now.face)
+    s.tell("uses", seat, now.face, ability)
     ability.take(s, piece, now.marks[number - 1], seat)
 
 
@@ -397,7 +397,7 @@ def transfer(s: Vtes, seat: int, piece: int) -> None:
 def drain(s: Vtes, seat: int, piece: int) -> None:
     """Two transfers take 1 blood off an uncontrolled card into the pool (VR-5.4)."""
     spend_transfers(s, 2)
-    happen(s, about(s, "blood", piece, -1), about_seat("pool", seat, 1, after=0))
+    happen(s, about(s, "blood", piece, -1), about_seat("pool", seat, 1, detail=("drain",), after=0))
 
 
 @step("vtes.emerge")
@@ -439,7 +439,8 @@ def merge(s: Vtes, seat: int, piece: int, host: int) -> None:
 def draw_crypt(s: Vtes, seat: int) -> None:
     """Four transfers and 1 pool bring the top crypt card (VR-5.4)."""
     spend_transfers(s, 4)
-    happen(s, about_seat("pool", seat, -1), about(s, "uncontrol", pile(s, "crypt", seat)[0]))
+    pay = about_seat("pool", seat, -1, detail=("crypt",))
+    happen(s, pay, about(s, "uncontrol", pile(s, "crypt", seat)[0]))
 
 
 ACT_BY = {

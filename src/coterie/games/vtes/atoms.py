@@ -10,7 +10,7 @@ from coterie.kernel.events import Atom, Event
 from coterie.kernel.knowledge import shuffle_pile
 from coterie.kernel.limits import count_use
 from coterie.kernel.modifiers import forbidding
-from coterie.kernel.pieces import attached_to, change, found, move, show
+from coterie.kernel.pieces import ALL, attached_to, change, found, move, show
 from coterie.kernel.procedures import data_of
 from coterie.kernel.scopes import last
 from coterie.words.cards.atoms import ATOMS as CARD_ATOMS
@@ -39,6 +39,8 @@ def _blood(s: Vtes, event: Event) -> int:
     change(s, event.subject, counters=now.counting(name, after))
     if after < before and now.zone in ("ready", "torpor"):
         break_withdrawal(s, now.place)
+    if after != before and now.zone in s.game.in_play and "damage" not in event.detail:
+        s.tell("blood" if name == "blood" else "life", now.face, after - before)
     return abs(after - before)
 
 
@@ -51,8 +53,22 @@ def _pool(s: Vtes, event: Event) -> int:
         break_withdrawal(s, event.seat)
         count_use(s, ("burned pool", event.seat), "action")
     if after != before:
-        s.tell("pool", event.seat, after - before)
+        _tell_pool(s, event, after - before)
     return abs(after - before)
+
+
+POOL_FOR = {"transfer": "transfers", "drain": "takes back", "edge": "edge pays", "crypt": "pays for the crypt"}
+
+
+def _tell_pool(s: Vtes, event: Event, n: int) -> None:
+    """Tell how much pool was gained or burned, and what for."""
+    why = event.detail[0] if event.detail else ""
+    if why in POOL_FOR:
+        s.tell(POOL_FOR[why], event.seat)
+    elif why != "bleed" and event.source >= 0 and s.pieces[event.source].known == ALL:
+        s.tell("pool by", event.seat, n, s.pieces[event.source].face)
+    else:
+        s.tell("pool", event.seat, n)
 
 
 def _edge(s: Vtes, event: Event) -> int:

@@ -9,7 +9,7 @@ from coterie.games.l5r.words.amounts import ClaimedRings, CostOf
 from coterie.games.l5r.words.attaching import MoveAttachment
 from coterie.games.l5r.words.characters import MoveFate, MoveHome, MoveIn, PlaceFate, RemoveFate
 from coterie.games.l5r.words.choosing import LoserShows
-from coterie.games.l5r.words.comparing import BearerLost, RingClaimed, TheyLead
+from coterie.games.l5r.words.comparing import HasLostIt, Leads, RingClaimed
 from coterie.games.l5r.words.conditions import (
     CONFLICT,
     Aims,
@@ -137,7 +137,7 @@ CHARACTERS: tuple[Card, ...] = (
     card(
         "06-crisis-breaker",
         Action(
-            Straighten() + MoveIn(), given=During("military") & TheyLead("military"),
+            Straighten() + MoveIn(), given=During("military") & Leads("military", theirs=True),
             targets=(target(CHARACTER & BERSERKER & MINE),),
         ),
     ),
@@ -172,7 +172,7 @@ ATTACHMENTS: tuple[Card, ...] = (
     card("04-tattered-missive", Action(SearchTop(5, shown=True), cost=Bow(HOST)), attaches=CHARACTER & COURTIER & MINE),
     card(
         "05-centipede-tattoo", Grants(GivesTrait("tattooed")),
-        While(BearerLost(), Cannot("bow in resolution", HOST)), attaches=CHARACTER & MONK,
+        While(HasLostIt(), Cannot("bow in resolution", HOST)), attaches=CHARACTER & MONK,
     ),
     card("05-pit-trap", Cannot("ready in the fate phase", HOST), onto=ATTACKING),
     card(

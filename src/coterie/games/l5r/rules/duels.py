@@ -63,6 +63,12 @@ def duellists(s: L5R) -> tuple[Ref, ...]:
     return () if now is None else (now.challenger, now.target)
 
 
+def beaten(s: L5R) -> Ref | None:
+    """Return who has lost the duel that goes on, None if nobody has."""
+    now = data_of(s, "duel")
+    return None if now is None or now.loser == NO_ONE else now.loser
+
+
 def initiate(s: L5R, serial: int) -> None:
     """The duel begins (D.1, D.2)."""
     now = DUEL.of(s, serial)

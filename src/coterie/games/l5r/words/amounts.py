@@ -121,4 +121,26 @@ class CostOf(Amount):
         return sum([s.game.faces[s.pieces[at[0]].face].cost or 0 for at in self.of.members(s, f)])
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return f"that of {self.of.each(voice, it)}"
+        return f"equal to that of {self.of.each(voice, it)}"
+
+
+class YourFate(Amount):
+    """How much fate is in your pool."""
+
+    def value(self, s: Any, f: Frame) -> int:
+        return int(s.fate[f.seat])
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "the fate in your pool"
+
+
+class BidGap(Amount):
+    """By how much the dials of you and your opponent differ."""
+
+    def value(self, s: Any, f: Frame) -> int:
+        foe = f.get("opponent")
+        there = foes(s, f.seat) if foe is None else (foe,)
+        return int(max([0, *[abs(s.dials[f.seat] - s.dials[each]) for each in there]]))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "the difference between your dial and that of your opponent"

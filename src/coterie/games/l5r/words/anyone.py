@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+from coterie.games.l5r.atoms.moving import whole_deck
 from coterie.games.l5r.factions import is_clan
 from coterie.games.l5r.facts.cards import characters
 from coterie.games.l5r.facts.provinces import is_broken, places_of, province_at
 from coterie.games.l5r.facts.teams import foes, has_seat, in_order
 from coterie.games.l5r.rules.cards import fill, is_filled
 from coterie.games.l5r.state import L5R
-from coterie.games.l5r.words.players import as_seat, discard_these
+from coterie.games.l5r.words.players import OPPONENT, as_seat, discard_these
+from coterie.kernel.events import about
 from coterie.kernel.loops import choose_several
 from coterie.kernel.pieces import Ref, pile, ref
 from coterie.kernel.questions import RawOption
 from coterie.kernel.steps import step
 from coterie.words.cards.abilities import Target
+from coterie.words.cards.events import emit
 from coterie.words.cards.groups import EVERYBODY
 from coterie.words.effects import Effect, run
 from coterie.words.frames import Frame, bind
@@ -126,3 +129,39 @@ class DownToYours(Effect):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return "make each opponent discard cards until they hold no more than you"
+
+
+class EachPlayerDoes(Effect):
+    """In player order each player does something: it makes the choices, and “you” is it there."""
+
+    does: Effect
+
+    def run(self, s: L5R, frame: int) -> None:
+        f: Frame = s.rows[frame]
+        for seat in [n for n in in_order(s) if has_seat(s, n)]:
+            s.do((as_seat, frame, seat), (run, self.does, frame))
+        s.do((as_seat, frame, f.seat))
+
+    def able(self, s: L5R, f: Frame) -> bool:
+        return any(self.does.able(s, Frame(f.source, seat, f.actor, f.bound)) for seat in in_order(s))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"make each player {self.does.say(voice, it).replace('of yours', 'of theirs')}"
+
+
+class MillTop(Effect):
+    """Discard the topmost cards of the conflict deck of a player (L-18.2)."""
+
+    amount: int = 1
+    who: Group = OPPONENT
+
+    def run(self, s: L5R, frame: int) -> None:
+        for seat in self.who.members(s, s.rows[frame])[:1]:
+            emit(s, frame, [about(s, "discard", p) for p in whole_deck(s, seat)[: self.amount]])
+
+    def able(self, s: L5R, f: Frame) -> bool:
+        return any(pile(s, "deck", seat) for seat in self.who.members(s, f))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        n = "card" if self.amount == 1 else f"{self.amount} cards"
+        return f"make {self.who.each(voice, it)} discard the top {n} of their conflict deck"

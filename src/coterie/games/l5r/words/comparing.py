@@ -8,11 +8,13 @@ from coterie.games.l5r.facts.cards import side_of
 from coterie.games.l5r.facts.conflicts import conflict, participants, skill_in
 from coterie.games.l5r.facts.rings import claimed, ring_of
 from coterie.games.l5r.facts.teams import foes, team_of
-from coterie.games.l5r.state import NOBODY
+from coterie.games.l5r.state import NOBODY, UNCLAIMED
 from coterie.kernel.pieces import pile
 from coterie.words.cards.answered import event_of
+from coterie.words.cards.groups import HOST, living
 from coterie.words.conditions import Condition
 from coterie.words.frames import Frame
+from coterie.words.groups import Group
 from coterie.words.voice import Voice
 
 
@@ -118,22 +120,24 @@ class RoleOf(Condition):
         return f"you have a role of {self.trait}"
 
 
-class TheyLead(Condition):
-    """The other side has more of a skill among its participants than yours, or as it stands in a conflict of that type."""
+class Leads(Condition):
+    """Your side has more of a skill among its ready participants than the other, or the other more than yours."""
 
     skill: str
+    theirs: bool = False
 
     def holds(self, s: Any, f: Frame) -> bool:
         if conflict(s) is None:
             return False
         mine = skill_in(s, team_of(s, f.seat), self.skill)
-        return any(skill_in(s, team_of(s, foe), self.skill) > mine for foe in foes(s, f.seat))
+        others = [skill_in(s, team_of(s, foe), self.skill) for foe in foes(s, f.seat)]
+        return any(n > mine if self.theirs else mine > n for n in others)
 
     def public(self, s: Any) -> bool:
         return True
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return f"the other side has more {self.skill} skill in the conflict"
+        return f"{'the other' if self.theirs else 'your'} side has more {self.skill} skill in the conflict"
 
 
 class Outnumbering(Condition):
@@ -154,20 +158,51 @@ class Outnumbering(Condition):
         return True
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return f"you control {'more' if self.more else 'fewer'} participating characters than an opponent"
+        return f"{'more' if self.more else 'fewer'} of the participating characters are yours than an opponent's"
 
 
-class BearerLost(Condition):
-    """The side of the bearer has lost the conflict that goes on."""
+class HasLostIt(Condition):
+    """The side of a card has lost the conflict that goes on."""
+
+    whose: Group = HOST
 
     def holds(self, s: Any, f: Frame) -> bool:
-        now, host = conflict(s), f.get("host")
-        if now is None or not now.compared or now.winner == NOBODY or host is None or host < 0:
+        now, there = conflict(s), living(s, self.whose, f)
+        if now is None or not now.compared or now.winner == NOBODY or not there:
             return False
-        return bool(now.winner != side_of(s, host))
+        return bool(now.winner != side_of(s, there[0]))
 
     def public(self, s: Any) -> bool:
         return True
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return "its bearer has lost the conflict"
+        return f"{self.whose.each(voice, it)} has lost the conflict"
+
+
+class RingFree(Condition):
+    """The ring of an element is unclaimed."""
+
+    element: str
+
+    def holds(self, s: Any, f: Frame) -> bool:
+        return bool(ring_of(s, self.element).holder == UNCLAIMED)
+
+    def public(self, s: Any) -> bool:
+        return True
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"the {self.element} ring is unclaimed"
+
+
+class HasBroken(Condition):
+    """A province has been broken in the conflict that goes on."""
+
+    def holds(self, s: Any, f: Frame) -> bool:
+        now = conflict(s)
+        return now is not None and bool(now.broken)
+
+    def public(self, s: Any) -> bool:
+        return True
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "a province has been broken in this conflict"

@@ -78,7 +78,8 @@ class ThisIs(Condition):
         return now is not None and bool(self.which.holds(s, f, this[0], now))
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return f"this card is {self.which.say(voice, it)}"
+        said = self.which.say(voice, it)
+        return f"this card has {said.removeprefix('with ')}" if said.startswith("with ") else f"this card is {said}"
 
     def say_not(self, voice: Voice, it: str = "it") -> str:
         return f"this card is not {self.which.say(voice, it)}"
@@ -95,6 +96,9 @@ class BearerIs(Condition):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return f"its bearer is {self.which.say(voice, it)}"
+
+    def say_not(self, voice: Voice, it: str = "it") -> str:
+        return f"its bearer is not {self.which.say(voice, it)}"
 
 
 class AtThis(Condition):
@@ -301,7 +305,10 @@ class ThatIs(Condition):
         return now is not None and bool(self.which.holds(s, f, at[0], now))
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return f"{it if self.name == 'that' else f'the {self.name}'} is {self.which.say(voice, it)}"
+        what, said = it if self.name == "that" else f"the {self.name}", self.which.say(voice, it)
+        if said.startswith("that "):
+            return f"{what} {said.removeprefix('that ')}"
+        return f"{what} has {said.removeprefix('with ')}" if said.startswith("with ") else f"{what} is {said}"
 
 
 class ThisWon(Condition):

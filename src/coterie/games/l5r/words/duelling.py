@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Literal
 
-from coterie.games.l5r.rules.duels import duellists
+from coterie.games.l5r.rules.duels import beaten, duellists
 from coterie.games.l5r.words.conflicts import StartDuel
 from coterie.games.l5r.words.filters import CHARACTER, PARTICIPATING
 from coterie.games.l5r.words.players import TheyPick
 from coterie.kernel.limits import used
-from coterie.kernel.pieces import Piece
+from coterie.kernel.pieces import Piece, Ref
 from coterie.words.cards.filters import MINE
 from coterie.words.cards.groups import THIS, Cards
 from coterie.words.effects import Effect
 from coterie.words.filters import Filter, Part
 from coterie.words.frames import Frame
-from coterie.words.groups import Group
+from coterie.words.groups import Bound, Group, One
 from coterie.words.voice import Voice
 
 
@@ -47,4 +47,21 @@ class HasDuelled(Filter):
 
 def challenge_of_theirs(statistic: Literal["military", "political"], then: Effect, challenger: Group = THIS) -> Effect:
     """Return a duel against a participating character that the opponent names."""
-    return TheyPick(Cards(CHARACTER & PARTICIPATING & MINE)) >> StartDuel(statistic, then, challenger)
+    there = Cards(CHARACTER & PARTICIPATING & MINE)
+    return TheyPick(there, "rival") >> StartDuel(statistic, then, challenger, Bound("rival"))
+
+
+class BeatenOne(One):
+    """The character that has lost the duel that goes on."""
+
+    KIND: ClassVar[str] = "piece"
+
+    def members(self, s: Any, f: Frame) -> tuple[Ref, ...]:
+        there = beaten(s)
+        return () if there is None else (there,)
+
+    def called(self, voice: Voice, it: str = "it") -> str:
+        return "the loser of the duel"
+
+
+BEATEN_ONE = BeatenOne()

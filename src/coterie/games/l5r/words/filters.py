@@ -315,7 +315,18 @@ class Weaker(Filter):
         how = "equal or lower" if self.equal else "lower"
         if isinstance(self.than, ItSelf | ItsBearer):
             return f"with {how} {self.number} than {self.than.called}"
-        return f"with {how} {self.number} than {described(self.than, voice.noun('card'), voice, it).a()}"
+        return f"with {how} {self.number} than {self._other(voice, it)}"
+
+    def say_not(self, voice: Voice, it: str = "it") -> str:
+        how = "higher" if self.equal else "equal or higher"
+        if isinstance(self.than, ItSelf | ItsBearer):
+            return f"with {how} {self.number} than {self.than.called}"
+        return f"with {how} {self.number} than {self._other(voice, it)}"
+
+    def _other(self, voice: Voice, it: str) -> str:
+        if isinstance(self.than, Named) and len(self.than.bound) == 1:
+            return Bound(self.than.bound[0]).called(voice)
+        return described(self.than, voice.noun("card"), voice, it).a()
 
     def names(self) -> Iterator[tuple[str, str]]:
         yield "number", self.number
@@ -384,7 +395,7 @@ class Whole(Filter):
         return bool(there) and not s.pieces[there[0]].count("broken")
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return "that is not broken"
+        return "in an unbroken province"
 
 
 WHOLE = Whole()

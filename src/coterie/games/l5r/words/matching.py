@@ -7,6 +7,7 @@ from typing import Any, ClassVar
 from coterie.games.l5r.facts.cards import characters, traits_of
 from coterie.games.l5r.facts.conflicts import conflict, elements
 from coterie.games.l5r.facts.provinces import lying_in
+from coterie.games.l5r.state import ROW, STRONGHOLD
 from coterie.kernel.pieces import Piece, Ref, pile, ref
 from coterie.words.cards.groups import About
 from coterie.words.filters import Filter, Part, Zones, described
@@ -182,3 +183,19 @@ class ItsProvince(One, About):
 
 
 ITS_PROVINCE = ItsProvince()
+
+
+class AtStronghold(Filter):
+    """A stronghold province (L-2.12)."""
+
+    def holds(self, s: Any, f: Frame, item: int, row: Piece) -> bool | None:
+        return row.zone == "provinces" and row.place % ROW == STRONGHOLD
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "stronghold"
+
+    def say_not(self, voice: Voice, it: str = "it") -> str:
+        return "non-stronghold"
+
+
+AT_STRONGHOLD = AtStronghold()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from coterie.games.l5r.atoms.pools import fate_by
 from coterie.games.l5r.atoms.rings import set_ring
 from coterie.games.l5r.facts.cards import traits_of
 from coterie.games.l5r.facts.rings import claimed, ring_of, unclaimed
@@ -98,11 +99,14 @@ def ring_to_ring(s: L5R, frame: int, one: str, other: str) -> None:
 
 
 class EachFreeRing(Effect):
-    """Each unclaimed ring without fate receives 1 fate, or each of them loses 1."""
+    """Each unclaimed ring without fate receives 1 fate, or every unclaimed ring; or each of them loses 1."""
 
     gain: bool = True
+    bare: bool = True
 
     def _there(self, s: L5R) -> list[str]:
+        if self.gain and not self.bare:
+            return list(unclaimed(s))
         return [element for element in unclaimed(s) if bool(ring_of(s, element).fate) != self.gain]
 
     def run(self, s: L5R, frame: int) -> None:
@@ -114,7 +118,7 @@ class EachFreeRing(Effect):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         if self.gain:
-            return "lay 1 fate on every unclaimed ring that has none"
+            return f"lay 1 fate on every unclaimed ring{' that has none' if self.bare else ''}"
         return "take 1 fate off every unclaimed ring"
 
 
@@ -139,3 +143,35 @@ class ResolveChosen(Effect):
 def resolve_it(s: L5R, seat: int, element: str) -> None:
     """Resolve the effect of a ring that was chosen."""
     s.do((rings.resolve, seat, element))
+
+
+class FreeRing(Effect):
+    """Return the claimed ring of an element, whoever has claimed it."""
+
+    element: str
+
+    def run(self, s: L5R, frame: int) -> None:
+        if self.able(s, s.rows[frame]):
+            set_ring(s, self.element, holder=UNCLAIMED)
+            done(s, frame)
+
+    def able(self, s: L5R, f: Frame) -> bool:
+        return bool(ring_of(s, self.element).holder >= 0)
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"return the {self.element} ring, whoever has claimed it"
+
+
+class FateOffRing(Effect):
+    """Gain fate from the unclaimed ring that was chosen."""
+
+    def run(self, s: L5R, frame: int) -> None:
+        f: Frame = s.rows[frame]
+        emit(s, frame, [Event("ring fate", amount=-1, detail=(f.get("ring"),)), fate_by(f.seat, 1)])
+
+    def able(self, s: L5R, f: Frame) -> bool:
+        chosen = f.get("ring")
+        return chosen is not None and ring_of(s, chosen).fate > 0
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "gain 1 fate from that ring"

@@ -36,21 +36,26 @@ def ask_ring(s: L5R, seat: int, there: list[str] | tuple[str, ...], then: Step, 
 
 
 class SpendToRing(Effect):
-    """Spend fate to an unclaimed ring (L-7.1)."""
+    """Spend fate to an unclaimed ring, perhaps to that of an element (L-7.1)."""
 
     amount: int = 1
+    element: str = ""
+
+    def _there(self, s: L5R) -> list[str]:
+        return [element for element in unclaimed(s) if self.element in ("", element)]
 
     def run(self, s: L5R, frame: int) -> None:
-        ask_ring(s, s.rows[frame].seat, unclaimed(s), (spend_to, frame, self.amount))
+        ask_ring(s, s.rows[frame].seat, self._there(s), (spend_to, frame, self.amount))
 
     def able(self, s: L5R, f: Frame) -> bool:
-        return s.fate[f.seat] >= self.amount and bool(unclaimed(s))
+        return s.fate[f.seat] >= self.amount and bool(self._there(s))
 
     def payable(self, s: L5R, f: Frame, purse: Purse) -> bool:
-        return bool(unclaimed(s)) and purse.take(("fate", f.seat), self.amount, s.fate[f.seat])
+        return bool(self._there(s)) and purse.take(("fate", f.seat), self.amount, s.fate[f.seat])
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return f"lay {self.amount} fate from your pool on an unclaimed ring"
+        ring = f"the unclaimed {self.element} ring" if self.element else "an unclaimed ring"
+        return f"lay {self.amount} fate from your pool on {ring}"
 
 
 @step("l5r.spend_to")

@@ -59,6 +59,8 @@ VOICE = Voice(
         "holding": Noun("holding", "holdings"),
         "event": Noun("event", "events"),
         "province": Noun("province", "provinces"),
+        "standing province": Noun("unbroken province of yours", "unbroken provinces of yours"),
+        "warlord": Noun("warlord who is out of play", "warlords who are out of play"),
         "stronghold": Noun("stronghold", "strongholds"),
         "role": Noun("role", "roles"),
         "foe": Noun("opponent", "opponents"),

@@ -102,15 +102,18 @@ class PutIntoPlay(OnCards):
     Attributes:
         conflict: they participate at once.
         tainted: they enter with a tainted token.
+        dishonored: they enter dishonored.
     """
 
     EVENT: ClassVar[str] = "enter"
     what: Group = THAT
     conflict: bool = False
     tainted: bool = False
+    dishonored: bool = False
 
     def detail(self, s: Any, f: Frame) -> tuple[Any, ...]:
-        return (f.seat, *["present"] * self.conflict, *["tainted"] * self.tainted)
+        how = {"present": self.conflict, "tainted": self.tainted, "dishonored": self.dishonored}
+        return (f.seat, *[name for name, holds in how.items() if holds])
 
     def changes(self, s: Any, f: Frame, piece: int, row: Piece) -> bool:
         if self.conflict and (now := conflict(s)) is not None and is_dash(s, piece, now.kind):
@@ -119,7 +122,8 @@ class PutIntoPlay(OnCards):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         where = " in the conflict" if self.conflict else ""
-        return f"put {self.what.each(voice, it)} into play{where}{', tainted' if self.tainted else ''}"
+        how = f"{', tainted' if self.tainted else ''}{', dishonored' if self.dishonored else ''}"
+        return f"put {self.what.each(voice, it)} into play{where}{how}"
 
 
 WAYS = {

@@ -49,7 +49,11 @@ def announce(s: Vtes, serial: int) -> None:
         count_use(s, ("hidden already", now.seat), "turn")
         note(s, serial, stealth=now.stealth + 1)
     count_use(s, ("actions", now.seat), "turn")
-    s.tell("acts", definition(s, now.actor[0]).face, now.kind)
+    face = definition(s, now.actor[0]).face
+    if now.kind == "card" and now.card != NOBODY:
+        s.tell("acts by", face, s.pieces[now.card[0]].face)
+    else:
+        s.tell("acts", face, now.kind)
     lock = [about(s, "bow", now.actor[0])] if s.pieces[now.actor[0]].ready else []
     if not lock:
         count_use(s, (ACTS, *now.actor), "turn")  # a card lets it act although it is locked

@@ -5,6 +5,7 @@ from __future__ import annotations
 from coterie.games.vtes.atoms import break_withdrawal
 from coterie.games.vtes.facts import blood, definition, on, speaks
 from coterie.games.vtes.numbers import HAND_SIZE
+from coterie.games.vtes.rules.action_state import NOBODY
 from coterie.games.vtes.rules.damage import deal
 from coterie.games.vtes.rules.hands import adjust, show_hands
 from coterie.games.vtes.rules.strikes import (
@@ -231,7 +232,10 @@ def choose_blow(s: Vtes, minion: int, blow: Blow) -> None:
         side = 0 if now.one[0] == minion else 1
         if forbidding(s, "be dodged", minion):
             blow = blow.but(sure=True)
-        s.tell("strikes", definition(s, minion).face, blow.name)
+        if blow.name != "strike" or blow.source == NOBODY:
+            s.tell("strikes", definition(s, minion).face, blow.name)
+        elif definition(s, blow.source[0]).kind == "equipment":
+            s.tell("strikes with", definition(s, minion).face, s.pieces[blow.source[0]].face)
         note(s, serial, blows=with_side(now.blows, side, blow))
 
 

@@ -58,7 +58,14 @@ def deal(s: Vtes, *packets: Packet) -> None:
     there = tuple([each for each in packets if s.pieces[each.piece].life == each.life and each.amount > 0])
     there = tuple([_at_its_worst(s, each) for each in there if not immune(s, each)])
     if there:
-        DAMAGE.begin(s, Harm(there, tuple(dict.fromkeys([(each.piece, each.life) for each in there]))))
+        victims = dict.fromkeys([(each.piece, each.life) for each in there])
+        DAMAGE.begin(s, Harm(there, tuple(sorted(victims, key=lambda at: speaks(s, at[0]) != _first_side(s)))))
+
+
+def _first_side(s: Vtes) -> int:
+    """Return the Methuselah whose prevention comes first: of the minion that acts first in combat, else the active one."""
+    serial = current(s, "combat")
+    return speaks(s, s.rows[serial].data.one[0]) if serial else s.active
 
 
 def _at_its_worst(s: Vtes, packet: Packet) -> Packet:
@@ -133,7 +140,7 @@ def lessen(
     if now is None:
         return 0
     left, packets = amount, list(now.packets)
-    for worse in (True, False) if aggravated else (False,):
+    for worse in [True, False] if aggravated else [False]:
         for at, each in enumerate(packets):
             mine = each.piece == minion and each.aggravated == worse and _preventable(each, by)
             fits = mine and (not tag or tag in each.tags)

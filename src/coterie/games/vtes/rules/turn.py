@@ -153,7 +153,7 @@ def in_unlock_phase(s: Vtes, serial: int) -> None:
 def edge_pool(s: Vtes, serial: int) -> None:
     """The holder of the Edge may gain 1 pool (VR-5.1)."""
     TURN.remember(s, serial, edged=True)
-    happen(s, about_seat("pool", s.active))
+    happen(s, about_seat("pool", s.active, detail=("edge",)))
 
 
 def _can_be_paid_up(s: Vtes, seat: int, piece: int) -> bool:

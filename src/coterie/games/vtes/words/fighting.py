@@ -160,7 +160,7 @@ class MayLater(Timed):
     def say(self, voice: Voice, it: str = "it") -> str:
         when = "the first round of combat in this action" if self.first else f"this {self.until}"
         if self.blocking:
-            when = f"{'the first round of ' if self.first else ''}the combat if this action is blocked"
+            when = f"{'the first round of ' if self.first else ''}the combat if it blocks this action or is blocked"
         return f"it may {self.what.say(voice, it)} once in {when}"
 
 

@@ -25,7 +25,7 @@ from coterie.kernel.events import Event, about, about_seat, free, happen, happen
 from coterie.kernel.limits import count_use
 from coterie.kernel.loops import alternate
 from coterie.kernel.modifiers import forbidding
-from coterie.kernel.pieces import pile, ref
+from coterie.kernel.pieces import ALL, pile, ref
 from coterie.kernel.procedures import Procedure, row, stop
 from coterie.kernel.questions import RawOption
 from coterie.kernel.scopes import Delayed, current, fall_due
@@ -42,7 +42,6 @@ LATER = {"unlock": "unlock", "discard": "discard"}
 def play_from_hand(s: Vtes, seat: int, window: str, piece: int) -> None:
     """Play a card of the hand in a window."""
     now = s.pieces[piece]
-    s.tell("plays", seat, now.face)
     frame = s.new(frame_of_play(s, piece, seat, -1, window))
     s.game.procedures["play"].begin(s, Play((piece, now.life), seat, definition(s, piece).plays, frame, True))
 
@@ -97,6 +96,10 @@ def choose_mode(s: Vtes, serial: int, mode: Mode) -> None:
     PLAY.remember(s, serial, ability=mode)
     play = PLAY.of(s, serial)
     card, minion = definition(s, play.card[0]), actor_of(s.rows[play.frame])
+    if minion >= 0:
+        s.tell("plays with", play.seat, card.face, s.pieces[minion].face)
+    else:
+        s.tell("plays", play.seat, card.face)
     if minion >= 0 and mode.sort in ("modifier", "reaction"):
         count_use(s, ("played", minion, card.name), THIS_ACTION)
     if minion >= 0 and mode.once:
@@ -126,6 +129,25 @@ def choose_x(s: Vtes, serial: int) -> None:
             ("number", (n,), ((bind, play.frame, "x", n),)) for n in range(mode.xs[0], min(mode.xs[1], most) + 1)
         ]
         s.ask(play.seat, ("what is X?", play.card[0]), options)
+
+
+def choose_targets(s: Vtes, serial: int) -> None:
+    """Pick the targets; everybody is told which, of cards that lie open and of Methuselahs (VR-4.2)."""
+    s.do((tell_targets, serial))
+    aim(s, serial)
+
+
+@step("vtes.tell_targets")
+def tell_targets(s: Vtes, serial: int) -> None:
+    """Tell at what a card is aimed."""
+    play = PLAY.of(s, serial)
+    f: Frame = s.rows[play.frame]
+    for target in play.ability.targets:
+        at = f.get(target.name)
+        if isinstance(at, int) and target.group.KIND == "seat":
+            s.tell("aimed at seat", at)
+        elif isinstance(at, tuple) and target.group.KIND == "piece" and s.pieces[at[0]].known == ALL:
+            s.tell("aimed at", s.pieces[at[0]].face)
 
 
 def as_played(s: Vtes, serial: int) -> None:
@@ -216,7 +238,7 @@ def pay_it(s: Vtes, serial: int) -> None:
         n = price(s, play.seat, play.card[0], minion, coin, cost, f)
         if n:
             what = about(s, "blood", minion, -n, detail=("cost",)) if coin == "blood" else None
-            events.append(what or about_seat("pool", play.seat, -n, detail=("cost",)))
+            events.append(what or about_seat("pool", play.seat, -n, detail=("cost",), source=play.card[0]))
     if events:
         happen(s, *events)
 
@@ -288,7 +310,7 @@ PLAYING: Procedure[Play] = Procedure(
         row("4.2.2", "Who", who_plays, "V-036 V-054", asks=True),
         row("4.2.3", "How", say_how, "V-020 V-021 V-056", asks=True),
         row("4.2.4", "X", choose_x, "VR-4.8"),
-        row("4.2.5", "Targets", aim, "VR-4.2 V-070"),
+        row("4.2.5", "Targets", choose_targets, "VR-4.2 V-070"),
         row("4.2.5b", "What is needed to afford it", reserve, "V-067", asks=True),
         row("4.2.6", "As it is played", as_played, "VR-4.3 V-041 V-042"),
         row("4.2.7", "Cost", pay, "VR-4.8 V-059 V-061"),

@@ -414,6 +414,8 @@ class CastVotes(Timed):
 
     def run(self, s: Vtes, frame: int) -> None:
         f: Frame = s.rows[frame]
+        if f.seat in s.out:
+            return  # its last pool was spent on them (VR-13.1)
         options = [
             (f"cast {side}", (self.amount,), ((add_votes, f.seat, self.amount, side),)) for side in (FOR, AGAINST)
         ]

@@ -75,7 +75,7 @@ class Impersonates(Standing):
         title: the title.
     """
 
-    title: str
+    title: str = "prince"
 
     def effect(self) -> Effect | None:
         """Return nothing: it only says what it can play."""

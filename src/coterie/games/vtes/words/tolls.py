@@ -43,7 +43,7 @@ class Toll(Effect):
     def run(self, s: Any, frame: int) -> None:
         f: Frame = s.rows[frame]
         n = value_of(s, self.times, f)
-        s.do(*[(pay_toll, seat, self.instead) for seat in self.who.members(s, f) for _ in range(n)])
+        s.do(*[(pay_toll, seat, self.instead, f.source) for seat in self.who.members(s, f) for _ in range(n)])
 
     def able(self, s: Any, f: Frame) -> bool:
         return value_of(s, self.times, f) > 0
@@ -152,11 +152,11 @@ class ChosenBy(Effect):
 
 
 @step("vtes.pay_toll")
-def pay_toll(s: Any, seat: int, instead: Instead) -> None:
+def pay_toll(s: Any, seat: int, instead: Instead, source: int) -> None:
     """A Methuselah chooses what it gives; one that is out gives nothing more."""
     if seat in s.out:
         return
-    options: list[RawOption] = [("give pool", (), ((give_pool, seat),))]
+    options: list[RawOption] = [("give pool", (), ((give_pool, seat, source),))]
     if instead == "blood":
         fed = [p for p in ready_minions(s, seat) if is_vampire(s, p) and blood(s, p)]
         fed += [p for p in pile(s, "torpor", seat) if blood(s, p)]
@@ -181,9 +181,9 @@ def give_ash(s: Any, seat: int) -> None:
 
 
 @step("vtes.give_pool")
-def give_pool(s: Any, seat: int) -> None:
+def give_pool(s: Any, seat: int, source: int) -> None:
     """A Methuselah burns 1 pool."""
-    happen(s, about_seat("pool", seat, -1))
+    happen(s, about_seat("pool", seat, -1, source=source))
 
 
 @step("vtes.give_blood")
