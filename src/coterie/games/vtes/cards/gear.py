@@ -447,7 +447,7 @@ GEAR: tuple[Card, ...] = (
         1,
         1,
         CanAct(
-            Burn() >> RemoveFromGame(THIS), at=Cards((ALLY | RETAINER) & ~Trait("wraith") & ~Trait("zombie")), stealth=1
+            Burn() >> RemoveFromGame(THIS), at=Cards((ALLY | RETAINER) & ~Trait("zombie") & ~Trait("wraith")), stealth=1
         ),
         traits=("wraith",),
     ),

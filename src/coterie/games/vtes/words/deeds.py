@@ -267,8 +267,8 @@ class Embrace(Deed):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return (
-            "this card becomes a vampire of capacity 1 and of the same clan, without blood; you may search your library, hand "
-            "and ash heap for a Discipline card and put it on the new vampire"
+            "this card becomes a vampire of capacity 1 and of the same clan, without blood; you may look for a Discipline card "
+            "in your library, hand and ash heap and put it on the new vampire"
         )
 
 

@@ -107,7 +107,7 @@ def discard_one(s: Any, chooser: int, seat: int, how: str) -> None:
 
 class BringFromHand(Effect):
     """A minion gets equipment or a retainer of your hand, or recruits an ally of it: no action; what it asks for and costs
-    counts. The hand is drawn up after it.
+    counts (C-069). The hand is drawn up after it.
 
     Attributes:
         which: the cards. who: the minion.

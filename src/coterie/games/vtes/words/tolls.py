@@ -52,7 +52,7 @@ class Toll(Effect):
         other = {
             "blood": "1 blood from a vampire of theirs",
             "card": "a card at random from their hand",
-            "ash": "removes a library card at random in their ash heap from the game",
+            "ash": "takes a burned library card of theirs, at random, out of the game",
         }[self.instead]
         n, where = counted(self.times, TIMES, voice, it)
         return f"{self.who.each(voice, it)} burns 1 pool or {other}, {n}{where}"
