@@ -65,6 +65,7 @@ CATALOGUE: dict[str, Phrase] = {
     "give pool": Phrase("give pool", "Burn 1 pool"),
     "give blood of": Phrase("give blood of {piece}", "Burn 1 blood from {piece}"),
     "give a card": Phrase("give a card", "Discard a card at random"),
+    "give ash": Phrase("give ash", "Remove a library card of your ash heap from the game, at random"),
     "rescue blood?": Phrase("blood of {piece}?", "How much of the 2 blood does {piece} burn?"),
     "slave?": Phrase("slave for {piece}?", "{piece} is blocked. Does a slave fight instead?"),
     "send": Phrase("send {piece}", "Lock {piece}, which fights instead"),

@@ -6,8 +6,9 @@
 | checklist, listing | how far the cards of each fixed deck are, and cards as they are looked for |
 | definition | the shape of a card, and short ways to write one |
 | crypt | vampires: all whose line in the table says everything, and those with a text of their own |
+| bargainers | more vampires: those that speak of votes, titles, hands and other cards |
 | locations, callings, schemes | more masters: locations, what lies on minions, what is done at once or lies beside them |
-| masters, actions, politics, modifiers, reactions, combat, gear | the library by type |
+| masters, actions, plots, politics, modifiers, reactions, combat, gear | the library by type |
 """
 
 from __future__ import annotations
@@ -21,6 +22,7 @@ from coterie.games.vtes.cards.definition import Card
 from coterie.games.vtes.cards.gear import GEAR
 from coterie.games.vtes.cards.masters import MASTERS
 from coterie.games.vtes.cards.modifiers import MODIFIERS
+from coterie.games.vtes.cards.plots import PLOTS
 from coterie.games.vtes.cards.politics import POLITICS
 from coterie.games.vtes.cards.reactions import REACTIONS
 from coterie.kernel.errors import RulesError
@@ -35,6 +37,6 @@ def _by_face(cards: Iterable[Card]) -> Mapping[str, Card]:
     return found
 
 
-LIBRARY = (*MASTERS, *ACTIONS, *POLITICS, *MODIFIERS, *REACTIONS, *COMBAT, *GEAR)
+LIBRARY = (*MASTERS, *ACTIONS, *PLOTS, *POLITICS, *MODIFIERS, *REACTIONS, *COMBAT, *GEAR)
 CARDS: Mapping[str, Card] = _by_face((*CRYPT, *LIBRARY))
 FACES: Mapping[str, Card] = _by_face((*CRYPT, *LIBRARY, *TOGETHER))  # those of merged vampires as well, in no deck

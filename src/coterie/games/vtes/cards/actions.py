@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import combinations
 
 from coterie.games.vtes.cards.definition import Card, at, card, plain
-from coterie.games.vtes.numbers import ANARCH, BLEED, CAMARILLA, INTERCEPT, SABBAT, STEALTH, STRENGTH
+from coterie.games.vtes.numbers import ANARCH, BLEED, INTERCEPT, SABBAT, STEALTH, STRENGTH
 from coterie.games.vtes.words.asked import IsDown
 from coterie.games.vtes.words.bonds import MARKED, PLACED, LayAfterwards, Mark, leaving
 from coterie.games.vtes.words.circumstances import (
@@ -13,7 +13,6 @@ from coterie.games.vtes.words.circumstances import (
     Acting,
     ActionIs,
     AimedAt,
-    Controls,
     FoeIsDown,
     InCombatWith,
     IsA,
@@ -28,7 +27,7 @@ from coterie.games.vtes.words.gatherings import TARGETS, AtPrey, TakeOnto
 from coterie.games.vtes.words.hands import BringFromHand, DiscardFrom, OpenHand
 from coterie.games.vtes.words.involved import ANOTHER
 from coterie.games.vtes.words.modes import Can, CanAct
-from coterie.games.vtes.words.permanents import WHOSE, AsLongAsThis, ControllerOf, PutInPlay, PutOn, SearchEquip
+from coterie.games.vtes.words.permanents import AsLongAsThis, ControllerOf, PutInPlay, PutOn, SearchEquip
 from coterie.games.vtes.words.resources import (
     AddBlood,
     Burn,
@@ -37,7 +36,6 @@ from coterie.games.vtes.words.resources import (
     DrawCrypt,
     GainBlood,
     GainPool,
-    MasterAction,
     MoveBlood,
     RemoveFromGame,
     Rise,
@@ -58,7 +56,6 @@ from coterie.games.vtes.words.selves import (
     TORPID,
     VAMPIRE,
     YOUNGER,
-    Called,
     Copies,
     OfClan,
     OfSect,
@@ -67,15 +64,14 @@ from coterie.games.vtes.words.selves import (
 from coterie.games.vtes.words.stealing import InThisAction, UnlockAndBlock
 from coterie.games.vtes.words.striking import Damage, StrikeTo
 from coterie.games.vtes.words.tolls import ChosenBy, PayOr, Toll
-from coterie.words.amounts import Count
 from coterie.words.cards.abilities import Limit, Target, Trigger
 from coterie.words.cards.answered import OfSort
 from coterie.words.cards.changing import Bow, PutCounters, RemoveCounters, Straighten
 from coterie.words.cards.filters import BOWED, FOES, MINE, READY, In
-from coterie.words.cards.groups import EACH_FOE, EVERYBODY, HOST, THIS, YOU, Cards
+from coterie.words.cards.groups import EACH_FOE, HOST, THIS, YOU, Cards
 from coterie.words.cards.lasting import Gain, TakeControl
 from coterie.words.cards.numbers import Bonus, Cannot, Counters, While
-from coterie.words.conditions import AtLeast, Exists
+from coterie.words.conditions import AtLeast
 from coterie.words.effects import Also, Choose, ChooseOne, Effect, If, May, Pay
 from coterie.words.groups import THAT
 
@@ -138,7 +134,6 @@ def show(n: int) -> Can:
     return Can(more, when=("before range",), role="fighting", limit=Limit("combat"), given=given)
 
 
-DOWN = Cards(VAMPIRE & TORPID & OF_PREY)
 LATER_UNLOCK = Gain(Can(Straighten(ME), cost=BurnBlood(1), when=("in discard phase",), limit=Limit("turn")), ME, "turn")
 
 
@@ -396,18 +391,6 @@ ACTIONS: tuple[Card, ...] = (
     ),
     card("Childe of the Revolution", plain(Embrace("anarch-childe"), stealth=1)),
     card(
-        "Augury of Doom",
-        plain(PutInPlay(), stealth=1, given=~Controls(Called("Augury of Doom"))),
-        abilities=(
-            Trigger("forced reaction", "phase", PREY, BurnPool(Count(DOWN), PREY), must=True, given=IN_UNLOCK),
-            *[
-                Trigger("forced reaction", kind, Cards(), Burn(THIS), must=True, given=~Exists(DOWN))
-                for kind in ("rise", "burn", "remove", "board")
-            ],
-            Trigger("would", "oust", PREY, Burn(THIS), must=True),
-        ),
-    ),
-    card(
         "Fiendish Tongue",
         plain(
             Bleed(1, If(IsA(OfClan("Tzimisce")), LATER_UNLOCK)),
@@ -419,21 +402,6 @@ ACTIONS: tuple[Card, ...] = (
         plain(EnterCombat() >> If(IsDown() & LiesIn(), May(LayAfterwards())), targets=(FOE_VAMPIRE,)),
         abilities=(Bonus(BLEED, 1),),
         single="name",
-    ),
-    card(
-        "Open War",
-        plain(PutInPlay(), stealth=1, alone=("game",)),
-        abilities=(
-            CanAct(EnterCombat(), "anybody", VAMPIRE & OfSect(ANARCH), at=Cards(MINION & READY_REGION & FOES)),
-            CanAct(Burn(), "anybody", VAMPIRE & OfSect(ANARCH), pool=2, at=Cards(Trait("location"))),
-            Can(
-                PutCounters("counter", 1, THIS),
-                cost=MasterAction() >> BurnPool(1),
-                when=("in master phase",),
-                anybodys=True,
-            ),
-            Trigger("forced reaction", "counter", THIS, Burn(THIS) >> GainPool(4), must=True, given=AtLeast(ON_IT, 4)),
-        ),
     ),
     card(
         "Shroud of Decay",
@@ -457,26 +425,6 @@ ACTIONS: tuple[Card, ...] = (
             CanAct(Burn(THIS), "anybody"),
         ),
         kept=True,
-    ),
-    card(
-        "Judgment: Camarilla Segregation",
-        plain(PutInPlay(), stealth=1),
-        abilities=(
-            Trigger(
-                "forced reaction",
-                "phase",
-                EVERYBODY,
-                BurnPool(1, WHOSE),
-                must=True,
-                given=IN_UNLOCK & Controls(VAMPIRE & ~OfSect(CAMARILLA), WHOSE),
-            ),
-            Can(
-                Burn(THIS),
-                cost=Choose(Cards(VAMPIRE & MINE & ~OfSect(CAMARILLA)), Burn()),
-                when=("in master phase",),
-                anybodys=True,
-            ),
-        ),
     ),
     card(
         "The Platinum Protocol",

@@ -6,6 +6,7 @@ from coterie.games.vtes.numbers import (
     BLEED,
     CONTEST_TAX,
     HAND_SIZE,
+    LIBRARY_TAX,
     RANGED_DAMAGE,
     STEALTH,
     STRENGTH,
@@ -18,6 +19,7 @@ from coterie.games.vtes.words.asked import ActionNeeds, Needs, PreyHasBurned, Un
 from coterie.games.vtes.words.circumstances import (
     Acting,
     ActionIs,
+    ActorIs,
     Against,
     HasEdge,
     InCombatWith,
@@ -67,7 +69,7 @@ from coterie.words.cards.filters import BOWED, FOES, MINE, In
 from coterie.words.cards.groups import IT, THIS, YOU, Cards
 from coterie.words.cards.numbers import Bonus, Cannot, Grants, While
 from coterie.words.conditions import AtLeast, Exists
-from coterie.words.effects import Choose
+from coterie.words.effects import Choose, Pay
 from coterie.words.groups import THAT, Bound
 from coterie.words.standing import Standing
 
@@ -211,4 +213,20 @@ BARGAINERS: dict[str, tuple[Standing, ...]] = {
     "201776": (
         Trigger("reaction", "acted", THIS, GainPool(1), given=PreyHasBurned(), limit=ONCE_A_TURN),
     ),  # Věnceslava, The Implacable
+    "201725": (
+        Trigger(
+            "reaction",
+            "succeeds",
+            Cards(VAMPIRE & MINE & OfClan("Hecata") & ~ItSelf()),
+            Pay(BurnBlood(1, THIS), Straighten(IT)),
+            given=IsReady() & ActionNeeds(Needs("Hecata", "obl")),
+            limit=ONCE_A_TURN,
+        ),
+    ),  # “Mother” Anja Giovanni
+    "201726": (
+        While(
+            IsReady() & (ActorIs(ALLY & Trait("wraith")) | ActorIs(ALLY & Trait("zombie"))),
+            Told(LIBRARY_TAX, 1, Cards(MINION)),
+        ),
+    ),  # Parijat, the Dark Oracle
 }

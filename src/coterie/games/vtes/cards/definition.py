@@ -138,7 +138,7 @@ class Card:
         if self.plays is not None and (said := self.plays.say(VOICE)) and said not in (".",):
             parts.append(said)
         if self.single:
-            parts.append(f"A minion can have only one {self.name if self.single == 'name' else self.single}.")
+            parts.append(f"Only one {self.name if self.single == 'name' else self.single} for a minion.")
         if self.clashes:
             parts.append(f"Not in one action with {' or '.join(self.clashes)}.")
         parts += [sentence(word.say(VOICE)) for word in self.abilities if word.say(VOICE)]

@@ -18,7 +18,7 @@ from coterie.games.vtes.words.circumstances import (
     YourTurn,
 )
 from coterie.games.vtes.words.damage import EachRound, Inflict, PreventDamage
-from coterie.games.vtes.words.deeds import Bleed, Employ, EmployOn, EnterCombat, Recruit
+from coterie.games.vtes.words.deeds import Bleed, Employ, EmployOn, EnterCombat, Recruit, RecruitAtOnce
 from coterie.games.vtes.words.fighting import EndCombat, Maneuver, ManeuverFor, Press, Stun
 from coterie.games.vtes.words.gatherings import Churn
 from coterie.games.vtes.words.hands import OpenHand
@@ -34,7 +34,8 @@ from coterie.games.vtes.words.permanents import (
     MoveOnto,
     PutInPlay,
 )
-from coterie.games.vtes.words.resources import BloodOn, Burn, BurnBlood, GainBlood, RemoveFromGame
+from coterie.games.vtes.words.requirements import AsVampire
+from coterie.games.vtes.words.resources import BloodOn, Burn, BurnBlood, BurnPool, GainBlood, RemoveFromGame
 from coterie.games.vtes.words.rounds import SetRange
 from coterie.games.vtes.words.selves import (
     ACTING,
@@ -59,6 +60,7 @@ from coterie.games.vtes.words.selves import (
 )
 from coterie.games.vtes.words.stealing import BleedLess, FailAction, Intercept, Stealth
 from coterie.games.vtes.words.striking import Damage, Dodge, HandStrike
+from coterie.games.vtes.words.tolls import PayOr
 from coterie.words.cards.abilities import ONCE_A_TURN, Limit, Target, Trigger
 from coterie.words.cards.answered import OfSort
 from coterie.words.cards.changing import Bow, Straighten
@@ -68,7 +70,7 @@ from coterie.words.cards.lasting import Gain
 from coterie.words.cards.moving import Discard
 from coterie.words.cards.numbers import Bonus, Cannot, While
 from coterie.words.conditions import AtLeast
-from coterie.words.effects import Choose, ChooseOne, Pay
+from coterie.words.effects import Choose, ChooseOne, Effect, Pay
 from coterie.words.groups import THAT
 
 ONCE_A_COMBAT = Limit("combat")
@@ -83,6 +85,12 @@ BELOW_START = BelowStart()
 SNIPER = Damage(2, ranged=True, sort="gun")
 
 DEAD = ALLY & (Trait("wraith") | Trait("zombie"))
+
+
+def fade(does: Effect) -> Trigger:
+    """Return what becomes of an ally in the unlock phases of its Methuselah."""
+    return Trigger("forced reaction", "phase", YOU, does, must=True, given=OfSort("unlock"))
+
 
 GEAR: tuple[Card, ...] = (
     equipment(
@@ -439,7 +447,19 @@ GEAR: tuple[Card, ...] = (
         1,
         1,
         CanAct(
-            Burn() >> RemoveFromGame(THIS), at=Cards((ALLY | RETAINER) & ~Trait("wraith") & ~Trait("zombie")), stealth=1
+            Burn() >> RemoveFromGame(THIS), at=Cards((ALLY | RETAINER) & ~Trait("zombie") & ~Trait("wraith")), stealth=1
+        ),
+        traits=("wraith",),
+    ),
+    ally(
+        "Spectral Servitor",
+        1,
+        1,
+        1,
+        AsVampire(("obl",), ("modifier", "reaction", "combat")),
+        ways=(
+            at("obl", RecruitAtOnce() >> AsLongAsThis(fade(Burn(THIS)), PLACED)),
+            at("OBL", RecruitAtOnce() >> AsLongAsThis(fade(PayOr(BurnPool(1), Burn(THIS))), PLACED)),
         ),
         traits=("wraith",),
     ),

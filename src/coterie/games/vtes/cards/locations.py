@@ -262,7 +262,7 @@ LOCATIONS: tuple[Card, ...] = (
             Trigger(
                 "forced reaction",
                 "torpor",
-                Cards(VAMPIRE & Rated(CAPACITY, most=3)),
+                Cards(VAMPIRE & Rated(CAPACITY, 1, 3)),
                 PutCounters("hostage", 1, IT),
                 must=True,
             ),

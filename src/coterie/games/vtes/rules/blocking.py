@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from coterie.games.vtes.facts import blood, definition, is_up, predator, prey, ready_minions
-from coterie.games.vtes.numbers import BLOCK_TAX, stat
+from coterie.games.vtes.numbers import BLOCK_TAX, LIBRARY_TAX, stat
 from coterie.games.vtes.rules.action_state import NOBODY, Action, action_of, current_action, intercept, note, stealth
 from coterie.games.vtes.rules.windows import closed, offer
 from coterie.games.vtes.state import Vtes
 from coterie.kernel.events import about, happen
-from coterie.kernel.modifiers import forbidding
-from coterie.kernel.pieces import Ref, found, ref
+from coterie.kernel.modifiers import forbidding, total
+from coterie.kernel.pieces import Ref, found, pile, ref
 from coterie.kernel.questions import RawOption
 from coterie.kernel.steps import Step, step
 
@@ -47,7 +47,8 @@ def blockers(s: Vtes, now: Action, seat: int) -> list[int]:
 def _can_block(s: Vtes, now: Action, minion: int) -> bool:
     if not is_up(s, minion) or (now.tried and (minion, stealth(s, now), intercept(s, minion), now.uses) in now.tried):
         return False
-    return blood(s, minion) >= block_tax(s, minion) and not barred(s, now, minion)
+    paid = blood(s, minion) >= block_tax(s, minion)
+    return paid and len(library_tax(s, minion)) >= total(s, LIBRARY_TAX, minion, 0) and not barred(s, now, minion)
 
 
 def barred(s: Vtes, now: Action, minion: int) -> bool:
@@ -100,8 +101,16 @@ def block_tax(s: Vtes, minion: int) -> int:
     )
 
 
+def library_tax(s: Vtes, minion: int) -> tuple[int, ...]:
+    """Return the cards of its Methuselah's library that are burned for an attempt of a minion to block (card text)."""
+    return pile(s, "library", s.game.speaks(s, minion))[: total(s, LIBRARY_TAX, minion, 0)]
+
+
 def pay_block_tax(s: Vtes, minion: int) -> None:
     """A minion pays for an attempt to block."""
+    burned = library_tax(s, minion)
+    if burned:
+        happen(s, *[about(s, "discard", p) for p in burned])
     tax = block_tax(s, minion)
     if tax > 0:
         happen(s, about(s, "blood", minion, -tax, detail=("cost",)))

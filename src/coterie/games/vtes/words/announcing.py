@@ -20,9 +20,9 @@ def action_for(
     s: Vtes, seat: int, minion: int, effect: Any, frame: int, *, card_of: Ref, mode: Mode, f: Frame
 ) -> Action:
     """Return the action that a card begins."""
-    card = definition(s, card_of[0])
-    kind = str(getattr(effect, "ACTION", "card"))
-    stealth = mode.stealth if mode.stealth >= 0 else int(getattr(effect, "STEALTH", 0))
+    card, deed = definition(s, card_of[0]), deed_of(effect)
+    kind = str(getattr(deed, "ACTION", "card"))
+    stealth = mode.stealth if mode.stealth >= 0 else int(getattr(deed, "STEALTH", 0))
     x = f.get("x") or 0
     return Action(
         kind,
@@ -35,11 +35,17 @@ def action_for(
         blood=mode.blood + (x if mode.x == "blood" else 0) + raised(s, card_of[0], mode, minion),
         pool=mode.pool + (x if mode.x == "pool" else 0),
         stealth=stealth,
-        bleed=int(getattr(effect, "bleed", 0)),
-        hunt=int(getattr(effect, "hunt", 0)),
+        bleed=int(getattr(deed, "bleed", 0)),
+        hunt=int(getattr(deed, "hunt", 0)),
         targets=aimed(s, seat, effect, f),
         rider=mode.also,
     )
+
+
+def deed_of(effect: Any) -> Any:
+    """Return the part of an effect that says which kind of action it is, the effect itself where none does."""
+    parts = effect.effects if isinstance(effect, Then | Also) else (effect,)
+    return next((part for part in parts if hasattr(part, "ACTION")), effect)
 
 
 def same_as(kind: str, name: str) -> tuple[Any, ...]:
@@ -65,7 +71,7 @@ def aimed(s: Vtes, seat: int, effect: Any, f: Frame) -> tuple[int, ...]:
 
 def key_of(card: Any, mode: Mode) -> tuple[Any, ...]:
     """Return what the action of a card is the same as; what may be repeated is only itself."""
-    return same_as(str(getattr(mode.does, "ACTION", "card")), card.name) or ("card", card.name)
+    return same_as(str(getattr(deed_of(mode.does), "ACTION", "card")), card.name) or ("card", card.name)
 
 
 @step("vtes.announce")

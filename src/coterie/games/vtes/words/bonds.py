@@ -176,8 +176,8 @@ class LayAfterwards(Effect):
         return bool(hosts) and not _bears_one(s, hosts[0], f.source)
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        with_ = f" with {self.counters} counters" if self.counters else ""
-        return f"lay this card on {self.on.each(voice, it)}{with_}"
+        with_ = f", with {self.counters} counters," if self.counters else ""
+        return f"lay this card{with_} on {self.on.each(voice, it)}"
 
 
 def _bears_one(s: Any, host: int, card: int) -> bool:

@@ -53,10 +53,10 @@ class PreventDamage(Timed):
         return self.apt(s, f)
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        kind = "" if self.aggravated else " non-aggravated"
+        kind = "" if self.aggravated else " that is not aggravated"
         source = f" of a {self.tag}" if self.tag else ""
         amount = "all" if self.amount == ALL else said(self.amount, voice, it)
-        return f"prevent {amount}{kind} damage{source}"
+        return f"prevent {amount} damage{source}{kind}"
 
 
 def asked_by(s: Vtes, f: Frame) -> tuple[str, ...]:

@@ -22,7 +22,8 @@ from coterie.games.vtes.rules.diablerie import can_diablerise
 from coterie.games.vtes.rules.searching import DISCIPLINE, search_for
 from coterie.games.vtes.state import Vtes
 from coterie.games.vtes.words.selves import PREY, minion_of
-from coterie.kernel.events import about, about_seat
+from coterie.kernel.events import about, about_seat, happening
+from coterie.kernel.limits import count_use, used
 from coterie.kernel.pieces import Ref, found, ref
 from coterie.kernel.steps import step
 from coterie.words.cards.changing import RemoveCounters
@@ -175,10 +176,28 @@ class Recruit(Deed):
 
     def run(self, s: Vtes, frame: int) -> None:
         f: Frame = s.rows[frame]
+        actor = minion_of(s, f)
+        if actor is not None:
+            count_use(s, ("recruits", actor[0]), "turn")
         s.do((recruit_now, f.get("this"), f.seat, self.life or definition(s, f.get("this")[0]).stats.get("life", 1)))
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return f"{self.life} life" if self.life else ""
+
+
+class RecruitAtOnce(Recruit):
+    """Put this ally into play; it can act in this turn, and the first such action in a turn unlocks who recruits it."""
+
+    def run(self, s: Vtes, frame: int) -> None:
+        f: Frame = s.rows[frame]
+        card, actor = f.get("this"), minion_of(s, f)
+        s.do((happening, about(s, "recruit", card[0], self.life or 1, detail=(f.seat,))))
+        if actor is not None and not used(s, ("recruits", actor[0]), "turn"):
+            count_use(s, ("recruits", actor[0]), "turn")
+            s.do((happening, about(s, "straighten", actor[0])))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"{self.life or 1} life; it can act in this turn; its first use in a turn unlocks who recruits it"
 
 
 def _put(s: Vtes, f: Frame) -> None:
@@ -248,8 +267,8 @@ class Embrace(Deed):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return (
-            "this card becomes a vampire of capacity 1 and of the same clan, without blood; you may search your library, hand "
-            "and ash heap for a Discipline card and put it on the new vampire"
+            "this card becomes a vampire of capacity 1 and of the same clan, without blood; you may look for a Discipline card "
+            "in your library, hand and ash heap and put it on the new vampire"
         )
 
 

@@ -382,9 +382,9 @@ CAN = {
     "influence": "in your influence phase, ",
     "poll": "while votes are cast, ", "after": "after an action, ", "strike": "as its strike, ", "range": "in combat, ",
     "press": "in combat, ", "damage": "in combat, ", "announced": "as an action is announced, ",
-    "before range": "before the range is determined, ", "minion": "in your minion phase, ",
+    "before range": "before the range is determined, ", "minion": "in your phase for actions, ",
     "before strikes": "before strikes are chosen, ", "end of round": "at the end of a round, ",
-    "in discard phase": "in your discard phase, ", "B": "during an action, ", "A": "during an action, ",
+    "in discard phase": "in your phase for discards, ", "B": "during an action, ", "A": "during an action, ",
 }  # fmt: skip
 
 

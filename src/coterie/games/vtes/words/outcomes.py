@@ -162,7 +162,7 @@ class NoMoreBlocks(Effect):
             remember(s, "action", declined=(*now.declined, *more))
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return f"{self.who.each(voice, it)} cannot attempt to block this action again"
+        return f"{self.who.each(voice, it)} blocks this action no more"
 
 
 class QueueFight(Effect):

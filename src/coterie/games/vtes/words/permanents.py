@@ -64,8 +64,9 @@ class PutOn(Effect):
         return bool(living(s, self.on, f))
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        with_ = f" with {self.counters} counter{'' if self.counters == 1 else 's'}" if self.counters else ""
-        return f"lay this card on {self.on.each(voice, it)}{with_}"
+        many = f"{self.counters} counter{'' if self.counters == 1 else 's'}"
+        with_ = f", with {many}," if self.counters else ""
+        return f"lay this card{with_} on {self.on.each(voice, it)}"
 
 
 class MoveOnto(Effect):

@@ -9,7 +9,7 @@ from coterie.games.vtes.facts import blood, definition, minions, on, spare_actio
 from coterie.games.vtes.rules.action_state import THIS_ACTION
 from coterie.games.vtes.rules.slaves import masterless
 from coterie.games.vtes.state import Vtes
-from coterie.games.vtes.words.announcing import key_of
+from coterie.games.vtes.words.announcing import deed_of, key_of
 from coterie.games.vtes.words.costs import dearer, payable
 from coterie.games.vtes.words.deeds import Employ, Equip
 from coterie.games.vtes.words.modes import Can, Mode, candidates
@@ -118,7 +118,7 @@ def spans_alone(card: Any, mode: Mode) -> list[tuple[tuple[Any, ...], Any]]:
 
 def may_do(s: Vtes, minion: int, effect: Effect) -> bool:
     """Return whether no card forbids a minion actions of this kind: political ones, recruiting, employing."""
-    kind = getattr(effect, "ACTION", "")
+    kind = getattr(deed_of(effect), "ACTION", "")
     return kind not in FORBIDDEN or not forbidding(s, f"act {kind}", minion)
 
 

@@ -159,7 +159,7 @@ class MoveBlood(Effect):
         return bool(living(s, self.to, f)) and any(blood(s, p) for p in living(s, self.source, f))
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return f"move {self.amount} blood from {self.source.each(voice, it)} to {self.to.each(voice, it)}"
+        return f"let {self.amount} blood go from {self.source.each(voice, it)} to {self.to.each(voice, it)}"
 
 
 class MoveSome(Effect):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from coterie.games.vtes.numbers import CONTEST_TAX, HURT_WORSE, MARBLE, VOTE_TAX, VOTES_AGAINST, WORSE
+from coterie.games.vtes.numbers import CONTEST_TAX, HURT_WORSE, LIBRARY_TAX, MARBLE, VOTE_TAX, VOTES_AGAINST, WORSE
 from coterie.words.amounts import said
 from coterie.words.cards.numbers import Bonus, Cannot
 from coterie.words.voice import Voice
@@ -10,6 +10,7 @@ from coterie.words.voice import Voice
 SAID = {
     VOTE_TAX: "{who} must burn {n} blood to vote against it",
     VOTES_AGAINST: "{who} has {n} more votes when it votes against it",
+    LIBRARY_TAX: "to attempt to block, {who} needs {n} card of its controller's library, which is burned",
     CONTEST_TAX: "contesting its title costs {who} {n} more blood",
     WORSE: "all damage that {who} inflicts is aggravated",
     HURT_WORSE: "all damage to {who} is aggravated",

@@ -23,7 +23,7 @@ from coterie.words.groups import Group
 from coterie.words.purse import Purse
 from coterie.words.voice import Noun, Voice
 
-Instead = Literal["blood", "card"]
+Instead = Literal["blood", "card", "ash"]
 TIMES = Noun("time", "times")
 
 
@@ -49,7 +49,11 @@ class Toll(Effect):
         return value_of(s, self.times, f) > 0
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        other = {"blood": "1 blood from a vampire of theirs", "card": "a card at random from their hand"}[self.instead]
+        other = {
+            "blood": "1 blood from a vampire of theirs",
+            "card": "a card at random from their hand",
+            "ash": "takes a burned library card of theirs, at random, out of the game",
+        }[self.instead]
         n, where = counted(self.times, TIMES, voice, it)
         return f"{self.who.each(voice, it)} burns 1 pool or {other}, {n}{where}"
 
@@ -157,9 +161,23 @@ def pay_toll(s: Any, seat: int, instead: Instead, source: int) -> None:
         fed = [p for p in ready_minions(s, seat) if is_vampire(s, p) and blood(s, p)]
         fed += [p for p in pile(s, "torpor", seat) if blood(s, p)]
         options += [("give blood of", (p,), ((give_blood, p),)) for p in fed]
+    elif instead == "ash":
+        options += [("give ash", (), ((give_ash, seat),))] if burned_cards(s, seat) else []
     elif pile(s, "hand", seat):
         options.append(("give a card", (), ((give_card, seat),)))
     s.ask(seat, ("what do you give?",), options)
+
+
+def burned_cards(s: Any, seat: int) -> list[int]:
+    """Return the library cards in the ash heap of a Methuselah."""
+    return [p for p in pile(s, "ash", seat) if s.game.faces[s.pieces[p].face].kind != "vampire"]
+
+
+@step("vtes.give_ash")
+def give_ash(s: Any, seat: int) -> None:
+    """A library card of an ash heap is removed from the game, at random."""
+    there = burned_cards(s, seat)
+    happen(s, about(s, "remove", there[below(s, len(there))]))
 
 
 @step("vtes.give_pool")

@@ -86,7 +86,7 @@ VOICE = Voice(
         "return": Verb("return {it} to its owner's hand", "returns to a hand", "would return to a hand"),
         "discard": Verb("discard {it}", "is discarded"),
         "burn": Verb("burn {it}", "is burned"),
-        "remove": Verb("remove {it} from the game", "is removed from the game"),
+        "remove": Verb("take {it} out of the game", "is removed from the game"),
         "attach": Verb("put {it} on a card", "is put on a card"),
         "board": Verb("put {it} in play", "is put in play"),
         "bow": Verb("lock {it}", "locks", "would lock"),

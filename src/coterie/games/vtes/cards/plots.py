@@ -1,0 +1,115 @@
+"""Action cards that stay in play beside the minions (VR-6.9)."""
+
+from __future__ import annotations
+
+from coterie.games.vtes.cards.definition import Card, card, plain
+from coterie.games.vtes.numbers import ANARCH, CAMARILLA, CAPACITY
+from coterie.games.vtes.words.circumstances import Controls
+from coterie.games.vtes.words.deeds import EnterCombat
+from coterie.games.vtes.words.modes import Can, CanAct
+from coterie.games.vtes.words.permanents import WHOSE, PutInPlay
+from coterie.games.vtes.words.resources import Banish, Burn, BurnPool, GainPool, MasterAction
+from coterie.games.vtes.words.selves import (
+    MINION,
+    OF_PREDATOR,
+    OF_PREY,
+    PREY,
+    READY_REGION,
+    TORPID,
+    VAMPIRE,
+    Called,
+    OfClan,
+    OfSect,
+    Trait,
+)
+from coterie.games.vtes.words.tolls import Toll
+from coterie.words.amounts import Count, Times
+from coterie.words.cards.abilities import Trigger
+from coterie.words.cards.answered import OfSort
+from coterie.words.cards.changing import PutCounters
+from coterie.words.cards.filters import FOES, MINE, Rated
+from coterie.words.cards.groups import EVERYBODY, THIS, YOU, Cards
+from coterie.words.cards.numbers import Counters
+from coterie.words.conditions import AtLeast, Exists
+from coterie.words.effects import Choose
+
+DOWN = Cards(VAMPIRE & TORPID & OF_PREY)
+NEIGHBOURS = VAMPIRE & (OF_PREY | OF_PREDATOR)
+IN_UNLOCK, ON_IT = OfSort("unlock"), Counters("counter", THIS)
+
+PLOTS: tuple[Card, ...] = (
+    card(
+        "Augury of Doom",
+        plain(PutInPlay(), stealth=1, given=~Controls(Called("Augury of Doom"))),
+        abilities=(
+            Trigger("forced reaction", "phase", PREY, BurnPool(Count(DOWN), PREY), must=True, given=IN_UNLOCK),
+            *[
+                Trigger("forced reaction", kind, Cards(), Burn(THIS), must=True, given=~Exists(DOWN))
+                for kind in ("rise", "burn", "remove", "board")
+            ],
+            Trigger("would", "oust", PREY, Burn(THIS), must=True),
+        ),
+    ),
+    card(
+        "Open War",
+        plain(PutInPlay(), stealth=1, alone=("game",)),
+        abilities=(
+            CanAct(EnterCombat(), "anybody", VAMPIRE & OfSect(ANARCH), at=Cards(MINION & READY_REGION & FOES)),
+            CanAct(Burn(), "anybody", VAMPIRE & OfSect(ANARCH), pool=2, at=Cards(Trait("location"))),
+            Can(
+                PutCounters("counter", 1, THIS),
+                cost=MasterAction() >> BurnPool(1),
+                when=("in master phase",),
+                anybodys=True,
+            ),
+            Trigger("forced reaction", "counter", THIS, Burn(THIS) >> GainPool(4), must=True, given=AtLeast(ON_IT, 4)),
+        ),
+    ),
+    card(
+        "Judgment: Camarilla Segregation",
+        plain(PutInPlay(), stealth=1),
+        abilities=(
+            Trigger(
+                "forced reaction",
+                "phase",
+                EVERYBODY,
+                BurnPool(1, WHOSE),
+                must=True,
+                given=IN_UNLOCK & Controls(VAMPIRE & ~OfSect(CAMARILLA), WHOSE),
+            ),
+            Can(
+                Burn(THIS),
+                cost=Choose(Cards(VAMPIRE & MINE & ~OfSect(CAMARILLA)), Burn()),
+                when=("in master phase",),
+                anybodys=True,
+            ),
+        ),
+    ),
+    card(
+        "Pit of Contemplation",
+        plain(PutInPlay(1), stealth=1),
+        abilities=(
+            CanAct(PutCounters("counter", 1, THIS), "controlled", VAMPIRE & OfClan("Hecata"), 1),
+            Can(
+                Choose(Cards(NEIGHBOURS & Rated(CAPACITY, most=Times(1, ON_IT, -1))), Banish() >> Burn(THIS)),
+                when=("unlock",),
+            ),
+            CanAct(Burn(THIS), "anybody", VAMPIRE),
+        ),
+    ),
+    card(
+        "The Gate of Acheron",
+        plain(PutInPlay(1), stealth=1),
+        abilities=(
+            Trigger("forced reaction", "phase", YOU, PutCounters("counter", 1, THIS), must=True, given=IN_UNLOCK),
+            Trigger("forced reaction", "phase", PREY, Toll(ON_IT, instead="ash"), must=True, given=IN_UNLOCK),
+            CanAct(
+                PutCounters("counter", 1, THIS),
+                "controlled",
+                VAMPIRE & OfClan("Hecata") & Rated(CAPACITY, least=4),
+                1,
+            ),
+            CanAct(Burn(THIS), "anybody", VAMPIRE),
+        ),
+    ),
+)
