@@ -9,6 +9,7 @@ import pytest
 
 from coterie.games.primer import GAME
 from coterie.kernel.knowledge import knows
+from coterie.table.room.listeners import Listener
 from tests.table.tools import database, in_loop, play, refused, running, whoever
 
 
@@ -128,6 +129,20 @@ async def test_pairs_of_worlds_send_everybody_else_the_same(tmp_path):
             await a.sitting.close()
             await w.sitting.close()
         assert sent[0] == sent[1]
+
+
+@in_loop
+async def test_the_form_of_a_message_does_not_depend_on_how_much_another_seat_sees(tmp_path):
+    """What has changed is sent to a watcher if it is shorter than the watcher's own scene, however long others' are."""
+    async with running(database(tmp_path)) as house:
+        table = await house.create("primer", seats=[{}, {}])
+        audience = table.room.audience
+        watcher: Any = Listener(-1, changes=True)
+        scene = audience.scene(-1, 0)
+        other = {"moment": {}, "players": [], "procedures": [], "asked": [9], "question": {}, "ending": {}, "areas": []}
+        watcher.shown = {**scene, **other}  # all is different, so that the changes are longer than the scene
+        audience._message({**audience.scene(0, 0), "title": "x" * 100_000}, Listener(0), {}, whole=True)
+        assert json.loads(audience._message(scene, watcher, {}, whole=True))["type"] == "scene"
 
 
 def scenes(messages):

@@ -33,7 +33,9 @@ class Audience(Part):
         self.listeners: set[Listener] = set()
         self.gone: dict[int, float] = {}
         self._sights: Sights | None = None
-        self._size = 0  # bytes of the last scene that was sent whole, to tell at a glance whether less would do
+        # Bytes of the last scene that each seat was sent whole, to tell at a glance whether less would do. Of each seat for
+        # itself: the form in which somebody gets a scene must not tell how much another one sees.
+        self._sizes: dict[int, int] = {}
 
     def leave(self, listener: Listener) -> None:
         """Let go of a connection that has ended."""
@@ -117,11 +119,11 @@ class Audience(Part):
         if to.shown is not None:
             change = difference(to.shown, scene, areas)
             less = encode(from_server.Changes(scene=room.printed.bare_change(change) if to.cards else change, **fields))
-            if 2 * len(less) < self._size:
+            if 2 * len(less) < self._sizes.get(seat, 0):
                 return less
         told = room.printed.bare(scene) if to.cards else cast("dict[str, Any]", scene)
         full = encode(from_server.Scene(scene=told, **fields))
-        self._size = len(full)
+        self._sizes[seat] = len(full)
         return less if less and len(less) < len(full) else full
 
     def _windows(self, seat: int) -> list[dict[str, Any]]:
