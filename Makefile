@@ -4,7 +4,7 @@ SHELL := /bin/sh
 MAKEFLAGS += --no-print-directory
 unexport PYTHONPATH PYTHONHOME VIRTUAL_ENV
 .DEFAULT_GOAL := help
-.PHONY: play web test check bench mutants soak picture load lock clean help
+.PHONY: play web test check bench compiled mutants soak picture load lock clean help
 
 GAME ?=
 ARGS ?=
@@ -36,6 +36,9 @@ bench: ## measure the speed beside python-chess
 	$(setup) dev
 	@$(BIN)/python -m benchmarks.run $(ARGS)
 
+compiled: ## compile the rules with Cython and run their suites on the result (half an hour the first time; ARGS="-- -x")
+	$(setup) compiled
+	@$(BIN)/python -m tools.compiled $(ARGS)
 
 mutants: ## break the rules one at a time and see whether the tests notice
 	$(setup) dev

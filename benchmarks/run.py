@@ -101,6 +101,10 @@ def single(games: Games, seconds: float) -> dict[str, float]:
         streets.views = {}
         return streets.scene(0, since=recent)
 
+    def all_scenes() -> object:
+        streets.views = {}
+        return [streets.scene(seat, since=recent) for seat in (0, 1, -1)]
+
     line, last, recent = many.scene(0)["line"], city.scene(0)["line"], streets.scene(0)["line"]
     work: dict[str, tuple[Callable[[], object], float]] = {
         "masters: clone, µs": (city.clone, 1),
@@ -118,6 +122,7 @@ def single(games: Games, seconds: float) -> dict[str, float]:
         "rivals: clone, µs": (streets.clone, 1),
         "rivals: sample, µs": (lambda: streets.sample(0, rng), 1),
         "rivals: scene of a seat since its last line, µs": (seat_scene, 1),
+        "rivals: the same for both seats and a spectator, µs each": (all_scenes, 3),
         **at_five(coterie.game("vtes")),
     }
     found = {name: microseconds(call, seconds / 3) / parts for name, (call, parts) in work.items()}

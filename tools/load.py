@@ -50,6 +50,10 @@ FREE = Limits(
     requests=1e9,
     request_burst=1e9,
     each=10**9,
+    talks=1e9,
+    talk_burst=1e9,
+    refusals=1e9,
+    refusal_burst=1e9,
     costly=1e9,
     costly_burst=1e9,
 )

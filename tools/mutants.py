@@ -48,7 +48,7 @@ from coterie.kernel.procedures import PROCEDURES, Procedure
 ROOT = Path(__file__).resolve().parent.parent
 ENOUGH = 0.9
 SECONDS = 10.0  # of the processor, for one test
-TEXTS = re.compile(r"_*(say|said|name|names|check|describe)")  # the beginnings of methods that only say something
+TEXTS = re.compile(r"_*(say|said|name|names|noun|each|check|describe)")  # the beginnings of methods that only tell
 CONTENT = ("/content/", "/cards/")  # folders with the tests of the content
 FUTURE = annotations.compiler_flag  # the rules' modules begin with the same import
 TIERS = ("", "cited", "chapter", "content")  # by what a mutant was caught

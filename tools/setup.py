@@ -1,5 +1,5 @@
 """Set up the environment that `make` works in: `setup.py play`, `setup.py terminal` without the page, `setup.py dev`,
-`setup.py web` for the page alone, or `setup.py lock` to renew uv.lock.
+`setup.py compiled` with what compiles the rules, `setup.py web` for the page alone, or `setup.py lock` to renew uv.lock.
 
 uv.lock is the truth. uv turns it into a list of exact versions with their hashes, without a network, and
 installs that list from the package index that pip is configured for, so that nothing here depends on a certain host.
@@ -32,6 +32,7 @@ PUBLIC_INDEX = "https://pypi.org/simple"
 LEVELS = {
     "play": ["--extra", "lab"],
     "dev": ["--extra", "lab", "--extra", "postgres", "--group", "dev"],
+    "compiled": ["--extra", "lab", "--extra", "postgres", "--group", "dev", "--group", "compiled"],
 }
 STEPS = 4
 

@@ -252,3 +252,18 @@ def test_the_command_itself_runs():
     done = subprocess.run([COMMAND, "--help"], capture_output=True, text=True, check=False)
     assert done.returncode == 0
     assert "play" in done.stdout
+
+
+@pytest.mark.parametrize("arguments", ["decks list", "decks convert first-brujah"])
+@pytest.mark.parametrize(
+    ("output", "code", "sentence"),
+    [
+        (">&-", 2, "The output is closed. Let it go to /dev/null if nobody wants to see it.\n"),
+        (">/dev/full", 2, "No space left on device.\n"),
+        ("| exec true", 0, ""),
+    ],
+)
+def test_an_output_that_takes_nothing_is_a_sentence(arguments, output, code, sentence):
+    line = f"{COMMAND} {arguments} {output}"
+    done = subprocess.run(["sh", "-c", line], capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stderr) == (code, sentence)

@@ -51,7 +51,7 @@ def test_a_legal_deck_in_any_form(coterie, file):
 
 def test_what_is_wrong_with_a_deck_is_listed(coterie, file):
     wrong = TEXT.replace("1 Skunk\n", "").replace("2 Kneecapped", "4 Kneecapped").replace("Name: ", "# ")
-    code, out, err = coterie("decks", "check", file(wrong), "--game", "rivals")
+    code, out, err = coterie("decks", "check", "rivals", file(wrong))
     assert (code, err) == (1, "")
     assert out.splitlines() == [
         "deck.txt: not legal.",
@@ -101,10 +101,15 @@ def test_files_that_are_no_decks_get_sentences(coterie, file, content, sentence)
             ["decks", "check", "first-brujah", "--rules", "strickt"],
             "There is no rule for decks “strickt”; did you mean",
         ),
-        (["decks", "check", "first-brujah", "--game", "masters"], "Nobody brings a deck to Masters of the Night."),
-        (["decks", "check", "first-brujah", "--game", "rivls"], "Did you mean “rivals”?"),
+        (["decks", "check", "masters", "first-brujah"], "Nobody brings a deck to Masters of the Night."),
+        (["decks", "check", "rivls", "first-brujah"], "Did you mean “rivals”?"),
+        (["decks", "list", "rivls"], "Did you mean “rivals”?"),
+        (["decks", "check", "rivals", "a.txt", "b.txt"], "One file at a time"),
         (["decks", "convert", "first-brujah", "--to", "rivaldb"], "did you mean “rivalsdb”?"),
         (["decks", "convert", "first-brujah", "--out", "no/where/x.txt"], "no/where/x.txt cannot be written"),
+        (["decks", "matrix", "--out", "."], ". is no name of a file."),
+        (["decks", "matrix", "--workers", "99999"], "less than or equal to 512"),
+        (["simulate", "rivals", "--workers", "99999"], "less than or equal to 512"),
         (["cards", "masters"], "Masters of the Night has no cards to look for."),
         (["cards", "rivals", "clam:brujah"], "Did you mean “clan”?"),
         (["cards", "rivals", "x" * 300], "can have 200 characters"),

@@ -11,7 +11,7 @@ import coterie
 from coterie.cli.terminal import answers, screen
 from coterie.cli.terminal.skin import Skin
 from coterie.games.primer import GAME as PRIMER
-from tests.cli.tools import masters, played, session
+from tests.cli.tools import Typist, masters, played, session
 
 FIVE = {"vampires": ["agnieszka", "imre", "ishtvan", "laszlo", "mila"], "players": 2}
 
@@ -144,3 +144,28 @@ def test_the_end_says_who_has_won(scores, seat, said):
     players = [{"seat": n, "name": f"Seat {'abc'[n]}"} for n in range(len(scores))]
     scene: Any = {"seat": seat, "players": players}
     assert screen.verdict({"scores": scores, "reason": "", "facts": []}, scene) == said
+
+
+def lines_at_80_by_24(made):
+    """Return how many lines the table, the news, the question and what is typed take."""
+    scene = made.scene()
+    table = made.fitted(scene)
+    news = screen.log(scene["log"], made.skin, made.news_lines, close=made.close)
+    between = 0 if made.close or news is None else 1
+    return made.lines_of(table) + made.lines_of(news) + between + made.lines_below(scene)
+
+
+@pytest.mark.parametrize("setup", [{}, FIVE], ids=["three", "five"])
+def test_hardly_anything_scrolls_away_on_80_columns_and_24_lines(setup):
+    heights = []
+    for seed in range(3):
+        made, _ = session(coterie.game("masters").start(setup, seed=seed), [], width=80, source=Typist)
+        made.console.size = (80, 24)
+        for s in positions(coterie.game("masters"), setup, seed, every=6):
+            if s.over:
+                break
+            made.history.state, made.looker = s, s.question.seat
+            made.seen[made.looker] = max(0, s.scene(0, 0)["line"] - 9)  # nine lines of news
+            heights.append(lines_at_80_by_24(made))
+    assert sum([height <= 24 for height in heights]) >= 0.8 * len(heights)
+    assert max(heights) <= 27  # the headline and the first lines of the city at most

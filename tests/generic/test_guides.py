@@ -37,7 +37,11 @@ def test_a_guide_begins_with_the_first_seat_and_its_tips_can_come(name, at):
     assert not guide.tips[0].change
 
 
-LATER = {"rivals": {"attack"}, "masters": {"play"}}  # areas that come while the game goes on
+LATER = {
+    "rivals": {"attack"},
+    "masters": {"play"},
+    "vtes": {"action", "combat"},
+}  # areas that come while the game goes on
 
 
 @pytest.mark.parametrize(("name", "at"), GUIDED)

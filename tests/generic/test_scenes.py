@@ -15,6 +15,18 @@ def test_every_scene_has_the_common_shape(played):
             assert (scene["version"], scene["game"], scene["seat"]) == (VERSION, s.game.name, seat)
 
 
+def test_a_scene_is_the_same_whoever_looked_before(played):
+    for s in played.spread(15):
+        alone = {}
+        for seat in seats(s):
+            s.views = {}
+            alone[seat] = s.scene(seat)
+        for order in (list(alone), list(reversed(alone))):
+            s.views = {}
+            for seat in order:
+                assert s.scene(seat) == alone[seat]
+
+
 def test_what_lasts_on_a_card_is_told(played):
     for s in played.spread(40):
         seen = {piece["id"]: piece for area in s.scene(s.asked[0])["areas"] for piece in all_of(area.get("pieces", ()))}

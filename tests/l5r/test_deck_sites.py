@@ -1,5 +1,7 @@
 """Decks as EmeraldDB and fiveringsdb keep them, and `coterie decks check` for both formats of the game."""
 
+import json
+
 import msgspec
 import pytest
 from typer import Typer
@@ -11,7 +13,7 @@ from coterie.games.l5r.decks.form import format_of
 from coterie.games.l5r.decks.legality import problems
 from coterie.games.l5r.decks.room import ROOM
 from coterie.games.l5r.decks.supplied import SUPPLIED
-from coterie.words.cards.decklists import BadDeck
+from coterie.words.cards.decklists import MOST_PROBLEMS, BadDeck
 
 EACH = [each.key for each in SUPPLIED]
 
@@ -29,7 +31,7 @@ def checked(file):
     app = Typer()
     decks.register(app)
     app.command("other")(lambda: None)  # an application with one command has no names of commands
-    found = CliRunner().invoke(app, ["decks", "check", str(file), "--game", "l5r"])
+    found = CliRunner().invoke(app, ["decks", "check", "l5r", str(file)])
     return found.exit_code, found.output
 
 
@@ -83,6 +85,12 @@ def test_every_unknown_card_is_named():
     with pytest.raises(BadDeck) as problem:
         sites.read('{"cards": {"xyzzy": 1, "plugh": 1, "banzai": 1}}')
     assert len(problem.value.problems) == 2
+
+
+def test_so_many_problems_are_told_and_no_more_as_each_takes_time():
+    with pytest.raises(BadDeck) as problem:
+        sites.read(json.dumps({"cards": {f"no-card-{n}": 1 for n in range(40)}}))
+    assert len(problem.value.problems) == MOST_PROBLEMS
 
 
 @pytest.mark.parametrize("form", ["text", "emeralddb", "fiveringsdb"])

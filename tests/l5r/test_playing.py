@@ -259,3 +259,13 @@ def test_a_doubled_base_is_not_what_is_added():
     s.choose("pass")
     s.choose("use way-of-the-lion")
     assert number(s, "military", "matsu-berserker") == 3 * 2 + 1
+
+
+@pytest.mark.ruling("L-8.9", "U-230")
+@pytest.mark.parametrize(("face", "can"), [("jewel-of-the-khamasin", False), ("honored-blade", True)])
+def test_a_second_unique_attachment_cannot_be_played(face, can):
+    s = position(
+        f"field a: deathseeker [present], brash-samurai\nattached a: {face} [on field/brash-samurai]\n"
+        f"hand a: {face}\nfate: 9 0\nconflict: a military fire b1"
+    )
+    assert (s.asked is not None and f"play {face}" in options(s)) == can

@@ -27,8 +27,10 @@ from tests.l5r.tools import (
     play,
     position,
     possible,
+    prompt,
     row,
     speaker,
+    through,
     where,
 )
 
@@ -165,3 +167,29 @@ def test_an_effect_takes_as_many_cards_as_there_are():
     few = held("field a: deathseeker [present]\nprovinces b1: province\nphase: conflict")
     finish(few)
     assert few.honor == (6, 6)
+
+
+@pytest.mark.ruling("L-18.1", "L-14.8")
+def test_once_the_last_card_is_used_up_the_other_provinces_stay_empty_and_cost_nothing_more():
+    s = position(
+        "dynasty a: \nfallen a: doji-whisperer, brash-samurai\nrow a1: matsu-berserker\nfate: 3 0\n"
+        "phase: dynasty\nhand a: banzai\nhand b: banzai",
+        windows="all",
+    )
+    play(s, "play a1/row/matsu-berserker", "fate 0")
+    assert [len(s.piles.get(("row", place), ())) for place in (0, 1, 2)] == [1, 1, 0]
+    assert s.honor == (3, 6)
+
+
+@pytest.mark.ruling("L-6.10", "L-14.3")
+@pytest.mark.parametrize(("answer", "plundered"), [("use b1/endless-plains", False), ("pass", True)])
+def test_a_province_that_broke_before_is_not_plundered(answer, plundered):
+    s = position(
+        "provinces b1: endless-plains\nfield a: matsu-berserker, deathseeker, hida-kisada\nrow b1: brash-samurai\n"
+        "phase: conflict\nhand a: height-of-fashion\nhand b: height-of-fashion",
+        format="stronghold",
+    )
+    declare(s, "fire military", "b1", "a/matsu-berserker", "a/deathseeker", "a/hida-kisada")
+    s.choose(answer)
+    through(s, "plunder?", "ring effect?")
+    assert (prompt(s) == "plunder?") == plundered

@@ -130,3 +130,16 @@ def test_the_first_player_wins_what_both_would():
     play(s, "bid 3", "bid 1")
     assert s.result is not None
     assert s.result[0] == 1.0
+
+
+@pytest.mark.ruling("L-7.2", "L-7.3")
+@pytest.mark.parametrize(
+    ("element", "choice", "honor", "hands"),
+    [("air", (), (5, 6, 6, 7), [1, 1, 1, 1]), ("earth", ("discard of a",), (6, 6, 6, 6), [0, 1, 1, 1])],
+)
+def test_in_teams_air_and_earth_reach_only_who_is_attacked(element, choice, honor, hands):
+    text = f"field b: deathseeker [present]\nconflict: b military {element} a1"
+    s = position(f"{text}\nhand a: banzai\nhand b: banzai\nhand c: banzai\nhand d: banzai", players=4, windows="all")
+    through(s, "ring effect?")
+    play(s, f"resolve {element}", "seat d", *choice)
+    assert (s.honor, [len(faces(s, "hand", seat)) for seat in range(4)]) == (honor, hands)

@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.l5r.tools import find, options, play, position, prompt, through
+from tests.l5r.shadow.tools import OGRE, acts
+from tests.l5r.tools import declare, find, finish, options, play, position, prompt, through
 
 
 def why_not(s, action, seat=0):
@@ -139,3 +140,82 @@ def test_the_cards_of_the_hand_that_cannot_be_played_are_listed_with_their_reaso
     assert found["Admit Defeat"] == "Admit Defeat costs 1 fate, you have 0."
     assert "Banzai!" not in found
     assert s.game.talk.reasons(s, 1) == []
+
+
+# ── what is told ────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def told_after(s, *choices: str) -> list[str]:
+    """The sentences that some choices have led to."""
+    before = len(s.log())
+    play(s, *choices)
+    return s.log()[before:]
+
+
+def test_who_attacks_and_defends_is_told_and_who_has_won_with_the_higher_number_first():
+    s = position(
+        "field a: deathseeker, brash-samurai\nfield b: hida-kisada\nphase: conflict\nhand a: banzai\nhand b: banzai",
+        windows="all",
+    )
+    before = len(s.log())
+    declare(s, "fire military", "b1", "a/deathseeker", "a/brash-samurai")
+    play(s, "defend with b/hida-kisada")
+    finish(s)
+    told = s.log()[before:]
+    assert told[:4] == [
+        "a declares a military fire conflict at b1",
+        "a attacks with Deathseeker and Brash Samurai",
+        "b defends with Hida Kisada",
+        "b wins the conflict, 7 against 4",
+    ]
+    assert not [line for line in told if " bows" in line or "goes home" in line]  # everybody does, by the rules
+
+
+def test_moves_bows_attachments_and_fate_are_told_as_they_come_from_cards():
+    s = position(
+        "field a: doji-representative [present], shinjo-outrider, deathseeker [present]\nfield b: brash-samurai [present]\n"
+        "hand a: fine-katana\nhand b: admit-defeat\nfate: 0 1\nconflict: a military fire b1",
+        windows="all",
+    )
+    s.choose("pass")
+    assert told_after(s, "use a/doji-representative") == ["a uses Doji Representative", "Doji Representative goes home"]
+    s.choose("pass")
+    assert "Shinjo Outrider moves to the conflict" in told_after(s, "use a/shinjo-outrider")
+    s.choose("pass")
+    assert told_after(s, "play fine-katana", "a/deathseeker") == [
+        "a plays Fine Katana",
+        "Fine Katana is attached to Deathseeker",
+    ]
+    s = position(
+        "field b: deathseeker [present]\nfield a: brash-samurai [present]\nhand b: admit-defeat\nfate: 0 1\n"
+        "conflict: b military fire a1",
+        windows="useful",
+    )
+    assert "Brash Samurai bows" in told_after(s, "pass", "use admit-defeat")
+
+
+def test_a_duel_and_the_end_of_a_game_are_told_in_whole_sentences():
+    s = position(
+        "field a: mirumoto-raitsugu [present]\nfield b: doji-whisperer [present]\nhand a: banzai\nhonor: 4 3\n"
+        "conflict: a military fire b1",
+        windows="all",
+    )
+    play(s, "use a/mirumoto-raitsugu", "bid 1", "bid 3")
+    assert "The duel: Mirumoto Raitsugu has 2, Doji Whisperer 3" in s.log()
+    assert "Doji Whisperer wins the duel" in s.log()
+    over = position("field a: deathseeker [tainted]\nhonor: 1 6\nphase: conflict\nhand a: banzai\nhand b: banzai")
+    through(over, "declare?")
+    play(over, "air military", "attack b1/province")
+    while over.asked is not None:
+        over.choose(0)
+    assert over.log()[-1] == "The game is over. A player has lost all honor."
+
+
+@pytest.mark.ruling("U-063", "U-065")
+def test_what_is_chosen_for_the_deck_says_so_and_what_a_player_chooses_does_not():
+    s = acts("duty-s-cost", OGRE)
+    assert s.question.prompt == "Choose one"
+    assert s.question.options[0].label == "taint each unbroken province of yours"
+    s = acts("at-his-command", f"{OGRE}\nwarlord b: akuma-no-oni-coop")
+    assert s.question.prompt == "For the Shadowlands deck: choose one"
+    assert s.question.options[1].label.startswith("put a warlord who is out of play into play in the conflict")

@@ -217,3 +217,13 @@ def test_several_ring_effects_are_resolved_one_after_the_other():
     first = s.asked[1]
     assert asked(s)[0] == 0
     assert first[0] in ("ring?", "which ring?")
+
+
+@pytest.mark.parametrize(("marks", "skills"), [("honored", (3, 5)), ("fate 1", (0, 2)), ("tainted", (4, 6))])
+def test_desperate_negotiator_is_stronger_only_while_no_fate_lies_on_it(marks, skills):
+    s = position(f"field a: desperate-negotiator [{marks}]\nhand a: banzai\nphase: conflict", windows="all")
+    assert (number(s, "military", "desperate-negotiator"), number(s, "political", "desperate-negotiator")) == skills
+    change(s, "place", "desperate-negotiator")
+    lost = (2, 2) if marks != "fate 1" else (0, 0)
+    now = (number(s, "military", "desperate-negotiator"), number(s, "political", "desperate-negotiator"))
+    assert now == tuple(n - less for n, less in zip(skills, lost, strict=True))

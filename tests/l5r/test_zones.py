@@ -195,3 +195,14 @@ def test_a_copy_has_name_skills_traits_and_text_of_the_other_and_keeps_what_it_h
 def test_nothing_becomes_a_copy_of_its_own_title_nor_of_a_unique_character_that_is_there(face, can):
     s = held("field a: matsu-berserker, akodo-toturi\nfield b: doji-hotaru\nphase: conflict")
     assert possible(s, "copy", "matsu-berserker", face, ("never",), "") is can
+
+
+@pytest.mark.ruling("L-8.9", "U-230")
+@pytest.mark.parametrize(("mine", "can"), [("asako-tsuki", False), ("doji-whisperer", True)])
+@pytest.mark.parametrize("whose", ["a", "c"])
+def test_nobody_takes_control_of_a_unique_character_beside_one_of_the_own_team(whose, mine, can):
+    text = f"field {whose}: {mine}\nfield b: asako-tsuki\nhand a: blackmail\nhand b: banzai\nfate: 3 0 0 0"
+    s = position(f"{text}\nhonor: 5 9 5 9\nconflict: b military fire a1", players=4, windows="all")
+    while s.question.seat != 0:
+        s.choose("pass")
+    assert ("use blackmail" in options(s)) == can

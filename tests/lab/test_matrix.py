@@ -1,5 +1,9 @@
 """Decks against each other: who has played whom, and what the table and the picture say of it."""
 
+import os
+import signal
+import subprocess
+import sys
 import xml.etree.ElementTree as ElementTree
 
 import pytest
@@ -7,6 +11,7 @@ import pytest
 from coterie.kernel.errors import BadOptions
 from coterie.lab import matrix
 from coterie.lab.matrix import Matrix
+from tests.lab.test_simulate import wait_until
 
 POINTS = {("a", "b"): 4, ("b", "a"): 1, ("a", "c"): 2.5, ("c", "a"): 2.5, ("b", "c"): 5, ("c", "b"): 0}
 MADE = Matrix(("a", "b", "c"), "Game", "greedy", 7, 5, POINTS, {"agenda": 10, "prestige": 20})
@@ -71,3 +76,20 @@ def test_games_that_are_kept_are_not_played_again(tmp_path):
 def test_one_deck_is_not_compared():
     with pytest.raises(BadOptions, match="two at least"):
         matrix.play("rivals", ["brujah"], 2, "random")
+
+
+def test_ctrl_c_ends_at_once_whatever_is_still_to_be_played(tmp_path):
+    script = "from coterie.cli import main; main()"
+    options = ["--games", "500", "--workers", "2", "--player", "random", "--out", str(tmp_path / "m")]
+    process = subprocess.Popen(
+        [sys.executable, "-c", script, "decks", "matrix", *options], stderr=subprocess.PIPE, start_new_session=True
+    )
+    try:
+        wait_until(lambda: (tmp_path / "m.jsonl").exists())
+        os.killpg(process.pid, signal.SIGINT)
+        _, said = process.communicate(timeout=30)
+    finally:
+        if process.poll() is None:
+            os.killpg(process.pid, signal.SIGKILL)
+    assert process.returncode == 130
+    assert b"Traceback" not in said

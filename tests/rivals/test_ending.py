@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from coterie.games.rivals.facts import characters
 from coterie.games.rivals.rules.ending import check
 from tests.rivals.tools import asked, attack, faces, options, play_through, position, where
 
@@ -123,7 +124,7 @@ def test_a_vampire_that_was_consumed_burns_with_its_diablerist():
 @pytest.mark.ruling("RR-19")
 def test_who_are_all_out_at_once_share_the_game():
     s = position(FIGHT + "prestige: 0 0")
-    check(s)
+    check(s, characters(s))
     assert (s.result, s.reason) == ({0: 0.5, 1: 0.5}, "prestige")
 
 

@@ -52,6 +52,26 @@ def counters(piece):
     return {counter["name"]: counter["value"] for counter in piece.get("counters", [])}
 
 
+def test_a_card_that_all_see_alike_is_put_together_once():
+    s = position(TABLE)
+    first, second = [area(s, seat, "haven:0")["pieces"][0] for seat in (0, -1)]
+    assert first is second
+    s.choose("draw")
+    assert area(s, 1, "haven:0")["pieces"][0] is not first  # numbers may change from anywhere
+    hidden = [area(s, seat, "plots:1")["pieces"][0] for seat in (0, 1)]
+    assert [piece["kind"] for piece in hidden] == ["hidden", "library"]
+
+
+@pytest.mark.parametrize("order", [(0, 1), (1, 0)])
+def test_what_hangs_hidden_on_a_card_is_seen_by_whom_it_is_known_to(order):
+    s = position(
+        "streets a: hydra [blood 6]\nstreets b: doc [blood 5]\n"
+        "attached a: chef [down, known all, on streets/hydra], wraith-social [down, known a, on chef]"
+    )
+    seen = {seat: card(s, seat, "hydra")["on"][0]["on"][0]["kind"] for seat in order}
+    assert seen == {0: "wraith", 1: "hidden"}
+
+
 def test_every_place_is_an_area_of_its_own_and_belongs_to_its_seat():
     s = position(TABLE)
     assert names(area(s, 0, "haven:0")) == ["Hydra", "Brother"]

@@ -239,3 +239,10 @@ def test_the_log_says_from_whom_damage_comes():
     while s.asked[1][0] != "action?":
         s.choose(next(each for each in ("pass", "physical", "no card", "no block") if each in options(s)))
     assert "Doc takes 2 damage from Hydra" in s.log()
+
+
+def test_the_log_says_what_an_ability_does():
+    """“a uses Doc” says nothing to whoever does not know it by heart."""
+    s = position("leaders: doc hydra\nhaven a: doc [blood 3]\nhaven b: hydra [blood 5]\nprestige: 5 10")
+    play_through(s, next(each for each in options(s) if each.startswith("use") and "doc" in each))
+    assert "a uses Doc: pay 1 Prestige to let each character of this party mend 1 Blood" in s.log()

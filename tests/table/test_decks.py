@@ -5,10 +5,15 @@ from dataclasses import replace
 
 import pytest
 
-from coterie.table.protocol.requests import DECK_LENGTH
+from coterie.games.primer import GAME
+from coterie.table.protocol.requests import DECK_LENGTH, Create
+from coterie.table.shelf import Shelf
 from coterie.table.workers import trials
-from tests.table.tools import FREE, database, in_loop, inside
+from coterie.table.workers.readers import Readers
+from coterie.words.cards.decklists import DeckForm
+from tests.table.tools import FREE, GAMES, database, in_loop, inside
 
+POSITION = GAME.start({}, seed=1).notation()
 DECK = "Name: Mine\nNote: for tests\n\nDeck:\n3 Brute\n3 Torch\n3 Drummer\n3 Hail\n"
 
 
@@ -127,6 +132,52 @@ async def test_a_set_up_with_a_deck_is_read_in_a_process_first(tmp_path):
         assert "A deck has 12 to 60 cards; this one has 1." in told["sentence"]
         code, told = await posted(client, "tables", setup={"decks": [f"Deck:\nx{n}" for n in range(50_000)]})
         assert (code, told["sentence"]) == (400, "“decks” can be at most 4 long.")
+
+
+@pytest.mark.parametrize(
+    "wish",
+    [
+        {"setup": {"decks": {"Deck:\n1 Torhc": 1}}},
+        {"setup": {"decks": ["Deck:\n1 Torhc"]}, "position": POSITION},
+    ],
+)
+@in_loop
+async def test_no_text_of_a_set_up_is_read_by_the_server_before_a_process_has(tmp_path, monkeypatch, wish):
+    """Whichever way it comes in: as a key, beside a position."""
+
+    def read(*args):
+        raise AssertionError("the server has read it itself")
+
+    async with inside(database(tmp_path)) as client:
+        monkeypatch.setattr(DeckForm, "read", read)
+        code, told = await posted(client, "tables", **wish)
+        assert (code, told["error"]) == (400, "bad_options"), told
+
+
+@pytest.mark.parametrize("text", ["Crypt (2)\r2x Nassirr", "2\tNassirr", "Crypt (1)\u20281 x", "{", "a" * 61])
+@in_loop
+async def test_whatever_is_no_short_name_is_for_a_process(monkeypatch, text):
+    asked = []
+
+    async def read(self, task, *more):
+        asked.append(task)
+
+    monkeypatch.setattr(Readers, "_read", read)
+    readers = Readers(Shelf(GAMES), 0)
+    await readers.check(Create("primer", {"decks": ["box", text], "players": 2, "deck_rules": "standard"}), "")
+    assert asked[0]["setup"]["decks"] == ["box", text]
+    await readers.check(Create("primer", {"decks": ["box", "another-box_2"], "players": 2}), "")
+    assert len(asked) == 1, "short names take no process"
+
+
+@in_loop
+async def test_a_set_up_is_no_deeper_than_it_can_be_passed_on(tmp_path):
+    deep: list[object] = []
+    for _ in range(400):
+        deep = [deep]
+    async with inside(database(tmp_path)) as client:
+        code, told = await posted(client, "tables", setup={"decks": deep})
+        assert (code, told["sentence"]) == (400, "The set-up is nested too deeply.")
 
 
 # ── trials ──────────────────────────────────────────────────────────────────────────────────────────────────────────

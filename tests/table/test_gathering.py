@@ -5,7 +5,7 @@ import random
 import httpx
 import pytest
 
-from coterie.table.room.gathering import BEGUN, EMPTY, WAITS
+from coterie.table.room.gathering import BEGUN, EMPTY, NONE, WAITS
 from tests.table.tools import database, in_loop, play, refusal, refused, running
 
 DECK = "Name: {name}\n\nDeck:\n3 Brute\n3 Torch\n3 Drummer\n3 Hail\n"
@@ -179,3 +179,45 @@ async def test_nobody_brings_a_deck_where_there_are_none(tmp_path):
         table = await house.create("primer", setup=SHORT, seats=PEOPLE)
         async with table.sit(0) as ann:
             assert await refused(ann, "bring", deck="box") == ("not_now", BEGUN)
+
+
+# ── set-ups that say more of decks ──────────────────────────────────────────────────────────────────────────────────
+
+L5R = {"l5r": "coterie.games.l5r:GAME"}
+
+
+@in_loop
+async def test_a_deck_for_another_format_is_refused_when_it_is_brought(tmp_path):
+    """Else the last one who is ready would be told, and could do nothing about it."""
+    async with running(database(tmp_path), games=L5R) as house:
+        table = await house.create("l5r", setup={"players": 2, "format": "stronghold"}, seats=PEOPLE, bring=True)
+        async with table.sit(0) as ann, table.sit(1) as bob:
+            code, said = await refused(ann, "bring", deck="crane-skirmish")
+            assert (code, "It is for the skirmish format" in said) == ("bad_options", True)
+            await ann.bring("crane-stronghold")
+            await bob.bring("lion-stronghold")
+            for seat in (ann, bob):
+                await seat.ready()
+            await ann.until(lambda: ann.scenes > 0)
+
+
+@in_loop
+async def test_who_has_a_deck_by_the_rules_brings_none_and_holds_nobody_up(tmp_path):
+    setup = {"players": 3, "mode": "challenge"}
+    people = [{"name": "Ann"}, {"kind": "bot"}, {"name": "Cay"}]
+    async with running(database(tmp_path), games=L5R) as house:
+        table = await house.create("l5r", setup=setup, seats=people, bring=True)
+        async with table.sit(0) as ann, table.sit(2) as cay:
+            assert (await refused(cay, "bring", deck="crane-skirmish")) == ("not_now", NONE)
+            assert (await refused(cay, "bring"))[1] == NONE
+            assert [seat["ready"] for seat in cay.gathering["seats"]] == [False, True, True]
+            await cay.ready(False)
+            await cay.ready()
+            await ann.bring("crane-skirmish")
+            await ann.ready()
+            await cay.until(lambda: cay.scenes > 0)
+            assert len(table.room.state.setup["decks"]) == 2
+        alone = [{"kind": "bot"}, {"kind": "bot"}, {"name": "Cay"}]
+        table = await house.create("l5r", setup=setup, seats=alone, bring=True)
+        async with table.sit(2) as cay:
+            assert cay.scenes > 0, "nobody has anything to bring"

@@ -2,13 +2,17 @@
 
 import asyncio
 import contextlib
+from dataclasses import replace
 
 import pytest
+from sqlalchemy import func, select
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from coterie.table.protocol import from_server
+from coterie.table.store.schema import CHAT, CHAT_KEPT
 from coterie.table.web.limits import Bucket, Buckets, Limits
+from coterie.table.web.socket import Socket
 from tests.table.tools import FREE, database, in_loop, inside, refusal, refused, running
 
 
@@ -157,3 +161,86 @@ async def test_a_connection_that_does_not_read_is_cut(tmp_path):
             with contextlib.suppress(ConnectionClosed):
                 await slow.close()
             await ann.choose(ann.options[0]["notation"]) if ann.options else None
+
+
+@in_loop
+async def test_those_who_watch_keep_no_player_out(tmp_path):
+    async with running(database(tmp_path), limits=replace(FREE, listeners=2)) as house:
+        table = await house.create(seats=[{}, {}], public=True)
+        watchers = [table.watch() for _ in range(2)]
+        for each in watchers:
+            await each.open()
+        assert (await refusal(table.watch().open())).code == "too_many"
+        async with table.sit(0), table.sit(1), house.client.sit(table.id, table.owner):
+            pass
+        seats = [table.sit(0) for _ in range(2)]
+        for each in seats:
+            await each.open()
+        assert (await refusal(table.sit(0).open())).code == "too_many"
+        for each in (*watchers, *seats):
+            await each.close()
+
+
+@in_loop
+async def test_those_who_watch_use_up_nothing_that_the_players_need(tmp_path, monkeypatch):
+    monkeypatch.setattr(Socket, "address", property(lambda self: str(id(self))))  # each comes from elsewhere
+    async with running(database(tmp_path), limits=replace(FREE, costly=0.0, costly_burst=3)) as house:
+        table = await house.create(seats=[{}], public=True)
+        async with table.watch() as anybody, table.sit(0) as ann:
+            for _ in range(3):
+                await anybody.say("stage")
+                await anybody.hear("stage")
+            assert (await refused(anybody, "stage"))[0] == "too_fast"
+            await ann.say("stage")
+            await ann.hear("stage")
+
+
+@in_loop
+async def test_a_rematch_is_a_table_that_somebody_makes(tmp_path):
+    """Else one could give up and lay the table again, and so on, faster than tables may be made."""
+    async with running(database(tmp_path), limits=replace(FREE, makes=0.0, make_burst=2)) as house:
+        table = await house.create("primer", seats=[{}, {}], setup={"players": 2})
+        async with table.sit(0) as ann:
+            await ann.concede()
+            following = await ann.again()
+        async with house.client.sit(following, table.tokens[0]) as ann:
+            await ann.concede()
+            assert (await refused(ann, "again"))[0] == "too_fast"
+
+
+@in_loop
+async def test_what_takes_a_moment_counts_for_the_address_and_not_for_the_connection(tmp_path):
+    async with running(database(tmp_path), limits=replace(FREE, talks=0.0, talk_burst=4)) as house:
+        table = await house.create(seats=[{}])
+        async with table.sit(0) as ann, table.sit(0) as also:
+            for each in (ann, also, ann, also):
+                await each.say("why_not")
+                await each.hear("why_not")
+            for kind, fields in (("why_not", {}), ("chat", {"text": "x"}), ("point", {"piece": "p1"})):
+                assert (await refused(also, kind, **fields))[0] == "too_fast"
+            await ann.choose(ann.options[0]["notation"])
+
+
+@in_loop
+async def test_whoever_is_refused_again_and_again_is_sent_away(tmp_path):
+    """A refused answer brings the whole table anew, which takes longer than to ask for it."""
+    async with running(database(tmp_path), limits=replace(FREE, refusals=0.0, refusal_burst=5)) as house:
+        table = await house.create(seats=[{}])
+        async with table.sit(0) as ann:
+            for _ in range(6):
+                await ann.say("choose", question=999, choice="x")
+            assert "refused" in (await ann.hear("closing"))["sentence"]
+        async with table.sit(0) as ann:
+            await ann.choose(ann.options[0]["notation"])
+
+
+@in_loop
+async def test_no_more_lines_of_a_chat_are_kept_than_are_shown(tmp_path):
+    async with running(database(tmp_path)) as house:
+        table = await house.create(seats=[{}])
+        async with table.sit(0) as ann:
+            for n in range(CHAT_KEPT + 7):
+                await ann.say("chat", text=f"line {n}")
+                await ann.hear("chat")
+        count = select(func.count()).select_from(CHAT).where(CHAT.c.table_id == table.id)
+        assert await house.server.store.read(lambda connection: connection.scalar(count)) == CHAT_KEPT

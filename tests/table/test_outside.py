@@ -3,6 +3,8 @@
 import asyncio
 import json
 import os
+import subprocess
+import sys
 from dataclasses import replace
 from pathlib import Path
 
@@ -109,3 +111,14 @@ def test_depth_is_counted_level_by_level():
     assert outside.shallow([1, {"a": [2]}])
     assert outside.shallow([[[]]], 3)
     assert not outside.shallow([[[[]]]], 3)
+
+
+@pytest.mark.parametrize(
+    "command",
+    [["coterie.table.workers.reading", "400000000"], ["coterie.table.workers.thinking"], ["coterie.lab.trying"]],
+)
+def test_a_process_ends_without_a_word_when_its_server_was_killed(command):
+    task = {"seconds": 5, "games": {}, "code": "", "game": "none", "setup": {}, "pack": None, "task": 1}
+    line = f"{sys.executable} -m {' '.join(command)} | exec true"
+    done = subprocess.run(["sh", "-c", line], input=json.dumps(task).encode() + b"\n", capture_output=True, check=False)
+    assert (done.returncode, done.stderr) == (0, b"")

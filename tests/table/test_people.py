@@ -4,6 +4,7 @@ import asyncio
 import random
 from dataclasses import replace
 from types import SimpleNamespace
+from typing import Any
 from unittest import mock
 
 import httpx
@@ -163,7 +164,8 @@ def test_bots_take_no_time_where_nothing_has_happened_that_one_could_look_at():
     room = mock.Mock(state=SimpleNamespace(chain=(None, 3)), meta=SimpleNamespace(pace=2.0))
     attendant = Attendant(room)
     assert attendant._pace() == 0.0, "no bot is asked"
-    attendant._minds[0] = SimpleNamespace(began=0.0)
+    thinking: Any = SimpleNamespace(began=0.0)
+    attendant._minds[0] = thinking
     assert attendant._pace() == 2.0
     attendant._looked = 3
     assert attendant._pace() == 0.0

@@ -37,6 +37,10 @@ FREE = Limits(
     requests=1e6,
     request_burst=1e6,
     each=10**6,
+    talks=1e6,
+    talk_burst=1e6,
+    refusals=1e6,
+    refusal_burst=1e6,
     costly=1e6,
     costly_burst=1e6,
 )
@@ -147,7 +151,7 @@ async def running(url: str, *, port: int = 0, limits: Limits = FREE, **more: Any
     """A server on this machine; it stops in good order at the end."""
     store = Store(url)
     store.open()
-    server = Server(store, games=GAMES, limits=limits, **more)
+    server = Server(store, limits=limits, **{"games": GAMES, **more})
     door = Door(server.services, server.proxies, 10**6)
     config = uvicorn.Config(
         server.app, port=port, http=door.protocol(), log_level="error", ws_max_size=MESSAGE_BYTES,

@@ -6,19 +6,20 @@ from coterie.games.vtes.cards.definition import ally, at, card, equipment, plain
 from coterie.games.vtes.cards.tables import crypt
 from coterie.games.vtes.numbers import ANARCH, BLEED, BLEED_LOSS, HAND_SIZE, STRENGTH
 from coterie.games.vtes.rules.action_state import UNBLOCKED
+from coterie.games.vtes.words.acting import ActInstead, BlockWithThis, TakeAction
 from coterie.games.vtes.words.cancelling import CancelPlayed
-from coterie.games.vtes.words.circumstances import BleedIs, FacesAggravated, GoingToTorpor
+from coterie.games.vtes.words.circumstances import ActionIs, ActorIs, BleedIs
 from coterie.games.vtes.words.costs import Cheaper
+from coterie.games.vtes.words.damage import Inflict
 from coterie.games.vtes.words.fighting import EndCombat, MoreStrikes, Press, QueueCombat
+from coterie.games.vtes.words.involved import FacesAggravated, GoingToTorpor
 from coterie.games.vtes.words.modes import Can, CanAct
 from coterie.games.vtes.words.permanents import WHOSE, AsLongAsThis, BearerIs, GiveAway, PutInPlay, PutOn
 from coterie.games.vtes.words.politics import Allocate, BurnPoints, Calls, CastVotes, VotesAgainst
-from coterie.games.vtes.words.requirements import AsVampire
+from coterie.games.vtes.words.requirements import AsVampire, Impersonates
 from coterie.games.vtes.words.resources import Burn, BurnBlood, BurnPool, GainBlood, GainPool, Spare, ToTorpor
 from coterie.games.vtes.words.selves import ACTING, ME, PREDATOR, READY_REGION, VAMPIRE, OfSect
 from coterie.games.vtes.words.stealing import (
-    ActionIs,
-    ActorIs,
     AfterAction,
     BleedMore,
     ContinueAction,
@@ -34,7 +35,7 @@ from coterie.words.cards.filters import FOES, MINE, In, Kind
 from coterie.words.cards.groups import EVERYBODY, HOST, THIS, YOU, Cards
 from coterie.words.cards.lasting import AtEnd, Gain
 from coterie.words.cards.moving import Discard
-from coterie.words.cards.numbers import Bonus, Sets, While
+from coterie.words.cards.numbers import Bonus, Cannot, Sets, While
 from coterie.words.conditions import Exists
 from coterie.words.effects import Choose, May, Pay
 from coterie.words.groups import THAT
@@ -97,6 +98,15 @@ SAMPLES = (
     card("Trophy: Domain", plain(PutInPlay())),
     card("Bloodwork", plain(GainBlood(2))),
     card("Circle", plain(Dodge())),
+    card("Mask of a Thousand Faces", at("obf", ActInstead(), who="other"), at("OBF", Stealth(1) >> ActInstead(), who="other")),
+    card("Enkil Cog", plain(PutOn(ME)), abilities=(
+        Bonus(BLEED, 1), Can(TakeAction(), cost=Bow(THIS), when=("minion",), bearers=True),
+    )),
+    card("Unleash Hell's Fury", at("dai", PutInPlay()), abilities=(
+        Can(BlockWithThis(2), when=("A",)),
+        Trigger("forced reaction", "blocks", THIS, Inflict(1, ACTING, True, True) >> Burn(THIS), must=True),
+    )),
+    card("Fall of the Camarilla", plain(PutInPlay()), abilities=(Cannot("be Camarilla", Cards(VAMPIRE)),)),
     equipment("Ritual Scalpel"),
     equipment("Journal of Hrorsh"),
     card(
@@ -114,9 +124,16 @@ def _plain_vampire(id: str):
     return vampire(facts, face=slug(facts.name) if slug(facts.name) not in FACES else f"{slug(facts.name)}-sample")
 
 
+IMPOSTOR = vampire(crypt()["200016"], Impersonates("prince"), face="impostor")
 SPEAKER = vampire(crypt()["200016"], Can(CastVotes(1), when=("poll",), limit=Limit("referendum")), face="speaker")
 INFERNAL, SCARCE, RED_LIST = [
     [_plain_vampire(id) for id, facts in crypt().items() if trait in facts.traits.split(",") and not facts.advanced][:3]
     for trait in ("infernal", "scarce", "red list")
 ]
-GAME = VtesGame(faces={**FACES, **{each.face: each for each in (*SAMPLES, *INFERNAL, *SCARCE, *RED_LIST, SPEAKER)}})
+SLAVES = [_plain_vampire(id) for id, facts in crypt().items() if "slave of Tremere" in facts.traits.split(",")]
+GAME = VtesGame(
+    faces={
+        **FACES,
+        **{each.face: each for each in (*SAMPLES, *INFERNAL, *SCARCE, *RED_LIST, *SLAVES, SPEAKER, IMPOSTOR)},
+    }
+)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.vtes.tools import asked, blood_on, locked, options, play_through, position
+from tests.vtes.tools import asked, blood_on, locked, options, play_through, position, reach, vampire
 
 
 @pytest.mark.ruling("VR-6.6")
@@ -39,6 +39,21 @@ def test_the_same_minion_does_not_try_again_with_the_same_numbers():
     )
     play_through(s, "hunt with madison", "block with nassir")
     assert asked(s) == (1, ["block with b/rosalina-cortez", "no block"])
+
+
+@pytest.mark.ruling("VR-6.5", "VR-12")
+def test_a_minion_tries_again_once_something_was_used():
+    bleeder, watcher = vampire("DOM", capacity=7), vampire("AUS", nth=1)
+    s = position(
+        f"ready a: {bleeder} [blood 6], min-seo [bowed, blood 1]\nhand a: dominate-kine, threats, vessel\n"
+        f"ready b: {watcher} [blood 3]\nhand b: enhanced-senses\nready c: ryan [bowed, blood 2]"
+    )
+    reach(s, "play dominate-kine", "pass", f"block with {watcher}", "pass", "pass")  # 0 against 1, and nothing was used
+    assert asked(s) == (0, ["play threats", "pass"])
+    play_through(s, "play threats", "way 1")
+    assert asked(s) == (1, [f"block with b/{watcher}", "no block"])
+    play_through(s, f"block with {watcher}", "play enhanced-senses", "way 1")
+    assert locked(s, watcher)
 
 
 @pytest.mark.ruling("VR-6.5", "V-143")

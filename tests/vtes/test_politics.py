@@ -137,3 +137,16 @@ def test_two_princes_of_one_city_contest_the_title():
         assert (title(s, find(s, "gilbert-duane-g1")), title(s, find(s, "graham-gottesman"))) == ("", "")
         s.choose("done")
     assert (title(s, find(s, "gilbert-duane-g1")), title(s, find(s, "graham-gottesman"))) == ("", "prince")
+
+
+@pytest.mark.ruling("VR-13.1", "VR-7.1")
+def test_whoever_spends_the_last_pool_on_votes_is_out_before_they_are_cast():
+    s = position(
+        "pool: 10 1 10\nready a: madison [blood 5], min-seo [bowed, blood 1]\nhand a: domain-challenge, vessel\n"
+        "ready b: alice-chen [bowed, blood 2]\nboard b: ferraille\nready c: ryan [bowed, blood 2]\nhand c: anarchist-uprising"
+    )
+    play_through(s, "play domain-challenge", "vote against with b/alice-chen", "use b/ferraille")
+    assert (s.question.seat, s.asked[1][1][1:]) == (2, (1, 0))  # b is asked nothing more, and its vampires are gone
+    assert (s.pool, s.halves, s.out) == ((16, 0, 10), (2, 0, 0), (1,))
+    s.choose("pass")
+    assert s.pool == (14, 0, 9)  # it passes, 1 to 0

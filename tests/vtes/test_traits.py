@@ -7,7 +7,7 @@ from coterie.games.vtes.numbers import ANARCH, CAPACITY
 from coterie.kernel.events import about, happening
 from coterie.words.cards.groups import THIS
 from coterie.words.cards.numbers import Bonus, Sets
-from tests.vtes.samples import GAME, INFERNAL, RED_LIST, SCARCE
+from tests.vtes.samples import GAME, INFERNAL, RED_LIST, SCARCE, SLAVES
 from tests.vtes.tools import (
     asked,
     blood_on,
@@ -314,3 +314,49 @@ def test_levels_of_disciplines():
     assert (level(s, p, "dom"), can_use(s, p, ("dom",)), can_use(s, p, ("DOM",))) == (1, True, False)
     s = position(f"ready a: {who} [blood 1], madison [blood 1]\nattached a: dominate [on ready/{who}]\n{OTHERS}")
     assert (level(s, p, "dom"), can_use(s, p, ("DOM",))) == (2, True)
+
+
+# ── slaves ──────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+SLAVE = SLAVES[0].face
+MASTER = vampire(clan="Tremere", capacity=5)
+
+
+@pytest.mark.ruling("VR-9.7", "VR-6.4")
+def test_a_slave_without_a_ready_master_directs_no_action_at_others():
+    text = (
+        f"ready a: {SLAVE} [blood 3]{{beside}}\ntorpor a: {{down}}\nhand a: computer-hacking, ambush, elder-library, vessel\n"
+        "ready b: nassir [bowed, blood 2]\ntorpor b: madison [blood 2]\nready c: ryan [bowed, blood 2]"
+    )
+    aimed = [
+        f"bleed with a/{SLAVE}", f"rescue with a/{SLAVE}: b/madison", f"diablerise with a/{SLAVE}: b/madison",
+        "play computer-hacking", "play ambush",
+    ]  # fmt: skip
+    s = position(text.format(beside="", down=f"{MASTER} [blood 1]"), game=GAME)
+    assert not any(each in options(s) for each in aimed)
+    assert f"hunt with a/{SLAVE}" in options(s)
+    assert f"rescue with a/{SLAVE}: a/{MASTER}" in options(s)  # its own side
+    s = position(text.format(beside=f", {MASTER} [bowed, blood 1]", down="ryan [blood 1]"), game=GAME)
+    assert all(each in options(s) for each in aimed)
+
+
+@pytest.mark.ruling("VR-9.7", "VR-6.8")
+def test_a_slave_fights_for_a_blocked_master():
+    text = (
+        f"ready a: {MASTER} [blood 3], {SLAVE} [{{state}}blood 3], min-seo [bowed, blood 1]\nhand a: vessel\n"
+        "ready b: nassir [blood 3]\nready c: ryan [bowed, blood 2]"
+    )
+    for choice, after in ((f"send {SLAVE}", (3, 2, False, True)), (f"fight with {MASTER}", (2, 3, True, False))):
+        s = position(text.format(state=""), game=GAME)
+        play_through(s, f"bleed with {MASTER}", "block with nassir")
+        assert asked(s) == (0, [f"send a/{SLAVE}", f"fight with a/{MASTER}"])
+        s.choose(choice)
+        assert (blood_on(s, MASTER), blood_on(s, SLAVE), locked(s, MASTER), locked(s, SLAVE)) == after
+        assert (blood_on(s, "nassir"), locked(s, "nassir"), s.pool[1]) == (2, True, 30)
+        assert f"bleed with a/{MASTER}" not in options(s)  # it has bled, though blocked
+    s = position(text.format(state="bowed, "), game=GAME)
+    play_through(s, f"bleed with {MASTER}", "block with nassir")
+    assert blood_on(s, MASTER) == 2  # a locked slave is not sent
+    s = position(text.format(state=""), game=GAME)
+    play_through(s, f"bleed with {SLAVE}", "block with nassir")
+    assert blood_on(s, SLAVE) == 2  # nor does anybody fight for a slave

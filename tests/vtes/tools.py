@@ -16,6 +16,24 @@ def position(text: str, players: int = 3, windows: str = "useful", lists: str = 
     return game.read(f"position: vtes\nsetup: {setup}\nremoved a: claws-of-the-dead\n{text}")
 
 
+def table(a: str, hand: str = "", b: str = "nassir [bowed, blood 4]", c: str = "ryan [bowed, blood 4]", game=GAME,
+          **more: str):  # fmt: skip
+    """A position of three: a vampire of seat a beside a gang that does nothing, a hand, what the others have; lines more.
+
+    The minions of seat a that are named without brackets have 4 blood.
+    """
+    mine = a if "[" in a or not a else f"{a} [blood 4]"
+    lines = [
+        f"ready a: {mine}, loyal-street-gang [lives 2]",
+        f"ready b: {b}" if b else "",
+        f"ready c: {c}" if c else "",
+    ]
+    lines += [f"hand a: {hand}"] if hand else []
+    lines += [f"{name.replace('_', ' ')}: {text}" for name, text in more.items()]
+    lines.sort(key=lambda line: not line.startswith(("phase", "edge", "pool")))
+    return position("\n".join(line for line in lines if line), game=game)
+
+
 def options(s) -> list[str]:
     """The complete list of legal notations."""
     return [option.notation for option in s.question.options]
@@ -71,22 +89,25 @@ def number(s, name: str, face: str, nth: int = 0) -> int:
 
 
 def vampire(
-    *needs: str, clan: str = "", sect: str = "", title: str = "", capacity: int = 0, path: str = "", nth: int = 0
-):
-    """The face of a vampire without a text that has disciplines at a level and is of a clan, a sect, a title, a path."""
+    *needs: str, clan: str = "", sect: str = "", title: str = "", capacity: int = 0, path: str = "", nth: int = 0,
+    plain: bool = True, least: int = 0,
+):  # fmt: skip
+    """The face of a vampire that has disciplines at a level and is of a clan, a sect, a title, a path; without a text of its
+    own, unless it need not be plain; of a capacity, or with a least one."""
     found = [
         face
         for face, card in GAME.faces.items()
         if card.kind == "vampire"
-        and not card.abilities
+        and not (plain and card.abilities)
         and all(card.stats.get(need.lower(), 0) >= (2 if need.isupper() else 1) for need in needs)
         and (not clan or card.clan == clan)
         and (not sect or card.sect == sect)
         and (not title or card.title == title)
         and (not path or card.path == path)
         and (not capacity or card.stats["capacity"] == capacity)
-        and not card.stats.get("strength", 1) > 1
-        and not card.stats.get("bleed", 1) > 1
+        and card.stats["capacity"] >= least
+        and not (plain and card.stats.get("strength", 1) > 1)
+        and not (plain and card.stats.get("bleed", 1) > 1)
         and "sterile" not in card.traits
     ]
     return found[nth]

@@ -2,24 +2,28 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Sequence
+from contextlib import suppress
 from importlib import import_module
 from importlib.util import find_spec
+from typing import TYPE_CHECKING
 
-import typer
-
-from coterie.kernel.errors import CoterieError
+from coterie.kernel.errors import BadOptions, CoterieError, printable
 from coterie.kernel.nearest import nearest
 
-COMMANDS = ("play", "join", "serve", "simulate", "replay", "rulings", "new-game", "masters", "decks", "cards")
+if TYPE_CHECKING:
+    import typer
 
-# What the command line's own parser raises for a wrong flag; its home differs between releases of typer.
-UsageProblem: type[Exception] = next(c for c in typer.BadParameter.__mro__ if c.__name__ == "ClickException")
+COMMANDS = ("play", "join", "serve", "simulate", "replay", "rulings", "new-game", "masters", "decks", "cards")
+CLOSED = "The output is closed. Let it go to /dev/null if nobody wants to see it."
 
 
 def make_app(arguments: Sequence[str] = ()) -> typer.Typer:
     """The command line: with the one subcommand that is named, so that no other is loaded, or with all of them."""
+    import typer
+
     app = typer.Typer(
         name="coterie",
         help="A rules-enforcing table for games of the night.",
@@ -37,19 +41,52 @@ def make_app(arguments: Sequence[str] = ()) -> typer.Typer:
 
 def main() -> None:
     """Run the command line. What a user can mend is said in one sentence, with exit code 2; no traceback."""
+    if sys.stdout is None:
+        fail(CLOSED)
     try:
-        arguments = sys.argv[1:] or ["--help"]
-        sys.exit(make_app(arguments)(arguments, standalone_mode=False) or 0)
+        code = run(sys.argv[1:] or ["--help"])
+        sys.stdout.flush()
+        sys.exit(code)
     except CoterieError as problem:
         fail(str(problem))
-    except UsageProblem as problem:
-        fail(usage(problem))
-    except (KeyboardInterrupt, typer.Abort):
+    except KeyboardInterrupt:
         print("Stopped.", file=sys.stderr)
         sys.exit(130)
     except BrokenPipeError:
         sys.stderr.close()
+        drop_output()
         sys.exit(1)
+    except OSError as problem:  # a full disk, an output that cannot be written
+        where = f"{problem.filename}: " if problem.filename else ""
+        drop_output()
+        fail(printable(f"{where}{problem.strerror or problem}."))
+
+
+def run(arguments: Sequence[str]) -> int:
+    """Carry out a command line and return the exit code.
+
+    What takes a while to load is loaded here, so that Ctrl+C is understood meanwhile.
+
+    Raises:
+        CoterieError: something that the user can mend, such as a wrong flag.
+        KeyboardInterrupt: the user has stopped it.
+    """
+    import typer
+
+    # What a wrong flag raises; its home differs between releases of typer.
+    wrong: type[Exception] = next(c for c in typer.BadParameter.__mro__ if c.__name__ == "ClickException")
+    try:
+        return int(make_app(arguments)(arguments, standalone_mode=False) or 0)
+    except wrong as problem:
+        raise BadOptions(usage(problem)) from None
+    except typer.Abort:
+        raise KeyboardInterrupt from None
+
+
+def drop_output() -> None:
+    """Let what is still to be printed go nowhere: Python would try once more at its end, and complain."""
+    with suppress(OSError, ValueError):
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def usage(problem: Exception) -> str:

@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, Annotated, NoReturn
 
 import typer
 
+from coterie.cli.progress import WORKERS
+
 if TYPE_CHECKING:
     from coterie.words.cards.decklists import BadDeck, DeckList
     from coterie.words.cards.deckroom import DeckRoom
@@ -15,13 +17,16 @@ if TYPE_CHECKING:
 DEFAULT = "rivals"
 ILLEGAL, UNREADABLE = 1, 2  # exit codes
 
-FileArgument = Annotated[
-    str,
+GameAndFile = Annotated[
+    list[str],
     typer.Argument(
-        help="A deck, in any form that the game knows, or the name of one that comes with it.", metavar="FILE"
+        help=f"The game, {DEFAULT} if none is named, and a deck: a file in any form that the game knows, or the name of a "
+        "deck that comes with it.",
+        metavar="[GAME] FILE",
+        show_default=False,
     ),
 ]
-Game = Annotated[str, typer.Option(help="The game that the deck is for.")]
+Game = Annotated[str, typer.Argument(help="The game.", metavar="[GAME]")]
 
 
 def register(app: typer.Typer) -> None:
@@ -35,8 +40,7 @@ def register(app: typer.Typer) -> None:
 
 
 def check(
-    file: FileArgument,
-    game: Game = DEFAULT,
+    words: GameAndFile,
     rules: Annotated[str, typer.Option(help="By which rules; the usual ones if none are named.")] = "",
 ) -> None:
     """Say whether a deck is legal, and if not, why.
@@ -45,6 +49,7 @@ def check(
     """
     from coterie.words.cards.decklists import BadDeck
 
+    game, file = game_and_file(words)
     found = room(game)
     deck = read_or_leave(found, file)
     try:
@@ -77,14 +82,14 @@ def listed(game: Game = DEFAULT) -> None:
 
 
 def convert(
-    file: FileArgument,
+    words: GameAndFile,
     to: Annotated[str, typer.Option(help="The form: text, or one that the game knows, such as rivalsdb.")] = "text",
-    game: Game = DEFAULT,
     out: Annotated[Path | None, typer.Option(help="Write it to this file instead of printing it.")] = None,
 ) -> None:
     """Write a deck in another form."""
     from coterie.kernel.errors import CoterieError
 
+    game, file = game_and_file(words)
     found = room(game)
     deck = read_or_leave(found, file)
     try:
@@ -108,7 +113,7 @@ def matrix(
     games: Annotated[int, typer.Option(help="How many games each pair plays in each order of seats.", min=1)] = 10,
     player: Annotated[str, typer.Option(help="Who plays all of them.")] = "greedy",
     seed: Annotated[int, typer.Option(help="A whole number: the same seed gives the same games.")] = 1,
-    workers: Annotated[int, typer.Option(help="How many processes play.", min=1)] = 1,
+    workers: Annotated[int, typer.Option(help="How many processes play.", min=1, max=WORKERS)] = 1,
     out: Annotated[
         Path | None,
         typer.Option(
@@ -124,6 +129,8 @@ def matrix(
     from coterie.cli.progress import progress
     from coterie.lab import matrix as lab
 
+    if out is not None and not out.name:
+        leave(f"{out} is no name of a file.")
     if out is not None and not out.expanduser().parent.is_dir():
         leave(f"{out} cannot be written: there is no folder {out.parent}.")
     names = [each.strip() for each in decks.split(",") if each.strip()] or list(room(game).playable())
@@ -142,6 +149,13 @@ def matrix(
 
 
 # ── shared ──────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def game_and_file(words: list[str]) -> tuple[str, str]:
+    """Return the game and the file that a command names; leave if it names more than one file."""
+    if len(words) > 2:  # a game and a file
+        leave(f"One file at a time, please, after the name of a game: {' '.join(words[:4])} is more.")
+    return (words[0], words[1]) if len(words) > 1 else (DEFAULT, words[0])
 
 
 def room(game: str) -> DeckRoom:

@@ -18,6 +18,7 @@ HELP = (
 )
 NO_LINK = "“{link}” is no link to a seat. It looks like http://games.example/#t=…&k=…; whoever laid the table has it."
 NOT_THERE = "The server at {url} does not answer: {why}."
+STRANGE = "The server at {url} says what this Coterie does not understand ({what}). It may be of another version."
 
 
 def register(app: typer.Typer) -> None:
@@ -47,9 +48,18 @@ def run(link: str, deck: str | None, name: str) -> int:
     console = make_console()
     guest = Guest(url, table, token, console, inputs.source_for(console), name)
     try:
-        return asyncio.run(guest.play(brought))
+        with inputs.terminal_kept():
+            return asyncio.run(guest.play(brought))
     except (OSError, URLError, TimeoutError) as problem:
-        raise BadOptions(NOT_THERE.format(url=url, why=str(problem) or "it takes too long")) from None
+        raise BadOptions(NOT_THERE.format(url=url, why=str(problem).rstrip(".") or "it takes too long")) from None
+    except (
+        LookupError,
+        TypeError,
+        ValueError,
+        AttributeError,
+        RecursionError,
+    ) as problem:  # a server may tell anything
+        raise BadOptions(STRANGE.format(url=url, what=type(problem).__name__)) from problem
 
 
 def parts(link: str) -> tuple[str, str, str]:
@@ -61,6 +71,7 @@ def parts(link: str) -> tuple[str, str, str]:
     try:
         split = urlsplit(link.strip())
         named = parse_qs(split.fragment)
+        _ = split.port, (split.hostname or "").encode("idna")  # whether they can be used
     except ValueError:
         raise BadOptions(NO_LINK.format(link=link)) from None
     table, token = named.get("t", [""])[0], named.get("k", [""])[0]

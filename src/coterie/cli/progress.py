@@ -15,6 +15,8 @@ if TYPE_CHECKING:
 WORTH_SAYING = 30.0  # seconds from which on a run says beforehand how long it will take
 EVERY = 10.0  # seconds between two lines of progress if there is no terminal
 
+WORKERS = 512  # processes that somebody may ask for: all are started at once, and each takes some memory
+
 
 class Shown(Protocol):
     """Shows how far a run is."""

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from coterie.cli.deck_files import with_files
-from coterie.cli.progress import forecast, progress
+from coterie.cli.progress import WORKERS, forecast, progress
 from coterie.cli.setup_options import DEFAULT_GAME, options_of, parameter, values_help, with_parameters
 from coterie.kernel.errors import BadOptions
 from coterie.kernel.game import AnyGame
@@ -57,7 +57,7 @@ COMMON: dict[str, tuple[Any, Any]] = {
         "random",
     ),
     "seed": (Annotated[int, typer.Option(help="a whole number: the same seed gives the same games")], 1),
-    "workers": (Annotated[int, typer.Option(help="how many processes of this machine play", min=1)], 1),
+    "workers": (Annotated[int, typer.Option(help="how many processes of this machine play", min=1, max=WORKERS)], 1),
     "cluster": (
         Annotated[
             str | None,

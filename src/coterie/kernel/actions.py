@@ -11,8 +11,6 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
-from mypy_extensions import mypyc_attr
-
 from coterie.kernel.phrases import Phrase
 from coterie.kernel.questions import RawOption
 from coterie.kernel.scenes import Number
@@ -47,7 +45,6 @@ def costless(s: Any, actor: Any, arguments: Arguments) -> list[Number]:
     return []
 
 
-@mypyc_attr(native_class=False)  # a declaration; frozen generic dataclasses cannot be compiled
 @dataclass(frozen=True)
 class Action(Generic[S, A]):
     """Something that a player can do.

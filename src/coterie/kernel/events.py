@@ -136,8 +136,13 @@ def happen(s: State, *events: Event) -> None:
     if stage == s.game.change_at and s.game.timing[stage].work is apply:
         s.do((happen_unheard, *events))
         return
-    batch = s.new(Batch(events))
-    s.do((advance, batch, stage), (free, batch))
+    work(s, s.new(Batch(events)), stage)
+
+
+def work(s: State, batch: int, at: int) -> None:
+    """Work a stage of a batch, of which it is known that it has to be worked, then the following ones; forget the batch."""
+    stage = s.game.timing[at]
+    s.do((stage.work, batch, stage.name), (advance, batch, at + 1), (free, batch))
 
 
 def found_by_checks(s: State, *events: Event) -> None:
@@ -167,8 +172,8 @@ def next_stage(s: State, events: tuple[Event, ...], first: int) -> int:
         if at == change_at or stage.always:
             return at
         for event in events:
-            key = (stage.name, event.kind)
-            if key in ears or key in hidden or event.was is not None:  # else nobody could hear it, as with most events
+            key, was = (stage.name, event.kind), event.was
+            if key in ears or key in hidden or (was is not None and was.text):  # else nobody could hear it, as mostly
                 if is_heard(s, stage.name, events, DUE if at < change_at else DONE):
                     return at
                 break
@@ -196,8 +201,7 @@ def happen_unheard(s: State, *events: Event) -> None:
     done = after_change(s, changed(s, events))
     stage = next_stage(s, done, s.game.change_at + 1)
     if stage < len(s.game.timing):
-        batch = s.new(Batch(done))
-        s.do((advance, batch, stage), (free, batch))
+        work(s, s.new(Batch(done)), stage)
 
 
 @step("kernel.free", clean_up=True)
@@ -226,7 +230,7 @@ def after_change(s: State, done: tuple[Event, ...]) -> tuple[Event, ...]:
     if SPREADS in s.ears:
         spread_anew(s)
     kinds = s.game.unsettling
-    if kinds is None or any(event.status == DONE and event.kind in kinds for event in done):
+    if kinds is None or not kinds.isdisjoint([event.kind for event in done if event.status == DONE]):
         settling(s)
     return done
 
@@ -268,7 +272,7 @@ def changed(s: State, events: tuple[Event, ...]) -> tuple[Event, ...]:
 
 def _in_order(events: tuple[Event, ...]) -> list[int]:
     """Return the places of events in the order in which they happen: a substitute in the place of what it replaces."""
-    if all(event.instead < 0 for event in events):
+    if max([event.instead for event in events], default=-1) < 0:
         return list(range(len(events)))
     return sorted(range(len(events)), key=lambda at: (_first(events, at), at))
 

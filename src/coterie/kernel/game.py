@@ -10,8 +10,6 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, Self, TypeVar, cast
 
-from mypy_extensions import mypyc_attr
-
 from coterie.kernel import actions, listening, phrases
 from coterie.kernel.chance import seed_of
 from coterie.kernel.errors import BadOptions, IllegalChoice, RulesError
@@ -40,7 +38,6 @@ S = TypeVar("S", bound="State")
 
 
 @dataclass(repr=False)
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Generic[S]):
     """The rules of one game. Every game subclasses it; the attributes here are what the kernel reads.
 
@@ -71,6 +68,7 @@ class Game(Generic[S]):
     zones: ClassVar[Mapping[str, Zone]] = {}
     in_play: ClassVar[tuple[str, ...]] = ("field",)  # those of the zones in which cards are in play
     attached: ClassVar[tuple[str, ...]] = ()  # where what is attached lies, if not beside its host
+    lies_in: ClassVar[Mapping[str, frozenset[str]]] = {}  # of a kind that lies in a few zones in play alone: in which
     mixed: ClassVar[tuple[str, ...]] = ()  # those of the zones whose cards only their place can follow
     timing: ClassVar[tuple[Stage, ...]] = ()
     atoms: ClassVar[Mapping[str, Atom]] = {}
@@ -119,6 +117,11 @@ class Game(Generic[S]):
     def talk(self) -> Talk[S]:
         """How it speaks with people."""
         return self.talks(self)
+
+    @cached_property
+    def looked_in(self) -> dict[Any, tuple[str, ...]]:
+        """Where what a filter describes can lie, by filter. It depends on the game alone, so that nothing ever outdates it."""
+        return {}
 
     @cached_property
     def bot(self) -> Weighing[S]:
@@ -339,6 +342,10 @@ class Game(Generic[S]):
         all ask it.
         """
         return True
+
+    def aimable(self, s: S, ability: Any, f: Any, members: tuple[Any, ...]) -> tuple[Any, ...]:
+        """Return those of some things at which an ability can be aimed, by what the rules and other cards say."""
+        return members
 
     # ── what can be done ────────────────────────────────────────────────────────────────────────────────────────────
 

@@ -124,7 +124,7 @@ class _Around:
         self.spans: list[tuple[int, int, str]] = []
         for node in ast.walk(tree):
             if isinstance(node, ast.FunctionDef | ast.ClassDef | ast.AsyncFunctionDef):
-                first = min([node.lineno, *(decorator.lineno for decorator in node.decorator_list)])
+                first = min(part.lineno for part in (node, *node.decorator_list))
                 self.spans.append((first, node.end_lineno or node.lineno, node.name))
             elif isinstance(node, ast.Assign | ast.AnnAssign):
                 target = node.targets[0] if isinstance(node, ast.Assign) else node.target

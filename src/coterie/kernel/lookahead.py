@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from coterie.kernel.procedures import menu_prompt
+from coterie.kernel.procedures import menu_prompt, perform
 
 Prompt = tuple[Any, ...]
 
@@ -25,7 +25,9 @@ class _Stop:
     def __call__(self, s: Any) -> bool:
         if s.game.bot.horizon(s) != self.here:
             return True
-        prompt = menu_prompt(s) if self.menus else None
+        if not self.menus or s.todo[-1][0] is not perform:  # asked before each step, and few begin a row
+            return False
+        prompt = menu_prompt(s)
         if prompt is None:
             return False
         self.prompt = (prompt[0], prompt[1:])

@@ -44,6 +44,11 @@ def _listening(s: State, number: str, target: Any) -> tuple[int, ...]:
     return tuple(sorted({*pieces, *near})) if pieces and near else pieces or near
 
 
+def is_printed(s: State, number: str, target: Any) -> bool:
+    """Return whether nothing changes a number of a target; it is quicker to ask than the number."""
+    return ("number", number) not in s.ears and ("number", number, target) not in s.ears
+
+
 def modifiers(s: State, number: str, target: Any = None) -> list[tuple[int, Any]]:
     """Return the (piece, ability) pairs in force that change a number, for one target or for all."""
     return [
@@ -80,8 +85,12 @@ def total(s: State, number: str, target: Any, printed: int) -> int:
 def layered(s: State, number: str, target: Any, printed: int, floor: int = 0, also: Sequence[Contributor] = ()) -> int:
     """Return a number with everything that changes it, layer by layer; `also` is as for `contributors`."""
     if not _listening(s, number, target):
-        return max(floor, printed + sum([amount for amount, _ in also]))
-    return max(floor, sum([amount for amount, _ in contributors(s, number, target, printed, also)]))
+        return max(floor, printed + sum([amount for amount, _ in also]) if also else printed)
+    found = modifiers(s, number, target)
+    if [ability for _, ability in found if ability.how != ADD]:
+        return max(floor, sum([amount for amount, _ in contributors(s, number, target, printed, also)]))
+    added: int = sum([ability.by(s, number, s.pieces[p], p, target) for p, ability in found])  # in whatever order
+    return max(floor, printed + sum([amount for amount, _ in also]) + added)
 
 
 def value_in_force(s: State, name: str, target: Any, printed: T) -> T:

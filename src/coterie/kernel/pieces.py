@@ -162,14 +162,16 @@ def put(s: State, piece: int, now: Piece, depth: int = 0) -> None:
         now: the new row.
         depth: how many texts have switched one another on or off to lead here.
     """
-    was = s.pieces[piece]
+    was, spread = s.pieces[piece], layers.SPREADS in s.ears
     s.pieces[piece] = now  # first, as whom other texts mean is looked up where it lies now
+    if not spread and not was.text and not now.lasting and not s.game.text(s, now):
+        now.text = now.marks = ()  # as most cards of hands and decks: there is nothing to listen for
+        return
     now.text, now.marks = layers.text_in_force(s, piece, now)
     if _hears_alike(was, now):
-        if layers.SPREADS in s.ears:
+        if spread:
             _spread(s, piece, now, now, depth)
         return
-    spread = layers.SPREADS in s.ears
     _unlisten(s, piece, was)
     _listen(s, piece, now)
     if spread or layers.SPREADS in s.ears:
@@ -214,7 +216,7 @@ def _reached(s: State, piece: int, rows: tuple[Piece, ...]) -> Iterable[int]:
                 if there is None:
                     return range(len(s.pieces))
                 zones += there
-    return [number for number, row in enumerate(s.pieces) if row.zone in zones]
+    return sorted([number for (zone, _), pile in s.piles.items() if zone in zones for number in pile])
 
 
 def spread_anew(s: State) -> None:

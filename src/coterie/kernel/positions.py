@@ -238,7 +238,7 @@ def _number(s: State, found: list[_Item]) -> None:
     if sorted(numbers) != list(range(len(found))):
         raise BadPosition("The numbers of the pieces (“#…”) must be given to all or none, from 0 without a gap.")
     s.pieces = [piece for _, piece in sorted(zip(numbers, (item.piece for item in found), strict=True), key=_first)]
-    s.serial = max([s.serial, *[piece.life for piece in s.pieces]])  # later lives are larger ones
+    s.serial = max(s.serial, max((piece.life for piece in s.pieces), default=0))  # later lives are larger ones
     for number, item in zip(numbers, found, strict=True):
         key = item.piece.zone, item.piece.place
         s.piles[key] = (*s.piles.get(key, ()), number)

@@ -17,7 +17,6 @@ from coterie.kernel.errors import RulesError
 from coterie.kernel.events import Batch, Event
 from coterie.kernel.game import Game
 from coterie.kernel.knowledge import Fact, knows, live_facts
-from coterie.kernel.layers import SPREADS
 from coterie.kernel.pieces import ALL, put
 
 if TYPE_CHECKING:
@@ -143,18 +142,12 @@ def _deal(s: State, world: State, backs: list[int], faces: list[str], facts: lis
 
 
 def _lay_faces(world: State, backs: list[int], dealt: list[str]) -> None:
-    """Give pieces the faces that were dealt to them. Where neither face has a text there, nothing else follows."""
-    pieces, text = world.pieces, world.game.text
-    plain = SPREADS not in world.ears
+    """Give pieces the faces that were dealt to them."""
     for p, face in zip(backs, dealt, strict=True):
-        was = pieces[p]
-        if face == was.face:
-            continue
-        now = was.copy()
-        now.face = face
-        if plain and not was.text and not was.lasting and not text(world, now):
-            pieces[p] = now
-        else:
+        was = world.pieces[p]
+        if face != was.face:
+            now = was.copy()
+            now.face = face
             put(world, p, now)
 
 

@@ -47,7 +47,7 @@ class SetUp:
             value = [value]  # one text, with its commas
         try:
             value = _CONVERT[self.kind](value)
-        except (TypeError, ValueError):
+        except (TypeError, ValueError, OverflowError):
             raise BadOptions(f"“{self.name}” must be {_ARTICLE[self.kind]}, not {value!r}.") from None
         if self.reads is not None and self.most is not None and len(value) > self.most:
             raise BadOptions(f"“{self.name}” can be at most {self.most}{self._unit}.")  # reading so many takes time

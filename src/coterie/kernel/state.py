@@ -13,8 +13,6 @@ from collections.abc import Callable
 from itertools import repeat
 from typing import TYPE_CHECKING, Any, ClassVar, Self
 
-from mypy_extensions import mypyc_attr
-
 from coterie.kernel import chronicle, gestures, records, sampling
 from coterie.kernel.codec import digest
 from coterie.kernel.errors import IllegalChoice, RulesError
@@ -36,7 +34,6 @@ FIELDS = (
 )  # fmt: skip
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """One game in progress. Games subclass it and name what else lies on their table in `TABLE`.
 

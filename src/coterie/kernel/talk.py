@@ -8,8 +8,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
-from mypy_extensions import mypyc_attr
-
 from coterie.kernel import phrases
 from coterie.kernel.actions import Action, named
 from coterie.kernel.chronicle import Line
@@ -24,7 +22,6 @@ if TYPE_CHECKING:
 S = TypeVar("S", bound="State")
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Talk(Generic[S]):
     """How a game speaks with people.
 

@@ -54,6 +54,8 @@ class View:
         seat: who sees it, -1 for a spectator.
         pieces: the rows of all pieces by number; hidden ones have the face "".
         rows: the procedures that are being carried out and the effects that last, by serial number.
+        alike: what scenes have made of things that all seats see alike, by number. The views of a state share it, and it ends
+            with them, once the table changes.
     """
 
     def __init__(self, s: State, seat: int) -> None:
@@ -64,6 +66,7 @@ class View:
             setattr(self, name, getattr(s, name))
         self.sealed = {key: value for key, value in s.sealed.items() if key[1] == seat}
         self.asked_seat = s.asked[0] if s.asked is not None else -1
+        self.alike: dict[int, Any] = next((view.alike for view in s.views.values()), {})
         self._borne: dict[int, list[int]] | None = None
 
     def __getattr__(self, name: str) -> Any:

@@ -7,8 +7,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Generic, TypeVar
 
-from mypy_extensions import mypyc_attr
-
 if TYPE_CHECKING:
     from coterie.kernel.game import Game
     from coterie.kernel.state import State
@@ -16,7 +14,6 @@ if TYPE_CHECKING:
 S = TypeVar("S", bound="State")
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Weighing(Generic[S]):
     """What bots may read of a game's positions.
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from html import escape
 from itertools import permutations
 from pathlib import Path
@@ -14,6 +13,7 @@ from typing import NamedTuple
 
 from coterie.kernel.errors import BadOptions
 from coterie.lab import single
+from coterie.lab.pools import processes
 from coterie.lab.single import Head
 from coterie.lab.statistics import Share, wilson
 
@@ -123,8 +123,8 @@ def played(due: Sequence[tuple[Head, int]], workers: int) -> Iterator[Result]:
     if workers == 1 or len(due) < 2:
         yield from map(result_of, due)
         return
-    with ProcessPoolExecutor(workers) as pool:
-        yield from pool.map(result_of, due)
+    with processes(workers) as pool:
+        yield from pool.executor.map(result_of, due)
 
 
 def result_of(one: tuple[Head, int]) -> Result:

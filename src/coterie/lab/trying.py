@@ -9,6 +9,7 @@ from __future__ import annotations
 import os
 import signal
 import sys
+from contextlib import suppress
 from typing import Any
 
 import msgspec
@@ -45,12 +46,14 @@ def answer(task: dict[str, Any]) -> dict[str, Any]:
 
 
 def main() -> None:
-    """Answer until the input is closed."""
+    """Answer until the input is closed, or nobody reads the answers any more."""
     os.nice(NICE)
     signal.signal(signal.SIGPROF, signal.SIG_DFL)
-    for line in sys.stdin.buffer:
-        sys.stdout.buffer.write(msgspec.json.encode(answer(msgspec.json.decode(line))) + b"\n")
-        sys.stdout.buffer.flush()
+    with suppress(BrokenPipeError):
+        for line in sys.stdin.buffer:
+            sys.stdout.buffer.write(msgspec.json.encode(answer(msgspec.json.decode(line))) + b"\n")
+            sys.stdout.buffer.flush()
+    sys.stdout = None  # Python would flush it at its end, and complain
 
 
 if __name__ == "__main__":

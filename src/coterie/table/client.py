@@ -15,20 +15,23 @@ import urllib.error
 import urllib.request
 from collections import deque
 from collections.abc import Callable
+from http.client import HTTPException
 from types import TracebackType
 from typing import Any, Self
 from urllib.parse import urlencode
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed, InvalidHandshake
+from websockets.exceptions import ConnectionClosed, WebSocketException
 
-from coterie.kernel.errors import CoterieError
+from coterie.kernel.errors import CoterieError, printable
 from coterie.table.protocol import PROTOCOL
 from coterie.table.protocol.changes import applied
 
 LARGEST = 64 * 1024 * 1024
 WAIT = 30.0
+ENDED = "The connection to the table has ended."
+STRANGE = "The server tells what this version of Coterie does not understand ({what})."
 
 
 class Refused(CoterieError):
@@ -64,6 +67,7 @@ class Client:
 
         Raises:
             Refused: the server refuses it.
+            OSError: it cannot be reached, or does not answer as such a server does.
         """
         return await asyncio.to_thread(self._request, method, path, content, token, query)
 
@@ -76,18 +80,40 @@ class Client:
         try:
             with urllib.request.urlopen(request, timeout=WAIT) as answer:
                 found = answer.read()
-                return msgspec.json.decode(found) if answer.headers.get_content_subtype() == "json" else found.decode()
+                text = answer.headers.get_content_subtype() != "json"
+                return found.decode() if text else plain(msgspec.json.decode(found))
         except urllib.error.HTTPError as problem:
-            told = msgspec.json.decode(problem.read())
-            raise Refused(told["error"], told["sentence"]) from None
+            raise _refusal(problem) from None
+        except (HTTPException, UnicodeError, msgspec.MsgspecError) as problem:
+            raise ConnectionError(f"it answers with something else ({type(problem).__name__})") from problem
 
     def sit(self, table: str, token: str = "", **hello: Any) -> Sitting:
         """Return a connection to a table; without a token it watches a public table. `hello` overrides fields of the hello."""
         return Sitting(f"{self.url.replace('http', 'ws', 1)}/api/socket", table, token, hello)
 
 
+def plain(told: Any) -> Any:
+    """Return what a server has told, with no control characters in any of its texts: many are shown at a terminal."""
+    if isinstance(told, str):
+        return printable(told)
+    if isinstance(told, list):
+        return [plain(each) for each in told]
+    if isinstance(told, dict):
+        return {plain(name): plain(each) for name, each in told.items()}
+    return told
+
+
+def _refusal(problem: urllib.error.HTTPError) -> CoterieError:
+    """Return the refusal in an answer; what stands between a client and its server may answer with anything."""
+    try:
+        told = msgspec.json.decode(problem.read())
+        return Refused(str(told["error"]), str(told["sentence"]))
+    except (HTTPException, OSError, LookupError, TypeError, msgspec.MsgspecError):
+        return Refused("broken", f"The server answers with the status {problem.code} and no reason.")
+
+
 class Sitting:
-    """One connection to a table.
+    """One connection to a table. Control characters in what the server tells are replaced, see `plain`.
 
     Attributes:
         welcome: the first message of the server.
@@ -97,6 +123,7 @@ class Sitting:
         undo: whether the last choice can be taken back (see `from_server.Scene`).
         windows: the seat's own windows of the question, in order up to the first that is open, each with its `choice`.
         log: the lines of the log so far.
+        farewell: why the connection has ended, as the server says it.
         heard: all other messages, oldest first; reading one removes it.
     """
 
@@ -111,7 +138,7 @@ class Sitting:
         self.gathering: dict[str, Any] = {}
         self.undo = ""
         self.scenes = self.answers = self.gatherings = 0
-        self.closed = False
+        self.closed, self.farewell = False, ENDED
         self._ids = itertools.count(1)
         self._socket: ClientConnection | None = None
         self._reader: asyncio.Task[None] | None = None
@@ -137,21 +164,24 @@ class Sitting:
         """
         try:
             self._socket = await connect(self.url, max_size=LARGEST, compression=None, open_timeout=WAIT)
-        except InvalidHandshake as problem:
+        except WebSocketException as problem:
             raise ConnectionError(f"The server does not open the connection: {problem}") from problem
-        self.closed = False
+        self.closed, self.farewell = False, ENDED
         self.heard.clear()
         line = self.log[-1]["n"] if self.log else 0
         hello = {"type": "hello", "protocol": PROTOCOL, "table": self.table, "token": self.token, "line": line}
         hello["changes"] = True
-        await self._send({**hello, **self.hello})
-        self._reader = asyncio.create_task(self._read(self._socket))
         seen, self.gathering = self.scenes, {}
-        await self.until(lambda: self.scenes > seen or bool(self.gathering) or self.refusal() is not None)
-        no = self.take("refused")
-        if no is not None:
+        try:
+            await self._send({**hello, **self.hello})
+            self._reader = asyncio.create_task(self._read(self._socket))
+            await self.until(lambda: self.scenes > seen or bool(self.gathering) or self.refusal() is not None)
+            no = self.take("refused")
+            if no is not None:
+                raise Refused(no["code"], no["sentence"])
+        except BaseException:
             await self.close()
-            raise Refused(no["code"], no["sentence"])
+            raise
 
     async def close(self) -> None:
         """End the connection."""
@@ -163,10 +193,12 @@ class Sitting:
     async def _read(self, socket: ClientConnection) -> None:
         try:
             async for text in socket:
-                self._hear(msgspec.json.decode(text))
+                self._hear(plain(msgspec.json.decode(text)))
                 self._news.set()
         except ConnectionClosed:
             pass
+        except Exception as problem:  # a server may tell anything
+            self.farewell = STRANGE.format(what=type(problem).__name__)
         finally:
             self.closed = True
             self._news.set()
@@ -191,6 +223,8 @@ class Sitting:
             self.gathering = message if message["on"] else {}
             self.gatherings += 1
         else:
+            if message["type"] == "closing":
+                self.farewell = str(message["sentence"])
             self.heard.append(message)
 
     # ── looking ─────────────────────────────────────────────────────────────────────────────────────────────────
@@ -238,7 +272,7 @@ class Sitting:
         async with asyncio.timeout(wait):
             while not fine():
                 if self.closed:
-                    raise ConnectionError("The connection to the table has ended.")
+                    raise ConnectionError(self.farewell)
                 self._news.clear()
                 await self._news.wait()
 
@@ -353,4 +387,4 @@ class Sitting:
         try:
             await self._socket.send(msgspec.json.encode(message).decode())
         except ConnectionClosed as problem:
-            raise ConnectionError("The connection to the table has ended.") from problem
+            raise ConnectionError(self.farewell) from problem

@@ -45,7 +45,14 @@ class Filter(Word):
         raise NotImplementedError
 
     def zones(self, s: Any) -> Zones:
-        """Return the zones that such a thing can lie in, None where it may lie in any that is in play."""
+        """Return the zones that such a thing can lie in, None where it may lie in any that is in play.
+
+        They depend on the game alone, which keeps them (see `coterie.words.cards.groups.Cards`).
+        """
+        return None
+
+    def in_play(self, s: Any) -> Zones:
+        """Return the zones that such a thing lies in as long as it is in play, None for any; they depend on the game alone."""
         return None
 
     def say_not(self, voice: Voice, it: str = "it") -> str:
@@ -97,11 +104,10 @@ class All(Filter):
         return found
 
     def zones(self, s: State) -> Zones:
-        found: Zones = None
-        for each in self.filters:
-            now = each.zones(s)
-            found = now if found is None else found if now is None else found & now
-        return found
+        return _in_all([each.zones(s) for each in self.filters])
+
+    def in_play(self, s: State) -> Zones:
+        return _in_all([each.in_play(s) for each in self.filters])
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return " ".join(described(self, Noun("", "", ""), voice, it).one.split())
@@ -128,13 +134,10 @@ class AnyOf(Filter):
         return found
 
     def zones(self, s: State) -> Zones:
-        found: frozenset[str] = frozenset()
-        for each in self.filters:
-            now = each.zones(s)
-            if now is None:
-                return None
-            found |= now
-        return found
+        return _in_any([each.zones(s) for each in self.filters])
+
+    def in_play(self, s: State) -> Zones:
+        return _in_any([each.in_play(s) for each in self.filters])
 
     def say(self, voice: Voice, it: str = "it") -> str:
         first, *others = [each.say(voice, it) for each in self.filters]
@@ -184,6 +187,18 @@ class Anything(Filter):
 
 
 ANYTHING = Anything()
+
+
+def _in_all(zones: list[Zones]) -> Zones:
+    """Return the zones that are in each of several sets."""
+    told = [each for each in zones if each is not None]
+    return frozenset.intersection(*told) if told else None
+
+
+def _in_any(zones: list[Zones]) -> Zones:
+    """Return the zones that are in one of several sets."""
+    told = [each for each in zones if each is not None]
+    return frozenset.union(*told) if len(told) == len(zones) else None
 
 
 def flat(filter: Filter) -> tuple[Filter, ...]:

@@ -86,7 +86,7 @@ def _arguments(word: Word, vocabulary: Vocabulary) -> list[str]:
 
 @cache
 def fields_of(word: type[Word]) -> tuple[tuple[str, Any], ...]:
-    """Return the names of a word's parts with their defaults, `msgspec.NODEFAULT` where there is none."""
+    """Return the names of a word's parts with their defaults, or `msgspec.NODEFAULT` for a part without one."""
     return tuple((field.encode_name, field.default) for field in msgspec.structs.fields(word))
 
 

@@ -161,7 +161,8 @@ def an(text: str) -> str:
     if text.startswith("other "):
         return f"an{text}"
     silent = text.lower().startswith(("honor", "honest", "hour"))
-    return f"{'an' if silent or text[:1].lower() in 'aeiou' else 'a'} {text}"
+    spoken = text.lower().startswith("uni")  # as in “a unique character”
+    return f"{'an' if silent or (text[:1].lower() in 'aeiou' and not spoken) else 'a'} {text}"
 
 
 def sentence(text: str) -> str:

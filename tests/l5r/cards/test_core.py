@@ -2,6 +2,7 @@
 
 import pytest
 
+from coterie.games.l5r.facts.cards import has_trait
 from tests.l5r.tools import (
     asked,
     declare,
@@ -289,3 +290,122 @@ def test_moto_horde_bears_weapons_only():
     assert s.asked is None or "play ornate-fan" not in options(s)
     s = position("field a: moto-horde\nhand a: fine-katana\nphase: conflict")
     assert "play fine-katana" in options(s)
+
+
+def test_doji_gift_giver_gives_a_fate_and_the_opponent_chooses_whom_it_bows():
+    text = (
+        "field a: doji-gift-giver [present]\nfield b: deathseeker [present], brash-samurai [present], matsu-berserker"
+    )
+    s = position(f"{text}\nhand a: banzai\nfate: 2 0\nconflict: a military fire b1")
+    s.choose("use a/doji-gift-giver")
+    assert asked(s) == (1, ["b/deathseeker", "b/brash-samurai"])
+    s.choose("b/brash-samurai")
+    assert (s.fate, row(s, "brash-samurai").ready, row(s, "deathseeker").ready) == ((1, 1), False, True)
+
+
+@pytest.mark.parametrize(("fate", "place", "marks"), [(0, " [present]", ""), (2, "", ""), (2, " [present]", ", bowed")])
+def test_doji_gift_giver_needs_fate_a_place_in_the_conflict_and_somebody_ready(fate, place, marks):
+    text = f"field a: doji-gift-giver{place}, matsu-berserker [present]\nfield b: deathseeker [present{marks}]"
+    s = position(f"{text}\nhand a: banzai\nfate: {fate} 0\nconflict: a military fire b1")
+    assert "use a/doji-gift-giver" not in options(s)
+
+
+def test_favored_mount_makes_cavalry_and_carries_its_bearer_to_the_conflict_once():
+    text = "field a: deathseeker [present], brash-samurai\nattached a: favored-mount [on field/brash-samurai]"
+    s = position(f"{text}\nhand a: banzai\nconflict: a military fire b1")
+    assert has_trait(s, find(s, "brash-samurai"), "cavalry")
+    assert not has_trait(s, find(s, "deathseeker"), "cavalry")
+    s.choose("use a/favored-mount")
+    assert taking_part(s) == ["brash-samurai", "deathseeker"]
+    assert (row(s, "favored-mount").ready, row(s, "brash-samurai").ready) == (False, True)
+    assert "use a/favored-mount" not in options(s)
+
+
+@pytest.mark.parametrize(("bearer", "mount"), [("present", ""), ("fate 1", " bowed")])
+def test_favored_mount_carries_nobody_who_is_there_and_not_while_it_is_bowed(bearer, mount):
+    s = position(
+        f"field a: deathseeker [present], brash-samurai [{bearer}]\nhand a: banzai\n"
+        f"attached a: favored-mount [on field/brash-samurai{',' if mount else ''}{mount}]\nconflict: a military fire b1"
+    )
+    assert "use a/favored-mount" not in options(s)
+
+
+def test_ready_for_battle_readies_whom_an_opponents_card_has_bowed():
+    text = "field a: brash-samurai [present]\nfield b: deathseeker [present]\nhand a: ready-for-battle"
+    s = position(f"{text}\nhand b: admit-defeat\nfate: 0 1\nconflict: b military fire a1", windows="all")
+    play(s, "pass", "use admit-defeat")
+    through(s, "answer?")
+    s.choose("use ready-for-battle")
+    assert row(s, "brash-samurai").ready
+    assert where(s, "ready-for-battle") == "discard"
+
+
+def test_ready_for_battle_answers_a_ring_effect_but_no_cost_of_ones_own_nor_the_way_home():
+    s = position(
+        "field a: brash-samurai\nfield b: deathseeker [present]\nhand a: ready-for-battle\nconflict: b military water a1"
+    )
+    through(s, "ring effect?")
+    play(s, "resolve water", *[said for said in options(s) if said == "bow a/brash-samurai"])
+    assert asked(s) == (0, ["use ready-for-battle", "pass"])
+    own = position(
+        "field a: asahina-artisan, doji-challenger [present]\nhand a: ready-for-battle\nconflict: a military fire b1"
+    )
+    play(own, "use a/asahina-artisan")
+    assert not row(own, "asahina-artisan").ready
+    while now(own):
+        assert "use ready-for-battle" not in options(own)
+        own.choose("pass" if "pass" in options(own) else own.question.default)
+    assert not row(own, "doji-challenger").ready
+
+
+def test_spies_at_court_costs_a_dishonor_and_two_cards_of_the_other_hand():
+    text = "field a: doji-challenger [present]\nhand a: spies-at-court, spies-at-court\nhand b: banzai, levy, outwit"
+    s = position(f"{text}\nconflict: a political fire b1", windows="all")
+    while "use spies-at-court" not in options(s):
+        s.choose("pass")
+    s.choose("use spies-at-court")
+    assert row(s, "doji-challenger").count("dishonored") == 1
+    assert (len(faces(s, "hand", 1)), faces(s, "hand")) == (1, ["spies-at-court"])
+    assert "use spies-at-court" not in options(s)  # max 1 per conflict
+
+
+@pytest.mark.parametrize(("kind", "marks"), [("military", ""), ("political", ", dishonored")])
+def test_spies_at_court_are_for_politics_and_somebody_who_can_still_be_dishonored(kind, marks):
+    s = position(
+        f"field a: doji-challenger [present{marks}, honored]\nhand a: spies-at-court\nhand b: banzai, levy\n"
+        f"conflict: a {kind} fire b1".replace(", dishonored, honored", ", dishonored"),
+        windows="all",
+    )
+    while now(s):
+        assert "use spies-at-court" not in options(s)
+        s.choose("pass" if "pass" in options(s) else s.question.default)
+
+
+def test_staging_ground_turns_up_to_two_face_down_cards_up():
+    rows = "row a2: brash-samurai [down]\nrow a3: doji-challenger [down]\nrow b1: deathseeker [down]"
+    text = f"holdings a1: staging-ground\n{rows}"
+    for chosen, up in ((("a2", "a3"), 2), (("a3",), 1)):
+        s = position(f"{text}\nphase: conflict\nhand a: banzai")
+        s.choose("use a1/staging-ground")
+        assert len(options(s)) == 3
+        for place in chosen:
+            s.choose(next(said for said in options(s) if said.startswith(place)))
+        if "done" in options(s):
+            s.choose("done")
+        assert sum(not row(s, face).down for face in ("brash-samurai", "doji-challenger")) == up
+        assert row(s, "deathseeker").down
+
+
+def test_strength_in_numbers_sends_a_defender_home_whose_glory_the_attackers_outnumber():
+    text = "field a: {}\nfield b: doji-hotaru [present], deathseeker [present, bowed]\nhand a: strength-in-numbers\nfate: 1 0"
+    three = "matsu-berserker [present], deathseeker [present], brash-samurai [present]"
+    s = position(text.format(three) + "\nconflict: a military fire b1")
+    s.choose("use strength-in-numbers")
+    assert options(s) == ["b/doji-hotaru", "b/deathseeker"]
+    s.choose("b/doji-hotaru")
+    assert (row(s, "doji-hotaru").count("present"), row(s, "doji-hotaru").ready) == (0, True)
+    one = position(text.format("matsu-berserker [present]") + "\nconflict: a military fire b1")
+    assert number(one, "glory", "doji-hotaru") > 1
+    assert "b/doji-hotaru" not in options(one)
+    defends = position(text.format(three) + "\nhand b: banzai\nconflict: b military fire a1", windows="all")
+    assert "use strength-in-numbers" not in options(defends)

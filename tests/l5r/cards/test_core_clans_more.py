@@ -341,7 +341,7 @@ def test_cards_are_listed_and_counted():
     from coterie.games.l5r import GAME
     from coterie.words.cards.searching import Catalogue
 
-    found = Catalogue(GAME.listings()).search("clan:crab trait:berserker")
+    found = Catalogue(GAME.listings()).search("clan:crab trait:berserker set:core")
     assert [each.id for each in found] == ["01-vengeful-berserker"]
     core = next(each for each in GAME.progress() if each.set == "Core Set")
     assert len(core.there) == len(core.cards) == 223

@@ -171,3 +171,21 @@ def test_a_broken_province_costs_their_player_nothing_more_unless_the_set_up_say
     s = versus(f"{text}\nconflict: a military fire c1", windows="all", ruin=ruin)
     finish(s)
     assert len(s.piles["dynasty", 2]) == left
+
+
+@pytest.mark.ruling("U-182", "U-213")
+def test_who_has_lost_the_stronghold_may_be_attacked_a_first_time_before_the_others_but_no_second_time():
+    s = versus(
+        "field sl: wild-ogre [fate 1], goblin-brawler [fate 1]\nprovinces as: entrenched-position [broken]\nfirst: b\n"
+        "phase: conflict\nhand sl: uncontained\nhand a: banzai\nhand b: banzai",
+        format="stronghold",
+        windows="all",
+    )
+    declare(s, "air military", "a1", "c/wild-ogre")
+    finish(s)
+    through(s, "declare?")
+    while s.question.seat != 2:
+        s.choose("pass")
+        through(s, "declare?")
+    s.choose(0)
+    assert {said.removeprefix("attack ")[0] for said in options(s)} == {"b"}

@@ -328,7 +328,7 @@ def test_in_service_to_shadow_passes_everything_on_to_the_warlord():
 def test_the_first_war_closes_the_window_at_once():
     s = acts("the-first-war", f"{OGRE}\nfield a: doji-whisperer [present]")
     assert now(s) is None or now(s).compared
-    assert told(s).count("for action") == 1
+    assert told(s).count("for its action") == 1
 
 
 # ── provinces ───────────────────────────────────────────────────────────────────────────────────────────────────────

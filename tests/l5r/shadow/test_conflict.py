@@ -115,7 +115,7 @@ def test_once_the_players_pass_the_deck_passes_too():
         "conflict: b military fire a1\ndeck b: dark-bargain, dark-bargain"
     )
     s.choose("pass")
-    assert told(s).count("for action") == 1
+    assert told(s).count("for its action") == 1
     assert now(s) is None or now(s).compared
 
 
@@ -123,7 +123,7 @@ def test_once_the_players_pass_the_deck_passes_too():
 @pytest.mark.parametrize(("difficulty", "turned"), [([], 1), (["cunning"], 0)])
 def test_a_cunning_deck_passes_while_it_breaks_what_it_attacks(difficulty, turned):
     s = fighting("field b: wild-ogre [present]\nconflict: b military fire a1", difficulty=difficulty)
-    assert told(s).count("for action") == turned
+    assert told(s).count("for its action") == turned
 
 
 @pytest.mark.ruling("U-131", "U-132", "U-134")
@@ -274,3 +274,55 @@ def test_the_strength_of_its_provinces_counts_the_players(players):
 def test_tokens_have_their_strength_whatever_the_number_of_players():
     s = against("hand a: banzai\nphase: conflict\nprovinces d1: province", players=3, windows="all")
     assert number(s, "strength", "province", 9) == 3
+
+
+@pytest.mark.ruling("U-044", "L-8.13")
+def test_earth_takes_nothing_of_the_hand_where_no_card_lies_face_up():
+    down = "\n".join(f"row a{n}: doji-whisperer [down]" for n in (1, 2, 3))
+    s = fighting(f"{down}\nfield b: wild-ogre [present]\nconflict: b military earth a1\ndeck b: dark-bargain")
+    finish(s)
+    assert faces(s, "hand") == ["banzai"]
+    assert where(s, "doji-whisperer") == "row"
+
+
+@pytest.mark.ruling("U-154", "U-131")
+@pytest.mark.parametrize(("marks", "turned"), [(" [tainted]", 1), ("", 0)])
+def test_a_cunning_deck_goes_on_until_it_breaks_all_that_it_attacks(marks, turned):
+    s = against(
+        f"field c: wild-ogre [present, honored]\nfield a: matsu-berserker [present]\nprovinces b1: province{marks}\n"
+        "hand a: banzai\nhand b: banzai\nconflict: c military fire a1 b1\ndeck c: power-of-jigoku",
+        players=2,
+        windows="all",
+        difficulty=["cunning"],
+    )
+    assert told(s).count("for its action") == turned
+
+
+@pytest.mark.ruling("U-229", "U-131", "L-6.10")
+def test_provinces_that_broke_with_the_last_honor_are_not_plundered_by_the_deck():
+    s = against(
+        "field c: wild-ogre [present]\nfield a: adept-of-shadows [present]\nhonor: 1 6 0\nrow a1: brash-samurai\n"
+        "row b1: brash-samurai\ndeck c: dark-bargain\nhand a: banzai\nhand b: banzai\nconflict: c military void a1 b1",
+        players=2,
+        windows="all",
+    )
+    s.choose("use a/adept-of-shadows")
+    assert (s.honor[0], s.out, s.result) == (0, (0,), None)
+    plundered = []
+    while now(s):
+        if prompt(s) == "plunder?":
+            plundered.append(place_name(s.asked[1][1][0]))
+        s.choose("pass" if "pass" in options(s) else s.question.default)
+    assert plundered == ["b1"]
+    assert row(s, "province", nth=3).count("broken")
+
+
+@pytest.mark.ruling("U-104", "U-105", "U-126")
+def test_the_deck_may_run_out_in_the_middle_of_a_search_and_its_last_card_names_ring_and_position():
+    text = "field b: wild-ogre [fate 1]\nring air: b\ndeck b: dark-bargain\ndiscard b: the-first-war"
+    s = against(f"{text}\n{MINE}", windows="all", format="stronghold")
+    s.choose("pass")
+    through(s, "type?")
+    assert [place_name(place) for place in now(s).places] == ["a2"]
+    assert now(s).element == "earth"
+    assert "It attacks at position 2, for the earth ring" in told(s)

@@ -178,7 +178,7 @@ def test_power_of_jigoku_helps_nobody_who_is_bowed_or_at_home():
 
 def test_blade_of_chaos_on_an_opponents_character_is_no_way_to_act_twice():
     s = acts("blade-of-chaos", "field a: doji-whisperer [present]", attack="a military fire b1")
-    assert (where(s, "blade-of-chaos"), told(s).count("for action")) == ("discard", 1)
+    assert (where(s, "blade-of-chaos"), told(s).count("for its action")) == ("discard", 1)
 
 
 def test_violence_and_evil_leaves_attachments_of_the_shadowlands():

@@ -137,3 +137,16 @@ def test_the_warlord_answers_the_fate_from_out_of_play():
 def test_a_corrupted_character_that_is_played_comes_tainted():
     s = against(f"row b1: lost-samurai\nfate: 0 2\n{WINDOW}", windows="all")
     assert row(s, "lost-samurai").count("tainted") == 1
+
+
+@pytest.mark.ruling("U-083", "U-084", "U-086")
+def test_what_becomes_cheaper_on_the_way_is_played_and_what_is_too_dear_is_passed_over():
+    s = against(
+        "row b1: goblin-brawler, chieftain-fouleye\nrow b2: wild-ogre\nrow b3: scavenging-goblin\nfate: 0 6\n"
+        "phase: dynasty\nhand a: banzai",
+        windows="all",
+    )
+    while s.phase == "dynasty":
+        s.choose("pass")
+    came = sorted(now.face for now in s.pieces if now.zone == "field")
+    assert came == ["chieftain-fouleye", "goblin-brawler", "scavenging-goblin"]

@@ -130,7 +130,7 @@ def test_one_card_names_the_bid_another_the_ring_and_the_position(face, number, 
     text = f"field b: wild-ogre [fate 1]\nhand a: banzai\nfirst: b\nphase: conflict\ndeck b: {face}"
     s = against(text, format="stronghold", windows="all")
     play(s, "pass")
-    assert f"position {number}, {element} ring" in told(s)
+    assert f"It attacks at position {number}, for the {element} ring" in told(s)
     s.choose("military conflict")
     assert (now(s).element, now(s).places) == (element, (number - 1,))
 

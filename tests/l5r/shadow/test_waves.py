@@ -68,7 +68,7 @@ def test_a_wave_that_cannot_defend_is_not_passed_over():
     s.choose("pass")
     declare(s, "air political", "b1", "a/doji-whisperer")
     assert taking_part(s) == ["doji-whisperer"]
-    assert "nobody of the next wave can defend" in told(s)
+    assert "Nobody of the next wave can defend" in told(s)
 
 
 @pytest.mark.ruling("U-101", "U-118")
@@ -106,7 +106,7 @@ def test_cards_are_turned_up_until_one_shows_an_unclaimed_ring():
     )
     s.choose("military conflict")
     assert now(s).element == "fire"
-    assert told(s).count("for conflict") == 3
+    assert told(s).count("for its attack") == 3
 
 
 @pytest.mark.ruling("U-157")
@@ -140,3 +140,26 @@ def test_else_the_players_choose_the_type():
     s = attacked("field b: wild-ogre [fate 1]")
     assert (prompt(s), s.question.seat) == ("type?", 0)
     assert options(s) == ["military conflict", "political conflict"]
+
+
+@pytest.mark.ruling("U-156")
+@pytest.mark.parametrize("mixed", ["together", "split"])
+def test_a_dangerous_deck_declares_no_type_that_one_of_the_wave_cannot_take_part_in(mixed):
+    text = (
+        "field b: skeletal-warrior [fate 1], detritus-priest [fate 1]\nfirst: b\nphase: conflict\ndeck b: dark-bargain"
+    )
+    s = against(f"{text}\nhand a: banzai", windows="all", difficulty=["dangerous"], mixed_waves=mixed)
+    s.choose("pass")
+    assert now(s).kind == "military"
+    assert taking_part(s) == ["detritus-priest", "skeletal-warrior"]
+
+
+@pytest.mark.ruling("U-100", "U-098")
+def test_who_does_not_bow_attacks_again_with_the_fate_that_it_has_then():
+    text = "field b: dark-moto [fate 1], wild-ogre [fate 3]\nfate: 0 5\nfirst: b\nphase: conflict\nhand a: banzai"
+    cards = "dark-bargain, uncontained, horrific-scarring, the-first-war, dark-bargain, the-wall-is-breached"
+    s = against(f"{text}\ndeck b: {cards}", format="stronghold", windows="all")
+    while s.phase == "conflict":
+        s.choose("pass" if "pass" in options(s) else s.question.default)
+    moto = [line for line in s.log() if line.startswith("Dark Moto is of the next wave")]
+    assert [line[-8:] for line in moto] == ["(1 fate)", "(2 fate)"]

@@ -14,15 +14,28 @@ Keys = Mapping[str, list[str]]  # the keys of the options that concern a piece
 LONG = 3  # badges with longer texts say something about the cell; shorter ones are small marks
 
 
-def grid(area: Area, skin: Skin, keys: Keys, cell: int) -> Table:
-    """An area in columns; `cell` is the width of one."""
+def grid(area: Area, skin: Skin, keys: Keys, cell: int, *, close: bool = False) -> Table:
+    """Return an area in columns.
+
+    Args:
+        area: what is drawn.
+        skin: how things look.
+        keys: those of the options, by piece.
+        cell: the columns of the screen that a cell takes.
+        close: whether there are lines only around the whole, and cells are as low as what is in them.
+    """
     columns = area.get("columns", 3)
-    table = Table(box=skin.box, show_header=False, show_lines=True, padding=(0, 1), border_style=skin.color("line"))
+    box, color = skin.box, skin.color("line")
+    table = Table(box=box, show_header=False, show_lines=not close, padding=(0, 1), border_style=color)
     for _ in range(columns):
         table.add_column(width=cell - 2, no_wrap=True, overflow="ellipsis")
     pieces = area.get("pieces", [])
     for start in range(0, len(pieces), columns):
-        table.add_row(*[contents(piece, skin, keys, cell - 2) for piece in pieces[start : start + columns]])
+        cells = [contents(piece, skin, keys, cell - 2) for piece in pieces[start : start + columns]]
+        if close:
+            for text in cells:
+                text.rstrip()
+        table.add_row(*cells)
     return table
 
 

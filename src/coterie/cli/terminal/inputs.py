@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import sys
-from collections.abc import Iterable
-from contextlib import suppress
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager, suppress
+from threading import Thread
 from typing import TextIO
 
 from rich.console import Console
@@ -66,3 +68,53 @@ def source_for(console: Console, stdin: TextIO | None = None) -> Source:
     """The keyboard where there is one, else the lines of the pipe."""
     stdin = stdin or sys.stdin
     return Keyboard(console) if stdin.isatty() else Lines(console, stdin)
+
+
+# ── asking while something else goes on ─────────────────────────────────────────────────────────────────────────────
+
+
+async def typed(source: Source, prompt: str) -> str:
+    """Return the next line of a source, while the event loop goes on.
+
+    The thread that waits for it is one that nobody waits for, so that Ctrl+C ends the program at once and not with the
+    next line.
+
+    Raises:
+        Ended: there is none.
+    """
+    loop = asyncio.get_running_loop()
+    found: asyncio.Future[str] = loop.create_future()
+
+    def told(line: str, problem: Exception | None) -> None:
+        if not found.done() and problem is None:
+            found.set_result(line)
+        elif not found.done() and problem is not None:
+            found.set_exception(problem)
+
+    def ask() -> None:
+        line, problem = "", None
+        try:
+            line = source.ask(prompt)
+        except Exception as trouble:
+            problem = trouble
+        with suppress(RuntimeError):  # the loop has ended meanwhile
+            loop.call_soon_threadsafe(told, line, problem)
+
+    Thread(target=ask, daemon=True).start()
+    return await found
+
+
+@contextmanager
+def terminal_kept(stdin: TextIO | None = None) -> Iterator[None]:
+    """Leave the terminal as it was found, even if somebody is still asked there at the end."""
+    stdin = stdin or sys.stdin
+    if not stdin.isatty():
+        yield
+        return
+    import termios
+
+    kept = termios.tcgetattr(stdin)
+    try:
+        yield
+    finally:
+        termios.tcsetattr(stdin, termios.TCSADRAIN, kept)

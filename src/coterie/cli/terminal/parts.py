@@ -12,8 +12,8 @@ from coterie.cli.terminal.skin import Skin
 from coterie.kernel.scenes import Area, Counter, Piece
 
 
-def block(area: Area, skin: Skin, keys: Keys, room: int) -> RenderableType | None:
-    """An area in the margin, None where it is empty and says nothing."""
+def block(area: Area, skin: Skin, keys: Keys, room: int, *, close: bool = False) -> RenderableType | None:
+    """Return an area in the margin, None if it is empty and says nothing; `close`: cards without their texts."""
     layout = area.get("layout")
     if layout == "track":
         return track(area, skin)
@@ -26,7 +26,13 @@ def block(area: Area, skin: Skin, keys: Keys, room: int) -> RenderableType | Non
         return dice(area, skin, keys, room)
     if all("count" in piece for piece in pieces):
         return reserve(area, skin, room)
-    return cards(area, skin, keys)
+    return Text.assemble(title(area, skin), *close_cards(pieces, skin, keys)) if close else cards(area, skin, keys)
+
+
+def close_cards(pieces: list[Piece], skin: Skin, keys: Keys) -> list[Text]:
+    """Return the names of cards, with two spaces between them."""
+    named = [card_line(piece, skin, keys) for piece in pieces]
+    return [part for at, line in enumerate(named) for part in (Text("  " if at else ""), line)]
 
 
 def title(area: Area, skin: Skin) -> Text:
@@ -130,11 +136,14 @@ def _indented(text: Text) -> RenderableType:
 # ── sheets ──────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def sheets(area: Area, skin: Skin, keys: Keys, width: int) -> Table:
-    """Pieces with numbers as lines of a table: name, each counter, where, what lies on it."""
+def sheets(area: Area, skin: Skin, keys: Keys, width: int, *, close: bool = False) -> Table:
+    """Return pieces with numbers as lines of a table: name, each counter, where, what lies on it.
+
+    `close`: without a heading, and each counter as one symbol and its value.
+    """
     pieces = area.get("pieces", [])
     names = list(dict.fromkeys(counter["name"] for piece in pieces for counter in piece.get("counters", [])))
-    table = Table(box=None, show_header=True, header_style=skin.color("dim"), padding=(0, 2, 0, 0))
+    table = Table(box=None, show_header=not close, header_style=skin.color("dim"), padding=(0, 2, 0, 0))
     table.add_column(f" {area.get('title', '')}", no_wrap=True)
     for name in names:
         table.add_column(skin.called(name), no_wrap=True)
@@ -142,7 +151,7 @@ def sheets(area: Area, skin: Skin, keys: Keys, width: int) -> Table:
     rows = []
     for piece in pieces:
         counted = {counter["name"]: counter for counter in piece.get("counters", [])}
-        cells = [number(counted[name], skin) if name in counted else Text("") for name in names]
+        cells = [number(counted[name], skin, close=close) if name in counted else Text("") for name in names]
         rows.append([sheet_name(piece, skin, keys), *cells])
     columns = [max((row[at].cell_len for row in rows), default=0) + 2 for at in range(len(names) + 1)]
     for piece, row in zip(pieces, rows, strict=True):
@@ -161,11 +170,11 @@ def sheet_name(piece: Piece, skin: Skin, keys: Keys) -> Text:
     return line.append_text(key_text({"id": piece.get("shows", piece.get("id", ""))}, skin, keys))
 
 
-def number(counter: Counter, skin: Skin) -> Text:
-    """A counter: symbols where it has a limit, its value, what it leads to."""
+def number(counter: Counter, skin: Skin, *, close: bool = False) -> Text:
+    """Return a counter: symbols where it has a limit (`close`: one symbol), its value, what it leads to."""
     name, value = counter["name"], counter["value"]
-    text = Text().append_text(skin.pips(name, value, counter.get("most", value)))
-    text.append(f" {value}", f"bold {skin.color('text')}")
+    pips = skin.pips(name, 1, 1) if close else skin.pips(name, value, counter.get("most", value))
+    text = Text.assemble(pips, (f" {value}", f"bold {skin.color('text')}"))
     if note := counter.get("note"):
         text.append(f" {note}", skin.color("dim"))
     return text

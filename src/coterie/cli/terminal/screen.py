@@ -1,4 +1,8 @@
-"""A whole scene: headline, procedure, board and margin, sheets, log, question."""
+"""A whole scene: headline, procedure, board and margin, sheets, log, question.
+
+On a low screen a board is drawn `close`: no lines between its cells, no legend, no texts of cards (`help` and `look` tell
+them), and options one behind the other, so that the question does not push the city off the screen.
+"""
 
 from __future__ import annotations
 
@@ -36,8 +40,16 @@ def keys_by_piece(asked: Asked | None) -> dict[str, list[str]]:
     return found
 
 
-def table(scene: Scene, skin: Skin, width: int, height: int = 0) -> RenderableType:
-    """Everything that lies on the table; on so many lines if it can be told in fewer words, 0 for any number."""
+def table(scene: Scene, skin: Skin, width: int, height: int = 0, *, close: bool = False) -> RenderableType:
+    """Return everything that lies on the table.
+
+    Args:
+        scene: what the seat sees.
+        skin: how things look.
+        width: the columns of the screen.
+        height: the lines to which a table of cards is shortened if it can be; 0 for any number.
+        close: whether a board is drawn on as few lines as possible.
+    """
     keys = keys_by_piece(scene["question"])
     if tableau.lies_before_seats(scene):
         above = [headline(scene, skin, width), *[procedure(part, skin, width) for part in scene["procedures"][-1:]]]
@@ -47,15 +59,15 @@ def table(scene: Scene, skin: Skin, width: int, height: int = 0) -> RenderableTy
     side = [area for area in scene["areas"] if area.get("spot") == "side"]
     below = [area for area in scene["areas"] if area.get("spot") == "below"]
     out: list[RenderableType] = [headline(scene, skin, width)]
-    out += [procedure(part, skin, width) for part in scene["procedures"][-1:]]
+    out += [procedure(part, skin, width) for part in scene["procedures"][-1:] if not close]
     out += players(scene["players"], skin)
-    out.append(centre(middle, side, skin, keys, width))
+    out.append(centre(middle, side, skin, keys, width, close=close))
     for area in below:
         if any(piece.get("counters") for piece in area.get("pieces", [])):
-            out.append(parts.sheets(area, skin, keys, width))
-        elif (drawn := parts.block(area, skin, keys, width)) is not None:
+            out.append(parts.sheets(area, skin, keys, width, close=close))
+        elif (drawn := parts.block(area, skin, keys, width, close=close)) is not None:
             out.append(drawn)
-    return Group(*out, Text(""))
+    return Group(*out) if close else Group(*out, Text(""))
 
 
 def headline(scene: Scene, skin: Skin, width: int) -> Text:
@@ -104,15 +116,17 @@ def _rows(part: Procedure, skin: Skin, first: int, last: int) -> Text:
     return line.append(arrow + rest if last < len(part["rows"]) else "", skin.color("line"))
 
 
-def centre(middle: list[Area], side: list[Area], skin: Skin, keys: Keys, width: int) -> RenderableType:
-    """The board with the margin beside it, or below it where there is no room."""
+def centre(
+    middle: list[Area], side: list[Area], skin: Skin, keys: Keys, width: int, *, close: bool = False
+) -> RenderableType:
+    """Return the board with the margin beside it, or below it where there is no room."""
     boards: list[RenderableType] = []
     room = width
     for area in middle:
         if area.get("layout") == "grid":
             columns = area.get("columns", 3)
             cell = max(NARROWEST, min(WIDEST_CELL, (width - MARGIN - columns - 3) // columns))
-            boards.append(board.grid(area, skin, keys, cell))
+            boards.append(board.grid(area, skin, keys, cell, close=close))
             room = width - (cell * columns + columns + 1) - 2
         elif (drawn := parts.block(area, skin, keys, width)) is not None:
             boards.append(drawn)
@@ -124,21 +138,26 @@ def centre(middle: list[Area], side: list[Area], skin: Skin, keys: Keys, width: 
     both = Table.grid(padding=(0, 2, 0, 0))
     both.add_column(no_wrap=True)
     both.add_column(width=room)
-    both.add_row(Group(*boards), Group(Text(""), *margin, Text(""), legend(skin, skin.theme["legend"], room)))
+    if close:
+        both.add_row(Group(*boards), Group(*margin))
+    else:
+        both.add_row(Group(*boards), Group(Text(""), *margin, Text(""), legend(skin, skin.theme["legend"], room)))
     return both
 
 
-def log(lines: list[Line], skin: Skin, most: int = LOG_LINES) -> RenderableType | None:
-    """The last lines of the log."""
+def log(lines: list[Line], skin: Skin, most: int = LOG_LINES, *, close: bool = False) -> RenderableType | None:
+    """Return the last lines of the log, and how many others there are: above them, or `close` behind the first."""
     if not lines:
         return None
-    out = [Text(" " + texts.MORE_LINES.format(n=len(lines) - most), skin.color("dim"))] if len(lines) > most else []
-    out += [Text(f" {'-' if skin.plain else '·'} {line['text']}", skin.color("text")) for line in lines[-most:]]
+    more = Text(" " + texts.MORE_LINES.format(n=len(lines) - most), skin.color("dim"))
+    out = [Text(f" {'-' if skin.plain else '·'} {line['text']}", skin.color("text")) for line in lines[-most:]]
+    if len(lines) > most:
+        out = [Text.assemble(out[0], " ", more), *out[1:]] if close else [more, *out]
     return Group(*out)
 
 
-def question(asked: Asked, skin: Skin, width: int) -> RenderableType:
-    """The prompt and the numbered options, in two columns where they are many."""
+def question(asked: Asked, skin: Skin, width: int, *, close: bool = False) -> RenderableType:
+    """Return the prompt and the numbered options, in two columns where they are many; `close`: one behind the other."""
     out: list[RenderableType] = [Text(f" {asked.get('prompt', '')}", f"bold {skin.color('accent')}")]
     keys, options = keys_of(asked), asked.get("options", [])
     rows = []
@@ -148,6 +167,11 @@ def question(asked: Asked, skin: Skin, width: int) -> RenderableType:
     if keys and keys == [option["notation"] for option in options]:
         out.append(Text("  " + "   ".join(keys), f"bold {skin.color('text')}"))
         return Group(*out)
+    if close:
+        shown = [Text.assemble(number, label) for number, label, _ in rows]
+        for text in shown:
+            text.truncate(width, overflow="ellipsis")  # `why NUMBER` says the whole of it
+        return Group(*out, *tableau.flow(shown, skin, width))
     columns = Table.grid(padding=0)
     if len(rows) > 8 and all(number.cell_len + label.cell_len <= width // 2 - 4 for number, label, _ in rows):
         half = (len(rows) + 1) // 2
@@ -181,7 +205,7 @@ def ending(end: Ending, scene: Scene, skin: Skin, choices: int = -1) -> Renderab
 
 
 def verdict(end: Ending, scene: Scene) -> str:
-    """Return who has won, said to whoever looks; "" where all have won or lost together."""
+    """Return who has won, as the seat that looks is told; "" if all have won or lost together."""
     scores = end["scores"]
     best = max(scores, default=0)
     if min(scores, default=0) == best:

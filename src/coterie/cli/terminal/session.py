@@ -36,6 +36,8 @@ class Session:
         seen: the last line of the log that each seat has been shown.
         looker: the seat whose view is on the screen.
         drawn_anew: whether what was taken back last cannot be made again, as chance was drawn anew.
+        close: whether the screen is so low that all is drawn on as few lines as possible.
+        news_lines: how many lines of the log are shown.
     """
 
     def __init__(
@@ -59,6 +61,7 @@ class Session:
         self.drawn = ("", -2)  # the moment and the seat for which the whole table was drawn last
         self.pending: list[str] = []
         self.drawn_anew = False
+        self.close, self.news_lines = False, screen.LOG_LINES
 
     @property
     def state(self) -> State:
@@ -97,7 +100,7 @@ class Session:
             raise
 
     def turn(self) -> None:
-        """One question, whoever is asked; at the end of the game whatever people still want to see."""
+        """Ask one question, of a bot or a person; at the end of the game show what people still want to see."""
         question = self.state.question
         if question is None:
             self.game_over()
@@ -214,34 +217,49 @@ class Session:
         whole = whole or self.source.live or self.view(scene) != self.drawn
         if whole:
             self.clear()
-            self.show(screen.table(scene, self.skin, self.width, self.room(scene)))
+            self.show(self.fitted(scene))
             self.drawn = self.view(scene)
         self.news(scene)
         for sentence in self.pending:
             self.say(f" {sentence}", "dim")
         self.pending.clear()
         if scene["question"] is not None:
-            self.show(screen.question(scene["question"], self.skin, self.width))
+            self.show(screen.question(scene["question"], self.skin, self.width, close=self.close))
+
+    def fitted(self, scene: Scene) -> RenderableType:
+        """Return the table as the screen has room for it; where that is little, news and question are close as well."""
+        self.close = False
+        room = self.room(scene)
+        drawn = screen.table(scene, self.skin, self.width, room)
+        if not self.source.live or self.lines_of(drawn) <= room:
+            return drawn
+        self.close = True
+        drawn = screen.table(scene, self.skin, self.width, self.room(scene), close=True)
+        left = self.console.height - self.lines_of(drawn) - self.lines_below(scene)
+        self.news_lines = max(1, left)
+        return drawn
 
     def room(self, scene: Scene) -> int:
-        """How many lines a screen has for the table, above the news, the question and what is typed; 0 on a pipe."""
+        """Return how many lines a screen has for the table above the news and what is below; 0 on a pipe."""
         if not self.source.live:
             return 0
-        below = 2 + self.lines_of(screen.log(scene["log"], self.skin, self.news_lines)) + len(self.pending)
-        if scene["question"] is not None:
-            below += self.lines_of(screen.question(scene["question"], self.skin, self.width))
-        return max(1, self.console.height - below)
+        # On a low screen the news are few: they must not push the question away.
+        self.news_lines = 1 if self.close else max(3, min(screen.LOG_LINES, self.console.height // 5))
+        drawn = screen.log(scene["log"], self.skin, self.news_lines, close=self.close)
+        news = self.lines_of(drawn) + (0 if self.close else 1)
+        return max(1, self.console.height - news - self.lines_below(scene))
+
+    def lines_below(self, scene: Scene) -> int:
+        """Return how many lines the pending sentences, the question and what is typed take."""
+        asked = scene["question"]
+        drawn = screen.question(asked, self.skin, self.width, close=self.close) if asked is not None else None
+        return len(self.pending) + self.lines_of(drawn) + 1
 
     def lines_of(self, what: RenderableType | None) -> int:
         """How many lines something takes."""
         if what is None:
             return 0
         return len(self.console.render_lines(what, self.console.options.update(width=self.width)))
-
-    @property
-    def news_lines(self) -> int:
-        """How many lines of the log are shown: fewer on a low screen, where the question must not be pushed away."""
-        return max(3, min(screen.LOG_LINES, self.console.height // 5)) if self.source.live else screen.LOG_LINES
 
     def view(self, scene: Scene) -> tuple[str, int]:
         """What makes a table worth drawing again on a pipe: the moment, and whose view it is where there are hands."""
@@ -258,10 +276,10 @@ class Session:
 
     def news(self, scene: Scene) -> None:
         """What has happened since the seat looked last."""
-        drawn = screen.log(scene["log"], self.skin, self.news_lines)
+        drawn = screen.log(scene["log"], self.skin, self.news_lines, close=self.close)
         self.seen[self.looker] = scene["line"]
         if drawn is not None:
-            self.show(Group(drawn, Text("")))
+            self.show(drawn if self.close else Group(drawn, Text("")))
 
     def show_news(self) -> None:
         """What has just happened, for those who watch."""

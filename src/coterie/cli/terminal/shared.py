@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Any, cast
 
 from rich.console import Console
@@ -116,7 +115,7 @@ class Guest:
     async def _ask(self, seat: Sitting) -> None:
         window, number = seat.windows[-1], seat.question
         self.console.print(screen.question(cast("Any", window), self._skin, min(self.console.width, screen.WIDEST)))
-        said = (await asyncio.to_thread(self.source.ask, "> ")).strip()
+        said = (await inputs.typed(self.source, "> ")).strip()
         if not said:
             return
         word, _, rest = said.partition(" ")

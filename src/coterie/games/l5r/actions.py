@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from coterie.games.l5r.facts.cards import definition
+from coterie.games.l5r.facts.conflicts import can_participate, conflict
+from coterie.games.l5r.facts.prices import opened
 from coterie.games.l5r.facts.provinces import places_of
 from coterie.games.l5r.facts.teams import fmt
 from coterie.games.l5r.state import L5R
@@ -40,7 +42,7 @@ def from_provinces(s: L5R, seat: int) -> Iterator[tuple[int]]:
 
 def from_hand(s: L5R, seat: int) -> Iterator[tuple[int]]:
     """Yield the characters and attachments of a hand that can be played, not in the dynasty window (L-5.2, L-6.6, L-8.6)."""
-    for p in (*in_hand(s, seat), *from_pile(s, seat)):
+    for p in (*in_hand(s, seat), *from_pile(s, seat), *from_row(s, seat)):
         if not limited_out(s, seat, p) and playable(s, seat, p):
             yield (p,)
 
@@ -48,6 +50,16 @@ def from_hand(s: L5R, seat: int) -> Iterator[tuple[int]]:
 def in_hand(s: L5R, seat: int) -> tuple[int, ...]:
     """Return the cards that a seat can play as from its hand: those, and the top of its deck where that is lent to it."""
     return (*pile(s, "hand", seat), *pile(s, "lent", seat))
+
+
+def from_row(s: L5R, seat: int) -> list[int]:
+    """Return the characters in a seat's provinces, if a card of its own lets it play them as if they were in its hand."""
+    ways, now = opened(s, seat), conflict(s)
+    there = [p for place in places_of(s, seat) for p in pile(s, "row", place) if ways and not s.pieces[p].down]
+    there = [p for p in there if definition(s, p).kind == "character"]
+    if "anywhere" in ways:
+        return there
+    return [p for p in there if now is not None and can_participate(s, p, now.kind)]
 
 
 def from_pile(s: L5R, seat: int) -> list[int]:

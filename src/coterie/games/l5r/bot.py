@@ -4,14 +4,18 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from coterie.games.l5r.factions import clans, is_challenge, is_clan, the_shadowlands
 from coterie.games.l5r.facts.cards import attachments, characters, fate_on, side_of
 from coterie.games.l5r.facts.conflicts import conflict, defending_team
 from coterie.games.l5r.facts.provinces import is_broken, is_stronghold_province, provinces
-from coterie.games.l5r.facts.teams import fmt, goal, members, team_of, teams
+from coterie.games.l5r.facts.teams import fmt, goal, members, team_of, teams, the_deck
 from coterie.games.l5r.facts.values import strength
+from coterie.games.l5r.numbers import FEW_PLAYERS
 from coterie.games.l5r.rules.conflict import totals
-from coterie.games.l5r.state import L5R
+from coterie.games.l5r.rules.shadow.waves import able, legal_types, next_wave
+from coterie.games.l5r.state import L5R, NOBODY
 from coterie.kernel.pieces import pile
+from coterie.kernel.procedures import data_of
 from coterie.kernel.weighing import Weighing
 
 
@@ -21,18 +25,26 @@ class Weights(NamedTuple):
     province: float = 1.0
     stronghold: float = 1.5  # more, that the stronghold province can be attacked
     honor: float = 0.06
+    safety: float = 0.02  # each honor against the Shadowlands, where it wins nothing
     danger: float = 0.5  # of having hardly any honor
+    timer: float = 0.3  # each round for which the dynasty deck of the Shadowlands lasts
+    spent: float = 1.5  # more, that it is spent: they lose at the end of the round
+    low: int = 6  # fewer cards of a clan's deck than this: soon it costs honor
     character: float = 0.1
     skill: float = 0.045  # each point of the better skill
     ready: float = 0.05  # that it can still act
-    fate: float = 0.09  # each fate on it
+    stays: float = 0.04  # the first fate on it: one more round
+    strong: float = 0.02  # more for each point of the better skill
+    fades: float = 0.65  # each further fate by this factor: the round is further away
     pool: float = 0.06  # each fate in the pool
     card: float = 0.07  # each card of the hand
     ring: float = 0.12
     favor: float = 0.1
     attached: float = 0.05
     conflict: float = 0.25  # that a conflict would be won
+    lead: float = 0.01  # each point of skill ahead in it, so that no two ways to fight look the same
     breaks: float = 0.75  # that a province would break
+    threat: float = 0.5  # the part of that which counts before the Shadowlands deck attacks
     scale: float = 2.2
 
 
@@ -48,6 +60,7 @@ class L5RWeighing(Weighing[L5R]):
         mine = team_of(s, seat)
         values = {team: sum([worth(s, owner) for owner in members(s, team)]) for team in teams(s)}
         weigh_conflict(s, values)
+        weigh_threat(s, values)
         best = max(value for team, value in values.items() if team != mine)
         return float(1 / (1 + W.scale ** (best - values[mine])))
 
@@ -57,6 +70,21 @@ class L5RWeighing(Weighing[L5R]):
 
 def worth(s: L5R, owner: int) -> float:
     """Return what an owner has, in provinces."""
+    value = on_the_board(s, owner) + (reserves(s, owner) if is_clan(s, owner) else lasting(s, owner))
+    value += W.pool * s.fate[owner] + W.card * min(len(pile(s, "hand", owner)), 10)
+    for p in characters(s, owner):
+        skill = max(s.game.number(s, "military", p), s.game.number(s, "political", p))
+        value += W.character + W.skill * skill + W.attached * len(attachments(s, p))
+        value += (W.stays + W.strong * skill) * (1 - W.fades ** fate_on(s, p)) / (1 - W.fades)
+        value += W.ready * s.pieces[p].ready
+    value += W.ring * sum([ring.holder == team_of(s, owner) for ring in s.rings]) + W.favor * (
+        s.favor == team_of(s, owner)
+    )
+    return value
+
+
+def on_the_board(s: L5R, owner: int) -> float:
+    """Return what the provinces of an owner are worth that stand."""
     value = 0.0
     lost = 0
     for p in provinces(s, owner):
@@ -64,17 +92,24 @@ def worth(s: L5R, owner: int) -> float:
             lost += not is_stronghold_province(s, p)
         else:
             value += W.province + (W.stronghold if is_stronghold_province(s, p) else 0)
-    value -= W.stronghold * (fmt(s).stronghold and lost >= 3)
-    value += W.honor * min(s.honor[owner], goal(s)) - W.danger * max(0, 3 - s.honor[owner])
-    value += W.pool * s.fate[owner] + W.card * min(len(pile(s, "hand", owner)), 10)
-    for p in characters(s, owner):
-        skill = max(s.game.number(s, "military", p), s.game.number(s, "political", p))
-        value += W.character + W.skill * skill + W.fate * fate_on(s, p) + W.attached * len(attachments(s, p))
-        value += W.ready * s.pieces[p].ready
-    value += W.ring * sum([ring.holder == team_of(s, owner) for ring in s.rings]) + W.favor * (
-        s.favor == team_of(s, owner)
-    )
-    return value
+    return value - W.stronghold * (fmt(s).stronghold and is_clan(s, owner) and lost >= 3)
+
+
+def reserves(s: L5R, owner: int) -> float:
+    """Return what a clan's honor is worth, and its decks: one that runs out costs honor (L-18.1). Against the Shadowlands
+    honor wins nothing, and who has none loses the stronghold province (U-023, U-226)."""
+    honor = s.honor[owner]
+    each = W.honor if the_shadowlands(s) < 0 else W.safety
+    short = sum([max(0, W.low - len(pile(s, deck, owner))) for deck in ("deck", "dynasty")]) / W.low
+    return each * (min(honor, goal(s)) - fmt(s).empty * short) - W.danger * max(0, 3 - honor)
+
+
+def lasting(s: L5R, owner: int) -> float:
+    """Return what the dynasty deck of the Shadowlands is worth to them: each round takes its cards, each province that
+    breaks five more, and once it is spent they lose as the round ends (U-012, U-077, U-110)."""
+    left = len(pile(s, "dynasty", owner))
+    each_round = len(provinces(s, owner)) * (1 if is_challenge(s) or clans(s) <= FEW_PLAYERS else 2)
+    return W.timer * left / each_round - W.spent * (not left)
 
 
 def weigh_conflict(s: L5R, values: dict[int, float]) -> None:
@@ -87,11 +122,40 @@ def weigh_conflict(s: L5R, values: dict[int, float]) -> None:
     if now.compared or not (there or any(s.pieces[p].count("present") for p in characters(s))):
         return
     one, other = totals(s, now)
+    values[now.team] += W.lead * (one - other)
     if one >= max(1, other):
         values[now.team] += W.conflict
-        at = now.provinces[0][0]
-        weak = strength(s, at) if not s.pieces[at].down else 4
-        if one - other >= weak:
-            values[foe] -= W.breaks
+        for at, _ in now.provinces:  # against the Shadowlands deck one of each player (U-108, U-131)
+            weak = strength(s, at) if not s.pieces[at].down else 4
+            if one - other >= weak and not is_broken(s, at):
+                values[foe] -= W.breaks * (1 + W.stronghold * is_stronghold_province(s, at))
     elif other:
         values[foe] += W.conflict
+
+
+def weigh_threat(s: L5R, values: dict[int, float]) -> None:
+    """Subtract what the next wave of the Shadowlands deck would break: its opponents choose the type, and everybody who is
+    ready can defend (U-101, U-109, U-215)."""
+    deck = the_deck(s)
+    if deck == NOBODY or s.phase == "fate" or conflict(s) is not None:
+        return
+    phase, foe = data_of(s, "phase"), team_of(s, 0)
+    wave = next_wave(s)
+    if not wave or (phase is not None and phase.left and not phase.left[s.teams[deck]]):
+        return
+    ready = [p for p in characters(s) if side_of(s, p) == foe and s.pieces[p].ready]
+    ahead = min(skill_of(s, able(s, wave, kind), kind) - skill_of(s, ready, kind) for kind in legal_types(s, wave))
+    values[foe] -= W.lead * ahead
+    falls = [p for owner in members(s, foe) for p in next_attacked(s, owner) if ahead >= max(1, strength(s, p))]
+    values[foe] -= W.threat * W.breaks * len(falls)
+
+
+def skill_of(s: L5R, pieces: list[int], kind: str) -> int:
+    """Return the skill of some characters together; a dash counts as nothing."""
+    return sum([int(s.game.number(s, kind, p)) for p in pieces])
+
+
+def next_attacked(s: L5R, owner: int) -> list[int]:
+    """Return the leftmost province of a clan that stands: in the stronghold format as good a guess as another."""
+    standing = [p for p in provinces(s, owner) if not is_broken(s, p)]
+    return [p for p in standing if not is_stronghold_province(s, p)][:1] or standing[:1]

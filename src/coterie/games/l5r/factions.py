@@ -17,7 +17,7 @@ COOP, CHALLENGE, DUEL = "coop", "challenge", "duel"  # the modes of play
 
 
 def the_shadowlands(s: Any) -> int:
-    """Return the owner that is the Shadowlands, whoever plays it; NOBODY in a game without them (U-001, U-002)."""
+    """Return the owner that is the Shadowlands, played by a person or by rule; NOBODY in a game without them (U-001, U-002)."""
     return NOBODY if s.setup["mode"] == DUEL else len(s.teams) - 1
 
 

@@ -1,4 +1,4 @@
-"""The table as a seat sees it, in the vocabulary of all games: whoever can draw one scene can draw this one."""
+"""The table as a seat sees it, in the vocabulary of all games: a client that draws one game can draw this one."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from coterie.games.l5r.facts.teams import goal, has_seat, members
 from coterie.games.l5r.rules.conflict import CONFLICT
 from coterie.games.l5r.rules.shadow.waves import waves
 from coterie.games.l5r.state import CONTESTED, L5R, NOBODY, ROW, STRONGHOLD, Conflict
-from coterie.games.l5r.talk import place_name
+from coterie.games.l5r.talk import ENDINGS, place_name
 from coterie.kernel.positions import LETTERS
 from coterie.kernel.procedures import running
 from coterie.kernel.scenes import (
@@ -27,12 +27,6 @@ from coterie.kernel.scenes import (
 from coterie.kernel.views import View
 from coterie.words.cards.scene import area, around, card, player, sides, whole
 
-ENDINGS = {
-    "conquest": "The provinces of one side have fallen", "honor": "One side has won by its honor",
-    "dishonor": "A player has lost all honor", "enlightenment": "One side has claimed all five rings",
-    "rounds": "The last round is over",
-    "fallen": "The provinces of the clans have fallen", "run out": "The armies of the Shadowlands are spent",
-}  # fmt: skip
 OF_A_SEAT: tuple[tuple[str, str, Layout], ...] = (
     ("field", "Characters", "row"),
     ("attached", "Attachments", "row"),

@@ -47,6 +47,7 @@ NOBODY = -1
 
 ELEMENTS = ("air", "earth", "fire", "water", "void")
 TYPES = ("military", "political")
+FOR_THE_DECK = "for the deck"  # the last argument of a question that is asked in its place
 DECLINES = ("no", "done", "pass", "decline", "nobody", "nothing", "keep")  # what the Shadowlands deck never says
 
 
@@ -198,4 +199,4 @@ class L5R(State):
         options = game.by_rule(self, prompt, options)
         if "unpredictable" in self.setup["difficulty"] and len(options) > 1:
             options = [options[below(self, len(options))]]
-        super().ask(self.game.decides(self, seat), prompt, options)
+        super().ask(self.game.decides(self, seat), (*prompt, FOR_THE_DECK), options)

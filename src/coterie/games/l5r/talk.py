@@ -9,7 +9,7 @@ from coterie.games.l5r.actions import in_hand
 from coterie.games.l5r.facts.cards import characters
 from coterie.games.l5r.facts.provinces import owner_at
 from coterie.games.l5r.reasons import CALLED, REASONS
-from coterie.games.l5r.state import L5R, ROW, STRONGHOLD
+from coterie.games.l5r.state import FOR_THE_DECK, L5R, ROW, STRONGHOLD
 from coterie.kernel.knowledge import knows
 from coterie.kernel.pieces import Piece
 from coterie.kernel.positions import LETTERS
@@ -32,6 +32,12 @@ OPENINGS = {
         "The last seat plays the Shadowlands, and wins once every clan has lost its provinces.",
     ),
 }
+ENDINGS = {
+    "conquest": "The provinces of one side have fallen", "honor": "One side has won by its honor",
+    "dishonor": "A player has lost all honor", "enlightenment": "One side has claimed all five rings",
+    "rounds": "The last round is over",
+    "fallen": "The provinces of the clans have fallen", "run out": "The armies of the Shadowlands are spent",
+}  # fmt: skip
 HELP = (
     "`look` explains every card, `why matsu-berserker` where numbers come from, `why not play banzai` what is missing."
 )
@@ -54,6 +60,13 @@ class L5RTalk(CardTalk[L5R]):
         declares = s.asked is not None and s.asked[1][0] == "declare?"
         return "You give up this conflict." if declares and option.word == "pass" else ""
 
+    def phrase(self, s: L5R, word: str, args: tuple[Any, ...], *, short: bool) -> str:
+        """Return a phrase; what the Shadowlands deck is asked, whose “you” is the deck, says so (U-063, U-065)."""
+        said = super().phrase(s, word, args, short=short)
+        if short or not args or args[-1] != FOR_THE_DECK:
+            return said
+        return f"For the Shadowlands deck: {said[:1].lower()}{said[1:]}"
+
     def called(self, s: L5R, kind: str, value: Any, short: bool) -> str:
         if kind == "place":
             return place_name(value)
@@ -63,6 +76,13 @@ class L5RTalk(CardTalk[L5R]):
             return str(value) if short else WINDOWS[value]
         if kind == "signed":
             return f"{value:+d}".replace("-", "−")
+        if kind == "ending":
+            return ENDINGS.get(str(value), str(value))
+        if kind == "cards":
+            return {0: "no card", 1: "a card"}.get(value, f"{value} cards")
+        if kind == "faces":
+            *some, last = [self.called(s, "face", face, short) for face in value]
+            return f"{', '.join(some)} and {last}" if some else last
         return super().called(s, kind, value, short)
 
     def place_called(self, s: L5R, now: Piece, short: bool) -> str:

@@ -1,4 +1,4 @@
-"""How Masters of the Night looks, as data: symbols, colours and names for whoever draws its scenes."""
+"""How Masters of the Night looks, as data: symbols, colours and names for the clients that draw its scenes."""
 
 from __future__ import annotations
 

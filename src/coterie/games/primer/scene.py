@@ -1,4 +1,4 @@
-"""The table as a seat sees it, in the vocabulary of all games: whoever can draw one scene can draw this one."""
+"""The table as a seat sees it, in the vocabulary of all games: a client that draws one game can draw this one."""
 
 from __future__ import annotations
 

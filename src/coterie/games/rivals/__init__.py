@@ -15,7 +15,7 @@ from coterie.games.rivals.cards.checklist import progress
 from coterie.games.rivals.cards.listing import listings
 from coterie.games.rivals.decks.cities import CITIES
 from coterie.games.rivals.decks.room import ROOM, faces
-from coterie.games.rivals.facts import TOKEN_BACK, barred, is_curse, is_wraith, parties, playing
+from coterie.games.rivals.facts import IN_COTERIE, TOKEN_BACK, barred, is_curse, is_wraith, parties, playing
 from coterie.games.rivals.guide import GUIDES
 from coterie.games.rivals.how import HOW
 from coterie.games.rivals.numbers import BP, DAMAGE, FEINT, INFLUENCE, LEAST, LIMIT, SHIELD, SLOTS
@@ -56,6 +56,7 @@ class RivalsGame(CardGame[Rivals]):
     zones = ZONES
     in_play: ClassVar[tuple[str, ...]] = ("haven", "streets", "board", "attached", "city")
     attached: ClassVar[tuple[str, ...]] = ("attached",)
+    lies_in: ClassVar[Mapping[str, frozenset[str]]] = {"vampire": frozenset(IN_COTERIE), "mortal": frozenset(("city",))}
     timing = TIMING
     atoms = ATOMS
     settle = staticmethod(settle)
@@ -144,7 +145,7 @@ class RivalsGame(CardGame[Rivals]):
             return s.setup["base_influence"] + (s.setup["leader_influence"] if own else 0)
         if name == SLOTS:
             return LIMIT
-        face = self.faces[face_in_force(s, row)]
+        face = self.faces[face_in_force(s, row) if row.lasting else row.face]
         if name == BP:
             return max(0, face.stats.get(BP, 0) - row.count("weak"))
         return face.stats.get(name, 0) if name != "clan" else face.clan
@@ -152,7 +153,7 @@ class RivalsGame(CardGame[Rivals]):
     def number(self, s: Rivals, name: str, piece: int, row: Piece | None = None) -> int:
         """Return a number of a card; damage and shields alone can be less than nothing (RR-9.1)."""
         floor = LEAST if name in (DAMAGE, SHIELD) else 0
-        return layered(s, name, piece, self.printed(s, name, row or s.pieces[piece]), floor)
+        return layered(s, name, piece, self.printed(s, name, s.pieces[piece] if row is None else row), floor)
 
     def could_lie(self, s: Rivals, face: str, piece: Piece) -> bool:
         """Return whether a hidden card could have a face, by what can be placed where it lies (R-204).

@@ -94,7 +94,7 @@ def plot_of(s: Rivals, piece: int, seat: int) -> tuple[Conspiracy | Springs, Mar
 
 
 def springable(s: Rivals, seat: int) -> Iterator[tuple[int]]:
-    """Yield the Traps that a seat can spring now, whoever's turn it is (R-208)."""
+    """Yield the Traps that a seat can spring now, in anybody's turn (R-208)."""
     for p in pile(s, "plots", seat):
         found = plot_of(s, p, seat)
         if found is not None and isinstance(found[0], Springs):
@@ -160,7 +160,7 @@ def uses(s: Rivals, seat: int, when: tuple[str, ...]) -> Iterator[tuple[str, int
 
 
 def at_any_time(s: Rivals, seat: int) -> Iterator[tuple[str, int] | tuple[str, int, int]]:
-    """Yield what a seat can use now, whoever's turn it is (R-152, R-058)."""
+    """Yield what a seat can use now, in anybody's turn (R-152, R-058)."""
     return uses(s, seat, _times(s, seat))
 
 
@@ -184,7 +184,7 @@ def activate(s: Rivals, seat: int, form: str, piece: int, number: int = 0) -> No
     times = ("torpor",) if now.zone == "torpor" else (*_times(s, seat), "action")
     number = number or offered(s, seat, piece, times)[0][0]
     ability: Activate = now.text[number - 1]
-    s.tell("uses", seat, now.face)
+    s.tell("uses", seat, now.face, ability)
     if ability.when == "torpor":
         count_use(s, ("torpor", piece), "turn")
     if ability.when == "action":

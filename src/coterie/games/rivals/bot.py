@@ -7,14 +7,13 @@ and those that it was shown.
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from math import exp
-from typing import NamedTuple
 
 from coterie.games.rivals.facts import (
     blood,
-    coterie,
+    coteries,
     definition,
-    in_torpor,
     influence,
     is_character,
     is_token,
@@ -33,7 +32,8 @@ from coterie.games.rivals.rules.turn import Turn
 from coterie.games.rivals.state import Rivals
 from coterie.games.rivals.words.players import EachDoes
 from coterie.games.rivals.words.plots import Conspiracy
-from coterie.kernel.pieces import found, pile
+from coterie.kernel.modifiers import is_printed
+from coterie.kernel.pieces import Piece, found, pile
 from coterie.kernel.procedures import running
 from coterie.kernel.weighing import Weighing
 from coterie.words.cards.groups import EVERYBODY
@@ -41,7 +41,8 @@ from coterie.words.frames import Frame
 from coterie.words.word import walk
 
 
-class Weights(NamedTuple):
+@dataclass(frozen=True, slots=True)  # slots are read faster than fields of a tuple
+class Weights:
     """The prices of the evaluation, in Agenda."""
 
     vampire: float = 0.6  # a character of the coterie
@@ -92,9 +93,10 @@ class RivalsWeighing(Weighing[Rivals]):
             return s.result[seat]
         if seat in s.out:
             return 0.0
-        there = playing(s)
-        values = {other: worth(s, other) for other in there}
-        values[seat] += secrets(s, seat) - (W.vain if len(there) == 2 and awaits_contribution(s) else 0)
+        there, ours, hosts = playing(s), coteries(s), bearers(s)  # read off once for all seats: this is asked most
+        values = {other: worth(s, other, ours[other], hosts) for other in there}
+        vain = W.vain if len(there) == 2 and awaits_contribution(s) else 0
+        values[seat] += secrets(s, seat, there, len(ours[seat])) - vain
         values[seat] -= HINT * aimed_at(s, seat)
         weigh_conflict(s, values)
         now = fight_on(s)
@@ -107,30 +109,49 @@ class RivalsWeighing(Weighing[Rivals]):
         return s.turn
 
 
-def worth(s: Rivals, seat: int) -> float:
-    """Return what a seat has, in Agenda; public knowledge only."""
-    there, prestige, hand = coterie(s, seat), s.prestige[seat], len(pile(s, "hand", seat))
+def bearers(s: Rivals) -> list[int]:
+    """Return what each attached card hangs on, wraith tokens left out."""
+    piles, pieces = s.piles, s.pieces
+    hanging = [p for at in range(s.seats + 1) for p in piles.get(("attached", at), ())]
+    return [pieces[p].host for p in hanging if not is_token(s, p)]
+
+
+def worth(s: Rivals, seat: int, there: list[int], hosts: list[int]) -> float:
+    """Return what a seat has, in Agenda; public knowledge only.
+
+    Args:
+        s: the state.
+        seat: the seat.
+        there: its coterie.
+        hosts: what each attached card on the table hangs on.
+    """
+    prestige, piles, pieces = s.prestige[seat], s.piles, s.pieces
+    hand = len(piles.get(("hand", seat), ()))
     value = s.agenda[seat] + 0.05 * prestige - (LEAN[prestige] if prestige < len(LEAN) else 0.8)
     value += W.card * min(hand, FEW) + W.spare * max(0, hand - FEW)
-    outside, bearers = (
-        0,
-        [s.pieces[p].host for at in range(s.seats + 1) for p in pile(s, "attached", at) if not is_token(s, p)],
-    )
+    outside = 0
     for p in there:
-        now = s.pieces[p]
-        on = tokens(now, "blood")
-        value += W.vampire + W.potency * s.game.number(s, BP, p, now) + W.blood * on
-        if p in bearers:
-            value += W.borne * bearers.count(p)
-        value += 0.7 * now.count("agenda") - W.spent * (now.count("spent") > 0)
+        now = pieces[p]
+        on, lying = tokens(now, "blood"), dict(now.counters)
+        value += W.vampire + W.potency * potency(s, p, now) + W.blood * on
+        if p in hosts:
+            value += W.borne * hosts.count(p)
+        value += 0.7 * lying.get("agenda", 0) - W.spent * ("spent" in lying)
         if now.zone == "streets":
             outside += 1
             value -= W.outside + W.danger * likely(BLOW - on)
     value -= (W.empty / len(there) if there and outside == len(there) else 0) + (W.alone if len(there) == 1 else 0)
-    value += sum([W.torpid + W.waking * blood(s, p) for p in in_torpor(s, seat)])
-    value += W.board * len(pile(s, "board", seat))
-    value += sum([W.plot + W.fund * min(FUNDED, prestige_on(s, p)) for p in pile(s, "plots", seat)])
+    value += sum([W.torpid + W.waking * blood(s, p) for p in piles.get(("torpor", seat), ())])
+    value += W.board * len(piles.get(("board", seat), ()))
+    value += sum([W.plot + W.fund * min(FUNDED, prestige_on(s, p)) for p in piles.get(("plots", seat), ())])
     return value + (W.action * actions_left(s) if seat == s.active else 0)
+
+
+def potency(s: Rivals, piece: int, now: Piece) -> int:
+    """Return the BP of a character. It is mostly as printed, and no number is asked more often."""
+    if now.lasting or not is_printed(s, BP, piece) or now.count("weak"):
+        return s.game.number(s, BP, piece, now)
+    return int(s.game.faces[now.face].stats.get(BP, 0))
 
 
 def aimed_at(s: Rivals, seat: int) -> int:
@@ -138,14 +159,22 @@ def aimed_at(s: Rivals, seat: int) -> int:
     return sum([1 for row in s.rows.values() if type(row) is Frame for aim in AIMS if row.get(aim) == seat])
 
 
-def secrets(s: Rivals, seat: int) -> float:
+def secrets(s: Rivals, seat: int, there: tuple[int, ...], characters: int) -> float:
     """Return how much better a seat stands than `worth` says, by what it knows and others do not: whether it could recruit,
-    and the faces of its own face-down cards and of those that it was shown (RR-11.1)."""
-    value, there = 0.0, playing(s)
-    if any(definition(s, p).kind == "vampire" for p in pile(s, "hand", seat)):
-        value += W.heir * max(0, COTERIE - len(coterie(s, seat)))
+    and the faces of its own face-down cards and of those that it was shown (RR-11.1).
+
+    Args:
+        s: the state.
+        seat: the seat.
+        there: the seats in the game.
+        characters: how many its coterie has.
+    """
+    value, faces, piles = 0.0, s.game.faces, s.piles
+    hand = piles.get(("hand", seat), ())
+    if characters < COTERIE and [p for p in hand if faces[s.pieces[p].face].kind == "vampire"]:
+        value += W.heir * (COTERIE - characters)
     for other in there:
-        for p in pile(s, "plots", other):
+        for p in piles.get(("plots", other), ()):
             known, n = s.pieces[p].known, prestige_on(s, p)
             least = needed(s, p) if known >> seat & 1 else 0
             if other == seat:

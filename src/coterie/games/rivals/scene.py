@@ -1,4 +1,4 @@
-"""The table as a seat sees it, in the vocabulary of all games: whoever can draw one scene can draw this one.
+"""The table as a seat sees it, in the vocabulary of all games: a client that draws one game can draw this one.
 
 Everything is read from a view, so nothing hidden can be told. Numbers that nothing changes are taken as printed, and a
 card that looks as it did before is not put together again.
@@ -12,11 +12,12 @@ from typing import Any, NamedTuple
 from coterie.games.rivals.contests import contests
 from coterie.games.rivals.facts import covered, is_leader, parties, party_name, rivals_of
 from coterie.games.rivals.numbers import ATTRIBUTES, BP, DISCIPLINES, GOAL, INFLUENCE, INTEL, SECRECY
-from coterie.games.rivals.rules.forecast import named_parts
+from coterie.games.rivals.rules.forecast import named
 from coterie.games.rivals.rules.turn import Turn
 from coterie.games.rivals.state import Rivals
 from coterie.games.rivals.talk import ENDINGS
 from coterie.kernel.layers import face_in_force
+from coterie.kernel.pieces import ALL
 from coterie.kernel.pieces import Piece as Row
 from coterie.kernel.positions import LETTERS
 from coterie.kernel.procedures import running
@@ -160,10 +161,11 @@ def ending(v: View) -> Ending | None:
 
 
 class Heard(NamedTuple):
-    """The numbers that something changes: of every card, and of some cards alone."""
+    """The numbers that something changes: of every card, and of some cards alone; whether everybody sees what does."""
 
     of_all: frozenset[str]
     of_one: dict[int, frozenset[str]]
+    openly: bool
 
     def of(self, p: int) -> frozenset[str]:
         """Return the numbers of a card that something may change."""
@@ -175,13 +177,15 @@ def heard_by(v: View) -> Heard:
     """Return the numbers that something on the table changes."""
     every: list[str] = []
     near: dict[int, frozenset[str]] = {}
-    for key in v.ears:
+    sources: list[int] = []
+    for key, there in v.ears.items():
         if key[0] == "number":
+            sources += there
             if len(key) == 2:
                 every.append(key[1])
             elif type(key[2]) is int:
                 near[key[2]] = near.get(key[2], frozenset()) | {key[1]}
-    return Heard(frozenset(every), near)
+    return Heard(frozenset(every), near, all(v.pieces[p].known == ALL for p in dict.fromkeys(sources)))
 
 
 def areas(v: View) -> list[Area]:
@@ -260,7 +264,19 @@ def pile_area(v: View, zone: str, place: int, title: str, layout: Layout, seat: 
 
 
 def card(v: View, p: int, heard: Heard) -> Piece:
-    """Return one card with what hangs on it; of a hidden one its back and its tokens."""
+    """Return one card with what hangs on it; of a hidden one its back and its tokens.
+
+    A card that all seats see alike, with what it bears and what changes its numbers, is put together once for all of them.
+    """
+    found: Piece | None = v.alike.get(p)
+    if found is None:
+        found = _put_together(v, p, heard)
+        if heard.openly and v.pieces[p].known == ALL and v.alike.keys() >= set(v.borne_by(p)):
+            v.alike[p] = found
+    return found
+
+
+def _put_together(v: View, p: int, heard: Heard) -> Piece:
     now, game = v.pieces[p], v.game
     if not now.face:
         return {**back(p, now.counters), **_bearing(v, p, heard)}
@@ -362,18 +378,19 @@ def numbers(v: View, p: int, now: Row, definition: Any, heard: Heard) -> tuple[V
         return (Value("blood", on, potency),)
     found = [Value("blood", on, potency)]
     for name, n in printed_numbers(definition, changed):
-        worth = game.number(v, name, p) if n is None else n
-        if worth or name in ATTRIBUTES or definition.stats.get(name, 0):
-            found.append(Value(name, worth) if n is not None else changeable(v, p, name, worth, definition))
+        value = Value(name, n) if n is not None else changeable(v, p, name, definition)
+        if value.value or name in ATTRIBUTES or value.printed:
+            found.append(value)
     influence = game.number(v, INFLUENCE, p) if INFLUENCE in changed else game.printed(v, INFLUENCE, now)
     found.append(Value(INFLUENCE, 0 if now.count("spent") else influence))
     return tuple(found)
 
 
-def changeable(v: View, p: int, name: str, worth: int, definition: Any) -> Value:
+def changeable(v: View, p: int, name: str, definition: Any) -> Value:
     """Return a number that something may change, with what is printed, and its parts where that is another one."""
-    printed = int(definition.stats.get(name, 0))
-    return Value(name, worth, -1, printed, tuple(named_parts(v, name, p)) if worth != printed else ())
+    printed, parts = int(definition.stats.get(name, 0)), v.game.why(v, name, p)
+    worth = max(0, sum([amount for amount, _ in parts]))  # parts and number in one go, as it is dear to find them
+    return Value(name, worth, -1, printed, tuple(named(v, parts)) if worth != printed else ())
 
 
 @lru_cache(maxsize=4096)

@@ -1,4 +1,4 @@
-"""How Rivals looks, as data: symbols and colours for whoever draws its scenes."""
+"""How Rivals looks, as data: symbols and colours for the clients that draw its scenes."""
 
 from __future__ import annotations
 

@@ -20,6 +20,7 @@ from coterie.games.vtes.decks import prior, room
 from coterie.games.vtes.decks.form import FORM
 from coterie.games.vtes.decks.room import ROOM
 from coterie.games.vtes.facts import follows, playing, title_votes
+from coterie.games.vtes.guide import GUIDES
 from coterie.games.vtes.how import HOW
 from coterie.games.vtes.numbers import LEAST, SIGNED, VOTES
 from coterie.games.vtes.options import OPTIONS
@@ -33,9 +34,10 @@ from coterie.games.vtes.state import ZONES, Vtes
 from coterie.games.vtes.talk import VtesTalk
 from coterie.games.vtes.theme import THEME
 from coterie.games.vtes.timing import TIMING
-from coterie.games.vtes.words.costs import action_price, savings
-from coterie.games.vtes.words.fighting import round_damage
-from coterie.games.vtes.words.modes import Mode
+from coterie.games.vtes.words.costs import action_price, can_afford, savings
+from coterie.games.vtes.words.damage import round_damage
+from coterie.games.vtes.words.hands import opened
+from coterie.games.vtes.words.modes import Can, Mode, is_spared
 from coterie.games.vtes.words.playable import could_bear, could_discard, could_play, unneeded
 from coterie.games.vtes.words.playing import PLAYING
 from coterie.games.vtes.words.vocabulary import VOCABULARY
@@ -76,6 +78,7 @@ class VtesGame(CardGame[Vtes]):
     catalogue = CATALOGUE
     vocabulary = VOCABULARY
     theme = THEME
+    guides = GUIDES
     how = HOW
     talks = VtesTalk
     bots = VtesWeighing
@@ -122,11 +125,14 @@ class VtesGame(CardGame[Vtes]):
         return face.stats[name] if name in face.stats else getattr(face, name, 0)
 
     def kind(self, s: Vtes, piece: int, row: Piece | None = None) -> str:
-        """Return the kind of a card; equipment that is a location is only that while it is in play (C-067)."""
-        found = super().kind(s, piece, row)
+        """Return the kind of a card; equipment that is a location is only that while it is in play (C-067), and some
+        cards become equipment there."""
+        now = row or s.pieces[piece]
+        found = super().kind(s, piece, row) if not now.lasting else str(self.faces[face_in_force(s, now)].kind)
+        if found == "combat" and now.zone in self.in_play:
+            return self.faces[now.face].becomes or found
         if found != "equipment":
             return found
-        now = row or s.pieces[piece]
         return "location" if now.zone in self.in_play and "location" in self.faces[now.face].traits else found
 
     def order(self, s: Vtes) -> tuple[int, ...]:
@@ -150,6 +156,15 @@ class VtesGame(CardGame[Vtes]):
         """Return whether an ability can be used: equipment only by a minion that may use it."""
         worn = row.zone == "attached" and row.host >= 0 and self.faces[row.face].kind == "equipment"
         return not (worn and forbidding(s, "use equipment", row.host))
+
+    def aimable(self, s: Vtes, ability: Any, f: Any, members: tuple[Any, ...]) -> tuple[Any, ...]:
+        """Return those of some cards at which an action can be aimed: some are no targets for those of others, or for what
+        asks for some disciplines."""
+        sort = getattr(ability, "sort", "action")
+        if sort == "master":
+            return tuple([at for at in members if can_afford(s, f, at)])
+        action = sort == "action" and not isinstance(ability, Can)
+        return tuple([at for at in members if not action or not is_spared(s, f, at, getattr(ability, "needs", ()))])
 
     # ── who is asked ────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -220,6 +235,10 @@ class VtesGame(CardGame[Vtes]):
         """Return whether a seat could hold a political card to burn for a vote (V-135)."""
         faces = self.pool(s, seat)
         return any(self.faces[face].kind == "political action" and self.could_hold(s, seat, face) for face in faces)
+
+    def open_hands(self, s: Vtes) -> tuple[int, ...]:
+        """Return the seats that play with an open hand now."""
+        return opened(s)
 
     def environmental(self, s: Vtes, now: Combat) -> list[Any]:
         """Return the damage of retainers and the like in a round of combat (VR-8.4)."""

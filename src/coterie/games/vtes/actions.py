@@ -19,6 +19,8 @@ from coterie.games.vtes.facts import (
     title,
 )
 from coterie.games.vtes.numbers import ANARCH
+from coterie.games.vtes.rules.action_state import current_action
+from coterie.games.vtes.rules.slaves import masterless
 from coterie.games.vtes.rules.turn import marked, spend_transfers, transfers_left
 from coterie.games.vtes.state import Vtes
 from coterie.games.vtes.words.announcing import announce
@@ -34,16 +36,19 @@ from coterie.games.vtes.words.deeds import (
     can_eat,
     can_rescue,
 )
-from coterie.games.vtes.words.modes import Can, CanAct
-from coterie.games.vtes.words.playable import bears_one, may_act, playable
+from coterie.games.vtes.words.modes import Can, CanAct, is_spared
+from coterie.games.vtes.words.outcomes import MustBleed
+from coterie.games.vtes.words.playable import bears_one, may_act, may_do, playable
 from coterie.games.vtes.words.playing import play_from_hand
 from coterie.kernel.actions import Action
 from coterie.kernel.events import Event, about, about_seat, happen
 from coterie.kernel.layers import Mark
-from coterie.kernel.limits import used
+from coterie.kernel.limits import count_use, used
 from coterie.kernel.phrases import Phrase
 from coterie.kernel.pieces import pile, ref
+from coterie.kernel.procedures import remember
 from coterie.kernel.steps import step
+from coterie.words.frames import Frame
 
 Row = tuple[Any, ...]
 
@@ -76,7 +81,7 @@ def usable(s: Vtes, seat: int, piece: int, window: str) -> list[tuple[int, Mark]
         for n, (word, mark) in enumerate(zip(now.text, now.marks, strict=True), 1)
         if isinstance(word, Can)
         and window in word.when
-        and (bearers if word.bearers else own)
+        and (bearers if word.bearers else own or word.anybodys)
         and word.offered_in(s, piece, mark, seat, window)
     ]
 
@@ -84,13 +89,16 @@ def usable(s: Vtes, seat: int, piece: int, window: str) -> list[tuple[int, Mark]
 @step("vtes.do_in_window")
 def do_in_window(s: Vtes, seat: int, window: str, form: str, piece: int, number: int = 0) -> None:
     """Play a card (“play”), or use an ability of one in play (“use”, “use number”)."""
+    action = current_action(s)
+    if action is not None:
+        remember(s, "action", uses=action.uses + 1)
     if form == "play":
         play_from_hand(s, seat, window, piece)
         return
     number = number or usable(s, seat, piece, window)[0][0]
     now = s.pieces[piece]
     ability: Can = now.text[number - 1]
-    s.tell("uses", seat, now.face)
+    s.tell("uses", seat, now.face, ability)
     ability.take(s, piece, now.marks[number - 1], seat)
 
 
@@ -130,7 +138,7 @@ class _Window(Action[Vtes, int]):
 def bleeders(s: Vtes, seat: int) -> Iterator[Row]:
     """Yield the minions that can bleed: vampires and allies (VR-6.9, V-110)."""
     for p in ready_minions(s, seat):
-        if may_act(s, p, ("bleed",)):
+        if may_act(s, p, ("bleed",)) and not masterless(s, p):
             yield (p,)
 
 
@@ -144,14 +152,36 @@ def hunters(s: Vtes, seat: int) -> Iterator[Row]:
 def starving(s: Vtes, seat: int) -> Iterator[Row]:
     """Yield the vampires that must hunt: ready, unlocked, and without blood (VR-6.2)."""
     for p in ready_minions(s, seat):
-        if is_vampire(s, p) and not blood(s, p) and may_act(s, p, ("hunt",)):
+        if is_vampire(s, p) and s.pieces[p].ready and not blood(s, p) and may_act(s, p, ("hunt",)):
             yield (p,)
+
+
+def compelled(s: Vtes, seat: int) -> Iterator[Row]:
+    """Yield the minions that must bleed by the text of a card, and need not hunt."""
+    for p in ready_minions(s, seat):
+        if any(isinstance(word, MustBleed) and word.now(s, p) for word in s.pieces[p].text) and may_act(
+            s, p, ("bleed",)
+        ):
+            yield (p,)
+
+
+@step("vtes.bleed_as_told")
+def bleed_as_told(s: Vtes, seat: int, minion: int) -> None:
+    """Announce a bleed that a minion must take, for as much more as its card says."""
+    more = next(word.amount for word in s.pieces[minion].text if isinstance(word, MustBleed))
+    s.do((announce, seat, minion, Bleed(more), ("bleed",)))
 
 
 def leavers(s: Vtes, seat: int) -> Iterator[Row]:
     """Yield the vampires that can leave torpor: unlocked, with 2 blood (VR-6.9)."""
     for p in pile(s, "torpor", seat):
-        if s.pieces[p].ready and blood(s, p) >= LeaveTorpor.BLOOD and not used(s, ("acted", p, "leave torpor"), "turn"):
+        held = bool(s.pieces[p].count("hostage"))
+        if (
+            not held
+            and s.pieces[p].ready
+            and blood(s, p) >= LeaveTorpor.BLOOD
+            and not used(s, ("acted", p, "leave torpor"), "turn")
+        ):
             yield (p,)
 
 
@@ -160,19 +190,33 @@ def torpid(s: Vtes) -> list[int]:
     return [p for seat in playing(s) for p in pile(s, "torpor", seat)]
 
 
+def may_reach(s: Vtes, minion: int, target: int) -> bool:
+    """Return whether a minion may aim an action at a card: not where a text forbids it, and a slave without a master only at
+    those of its own side (VR-9.7)."""
+    if masterless(s, minion) and s.game.speaks(s, minion) != s.game.speaks(s, target):
+        return False
+    f = Frame(-1, s.game.speaks(s, minion), -1, (("actor", ref(s, minion)),))
+    return not is_spared(s, f, ref(s, target), ())
+
+
 def rescuers(s: Vtes, seat: int) -> Iterator[Row]:
     """Yield (rescuer, victim) pairs (VR-6.9)."""
     for victim in torpid(s):
         for p in ready_minions(s, seat):
-            if may_act(s, p, ("rescue", victim)) and can_rescue(s, p, victim):
+            if may_act(s, p, ("rescue", victim)) and can_rescue(s, p, victim) and may_free(s, p, victim):
                 yield (p, victim)
+
+
+def may_free(s: Vtes, minion: int, victim: int) -> bool:
+    """Return whether a vampire in torpor may be the target of a rescue or of diablerie: no hostage (card text)."""
+    return not s.pieces[victim].count("hostage") and may_reach(s, minion, victim)
 
 
 def diablerists(s: Vtes, seat: int) -> Iterator[Row]:
     """Yield (diablerist, victim) pairs (VR-6.9)."""
     for victim in torpid(s):
         for p in ready_minions(s, seat):
-            if may_act(s, p, ("diablerie", victim)) and can_eat(s, p):
+            if may_act(s, p, ("diablerie", victim)) and can_eat(s, p) and may_free(s, p, victim):
                 yield (p, victim)
 
 
@@ -209,12 +253,15 @@ def given_actions(s: Vtes, seat: int) -> Iterator[Row]:
                 for minion in ready_minions(s, seat):
                     key = given_key(word, p, n)
                     enough = blood(s, minion) >= word.blood and s.pool[seat] >= word.pool
-                    if enough and may_act(s, minion, key) and word.open_to(s, p, minion):
-                        if word.at is None:
+                    done = word.once and used(s, ("given", p, n), "turn")
+                    allowed = not done and may_act(s, minion, key) and may_do(s, minion, word.does)
+                    if enough and allowed and word.open_to(s, p, minion):
+                        if word.at is None and not (masterless(s, minion) and word.directed(s, p, minion)):
                             yield ("act", minion, p, n)
-                        else:
+                        elif word.at is not None:
                             for at in word.aims_for(s, p, minion):
-                                yield ("act at", minion, p, n, at[0])
+                                if may_reach(s, minion, at[0]):
+                                    yield ("act at", minion, p, n, at[0])
 
 
 def given_key(word: CanAct, card: int, number: int) -> tuple[Any, ...]:
@@ -227,7 +274,7 @@ def red_list_hunters(s: Vtes, seat: int) -> Iterator[Row]:
     for at in everybody(s):
         if has_trait(s, at, "red list") and s.pieces[at].zone == "ready" and marked(s, seat, at):
             for p in ready_minions(s, seat):
-                if is_vampire(s, p) and blood(s, p) and may_act(s, p, ("red list",)):
+                if is_vampire(s, p) and blood(s, p) and may_act(s, p, ("red list",)) and may_reach(s, p, at):
                     yield (p, at)
 
 
@@ -286,8 +333,10 @@ def act_by(s: Vtes, seat: int, form: str, minion: int, card: int, number: int, t
     """Announce an action that a card in play gives (“act”), perhaps aimed at another (“act at”)."""
     word: CanAct = s.pieces[card].text[number - 1]
     at = ref(s, target) if target >= 0 else None
-    costs = (word.blood, word.pool)
-    s.do((announce, seat, minion, word.does, given_key(word, card, number), card, at, word.stealth, *costs))
+    if word.once:
+        count_use(s, ("given", card, number), "turn")
+    more = (word.stealth, word.blood, word.pool, word.also)
+    s.do((announce, seat, minion, word.does, given_key(word, card, number), card, at, *more))
 
 
 # ── influence ───────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -348,7 +397,7 @@ def transfer(s: Vtes, seat: int, piece: int) -> None:
 def drain(s: Vtes, seat: int, piece: int) -> None:
     """Two transfers take 1 blood off an uncontrolled card into the pool (VR-5.4)."""
     spend_transfers(s, 2)
-    happen(s, about(s, "blood", piece, -1), about_seat("pool", seat, 1, after=0))
+    happen(s, about(s, "blood", piece, -1), about_seat("pool", seat, 1, detail=("drain",), after=0))
 
 
 @step("vtes.emerge")
@@ -390,7 +439,8 @@ def merge(s: Vtes, seat: int, piece: int, host: int) -> None:
 def draw_crypt(s: Vtes, seat: int) -> None:
     """Four transfers and 1 pool bring the top crypt card (VR-5.4)."""
     spend_transfers(s, 4)
-    happen(s, about_seat("pool", seat, -1), about(s, "uncontrol", pile(s, "crypt", seat)[0]))
+    pay = about_seat("pool", seat, -1, detail=("crypt",))
+    happen(s, pay, about(s, "uncontrol", pile(s, "crypt", seat)[0]))
 
 
 ACT_BY = {
@@ -411,6 +461,10 @@ HUNT: Action[Vtes, int] = Action(
 MUST_HUNT: Action[Vtes, int] = Action(
     "must hunt", Phrase("hunt with {piece}", "Hunt with {piece}, which must"), hunt_with, "Hunting", targets=starving,
     rules="VR-6.2",
+)  # fmt: skip
+MUST_BLEED: Action[Vtes, int] = Action(
+    "must bleed", Phrase("bleed as told with {piece}", "Bleed with {piece}, which must"), bleed_as_told, "Bleeding",
+    targets=compelled, rules="VR-6.2",
 )  # fmt: skip
 DEEDS: tuple[Action[Vtes, int], ...] = (
     BLEED,
@@ -473,12 +527,13 @@ WINDOWS = (
 MENUS = {
     **{window: in_window(window) for window in WINDOWS},
     "unlock": in_window("unlock", hand=False),
+    "any unlock": in_window("any unlock", hand=False),
     "master": in_window("master"),
     "in master phase": in_window("in master phase", hand=False),
-    "mandatory": (MUST_HUNT,),
+    "mandatory": (MUST_HUNT, MUST_BLEED),
     "minion": (*DEEDS, *in_window("minion")),
     "influence": (*INFLUENCE, *in_window("influence", hand=False)),
     "discard": in_window("discard"),
     "in discard phase": in_window("in discard phase", hand=False),
 }
-ALL = (*DEEDS, MUST_HUNT, *INFLUENCE, *in_window("any"))
+ALL = (*DEEDS, MUST_HUNT, MUST_BLEED, *INFLUENCE, *in_window("any"))

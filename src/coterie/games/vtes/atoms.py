@@ -8,11 +8,15 @@ from coterie.games.vtes.facts import MINIONS, blood_name, capacity, definition, 
 from coterie.games.vtes.state import Lost, Vtes
 from coterie.kernel.events import Atom, Event
 from coterie.kernel.knowledge import shuffle_pile
-from coterie.kernel.pieces import attached_to, change, found, move, show
+from coterie.kernel.limits import count_use
+from coterie.kernel.modifiers import forbidding
+from coterie.kernel.pieces import ALL, attached_to, change, found, move, show
 from coterie.kernel.procedures import data_of
 from coterie.kernel.scopes import last
 from coterie.words.cards.atoms import ATOMS as CARD_ATOMS
 from coterie.words.cards.atoms import in_play, there, to
+from coterie.words.cards.groups import THIS
+from coterie.words.cards.numbers import Sets
 
 
 def _at(values: tuple[Any, ...], seat: int, value: Any) -> tuple[Any, ...]:
@@ -35,6 +39,8 @@ def _blood(s: Vtes, event: Event) -> int:
     change(s, event.subject, counters=now.counting(name, after))
     if after < before and now.zone in ("ready", "torpor"):
         break_withdrawal(s, now.place)
+    if after != before and now.zone in s.game.in_play and "damage" not in event.detail:
+        s.tell("blood" if name == "blood" else "life", now.face, after - before)
     return abs(after - before)
 
 
@@ -45,9 +51,24 @@ def _pool(s: Vtes, event: Event) -> int:
     s.pool = _at(s.pool, event.seat, after)
     if after < before:
         break_withdrawal(s, event.seat)
+        count_use(s, ("burned pool", event.seat), "action")
     if after != before:
-        s.tell("pool", event.seat, after - before)
+        _tell_pool(s, event, after - before)
     return abs(after - before)
+
+
+POOL_FOR = {"transfer": "transfers", "drain": "takes back", "edge": "edge pays", "crypt": "pays for the crypt"}
+
+
+def _tell_pool(s: Vtes, event: Event, n: int) -> None:
+    """Tell how much pool was gained or burned, and what for."""
+    why = event.detail[0] if event.detail else ""
+    if why in POOL_FOR:
+        s.tell(POOL_FOR[why], event.seat)
+    elif why != "bleed" and event.source >= 0 and s.pieces[event.source].known == ALL:
+        s.tell("pool by", event.seat, n, s.pieces[event.source].face)
+    else:
+        s.tell("pool", event.seat, n)
 
 
 def _edge(s: Vtes, event: Event) -> int:
@@ -112,6 +133,9 @@ def _emerge(s: Vtes, event: Event) -> int:
     move(s, event.subject, "ready", now.place)
     now = s.pieces[event.subject]
     change(s, event.subject, counters=now.counting("blood", min(now.count("blood"), capacity(s, event.subject))))
+    for p in [p for p, row in enumerate(s.pieces) if row.zone == "merged" and row.host == event.subject]:
+        if not is_vampire(s, p):
+            move(s, p, "attached", s.pieces[p].place, host=event.subject)
     s.tell("emerges", now.face)
     return 1
 
@@ -126,7 +150,7 @@ def _recruit(s: Vtes, event: Event) -> int:
 
 
 def _attach(s: Vtes, event: Event) -> int:
-    """Put a card on another. It lies at the place of whoever has put it there; a retainer comes with its life."""
+    """Put a card on another. It lies at the place of the Methuselah who put it there; a retainer comes with its life."""
     now, host = s.pieces[event.subject], event.detail[0]
     seat = event.seat if event.seat >= 0 else now.owner
     fresh = now.zone not in s.game.in_play
@@ -135,6 +159,8 @@ def _attach(s: Vtes, event: Event) -> int:
         lose_title(s, host)
     if fresh and definition(s, event.subject).kind == "retainer" and event.amount > 0:
         change(s, event.subject, counters=(("lives", event.amount),))
+    if len(event.detail) > 2:
+        change(s, event.subject, counters=(("counter", event.detail[2]),))
     s.tell("attached", s.pieces[event.subject].face, s.pieces[host].face)
     return 1
 
@@ -151,6 +177,32 @@ def lose_title(s: Vtes, vampire: int) -> None:
         s.yielded = (*s.yielded, (vampire, s.pieces[vampire].life, printed))
 
 
+def _embrace(s: Vtes, event: Event) -> int:
+    """A card becomes a vampire in the ready region, without blood: another face from now on, of a clan (card text)."""
+    seat, face, clan = event.detail
+    source = s.pieces[event.subject].face
+    move(s, event.subject, "ready", seat)
+    last(s, event.subject, "copy", face, ("forever",), source)
+    if clan:
+        last(s, event.subject, "gain", Sets("clan", clan, THIS), ("forever",), source)
+    s.tell("emerges", source)
+    return 1
+
+
+def _may_change(s: Vtes, event: Event) -> bool:
+    return there(s, event) and not (event.amount > 0 and forbidding(s, "gain blood", event.subject))
+
+
+def _may_unlock(s: Vtes, event: Event) -> bool:
+    possible = CARD_ATOMS["straighten"].possible
+    return possible(s, event) and not forbidding(s, "unlock at all", event.subject)
+
+
+def _may_rise(s: Vtes, event: Event) -> bool:
+    now = s.pieces[event.subject]
+    return there(s, event) and now.zone == "torpor" and not now.count("hostage")
+
+
 def _board(s: Vtes, event: Event) -> int:
     """Put a card into play beside the minions; the amount is how many counters it comes with."""
     seat = event.seat if event.seat >= 0 else s.pieces[event.subject].owner
@@ -161,7 +213,7 @@ def _board(s: Vtes, event: Event) -> int:
 
 
 def _shift(s: Vtes, event: Event) -> int:
-    """A card goes to the side of whoever controls it now, with what is on it."""
+    """A card goes to the side of its present controller, with what is on it."""
     now, seat = s.pieces[event.subject], event.detail[0]
     move(s, event.subject, now.zone, seat, host=now.host)
     s.tell("controls", seat, now.face)
@@ -231,8 +283,11 @@ def _yield_title(s: Vtes, event: Event) -> int:
 
 
 def _uncontrol(s: Vtes, event: Event) -> int:
-    """A crypt card goes to the uncontrolled region, face down."""
+    """A crypt card goes to the uncontrolled region, face down. What is on it stays with it, out of play (card text)."""
+    below = attached_to(s, event.subject) if s.pieces[event.subject].zone in MINIONS else []
     move(s, event.subject, "uncontrolled", s.pieces[event.subject].owner)
+    for p in below:
+        move(s, p, "merged", s.pieces[p].place, host=event.subject)
     return 1
 
 
@@ -290,6 +345,11 @@ TOLD = Atom(_told)
 TOLD_OF = (
     "phase",
     "acts",
+    "acted",
+    "masters",
+    "meets",
+    "presses",
+    "cancelled",
     "blocks",
     "resolves",
     "succeeds",
@@ -305,12 +365,16 @@ TOLD_OF = (
 ATOMS: dict[str, Atom] = {
     **{kind: atom for kind, atom in CARD_ATOMS.items() if kind not in ("enter", "depart", "lay", "turn")},
     "discard": to("ash"),
-    "blood": Atom(_blood, there),
+    "blood": Atom(_blood, _may_change),
+    "bottom": to("library"),
+    "under": to("crypt"),
     "pool": Atom(_pool, lambda s, event: event.seat not in s.out),
     "edge": Atom(_edge),
     "spill": Atom(_spill, in_play),
     "torpor": Atom(_torpor, lambda s, event: there(s, event) and s.pieces[event.subject].zone == "ready"),
-    "rise": Atom(_rise, lambda s, event: there(s, event) and s.pieces[event.subject].zone == "torpor"),
+    "rise": Atom(_rise, _may_rise),
+    "straighten": Atom(CARD_ATOMS["straighten"].change, _may_unlock),
+    "embrace": Atom(_embrace, there),
     "burn": Atom(_burn, lambda s, event: there(s, event) and s.pieces[event.subject].zone not in ("ash", "removed")),
     "remove": to("removed"),
     "emerge": Atom(_emerge, lambda s, event: there(s, event) and s.pieces[event.subject].zone == "uncontrolled"),

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from coterie.games.vtes.numbers import (
+    ACTS,
     AWAKE,
     CAPACITY,
     CITY_TITLES,
@@ -13,6 +14,7 @@ from coterie.games.vtes.numbers import (
     DISCIPLINES,
     HAND,
     HAND_SIZE,
+    INDEPENDENT,
     TITLE_SECT,
     TITLE_VOTES,
     UNIQUE_TITLES,
@@ -22,7 +24,7 @@ from coterie.games.vtes.state import Vtes
 from coterie.kernel.layers import face_in_force
 from coterie.kernel.limits import used
 from coterie.kernel.loops import in_turn_order
-from coterie.kernel.modifiers import layered
+from coterie.kernel.modifiers import forbidding, layered
 from coterie.kernel.pieces import Piece, Ref, attached_to, found, pile
 
 MINIONS = ("ready", "torpor")  # the zones of minions in play
@@ -48,7 +50,8 @@ def predator(s: Vtes, seat: int) -> int:
 
 def hand_size(s: Vtes, seat: int) -> int:
     """Return the hand size of a seat (V-049)."""
-    for_now = used(s, (HAND_SIZE, seat), "turn") + used(s, (HAND_SIZE, seat), ("discard", seat))
+    spans: tuple[str | tuple[Any, ...], ...] = ("turn", ("discard", seat), ("forever",))
+    for_now = sum([used(s, (HAND_SIZE, seat), span) for span in spans])
     return layered(s, HAND_SIZE, ("seat", seat), HAND) + for_now
 
 
@@ -98,9 +101,18 @@ def is_ready(s: Vtes, piece: int) -> bool:
 
 
 def is_up(s: Vtes, piece: int) -> bool:
-    """Return whether a ready minion can react and block: it is unlocked or awake (VR-6.5)."""
+    """Return whether a ready minion can react and block: it is unlocked or awake (VR-6.5). A card that lies in play beside the
+    minions can if its text wakes it (C-043)."""
     now = s.pieces[piece]
-    return now.zone == "ready" and (now.ready or (("number", AWAKE, piece) in s.ears and stat(s, piece, AWAKE) > 0))
+    awake = ("number", AWAKE, piece) in s.ears and stat(s, piece, AWAKE) > 0
+    return awake if now.zone == "board" else now.zone == "ready" and (now.ready or awake)
+
+
+def spare_action(s: Vtes, piece: int) -> bool:
+    """Return whether the text of a card lets a minion act although it is locked, and it has not done so yet (C-055)."""
+    return ("number", ACTS, piece) in s.ears and stat(s, piece, ACTS) > used(
+        s, (ACTS, piece, s.pieces[piece].life), "turn"
+    )
 
 
 def blood_name(s: Vtes, piece: int) -> str:
@@ -143,14 +155,15 @@ def alive(s: Vtes, at: Ref) -> bool:
 
 
 def sect(s: Vtes, piece: int) -> str:
-    """Return the sect of a vampire, the latest that was said of it (VR-9.2)."""
-    return str(s.game.value(s, "sect", piece))
+    """Return the sect of a vampire, the latest that was said of it; whose sect is no more is Independent (VR-9.2, C-091)."""
+    found_ = str(s.game.value(s, "sect", piece))
+    return INDEPENDENT if found_ and forbidding(s, f"be {found_}", piece) else found_
 
 
 def follows(card: Any) -> bool:
     """Return whether a card on a minion is its controller's: minion cards, trophies, the other half of a merged vampire
     (V-104, V-111, VR-1.3)."""
-    return card.kind in FOLLOWING or card.kind == "vampire" or "trophy" in card.traits
+    return (card.kind in FOLLOWING and not card.kept) or card.kind == "vampire" or "trophy" in card.traits
 
 
 def clan(s: Vtes, piece: int) -> str:

@@ -12,9 +12,16 @@ HAND_SIZE, TRANSFERS, MASTER_ACTIONS, DISCARDS = (
     "master phase actions",
     "discard phase actions",
 )
+ACTS = "actions while locked"  # of a minion in a turn: how many actions it may take although it is locked
 BLEED_LOSS = "pool lost to a bleed"  # of seats: how much at most
 MORE_DAMAGE, CLAWS = "damage", "aggravated hands"  # of strikes; whether hand damage is aggravated
 BLOCK_TAX = "cost of blocking"  # the blood or life that a minion burns to attempt to block
+VOTE_TAX = "cost of voting against"  # the blood that a vampire burns for it
+VOTES_AGAINST = "votes when voting against"  # that a vampire has then besides its others
+CONTEST_TAX = "cost of contesting its title"  # the blood that it costs a vampire besides what it costs all
+MARBLE = "stone skin"  # 1: after one damage in a round no more normal damage is taken; 2: no damage at all
+HAND_DAMAGE, RANGED_DAMAGE = "damage of hand strikes", "damage of ranged strikes"
+WORSE, HURT_WORSE = "aggravated damage inflicted", "aggravated damage taken"  # whether all damage of, or to, one is so
 OF_SEATS = (HAND_SIZE, TRANSFERS, MASTER_ACTIONS, DISCARDS, BLEED_LOSS)
 SIGNED = (STEALTH, INTERCEPT, BLEED, STRENGTH, VOTES)  # these may be less than nothing (VR-1.5)
 LEAST = -99
@@ -29,7 +36,8 @@ DISCIPLINES: dict[str, str] = {
 }  # fmt: skip
 NUMBERS = (
     BLEED, STRENGTH, STEALTH, INTERCEPT, HUNT, CAPACITY, VOTES, LIFE, AWAKE, *OF_SEATS,
-    BLOCK_TAX, MORE_DAMAGE, CLAWS, *DISCIPLINES,
+    BLOCK_TAX, VOTE_TAX, VOTES_AGAINST, CONTEST_TAX, MORE_DAMAGE, CLAWS, HAND_DAMAGE, RANGED_DAMAGE, WORSE, HURT_WORSE,
+    ACTS, MARBLE, *DISCIPLINES,
 )  # fmt: skip
 
 CAMARILLA, SABBAT, ANARCH, INDEPENDENT, LAIBON = "Camarilla", "Sabbat", "Anarch", "Independent", "Laibon"

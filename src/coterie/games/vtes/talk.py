@@ -27,6 +27,10 @@ WINDOWS = {
 }  # fmt: skip
 
 
+DEEDS = {"card": "a card", "political": "a political action", "anarch": "becoming an Anarch"}
+ENDINGS = {"last": "One Methuselah is left, and the game is over", "time": "The time is up, and the game is over"}
+
+
 class VtesTalk(CardTalk[Vtes]):
     """How The Eternal Struggle speaks with people."""
 
@@ -34,7 +38,7 @@ class VtesTalk(CardTalk[Vtes]):
         return OPENING
 
     def warns(self, s: Vtes, option: Option) -> str:
-        """Whoever is done has no further action in this turn (VR-6.1)."""
+        """A minion that is done has no further action in this turn (VR-6.1)."""
         acts = s.asked is not None and s.asked[1][0] == "action?" and len(s.asked[2]) > 1
         return "Your minions take no further action in this turn." if acts and option.word == "done" else ""
 
@@ -42,7 +46,9 @@ class VtesTalk(CardTalk[Vtes]):
         if kind == "window":
             return str(value) if short else WINDOWS.get(value, str(value))
         if kind == "deed":
-            return "a card" if value == "card" else str(value)
+            return DEEDS.get(value, str(value))
+        if kind == "ending":
+            return ENDINGS.get(value, f"The game is over: {value}")
         if kind == "shortface":
             return str(value) if short else str(self.game.faces[value].name)
         if kind == "change":

@@ -1,4 +1,4 @@
-"""How The Eternal Struggle looks, as data: symbols and colours for whoever draws its scenes."""
+"""How The Eternal Struggle looks, as data: symbols and colours for the clients that draw its scenes."""
 
 from __future__ import annotations
 

@@ -17,13 +17,12 @@ from coterie.table import outside
 from coterie.table.bots import must_be_player
 from coterie.table.decks import has_decks, room_of
 from coterie.table.lobby import rows
-from coterie.table.outside import shallow
 from coterie.table.protocol.fields import NewSeat
 from coterie.table.protocol.refusal import Refusal
 from coterie.table.protocol.requests import Create
 from coterie.table.protocol.text import NAME_LENGTH, clean
 from coterie.table.room.details import Brought, Details
-from coterie.table.room.gathering import first_decks
+from coterie.table.room.gathering import bringing, first_decks
 from coterie.table.room.room import Room
 from coterie.table.room.seats import Seat
 from coterie.table.store.past import Entry, Past
@@ -98,7 +97,7 @@ class Maker:
             leaving=wish.leaving,
         )  # fmt: skip
         seats = seats_from(given, kept)
-        if wish.bring and any(seat.person for seat in seats):
+        if wish.bring and any(seat.person for seat in seats[: bringing(game, setup, len(seats))]):
             known = given_decks(game, wish)
             meta.gathering = first_decks(game, self.lobby.house, seats, setup, known)
         return Made(await self._lay(game, meta, seats, past, entries), keys)
@@ -125,7 +124,8 @@ class Maker:
         if known is None or not await self.lobby.store.read(lambda connection: _is_there(connection, known)):
             seed, now = new_seed(), time.time()
             state = await asyncio.to_thread(room.game.start, old.setup, seed=seed.value)
-            gathering = self._brought(room) if bring and any(seat.person for seat in room.seats) else None
+            who = room.seats[: bringing(room.game, old.setup, len(room.seats))]
+            gathering = self._brought(room) if bring and any(seat.person for seat in who) else None
             meta = msgspec.structs.replace(
                 old, id=new_table(), version=rows.version_of(room.game), setup=dict(state.setup),
                 origin=("seed", seed.value), salt=seed.salt, marks=[mark for mark in old.marks if mark == "pack"],
@@ -174,8 +174,6 @@ def agreed(game: AnyGame, wish: Create) -> dict[str, Any]:
     Raises:
         CoterieError: it does not fit the seats or the game.
     """
-    if not shallow(wish.setup):
-        raise Refusal("bad_options", "The set-up is nested too deeply.")
     setup = dict(wish.setup)
     if wish.seats is not None and "players" not in setup and wish.position is None:
         setup["players"] = len(wish.seats)

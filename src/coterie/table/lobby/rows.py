@@ -13,10 +13,9 @@ from coterie.kernel.rings import Answer
 from coterie.table.protocol.fields import Clock
 from coterie.table.protocol.from_server import ChatLine
 from coterie.table.room.details import Brought, Details
-from coterie.table.room.room import CHAT_KEPT
 from coterie.table.room.seats import Seat, seat_of
 from coterie.table.store.past import Entry
-from coterie.table.store.schema import ANSWERS, CHAT, MOVES, SEATS, SNAPSHOTS, TABLES
+from coterie.table.store.schema import ANSWERS, CHAT, CHAT_KEPT, MOVES, SEATS, SNAPSHOTS, TABLES
 
 
 class Stored(NamedTuple):

@@ -40,6 +40,10 @@ class Audience(Part):
         self.listeners.discard(listener)
         self.gone[listener.seat] = time.time()
 
+    def at(self, seat: int) -> int:
+        """Return how many connections a seat has, or with -1 how many only watch."""
+        return sum([listener.seat == seat for listener in self.listeners])
+
     # ── scenes ──────────────────────────────────────────────────────────────────────────────────────────────────
 
     def show(self, *, whole: bool = False) -> None:

@@ -82,7 +82,7 @@ class Choosing(Part):
 
     @alone
     async def concede(self, by: Listener | None, seat: int) -> None:
-        """Let a seat give up, whoever is asked: the game ends by its own rule.
+        """Let a seat give up, also while another seat is asked: the game ends by its own rule.
 
         Raises:
             Refusal: nothing can be changed here.

@@ -17,6 +17,7 @@ from coterie.table.room.details import Brought
 from coterie.table.room.listeners import Listener
 from coterie.table.room.part import Part, alone
 from coterie.table.store.past import Past
+from coterie.words.cards.game import CardGame
 
 if TYPE_CHECKING:
     from coterie.kernel.game import AnyGame
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
 WAITS = "The game begins when everybody has brought a deck and is ready."
 BEGUN = "The game has begun: nobody can bring a deck any more."
 EMPTY = "Bring a deck first."
+NONE = "Whoever sits here brings no deck: theirs is laid out by the rules."
 
 
 class Gathering(Part):
@@ -43,22 +45,25 @@ class Gathering(Part):
 
     @alone
     async def bring(self, by: Listener, told: DeckTold) -> None:
-        """Bring a deck, or another one; whoever does is not ready any more.
+        """Bring a deck, or another one; the seat is no longer ready then.
 
         Args:
             by: who brings it.
             told: the deck, as a reader process has read it.
 
         Raises:
-            Refusal: the game has begun, or the deck is not legal here.
+            Refusal: the game has begun, the seat brings none, or the deck is not legal here.
+            BadOptions: the deck is not legal for the set-up of this table.
         """
         decks = self._decks()
+        self._must_bring(by.seat)
         if told.problems:
             raise Refusal("bad_options", f"The deck “{told.name or 'without a name'}”: {told.problems[0]}")
-        room, text = room_of(self.room.game), told.forms[0].text
-        deck = room.wanted(text)
-        if misfit := room.misfit(deck, self.room.meta.setup):
+        game, room, text = self.room.game, room_of(self.room.game), told.forms[0].text
+        deck, setup = room.wanted(text), self.room.meta.setup
+        if misfit := room.misfit(deck, setup):
             raise Refusal("bad_options", f"The deck “{told.name or 'without a name'}”: {misfit}")
+        game.checked({**setup, room.option: [text]})  # whatever else the whole set-up asks of a deck
         seen = list(room.reveals(deck))
         await self._change(decks, by.seat, Brought(text, told.name, False, seen))
 
@@ -67,9 +72,10 @@ class Gathering(Part):
         """Bring one of the supplied decks that are legal here, at random.
 
         Raises:
-            Refusal: the game has begun, or none is legal.
+            Refusal: the game has begun, the seat brings none, or none is legal.
         """
         decks = self._decks()
+        self._must_bring(by.seat)
         await self._change(decks, by.seat, any_deck(self.room.game, self.room.house, self.room.meta.setup))
 
     @alone
@@ -80,7 +86,7 @@ class Gathering(Part):
             Refusal: the game has begun, or there is no deck.
         """
         decks = self._decks()
-        if on and not decks[by.seat].text:
+        if on and not decks[by.seat].text and by.seat < self._bringing:
             raise Refusal("not_now", EMPTY)
         await self._change(decks, by.seat, msgspec.structs.replace(decks[by.seat], ready=on))
 
@@ -90,9 +96,19 @@ class Gathering(Part):
         if self.on:
             decks = self._decks()
             deck = decks[seat.seat]
-            if not seat.person and not deck.text:
+            brings = seat.seat < self._bringing
+            if brings and not seat.person and not deck.text:
                 deck = any_deck(self.room.game, self.room.house, self.room.meta.setup)
-            await self._change(decks, seat.seat, msgspec.structs.replace(deck, ready=not seat.person))
+            await self._change(decks, seat.seat, msgspec.structs.replace(deck, ready=not brings or not seat.person))
+
+    @property
+    def _bringing(self) -> int:
+        """How many seats bring a deck; the others, the last ones, have theirs by the rules."""
+        return bringing(self.room.game, self.room.meta.setup, len(self.room.seats))
+
+    def _must_bring(self, seat: int) -> None:
+        if seat >= self._bringing:
+            raise Refusal("not_now", NONE)
 
     def _decks(self) -> list[Brought]:
         found = self.room.meta.gathering
@@ -113,7 +129,7 @@ class Gathering(Part):
 
     async def _begin(self, decks: list[Brought]) -> None:
         room, meta = self.room, self.room.meta
-        setup = {**meta.setup, room_of(room.game).option: [each.text for each in decks]}
+        setup = {**meta.setup, room_of(room.game).option: [each.text for each in decks[: self._bringing]]}
         state = await asyncio.to_thread(room.game.start, setup, seed=meta.origin[1])
         kept = msgspec.json.encode(dict(state.setup)).decode()
         await room.book.write(room.book.setting(setup=kept, gathering=None))
@@ -147,6 +163,11 @@ class Gathering(Part):
         return {name: str(setup[name]) for name in dict.fromkeys(names)}
 
 
+def bringing(game: AnyGame, setup: Mapping[str, Any], seats: int) -> int:
+    """Return how many of the seats of a game bring a deck."""
+    return seats - (len(game.without_deck(setup)) if isinstance(game, CardGame) else 0)
+
+
 def any_deck(game: AnyGame, house: House, setup: Mapping[str, Any]) -> Brought:
     """Return a supplied deck that is legal in a set-up, at random.
 
@@ -164,7 +185,7 @@ def any_deck(game: AnyGame, house: House, setup: Mapping[str, Any]) -> Brought:
 def first_decks(
     game: AnyGame, house: House, seats: list[Seat], setup: Mapping[str, Any], given: list[str]
 ) -> list[Brought]:
-    """Return what is brought to a new table: bots are ready with a deck, people are not.
+    """Return what is brought to a new table: bots are ready with a deck, people are not; who brings none is ready.
 
     Args:
         game: the game. house: where chance comes from.
@@ -172,9 +193,12 @@ def first_decks(
         setup: the set-up in which the decks must be legal.
         given: the decks that are known already, by seat; fewer than there are seats, or none.
     """
-    room = room_of(game)
+    room, own = room_of(game), bringing(game, setup, len(seats))
     found: list[Brought] = []
     for seat in seats:
+        if seat.seat >= own:
+            found.append(Brought(ready=True))
+            continue
         if seat.seat < len(given):
             deck = room.wanted(given[seat.seat])
             brought = Brought(room.write(deck), deck.name, False, list(room.reveals(deck)))

@@ -39,13 +39,12 @@ from coterie.table.room.talk import Talk
 from coterie.table.room.track import Tracks
 from coterie.table.room.undoing import Undoing
 from coterie.table.store.past import Past
+from coterie.table.store.schema import CHAT_KEPT
 from coterie.table.store.store import Store
 from coterie.table.tokens import Seed
 from coterie.table.workers.thinker import Thinker
 
 T = TypeVar("T")
-
-CHAT_KEPT = 100
 
 
 @dataclass

@@ -8,6 +8,7 @@ import time
 from typing import Any
 
 import msgspec
+from sqlalchemy import delete
 
 from coterie.kernel import gestures
 from coterie.kernel.errors import CoterieError
@@ -23,7 +24,7 @@ from coterie.table.protocol.text import CHAT_LENGTH, clean
 from coterie.table.room import track
 from coterie.table.room.listeners import Listener
 from coterie.table.room.part import Part, alone
-from coterie.table.store.schema import INSERT_CHAT
+from coterie.table.store.schema import CHAT, CHAT_KEPT, INSERT_CHAT
 
 WATCHER = "Somebody who watches"
 WORLDS = 8  # how many worlds must agree on what can be chosen
@@ -48,7 +49,9 @@ class Talk(Part):
         line = ChatLine(by.seat, self.speaker(by), said, time.time())
         fields = msgspec.structs.asdict(line)
         room.chats += 1
-        await room.book.write((INSERT_CHAT, {"table_id": room.meta.id, "n": room.chats, **fields}))
+        old = (CHAT.c.table_id == room.meta.id) & (CHAT.c.n <= room.chats - CHAT_KEPT)  # nobody is shown those any more
+        new = (INSERT_CHAT, {"table_id": room.meta.id, "n": room.chats, **fields})
+        await room.book.write(new, (delete(CHAT).where(old), {}))
         room.chat.append(line)
         room.audience.tell(from_server.Chat(**fields))
 

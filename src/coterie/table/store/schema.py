@@ -72,6 +72,7 @@ SNAPSHOTS = Table(
     Column("data", LargeBinary, nullable=False),  # JSON
 )
 
+CHAT_KEPT = 100  # lines of a table
 CHAT = Table(
     "chat",
     METADATA,

@@ -34,7 +34,7 @@ from coterie.table.protocol.text import NAME_LENGTH, clean
 from coterie.table.tokens import new_token, same, sha256
 from coterie.table.web.entry import Entry, admitted, bearer, link
 from coterie.table.web.limits import household
-from coterie.table.web.services import Services
+from coterie.table.web.services import TOO_FAST, Services
 
 BODY_PATIENCE = 6  # times as long as a request without a body may take
 
@@ -100,7 +100,7 @@ class Api:
         async def endpoint(request: Request) -> Response:
             try:
                 if not buckets.take(address_of(request)):
-                    raise Refusal("too_fast", "That was too much at once. Wait a little.")
+                    raise Refusal("too_fast", TOO_FAST)
                 found = await doing(request)
             except CoterieError as problem:
                 return error(problem)

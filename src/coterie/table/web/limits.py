@@ -19,10 +19,15 @@ class Limits:
         tables: running tables in all.
         readers: processes that read packs, positions, records and decks, started beforehand.
         trials: processes that play games with somebody's deck, started on demand; 0 for a server that tries none.
-        connections: sockets in all. each: connections and sockets from one address. listeners: sockets at one table.
+        connections: sockets in all. each: connections and sockets from one address.
+        listeners: sockets that watch one table, and sockets that hold one seat.
         messages, burst: messages a second of one socket, and how many at once.
-        costly, costly_burst: hints, offers and stages a second at one table and from one address, and how many at once.
-        makes, make_burst: tables and records a second from one address, and how many at once.
+        talks, talk_burst: lines, reasons, orders and the like a second from one address, and how many at once.
+        refusals, refusal_burst: messages a second from one address that are refused before its connections are closed, as
+            whoever is refused may be sent the table anew; and how many at once.
+        costly, costly_burst: hints, offers and stages a second from one address, and of the players of one table and of those
+            who watch it, and how many at once.
+        makes, make_burst: tables, rematches and records a second from one address, and how many at once.
         requests, request_burst: other requests a second from one address, and how many at once.
         body: bytes of a request. record: bytes of a record.
         hello: seconds until the head of a request must have come, and the first message of a socket.
@@ -37,6 +42,10 @@ class Limits:
     listeners: int = 200
     messages: float = 20.0
     burst: float = 40.0
+    talks: float = 20.0
+    talk_burst: float = 100.0
+    refusals: float = 10.0
+    refusal_burst: float = 200.0
     costly: float = 1.0
     costly_burst: float = 10.0
     makes: float = 0.5

@@ -8,6 +8,8 @@ from coterie.table.lobby.lobby import Lobby
 from coterie.table.protocol.refusal import Refusal
 from coterie.table.web.limits import Buckets, Limits, Places
 
+TOO_FAST = "That was too much at once. Wait a little."
+
 
 class Services:
     """The lobby, the limits, and where the server is reached.
@@ -25,17 +27,34 @@ class Services:
         self.requests = Buckets(limits.requests, limits.request_burst)
         self.costly_tables = Buckets(limits.costly, limits.costly_burst)
         self.costly_addresses = Buckets(limits.costly, limits.costly_burst)
+        self.talks = Buckets(limits.talks, limits.talk_burst)
+        self.refusals = Buckets(limits.refusals, limits.refusal_burst)
         self.places = Places(limits.each)
         self.connections = 0
 
-    def afford(self, table: str, address: str) -> None:
-        """Count what takes the server much work, for a table and for an address.
+    def afford(self, table: str, address: str, *, sits: bool) -> None:
+        """Count what takes the server much work, for an address and for a table.
+
+        Args:
+            table: the table. address: where the wish comes from.
+            sits: whether it comes from a seat: those who watch have a measure of their own, so that they cannot use up
+                what the players need.
 
         Raises:
             Refusal: it was too much lately.
         """
-        if not (self.costly_tables.take(table) and self.costly_addresses.take(address)):
+        key = table if sits else f"{table} watched"
+        if not (self.costly_addresses.take(address) and self.costly_tables.take(key)):
             raise Refusal("too_fast", "That takes the server some work. Wait a little before you ask again.")
+
+    def may_make(self, address: str) -> None:
+        """Count a new table or record for an address.
+
+        Raises:
+            Refusal: it were too many lately.
+        """
+        if not self.makes.take(address):
+            raise Refusal("too_fast", TOO_FAST)
 
     def base(self, host: str, scheme: str) -> str:
         """Return what links begin with, for a request to a host by a scheme."""

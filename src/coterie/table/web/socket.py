@@ -26,10 +26,12 @@ from coterie.table.room.seating import must_belong
 from coterie.table.room.talk import must_sit
 from coterie.table.web.entry import admitted
 from coterie.table.web.limits import Bucket, household
-from coterie.table.web.services import Services
+from coterie.table.web.services import TOO_FAST, Services
 
 LOG = logging.getLogger("coterie.table")
 PATIENCE = 100  # refusals for being too fast before a connection is closed
+TOO_MANY = "Too many are watching this table."
+TOO_OFTEN = "Too many connections hold this seat. Close some of them."
 GONE = (WebSocketDisconnect, RuntimeError, OSError)  # what sending to a closed socket may raise
 
 
@@ -91,8 +93,8 @@ class Socket:
         """Open the table for a client that says hello."""
         room = await self.services.lobby.room(hello.table)
         _, seat, owner = admitted(room, hello.token, hello.owner)
-        if len(room.audience.listeners) >= self.services.limits.listeners:
-            raise Refusal("too_many", "Too many are watching this table.")
+        if not owner and room.audience.at(seat) >= self.services.limits.listeners:
+            raise Refusal("too_many", TOO_MANY if seat < 0 else TOO_OFTEN)
         token = room.seats[seat].token if seat >= 0 else ""
         listener = Listener(
             seat,
@@ -166,6 +168,9 @@ class Socket:
             to = message.id
             await self.do(room, listener, message)
         except CoterieError as problem:
+            if not self.services.refusals.take(self.address):
+                listener.end("Too many of your messages were refused.", 30)
+                return
             listener.send(refused(to if message is not None else label_of(text), problem))
             now = room.book.entries
             if question != now or (isinstance(message, from_client.Choose) and message.question != now):
@@ -183,15 +188,18 @@ class Socket:
         doing = DOING[type(message)]
         if doing.sits:
             must_sit(listener)
+        if doing.talks and not self.services.talks.take(self.address):
+            raise Refusal("too_fast", TOO_FAST)
         if doing.costs:
-            self.services.afford(room.meta.id, self.address)
+            self.services.afford(room.meta.id, self.address, sits=listener.seat >= 0)
         done = doing.how(self, room, listener, message)
         if done is not None:
             await done
 
     def again(self, room: Room, listener: Listener, bring: bool) -> Awaitable[None]:
-        """Lay the table once more, for somebody who belongs to it."""
+        """Lay the table once more, for somebody who belongs to it; it counts as a table that they make."""
         must_belong(listener)
+        self.services.may_make(self.address)
         return self.services.lobby.maker.again(room, bring=bring)
 
     def greeted(self) -> None:
@@ -268,11 +276,13 @@ class Doing(NamedTuple):
         how: does it; what it returns is awaited.
         sits: only who sits at the table may ask for it.
         costs: it takes the server a while, so that it is rationed.
+        talks: it takes a moment, or everybody is told; that is rationed less, by address and not by connection.
     """
 
     how: Callable[[Socket, Room, Listener, Any], Awaitable[None] | None]
     sits: bool = False
     costs: bool = False
+    talks: bool = False
 
 
 DOING: Mapping[type[from_client.Message], Doing] = {
@@ -290,20 +300,24 @@ DOING: Mapping[type[from_client.Message], Doing] = {
     from_client.Ready: Doing(lambda own, room, by, said: room.gathering.ready(by, said.on), sits=True),
     # what is asked and said
     from_client.Hint: Doing(lambda own, room, by, said: own.start_hint(room, by, said.id), costs=True),
-    from_client.Why: Doing(lambda own, room, by, said: room.talk.why(by, said.choice, said.id)),
-    from_client.WhyNot: Doing(lambda own, room, by, said: room.talk.why_not(by, said.action, said.id, said.piece)),
+    from_client.Why: Doing(lambda own, room, by, said: room.talk.why(by, said.choice, said.id), talks=True),
+    from_client.WhyNot: Doing(
+        lambda own, room, by, said: room.talk.why_not(by, said.action, said.id, said.piece), talks=True
+    ),
     from_client.Offers: Doing(lambda own, room, by, said: room.talk.offers(by, said.id), costs=True),
-    from_client.Track: Doing(lambda own, room, by, said: room.talk.track(by, said.id)),
+    from_client.Track: Doing(lambda own, room, by, said: room.talk.track(by, said.id), talks=True),
     from_client.Stage: Doing(lambda own, room, by, said: room.talk.stage(by, said.id), costs=True),
-    from_client.Chat: Doing(lambda own, room, by, said: room.talk.chat(by, said.text)),
-    from_client.Point: Doing(lambda own, room, by, said: room.talk.point(by, said.piece)),
-    from_client.Propose: Doing(lambda own, room, by, said: room.talk.propose(by, said.notation)),
+    from_client.Chat: Doing(lambda own, room, by, said: room.talk.chat(by, said.text), talks=True),
+    from_client.Point: Doing(lambda own, room, by, said: room.talk.point(by, said.piece), talks=True),
+    from_client.Propose: Doing(lambda own, room, by, said: room.talk.propose(by, said.notation), talks=True),
     # who sits there, and how it goes on
-    from_client.Order: Doing(lambda own, room, by, said: room.seating.order(by, said)),
-    from_client.SeatDo: Doing(lambda own, room, by, said: room.seating.do(by, said, own.base)),
+    from_client.Order: Doing(lambda own, room, by, said: room.seating.order(by, said), talks=True),
+    from_client.SeatDo: Doing(lambda own, room, by, said: room.seating.do(by, said, own.base), talks=True),
     from_client.Pause: Doing(lambda own, room, by, said: room.seating.pause(by, said.on)),
     from_client.Pace: Doing(lambda own, room, by, said: room.seating.pace(by, said.seconds)),
-    from_client.Name: Doing(lambda own, room, by, said: room.seating.rename(by, clean(said.name, NAME_LENGTH))),
+    from_client.Name: Doing(
+        lambda own, room, by, said: room.seating.rename(by, clean(said.name, NAME_LENGTH)), talks=True
+    ),
     from_client.Leave: Doing(lambda own, room, by, said: room.seating.leave(by), sits=True),
     from_client.Again: Doing(lambda own, room, by, said: own.again(room, by, said.bring)),
 }

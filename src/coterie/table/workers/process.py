@@ -95,7 +95,9 @@ class Process:
 
 
 def answer_lines(answer: Callable[[dict[str, Any]], dict[str, Any]]) -> None:
-    """Be such a child: answer each line of the input until it is closed."""
-    for line in sys.stdin.buffer:
-        sys.stdout.buffer.write(msgspec.json.encode(answer(msgspec.json.decode(line))) + b"\n")
-        sys.stdout.buffer.flush()
+    """Be such a child: answer each line of the input until it is closed, or nobody reads the answers any more."""
+    with suppress(BrokenPipeError):
+        for line in sys.stdin.buffer:
+            sys.stdout.buffer.write(msgspec.json.encode(answer(msgspec.json.decode(line))) + b"\n")
+            sys.stdout.buffer.flush()
+    sys.stdout = None  # Python would flush it at its end, and complain

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import re
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any, TypeVar
@@ -33,6 +34,7 @@ TOO_LONG = "It takes too long to read."
 BUSY = "The server is reading other files now. Try again in a moment."
 ONE = "One file at a time, please: the server is still reading your last one."
 
+NAME = re.compile(r"[\w .,+-]{0,60}")
 QUEUE = 12  # decks and queries of an address that may wait; a page sends some at once when it is opened
 
 
@@ -91,7 +93,7 @@ class Readers:
     # ── checking ────────────────────────────────────────────────────────────────────────────────────────────────
 
     async def check(self, wish: Create, address: str) -> None:
-        """Have the pack and the position of a wish read.
+        """Have the pack, the position and the texts of the set-up of a wish read.
 
         Args:
             wish: what somebody wants a table of.
@@ -100,18 +102,15 @@ class Readers:
         Raises:
             Refusal: something cannot be read.
         """
+        if not outside.shallow(wish.setup):
+            raise Refusal("bad_options", "The set-up is nested too deeply.")
         if wish.pack is not None:
             outside.bounded_pack(wish.pack)
-        texts = wish.pack is not None or wish.position is not None or _has_text(wish.setup)
-        if not texts or wish.game not in self.shelf.addresses:
+        given = {"pack": wish.pack, "position": wish.position, "setup": None if _is_plain(wish.setup) else wish.setup}
+        task: dict[str, Any] = {name: value for name, value in given.items() if value is not None}
+        if not task or wish.game not in self.shelf.addresses:
             return
-        task: dict[str, Any] = {"game": wish.game}
-        if wish.pack is not None:
-            task["pack"] = wish.pack
-        if wish.position is not None:
-            task["position"] = wish.position
-        elif wish.pack is None:
-            task["setup"] = wish.setup
+        task["game"] = wish.game
         code = "bad_pack" if wish.pack is not None else "bad_position" if wish.position is not None else "bad_options"
         await self._read(task, code, SECONDS, address)
 
@@ -224,7 +223,13 @@ class Readers:
                 self._came.notify()
 
 
-def _has_text(setup: dict[str, Any]) -> bool:
-    """Return whether a set-up holds a text of several lines, such as a deck."""
-    values = [each for value in setup.values() for each in (value if isinstance(value, list) else [value])]
-    return any(isinstance(each, str) and ("\n" in each or "{" in each) for each in values)
+def _is_plain(setup: dict[str, Any]) -> bool:
+    """Return whether a set-up holds numbers and short names alone, and no text such as a deck, in whatever form."""
+    return all(_is_name(each) for value in setup.values() for each in (value if isinstance(value, list) else [value]))
+
+
+def _is_name(value: Any) -> bool:
+    """Return whether a value of a set-up is a number or a short name; reading those takes no time."""
+    if isinstance(value, str):
+        return NAME.fullmatch(value) is not None
+    return value is None or isinstance(value, bool | int | float)

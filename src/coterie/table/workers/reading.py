@@ -35,7 +35,7 @@ class Reader:
 
         Args:
             task: `seconds` of processor time; `games` and where each is; `game`, and `pack`, `position`, `record`, `deck`
-                or `query`, each a text, or `setup`. Without these the games are only loaded.
+                or `query`, each a text, and `setup`. Without these the games are only loaded.
         """
         signal.setitimer(signal.ITIMER_PROF, task["seconds"])
         try:
@@ -70,11 +70,11 @@ class Reader:
             return decks.read(game, task["deck"], task["rules"])
         if "query" in task:
             return decks.found(game, task["query"], task["begun"])
+        if "setup" in task:
+            game.checked(task["setup"])
         if "position" in task:
             outside.position(game, task["position"])
-        elif "setup" in task:
-            game.checked(task["setup"])
-        else:
+        elif "pack" in task:
             outside.sound(game.start({}, seed=0))
         return None
 

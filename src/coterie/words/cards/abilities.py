@@ -137,7 +137,8 @@ class Ability(Standing, kw_only=True):
         first, rest = targets[0], targets[1:]
         if first.least == 0 and self._does_something(s, f.bind(first.name, None), rest):
             return True
-        return any(self._does_something(s, f.bind(first.name, at), rest) for at in first.group.members(s, f))
+        there = s.game.aimable(s, self, f, first.group.members(s, f))
+        return any(self._does_something(s, f.bind(first.name, at), rest) for at in there)
 
     def used(self, s: State, row: Piece, mark: Mark, f: Frame) -> int:
         """Return how often it was used so far, as its limit counts."""

@@ -40,6 +40,9 @@ class Side(Filter):
     def say(self, voice: Voice, it: str = "it") -> str:
         return {"mine": "of yours", "ours": "on your side", "foe": f"of {voice.noun('foe').a()}", "any": ""}[self.whose]
 
+    def say_not(self, voice: Voice, it: str = "it") -> str:
+        return f"not {self.say(voice, it)}"
+
 
 MINE, OURS, FOES = Side("mine"), Side("ours"), Side("foe")
 
@@ -69,6 +72,9 @@ class Kind(Filter):
 
     def holds(self, s: State, f: Frame, item: int, row: Piece) -> bool | None:
         return None if not row.face else s.game.kind(s, item, row) == self.kind
+
+    def in_play(self, s: State) -> Zones:
+        return s.game.lies_in.get(self.kind)
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return self.kind

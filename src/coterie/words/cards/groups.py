@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Literal
 
 from coterie.kernel.pieces import Piece, Ref, found
@@ -41,6 +42,10 @@ class About(Group):
         """
         return type(target) is int and any(at[0] == target for at in self.members(s, f))
 
+    def zones(self, s: Any) -> Sequence[str] | None:
+        """Return the zones in which its members can lie, in a fixed order, None for any."""
+        return None
+
 
 class Cards(About):
     """Cards of which a filter holds: in play unless the filter says where. Members are references `(number, life)`."""
@@ -48,10 +53,22 @@ class Cards(About):
     KIND: ClassVar[str] = "piece"
     which: Filter = ANYTHING
 
+    def zones(self, s: State) -> tuple[str, ...]:
+        game, which = s.game, self.which
+        found = game.looked_in.get(which)
+        if found is None:
+            zones, within = which.zones(s), which.in_play(s)
+            if zones is None:
+                found = tuple([zone for zone in game.in_play if within is None or zone in within])
+            else:
+                found = tuple(sorted(zones))
+            game.looked_in[which] = found
+        return found
+
     def members(self, s: State, f: Frame) -> tuple[Ref, ...]:
-        zones, pieces, holds = self.which.zones(s), s.pieces, self.which.holds
+        pieces, holds = s.pieces, self.which.holds
         found: list[Ref] = []
-        for zone in s.game.in_play if zones is None else sorted(zones):
+        for zone in self.zones(s):
             for place in s.game.places(s, zone):
                 for p in s.piles.get((zone, place), ()):
                     row = pieces[p]
@@ -76,9 +93,8 @@ class Cards(About):
     def means(self, s: State, f: Frame, target: Any) -> bool:
         if type(target) is not int:
             return False
-        now, zones = s.pieces[target], self.which.zones(s)
-        there = now.zone in (s.game.in_play if zones is None else zones)
-        return there and bool(self.which.holds(s, f, target, now))
+        now = s.pieces[target]
+        return now.zone in self.zones(s) and bool(self.which.holds(s, f, target, now))
 
     def noun(self, voice: Voice, it: str = "it") -> Noun:
         return described(self.which, voice.noun("card"), voice, it)
@@ -171,3 +187,8 @@ YOU, EACH_FOE, EVERYBODY = Seats("you"), Seats("foe"), Seats()
 def living(s: State, group: Group, f: Frame) -> list[int]:
     """Return the numbers of those cards of a group that still are what was meant."""
     return [at[0] for at in group.members(s, f) if found(s, at) is not None]
+
+
+def first(s: State, group: Group, f: Frame) -> list[int]:
+    """Return the number of the first living card of a group, as a list of one or none: of words that mean one card."""
+    return living(s, group, f)[:1]

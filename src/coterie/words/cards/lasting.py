@@ -10,7 +10,7 @@ from coterie.kernel.layers import face_in_force, is_printed
 from coterie.kernel.scopes import Delayed, Until, current, end
 from coterie.kernel.steps import step
 from coterie.words.amounts import Number, value_of
-from coterie.words.cards.events import emit
+from coterie.words.cards.events import could_be, emit
 from coterie.words.cards.groups import THIS, living
 from coterie.words.cards.numbers import Bonus
 from coterie.words.effects import Effect, run
@@ -85,6 +85,10 @@ class TakeControl(Lasts):
 
     def value(self, s: State, f: Frame) -> int:
         return f.seat
+
+    def able(self, s: State, f: Frame) -> bool:
+        detail = (self.value(s, f), until_of(s, self.until), "")
+        return super().able(s, f) and any(could_be(s, self.EVENT, p, f.source, detail) for p in living(s, self.what, f))
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return f"take control of {self.what.each(voice, it)} {until(voice, self.until)}"

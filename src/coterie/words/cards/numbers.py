@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Literal
 from coterie.kernel.layers import BLANK, GAIN
 from coterie.kernel.pieces import Piece
 from coterie.words.amounts import Amount, Number, said
-from coterie.words.cards.groups import HOST, About, Bearer, Cards, This
+from coterie.words.cards.groups import HOST, About, Bearer, This
 from coterie.words.conditions import Condition
 from coterie.words.frames import Frame
 from coterie.words.groups import Group, One
@@ -232,7 +232,7 @@ class Grants(Standing):
             yield GAIN, self.ability
 
     def lays_in(self, s: State) -> Iterable[str] | None:
-        return zones_of(s, self.whom)
+        return self.whom.zones(s)
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return f"{self.whom.each(voice, it)} has “{sentence(self.ability.say(voice))}”"
@@ -253,19 +253,11 @@ class Blanks(Standing):
             yield BLANK, self.which
 
     def lays_in(self, s: State) -> Iterable[str] | None:
-        return zones_of(s, self.whom)
+        return self.whom.zones(s)
 
     def say(self, voice: Voice, it: str = "it") -> str:
         text = "printed text" if self.which == "printed" else "text"
         return f"{self.whom.each(voice, it)} loses its {text}"
-
-
-def zones_of(s: State, whom: Group) -> Iterable[str] | None:
-    """Return the zones in which cards can be that are meant, None for any."""
-    if not isinstance(whom, Cards):
-        return None
-    zones = whom.which.zones(s)
-    return s.game.in_play if zones is None else sorted(zones)
 
 
 def text_keys(whom: Group, row: Piece, piece: int) -> tuple[Any, ...]:

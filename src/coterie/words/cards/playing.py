@@ -128,14 +128,14 @@ def give_up(s: State, serial: int) -> None:
 def aim(s: State, serial: int) -> None:
     """Pick the targets, one name after the other."""
     play = PLAY.of(s, serial)
-    s.do(*[(pick, play.frame, target) for target in play.ability.targets])
+    s.do(*[(pick, play.frame, target, play.ability) for target in play.ability.targets])
 
 
 @step("words.pick")
-def pick(s: State, frame: int, target: Target) -> None:
-    """Pick what one name of the targets stands for, among those for which it can stand."""
+def pick(s: State, frame: int, target: Target, ability: Ability) -> None:
+    """Pick what one name of the targets of an ability stands for, among those for which it can stand."""
     f: Frame = s.rows[frame]
-    kind, found_ = target.group.KIND, target.group.members(s, f)
+    kind, found_ = target.group.KIND, s.game.aimable(s, ability, f, target.group.members(s, f))
     prompt, open_ = ("choose", target), target.group.open(s)
     if target.least == target.most == 1:
         if found_:

@@ -22,6 +22,7 @@ from coterie.kernel.procedures import remember
 def _join(s: L5R, event: Event) -> int:
     """Move a character to the conflict, as it is (L-6.15)."""
     put_token(s, event.subject, "present", 1)
+    s.tell("moves in", s.pieces[event.subject].face)
     return 1
 
 
@@ -47,6 +48,8 @@ def _withdraw(s: L5R, event: Event) -> int:
     put_token(s, event.subject, "present", 0)
     if "bowed" in event.detail:
         change(s, event.subject, ready=False)
+    if "resolution" not in event.detail:
+        s.tell("goes home", s.pieces[event.subject].face)
     return 1
 
 

@@ -8,7 +8,7 @@ from coterie.games.l5r.atoms.common import in_play
 from coterie.games.l5r.atoms.pools import honor_by
 from coterie.games.l5r.atoms.status import put_token
 from coterie.games.l5r.factions import is_clan
-from coterie.games.l5r.facts.cards import is_unique_there
+from coterie.games.l5r.facts.cards import is_unique_there, may_have
 from coterie.games.l5r.facts.conflicts import conflict
 from coterie.games.l5r.facts.teams import has_seat
 from coterie.games.l5r.facts.values import is_dash
@@ -52,6 +52,8 @@ def _enter(s: L5R, event: Event) -> int:
     move(s, piece, "field", owner)
     if seat != owner:
         last(s, piece, "control", seat, ("leaves", piece, s.pieces[piece].life))
+    if event.source not in (-1, piece):  # one that is played has been told of
+        s.tell("enters", s.pieces[piece].face)
     tokens = [name for name in how if name in TOKENS]
     if any(getattr(ability, "keyword", "") == "corrupted" for ability in s.pieces[piece].text):
         tokens.append("tainted")
@@ -128,6 +130,8 @@ def leave_to(s: L5R, piece: int, zone: str) -> None:
     elif zone in ("top", "bottom"):
         take_back(s, owner)
         move(s, piece, deck_of(s, piece), owner, top=zone == "top")
+    elif zone == "third":
+        _below_two(s, piece, owner)
     elif zone == "hand" and not has_seat(s, owner):
         move(s, piece, discard_of(s, piece), owner)
     elif zone == "hand" and s.game.faces[s.pieces[piece].face].side == "dynasty":
@@ -136,17 +140,31 @@ def leave_to(s: L5R, piece: int, zone: str) -> None:
         move(s, piece, zone, owner)
 
 
+def _below_two(s: L5R, piece: int, owner: int) -> None:
+    """Move a card to its deck, below the two topmost ones."""
+    take_back(s, owner)
+    deck = deck_of(s, piece)
+    above = pile(s, deck, owner)[:2]
+    move(s, piece, deck, owner, top=True)
+    for p in reversed(above):
+        move(s, p, deck, owner, top=True)
+
+
 LEAVING = ("field", "attached", "holdings")  # strongholds and provinces stay where they are (L-14.7)
 
 
 def _can_leave(s: L5R, event: Event) -> bool:
     movable = s.pieces[event.subject].zone in LEAVING
+    if event.detail[:1] == ("discard",) and forbidding(s, "be discarded", event.subject, event.source):
+        return False
     return movable and there(s, event) and not forbidding(s, "leave", event.subject, event.source)
 
 
 def _can_change_hands(s: L5R, event: Event) -> bool:
-    """Return whether who controls a card can change: not of a stronghold or a province (L-14.7)."""
-    return CARD_ATOMS["control"].possible(s, event) and s.pieces[event.subject].zone in LEAVING
+    """Return whether who controls a card can change: not of a stronghold or a province (L-14.7), nor of a unique card of
+    which the new controller's team has another (L-8.9, U-230)."""
+    movable = s.pieces[event.subject].zone in LEAVING
+    return movable and CARD_ATOMS["control"].possible(s, event) and may_have(s, event.detail[0], event.subject)
 
 
 def _can_copy(s: L5R, event: Event) -> bool:
@@ -166,6 +184,8 @@ def _attach(s: L5R, event: Event) -> int:
     move(s, piece, "attached", s.pieces[piece].owner, host=host)
     if seat != s.game.speaks(s, piece):
         last(s, piece, "control", seat, ("leaves", piece, s.pieces[piece].life))
+    if not s.pieces[host].down:
+        s.tell("attached", s.pieces[piece].face, s.pieces[host].face)
     return 1
 
 
@@ -191,7 +211,10 @@ def _can_discard(s: L5R, event: Event) -> bool:
 
 
 def _discard(s: L5R, event: Event) -> int:
-    """Discard a card from where it is not in play (L-2.6)."""
+    """Discard a card from where it is not in play (L-2.6). What is milled from a deck is told of together, what was played
+    before."""
+    if s.pieces[event.subject].zone in ("hand", "row"):
+        s.tell("is discarded", s.pieces[event.subject].face)
     move(s, event.subject, discard_of(s, event.subject), s.pieces[event.subject].owner)
     return 1
 

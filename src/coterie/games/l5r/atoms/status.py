@@ -54,6 +54,18 @@ def _taint(s: L5R, event: Event) -> int:
     return 1
 
 
+def _turned(ready_: bool, word: str) -> Callable[[Any, Event], int]:
+    """Return what bowing or readying changes. What an effect of another card or of a ring does is told; what a card does
+    for a cost of its own, or everybody at once by the rules, is not."""
+
+    def turn(s: L5R, event: Event) -> int:
+        if event.source not in (-1, event.subject) or "ring" in event.detail:
+            s.tell(word, s.pieces[event.subject].face)
+        return ready(ready_).change(s, event)
+
+    return turn
+
+
 def _untoken(s: L5R, event: Event) -> int:
     """Discard status tokens: those named, or all; by themselves they stay (L-12.3, L-12.4, U-191)."""
     names = event.detail or TOKENS
@@ -68,6 +80,6 @@ ATOMS: Mapping[str, Atom] = {
     "dishonored": Atom(_status("dishonored", "honored"), _can_get("dishonored")),
     "tainted": Atom(_taint, _can_get("tainted")),
     "untoken": Atom(_untoken, in_play),
-    "bow": Atom(ready(False).change, allowed("bow", ready(False).possible)),
-    "straighten": Atom(ready(True).change, allowed("straighten", ready(True).possible)),
+    "bow": Atom(_turned(False, "bows"), allowed("bow", ready(False).possible)),
+    "straighten": Atom(_turned(True, "is ready"), allowed("straighten", ready(True).possible)),
 }

@@ -7,6 +7,12 @@
 | listing | how cards are looked for, and how many of each set are there |
 | core_… | the Core Set |
 | imperial_… | the Imperial Cycle |
+| void_… | Disciples of the Void |
+| elemental_… | the Elemental Cycle |
+| clan_… | Clan War |
+| packs_… | packs of one clan each |
+| inheritance_… | the Inheritance Cycle |
+| dominion_… | the Dominion Cycle |
 | later_… | other sets |
 | expansion_… | clan cards beside Under Fu Leng's Shadow |
 | shadow_… | the deck of the Shadowlands, as it is played by rule |
@@ -19,6 +25,18 @@ from __future__ import annotations
 from coterie.games.l5r.cards.definition import TOKEN, Card
 from coterie.words.cards.collecting import collected
 
-SETS = ("core", "imperial", "later", "expansion", "shadow")  # how the modules of a set begin
+SETS = (
+    "core",
+    "imperial",
+    "void",
+    "elemental",
+    "clan",
+    "packs",
+    "inheritance",
+    "dominion",
+    "later",
+    "expansion",
+    "shadow",
+)  # how the modules of a set begin
 
 CARDS: dict[str, Card] = collected(__name__, __path__, SETS, Card, (TOKEN,))

@@ -28,7 +28,7 @@ from coterie.words.cards.groups import Cards
 from coterie.words.cards.scene import counter
 from coterie.words.conditions import Condition
 from coterie.words.effects import Effect
-from coterie.words.filters import Filter
+from coterie.words.filters import ANYTHING, Filter
 from coterie.words.groups import THAT, Group
 from coterie.words.standing import Standing
 from coterie.words.voice import sentence
@@ -53,6 +53,7 @@ class Card:
         plays: what happens as a character or attachment is played.
         also: how a character can be played as an attachment (L-10.5).
         disguise: how a character can be played in the disguise of another (part 16).
+        onto: on what an attachment can be played; it stays there whatever becomes of that.
         can_be_stronghold: a province that can be the stronghold province (L-3.8).
     """
 
@@ -60,6 +61,7 @@ class Card:
     face: str
     abilities: tuple[Standing, ...] = ()
     attaches: Filter = CHARACTER
+    onto: Filter = ANYTHING
     plays: Plays | None = None
     can_be_stronghold: bool = True
     also: Plays | None = None
@@ -100,7 +102,7 @@ class Card:
 
     @property
     def cost(self) -> int | None:
-        """Its printed cost, None where there is none or a dash."""
+        """Its printed cost, or None if it has none or a dash."""
         return self.facts.cost
 
     @property
@@ -163,6 +165,8 @@ class Card:
         said = [sentence(name) for name in dict.fromkeys(self.keywords)]
         if self.attaches != CHARACTER:
             said.append(sentence(f"attach to {Cards(self.attaches).one(VOCABULARY.voice)}"))
+        if self.onto != ANYTHING:
+            said.append(sentence(f"play it on {Cards(CHARACTER & self.onto).one(VOCABULARY.voice)}"))
         if self.also is not None:
             said.append(sentence("you can play this card as an attachment on a character"))
         if self.disguise is not None:
@@ -212,21 +216,22 @@ def card(id: str, *abilities: Standing, **more: Any) -> Card:
         abilities = (DISGUISED, *abilities)
     plays: Plays | None = None
     attaches: Filter = more.get("attaches", CHARACTER)
+    onto: Filter = attaches & more["onto"] if "onto" in more else attaches
     if of.type == "character":
         plays = PLAY_CHARACTER if given is None else Plays(does=Deploy(), given=given)
     elif of.type == "attachment":
-        plays = Plays(does=AttachIt(), targets=(Target("that", Cards(attaches)),), given=given)
+        plays = Plays(does=AttachIt(), targets=(Target("that", Cards(onto)),), given=given)
     return Card(of, face_names()[id], abilities, plays=plays, stats=_stats(of), **more)
 
 
-def event(id: str, does: Effect, **more: Any) -> Card:
+def event(id: str, does: Effect, *keywords: Standing, **more: Any) -> Card:
     """Return an event that is played as an action; the arguments are those of an action."""
-    return card(id, Action(does, where="hand", **more))
+    return card(id, *keywords, Action(does, where="hand", **more))
 
 
-def fight_event(id: str, does: Effect, given: Condition = CONFLICT, **more: Any) -> Card:
+def fight_event(id: str, does: Effect, given: Condition = CONFLICT, *keywords: Standing, **more: Any) -> Card:
     """Return an event that is played as an action during a conflict."""
-    return event(id, does, given=given, **more)
+    return event(id, does, *keywords, given=given, **more)
 
 
 def answer_event(id: str, stage: str, kind: str, about: Any, does: Effect, **more: Any) -> Card:

@@ -30,14 +30,14 @@ from coterie.games.l5r.words.filters import (
     Weaker,
 )
 from coterie.games.l5r.words.players import DiscardAtRandom, DiscardChosen, GainFate, GainHonor
-from coterie.games.l5r.words.shadow.graves import OnDeck, Raise, Rebury, Stitch
+from coterie.games.l5r.words.shadow.graves import Raise, Rebury, Stitch
 from coterie.games.l5r.words.shadow.losses import ClearProvinces, Mill, Scavenge
 from coterie.games.l5r.words.shadow.measures import PerPlayer
 from coterie.games.l5r.words.shadow.opponents import EachFoeDoes
 from coterie.games.l5r.words.shadow.taking import FateFromPool
 from coterie.games.l5r.words.shadow.wanting import ToAsMany, UpToTimes
 from coterie.games.l5r.words.standing import CORRUPTED, NoAttachments
-from coterie.games.l5r.words.zones import Discarded, Sacrifice
+from coterie.games.l5r.words.zones import Discarded, PutTo, Sacrifice
 from coterie.words.cards.answered import OfSort
 from coterie.words.cards.answering import Cancel
 from coterie.words.cards.changing import Bow, Straighten
@@ -71,7 +71,7 @@ GROUP_2: tuple[Card, ...] = (
         "16-endless-ranks",
         CORRUPTED,
         NoAttachments(Trait("weapon")),
-        won(OnDeck("top"), targets=(target(CHARACTER & In("fallen")),)),
+        won(PutTo(to="top"), targets=(target(CHARACTER & In("fallen")),)),
     ),
     card("16-killing-field", after_conflicts(ClearProvinces())),
     card("16-undead-horror", CORRUPTED, won(Stitch())),

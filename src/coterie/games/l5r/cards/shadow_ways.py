@@ -9,10 +9,11 @@ from coterie.games.l5r.cards.definition import Card, card
 from coterie.games.l5r.words.abilities import Action, Bidden
 from coterie.games.l5r.words.conditions import CONFLICT
 from coterie.games.l5r.words.filters import CHARACTER, OfClan, Trait
+from coterie.games.l5r.words.shadow.measures import Warlord
 from coterie.games.l5r.words.standing import Keyword, NoAttachments
 from coterie.games.l5r.words.zones import PutIntoPlay
 from coterie.words.cards.answered import OfSort
-from coterie.words.cards.filters import FOES, MINE, In
+from coterie.words.cards.filters import FOES, MINE
 from coterie.words.cards.groups import EVERYBODY, THIS, YOU, About, Cards
 from coterie.words.conditions import Condition
 from coterie.words.effects import Choose, Effect
@@ -57,7 +58,7 @@ def once_played(does: Effect, **more: Any) -> Bidden:
 
 def warlord_with(then: Effect) -> Effect:
     """Return that the warlord comes into play in the conflict, and what follows for it."""
-    return Choose(Cards(In("warlord")), PutIntoPlay(conflict=True) >> then)
+    return Choose(Cards(Warlord()), PutIntoPlay(conflict=True) >> then)
 
 
 def certain(id: str, does: Effect, given: Condition = CONFLICT) -> Card:

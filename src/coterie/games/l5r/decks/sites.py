@@ -9,6 +9,8 @@ section a card section_of its type says; which province lies below the stronghol
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -16,7 +18,16 @@ import msgspec
 from coterie.games.l5r.cards.facts import face_names
 from coterie.games.l5r.decks.form import FORM, PROVINCES, clan_of, format_of, of, section_of
 from coterie.kernel.nearest import did_you_mean
-from coterie.words.cards.decklists import LONGEST, MOST_COPIES, BadDeck, DeckList, Entry, one_line, shortened
+from coterie.words.cards.decklists import (
+    LONGEST,
+    MOST_COPIES,
+    MOST_PROBLEMS,
+    BadDeck,
+    DeckList,
+    Entry,
+    one_line,
+    shortened,
+)
 
 
 class Kept(msgspec.Struct):
@@ -75,13 +86,13 @@ def _sections(cards: dict[str, int]) -> dict[str, tuple[Entry, ...]]:
     for id, n in cards.items():
         try:
             card = by_id(id)
+            if not 1 <= n <= MOST_COPIES:
+                raise BadDeck(f"“{shortened(id)}” can be there 1 to {MOST_COPIES} times, not {shortened(str(n))}.")
+            found[section_of(card)].append(Entry(card, n))
         except BadDeck as problem:
             problems += problem.problems
-            continue
-        if 1 <= n <= MOST_COPIES:
-            found[section_of(card)].append(Entry(card, n))
-        else:
-            problems.append(f"“{shortened(id)}” can be there 1 to {MOST_COPIES} times, not {shortened(str(n))}.")
+        if len(problems) >= MOST_PROBLEMS:  # looking for the nearest ids takes time
+            break
     if problems:
         raise BadDeck(*problems)
     return {section: tuple(entries) for section, entries in found.items() if entries}
@@ -95,10 +106,15 @@ def by_id(id: str) -> str:
     """
     if id in FORM.cards:
         return id
-    known = {face: card for card, face in face_names().items() if card in FORM.cards}
-    if id not in known:
-        raise BadDeck(f"There is no card with the id “{shortened(id)}”.{did_you_mean(id, known)}")
-    return known[id]
+    if id not in known():
+        raise BadDeck(f"There is no card with the id “{shortened(id)}”.{did_you_mean(id, known())}")
+    return known()[id]
+
+
+@cache
+def known() -> Mapping[str, str]:
+    """Return the ids of the cards by what those sites call them."""
+    return {face: card for card, face in face_names().items() if card in FORM.cards}
 
 
 def write_emeralddb(deck: DeckList) -> str:

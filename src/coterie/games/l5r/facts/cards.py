@@ -54,6 +54,13 @@ def has_trait(s: Any, piece: int, trait: str, row: Piece | None = None) -> bool:
     return any(getattr(ability, "trait", "") == trait for ability in now.text)
 
 
+def traits_of(s: Any, piece: int, row: Piece | None = None) -> tuple[str, ...]:
+    """Return the traits of a card, printed and gained."""
+    now = s.pieces[piece] if row is None else row
+    gained = [trait for ability in now.text if (trait := getattr(ability, "trait", ""))]
+    return tuple(dict.fromkeys([*s.game.faces[face_in_force(s, now)].traits, *gained]))
+
+
 def fate_on(s: Any, piece: int) -> int:
     """Return the fate on a card."""
     found_: int = s.pieces[piece].count("fate")
@@ -79,9 +86,10 @@ def can_bear(s: Any, host: int, piece: int, seat: int = NOBODY) -> bool:
     f = Frame(piece, s.game.speaks(s, piece) if seat == NOBODY else seat, -1, bound)
     if not card.attaches.holds(s, f, host, s.pieces[host]):
         return False
+    theirs = Frame(piece, s.game.speaks(s, host), -1, bound)
     refusals = [ability.refuses for ability in s.pieces[host].text if hasattr(ability, "refuses")]
     crowded = any(p != piece and has_keyword(s, p, "alone") for p in attached_to(s, host))
-    return not crowded and not any(refuses(s, f, piece, now) for refuses in refusals)
+    return not crowded and not any(refuses(s, theirs, piece, now) for refuses in refusals)
 
 
 def is_unique_there(s: Any, seat: int, face: str, piece: int = NOBODY) -> bool:
@@ -107,6 +115,13 @@ def is_unique_there(s: Any, seat: int, face: str, piece: int = NOBODY) -> bool:
         if team_of(s, owner) != team_of(s, seat) and controls == team_of(s, owner):
             return True
     return False
+
+
+def may_have(s: Any, seat: int, piece: int) -> bool:
+    """Return whether a seat may take control of a card in play: not where its team has another of a unique title, by what
+    is printed or in force (L-8.9, U-230)."""
+    faces = (s.pieces[piece].face, face_in_force(s, s.pieces[piece]))
+    return not any(is_unique_there(s, seat, face, piece) for face in dict.fromkeys(faces))
 
 
 def same_title(s: Any, name: str) -> list[int]:

@@ -31,3 +31,15 @@ def reductions_on(s: Any, host: int, seat: int) -> int:
         return 0
     what = (host, s.pieces[host].life, seat)
     return used(s, ("cheaper on", *what), "phase") - used(s, ("was cheaper on", *what), "phase")
+
+
+def opened(s: Any, seat: int) -> tuple[str, ...]:
+    """Return how a seat may play the characters in its provinces as if it held them: “conflict” or “anywhere”, () if it
+    may not."""
+    found: list[str] = []
+    for p in s.ears.get(("open provinces",), ()):
+        now = s.pieces[p]
+        if s.game.speaks(s, p) == seat:
+            there = [word for word in now.text if hasattr(word, "opens") and word.opens(s, now, p)]
+            found += ["conflict" if word.into else "anywhere" for word in there]
+    return tuple(found)

@@ -6,10 +6,11 @@ from typing import Any
 
 from coterie.games.l5r.facts.cards import characters, side_of
 from coterie.games.l5r.facts.rings import claimed
-from coterie.games.l5r.numbers import GLORY, SKILLS, STRENGTH, TAINT, VALUES
+from coterie.games.l5r.facts.teams import members
+from coterie.games.l5r.numbers import GLORY, GLORY_COUNT, SKILLS, STRENGTH, TAINT, TOKENS, VALUES
 from coterie.games.l5r.state import ROW, STRONGHOLD
 from coterie.kernel.layers import face_in_force
-from coterie.kernel.modifiers import BASE, Contributor, changes, contributors, forbidding, layered
+from coterie.kernel.modifiers import BASE, Contributor, changes, contributors, forbidding, layered, total
 from coterie.kernel.pieces import Piece, attached_to, pile
 
 STIFF = {name: (("cannot", f"be raised: {name}"), ("cannot", f"be lowered: {name}")) for name in VALUES}
@@ -33,10 +34,13 @@ def given_by_rules(s: Any, name: str, piece: int, now: Piece) -> list[Contributo
 def _by_tokens(s: Any, piece: int, now: Piece) -> list[Contributor]:
     """Honored: its glory to both skills; dishonored: its glory less (L-12.1); tainted: 2 more (L-12.6, L-21.1, U-187)."""
     found_: list[Contributor] = []
+    if not any(now.count(name) for name in TOKENS) or forbidding(s, "mind status", piece):
+        return found_
     if now.count("honored"):
         found_.append((s.game.number(s, GLORY, piece, now), "honored"))
     if now.count("dishonored"):
-        found_.append((-s.game.number(s, GLORY, piece, now), "dishonored"))
+        sign = 1 if forbidding(s, "turn dishonor", piece) else 0 if forbidding(s, "suffer from dishonor", piece) else -1
+        found_.append((sign * s.game.number(s, GLORY, piece, now), "dishonored"))
     if now.count("tainted"):
         found_.append((TAINT, "tainted"))
     return found_
@@ -109,7 +113,8 @@ def glory_count(s: Any, team: int, *, rings: bool = True) -> int:
     """Return the glory of a team's ready characters, and 1 for each ring that it has claimed (L-12.7)."""
     there = [p for p in characters(s) if side_of(s, p) == team and s.pieces[p].ready]
     glory: int = sum([s.game.number(s, GLORY, p) for p in there])
-    return glory + (len(claimed(s, team)) if rings else 0)
+    more = sum([total(s, GLORY_COUNT, ("seat", owner), 0) for owner in members(s, team)])
+    return glory + more + (len(claimed(s, team)) if rings else 0)
 
 
 def strength(s: Any, piece: int) -> int:

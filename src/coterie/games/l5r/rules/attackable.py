@@ -10,23 +10,19 @@ from coterie.games.l5r.facts.provinces import (
     place_of,
     provinces,
 )
-from coterie.games.l5r.facts.teams import fmt, members, teams
+from coterie.games.l5r.facts.teams import fmt, members
 from coterie.games.l5r.state import L5R
 from coterie.kernel.limits import used
+from coterie.kernel.modifiers import forbidding
 
 
-def open_to(s: L5R, team: int) -> list[int]:
-    """Return the provinces that a team can attack now. Nobody is attacked twice before each opponent was who holds out,
-    if one of those can be attacked at all (U-182, U-208, U-213)."""
-    there = eligible_provinces(s, team)
-    spared = [owner for owner in opponents(s, team) if not attacked(s, team, owner) and holds_out(s, owner)]
-    first = [p for p in there if owner_at(place_of(s, p)) in spared]
-    return first or there
-
-
-def opponents(s: L5R, team: int) -> list[int]:
-    """Return the owners of the other teams."""
-    return [owner for other in teams(s) if other != team for owner in members(s, other)]
+def open_to(s: L5R, team: int, kind: str = "") -> list[int]:
+    """Return the provinces that a team can attack now, in a conflict of a type. Nobody is attacked twice before each
+    opponent was who holds out, if one of those can be attacked at all; who does not hold out can still be attacked a first
+    time (U-182, U-208, U-213)."""
+    there = [p for p in eligible_provinces(s, team) if not kind or not forbidding(s, f"be attacked in {kind}", p)]
+    fresh = [p for p in there if not attacked(s, team, owner_at(place_of(s, p)))]
+    return fresh if any(holds_out(s, owner_at(place_of(s, p))) for p in fresh) else there
 
 
 def attacked(s: L5R, team: int, owner: int) -> int:
@@ -35,7 +31,7 @@ def attacked(s: L5R, team: int, owner: int) -> int:
 
 
 def holds_out(s: L5R, owner: int) -> bool:
-    """Return whether an owner's stronghold province stands; where there is none, any province."""
+    """Return whether an owner's stronghold province stands; without one, any province."""
     there = provinces(s, owner)
     if fmt(s).stronghold and any(is_stronghold_province(s, p) for p in there):
         there = tuple([p for p in there if is_stronghold_province(s, p)])

@@ -77,7 +77,7 @@ def turn_for_the_deck(s: L5R, serial: int) -> None:
     """The Shadowlands deck bids the shadow number of its top card (U-091, U-073; O-8)."""
     now, deck = BIDS.of(s, serial), the_deck(s)
     if any(deck in pair for pair in now.pairs):
-        theirs = ((deck, number_of(s, turn_up(s, "bid"))),)
+        theirs = ((deck, number_of(s, turn_up(s, "its bid"))),)
         set_dials(s, theirs)
         BIDS.remember(s, serial, bids=(*now.bids, *theirs))
 
@@ -127,15 +127,15 @@ def cast_away(s: L5R, chosen: tuple[int, ...]) -> None:
     happen(s, *[about(s, "discard", p) for p in chosen])
 
 
-def give_honor(s: L5R, giver: int, taker: int, n: int) -> None:
+def give_honor(s: L5R, giver: int, taker: int, n: int, source: int = -1) -> None:
     """Let a player give honor to another: nothing passes where it cannot be lost (L-11.1, L-11.4). Between a player and
     the Shadowlands the player gains it or loses it (U-026, U-027, U-175, U-176)."""
     if not is_clan(s, giver) or not is_clan(s, taker):
-        happen(s, honor_by(taker, n) if is_clan(s, taker) else honor_by(giver, -n))
+        happen(s, honor_by(taker, n, source=source) if is_clan(s, taker) else honor_by(giver, -n, source=source))
         return
     n = min(n, s.honor[giver])
     if n:
-        happen(s, honor_by(giver, -n), honor_by(taker, n, after=0))
+        happen(s, honor_by(giver, -n, source=source), honor_by(taker, n, after=0, source=source))
 
 
 def go_on(s: L5R, serial: int) -> None:

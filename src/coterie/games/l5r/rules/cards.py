@@ -23,6 +23,7 @@ def draw(s: L5R, seat: int, n: int) -> None:
     there = whole_deck(s, seat)
     drawn, missing = there[:n], n - len(there[:n])
     if drawn:
+        s.tell("draws", seat, len(drawn))
         happen(s, *[about(s, "draw", p) for p in drawn])
     if missing > 0 and may_renew(s, seat, "conflict"):
         s.do((run_out, seat, "conflict"), (draw, seat, missing if pile(s, "discard", seat) else 0))
@@ -82,12 +83,19 @@ def refill(s: L5R) -> None:
         for place in places_of(s, owner)
         if is_filled(s, place) and not lying_in(s, place)
     ]
-    s.do(*[(fill, place) for place in empty if pile(s, "dynasty", owner_at(place)) or may_refill(s, owner_at(place))])
+    s.do(*[(refill_one, place) for place in empty if may_refill(s, owner_at(place))])
+
+
+@step("l5r.refill_one")
+def refill_one(s: L5R, place: int) -> None:
+    """Refill a province; where the ones before it have taken the last card there is, it stays empty and costs nothing."""
+    if may_refill(s, owner_at(place)):
+        s.do((fill, place))
 
 
 def may_refill(s: L5R, owner: int) -> bool:
-    """Return whether a player whose dynasty deck is empty has anything to make a new one of."""
-    return bool(pile(s, "fallen", owner)) and may_renew(s, owner, "dynasty")
+    """Return whether a player has a card to refill a province with, or anything to make a new dynasty deck of."""
+    return bool(pile(s, "dynasty", owner) or (pile(s, "fallen", owner) and may_renew(s, owner, "dynasty")))
 
 
 def is_filled(s: L5R, place: int) -> bool:

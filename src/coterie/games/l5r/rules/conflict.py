@@ -6,7 +6,7 @@ from coterie.games.l5r.atoms.conflicts import set_conflict
 from coterie.games.l5r.atoms.pools import honor_by
 from coterie.games.l5r.atoms.rings import return_rings, set_ring
 from coterie.games.l5r.facts.conflicts import defending, defending_team, elements, participants, skill_of_side
-from coterie.games.l5r.facts.provinces import lying_in, owner_at, province_at
+from coterie.games.l5r.facts.provinces import is_broken, lying_in, owner_at, province_at
 from coterie.games.l5r.facts.teams import fmt, members, seated
 from coterie.games.l5r.facts.values import strength
 from coterie.games.l5r.rules import rings
@@ -73,7 +73,7 @@ def compare(s: L5R, serial: int) -> None:
         count_use(s, ("lost", owner), "phase")
     ahead = abs(both[0] - both[1])
     roles = {now.team: "attacker", foe: "defender"}
-    s.tell("wins", seated(s, winner)[0] if seated(s, winner) else members(s, winner)[0], *both)
+    s.tell("wins", seated(s, winner)[0] if seated(s, winner) else members(s, winner)[0], max(both), min(both))
     events = [
         about_seat(kind, owner, ahead, detail=(now.kind, roles[team]))
         for kind, team in (("win", winner), ("lose", loser))
@@ -119,6 +119,7 @@ def break_provinces(s: L5R, serial: int) -> None:
         for place, at in zip(now.places, now.provinces, strict=True)
         if found(s, at) is None and (p := province_at(s, place)) not in falls and ahead >= strength(s, p)
     ]
+    falls = [p for p in falls if not is_broken(s, p)]  # what broke before does not break again, nor is it plundered
     if falls:
         happen(s, *[about(s, "break", p, seat=now.by) for p in falls])
         s.do(*[(plunder, now.by, s.pieces[p].place) for p in falls], (refill,))
@@ -165,7 +166,7 @@ def go_home(s: L5R, serial: int) -> None:
     """Then all of them return home (3.2.8, L-6.13)."""
     there = participants(s)
     if there:
-        happen(s, *[about(s, "withdraw", p) for p in there])
+        happen(s, *[about(s, "withdraw", p, detail=("resolution",)) for p in there])
 
 
 def resolved(s: L5R, serial: int) -> None:

@@ -112,9 +112,8 @@ def ask(s: L5R, serial: int, seat: int, acted: Step, passed: Step) -> None:
 
 def declarable(s: L5R, now: Phase, team: int) -> list[tuple[str, str]]:
     """Return the rings and types with which a team can declare a conflict now (L-6.1)."""
-    if not open_to(s, team):
-        return []
-    kinds = [kind for kind in types_left(s, now, team) if next(attackers_of(s, team, kind), None) is not None]
+    open_kinds = [kind for kind in types_left(s, now, team) if open_to(s, team, kind)]
+    kinds = [kind for kind in open_kinds if next(attackers_of(s, team, kind), None) is not None]
     return [
         (element, kind)
         for element in unclaimed(s)
@@ -159,7 +158,7 @@ def pass_conflict(s: L5R, serial: int, team: int) -> None:
     """A team passes: that forfeits an opportunity; which type it would have been need not be said (L-6.3)."""
     _use_up(s, serial, CONFLICTS.of(s, serial), team, "")
     seat = seated(s, team)[0]
-    s.tell("passes", seat)
+    s.tell("declares none", seat)
     happen(s, *[about_seat("pass", each) for each in seated(s, team)])
     CONFLICTS.go(s, serial, "3.1w")
 

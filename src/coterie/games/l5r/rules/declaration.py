@@ -13,7 +13,7 @@ from coterie.games.l5r.facts.cards import characters, has_keyword, side_of
 from coterie.games.l5r.facts.conflicts import attackers_of, can_participate, conflict, defending_team
 from coterie.games.l5r.facts.provinces import owner_at, place_of
 from coterie.games.l5r.facts.rings import ring_of
-from coterie.games.l5r.facts.teams import seated
+from coterie.games.l5r.facts.teams import has_seat, seated
 from coterie.games.l5r.rules.attackable import open_to
 from coterie.games.l5r.state import L5R, Conflict
 from coterie.kernel.events import Event, about, about_seat, happen, happening
@@ -38,7 +38,7 @@ def now_of(s: L5R, serial: int) -> Conflict:
 def name_province(s: L5R, serial: int) -> None:
     """Say which province is attacked: one of an enemy that is not broken (L-6.1, L-6.2, U-180)."""
     now = now_of(s, serial)
-    options: list[RawOption] = [("province", (p,), ((attack_province, p),)) for p in open_to(s, now.team)]
+    options: list[RawOption] = [("province", (p,), ((attack_province, p),)) for p in open_to(s, now.team, now.kind)]
     s.ask(now.by, ("province?",), options)
 
 
@@ -152,9 +152,20 @@ def declare(s: L5R, serial: int, fate: int, taker: int) -> None:
     if fate:
         events.append(about_seat("select", now.by, fate, detail=(now.element,)))
     events += [about(s, "attack", at[0], detail=("attack",)) for at in now.declared]
+    tell_who(s, "attacks with", now.declared)
     if fate:
         events += [Event("ring fate", amount=-fate, detail=(now.element,)), fate_by(taker, fate)]
     happen(s, *events)
+
+
+def tell_who(s: L5R, word: str, there: tuple[Ref, ...]) -> None:
+    """Tell which characters each seat has declared; those of the Shadowlands deck are told of by their wave."""
+    sides: dict[int, list[str]] = {}
+    for at in there:
+        sides.setdefault(s.game.speaks(s, at[0]), []).append(s.pieces[at[0]].face)
+    for seat, faces in sides.items():
+        if has_seat(s, seat):
+            s.tell(word, seat, tuple(faces))
 
 
 def honor_for_taint(s: L5R, seat: int, chosen: tuple[int, ...]) -> int:
@@ -259,4 +270,5 @@ def defended(s: L5R, serial: int) -> None:
     for place in now.places:
         if _tainted(s, place) and is_clan(s, owner_at(place)):
             s.do((happening, honor_by(owner_at(place), -1)))
+    tell_who(s, "defends with", tuple(named))
     s.do((happening, *[about(s, "defend", at[0], detail=("defend",)) for at in named]))

@@ -12,8 +12,10 @@ from coterie.games.l5r.numbers import SK_DUEL
 from coterie.games.l5r.rules.bids import BIDS, Bids, Pair
 from coterie.games.l5r.state import L5R
 from coterie.kernel.events import about, happen
+from coterie.kernel.limits import count_use
+from coterie.kernel.modifiers import forbidding
 from coterie.kernel.pieces import Ref, found
-from coterie.kernel.procedures import Procedure, row, stop
+from coterie.kernel.procedures import Procedure, data_of, row, stop
 from coterie.kernel.rows import Row
 from coterie.kernel.steps import step
 from coterie.words.effects import run
@@ -53,6 +55,18 @@ def can_duel(s: L5R, challenger: int, target: int, statistic: str) -> bool:
     if side_of(s, challenger) == side_of(s, target) or any(is_dash(s, p, statistic) for p in both):
         return False
     return conflict(s) is None or all(is_participating(s, p) for p in both)
+
+
+def duellists(s: L5R) -> tuple[Ref, ...]:
+    """Return the characters that are involved in the duel that goes on."""
+    now = data_of(s, "duel")
+    return () if now is None else (now.challenger, now.target)
+
+
+def beaten(s: L5R) -> Ref | None:
+    """Return who has lost the duel that goes on, None if nobody has."""
+    now = data_of(s, "duel")
+    return None if now is None or now.loser == NO_ONE else now.loser
 
 
 def initiate(s: L5R, serial: int) -> None:
@@ -103,12 +117,19 @@ def compare(s: L5R, serial: int) -> None:
         return
     now = DUEL.of(s, serial)
     one, other = totals(s, now)
-    s.tell("duel totals", one, other)
+    faces = [s.pieces[at[0]].face for at in (now.challenger, now.target)]
+    s.tell("duel totals", faces[0], one, faces[1], other)
     if one == other:
+        s.tell("no duel")
         return
     winner, loser = (now.challenger, now.target) if one > other else (now.target, now.challenger)
-    DUEL.remember(s, serial, winner=winner, loser=loser)
-    happen(s, about(s, "win duel", winner[0]), about(s, "lose duel", loser[0]))
+    s.tell("wins duel", s.pieces[winner[0]].face)
+    unbeaten = forbidding(s, "lose duels", loser[0])
+    DUEL.remember(s, serial, winner=winner, loser=NO_ONE if unbeaten else loser)
+    results = [("win duel", winner), *([] if unbeaten else [("lose duel", loser)])]
+    for kind, at in results:
+        count_use(s, (kind, *at), "conflict")
+    happen(s, *[about(s, kind, at[0]) for kind, at in results])
 
 
 def result(s: L5R, serial: int) -> None:
@@ -116,7 +137,8 @@ def result(s: L5R, serial: int) -> None:
     now = DUEL.of(s, serial)
     if now.winner != NO_ONE and now.frame_of_effect in s.rows:
         frame = now.frame_of_effect
-        s.do((bind, frame, "winner", now.winner), (bind, frame, "loser", now.loser), (run, now.then, frame))
+        beaten = None if now.loser == NO_ONE else now.loser
+        s.do((bind, frame, "winner", now.winner), (bind, frame, "loser", beaten), (run, now.then, frame))
 
 
 DUEL: Procedure[Duel] = Procedure(

@@ -28,7 +28,8 @@ def discard_poor(s: L5R, serial: int) -> None:
     """In player order each player discards its characters without fate one at a time, in the order that it chooses: those
     that had none as the step began and have none now (4.2)."""
     poor = [at[0] for at in FATE.of(s, serial).poor if found(s, at) is not None and not fate_on(s, at[0])]
-    poor = [p for p in poor if not forbidding(s, "leave", p, -1) and not forbidding(s, "leave in the fate phase", p)]
+    verbs = ("leave", "be discarded", "leave in the fate phase")
+    poor = [p for p in poor if not any(forbidding(s, verb, p, -1) for verb in verbs)]
     for owner in in_order(s):
         mine = [p for p in poor if s.game.speaks(s, p) == owner]
         if mine and not has_seat(s, owner):

@@ -22,7 +22,7 @@ def count_glory(s: L5R, serial: int) -> None:
     """The team with the most glory claims the Imperial Favor (3.4); on a tie it stays where it is (L-13.1, U-146).
     The Shadowlands never have it: where they win the count nobody has it (U-144, U-147, U-184)."""
     team = winner_of_count(s)
-    s.tell("glory", *[glory_count(s, each) for each in teams(s)[:2]])
+    s.tell("glory", *[part for each in teams(s)[:2] for part in (members(s, each)[0], glory_count(s, each))])
     if team != NOBODY and is_clan(s, members(s, team)[0]):
         s.do((claim, seated(s, team)[0]))
     elif team != NOBODY and s.favor != NOBODY:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from coterie.games.l5r.atoms.pools import honor_by
 from coterie.games.l5r.factions import is_clan
 from coterie.games.l5r.facts.cards import characters, fate_on, is_participating
+from coterie.games.l5r.facts.conflicts import conflict
+from coterie.games.l5r.facts.provinces import owner_at
 from coterie.games.l5r.facts.teams import fmt, foes, seated, team_of
 from coterie.games.l5r.rules import cards
 from coterie.games.l5r.rules.bids import give_honor
@@ -69,9 +71,17 @@ def ask_for(s: L5R, seat: int, element: str) -> None:
         s.ask(seat, ("ring?", element), options)
 
 
+def opponents(s: L5R, seat: int) -> tuple[int, ...]:
+    """Return whose honor and hand a ring effect can reach: of a team of several only who is attacked (part 28), all
+    opponents where no conflict says who that is."""
+    now, there = conflict(s), foes(s, seat)
+    attacked = tuple([foe for foe in there if now is not None and foe in map(owner_at, now.places)])
+    return attacked or there
+
+
 def air(s: L5R, seat: int) -> list[RawOption]:
     """Take 1 honor from an opponent, or, but not in skirmish, gain 2."""
-    options: list[RawOption] = [("take honor", (foe,), ((take_honor, seat, foe),)) for foe in foes(s, seat)]
+    options: list[RawOption] = [("take honor", (foe,), ((take_honor, seat, foe),)) for foe in opponents(s, seat)]
     if fmt(s).stronghold:
         options.append(("gain honor", (2,), ((happening, honor_by(seat, 2)),)))
     return options
@@ -87,14 +97,22 @@ def earth(s: L5R, seat: int) -> list[RawOption]:
     """Draw a card, and an opponent discards one at random; in skirmish one of both."""
     if fmt(s).stronghold:
         options: list[RawOption] = [
-            ("discard of", (foe,), ((cards.draw, seat, 1), (cards.discard_random, foe, 1))) for foe in foes(s, seat)
+            ("discard of", (foe,), ((cards.draw, seat, 1), (cards.discard_random, foe, 1)))
+            for foe in opponents(s, seat)
         ]
     else:
         options = [("draw", (1,), ((cards.draw, seat, 1),))]
         options += [
-            ("discard of", (foe,), ((cards.discard_random, foe, 1),)) for foe in foes(s, seat) if pile(s, "hand", foe)
+            ("discard of", (foe,), ((cards.discard_random, foe, 1),))
+            for foe in opponents(s, seat)
+            if pile(s, "hand", foe)
         ]
     return options
+
+
+def is_safe(s: L5R, piece: int, seat: int) -> bool:
+    """Return whether a character is immune to the ring effects that a player resolves."""
+    return bool(forbidding(s, "be chosen for rings", piece, ("seat", seat)))
 
 
 def fire(s: L5R, seat: int) -> list[RawOption]:
@@ -103,7 +121,7 @@ def fire(s: L5R, seat: int) -> list[RawOption]:
         (kind, (p,), ((happening, about(s, kind, p, detail=RING)),))
         for p in characters(s)
         for kind in ("honored", "dishonored")
-        if not s.pieces[p].count(kind) and not forbidding(s, kind, p)
+        if not s.pieces[p].count(kind) and not forbidding(s, kind, p) and not is_safe(s, p, seat)
     ]
     return options
 
@@ -115,7 +133,7 @@ def water(s: L5R, seat: int) -> list[RawOption]:
     for p in characters(s):
         poor = fate_on(s, p) == 0 if long else fate_on(s, p) <= 1 and not is_participating(s, p)
         kind = "bow" if s.pieces[p].ready else "straighten"
-        if (poor or (long and kind == "straighten")) and not forbidding(s, kind, p):
+        if (poor or (long and kind == "straighten")) and not forbidding(s, kind, p) and not is_safe(s, p, seat):
             options.append((kind, (p,), ((happening, about(s, kind, p, detail=RING)),)))
     return options
 
@@ -123,9 +141,9 @@ def water(s: L5R, seat: int) -> list[RawOption]:
 def void(s: L5R, seat: int) -> list[RawOption]:
     """Remove 1 fate from a character."""
     options: list[RawOption] = [
-        ("remove fate", (p,), ((happening, about(s, "remove", p)),))
+        ("remove fate", (p,), ((happening, about(s, "remove", p, detail=RING)),))
         for p in characters(s)
-        if fate_on(s, p) and not forbidding(s, "lose fate", p)
+        if fate_on(s, p) and not forbidding(s, "lose fate", p) and not is_safe(s, p, seat)
     ]
     return options
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from coterie.games.l5r.atoms.pools import fate_by
-from coterie.games.l5r.facts.teams import fmt, has_seat, is_team_game, members, seated, teams
+from coterie.games.l5r.facts.teams import fmt, has_seat, is_team_game, members, seated, team_of, teams
 from coterie.games.l5r.state import L5R, Turn
 from coterie.kernel.events import happening
+from coterie.kernel.limits import count_use, used
 from coterie.kernel.loops import alternate, any_of
 from coterie.kernel.pieces import pile
 from coterie.kernel.procedures import data_of, remember
@@ -35,10 +36,29 @@ def open_window(s: L5R, kind: str, first: int = -1) -> None:
 @step("l5r.team_turn")
 def team_turn(s: L5R, kind: str, side: tuple[int, ...], acted: Step, passed: Step) -> None:
     """A team's opportunity: its members are asked in turn until one acts. The Shadowlands deck acts by rule (U-075)."""
+    owed = still_to_act(s, kind, side)
+    if owed:
+        count_use(s, ("acted again", team_of(s, owed[0])), kind)
+        again: Step = (team_turn, kind, side, acted, passed)
+        s.do((any_of, (opportunity, kind), owed, again, again))
+        return
     if not has_seat(s, side[0]):
         s.game.procedures["muster"].begin(s, Turn(acted, (team_passes, kind, side, passed)))
         return
     s.do((any_of, (opportunity, kind), side, acted, (team_passes, kind, side, passed)))
+
+
+def act_again(s: L5R, seat: int) -> None:
+    """Give a seat's team one more opportunity in the conflict that goes on, before the other team has its next."""
+    count_use(s, ("acts again", team_of(s, seat)), "conflict")
+
+
+def still_to_act(s: L5R, kind: str, side: tuple[int, ...]) -> tuple[int, ...]:
+    """Return the team that has one more opportunity before a side has its own; () for none."""
+    for team in teams(s) if kind == "conflict" else ():
+        if used(s, ("acts again", team), kind) > used(s, ("acted again", team), kind):
+            return seated(s, team)
+    return ()
 
 
 @step("l5r.opportunity")
@@ -63,6 +83,6 @@ def team_passes(s: L5R, kind: str, side: tuple[int, ...], passed: Step) -> None:
     remember(s, "phase", passed=(*now.passed, team))
     s.tell("passes", side[0])
     if not now.passed and fmt(s).first_pass and not is_team_game(s):
-        s.do(*[(happening, fate_by(seat, 1)) for seat in members(s, team)], passed)
+        s.do(*[(happening, fate_by(seat, 1, detail=("first pass",))) for seat in members(s, team)], passed)
     else:
         s.do(passed)

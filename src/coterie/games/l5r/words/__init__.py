@@ -3,12 +3,17 @@
 | module | subject |
 |---|---|
 | filters | what is said of cards: traits, clans, status, whether they participate |
+| matching | what cards have in common with others, the contested ring or the dials; what lies in a province |
 | conditions | what must hold: conflicts, honor, what this card does |
+| comparing | what must hold between players: cards, bids, rings, participants |
 | amounts | numbers that are worked out |
 | players | honor, fate, cards of the hand, “your opponent” |
-| characters | status tokens, fate on cards, bowing, moving to the conflict and home |
-| zones | entering and leaving play, searching, provinces |
-| conflicts | rings, types, duels |
+| anyone | a player that is chosen, and what all players do |
+| characters, tokens | status tokens, fate on cards, bowing, moving to the conflict and home |
+| zones, discarded | entering and leaving play, searching, discard piles |
+| provinces | what lies in them, turning and breaking them |
+| conflicts, duelling | types, duels, who has won one |
+| rings, ringing | fate on rings, rings that change places or go back, ring effects of one's choice |
 | standing | numbers of seats and sides, prohibitions, keywords |
 | abilities | actions, reactions, interrupts; events |
 | playing | how a card is played, as part 8 has it |

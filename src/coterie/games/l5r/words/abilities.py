@@ -24,6 +24,7 @@ from coterie.kernel.limits import count_use, of_ability, used
 from coterie.kernel.modifiers import forbidding, total
 from coterie.kernel.pieces import Piece
 from coterie.words.cards.abilities import Act, Limit, Target, Trigger
+from coterie.words.cards.groups import Seats
 from coterie.words.cards.numbers import Grants
 from coterie.words.effects import Choose, Effect
 from coterie.words.frames import Frame
@@ -138,7 +139,7 @@ def may_target(s: Any, f: Frame, piece: int) -> bool:
 def framed(ability: Any, voice: Voice, text: str) -> str:
     """Return a text with its condition before it and its limit behind it; the usual limit need not be said."""
     given = f"if {ability.given.say(voice)}, " if ability.given is not None else ""
-    text = text.replace(" to if ", ": if ")
+    text = text.replace(" to if ", ": if ").replace("you may if ", "you may do this: if ")
     unusual = ability.limit is not None and ability.limit != USUAL
     limit = f" ({said_limit(ability.limit, voice)})" if unusual else ""
     return f"{given}{text}{limit}"
@@ -188,6 +189,9 @@ class Answer(Trigger, kw_only=True):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         text, whom = super().say(voice, it), self.about.one(voice)
+        if isinstance(self.about, Seats):  # a player is not attacked as a province is
+            text = text.replace(f"{whom} is attacked", f"{whom} declares a conflict", 1)
+            text = text.replace("you are attacked", "you declare a conflict", 1)
         first = voice.when(self.stage, self.kind, whom)
         more = [voice.when(self.stage, kind, whom).partition(f" {whom} ")[2] for kind in self.kinds]
         return text.replace(first, " or ".join([first, *more]), 1)

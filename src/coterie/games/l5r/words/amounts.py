@@ -11,22 +11,27 @@ from coterie.games.l5r.facts.teams import foes, team_of
 from coterie.games.l5r.state import UNCLAIMED
 from coterie.kernel.pieces import pile
 from coterie.words.amounts import Amount
+from coterie.words.cards.filters import In
+from coterie.words.cards.groups import YOU, Cards
+from coterie.words.filters import Filter
 from coterie.words.frames import Frame
+from coterie.words.groups import Group
 from coterie.words.voice import Voice
 
 
 class ClaimedRings(Amount):
-    """How many rings your team has claimed, or all teams together."""
+    """How many rings your team has claimed, the other teams, or all teams together."""
 
-    whose: Literal["mine", "any"] = "mine"
+    whose: Literal["mine", "foe", "any"] = "mine"
 
     def value(self, s: Any, f: Frame) -> int:
-        if self.whose == "any":
-            return sum([ring.holder >= 0 for ring in s.rings])
-        return len(claimed(s, team_of(s, f.seat)))
+        mine = len(claimed(s, team_of(s, f.seat)))
+        together = sum([ring.holder >= 0 for ring in s.rings])
+        return int({"mine": mine, "any": together}.get(self.whose, together - mine))
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return "the number of claimed rings" if self.whose == "any" else "the number of rings that you have claimed"
+        who = {"mine": "rings that you have claimed", "foe": "rings that opponents have claimed"}
+        return f"the number of {who.get(self.whose, 'claimed rings')}"
 
 
 class FreeRings(Amount):
@@ -74,7 +79,68 @@ class Beyond(Amount):
     def value(self, s: Any, f: Frame) -> int:
         foe = f.get("opponent")
         there = foes(s, f.seat) if foe is None else (foe,)
-        return max([0, *[len(pile(s, "hand", each)) - self.hand for each in there]])
+        return max((max(0, len(pile(s, "hand", each)) - self.hand) for each in there), default=0)
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return f"the number of cards beyond {self.hand} in that hand"
+
+
+class Bid(Amount):
+    """What the dial of a player shows: yours unless another is named."""
+
+    who: Group = YOU
+
+    def value(self, s: Any, f: Frame) -> int:
+        there = self.who.members(s, f)
+        return int(s.dials[there[0]]) if there else 0
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        whose = "your" if self.who == YOU else f"{self.who.each(voice, it)}'s"
+        return f"the bid on {whose} dial"
+
+
+class Removed(Amount):
+    """How many cards have been removed from the game for the cost; before it is paid how many could be."""
+
+    which: Filter
+
+    def value(self, s: Any, f: Frame) -> int:
+        n = f.get("removed")
+        return len(Cards(self.which & In("discard")).members(s, f)) if n is None else int(n)
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "the number of cards removed"
+
+
+class CostOf(Amount):
+    """The printed cost of a card; a dash counts as 0 (L-8.4)."""
+
+    of: Group
+
+    def value(self, s: Any, f: Frame) -> int:
+        return sum([s.game.faces[s.pieces[at[0]].face].cost or 0 for at in self.of.members(s, f)])
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"equal to that of {self.of.each(voice, it)}"
+
+
+class YourFate(Amount):
+    """How much fate is in your pool."""
+
+    def value(self, s: Any, f: Frame) -> int:
+        return int(s.fate[f.seat])
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "the fate in your pool"
+
+
+class BidGap(Amount):
+    """By how much the dials of you and your opponent differ."""
+
+    def value(self, s: Any, f: Frame) -> int:
+        foe = f.get("opponent")
+        there = foes(s, f.seat) if foe is None else (foe,)
+        return int(max([0, *[abs(s.dials[f.seat] - s.dials[each]) for each in there]]))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "the difference between your dial and that of your opponent"

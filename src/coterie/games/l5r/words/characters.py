@@ -137,7 +137,8 @@ class MoveFate(Effect):
         return bool(there) and bool(living(s, self.to, f)) and there != living(s, self.to, f)
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return f"move {self.amount} fate from {self.source.each(voice, it)} to {self.to.each(voice, it)}"
+        n = "all" if self.amount == 99 else self.amount
+        return f"move {n} fate from {self.source.each(voice, it)} to {self.to.each(voice, it)}"
 
 
 class HappensTo(Effect):

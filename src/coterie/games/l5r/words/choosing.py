@@ -10,14 +10,16 @@ from coterie.games.l5r.facts.teams import foes, in_order
 from coterie.games.l5r.state import L5R
 from coterie.games.l5r.words.players import OPPONENT, as_seat, discard_these, one_of
 from coterie.games.l5r.words.zones import shuffle_deck
-from coterie.kernel.events import about
+from coterie.kernel.events import Event, about
 from coterie.kernel.pieces import pile, show
 from coterie.kernel.questions import RawOption
 from coterie.kernel.steps import step
 from coterie.words.cards.events import emit
+from coterie.words.cards.groups import living
 from coterie.words.effects import Effect, run
 from coterie.words.filters import Filter, described
 from coterie.words.frames import Frame
+from coterie.words.groups import Bound
 from coterie.words.voice import Voice
 
 
@@ -90,6 +92,28 @@ def discard_seen(s: L5R, frame: int, there: tuple[int, ...]) -> None:
     """Ask which of the cards that were looked at is discarded."""
     options: list[RawOption] = [("piece", (p,), ((discard_these, frame, (p,)),)) for p in there]
     s.ask(s.rows[frame].seat, ("discard?", 1), options, forced=False)
+
+
+def seen_by_all(s: L5R, pieces: tuple[int, ...]) -> list[Event]:
+    """Return the events by which every player looks at cards."""
+    return [about(s, "peek", p, detail=(seat,)) for p in pieces for seat in range(s.seats) if seat != s.pieces[p].place]
+
+
+class LoserShows(Effect):
+    """Who controls the loser of a duel shows the hand; an opponent of that player chooses a card of it to be discarded."""
+
+    def run(self, s: L5R, frame: int) -> None:
+        f: Frame = s.rows[frame]
+        for p in living(s, Bound("loser"), f):
+            owner = s.game.speaks(s, p)
+            there = tuple(pile(s, "hand", owner))
+            chooser = f.seat if owner in foes(s, f.seat) else foes(s, owner)[0]
+            if there:
+                emit(s, frame, seen_by_all(s, there))
+                s.do((as_seat, frame, chooser), (discard_seen, frame, there), (as_seat, frame, f.seat))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "who controls the loser shows the hand, and an opponent chooses a card of it to be discarded"
 
 
 class RevealTops(Effect):

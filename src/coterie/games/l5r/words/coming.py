@@ -71,11 +71,12 @@ def ask_fate(s: L5R, seat: int, piece: int) -> None:
 def place_fate(s: L5R, seat: int, piece: int, n: int) -> None:
     """Place fate on a character from the pool of who has played it (U-205)."""
     if n:
+        s.tell("places fate", seat, n, s.pieces[piece].face)
         happen(s, fate_by(seat, -n), about(s, "place", piece, n))
 
 
 class AttachIt(Effect):
-    """An attachment that is played is attached to what was chosen (part 15)."""
+    """An attachment that is played is attached to what was chosen (part 15); no second one that is unique (L-8.9)."""
 
     def run(self, s: L5R, frame: int) -> None:
         f: Frame = s.rows[frame]
@@ -88,7 +89,9 @@ class AttachIt(Effect):
         hosts = living(s, THAT, f)
         if hosts and not has_seat(s, f.seat) and not in_the_conflict(s, hosts[0]):
             return False
-        return bool(hosts) and can_bear(s, hosts[0], f.source, f.seat) and not is_taken(s, hosts[0], f.source)
+        if not hosts or is_unique_there(s, f.seat, s.pieces[f.source].face, f.source):
+            return False
+        return can_bear(s, hosts[0], f.source, f.seat) and not is_taken(s, hosts[0], f.source)
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return f"attach this card to {it}"

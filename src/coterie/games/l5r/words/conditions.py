@@ -10,6 +10,7 @@ from coterie.games.l5r.facts.teams import foes, in_order, team_of
 from coterie.games.l5r.numbers import GLORY
 from coterie.games.l5r.rules.conflict import totals
 from coterie.kernel.limits import used
+from coterie.kernel.modifiers import forbidding
 from coterie.kernel.pieces import found, pile
 from coterie.words.cards.answered import event_of
 from coterie.words.conditions import Condition
@@ -53,6 +54,9 @@ class InPhase(Condition):
 
     phase: str
 
+    def say_not(self, voice: Voice, it: str = "it") -> str:
+        return f"it is not the {self.phase} phase"
+
     def holds(self, s: Any, f: Frame) -> bool:
         return bool(s.phase == self.phase)
 
@@ -74,7 +78,8 @@ class ThisIs(Condition):
         return now is not None and bool(self.which.holds(s, f, this[0], now))
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return f"this card is {self.which.say(voice, it)}"
+        said = self.which.say(voice, it)
+        return f"this card has {said.removeprefix('with ')}" if said.startswith("with ") else f"this card is {said}"
 
     def say_not(self, voice: Voice, it: str = "it") -> str:
         return f"this card is not {self.which.say(voice, it)}"
@@ -91,6 +96,9 @@ class BearerIs(Condition):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return f"its bearer is {self.which.say(voice, it)}"
+
+    def say_not(self, voice: Voice, it: str = "it") -> str:
+        return f"its bearer is not {self.which.say(voice, it)}"
 
 
 class AtThis(Condition):
@@ -134,7 +142,14 @@ class Honorable(Condition):
 
     def holds(self, s: Any, f: Frame) -> bool:
         sign = 1 if self.more else -1
-        return any(sign * (s.honor[f.seat] - s.honor[foe]) >= self.by for foe in foes(s, f.seat))
+        return any(sign * self._gap(s, f.seat, foe) >= self.by for foe in foes(s, f.seat))
+
+    def _gap(self, s: Any, seat: int, foe: int) -> int:
+        """Return how much more honor a seat counts as having; who may not count as honorable has less than anybody."""
+        gap: int = s.honor[seat] - s.honor[foe]
+        if forbidding(s, "count as honorable", ("seat", seat)):
+            return min(gap, -1)
+        return max(gap, 1) if forbidding(s, "count as honorable", ("seat", foe)) else gap
 
     def public(self, s: Any) -> bool:
         return True
@@ -168,19 +183,21 @@ class MoreOf(Condition):
 
 
 class LowerBid(Condition):
-    """Your dial shows less than that of an opponent, or more (L-5.5)."""
+    """Your dial shows less than that of an opponent, or more, by so much at least (L-5.5)."""
 
     lower: bool = True
+    by: int = 1
 
     def holds(self, s: Any, f: Frame) -> bool:
         sign = 1 if self.lower else -1
-        return any(sign * (s.dials[foe] - s.dials[f.seat]) > 0 for foe in foes(s, f.seat))
+        return any(sign * (s.dials[foe] - s.dials[f.seat]) >= self.by for foe in foes(s, f.seat))
 
     def public(self, s: Any) -> bool:
         return True
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return f"your dial shows {'less' if self.lower else 'more'} than that of an opponent"
+        least = f"at least {self.by} " if self.by > 1 else ""
+        return f"your dial shows {least}{'less' if self.lower else 'more'} than that of an opponent"
 
 
 class YouFirst(Condition):
@@ -288,7 +305,10 @@ class ThatIs(Condition):
         return now is not None and bool(self.which.holds(s, f, at[0], now))
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return f"{it if self.name == 'that' else f'the {self.name}'} is {self.which.say(voice, it)}"
+        what, said = it if self.name == "that" else f"the {self.name}", self.which.say(voice, it)
+        if said.startswith("that "):
+            return f"{what} {said.removeprefix('that ')}"
+        return f"{what} has {said.removeprefix('with ')}" if said.startswith("with ") else f"{what} is {said}"
 
 
 class ThisWon(Condition):

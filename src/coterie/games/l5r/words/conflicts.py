@@ -17,7 +17,7 @@ from coterie.kernel.events import about, about_seat
 from coterie.kernel.layers import GAIN
 from coterie.kernel.limits import count_use
 from coterie.kernel.scopes import current, last
-from coterie.words.amounts import Number, value_of
+from coterie.words.amounts import Number, Times, value_of
 from coterie.words.cards.events import emit
 from coterie.words.cards.groups import THIS, living
 from coterie.words.cards.lasting import until, until_of
@@ -75,7 +75,7 @@ class OneMoreConflict(Effect):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         kind = f"{self.kind} " if self.kind else ""
-        return f"you may declare one more {kind}conflict in this phase"
+        return f"have one more {kind}conflict to declare in this phase"
 
 
 class StartDuel(Effect):
@@ -188,6 +188,8 @@ class GetsBoth(Effect):
     def say(self, voice: Voice, it: str = "it") -> str:
         n = f"{self.amount:+d}".replace("-", "−") if isinstance(self.amount, int) else "+X"
         worth = "" if isinstance(self.amount, int) else f" (X is {self.amount.say(voice, it)})"
+        if isinstance(self.amount, Times) and self.amount.factor == -1:
+            n, worth = "−X", f" (X is {self.amount.amount.say(voice, it)})"
         whom, end = self.what.each(voice, it), until(voice, self.until)
         return f"give {whom} {n} military and {n} political {end}{worth}"
 

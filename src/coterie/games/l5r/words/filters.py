@@ -15,6 +15,7 @@ from coterie.words.amounts import Number, said, value_of
 from coterie.words.cards.filters import Kind, Whose, is_whose
 from coterie.words.filters import Filter, Part, Zones, described
 from coterie.words.frames import Frame
+from coterie.words.groups import Bound
 from coterie.words.voice import Voice
 
 CHARACTER, ATTACHMENT, HOLDING, PROVINCE, EVENT = (
@@ -32,10 +33,10 @@ class Trait(Filter):
         return None if not row.face else has_trait(s, item, self.trait, row)
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return self.trait.title()
+        return self.trait.replace("-", " ").title()
 
     def say_not(self, voice: Voice, it: str = "it") -> str:
-        return f"non-{self.trait.title()}"
+        return f"non-{self.say(voice, it)}"
 
 
 class OfClan(Filter):
@@ -47,7 +48,8 @@ class OfClan(Filter):
     def holds(self, s: Any, f: Frame, item: int, row: Piece) -> bool | None:
         if not row.face:
             return None
-        return bool(value_in_force(s, "clan", item, s.game.faces[face_in_force(s, row)].clan) == self.clan)
+        own = value_in_force(s, "clan", item, s.game.faces[face_in_force(s, row)].clan)
+        return bool(own == self.clan) or any(getattr(ability, "clan", "") == self.clan for ability in row.text)
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return self.clan.title()
@@ -183,6 +185,9 @@ class Alone(Filter):
     def say(self, voice: Voice, it: str = "it") -> str:
         return "without another character on its side"
 
+    def say_not(self, voice: Voice, it: str = "it") -> str:
+        return "with another character on its side"
+
 
 ALONE = Alone()
 
@@ -226,7 +231,7 @@ class Printed(Filter):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         if self.least:
-            return f"with printed cost {self.least} or more"
+            return f"with printed cost at least {self.least}"
         return f"with printed cost {said(self.most, voice, it)} or less"
 
 
@@ -263,6 +268,8 @@ class AttachedTo(Filter):
         return self.what.holds(s, f, row.host, s.pieces[row.host])
 
     def say(self, voice: Voice, it: str = "it") -> str:
+        if isinstance(self.what, Named) and len(self.what.bound) == 1:
+            return f"on {Bound(self.what.bound[0]).called(voice)}"
         return f"on {described(self.what, voice.noun('card'), voice, it).a()}"
 
 
@@ -308,7 +315,18 @@ class Weaker(Filter):
         how = "equal or lower" if self.equal else "lower"
         if isinstance(self.than, ItSelf | ItsBearer):
             return f"with {how} {self.number} than {self.than.called}"
-        return f"with {how} {self.number} than {described(self.than, voice.noun('card'), voice, it).a()}"
+        return f"with {how} {self.number} than {self._other(voice, it)}"
+
+    def say_not(self, voice: Voice, it: str = "it") -> str:
+        how = "higher" if self.equal else "equal or higher"
+        if isinstance(self.than, ItSelf | ItsBearer):
+            return f"with {how} {self.number} than {self.than.called}"
+        return f"with {how} {self.number} than {self._other(voice, it)}"
+
+    def _other(self, voice: Voice, it: str) -> str:
+        if isinstance(self.than, Named) and len(self.than.bound) == 1:
+            return Bound(self.than.bound[0]).called(voice)
+        return described(self.than, voice.noun("card"), voice, it).a()
 
     def names(self) -> Iterator[tuple[str, str]]:
         yield "number", self.number
@@ -377,7 +395,7 @@ class Whole(Filter):
         return bool(there) and not s.pieces[there[0]].count("broken")
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return "that is not broken"
+        return "in an unbroken province"
 
 
 WHOLE = Whole()

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from coterie.games.l5r.atoms.pools import fate_by, honor_by
+from coterie.games.l5r.atoms.pools import fate_by, honor_by, set_dials
 from coterie.games.l5r.factions import is_clan
-from coterie.games.l5r.facts.teams import foes
+from coterie.games.l5r.facts.teams import fmt, foes
 from coterie.games.l5r.rules import cards
 from coterie.games.l5r.rules.bids import give_honor, modify_bid
 from coterie.games.l5r.state import L5R
@@ -113,7 +113,7 @@ class TakeHonor(Effect):
         f: Frame = s.rows[frame]
         foe = one_of(s, self.who, f)
         if foe >= 0:
-            give_honor(s, foe, f.seat, self.amount)
+            give_honor(s, foe, f.seat, self.amount, f.source)
 
     def able(self, s: L5R, f: Frame) -> bool:
         return any(not forbidding(s, "lose honor", ("seat", foe), f.source) for foe in self.who.members(s, f))
@@ -318,6 +318,23 @@ class ShiftBid(Effect):
         return f"{'raise' if self.by > 0 else 'lower'} your bid by {abs(self.by)}"
 
 
+class TurnDial(Effect):
+    """Your dial shows 1 more or less from now on, from 1 to the highest bid, and your bid is that (L-5.5)."""
+
+    by: int = 1
+
+    def run(self, s: L5R, frame: int) -> None:
+        seat = s.rows[frame].seat
+        set_dials(s, ((seat, s.dials[seat] + self.by),))
+        modify_bid(s, seat, self.by)
+
+    def able(self, s: L5R, f: Frame) -> bool:
+        return 1 <= s.dials[f.seat] + self.by <= fmt(s).dial
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"turn your dial {'up' if self.by > 0 else 'down'} by {abs(self.by)}"
+
+
 # ── what others choose ──────────────────────────────────────────────────────────────────────────────────────────────
 
 
@@ -336,7 +353,8 @@ class TheyDo(Effect):
         return any(self.does.able(s, Frame(f.source, foe, f.actor, f.bound)) for foe in OPPONENT.members(s, f))
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return f"make your opponent {self.does.say(voice, it).replace('of yours', 'of theirs')}"
+        does = self.does.say(voice, it).replace("of yours", "of theirs").replace("you have", "they have")
+        return f"make your opponent {does}"
 
 
 @step("l5r.as_seat")

@@ -11,7 +11,7 @@ from typing import Any
 from coterie.games.l5r.atoms.pools import fate_by
 from coterie.games.l5r.facts.cards import definition
 from coterie.games.l5r.facts.conflicts import can_participate, conflict
-from coterie.games.l5r.facts.prices import price, reductions, reductions_on
+from coterie.games.l5r.facts.prices import opened, price, reductions, reductions_on
 from coterie.games.l5r.facts.teams import has_seat, members, seated, team_of
 from coterie.games.l5r.rules.cards import refill
 from coterie.games.l5r.state import L5R, NOBODY
@@ -91,11 +91,12 @@ def ask_where(s: L5R, serial: int) -> None:
     """Ask whether a character is played into the conflict or to the home area."""
     play = PLAYING.of(s, serial)
     now, piece = conflict(s), play.card[0]
-    from_hand = s.rows[play.frame].get("from")[0] != "row"
-    if now is None or now.over or not from_hand or not can_participate(s, piece, now.kind):
+    ways = ("anywhere",) if s.rows[play.frame].get("from")[0] != "row" else opened(s, play.seat)
+    if now is None or now.over or not ways or not can_participate(s, piece, now.kind):
         return
     here = (bind, play.frame, "where", "present")
-    s.ask(play.seat, ("where?", piece), [("into the conflict", (), (here,)), ("at home", (), ())])
+    home: list[RawOption] = [("at home", (), ())] if "anywhere" in ways else []
+    s.ask(play.seat, ("where?", piece), [("into the conflict", (), (here,)), *home])
 
 
 @step("l5r.ask_whose")
@@ -193,7 +194,7 @@ def pick(s: L5R, serial: int, n: int) -> None:
     target: Target = play.ability.targets[n]
     f: Frame = s.rows[play.frame]
     fit = tuple(legal_targets(play.ability, s, f, target, play.ability.targets[n + 1 :]))
-    fit = tuple([at for at in fit if can_pay_on(s, play.ability, f, at[0])])
+    fit = tuple([at for at in fit if can_pay_on(s, play.ability, f, at)])
     kind, prompt, open_ = target.group.KIND, ("choose", target), target.group.open(s)
     if isinstance(target, Within):
         s.do((pick_within, play.frame, target, fit, ()))
@@ -359,16 +360,16 @@ def can_play(s: L5R, seat: int, piece: int, plays: Plays | None) -> bool:
         return False
     if isinstance(plays.does, AttachIt | Disguise):
         hosts = legal_targets(plays, s, f, plays.targets[0], ())
-        return any(can_pay_on(s, plays, f, at[0]) for at in hosts)
+        return any(can_pay_on(s, plays, f, at) for at in hosts)
     return price(s, piece, seat) <= means(s, seat, piece) and does_something(plays, s, f, plays.targets)
 
 
-def can_pay_on(s: L5R, plays: Any, f: Frame, piece: int) -> bool:
+def can_pay_on(s: L5R, plays: Any, f: Frame, at: Any) -> bool:
     """Return whether the fate is there to attach a card to another, or to play it in the disguise of another."""
     if isinstance(plays.does, AttachIt):
-        return price(s, f.source, f.seat, piece) <= means(s, f.seat, f.source)
+        return price(s, f.source, f.seat, at[0]) <= means(s, f.seat, f.source)
     if isinstance(plays.does, Disguise):
-        return price(s, f.source, f.seat) - worth_in_disguise(s, piece) <= means(s, f.seat, f.source)
+        return price(s, f.source, f.seat) - worth_in_disguise(s, at[0]) <= means(s, f.seat, f.source)
     return True
 
 

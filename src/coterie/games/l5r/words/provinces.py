@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from coterie.games.l5r.atoms.provinces import swap_places
+from coterie.games.l5r.atoms.provinces import is_token, swap_places
+from coterie.games.l5r.rules import cards
 from coterie.games.l5r.state import L5R, ROW
 from coterie.kernel.events import about
 from coterie.kernel.knowledge import shuffle_pile
+from coterie.kernel.pieces import turn
 from coterie.kernel.steps import step
+from coterie.words.cards.answering import done
 from coterie.words.cards.events import OnCards, could_be, emit
 from coterie.words.cards.groups import THIS, living
 from coterie.words.effects import Effect
@@ -97,3 +100,71 @@ class Break(OnCards):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return f"break {self.what.each(voice, it)}"
+
+
+class DiscardThere(Effect):
+    """Discard dynasty cards that lie in provinces, whether they are in play or not; perhaps refill there face up."""
+
+    what: Group = THAT
+    refill: bool = False
+
+    def run(self, s: L5R, frame: int) -> None:
+        there = living(s, self.what, s.rows[frame])
+        places = [s.pieces[p].place for p in there]
+        emit(s, frame, cards.away(s, there))
+        s.do(*[(cards.fill, place, True) for place in places if self.refill])
+
+    def able(self, s: L5R, f: Frame) -> bool:
+        return bool(living(s, self.what, f))
+
+    def payable(self, s: L5R, f: Frame, purse: Purse) -> bool:
+        return self.able(s, f)
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        again = " and refill its province face up" if self.refill else ""
+        return f"discard {self.what.each(voice, it)}{again}"
+
+
+class RefillItsPlace(Effect):
+    """Fill the province face up that the card has left which paid for its own ability."""
+
+    def run(self, s: L5R, frame: int) -> None:
+        zone, place = s.rows[frame].get("from")
+        if zone in ("row", "holdings"):
+            s.do((cards.fill, place, True))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "refill this province face up"
+
+
+class TurnDown(Effect):
+    """Turn provinces face down that are not broken; they are other things then (L-14.4)."""
+
+    what: Group = THAT
+
+    def _there(self, s: L5R, f: Frame) -> list[int]:
+        there = [p for p in living(s, self.what, f) if s.pieces[p].zone == "provinces" and not is_token(s, p)]
+        return [p for p in there if not s.pieces[p].down and not s.pieces[p].count("broken")]
+
+    def run(self, s: L5R, frame: int) -> None:
+        for p in self._there(s, s.rows[frame]):
+            turn(s, p, down=True)
+            done(s, frame)
+
+    def able(self, s: L5R, f: Frame) -> bool:
+        return bool(self._there(s, f))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"turn {self.what.each(voice, it)} face down"
+
+
+class Reveal(OnCards):
+    """Reveal provinces that lie face down (L-14.4)."""
+
+    EVENT = "reveal"
+
+    def changes(self, s: Any, f: Frame, piece: int, row: Any) -> bool:
+        return bool(row.zone == "provinces" and row.down)
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"reveal {self.what.each(voice, it)}"

@@ -13,15 +13,17 @@ from coterie.games.l5r.facts.teams import team_of, the_deck
 from coterie.games.l5r.rules import rings, winning
 from coterie.games.l5r.state import ELEMENTS, L5R, NOBODY, UNCLAIMED
 from coterie.games.l5r.words.players import OPPONENT, Opponent, one_of
-from coterie.kernel.events import Event
+from coterie.kernel.events import Event, about
 from coterie.kernel.limits import count_use, used
 from coterie.kernel.questions import RawOption
 from coterie.kernel.scopes import current
 from coterie.kernel.steps import Step, step
-from coterie.words.cards.events import emit
+from coterie.words.amounts import Number, value_of
+from coterie.words.cards.events import could_be, emit
+from coterie.words.cards.groups import living
 from coterie.words.effects import Effect
 from coterie.words.frames import Frame
-from coterie.words.groups import Group
+from coterie.words.groups import THAT, Group
 from coterie.words.purse import Purse
 from coterie.words.voice import Noun, Voice
 
@@ -34,21 +36,26 @@ def ask_ring(s: L5R, seat: int, there: list[str] | tuple[str, ...], then: Step, 
 
 
 class SpendToRing(Effect):
-    """Spend fate to an unclaimed ring (L-7.1)."""
+    """Spend fate to an unclaimed ring, perhaps to that of an element (L-7.1)."""
 
     amount: int = 1
+    element: str = ""
+
+    def _there(self, s: L5R) -> list[str]:
+        return [element for element in unclaimed(s) if self.element in ("", element)]
 
     def run(self, s: L5R, frame: int) -> None:
-        ask_ring(s, s.rows[frame].seat, unclaimed(s), (spend_to, frame, self.amount))
+        ask_ring(s, s.rows[frame].seat, self._there(s), (spend_to, frame, self.amount))
 
     def able(self, s: L5R, f: Frame) -> bool:
-        return s.fate[f.seat] >= self.amount and bool(unclaimed(s))
+        return s.fate[f.seat] >= self.amount and bool(self._there(s))
 
     def payable(self, s: L5R, f: Frame, purse: Purse) -> bool:
-        return bool(unclaimed(s)) and purse.take(("fate", f.seat), self.amount, s.fate[f.seat])
+        return bool(self._there(s)) and purse.take(("fate", f.seat), self.amount, s.fate[f.seat])
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return f"lay {self.amount} fate from your pool on an unclaimed ring"
+        ring = f"the unclaimed {self.element} ring" if self.element else "an unclaimed ring"
+        return f"lay {self.amount} fate from your pool on {ring}"
 
 
 @step("l5r.spend_to")
@@ -225,16 +232,99 @@ class BarRing(Effect):
 
 
 class Rings(Group):
-    """The five rings, each by its element, as targets (L-8.10)."""
+    """The five rings, each by its element, as targets (L-8.10); or those that are unclaimed."""
 
     KIND: ClassVar[str] = "pick ring"
+    free: bool = False
 
     def members(self, s: L5R, f: Frame) -> tuple[str, ...]:
-        return ELEMENTS
+        return tuple(unclaimed(s)) if self.free else ELEMENTS
 
     def open(self, s: L5R) -> bool:
         """Return whether everybody knows what can be chosen."""
         return True
 
     def noun(self, voice: Voice, it: str = "it") -> Noun:
-        return Noun("ring", "rings")
+        return Noun("unclaimed ring", "unclaimed rings", "an") if self.free else Noun("ring", "rings")
+
+
+class FateToRing(Effect):
+    """Move fate from a card to the ring that was chosen."""
+
+    amount: int = 1
+    source: Group = THAT
+
+    def _n(self, s: L5R, f: Frame) -> int:
+        there = living(s, self.source, f)
+        return min(self.amount, s.pieces[there[0]].count("fate")) if there else 0
+
+    def run(self, s: L5R, frame: int) -> None:
+        f: Frame = s.rows[frame]
+        n = self._n(s, f)
+        for p in living(s, self.source, f)[:1]:
+            emit(s, frame, [about(s, "remove", p, n), Event("ring fate", amount=n, detail=(f.get("ring"),))])
+
+    def able(self, s: L5R, f: Frame) -> bool:
+        there = living(s, self.source, f)
+        return self._n(s, f) > 0 and could_be(s, "remove", there[0], f.source) and f.get("ring") is not None
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"bring {self.amount} fate from {self.source.each(voice, it)} to that ring"
+
+
+class SpreadOverRings(Effect):
+    """Lay fate on the unclaimed rings as evenly as possible, counting all that a phase has brought them in this way."""
+
+    amount: Number
+
+    def run(self, s: L5R, frame: int) -> None:
+        s.do(*[(spread_one, frame)] * value_of(s, self.amount, s.rows[frame]))
+
+    def able(self, s: L5R, f: Frame) -> bool:
+        return bool(unclaimed(s))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "lay that fate on the unclaimed rings, as evenly as possible in this phase"
+
+
+@step("l5r.spread_one")
+def spread_one(s: L5R, frame: int) -> None:
+    """Ask which ring is next, of those that have received the least."""
+    had = {element: used(s, ("spread", element), "phase") for element in unclaimed(s)}
+    least = [element for element, n in had.items() if n == min(had.values())]
+    ask_ring(s, s.rows[frame].seat, least, (spread_to, frame))
+
+
+@step("l5r.spread_to")
+def spread_to(s: L5R, frame: int, element: str) -> None:
+    """Lay 1 fate on a ring."""
+    count_use(s, ("spread", element), "phase")
+    emit(s, frame, [Event("ring fate", detail=(element,))])
+
+
+class ContestThat(Effect):
+    """Move all fate from the ring that was chosen to the contested one, and let the two change places."""
+
+    def run(self, s: L5R, frame: int) -> None:
+        now, chosen = conflict(s), s.rows[frame].get("ring")
+        if now is not None and chosen is not None:
+            fate = ring_of(s, chosen).fate
+            if fate:
+                moved = [("ring fate", -fate, chosen), ("ring fate", fate, now.element)]
+                emit(s, frame, [Event(kind, amount=n, detail=(element,)) for kind, n, element in moved])
+            s.do((change_places, now.element, chosen))
+
+    def able(self, s: L5R, f: Frame) -> bool:
+        now = conflict(s)
+        return now is not None and not now.over and f.get("ring") not in (None, now.element)
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "move all fate from that ring to the contested ring and let them change places"
+
+
+@step("l5r.change_places")
+def change_places(s: L5R, one: str, other: str) -> None:
+    """Let the contested ring be where another is, which is contested instead."""
+    set_ring(s, one, holder=ring_of(s, other).holder)
+    contest(s, other)
+    set_conflict(s, element=other)

@@ -79,16 +79,16 @@ class Automatic(Trigger):
 
     def answers(self, s: Any, heard: Any, batch: int) -> bool:
         row = row_heard(s, batch, heard)
-        first = next(
+        same = [
             mark
             for ability, mark in zip(row.text, row.marks, strict=True)
             if getattr(ability, "keyword", "") == self.keyword
             and (getattr(ability, "stage", ""), getattr(ability, "kind", "")) == (self.stage, self.kind)
-        )
-        return bool(first == heard.mark) and super().answers(s, heard, batch)
+        ]
+        return heard.mark in (same or [heard.mark])[:1] and super().answers(s, heard, batch)
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return self.keyword
+        return f"this card has {self.keyword}"
 
 
 def keyword_after(name: str, kind: str, does: Effect, about: About = THIS, where: str = "field") -> Automatic:
@@ -133,6 +133,28 @@ class PlayableFrom(Standing):
         return f"action: play this card from your {voice.place(self.where)}"
 
 
+class OpenProvinces(Standing):
+    """You may play characters that lie in your provinces like those of the hand, perhaps only into the conflict."""
+
+    given: Condition
+    into: bool = False
+    where: str = "field"
+
+    def keys(self, row: Piece, piece: int) -> tuple[Any, ...]:
+        return (("open provinces",),)
+
+    def forbids(self, s: Any, verb: str, row: Piece, piece: int, target: Any, actor: Any) -> bool:
+        return False
+
+    def opens(self, s: Any, row: Piece, piece: int) -> bool:
+        """Return whether it counts now."""
+        return self.given.holds(s, frame_of(s, row, piece))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        into = ", into the conflict only" if self.into else ""
+        return f"if {self.given.say(voice, it)}, play characters in your provinces as if you held them{into}"
+
+
 class GivesTrait(Standing):
     """A trait that a card has gained."""
 
@@ -147,6 +169,22 @@ class GivesTrait(Standing):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return f"it is {self.trait.title()}"
+
+
+class GivesClan(Standing):
+    """A clan of which a card is besides its own."""
+
+    clan: str
+    where: str = "field"
+
+    def keys(self, row: Piece, piece: int) -> tuple[Any, ...]:
+        return ()
+
+    def forbids(self, s: Any, verb: str, row: Piece, piece: int, target: Any, actor: Any) -> bool:
+        return False
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"it is {self.clan.title()}, too"
 
 
 class Doubles(Standing):

@@ -6,21 +6,28 @@ from coterie.games.l5r.numbers import NUMBERS, USES, VALUES
 from coterie.games.l5r.words import abilities as own_abilities
 from coterie.games.l5r.words import (
     amounts,  # noqa: F401  # its words belong to the vocabulary
+    anyone,  # noqa: F401  # as above
     attaching,  # noqa: F401  # as above
     characters,  # noqa: F401  # as above
     choosing,  # noqa: F401  # as above
     coming,  # noqa: F401  # as above
+    comparing,  # noqa: F401  # as above
     conditions,
     conflicts,
     copying,  # noqa: F401  # as above
+    discarded,  # noqa: F401  # as above
+    duelling,  # noqa: F401  # as above
     favor,  # noqa: F401  # as above
+    matching,  # noqa: F401  # as above
     players,
     playing,  # noqa: F401  # as above
     provinces,  # noqa: F401  # as above
+    ringing,  # noqa: F401  # as above
     rings,  # noqa: F401  # as above
     shadow,  # noqa: F401  # as above
     standing,  # noqa: F401  # as above
     targets,  # noqa: F401  # as above
+    tokens,  # noqa: F401  # as above
     zones,  # noqa: F401  # as above
 )
 from coterie.games.l5r.words import filters as own_filters
@@ -52,6 +59,8 @@ VOICE = Voice(
         "holding": Noun("holding", "holdings"),
         "event": Noun("event", "events"),
         "province": Noun("province", "provinces"),
+        "standing province": Noun("unbroken province of yours", "unbroken provinces of yours"),
+        "warlord": Noun("warlord who is out of play", "warlords who are out of play"),
         "stronghold": Noun("stronghold", "strongholds"),
         "role": Noun("role", "roles"),
         "foe": Noun("opponent", "opponents"),
@@ -76,11 +85,11 @@ VOICE = Voice(
         "bow": Verb("bow {it}", "bows"),
         "straighten": Verb("ready {it}", "becomes ready", "would become ready"),
         "honor": Verb("give {it} honor", "gains honor"),
-        "lose honor": Verb("take honor from {it}", "loses honor"),
+        "lose honor": Verb("take honor from {it}", "loses honor", "would lose honor"),
         "pool": Verb("give {it} fate", "gains fate"),
-        "spend": Verb("take fate from {it}", "loses fate"),
+        "spend": Verb("take fate from {it}", "loses fate", "would lose fate"),
         "place": Verb("place fate on {it}", "is given fate"),
-        "remove": Verb("remove fate from {it}", "loses fate"),
+        "remove": Verb("remove fate from {it}", "loses fate", "would lose fate"),
         "honored": Verb("honor {it}", "is honored"),
         "dishonored": Verb("dishonor {it}", "is dishonored"),
         "tainted": Verb("taint {it}", "is tainted"),
@@ -111,7 +120,7 @@ VOICE = Voice(
             "take the first player token from {it}", "passes the first player token", "would pass the first player token"
         ),
         "dials": Verb("show the dials of {it}", "shows the honor dials", "would show the honor dials"),
-        "initiate": Verb("initiate {it}", "is initiated"),
+        "initiate": Verb("initiate {it}", "begins to take effect", "would take effect"),
         "play": Verb("play {it}", "is played"),
         "plays": Verb("let {it} play a card", "plays a card", "would play a card"),
         "use": Verb("use {it}", "is used"),
@@ -136,7 +145,7 @@ VOICE = Voice(
         "defender": "a defense of yours", "fate": "the fate phase",
         "event": "an event", "ability": "an ability", "from hand": "a card from the hand",
         "broken": "a conflict that broke a province",
-        "ring": "a ring effect", "character": "a character",
+        "ring": "a ring effect", "first pass": "for passing first", "character": "a character",
         "attachment": "an attachment", "discarded": "discarded", "sacrifice": "sacrificed",
         "air": "air", "earth": "earth", "fire": "fire", "water": "water", "void": "void", "draw": "the draw phase",
     },
@@ -161,6 +170,14 @@ VOICE = Voice(
         "gain honor": "cannot gain honor", "lose honor": "cannot lose honor", "be attacked": "cannot be attacked",
         "break": "cannot be broken", "defend with nobody": "must have a character defend if able",
         "attach": "cannot bear attachments",
+        "be chosen for rings": "cannot be chosen for ring effects",
+        "lose duels": "cannot lose duels", "be discarded": "cannot be discarded",
+        "be attacked in military": "cannot be attacked in military conflicts",
+        "be attacked in political": "cannot be attacked in political conflicts",
+        "suffer from dishonor": "does not lose skill by being dishonored",
+        "turn dishonor": "gains its glory where others lose it by being dishonored",
+        "mind status": "is not affected by its status tokens",
+        "count as honorable": "count as less honorable than each opponent",
         "count skill": "does not count its skill in the conflict",
         **{f"be raised: {name}": f"cannot have its {name} raised" for name in VALUES},
         **{f"be lowered: {name}": f"cannot have its {name} lowered" for name in VALUES},

@@ -11,12 +11,14 @@ from coterie.games.l5r.facts.values import is_dash
 from coterie.games.l5r.rules import cards
 from coterie.games.l5r.rules.cards import leave_together
 from coterie.games.l5r.state import L5R
+from coterie.games.l5r.words.players import as_seat
 from coterie.kernel.events import about
 from coterie.kernel.knowledge import shuffle_pile
 from coterie.kernel.pieces import Piece, move, pile, show
 from coterie.kernel.questions import RawOption
 from coterie.kernel.scopes import Delayed, current
 from coterie.kernel.steps import step
+from coterie.words.amounts import Number, value_of
 from coterie.words.cards.events import OnCards, could_be, emit
 from coterie.words.cards.groups import THIS, living
 from coterie.words.effects import Effect, run
@@ -78,16 +80,18 @@ class Sacrifice(Leaves):
 
 
 class ReturnCards(Leaves):
-    """Return cards from play to their owner's hand, or to the top or bottom of its deck (L-2.7)."""
+    """Return cards from play to their owner's hand, to the top or bottom of its deck, or out of the game (L-2.7, L-2.11)."""
 
     HOW: ClassVar[str] = "return"
     what: Group = THAT
-    to: Literal["hand", "top", "bottom"] = "hand"
+    to: Literal["hand", "top", "bottom", "gone"] = "hand"
 
     def where(self) -> str:
         return self.to
 
     def say(self, voice: Voice, it: str = "it") -> str:
+        if self.to == "gone":
+            return f"remove {self.what.each(voice, it)} from the game"
         where = {"hand": "hand", "top": "deck, on top", "bottom": "deck, at the bottom"}[self.to]
         return f"return {self.what.each(voice, it)} to its owner's {where}"
 
@@ -98,15 +102,18 @@ class PutIntoPlay(OnCards):
     Attributes:
         conflict: they participate at once.
         tainted: they enter with a tainted token.
+        dishonored: they enter dishonored.
     """
 
     EVENT: ClassVar[str] = "enter"
     what: Group = THAT
     conflict: bool = False
     tainted: bool = False
+    dishonored: bool = False
 
     def detail(self, s: Any, f: Frame) -> tuple[Any, ...]:
-        return (f.seat, *["present"] * self.conflict, *["tainted"] * self.tainted)
+        how = {"present": self.conflict, "tainted": self.tainted, "dishonored": self.dishonored}
+        return (f.seat, *[name for name, holds in how.items() if holds])
 
     def changes(self, s: Any, f: Frame, piece: int, row: Piece) -> bool:
         if self.conflict and (now := conflict(s)) is not None and is_dash(s, piece, now.kind):
@@ -115,49 +122,82 @@ class PutIntoPlay(OnCards):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         where = " in the conflict" if self.conflict else ""
-        return f"put {self.what.each(voice, it)} into play{where}{', tainted' if self.tainted else ''}"
+        how = f"{', tainted' if self.tainted else ''}{', dishonored' if self.dishonored else ''}"
+        return f"put {self.what.each(voice, it)} into play{where}{how}"
+
+
+WAYS = {
+    "hand": "return {} to its owner's hand", "top": "lay {} on top of its owner's deck",
+    "bottom": "lay {} below its owner's deck", "third": "put {} into its owner's deck as the third card from the top",
+    "gone": "remove {} from the game",
+}  # fmt: skip
+
+
+class PutTo(OnCards):
+    """Put cards that are not in play somewhere else: to the hand, on a deck or below it, out of the game."""
+
+    EVENT: ClassVar[str] = "return"
+    to: Literal["hand", "top", "bottom", "third", "gone"] = "hand"
+
+    def detail(self, s: Any, f: Frame) -> tuple[Any, ...]:
+        return (self.to,)
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return WAYS[self.to].format(self.what.each(voice, it))
 
 
 class SearchTop(Effect):
     """Search the top cards of your conflict deck for one that goes to your hand, then shuffle (L-8.14, L-18.2).
 
     Attributes:
-        most: how many cards are looked at.
+        most: how many cards are looked at; 99 for all of them.
         which: what may be found; where that says anything the card is shown.
         rest: the deck is shuffled, or one card must be taken and the others go below it.
+        chosen: not you search, but the player that was chosen.
+        shown: the card is shown in any case.
     """
 
-    most: int
+    most: Number
     which: Filter = ANYTHING
     rest: Literal["shuffle", "bottom"] = "shuffle"
+    chosen: bool = False
+    shown: bool = False
 
     def run(self, s: L5R, frame: int) -> None:
-        s.do((look_through, self, frame))
+        f: Frame = s.rows[frame]
+        n = value_of(s, self.most, f)
+        who = f.get("player") if self.chosen else f.seat
+        s.do((as_seat, frame, who), (look_through, self, frame, n), (as_seat, frame, f.seat))
 
     def able(self, s: L5R, f: Frame) -> bool:
-        return bool(pile(s, "deck", f.seat))
+        who = f.get("player") if self.chosen else f.seat
+        return who is not None and bool(pile(s, "deck", who)) and value_of(s, self.most, f) > 0
 
     def say(self, voice: Voice, it: str = "it") -> str:
+        n, why = (str(self.most), "") if isinstance(self.most, int) else ("X", f" (X is {self.most.say(voice, it)})")
+        top = "" if n == "99" else f"the {n} topmost cards of "
         if self.rest == "bottom":
-            return f"look at the {self.most} topmost cards of your conflict deck, take one and put the others at its bottom"
+            return f"look at {top}your conflict deck, take one and put the others at its bottom"
         what = described(self.which, Noun("card", "cards"), voice, it).a()
-        return f"search the {self.most} topmost cards of your conflict deck for {what}, take it, and shuffle"
+        shown = " and show it" if self.shown else ""
+        search = f"search {top}your conflict deck for {what}, take it{shown}, and shuffle{why}"
+        return f"make that player {search.replace('your ', 'their ')}" if self.chosen else search
 
 
 @step("l5r.look_through")
-def look_through(s: L5R, word: SearchTop, frame: int) -> None:
+def look_through(s: L5R, word: SearchTop, frame: int, most: int) -> None:
     """Look at the top cards."""
     f: Frame = s.rows[frame]
-    for p in whole_deck(s, f.seat)[: word.most]:
+    for p in whole_deck(s, f.seat)[:most]:
         show(s, p, 1 << f.seat)
-    s.do((find, word, frame))
+    s.do((find, word, frame, most))
 
 
 @step("l5r.find")
-def find(s: L5R, word: SearchTop, frame: int) -> None:
+def find(s: L5R, word: SearchTop, frame: int, most: int) -> None:
     """Ask which card is taken; one may find nothing (L-8.14)."""
     f: Frame = s.rows[frame]
-    there = pile(s, "deck", f.seat)[: word.most]
+    there = pile(s, "deck", f.seat)[:most]
     fit = [p for p in there if word.which.holds(s, f, p, s.pieces[p])]
     if word.rest == "bottom":
         below: list[RawOption] = [
@@ -167,7 +207,7 @@ def find(s: L5R, word: SearchTop, frame: int) -> None:
         s.ask(f.seat, ("find?",), below, forced=False)
         return
     options: list[RawOption] = [
-        ("piece", (p,), ((take, frame, p, word.which != ANYTHING), (shuffle_deck, f.seat))) for p in fit
+        ("piece", (p,), ((take, frame, p, word.shown or word.which != ANYTHING), (shuffle_deck, f.seat))) for p in fit
     ]
     s.ask(f.seat, ("find?",), [*options, ("nothing", (), ((shuffle_deck, f.seat),))], forced=False)
 

@@ -122,7 +122,7 @@ def recruit(s: Masters, vampire: int) -> None:
 
 @step("masters.activate")
 def activate(s: Masters, vampire: int, district: int) -> None:
-    """Pay for the tile; in its text “your vampire” is whoever paid (M-148)."""
+    """Pay for the tile; in its text “your vampire” is the vampire that paid (M-148)."""
     tile = s.game.faces[s.city[district].tile]
     give_points(s, -tile.points)
     s.tell("activates", vampire, district)

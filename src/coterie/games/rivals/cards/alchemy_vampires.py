@@ -40,7 +40,7 @@ def thin_blood(id: str, name: str, attributes: tuple[int, int, int], discipline:
 def hits(
     id: str, name: str, clan: str, bp: int, who: tuple[int, int, int], disciplines: tuple[str, ...], token: str
 ) -> Card:
-    """Return a vampire whose attack lays a token on whoever takes damage of it."""
+    """Return a vampire whose attack lays a token on the character that it damages."""
     laid = Trigger(
         "forced reaction", "fought", THIS, PutCounters(token, 1, TARGET), must=True, given=TookDamage()
     )  # fmt: skip

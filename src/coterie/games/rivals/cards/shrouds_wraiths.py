@@ -1,4 +1,4 @@
-"""The wraith tokens of Shadows & Shrouds. Two are known by example, the others are to be said by whoever has them."""
+"""The wraith tokens of Shadows & Shrouds. Two are known by example, the others can be told by players who have them."""
 
 from __future__ import annotations
 

@@ -53,7 +53,7 @@ def detach(does: Effect) -> Activate:
 
 
 def guards(amount: int, sort: str) -> Trigger:
-    """Return what prevents damage of a sort to the bearer for detaching the card, whoever's turn it is (RR-11.5)."""
+    """Return what prevents damage of a sort to the bearer for detaching the card, in anybody's turn (RR-11.5)."""
     return Trigger("interrupt", "damage", HOST, Prevent(amount), cost=DetachThis(), given=OfSort(sort))
 
 

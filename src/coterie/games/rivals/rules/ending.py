@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from coterie.games.rivals.atoms.seats import eliminate, forfeit
-from coterie.games.rivals.facts import characters, events_in_play, hunters, is_wraith, of_color, playing
+from coterie.games.rivals.facts import events_in_play, hunters, is_wraith, of_color, playing
 from coterie.games.rivals.numbers import GOAL
 from coterie.games.rivals.state import Rivals
 from coterie.kernel.errors import IllegalChoice
@@ -16,15 +16,15 @@ from coterie.kernel.scopes import current, cut
 IN_PLAY = ("board", "haven", "streets", "torpor", "attached", "plots")  # where a player has cards in play
 
 
-def check(s: Rivals) -> None:
-    """End the game if somebody has won, or let those go who have lost (RR-19)."""
+def check(s: Rivals, there: list[int]) -> None:
+    """End the game if somebody has won, or let those go who have lost (RR-19); `there` are all characters in play."""
     for seat in playing(s):
         if s.agenda[seat] >= GOAL and not forbidding(s, "win by Agenda", ("seat", seat)):
             win(s, (seat,), "agenda")
             return
-    lost = [seat for seat in playing(s) if reason_to_lose(s, seat)]
+    lost = [seat for seat in playing(s) if reason_to_lose(s, seat, there)]
     if lost:
-        reason = reason_to_lose(s, lost[0])
+        reason = reason_to_lose(s, lost[0], there)
         chasers = tuple([seat for each in lost for seat in hunters(s, each) if seat not in lost])
         for seat in lost:
             eliminate(s, seat)
@@ -57,14 +57,14 @@ def concede(s: Rivals, seat: int) -> None:
     settling(s)
 
 
-def reason_to_lose(s: Rivals, seat: int) -> str:
-    """Return why a player has lost: “prestige”, “vampires”, or "" (RR-19).
+def reason_to_lose(s: Rivals, seat: int, there: list[int]) -> str:
+    """Return why a player has lost: “prestige”, “vampires”, or "" (RR-19); `there` are all characters in play.
 
     A vampire that somebody has borrowed still counts for its owner (R-135).
     """
     if s.prestige[seat] <= 0:
         return "prestige"
-    for p in characters(s):
+    for p in there:
         now = s.pieces[p]
         if now.controller == seat or (now.owner == seat and now.controller not in s.out):
             return ""

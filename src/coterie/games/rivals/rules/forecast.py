@@ -47,7 +47,7 @@ def intel(s: Any, attacker: int, target: int, scouted: int = 0) -> list[Number]:
     if s.pieces[target].zone not in IN_COTERIE:
         return []
     against = contributors(s, AGAINST, (attacker, speaks(s, target), target), 0)
-    parts = [*named_parts(s, INTEL, attacker), *_named(s, against)]
+    parts = [*named_parts(s, INTEL, attacker), *named(s, against)]
     parts = [*parts, *([(scouted, "from who is exhausted for it")] if scouted else [])]
     secrecy = named_parts(s, SECRECY, target)
     return [
@@ -131,10 +131,11 @@ def doubt(s: Any, now: Attack) -> str:
 
 def named_parts(s: Any, number: str, piece: int, printed: str = "printed") -> list[Part]:
     """Return what a number of a card is made of, each amount with the card or rule that it comes from."""
-    return _named(s, s.game.why(s, number, piece), printed)
+    return named(s, s.game.why(s, number, piece), printed)
 
 
-def _named(s: Any, parts: list[Part], printed: str = "printed") -> list[Part]:
+def named(s: Any, parts: list[Part], printed: str = "printed") -> list[Part]:
+    """Return the parts of a number with the names of the cards that they come from."""
     faces = s.game.faces
     return [
         (amount, printed if source == "printed" else str(faces[source].name) if source in faces else source)

@@ -105,7 +105,8 @@ def going_on(s: Any) -> str:
 
 def conflict_now(s: Any) -> Conflict | None:
     """Return what the Influence Conflict remembers that goes on, None while there is none."""
-    return s.rows[current(s, "conflict")].data if going_on(s) == "conflict" else None
+    conflict = current(s, "conflict")
+    return s.rows[conflict].data if conflict and conflict > current(s, "payment") else None
 
 
 def counts_for(s: Any, seat: int) -> bool:

@@ -42,11 +42,12 @@ def settle(s: Rivals) -> None:
     if loose or lodged:
         found_by_checks(s, *[about(s, _loose_to(s, p), p) for p in loose], *[about(s, "unlodge", p) for p in lodged])
         return
-    if _spill(s):
+    there = characters(s)
+    if _spill(s, there):
         return
     if s.emptied and _burn_empty(s):
         return
-    ending.check(s)
+    ending.check(s, there)
 
 
 def _loose_to(s: Rivals, piece: int) -> str:
@@ -62,11 +63,11 @@ def _attached(s: Rivals) -> list[int]:
     return [p for place in range(city(s) + 1) for p in piles.get(("attached", place), ())]
 
 
-def _spill(s: Rivals) -> bool:
-    """Return Blood above BP to the supplies, as something that has raised BP is gone (RR-8)."""
+def _spill(s: Rivals, there: list[int]) -> bool:
+    """Return Blood above BP to the supplies, as something that has raised BP is gone (RR-8); `there` are all characters."""
     pieces, faces = s.pieces, s.game.faces
     # few have more than is printed
-    over = [p for p in characters(s) if tokens(pieces[p], "blood") > faces[pieces[p].face].bp]
+    over = [p for p in there if tokens(pieces[p], "blood") > faces[pieces[p].face].bp]
     if over:
         over = [p for p in everybody(s) if p in over and tokens(pieces[p], "blood") > stat(s, p, BP)]
     if over:

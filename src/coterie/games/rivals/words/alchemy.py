@@ -16,7 +16,7 @@ from coterie.kernel.pieces import Piece, Ref, found, pile, ref
 from coterie.kernel.steps import step
 from coterie.words.amounts import Number, counted, value_of
 from coterie.words.cards.events import OnCards, emit
-from coterie.words.cards.groups import living
+from coterie.words.cards.groups import first, living
 from coterie.words.effects import Effect
 from coterie.words.filters import Filter, described
 from coterie.words.frames import Frame
@@ -104,7 +104,7 @@ class TakeYourBlood(Effect):
     def run(self, s: Rivals, frame: int) -> None:
         f = s.rows[frame]
         held = [(p, facts.colors(s, s.pieces[p], "blood").get(f.seat, 0)) for p in living(s, self.what, f)]
-        source = living(s, ACTOR, f)[:1] or [f.source]
+        source = first(s, ACTOR, f) or [f.source]
         due = [about(s, "blood", p, -n, detail=(f.seat,), frame=frame, source=source[0]) for p, n in held if n]
         if due:
             happen(s, *due)

@@ -18,7 +18,7 @@ from coterie.kernel.scopes import current
 from coterie.words.cards.answered import event_of
 from coterie.words.cards.answering import done
 from coterie.words.cards.events import emit
-from coterie.words.cards.groups import THIS, living
+from coterie.words.cards.groups import THIS, first, living
 from coterie.words.cards.numbers import While
 from coterie.words.conditions import Condition
 from coterie.words.effects import Effect
@@ -45,7 +45,7 @@ class PayToAttach(PayBlood):
         f = s.rows[frame]
         n = self._due(s, f)
         if n:
-            emit(s, frame, [about(s, "blood", p, -n) for p in living(s, self.who, f)[:1]])
+            emit(s, frame, [about(s, "blood", p, -n) for p in first(s, self.who, f)])
         else:
             done(s, frame)  # nothing is left to be paid
 

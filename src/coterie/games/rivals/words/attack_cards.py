@@ -21,7 +21,7 @@ from coterie.kernel.pieces import Piece, Ref, found, pile, ref
 from coterie.kernel.scopes import current
 from coterie.words.amounts import Amount
 from coterie.words.cards.abilities import Trigger
-from coterie.words.cards.groups import THIS, YOU, living
+from coterie.words.cards.groups import THIS, YOU, first, living
 from coterie.words.conditions import Condition
 from coterie.words.effects import Effect
 from coterie.words.filters import Filter
@@ -259,7 +259,7 @@ class StealBlood(Effect):
 
     def run(self, s: Rivals, frame: int) -> None:
         f = s.rows[frame]
-        victims, takers = living(s, self.whom, f)[:1], living(s, self.to, f)[:1]
+        victims, takers = first(s, self.whom, f), first(s, self.to, f)
         events: list[Event] = []
         for p in victims:
             n = min(self.amount, facts.blood(s, p))

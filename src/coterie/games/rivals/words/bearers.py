@@ -7,7 +7,7 @@ from coterie.games.rivals.state import Rivals
 from coterie.kernel.pieces import found, ref
 from coterie.words.cards.answered import event_of
 from coterie.words.cards.answering import answered, done, rewrite
-from coterie.words.cards.groups import living
+from coterie.words.cards.groups import first, living
 from coterie.words.conditions import Condition
 from coterie.words.effects import Effect
 from coterie.words.filters import Filter, described
@@ -59,7 +59,7 @@ class AttachElsewhere(Effect):
         event = answered(s, f)
         if event is None:
             return
-        for host in living(s, self.to, f)[:1]:
+        for host in first(s, self.to, f):
             rewrite(s, f, event.but(detail=(*ref(s, host), *event.detail[2:])))
             done(s, frame)
 

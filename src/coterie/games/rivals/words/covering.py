@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from coterie.games.rivals.facts import covered_by, covers
 from coterie.games.rivals.state import Rivals
@@ -58,8 +58,14 @@ class CoveredHere(About):
 
     KIND: ClassVar[str] = "piece"
 
+    def zones(self, s: Rivals) -> tuple[str, ...]:
+        return ("board",)
+
     def members(self, s: Rivals, f: Frame) -> tuple[Ref, ...]:
         return tuple([ref(s, p) for card in living(s, THIS, f) for p in covered_by(s, card)])
+
+    def means(self, s: Rivals, f: Frame, target: Any) -> bool:
+        return type(target) is int and s.pieces[target].zone == "board" and super().means(s, f, target)
 
     def fits(self, s: Rivals, f: Frame, event: Event, row: Piece | None) -> bool | None:
         return row is not None and any(at[0] == event.subject for at in self.members(s, f))

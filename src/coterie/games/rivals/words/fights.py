@@ -16,7 +16,7 @@ from coterie.kernel.procedures import data_of, remember
 from coterie.kernel.scopes import current
 from coterie.words.amounts import Number, Times, said, value_of
 from coterie.words.cards.answered import event_of
-from coterie.words.cards.groups import THIS, living
+from coterie.words.cards.groups import THIS, first, living
 from coterie.words.cards.lasting import Gets
 from coterie.words.cards.roles import IsRole, Role
 from coterie.words.conditions import Condition
@@ -441,7 +441,7 @@ class Hurt(Effect):
 
     def run(self, s: Rivals, frame: int) -> None:
         f = s.rows[frame]
-        source = living(s, ACTOR, f)[:1] or [f.source]
+        source = first(s, ACTOR, f) or [f.source]
         n = value_of(s, self.amount, f)
         packets = [packet(s, p, n, self.sort, self.tags, source[0]) for p in living(s, self.what, f)]
         due = [event.but(frame=frame) for event in packets if event.amount > 0]
@@ -465,7 +465,7 @@ class Slay(Effect):
 
     def run(self, s: Rivals, frame: int) -> None:
         f = s.rows[frame]
-        source = living(s, ACTOR, f)[:1] or [f.source]
+        source = first(s, ACTOR, f) or [f.source]
         due = [about(s, "slay", p, frame=frame, source=source[0]) for p in living(s, self.what, f)]
         if due:
             happen(s, *due)

@@ -20,7 +20,7 @@ from coterie.kernel.steps import step
 from coterie.words.amounts import Amount, Number, said, value_of
 from coterie.words.cards.abilities import Trigger
 from coterie.words.cards.events import emit
-from coterie.words.cards.groups import About, living
+from coterie.words.cards.groups import About, first, living
 from coterie.words.cards.numbers import Bonus
 from coterie.words.conditions import Condition
 from coterie.words.effects import Effect
@@ -121,7 +121,7 @@ class Evict(Effect):
     haven: Group = THAT
 
     def _inside(self, s: Rivals, f: Frame) -> list[int]:
-        havens = living(s, self.haven, f)[:1]
+        havens = first(s, self.haven, f)
         return [p for card in havens for p in pile(s, "haven", facts.speaks(s, card))]
 
     def run(self, s: Rivals, frame: int) -> None:

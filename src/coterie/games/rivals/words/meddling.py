@@ -7,7 +7,7 @@ from typing import Any
 from coterie.games.rivals.facts import colors
 from coterie.games.rivals.state import Rivals
 from coterie.kernel.events import about, happening
-from coterie.words.cards.groups import living
+from coterie.words.cards.groups import first, living
 from coterie.words.effects import Effect
 from coterie.words.frames import Frame
 from coterie.words.groups import THAT, Group
@@ -27,7 +27,7 @@ class RemoveToken(Effect):
 
     def run(self, s: Rivals, frame: int) -> None:
         f = s.rows[frame]
-        for p in living(s, self.what, f)[:1]:
+        for p in first(s, self.what, f):
             options: list[Any] = []
             for seat, kind in self._tokens(s, p).items():
                 taken = about(s, kind, p, -1, detail=(seat,), frame=frame, source=f.source)

@@ -20,7 +20,7 @@ from coterie.words.cards.answered import event_of
 from coterie.words.cards.answering import done
 from coterie.words.cards.events import emit
 from coterie.words.cards.filters import MINE
-from coterie.words.cards.groups import THIS, Cards, living
+from coterie.words.cards.groups import THIS, Cards, first, living
 from coterie.words.cards.playing import Use, use
 from coterie.words.conditions import Condition
 from coterie.words.effects import Effect
@@ -92,7 +92,7 @@ class KeepLostBlood(Effect):
             n = min(left, lost)
             if n:
                 left -= n
-                emit(s, frame, [about(s, "blood", p, n, detail=(seat,)) for p in living(s, self.to, f)[:1]])
+                emit(s, frame, [about(s, "blood", p, n, detail=(seat,)) for p in first(s, self.to, f)])
 
     def able(self, s: Rivals, f: Frame) -> bool:
         return bool(self._lost(s, f)) and bool(living(s, self.to, f))
@@ -149,7 +149,7 @@ class PlayForNothing(Effect):
 
     def run(self, s: Rivals, frame: int) -> None:
         f = s.rows[frame]
-        for p in living(s, self.what, f)[:1]:
+        for p in first(s, self.what, f):
             now = s.pieces[p]
             bound = (*bound_to(now, p), ("actor", f.get("actor")), ("free", True))
             done(s, frame)

@@ -17,7 +17,7 @@ from coterie.kernel.scopes import current
 from coterie.kernel.steps import step
 from coterie.words.amounts import Amount, Number, said, value_of
 from coterie.words.cards.events import emit
-from coterie.words.cards.groups import THIS, living
+from coterie.words.cards.groups import THIS, first, living
 from coterie.words.effects import Effect
 from coterie.words.filters import Filter, described
 from coterie.words.frames import Frame
@@ -37,14 +37,14 @@ class PayAgenda(Effect):
     who: Group = ACTOR
 
     def run(self, s: Rivals, frame: int) -> None:
-        for p in living(s, self.who, s.rows[frame])[:1]:
+        for p in first(s, self.who, s.rows[frame]):
             s.do(*[(pay_one, frame, ref(s, p))] * self.amount)
 
     def able(self, s: Rivals, f: Frame) -> bool:
         return self.payable(s, f, Purse())
 
     def payable(self, s: Rivals, f: Frame, purse: Purse) -> bool:
-        who = living(s, self.who, f)[:1]
+        who = first(s, self.who, f)
         return any(purse.take((AGENDA, p), self.amount, s.pieces[p].count(AGENDA) + s.agenda[f.seat]) for p in who)
 
     def say(self, voice: Voice, it: str = "it") -> str:
@@ -81,7 +81,7 @@ class AgendaHome(Effect):
 
     def run(self, s: Rivals, frame: int) -> None:
         f = s.rows[frame]
-        for p in living(s, self.what, f)[:1]:
+        for p in first(s, self.what, f):
             n = min(value_of(s, self.amount, f), s.pieces[p].count(AGENDA))
             if n:
                 home = about_seat("agenda", f.seat, n, after=0)
@@ -110,7 +110,7 @@ class StealOnto(Effect):
         f = s.rows[frame]
         for seat in _seats(s, self.whom, f)[:1]:
             n = min(self.amount, s.agenda[seat])
-            for p in living(s, self.to, f)[:1]:
+            for p in first(s, self.to, f):
                 gain = about(s, "counter", p, n, detail=(AGENDA,), after=0)
                 emit(s, frame, [about_seat("agenda", seat, -n), gain])
 
@@ -157,7 +157,7 @@ class TakeAgenda(Effect):
 
     def run(self, s: Rivals, frame: int) -> None:
         f = s.rows[frame]
-        for p in living(s, self.what, f)[:1]:
+        for p in first(s, self.what, f):
             on_card = s.game.kind(s, p) == "agenda"
             event = (
                 about_seat("agenda", s.pieces[p].owner, -1) if on_card else about(s, "counter", p, -1, detail=(AGENDA,))
@@ -288,14 +288,14 @@ class MoveBlood(Effect):
 
     def run(self, s: Rivals, frame: int) -> None:
         f = s.rows[frame]
-        for to in living(s, self.to, f)[:1]:
+        for to in first(s, self.to, f):
             emit(s, frame, [about(s, "shift", p, self.amount, detail=ref(s, to)) for p in self._givers(s, f)])
 
     def _givers(self, s: Rivals, f: Frame) -> list[int]:
         return [p for p in living(s, self.source, f) if blood(s, p) > self.keep]
 
     def able(self, s: Rivals, f: Frame) -> bool:
-        to = living(s, self.to, f)[:1]
+        to = first(s, self.to, f)
         room = any(s.game.kind(s, p) != "vampire" or missing(s, p) for p in to)
         return room and any(blood(s, p) >= self.amount + self.keep for p in living(s, self.source, f))
 

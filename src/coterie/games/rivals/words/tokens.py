@@ -14,7 +14,7 @@ from coterie.kernel.modifiers import forbidding, modifiers
 from coterie.kernel.steps import step
 from coterie.words.amounts import Amount, Number, counted, said, value_of
 from coterie.words.cards.events import emit
-from coterie.words.cards.groups import YOU, living
+from coterie.words.cards.groups import YOU, first, living
 from coterie.words.effects import Effect
 from coterie.words.frames import Frame
 from coterie.words.groups import THAT, Group
@@ -75,7 +75,7 @@ class PayBlood(Effect):
 
     def run(self, s: Rivals, frame: int) -> None:
         f = s.rows[frame]
-        emit(s, frame, [about(s, "blood", p, -self.amount) for p in living(s, self.who, f)[:1]])
+        emit(s, frame, [about(s, "blood", p, -self.amount) for p in first(s, self.who, f)])
 
     def able(self, s: Rivals, f: Frame) -> bool:
         return self.payable(s, f, Purse())
@@ -100,7 +100,7 @@ class TakeTokens(Effect):
 
     def run(self, s: Rivals, frame: int) -> None:
         f = s.rows[frame]
-        emit(s, frame, [self.taken(s, p, self.amount) for p in living(s, self.what, f)[:1]])
+        emit(s, frame, [self.taken(s, p, self.amount) for p in first(s, self.what, f)])
 
     def taken(self, s: Rivals, piece: int, n: int) -> Event:
         """Return the event that takes so many of them from a card."""
@@ -124,7 +124,7 @@ class TakeSome(TakeTokens):
 
     def run(self, s: Rivals, frame: int) -> None:
         f = s.rows[frame]
-        for p in living(s, self.what, f)[:1]:
+        for p in first(s, self.what, f):
             most = min(self.amount, tokens(s.pieces[p], self.kind))
             s.do((choose_number, f.seat, ("how many?",), tuple(range(1, most + 1)), (take_some, self, frame, p)))
 

@@ -13,7 +13,7 @@ from coterie.kernel.events import about
 from coterie.kernel.pieces import Piece
 from coterie.words.cards.events import OnCards, emit
 from coterie.words.cards.filters import MINE
-from coterie.words.cards.groups import Cards, living
+from coterie.words.cards.groups import Cards, first, living
 from coterie.words.effects import Effect
 from coterie.words.frames import Frame
 from coterie.words.groups import THAT, Group
@@ -35,7 +35,7 @@ class RecruitIntoTorpor(Effect):
 
     def run(self, s: Rivals, frame: int) -> None:
         f = s.rows[frame]
-        for p in living(s, self.what, f)[:1]:
+        for p in first(s, self.what, f):
             s.tell("recruits", f.seat, s.pieces[p].face)
             emit(s, frame, [about(s, "recruit", p, detail=("torpor",)), *namesakes(s, p)])
 

@@ -16,7 +16,7 @@ from coterie.kernel.pieces import Piece, Ref, found, ref
 from coterie.kernel.procedures import running
 from coterie.words.amounts import Amount
 from coterie.words.cards.answered import event_of
-from coterie.words.cards.groups import About, living
+from coterie.words.cards.groups import About, first, living
 from coterie.words.conditions import Condition
 from coterie.words.filters import Filter, Part
 from coterie.words.frames import Frame
@@ -284,7 +284,7 @@ class DisciplinesOf(Amount):
     of: Group = ACTOR
 
     def value(self, s: Rivals, f: Frame) -> int:
-        return sum(1 for p in living(s, self.of, f)[:1] for name in DISCIPLINES if stat(s, p, name))
+        return sum(1 for p in first(s, self.of, f) for name in DISCIPLINES if stat(s, p, name))
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return f"the number of different disciplines of {self.of.each(voice, it)}"

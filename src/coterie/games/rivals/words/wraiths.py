@@ -19,7 +19,7 @@ from coterie.words.cards.answering import answered, done, rewrite
 from coterie.words.cards.changing import Bow
 from coterie.words.cards.events import emit
 from coterie.words.cards.filters import MINE, Kind
-from coterie.words.cards.groups import HOST, THIS, About, Cards, living
+from coterie.words.cards.groups import HOST, THIS, About, Cards, first, living
 from coterie.words.cards.numbers import Bonus
 from coterie.words.conditions import Condition
 from coterie.words.effects import Choose, Effect, run
@@ -105,7 +105,7 @@ class Lend(Effect):
 
     def run(self, s: Rivals, frame: int) -> None:
         f = s.rows[frame]
-        for p in living(s, self.who, f)[:1]:
+        for p in first(s, self.who, f):
             event = answered(s, f)
             if event is not None and self._lowers(f, event, p):
                 left = max(0, event.amount - self.amount)
@@ -247,7 +247,7 @@ class CreateWraith(Effect):
 
     def run(self, s: Rivals, frame: int) -> None:
         f = s.rows[frame]
-        for p in living(s, self.to, f)[:1]:
+        for p in first(s, self.to, f):
             wraiths.create(s, f.seat, ref(s, p))
 
     def able(self, s: Rivals, f: Frame) -> bool:

@@ -6,6 +6,7 @@
 | checklist, listing | how far the cards of each fixed deck are, and cards as they are looked for |
 | definition | the shape of a card, and short ways to write one |
 | crypt | vampires: all whose line in the table says everything, and those with a text of their own |
+| locations, callings, schemes | more masters: locations, what lies on minions, what is done at once or lies beside them |
 | masters, actions, politics, modifiers, reactions, combat, gear | the library by type |
 """
 

@@ -5,13 +5,30 @@ from __future__ import annotations
 from itertools import combinations
 
 from coterie.games.vtes.cards.definition import Card, at, card, plain
-from coterie.games.vtes.numbers import BLEED, INTERCEPT, SABBAT, STRENGTH
-from coterie.games.vtes.words.bonds import MARKED, Mark, leaving
-from coterie.games.vtes.words.circumstances import ANOTHER, AimedAt, FoeIsDown, LiesIn
-from coterie.games.vtes.words.deeds import Bleed, EnterCombat, Steal, StealBloodFrom, StealPool
-from coterie.games.vtes.words.fighting import Maneuver, MayLater, Stun
+from coterie.games.vtes.numbers import ANARCH, BLEED, CAMARILLA, INTERCEPT, SABBAT, STEALTH, STRENGTH
+from coterie.games.vtes.words.asked import IsDown
+from coterie.games.vtes.words.bonds import MARKED, PLACED, LayAfterwards, Mark, leaving
+from coterie.games.vtes.words.circumstances import (
+    COULD_BLOCK,
+    Acting,
+    ActionIs,
+    AimedAt,
+    Controls,
+    FoeIsDown,
+    InCombatWith,
+    IsA,
+    IsBlocked,
+    LiesIn,
+)
+from coterie.games.vtes.words.corruption import Corrupt, OfTarget
+from coterie.games.vtes.words.damage import Inflict
+from coterie.games.vtes.words.deeds import Bleed, Embrace, EnterCombat, Steal, StealBloodFrom, StealPool
+from coterie.games.vtes.words.fighting import Maneuver, MayLater, Press, Stun
+from coterie.games.vtes.words.gatherings import TARGETS, AtPrey, TakeOnto
+from coterie.games.vtes.words.hands import BringFromHand, DiscardFrom, OpenHand
+from coterie.games.vtes.words.involved import ANOTHER
 from coterie.games.vtes.words.modes import Can, CanAct
-from coterie.games.vtes.words.permanents import AsLongAsThis, ControllerOf, PutInPlay, PutOn, SearchEquip
+from coterie.games.vtes.words.permanents import WHOSE, AsLongAsThis, ControllerOf, PutInPlay, PutOn, SearchEquip
 from coterie.games.vtes.words.resources import (
     AddBlood,
     Burn,
@@ -20,9 +37,12 @@ from coterie.games.vtes.words.resources import (
     DrawCrypt,
     GainBlood,
     GainPool,
+    MasterAction,
     MoveBlood,
+    RemoveFromGame,
     Rise,
 )
+from coterie.games.vtes.words.rounds import OnThe
 from coterie.games.vtes.words.selves import (
     ALLY,
     EQUIPMENT,
@@ -33,25 +53,29 @@ from coterie.games.vtes.words.selves import (
     OPPOSING,
     PREY,
     READY_REGION,
+    RETAINER,
     TITLED,
     TORPID,
     VAMPIRE,
     YOUNGER,
+    Called,
     Copies,
     OfClan,
     OfSect,
     Trait,
 )
-from coterie.games.vtes.words.stealing import COULD_BLOCK, ActionIs, UnlockAndBlock
-from coterie.games.vtes.words.tolls import ChosenBy, Toll
+from coterie.games.vtes.words.stealing import InThisAction, UnlockAndBlock
+from coterie.games.vtes.words.striking import Damage, StrikeTo
+from coterie.games.vtes.words.tolls import ChosenBy, PayOr, Toll
+from coterie.words.amounts import Count
 from coterie.words.cards.abilities import Limit, Target, Trigger
 from coterie.words.cards.answered import OfSort
 from coterie.words.cards.changing import Bow, PutCounters, RemoveCounters, Straighten
 from coterie.words.cards.filters import BOWED, FOES, MINE, READY, In
-from coterie.words.cards.groups import EACH_FOE, HOST, THIS, YOU, Cards
-from coterie.words.cards.lasting import Gain
-from coterie.words.cards.numbers import Bonus, Counters, While
-from coterie.words.conditions import AtLeast
+from coterie.words.cards.groups import EACH_FOE, EVERYBODY, HOST, THIS, YOU, Cards
+from coterie.words.cards.lasting import Gain, TakeControl
+from coterie.words.cards.numbers import Bonus, Cannot, Counters, While
+from coterie.words.conditions import AtLeast, Exists
 from coterie.words.effects import Also, Choose, ChooseOne, Effect, If, May, Pay
 from coterie.words.groups import THAT
 
@@ -99,6 +123,29 @@ def bonds(needs: tuple[str, ...]) -> Effect:
     found = [then[need] for need in needs if need in then]
     after = Also(tuple(found)) if len(found) > 1 else found[0] if found else None
     return Bleed(1 if "ani" in needs else 0, after)
+
+
+NO_ESCAPE = Gain(While(InCombatWith(first=True), Cannot("end combat", OPPOSING)), ME, "action")
+SEAR = Inflict(1, ME, True, True)
+SEIZE = Straighten(HOST) + TakeControl(HOST, "turn") + Burn(THIS)
+SMASH = StrikeTo(Choose(Cards(EQUIPMENT & OnThe(OPPOSING)), Burn()))
+
+
+def show(n: int) -> Can:
+    """Return what a minion may use if its action is blocked: more strength in that combat."""
+    given = InCombatWith(first=True) & IsBlocked()
+    more = Gain(Bonus(STRENGTH, n, THIS), ME, "combat")
+    return Can(more, when=("before range",), role="fighting", limit=Limit("combat"), given=given)
+
+
+DOWN = Cards(VAMPIRE & TORPID & OF_PREY)
+LATER_UNLOCK = Gain(Can(Straighten(ME), cost=BurnBlood(1), when=("in discard phase",), limit=Limit("turn")), ME, "turn")
+
+
+def protocol(needs: tuple[str, ...]) -> Effect:
+    """Return a bleed with what each discipline adds to it."""
+    mark = Choose(Cards(MINION & OfTarget()), Corrupt())
+    return Bleed(1 if "pre" in needs else 0, mark if "pro" in needs else None)
 
 
 ACTIONS: tuple[Card, ...] = (
@@ -272,6 +319,12 @@ ACTIONS: tuple[Card, ...] = (
         "Break the Bonds",
         *[at(" ".join(needs), bonds(needs)) for n in (1, 2, 3) for needs in combinations(("ani", "obf", "pre"), n)],
     ),
+    card(
+        "Revelations",
+        at("aus", DiscardFrom(), stealth=1),
+        at("AUS", PutInPlay(), stealth=1),
+        abilities=(OpenHand(PREY), CanAct(Burn(THIS), "anybody")),
+    ),
     card("Intimidation", at("pre", Bleed(1)), at("PRE", Bleed(2))),
     card("Computer Hacking", plain(Bleed(1))),
     card(
@@ -282,4 +335,160 @@ ACTIONS: tuple[Card, ...] = (
     ),
     card("Magic of the Smith", at("tha", SearchEquip(), stealth=1), at("THA", SearchEquip(), stealth=3)),
     card("Bum's Rush", plain(MayLater(Maneuver(), "action") + EnterCombat(), targets=(FOE,)), replaced="action"),
+    card(
+        "Hunter's Mark",
+        at("cel tha", MayLater(Press(), "action") + EnterCombat(), targets=(FOE,)),
+        at("CEL THA", MayLater(Press(), "action") + NO_ESCAPE + EnterCombat(), targets=(FOE,)),
+    ),
+    card(
+        "Rutor's Hand",
+        at("tha", PutOn(ME) >> Bow(PLACED) >> SEAR, stealth=1),
+        at("THA", PutOn(ME) >> Bow(PLACED) >> PayOr(BurnBlood(3), SEAR), stealth=1),
+        abilities=(Can(Straighten(HOST), cost=Bow(THIS), when=("minion",)),),
+        single="name",
+    ),
+    card(
+        "Biothaumaturgic Experiment",
+        at("tha", BringFromHand(RETAINER & Trait("animal"), anyhow=True), stealth=1),
+        at("THA", PutOn(), targets=(Target("that", Cards(MINION & MINE)),), stealth=1),
+        abilities=(
+            Can(Maneuver(), when=("range",), role="fighting", limit=Limit("combat"), bearers=True),
+            Bonus(STRENGTH, 1),
+        ),
+    ),
+    card(
+        "Puppet Master",
+        at("dom", Bleed(2)),
+        at("DOM", PutOn() >> Bow(), targets=(Target("that", Cards(VAMPIRE & FOES & YOUNGER)),)),
+        abilities=(
+            Cannot("unlock", HOST),
+            Can(SEIZE, when=("minion",)),
+            Trigger("forced reaction", "phase", YOU, SEIZE, must=True, given=OfSort("influence")),
+        ),
+        kept=True,
+    ),
+    card(
+        "Heroic Might",
+        *[
+            at(
+                needs,
+                PutOn(ME)
+                >> AsLongAsThis(Bonus(STRENGTH, n, THIS), ME)
+                >> AsLongAsThis(Can(SMASH, when=("strike",), role="fighting"), ME),
+                stealth=3,
+            )
+            for needs, n in (("pot", 1),)
+        ],
+        at(
+            "POT",
+            PutOn(ME)
+            >> AsLongAsThis(Bonus(STRENGTH, 2, THIS), ME)
+            >> AsLongAsThis(Can(SMASH, when=("strike",), role="fighting"), ME)
+            >> AsLongAsThis(Can(Damage(2, ranged=True), when=("strike",), role="fighting"), ME),
+            stealth=3,
+        ),
+        abilities=(Trigger("forced reaction", "torpor", HOST, Burn(THIS), must=True),),
+        single="name",
+    ),
+    card(
+        "Show of Force",
+        *[at(needs, Bleed(n), also=Gain(show(n), ME, "action")) for needs, n in (("pot pre", 1), ("POT PRE", 2))],
+    ),
+    card("Childe of the Revolution", plain(Embrace("anarch-childe"), stealth=1)),
+    card(
+        "Augury of Doom",
+        plain(PutInPlay(), stealth=1, given=~Controls(Called("Augury of Doom"))),
+        abilities=(
+            Trigger("forced reaction", "phase", PREY, BurnPool(Count(DOWN), PREY), must=True, given=IN_UNLOCK),
+            *[
+                Trigger("forced reaction", kind, Cards(), Burn(THIS), must=True, given=~Exists(DOWN))
+                for kind in ("rise", "burn", "remove", "board")
+            ],
+            Trigger("would", "oust", PREY, Burn(THIS), must=True),
+        ),
+    ),
+    card(
+        "Fiendish Tongue",
+        plain(
+            Bleed(1, If(IsA(OfClan("Tzimisce")), LATER_UNLOCK)),
+            also=InThisAction(Bonus(INTERCEPT, -1, Cards(VAMPIRE & OfSect(ANARCH)))),
+        ),
+    ),
+    card(
+        "Pillars Fall",
+        plain(EnterCombat() >> If(IsDown() & LiesIn(), May(LayAfterwards())), targets=(FOE_VAMPIRE,)),
+        abilities=(Bonus(BLEED, 1),),
+        single="name",
+    ),
+    card(
+        "Open War",
+        plain(PutInPlay(), stealth=1, alone=("game",)),
+        abilities=(
+            CanAct(EnterCombat(), "anybody", VAMPIRE & OfSect(ANARCH), at=Cards(MINION & READY_REGION & FOES)),
+            CanAct(Burn(), "anybody", VAMPIRE & OfSect(ANARCH), pool=2, at=Cards(Trait("location"))),
+            Can(
+                PutCounters("counter", 1, THIS),
+                cost=MasterAction() >> BurnPool(1),
+                when=("in master phase",),
+                anybodys=True,
+            ),
+            Trigger("forced reaction", "counter", THIS, Burn(THIS) >> GainPool(4), must=True, given=AtLeast(ON_IT, 4)),
+        ),
+    ),
+    card(
+        "Shroud of Decay",
+        at("obl", Bleed(1, DiscardFrom(TARGETS, "theirs", 2))),
+        at("OBL", AtPrey(Pay(Choose(Cards(In("ash", "any") & OF_PREY), RemoveFromGame(), 7, 7), BurnPool(3, PREY)))),
+    ),
+    card(
+        "Phantasmagoria",
+        at("pre", PutOn(), targets=(Target("that", Cards(MINION)),), stealth=1),
+        at("PRE", PutOn(THAT, 1), targets=(Target("that", Cards(MINION)),), stealth=1),
+        abilities=(
+            Bonus(STEALTH, -1, HOST),
+            Trigger(
+                "forced reaction",
+                "blocks",
+                Cards(MINION),
+                BurnBlood(1, HOST),
+                must=True,
+                given=Acting(HOST) & AtLeast(ON_IT, 1),
+            ),
+            CanAct(Burn(THIS), "anybody"),
+        ),
+        kept=True,
+    ),
+    card(
+        "Judgment: Camarilla Segregation",
+        plain(PutInPlay(), stealth=1),
+        abilities=(
+            Trigger(
+                "forced reaction",
+                "phase",
+                EVERYBODY,
+                BurnPool(1, WHOSE),
+                must=True,
+                given=IN_UNLOCK & Controls(VAMPIRE & ~OfSect(CAMARILLA), WHOSE),
+            ),
+            Can(
+                Burn(THIS),
+                cost=Choose(Cards(VAMPIRE & MINE & ~OfSect(CAMARILLA)), Burn()),
+                when=("in master phase",),
+                anybodys=True,
+            ),
+        ),
+    ),
+    card(
+        "The Platinum Protocol",
+        *[
+            at(" ".join(needs), protocol(needs), stealth=1 if "obf" in needs else -1)
+            for n in (1, 2, 3)
+            for needs in combinations(("obf", "pre", "pro"), n)
+        ],
+    ),
+    card(
+        "Far Mastery",
+        at("dom", TakeOnto(), targets=(Target("that", Cards(RETAINER & FOES)),), stealth=1),
+        at("DOM", Steal(), targets=(Target("that", Cards(ALLY & FOES)),), stealth=1),
+    ),
 )

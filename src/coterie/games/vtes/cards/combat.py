@@ -3,41 +3,54 @@
 from __future__ import annotations
 
 from coterie.games.vtes.cards.definition import Card, at, card, plain
-from coterie.games.vtes.numbers import STRENGTH
+from coterie.games.vtes.numbers import HAND_DAMAGE, HAND_SIZE, MARBLE, STRENGTH
+from coterie.games.vtes.words.asked import IsHost
 from coterie.games.vtes.words.bonds import LayAfterwards
-from coterie.games.vtes.words.circumstances import Against, AtRange
+from coterie.games.vtes.words.circumstances import Against, AtRange, HasHurtMore, InCombatWith
+from coterie.games.vtes.words.damage import ALL, Devour, DrinkLost, HarmEachRound, Inflict, PreventDamage
+from coterie.games.vtes.words.deeds import EnterCombat
 from coterie.games.vtes.words.fighting import (
-    ALL,
     ClawsOut,
     CloseRange,
-    DrinkLost,
-    HarmEachRound,
-    HasHurtMore,
-    InCombatWith,
-    Inflict,
     Maneuver,
     ManeuverFor,
     MayLater,
     MoreStrikes,
     OnlyHands,
     Press,
-    PreventDamage,
     StrengthOf,
     Stun,
 )
-from coterie.games.vtes.words.modes import Can
-from coterie.games.vtes.words.permanents import AsLongAsThis, PutOn
+from coterie.games.vtes.words.hands import BringFromHand
+from coterie.games.vtes.words.modes import Can, CanAct
+from coterie.games.vtes.words.permanents import CONTROLLER, AsLongAsThis, BearerIs, PutOn
 from coterie.games.vtes.words.resources import Burn, BurnBlood, ToTorpor
-from coterie.games.vtes.words.selves import ME, OPPOSING, VAMPIRE, Called, X
-from coterie.games.vtes.words.stealing import Stealth
-from coterie.games.vtes.words.striking import CombatEnds, Damage, Dodge, HandStrike, StealBlood, StrikeTo
-from coterie.words.cards.abilities import Limit
-from coterie.words.cards.changing import Bow, Straighten
-from coterie.words.cards.filters import Bearing
-from coterie.words.cards.groups import HOST, THIS
+from coterie.games.vtes.words.rounds import GoesOn, InNextRound, NewRound, OnThe
+from coterie.games.vtes.words.selves import (
+    ALLY,
+    EQUIPMENT,
+    ME,
+    MINION,
+    OPPOSING,
+    READY_REGION,
+    RETAINER,
+    VAMPIRE,
+    Called,
+    Trait,
+    X,
+)
+from coterie.games.vtes.words.stealing import ContinueAction, Stealth
+from coterie.games.vtes.words.striking import CombatEnds, Damage, Dodge, HandStrike, StealBlood, StrikeDamage, StrikeTo
+from coterie.games.vtes.words.told import Told
+from coterie.words.cards.abilities import Limit, Trigger
+from coterie.words.cards.answered import OfSort
+from coterie.words.cards.changing import Bow, RemoveCounters, Straighten
+from coterie.words.cards.filters import FOES, READY, Bearing
+from coterie.words.cards.groups import HOST, THIS, YOU, Cards
 from coterie.words.cards.lasting import AtEnd, Gain
-from coterie.words.cards.numbers import Bonus
-from coterie.words.effects import If
+from coterie.words.cards.numbers import Bonus, Cannot, Counters
+from coterie.words.conditions import AtLeast
+from coterie.words.effects import Choose, If, May, Pay
 from coterie.words.groups import THAT
 
 NOT_PRETERNATURAL = ~Bearing(Called("Preternatural Strength"))
@@ -57,6 +70,11 @@ PREVENT_EACH_ROUND = Gain(
 )
 PREVENT_STRIKES = PreventDamage(ALL, tag="strike")
 WOLF = (("pro", STRONGER), ("PRO", STRONGER >> MayLater(Press(), "combat")))
+
+BLUNT = If(Against(VAMPIRE), Gain(Cannot("hurt with weapons", THIS), OPPOSING, ("round",)))
+GO_ON = AtEnd("combat", May(Pay(BurnBlood(1), ContinueAction(1))))
+
+BURN_ANIMAL = Choose(Cards(RETAINER & Trait("animal") & OnThe(ME)), Burn())
 
 COMBAT: tuple[Card, ...] = (
     card("Majesty", at("pre", CombatEnds()), at("PRE", CombatEnds(Straighten(ME)))),
@@ -121,6 +139,7 @@ COMBAT: tuple[Card, ...] = (
     card("Side Strike", at("cel", Dodge()), at("CEL", MoreStrikes(1))),
     card("Flash", at("cel", Maneuver()), at("cel", Press()), at("CEL", Maneuver() >> MayLater(Press()))),
     card("Dodge", plain(Dodge()), replaced="combat"),
+    card("Amaranth", plain(Devour())),
     card("Fake Out", plain(Maneuver()), replaced="combat"),
     card("Arms of Ahriman", at("obl", MoreStrikes(1)), at("OBL", Dodge() >> MoreStrikes(1))),
     card(
@@ -213,4 +232,146 @@ COMBAT: tuple[Card, ...] = (
         *[at(needs, Stealth(1), sort="modifier") for needs in ("CEL", "OBF")],
     ),
     card("Claws of the Dead", at("pro", ClawsOut()), at("PRO", Maneuver())),
+    card(
+        "Weighted Walking Stick",
+        plain(PutOn(ME, 5), when=("before range",), given=InCombatWith(first=True)),
+        abilities=(
+            Can(
+                HandStrike(1, melee=True, then=RemoveCounters("counter", StrikeDamage(), THIS)),
+                when=("strike",),
+                role="fighting",
+            ),
+        ),
+        traits=("weapon", "melee weapon"),
+        becomes="equipment",
+        fades=True,
+        single="name",
+    ),
+    card(
+        "Blood Rage",
+        at("tha", HandStrike(proof="for", then=BLUNT)),
+        at("THA", HandStrike(1, proof="for", then=BLUNT)),
+    ),
+    card(
+        "Blood Fury",
+        at("tha", HandStrike(1, proof="for", then=BLUNT)),
+        at("THA", HandStrike(2, proof="for", then=BLUNT)),
+    ),
+    card(
+        "Soul Burn",
+        at("tha", Damage(1, ranged=True, proof="for", then=BLUNT)),
+        at("THA", Damage(2, ranged=True, proof="for", then=BLUNT)),
+    ),
+    card("Telepathic Tracking", at("aus", Press(only_on=True) >> InNextRound(Maneuver())), at("AUS", NewRound())),
+    card("Form of Mist", at("pro", Dodge()), at("PRO", CombatEnds(GO_ON), once="action")),
+    card(
+        "Sculpt the Flesh",
+        at("pro", HandStrike(aggravated=True)),
+        at("PRO", HandStrike(1, then=LayAfterwards(OPPOSING))),
+        abilities=(
+            Trigger("forced reaction", "phase", CONTROLLER, BurnBlood(1, HOST), must=True, given=OfSort("unlock")),
+            CanAct(Burn(THIS), "anybody", stealth=1),
+        ),
+    ),
+    card(
+        "Touch of Oblivion",
+        at("obl", StrikeTo(LayAfterwards(OPPOSING, 2))),
+        at("OBL", StrikeTo(If(Against(ALLY), Burn(OPPOSING), ToTorpor(OPPOSING)))),
+        abilities=(
+            Cannot("unlock", HOST),
+            Trigger(
+                "forced reaction",
+                "phase",
+                CONTROLLER,
+                RemoveCounters("counter", 1, THIS),
+                must=True,
+                given=OfSort("unlock") & BearerIs(~READY),
+            ),
+        ),
+        fades=True,
+    ),
+    card(
+        "Dust Up",
+        at("ani", HandStrike(1, sure=True)),
+        at("cel", Dodge() >> MoreStrikes(1)),
+        at("pot", HandStrike(2)),
+    ),
+    card(
+        "Hunting the Quarry",
+        *[
+            at(needs, PutOn(OPPOSING), when=("end of round",), given=~GoesOn(), once="combat")
+            for needs in ("cel", "tha")
+        ],
+        *[at(needs, NewRound(), blood=1, once="combat") for needs in ("CEL", "THA")],
+        abilities=(
+            CanAct(
+                EnterCombat(),
+                "controlled",
+                VAMPIRE,
+                1,
+                at=Cards(MINION & READY_REGION & FOES & IsHost()),
+                also=Burn(THIS),
+            ),
+        ),
+        kept=True,
+    ),
+    card(
+        "Rage of Apedemak",
+        *[
+            at(
+                needs,
+                Gain(Bonus(HAND_SIZE, 1, YOU), ME, "combat") >> Gain(Bonus(HAND_DAMAGE, n, THIS), ME, "combat"),
+                when=("before range",),
+                once="combat",
+            )
+            for needs, n in (("ani", 1), ("pot", 1), ("ANI", 2), ("POT", 2))
+        ],
+        traits=("frenzy",),
+    ),
+    card(
+        "Soulgrinder",
+        *[at(needs, HandStrike(2)) for needs in ("pot", "tha")],
+        *[at(needs, HandStrike(2, proof="for")) for needs in ("POT", "THA")],
+    ),
+    card(
+        "Wall of Filth",
+        *[at(needs, PutOn(ME), when=("before range",)) for needs in ("pro", "tha")],
+        *[at(needs, PutOn(ME, 1), when=("before range",)) for needs in ("PRO", "THA")],
+        abilities=(
+            Can(
+                PreventDamage(2, aggravated=False),
+                cost=Burn(THIS),
+                when=("damage",),
+                role="fighting",
+                given=~AtLeast(Counters("counter", THIS), 1),
+            ),
+            Can(
+                PreventDamage(2),
+                cost=Burn(THIS),
+                when=("damage",),
+                role="fighting",
+                given=AtLeast(Counters("counter", THIS), 1),
+            ),
+        ),
+        single="name",
+    ),
+    card(
+        "Pack Alpha",
+        at("ani", BringFromHand(RETAINER & Trait("animal")), when=("before range",), once="round"),
+        at("ANI", Pay(BURN_ANIMAL, PutOn(ME)), when=("before range", "before strikes", "end of round"), once="round"),
+        abilities=(Bonus(STRENGTH, 1),),
+        single="name",
+    ),
+    card(
+        "Flesh of Marble",
+        *[
+            at(needs, Gain(Told(MARBLE, n, THIS), ME, "combat"), when=("before range",))
+            for needs, n in (("pro", 1), ("PRO", 2))
+        ],
+    ),
+    card(
+        "Angel's Gift",
+        plain(BringFromHand(EQUIPMENT & Trait("melee weapon")), when=("before range",), once="round"),
+        plain(MayLater(TO_CLOSE), when=("before range",), once="round"),
+    ),
 )

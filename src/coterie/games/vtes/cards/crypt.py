@@ -6,6 +6,7 @@ from collections import Counter
 from dataclasses import replace
 from typing import NamedTuple
 
+from coterie.games.vtes.cards.bargainers import BARGAINERS
 from coterie.games.vtes.cards.definition import Card, slug, vampire
 from coterie.games.vtes.cards.tables import CryptFacts, crypt
 from coterie.games.vtes.numbers import (
@@ -23,23 +24,24 @@ from coterie.games.vtes.numbers import (
 )
 from coterie.games.vtes.words.bonds import WHOSE_IT_WAS, leaving
 from coterie.games.vtes.words.circumstances import (
-    ANOTHER,
     Acting,
+    ActionIs,
+    ActorIs,
     Against,
     AimedAt,
     Controls,
-    Fighting,
     HasEdge,
     HasPool,
+    InCombatWith,
     IsA,
-    IsActing,
     IsReady,
-    ItSelf,
     LiesIn,
     TargetControls,
 )
+from coterie.games.vtes.words.damage import Inflict, PreventDamage
 from coterie.games.vtes.words.deeds import Bleed, EnterCombat, StealBloodFrom
-from coterie.games.vtes.words.fighting import ClawsOut, EndCombat, InCombatWith, Inflict, Maneuver, Press, PreventDamage
+from coterie.games.vtes.words.fighting import ClawsOut, EndCombat, Maneuver, Press
+from coterie.games.vtes.words.involved import ANOTHER, Fighting, IsActing, ItSelf
 from coterie.games.vtes.words.modes import Can, CanAct
 from coterie.games.vtes.words.permanents import ControllerOf, SearchFor
 from coterie.games.vtes.words.politics import Abstain, GainVotes
@@ -66,7 +68,7 @@ from coterie.games.vtes.words.selves import (
     Titled,
     Trait,
 )
-from coterie.games.vtes.words.stealing import ActionIs, ActorIs, BleedMore, Intercept, Stealth
+from coterie.games.vtes.words.stealing import BleedMore, Intercept, Stealth
 from coterie.games.vtes.words.striking import CombatEnds, Dodge
 from coterie.games.vtes.words.tolls import ChosenBy
 from coterie.words.cards.abilities import ONCE_A_TURN, Limit, Trigger
@@ -278,6 +280,7 @@ TEXTS: dict[str, tuple[Standing, ...]] = {
     "201685": (CanAct(SearchFor(EQUIPMENT), stealth=1),),  # Sakhar
     "201671": (CanAct(SearchFor(Trait("archetype")), stealth=1),),  # Dominica
     "201570": (Trigger("reaction", "passes", ME, Straighten(ME)),),  # Sybren van Oosten
+    **BARGAINERS,
 }
 IMBUED = "Imbued"
 
@@ -359,5 +362,16 @@ def _together(basic: Card, advanced: Card, more: Merged) -> Card:
     )
 
 
+CHILDE = Card(
+    "childe",
+    "Anarch Childe",
+    "vampire",
+    ("vampire",),
+    "Caitiff",
+    sect=ANARCH,
+    stats={"capacity": 1, "bleed": 1, "strength": 1, "hunt": 1, "votes": 0},
+    made=True,
+    face="anarch-childe",
+)
 CRYPT = _all()
-TOGETHER = _merged()
+TOGETHER = (*_merged(), CHILDE)

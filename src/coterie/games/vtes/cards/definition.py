@@ -21,7 +21,7 @@ from coterie.kernel.scenes import Counter, Piece
 from coterie.words.cards.scene import counter
 from coterie.words.effects import Effect
 from coterie.words.standing import Standing
-from coterie.words.voice import sentence
+from coterie.words.voice import an, sentence
 from coterie.words.word import walk
 
 SORT_OF = {
@@ -55,6 +55,8 @@ class Card:
         clashes: names of cards that the same minion cannot play in the same action.
         teaches: the discipline that a Discipline master gives.
         burn_option: it can be discarded in an unlock phase by whoever has no minion for it.
+        kept: it remains its player's on the minion of another.
+        becomes: what it is in play, where that is not its kind.
         made: no card of its own: what two cards are that have merged.
         face: its short name here.
     """
@@ -85,6 +87,8 @@ class Card:
     trifle: bool = False
     out_of_turn: bool = False
     burn_option: bool = False
+    kept: bool = False
+    becomes: str = ""
     made: bool = False
     face: str = ""
 
@@ -124,7 +128,7 @@ class Card:
         """What a player reads, rendered from the definition."""
         parts = [f"{word.capitalize()}." for word in self.keywords]
         if self.requires:
-            parts.append(f"Requires {' and '.join(' '.join(each) for each in self.requires)}.")
+            parts.append(f"Requires {asked(self.requires)}.")
         if self.replaced:
             parts.append(
                 f"Replaced in the next {self.replaced} phase."
@@ -186,6 +190,24 @@ class Card:
             )
             found["cost"] = cost
         return found
+
+
+def asked(requires: tuple[tuple[str, str], ...]) -> str:
+    """Return what a minion must be besides its clan and its disciplines: “a titled Camarilla vampire”."""
+    before, after = [], []
+    for name, value in requires:
+        if name == "capacity":
+            sign, n = value.split()
+            after.append(f"with capacity {n} or {'more' if sign == '>=' else 'less'}")
+        elif name == "title" and value not in ("any-title", "no-title"):
+            after.append(f"that is {value.replace('/', ' or ')}")
+        elif name == "title":
+            before.append("titled" if value == "any-title" else "untitled")
+        else:
+            before.append(
+                f"non-{value}" if name == "not" else (value or name.replace("non ", "non-")).replace("/", " or ")
+            )
+    return an(" ".join([*before, "vampire", *after]))
 
 
 def _puts(effect: Effect) -> bool:
@@ -307,9 +329,9 @@ def _with_cost(mode: Mode, facts: LibraryFacts, sort: str) -> Mode:
     return msgspec.structs.replace(mode, **changes) if changes else mode
 
 
-def equipment(name: str, *abilities: Standing, **more: Any) -> Card:
-    """Return equipment, with what its bearer has of it."""
-    return card(name, plain(Equip()), abilities=abilities, **more)
+def equipment(name: str, *abilities: Standing, only: tuple[str, ...] = (), stealth: int = -1, **more: Any) -> Card:
+    """Return equipment, with what its bearer has of it; perhaps only one of it can be played in a game."""
+    return card(name, plain(Equip(), alone=only, stealth=stealth), abilities=abilities, **more)
 
 
 def retainer(name: str, *ways: Mode, life: int = 1, abilities: tuple[Standing, ...] = (), **more: Any) -> Card:

@@ -3,39 +3,68 @@
 from __future__ import annotations
 
 from coterie.games.vtes.cards.definition import Card, ally, at, card, equipment, plain, retainer
-from coterie.games.vtes.numbers import BLEED, INTERCEPT, STEALTH, STRENGTH
-from coterie.games.vtes.words.bonds import PLACED
-from coterie.games.vtes.words.circumstances import ANOTHER, BelowStart, BlockerIs, ItSelf
-from coterie.games.vtes.words.deeds import Employ, EnterCombat, Recruit
-from coterie.games.vtes.words.fighting import (
-    EachRound,
-    Maneuver,
-    ManeuverFor,
-    Press,
-    PreventDamage,
+from coterie.games.vtes.numbers import ANARCH, BLEED, HAND_SIZE, INTERCEPT, STEALTH, STRENGTH
+from coterie.games.vtes.words.asked import ByThisCard
+from coterie.games.vtes.words.bonds import PLACED, Reincarnate
+from coterie.games.vtes.words.circumstances import (
+    Acting,
+    ActionIs,
+    ActorIs,
+    AtRange,
+    BlockerIs,
+    HasBlocked,
+    InCombatWith,
+    TargetControls,
+    YourTurn,
 )
+from coterie.games.vtes.words.damage import EachRound, Inflict, PreventDamage
+from coterie.games.vtes.words.deeds import Bleed, Employ, EmployOn, EnterCombat, Recruit
+from coterie.games.vtes.words.fighting import EndCombat, Maneuver, ManeuverFor, Press, Stun
+from coterie.games.vtes.words.gatherings import Churn
+from coterie.games.vtes.words.hands import OpenHand
+from coterie.games.vtes.words.involved import ANOTHER, BelowStart, ItSelf
 from coterie.games.vtes.words.modes import Can, CanAct
-from coterie.games.vtes.words.permanents import AsLongAsThis, BearerIs, PutInPlay
-from coterie.games.vtes.words.resources import BloodOn, Burn, BurnBlood, GainBlood
+from coterie.games.vtes.words.outcomes import AimedAtCard
+from coterie.games.vtes.words.permanents import (
+    CONTROLLER,
+    AsLongAsThis,
+    BearerIn,
+    BearerIs,
+    ControllerOf,
+    MoveOnto,
+    PutInPlay,
+)
+from coterie.games.vtes.words.resources import BloodOn, Burn, BurnBlood, GainBlood, RemoveFromGame
+from coterie.games.vtes.words.rounds import SetRange
 from coterie.games.vtes.words.selves import (
+    ACTING,
     ALLY,
+    BLOCKING,
     ME,
     MINION,
+    OF_PREDATOR,
+    OF_PREY,
+    OPPOSING,
     READY_REGION,
     RETAINER,
     VAMPIRE,
+    YOUNGER,
+    Asks,
     Knows,
     OfClan,
+    OfSect,
     OfType,
+    Titled,
     Trait,
 )
-from coterie.games.vtes.words.stealing import ActionIs, ActorIs, BleedLess, Intercept, Stealth
+from coterie.games.vtes.words.stealing import BleedLess, FailAction, Intercept, Stealth
 from coterie.games.vtes.words.striking import Damage, Dodge, HandStrike
-from coterie.words.cards.abilities import Limit, Trigger
+from coterie.words.cards.abilities import ONCE_A_TURN, Limit, Target, Trigger
 from coterie.words.cards.answered import OfSort
 from coterie.words.cards.changing import Bow, Straighten
-from coterie.words.cards.filters import FOES, MINE, In
+from coterie.words.cards.filters import FOES, MINE, READY, In
 from coterie.words.cards.groups import EVERYBODY, HOST, THIS, YOU, Cards
+from coterie.words.cards.lasting import Gain
 from coterie.words.cards.moving import Discard
 from coterie.words.cards.numbers import Bonus, Cannot, While
 from coterie.words.conditions import AtLeast
@@ -50,6 +79,10 @@ PRESS = Can(Press(), when=("press",), role="fighting", limit=ONCE_A_COMBAT)
 FLESH = Trigger("forced reaction", "recruit", THIS, Choose(Cards((ALLY | RETAINER) & MINE), Burn()), must=True)
 QUIET_TIME = ("unlock", "in master phase", "minion", "influence", "in discard phase", "A", "B", "C")
 BELOW_START = BelowStart()
+
+SNIPER = Damage(2, ranged=True, sort="gun")
+
+DEAD = ALLY & (Trait("wraith") | Trait("zombie"))
 
 GEAR: tuple[Card, ...] = (
     equipment(
@@ -203,11 +236,40 @@ GEAR: tuple[Card, ...] = (
         traits=("mortal",),
     ),
     equipment(
+        "Soul Gem of Etrius",
+        Trigger("would", "burn", HOST, Reincarnate(), must=True),
+        Cannot("take", THIS),
+    ),
+    equipment(
         "Treasured Samadji",
         Bonus(BLEED, 1),
         Can(Dodge(), when=("strike",), role="fighting", limit=ONCE_A_COMBAT),
     ),
     equipment("Sport Bike", Bonus(INTERCEPT, 1), traits=("vehicle",), single="vehicle"),
+    retainer(
+        "Owl Companion",
+        at("ani", Employ()),
+        at("ANI", Employ(2)),
+        abilities=(OpenHand(ControllerOf(OPPOSING), InCombatWith()),),
+        traits=("animal",),
+    ),
+    retainer(
+        "Charnas the Imp",
+        plain(EmployOn(), targets=(Target("that", Cards(MINION)),), stealth=1),
+        abilities=(
+            Trigger(
+                "forced reaction",
+                "phase",
+                CONTROLLER,
+                Inflict(1, HOST),
+                must=True,
+                given=OfSort("unlock"),
+            ),
+            Cannot("be hurt", THIS, HOST),
+            Trigger("would", "burn", HOST, Choose(Cards(MINION), MoveOnto())),
+        ),
+        traits=("demon",),
+    ),
     retainer(
         "Raven Spy", at("ani", Employ()), at("ANI", Employ(2)), abilities=(Bonus(INTERCEPT, 1),), traits=("animal",)
     ),
@@ -223,5 +285,162 @@ GEAR: tuple[Card, ...] = (
         plain(PutInPlay()),
         abilities=(While(ActorIs(VAMPIRE), Bonus(INTERCEPT, 1, Cards(ALLY))),),
         replaced="discard",
+    ),
+    equipment(
+        "Flaming Candle",
+        Can(
+            Gain(Cannot("be blocked", THIS, Cards(VAMPIRE)), ACTING, "action"),
+            cost=BurnBlood(1, HOST) >> Burn(THIS),
+            when=("announced",),
+            role="acting",
+        ),
+        only=("game",),
+    ),
+    equipment(
+        "Sniper Rifle",
+        Can(SNIPER, when=("strike",), role="fighting", given=AtRange("long")),
+        Can(
+            SetRange(SNIPER),
+            when=("before range",),
+            role="fighting",
+            given=HasBlocked() & InCombatWith(first=True),
+        ),
+        traits=("weapon", "gun"),
+    ),
+    equipment(
+        "Living Manse",
+        Bonus(BLEED, 1),
+        Can(EndCombat(), cost=Burn(THIS), when=("before range",), role="fighting"),
+        single="name",
+    ),
+    retainer("Dog Pack", abilities=(Cannot("end combat", OPPOSING),), traits=("animal",)),
+    retainer(
+        "Raptor",
+        at("ani", Employ()),
+        at("ANI", Employ() >> AsLongAsThis(While(InCombatWith(), Bonus(HAND_SIZE, -1, ControllerOf(OPPOSING))), ME)),
+        abilities=(Bonus(INTERCEPT, 1),),
+        traits=("animal",),
+    ),
+    equipment(
+        "Stolen Police Cruiser",
+        While(BearerIs(OfSect(ANARCH)), Bonus(BLEED, 1)),
+        While(BearerIs(OfSect(ANARCH)) & Acting(HOST), Bonus(INTERCEPT, -1, Cards(ALLY))),
+        While(BearerIs(OfSect(ANARCH)) & Acting(HOST), Bonus(INTERCEPT, -1, Cards(VAMPIRE & YOUNGER))),
+        CanAct(Stun(HOST) >> Burn(THIS), "others", VAMPIRE, pool=1),
+        traits=("vehicle",),
+        single="vehicle",
+    ),
+    equipment(
+        "Codex of the Edenic Groundskeepers",
+        While(Acting(HOST) & ActionIs("bleed"), Bonus(STEALTH, -2)),
+        While(ByThisCard() & ~TargetControls(MINION & READY_REGION & READY), Bonus(BLEED, 3)),
+        CanAct(Bleed(), blood=1),
+    ),
+    equipment("Heart of Nizchetus", Can(Churn(3), when=("unlock",), limit=ONCE_A_TURN, given=BearerIn("ready"))),
+    ally(
+        "Aggressive Corpse",
+        3,
+        2,
+        0,
+        CanAct(EnterCombat(), at=Cards(MINION & READY_REGION & FOES)),
+        Cannot("be aimed at with dom", THIS),
+        Cannot("be aimed at with pre", THIS),
+        Cannot("be dodged", THIS),
+        Cannot("gain blood", THIS),
+        traits=("zombie",),
+    ),
+    ally(
+        "Screamer",
+        1,
+        1,
+        1,
+        Can(
+            Gain(Bonus(STEALTH, -1, THIS), ACTING, "action"),
+            cost=Burn(THIS),
+            when=("A", "B"),
+            given=ActorIs(OF_PREY) | ActorIs(OF_PREDATOR),
+        ),
+        Can(FailAction(), cost=Burn(THIS), when=("announced",), given=AimedAtCard(Cards(ALLY & MINE)) & ~ActorIs(MINE)),
+        traits=("wraith",),
+    ),
+    retainer(
+        "Szlachta Bodyguard",
+        life=2,
+        abilities=(
+            Can(PreventDamage(1), cost=Bow(THIS), when=("damage",), role="fighting"),
+            Can(
+                FailAction(),
+                cost=Burn(THIS),
+                when=("A", "announced", "B", "C"),
+                given=AimedAtCard(Cards(MINION & MINE)) & ~ActorIs(MINE),
+            ),
+        ),
+        traits=("ghoul",),
+    ),
+    ally(
+        "The Vozhd of Szczecin",
+        5,
+        4,
+        0,
+        FLESH,
+        CanAct(EnterCombat(), at=Cards(VAMPIRE & READY_REGION & FOES)),
+        Can(
+            PreventDamage(2),
+            cost=Choose(Cards(In("hand") & Asks("pro")), Discard()),
+            when=("damage",),
+            role="fighting",
+            limit=ONCE_A_COMBAT,
+        ),
+        Can(
+            Straighten(THIS),
+            cost=Choose(Cards(VAMPIRE & MINE & READY_REGION & OfClan("Tzimisce")), BurnBlood(1, THAT)),
+            when=("A", "announced", "B", "C"),
+            given=~YourTurn(),
+        ),
+        traits=("ghoul",),
+    ),
+    equipment(
+        "Unlicensed Taxicab",
+        While(Acting(HOST) & (ActionIs("hunt") | ActionIs("recruit") | ActionIs("employ")), Bonus(STEALTH, 1)),
+        Trigger(
+            "forced reaction",
+            "blocks",
+            Cards(VAMPIRE & Titled(("prince", "archbishop"))),
+            Burn(THIS),
+            must=True,
+            given=Acting(HOST),
+        ),
+        stealth=2,
+        traits=("vehicle",),
+        single="vehicle",
+    ),
+    ally(
+        "Fiorella, Empty One",
+        1,
+        1,
+        1,
+        Can(Stealth(1), cost=Bow(THIS), when=("B",), given=ActorIs(MINE & DEAD) & ~ActorIs(ItSelf())),
+        Can(Intercept(1, BLOCKING), cost=Bow(THIS), when=("B",), given=BlockerIs(MINE & DEAD) & ~BlockerIs(ItSelf())),
+        traits=("wraith",),
+    ),
+    ally(
+        "Freakish Conglomeration",
+        3,
+        3,
+        1,
+        Trigger("forced reaction", "phase", YOU, BurnBlood(1, THIS), must=True, given=OfSort("unlock")),
+        CanAct(EnterCombat(), at=Cards(MINION & READY_REGION & FOES)),
+        ways=tuple([at(needs, Recruit(n)) for needs, n in (("obl", 3), ("tha", 3), ("OBL", 4), ("THA", 4))]),
+        traits=("zombie",),
+    ),
+    ally(
+        "Heartrender",
+        1,
+        1,
+        1,
+        CanAct(
+            Burn() >> RemoveFromGame(THIS), at=Cards((ALLY | RETAINER) & ~Trait("wraith") & ~Trait("zombie")), stealth=1
+        ),
+        traits=("wraith",),
     ),
 )

@@ -3,13 +3,29 @@
 from __future__ import annotations
 
 from coterie.games.vtes.cards.definition import Card, card, plain
-from coterie.games.vtes.numbers import ANARCH, BLEED, SABBAT, VOTES
+from coterie.games.vtes.numbers import ANARCH, BLEED, CAPACITY, SABBAT, VOTES
+from coterie.games.vtes.words.asked import ActionNeeds, ForSect, HasMoreDiscards, LaterAction, Needs
 from coterie.games.vtes.words.bonds import MARKED, Mark
-from coterie.games.vtes.words.circumstances import BlockerIs, HasEdge
+from coterie.games.vtes.words.circumstances import (
+    ActionIs,
+    ActorIs,
+    Against,
+    BlockerIs,
+    Controls,
+    HasEdge,
+    IsA,
+    IsBlocked,
+    Succeeded,
+)
+from coterie.games.vtes.words.damage import Inflict
 from coterie.games.vtes.words.deeds import Steal, StripCounters
+from coterie.games.vtes.words.fighting import EndCombat
+from coterie.games.vtes.words.gatherings import BuyVotes, Duel, Exchange, Mend, MoreDiscards
+from coterie.games.vtes.words.involved import IsActing
 from coterie.games.vtes.words.modes import Can, CanAct
-from coterie.games.vtes.words.permanents import PutInPlay
-from coterie.games.vtes.words.politics import GainVotes
+from coterie.games.vtes.words.outcomes import DidBlock
+from coterie.games.vtes.words.permanents import FeedHere, PutInPlay
+from coterie.games.vtes.words.politics import Calls, GainVotes
 from coterie.games.vtes.words.resources import (
     AddBlood,
     BloodToPool,
@@ -24,27 +40,34 @@ from coterie.games.vtes.words.resources import (
 )
 from coterie.games.vtes.words.selves import (
     ACTING,
+    ALLY,
     BLOCKING,
     ME,
     MINION,
     READY_REGION,
+    RETAINER,
     TITLED,
     TORPID,
     VAMPIRE,
     Knows,
     OfClan,
+    OfPath,
     OfSect,
+    Titled,
+    Trait,
 )
-from coterie.games.vtes.words.stealing import ActionIs, ActorIs, Intercept, Stealth, Succeeded
+from coterie.games.vtes.words.stealing import BleedMore, Intercept, Stealth
+from coterie.words.amounts import Count
 from coterie.words.cards.abilities import ONCE_A_TURN, Limit, Trigger
-from coterie.words.cards.changing import Bow, PutCounters, Straighten
-from coterie.words.cards.filters import FOES, MINE, In
-from coterie.words.cards.groups import THIS, Cards
-from coterie.words.cards.lasting import Gain
+from coterie.words.cards.answered import OfSort
+from coterie.words.cards.changing import Bow, PutCounters, RemoveCounters, Straighten
+from coterie.words.cards.filters import BOWED, FOES, MINE, READY, In, Rated, With
+from coterie.words.cards.groups import IT, THIS, Cards
+from coterie.words.cards.lasting import AtEnd, Gain
 from coterie.words.cards.moving import Discard
 from coterie.words.cards.numbers import Bonus, Counters
-from coterie.words.conditions import AtLeast
-from coterie.words.effects import Choose
+from coterie.words.conditions import AtLeast, Exists
+from coterie.words.effects import Choose, ChooseOne, ForEach, If
 from coterie.words.groups import THAT
 
 ANY_TIME = ("unlock", "in master phase", "minion", "influence", "in discard phase", "A")
@@ -57,6 +80,12 @@ SABBAT_COURT = Cards(VAMPIRE & READY_REGION & TITLED & OfSect(SABBAT))
 OBLIVION = VAMPIRE & MINE & Knows("obl")
 
 USE_UP = Bow(THIS) >> PutCounters("counter", 1, THIS)
+
+HOSTAGES = Cards(VAMPIRE & With("hostage"))
+SABBAT_GUARD = Cards(VAMPIRE & READY_REGION & READY & MINE & OfSect(SABBAT))
+STILL_ACTS = Cards(VAMPIRE & READY_REGION & IsActing())
+OWN_ZOMBIE = (ALLY | RETAINER) & Trait("zombie") & MINE
+OWN_DEAD = ALLY & MINE & (Trait("wraith") | Trait("zombie"))
 
 LOCATIONS: tuple[Card, ...] = (
     card(
@@ -130,6 +159,17 @@ LOCATIONS: tuple[Card, ...] = (
         abilities=(Can(Choose(Cards(VAMPIRE), HELPFUL), cost=Bow(THIS), when=("A", "B")),),
     ),
     card(
+        "WMRH Talk Radio",
+        plain(PutInPlay()),
+        abilities=(
+            Can(
+                ForEach(BLOCKING, Intercept(1, THAT) >> AtEnd("action", If(~DidBlock(THAT), BurnPool(1)))),
+                cost=Bow(THIS),
+                when=("B",),
+            ),
+        ),
+    ),
+    card(
         "New Carthage",
         plain(PutInPlay()),
         abilities=(
@@ -156,6 +196,176 @@ LOCATIONS: tuple[Card, ...] = (
                 Choose(Cards(OBLIVION & READY_REGION), PoolToBlood(1, THAT)), cost=Bow(THIS), when=("in master phase",)
             ),
             CanAct(Burn(THIS), "anybody", VAMPIRE & OfSect("Independent"), blood=1),
+        ),
+    ),
+    card(
+        "Carfax Abbey",
+        plain(PutInPlay()),
+        abilities=(
+            Can(FeedHere(1, OfSect(ANARCH)), when=("unlock",), limit=ONCE_A_TURN),
+            Can(
+                FeedHere(1, OfSect(ANARCH)),
+                when=("unlock",),
+                limit=ONCE_A_TURN,
+                given=Controls(VAMPIRE & READY_REGION & Titled(("baron",))),
+            ),
+        ),
+        traits=("hunting ground",),
+    ),
+    card(
+        "Oxford University, England",
+        plain(PutInPlay()),
+        abilities=(Can(BuyVotes(), cost=Bow(THIS), when=("poll",)),),
+    ),
+    card(
+        "Club Illusion",
+        plain(PutInPlay()),
+        abilities=(
+            Can(
+                BleedMore(1, limited=False),
+                cost=BurnBlood(1, ACTING),
+                when=("announced",),
+                limit=Limit("action"),
+                given=ActorIs(VAMPIRE & OfSect(ANARCH)) & ActionIs("bleed"),
+                anybodys=True,
+            ),
+        ),
+    ),
+    card(
+        "Channel 10",
+        plain(PutInPlay()),
+        abilities=(
+            Can(
+                Intercept(2, BLOCKING),
+                cost=Bow(THIS),
+                when=("B",),
+                given=BlockerIs(MINION & MINE) & LaterAction(),
+            ),
+        ),
+    ),
+    card(
+        "Cappadocian Crypt",
+        plain(PutInPlay()),
+        abilities=(
+            Can(
+                Choose(Cards(VAMPIRE & MINE & OfClan("Hecata")), GainBlood(1, THAT)),
+                cost=Bow(THIS),
+                when=("after",),
+                given=Succeeded() & ActionNeeds(Needs("Hecata", "obl")),
+            ),
+        ),
+    ),
+    card(
+        "Carver's Meat Packing and Storage",
+        plain(PutInPlay()),
+        abilities=(
+            Trigger(
+                "forced reaction",
+                "torpor",
+                Cards(VAMPIRE & Rated(CAPACITY, most=3)),
+                PutCounters("hostage", 1, IT),
+                must=True,
+            ),
+            Can(
+                Choose(Cards(VAMPIRE & READY_REGION & MINE), GainBlood(Count(HOSTAGES), THAT)),
+                cost=Bow(THIS),
+                when=("in master phase",),
+            ),
+            Can(
+                Choose(HOSTAGES, RemoveCounters("hostage", Counters("hostage", THAT), THAT)),
+                cost=Choose(Cards(VAMPIRE & READY_REGION & MINE), BurnBlood(2, THAT)),
+                when=("any unlock",),
+                anybodys=True,
+            ),
+            *[
+                Trigger(
+                    "forced reaction",
+                    kind,
+                    THIS,
+                    RemoveCounters("hostage", Counters("hostage", HOSTAGES), HOSTAGES),
+                    must=True,
+                )
+                for kind in ("burn", "remove", "contest")
+            ],
+        ),
+    ),
+    card(
+        "Yawp Court",
+        plain(PutInPlay()),
+        abilities=(
+            Trigger(
+                "reaction",
+                "resolves",
+                ACTING,
+                Choose(SABBAT_GUARD, Bow() >> Duel(THAT, ACTING) >> If(Exists(STILL_ACTS), Inflict(2, THAT))),
+                cost=Bow(THIS),
+                given=ActionIs("political") & ~IsBlocked(),
+            ),
+        ),
+    ),
+    card(
+        "Powerbase: Los Angeles",
+        plain(PutInPlay()),
+        abilities=(
+            Can(MoreDiscards(), cost=Bow(THIS), when=("in discard phase",)),
+            Trigger(
+                "reaction",
+                "discard",
+                Cards(ForSect(ANARCH) & MINE),
+                Choose(Cards(VAMPIRE & READY_REGION & BOWED & OfSect(ANARCH)), Straighten()),
+                given=OfSort("discard") & HasMoreDiscards(),
+                limit=ONCE_A_TURN,
+            ),
+            CanAct(Steal(THIS), "foes", VAMPIRE & OfSect(ANARCH)),
+        ),
+    ),
+    card(
+        "Garibaldi-Meucci Museum",
+        plain(PutInPlay()),
+        abilities=(
+            Can(Exchange(ForSect(ANARCH)), cost=Bow(THIS) >> BurnPool(1), when=("unlock",)),
+            Can(
+                EndCombat(),
+                cost=Bow(THIS),
+                when=("before range",),
+                role="mine",
+                given=IsA(VAMPIRE & OfSect(ANARCH)) & Against(VAMPIRE & OfSect(ANARCH)),
+            ),
+        ),
+    ),
+    card(
+        "Burial Site Hunting Ground",
+        plain(PutInPlay()),
+        abilities=(
+            Can(
+                ChooseOne((FeedHere(1, OfPath("Death and the Soul")), Choose(Cards(OWN_DEAD), Mend(1)))),
+                when=("unlock",),
+                limit=ONCE_A_TURN,
+            ),
+        ),
+        traits=("hunting ground",),
+    ),
+    card(
+        "Cursed Abattoir",
+        plain(PutInPlay()),
+        abilities=(
+            Trigger(
+                "reaction", "burn", Cards((ALLY | RETAINER) & Trait("zombie") & MINE), PutCounters("counter", 1, THIS)
+            ),
+            Can(
+                BleedMore(1, limited=False),
+                cost=RemoveCounters("counter", 1, THIS),
+                when=("A", "B", "C"),
+                given=ActorIs(ALLY & Trait("zombie") & MINE),
+            ),
+        ),
+    ),
+    card(
+        "Black Forest Base",
+        plain(PutInPlay()),
+        abilities=(
+            CanAct(Calls(GainPool(2), votes=0), "anybody", VAMPIRE & OfSect(SABBAT), stealth=1, once=True),
+            CanAct(Burn(THIS), "anybody", ALLY & Trait("changeling"), 1),
         ),
     ),
 )

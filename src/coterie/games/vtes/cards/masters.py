@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from coterie.games.vtes.cards.callings import CALLINGS
 from coterie.games.vtes.cards.definition import Card, card, plain
 from coterie.games.vtes.cards.locations import LOCATIONS
+from coterie.games.vtes.cards.schemes import SCHEMES
 from coterie.games.vtes.numbers import (
     ANARCH,
     CAMARILLA,
@@ -19,11 +21,12 @@ from coterie.games.vtes.numbers import (
     TRANSFERS,
 )
 from coterie.games.vtes.words.bonds import IsMarked, Leaving, Mark
-from coterie.games.vtes.words.cancelling import CancelPlayed
-from coterie.games.vtes.words.circumstances import Acting, BlockerIs, Controls, Fighting, FoeIsDown, IsActing, OtherThan
+from coterie.games.vtes.words.circumstances import Acting, ActionIs, ActorIs, BlockerIs, Controls, FoeIsDown
 from coterie.games.vtes.words.costs import CanPayFor, Dearer
+from coterie.games.vtes.words.damage import PreventDamage
 from coterie.games.vtes.words.deeds import EnterCombat, Steal
-from coterie.games.vtes.words.fighting import Press, PreventDamage
+from coterie.games.vtes.words.fighting import Press
+from coterie.games.vtes.words.involved import Fighting, IsActing, OtherThan
 from coterie.games.vtes.words.modes import Can, CanAct
 from coterie.games.vtes.words.permanents import (
     CONTROLLER,
@@ -72,7 +75,7 @@ from coterie.games.vtes.words.selves import (
     PrintedTitle,
     Trait,
 )
-from coterie.games.vtes.words.stealing import ActionIs, ActorIs, BleedLess, BleedMore, Intercept, Stealth
+from coterie.games.vtes.words.stealing import BleedLess, BleedMore, Intercept, Stealth
 from coterie.games.vtes.words.tolls import Toll
 from coterie.words.amounts import Count
 from coterie.words.cards.abilities import ONCE_A_TURN, Limit, Target, Trigger
@@ -155,7 +158,7 @@ def watching(name: str, which: Filter) -> Card:
 
 
 def proud(name: str, which: Filter, **more: Any) -> Card:
-    """Return a card on a vampire that costs whoever blocks it with a minion 1 pool."""
+    """Return a card on a vampire that costs a Methuselah who blocks it 1 pool."""
     toll = BurnPool(1, ControllerOf(BLOCKING))
     ability = Trigger("forced reaction", "blocks", Cards(MINION), toll, must=True, given=Acting(HOST))
     return card(name, plain(PutOn(), targets=(Target("that", Cards(VAMPIRE & which)),)), abilities=(ability,), **more)
@@ -187,6 +190,8 @@ MASTERS: tuple[Card, ...] = (
     feeding("Arcane Library", "Tremere"),
     feeding("Art Museum", "Toreador"),
     *LOCATIONS,
+    *CALLINGS,
+    *SCHEMES,
     discipline("Dominate", "dom"),
     discipline("Auspex", "aus"),
     discipline("Presence", "pre"),
@@ -491,7 +496,4 @@ MASTERS: tuple[Card, ...] = (
         ),
         traits=("contract",),
     ),
-    card("Direct Intervention", plain(CancelPlayed("minion"))),
-    card("Sudden Reversal", plain(CancelPlayed("master"))),
-    card("Wash", plain(CancelPlayed("master", near=True, refund=True)), replaced="unlock"),
 )

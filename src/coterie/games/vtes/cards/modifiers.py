@@ -5,11 +5,25 @@ from __future__ import annotations
 from coterie.games.vtes.cards.definition import Card, at, card, plain
 from coterie.games.vtes.numbers import BLEED, BLOCK_TAX, CAMARILLA, INTERCEPT, SABBAT, STRENGTH
 from coterie.games.vtes.rules.action_state import BLOCKED, UNBLOCKED
-from coterie.games.vtes.words.bonds import AimedAtMarked, MarkTargets
-from coterie.games.vtes.words.circumstances import IsBlocked, Raised, TargetIsPoor
-from coterie.games.vtes.words.fighting import ClawsInAction, Inflict, Maneuver, MayLater, Press, PreventDamage
-from coterie.games.vtes.words.modes import Can
-from coterie.games.vtes.words.permanents import PutOn
+from coterie.games.vtes.words.bonds import AimedAtMarked, LayAfterwards, MarkTargets
+from coterie.games.vtes.words.circumstances import (
+    ActionIs,
+    ActorIs,
+    BlockerIs,
+    InBlock,
+    IsBlocked,
+    Raised,
+    Succeeded,
+    TargetIsPoor,
+)
+from coterie.games.vtes.words.corruption import BurnCorruption, Corrupted, OfTarget
+from coterie.games.vtes.words.costs import Costlier
+from coterie.games.vtes.words.damage import Inflict, PreventDamage
+from coterie.games.vtes.words.fighting import ClawsInAction, Maneuver, MayLater, Press
+from coterie.games.vtes.words.hands import HideNext
+from coterie.games.vtes.words.modes import Can, Ransom
+from coterie.games.vtes.words.outcomes import BledFor, NoMoreBlocks, OneOf, QueueFight
+from coterie.games.vtes.words.permanents import ControllerOf, PutOn
 from coterie.games.vtes.words.politics import (
     Abstain,
     GainVotes,
@@ -19,6 +33,7 @@ from coterie.games.vtes.words.politics import (
     SplitMargin,
     Voters,
 )
+from coterie.games.vtes.words.referendums import CancelReferendum, ShareMargin
 from coterie.games.vtes.words.resources import AddBlood, Burn, BurnBlood, BurnPool, GainBlood
 from coterie.games.vtes.words.selves import (
     ACTING,
@@ -26,16 +41,16 @@ from coterie.games.vtes.words.selves import (
     BLOCKING,
     ME,
     MINION,
+    READY_REGION,
     VAMPIRE,
     YOUNGER,
     Knows,
     OfClan,
     OfPath,
     OfSect,
+    X,
 )
 from coterie.games.vtes.words.stealing import (
-    ActionIs,
-    ActorIs,
     AfterAction,
     BleedMore,
     EndAction,
@@ -47,14 +62,16 @@ from coterie.games.vtes.words.stealing import (
     Tried,
 )
 from coterie.games.vtes.words.striking import CombatEnds, StealBlood
-from coterie.words.cards.abilities import Target, Trigger
+from coterie.games.vtes.words.tolls import BurnUpTo
+from coterie.words.cards.abilities import Limit, Target, Trigger
+from coterie.words.cards.answered import OfSort
 from coterie.words.cards.changing import Bow, Straighten
-from coterie.words.cards.filters import FOES, In
-from coterie.words.cards.groups import HOST, THIS, Cards
+from coterie.words.cards.filters import BOWED, FOES, READY, In
+from coterie.words.cards.groups import HOST, THIS, YOU, Cards
 from coterie.words.cards.lasting import AtEnd, Gain
-from coterie.words.cards.numbers import Bonus, Cannot
+from coterie.words.cards.numbers import Bonus, Cannot, While
 from coterie.words.conditions import Exists
-from coterie.words.effects import Choose, Pay
+from coterie.words.effects import Choose, If, May, Pay
 from coterie.words.groups import THAT
 
 UNLOCK = Straighten(ME)
@@ -76,7 +93,8 @@ HUSH_HARD = Choose(VOTERS, Bow() + Abstain() + BurnBlood(1, THAT))
 SEES_LESS = Gain(Bonus(INTERCEPT, -1, THIS), BLOCKING, "action")
 UNSEEN_BY_ALLIES = Gain(Cannot("be blocked", THIS, Cards(ALLY)), ME, "action")
 FEWER_EYES = InThisAction(Bonus(INTERCEPT, -1, Cards(ALLY)))
-MANEUVER, BARE = MayLater(Maneuver(), "action"), Gain(Cannot("use equipment", THIS), ME, "action")
+MANEUVER = MayLater(Maneuver(), "action", blocking=True)
+BARE = Gain(While(InBlock(), Cannot("use equipment", THIS)), ME, "action")
 TAX_VAMPIRES = InThisAction(Bonus(BLOCK_TAX, 1, Cards(VAMPIRE)))
 TAX_ALL = InThisAction(Bonus(BLOCK_TAX, 1, Cards(MINION)))
 FOE_VAMPIRE = Target("that", Cards(VAMPIRE & FOES))
@@ -85,6 +103,7 @@ STRONG_ROUND = Gain(Bonus(STRENGTH, 1, THIS), ME, ("round",))
 LOCK_TRIED = Trigger("forced reaction", "resolves", ACTING, Bow(Tried()), must=True)
 YOUNG_SABBAT = Cards(In("uncontrolled") & VAMPIRE & OfSect(SABBAT))
 OUTSIDERS = Cards(VAMPIRE & ~OfPath("Power and the Inner Voice"))
+WHOSE_BLOCK = ControllerOf(BLOCKING)
 BEFORE_VOTES = ~Exists(VOTERS)
 
 
@@ -92,6 +111,14 @@ def scorn(result: str) -> Trigger:
     """Return what punishes those who vote against a referendum, once it has passed or failed."""
     return Trigger("forced reaction", result, ACTING, BurnPool(1, Voters()), must=True)
 
+
+LURE = Gain(
+    Can(FailBlock(), cost=BurnCorruption(1, BLOCKING), when=("B",), role="acting", limit=Limit("action")), ME, "action"
+)
+SERPENT = AtEnd(
+    "action",
+    If(Succeeded(), May(Choose(Cards(MINION & Corrupted(2) & OfTarget()), BurnCorruption(2) >> Straighten(ME)))),
+)
 
 MODIFIERS: tuple[Card, ...] = (
     card("Conditioning", at("dom", BleedMore(2)), at("DOM", BleedMore(3))),
@@ -250,6 +277,44 @@ MODIFIERS: tuple[Card, ...] = (
             for needs in ("POT", "PRE")
         ],
     ),
+    card(
+        "Fever Pitch",
+        *[at(needs, BleedMore(1)) for needs in ("for", "pre")],
+        *[at(needs, BleedMore(1) >> AtEnd("action", If(BledFor(), May(LayAfterwards())))) for needs in ("FOR", "PRE")],
+        abilities=(Can(FailBlock(), cost=Burn(THIS), when=("B",), role="acting", given=BLEEDING),),
+        single="name",
+    ),
+    card(
+        "Hedonism",
+        *[
+            at(needs, FailBlock() >> Bow(ME) >> Bow(BLOCKING) >> then, who="other", of=VAMPIRE & READY)
+            for needs, then in (("for", QueueFight(ME, BLOCKING)), ("pre", QueueFight(ME, BLOCKING)))
+        ],
+        *[
+            at(needs, FailBlock() >> Bow(ME) >> Bow(BLOCKING), who="other", of=VAMPIRE & READY)
+            for needs in ("FOR", "PRE")
+        ],
+    ),
+    card(
+        "Crocodile's Tongue",
+        *[
+            at(
+                needs,
+                FailBlock() >> NoMoreBlocks(WHOSE_BLOCK),
+                given=BlockerIs(ALLY) | BlockerIs(VAMPIRE & YOUNGER),
+                ransom=Ransom(WHOSE_BLOCK, BurnBlood(n, BLOCKING)),
+            )
+            for needs, n in (("aus", 1), ("AUS", 2))
+        ],
+    ),
+    card(
+        "Mind Tricks", at("dem", Stealth(1)), at("DEM", Stealth(1) >> MayLater(OneOf((Maneuver(), Press())), "action"))
+    ),
+    card(
+        "Telepathic Vote Counting",
+        at("aus", CancelReferendum()),
+        at("AUS", Choose(Cards(VAMPIRE & READY_REGION), Abstain()), when=("poll",)),
+    ),
     card("Change of Target", plain(EndAction() >> UNLOCK)),
     card(
         "Voter Captivation",
@@ -261,5 +326,60 @@ MODIFIERS: tuple[Card, ...] = (
         at("cel", Press(), sort="combat"),
         at("cel", Maneuver() >> MayLater(Press()), sort="combat"),
         at("CEL", Stealth(1), sort="modifier"),
+    ),
+    card(
+        "Veil the Legions",
+        at("obf", Stealth(1), who="other", of=VAMPIRE & READY, alone=("action",)),
+        at("OBF", Stealth(1) >> BurnUpTo(HideNext(X())), who="other", of=VAMPIRE & READY, alone=("action", "turn")),
+    ),
+    card(
+        "Amici Noctis", plain(AfterAction() >> ShareMargin(VAMPIRE & READY_REGION & OfClan("Lasombra")), given=PASSED)
+    ),
+    card(
+        "Shadow Cloak",
+        at("obl", Stealth(1)),
+        at("OBL", AfterAction(UNBLOCKED) >> PutOn(ME)),
+        abilities=(
+            Cannot("be aimed at", HOST, Cards(MINION & ~Knows("aus"))),
+            Trigger("forced reaction", "phase", YOU, Burn(THIS), must=True, given=OfSort("unlock")),
+        ),
+    ),
+    card(
+        "The Sleeping Mind",
+        at(
+            "dom",
+            CANNOT_BLOCK,
+            targets=(Target("that", Cards(VAMPIRE & READY_REGION & BOWED & FOES)),),
+            when=("announced",),
+        ),
+        at("DOM", InThisAction(Cannot("unlock at all", Cards(MINION))), when=("announced",)),
+    ),
+    card("Monkey Wrench", plain(BleedMore(X()), xs=(1, 3))),
+    card(
+        "True Love's Face",
+        at("obf pre", BleedMore(1)),
+        at("OBF PRE", FailBlock(), ransom=Ransom(WHOSE_BLOCK, BurnPool(1))),
+    ),
+    card(
+        "Visions of Gehenna",
+        at("pre", UNSEEN_BY_ALLIES),
+        at("PRE", BleedMore(2) >> UNSEEN_BY_ALLIES, given=BLEEDING),
+    ),
+    card(
+        "Consign to Oblivion",
+        at("obl", InThisAction(Costlier(sorts=("reaction",))), when=("announced",)),
+        at(
+            "OBL",
+            InThisAction(Costlier(sorts=("reaction",))) >> InThisAction(Cannot("replace reactions", Cards(MINION))),
+            when=("announced",),
+        ),
+    ),
+    card("Enchanting Gaze", at("pre pro", Stealth(1)), at("PRE PRO", Stealth(1) >> LURE)),
+    card(
+        "Revelation of the Serpent",
+        at("pre pro", BleedMore(1)),
+        at("pre pro", BleedMore(1) >> Stealth(1), when=("B",)),
+        at("PRE PRO", BleedMore(1) >> SERPENT),
+        at("PRE PRO", BleedMore(1) >> Stealth(1) >> SERPENT, when=("B",)),
     ),
 )

@@ -19,14 +19,18 @@ from coterie.games.vtes.words.politics import (
     FromTheRich,
     GainPerClan,
     GainVotes,
+    HasTitle,
 )
-from coterie.games.vtes.words.resources import Burn, GainBlood, GainPool
+from coterie.games.vtes.words.referendums import THOSE, ChooseTerms
+from coterie.games.vtes.words.resources import Banish, Burn, BurnPool, GainBlood, GainPool
 from coterie.games.vtes.words.selves import (
     MINION,
     OF_PREY,
+    PREY,
     READY_REGION,
     TORPID,
     VAMPIRE,
+    YOUNGER,
     Called,
     OfClan,
     OfSect,
@@ -34,10 +38,14 @@ from coterie.games.vtes.words.selves import (
 )
 from coterie.games.vtes.words.terms import BurnOf, ChooseSeat, ChooseSeats, Having
 from coterie.words.amounts import Count
+from coterie.words.cards.abilities import Trigger
+from coterie.words.cards.answered import OfSort
 from coterie.words.cards.filters import BOWED, MINE, Rated
 from coterie.words.cards.groups import EVERYBODY, THIS, Cards
-from coterie.words.cards.numbers import Bonus, Sets, While
+from coterie.words.cards.lasting import Gain
+from coterie.words.cards.numbers import Bonus, Cannot, Sets, While
 from coterie.words.conditions import Exists
+from coterie.words.effects import ChooseOne, If
 from coterie.words.filters import ANYTHING, Filter
 from coterie.words.groups import THAT, Bound
 
@@ -56,6 +64,8 @@ def justicar(clan: str, which: Filter = ANYTHING) -> Card:
 READY_ANARCHS = Cards(VAMPIRE & READY_REGION & OfSect(ANARCH))
 NEONATE, ELDER = VAMPIRE & READY_REGION & Rated(CAPACITY, most=4), VAMPIRE & READY_REGION & Rated(CAPACITY, least=8)
 OLD_SABBAT = Cards(VAMPIRE & OfSect(SABBAT) & Rated(CAPACITY, least=7))
+
+ANOTHER_SEAT, A_LOCATION = ChooseSeat("Methuselah"), ChooseTerm(Cards(Trait("location")))
 
 POLITICS: tuple[Card, ...] = (
     card("Kine Resources Contested", plain(Calls(BurnPoints(), Allocate(4)))),
@@ -98,4 +108,47 @@ POLITICS: tuple[Card, ...] = (
     justicar("Toreador"),
     justicar("Ventrue"),
     justicar("Tremere"),
+    card(
+        "Camarilla's Iron Fist",
+        plain(
+            Calls(
+                BurnPoints() >> GainPool(1, Bound("Methuselah")),
+                ChooseSeat("Methuselah") >> Allocate(5, but="Methuselah"),
+            )
+        ),
+    ),
+    card(
+        "Expulsion",
+        plain(
+            Calls(
+                Gain(Cannot("react", THIS), THOSE)
+                >> Gain(Cannot("block", THIS), THOSE)
+                >> Gain(Cannot("vote", THIS), THOSE),
+                ChooseTerms(Cards(MINION)),
+            )
+        ),
+    ),
+    card(
+        "Cold War",
+        plain(
+            Calls(
+                BurnPool(3, Bound("Methuselah")) + Burn(),
+                If(
+                    HasTitle(("cardinal", "regent")),
+                    ChooseOne((ANOTHER_SEAT >> A_LOCATION, ANOTHER_SEAT, A_LOCATION)),
+                    ChooseOne((ANOTHER_SEAT, A_LOCATION)),
+                ),
+            )
+        ),
+    ),
+    card(
+        "War of Ages",
+        plain(Calls(PutInPlay())),
+        abilities=(
+            Trigger("forced reaction", "phase", PREY, BurnPool(1, PREY), must=True, given=OfSort("unlock")),
+            Trigger("would", "oust", PREY, Burn(THIS) >> GainPool(3), must=True),
+            CanAct(Calls(Burn(THIS), votes=0), "anybody", VAMPIRE, stealth=1, pool=1),
+        ),
+    ),
+    card("Banishment", plain(Calls(Banish(), ChooseTerm(Cards(VAMPIRE & READY_REGION & YOUNGER))))),
 )

@@ -5,17 +5,34 @@ from __future__ import annotations
 from coterie.games.vtes.cards.definition import Card, at, card, plain
 from coterie.games.vtes.numbers import ANARCH
 from coterie.games.vtes.rules.action_state import BLOCKED
-from coterie.games.vtes.words.circumstances import BlockerIs, HasBlocked, Raised
-from coterie.games.vtes.words.fighting import Maneuver, MayLater, Press, PreventDamage
+from coterie.games.vtes.words.bonds import MARKED, LayAfterwards, Mark
+from coterie.games.vtes.words.circumstances import (
+    Acting,
+    ActionIs,
+    ActorIs,
+    AimedAt,
+    BlockerIs,
+    HasBlocked,
+    InCombatWith,
+    Raised,
+)
+from coterie.games.vtes.words.costs import Costlier
+from coterie.games.vtes.words.damage import PreventDamage
+from coterie.games.vtes.words.fighting import Maneuver, MayLater, Press
+from coterie.games.vtes.words.gatherings import AttemptToBlock
+from coterie.games.vtes.words.involved import IsActing
 from coterie.games.vtes.words.modes import Can
+from coterie.games.vtes.words.permanents import CONTROLLER
 from coterie.games.vtes.words.politics import GainVotes, HasTitle, VotesAgainst
-from coterie.games.vtes.words.resources import BurnBlood
+from coterie.games.vtes.words.referendums import CancelReferendum, Delay
+from coterie.games.vtes.words.resources import Burn, BurnBlood
 from coterie.games.vtes.words.selves import (
     ACTING,
     ALLY,
     BEHIND,
     BLOCKING,
     ME,
+    OPPOSING,
     READY_REGION,
     TITLED,
     VAMPIRE,
@@ -25,11 +42,11 @@ from coterie.games.vtes.words.selves import (
 )
 from coterie.games.vtes.words.stealing import (
     ALL,
-    ActionIs,
-    ActorIs,
     AfterAction,
     BleedLess,
+    BleedMore,
     Intercept,
+    InThisAction,
     Redirect,
     StaysLocked,
     UnlockAndBlock,
@@ -40,8 +57,9 @@ from coterie.games.vtes.words.striking import CombatEnds
 from coterie.words.cards.abilities import Target, Trigger
 from coterie.words.cards.changing import Bow, Straighten
 from coterie.words.cards.filters import BOWED, MINE
-from coterie.words.cards.groups import Cards
+from coterie.words.cards.groups import THIS, Cards
 from coterie.words.cards.lasting import AtEnd, Gain
+from coterie.words.cards.numbers import Cannot, While
 from coterie.words.effects import If, Pay
 from coterie.words.groups import THAT
 
@@ -59,6 +77,9 @@ UNLOCK_LATER = Gain(Can(UNLOCK, cost=BurnBlood(1), when=("after",), given=BLOCKE
 OWN_ANARCH = MINE & VAMPIRE & READY_REGION & OfSect(ANARCH)
 LOCKED_ANARCH = Target("that", Cards(BOWED & OWN_ANARCH))
 LOCKED_DEAD = Target("that", Cards(MINE & ALLY & READY_REGION & BOWED & (Trait("wraith") | Trait("zombie"))))
+
+FIRST_AFTER_BLOCK = HasBlocked() & InCombatWith(first=True)
+HELD, HOLDS = While(FIRST_AFTER_BLOCK, Cannot("strike", THIS)), While(FIRST_AFTER_BLOCK, Cannot("strike", OPPOSING))
 
 REACTIONS: tuple[Card, ...] = (
     card("Deflection", at("dom", Redirect() >> Bow(ME)), at("DOM", Redirect())),
@@ -152,5 +173,41 @@ REACTIONS: tuple[Card, ...] = (
         "Instinctive Reaction",
         at("ani", Intercept(1), given=BY_PREDATOR),
         at("ANI", Intercept(1) >> MANEUVER, given=BY_PREDATOR),
+    ),
+    card(
+        "Melange",
+        at("aus", Intercept(1)),
+        at("AUS", Intercept(1) >> AtEnd("action", If(BLOCKED_IT, LayAfterwards(ACTING) >> Mark()))),
+        abilities=(
+            Can(
+                BleedMore(1, limited=False),
+                cost=Burn(THIS),
+                when=("A", "B", "C"),
+                given=Acting(MARKED) & AimedAt(CONTROLLER),
+            ),
+        ),
+        kept=True,
+    ),
+    card(
+        "One With the Land",
+        at("pro", Intercept(2), given=AT_YOU),
+        at("PRO", UnlockAndBlock() >> InThisAction(HELD) >> InThisAction(HOLDS), who="locked", given=AT_YOU),
+    ),
+    card("Delaying Tactics", plain(CancelReferendum() >> Straighten(ACTING) >> Delay())),
+    card(
+        "Ensnare a Beast",
+        *[at(needs, Intercept(1)) for needs in ("ani", "cel")],
+        *[
+            at(needs, Intercept(1) >> InThisAction(Costlier(strikes=True, whose=IsActing(), given=HasBlocked())))
+            for needs in ("ANI", "CEL")
+        ],
+    ),
+    card("Eagle's Sight", at("aus", Intercept(1)), at("AUS", AttemptToBlock(anybody=True))),
+    card(
+        "Dogged Pursuit",
+        at("ani", UnlockAndBlock() >> LOCK_IF_IDLE, who="locked"),
+        at("ANI", UnlockAndBlock() >> AtEnd("action", If(~BLOCKED_IT, LOCK_ME >> LayAfterwards())), who="locked"),
+        abilities=(Can(Intercept(1), cost=Burn(THIS), when=("B",), role="reacting"),),
+        single="name",
     ),
 )

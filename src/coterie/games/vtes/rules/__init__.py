@@ -7,6 +7,7 @@
 | action, action_state, blocking, deeds | an action to its end, and those of the rulebook (chapter 6) |
 | referendum | terms, polling, tally (chapter 7) |
 | combat, strikes, damage, falling, diablerie | combat, damage and what becomes of the wounded (chapter 8) |
+| slaves | who fights for a blocked master (VR-9.7) |
 | searching | what is looked for in a library: Discipline cards, trophies (VR-1.4, VR-9.7) |
 | settling, ending | what follows by itself, ousting, victory (VR-11.2, chapter 13) |
 """

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from coterie.games.vtes.facts import blood, definition
+from coterie.games.vtes.numbers import ACTS
 from coterie.games.vtes.rules.action_state import (
     BLOCKED,
     ENDED,
@@ -20,12 +21,12 @@ from coterie.games.vtes.rules.action_state import (
     still,
 )
 from coterie.games.vtes.rules.blocking import able_to_block, in_state_a
-from coterie.games.vtes.rules.combat import fight
 from coterie.games.vtes.rules.diablerie import offer_diablerie
+from coterie.games.vtes.rules.slaves import fight_or_send
 from coterie.games.vtes.rules.windows import impulse
 from coterie.games.vtes.state import Vtes
 from coterie.kernel.events import Event, about, about_seat, free, happen, happening
-from coterie.kernel.limits import count_use
+from coterie.kernel.limits import count_use, used
 from coterie.kernel.loops import alternate
 from coterie.kernel.pieces import Ref, found, ref
 from coterie.kernel.procedures import Procedure, row
@@ -44,9 +45,20 @@ def begin_action(s: Vtes, now: Action) -> None:
 def announce(s: Vtes, serial: int) -> None:
     """The minion locks; from now on it acts (VR-6.4)."""
     now = action_of(s, serial)
-    s.tell("acts", definition(s, now.actor[0]).face, now.kind)
+    if used(s, ("hidden actions", now.seat), "turn") > used(s, ("hidden already", now.seat), "turn"):
+        count_use(s, ("hidden already", now.seat), "turn")
+        note(s, serial, stealth=now.stealth + 1)
+    count_use(s, ("actions", now.seat), "turn")
+    face = definition(s, now.actor[0]).face
+    if now.kind == "card" and now.card != NOBODY:
+        s.tell("acts by", face, s.pieces[now.card[0]].face)
+    else:
+        s.tell("acts", face, now.kind)
     lock = [about(s, "bow", now.actor[0])] if s.pieces[now.actor[0]].ready else []
-    happen(s, *lock, about(s, "acts", now.actor[0], detail=(now.kind,)))
+    if not lock:
+        count_use(s, (ACTS, *now.actor), "turn")  # a card lets it act although it is locked
+    rider = [(run, now.rider, now.frame)] if now.rider is not None else []
+    s.do((happening, *lock, about(s, "acts", now.actor[0], detail=(now.kind,))), *rider)
 
 
 def announced(s: Vtes, serial: int) -> None:
@@ -92,7 +104,7 @@ def leave_b(s: Vtes, serial: int) -> None:
         note(s, serial, outcome=BLOCKED)
         ACTION.go(s, serial, "D1")
     else:
-        note(s, serial, tried=(*now.tried, (now.blocker[0], hidden, seen)))
+        note(s, serial, tried=(*now.tried, (now.blocker[0], hidden, seen, now.uses)))
         s.tell("block fails", definition(s, now.blocker[0]).face)
         ACTION.go(s, serial, "A")
 
@@ -156,7 +168,7 @@ def block(s: Vtes, serial: int) -> None:
     if events:
         happen(s, *events)
     if now.kind != "leave torpor":
-        s.do((fight, now.actor, now.blocker))
+        s.do((fight_or_send, now.seat, now.actor, now.blocker))
     elif s.game.kind(s, now.blocker[0]) == "vampire":
         s.do((offer_diablerie, now.blocker, now.actor))
 
@@ -175,7 +187,7 @@ def after_block(s: Vtes, serial: int) -> None:
 
 @step("vtes.go_on")
 def go_on(s: Vtes, serial: int) -> None:
-    """The action goes on: whoever has declined stays declined, others may still attempt to block (C-051)."""
+    """The action goes on: those who have declined stay declined, others may still attempt to block (C-051)."""
     now = action_of(s, serial)
     if now.burned:
         card = ref(s, now.card[0])
@@ -198,7 +210,7 @@ def succeeding(s: Vtes, serial: int) -> None:
     """What is used as the action would be successful (VR-6.8)."""
     note(s, serial, state="")
     now = action_of(s, serial)
-    tried = dict.fromkeys([minion for minion, _, _ in now.tried]) if now.tires else {}
+    tried = dict.fromkeys([minion for minion, *_ in now.tried]) if now.tires else {}
     tired = [about(s, "bow", p) for p in tried if s.pieces[p].zone == "ready" and s.pieces[p].ready]
     s.do(*([(happening, *tired)] if tired else []))
     impulse(s, serial, "succeeding", order_of(s, now), (resolve_block, serial))
@@ -238,7 +250,7 @@ def take_effect(s: Vtes, serial: int) -> None:
 def _lost_its_source(s: Vtes, now: Action) -> bool:
     """Return whether equipment that gives the action is not on the acting minion any more: then it has no effect (C-047)."""
     card = s.pieces[now.card[0]] if now.card != NOBODY else None
-    given = card is not None and definition(s, now.card[0]).kind == "equipment" and card.zone != "limbo"
+    given = card is not None and now.borne and definition(s, now.card[0]).kind == "equipment"
     return given and (found(s, now.card) is None or s.pieces[now.card[0]].host != now.actor[0])
 
 
@@ -256,6 +268,8 @@ def successful(s: Vtes, serial: int) -> None:
 def afterwards(s: Vtes, serial: int) -> None:
     """What is used after the resolution, all combats of the action included (VR-6.8)."""
     now = action_of(s, serial)
+    if found(s, now.actor) is not None:
+        s.do((happening, about(s, "acted", now.actor[0], detail=(now.kind,))))
     if now.outcome != ENDED:
         impulse(s, serial, "after", order_of(s, now))
 
@@ -302,7 +316,7 @@ def act(s: Vtes, now: Action) -> None:
 
 
 def aimed_at(s: Vtes, seat: int, at: Ref) -> tuple[int, ...]:
-    """Return the Methuselahs at which an action on a card is directed: whoever else controls it (C-023)."""
+    """Return the Methuselahs at which an action on a card is directed: its controller, if that is another (C-023)."""
     other = s.game.speaks(s, at[0])
     return () if other == seat else (other,)
 

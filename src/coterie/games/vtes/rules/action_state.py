@@ -35,7 +35,9 @@ class Action(Row):
         at: the card that it is aimed at.
         declined: the Methuselahs that block no more.
         blocker: the minion that attempts to block.
-        tried: failed attempts, as (minion, stealth, intercept): the same numbers are not tried again.
+        tried: failed attempts, as (minion, stealth, intercept, uses): the same numbers are not tried again, unless something
+            was used since.
+        uses: how many cards and abilities were used while it can be blocked or answered.
         state: “A”, “B” or “C” while it can be blocked or answered.
         goto: the row that the action goes to instead of going on.
         outcome: how it has ended.
@@ -45,6 +47,8 @@ class Action(Row):
         resumed: how much more stealth it has as it goes on after a block; -1 where it does not.
         burned: whether its card was burned as it was blocked.
         tires: whether minions whose blocks have failed lock before it resolves (C-031).
+        borne: whether the card that gives it lies on its minion.
+        rider: what is done as it is announced (card text).
         spent: whether an ally has paid for it with its last life (C-075).
     """
 
@@ -64,7 +68,8 @@ class Action(Row):
     at: Ref = NOBODY
     declined: tuple[int, ...] = ()
     blocker: Ref = NOBODY
-    tried: tuple[tuple[int, int, int], ...] = ()
+    tried: tuple[tuple[int, int, int, int], ...] = ()
+    uses: int = 0
     state: str = ""
     goto: str = ""
     outcome: str = ""
@@ -75,6 +80,8 @@ class Action(Row):
     resumed: int = -1
     burned: bool = False
     spent: bool = False
+    rider: Any = None
+    borne: bool = False
     tires: bool = False
 
     def quiet(self) -> tuple[str, ...]:

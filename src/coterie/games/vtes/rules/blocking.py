@@ -37,7 +37,7 @@ def _unseen(s: Vtes, now: Action, minion: int) -> bool:
 def blockers(s: Vtes, now: Action, seat: int) -> list[int]:
     """Return the minions of a seat that could attempt to block now.
 
-    The same minion does not try again as long as the numbers are the same.
+    The same minion does not try again as long as the numbers are the same and nobody has used anything since (VR-6.5, VR-12).
     """
     if seat in now.declined or seat not in may_block(s, now) or now.blocker != NOBODY:
         return []
@@ -45,7 +45,7 @@ def blockers(s: Vtes, now: Action, seat: int) -> list[int]:
 
 
 def _can_block(s: Vtes, now: Action, minion: int) -> bool:
-    if not is_up(s, minion) or (now.tried and (minion, stealth(s, now), intercept(s, minion)) in now.tried):
+    if not is_up(s, minion) or (now.tried and (minion, stealth(s, now), intercept(s, minion), now.uses) in now.tried):
         return False
     return blood(s, minion) >= block_tax(s, minion) and not barred(s, now, minion)
 

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from coterie.games.vtes.atoms import break_withdrawal
-from coterie.games.vtes.facts import blood, definition, speaks
+from coterie.games.vtes.facts import blood, definition, on, speaks
+from coterie.games.vtes.numbers import HAND_SIZE
+from coterie.games.vtes.rules.action_state import NOBODY
 from coterie.games.vtes.rules.damage import deal
+from coterie.games.vtes.rules.hands import adjust, show_hands
 from coterie.games.vtes.rules.strikes import (
     CLOSE,
     HAND,
@@ -12,17 +15,22 @@ from coterie.games.vtes.rules.strikes import (
     Blow,
     Combat,
     both_ready,
+    can_aim,
     combat_of,
+    dodged,
     fighters,
+    has_weapon,
     note,
     packet,
+    struck_at,
     with_side,
     works,
 )
 from coterie.games.vtes.rules.windows import closed, directed, impulse
 from coterie.games.vtes.state import Vtes
 from coterie.kernel.events import Event, about, free, happen, happening
-from coterie.kernel.pieces import Ref, found
+from coterie.kernel.modifiers import forbidding
+from coterie.kernel.pieces import Ref, found, ref
 from coterie.kernel.procedures import Procedure, row
 from coterie.kernel.questions import RawOption
 from coterie.kernel.scopes import fall_due
@@ -73,6 +81,11 @@ def end_combat(s: Vtes) -> None:
 
 def before_range(s: Vtes, serial: int) -> None:
     """What is used before the range is determined (VR-8.2). The number of the step is that of the rules."""
+    now = combat_of(s, serial)
+    if now.round == 1:
+        s.do((happening, *[about(s, "meets", at[0]) for at in fighters(now)]), (show_hands,))
+        if ("number", HAND_SIZE) in s.ears:
+            s.do((adjust, order_of(s, now)))
     _step(s, serial, "before range")
 
 
@@ -106,7 +119,11 @@ def ask_side(s: Vtes, serial: int, side: int, window: str, acted: Step, passed: 
         return
     seat = speaks(s, fighters(combat_of(s, serial))[side][0])
     options = s.game.offers(s, window, seat, acted)
-    if options or (not s.game.leaks(s) and s.game.could_play(s, seat, window)):
+    minion = fighters(combat_of(s, serial))[side][0]
+    own = [option for option in options if option[0].startswith("use") and option[1][0] == minion]
+    if window == "press" and own and forbidding(s, "decline to press", minion):
+        s.ask(seat, ("impulse", window, s.game.told_of(s)), own)
+    elif options or (not s.game.leaks(s) and s.game.could_play(s, seat, window)):
         prompt = ("impulse", window, s.game.told_of(s))
         s.ask(seat, prompt, [*options, ("pass", (), (passed,))], forced=False, window=True)
     else:
@@ -149,7 +166,7 @@ def before_strikes(s: Vtes, serial: int) -> None:
 
 def choose_strikes(s: Vtes, serial: int) -> None:
     """The acting minion chooses its strike, then the opposing one (VR-8.2)."""
-    s.do((choose, serial, 0), (choose, serial, 1), (check, serial))
+    s.do((choose, serial, 0), (aim, serial, 0), (choose, serial, 1), (aim, serial, 1), (check, serial))
 
 
 @step("vtes.choose_strike")
@@ -161,6 +178,8 @@ def choose(s: Vtes, serial: int, side: int) -> None:
     if now.again and now.spare[side] < 1:
         return
     seat = speaks(s, fighters(now)[side][0])
+    if forbidding(s, "strike", fighters(now)[side][0]):
+        return
     note(s, serial, turn=side)
     s.do((ask_strike, serial, side, seat))
 
@@ -179,7 +198,30 @@ def ask_strike(s: Vtes, serial: int, side: int, seat: int) -> None:
 @step("vtes.struck")
 def struck(s: Vtes, serial: int, side: int) -> None:
     """A minion strikes with its hands."""
-    note(s, serial, blows=with_side(combat_of(s, serial).blows, side, HAND))
+    hand = HAND.but(sure=True) if forbidding(s, "be dodged", fighters(combat_of(s, serial))[side][0]) else HAND
+    note(s, serial, blows=with_side(combat_of(s, serial).blows, side, hand))
+
+
+@step("vtes.aim")
+def aim(s: Vtes, serial: int, side: int) -> None:
+    """At long range a ranged strike may be aimed at a retainer of the opposing minion instead (VR-8.2, VR-10.3)."""
+    now = combat_of(s, serial)
+    if closed(s, serial) or not both_ready(s, now) or not can_aim(now.blows[side], now.range):
+        return
+    striker, victim = fighters(now)[side], fighters(now)[1 - side]
+    targets = [victim[0], *on(s, victim[0], "retainer")]
+    options: list[RawOption] = [("aim at", (p,), ((aimed, serial, side, ref(s, p)),)) for p in targets]
+    s.ask(speaks(s, striker[0]), ("aim?", striker[0]), options)
+
+
+@step("vtes.aimed")
+def aimed(s: Vtes, serial: int, side: int, at: Ref) -> None:
+    """A strike is aimed."""
+    now = combat_of(s, serial)
+    blow = now.blows[side]
+    if blow is not None and at != fighters(now)[1 - side]:
+        s.tell("aims", definition(s, fighters(now)[side][0]).face, definition(s, at[0]).face)
+        note(s, serial, blows=with_side(now.blows, side, blow.but(at=at)))
 
 
 def choose_blow(s: Vtes, minion: int, blow: Blow) -> None:
@@ -188,7 +230,12 @@ def choose_blow(s: Vtes, minion: int, blow: Blow) -> None:
     if serial:
         now = combat_of(s, serial)
         side = 0 if now.one[0] == minion else 1
-        s.tell("strikes", definition(s, minion).face, blow.name)
+        if forbidding(s, "be dodged", minion):
+            blow = blow.but(sure=True)
+        if blow.name != "strike" or blow.source == NOBODY:
+            s.tell("strikes", definition(s, minion).face, blow.name)
+        elif definition(s, blow.source[0]).kind == "equipment":
+            s.tell("strikes with", definition(s, minion).face, s.pieces[blow.source[0]].face)
         note(s, serial, blows=with_side(now.blows, side, blow))
 
 
@@ -198,15 +245,16 @@ def modify_strikes(s: Vtes, serial: int) -> None:
 
 
 def resolve_strikes(s: Vtes, serial: int) -> None:
-    """Combat ends first; then first strikes with their damage; then the others at the same time (VR-8.3)."""
+    """Combat ends first; then first strikes with their damage; then the others at the same time, with the damage of retainers
+    and the like also where nobody strikes then (VR-8.3)."""
     now = combat_of(s, serial)
     ends = [side for side in (0, 1) if (blow := now.blows[side]) is not None and blow.name == "combat ends"]
     if ends:
         s.do(*[(rider, serial, side) for side in ends], (stop_combat, serial))
         return
-    first = [side for side in (0, 1) if (blow := now.blows[side]) is not None and blow.first]
-    later = [side for side in (0, 1) if side not in first]
-    s.do(*[(hit, serial, tuple(group)) for group in (first, later) if group], (check, serial))
+    first = tuple([side for side in (0, 1) if (blow := now.blows[side]) is not None and blow.first])
+    later = tuple([side for side in (0, 1) if side not in first])
+    s.do(*([(hit, serial, first, True)] if first else []), (hit, serial, later, False), (check, serial))
 
 
 @step("vtes.stop_combat")
@@ -218,57 +266,66 @@ def stop_combat(s: Vtes, serial: int) -> None:
 
 
 @step("vtes.hit")
-def hit(s: Vtes, serial: int, sides: tuple[int, ...]) -> None:
-    """The strikes of some sides resolve at the same time: what they do first, then their damage together (VR-8.3).
+def hit(s: Vtes, serial: int, sides: tuple[int, ...], first: bool) -> None:
+    """The strikes of some sides resolve at the same time: what they steal, what else they do, then their damage (VR-8.3).
 
-    A strike whose minion is not ready any more is lost.
+    A strike whose minion is not ready any more is lost, and one whose weapon a first strike has taken away.
     """
     now = combat_of(s, serial)
     if closed(s, serial) or not both_ready(s, now):
         return
-    s.do(*[(rider, serial, side) for side in sides], (hurt, serial, sides))
+    sides = tuple([side for side in sides if has_weapon(s, now, side)])
+    s.do((steal, serial, sides), *[(rider, serial, side) for side in sides], (hurt, serial, sides, first))
 
 
 @step("vtes.hurt")
-def hurt(s: Vtes, serial: int, sides: tuple[int, ...]) -> None:
-    """Inflict the damage of strikes; what retainers and the like inflict comes with the normal ones."""
+def hurt(s: Vtes, serial: int, sides: tuple[int, ...], first: bool) -> None:
+    """Inflict the damage of strikes; what retainers and the like inflict, once in a round, comes with the normal ones of the
+    first pair (VR-8.4, VR-10.3)."""
     now = combat_of(s, serial)
     found_ = [each for side in sides if (each := packet(s, now, side)) is not None]
-    around = s.game.environmental(s, now) if any(not (b := now.blows[side]) or not b.first for side in sides) else []
+    around = [] if first or now.again else s.game.environmental(s, now)
     if found_ or around:
         s.do((deal, *found_, *around))
 
 
 @step("vtes.rider")
 def rider(s: Vtes, serial: int, side: int) -> None:
-    """What a strike does besides damage: it steals blood, and what its card says. A dodge protects from it (VR-8.3)."""
+    """What a strike does by the text of its card. A dodge protects from it (VR-8.3)."""
     now = combat_of(s, serial)
-    blow, other = now.blows[side], now.blows[1 - side]
-    if blow is None or not works(blow, now.range):
+    blow = now.blows[side]
+    if blow is None or blow.effect is None or not works(blow, now.range):
+        return
+    if blow.name not in ("dodge", "combat ends") and dodged(now, side):
         return
     striker, victim = fighters(now)[side], fighters(now)[1 - side]
-    dodged = other is not None and other.name == "dodge" and blow.name not in ("dodge", "combat ends")
-    if blow.steal and not dodged and found(s, victim) is not None:
-        n = min(blow.steal, blood(s, victim[0]))
-        if n:
-            s.do((steal, striker, victim, n))
-    if blow.effect is not None and not dodged:
-        frame = s.new(
-            Frame(
-                blow.source[0], speaks(s, striker[0]), -1, (("this", blow.source), ("actor", striker), ("that", victim))
-            )
-        )
-        s.do((run, blow.effect, frame), (free, frame))
+    names = (("this", blow.source), ("actor", striker), ("that", victim))
+    frame = s.new(Frame(blow.source[0], speaks(s, striker[0]), -1, names))
+    s.do((run, blow.effect, frame), (free, frame))
 
 
 @step("vtes.steal")
-def steal(s: Vtes, striker: Ref, victim: Ref, n: int) -> None:
-    """Blood or life is moved from one minion to another; it is no damage (VR-8.3)."""
-    events: list[Event] = [
-        about(s, "blood", victim[0], -n, detail=("stolen",)),
-        about(s, "blood", striker[0], n, detail=("stolen",), after=0),
-    ]
-    happen(s, *events)
+def steal(s: Vtes, serial: int, sides: tuple[int, ...]) -> None:
+    """Blood or life is moved, from both at the same time if both steal; it is no damage, and a dodge protects it (VR-8.3)."""
+    now = combat_of(s, serial)
+    losses: list[Event] = []
+    gains: list[Event] = []
+    for side in sides:
+        blow, victim = now.blows[side], struck_at(now, side)
+        if (
+            blow is None
+            or not blow.steal
+            or not works(blow, now.range)
+            or dodged(now, side)
+            or found(s, victim) is None
+        ):
+            continue
+        n = min(blow.steal, blood(s, victim[0]))
+        if n:
+            gains.append(about(s, "blood", fighters(now)[side][0], n, detail=("stolen",), after=len(losses)))
+            losses.append(about(s, "blood", victim[0], -n, detail=("stolen",)))
+    if losses:
+        happen(s, *losses, *gains)
 
 
 def additional_strikes(s: Vtes, serial: int) -> None:
@@ -341,6 +398,8 @@ def turn_press(s: Vtes, side: int) -> None:
         now = combat_of(s, serial)
         s.tell("presses", definition(s, fighters(now)[side][0]).face)
         note(s, serial, pressed=not now.pressed, last=side)
+        detail = () if now.pressed else ("on",)
+        happen(s, about(s, "presses", fighters(now)[side][0], detail=detail))
 
 
 def end_of_round(s: Vtes, serial: int) -> None:

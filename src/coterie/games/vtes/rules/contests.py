@@ -15,10 +15,11 @@ from coterie.games.vtes.facts import (
     on,
     rivals_for_title,
 )
-from coterie.games.vtes.numbers import UNIQUE_TITLES
+from coterie.games.vtes.numbers import CONTEST_TAX, UNIQUE_TITLES
 from coterie.games.vtes.state import Vtes
 from coterie.kernel.events import Event, about, about_seat, happening
 from coterie.kernel.limits import count_use, used
+from coterie.kernel.modifiers import total
 from coterie.kernel.pieces import found, pile
 from coterie.kernel.questions import RawOption
 from coterie.kernel.steps import step
@@ -65,8 +66,9 @@ def _for_title(s: Vtes, p: int) -> list[RawOption]:
     """Return the choices for a contested title: the ready vampire burns 1 blood, or yields (VR-9.3)."""
     if not is_vampire(s, p) or claim_of(s, p) is None or _settled(s, p) or not rivals_for_title(s, p):
         return []
-    can = s.pieces[p].zone == "ready" and blood(s, p) > 0
-    pay: list[RawOption] = [("contest title", (p,), ((settle_contest, p), (happening, about(s, "blood", p, -1))))]
+    cost = 1 + total(s, CONTEST_TAX, p, 0)
+    can = s.pieces[p].zone == "ready" and blood(s, p) >= cost
+    pay: list[RawOption] = [("contest title", (p,), ((settle_contest, p), (happening, about(s, "blood", p, -cost))))]
     return [*(pay if can else []), ("yield title", (p,), ((happening, about(s, "yield", p)),))]
 
 

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from coterie.games.vtes.atoms import wound
 from coterie.games.vtes.facts import blood, definition, is_vampire, speaks
+from coterie.games.vtes.numbers import HURT_WORSE, MARBLE, WORSE
 from coterie.games.vtes.rules.windows import impulse
 from coterie.games.vtes.state import Lost, Vtes
 from coterie.kernel.events import Event, about, happen
-from coterie.kernel.modifiers import forbidding
+from coterie.kernel.limits import count_use, used
+from coterie.kernel.modifiers import forbidding, total
 from coterie.kernel.pieces import Ref
 from coterie.kernel.procedures import Procedure, remember, row
 from coterie.kernel.rows import Row
@@ -54,9 +56,22 @@ class Harm(Row):
 def deal(s: Vtes, *packets: Packet) -> None:
     """Inflict damage, all of it at the same time."""
     there = tuple([each for each in packets if s.pieces[each.piece].life == each.life and each.amount > 0])
-    there = tuple([each for each in there if not immune(s, each)])
+    there = tuple([_at_its_worst(s, each) for each in there if not immune(s, each)])
     if there:
-        DAMAGE.begin(s, Harm(there, tuple(dict.fromkeys([(each.piece, each.life) for each in there]))))
+        victims = dict.fromkeys([(each.piece, each.life) for each in there])
+        DAMAGE.begin(s, Harm(there, tuple(sorted(victims, key=lambda at: speaks(s, at[0]) != _first_side(s)))))
+
+
+def _first_side(s: Vtes) -> int:
+    """Return the Methuselah whose prevention comes first: of the minion that acts first in combat, else the active one."""
+    serial = current(s, "combat")
+    return speaks(s, s.rows[serial].data.one[0]) if serial else s.active
+
+
+def _at_its_worst(s: Vtes, packet: Packet) -> Packet:
+    """Return damage as it is inflicted: aggravated, if all damage of its source or to its victim is (card text)."""
+    by, to = total(s, WORSE, packet.source, 0) if packet.source >= 0 else 0, total(s, HURT_WORSE, packet.piece, 0)
+    return packet.but(aggravated=True) if by > 0 or to > 0 else packet
 
 
 def immune(s: Vtes, packet: Packet) -> bool:
@@ -80,12 +95,13 @@ def next_victim(s: Vtes) -> None:
     """Nothing is to be prevented for this one."""
 
 
-def due(s: Vtes, minion: int, now: Harm | None = None, *, tag: str = "") -> int:
-    """Return the damage to a minion that is to come and can be prevented, all of it or that with a tag."""
+def due(s: Vtes, minion: int, now: Harm | None = None, *, tag: str = "", by: tuple[str, ...] = ()) -> int:
+    """Return the damage to a minion that is to come and can be prevented: all, or that with a tag; by a card that asks for
+    some disciplines."""
     now = now or _current(s)
     if now is None:
         return 0
-    mine = [each for each in now.packets if each.piece == minion and not each.sure]
+    mine = [each for each in now.packets if each.piece == minion and _preventable(each, by)]
     return sum([each.amount for each in mine if not tag or tag in each.tags])
 
 
@@ -100,7 +116,13 @@ def victim_of(s: Vtes) -> int:
     return now.victim[0] if now is not None else -1
 
 
-def lessen(s: Vtes, minion: int, amount: int, *, aggravated: bool = True, tag: str = "") -> int:
+def _preventable(packet: Packet, by: tuple[str, ...]) -> bool:
+    return not packet.sure and not any(f"not {code}" in packet.tags for code in by)
+
+
+def lessen(
+    s: Vtes, minion: int, amount: int, *, aggravated: bool = True, tag: str = "", by: tuple[str, ...] = ()
+) -> int:
     """Prevent damage to a minion, aggravated damage first where that may be.
 
     Args:
@@ -109,6 +131,7 @@ def lessen(s: Vtes, minion: int, amount: int, *, aggravated: bool = True, tag: s
         amount: how much at most.
         aggravated: whether aggravated damage can be prevented with this.
         tag: only damage with this tag, "" for any.
+        by: the disciplines that the card asks for which prevents it.
 
     Returns:
         How much was prevented.
@@ -117,9 +140,10 @@ def lessen(s: Vtes, minion: int, amount: int, *, aggravated: bool = True, tag: s
     if now is None:
         return 0
     left, packets = amount, list(now.packets)
-    for worse in (True, False) if aggravated else (False,):
+    for worse in [True, False] if aggravated else [False]:
         for at, each in enumerate(packets):
-            fits = each.piece == minion and each.aggravated == worse and not each.sure and (not tag or tag in each.tags)
+            mine = each.piece == minion and each.aggravated == worse and _preventable(each, by)
+            fits = mine and (not tag or tag in each.tags)
             if fits and left > 0:
                 less = min(left, each.amount)
                 packets[at], left = each.but(amount=each.amount - less), left - less
@@ -137,11 +161,29 @@ def apply(s: Vtes, serial: int) -> None:
         mine = [each for each in now.packets if each.piece == minion]
         normal = sum([each.amount for each in mine if not each.aggravated])
         worse = sum([each.amount for each in mine if each.aggravated])
+        normal, worse = _through_stone(s, minion, mine, normal, worse)
         if normal + worse:
             s.tell("takes", definition(s, minion).face, normal + worse)
             events += mended(s, minion, life, normal, worse)
     if events:
         happen(s, *events)
+
+
+def _through_stone(s: Vtes, minion: int, mine: list[Packet], normal: int, worse: int) -> tuple[int, int]:
+    """Return the damage that is left where a card prevents all but the first in a round; what is sure comes through."""
+    level = total(s, MARBLE, minion, 0)
+    if level < 1 or not current(s, "combat"):
+        return normal, worse
+    sure = [sum([each.amount for each in mine if each.sure and each.aggravated == bad]) for bad in (False, True)]
+    room = 0 if used(s, ("stone", minion), ("round",)) else 1
+    most = max(sure[0], min(normal, room))
+    if level > 1:
+        worse = max(sure[1], min(worse, max(0, room - most)))
+    elif worse:
+        most = sure[0]
+    if most + worse:
+        count_use(s, ("stone", minion), ("round",))
+    return min(normal, most), worse
 
 
 def mended(s: Vtes, minion: int, life: int, normal: int, worse: int) -> list[Event]:

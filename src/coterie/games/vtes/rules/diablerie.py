@@ -7,6 +7,7 @@ from coterie.games.vtes.rules.referendum import hunt_blood
 from coterie.games.vtes.rules.searching import DISCIPLINE, search_for
 from coterie.games.vtes.state import Vtes
 from coterie.kernel.events import about, about_seat, happening
+from coterie.kernel.modifiers import forbidding
 from coterie.kernel.pieces import Ref, found, ref
 from coterie.kernel.questions import RawOption
 from coterie.kernel.steps import step
@@ -26,7 +27,7 @@ def diablerise(s: Vtes, diablerist: int, victim: int) -> None:
     drained = [about(s, "blood", victim, -n), about(s, "blood", diablerist, n)] if n else []
     s.do(
         *([(happening, *drained)] if drained else []),
-        *[(take_equipment, seat, ref(s, p), who) for p in on(s, victim, "equipment")],
+        *[(take_equipment, seat, ref(s, p), who) for p in on(s, victim, "equipment") if not forbidding(s, "take", p)],
         (happening, about(s, "burn", victim, detail=("diablerie",), source=diablerist)),
         *([(search_for, seat, who, DISCIPLINE)] if is_older else []),
         (happening, about_seat("diablerises", seat, detail=(diablerist, whom[0]))),

@@ -37,6 +37,12 @@ def going(s: Vtes) -> tuple[int, ...]:
     return () if now is None else tuple([each.piece for each in now.lost if not each.burned])
 
 
+def is_falling(s: Vtes, vampire: int) -> bool:
+    """Return whether a vampire is going to torpor, or is being burned."""
+    now: Falling | None = data_of(s, "falling")
+    return now is not None and any(each.piece == vampire for each in now.lost)
+
+
 def spare(s: Vtes, vampire: int) -> None:
     """A vampire does not go to torpor; its combat ends all the same (VR-12, C-117)."""
     now: Falling | None = data_of(s, "falling")

@@ -6,7 +6,7 @@ from coterie.games.vtes.atoms import owe
 from coterie.games.vtes.facts import hand_size
 from coterie.games.vtes.state import Vtes
 from coterie.kernel.events import about, happen, happening
-from coterie.kernel.pieces import pile
+from coterie.kernel.pieces import ALL, pile
 from coterie.kernel.questions import RawOption
 from coterie.kernel.steps import step
 
@@ -41,6 +41,19 @@ def even_out(s: Vtes, seat: int) -> None:
             ("discard", (p,), ((happening, about(s, "discard", p)), (even_out, seat))) for p in hand
         ]
         s.ask(seat, ("too many cards?", len(hand) - size), options, forced=False)
+
+
+def to_show(s: Vtes) -> list[int]:
+    """Return the cards that must be shown: those of Methuselahs that play with an open hand (card text)."""
+    return [p for seat in s.game.open_hands(s) for p in pile(s, "hand", seat) if s.pieces[p].known != ALL]
+
+
+@step("vtes.show_hands")
+def show_hands(s: Vtes) -> None:
+    """Show the hands that must be open now."""
+    hidden = to_show(s)
+    if hidden:
+        happen(s, *[about(s, "reveal", p) for p in hidden])
 
 
 @step("vtes.replaced")

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from coterie.games.vtes.facts import definition, is_ready, is_vampire, playing, ready_minions, title
-from coterie.games.vtes.numbers import PRISCI, VOTES, stat
+from coterie.games.vtes.facts import blood, definition, is_ready, is_vampire, playing, ready_minions, title
+from coterie.games.vtes.numbers import PRISCI, VOTE_TAX, VOTES, VOTES_AGAINST, stat
 from coterie.games.vtes.rules.action_state import NOBODY, current_action
 from coterie.games.vtes.rules.windows import closed, offer, undirected
 from coterie.games.vtes.state import Vtes
 from coterie.kernel.events import about, about_seat, happen, happening
 from coterie.kernel.loops import alternate
+from coterie.kernel.modifiers import forbidding, total
 from coterie.kernel.pieces import Ref, found, pile, ref
 from coterie.kernel.procedures import Procedure, data_of, remember, row, stop
 from coterie.kernel.questions import RawOption
@@ -59,7 +60,7 @@ class Referendum(Row):
 
 
 def current_referendum(s: Vtes) -> Referendum | None:
-    """Return the referendum that goes on, None where there is none."""
+    """Return the referendum that goes on, or None."""
     found_: Referendum | None = data_of(s, "referendum")
     return found_
 
@@ -78,7 +79,7 @@ def hunt_blood(s: Vtes, diablerist: Ref) -> None:
 
 
 def terms(s: Vtes, serial: int) -> None:
-    """Whoever calls the referendum chooses its terms (VR-7.1)."""
+    """The minion's controller, who calls the referendum, chooses its terms (VR-7.1)."""
     now = REFERENDUM.of(s, serial)
     if now.terms is not None:
         s.do((run, now.terms, now.frame))
@@ -144,10 +145,11 @@ def votes_of(s: Vtes, now: Referendum, serial: int, seat: int, acted: Step) -> l
     voters = [p for p in ready_minions(s, seat) if can_vote(s, now, p)]
     options: list[RawOption] = []
     for side in (FOR, AGAINST):
-        if len(voters) > 1:
-            refs = tuple([ref(s, p) for p in voters])
+        able = [p for p in voters if side == FOR or can_oppose(s, p)]
+        if len(able) > 1:
+            refs = tuple([ref(s, p) for p in able])
             options.append((f"all {side}", (), ((cast, serial, refs, side), acted)))
-        options += [(f"vote {side}", (p,), ((cast, serial, (ref(s, p),), side), acted)) for p in voters]
+        options += [(f"vote {side}", (p,), ((cast, serial, (ref(s, p),), side), acted)) for p in able]
         if s.edge == seat:
             options.append((f"edge {side}", (), ((burn_edge, serial, seat, side), acted)))
     return options
@@ -155,17 +157,41 @@ def votes_of(s: Vtes, now: Referendum, serial: int, seat: int, acted: Step) -> l
 
 def can_vote(s: Vtes, now: Referendum, minion: int) -> bool:
     """Return whether a ready vampire has votes or a ballot that it has not cast (VR-7.2, VR-7.3)."""
-    if not is_vampire(s, minion) or any(at[0] == minion for at in now.sides) or ref(s, minion) in now.silent:
+    if (
+        not is_vampire(s, minion)
+        or forbidding(s, "vote", minion)
+        or any(at[0] == minion for at in now.sides)
+        or ref(s, minion) in now.silent
+    ):
         return False
     return title(s, minion) == "priscus" or stat(s, minion, VOTES) > 0
 
 
+def can_oppose(s: Vtes, minion: int) -> bool:
+    """Return whether a vampire may vote against what is voted on, and can pay what that costs (card text)."""
+    return not forbidding(s, "vote against", minion) and blood(s, minion) >= vote_tax(s, minion)
+
+
+def vote_tax(s: Vtes, minion: int) -> int:
+    """Return the blood that a vampire must burn to vote against what is voted on (card text)."""
+    return total(s, VOTE_TAX, minion, 0)
+
+
+def votes_on(s: Vtes, minion: int, side: str) -> int:
+    """Return the votes of a vampire on a side; some have more when they vote against (card text)."""
+    return stat(s, minion, VOTES) + (total(s, VOTES_AGAINST, minion, 0) if side == AGAINST else 0)
+
+
 @step("vtes.cast")
 def cast(s: Vtes, serial: int, voters: tuple[Ref, ...], side: str) -> None:
-    """Vampires vote; what is cast cannot be changed (VR-7.1)."""
+    """Vampires vote; what is cast cannot be changed (VR-7.1). Who is made to vote but may not, or cannot pay, does not."""
     now = REFERENDUM.of(s, serial)
+    voters = tuple([at for at in voters if side == FOR or can_oppose(s, at[0])])
+    taxes = [(at[0], vote_tax(s, at[0])) for at in voters] if side == AGAINST else []
+    if any(n for _, n in taxes):
+        happen(s, *[about(s, "blood", p, -n, detail=("cost",)) for p, n in taxes if n])
     for at in voters:
-        s.tell("votes", definition(s, at[0]).face, side, stat(s, at[0], VOTES))
+        s.tell("votes", definition(s, at[0]).face, side, votes_on(s, at[0], side))
     REFERENDUM.remember(s, serial, sides=(*now.sides, *[(*at, side) for at in voters]))
 
 
@@ -204,7 +230,7 @@ def tally_of(s: Vtes, now: Referendum) -> tuple[int, int]:
     ballots = {FOR: 0, AGAINST: 0}
     for p, life, side in now.sides:
         if found(s, (p, life)) is not None and is_ready(s, p) and (p, life) not in now.silent:
-            both[side] += stat(s, p, VOTES)
+            both[side] += votes_on(s, p, side)
             ballots[side] += title(s, p) == "priscus"
     for _, side in (*now.edge, *now.burned):
         both[side] += 1
@@ -220,6 +246,9 @@ def tally_of(s: Vtes, now: Referendum) -> tuple[int, int]:
 def tally(s: Vtes, serial: int) -> None:
     """With more votes for it than against it a referendum passes (VR-7.1)."""
     now = REFERENDUM.of(s, serial)
+    if now.goto:
+        stop(s, serial)
+        return
     yes, no = (0, 0) if now.forced else tally_of(s, now)
     passes = now.forced == "passes" if now.forced else yes > no
     REFERENDUM.remember(s, serial, yes=yes, no=no)
@@ -243,6 +272,17 @@ def carry_out(s: Vtes, serial: int) -> None:
             happen(s, about(s, "burn", now.victim[0]))
     elif now.effect is not None:
         s.do((run, now.effect, now.frame))
+
+
+def cancel(s: Vtes) -> None:
+    """Cancel the referendum that goes on: nothing comes of it, and a card that has called it returns to its owner's hand."""
+    now = current_referendum(s)
+    if now is not None:
+        s.tell("referendum cancelled")
+        remember(s, "referendum", goto="cancelled")
+        card = found(s, now.card) if now.card != NOBODY else None
+        if card is not None and card.zone == "limbo":
+            happen(s, about(s, "return", now.card[0]))
 
 
 def others(s: Vtes, seat: int) -> tuple[int, ...]:

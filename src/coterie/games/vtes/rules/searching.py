@@ -73,7 +73,7 @@ def put_fetched(s: Vtes, seat: int, card: int, vampire: Ref) -> None:
 
 @step("vtes.award")
 def award(s: Vtes, hunters: tuple[Ref, ...]) -> None:
-    """Whoever has burned a Red List minion may search for a trophy, and others' that lie in play may be moved (VR-9.7)."""
+    """A Methuselah who has burned a Red List minion may search for a trophy; loose ones may be moved, too (VR-9.7)."""
     for at in hunters:
         if found(s, at) is not None:
             seat = s.game.speaks(s, at[0])

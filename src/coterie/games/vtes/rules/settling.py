@@ -8,7 +8,7 @@ from coterie.games.vtes.facts import blood, definition, name_of, playing
 from coterie.games.vtes.rules.contests import claims, lost_title
 from coterie.games.vtes.rules.ending import last_one, oust
 from coterie.games.vtes.rules.falling import fall
-from coterie.games.vtes.rules.hands import adjust, uneven
+from coterie.games.vtes.rules.hands import adjust, show_hands, to_show, uneven
 from coterie.games.vtes.rules.searching import award
 from coterie.games.vtes.state import Vtes
 from coterie.kernel.events import about, found_by_checks
@@ -16,8 +16,9 @@ from coterie.kernel.pieces import pile
 from coterie.kernel.steps import step
 
 UNSETTLING = frozenset((
-    "blood", "pool", "torpor", "rise", "burn", "remove", "emerge", "recruit", "attach", "board", "control", "shift", "reclaim",
-    "counter", "yield", "merge", "draw", "discard", "return", "gain", "oust", "resolved", "uncontrol", "top", "contest", "show",
+    "blood", "pool", "torpor", "rise", "burn", "remove", "emerge", "embrace", "recruit", "attach", "board", "control", "shift",
+    "reclaim",     "counter", "yield", "merge", "draw", "discard", "return", "gain", "oust", "resolved", "uncontrol", "top",
+    "contest", "show",
 ))  # fmt: skip
 IN_PLAY = ("ready", "torpor", "board", "attached")
 
@@ -43,6 +44,9 @@ def settle(s: Vtes) -> None:
     if _drain(s) or _leave(s) or _contest(s) or _change_sides(s):
         return
     claims(s)
+    if to_show(s):
+        s.do((show_hands,))
+        return
     hands = tuple([seat for seat in playing(s) if uneven(s, seat)])
     if hands:
         s.do((adjust, hands))
@@ -62,13 +66,20 @@ def _leave(s: Vtes) -> bool:
     for seat in range(s.seats):
         for p in pile(s, "attached", seat):
             host = s.pieces[p].host
-            if host < 0 or s.pieces[host].zone not in IN_PLAY or _lifeless(s, p) or lost_title(s, p):
+            astray = host < 0 or s.pieces[host].zone not in IN_PLAY
+            if astray or _lifeless(s, p) or lost_title(s, p) or _faded(s, p):
                 gone.append(p)
-        gone += [p for p in pile(s, "merged", seat) if s.pieces[s.pieces[p].host].zone not in IN_PLAY]
-        gone += [p for p in pile(s, "board", seat) if definition(s, p).fades and not s.pieces[p].count("counter")]
+        gone += [
+            p for p in pile(s, "merged", seat) if s.pieces[s.pieces[p].host].zone not in (*IN_PLAY, "uncontrolled")
+        ]
+        gone += [p for p in pile(s, "board", seat) if _faded(s, p)]
     if gone:
         found_by_checks(s, *[about(s, "burn", p) for p in gone])
     return bool(gone)
+
+
+def _faded(s: Vtes, p: int) -> bool:
+    return definition(s, p).fades and not s.pieces[p].count("counter")
 
 
 def _lifeless(s: Vtes, p: int) -> bool:
@@ -98,7 +109,7 @@ def _contest(s: Vtes) -> bool:
 
 
 def _change_sides(s: Vtes) -> bool:
-    """Put minions and other cards on the side of whoever controls them, as that has changed (VR-1.3)."""
+    """Put minions and other cards on the side of their controller, as that has changed (VR-1.3)."""
     astray = [
         (p, s.game.speaks(s, p))
         for zone in ("ready", "torpor", "board")

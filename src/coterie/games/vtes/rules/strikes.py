@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from coterie.games.vtes.facts import alive
-from coterie.games.vtes.numbers import CLAWS, MORE_DAMAGE, STRENGTH, stat
+from coterie.games.vtes.facts import alive, definition
+from coterie.games.vtes.numbers import CLAWS, HAND_DAMAGE, MORE_DAMAGE, RANGED_DAMAGE, STRENGTH, stat
 from coterie.games.vtes.rules.action_state import NOBODY
 from coterie.games.vtes.rules.damage import Packet
 from coterie.games.vtes.state import Vtes
-from coterie.kernel.modifiers import total
+from coterie.kernel.modifiers import forbidding, total
 from coterie.kernel.pieces import Ref, found
 from coterie.kernel.procedures import PROCEDURES, data_of
 from coterie.kernel.rows import Row
@@ -30,6 +30,9 @@ class Blow(Row):
         effect: what else it does, with the card that says so.
         source: the card or weapon, NOBODY for a hand.
         sort: “gun”, “melee”, or "".
+        sure: it cannot be dodged.
+        proof: the discipline whose cards cannot prevent its damage.
+        at: the retainer of the opposing minion that it is aimed at, NOBODY for the minion itself.
     """
 
     name: str
@@ -42,6 +45,9 @@ class Blow(Row):
     effect: Any = None
     source: Ref = NOBODY
     sort: str = ""
+    sure: bool = False
+    proof: str = ""
+    at: Ref = NOBODY
 
 
 HAND = Blow("hand strike", hand=True)
@@ -99,7 +105,7 @@ def note(s: Vtes, serial: int, **fields: Any) -> None:
 
 
 def current_combat(s: Vtes) -> Combat | None:
-    """Return the combat that goes on, None where there is none."""
+    """Return the combat that goes on, or None."""
     found_: Combat | None = data_of(s, "combat")
     return found_
 
@@ -136,13 +142,45 @@ def works(blow: Blow, range_: str) -> bool:
     return range_ == CLOSE or blow.ranged or blow.name in ("dodge", "combat ends")
 
 
+def struck_at(now: Combat, side: int) -> Ref:
+    """Return at whom the strike of a side is aimed: the opposing minion, or a retainer of it (VR-8.3, VR-10.3)."""
+    blow = now.blows[side]
+    return fighters(now)[1 - side] if blow is None or blow.at == NOBODY else blow.at
+
+
+def dodged(now: Combat, side: int) -> bool:
+    """Return whether the strike of a side is dodged. A dodge protects the minion, but not its retainers (VR-8.3)."""
+    blow, other = now.blows[side], now.blows[1 - side]
+    protects = other is not None and other.name == "dodge" and blow is not None and not blow.sure
+    return protects and blow is not None and blow.at == NOBODY
+
+
+def has_weapon(s: Vtes, now: Combat, side: int) -> bool:
+    """Return whether a minion still bears the weapon that it strikes with, if it strikes with one (VR-8.3)."""
+    blow = now.blows[side]
+    if blow is None or blow.source == NOBODY or definition(s, blow.source[0]).kind != "equipment":
+        return True
+    return found(s, blow.source) is not None and s.pieces[blow.source[0]].host == fighters(now)[side][0]
+
+
+def can_aim(blow: Blow | None, range_: str) -> bool:
+    """Return whether a strike could be aimed at a retainer: a ranged one that hurts or steals, at long range (VR-10.3)."""
+    return blow is not None and range_ == LONG and blow.ranged and blow.damage + blow.steal > 0
+
+
 def aggravates(s: Vtes, now: Combat, side: int) -> bool:
     """Return whether the strike that a side has chosen attempts aggravated damage at this range, dodged or not (C-101)."""
     blow, striker = now.blows[side], fighters(now)[side][0]
-    if blow is None or not works(blow, now.range):
+    if blow is None or blow.at != NOBODY or not works(blow, now.range):
         return False
     hurts = blow.damage + (max(0, stat(s, striker, STRENGTH)) if blow.hand else 0) > 0
     return hurts and (blow.aggravated or (blow.hand and total(s, CLAWS, striker, 0) > 0))
+
+
+def _blunt(s: Vtes, blow: Blow, striker: int) -> bool:
+    """Return whether a strike is one with a weapon that inflicts no damage now (card text)."""
+    weapon = blow.source != NOBODY and "weapon" in s.game.faces[s.pieces[blow.source[0]].face].traits
+    return weapon and bool(forbidding(s, "hurt with weapons", striker))
 
 
 def packet(s: Vtes, now: Combat, side: int) -> Packet | None:
@@ -150,13 +188,18 @@ def packet(s: Vtes, now: Combat, side: int) -> Packet | None:
 
     A dodge of the opponent protects it (VR-8.3); a hand strike reaches nobody at long range.
     """
-    blow, other = now.blows[side], now.blows[1 - side]
-    if blow is None or (other is not None and other.name == "dodge") or not works(blow, now.range):
+    blow = now.blows[side]
+    if blow is None or dodged(now, side) or not works(blow, now.range):
         return None
-    striker, victim = fighters(now)[side], fighters(now)[1 - side]
+    striker, victim = fighters(now)[side], struck_at(now, side)
+    if _blunt(s, blow, striker[0]):
+        return None
     amount = blow.damage + (max(0, stat(s, striker[0], STRENGTH)) if blow.hand else 0)
     amount += total(s, MORE_DAMAGE, striker[0], 0)
+    amount += total(s, HAND_DAMAGE, striker[0], 0) if blow.name == "hand strike" else 0
+    amount += total(s, RANGED_DAMAGE, striker[0], 0) if blow.ranged and blow.damage else 0
     aggravated = blow.aggravated or (blow.hand and total(s, CLAWS, striker[0], 0) > 0)
     if amount < 1 or found(s, victim) is None:
         return None
-    return Packet(victim[0], victim[1], amount, aggravated, striker[0], ("strike", blow.sort))
+    proof = (f"not {blow.proof}",) if blow.proof else ()
+    return Packet(victim[0], victim[1], amount, aggravated, striker[0], ("strike", blow.sort, *proof))

@@ -151,9 +151,9 @@ def in_unlock_phase(s: Vtes, serial: int) -> None:
 
 @step("vtes.edge_pool")
 def edge_pool(s: Vtes, serial: int) -> None:
-    """Whoever holds the Edge may gain 1 pool (VR-5.1)."""
+    """The holder of the Edge may gain 1 pool (VR-5.1)."""
     TURN.remember(s, serial, edged=True)
-    happen(s, about_seat("pool", s.active))
+    happen(s, about_seat("pool", s.active, detail=("edge",)))
 
 
 def _can_be_paid_up(s: Vtes, seat: int, piece: int) -> bool:
@@ -188,9 +188,19 @@ def end_of_unlock_phase(s: Vtes, serial: int) -> None:
 
 
 def others_discard(s: Vtes, serial: int) -> None:
-    """In anybody's unlock phase each Methuselah may discard a card with the burn option (VR-5.1)."""
+    """In anybody's unlock phase each Methuselah may discard a card with the burn option, and use what can be used in any
+    (VR-5.1)."""
     if not _if_out(s, serial):
         s.do(*[(may_discard, seat) for seat in playing(s) if seat != s.active])
+        s.do(*[(may_use, seat) for seat in playing(s)])
+
+
+@step("vtes.may_use_in_any_unlock_phase")
+def may_use(s: Vtes, seat: int) -> None:
+    """Offer a seat what cards in play let it use in anybody's unlock phase."""
+    options: list[RawOption] = s.game.offers(s, "any unlock", seat, (may_use, seat))
+    if options:
+        s.ask(seat, ("any unlock phase?",), [*options, ("pass", (), ())], forced=False, window=True)
 
 
 @step("vtes.may_discard")
@@ -340,6 +350,19 @@ def transfers_left(s: Vtes) -> int:
     return turn_of(s, serial).transfers if serial else 0
 
 
+def gain_discards(s: Vtes, n: int) -> None:
+    """The active Methuselah has more discard phase actions in this phase."""
+    serial = next((at for at, name in reversed(s.scopes) if name == "turn"), 0)
+    if serial:
+        TURN.remember(s, serial, discards=turn_of(s, serial).discards + n)
+
+
+def masters_left(s: Vtes) -> int:
+    """Return the master phase actions that the active Methuselah has left."""
+    serial = next((n for n, name in reversed(s.scopes) if name == "turn"), 0)
+    return turn_of(s, serial).masters if serial else 0
+
+
 def spend_transfers(s: Vtes, n: int) -> None:
     """Transfers are used."""
     serial = next((at for at, name in reversed(s.scopes) if name == "turn"), 0)
@@ -380,7 +403,7 @@ def discard_phase(s: Vtes, serial: int) -> None:
 def discard_one(s: Vtes, serial: int, card: int) -> None:
     """A discard phase action: discard a card and draw another (VR-5.5)."""
     TURN.remember(s, serial, discards=turn_of(s, serial).discards - 1)
-    happen(s, about(s, "discard", card))
+    happen(s, about(s, "discard", card, detail=("discard",)))
 
 
 def spend_discard(s: Vtes) -> None:

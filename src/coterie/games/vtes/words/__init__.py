@@ -10,13 +10,16 @@
 | playing | the playing of a card in its steps |
 | announcing | announcing an action: its kind, at whom it is directed, what it is the same as |
 | deeds | what actions do |
+| acting | who acts or blocks by the text of a card: a locked minion, another one, a card that is no minion |
 | stealing | stealth, intercept, bleed, wakes, what ends an action |
 | politics | referendums, votes, titles |
 | striking | strikes |
-| fighting | maneuvers, presses, prevention, damage |
+| fighting | maneuvers, presses, additional strikes |
+| damage | damage besides that of strikes, and what prevents it |
 | resources | blood, pool, the Edge, uncontrolled vampires |
 | permanents | cards that come into play, and what they do there |
-| circumstances | what is so around a minion: who acts, who has blocked, whom it fights against |
+| circumstances | what is so around a minion: what kind of action goes on, who acts, who has blocked, whom it fights against |
+| involved | which card is meant by what it does now: it fights, acts, goes to torpor |
 | cancelling | what cancels a card as it is played |
 | vocabulary | all of it, and how shared words are said here |
 """

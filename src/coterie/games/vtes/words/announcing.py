@@ -8,9 +8,11 @@ from coterie.games.vtes.facts import definition
 from coterie.games.vtes.rules.action import begin_action, frame_for
 from coterie.games.vtes.rules.action_state import Action
 from coterie.games.vtes.state import Vtes
+from coterie.games.vtes.words.costs import raised
 from coterie.games.vtes.words.modes import Mode
 from coterie.kernel.pieces import Ref, ref
 from coterie.kernel.steps import step
+from coterie.words.effects import Also, Then
 from coterie.words.frames import Frame
 
 
@@ -30,12 +32,13 @@ def action_for(
         frame,
         card=card_of,
         key=same_as(kind, card.name),
-        blood=mode.blood + (x if mode.x == "blood" else 0),
+        blood=mode.blood + (x if mode.x == "blood" else 0) + raised(s, card_of[0], mode, minion),
         pool=mode.pool + (x if mode.x == "pool" else 0),
         stealth=stealth,
         bleed=int(getattr(effect, "bleed", 0)),
         hunt=int(getattr(effect, "hunt", 0)),
         targets=aimed(s, seat, effect, f),
+        rider=mode.also,
     )
 
 
@@ -43,15 +46,15 @@ def same_as(kind: str, name: str) -> tuple[Any, ...]:
     """Return what an action is the same as: any bleed, any political action, a card of its name (VR-6.3)."""
     if kind in ("bleed", "political"):
         return (kind,)
-    return ("card", name) if kind in ("card", "hunt") else ()  # equipping and the like may be repeated
+    return ("card", name) if kind in ("card", "hunt", "embrace") else ()  # equipping and the like may be repeated
 
 
 def aimed(s: Vtes, seat: int, effect: Any, f: Frame) -> tuple[int, ...]:
     """Return the Methuselahs at which an action is directed, by its actual targets (VR-6.4)."""
-    aims = getattr(effect, "aims", None)
-    if aims is not None:
-        found: tuple[int, ...] = aims(s, f)
-        return found
+    parts = effect.effects if isinstance(effect, Then | Also) else (effect,)
+    aims = [part.aims for part in parts if hasattr(part, "aims")]
+    if aims:
+        return tuple(dict.fromkeys([at for each in aims for at in each(s, f)]))
     at = f.get("that")
     if isinstance(at, tuple):
         zone = s.pieces[at[0]].zone
@@ -68,7 +71,7 @@ def key_of(card: Any, mode: Mode) -> tuple[Any, ...]:
 @step("vtes.announce")
 def announce(
     s: Vtes, seat: int, minion: int, effect: Any, key: tuple[Any, ...] = (), source: int = -1, that: Ref | None = None,
-    stealth: int | None = None, blood_cost: int = 0, pool_cost: int = 0,
+    stealth: int | None = None, blood_cost: int = 0, pool_cost: int = 0, rider: Any = None,
 ) -> None:  # fmt: skip
     """Announce an action that no card of the hand begins (VR-6.4)."""
     bound = {} if that is None else {"that": that}
@@ -91,5 +94,7 @@ def announce(
             hunt=int(getattr(effect, "hunt", 0)),
             targets=aimed(s, seat, effect, f),
             at=that or (-1, 0),
+            rider=rider,
+            borne=source >= 0 and s.pieces[source].host == minion,
         ),
     ))  # fmt: skip

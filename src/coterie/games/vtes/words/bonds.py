@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, ClassVar
 
+from coterie.games.vtes.facts import capacity, definition, on
 from coterie.games.vtes.rules.action_state import current_action
 from coterie.games.vtes.words.selves import ME
-from coterie.kernel.events import Event, about
-from coterie.kernel.pieces import Piece, Ref, found, ref
+from coterie.kernel.events import Event, about, happen, happening
+from coterie.kernel.pieces import Piece, Ref, found, pile, ref
+from coterie.kernel.steps import step
 from coterie.words.cards.abilities import Trigger
 from coterie.words.cards.answered import event_of
 from coterie.words.cards.events import emit
@@ -156,22 +158,71 @@ class Placed(One):
 
 
 class LayAfterwards(Effect):
-    """This card, which was played and lies in an ash heap by now, is put on a minion."""
+    """This card, which was played and lies in an ash heap by now, is put on a minion, perhaps with counters."""
 
     on: Group = ME
+    counters: int = 0
 
     def run(self, s: Any, frame: int) -> None:
         f: Frame = s.rows[frame]
         hosts = living(s, self.on, f)
         there = f.source >= 0 and s.pieces[f.source].zone in ("ash", "limbo")
-        if hosts and there and s.pieces[hosts[0]].zone in ("ready", "torpor"):
-            emit(s, frame, [about(s, "attach", f.source, detail=ref(s, hosts[0]), seat=f.seat)])
+        if hosts and there and not _bears_one(s, hosts[0], f.source) and s.pieces[hosts[0]].zone in ("ready", "torpor"):
+            detail = (*ref(s, hosts[0]), self.counters) if self.counters else ref(s, hosts[0])
+            emit(s, frame, [about(s, "attach", f.source, detail=detail, seat=f.seat)])
 
     def able(self, s: Any, f: Frame) -> bool:
-        return bool(living(s, self.on, f))
+        hosts = living(s, self.on, f)
+        return bool(hosts) and not _bears_one(s, hosts[0], f.source)
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return f"lay this card on {self.on.each(voice, it)}"
+        with_ = f" with {self.counters} counters" if self.counters else ""
+        return f"lay this card on {self.on.each(voice, it)}{with_}"
+
+
+def _bears_one(s: Any, host: int, card: int) -> bool:
+    """Return whether a minion bears a card already of which it can have only one."""
+    face = s.game.faces[s.pieces[card].face] if card >= 0 else None
+    return face is not None and face.single == "name" and any(definition(s, p).name == face.name for p in on(s, host))
+
+
+class Reincarnate(Effect):
+    """The top card of your crypt takes over from the bearer of this card, which is being burned (C-121).
+
+    A younger vampire comes to the ready region with as much blood as it has capacity, and with this card; any other card goes
+    to your uncontrolled region.
+    """
+
+    def run(self, s: Any, frame: int) -> None:
+        f: Frame = s.rows[frame]
+        top, host = pile(s, "crypt", f.seat)[:1], f.get("host")
+        if top and host is not None and host >= 0:
+            s.do((happening, about(s, "uncontrol", top[0])), (succeed, f.seat, top[0], f.source, capacity(s, host)))
+
+    def able(self, s: Any, f: Frame) -> bool:
+        return bool(pile(s, "crypt", f.seat))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return (
+            "take a card from the top of your crypt; a younger vampire goes to the ready region with this card on it and as "
+            "much blood as it has capacity"
+        )
+
+
+@step("vtes.succeed")
+def succeed(s: Any, seat: int, heir: int, card: int, limit: int) -> None:
+    """A younger vampire takes over a card from one of a capacity that is being burned."""
+    face = definition(s, heir)
+    if face.kind == "vampire" and face.stats["capacity"] < limit:
+        emerge = [about(s, "blood", heir, face.stats["capacity"]), about(s, "emerge", heir)]
+        s.do((happening, *emerge), (inherit, seat, heir, ref(s, card)))
+
+
+@step("vtes.inherit")
+def inherit(s: Any, seat: int, heir: int, card: Ref) -> None:
+    """The card lies on the one that has come."""
+    if found(s, card) is not None:
+        happen(s, about(s, "attach", card[0], detail=ref(s, heir), seat=seat))
 
 
 LEAVING = ("torpor", "burn", "remove", "uncontrol", "contest")  # kinds of events that end being ready

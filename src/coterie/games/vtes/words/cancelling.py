@@ -14,6 +14,7 @@ from coterie.games.vtes.rules.turn import give_master
 from coterie.games.vtes.state import Vtes
 from coterie.games.vtes.words.modes import Timed
 from coterie.games.vtes.words.selves import minion_of
+from coterie.kernel.events import about, happening
 from coterie.kernel.pieces import Ref
 from coterie.kernel.procedures import running
 from coterie.words.cards.playing import Play
@@ -22,7 +23,7 @@ from coterie.words.voice import Voice, an
 
 
 def answered(s: Vtes, own: int) -> Play | None:
-    """Return the playing of a card that is being answered, None where there is none.
+    """Return the playing of a card that is being answered, or None.
 
     Args:
         s: the state.
@@ -61,6 +62,7 @@ class CancelPlayed(Timed):
         bound = s.rows[play.frame].bind("cancelled", True)
         s.rows[play.frame] = bound.bind("unpaid", True) if self.spared else bound
         s.tell("cancelled", s.pieces[play.card[0]].face)
+        s.do((happening, about(s, "cancelled", play.card[0])))
         if self.refund:
             give_master(s, play.seat)
 

@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from coterie.games.vtes.facts import alive, minions
-from coterie.games.vtes.rules.action_state import BLOCKED, current_action
+from coterie.games.vtes.facts import alive, minions, playing
+from coterie.games.vtes.rules.action_state import BLOCKED, NOBODY, UNBLOCKED, current_action
+from coterie.games.vtes.rules.blocking import may_block
 from coterie.games.vtes.rules.deeds import bleed_of
-from coterie.games.vtes.rules.falling import going
-from coterie.games.vtes.rules.strikes import aggravates, current_combat, opponent, side_of
+from coterie.games.vtes.rules.strikes import current_combat, opponent
 from coterie.games.vtes.state import Vtes
 from coterie.games.vtes.words.selves import ME, minion_of
-from coterie.kernel.pieces import Piece, found
+from coterie.games.vtes.words.striking import side_in
+from coterie.kernel.pieces import found
 from coterie.words.amounts import Amount
 from coterie.words.cards.groups import YOU, Cards, living
 from coterie.words.conditions import Condition
-from coterie.words.filters import Filter, Part, described
+from coterie.words.filters import Filter, described
 from coterie.words.frames import Frame
 from coterie.words.groups import Group
 from coterie.words.voice import Voice
@@ -58,6 +59,21 @@ class HasBlocked(Public):
 
     def say_not(self, voice: Voice, it: str = "it") -> str:
         return "this minion has not blocked the action"
+
+
+class InBlock(Public):
+    """This minion acts or has blocked, and the action is blocked: so is it also when an action that went on is blocked again
+    (C-041)."""
+
+    def holds(self, s: Vtes, f: Frame) -> bool:
+        now, at = current_action(s), minion_of(s, f)
+        return now is not None and now.outcome == BLOCKED and at in (now.actor, now.blocker)
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "the action is blocked"
+
+    def say_not(self, voice: Voice, it: str = "it") -> str:
+        return "the action is not blocked"
 
 
 class IsBlocked(Public):
@@ -124,25 +140,6 @@ class Against(Public):
         return f"this minion is not in combat with {described(self.which, voice.noun('minion'), voice, it).a()}"
 
 
-class Fighting(Filter):
-    """It is in combat with a minion of which a filter holds."""
-
-    PART: ClassVar[Part] = "after"
-    other: Filter
-
-    def holds(self, s: Vtes, f: Frame, item: int, row: Piece) -> bool | None:
-        at = opponent(s, item)
-        return at[0] >= 0 and bool(self.other.holds(s, f, at[0], s.pieces[at[0]]))
-
-    def say(self, voice: Voice, it: str = "it") -> str:
-        if isinstance(self.other, ItSelf):
-            return "that fights against this card"
-        return f"that fights against {described(self.other, voice.noun('minion'), voice, it).a()}"
-
-    def say_not(self, voice: Voice, it: str = "it") -> str:
-        return f"that does not fight against {described(self.other, voice.noun('minion'), voice, it).a()}"
-
-
 class FoeIsDown(Public):
     """The minion that this one, or another that is named, fights against is not ready any more."""
 
@@ -190,40 +187,6 @@ class BleedIs(Public):
 
     def say_not(self, voice: Voice, it: str = "it") -> str:
         return f"the bleed is for less than {self.least}"
-
-
-class FacesAggravated(Filter):
-    """A vampire against which an aggravated strike was chosen that can reach it (C-101)."""
-
-    PART: ClassVar[Part] = "after"
-
-    def holds(self, s: Vtes, f: Frame, item: int, row: Piece) -> bool | None:
-        now = current_combat(s)
-        side = -1 if now is None else side_of(s, now, item)
-        return now is not None and side >= 0 and aggravates(s, now, 1 - side)
-
-    def say(self, voice: Voice, it: str = "it") -> str:
-        return "that faces aggravated damage"
-
-    def say_not(self, voice: Voice, it: str = "it") -> str:
-        return "that faces no aggravated damage"
-
-
-class GoingToTorpor(Filter):
-    """A vampire that is going to torpor (VR-8.5)."""
-
-    def holds(self, s: Vtes, f: Frame, item: int, row: Piece) -> bool | None:
-        return item in going(s)
-
-    @property
-    def part(self) -> Part:
-        return "after"
-
-    def say(self, voice: Voice, it: str = "it") -> str:
-        return "that is going to torpor"
-
-    def say_not(self, voice: Voice, it: str = "it") -> str:
-        return "that is not going to torpor"
 
 
 class AimedAt(Public):
@@ -387,90 +350,111 @@ class Raised(Amount):
         return f"{self.amount}, or {self.amount + self.more} if {self.given.say(voice, it)}"
 
 
-class Another(Filter):
-    """Another minion than the one of the effect."""
+class CouldBlock(Public):
+    """You may block the action that goes on, and no minion attempts to."""
 
-    def holds(self, s: Vtes, f: Frame, item: int, row: Piece) -> bool | None:
-        at = minion_of(s, f)
-        return at is None or at[0] != item
-
-    @property
-    def part(self) -> Part:
-        return "before"
-
-    def say(self, voice: Voice, it: str = "it") -> str:
-        return "other"
-
-    def say_not(self, voice: Voice, it: str = "it") -> str:
-        return "same"
-
-
-class OtherThan(Filter):
-    """Another card than the one that was picked by a name before."""
-
-    PART: ClassVar[Part] = "before"
-    name: str
-
-    def holds(self, s: Vtes, f: Frame, item: int, row: Piece) -> bool | None:
-        at = f.get(self.name)
-        return at is None or at[0] != item
-
-    def say(self, voice: Voice, it: str = "it") -> str:
-        return "other"
-
-    def say_not(self, voice: Voice, it: str = "it") -> str:
-        return "same"
-
-
-class BelowStart(Filter):
-    """It has less life than it began with."""
-
-    def holds(self, s: Vtes, f: Frame, item: int, row: Piece) -> bool | None:
-        return bool(row.count("lives") < s.game.faces[row.face].stats.get("life", 0)) if row.face else None
-
-    @property
-    def part(self) -> Part:
-        return "after"
-
-    def say(self, voice: Voice, it: str = "it") -> str:
-        return "with less life than it began with"
-
-    def say_not(self, voice: Voice, it: str = "it") -> str:
-        return "with all the life it began with"
-
-
-class ItSelf(Filter):
-    """The card that speaks."""
-
-    PART: ClassVar[Part] = "after"
-
-    def holds(self, s: Vtes, f: Frame, item: int, row: Piece) -> bool | None:
-        this = f.get("this")
-        return this is not None and this[0] == item
-
-    def say(self, voice: Voice, it: str = "it") -> str:
-        return "that is this card"
-
-    def say_not(self, voice: Voice, it: str = "it") -> str:
-        return "that is not this card"
-
-
-class IsActing(Filter):
-    """The acting minion."""
-
-    def holds(self, s: Vtes, f: Frame, item: int, row: Piece) -> bool | None:
+    def holds(self, s: Vtes, f: Frame) -> bool:
         now = current_action(s)
-        return now is not None and now.actor == (item, row.life)
-
-    @property
-    def part(self) -> Part:
-        return "before"
+        free = now is not None and now.state == "A" and now.blocker == NOBODY
+        return now is not None and free and f.seat in may_block(s, now) and f.seat not in now.declined
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return "acting"
+        return "you may block"
 
     def say_not(self, voice: Voice, it: str = "it") -> str:
-        return "non-acting"
+        return "you may not block"
 
 
-ANOTHER = Another()
+COULD_BLOCK = CouldBlock()
+
+
+class ActorIs(Public):
+    """The acting minion is one of whom a filter holds."""
+
+    which: Filter
+
+    def holds(self, s: Vtes, f: Frame) -> bool:
+        now = current_action(s)
+        return now is not None and bool(self.which.holds(s, f, now.actor[0], s.pieces[now.actor[0]]))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"the acting minion is {described(self.which, voice.noun('minion'), voice, it).a()}"
+
+    def say_not(self, voice: Voice, it: str = "it") -> str:
+        return f"the acting minion is not {described(self.which, voice.noun('minion'), voice, it).a()}"
+
+
+class Succeeded(Public):
+    """The action that goes on was successful."""
+
+    def holds(self, s: Vtes, f: Frame) -> bool:
+        now = current_action(s)
+        return now is not None and now.outcome == UNBLOCKED
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "the action was successful"
+
+    def say_not(self, voice: Voice, it: str = "it") -> str:
+        return "the action was not successful"
+
+
+class ActionIs(Public):
+    """The action that goes on is of a kind, directed at you, or taken by a neighbour of yours."""
+
+    kind: str = ""
+    at_you: bool = False
+    by_predator: bool = False
+    undirected: bool = False
+    directed: bool = False
+
+    def holds(self, s: Vtes, f: Frame) -> bool:
+        now = current_action(s)
+        if now is None or (self.kind and now.kind != self.kind) or (self.at_you and f.seat not in now.targets):
+            return False
+        if (self.undirected and now.targets) or (self.directed and not now.targets):
+            return False
+        if not self.by_predator:
+            return True
+        order = playing(s, now.seat)
+        return len(order) > 1 and order[1] == f.seat
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        kind = f"{'an' if self.kind[0] in 'aeiou' else 'a'} {self.kind} action" if self.kind else "an action"
+        whose = " of your predator" if self.by_predator else ""
+        if self.undirected or self.directed:
+            return f"{'an undirected' if self.undirected else 'a directed'} action goes on"
+        return f"{kind}{whose} is directed at you" if self.at_you else f"{kind}{whose} goes on"
+
+    def say_not(self, voice: Voice, it: str = "it") -> str:
+        return f"no {self.kind or ''} action goes on".replace("  ", " ")
+
+
+class HasHurtMore(Public):
+    """This minion is ready and has hurt the opposing one more in this round than it was hurt itself."""
+
+    def holds(self, s: Vtes, f: Frame) -> bool:
+        now, side, at = current_combat(s), side_in(s, f), minion_of(s, f)
+        hurt = now is not None and side >= 0 and now.lost[1 - side] > now.lost[side]
+        return hurt and at is not None and s.pieces[at[0]].zone == "ready"
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "this minion has inflicted more damage in this round than it has taken"
+
+    def say_not(self, voice: Voice, it: str = "it") -> str:
+        return "this minion has not inflicted more damage in this round than it has taken"
+
+
+class InCombatWith(Public):
+    """This minion is in the first round of a combat, or in any."""
+
+    first: bool = False
+
+    def holds(self, s: Vtes, f: Frame) -> bool:
+        now = current_combat(s)
+        return now is not None and side_in(s, f) >= 0 and not (self.first and now.round > 1)
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "it is the first round of a combat" if self.first else "this minion is in combat"
+
+    def say_not(self, voice: Voice, it: str = "it") -> str:
+        return "it is a later round of a combat" if self.first else "this minion is not in combat"

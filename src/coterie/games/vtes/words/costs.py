@@ -11,7 +11,9 @@ from typing import Any, ClassVar, Literal
 from coterie.games.vtes.facts import blood
 from coterie.games.vtes.rules.action_state import NOBODY, Action
 from coterie.games.vtes.state import Vtes
-from coterie.games.vtes.words.modes import Mode
+from coterie.games.vtes.words.involved import ItSelf
+from coterie.games.vtes.words.modes import Mode, timed
+from coterie.games.vtes.words.striking import Strike
 from coterie.kernel.events import about, happening
 from coterie.kernel.pieces import Ref, found, ref
 from coterie.kernel.questions import RawOption
@@ -22,13 +24,14 @@ from coterie.words.effects import Effect
 from coterie.words.filters import ANYTHING, Filter, Part, described
 from coterie.words.frames import Frame, bind
 from coterie.words.standing import Standing
-from coterie.words.voice import Voice
+from coterie.words.voice import Voice, an
 
 Coin = Literal["blood", "pool"]
 
 
 class Dearer(Standing):
-    """A card of a name costs more pool to play: for the controller of this card, or for anybody on its bearer (VR-4.8)."""
+    """A card of a name, "" for any master card, costs more pool to play: for the controller of this card, or for anybody on
+    its bearer (VR-4.8)."""
 
     name: str
     amount: int = 1
@@ -43,19 +46,27 @@ class Dearer(Standing):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         where = "on its bearer" if self.on_bearer else "for you"
-        return f"{self.name} costs +{self.amount} pool to play {where}"
+        return f"{self.name or 'a master card'} costs +{self.amount} pool to play {where}"
 
 
-def dearer(s: Any, seat: int, name: str, on_: int = -1) -> int:
+def dearer(s: Any, seat: int, name: str, on_: int = -1, *, master: bool = False) -> int:
     """Return how much more pool a card of a name costs a seat to play, on a minion or in general (VR-4.8)."""
     found_ = 0
     for p in s.ears.get(("used", "dearer"), ()):
         row = s.pieces[p]
         for word in row.text:
-            if isinstance(word, Dearer) and word.name == name:
+            if isinstance(word, Dearer) and word.name in (name, "" if master else name):
                 fits = row.host == on_ >= 0 if word.on_bearer else s.game.speaks(s, p) == seat
                 found_ += word.amount if fits else 0
     return found_
+
+
+def can_afford(s: Any, f: Frame, at: Any) -> bool:
+    """Return whether a master card can be paid for if it is aimed at a card: where others make that cost more (VR-4.8)."""
+    card = s.game.faces.get(s.pieces[f.source].face) if f.source >= 0 else None
+    if card is None or not (isinstance(at, tuple) and isinstance(at[0], int)):
+        return True
+    return bool(s.pool[f.seat] >= card.plays.ways[0].pool + dearer(s, f.seat, card.name, at[0], master=True))
 
 
 class CanPayFor(Filter):
@@ -69,6 +80,58 @@ class CanPayFor(Filter):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return ""
+
+
+class Costlier(Standing):
+    """Cards cost minions more blood or life to play as long as this is there (VR-4.8).
+
+    Attributes:
+        amount: how much more.
+        of: which cards. sorts: only as these sorts, () for all. strikes: only strikes.
+        whose: which minions pay more.
+        given: what must hold.
+    """
+
+    amount: int = 1
+    of: Filter = ANYTHING
+    sorts: tuple[str, ...] = ()
+    strikes: bool = False
+    whose: Filter = ANYTHING
+    given: Condition | None = None
+
+    def keys(self, row: Any, piece: int) -> tuple[Any, ...]:
+        return (("used", "costlier"),)
+
+    def effect(self) -> Effect | None:
+        """Return nothing: it only changes what others cost."""
+        return None
+
+    def raises(self, s: Vtes, piece: int, card: int, mode: Mode, minion: int) -> bool:
+        """Return whether a way to play a card costs a minion more; -1 stands for a card that nobody sees."""
+        f = Frame(piece, s.game.speaks(s, piece), -1, bound_to(s.pieces[piece], piece))
+        if (self.given is not None and not self.given.holds(s, f)) or (self.sorts and mode.sort not in self.sorts):
+            return False
+        if self.strikes and not any(isinstance(word, Strike) for word in timed(mode.does)):
+            return False
+        if self.whose is not ANYTHING and not self.whose.holds(s, f, minion, s.pieces[minion]):
+            return False
+        return self.of is ANYTHING or (card >= 0 and bool(self.of.holds(s, f, card, s.pieces[card])))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        what = an("strike card" if self.strikes else f"{' or '.join(self.sorts)} card".strip())
+        if self.of is not ANYTHING:
+            what = described(self.of, voice.noun("card"), voice, it).a()
+        whom = described(self.whose, voice.noun("minion"), voice, it).a() if self.whose is not ANYTHING else "a minion"
+        given = f"while {self.given.say(voice, it)}, " if self.given is not None else ""
+        return f"{given}{what} costs {whom} {self.amount} more blood or life"
+
+
+def raised(s: Vtes, card: int, mode: Mode, minion: int) -> int:
+    """Return how much more blood or life a way to play a card costs a minion."""
+    if minion < 0:
+        return 0
+    texts = [(p, word) for p in s.ears.get(("used", "costlier"), ()) for word in s.pieces[p].text]
+    return sum([w.amount for p, w in texts if isinstance(w, Costlier) and w.raises(s, p, card, mode, minion)])
 
 
 class Cheaper(Standing):
@@ -114,6 +177,7 @@ class Cheaper(Standing):
             if self.whose is not ANYTHING
             else ""
         )
+        who = " that this minion plays" if isinstance(self.whose, ItSelf) else who
         given = f"if {self.given.say(voice)}, " if self.given is not None else ""
         less = f"{what}{who} costs {self.amount} {self.coin or 'blood or pool'} less"
         return f"{given}you may lock this card: {less}" if self.locks else f"{given}{less}"
@@ -138,7 +202,8 @@ def saved(s: Vtes, seat: int, card: int, minion: int, coin: Coin) -> int:
 
 def payable(s: Vtes, seat: int, mode: Mode, minion: int, card: int = -1) -> bool:
     """Return whether what a card costs could be paid, with all that makes it cheaper (V-007, V-060 to V-063, V-067)."""
-    short = mode.blood - blood(s, minion) if mode.blood else 0
+    least = mode.blood + (mode.xs[0] if mode.x == "blood" else 0) + raised(s, card, mode, minion)
+    short = least - blood(s, minion) if least else 0
     if short > 0 and short > saved(s, seat, card, minion, "blood"):
         return False
     short = mode.pool - s.pool[seat]

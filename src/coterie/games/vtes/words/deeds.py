@@ -19,6 +19,7 @@ from coterie.games.vtes.rules.deeds import (
     rescue_now,
 )
 from coterie.games.vtes.rules.diablerie import can_diablerise
+from coterie.games.vtes.rules.searching import DISCIPLINE, search_for
 from coterie.games.vtes.state import Vtes
 from coterie.games.vtes.words.selves import PREY, minion_of
 from coterie.kernel.events import about, about_seat
@@ -147,6 +148,24 @@ class Employ(Deed):
         return f"{self.life or 1} life"
 
 
+class EmployOn(Employ):
+    """Put this retainer on a minion, also one of another Methuselah."""
+
+    who: Group = THAT
+
+    def aims(self, s: Vtes, f: Frame) -> tuple[int, ...]:
+        return whose(s, f)
+
+    def run(self, s: Vtes, frame: int) -> None:
+        f: Frame = s.rows[frame]
+        for p in living(s, self.who, f)[:1]:
+            seat, life = s.game.speaks(s, p), self.life or 1
+            emit(s, frame, [about(s, "attach", f.get("this")[0], life, detail=ref(s, p), seat=seat)])
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"put this retainer with {self.life or 1} life on {self.who.each(voice, it)}"
+
+
 class Recruit(Deed):
     """Put this ally into play, with its life; it can act in your next turn, but be locked for its text at once (C-073)."""
 
@@ -209,6 +228,36 @@ class EnterCombat(Deed):
     def say(self, voice: Voice, it: str = "it") -> str:
         first = "; the target counts as the acting minion there" if self.target_first else ""
         return f"enter combat with {self.who.one(voice, it)}{first}"
+
+
+class Embrace(Deed):
+    """This card comes into play as a new vampire, of the clan of the acting vampire, without blood; a Discipline card may be
+    put on it from library, hand or ash heap."""
+
+    ACTION: ClassVar[str] = "embrace"
+    STEALTH: ClassVar[int] = 1
+    face: str
+
+    def run(self, s: Vtes, frame: int) -> None:
+        f: Frame = s.rows[frame]
+        card, actor = f.get("this"), minion_of(s, f)
+        if actor is not None:
+            detail = (f.seat, self.face, str(s.game.value(s, "clan", actor[0])))
+            emit(s, frame, [about(s, "embrace", card[0], detail=detail)])
+            s.do((teach, f.seat, card[0]))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return (
+            "this card becomes a vampire of capacity 1 and of the same clan, without blood; you may search your library, hand "
+            "and ash heap for a Discipline card and put it on the new vampire"
+        )
+
+
+@step("vtes.teach")
+def teach(s: Vtes, seat: int, card: int) -> None:
+    """A new vampire may learn a discipline."""
+    if s.pieces[card].zone == "ready":
+        search_for(s, seat, ref(s, card), DISCIPLINE)
 
 
 class LeaveTorpor(Deed):
@@ -341,7 +390,7 @@ class StealPool(Deed):
 
 
 class StripCounters(RemoveCounters):
-    """Burn the counters on a card: an action that does it is directed at whoever controls that card."""
+    """Burn the counters on a card: an action that does it is directed at that card's controller."""
 
     def aims(self, s: Vtes, f: Frame) -> tuple[int, ...]:
         """Return the Methuselahs whose cards lose counters."""

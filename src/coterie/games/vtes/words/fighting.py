@@ -1,22 +1,18 @@
-"""Combat besides strikes: maneuvers, presses, prevention, additional strikes (VR-8.2 to VR-8.4)."""
+"""Combat besides strikes: maneuvers, presses, additional strikes, what lasts for a round (VR-8.2)."""
 
 from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from coterie.games.vtes.facts import definition
 from coterie.games.vtes.numbers import CLAWS, STRENGTH
 from coterie.games.vtes.rules.combat import choose_blow, end_combat, flip_range, gain_strikes, turn_press
-from coterie.games.vtes.rules.damage import Packet, deal, due, lessen, victim_of
-from coterie.games.vtes.rules.strikes import LONG, Combat, both_ready, current_combat, fighters, side_of
+from coterie.games.vtes.rules.strikes import LONG, both_ready, current_combat
 from coterie.games.vtes.state import Vtes
-from coterie.games.vtes.words.circumstances import HasBlocked
+from coterie.games.vtes.words.circumstances import InBlock, InCombatWith
 from coterie.games.vtes.words.modes import Can, Timed
-from coterie.games.vtes.words.selves import ME, OPPOSING, minion_of
+from coterie.games.vtes.words.selves import ME, minion_of
 from coterie.games.vtes.words.striking import Strike, side_in
 from coterie.kernel.events import about
-from coterie.kernel.layers import Mark
-from coterie.kernel.pieces import Piece, ref
 from coterie.kernel.procedures import remember
 from coterie.kernel.scopes import current
 from coterie.words.amounts import Number, said, value_of
@@ -142,7 +138,7 @@ class MayLater(Timed):
         what: what it may use.
         until: for how long.
         first: only in the first round of a combat.
-        blocking: only in the combat that results if it blocks this action.
+        blocking: only in the combat that results if this action is blocked: by it, or if it acts itself (C-041).
     """
 
     what: Timed
@@ -155,7 +151,7 @@ class MayLater(Timed):
         span: Any = ("round",) if self.until == "round" else current(s, self.until)
         given: Condition | None = InCombatWith(first=True) if self.first else None
         if self.blocking:
-            given = HasBlocked() if given is None else HasBlocked() & given
+            given = InBlock() if given is None else InBlock() & given
         word = _can_once(self.what, given)
         source = s.pieces[f.source].face if f.source >= 0 else ""
         if span:
@@ -164,7 +160,7 @@ class MayLater(Timed):
     def say(self, voice: Voice, it: str = "it") -> str:
         when = "the first round of combat in this action" if self.first else f"this {self.until}"
         if self.blocking:
-            when = f"{'the first round of ' if self.first else ''}the combat if it blocks this action"
+            when = f"{'the first round of ' if self.first else ''}the combat if it blocks this action or is blocked"
         return f"it may {self.what.say(voice, it)} once in {when}"
 
 
@@ -261,124 +257,7 @@ class EndCombat(Timed):
         return "end the combat"
 
 
-# ── damage ──────────────────────────────────────────────────────────────────────────────────────────────────────────
-
-
-ALL = 99  # of some damage
-
-
-class PreventDamage(Timed):
-    """Prevent damage to this minion that is to come (VR-8.4, C-109)."""
-
-    amount: Number = 1
-    aggravated: bool = True
-    tag: str = ""
-    WINDOWS: ClassVar[tuple[str, ...]] = ("damage",)
-
-    def run(self, s: Vtes, frame: int) -> None:
-        f: Frame = s.rows[frame]
-        at = minion_of(s, f)
-        if at is not None:
-            lessen(s, at[0], value_of(s, self.amount, f), aggravated=self.aggravated, tag=self.tag)
-
-    def apt(self, s: Vtes, f: Frame) -> bool:
-        at = minion_of(s, f)
-        return at is not None and victim_of(s) == at[0] and due(s, at[0], tag=self.tag) > 0
-
-    def able(self, s: Vtes, f: Frame) -> bool:
-        return self.apt(s, f)
-
-    def say(self, voice: Voice, it: str = "it") -> str:
-        kind = "" if self.aggravated else " non-aggravated"
-        source = f" of a {self.tag}" if self.tag else ""
-        amount = "all" if self.amount == ALL else said(self.amount, voice, it)
-        return f"prevent {amount}{kind} damage{source}"
-
-
-class Inflict(Effect):
-    """Inflict damage on a minion that is no strike (VR-8.4)."""
-
-    amount: Number = 1
-    who: Group = OPPOSING
-    aggravated: bool = False
-    sure: bool = False
-
-    def run(self, s: Vtes, frame: int) -> None:
-        f: Frame = s.rows[frame]
-        n = value_of(s, self.amount, f)
-        there = living(s, self.who, f)
-        if there and n > 0:
-            tags = ("environmental",)
-            s.do((deal, *[Packet(*ref(s, p), n, self.aggravated, f.source, tags, self.sure) for p in there]))
-
-    def able(self, s: Vtes, f: Frame) -> bool:
-        return bool(living(s, self.who, f))
-
-    def say(self, voice: Voice, it: str = "it") -> str:
-        sure = "unpreventable " if self.sure else ""
-        worse = "aggravated " if self.aggravated else ""
-        return f"inflict {said(self.amount, voice, it)} {sure}{worse}damage on {self.who.each(voice, it)}"
-
-
-class EachRound(Standing):
-    """In each round of its bearer's combats, damage to the opposing minion as strikes resolve (VR-10.3, C-099)."""
-
-    amount: int = 1
-    ranged: bool = True
-    aggravated: bool = False
-
-    def keys(self, row: Piece, piece: int) -> tuple[Any, ...]:
-        return (("used", "round damage"),)
-
-    def effect(self) -> Effect:
-        """Return what it does, as an effect."""
-        return Inflict(self.amount)
-
-    def packets(self, s: Vtes, now: Combat, piece: int, mark: Mark) -> list[Packet]:
-        """Return the damage that it inflicts now."""
-        row = s.pieces[piece]
-        minion = piece if definition(s, piece).minion else row.host
-        side = side_of(s, now, minion)
-        if side < 0 or (now.range == LONG and not self.ranged):
-            return []
-        victim = fighters(now)[1 - side]
-        if s.pieces[victim[0]].life != victim[1]:
-            return []
-        return [Packet(*victim, self.amount, self.aggravated, piece, ("environmental",))]
-
-    def say(self, voice: Voice, it: str = "it") -> str:
-        return f"in each round, {self.amount} damage to the opposing minion{', ranged' if self.ranged else ''}"
-
-
-def round_damage(s: Vtes, now: Combat) -> list[Packet]:
-    """Return the damage of retainers and the like in a round, as the strikes resolve."""
-    found = []
-    for p in s.ears.get(("used", "round damage"), ()):
-        row = s.pieces[p]
-        for word, mark in zip(row.text, row.marks, strict=True):
-            if isinstance(word, EachRound):
-                found += word.packets(s, now, p, mark)
-    return found
-
-
-class HarmEachRound(Timed):
-    """For the rest of this combat the opposing minion takes damage in each round as strikes resolve."""
-
-    amount: int = 1
-    ranged: bool = True
-    WINDOWS: ClassVar[tuple[str, ...]] = ("before range",)
-
-    def run(self, s: Vtes, frame: int) -> None:
-        _for_combat(s, frame, EachRound(self.amount, self.ranged))
-
-    def apt(self, s: Vtes, f: Frame) -> bool:
-        return side_in(s, f) >= 0
-
-    def able(self, s: Vtes, f: Frame) -> bool:
-        return self.apt(s, f)
-
-    def say(self, voice: Voice, it: str = "it") -> str:
-        return f"in each round of this combat, {self.amount} environmental damage to the opposing minion"
+# ── for a round or a combat ─────────────────────────────────────────────────────────────────────────────────────────
 
 
 class StrengthOf(Timed):
@@ -388,7 +267,7 @@ class StrengthOf(Timed):
     WINDOWS: ClassVar[tuple[str, ...]] = ("before range",)
 
     def run(self, s: Vtes, frame: int) -> None:
-        _for_combat(s, frame, Sets(STRENGTH, self.amount, THIS))
+        for_combat(s, frame, Sets(STRENGTH, self.amount, THIS))
 
     def apt(self, s: Vtes, f: Frame) -> bool:
         return side_in(s, f) >= 0
@@ -408,9 +287,9 @@ class ClawsOut(Timed):
 
     def run(self, s: Vtes, frame: int) -> None:
         if self.until == "combat":
-            _for_combat(s, frame, Bonus(CLAWS, 1, THIS))
+            for_combat(s, frame, Bonus(CLAWS, 1, THIS))
         else:
-            _for_combat(s, frame, Bonus(CLAWS, 1, THIS), ("round",))
+            for_combat(s, frame, Bonus(CLAWS, 1, THIS), ("round",))
 
     def apt(self, s: Vtes, f: Frame) -> bool:
         return side_in(s, f) >= 0
@@ -426,7 +305,7 @@ class ClawsInAction(Effect):
     """Damage of this minion's hands is aggravated for the rest of this action."""
 
     def run(self, s: Vtes, frame: int) -> None:
-        _for_combat(s, frame, Bonus(CLAWS, 1, THIS), current(s, "action"))
+        for_combat(s, frame, Bonus(CLAWS, 1, THIS), current(s, "action"))
 
     def able(self, s: Vtes, f: Frame) -> bool:
         return bool(current(s, "action"))
@@ -435,74 +314,9 @@ class ClawsInAction(Effect):
         return "make damage of this minion's hands aggravated in this action"
 
 
-def _for_combat(s: Vtes, frame: int, word: Standing, span: Any = None) -> None:
+def for_combat(s: Vtes, frame: int, word: Standing, span: Any = None) -> None:
+    """Give this minion a text for the combat that goes on, or for another span."""
     f: Frame = s.rows[frame]
     source = s.pieces[f.source].face if f.source >= 0 else ""
     until = span or current(s, "combat")
     emit(s, frame, [about(s, "gain", p, detail=(word, until, source)) for p in living(s, ME, f)])
-
-
-class DrinkLost(Timed):
-    """This vampire gains the blood that the opposing vampire has lost to damage in this round (C-105)."""
-
-    WINDOWS: ClassVar[tuple[str, ...]] = ("end of round",)
-
-    def _lost(self, s: Vtes, f: Frame) -> int:
-        now, side = current_combat(s), side_in(s, f)
-        if now is None or side < 0:
-            return 0
-        victim = fighters(now)[1 - side][0]
-        return now.lost[1 - side] if definition(s, victim).kind == "vampire" else 0
-
-    def run(self, s: Vtes, frame: int) -> None:
-        f: Frame = s.rows[frame]
-        n = self._lost(s, f)
-        if n:
-            emit(s, frame, [about(s, "blood", p, n) for p in living(s, ME, f)])
-
-    def apt(self, s: Vtes, f: Frame) -> bool:
-        at = minion_of(s, f)
-        return at is not None and s.pieces[at[0]].zone == "ready" and self._lost(s, f) > 0
-
-    def able(self, s: Vtes, f: Frame) -> bool:
-        return self.apt(s, f)
-
-    def say(self, voice: Voice, it: str = "it") -> str:
-        return "this vampire gains the blood that the opposing vampire has lost to damage in this round"
-
-
-class HasHurtMore(Condition):
-    """This minion is ready and has hurt the opposing one more in this round than it was hurt itself."""
-
-    def public(self, s: Any) -> bool:
-        return True
-
-    def holds(self, s: Vtes, f: Frame) -> bool:
-        now, side, at = current_combat(s), side_in(s, f), minion_of(s, f)
-        hurt = now is not None and side >= 0 and now.lost[1 - side] > now.lost[side]
-        return hurt and at is not None and s.pieces[at[0]].zone == "ready"
-
-    def say(self, voice: Voice, it: str = "it") -> str:
-        return "this minion has inflicted more damage in this round than it has taken"
-
-    def say_not(self, voice: Voice, it: str = "it") -> str:
-        return "this minion has not inflicted more damage in this round than it has taken"
-
-
-class InCombatWith(Condition):
-    """This minion is in the first round of a combat, or in any."""
-
-    first: bool = False
-
-    def public(self, s: Any) -> bool:
-        return True
-
-    def holds(self, s: Vtes, f: Frame) -> bool:
-        now = current_combat(s)
-        return now is not None and side_in(s, f) >= 0 and not (self.first and now.round > 1)
-
-    def say(self, voice: Voice, it: str = "it") -> str:
-        return "it is the first round of a combat" if self.first else "this minion is in combat"
-
-    def say_not(self, voice: Voice, it: str = "it") -> str:
-        return "it is a later round of a combat" if self.first else "this minion is not in combat"

@@ -9,13 +9,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, ClassVar, Literal
 
-from coterie.games.vtes.facts import definition, is_up, minions, ready_minions
+from coterie.games.vtes.facts import definition, is_up, minions, ready_minions, spare_action
 from coterie.games.vtes.rules.action_state import current_action
 from coterie.games.vtes.rules.damage import victim_of
 from coterie.games.vtes.rules.strikes import current_combat, fighters, side_of
 from coterie.games.vtes.state import Vtes
 from coterie.games.vtes.words.selves import discipline_name
-from coterie.kernel.layers import Mark
+from coterie.kernel.layers import Mark, is_printed, source_of
+from coterie.kernel.modifiers import forbidding
 from coterie.kernel.pieces import Piece, Ref, pile, ref
 from coterie.kernel.procedures import running
 from coterie.words.cards.abilities import Ability, Act, bound_to
@@ -27,6 +28,7 @@ from coterie.words.frames import Frame
 from coterie.words.groups import Group
 from coterie.words.standing import Standing
 from coterie.words.voice import IT, Voice, filled, sentence
+from coterie.words.word import Word
 
 OPEN = ("A", "B", "C")  # the windows of an action in which modifiers and reactions are played
 SORTS = ("action", "modifier", "reaction", "combat", "reflex", "master", "event")
@@ -66,6 +68,21 @@ def is_apt(effect: Effect, s: Any, f: Frame) -> bool:
     return not isinstance(effect, Also) or any(is_apt(part, s, f) for part in effect.effects)
 
 
+class Ransom(Word):
+    """A Methuselah can cancel the card as it is played, for a price; what the card costs is paid all the same (VR-4.4).
+
+    Attributes:
+        who: the Methuselah.
+        cost: what it gives.
+    """
+
+    who: Group
+    cost: Effect
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"as it is played, {self.who.each(voice, it)} may {self.cost.say(voice, it)} to cancel it"
+
+
 class Mode(Ability, kw_only=True):
     """One way to play a card.
 
@@ -79,6 +96,10 @@ class Mode(Ability, kw_only=True):
         blood, pool: what it costs.
         x: X is chosen and costs that much blood or pool besides.
         once: only once in a combat, a round, an action by the same minion.
+        alone: only one of its name in an action or a game, one at this level in a turn, whoever plays it.
+        also: what is done as its action is announced.
+        xs: what X can be.
+        ransom: for what somebody can cancel it as it is played.
     """
 
     does: Effect
@@ -91,7 +112,11 @@ class Mode(Ability, kw_only=True):
     pool: int = 0
     x: Literal["", "blood", "pool"] = ""
     stealth: int = -1
-    once: Literal["", "round", "combat", "turn", "unlock"] = ""
+    once: Literal["", "round", "combat", "action", "turn", "unlock"] = ""
+    alone: tuple[Literal["action", "turn", "game"], ...] = ()
+    also: Effect | None = None
+    xs: tuple[int, int] = (0, 9)
+    ransom: Ransom | None = None
     where: str = "hand"
 
     def effect(self) -> Effect:
@@ -116,8 +141,9 @@ class Mode(Ability, kw_only=True):
         return is_apt(self.does, s, f)
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        does = self.framed(voice, self.said(voice, self.does.say(voice, IT if self.targets else "it")))
-        return does + self.conditions(voice)
+        what = self.does if self.also is None else self.also >> self.does
+        does = self.framed(voice, self.said(voice, what.say(voice, IT if self.targets else "it")))
+        return (does + self.conditions(voice)).strip()
 
     def conditions(self, voice: Voice) -> str:
         """Return who can play it and how often, as a clause in brackets."""
@@ -135,6 +161,11 @@ class Mode(Ability, kw_only=True):
             found.append(f"X is the {self.x} that you burn for it")
         if self.once:
             found.append(f"once each {self.once} for a minion")
+        found += [f"only one in {'an' if span == 'action' else 'a'} {span}" for span in self.alone]
+        if self.xs != (0, 9):
+            found.append(f"X is {self.xs[0]} to {self.xs[1]}")
+        if self.ransom is not None:
+            found.append(self.ransom.say(voice))
         return f" ({'; '.join(found)})" if found else ""
 
     @property
@@ -203,7 +234,7 @@ def candidates(s: Vtes, seat: int, window: str, mode: Mode) -> list[int]:
     if mode.sort == "reaction" and now is None and window == "played":
         return _reacting(s, seat, mode) if announcing(s) not in (-1, seat) else []
     if mode.sort == "action":
-        return [p for p in ready_minions(s, seat) if s.pieces[p].ready and now is None]
+        return [p for p in ready_minions(s, seat) if now is None and (s.pieces[p].ready or spare_action(s, p))]
     if now is None:
         return []
     if mode.sort == "modifier":
@@ -271,12 +302,14 @@ class Can(Act):
         fighting: the minion of the card must be in the combat, on the side whose decision it is.
         taking: it must be the acting minion.
         bearers: the controller of its bearer uses it, not its own.
+        anybodys: every Methuselah can use it.
         role: whose moment it must be: that of its own minion in combat, as the acting or a reacting one; “mine” stands for
             whichever minion of yours fights, acts or blocks, and “this minion” is that one then.
     """
 
     when: tuple[str, ...] = ()
     bearers: bool = False
+    anybodys: bool = False
     role: Literal["", "fighting", "acting", "reacting", "mine"] = ""
 
     def keys(self, row: Piece, piece: int) -> tuple[Any, ...]:
@@ -286,12 +319,19 @@ class Can(Act):
         """Return whether it hangs on a hand that nobody else sees, so that its seat is asked whenever it holds a card."""
         if window not in self.when or self.open(s) or not pile(s, "hand", seat):
             return False
-        names = self._names(s, piece, seat, window)
+        names = self._names(s, piece, seat, window, None)
         return names is not None and is_apt(self.does, s, Frame(piece, seat, -1, names))
 
-    def _names(self, s: Vtes, piece: int, seat: int, window: str) -> tuple[tuple[str, Any], ...] | None:
-        """Return what its frame binds; None where it wants a minion of the seat and there is none."""
+    def _names(
+        self, s: Vtes, piece: int, seat: int, window: str, mark: Mark | None
+    ) -> tuple[tuple[str, Any], ...] | None:
+        """Return what its frame binds, with the card that has given it; None where it wants a minion and there is none."""
         names: tuple[tuple[str, Any], ...] = bound_to(s.pieces[piece], piece)
+        if mark is not None and not is_printed(mark):
+            names = (*names, ("given by", source_of(s, s.pieces[piece], mark)))
+        host = s.pieces[piece].host
+        if self.role not in ("", "mine") and host >= 0:
+            return (*names, ("actor", ref(s, host)))  # also once the card is burned for it
         if self.role != "mine":
             return names
         minion = engaged(s, seat, window)
@@ -299,14 +339,14 @@ class Can(Act):
 
     def take(self, s: Any, piece: int, mark: Mark, seat: int) -> None:
         """Put it on the list."""
-        names = self._names(s, piece, seat, "")
+        names = self._names(s, piece, seat, "", mark)
         if names is not None:
             use(s, Use(self, s.pieces[piece], piece, mark, seat, names))
 
     def offered_in(self, s: Vtes, piece: int, mark: Mark, seat: int, window: str) -> bool:
         """Return whether a seat could use it now in a window."""
         row: Piece = s.pieces[piece]
-        names = self._names(s, piece, seat, window)
+        names = self._names(s, piece, seat, window, mark)
         if names is None:
             return False
         f = Frame(piece, seat, -1, names)
@@ -323,7 +363,7 @@ class Can(Act):
     def say(self, voice: Voice, it: str = "it") -> str:
         does = self.does.say(voice, IT if self.targets else it).removeprefix("you may ")
         does = self.said(voice, f"get {does}" if does.startswith("+") else does)
-        whose = "in its controller's" if self.bearers else "in your"
+        whose = "in its controller's" if self.bearers else "in their own" if self.anybodys else "in your"
         when = CAN.get(self.when[0] if self.when else "", "").replace("in your", whose)
         if len(self.when) > 4:
             when = "nearly always, "
@@ -333,17 +373,29 @@ class Can(Act):
             )
         given = f"if {self.given.say(voice)}, " if self.given is not None else ""
         limit = f" ({self.limit.say(voice)})" if self.limit is not None else ""
-        who = "the controller of its bearer" if self.bearers else "you"
+        who = "the controller of its bearer" if self.bearers else "any Methuselah" if self.anybodys else "you"
         return f"{when}{given}{who} may {does}{limit}"
 
 
 CAN = {
-    "unlock": "in your unlock phase, ", "in master phase": "in your phase for masters, ",
+    "unlock": "in your unlock phase, ", "any unlock": "in any unlock phase, ", "in master phase": "in your phase for masters, ",
     "influence": "in your influence phase, ",
     "poll": "while votes are cast, ", "after": "after an action, ", "strike": "as its strike, ", "range": "in combat, ",
     "press": "in combat, ", "damage": "in combat, ", "announced": "as an action is announced, ",
+    "before range": "before the range is determined, ", "minion": "in your minion phase, ",
+    "before strikes": "before strikes are chosen, ", "end of round": "at the end of a round, ",
     "in discard phase": "in your discard phase, ", "B": "during an action, ", "A": "during an action, ",
 }  # fmt: skip
+
+
+def is_spared(s: Vtes, f: Frame, at: Any, needs: tuple[str, ...]) -> bool:
+    """Return whether a card may not be the target of an action: of others, of some minions, or of one that asks for some
+    disciplines."""
+    if not (isinstance(at, tuple) and isinstance(at[0], int)) or s.game.speaks(s, at[0]) == f.seat:
+        return False
+    verbs = ["be aimed at", *[f"be aimed at with {need.lower()}" for need in needs]]
+    actor = f.get("actor")
+    return any(forbidding(s, verb, at[0], None if actor is None else actor[0]) for verb in verbs)
 
 
 class CanAct(Standing):
@@ -355,6 +407,8 @@ class CanAct(Standing):
         who, of: which minions can take it.
         stealth, blood, pool: what it gives and costs.
         given: what must hold.
+        also: what is done as it is announced.
+        once: only once in a turn, whoever takes it.
     """
 
     does: Effect
@@ -365,6 +419,8 @@ class CanAct(Standing):
     pool: int = 0
     given: Condition | None = None
     at: Group | None = None
+    also: Effect | None = None
+    once: bool = False
 
     def keys(self, row: Piece, piece: int) -> tuple[Any, ...]:
         return (("used", "minion"),)
@@ -377,7 +433,15 @@ class CanAct(Standing):
         """Return what a minion could aim it at now."""
         seat = s.game.speaks(s, minion)
         f = Frame(piece, seat, -1, (*bound_to(s.pieces[piece], piece), ("actor", ref(s, minion))))
-        return [] if self.at is None else [at for at in self.at.members(s, f) if self.does.able(s, f.bind("that", at))]
+        there = () if self.at is None else self.at.members(s, f)
+        return [at for at in there if not is_spared(s, f, at, ()) and self.does.able(s, f.bind("that", at))]
+
+    def directed(self, s: Vtes, piece: int, minion: int) -> bool:
+        """Return whether it would be directed at another Methuselah, if it is aimed at nothing that is picked."""
+        aims = getattr(self.does, "aims", None)
+        seat = s.game.speaks(s, minion)
+        f = Frame(piece, seat, -1, (*bound_to(s.pieces[piece], piece), ("actor", ref(s, minion))))
+        return aims is not None and any(at != seat for at in aims(s, f))
 
     def open_to(self, s: Vtes, piece: int, minion: int) -> bool:
         """Return whether a minion can take it now."""
@@ -403,10 +467,13 @@ class CanAct(Standing):
                "foes": f"{described(self.of, voice.noun('minion'), voice).a()} of another Methuselah",
                "controlled": f"{described(self.of, voice.noun('minion'), voice).a()} of yours"}[self.who]  # fmt: skip
         stealth = f" ({self.stealth:+d} stealth)".replace("-", "−") if self.stealth else ""
-        does = self.does.say(voice, it if self.at is None else IT)
+        what = self.does if self.also is None else self.also >> self.does
+        does = what.say(voice, it if self.at is None else IT)
         if self.at is not None:
             whom = self.at.one(voice, it)
             does = filled(does, whom) if IT in does else f"choose {whom}; {does}"
         costs = [f"{n} {name}" for n, name in ((self.blood, "blood"), (self.pool, "pool")) if n]
         cost = f" for {' and '.join(costs)}" if costs else ""
-        return f"{who} can act{cost}: {does}{stealth}"
+        given = f"if {self.given.say(voice, it)}, " if self.given is not None else ""
+        once = " (only once in a turn)" if self.once else ""
+        return f"{given}{who} can act{cost}: {does}{stealth}{once}"

@@ -8,14 +8,14 @@ from coterie.games.vtes.facts import blood, capacity, definition, is_vampire, re
 from coterie.games.vtes.rules.searching import offer
 from coterie.games.vtes.state import Vtes
 from coterie.games.vtes.words.selves import ME
-from coterie.kernel.events import about, about_seat, happen, happening
+from coterie.kernel.events import Event, about, about_seat, happen, happening
 from coterie.kernel.limits import count_use, used
-from coterie.kernel.pieces import found, pile, ref
+from coterie.kernel.pieces import Piece, found, pile, ref
 from coterie.kernel.steps import step
 from coterie.words.cards.answered import event_of
 from coterie.words.cards.changing import RemoveCounters
 from coterie.words.cards.events import emit
-from coterie.words.cards.groups import THIS, living
+from coterie.words.cards.groups import THIS, About, living
 from coterie.words.cards.lasting import TakeControl
 from coterie.words.cards.numbers import While
 from coterie.words.conditions import Condition
@@ -46,22 +46,46 @@ class PutInPlay(Effect):
 
 
 class PutOn(Effect):
-    """Put this card on a minion."""
+    """Put this card on a minion, perhaps with counters."""
 
     on: Group = THAT
+    counters: int = 0
 
     def run(self, s: Vtes, frame: int) -> None:
         f: Frame = s.rows[frame]
         hosts = living(s, self.on, f)
         if hosts:
             host = ref(s, hosts[0])
-            emit(s, frame, [about(s, "attach", p, detail=host, seat=f.seat) for p in living(s, THIS, f)])
+            there = living(s, THIS, f)
+            detail = (*host, self.counters) if self.counters else host
+            emit(s, frame, [about(s, "attach", p, detail=detail, seat=f.seat) for p in there])
 
     def able(self, s: Vtes, f: Frame) -> bool:
         return bool(living(s, self.on, f))
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return f"lay this card on {self.on.each(voice, it)}"
+        with_ = f" with {self.counters} counter{'' if self.counters == 1 else 's'}" if self.counters else ""
+        return f"lay this card on {self.on.each(voice, it)}{with_}"
+
+
+class MoveOnto(Effect):
+    """A card that lies on a minion is moved to another."""
+
+    to: Group = THAT
+    what: Group = THIS
+
+    def run(self, s: Any, frame: int) -> None:
+        f: Frame = s.rows[frame]
+        hosts = living(s, self.to, f)[:1]
+        for p in living(s, self.what, f):
+            emit(s, frame, [about(s, "attach", p, detail=ref(s, host), seat=s.pieces[p].place) for host in hosts])
+
+    def able(self, s: Any, f: Frame) -> bool:
+        hosts = living(s, self.to, f)
+        return bool(hosts) and any(s.pieces[p].host not in hosts for p in living(s, self.what, f))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"move {self.what.each(voice, it)} to {self.to.each(voice, it)}"
 
 
 PUT_ON_ME = PutOn(ME)
@@ -164,10 +188,21 @@ class InsteadOfReplacing(Standing):
         return "whenever you would replace a card, burn a counter from this card instead"
 
 
-class Controller(One):
-    """The Methuselah that controls the bearer of this card."""
+class SeatOf(One, About):
+    """A Methuselah by what it controls."""
 
+    SORT: ClassVar[bool] = True
     KIND: ClassVar[str] = "seat"
+
+    def fits(self, s: Any, f: Frame, event: Event, row: Piece | None) -> bool | None:
+        return event.seat in self.members(s, f)
+
+    def means(self, s: Any, f: Frame, target: Any) -> bool:
+        return isinstance(target, tuple) and target[0] == "seat" and target[1] in self.members(s, f)
+
+
+class Controller(SeatOf):
+    """The Methuselah that controls the bearer of this card."""
 
     def members(self, s: Any, f: Frame) -> tuple[int, ...]:
         host = f.get("host")
@@ -177,10 +212,9 @@ class Controller(One):
         return "its bearer's controller"
 
 
-class ControllerOf(One):
+class ControllerOf(SeatOf):
     """The Methuselah that controls a card."""
 
-    KIND: ClassVar[str] = "seat"
     card: Group
 
     def members(self, s: Any, f: Frame) -> tuple[int, ...]:
@@ -267,6 +301,26 @@ def put_shown(s: Any, frame: int, card: int) -> None:
     f: Frame = s.rows[frame]
     if found(s, f.get("actor")) is not None:
         s.do((happening, about(s, "attach", card, detail=f.get("actor"), seat=f.seat)))
+
+
+class DigEquip(Effect):
+    """Equip this minion with the first equipment in your library, from the top; requirements and cost apply. Then shuffle."""
+
+    ACTION: ClassVar[str] = "equip"
+
+    def run(self, s: Any, frame: int) -> None:
+        f: Frame = s.rows[frame]
+        at, seat = f.get("actor"), f.seat
+        there = [p for p in pile(s, "library", seat) if definition(s, p).kind == "equipment"][:1]
+        fits = [p for p in there if s.game.could_bear(s, p, seat, at[0])]
+        again = (happening, about_seat("shuffle", seat, detail=("library",)))
+        s.do(*[(happening, about(s, "reveal", p)) for p in there], *[(show_equipment, frame, p) for p in fits], again)
+
+    def able(self, s: Any, f: Frame) -> bool:
+        return f.get("actor") is not None and bool(pile(s, "library", f.seat))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "equip this minion with the first equipment in your library (requirements and cost apply); shuffle"
 
 
 class SearchFor(Effect):

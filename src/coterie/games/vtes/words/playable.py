@@ -5,18 +5,23 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from coterie.games.vtes.facts import blood, definition, minions, on
+from coterie.games.vtes.facts import blood, definition, minions, on, spare_action
 from coterie.games.vtes.rules.action_state import THIS_ACTION
+from coterie.games.vtes.rules.slaves import masterless
 from coterie.games.vtes.state import Vtes
 from coterie.games.vtes.words.announcing import key_of
 from coterie.games.vtes.words.costs import dearer, payable
+from coterie.games.vtes.words.deeds import Employ, Equip
 from coterie.games.vtes.words.modes import Can, Mode, candidates
+from coterie.games.vtes.words.permanents import PutOn
 from coterie.games.vtes.words.requirements import for_vampires, meets
 from coterie.kernel.limits import used
 from coterie.kernel.modifiers import forbidding
 from coterie.kernel.pieces import ALL, pile, ref
 from coterie.words.cards.abilities import bound_to
+from coterie.words.effects import Effect
 from coterie.words.frames import Frame
+from coterie.words.word import walk
 
 
 def fits(s: Vtes, card: Any, seat: int, mode: Mode, minion: int, f: Frame) -> bool:
@@ -25,6 +30,12 @@ def fits(s: Vtes, card: Any, seat: int, mode: Mode, minion: int, f: Frame) -> bo
         return False
     if minion < 0 and s.pool[seat] < mode.pool + dearer(s, seat, card.name):
         return False
+    if any(used(s, ("alone", *key), until) for key, until in spans_alone(card, mode)):
+        return False
+    if mode.sort == "reaction" and minion >= 0 and forbidding(s, "react", minion):
+        return False
+    if card.kind == "political action" and used(s, ("delayed", seat, card.name), "turn"):
+        return False
     if minion >= 0:
         if mode.sort in ("modifier", "reaction") and used(s, ("played", minion, card.name), THIS_ACTION):
             return False  # V-138, V-142
@@ -32,15 +43,31 @@ def fits(s: Vtes, card: Any, seat: int, mode: Mode, minion: int, f: Frame) -> bo
             return False
         if any(used(s, ("played", minion, name), THIS_ACTION) for name in card.clashes):
             return False
-        if card.single and bears_one(s, card, minion):
+        if card.single and bears_one(s, card, minion) and puts(mode.does):
             return False
-        if mode.sort == "action" and not may_act(s, minion, key_of(card, mode)):
+        if mode.sort == "action" and not (may_act(s, minion, key_of(card, mode)) and may_do(s, minion, mode.does)):
             return False  # VR-6.3
+        if mode.sort == "action" and masterless(s, minion) and _reaches_others(s, seat, mode, f):
+            return False
         if not mode.of.holds(s, f, minion, s.pieces[minion]):
             return False
     elif not _methuselah_may(s, card, seat):
         return False
     return mode.apt(s, f)
+
+
+def puts(effect: Effect) -> bool:
+    """Return whether an effect puts its card on the minion that plays it."""
+    return any(isinstance(word, PutOn | Equip | Employ) for word in walk(effect))
+
+
+def _reaches_others(s: Vtes, seat: int, mode: Mode, f: Frame) -> bool:
+    """Return whether an action of a card is or could be directed at others (VR-6.4)."""
+    aims = getattr(mode.does, "aims", None)
+    if aims is not None and not mode.targets:
+        return any(at != seat for at in aims(s, f))
+    there = [(target.group.KIND, at) for target in mode.targets for at in target.group.members(s, f)]
+    return any(at != seat if kind == "seat" else s.game.speaks(s, at[0]) != seat for kind, at in there)
 
 
 def bears_one(s: Vtes, card: Any, minion: int) -> bool:
@@ -71,13 +98,31 @@ def _methuselah_may(s: Vtes, card: Any, seat: int) -> bool:
 
 
 def may_act(s: Vtes, minion: int, key: tuple[Any, ...]) -> bool:
-    """Return whether a ready unlocked minion may take an action with a key now (VR-6.1, VR-6.3, V-116)."""
+    """Return whether a ready unlocked minion may take an action with a key now (VR-6.1, VR-6.3, V-116), or a locked one that
+    the text of a card lets act (C-055)."""
     now = s.pieces[minion]
-    if not now.ready or used(s, ("recruited", minion, now.life), "turn") or forbidding(s, "act", minion):
+    if not (now.ready or spare_action(s, minion)) or forbidding(s, "act", minion):
+        return False
+    if used(s, ("recruited", minion, now.life), "turn"):
         return False
     if used(s, ("acted", minion, *key), "turn"):
         return False
     return not (s.game.kind(s, minion) == "vampire" and not blood(s, minion) and key[0] != "hunt")  # VR-6.2
+
+
+def spans_alone(card: Any, mode: Mode) -> list[tuple[tuple[Any, ...], Any]]:
+    """Return what is counted, and until when, for a card of which only one can be played."""
+    ends: dict[str, Any] = {"action": THIS_ACTION, "turn": "turn", "game": ("forever",)}
+    return [((card.name, span, mode.needs if span == "turn" else ()), ends[span]) for span in mode.alone]
+
+
+def may_do(s: Vtes, minion: int, effect: Effect) -> bool:
+    """Return whether no card forbids a minion actions of this kind: political ones, recruiting, employing."""
+    kind = getattr(effect, "ACTION", "")
+    return kind not in FORBIDDEN or not forbidding(s, f"act {kind}", minion)
+
+
+FORBIDDEN = ("political", "recruit", "employ")  # kinds of actions that cards forbid
 
 
 def frame_of_play(
@@ -141,8 +186,9 @@ def could_play(s: Vtes, seat: int, window: str) -> bool:
     if not holds_hidden(s, seat):
         return False
     for p in s.ears.get(("used", window), ()):
-        if s.game.speaks(s, p) == seat and any(
-            isinstance(w, Can) and w.could_be(s, p, seat, window) for w in s.pieces[p].text
+        if any(
+            isinstance(w, Can) and (w.anybodys or s.game.speaks(s, p) == seat) and w.could_be(s, p, seat, window)
+            for w in s.pieces[p].text
         ):
             return True
     for face, mode in s.game.hidden_modes(s, seat, window):
@@ -157,13 +203,24 @@ def could_play(s: Vtes, seat: int, window: str) -> bool:
 
 def could_bear(s: Vtes, card: int, seat: int, minion: int) -> bool:
     """Return whether a minion could have equipment put on it that was found: requirements, cost, room (C-065)."""
+    return could_bring(s, card, seat, minion, definition(s, card).plays.ways[0])
+
+
+def could_bring(s: Vtes, card: int, seat: int, minion: int, mode: Mode, *, anyhow: bool = False) -> bool:
+    """Return whether a minion could bring a card into play by the text of another: requirements, cost, room (C-065).
+
+    Args:
+        s: the state.
+        card: the card. seat: whose hand or library it comes from. minion: who would bear, employ or recruit it.
+        mode: at which level.
+        anyhow: its requirements do not count.
+    """
     face = definition(s, card)
-    mode = face.plays.ways[0]
     room = not face.single or not bears_one(s, face, minion)
     return (
         room
         and payable(s, seat, mode, minion)
-        and meets(s, face, seat, mode, minion)
+        and (anyhow or meets(s, face, seat, mode, minion))
         and placeable(s, face, seat, mode)
     )
 

@@ -17,20 +17,23 @@ from coterie.games.vtes.rules.turn import gain_master, spend_discard, spend_mast
 from coterie.games.vtes.rules.windows import undirected
 from coterie.games.vtes.state import Vtes
 from coterie.games.vtes.words.announcing import action_for
-from coterie.games.vtes.words.costs import Coin, dearer, give_back, price, save
-from coterie.games.vtes.words.modes import Mode
-from coterie.games.vtes.words.playable import could_play, frame_of_play, ways
+from coterie.games.vtes.words.costs import Coin, dearer, give_back, price, raised, save
+from coterie.games.vtes.words.modes import Mode, Ransom
+from coterie.games.vtes.words.playable import could_play, frame_of_play, spans_alone, ways
 from coterie.games.vtes.words.requirements import for_vampires
-from coterie.kernel.events import Event, about, about_seat, happen
+from coterie.kernel.events import Event, about, about_seat, free, happen, happening
 from coterie.kernel.limits import count_use
 from coterie.kernel.loops import alternate
-from coterie.kernel.pieces import ref
+from coterie.kernel.modifiers import forbidding
+from coterie.kernel.pieces import ALL, pile, ref
 from coterie.kernel.procedures import Procedure, row, stop
 from coterie.kernel.questions import RawOption
 from coterie.kernel.scopes import Delayed, current, fall_due
 from coterie.kernel.steps import Step, step
 from coterie.words.cards.playing import PLAY, Play, aim, do_it, put_away, show
+from coterie.words.effects import run
 from coterie.words.frames import Frame, bind
+from coterie.words.purse import Purse
 
 LATER = {"unlock": "unlock", "discard": "discard"}
 
@@ -39,7 +42,6 @@ LATER = {"unlock": "unlock", "discard": "discard"}
 def play_from_hand(s: Vtes, seat: int, window: str, piece: int) -> None:
     """Play a card of the hand in a window."""
     now = s.pieces[piece]
-    s.tell("plays", seat, now.face)
     frame = s.new(frame_of_play(s, piece, seat, -1, window))
     s.game.procedures["play"].begin(s, Play((piece, now.life), seat, definition(s, piece).plays, frame, True))
 
@@ -94,6 +96,10 @@ def choose_mode(s: Vtes, serial: int, mode: Mode) -> None:
     PLAY.remember(s, serial, ability=mode)
     play = PLAY.of(s, serial)
     card, minion = definition(s, play.card[0]), actor_of(s.rows[play.frame])
+    if minion >= 0:
+        s.tell("plays with", play.seat, card.face, s.pieces[minion].face)
+    else:
+        s.tell("plays", play.seat, card.face)
     if minion >= 0 and mode.sort in ("modifier", "reaction"):
         count_use(s, ("played", minion, card.name), THIS_ACTION)
     if minion >= 0 and mode.once:
@@ -101,6 +107,10 @@ def choose_mode(s: Vtes, serial: int, mode: Mode) -> None:
         count_use(s, ("once", minion, card.name), until)
     if minion >= 0 and s.game.kind(s, minion) != "vampire" and for_vampires(card, mode):
         s.rows[play.frame] = s.rows[play.frame].bind("as vampire", True)  # V-122
+    if mode.sort == "reaction":
+        count_use(s, ("reactions",), THIS_ACTION)
+    for key, span in spans_alone(card, mode):
+        count_use(s, ("alone", *key), span)
     if card.kind == "master":
         spend_master(s, play.seat)
     if card.kind == "event":
@@ -115,8 +125,29 @@ def choose_x(s: Vtes, serial: int) -> None:
     if mode.x:
         minion = actor_of(s.rows[play.frame])
         most = blood(s, minion) - mode.blood if mode.x == "blood" else s.pool[play.seat] - 1
-        options: list[RawOption] = [("number", (n,), ((bind, play.frame, "x", n),)) for n in range(min(9, most) + 1)]
+        options: list[RawOption] = [
+            ("number", (n,), ((bind, play.frame, "x", n),)) for n in range(mode.xs[0], min(mode.xs[1], most) + 1)
+        ]
         s.ask(play.seat, ("what is X?", play.card[0]), options)
+
+
+def choose_targets(s: Vtes, serial: int) -> None:
+    """Pick the targets; everybody is told which, of cards that lie open and of Methuselahs (VR-4.2)."""
+    s.do((tell_targets, serial))
+    aim(s, serial)
+
+
+@step("vtes.tell_targets")
+def tell_targets(s: Vtes, serial: int) -> None:
+    """Tell at what a card is aimed."""
+    play = PLAY.of(s, serial)
+    f: Frame = s.rows[play.frame]
+    for target in play.ability.targets:
+        at = f.get(target.name)
+        if isinstance(at, int) and target.group.KIND == "seat":
+            s.tell("aimed at seat", at)
+        elif isinstance(at, tuple) and target.group.KIND == "piece" and s.pieces[at[0]].known == ALL:
+            s.tell("aimed at", s.pieces[at[0]].face)
 
 
 def as_played(s: Vtes, serial: int) -> None:
@@ -133,10 +164,38 @@ def may_cancel(s: Vtes, serial: int, seat: int, acted: Step, passed: Step) -> No
     if s.rows[play.frame].get("cancelled"):
         return
     options: list[RawOption] = s.game.offers(s, "played", seat, acted) if seat != play.seat else []
-    if options or (seat != play.seat and not s.game.leaks(s) and could_play(s, seat, "played")):
+    bought = ransom_of(s, play, seat)
+    if bought is not None and bought.cost.payable(s, bound_for(s, play, seat), Purse()):
+        options.append(("buy off", (play.card[0],), ((buy_off, serial, seat),)))
+    secret = bought is not None and not bought.cost.open(s) and bool(pile(s, "hand", seat))
+    if options or secret or (seat != play.seat and not s.game.leaks(s) and could_play(s, seat, "played")):
         s.ask(seat, ("cancel?", play.card[0]), [*options, ("pass", (), (passed,))], forced=False, window=True)
     else:
         s.do(passed)
+
+
+def ransom_of(s: Vtes, play: Play, seat: int) -> Ransom | None:
+    """Return for what a seat can cancel a card as it is played, None for nothing."""
+    ransom: Ransom | None = play.ability.ransom
+    return ransom if ransom is not None and seat in ransom.who.members(s, s.rows[play.frame]) else None
+
+
+def bound_for(s: Vtes, play: Play, seat: int) -> Frame:
+    """Return the frame of a card that is being played, as another seat pays for something that it says."""
+    f: Frame = s.rows[play.frame]
+    return Frame(f.source, seat, -1, f.bound)
+
+
+@step("vtes.buy_off")
+def buy_off(s: Vtes, serial: int, seat: int) -> None:
+    """A Methuselah pays what the card says, and cancels it."""
+    play = PLAY.of(s, serial)
+    ransom = ransom_of(s, play, seat)
+    if ransom is not None:
+        frame = s.new(bound_for(s, play, seat))
+        s.rows[play.frame] = s.rows[play.frame].bind("cancelled", True)
+        s.tell("cancelled", s.pieces[play.card[0]].face)
+        s.do((run, ransom.cost, frame), (free, frame), (happening, about(s, "cancelled", play.card[0])))
 
 
 def reserve(s: Vtes, serial: int) -> None:
@@ -152,7 +211,8 @@ def bill(s: Vtes, play: Play) -> tuple[tuple[Coin, int], ...]:
     """Return what a card costs before anything is saved."""
     mode: Mode = play.ability
     x = s.rows[play.frame].get("x") or 0
-    blood_cost = mode.blood + (x if mode.x == "blood" else 0)
+    extra = raised(s, play.card[0], mode, actor_of(s.rows[play.frame]))
+    blood_cost = mode.blood + (x if mode.x == "blood" else 0) + extra
     return (("blood", blood_cost), ("pool", mode.pool + (x if mode.x == "pool" else 0) + surcharge(s, play)))
 
 
@@ -178,7 +238,7 @@ def pay_it(s: Vtes, serial: int) -> None:
         n = price(s, play.seat, play.card[0], minion, coin, cost, f)
         if n:
             what = about(s, "blood", minion, -n, detail=("cost",)) if coin == "blood" else None
-            events.append(what or about_seat("pool", play.seat, -n, detail=("cost",)))
+            events.append(what or about_seat("pool", play.seat, -n, detail=("cost",), source=play.card[0]))
     if events:
         happen(s, *events)
 
@@ -186,7 +246,8 @@ def pay_it(s: Vtes, serial: int) -> None:
 def surcharge(s: Vtes, play: Play) -> int:
     """Return the pool that cards in play add to the cost of a card, by what it is played on."""
     at = s.rows[play.frame].get("that")
-    return dearer(s, play.seat, definition(s, play.card[0]).name, at[0] if isinstance(at, tuple) else -1)
+    card = definition(s, play.card[0])
+    return dearer(s, play.seat, card.name, at[0] if isinstance(at, tuple) else -1, master=card.kind == "master")
 
 
 def replace(s: Vtes, serial: int) -> None:
@@ -196,7 +257,8 @@ def replace(s: Vtes, serial: int) -> None:
     if not f.get("owed"):
         return
     s.rows[play.frame] = f.bind("owed", 0)
-    later = definition(s, play.card[0]).replaced
+    late = play.ability.sort == "reaction" and forbidding(s, "replace reactions", actor_of(f))
+    later = definition(s, play.card[0]).replaced or ("action" if late else "")
     cancelled = f.get("cancelled")
     until: Any = 0
     if later and not cancelled:
@@ -217,6 +279,8 @@ def take_effect(s: Vtes, serial: int) -> None:
     card = definition(s, play.card[0])
     if card.trifle:
         gain_master(s, play.seat)
+    if card.kind == "master":
+        s.do((happening, about_seat("masters", play.seat)))
     if mode.sort != "action":
         do_it(s, serial)
         return
@@ -246,7 +310,7 @@ PLAYING: Procedure[Play] = Procedure(
         row("4.2.2", "Who", who_plays, "V-036 V-054", asks=True),
         row("4.2.3", "How", say_how, "V-020 V-021 V-056", asks=True),
         row("4.2.4", "X", choose_x, "VR-4.8"),
-        row("4.2.5", "Targets", aim, "VR-4.2 V-070"),
+        row("4.2.5", "Targets", choose_targets, "VR-4.2 V-070"),
         row("4.2.5b", "What is needed to afford it", reserve, "V-067", asks=True),
         row("4.2.6", "As it is played", as_played, "VR-4.3 V-041 V-042"),
         row("4.2.7", "Cost", pay, "VR-4.8 V-059 V-061"),

@@ -13,6 +13,7 @@ from coterie.games.vtes.words.deeds import Deed
 from coterie.games.vtes.words.modes import Timed
 from coterie.games.vtes.words.selves import ME
 from coterie.kernel.events import Event, about, about_seat, happen
+from coterie.kernel.limits import count_use, used
 from coterie.kernel.loops import allocate
 from coterie.kernel.pieces import Piece, pile
 from coterie.kernel.procedures import remember
@@ -27,7 +28,7 @@ from coterie.words.effects import Effect, run
 from coterie.words.filters import Filter, Part
 from coterie.words.frames import Frame, bind
 from coterie.words.groups import THAT, Group
-from coterie.words.voice import Noun, Voice
+from coterie.words.voice import Noun, Voice, an
 
 
 class Calls(Deed):
@@ -44,7 +45,7 @@ class Calls(Deed):
     def run(self, s: Vtes, frame: int) -> None:
         f: Frame = s.rows[frame]
         card = f.get("this") or (-1, 0)
-        votes, forced = self.votes if card[0] >= 0 else 0, "passes" if self.passes else ""
+        votes, forced = self.votes if card[0] >= 0 else 0, "passes" if self.passes or promised(s, f) else ""
         s.do((call, Referendum(f.seat, frame, self.terms, self.effect, card, votes, forced=forced)))
 
     def able(self, s: Vtes, f: Frame) -> bool:
@@ -57,6 +58,28 @@ class Calls(Deed):
         return f"call a referendum: {terms}if it passes, {self.effect.say(voice, it)}"
 
 
+class Promise(Effect):
+    """The first referendum that a vampire of yours of a sect calls in this turn passes without a vote."""
+
+    sect: str
+
+    def run(self, s: Vtes, frame: int) -> None:
+        count_use(s, ("promised", s.rows[frame].seat, self.sect), "turn")
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"the first referendum that {an(self.sect)} vampire of yours calls in this turn passes without a vote"
+
+
+def promised(s: Vtes, f: Frame) -> bool:
+    """Return whether a referendum passes by a promise, which is kept with it."""
+    for p in living(s, ME, f):
+        key = (f.seat, str(s.game.value(s, "sect", p)))
+        if used(s, ("promised", *key), "turn") > used(s, ("kept", *key), "turn"):
+            count_use(s, ("kept", *key), "turn")
+            return True
+    return False
+
+
 # ── terms ───────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
@@ -66,6 +89,7 @@ class Allocate(Effect):
     points: Number
     least: int = 2
     others: bool = False
+    but: str = ""
 
     def run(self, s: Vtes, frame: int) -> None:
         f: Frame = s.rows[frame]
@@ -77,14 +101,14 @@ class Allocate(Effect):
         return len(self._whom(s, f)) >= self.least
 
     def _whom(self, s: Vtes, f: Frame) -> list[int]:
-        return [seat for seat in playing(s, f.seat) if seat != f.seat or not self.others]
+        left = f.get(self.but) if self.but else None
+        return [seat for seat in playing(s, f.seat) if (seat != f.seat or not self.others) and seat != left]
 
     def say(self, voice: Voice, it: str = "it") -> str:
         where = "" if isinstance(self.points, int) else f" (X is {said(self.points, voice, it)})"
         points = self.points if isinstance(self.points, int) else "X"
-        return (
-            f"allocate {points} points among {self.least} or more {'other ' if self.others else ''}Methuselahs{where}"
-        )
+        other = "other " if self.others or self.but else ""
+        return f"allocate {points} points among {self.least} or more {other}Methuselahs{where}"
 
 
 class ChooseTerm(Effect):
@@ -390,6 +414,8 @@ class CastVotes(Timed):
 
     def run(self, s: Vtes, frame: int) -> None:
         f: Frame = s.rows[frame]
+        if f.seat in s.out:
+            return  # its last pool was spent on them (VR-13.1)
         options = [
             (f"cast {side}", (self.amount,), ((add_votes, f.seat, self.amount, side),)) for side in (FOR, AGAINST)
         ]

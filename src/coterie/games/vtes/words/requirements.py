@@ -10,7 +10,7 @@ from coterie.games.vtes.words.modes import Mode
 from coterie.games.vtes.words.selves import discipline_name
 from coterie.words.effects import Effect
 from coterie.words.standing import Standing
-from coterie.words.voice import Voice
+from coterie.words.voice import Voice, an
 
 
 def meets(s: Vtes, card: Any, seat: int, mode: Mode, minion: int) -> bool:
@@ -30,6 +30,19 @@ def for_vampires(card: Any, mode: Mode) -> bool:
     """Return whether a card can be played by vampires only: by its clan, its disciplines, its cost in blood (V-113)."""
     asks = [what for what, _ in card.requires if what != "flight"]  # allies can have that as well (VR-9.7)
     return bool(mode.needs or card.clan or card.path or asks or mode.blood or mode.x == "blood")
+
+
+class PassesFor(Standing):
+    """This vampire can be played with as though it were of a clan, by itself and by its Methuselah."""
+
+    clan: str
+
+    def effect(self) -> Effect | None:
+        """Return nothing: it only says what can be played."""
+        return None
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"cards that ask for {an(self.clan)} can be played as though this vampire were one"
 
 
 class AsVampire(Standing):
@@ -55,6 +68,23 @@ class AsVampire(Standing):
         return f"as a vampire this ally can play {sorts} for {names}"
 
 
+class Impersonates(Standing):
+    """This vampire meets the requirement of a title without having it; it has none of the votes (C-091).
+
+    Attributes:
+        title: the title.
+    """
+
+    title: str = "prince"
+
+    def effect(self) -> Effect | None:
+        """Return nothing: it only says what it can play."""
+        return None
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"this vampire can play cards that require {an(self.title)}"
+
+
 def as_vampire(s: Vtes, card: Any, mode: Mode, minion: int) -> bool:
     """Return whether an ally can play a card as a vampire: one that asks for disciplines which it has so (V-122)."""
     if not mode.needs or card.clan or card.path or card.requires:
@@ -72,11 +102,21 @@ def _suits(s: Vtes, card: Any, minion: int) -> bool:
         return True
     if s.game.kind(s, minion) != "vampire":
         return not card.clan and not card.path and all(_required(s, minion, what) for what in card.requires)
-    if card.clan and clan(s, minion) not in card.clan.split("/"):
+    if card.clan and not _belongs(s, card.clan.split("/"), minion):
         return False
     if card.path and definition(s, minion).path != card.path:
         return False
     return all(_required(s, minion, what) for what in card.requires)
+
+
+def _belongs(s: Vtes, clans: list[str], minion: int) -> bool:
+    """Return whether a vampire is of one of some clans, or passes for it."""
+    passes = [word.clan for word in s.pieces[minion].text if isinstance(word, PassesFor)]
+    return clan(s, minion) in clans or any(each in clans for each in passes)
+
+
+def _impersonated(s: Vtes, minion: int) -> list[str]:
+    return [word.title.replace(" ", "-") for word in s.pieces[minion].text if isinstance(word, Impersonates)]
 
 
 def _required(s: Vtes, minion: int, what: tuple[str, str]) -> bool:
@@ -88,7 +128,9 @@ def _required(s: Vtes, minion: int, what: tuple[str, str]) -> bool:
         return sect(s, minion) in value.split("/")
     if name == "title":
         now = title(s, minion).replace(" ", "-")
-        return not now if value == "no-title" else bool(now) if value == "any-title" else now in value.split("/")
+        if value in ("no-title", "any-title"):
+            return bool(now) == (value == "any-title")
+        return any(each in value.split("/") for each in (now, *_impersonated(s, minion)))
     if name == "capacity":
         sign, n = value.split()
         return capacity(s, minion) >= int(n) if sign == ">=" else capacity(s, minion) <= int(n)

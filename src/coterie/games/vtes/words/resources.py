@@ -8,7 +8,7 @@ from coterie.games.vtes.facts import blood, blood_name, capacity, is_vampire
 from coterie.games.vtes.numbers import HAND_SIZE
 from coterie.games.vtes.rules.falling import going, spare
 from coterie.games.vtes.rules.hands import adjust
-from coterie.games.vtes.rules.turn import spend_transfers, transfers_left
+from coterie.games.vtes.rules.turn import masters_left, spend_master, spend_transfers, transfers_left
 from coterie.games.vtes.state import Vtes
 from coterie.games.vtes.words.selves import ME
 from coterie.kernel.events import about, about_seat, happen
@@ -31,13 +31,13 @@ class ChangePool(Effect):
     """Methuselahs gain or burn pool.
 
     Attributes:
-        SIGN: whether it is gained or burned. VERBS: how that is said of you, and of others.
+        SIGN: whether it is gained or burned. VERB: how that is said.
         amount: how much. who: which Methuselahs.
     """
 
     SORT: ClassVar[bool] = True
     SIGN: ClassVar[int]
-    VERBS: ClassVar[tuple[str, str]]
+    VERB: ClassVar[str]
     amount: Number = 1
     who: Group = YOU
 
@@ -50,7 +50,7 @@ class ChangePool(Effect):
         return bool(self.who.members(s, f)) and value_of(s, self.amount, f) > 0
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        verb = self.VERBS[0] if self.who == YOU else f"{self.who.each(voice, it)} {self.VERBS[1]}"
+        verb = self.VERB if self.who == YOU else f"let {self.who.each(voice, it)} {self.VERB}"
         n, where = counted(self.amount, POOL, voice, it)
         return f"{verb} {n}{where}"
 
@@ -59,14 +59,14 @@ class GainPool(ChangePool):
     """Methuselahs gain pool."""
 
     SIGN: ClassVar[int] = 1
-    VERBS: ClassVar[tuple[str, str]] = ("gain", "gains")
+    VERB: ClassVar[str] = "gain"
 
 
 class BurnPool(ChangePool):
     """Methuselahs burn pool. As a cost: you need that much."""
 
     SIGN: ClassVar[int] = -1
-    VERBS: ClassVar[tuple[str, str]] = ("burn", "burns")
+    VERB: ClassVar[str] = "burn"
 
     def payable(self, s: Vtes, f: Frame, purse: Purse) -> bool:
         return purse.take(("pool", f.seat), value_of(s, self.amount, f), s.pool[f.seat])
@@ -151,7 +151,7 @@ class MoveBlood(Effect):
     def run(self, s: Vtes, frame: int) -> None:
         f: Frame = s.rows[frame]
         source, to = living(s, self.source, f)[:1], living(s, self.to, f)[:1]
-        n = min([self.amount, *[blood(s, p) for p in source]])
+        n = min(self.amount, min((blood(s, p) for p in source), default=self.amount))
         if source and to and n > 0:
             emit(s, frame, [about(s, "blood", source[0], -n), about(s, "blood", to[0], n, after=0)])
 
@@ -273,6 +273,40 @@ class Transfers(Effect):
         return f"spend {self.amount} transfer{'' if self.amount == 1 else 's'}"
 
 
+class MasterAction(Effect):
+    """As a cost: use a master phase action."""
+
+    def run(self, s: Vtes, frame: int) -> None:
+        f: Frame = s.rows[frame]
+        spend_master(s, f.seat)
+        s.rows[frame] = f.bind("done", (f.get("done") or 0) + 1)
+
+    def able(self, s: Vtes, f: Frame) -> bool:
+        return masters_left(s) > 0
+
+    def payable(self, s: Vtes, f: Frame, purse: Purse) -> bool:
+        return purse.take("masters", 1, masters_left(s))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "use a master phase action"
+
+
+class Draw(Effect):
+    """Draw from your library; then the hand is discarded down."""
+
+    amount: int = 1
+
+    def run(self, s: Vtes, frame: int) -> None:
+        top = pile(s, "library", s.rows[frame].seat)[: self.amount]
+        emit(s, frame, [about(s, "draw", p) for p in top])
+
+    def able(self, s: Vtes, f: Frame) -> bool:
+        return bool(pile(s, "library", f.seat))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"draw {self.amount} card{'' if self.amount == 1 else 's'}; then discard down to your hand size"
+
+
 class DrawCrypt(Effect):
     """The top card of the crypt comes to its player's uncontrolled region."""
 
@@ -338,6 +372,16 @@ class Burn(OnCards):
         return tuple(dict.fromkeys([seat for seat in seats if seat != f.seat]))
 
 
+class Banish(OnCards):
+    """Vampires in play go to their owners' uncontrolled regions; what is on them stays with them, out of play."""
+
+    EVENT: ClassVar[str] = "uncontrol"
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        whom = self.what.each(voice, it)
+        return f"move {whom} to the uncontrolled region; what is on it stays with it, out of play"
+
+
 class RemoveFromGame(OnCards):
     """Cards are removed from the game."""
 
@@ -345,20 +389,21 @@ class RemoveFromGame(OnCards):
 
 
 class MoreHand(Effect):
-    """Your hand is larger until the turn is over, or until your next discard phase."""
+    """Your hand is larger until the turn or the game is over, or until your next discard phase."""
 
     amount: int
     until: str = "turn"
 
     def run(self, s: Vtes, frame: int) -> None:
         f: Frame = s.rows[frame]
-        until: Any = "turn" if self.until == "turn" else ("discard", f.seat)
+        until: Any = {"turn": "turn", "game": ("forever",)}.get(self.until, ("discard", f.seat))
         for _ in range(self.amount):
             count_use(s, (HAND_SIZE, f.seat), until)
         s.do((adjust, (f.seat,)))
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        when = "until the end of the turn" if self.until == "turn" else "until your next discard phase"
+        ends = {"turn": "until the end of the turn", "game": "until the end of the game"}
+        when = ends.get(self.until, "until your next discard phase")
         return f"hold {self.amount} card{'' if self.amount == 1 else 's'} more in hand {when}"
 
 

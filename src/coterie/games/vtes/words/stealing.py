@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from coterie.games.vtes.facts import alive, playing
 from coterie.games.vtes.numbers import AWAKE, BLEED, INTERCEPT, STEALTH
@@ -25,6 +25,7 @@ from coterie.games.vtes.state import Vtes
 from coterie.games.vtes.words.modes import Timed
 from coterie.games.vtes.words.selves import ACTING, BLOCKING, ME, minion_of
 from coterie.kernel.events import about, happening
+from coterie.kernel.modifiers import forbidding
 from coterie.kernel.pieces import Ref, ref
 from coterie.kernel.procedures import remember
 from coterie.kernel.scopes import current
@@ -33,9 +34,7 @@ from coterie.words.amounts import Number, said, value_of
 from coterie.words.cards.events import emit
 from coterie.words.cards.groups import THIS, living
 from coterie.words.cards.numbers import Bonus, Cannot
-from coterie.words.conditions import Condition
 from coterie.words.effects import Effect
-from coterie.words.filters import Filter, described
 from coterie.words.frames import Frame
 from coterie.words.groups import Group
 from coterie.words.standing import Standing
@@ -269,6 +268,8 @@ class UnlockAndBlock(Timed):
         at = minion_of(s, f)
         if self.who == ME and (at is None or barred(s, now, at[0])):
             return False
+        if any(forbidding(s, "unlock at all", p) for p in living(s, self.who, f)):
+            return False
         return (self.anybody or f.seat in may_block(s, now)) and f.seat not in now.declined
 
     def able(self, s: Vtes, f: Frame) -> bool:
@@ -298,7 +299,7 @@ class Tried(Group):
 
     def members(self, s: Vtes, f: Frame) -> tuple[Ref, ...]:
         now = current_action(s)
-        return () if now is None else tuple(dict.fromkeys([ref(s, minion) for minion, _, _ in now.tried]))
+        return () if now is None else tuple(dict.fromkeys([ref(s, minion) for minion, *_ in now.tried]))
 
     def noun(self, voice: Voice, it: str = "it") -> Noun:
         return Noun("minion whose attempt to block has failed", "minions whose attempts to block have failed")
@@ -314,7 +315,7 @@ class FailBlock(Timed):
         if now is None or now.blocker == NOBODY:
             return
         s.tell("block fails", s.pieces[now.blocker[0]].face)
-        remember(s, "action", goto="A", tried=(*now.tried, (now.blocker[0], FORCED, FORCED)))
+        remember(s, "action", goto="A", tried=(*now.tried, (now.blocker[0], FORCED, FORCED, 0)))
         source = s.pieces[f.source].face if f.source >= 0 else ""
         detail = (Cannot("block", THIS), current(s, "action"), source)
         emit(s, frame, [about(s, "gain", p, detail=detail) for p in living(s, BLOCKING, f)])
@@ -409,7 +410,7 @@ class FailAction(Effect):
         return current_action(s) is not None
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return "the action fails"
+        return "let the action fail"
 
 
 class EndAction(Timed):
@@ -425,27 +426,6 @@ class EndAction(Timed):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return "the action ends"
-
-
-class CouldBlock(Condition):
-    """You may block the action that goes on, and no minion attempts to."""
-
-    def public(self, s: Any) -> bool:
-        return True
-
-    def holds(self, s: Vtes, f: Frame) -> bool:
-        now = current_action(s)
-        free = now is not None and now.state == "A" and now.blocker == NOBODY
-        return now is not None and free and f.seat in may_block(s, now) and f.seat not in now.declined
-
-    def say(self, voice: Voice, it: str = "it") -> str:
-        return "you may block"
-
-    def say_not(self, voice: Voice, it: str = "it") -> str:
-        return "you may not block"
-
-
-COULD_BLOCK = CouldBlock()
 
 
 class AfterAction(Timed):
@@ -471,42 +451,6 @@ class AfterAction(Timed):
         ]
 
 
-class ActorIs(Condition):
-    """The acting minion is one of whom a filter holds."""
-
-    which: Filter
-
-    def public(self, s: Any) -> bool:
-        return True
-
-    def holds(self, s: Vtes, f: Frame) -> bool:
-        now = current_action(s)
-        return now is not None and bool(self.which.holds(s, f, now.actor[0], s.pieces[now.actor[0]]))
-
-    def say(self, voice: Voice, it: str = "it") -> str:
-        return f"the acting minion is {described(self.which, voice.noun('minion'), voice, it).a()}"
-
-    def say_not(self, voice: Voice, it: str = "it") -> str:
-        return f"the acting minion is not {described(self.which, voice.noun('minion'), voice, it).a()}"
-
-
-class Succeeded(Condition):
-    """The action that goes on was successful."""
-
-    def public(self, s: Any) -> bool:
-        return True
-
-    def holds(self, s: Vtes, f: Frame) -> bool:
-        now = current_action(s)
-        return now is not None and now.outcome == UNBLOCKED
-
-    def say(self, voice: Voice, it: str = "it") -> str:
-        return "the action was successful"
-
-    def say_not(self, voice: Voice, it: str = "it") -> str:
-        return "the action was not successful"
-
-
 class StaysLocked(Effect):
     """An ally does not unlock as normal in its next unlock phase."""
 
@@ -519,37 +463,3 @@ class StaysLocked(Effect):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return "if it is an ally, it does not unlock as normal in its next unlock phase"
-
-
-class ActionIs(Condition):
-    """The action that goes on is of a kind, directed at you, or taken by a neighbour of yours."""
-
-    kind: str = ""
-    at_you: bool = False
-    by_predator: bool = False
-    undirected: bool = False
-    directed: bool = False
-
-    def public(self, s: Any) -> bool:
-        return True
-
-    def holds(self, s: Vtes, f: Frame) -> bool:
-        now = current_action(s)
-        if now is None or (self.kind and now.kind != self.kind) or (self.at_you and f.seat not in now.targets):
-            return False
-        if (self.undirected and now.targets) or (self.directed and not now.targets):
-            return False
-        if not self.by_predator:
-            return True
-        order = playing(s, now.seat)
-        return len(order) > 1 and order[1] == f.seat
-
-    def say(self, voice: Voice, it: str = "it") -> str:
-        kind = f"{'an' if self.kind[0] in 'aeiou' else 'a'} {self.kind} action" if self.kind else "an action"
-        whose = " of your predator" if self.by_predator else ""
-        if self.undirected or self.directed:
-            return f"{'an undirected' if self.undirected else 'a directed'} action goes on"
-        return f"{kind}{whose} is directed at you" if self.at_you else f"{kind}{whose} goes on"
-
-    def say_not(self, voice: Voice, it: str = "it") -> str:
-        return f"no {self.kind or ''} action goes on".replace("  ", " ")

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from coterie.games.vtes.rules.combat import choose_blow
-from coterie.games.vtes.rules.strikes import Blow, current_combat, side_of, works
+from coterie.games.vtes.rules.strikes import Blow, current_combat, packet, side_of, works
 from coterie.games.vtes.state import Vtes
 from coterie.games.vtes.words.modes import Timed
-from coterie.games.vtes.words.selves import minion_of
-from coterie.words.amounts import Number, said, value_of
+from coterie.games.vtes.words.selves import discipline_name, minion_of
+from coterie.kernel.modifiers import forbidding
+from coterie.words.amounts import Amount, Number, said, value_of
 from coterie.words.effects import Effect
 from coterie.words.frames import Frame
 from coterie.words.voice import Voice
@@ -19,6 +20,18 @@ def side_in(s: Vtes, f: Frame) -> int:
     """Return the side of the minion of an effect in the combat that goes on, -1 if it is not in it."""
     now, at = current_combat(s), minion_of(s, f)
     return -1 if now is None or at is None else side_of(s, now, at[0])
+
+
+class StrikeDamage(Amount):
+    """The damage that the strike of this minion inflicts now."""
+
+    def value(self, s: Vtes, f: Frame) -> int:
+        now, side = current_combat(s), side_in(s, f)
+        found = None if now is None or side < 0 else packet(s, now, side)
+        return 0 if found is None else found.amount
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "the damage that it inflicts"
 
 
 # ── strikes ─────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -59,14 +72,18 @@ class Damage(Strike):
     aggravated: bool = False
     first: bool = False
     sort: str = ""
+    proof: str = ""
+    then: Effect | None = None
 
     def blow(self, s: Vtes, f: Frame) -> Blow:
         n = value_of(s, self.amount, f)
-        return Blow("strike", n, ranged=self.ranged, aggravated=self.aggravated, first=self.first, sort=self.sort)
+        how = Blow("strike", n, ranged=self.ranged, aggravated=self.aggravated, first=self.first, sort=self.sort)
+        return how.but(proof=self.proof, effect=self.then)
 
     def say(self, voice: Voice, it: str = "it") -> str:
         kind = "aggravated damage" if self.aggravated else "damage"
-        return f"strike for {said(self.amount, voice, it)} {kind}{_how(self.ranged, self.first)}"
+        how = _how(self.ranged, self.first) + _riders(voice, self.proof, self.then)
+        return f"strike for {said(self.amount, voice, it)} {kind}{how}"
 
 
 class HandStrike(Strike):
@@ -77,16 +94,27 @@ class HandStrike(Strike):
     ranged: bool = False
     first: bool = False
     melee: bool = False
+    proof: str = ""
+    sure: bool = False
+    then: Effect | None = None
 
     def blow(self, s: Vtes, f: Frame) -> Blow:
         name = "strike" if self.melee else "hand strike"
-        return Blow(name, self.more, True, self.ranged, self.aggravated, self.first, sort="melee" if self.melee else "")
+        how = Blow(name, self.more, True, self.ranged, self.aggravated, self.first, sort="melee" if self.melee else "")
+        return how.but(proof=self.proof, sure=self.sure, effect=self.then)
 
     def say(self, voice: Voice, it: str = "it") -> str:
         kind = "aggravated damage" if self.aggravated else "damage"
         what = "melee strike" if self.melee else "hand strike"
         more = f" at +{self.more} {kind}" if self.more else f" for {kind}" if self.aggravated else ""
-        return f"strike: {what}{more}{_how(self.ranged, self.first)}"
+        how = _how(self.ranged, self.first) + (", which cannot be dodged" if self.sure else "")
+        return f"strike: {what}{more}{how}{_riders(voice, self.proof, self.then)}"
+
+
+def _riders(voice: Voice, proof: str, then: Effect | None) -> str:
+    """Return what else a strike does besides its damage."""
+    against = f"; cards that ask for {discipline_name(proof)} cannot prevent its damage" if proof else ""
+    return against + (f"; {then.say(voice, 'the opposing minion')}" if then is not None else "")
 
 
 def _how(ranged: bool, first: bool) -> str:
@@ -107,6 +135,10 @@ class CombatEnds(Strike):
     """Combat ends before any other strike."""
 
     then: Effect | None = None
+
+    def apt(self, s: Vtes, f: Frame) -> bool:
+        at = minion_of(s, f)
+        return super().apt(s, f) and at is not None and not forbidding(s, "end combat", at[0])
 
     def blow(self, s: Vtes, f: Frame) -> Blow:
         return Blow("combat ends", effect=self.then)
@@ -134,9 +166,10 @@ class StrikeTo(Strike):
 
     does: Effect
     ranged: bool = False
+    first: bool = False
 
     def blow(self, s: Vtes, f: Frame) -> Blow:
-        return Blow("strike", ranged=self.ranged, effect=self.does)
+        return Blow("strike", ranged=self.ranged, first=self.first, effect=self.does)
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return f"strike{', ranged' if self.ranged else ''}: {self.does.say(voice, 'the opposing minion')}"
+        return f"strike{_how(self.ranged, self.first)}: {self.does.say(voice, 'the opposing minion')}"

@@ -4,20 +4,23 @@ from __future__ import annotations
 
 from typing import Any, Literal
 
-from coterie.games.vtes.facts import blood, is_vampire, ready_minions
+from coterie.games.vtes.facts import blood, is_vampire, playing, ready_minions
 from coterie.games.vtes.words.permanents import WHOSE
+from coterie.games.vtes.words.selves import ME
+from coterie.kernel.bids import bid, seal
 from coterie.kernel.chance import below
-from coterie.kernel.events import about, about_seat, happen
+from coterie.kernel.events import about, about_seat, happen, happening
 from coterie.kernel.pieces import Ref, pile
 from coterie.kernel.questions import RawOption
-from coterie.kernel.steps import step
+from coterie.kernel.steps import Step, step
 from coterie.words.amounts import Number, counted, value_of
 from coterie.words.cards.filters import MINE
-from coterie.words.cards.groups import Cards
+from coterie.words.cards.groups import Cards, living
 from coterie.words.effects import Effect, run
 from coterie.words.filters import Filter, described
 from coterie.words.frames import Frame, bind
 from coterie.words.groups import Group
+from coterie.words.purse import Purse
 from coterie.words.voice import Noun, Voice
 
 Instead = Literal["blood", "card"]
@@ -40,7 +43,7 @@ class Toll(Effect):
     def run(self, s: Any, frame: int) -> None:
         f: Frame = s.rows[frame]
         n = value_of(s, self.times, f)
-        s.do(*[(pay_toll, seat, self.instead) for seat in self.who.members(s, f) for _ in range(n)])
+        s.do(*[(pay_toll, seat, self.instead, f.source) for seat in self.who.members(s, f) for _ in range(n)])
 
     def able(self, s: Any, f: Frame) -> bool:
         return value_of(s, self.times, f) > 0
@@ -49,6 +52,72 @@ class Toll(Effect):
         other = {"blood": "1 blood from a vampire of theirs", "card": "a card at random from their hand"}[self.instead]
         n, where = counted(self.times, TIMES, voice, it)
         return f"{self.who.each(voice, it)} burns 1 pool or {other}, {n}{where}"
+
+
+class NumbersGame(Effect):
+    """Each Methuselah chooses a number in secret and gains so much pool; it burns it if another has chosen 1 less."""
+
+    most: int = 5
+    yours: int = 6
+
+    def run(self, s: Any, frame: int) -> None:
+        seat, name = s.rows[frame].seat, "numbers"
+        rest: Step = (bid, name, playing(s, seat), 1, self.most, (numbers_shown,))
+        options = [("bid", (n,), ((seal, name, seat, n, 1, self.yours), rest)) for n in range(1, self.yours + 1)]
+        s.ask(seat, ("bid?", name), options)
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return (
+            f"each other Methuselah chooses a number up to {self.most} in secret, you one up to {self.yours}; each gains as "
+            "much pool, but burns it if another has chosen exactly 1 less"
+        )
+
+
+@step("vtes.numbers_shown")
+def numbers_shown(s: Any, bids: tuple[tuple[int, int], ...]) -> None:
+    """All numbers are shown: each is gained or burned."""
+    numbers = [n for _, n in bids]
+    happen(s, *[about_seat("pool", seat, -n if n - 1 in numbers else n) for seat, n in bids])
+
+
+class PayOr(Effect):
+    """You may pay something; otherwise something else is done."""
+
+    cost: Effect
+    otherwise: Effect
+
+    def run(self, s: Any, frame: int) -> None:
+        f: Frame = s.rows[frame]
+        yes: list[RawOption] = [("yes", (), ((run, self.cost, frame),))] if self.cost.payable(s, f, Purse()) else []
+        s.ask(f.seat, ("may", self.cost), [*yes, ("no", (), ((run, self.otherwise, frame),))], forced=True)
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"you may {self.cost.say(voice, it)}; if you do not, {self.otherwise.say(voice, it)}"
+
+
+class BurnUpTo(Effect):
+    """This minion may burn X blood for something that is done then."""
+
+    then: Effect
+
+    def run(self, s: Any, frame: int) -> None:
+        f: Frame = s.rows[frame]
+        most = sum([blood(s, p) for p in living(s, ME, f)])
+        costs = [about(s, "blood", p, -1, detail=("cost",)) for p in living(s, ME, f)]
+        options: list[RawOption] = [
+            (
+                "number",
+                (n,),
+                ((happening, *[each.but(amount=-n) for each in costs]), (bind, frame, "x", n), (run, self.then, frame))
+                if n
+                else (),
+            )
+            for n in range(min(9, most) + 1)
+        ]
+        s.ask(f.seat, ("how much blood?",), options)
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"this minion may burn X blood: {self.then.say(voice, it)}"
 
 
 class ChosenBy(Effect):
@@ -79,11 +148,11 @@ class ChosenBy(Effect):
 
 
 @step("vtes.pay_toll")
-def pay_toll(s: Any, seat: int, instead: Instead) -> None:
+def pay_toll(s: Any, seat: int, instead: Instead, source: int) -> None:
     """A Methuselah chooses what it gives; one that is out gives nothing more."""
     if seat in s.out:
         return
-    options: list[RawOption] = [("give pool", (), ((give_pool, seat),))]
+    options: list[RawOption] = [("give pool", (), ((give_pool, seat, source),))]
     if instead == "blood":
         fed = [p for p in ready_minions(s, seat) if is_vampire(s, p) and blood(s, p)]
         fed += [p for p in pile(s, "torpor", seat) if blood(s, p)]
@@ -94,9 +163,9 @@ def pay_toll(s: Any, seat: int, instead: Instead) -> None:
 
 
 @step("vtes.give_pool")
-def give_pool(s: Any, seat: int) -> None:
+def give_pool(s: Any, seat: int, source: int) -> None:
     """A Methuselah burns 1 pool."""
-    happen(s, about_seat("pool", seat, -1))
+    happen(s, about_seat("pool", seat, -1, source=source))
 
 
 @step("vtes.give_blood")

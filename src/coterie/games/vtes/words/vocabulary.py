@@ -4,21 +4,32 @@ from __future__ import annotations
 
 from coterie.games.vtes.numbers import NUMBERS
 from coterie.games.vtes.words import (
+    acting,  # noqa: F401  # its words belong to the vocabulary
+    asked,  # noqa: F401  # its words belong to the vocabulary
     bonds,  # noqa: F401  # its words belong to the vocabulary
     cancelling,  # noqa: F401  # its words belong to the vocabulary
     circumstances,  # noqa: F401  # as above
+    corruption,  # noqa: F401  # as above
     costs,  # noqa: F401  # as above
+    damage,  # noqa: F401  # as above
     deeds,  # noqa: F401  # as above
     fighting,  # noqa: F401  # as above
+    gatherings,  # noqa: F401  # as above
+    hands,  # noqa: F401  # as above
+    involved,  # noqa: F401  # as above
     modes,  # noqa: F401  # as above
+    outcomes,  # noqa: F401  # as above
     permanents,
     politics,  # noqa: F401  # as above
+    referendums,  # noqa: F401  # as above
     requirements,  # noqa: F401  # as above
     resources,  # noqa: F401  # as above
+    rounds,  # noqa: F401  # as above
     selves,
     stealing,  # noqa: F401  # as above
     striking,  # noqa: F401  # as above
     terms,  # noqa: F401  # as above
+    told,  # noqa: F401  # as above
     tolls,  # noqa: F401  # as above
 )
 from coterie.words import groups
@@ -60,6 +71,11 @@ VOICE = Voice(
         "blood": Noun("blood", "blood", "1"),
         "lives": Noun("life", "life", "1"),
         "counter": Noun("counter", "counters"),
+        "hostage": Noun("hostage counter", "hostage counters"),
+        **{
+            f"corruption-{seat}": Noun(f"corruption counter of {seat}", f"corruption counters of {seat}")
+            for seat in "abcde"
+        },
     },
     verbs={
         "draw": Verb("draw {it}", "is drawn"),
@@ -89,16 +105,24 @@ VOICE = Voice(
         "contest": Verb("contest {it}", "is contested"),
         "reclaim": Verb("take {it} back", "is no longer contested", "would no longer be contested"),
         "yield": Verb("yield {it}", "is yielded"),
+        "embrace": Verb("bring {it} into play as a vampire", "comes into play as a vampire", "would come into play"),
         "merge": Verb("merge {it}", "is merged"),
         "resume": Verb("return {it} to its action", "returns to its action", "would return to its action"),
         "uncontrol": Verb("move {it} to the uncontrolled region", "goes to the uncontrolled region", "would go there"),
         "search": Verb("look through the library of {it}", "looks through a library", "would look through a library"),
         "shuffle": Verb("shuffle the library of {it}", "shuffles a library", "would shuffle a library"),
+        "under": Verb("put {it} under its crypt", "is put under a crypt", "would be put under a crypt"),
+        "bottom": Verb("put {it} at the bottom of its library", "is put at the bottom of a library", "would be put there"),
         "top": Verb("put {it} on top of a pile", "is put on top of a pile"),
         "oust": Verb("oust {it}", "is ousted"),
         "points": Verb("give {it} victory points", "gains victory points", "would gain victory points"),
         "phase": Verb("begin a phase of {it}", "begins a phase", "would begin a phase"),
         "acts": Verb("act with {it}", "acts", "would act"),
+        "masters": Verb("play a master card", "has played a master card", "would have played a master card"),
+        "acted": Verb("end the action of {it}", "has acted", "would have acted"),
+        "meets": Verb("let {it} begin combat", "begins a combat", "would begin a combat"),
+        "presses": Verb("press with {it}", "presses", "would press"),
+        "cancelled": Verb("cancel {it}", "is cancelled as it is played", "would be cancelled"),
         "blocks": Verb("block with {it}", "blocks", "would block"),
         "resolves": Verb("resolve the action of {it}", "comes to the resolution of its action", "would resolve its action"),
         "succeeds": Verb("let {it} succeed", "acts successfully", "would act successfully"),
@@ -116,12 +140,28 @@ VOICE = Voice(
         "ready": "unlocked", "bowed": "locked", "torpor": "torpor", "hand": "hand", "library": "library", "crypt": "crypt",
         "uncontrolled": "uncontrolled region", "ash": "ash heap", "board": "play", "attached": "play",
         "forever": "the end of the game",
-        "this turn": "in this turn", "aggravated": "aggravated", "gun": "a gun", "unlock": "the unlock phase",
+        "this turn": "in this turn", "aggravated": "aggravated", "gun": "a gun", "on": "to go on",
+        "bleed": "a bleed", "unlock": "the unlock phase",
+        "master": "the phase for masters", "influence": "the influence phase", "discard": "the discard phase",
+        "diablerie": "diablerie",
     },
     prohibitions={
+        "vote against": "cannot vote against it", "hurt with weapons": "inflicts no damage with weapons",
+        "act political": "cannot take political actions", "act recruit": "cannot recruit allies",
+        "act employ": "cannot employ retainers",
+        "be aimed at": "cannot be the target of actions of others",
+        "be aimed at with dom": "cannot be the target of actions that ask for Dominate",
+        "be aimed at with pre": "cannot be the target of actions that ask for Presence",
+        "be dodged": "strikes so that it cannot be dodged", "gain blood": "cannot gain blood or life",
+        "replace reactions": "does not replace reaction cards until the action ends",
+        "react": "cannot play reaction cards", "vote": "cannot cast votes or ballots", "strike": "cannot strike",
+        "end combat": "cannot strike: combat ends", "unlock at all": "cannot unlock",
+        "decline to press": "must use its press",
         "block": "cannot block", "be blocked": "cannot be blocked", "act": "cannot act",
         "be hurt": "takes no damage",
+        "take": "cannot be taken by a diablerist",
         "unlock": "does not unlock as normal", "use equipment": "cannot use equipment",
+        "be Camarilla": "is Independent instead of Camarilla",
     },
     numbers=NUMBERS,
     gets="gets",

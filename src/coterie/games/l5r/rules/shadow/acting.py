@@ -20,7 +20,7 @@ def turn(s: L5R, serial: int) -> None:
         s.tell("is winning", the_deck(s))
         stop(s, serial)
         return
-    if turn_up(s, "action", "turned") < 0:
+    if turn_up(s, "its action", "turned") < 0:
         stop(s, serial)
 
 

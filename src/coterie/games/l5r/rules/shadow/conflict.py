@@ -40,7 +40,7 @@ def ring_and_provinces(s: L5R, serial: int) -> None:
         return
     wanted = open_rings(s)
     for _ in range(cards_of(s)):
-        piece = turn_up(s, "conflict")
+        piece = turn_up(s, "its attack")
         if piece >= 0 and element_of(s, piece) in wanted:
             _attack(s, element_of(s, piece), number_of(s, piece))
             return
@@ -70,7 +70,10 @@ def _attack(s: L5R, element: str, number: int) -> None:
         provinces=tuple([ref(s, p) for p in attacked]),
         places=tuple([place_of(s, p) for p in attacked]),
     )
-    s.tell("position", number, element)
+    if fmt(s).stronghold:
+        s.tell("position", number, element)
+    else:
+        s.tell("leftmost attacked", element)
 
 
 def attacked_provinces(s: L5R, number: int) -> list[int]:
@@ -122,7 +125,7 @@ def defenders(s: L5R, serial: int) -> None:
     wave = next(iter(waves(s)), [])
     there = [p for p in can_defend(s, the_deck(s)) if p in wave]
     if not there:
-        s.tell("nobody of the wave")
+        s.tell("nobody of the wave" if wave else "nobody is ready")
         return
     for p in there:
         s.tell("of the wave", s.pieces[p].face, s.pieces[p].count("fate"))
@@ -134,7 +137,7 @@ def defenders(s: L5R, serial: int) -> None:
 
 
 def fight(s: L5R, serial: int) -> None:
-    """The deck acts first, whoever defends; then the teams take turns until the players pass (U-121, U-120)."""
+    """The deck acts first, whether it attacks or defends; then the teams take turns until the players pass (U-121, U-120)."""
     s.do((both_act, serial))
 
 

@@ -32,15 +32,14 @@ def air(s: L5R, seat: int) -> None:
 
 @step("l5r.shadow.earth")
 def earth(s: L5R, seat: int) -> None:
-    """Choose a face-up card in one's provinces and discard it, then one of the hand at random (U-044)."""
+    """Choose a face-up card in one's provinces and discard it, then one of the hand at random: not without the first
+    (U-044, L-8.13)."""
     there = [p for place in places_of(s, seat) for p in lying_in(s, place) if not s.pieces[p].down]
     options: list[RawOption] = [
         ("discard", (p,), ((happening, *cards.away(s, [p])), (earth_hand, seat))) for p in there
     ]
     if options:
         s.ask(seat, ("shadow ring?", "earth"), options)
-    else:
-        s.do((earth_hand, seat))
 
 
 @step("l5r.shadow.earth_hand")

@@ -39,15 +39,21 @@ def can_attack(s: L5R) -> bool:
 def legal_types(s: L5R, wave: list[int]) -> list[str]:
     """Return the types that a conflict of a wave can have: all of it can take part (U-109). Where no type allows that, or
     waves may be split, each in which somebody can (U-102, U-119)."""
-    whole = [kind for kind in TYPES if len(able(s, wave, kind)) == len(wave)]
+    whole = types_of_all(s, wave)
     if whole and s.setup["mixed_waves"] == "together":
         return whole
     return [kind for kind in TYPES if able(s, wave, kind)]
 
 
+def types_of_all(s: L5R, wave: list[int]) -> list[str]:
+    """Return the types in which all of a wave can take part."""
+    return [kind for kind in TYPES if len(able(s, wave, kind)) == len(wave)]
+
+
 def dangerous_type(s: L5R, wave: list[int]) -> str:
-    """Return the type by the skill of the attackers: military, unless they have more political skill (U-155, U-156; O-10)."""
-    legal = legal_types(s, wave)
+    """Return the type by the skill of the attackers: military, unless they have more political skill; never one in which
+    some of them cannot take part, while there is another (U-155, U-156; O-10)."""
+    legal = types_of_all(s, wave) or legal_types(s, wave)
     sums = {kind: sum([s.game.number(s, kind, p) for p in wave]) for kind in TYPES}
     wanted = POLITICAL if sums[POLITICAL] > sums[MILITARY] else MILITARY
     return wanted if wanted in legal else legal[0]

@@ -9,7 +9,7 @@ from coterie.games.l5r.facts.rings import unclaimed
 from coterie.games.l5r.facts.teams import the_deck
 from coterie.games.l5r.rules import rings
 from coterie.games.l5r.rules.shadow.acting import ACTION
-from coterie.games.l5r.rules.windows import opportunity
+from coterie.games.l5r.rules.windows import act_again, opportunity
 from coterie.games.l5r.state import L5R, NOBODY, Turn
 from coterie.games.l5r.words.rings import ask_ring, contest_instead
 from coterie.kernel.events import about, about_seat, happening
@@ -24,16 +24,18 @@ from coterie.words.voice import Voice
 
 
 class AnotherAction(Effect):
-    """Take another action at once; the Shadowlands deck turns up one more card."""
+    """Take another action after this one; the Shadowlands do so at once, their deck turns up one more card."""
 
     def run(self, s: L5R, frame: int) -> None:
-        if the_deck(s) != NOBODY:
+        if is_clan(s, s.rows[frame].seat):
+            act_again(s, s.rows[frame].seat)
+        elif the_deck(s) != NOBODY:
             ACTION.begin(s, Turn((), ()))
         else:
             s.do((opportunity, "conflict", s.rows[frame].seat, (that_was_it,), (that_was_it,)))
 
     def able(self, s: L5R, f: Frame) -> bool:
-        return not is_clan(s, f.seat) and conflict(s) is not None
+        return conflict(s) is not None
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return "take another action"

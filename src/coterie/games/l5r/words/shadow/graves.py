@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Literal
+from typing import Any, ClassVar
 
 from coterie.games.l5r.facts.cards import definition
 from coterie.games.l5r.facts.prices import price
@@ -29,23 +29,6 @@ from coterie.words.filters import ANYTHING, Filter, Part, described
 from coterie.words.frames import Frame
 from coterie.words.groups import THAT, Group
 from coterie.words.voice import Voice
-
-
-class OnDeck(Effect):
-    """Put cards that are not in play on top of their owner's deck, or below it."""
-
-    to: Literal["top", "bottom"] = "top"
-    what: Group = THAT
-
-    def run(self, s: L5R, frame: int) -> None:
-        f: Frame = s.rows[frame]
-        emit(s, frame, [about(s, "return", p, detail=(self.to,)) for p in living(s, self.what, f)])
-
-    def able(self, s: L5R, f: Frame) -> bool:
-        return bool(living(s, self.what, f))
-
-    def say(self, voice: Voice, it: str = "it") -> str:
-        return f"lay {self.what.each(voice, it)} {'on top of' if self.to == 'top' else 'below'} its owner's deck"
 
 
 class Dearest(Filter):

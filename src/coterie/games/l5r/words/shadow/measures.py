@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Any, ClassVar, Literal
 
 from coterie.games.l5r.factions import clans, is_challenge
 from coterie.games.l5r.facts.conflicts import conflict, skill_in
@@ -10,7 +10,7 @@ from coterie.games.l5r.facts.teams import foes, team_of
 from coterie.kernel.pieces import Piece
 from coterie.words.amounts import Amount
 from coterie.words.conditions import Condition
-from coterie.words.filters import Filter, Zones
+from coterie.words.filters import Filter, Part, Zones
 from coterie.words.frames import Frame
 from coterie.words.voice import Voice
 
@@ -62,8 +62,25 @@ class Outmatched(Condition):
         return f"you attack with more {self.skill} skill"
 
 
+class Warlord(Filter):
+    """Your warlord, while it is out of play (U-031)."""
+
+    PART: ClassVar[Part] = "noun"
+
+    def holds(self, s: Any, f: Frame, item: int, row: Piece) -> bool | None:
+        return row.zone == "warlord" and row.place == f.seat
+
+    def zones(self, s: Any) -> Zones:
+        return frozenset(("warlord",))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "warlord"
+
+
 class StandingProvince(Filter):
     """A province of yours that is not broken, face up or face down."""
+
+    PART: ClassVar[Part] = "noun"
 
     def holds(self, s: Any, f: Frame, item: int, row: Piece) -> bool | None:
         return row.zone == "provinces" and row.owner == f.seat and not row.count("broken")
@@ -72,4 +89,4 @@ class StandingProvince(Filter):
         return frozenset(("provinces",))
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return "unbroken province of yours"
+        return "standing province"

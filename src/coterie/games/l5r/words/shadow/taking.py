@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from coterie.games.l5r.atoms.pools import fate_by
+from coterie.games.l5r.facts.cards import may_have
 from coterie.games.l5r.state import L5R
 from coterie.kernel.events import about, settling
 from coterie.kernel.layers import GAIN
@@ -31,13 +32,17 @@ class Seize(Effect):
 
     def run(self, s: L5R, frame: int) -> None:
         f: Frame = s.rows[frame]
-        for p in living(s, self.what, f):
+        for p in self._open(s, f):
             last(s, p, "control", f.seat, ("leaves", p, s.pieces[p].life))
             joins(s, p)
         settling(s)
 
+    def _open(self, s: L5R, f: Frame) -> list[int]:
+        """Return the characters that can be taken: of another, and none that is unique beside one of that title."""
+        return [p for p in living(s, self.what, f) if s.game.speaks(s, p) != f.seat and may_have(s, f.seat, p)]
+
     def able(self, s: L5R, f: Frame) -> bool:
-        return any(s.game.speaks(s, p) != f.seat for p in living(s, self.what, f))
+        return bool(self._open(s, f))
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return f"take control of {self.what.each(voice, it)}; it is a Shadowlands character from now on"

@@ -1,0 +1,167 @@
+"""What any player can be chosen for, and what all players do one after the other."""
+
+from __future__ import annotations
+
+from coterie.games.l5r.atoms.moving import whole_deck
+from coterie.games.l5r.factions import is_clan
+from coterie.games.l5r.facts.cards import characters
+from coterie.games.l5r.facts.provinces import is_broken, places_of, province_at
+from coterie.games.l5r.facts.teams import foes, has_seat, in_order
+from coterie.games.l5r.rules.cards import fill, is_filled
+from coterie.games.l5r.state import L5R
+from coterie.games.l5r.words.players import OPPONENT, as_seat, discard_these
+from coterie.kernel.events import about
+from coterie.kernel.loops import choose_several
+from coterie.kernel.pieces import Ref, pile, ref
+from coterie.kernel.questions import RawOption
+from coterie.kernel.steps import step
+from coterie.words.cards.abilities import Target
+from coterie.words.cards.events import emit
+from coterie.words.cards.groups import EVERYBODY
+from coterie.words.effects import Effect, run
+from coterie.words.frames import Frame, bind
+from coterie.words.groups import Bound, Group
+from coterie.words.voice import Voice
+
+A_PLAYER = Target("player", EVERYBODY)
+
+
+class ThatOneDoes(Effect):
+    """A player, by default the one that was chosen, does something: it makes the choices, and “you” is it there."""
+
+    does: Effect
+    who: Group = Bound("player")
+
+    def run(self, s: L5R, frame: int) -> None:
+        f: Frame = s.rows[frame]
+        for seat in self.who.members(s, f)[:1]:
+            s.do((as_seat, frame, seat), (run, self.does, frame), (as_seat, frame, f.seat))
+
+    def able(self, s: L5R, f: Frame) -> bool:
+        there = self.who.members(s, f)[:1]
+        return any(self.does.able(s, Frame(f.source, seat, f.actor, f.bound)) for seat in there)
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        does = self.does.say(voice, it).replace("of yours", "of theirs").replace("your ", "their ")
+        return f"make that player {does}"
+
+
+class FillFor(Effect):
+    """Choose any number of clans: each fills each of its unbroken provinces in the row with so many cards face down."""
+
+    amount: int = 1
+
+    def run(self, s: L5R, frame: int) -> None:
+        there = tuple([owner for owner in in_order(s) if self._open(s, owner)])
+        then = (fill_for, self.amount)
+        s.do((choose_several, s.rows[frame].seat, ("choose", self), "seat", there, 1, len(there), then))
+
+    def _open(self, s: L5R, owner: int) -> list[int]:
+        there = [place for place in places_of(s, owner) if is_filled(s, place)] if is_clan(s, owner) else []
+        return [place for place in there if not is_broken(s, province_at(s, place))]
+
+    def able(self, s: L5R, f: Frame) -> bool:
+        return any(self._open(s, owner) for owner in in_order(s))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return (
+            f"choose any number of players but the Shadowlands; each of them puts {self.amount} cards of its dynasty deck "
+            "face down into each of its provinces that is neither broken nor the stronghold province"
+        )
+
+
+@step("l5r.fill_for")
+def fill_for(s: L5R, amount: int, owners: tuple[int, ...]) -> None:
+    """Fill the provinces of some owners."""
+    there = [place for owner in owners for place in places_of(s, owner) if is_filled(s, place)]
+    standing = [place for place in there if not is_broken(s, province_at(s, place))]
+    s.do(*[(fill, place) for place in standing for _ in range(amount)])
+
+
+class EachPicks(Effect):
+    """In player order each player may choose a character that it controls; something is done to the first that is chosen,
+    something else to the second, and to all others the last."""
+
+    does: tuple[Effect, ...]
+
+    def run(self, s: L5R, frame: int) -> None:
+        s.do((next_picks, self, frame, tuple([n for n in in_order(s) if has_seat(s, n)]), 0))
+
+    def able(self, s: L5R, f: Frame) -> bool:
+        return any(self.does[0].able(s, f.bind("that", ref(s, p))) for p in characters(s))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        ways = ["the first", "the second", "every other one"]
+        said = [each.say(voice, which) for each, which in zip(self.does, ways, strict=False)]
+        return f"in player order each player may choose a character that it controls; {', '.join(said)}"
+
+
+@step("l5r.next_picks")
+def next_picks(s: L5R, word: EachPicks, frame: int, seats: tuple[int, ...], count: int) -> None:
+    """Ask the next player for a character."""
+    if not seats:
+        return
+    does = word.does[min(count, len(word.does) - 1)]
+    rest = seats[1:]
+    options: list[RawOption] = []
+    for p in characters(s, seats[0]):
+        at: Ref = ref(s, p)
+        then = ((bind, frame, "that", at), (run, does, frame), (next_picks, word, frame, rest, count + 1))
+        options.append(("piece", (at,), then))
+    s.ask(seats[0], ("choose", word), [*options, ("nobody", (), ((next_picks, word, frame, rest, count),))])
+
+
+class DownToYours(Effect):
+    """Each opponent discards cards of its hand that it chooses until it holds no more than you."""
+
+    def run(self, s: L5R, frame: int) -> None:
+        f: Frame = s.rows[frame]
+        for foe in foes(s, f.seat):
+            there = pile(s, "hand", foe)
+            n = len(there) - len(pile(s, "hand", f.seat))
+            if n > 0:
+                then = (discard_these, frame)
+                s.do((choose_several, foe, ("discard?", n), "piece", there, n, n, then, (), False))
+
+    def able(self, s: L5R, f: Frame) -> bool:
+        mine = len([p for p in pile(s, "hand", f.seat) if p != f.source])
+        return any(len(pile(s, "hand", foe)) > mine for foe in foes(s, f.seat))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "make each opponent discard cards until they hold no more than you"
+
+
+class EachPlayerDoes(Effect):
+    """In player order each player does something: it makes the choices, and “you” is it there."""
+
+    does: Effect
+
+    def run(self, s: L5R, frame: int) -> None:
+        f: Frame = s.rows[frame]
+        for seat in [n for n in in_order(s) if has_seat(s, n)]:
+            s.do((as_seat, frame, seat), (run, self.does, frame))
+        s.do((as_seat, frame, f.seat))
+
+    def able(self, s: L5R, f: Frame) -> bool:
+        return any(self.does.able(s, Frame(f.source, seat, f.actor, f.bound)) for seat in in_order(s))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"make each player {self.does.say(voice, it).replace('of yours', 'of theirs')}"
+
+
+class MillTop(Effect):
+    """Discard the topmost cards of the conflict deck of a player (L-18.2)."""
+
+    amount: int = 1
+    who: Group = OPPONENT
+
+    def run(self, s: L5R, frame: int) -> None:
+        for seat in self.who.members(s, s.rows[frame])[:1]:
+            emit(s, frame, [about(s, "discard", p) for p in whole_deck(s, seat)[: self.amount]])
+
+    def able(self, s: L5R, f: Frame) -> bool:
+        return any(pile(s, "deck", seat) for seat in self.who.members(s, f))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        n = "card" if self.amount == 1 else f"{self.amount} cards"
+        return f"make {self.who.each(voice, it)} discard the top {n} of their conflict deck"

@@ -1,0 +1,208 @@
+"""What players have in comparison with their opponents: cards, bids, participants."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from coterie.games.l5r.facts.cards import side_of
+from coterie.games.l5r.facts.conflicts import conflict, participants, skill_in
+from coterie.games.l5r.facts.rings import claimed, ring_of
+from coterie.games.l5r.facts.teams import foes, team_of
+from coterie.games.l5r.state import NOBODY, UNCLAIMED
+from coterie.kernel.pieces import pile
+from coterie.words.cards.answered import event_of
+from coterie.words.cards.groups import HOST, living
+from coterie.words.conditions import Condition
+from coterie.words.frames import Frame
+from coterie.words.groups import Group
+from coterie.words.voice import Voice
+
+
+class FewerCards(Condition):
+    """You hold fewer cards than an opponent, or more."""
+
+    fewer: bool = True
+
+    def holds(self, s: Any, f: Frame) -> bool:
+        mine = len([p for p in pile(s, "hand", f.seat) if p != f.source])
+        theirs = [len(pile(s, "hand", foe)) for foe in foes(s, f.seat)]
+        return any(mine < n if self.fewer else mine > n for n in theirs)
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"you hold {'fewer' if self.fewer else 'more'} cards than an opponent"
+
+
+class YouLook(Condition):
+    """It is you who looks at the cards."""
+
+    def holds(self, s: Any, f: Frame) -> bool:
+        event = event_of(s, f)
+        return event is not None and event.kind == "peek" and f.seat in event.detail
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "you are the one who looks"
+
+
+YOU_LOOK = YouLook()
+
+
+class ToTheBank(Condition):
+    """The fate that a card loses goes to the bank, neither to its owner nor to another card."""
+
+    def holds(self, s: Any, f: Frame) -> bool:
+        event = event_of(s, f)
+        return event is not None and event.detail in ((), ("ring",))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "that fate goes to the bank"
+
+
+TO_THE_BANK = ToTheBank()
+
+
+class HonorWithin(Condition):
+    """You have so much honor at most, or at least."""
+
+    most: int = 99
+    least: int = 0
+
+    def holds(self, s: Any, f: Frame) -> bool:
+        return bool(self.least <= s.honor[f.seat] <= self.most)
+
+    def public(self, s: Any) -> bool:
+        return True
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"you have {self.least} honor or more" if self.least else f"you have {self.most} honor or less"
+
+
+class FewerRings(Condition):
+    """An opponent has claimed more rings than you."""
+
+    def holds(self, s: Any, f: Frame) -> bool:
+        mine = len(claimed(s, team_of(s, f.seat)))
+        return any(len(claimed(s, team_of(s, foe))) > mine for foe in foes(s, f.seat))
+
+    def public(self, s: Any) -> bool:
+        return True
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "an opponent has claimed more rings than you"
+
+
+class RingClaimed(Condition):
+    """Somebody has claimed the ring of an element (L-7.6)."""
+
+    element: str
+
+    def holds(self, s: Any, f: Frame) -> bool:
+        return bool(ring_of(s, self.element).holder >= 0)
+
+    def public(self, s: Any) -> bool:
+        return True
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"the {self.element} ring is claimed"
+
+
+class RoleOf(Condition):
+    """You have a role of an element or of a kind."""
+
+    trait: str
+
+    def holds(self, s: Any, f: Frame) -> bool:
+        return any(self.trait in s.game.faces[s.pieces[p].face].traits for p in pile(s, "role", f.seat))
+
+    def public(self, s: Any) -> bool:
+        return True
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"you have a role of {self.trait}"
+
+
+class Leads(Condition):
+    """Your side has more of a skill among its ready participants than the other, or the other more than yours."""
+
+    skill: str
+    theirs: bool = False
+
+    def holds(self, s: Any, f: Frame) -> bool:
+        if conflict(s) is None:
+            return False
+        mine = skill_in(s, team_of(s, f.seat), self.skill)
+        others = [skill_in(s, team_of(s, foe), self.skill) for foe in foes(s, f.seat)]
+        return any(n > mine if self.theirs else mine > n for n in others)
+
+    def public(self, s: Any) -> bool:
+        return True
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"{'the other' if self.theirs else 'your'} side has more {self.skill} skill in the conflict"
+
+
+class Outnumbering(Condition):
+    """You control more participating characters than an opponent, or fewer."""
+
+    more: bool = True
+
+    def holds(self, s: Any, f: Frame) -> bool:
+        if conflict(s) is None:
+            return False
+        counts = [self._count(s, f.seat), *[self._count(s, foe) for foe in foes(s, f.seat)]]
+        return any(counts[0] > n if self.more else counts[0] < n for n in counts[1:])
+
+    def _count(self, s: Any, seat: int) -> int:
+        return len([p for p in participants(s) if s.game.speaks(s, p) == seat])
+
+    def public(self, s: Any) -> bool:
+        return True
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"{'more' if self.more else 'fewer'} of the participating characters are yours than an opponent's"
+
+
+class HasLostIt(Condition):
+    """The side of a card has lost the conflict that goes on."""
+
+    whose: Group = HOST
+
+    def holds(self, s: Any, f: Frame) -> bool:
+        now, there = conflict(s), living(s, self.whose, f)
+        if now is None or not now.compared or now.winner == NOBODY or not there:
+            return False
+        return bool(now.winner != side_of(s, there[0]))
+
+    def public(self, s: Any) -> bool:
+        return True
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"{self.whose.each(voice, it)} has lost the conflict"
+
+
+class RingFree(Condition):
+    """The ring of an element is unclaimed."""
+
+    element: str
+
+    def holds(self, s: Any, f: Frame) -> bool:
+        return bool(ring_of(s, self.element).holder == UNCLAIMED)
+
+    def public(self, s: Any) -> bool:
+        return True
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"the {self.element} ring is unclaimed"
+
+
+class HasBroken(Condition):
+    """A province has been broken in the conflict that goes on."""
+
+    def holds(self, s: Any, f: Frame) -> bool:
+        now = conflict(s)
+        return now is not None and bool(now.broken)
+
+    def public(self, s: Any) -> bool:
+        return True
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "a province has been broken in this conflict"

@@ -1,0 +1,201 @@
+"""What cards have in common with others, with the contested ring or with the dials; what lies in a province."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from coterie.games.l5r.facts.cards import characters, traits_of
+from coterie.games.l5r.facts.conflicts import conflict, elements
+from coterie.games.l5r.facts.provinces import lying_in
+from coterie.games.l5r.state import ROW, STRONGHOLD
+from coterie.kernel.pieces import Piece, Ref, pile, ref
+from coterie.words.cards.groups import About
+from coterie.words.filters import Filter, Part, Zones, described
+from coterie.words.frames import Frame
+from coterie.words.groups import One
+from coterie.words.voice import Voice
+
+
+class SharesTrait(Filter):
+    """A card with a trait that the bearer of the card that speaks has, too."""
+
+    PART: ClassVar[Part] = "after"
+    READS_FACE: ClassVar[bool] = True
+
+    def holds(self, s: Any, f: Frame, item: int, row: Piece) -> bool | None:
+        if not row.face:
+            return None
+        host = f.get("host")
+        if host is None or host < 0:
+            return False
+        return any(trait in traits_of(s, item, row) for trait in traits_of(s, host))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "with a trait of its bearer"
+
+
+SHARES_TRAIT = SharesTrait()
+
+
+class InItsElement(Filter):
+    """A card with an element of the contested ring as a trait."""
+
+    PART: ClassVar[Part] = "after"
+    READS_FACE: ClassVar[bool] = True
+
+    def holds(self, s: Any, f: Frame, item: int, row: Piece) -> bool | None:
+        if not row.face:
+            return None
+        return any(element in traits_of(s, item, row) for element in elements(s))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "with an element of the contested ring as a trait"
+
+
+IN_ITS_ELEMENT = InItsElement()
+
+
+class UnderBid(Filter):
+    """A character with a number that is not higher than the bid of its controller."""
+
+    PART: ClassVar[Part] = "after"
+    READS_FACE: ClassVar[bool] = True
+    number: str
+
+    def holds(self, s: Any, f: Frame, item: int, row: Piece) -> bool | None:
+        if not row.face:
+            return None
+        return bool(s.game.number(s, self.number, item, row) <= s.dials[s.game.speaks(s, item, row)])
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"with {self.number} not above the bid on its controller's dial"
+
+    def names(self) -> Any:
+        yield "number", self.number
+
+
+class Containing(Filter):
+    """A province in which a card lies, face up."""
+
+    PART: ClassVar[Part] = "after"
+    what: Filter
+
+    def holds(self, s: Any, f: Frame, item: int, row: Piece) -> bool | None:
+        there = [p for p in lying_in(s, row.place) if not s.pieces[p].down] if row.zone == "provinces" else []
+        return any(self.what.holds(s, f, p, s.pieces[p]) for p in there)
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"with {described(self.what, voice.noun('card'), voice, it).a()} in it"
+
+    def say_not(self, voice: Voice, it: str = "it") -> str:
+        return f"without {described(self.what, voice.noun('card'), voice, it).a()} in it"
+
+
+class Highest(Filter):
+    """A character than which no other of a sort has more of a number, or a higher printed cost."""
+
+    PART: ClassVar[Part] = "after"
+    READS_FACE: ClassVar[bool] = True
+    number: str
+    among: Filter
+
+    def _worth(self, s: Any, piece: int) -> int:
+        if self.number == "cost":
+            return s.game.faces[s.pieces[piece].face].cost or 0
+        return int(s.game.number(s, self.number, piece))
+
+    def holds(self, s: Any, f: Frame, item: int, row: Piece) -> bool | None:
+        if not row.face:
+            return None
+        there = [p for p in characters(s) if self.among.holds(s, f, p, s.pieces[p])]
+        return item in there and self._worth(s, item) == max([self._worth(s, p) for p in there])
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        what = "printed cost" if self.number == "cost" else self.number
+        return f"with the highest {what} of all {described(self.among, voice.noun('card'), voice, it).many}"
+
+    def names(self) -> Any:
+        yield "number", self.number
+
+
+class WithOwner(Filter):
+    """A card that the same player controls as one that was chosen under a name."""
+
+    PART: ClassVar[Part] = "after"
+    name: str
+
+    def holds(self, s: Any, f: Frame, item: int, row: Piece) -> bool | None:
+        other = f.get(self.name)
+        return other is not None and bool(s.game.speaks(s, item, row) == s.game.speaks(s, other[0]))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"of the player who controls that {self.name}"
+
+    def say_not(self, voice: Voice, it: str = "it") -> str:
+        return f"of another player than that {self.name}"
+
+
+class EvenCost(Filter):
+    """A card with an even printed cost; a dash counts as 0 (L-8.4)."""
+
+    PART: ClassVar[Part] = "after"
+    READS_FACE: ClassVar[bool] = True
+
+    def holds(self, s: Any, f: Frame, item: int, row: Piece) -> bool | None:
+        return None if not row.face else (s.game.faces[row.face].cost or 0) % 2 == 0
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "with even printed cost"
+
+
+class InAttacked(Filter):
+    """A dynasty card that lies in an attacked province."""
+
+    PART: ClassVar[Part] = "after"
+    down: bool = False
+
+    def holds(self, s: Any, f: Frame, item: int, row: Piece) -> bool | None:
+        now = conflict(s)
+        return now is not None and row.zone in ("row", "holdings") and row.place in now.places and row.down == self.down
+
+    def zones(self, s: Any) -> Zones:
+        return frozenset(("row", "holdings"))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"{'face down ' if self.down else ''}in the attacked province"
+
+
+class ItsProvince(One, About):
+    """The province in which the card that speaks lies."""
+
+    KIND: ClassVar[str] = "piece"
+
+    def members(self, s: Any, f: Frame) -> tuple[Ref, ...]:
+        this = f.get("this")
+        there = () if this is None else pile(s, "provinces", s.pieces[this[0]].place)
+        return tuple([ref(s, p) for p in there])
+
+    def fits(self, s: Any, f: Frame, event: Any, row: Piece | None) -> bool | None:
+        return row is not None and any(at[0] == event.subject for at in self.members(s, f))
+
+    def called(self, voice: Voice, it: str = "it") -> str:
+        return "this province"
+
+
+ITS_PROVINCE = ItsProvince()
+
+
+class AtStronghold(Filter):
+    """A stronghold province (L-2.12)."""
+
+    def holds(self, s: Any, f: Frame, item: int, row: Piece) -> bool | None:
+        return row.zone == "provinces" and row.place % ROW == STRONGHOLD
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "stronghold"
+
+    def say_not(self, voice: Voice, it: str = "it") -> str:
+        return "non-stronghold"
+
+
+AT_STRONGHOLD = AtStronghold()

@@ -1,0 +1,81 @@
+"""Master cards that lie on a minion: havens, archetypes, titles and what else marks it (V-089, V-098)."""
+
+from __future__ import annotations
+
+from coterie.games.vtes.cards.definition import Card, card, plain
+from coterie.games.vtes.numbers import ANARCH, CAPACITY, SABBAT, STEALTH, STRENGTH
+from coterie.games.vtes.words.asked import Engaged, IsHost, NoReactions
+from coterie.games.vtes.words.circumstances import Acting, ActionIs
+from coterie.games.vtes.words.costs import Costlier, Dearer
+from coterie.games.vtes.words.deeds import EnterCombat
+from coterie.games.vtes.words.gatherings import CULPRIT
+from coterie.games.vtes.words.modes import CanAct
+from coterie.games.vtes.words.permanents import DigEquip, MoveOnto, PutOn
+from coterie.games.vtes.words.resources import Burn, GainBlood
+from coterie.games.vtes.words.selves import ALLY, MINION, READY_REGION, VAMPIRE, Asks, OfSect, Trait
+from coterie.words.cards.abilities import ONCE_A_TURN, Target, Trigger
+from coterie.words.cards.answered import By, OfSort
+from coterie.words.cards.filters import MINE, Bearing, Rated
+from coterie.words.cards.groups import HOST, THIS, Cards
+from coterie.words.cards.numbers import Bonus, Cannot, Sets, While
+
+OWN_MINION = Target("that", Cards(MINION & MINE))
+OWN_READY = Target("that", Cards(MINION & READY_REGION & MINE))
+
+OWN_READY_VAMPIRE = Target("that", Cards(VAMPIRE & READY_REGION & MINE))
+
+CALLINGS: tuple[Card, ...] = (
+    card(
+        "Secure Haven",
+        plain(PutOn(), targets=(OWN_MINION,)),
+        abilities=(
+            Cannot("be aimed at", HOST),
+            Dearer("", on_bearer=True),
+            Trigger("forced reaction", "torpor", HOST, Burn(THIS), must=True),
+        ),
+        traits=("haven",),
+        single="haven",
+    ),
+    card("Vast Wealth", plain(PutOn(), targets=(OWN_READY,)), abilities=(CanAct(DigEquip(), of=MINE, stealth=1),)),
+    card(
+        "Depravity",
+        plain(PutOn(), targets=(OWN_READY_VAMPIRE,)),
+        abilities=(
+            Bonus(STRENGTH, 1),
+            While(Acting(HOST) & ActionIs("diablerie"), Bonus(STEALTH, 1)),
+            Cannot("act recruit", HOST),
+            Cannot("act employ", HOST),
+        ),
+    ),
+    card(
+        "Libertas",
+        plain(PutOn(), targets=(Target("that", Cards(VAMPIRE & OfSect(ANARCH))),)),
+        abilities=(
+            Cannot("be blocked", HOST, Cards(ALLY)),
+            *[Costlier(of=Asks(code), whose=MINION & ~IsHost(), given=Engaged(HOST)) for code in ("dom", "pre")],
+        ),
+    ),
+    card(
+        "Regent",
+        plain(PutOn(), targets=(Target("that", Cards(VAMPIRE & MINE & OfSect(SABBAT) & Rated(CAPACITY, least=8))),)),
+        abilities=(
+            Sets("title", "regent"),
+            CanAct(EnterCombat(HOST), "others", VAMPIRE & OfSect(SABBAT)),
+            Trigger(
+                "would",
+                "burn",
+                HOST,
+                MoveOnto(CULPRIT),
+                must=True,
+                given=OfSort("diablerie") & By(VAMPIRE & OfSect(SABBAT)),
+            ),
+        ),
+        traits=("title",),
+    ),
+    card(
+        "Perfectionist",
+        plain(PutOn(), targets=(Target("that", Cards(VAMPIRE & MINE & ~Bearing(Trait("archetype")))),)),
+        abilities=(Trigger("reaction", "succeeds", HOST, GainBlood(1, HOST), given=NoReactions(), limit=ONCE_A_TURN),),
+        single="archetype",
+    ),
+)

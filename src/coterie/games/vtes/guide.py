@@ -1,0 +1,168 @@
+"""The guided first game: a turn with a bleed, a hunt and transfers, and a bleed of the other to be blocked."""
+
+from __future__ import annotations
+
+from coterie.kernel.guides import Guide, Tip
+
+POSITION = """position: vtes
+setup: {"players": 2, "decks": ["nb-ventrue", "nb-toreador"], "windows": "useful", "deck_rules": "first blood"}
+pool: 19 11
+edge: b
+ready a: madison [blood 5], naomi-stewart [blood 2]
+uncontrolled a: amelia-locke [blood 3, known a], alexa-draper [known a]
+hand a: blood-doll, conditioning, majesty, enchant-kindred, soak, social-charm, misdirection
+library a: deflection, soak, wake-with-evenings-freshness, conditioning, life-in-the-city, enchant-kindred, majesty, restoration, dominate-kine, soak, deflection, conditioning
+crypt a: alice-chen, kevin-jackson
+ready b: nik-sikko [blood 2], mateo-garcia [blood 1]
+uncontrolled b: mkhokheli [blood 4, known b], carmelita-neillson [known b]
+hand b: aire-of-elation, domain-challenge, kine-resources-contested, minion-tap, resist-earths-grasp, parity-shift, enchant-kindred
+library b: dummy-corporation, enchant-kindred, majesty, aire-of-elation, telepathic-counter, enchant-kindred, bewitching-oration, majesty, parity-shift, on-the-qui-vive
+crypt b: catalina-vega, flavio-goncalves
+active: a
+turn: 7
+round: 4
+phase: 5.2.2
+"""  # noqa: E501 - lines of a position text are not broken
+
+FIRST_GAME = Guide(
+    "A guided first game",
+    POSITION,
+    (
+        Tip(
+            "table",
+            "Good evening, Methuselah. You never show yourself: your vampires act for you. Above lie your ready ones, "
+            "below them those that you do not control yet, and your hand.",
+            light=("ready:0", "uncontrolled:0", "hand:0"),
+        ),
+        Tip(
+            "goal",
+            "Pool is your life and your purse. The player on your left is your prey: bleed its pool down to 0 and it is "
+            "ousted, for a victory point and 6 pool. With two of you it preys on you as well.",
+            light=("seats",),
+        ),
+        Tip(
+            "master",
+            "The master phase: play one master card. Misdirection costs 1 pool and locks a minion: locked ones neither act "
+            "nor block. Play it.",
+            light=("hand:0",),
+            option="^play misdirection$",
+        ),
+        Tip(
+            "lock",
+            "Whom? Mateo García and Nik Sikko could both step into your way. Lock Mateo García; then only one is left to "
+            "block.",
+            light=("ready:1",),
+            option="^b/mateo-garcia$",
+        ),
+        Tip(
+            "bleed",
+            "You have drawn a card for the one that you played; the hand always holds seven. The minion phase: each unlocked "
+            "minion may act, and locks for it. Bleed with Madison: an action that burns 1 pool of your prey, and more with "
+            "cards.",
+            light=("ready:0",),
+            option="^bleed with a/madison$",
+        ),
+        Tip(
+            "stealth",
+            "They may block with an unlocked minion: it needs as much intercept as you have stealth. A bleed has no stealth, "
+            "so Nik Sikko can, and then the two would fight.",
+            light=("action",),
+            change="acts",
+        ),
+        Tip(
+            "modifier",
+            "Action modifiers are played while the action goes on. Conditioning needs Dominate; Madison has it at the "
+            "superior level, in capitals: 3 more bleed instead of 2. Wait until nobody blocks, then play it.",
+            light=("hand:0",),
+            option="^play conditioning$",
+        ),
+        Tip(
+            "level",
+            "A card can be played at any level that its minion has. Take the second way: superior Dominate.",
+            option="^way 2$",
+        ),
+        Tip(
+            "edge",
+            "The bleed has gone through. Whoever bled last holds the Edge: it is worth 1 pool in each unlock phase, or a vote.",
+            light=("seats",),
+            change="edge",
+        ),
+        Tip(
+            "fight",
+            "A block leads to combat. Each chooses a strike; hands deal damage as high as the strength, mostly 1, and a "
+            "vampire mends each point with a blood. One that cannot falls into torpor. Majesty ends it at once.",
+            light=("combat",),
+            change="fight",
+        ),
+        Tip(
+            "hunt",
+            "Blood on vampires pays for their cards and mends their wounds. Naomi Stewart has only 2: hunt with her. It is an "
+            "action with 1 stealth, so they need 1 intercept to block it.",
+            light=("ready:0",),
+            option="^hunt with a/naomi-stewart$",
+        ),
+        Tip(
+            "transfer",
+            "The influence phase: you have four transfers. Each moves 1 pool to a vampire in your uncontrolled region. Amelia "
+            "Locke has capacity 6 and 3 blood on her: give her three.",
+            light=("uncontrolled:0",),
+            option="^transfer to ",
+        ),
+        Tip(
+            "control",
+            "She has as much blood as her capacity: move her to the ready region. She keeps it, and can act in your next turn.",
+            light=("uncontrolled:0",),
+            option="^control ",
+        ),
+        Tip(
+            "influence",
+            "Pool on vampires is pool that you no longer have. Three of them are enough for now; end the phase.",
+            light=("seats",),
+            change="emerges",
+        ),
+        Tip(
+            "discard",
+            "The discard phase: exchange one card that does not help you, if you like.",
+            light=("hand:0",),
+            option="^discard ",
+        ),
+        Tip(
+            "theirs",
+            "Now it is their turn. Your vampires that have acted are locked, but Amelia Locke has only just come: she can "
+            "block.",
+            light=("ready:0",),
+            change="turn",
+        ),
+        Tip(
+            "block",
+            "You are bled. Block with Amelia Locke: the action fails, she locks, and she fights with whoever acted. Or let it "
+            "through and keep her unlocked: you decide, bleed by bleed.",
+            light=("action",),
+            option="^block with a/",
+        ),
+        Tip(
+            "combat",
+            "Combat goes in rounds: range first, then strikes at the same time, then presses to go on. She can strike with "
+            "her hands.",
+            light=("combat",),
+            option="^hand strike$",
+        ),
+        Tip(
+            "unlock",
+            "Your turn again: all your cards unlock, and the Edge is worth a pool if you still hold it. A turn has "
+            "five phases: unlock, master, minion, influence, discard.",
+            change="turn",
+            times=2,
+        ),
+        Tip(
+            "enough",
+            "That was the game: bleed, block, and bring out vampires before your pool is gone. Votes and rarer things explain "
+            "themselves when they come up: ask `Why` and `Why not`. Play on, or lay a table for five from the first page.",
+            change="turn",
+            times=3,
+        ),
+    ),
+    "enough",
+)
+
+GUIDES = (FIRST_GAME,)

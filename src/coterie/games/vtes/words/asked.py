@@ -1,0 +1,227 @@
+"""What cards ask for, and what is so of the action that goes on and of the minions in it."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from coterie.games.vtes.facts import capacity, definition
+from coterie.games.vtes.numbers import TITLE_SECT
+from coterie.games.vtes.rules.action_state import THIS_ACTION, current_action
+from coterie.games.vtes.words.circumstances import Public
+from coterie.games.vtes.words.selves import PREY, discipline_name
+from coterie.kernel.limits import used
+from coterie.kernel.pieces import Piece, pile
+from coterie.words.cards.groups import living
+from coterie.words.filters import Filter, Part
+from coterie.words.frames import Frame
+from coterie.words.groups import THAT, Group
+from coterie.words.voice import Voice, an
+
+
+class Needs(Filter):
+    """A card that asks for a clan, or for a discipline."""
+
+    PART: ClassVar[Part] = "after"
+    READS_FACE: ClassVar[bool] = True
+    clan: str = ""
+    discipline: str = ""
+
+    def holds(self, s: Any, f: Frame, item: int, row: Piece) -> bool | None:
+        if not row.face:
+            return None
+        face = s.game.faces[row.face]
+        return bool(self.clan and self.clan in face.clan.split("/")) or self.discipline in face.icons
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        both = [each for each in (self.clan, discipline_name(self.discipline) if self.discipline else "") if each]
+        return f"that asks for {' or '.join(both)}"
+
+    def say_not(self, voice: Voice, it: str = "it") -> str:
+        return self.say(voice, it).replace("asks", "does not ask")
+
+
+class ActionNeeds(Public):
+    """The card of the action that goes on asks for a clan, or for a discipline."""
+
+    which: Needs
+
+    def holds(self, s: Any, f: Frame) -> bool:
+        now = current_action(s)
+        there = now is not None and now.card[0] >= 0 and now.key[:1] != ("given",)
+        return now is not None and there and bool(self.which.holds(s, f, now.card[0], s.pieces[now.card[0]]))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"it is the action of a card {self.which.say(voice, it)}"
+
+    def say_not(self, voice: Voice, it: str = "it") -> str:
+        return f"it is not the action of a card {self.which.say(voice, it)}"
+
+
+class ByThisCard(Public):
+    """The action that goes on is one that this card gives."""
+
+    def holds(self, s: Any, f: Frame) -> bool:
+        now, this = current_action(s), f.get("this")
+        return now is not None and this is not None and now.card == this
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "the action is the one of this card"
+
+    def say_not(self, voice: Voice, it: str = "it") -> str:
+        return "the action is not the one of this card"
+
+
+class LaterAction(Public):
+    """It is not the first action of the turn."""
+
+    def holds(self, s: Any, f: Frame) -> bool:
+        now = current_action(s)
+        return now is not None and used(s, ("actions", now.seat), "turn") > 1
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "it is not the first action of the turn"
+
+    def say_not(self, voice: Voice, it: str = "it") -> str:
+        return "it is the first action of the turn"
+
+
+class PreyHasBurned(Public):
+    """Your prey has burned pool during the action that goes on."""
+
+    def holds(self, s: Any, f: Frame) -> bool:
+        return any(used(s, ("burned pool", seat), "action") for seat in PREY.members(s, f))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "your prey has burned pool during this action"
+
+    def say_not(self, voice: Voice, it: str = "it") -> str:
+        return "your prey has burned no pool during this action"
+
+
+class IsDown(Public):
+    """A card that is named is not in the ready region."""
+
+    who: Group = THAT
+
+    def holds(self, s: Any, f: Frame) -> bool:
+        return not any(s.pieces[p].zone == "ready" for p in living(s, self.who, f))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"{self.who.each(voice, it)} is not ready"
+
+    def say_not(self, voice: Voice, it: str = "it") -> str:
+        return f"{self.who.each(voice, it)} is ready"
+
+
+class Engaged(Public):
+    """A minion acts, attempts to block, or is in combat."""
+
+    who: Group
+
+    def holds(self, s: Any, f: Frame) -> bool:
+        now, there = current_action(s), living(s, self.who, f)
+        return now is not None and (now.actor[0] in there or now.blocker[0] in there)
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"{self.who.each(voice, it)} acts, attempts to block or fights"
+
+    def say_not(self, voice: Voice, it: str = "it") -> str:
+        return f"{self.who.each(voice, it)} neither acts nor attempts to block nor fights"
+
+
+class IsHost(Filter):
+    """The minion on which the card that speaks lies."""
+
+    PART: ClassVar[Part] = "after"
+
+    def holds(self, s: Any, f: Frame, item: int, row: Piece) -> bool | None:
+        return bool(f.get("host") == item)
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "that bears this card"
+
+    def say_not(self, voice: Voice, it: str = "it") -> str:
+        return "that does not bear this card"
+
+
+class Oldest(Filter):
+    """One of the oldest of some cards of its Methuselah."""
+
+    PART: ClassVar[Part] = "after"
+    among: Filter
+
+    def holds(self, s: Any, f: Frame, item: int, row: Piece) -> bool | None:
+        seat = s.game.speaks(s, item)
+        mine = [p for zone in ("ready", "torpor") for p in pile(s, zone, seat)]
+        return all(capacity(s, p) <= capacity(s, item) for p in mine if self.among.holds(s, f, p, s.pieces[p]))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "as old as any"
+
+    def say_not(self, voice: Voice, it: str = "it") -> str:
+        return "younger than another"
+
+
+class Unique(Filter):
+    """A unique card."""
+
+    READS_FACE: ClassVar[bool] = True
+
+    def holds(self, s: Any, f: Frame, item: int, row: Piece) -> bool | None:
+        return None if not row.face else bool(definition(s, item, row).unique)
+
+    @property
+    def part(self) -> Part:
+        return "before"
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "unique"
+
+    def say_not(self, voice: Voice, it: str = "it") -> str:
+        return "non-unique"
+
+
+class NoReactions(Public):
+    """No reaction card was played in the action that goes on."""
+
+    def holds(self, s: Any, f: Frame) -> bool:
+        return not used(s, ("reactions",), THIS_ACTION)
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "no reaction card was played in this action"
+
+    def say_not(self, voice: Voice, it: str = "it") -> str:
+        return "a reaction card was played in this action"
+
+
+class HasMoreDiscards(Public):
+    """This card has given a discard phase action in this turn."""
+
+    def holds(self, s: Any, f: Frame) -> bool:
+        return bool(used(s, ("more discards", f.source), "turn"))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "this card has given a discard phase action in this turn"
+
+    def say_not(self, voice: Voice, it: str = "it") -> str:
+        return "this card has given no discard phase action in this turn"
+
+
+class ForSect(Filter):
+    """A card that asks for a vampire of a sect, or for one with a title of it."""
+
+    PART: ClassVar[Part] = "after"
+    READS_FACE: ClassVar[bool] = True
+    sect: str
+
+    def holds(self, s: Any, f: Frame, item: int, row: Piece) -> bool | None:
+        if not row.face:
+            return None
+        asked = [(name, each) for name, value in s.game.faces[row.face].requires for each in value.split("/")]
+        return any(value == self.sect or TITLE_SECT.get(value) == self.sect for _, value in asked)
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"that asks for {an(self.sect)}"
+
+    def say_not(self, voice: Voice, it: str = "it") -> str:
+        return f"that does not ask for {an(self.sect)}"

@@ -1,0 +1,97 @@
+"""Corruption counters: each Methuselah has its own, by its seat."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from coterie.games.vtes.rules.action_state import current_action
+from coterie.kernel.events import about
+from coterie.kernel.pieces import Piece
+from coterie.kernel.positions import LETTERS
+from coterie.words.cards.events import emit
+from coterie.words.cards.groups import living
+from coterie.words.effects import Effect
+from coterie.words.filters import Filter, Part
+from coterie.words.frames import Frame
+from coterie.words.groups import THAT, Group
+from coterie.words.purse import Purse
+from coterie.words.voice import Voice
+
+
+def mine(seat: int) -> str:
+    """Return what the corruption counters of a seat are called."""
+    return f"corruption-{LETTERS[seat]}"
+
+
+def many(n: int) -> str:
+    """Return so many of your corruption counters as text."""
+    return f"{n} of your corruption counters"
+
+
+class Corrupt(Effect):
+    """Put corruption counters of yours on minions."""
+
+    amount: int = 1
+    who: Group = THAT
+
+    def run(self, s: Any, frame: int) -> None:
+        f: Frame = s.rows[frame]
+        emit(s, frame, [about(s, "counter", p, self.amount, detail=(mine(f.seat),)) for p in living(s, self.who, f)])
+
+    def able(self, s: Any, f: Frame) -> bool:
+        return bool(living(s, self.who, f))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"put {many(self.amount)} on {self.who.each(voice, it)}"
+
+
+class BurnCorruption(Effect):
+    """Burn corruption counters of yours from a minion. As a cost: all of them."""
+
+    amount: int = 1
+    who: Group = THAT
+
+    def run(self, s: Any, frame: int) -> None:
+        f: Frame = s.rows[frame]
+        emit(s, frame, [about(s, "counter", p, -self.amount, detail=(mine(f.seat),)) for p in living(s, self.who, f)])
+
+    def able(self, s: Any, f: Frame) -> bool:
+        return any(s.pieces[p].count(mine(f.seat)) >= self.amount for p in living(s, self.who, f))
+
+    def payable(self, s: Any, f: Frame, purse: Purse) -> bool:
+        return self.able(s, f)
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"burn {many(self.amount)} from {self.who.each(voice, it)}"
+
+
+class Corrupted(Filter):
+    """So many of your corruption counters, or more, lie on it."""
+
+    PART: ClassVar[Part] = "after"
+    least: int = 1
+
+    def holds(self, s: Any, f: Frame, item: int, row: Piece) -> bool | None:
+        return row.count(mine(f.seat)) >= self.least
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"with {self.least} or more of your corruption counters"
+
+    def say_not(self, voice: Voice, it: str = "it") -> str:
+        return f"with fewer than {self.least} of your corruption counters"
+
+
+class OfTarget(Filter):
+    """The Methuselah at whom the action is directed controls it."""
+
+    PART: ClassVar[Part] = "after"
+
+    def holds(self, s: Any, f: Frame, item: int, row: Piece) -> bool | None:
+        now = current_action(s)
+        return now is not None and s.game.speaks(s, item, row) in now.targets
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "of whom the action is directed at"
+
+    def say_not(self, voice: Voice, it: str = "it") -> str:
+        return "of somebody else than whom the action is directed at"

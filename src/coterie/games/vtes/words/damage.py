@@ -1,0 +1,211 @@
+"""Damage besides that of strikes: what prevents it, what inflicts it, who drinks what it has cost (VR-8.4)."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from coterie.games.vtes.facts import definition
+from coterie.games.vtes.rules.damage import Packet, deal, due, lessen, victim_of
+from coterie.games.vtes.rules.diablerie import can_diablerise, diablerise
+from coterie.games.vtes.rules.falling import going, is_falling, spare
+from coterie.games.vtes.rules.strikes import LONG, Combat, current_combat, fighters, opponent, side_of
+from coterie.games.vtes.state import Vtes
+from coterie.games.vtes.words.fighting import for_combat
+from coterie.games.vtes.words.modes import Timed
+from coterie.games.vtes.words.selves import ME, OPPOSING, minion_of
+from coterie.games.vtes.words.striking import side_in
+from coterie.kernel.events import about
+from coterie.kernel.layers import Mark
+from coterie.kernel.pieces import Piece, Ref, found, ref
+from coterie.kernel.steps import step
+from coterie.words.amounts import Number, said, value_of
+from coterie.words.cards.events import emit
+from coterie.words.cards.groups import living
+from coterie.words.effects import Effect
+from coterie.words.frames import Frame
+from coterie.words.groups import Group
+from coterie.words.standing import Standing
+from coterie.words.voice import Voice
+
+ALL = 99  # of some damage
+
+
+class PreventDamage(Timed):
+    """Prevent damage to this minion that is to come (VR-8.4, C-109)."""
+
+    amount: Number = 1
+    aggravated: bool = True
+    tag: str = ""
+    WINDOWS: ClassVar[tuple[str, ...]] = ("damage",)
+
+    def run(self, s: Vtes, frame: int) -> None:
+        f: Frame = s.rows[frame]
+        at = minion_of(s, f)
+        if at is not None:
+            n, by = value_of(s, self.amount, f), asked_by(s, f)
+            lessen(s, at[0], n, aggravated=self.aggravated, tag=self.tag, by=by)
+
+    def apt(self, s: Vtes, f: Frame) -> bool:
+        at = minion_of(s, f)
+        return at is not None and victim_of(s) == at[0] and due(s, at[0], tag=self.tag, by=asked_by(s, f)) > 0
+
+    def able(self, s: Vtes, f: Frame) -> bool:
+        return self.apt(s, f)
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        kind = "" if self.aggravated else " non-aggravated"
+        source = f" of a {self.tag}" if self.tag else ""
+        amount = "all" if self.amount == ALL else said(self.amount, voice, it)
+        return f"prevent {amount}{kind} damage{source}"
+
+
+def asked_by(s: Vtes, f: Frame) -> tuple[str, ...]:
+    """Return the disciplines that the card asks for which prevents damage, or which has given an ability that does."""
+    face = f.get("given by") or (s.pieces[f.source].face if f.source >= 0 else "")
+    card = s.game.faces.get(face)
+    return () if card is None or card.kind == "vampire" else tuple(card.icons)
+
+
+class Inflict(Effect):
+    """Inflict damage on a minion that is no strike (VR-8.4)."""
+
+    amount: Number = 1
+    who: Group = OPPOSING
+    aggravated: bool = False
+    sure: bool = False
+
+    def run(self, s: Vtes, frame: int) -> None:
+        f: Frame = s.rows[frame]
+        n = value_of(s, self.amount, f)
+        there = living(s, self.who, f)
+        if there and n > 0:
+            tags = ("environmental",)
+            s.do((deal, *[Packet(*ref(s, p), n, self.aggravated, f.source, tags, self.sure) for p in there]))
+
+    def able(self, s: Vtes, f: Frame) -> bool:
+        return bool(living(s, self.who, f))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        sure = "unpreventable " if self.sure else ""
+        worse = "aggravated " if self.aggravated else ""
+        return f"inflict {said(self.amount, voice, it)} {sure}{worse}damage on {self.who.each(voice, it)}"
+
+
+class EachRound(Standing):
+    """In each round of its bearer's combats, damage to the opposing minion as strikes resolve (VR-10.3, C-099)."""
+
+    amount: int = 1
+    ranged: bool = True
+    aggravated: bool = False
+
+    def keys(self, row: Piece, piece: int) -> tuple[Any, ...]:
+        return (("used", "round damage"),)
+
+    def effect(self) -> Effect:
+        """Return what it does, as an effect."""
+        return Inflict(self.amount)
+
+    def packets(self, s: Vtes, now: Combat, piece: int, mark: Mark) -> list[Packet]:
+        """Return the damage that it inflicts now."""
+        row = s.pieces[piece]
+        minion = piece if definition(s, piece).minion else row.host
+        side = side_of(s, now, minion)
+        if side < 0 or (now.range == LONG and not self.ranged):
+            return []
+        victim = fighters(now)[1 - side]
+        if s.pieces[victim[0]].life != victim[1]:
+            return []
+        return [Packet(*victim, self.amount, self.aggravated, piece, ("environmental",))]
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"in each round, {self.amount} damage to the opposing minion{', ranged' if self.ranged else ''}"
+
+
+def round_damage(s: Vtes, now: Combat) -> list[Packet]:
+    """Return the damage of retainers and the like in a round, as the strikes resolve."""
+    found = []
+    for p in s.ears.get(("used", "round damage"), ()):
+        row = s.pieces[p]
+        for word, mark in zip(row.text, row.marks, strict=True):
+            if isinstance(word, EachRound):
+                found += word.packets(s, now, p, mark)
+    return found
+
+
+class HarmEachRound(Timed):
+    """For the rest of this combat the opposing minion takes damage in each round as strikes resolve."""
+
+    amount: int = 1
+    ranged: bool = True
+    WINDOWS: ClassVar[tuple[str, ...]] = ("before range",)
+
+    def run(self, s: Vtes, frame: int) -> None:
+        for_combat(s, frame, EachRound(self.amount, self.ranged))
+
+    def apt(self, s: Vtes, f: Frame) -> bool:
+        return side_in(s, f) >= 0
+
+    def able(self, s: Vtes, f: Frame) -> bool:
+        return self.apt(s, f)
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"in each round of this combat, {self.amount} environmental damage to the opposing minion"
+
+
+class DrinkLost(Timed):
+    """This vampire gains the blood that the opposing vampire has lost to damage in this round (C-105)."""
+
+    WINDOWS: ClassVar[tuple[str, ...]] = ("end of round",)
+
+    def _lost(self, s: Vtes, f: Frame) -> int:
+        now, side = current_combat(s), side_in(s, f)
+        if now is None or side < 0:
+            return 0
+        victim = fighters(now)[1 - side][0]
+        return now.lost[1 - side] if definition(s, victim).kind == "vampire" else 0
+
+    def run(self, s: Vtes, frame: int) -> None:
+        f: Frame = s.rows[frame]
+        n = self._lost(s, f)
+        if n:
+            emit(s, frame, [about(s, "blood", p, n) for p in living(s, ME, f)])
+
+    def apt(self, s: Vtes, f: Frame) -> bool:
+        at = minion_of(s, f)
+        return at is not None and s.pieces[at[0]].zone == "ready" and self._lost(s, f) > 0
+
+    def able(self, s: Vtes, f: Frame) -> bool:
+        return self.apt(s, f)
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "this vampire gains the blood that the opposing vampire has lost to damage in this round"
+
+
+class Devour(Timed):
+    """This vampire commits diablerie on the opposing vampire, which should go to torpor, and so does not (VR-8.6, C-117)."""
+
+    WINDOWS: ClassVar[tuple[str, ...]] = ("torpor",)
+
+    def run(self, s: Vtes, frame: int) -> None:
+        at = minion_of(s, s.rows[frame])
+        if at is not None and (victim := opponent(s, at[0]))[0] in going(s):
+            spare(s, victim[0])
+            s.do((devour, at, victim))
+
+    def apt(self, s: Vtes, f: Frame) -> bool:
+        at = minion_of(s, f)
+        up = at is not None and can_diablerise(s, at[0]) and not is_falling(s, at[0])
+        return at is not None and up and opponent(s, at[0])[0] in going(s)
+
+    def able(self, s: Vtes, f: Frame) -> bool:
+        return self.apt(s, f)
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "as the opposing vampire should go to torpor, commit diablerie on it instead"
+
+
+@step("vtes.devour")
+def devour(s: Vtes, vampire: Ref, victim: Ref) -> None:
+    """The diablerie, if both are still there."""
+    if found(s, vampire) is not None and found(s, victim) is not None:
+        diablerise(s, vampire[0], victim[0])

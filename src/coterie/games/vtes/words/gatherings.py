@@ -1,0 +1,330 @@
+"""Words of masters and locations: vampires of the crypt, cards that change places, votes that are bought, life that mends."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from coterie.games.vtes.atoms import owe
+from coterie.games.vtes.facts import blood, capacity, definition, is_vampire
+from coterie.games.vtes.rules.action_state import current_action
+from coterie.games.vtes.rules.combat import fight
+from coterie.games.vtes.rules.referendum import AGAINST, FOR, add_votes, current_referendum
+from coterie.games.vtes.rules.turn import gain_discards
+from coterie.games.vtes.words.deeds import Deed
+from coterie.games.vtes.words.modes import Timed
+from coterie.games.vtes.words.selves import ME, PREY
+from coterie.games.vtes.words.stealing import UnlockAndBlock, block_with
+from coterie.kernel.chance import below
+from coterie.kernel.events import about, about_seat, happen, happening
+from coterie.kernel.limits import count_use
+from coterie.kernel.loops import choose_several
+from coterie.kernel.pieces import Ref, pile, ref
+from coterie.kernel.questions import RawOption
+from coterie.kernel.steps import step
+from coterie.words.cards.answered import event_of
+from coterie.words.cards.events import emit
+from coterie.words.cards.groups import Seats, living
+from coterie.words.effects import Effect, run
+from coterie.words.filters import ANYTHING, Filter, described
+from coterie.words.frames import Frame
+from coterie.words.groups import THAT, Group, One
+from coterie.words.purse import Purse
+from coterie.words.voice import Noun, Voice, an
+
+
+class RevealCrypt(Effect):
+    """Reveal the top card of your crypt: a vampire of a clan is drawn and gets blood, another card goes to the bottom."""
+
+    clan: str
+    amount: int = 1
+
+    def run(self, s: Any, frame: int) -> None:
+        seat = s.rows[frame].seat
+        for p in pile(s, "crypt", seat)[:1]:
+            s.do((happening, about(s, "reveal", p)), (revealed_crypt, seat, self.clan, self.amount))
+
+    def able(self, s: Any, f: Frame) -> bool:
+        return bool(pile(s, "crypt", f.seat))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return (
+            f"reveal the top card of your crypt; {an(self.clan)} vampire is drawn and gets {self.amount} blood, another card "
+            "goes to the bottom of your crypt"
+        )
+
+
+@step("vtes.revealed_crypt")
+def revealed_crypt(s: Any, seat: int, clan: str, amount: int) -> None:
+    """The card that was revealed is drawn, or goes to the bottom."""
+    top = pile(s, "crypt", seat)[0]
+    if definition(s, top).clan == clan:
+        s.do((happening, about(s, "uncontrol", top)), (happening, about(s, "blood", top, amount)))
+    else:
+        happen(s, about(s, "under", top))
+
+
+class Churn(Effect):
+    """Draw up to so many cards without discarding; then as many cards of your hand go to the bottom of your library."""
+
+    most: int
+
+    def run(self, s: Any, frame: int) -> None:
+        seat = s.rows[frame].seat
+        room = range(min(self.most, len(pile(s, "library", seat))) + 1)
+        s.ask(seat, ("how many cards?",), [("number", (n,), ((churn, seat, n),) if n else ()) for n in room])
+
+    def able(self, s: Any, f: Frame) -> bool:
+        return bool(pile(s, "library", f.seat))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return (
+            f"draw up to {self.most} cards without discarding; put as many of your hand at the bottom of your library"
+        )
+
+
+@step("vtes.churn")
+def churn(s: Any, seat: int, n: int) -> None:
+    """The hand is larger until as many cards have gone back."""
+    owe(s, seat, -n)
+    s.do((happening, *[about(s, "draw", p) for p in pile(s, "library", seat)[:n]]), (put_back, seat, n))
+
+
+@step("vtes.put_back")
+def put_back(s: Any, seat: int, n: int) -> None:
+    """Choose which cards go to the bottom of the library."""
+    hand = pile(s, "hand", seat)
+    s.do((choose_several, seat, ("which cards go back?",), "piece", hand, n, n, (gone_back, seat, n), (), False))
+
+
+@step("vtes.gone_back")
+def gone_back(s: Any, seat: int, n: int, chosen: tuple[int, ...]) -> None:
+    """They go there, and the hand is as large as usual."""
+    s.do((happening, *[about(s, "bottom", p) for p in chosen]), (repaid, seat, n))
+
+
+@step("vtes.repaid")
+def repaid(s: Any, seat: int, n: int) -> None:
+    """Nothing is owed any more."""
+    owe(s, seat, n)
+
+
+class DiscardAtRandom(Effect):
+    """As a cost: discard a card at random."""
+
+    def run(self, s: Any, frame: int) -> None:
+        f: Frame = s.rows[frame]
+        hand = pile(s, "hand", f.seat)
+        emit(s, frame, [about(s, "discard", hand[below(s, len(hand))])] if hand else [])
+
+    def able(self, s: Any, f: Frame) -> bool:
+        return bool(pile(s, "hand", f.seat))
+
+    def payable(self, s: Any, f: Frame, purse: Purse) -> bool:
+        return self.able(s, f)
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "discard a card at random"
+
+
+class BuyVotes(Timed):
+    """Burn X pool to cast twice as many votes."""
+
+    rate: int = 2
+    WINDOWS: ClassVar[tuple[str, ...]] = ("poll",)
+
+    def run(self, s: Any, frame: int) -> None:
+        seat = s.rows[frame].seat
+        options: list[RawOption] = [
+            (f"cast {side}", (n * self.rate,), ((buy_votes, seat, n, n * self.rate, side),))
+            for n in range(1, min(9, s.pool[seat] - 1) + 1)
+            for side in (FOR, AGAINST)
+        ]
+        if options:
+            s.ask(seat, ("cast?", self.rate), options)
+
+    def apt(self, s: Any, f: Frame) -> bool:
+        return current_referendum(s) is not None
+
+    def able(self, s: Any, f: Frame) -> bool:
+        return self.apt(s, f) and s.pool[f.seat] > 1
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"burn X pool and cast {self.rate}X votes"
+
+
+@step("vtes.buy_votes")
+def buy_votes(s: Any, seat: int, cost: int, votes: int, side: str) -> None:
+    """Pool is burned, votes are cast."""
+    s.do((happening, about_seat("pool", seat, -cost, detail=("cost",))), (add_votes, seat, votes, side))
+
+
+class Mend(Effect):
+    """A minion gains blood, or life up to what it began with."""
+
+    amount: int
+    who: Group = THAT
+
+    def _room(self, s: Any, p: int) -> int:
+        most = capacity(s, p) if is_vampire(s, p) else definition(s, p).stats.get("life", 0)
+        return max(0, min(self.amount, most - blood(s, p)))
+
+    def run(self, s: Any, frame: int) -> None:
+        there = living(s, self.who, s.rows[frame])
+        emit(s, frame, [about(s, "blood", p, self._room(s, p)) for p in there if self._room(s, p)])
+
+    def able(self, s: Any, f: Frame) -> bool:
+        return any(self._room(s, p) for p in living(s, self.who, f))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"let {self.who.each(voice, it)} gain {self.amount} blood, or life up to what it began with"
+
+
+class AttemptToBlock(UnlockAndBlock):
+    """This unlocked or awake minion attempts to block, whoever the action is aimed at."""
+
+    def run(self, s: Any, frame: int) -> None:
+        for p in living(s, self.who, s.rows[frame])[:1]:
+            s.do((block_with, p))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"{self.who.each(voice, it)} attempts to block, whoever the action is aimed at"
+
+
+class AtPrey(Deed):
+    """Something that an action does to your prey, and so is directed at it."""
+
+    does: Effect
+
+    def aims(self, s: Any, f: Frame) -> tuple[int, ...]:
+        return tuple(PREY.members(s, f))
+
+    def run(self, s: Any, frame: int) -> None:
+        s.do((run, self.does, frame))
+
+    def able(self, s: Any, f: Frame) -> bool:
+        return bool(self.aims(s, f)) and self.does.able(s, f)
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return self.does.say(voice, it)
+
+
+class Targeted(Seats):
+    """The Methuselahs at whom the action that goes on is directed."""
+
+    def members(self, s: Any, f: Frame) -> tuple[int, ...]:
+        now = current_action(s)
+        return () if now is None else tuple(now.targets)
+
+    def noun(self, voice: Voice, it: str = "it") -> Noun:
+        return Noun("Methuselah that it is directed at", "Methuselahs that it is directed at")
+
+
+class Culprit(One):
+    """The card that has brought about the event that is being answered."""
+
+    KIND: ClassVar[str] = "piece"
+
+    def members(self, s: Any, f: Frame) -> tuple[Ref, ...]:
+        event = event_of(s, f)
+        return () if event is None or event.source < 0 else ((event.source, s.pieces[event.source].life),)
+
+    def called(self, voice: Voice, it: str = "it") -> str:
+        return "who does it"
+
+
+class Duel(Effect):
+    """Two minions enter combat at once."""
+
+    one: Group
+    two: Group
+
+    def run(self, s: Any, frame: int) -> None:
+        both = [ref(s, p) for group in (self.one, self.two) for p in living(s, group, s.rows[frame])[:1]]
+        if len(both) == 2:
+            s.do((fight, *both))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"{self.one.each(voice, it)} enters combat with {self.two.each(voice, it)}"
+
+
+class MoreDiscards(Effect):
+    """You have another discard phase action; if you discard certain cards in this phase, something may follow."""
+
+    def run(self, s: Any, frame: int) -> None:
+        gain_discards(s, 1)
+        count_use(s, ("more discards", s.rows[frame].source), "turn")
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "get another discard phase action"
+
+
+class Exchange(Effect):
+    """A card of your hand goes to your ash heap for one of that, which goes to your hand."""
+
+    which: Filter = ANYTHING
+
+    def _there(self, s: Any, f: Frame) -> list[int]:
+        ash = [p for p in pile(s, "ash", f.seat) if definition(s, p).kind != "vampire"]
+        return [p for p in ash if self.which.holds(s, f, p, s.pieces[p])]
+
+    def run(self, s: Any, frame: int) -> None:
+        f: Frame = s.rows[frame]
+        there = self._there(s, f)
+        options: list[RawOption] = [
+            ("discard", (p,), ((exchanged, f.seat, p, tuple(there)),)) for p in pile(s, "hand", f.seat)
+        ]
+        if options and there:
+            s.ask(f.seat, ("which card to discard?",), options, forced=False)
+
+    def able(self, s: Any, f: Frame) -> bool:
+        return bool(self._there(s, f)) and bool(pile(s, "hand", f.seat))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        what = described(self.which, voice.noun("card"), voice, it).a()
+        return f"exchange a card of your hand for {what} in your ash heap"
+
+
+@step("vtes.exchanged")
+def exchanged(s: Any, seat: int, card: int, there: tuple[int, ...]) -> None:
+    """Choose what comes back for it."""
+    options: list[RawOption] = [
+        ("piece", (ref(s, p),), ((happening, about(s, "discard", card), about(s, "return", p)),)) for p in there
+    ]
+    s.ask(seat, ("which card?",), options)
+
+
+class TakeOnto(Effect):
+    """Steal equipment or a retainer: it is on this minion now."""
+
+    what: Group = THAT
+
+    def aims(self, s: Any, f: Frame) -> tuple[int, ...]:
+        """Return the Methuselahs from whom it is taken."""
+        return tuple(dict.fromkeys([s.game.speaks(s, p) for p in living(s, self.what, f)]))
+
+    def run(self, s: Any, frame: int) -> None:
+        f: Frame = s.rows[frame]
+        hosts = ME.members(s, f)[:1]
+        there = living(s, self.what, f)
+        emit(s, frame, [about(s, "attach", p, detail=host, seat=s.pieces[p].place) for p in there for host in hosts])
+
+    def able(self, s: Any, f: Frame) -> bool:
+        return bool(living(s, self.what, f))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"steal {it if self.what == THAT else self.what.each(voice, it)} for this minion"
+
+
+class PutUnder(Effect):
+    """Cards go to the bottom of their owner's library."""
+
+    what: Group = THAT
+
+    def run(self, s: Any, frame: int) -> None:
+        emit(s, frame, [about(s, "bottom", p) for p in living(s, self.what, s.rows[frame])])
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"put {self.what.each(voice, it)} at the bottom of your library"
+
+
+TARGETS, CULPRIT = Targeted(), Culprit()

@@ -1,0 +1,190 @@
+"""Hands: those that lie open, what is discarded from another's, and cards that are brought from one's own into play."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from coterie.games.vtes.facts import definition
+from coterie.games.vtes.words.deeds import Deed
+from coterie.games.vtes.words.modes import Mode
+from coterie.games.vtes.words.playable import could_bring
+from coterie.games.vtes.words.selves import ME, PREY
+from coterie.kernel.chance import below
+from coterie.kernel.events import about, about_seat, free, happen, happening
+from coterie.kernel.limits import count_use
+from coterie.kernel.pieces import Piece, Ref, found, pile, ref
+from coterie.kernel.questions import RawOption
+from coterie.kernel.steps import step
+from coterie.words.cards.abilities import bound_to
+from coterie.words.cards.groups import living
+from coterie.words.conditions import Condition
+from coterie.words.effects import Effect, run
+from coterie.words.filters import Filter, described
+from coterie.words.frames import Frame
+from coterie.words.groups import Group
+from coterie.words.standing import Standing
+from coterie.words.voice import Voice, an
+
+
+class OpenHand(Standing):
+    """Methuselahs play with an open hand, perhaps only while something holds."""
+
+    whose: Group
+    given: Condition | None = None
+
+    def keys(self, row: Piece, piece: int) -> tuple[Any, ...]:
+        return (("used", "open hand"),)
+
+    def effect(self) -> Effect | None:
+        """Return nothing: the rules look for it after whatever happens."""
+        return None
+
+    def opens(self, s: Any, piece: int) -> tuple[int, ...]:
+        """Return the seats whose hands it opens now."""
+        f = Frame(piece, s.game.speaks(s, piece), -1, bound_to(s.pieces[piece], piece))
+        return tuple(self.whose.members(s, f)) if self.given is None or self.given.holds(s, f) else ()
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        given = f"while {self.given.say(voice, it)}, " if self.given is not None else ""
+        return f"{given}{self.whose.each(voice, it)} plays with an open hand"
+
+
+def opened(s: Any) -> tuple[int, ...]:
+    """Return the seats that play with an open hand now."""
+    texts = [(p, word) for p in s.ears.get(("used", "open hand"), ()) for word in s.pieces[p].text]
+    seats = {seat: 0 for p, word in texts if isinstance(word, OpenHand) for seat in word.opens(s, p)}
+    return tuple(sorted(seats))
+
+
+# ── what is discarded from another hand ─────────────────────────────────────────────────────────────────────────────
+
+
+class DiscardFrom(Deed):
+    """Look at another hand; one card of it is discarded: one that you choose, or one at random, or cards that its player
+    chooses without your looking."""
+
+    whose: Group = PREY
+    how: Literal["chosen", "random", "theirs"] = "chosen"
+    amount: int = 1
+
+    def aims(self, s: Any, f: Frame) -> tuple[int, ...]:
+        return tuple(self.whose.members(s, f))
+
+    def run(self, s: Any, frame: int) -> None:
+        f: Frame = s.rows[frame]
+        for seat in self.whose.members(s, f)[:1]:
+            looked = (
+                [about(s, "peek", p, detail=(f.seat,)) for p in pile(s, "hand", seat)] if self.how != "theirs" else []
+            )
+            who = seat if self.how == "theirs" else f.seat
+            again = [(discard_one, who, seat, self.how)] * self.amount
+            s.do(*([(happening, *looked)] if looked else []), *again)
+
+    def able(self, s: Any, f: Frame) -> bool:
+        return bool(self.aims(s, f))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        whose = self.whose.each(voice, it)
+        if self.how == "theirs":
+            return f"{whose} discards {self.amount} card{'' if self.amount == 1 else 's'} of their choice"
+        how = "of your choice" if self.how == "chosen" else "at random"
+        return f"look at the hand of {whose} and discard 1 card {how} from it"
+
+
+@step("vtes.discard_from")
+def discard_one(s: Any, chooser: int, seat: int, how: str) -> None:
+    """One card of a hand is discarded."""
+    hand = pile(s, "hand", seat)
+    if hand and how == "random":
+        happen(s, about(s, "discard", hand[below(s, len(hand))]))
+    elif hand:
+        options: list[RawOption] = [("discard", (p,), ((happening, about(s, "discard", p)),)) for p in hand]
+        s.ask(chooser, ("which card to discard?",), options, forced=False)
+
+
+# ── from one's own hand into play ───────────────────────────────────────────────────────────────────────────────────
+
+
+class BringFromHand(Effect):
+    """A minion gets equipment or a retainer of your hand, or recruits an ally of it: no action; what it asks for and costs
+    counts. The hand is drawn up after it.
+
+    Attributes:
+        which: the cards. who: the minion.
+        anyhow: what they ask for does not count.
+    """
+
+    which: Filter
+    who: Group = ME
+    anyhow: bool = False
+
+    def _there(self, s: Any, f: Frame) -> list[tuple[int, int, Mode]]:
+        minions = living(s, self.who, f)[:1]
+        return [
+            (p, n, mode)
+            for p in pile(s, "hand", f.seat)
+            if self.which.holds(s, f, p, s.pieces[p])
+            for n, mode in enumerate(definition(s, p).plays.ways, 1)
+            if minions and could_bring(s, p, f.seat, minions[0], mode, anyhow=self.anyhow)
+        ]
+
+    def run(self, s: Any, frame: int) -> None:
+        f: Frame = s.rows[frame]
+        there, minions = self._there(s, f), living(s, self.who, f)[:1]
+        options: list[RawOption] = [
+            ("bring", (p, n), ((bring, f.seat, ref(s, p), ref(s, minions[0]), mode),)) for p, n, mode in there
+        ]
+        s.ask(f.seat, ("which card?",), [*options, ("none", (), ())], forced=False)
+
+    def able(self, s: Any, f: Frame) -> bool:
+        return bool(self._there(s, f))
+
+    def open(self, s: Any) -> bool:
+        return False
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        noun = described(self.which, voice.noun("card"), voice, it).one
+        what = an(noun) if noun != "equipment" else noun
+        rest = "what it asks for does not count, its cost does" if self.anyhow else "what it asks for and costs counts"
+        return f"put {what} of your hand on {self.who.each(voice, it)} ({rest})"
+
+
+class RecruitFromHand(BringFromHand):
+    """A minion recruits an ally, or employs a retainer, of your hand."""
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        what = an(described(self.which, voice.noun("card"), voice, it).one)
+        return f"{self.who.each(voice, it)} recruits or employs {what} of your hand (what it asks for and costs counts)"
+
+
+@step("vtes.bring")
+def bring(s: Any, seat: int, card: Ref, minion: Ref, mode: Mode) -> None:
+    """Show the card and pay for it; then it comes into play."""
+    costs = [about_seat("pool", seat, -mode.pool, detail=("cost",))] if mode.pool else []
+    costs += [about(s, "blood", minion[0], -mode.blood, detail=("cost",))] if mode.blood else []
+    s.do((happening, *costs, about(s, "show", card[0])), (brought, seat, card[0], minion, mode))
+
+
+@step("vtes.brought")
+def brought(s: Any, seat: int, card: int, minion: Ref, mode: Mode) -> None:
+    """The card does what it does as it comes into play."""
+    if found(s, minion) is None:
+        happen(s, about(s, "discard", card))
+        return
+    now = s.pieces[card]
+    frame = s.new(Frame(card, seat, -1, (*bound_to(now, card), ("actor", minion))))
+    s.do((run, mode.does, frame), (free, frame))
+
+
+class HideNext(Effect):
+    """The next so many actions of your minions in this turn have 1 more stealth."""
+
+    amount: Any
+
+    def run(self, s: Any, frame: int) -> None:
+        f: Frame = s.rows[frame]
+        for _ in range(self.amount.value(s, f)):
+            count_use(s, ("hidden actions", f.seat), "turn")
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"the next {self.amount.say(voice, it)} actions of minions of yours in this turn get +1 stealth"

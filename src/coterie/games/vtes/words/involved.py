@@ -1,0 +1,157 @@
+"""Which card is meant, by what it does now: it fights, acts, goes to torpor, or is this card or another one."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from coterie.games.vtes.rules.action_state import current_action
+from coterie.games.vtes.rules.falling import going
+from coterie.games.vtes.rules.strikes import aggravates, current_combat, opponent, side_of
+from coterie.games.vtes.state import Vtes
+from coterie.games.vtes.words.selves import minion_of
+from coterie.kernel.pieces import Piece
+from coterie.words.filters import Filter, Part, described
+from coterie.words.frames import Frame
+from coterie.words.voice import Voice
+
+
+class Fighting(Filter):
+    """It is in combat with a minion of which a filter holds."""
+
+    PART: ClassVar[Part] = "after"
+    other: Filter
+
+    def holds(self, s: Vtes, f: Frame, item: int, row: Piece) -> bool | None:
+        at = opponent(s, item)
+        return at[0] >= 0 and bool(self.other.holds(s, f, at[0], s.pieces[at[0]]))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        if isinstance(self.other, ItSelf):
+            return "that fights against this card"
+        return f"that fights against {described(self.other, voice.noun('minion'), voice, it).a()}"
+
+    def say_not(self, voice: Voice, it: str = "it") -> str:
+        return f"that does not fight against {described(self.other, voice.noun('minion'), voice, it).a()}"
+
+
+class FacesAggravated(Filter):
+    """A vampire against which an aggravated strike was chosen that can reach it (C-101)."""
+
+    PART: ClassVar[Part] = "after"
+
+    def holds(self, s: Vtes, f: Frame, item: int, row: Piece) -> bool | None:
+        now = current_combat(s)
+        side = -1 if now is None else side_of(s, now, item)
+        return now is not None and side >= 0 and aggravates(s, now, 1 - side)
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "that faces aggravated damage"
+
+    def say_not(self, voice: Voice, it: str = "it") -> str:
+        return "that faces no aggravated damage"
+
+
+class GoingToTorpor(Filter):
+    """A vampire that is going to torpor (VR-8.5)."""
+
+    def holds(self, s: Vtes, f: Frame, item: int, row: Piece) -> bool | None:
+        return item in going(s)
+
+    @property
+    def part(self) -> Part:
+        return "after"
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "that is going to torpor"
+
+    def say_not(self, voice: Voice, it: str = "it") -> str:
+        return "that is not going to torpor"
+
+
+class IsActing(Filter):
+    """The acting minion."""
+
+    def holds(self, s: Vtes, f: Frame, item: int, row: Piece) -> bool | None:
+        now = current_action(s)
+        return now is not None and now.actor == (item, row.life)
+
+    @property
+    def part(self) -> Part:
+        return "before"
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "acting"
+
+    def say_not(self, voice: Voice, it: str = "it") -> str:
+        return "non-acting"
+
+
+class ItSelf(Filter):
+    """The card that speaks."""
+
+    PART: ClassVar[Part] = "after"
+
+    def holds(self, s: Vtes, f: Frame, item: int, row: Piece) -> bool | None:
+        this = f.get("this")
+        return this is not None and this[0] == item
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "that is this card"
+
+    def say_not(self, voice: Voice, it: str = "it") -> str:
+        return "that is not this card"
+
+
+class Another(Filter):
+    """Another minion than the one of the effect."""
+
+    def holds(self, s: Vtes, f: Frame, item: int, row: Piece) -> bool | None:
+        at = minion_of(s, f)
+        return at is None or at[0] != item
+
+    @property
+    def part(self) -> Part:
+        return "before"
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "other"
+
+    def say_not(self, voice: Voice, it: str = "it") -> str:
+        return "same"
+
+
+ANOTHER = Another()
+
+
+class OtherThan(Filter):
+    """Another card than the one that was picked by a name before."""
+
+    PART: ClassVar[Part] = "before"
+    name: str
+
+    def holds(self, s: Vtes, f: Frame, item: int, row: Piece) -> bool | None:
+        at = f.get(self.name)
+        return at is None or at[0] != item
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "other"
+
+    def say_not(self, voice: Voice, it: str = "it") -> str:
+        return "same"
+
+
+class BelowStart(Filter):
+    """It has less life than it began with."""
+
+    def holds(self, s: Vtes, f: Frame, item: int, row: Piece) -> bool | None:
+        return bool(row.count("lives") < s.game.faces[row.face].stats.get("life", 0)) if row.face else None
+
+    @property
+    def part(self) -> Part:
+        return "after"
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "with less life than it began with"
+
+    def say_not(self, voice: Voice, it: str = "it") -> str:
+        return "with all the life it began with"

@@ -1,0 +1,203 @@
+"""What comes of an action: for how much it has bled, who has blocked it, what it is aimed at; and chance that decides."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from coterie.games.vtes.facts import definition
+from coterie.games.vtes.rules.action_state import BLOCKED, THIS_ACTION, UNBLOCKED, current_action
+from coterie.games.vtes.rules.combat import fight
+from coterie.games.vtes.state import Vtes
+from coterie.games.vtes.words.circumstances import Public
+from coterie.games.vtes.words.modes import Timed
+from coterie.kernel.chance import below
+from coterie.kernel.events import about, about_seat, happening
+from coterie.kernel.pieces import Ref, ref
+from coterie.kernel.procedures import remember
+from coterie.kernel.scopes import Delayed
+from coterie.words.cards.abilities import bound_to
+from coterie.words.cards.groups import THIS, living
+from coterie.words.conditions import Condition
+from coterie.words.effects import Effect, run
+from coterie.words.frames import Frame
+from coterie.words.groups import Group, One
+from coterie.words.standing import Standing
+from coterie.words.voice import Voice
+
+
+class BledFor(Public):
+    """The action that goes on was a successful bleed for so much, or more."""
+
+    least: int = 1
+
+    def holds(self, s: Vtes, f: Frame) -> bool:
+        now = current_action(s)
+        return now is not None and now.kind == "bleed" and now.outcome == UNBLOCKED and now.amount >= self.least
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"the bleed was successful for {self.least} or more"
+
+    def say_not(self, voice: Voice, it: str = "it") -> str:
+        return f"the bleed was not successful for {self.least} or more"
+
+
+class DidBlock(Public):
+    """A minion has blocked the action that goes on."""
+
+    who: Group
+
+    def holds(self, s: Vtes, f: Frame) -> bool:
+        now = current_action(s)
+        return now is not None and now.outcome == BLOCKED and now.blocker[0] in living(s, self.who, f)
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"{self.who.each(voice, it)} has blocked the action"
+
+    def say_not(self, voice: Voice, it: str = "it") -> str:
+        return f"{self.who.each(voice, it)} has not blocked the action"
+
+
+class AimedAtCard(Public):
+    """The action that goes on is aimed at a card: this one, unless it is told."""
+
+    what: Group = THIS
+
+    def holds(self, s: Vtes, f: Frame) -> bool:
+        now = current_action(s)
+        at: Ref | None = None if now is None else s.rows[now.frame].get("that")
+        return isinstance(at, tuple) and at[0] in living(s, self.what, f)
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"the action is aimed at {self.what.one(voice, it)}"
+
+    def say_not(self, voice: Voice, it: str = "it") -> str:
+        return f"the action is not aimed at {self.what.one(voice, it)}"
+
+
+class FlipCoin(Effect):
+    """Flip a coin; if it is tails, something is done."""
+
+    tails: Effect
+
+    def run(self, s: Any, frame: int) -> None:
+        heads = below(s, 2) == 0
+        s.tell("heads" if heads else "tails")
+        if not heads:
+            s.do((run, self.tails, frame))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"flip a coin; if it is tails, {self.tails.say(voice, it)}"
+
+
+class ActionCard(One):
+    """The card of the action that goes on, if it is an action card that lies open and is not in play."""
+
+    KIND: ClassVar[str] = "piece"
+
+    def members(self, s: Any, f: Frame) -> tuple[Ref, ...]:
+        now = current_action(s)
+        card = None if now is None or now.card[0] < 0 else s.pieces[now.card[0]]
+        if now is None or card is None or card.zone not in ("limbo", "ash"):
+            return ()
+        return ((now.card[0], card.life),) if "action" in definition(s, now.card[0]).types else ()
+
+    def called(self, voice: Voice, it: str = "it") -> str:
+        return "the action card"
+
+
+class ShuffleIn(Effect):
+    """Cards go to their owner's library, which is shuffled."""
+
+    what: Group
+
+    def run(self, s: Any, frame: int) -> None:
+        f: Frame = s.rows[frame]
+        there = living(s, self.what, f)
+        owners = dict.fromkeys([s.pieces[p].owner for p in there])
+        if there:
+            s.do(
+                (happening, *[about(s, "top", p, detail=("library",)) for p in there]),
+                *[(happening, about_seat("shuffle", seat, detail=("library",))) for seat in owners],
+            )
+
+    def able(self, s: Any, f: Frame) -> bool:
+        return bool(living(s, self.what, f))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"shuffle {self.what.each(voice, it)} into its owner's library"
+
+
+class OneOf(Timed):
+    """One of several things, as the moment wants it: a maneuver or a press."""
+
+    ways: tuple[Timed, ...]
+
+    @property
+    def WINDOWS(self) -> tuple[str, ...]:  # type: ignore[override]  # here they hang on its parts
+        return tuple(dict.fromkeys([window for way in self.ways for window in way.WINDOWS]))
+
+    def run(self, s: Vtes, frame: int) -> None:
+        for way in [way for way in self.ways if way.able(s, s.rows[frame])][:1]:
+            s.do((run, way, frame))
+
+    def apt(self, s: Vtes, f: Frame) -> bool:
+        return any(way.apt(s, f) for way in self.ways)
+
+    def able(self, s: Vtes, f: Frame) -> bool:
+        return any(way.able(s, f) for way in self.ways)
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return " or ".join([way.say(voice, it) for way in self.ways])
+
+
+class NoMoreBlocks(Effect):
+    """A Methuselah cannot attempt to block this action any more."""
+
+    who: Group
+
+    def run(self, s: Vtes, frame: int) -> None:
+        now = current_action(s)
+        if now is not None:
+            more = [seat for seat in self.who.members(s, s.rows[frame]) if seat not in now.declined]
+            remember(s, "action", declined=(*now.declined, *more))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"{self.who.each(voice, it)} cannot attempt to block this action again"
+
+
+class QueueFight(Effect):
+    """Two minions enter combat once the action has resolved."""
+
+    one: Group
+    two: Group
+
+    def run(self, s: Vtes, frame: int) -> None:
+        f: Frame = s.rows[frame]
+        both = [ref(s, p) for group in (self.one, self.two) for p in living(s, group, f)[:1]]
+        if len(both) == 2:
+            s.new(Delayed(THIS_ACTION, ((fight, *both),)))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"after this action, {self.one.each(voice, it)} enters combat with {self.two.each(voice, it)}"
+
+
+class MustBleed(Standing):
+    """This minion must bleed with more bleed, unless it must hunt, as long as something holds."""
+
+    amount: int
+    given: Condition
+
+    def effect(self) -> Effect | None:
+        """Return nothing: the minion phase asks for it."""
+        return None
+
+    def now(self, s: Any, piece: int) -> bool:
+        """Return whether it must now."""
+        f = Frame(piece, s.game.speaks(s, piece), -1, bound_to(s.pieces[piece], piece))
+        return self.given.holds(s, f)
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"if {self.given.say(voice, it)}, this minion must bleed with +{self.amount} bleed unless it must hunt"
+
+
+ACTION_CARD = ActionCard()

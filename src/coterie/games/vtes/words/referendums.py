@@ -1,0 +1,245 @@
+"""What bends a referendum that goes on: it is cancelled, a title is voted on, a blood hunt is opposed."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from coterie.games.vtes.facts import blood, capacity, older, title
+from coterie.games.vtes.rules.action_state import current_action
+from coterie.games.vtes.rules.referendum import AGAINST, FOR, can_vote, cancel, cast, current_referendum
+from coterie.games.vtes.state import Vtes
+from coterie.games.vtes.words.circumstances import Public
+from coterie.games.vtes.words.modes import Timed
+from coterie.games.vtes.words.selves import ME, Called
+from coterie.kernel.events import about, about_seat, happen, happening
+from coterie.kernel.limits import count_use
+from coterie.kernel.loops import choose_several
+from coterie.kernel.pieces import Ref
+from coterie.kernel.questions import RawOption
+from coterie.kernel.scopes import current
+from coterie.kernel.steps import step
+from coterie.words.cards.events import emit
+from coterie.words.cards.filters import MINE
+from coterie.words.cards.groups import THIS, Cards, living
+from coterie.words.cards.numbers import Sets
+from coterie.words.effects import Effect
+from coterie.words.filters import Filter, described
+from coterie.words.frames import Frame, bind
+from coterie.words.groups import THAT, Group
+from coterie.words.voice import Noun, Voice
+
+
+class CancelReferendum(Timed):
+    """The referendum is cancelled; a political card that has called it returns to its owner's hand."""
+
+    WINDOWS: ClassVar[tuple[str, ...]] = ("poll",)
+
+    def run(self, s: Vtes, frame: int) -> None:
+        cancel(s)
+
+    def apt(self, s: Vtes, f: Frame) -> bool:
+        return current_referendum(s) is not None
+
+    def able(self, s: Vtes, f: Frame) -> bool:
+        return self.apt(s, f)
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "cancel the referendum; a political action card that has called it returns to its owner's hand"
+
+
+class Delay(Effect):
+    """Minions of the acting Methuselah cannot take the same political action again in this turn."""
+
+    def run(self, s: Vtes, frame: int) -> None:
+        now = current_action(s)
+        if now is not None:
+            name = s.game.faces[s.pieces[now.card[0]].face].name if now.card[0] >= 0 else ""
+            count_use(s, ("delayed", now.seat, name), "turn")
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "minions of the acting Methuselah cannot take the same political action again in this turn"
+
+
+class ShareMargin(Effect):
+    """Each vote by which the referendum passed is 1 blood for another vampire, or 1 pool for you, up to a number.
+
+    Attributes:
+        which: the vampires that can gain one.
+        most: how much pool at most. if_titled: the same, if this vampire is titled.
+    """
+
+    which: Filter
+    most: int = 1
+    if_titled: int = 2
+
+    def run(self, s: Vtes, frame: int) -> None:
+        f, now = s.rows[frame], current_action(s)
+        n = 0 if now is None else now.margin
+        most = self.if_titled if any(title(s, p) for p in living(s, ME, f)) else self.most
+        options: list[RawOption] = [
+            ("number", (k,), ((share_blood, frame, self.which, k, n - k),)) for k in range(min(most, n) + 1)
+        ]
+        s.ask(f.seat, ("how much to the pool?",), options)
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        who = described(self.which, voice.noun("vampire"), voice, it).one
+        return (
+            f"for each vote by which the referendum passed, another {who} of yours gains 1 blood or you gain 1 pool, up to "
+            f"{self.most} pool, {self.if_titled} if this vampire is titled"
+        )
+
+
+@step("vtes.share_blood")
+def share_blood(s: Vtes, frame: int, which: Filter, pool_: int, n: int) -> None:
+    """Pool is gained, and vampires are chosen that gain a blood each."""
+    f: Frame = s.rows[frame]
+    there = tuple([at for at in Cards(which & MINE).members(s, f) if blood(s, at[0]) < capacity(s, at[0])])
+    gained = [(happening, about_seat("pool", f.seat, pool_))] if pool_ else []
+    most = min(n, len(there))
+    asks = (
+        [(choose_several, f.seat, ("who feeds?",), "piece", there, most, most, (feed_all,), (), True)] if most else []
+    )
+    s.do(*gained, *asks)
+
+
+@step("vtes.feed_all")
+def feed_all(s: Vtes, chosen: tuple[Ref, ...]) -> None:
+    """Vampires gain a blood each."""
+    if chosen:
+        happen(s, *[about(s, "blood", at[0]) for at in chosen])
+
+
+class ChooseTerms(Effect):
+    """Choose up to so many cards as the terms of a referendum; they are bound as “those”."""
+
+    group: Group
+    most: int = 2
+
+    def run(self, s: Vtes, frame: int) -> None:
+        f: Frame = s.rows[frame]
+        there = self.group.members(s, f)
+        s.do((choose_several, f.seat, ("choose", self), "piece", there, 1, self.most, (chosen_terms, frame), (), True))
+
+    def able(self, s: Vtes, f: Frame) -> bool:
+        return bool(self.group.members(s, f))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"choose up to {self.most} {self.group.noun(voice, it).many}"
+
+
+@step("vtes.chosen_terms")
+def chosen_terms(s: Vtes, frame: int, chosen: tuple[Ref, ...]) -> None:
+    """Remember which cards were chosen."""
+    bind(s, frame, "those", chosen)
+
+
+class Those(Group):
+    """The cards that were chosen as terms."""
+
+    KIND: ClassVar[str] = "piece"
+
+    def members(self, s: Any, f: Frame) -> tuple[Ref, ...]:
+        return tuple(f.get("those") or ())
+
+    def noun(self, voice: Voice, it: str = "it") -> Noun:
+        return Noun("chosen minion", "chosen minions")
+
+
+THOSE = Those()
+
+
+class ForceVotes(Timed):
+    """A vampire of a name casts its votes and ballots as you choose."""
+
+    name: str
+    WINDOWS: ClassVar[tuple[str, ...]] = ("poll",)
+
+    def _voters(self, s: Vtes, f: Frame) -> list[Ref]:
+        now, there = current_referendum(s), Cards(Called(self.name)).members(s, f)
+        return (
+            [] if now is None else [at for at in there if s.pieces[at[0]].zone == "ready" and can_vote(s, now, at[0])]
+        )
+
+    def run(self, s: Vtes, frame: int) -> None:
+        f: Frame = s.rows[frame]
+        serial = current(s, "referendum")
+        options: list[RawOption] = [
+            (f"vote {side}", (at[0],), ((cast, serial, (at,), side),))
+            for at in self._voters(s, f)
+            for side in (FOR, AGAINST)
+        ]
+        if options:
+            s.ask(f.seat, ("how does it vote?",), options)
+
+    def apt(self, s: Vtes, f: Frame) -> bool:
+        return bool(self._voters(s, f))
+
+    def able(self, s: Vtes, f: Frame) -> bool:
+        return self.apt(s, f)
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"choose how {self.name} casts its votes and ballots"
+
+
+class OlderThan(Public):
+    """This minion is older than a vampire in play of a name."""
+
+    name: str
+
+    def holds(self, s: Vtes, f: Frame) -> bool:
+        there = Cards(Called(self.name)).members(s, f)
+        return any(older(s, p, at[0]) for p in living(s, ME, f) for at in there)
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"this vampire is older than {self.name}"
+
+    def say_not(self, voice: Voice, it: str = "it") -> str:
+        return f"this vampire is not older than {self.name}"
+
+
+class BloodHunt(Public):
+    """A blood hunt is voted on."""
+
+    def holds(self, s: Vtes, f: Frame) -> bool:
+        now = current_referendum(s)
+        return now is not None and now.seat < 0
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "a blood hunt is voted on"
+
+    def say_not(self, voice: Voice, it: str = "it") -> str:
+        return "no blood hunt is voted on"
+
+
+class EdgeSpent(Public):
+    """Somebody has burned the Edge for a vote in the referendum that goes on."""
+
+    def holds(self, s: Vtes, f: Frame) -> bool:
+        now = current_referendum(s)
+        return now is not None and bool(now.edge)
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "the Edge has been burned for a vote in this referendum"
+
+    def say_not(self, voice: Voice, it: str = "it") -> str:
+        return "the Edge has not been burned for a vote in this referendum"
+
+
+class ClaimTitle(Effect):
+    """This vampire receives the title of another with its city, and so contests it (VR-9.3)."""
+
+    of: Group = THAT
+
+    def run(self, s: Any, frame: int) -> None:
+        f: Frame = s.rows[frame]
+        for p in living(s, self.of, f)[:1]:
+            source = s.pieces[f.source].face if f.source >= 0 else ""
+            what = [Sets(name, str(s.game.value(s, name, p)), THIS) for name in ("title", "city")]
+            details = [(word, ("forever",), source) for word in what]
+            emit(s, frame, [about(s, "gain", at, detail=detail) for at in living(s, ME, f) for detail in details])
+
+    def able(self, s: Any, f: Frame) -> bool:
+        return bool(living(s, self.of, f))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"this vampire receives, and so contests, the title of {self.of.each(voice, it)}"

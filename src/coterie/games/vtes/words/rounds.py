@@ -1,0 +1,124 @@
+"""Rounds of combat: the next one, a new one, one at a range that a weapon sets; and what lies on the opposing minion."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from coterie.games.vtes.rules.combat import choose_blow
+from coterie.games.vtes.rules.strikes import LONG, both_ready, current_combat
+from coterie.games.vtes.state import Vtes
+from coterie.games.vtes.words.circumstances import Public
+from coterie.games.vtes.words.fighting import MayLater
+from coterie.games.vtes.words.modes import Timed
+from coterie.games.vtes.words.selves import minion_of
+from coterie.games.vtes.words.striking import Strike, side_in
+from coterie.kernel.events import free
+from coterie.kernel.pieces import Piece
+from coterie.kernel.procedures import remember
+from coterie.kernel.scopes import Delayed
+from coterie.kernel.steps import step
+from coterie.words.cards.groups import living
+from coterie.words.effects import Effect, run
+from coterie.words.filters import Filter, Part
+from coterie.words.frames import Frame
+from coterie.words.groups import Group
+from coterie.words.voice import Voice
+
+
+class NewRound(Timed):
+    """Combat would end and both are ready: a new round begins instead."""
+
+    WINDOWS: ClassVar[tuple[str, ...]] = ("end of round",)
+
+    def run(self, s: Vtes, frame: int) -> None:
+        remember(s, "combat", pressed=True)
+
+    def apt(self, s: Vtes, f: Frame) -> bool:
+        now = current_combat(s)
+        return now is not None and side_in(s, f) >= 0 and not now.pressed and both_ready(s, now)
+
+    def able(self, s: Vtes, f: Frame) -> bool:
+        return self.apt(s, f)
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "if combat would end and both are ready, a new round begins instead"
+
+
+class GoesOn(Public):
+    """There will be another round of this combat."""
+
+    def holds(self, s: Vtes, f: Frame) -> bool:
+        now = current_combat(s)
+        return now is not None and now.pressed
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "combat goes on"
+
+    def say_not(self, voice: Voice, it: str = "it") -> str:
+        return "combat is about to end"
+
+
+class InNextRound(Effect):
+    """If there is another round, this minion may use something once in it."""
+
+    what: Timed
+
+    def run(self, s: Vtes, frame: int) -> None:
+        now = current_combat(s)
+        if now is not None:
+            s.new(Delayed(("round",), ((next_round_begins, MayLater(self.what), now.round, s.rows[frame]),)))
+
+    def able(self, s: Vtes, f: Frame) -> bool:
+        return current_combat(s) is not None
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"if there is another round, it may {self.what.say(voice, it)} once in it"
+
+
+@step("vtes.next_round_begins")
+def next_round_begins(s: Vtes, what: Effect, round_: int, f: Frame) -> None:
+    """A round is over: what may be used in the next one is given, if that has begun."""
+    now = current_combat(s)
+    if now is not None and now.round > round_:
+        frame = s.new(f)
+        s.do((run, what, frame), (free, frame))
+
+
+class SetRange(Timed):
+    """The range of this round is long, and the first strike of this minion is the one of a weapon."""
+
+    strike: Strike
+    WINDOWS: ClassVar[tuple[str, ...]] = ("before range",)
+
+    def run(self, s: Vtes, frame: int) -> None:
+        f: Frame = s.rows[frame]
+        at = minion_of(s, f)
+        if at is not None:
+            remember(s, "combat", fixed=LONG)
+            choose_blow(s, at[0], self.strike.blow(s, f).but(source=f.get("this") or (-1, 0)))
+
+    def apt(self, s: Vtes, f: Frame) -> bool:
+        now = current_combat(s)
+        return now is not None and side_in(s, f) >= 0 and not now.fixed
+
+    def able(self, s: Vtes, f: Frame) -> bool:
+        return self.apt(s, f)
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"set the range of this round to long; its first strike is then: {self.strike.say(voice, it)}"
+
+
+class OnThe(Filter):
+    """A card that lies on some minion."""
+
+    PART: ClassVar[Part] = "after"
+    host: Group
+
+    def holds(self, s: Any, f: Frame, item: int, row: Piece) -> bool | None:
+        return row.host in living(s, self.host, f)
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"on {self.host.each(voice, it)}"
+
+    def say_not(self, voice: Voice, it: str = "it") -> str:
+        return f"that is not on {self.host.each(voice, it)}"

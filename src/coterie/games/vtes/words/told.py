@@ -1,0 +1,49 @@
+"""Numbers and prohibitions that are told in a sentence of their own: what somebody must burn, which damage is worse."""
+
+from __future__ import annotations
+
+from coterie.games.vtes.numbers import CONTEST_TAX, HURT_WORSE, MARBLE, VOTE_TAX, VOTES_AGAINST, WORSE
+from coterie.words.amounts import said
+from coterie.words.cards.numbers import Bonus, Cannot
+from coterie.words.voice import Voice
+
+SAID = {
+    VOTE_TAX: "{who} must burn {n} blood to vote against it",
+    VOTES_AGAINST: "{who} has {n} more votes when it votes against it",
+    CONTEST_TAX: "contesting its title costs {who} {n} more blood",
+    WORSE: "all damage that {who} inflicts is aggravated",
+    HURT_WORSE: "all damage to {who} is aggravated",
+}
+
+
+STONE = {1: "no normal damage", 2: "no damage"}  # by the level of what stone skin prevents
+
+
+class Told(Bonus):
+    """Changes a number that people know as a sentence."""
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return self._told(voice, self.whom.each(voice, it), it)
+
+    def say_gained(self, voice: Voice, whom: str, until: str) -> str:
+        return f"{self._told(voice, whom, 'it')} {until}"
+
+    def _told(self, voice: Voice, who: str, it: str) -> str:
+        if self.number == MARBLE and isinstance(self.amount, int):
+            return f"{who} takes {STONE[self.amount]} after the first damage in a round"
+        return SAID[self.number].format(who=who, n=said(self.amount, voice, it))
+
+    def check(self) -> list[str]:
+        return super().check() + (
+            [] if self.number in (*SAID, MARBLE) else [f"Told: nothing is said about {self.number}"]
+        )
+
+
+class CannotBlock(Cannot):
+    """Cards cannot block some minions."""
+
+    verb: str = "block"
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        who = "" if self.actor is None else f" {self.actor.noun(voice, it).many}"
+        return f"{self.whom.each(voice, it)} cannot block{who}"

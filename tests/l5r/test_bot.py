@@ -1,0 +1,76 @@
+"""What bots weigh: how long the Shadowlands last, decks that run low, fate, everything that an attack would break."""
+
+import pytest
+
+from coterie.games.l5r import GAME
+from tests.l5r.challenge.tools import versus
+from tests.l5r.shadow.tools import against
+from tests.l5r.tools import position
+
+
+def worth(s, seat: int = 0) -> float:
+    """How good a position is for a seat."""
+    return GAME.bot.evaluate(s, seat)
+
+
+def deck_of(n: int, face: str = "wild-ogre") -> str:
+    """A pile of so many cards."""
+    return ", ".join([face] * n)
+
+
+@pytest.mark.ruling("U-012")
+@pytest.mark.parametrize("mode", [against, versus])
+def test_each_card_less_in_the_dynasty_deck_of_the_shadowlands_is_good_for_the_clans(mode):
+    players = 2
+    text = "hand a: banzai\nhand b: banzai\nphase: dynasty\ndynasty {}: {}"
+    letter = "c"
+    found = [worth(mode(text.format(letter, deck_of(n)), players, windows="all")) for n in (20, 11, 10, 1)]
+    assert found == sorted(found)
+    assert len(set(found)) == len(found)
+    spent = worth(mode(text.format(letter, ""), players, windows="all"))
+    assert spent - found[-1] > found[1] - found[0]  # they lose as the round ends
+
+
+def test_a_deck_of_ones_own_that_runs_low_costs_honor_soon():
+    text = "hand a: banzai\nphase: draw\ndeck a: {}\ndynasty a: {}"
+    full, low, empty = [
+        worth(position(text.format(deck_of(n, "banzai"), deck_of(8, "doji-whisperer")), windows="all"))
+        for n in (12, 3, 0)
+    ]
+    assert full > low > empty
+    assert full == worth(position(text.format(deck_of(20, "banzai"), deck_of(20, "doji-whisperer")), windows="all"))
+
+
+@pytest.mark.ruling("U-131")
+def test_each_province_that_an_attack_would_break_counts():
+    text = "field c: wild-ogre [present]\nhand a: banzai\nhand b: banzai\ndeck c: dark-bargain\nconflict: c military void {}"
+    one, both = [worth(against(text.format(places), players=2, windows="all")) for places in ("a1", "a1 b1")]
+    assert one > both
+    safe = text.replace("field c", "provinces b1: province [tainted]\nfield a: matsu-berserker [present]\nfield c")
+    assert worth(against(safe.format("a1 b1"), players=2, windows="all")) > one
+
+
+@pytest.mark.ruling("U-101")
+def test_who_is_ready_counts_for_more_while_a_wave_is_to_come():
+    text = "field a: hida-kisada{}\nfield b: goblin-brawler [fate 1{}]\nhand a: banzai\nphase: conflict"
+    gains = [
+        worth(against(text.format("", bowed), windows="all"))
+        - worth(against(text.format(" [bowed]", bowed), windows="all"))
+        for bowed in ("", ", bowed")
+    ]
+    assert gains[0] > gains[1] > 0
+
+
+def test_the_first_fate_on_a_character_is_worth_more_than_in_the_pool_and_the_fifth_less():
+    text = "field a: doji-challenger [fate {}]\nfate: {} 0\nhand a: banzai\nphase: draw"
+    at = [worth(position(text.format(on, 5 - on), windows="all")) for on in range(6)]
+    assert at[1] > at[0]
+    assert at[4] > at[5]
+
+
+def test_honor_wins_nothing_against_the_shadowlands_but_the_last_of_it_is_dear():
+    text = "honor: {} {}\nhand a: banzai\nphase: draw"
+    duel = [worth(position(text.format(n, 6), windows="all")) for n in (6, 7)]
+    coop = [worth(against(text.format(n, 0), windows="all")) for n in (6, 7, 1, 2)]
+    assert duel[1] - duel[0] > coop[1] - coop[0] > 0
+    assert coop[3] - coop[2] > coop[1] - coop[0]
