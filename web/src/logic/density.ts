@@ -9,11 +9,11 @@ export interface Density {
 
 /** From the roomiest to the densest. */
 export const DENSITIES: Density[] = [
-  ...[1.8, 1.65, 1.5, 1.38, 1.26, 1.15, 1.07, 1].map((zoom): Density => ({ zoom, low: [] })),
+  ...[2.4, 2.2, 2, 1.8, 1.65, 1.5, 1.38, 1.26, 1.15, 1.07, 1].map((zoom): Density => ({ zoom, low: [] })),
   { zoom: 1, low: ['contest'] },
   { zoom: 1, low: ['contest', 'others'] },
   { zoom: 1, low: ['contest', 'others', 'shared'] },
-  ...[1, 0.94, 0.88].map((zoom): Density => ({ zoom, low: ['contest', 'others', 'shared', 'own'] })),
+  ...[1, 0.94, 0.88, 0.82].map((zoom): Density => ({ zoom, low: ['contest', 'others', 'shared', 'own'] })),
 ]
 
 /** How much higher each density is than the next one at least, and how much it was when both were last laid. */

@@ -29,7 +29,7 @@ export function picture(theme: Theme, piece: Piece, told: Told): void {
 
 function later(): void {
   busy = true
-  if ('requestIdleCallback' in window) window.requestIdleCallback(slice, { timeout: 200 })
+  if ('requestIdleCallback' in window) window.requestIdleCallback(slice, { timeout: 60 })
   else setTimeout(slice, 0)
 }
 

@@ -75,6 +75,7 @@ export const rail = {
   all: 'All',
   aims: 'facing you',
   chosen: 'something to choose',
+  shared: 'Middle',
   counts: (ready: number, turned: number, hand: number) => `${ready} ready, ${turned} exhausted, ${hand} in hand`,
 } as const
 

@@ -3,8 +3,14 @@
 from __future__ import annotations
 
 from coterie.games.l5r.drawings import LINES, PATHS
-from coterie.kernel.scenes import Theme
+from coterie.kernel.scenes import Sign, Theme
 from coterie.words.cards.scene import sign, with_drawings
+
+
+def _faction(name: str, color: str, form: str) -> Sign:
+    """Return a clan, or the Shadowlands: its colour, and the division of the emblems of its cards."""
+    return {"color": color, "name": name, "form": form}
+
 
 THEME: Theme = {
     "colors": {
@@ -27,6 +33,15 @@ THEME: Theme = {
         "military": sign("⚔", "+", "#c8483b", "military"),
         "political": sign("✒", "~", "#7f95c9", "political"),
         "glory": sign("☀", "g", "#d9a441", "glory"),
+        "crab": _faction("Crab", "#7f95b8", "fess"),
+        "crane": _faction("Crane", "#7fc4e8", "bend"),
+        "dragon": _faction("Dragon", "#7fae6c", "barry"),
+        "lion": _faction("Lion", "#e0b95a", "chevron"),
+        "phoenix": _faction("Phoenix", "#e8905a", "saltire"),
+        "scorpion": _faction("Scorpion", "#d0606a", "pall"),
+        "unicorn": _faction("Unicorn", "#b08fd0", "paly"),
+        "shadowlands": _faction("Shadowlands", "#93a06a", "quarters"),
+        "neutral": {"name": "neutral"},
     }, PATHS, LINES),
     "marks": {},
     "legend": ["character", "attachment", "event", "holding", "province"],

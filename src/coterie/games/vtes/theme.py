@@ -3,8 +3,46 @@
 from __future__ import annotations
 
 from coterie.games.vtes.drawings import LINES, PATHS
-from coterie.kernel.scenes import Theme
+from coterie.kernel.scenes import Sign, Theme
 from coterie.words.cards.scene import sign, with_drawings
+
+# clans: their colour, and the division of the emblems of their cards
+CLANS: dict[str, tuple[str, str]] = {
+    "Banu Haqim": ("#c98f5a", "pale"), "Brujah": ("#d9774f", "bend"), "Gangrel": ("#b08a4f", "chevron"),
+    "Giovanni": ("#9c8fb0", "cross"), "Hecata": ("#93a9b0", "pall"), "Lasombra": ("#8f86d0", "fess"),
+    "Malkavian": ("#6fb592", "bend sinister"), "Ministry": ("#c9b45a", "saltire"), "Nosferatu": ("#9aa650", "barry"),
+    "Ravnos": ("#d08fb8", "pile"), "Salubri": ("#8fc4a0", "cross"), "Toreador": ("#dd6f8f", "quarters"),
+    "Tremere": ("#b56fc0", "saltire"), "Tzimisce": ("#c06a6a", "paly"), "Ventrue": ("#6b9be0", "chief"),
+}  # fmt: skip
+BRANCHED = ("Brujah", "Gangrel", "Malkavian", "Nosferatu", "Salubri", "Toreador", "Tremere", "Ventrue")
+ANTITRIBU = {f"{clan} antitribu": CLANS[clan] for clan in BRANCHED}
+# disciplines: what they are called, in capitals where superior, and their colour
+DISCIPLINES: dict[str, tuple[str, str]] = {
+    "abo": ("Abombwe", "#a89050"), "ani": ("Animalism", "#b08a4f"), "aus": ("Auspex", "#8fa8ff"),
+    "cel": ("Celerity", "#f0c05c"), "chi": ("Chimerstry", "#d08fb8"), "dem": ("Dementation", "#6fb592"),
+    "dom": ("Dominate", "#b08fff"), "for": ("Fortitude", "#a9b0c4"), "nec": ("Necromancy", "#93a9b0"),
+    "obf": ("Obfuscate", "#9a93b8"), "obl": ("Oblivion", "#8f86d0"), "obt": ("Obtenebration", "#8f86d0"),
+    "pot": ("Potence", "#e0845c"), "pre": ("Presence", "#e88fae"), "pro": ("Protean", "#7fc48f"),
+    "qui": ("Quietus", "#c98f5a"), "ser": ("Serpentis", "#c9b45a"), "tha": ("Blood Sorcery", "#d9534f"),
+    "thn": ("Thanatosis", "#93a9b0"), "val": ("Valeren", "#8fc4a0"), "vic": ("Vicissitude", "#c06a6a"),
+}  # fmt: skip
+
+
+def _clans() -> dict[str, Sign]:
+    return {
+        clan: {"color": color, "name": clan, "form": form} for clan, (color, form) in {**CLANS, **ANTITRIBU}.items()
+    }
+
+
+def _disciplines() -> dict[str, Sign]:
+    inferior: dict[str, Sign] = {
+        key: {"color": color, "name": name.lower()} for key, (name, color) in DISCIPLINES.items()
+    }
+    superior: dict[str, Sign] = {
+        key.upper(): {"color": color, "name": name.upper()} for key, (name, color) in DISCIPLINES.items()
+    }
+    return {**inferior, **superior}
+
 
 THEME: Theme = {
     "colors": {
@@ -26,6 +64,7 @@ THEME: Theme = {
         "hidden": sign("▒", "?", "#9c90a6", "face-down card"),
         "seat": sign("●", "@", "#ece6f0", "Methuselah"),
         "pool": sign("◆", "P", "#c8a24a", "pool"),
+        "victory points": sign("★", "V", "#ece6f0", "victory points"),
         "blood": sign("♥", "b", "#d9534f", "blood"),
         "lives": sign("♡", "l", "#d9534f", "life"),
         "capacity": sign("⬡", "C", "#d9534f", "capacity"),
@@ -38,6 +77,8 @@ THEME: Theme = {
         "acts": sign("▶", ">", "#c8a24a", "its turn"),
         "prey": sign("→", ">", "#9c90a6", "prey"),
         "out": sign("✕", "x", "#9c90a6", "out of the game"),
+        **_clans(),
+        **_disciplines(),
     }, PATHS, LINES),
     "marks": {},
     "legend": ["blood", "capacity", "bleed", "strength", "stealth", "intercept", "votes", "edge"],
