@@ -305,5 +305,5 @@ def test_a_deck_for_another_format_is_refused_when_it_is_brought(window: Opener,
     own.get_by_role("button", name="Paste").click()
     own.get_by_role("textbox").fill("lion-skirmish")
     own.get_by_role("button", name="Take it").click()
-    expect(own.get_by_role("alert")).to_contain_text("built for the format “skirmish”")
+    expect(own.get_by_role("alert")).to_contain_text("It is for the skirmish format")
     expect(own.get_by_role("button", name="I am ready")).to_be_disabled()

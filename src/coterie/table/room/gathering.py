@@ -61,8 +61,6 @@ class Gathering(Part):
             raise Refusal("bad_options", f"The deck “{told.name or 'without a name'}”: {told.problems[0]}")
         game, room, text = self.room.game, room_of(self.room.game), told.forms[0].text
         deck, setup = room.wanted(text), self.room.meta.setup
-        if misfit := room.misfit(deck, setup):
-            raise Refusal("bad_options", f"The deck “{told.name or 'without a name'}”: {misfit}")
         game.checked({**setup, room.option: [text]})  # whatever else the whole set-up asks of a deck
         seen = list(room.reveals(deck))
         await self._change(decks, by.seat, Brought(text, told.name, False, seen))

@@ -175,14 +175,8 @@ class DeckRoom:
         return tuple([key for key in self.playable() if self._suits(self.named(key), rules, setup)])
 
     def _suits(self, deck: DeckList, rules: str, setup: Mapping[str, Any]) -> bool:
-        return not self.misfit(deck, setup) and not self.problems(deck, rules)
-
-    def misfit(self, deck: DeckList, setup: Mapping[str, Any]) -> str:
-        """Return a sentence about what a deck was made for where a set-up is another one, "" where it fits."""
-        for name, value in self.made_for(deck).items():
-            if setup[name] != value:
-                return f"It is built for the {name} “{value}”, and here the {name} “{setup[name]}” is played."
-        return ""
+        made_for = self.made_for(deck)
+        return all(setup[name] == value for name, value in made_for.items()) and not self.problems(deck, rules)
 
     def named(self, key: str) -> DeckList:
         """Return a supplied deck that can be played.
