@@ -1,9 +1,10 @@
 """Build a copy of Coterie whose rules are compiled by Cython, and run the suites on it: `make compiled`.
 
-The copy lies in `build/compiled/src/coterie`, with the tests beside it as in the source tree. In it each module of the kernel, the words, the games and the players stands
-beside the extension that is made of it, which Python prefers; what is data (`DATA`) and all other rooms stay as they are.
-Cython takes the sources unchanged, as it takes any Python; what it brings stands in `docs/performance.md`. An extension
-is made once for each text of its source: a second call compiles what has changed.
+The copy lies in `build/compiled/src/coterie`, with the tests beside it as in the source tree. In it each module of the
+kernel, the words, the games and the players stands beside the extension that is made of it, which Python prefers; what
+is data (`DATA`) and all other rooms stay as they are. Cython takes the sources unchanged, as it takes any Python; what it
+brings stands in `docs/performance.md`. An extension is made once for each text of its source: a second call compiles
+what has changed.
 
     python -m tools.compiled                     build, then run the suites on the result
     python -m tools.compiled --only-build        build, to run something else with PYTHONPATH=build/compiled/src
