@@ -1,6 +1,6 @@
 """Measure what compiling brings: `python -m benchmarks.compiled [--game masters vtes] [--rounds 7]`, after `make compiled`.
 
-Two processes play the same random games, one from the sources and one from the copy in `build/compiled`, in turn and never
+Two processes play the same random games, one from the sources and one from the copy in `build/compiled/src`, in turn and never
 at once. Of the times that a game took in several rounds the least counts, of the processor, so that a busy machine
 counts for less; python-chess's random plies, measured in the same turns, are the yardstick.
 """
@@ -22,7 +22,7 @@ import coterie
 from benchmarks import workloads
 
 ROOT = Path(__file__).resolve().parent.parent
-PLACES = {"interpreted": ROOT / "src", "compiled": ROOT / "build" / "compiled"}
+PLACES = {"interpreted": ROOT / "src", "compiled": ROOT / "build" / "compiled" / "src"}
 SETUPS: dict[str, dict[str, Any]] = {
     "masters": {},
     "primer": {"players": 2, "windows": "all"},

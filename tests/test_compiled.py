@@ -142,6 +142,14 @@ def test_a_module_that_is_not_of_the_copy_is_found_out(source, tmp_path, instead
         compiled.prove(["coterie.kernel.other"], tmp_path / "build")
 
 
+def test_the_copy_finds_the_tests_as_the_source_tree_does(tmp_path):
+    (tmp_path / "build" / "src").mkdir(parents=True)
+    compiled.lay_beside(tmp_path / "build" / "src")
+    compiled.lay_beside(tmp_path / "build" / "src")
+    assert (tmp_path / "build" / "tests" / "test_compiled.py").is_file()
+    assert (tmp_path / "build" / "pyproject.toml").is_file()
+
+
 def test_without_cython_one_is_told(monkeypatch, capsys):
     monkeypatch.setattr(compiled, "find_spec", lambda name: None)
     monkeypatch.setattr(sys, "argv", ["compiled"])

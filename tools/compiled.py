@@ -1,12 +1,13 @@
 """Build a copy of Coterie whose rules are compiled by Cython, and run the suites on it: `make compiled`.
 
-The copy lies in `build/compiled/coterie`. In it each module of the kernel, the words, the games and the players stands
-beside the extension that is made of it, which Python prefers; what is data (`DATA`) and all other rooms stay as they are.
-Cython takes the sources unchanged, as it takes any Python; what it brings stands in `docs/performance.md`. An extension
-is made once for each text of its source: a second call compiles what has changed.
+The copy lies in `build/compiled/src/coterie`, with the tests beside it as in the source tree. In it each module of the
+kernel, the words, the games and the players stands beside the extension that is made of it, which Python prefers; what
+is data (`DATA`) and all other rooms stay as they are. Cython takes the sources unchanged, as it takes any Python; what it
+brings stands in `docs/performance.md`. An extension is made once for each text of its source: a second call compiles
+what has changed.
 
     python -m tools.compiled                     build, then run the suites on the result
-    python -m tools.compiled --only-build        build, to run something else with PYTHONPATH=build/compiled
+    python -m tools.compiled --only-build        build, to run something else with PYTHONPATH=build/compiled/src
     python -m tools.compiled --jobs 1 -- -x -q   one compiler at a time; pytest is told -x -q
 
 Exit code 1 if something cannot be compiled, or if a test fails.
@@ -32,7 +33,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src"
-BUILD = ROOT / "build" / "compiled"
+BUILD = ROOT / "build" / "compiled" / "src"
 PACKAGE = "coterie"
 ROOMS = ("kernel", "words", "games", "players")
 DATA = ("cards", "decks", "drawings", "guide", "how", "phrases", "theme")  # parts of a game that hold data, not rules
@@ -126,6 +127,14 @@ def copy(source: Path, target: Path) -> None:
     if place.exists():
         shutil.rmtree(place)
     shutil.copytree(source / PACKAGE, place, ignore=shutil.ignore_patterns("__pycache__", f"*{SUFFIX}"))
+
+
+def lay_beside(target: Path) -> None:
+    """Link what lies beside the folder of the sources and is read from there: the tests, for who cites which ruling."""
+    for name in ("tests", "pyproject.toml"):
+        link = target.parent / name
+        if not link.is_symlink():
+            link.symlink_to(ROOT / name)
 
 
 def forget_others(kept: Path) -> None:
@@ -224,6 +233,7 @@ def main() -> int:
         if find_spec("Cython") is None:
             raise CannotCompile("Cython is not installed; `make compiled` installs it.")
         made = build(SOURCE, BUILD, given.jobs)
+        lay_beside(BUILD)
         names = [module.name for module in modules(SOURCE, BUILD)]
         prove(names, BUILD)
     except CannotCompile as problem:
