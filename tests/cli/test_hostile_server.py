@@ -142,6 +142,7 @@ async def test_ctrl_c_at_the_prompt_ends_at_once(tmp_path):
     def stopped(link):
         child, terminal = pty.fork()
         if child == 0:
+            signal.signal(signal.SIGINT, signal.default_int_handler)  # jobs in the background inherit it as ignored
             os.execv(sys.executable, [sys.executable, "-m", "coterie.cli", "join", link])
         told, end = b"", time.monotonic() + 60
         while b"\n> " not in told and time.monotonic() < end:

@@ -304,9 +304,10 @@ def test_the_guided_game_of_rivals_goes_on_after_the_first_attack(window: Opener
     expect(page.locator('[data-notation="play throat-rip"]')).to_be_visible(timeout=30_000)
 
 
-def test_alone_against_the_shadowlands_starts_with_one_click(window: Opener) -> None:
+def test_alone_against_the_shadowlands_starts_with_two_clicks(window: Opener) -> None:
     page = window().open()
     begin(page, "Legend of the Five Rings: play alone")
+    page.get_by_role("button", name="Surprise me").click()
     expect(options(page).first).to_be_visible(timeout=30_000)
     page.get_by_role("button", name="To the start").click()
     begin(page, "Legend of the Five Rings: set up")

@@ -129,7 +129,7 @@ class RefillItsPlace(Effect):
     """Fill the province face up that the card has left which paid for its own ability."""
 
     def run(self, s: L5R, frame: int) -> None:
-        zone, place = s.rows[frame].get("from")
+        zone, place = s.rows[frame].get("from") or ("", 0)  # nothing where nothing was paid
         if zone in ("row", "holdings"):
             s.do((cards.fill, place, True))
 
