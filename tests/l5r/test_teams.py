@@ -4,7 +4,7 @@ import pytest
 
 from coterie.games.l5r import GAME
 from coterie.games.l5r.atoms import ATOMS
-from coterie.kernel.errors import BadOptions
+from coterie.kernel.errors import BadOptions, IllegalChoice
 from coterie.kernel.events import about
 from tests.l5r.tools import (
     asked,
@@ -145,3 +145,14 @@ def test_your_opponent_is_one_whom_you_choose():
     assert (prompt(s), options(s)) == ("opponent?", ["seat b", "seat d"])
     s.choose("seat d")
     assert s.honor == (7, 6, 6, 5)
+
+
+@pytest.mark.ruling("L-19.1")
+def test_who_gives_up_a_duel_has_lost_it_and_nobody_gives_up_for_a_mate():
+    s = position("field a: deathseeker\n")
+    s.concede(0)
+    assert (s.result, s.reason) == ({0: 0.0, 1: 1.0}, "conceded")
+    s = four("field a: deathseeker\n")
+    with pytest.raises(IllegalChoice, match="team-mates"):
+        s.concede(0)
+    assert s.result is None

@@ -2,6 +2,7 @@
 
 import pytest
 
+from coterie.kernel.errors import IllegalChoice
 from coterie.kernel.events import about_seat, happening
 from tests.vtes.tools import asked, blood_on, locked, options, play_through, position, rest, vampire, where
 
@@ -102,3 +103,17 @@ def test_a_cancel_paid_with_the_last_pool_cancels_and_ousts():
     s.choose("bleed with madison")
     rest(s) if "done" not in options(s) else None
     assert s.pool[1] == 15
+
+
+@pytest.mark.ruling("VR-13.1", "VR-13.2")
+def test_who_gives_up_is_ousted_and_the_others_play_on():
+    text = "pool: 10 11 12\nready a: madison [blood 4], min-seo [blood 1]\nready b: nassir [blood 2]\nready c: ryan [blood 2]"
+    s = position(text)
+    s.choose("bleed with madison")  # b is asked whether to block
+    s.concede(1)
+    assert (s.out, s.pool[0], s.pool[2], s.halves, s.result) == ((1,), 16, 12, (2, 0, 0), None)
+    assert (asked(s)[0], where(s, "nassir")) == (0, "removed")  # the bleed has come to nothing, the turn goes on
+    with pytest.raises(IllegalChoice, match="out cannot concede"):
+        s.clone().concede(1)
+    s.concede(0)  # whose turn it is; c is its predator, gains the point, and is the last
+    assert s.result == {0: 2 / 6, 1: 0.0, 2: 4 / 6}

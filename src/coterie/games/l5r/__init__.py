@@ -23,6 +23,7 @@ from coterie.games.l5r.how import HOW
 from coterie.games.l5r.numbers import STRENGTH
 from coterie.games.l5r.options import OPTIONS
 from coterie.games.l5r.phrases import CATALOGUE
+from coterie.games.l5r.rules import winning
 from coterie.games.l5r.rules.challenge.draw import CHALLENGE_DRAW
 from coterie.games.l5r.rules.challenge.dynasty import CHALLENGE_DYNASTY
 from coterie.games.l5r.rules.doubles import DOUBLED
@@ -97,6 +98,7 @@ class L5RGame(CardGame[L5R]):
     talks = L5RTalk
     bots = L5RWeighing
     deck_room = ROOM
+    concedes = True
     build = positions.build
     write = positions.write
     scene = staticmethod(scene.scene)
@@ -144,6 +146,10 @@ class L5RGame(CardGame[L5R]):
     def problems_for(self, setup: Mapping[str, Any]) -> Callable[[DeckList], list[str]]:
         """Return what tells why a deck is illegal at a table: by its rules, and for its format."""
         return lambda deck: legality.problems(deck, setup["deck_rules"], setup["format"])
+
+    def concede(self, s: L5R, seat: int) -> None:
+        """Let a player without team-mates give up: the other team has won then (L-19.1)."""
+        winning.concede(s, seat)
 
     def opener(self, s: L5R) -> int:
         """Return the first seat in player order."""

@@ -34,8 +34,8 @@ OPENINGS = {
 }
 ENDINGS = {
     "conquest": "The provinces of one side have fallen", "honor": "One side has won by its honor",
-    "dishonor": "A player has lost all honor", "enlightenment": "One side has claimed all five rings",
-    "rounds": "The last round is over",
+    "dishonor": "A player has lost all honor", "conceded": "A player has given up",
+    "enlightenment": "One side has claimed all five rings", "rounds": "The last round is over",
     "fallen": "The provinces of the clans have fallen", "run out": "The armies of the Shadowlands are spent",
 }  # fmt: skip
 HELP = (

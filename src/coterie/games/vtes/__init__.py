@@ -25,6 +25,7 @@ from coterie.games.vtes.how import HOW
 from coterie.games.vtes.numbers import LEAST, SIGNED, VOTES
 from coterie.games.vtes.options import OPTIONS
 from coterie.games.vtes.phrases import CATALOGUE
+from coterie.games.vtes.rules import ending
 from coterie.games.vtes.rules.action_state import NOBODY, Action, current_action, intercept, stealth
 from coterie.games.vtes.rules.settling import UNSETTLING, settle
 from coterie.games.vtes.rules.setup import set_up
@@ -83,6 +84,7 @@ class VtesGame(CardGame[Vtes]):
     talks = VtesTalk
     bots = VtesWeighing
     deck_room = ROOM
+    concedes = True
     build = positions.build
     write = positions.write
     scene = staticmethod(scene.scene)
@@ -105,6 +107,14 @@ class VtesGame(CardGame[Vtes]):
     def opener(self, s: Vtes) -> int:
         """Return the seat that has the first turn (VR-3)."""
         return s.first
+
+    def concede(self, s: Vtes, seat: int) -> None:
+        """Let a Methuselah give up, who is ousted then (VR-13.1)."""
+        ending.concede(s, seat)
+
+    def withdrawn(self, s: Vtes) -> tuple[int, ...]:
+        """Return the seats that are out, where the others play on (VR-13.1)."""
+        return s.out
 
     def lay(self, s: Vtes) -> None:
         """Deal out decks and pool (VR-3); then the first turn begins."""

@@ -161,6 +161,7 @@ CATALOGUE: dict[str, Phrase] = {
     "over": Phrase("over: {ending}", "{ending}."),
     "will withdraw": Phrase("{seat} announces to withdraw"),
     "withdraws": Phrase("{seat} withdraws"),
+    "gives up": Phrase("{seat} gives up"),
     "ousted": Phrase("{seat} is ousted"),
     "scores": Phrase("{seat} gains {points}"),
 }

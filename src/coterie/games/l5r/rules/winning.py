@@ -8,6 +8,7 @@ from coterie.games.l5r.facts.provinces import is_broken, is_stronghold_province,
 from coterie.games.l5r.facts.teams import fmt, foes, goal, in_order, is_team_game, members, seated, team_of, teams
 from coterie.games.l5r.rules.shadow import winning as shadow
 from coterie.games.l5r.state import L5R, NOBODY
+from coterie.kernel.errors import IllegalChoice
 from coterie.kernel.events import about, happen
 
 
@@ -94,6 +95,19 @@ def over(s: L5R, team: int, reason: str) -> bool:
     there = seated(s, team)
     s.over_with({seat: float(seat in there) for seat in range(s.seats)}, reason)
     return True
+
+
+def concede(s: L5R, seat: int) -> None:
+    """Let a player give up: the other team has won (L-19.1).
+
+    Raises:
+        IllegalChoice: the player has team-mates, for whom it cannot decide, or there are more than two teams.
+    """
+    team = team_of(s, seat)
+    others = [other for other in teams(s) if other != team]
+    if len(seated(s, team)) > 1 or len(others) > 1:
+        raise IllegalChoice("Who has team-mates cannot give up for them; whoever leaves is replaced by a bot.")
+    over(s, others[0], "conceded")
 
 
 def too_long(s: L5R) -> bool:

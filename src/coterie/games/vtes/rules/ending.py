@@ -5,6 +5,7 @@ from __future__ import annotations
 from coterie.games.vtes.facts import playing, predator
 from coterie.games.vtes.numbers import REWARD
 from coterie.games.vtes.state import Vtes
+from coterie.kernel.errors import IllegalChoice
 from coterie.kernel.events import about_seat, happening
 from coterie.kernel.steps import step
 
@@ -21,6 +22,18 @@ def oust(s: Vtes, seats: tuple[int, ...]) -> None:
     gains = [about_seat("points", seat, POINT) for seat in hunters if seat >= 0]
     gains += [about_seat("pool", seat, REWARD) for seat in hunters if seat not in (*seats, -1)]
     s.do((happening, *gains, *[about_seat("oust", seat) for seat in seats]), (last_one,))
+
+
+def concede(s: Vtes, seat: int) -> None:
+    """Let a Methuselah give up: it is ousted, whatever pool it has (VR-13.1).
+
+    Raises:
+        IllegalChoice: it is out already.
+    """
+    if seat in s.out:
+        raise IllegalChoice("A Methuselah that is out cannot concede.")
+    s.tell("gives up", seat)
+    s.do((oust, (seat,)))
 
 
 @step("vtes.last_one")
