@@ -140,7 +140,7 @@ class BidGap(Amount):
     def value(self, s: Any, f: Frame) -> int:
         foe = f.get("opponent")
         there = foes(s, f.seat) if foe is None else (foe,)
-        return int(max([0, *[abs(s.dials[f.seat] - s.dials[each]) for each in there]]))
+        return int(max((abs(s.dials[f.seat] - s.dials[each]) for each in there), default=0))
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return "the difference between your dial and that of your opponent"
