@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from coterie.kernel.events import DUE, REPLACED, VOID, Event, write
-from coterie.words.amounts import Number, said, value_of
+from coterie.words.amounts import Number, how_many, said
 from coterie.words.effects import Effect, run
 from coterie.words.frames import Frame
 from coterie.words.voice import Voice
@@ -88,14 +88,14 @@ class Prevent(Effect):
         f = s.rows[frame]
         event = answered(s, f)
         if event is not None:
-            less = min(event.amount, value_of(s, self.amount, f))
+            less = min(max(0, event.amount), how_many(s, self.amount, f))
             left = event.amount - less
             rewrite(s, f, event.but(amount=left, status=DUE if left else VOID))
             done(s, frame, less)
 
     def able(self, s: State, f: Frame) -> bool:
         event = answered(s, f)
-        return event is not None and event.amount > 0 and value_of(s, self.amount, f) > 0
+        return event is not None and event.amount > 0 and how_many(s, self.amount, f) > 0
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return f"prevent {said(self.amount, voice, it)} of that"
