@@ -40,8 +40,12 @@ def _attach(s: State, event: Event) -> int:
 
 
 def _can_attach(s: State, event: Event) -> bool:
-    host = found(s, event.detail)
-    return there(s, event) and host is not None and event.detail[0] != event.subject
+    at: int = event.detail[0]
+    if found(s, event.detail) is None or not there(s, event):
+        return False
+    while at >= 0 and at != event.subject:  # nothing hangs on itself, nor on what hangs on it
+        at = s.pieces[at].host
+    return at < 0
 
 
 def ready(value: bool) -> Atom:
