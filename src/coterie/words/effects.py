@@ -284,7 +284,7 @@ class ChooseOne(Effect):
         return any(mode.able(s, f) for mode in self.modes)
 
     def payable(self, s: State, f: Frame, purse: Purse) -> bool:
-        return any(mode.payable(s, f, purse) for mode in self.modes)
+        return any(purse.covers(mode, s, f) for mode in self.modes)
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return "choose one: " + "; or ".join(mode.say(voice, it) for mode in self.modes)
@@ -362,7 +362,7 @@ class Choose(Effect):
     def payable(self, s: State, f: Frame, purse: Purse) -> bool:
         needed = max(1, self.least)
         for item in self.group.members(s, f):
-            if self.does.payable(s, f.bind(self.name, item), purse):
+            if purse.covers(self.does, s, f.bind(self.name, item)):
                 needed -= 1
                 if not needed:
                     return True

@@ -53,7 +53,7 @@ class ChooseSum(Effect):
         left = [
             worth
             for item, worth in self._worth(s, f)
-            if purse.take(("picked", item), 1, 1) and self.does.payable(s, f.bind("that", item), purse)
+            if purse.take(("picked", item), 1, 1) and purse.covers(self.does, s, f.bind("that", item))
         ]
         return sum(left) >= value_of(s, self.total, f)
 
