@@ -3,9 +3,10 @@
 from coterie.games.primer.cards.definition import answer, recruit
 from coterie.kernel.events import about
 from coterie.words.cards.abilities import Trigger
-from coterie.words.cards.answering import Instead
+from coterie.words.cards.answering import Instead, MakeIt
 from coterie.words.cards.changing import Bow
-from coterie.words.cards.groups import IT
+from coterie.words.cards.filters import MINE, OTHER
+from coterie.words.cards.groups import IT, Cards
 from coterie.words.cards.moving import Depart
 from tests.kernel.made import let_happen, table
 from tests.primer.extra import ANY, FOE
@@ -70,3 +71,20 @@ def test_a_substitute_has_its_own_stages():
     departs(s, "watchman", 1)
     s.choose("use b/keeper")
     assert asked(s) == (0, ["use a/bowing", "pass"])
+
+
+TWIST = recruit("Twist", 1, 9, Trigger("would", "depart", ANY, MakeIt("depart", "return")))
+ABBOT = recruit(
+    "Abbot", 1, 9, *(Trigger("would", kind, Cards(OTHER & MINE), Instead(Bow(IT))) for kind in ("depart", "return"))
+)
+
+
+def test_who_has_let_an_event_happen_is_asked_again_once_it_is_of_another_kind():
+    s = table("field a: twist\nfield b: abbot, watchman", TWIST, ABBOT)
+    departs(s, "watchman", 1)
+    s.choose("decline")
+    assert asked(s) == (0, ["use a/twist", "decline"])
+    s.choose("use a/twist")
+    assert asked(s) == (1, ["use b/abbot", "decline"])
+    s.choose("decline")
+    assert (faces(s, "field", 1), faces(s, "hand", 1)) == (["abbot"], ["watchman"])

@@ -19,13 +19,16 @@ if TYPE_CHECKING:
     from coterie.kernel.state import State
 
 Found = list[tuple[Listener, Any]]  # listeners with their abilities
+Passed = tuple[
+    int, int, str, tuple[Any, ...]
+]  # the place of an event, a seat, the kind and the detail of the event then
 
 
 # ── replacements ────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
 @step("kernel.would")
-def would(s: State, batch: int, stage: str, passed: tuple[tuple[int, int], ...] = ()) -> None:
+def would(s: State, batch: int, stage: str, passed: tuple[Passed, ...] = ()) -> None:
     """Let abilities replace events. Each may answer an event once; the stage looks again after each answer.
 
     The seat that an event affects orders those that must and its own. Those that others may use are asked for as in a
@@ -35,7 +38,8 @@ def would(s: State, batch: int, stage: str, passed: tuple[tuple[int, int], ...] 
         s: the state.
         batch: the serial number of the batch.
         stage: the name of the stage.
-        passed: (place of the event, seat) of those who have let it happen.
+        passed: who has let which event happen, as it was then: one that an answer has made another kind is asked about
+            anew.
     """
     everything = list(listeners(s, stage, batch, DUE))
     for at, event in enumerate(s.rows[batch].events):
@@ -48,13 +52,13 @@ def would(s: State, batch: int, stage: str, passed: tuple[tuple[int, int], ...] 
         ]
         affected = s.game.affected(s, event)
         for seat in (affected, *[other for other in s.game.order(s) if other != affected]):
-            if (at, seat) not in passed and _replaces(s, batch, stage, at, seat, found, passed):
+            if (at, seat, event.kind, event.detail) not in passed and _replaces(
+                s, batch, stage, at, seat, found, passed
+            ):
                 return
 
 
-def _replaces(
-    s: State, batch: int, stage: str, at: int, seat: int, found: Found, passed: tuple[tuple[int, int], ...]
-) -> bool:
+def _replaces(s: State, batch: int, stage: str, at: int, seat: int, found: Found, passed: tuple[Passed, ...]) -> bool:
     """Ask a seat for a replacement of an event if it has one or could; return whether it was asked."""
     event = s.rows[batch].events[at]
     affected = seat == s.game.affected(s, event)
@@ -69,7 +73,8 @@ def _replaces(
     ]
     must = any(ability.forced for _, ability in mine)
     if not must:
-        options.append(("decline", (), ((would, batch, stage, (*passed, (at, seat))),)))
+        declined: Passed = (at, seat, event.kind, event.detail)
+        options.append(("decline", (), ((would, batch, stage, (*passed, declined)),)))
     prompt = ("replace?", event.kind, s.game.answered(s, batch, stage, at))
     s.ask(seat, prompt, options, forced=must, window=not must)
     return True

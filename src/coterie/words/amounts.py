@@ -31,6 +31,11 @@ def value_of(s: State, number: Number, f: Frame) -> int:
     return number if isinstance(number, int) else number.value(s, f)
 
 
+def how_many(s: State, number: Number, f: Frame) -> int:
+    """Return a number of things, worked out if it depends on the table: none where it comes to less than none."""
+    return max(0, value_of(s, number, f))
+
+
 def said(number: Number, voice: Voice, it: str = "it") -> str:
     """Return the text of a number."""
     return str(number) if isinstance(number, int) else number.say(voice, it)

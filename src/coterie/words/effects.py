@@ -45,6 +45,10 @@ class Effect(Word):
         """Return whether all of it can be done, beside what the purse has reserved; then reserve it too."""
         return self.able(s, f)
 
+    def free(self, s: Any, f: Frame) -> bool:
+        """Return whether, as a cost, it is nothing: it is paid then, though nothing happens."""
+        return False
+
     def __rshift__(self, then: Effect) -> Effect:
         return Then((*_in_row(self, Then), *_in_row(then, Then)))
 
@@ -94,6 +98,9 @@ class Then(Effect):
     def payable(self, s: State, f: Frame, purse: Purse) -> bool:
         return all(effect.payable(s, f, purse) for effect in self.effects)
 
+    def free(self, s: State, f: Frame) -> bool:
+        return all(effect.free(s, f) for effect in self.effects)
+
     def say(self, voice: Voice, it: str = "it") -> str:
         return one_after_another([effect.say(voice, it) for effect in self.effects])
 
@@ -114,6 +121,9 @@ class Also(Effect):
 
     def payable(self, s: State, f: Frame, purse: Purse) -> bool:
         return all(effect.payable(s, f, purse) for effect in self.effects)
+
+    def free(self, s: State, f: Frame) -> bool:
+        return all(effect.free(s, f) for effect in self.effects)
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return one_after_another([effect.say(voice, it) for effect in self.effects])
@@ -236,7 +246,10 @@ class Pay(Effect):
     then: Effect
 
     def run(self, s: State, frame: int) -> None:
-        if self.cost.payable(s, s.rows[frame], Purse()):
+        f = s.rows[frame]
+        if self.cost.free(s, f):
+            s.do((run, self.then, frame))
+        elif self.cost.payable(s, f, Purse()):
             s.do((bind, frame, "done", 0), (run, self.cost, frame), (if_done, self.then, frame))
 
     def able(self, s: State, f: Frame) -> bool:
@@ -271,7 +284,7 @@ class ChooseOne(Effect):
         return any(mode.able(s, f) for mode in self.modes)
 
     def payable(self, s: State, f: Frame, purse: Purse) -> bool:
-        return any(mode.payable(s, f, purse) for mode in self.modes)
+        return any(purse.covers(mode, s, f) for mode in self.modes)
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return "choose one: " + "; or ".join(mode.say(voice, it) for mode in self.modes)
@@ -349,7 +362,7 @@ class Choose(Effect):
     def payable(self, s: State, f: Frame, purse: Purse) -> bool:
         needed = max(1, self.least)
         for item in self.group.members(s, f):
-            if self.does.payable(s, f.bind(self.name, item), purse):
+            if purse.covers(self.does, s, f.bind(self.name, item)):
                 needed -= 1
                 if not needed:
                     return True

@@ -3,6 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from coterie.kernel.state import State
+    from coterie.words.effects import Effect
+    from coterie.words.frames import Frame
 
 
 class Purse:
@@ -29,6 +35,23 @@ class Purse:
             return False
         self.reserved[what] = needed
         return True
+
+    def covers(self, cost: Effect, s: State, f: Frame) -> bool:
+        """Reserve all of one way to pay, or nothing of it.
+
+        Args:
+            cost: what would be paid, one of several ways.
+            s: the state.
+            f: the frame in which it would be paid.
+
+        Returns:
+            Whether all of it can be paid beside what is reserved already.
+        """
+        before = dict(self.reserved)
+        if cost.payable(s, f, self):
+            return True
+        self.reserved = before
+        return False
 
     def left(self, what: Hashable, available: int) -> int:
         """Return how many of something are not reserved yet."""

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from coterie.kernel.events import DUE, REPLACED, VOID, Event, write
-from coterie.words.amounts import Number, said, value_of
-from coterie.words.effects import Effect, run
+from coterie.words.amounts import Done, Number, how_many, said
+from coterie.words.effects import Effect, Failing, IfYouDo, Pay, run
 from coterie.words.frames import Frame
 from coterie.words.voice import Voice
 from coterie.words.word import walk
@@ -73,9 +73,12 @@ class Instead(Effect):
         return f"instead {self.does.say(voice, it)}"
 
     def check(self) -> list[str]:
+        asks = any(isinstance(below, IfYouDo | Failing | Pay | Done) for below in walk(self.does))
         nested = any(isinstance(below, Instead) for below in walk(self.does))
-        return super().check() + (
-            ["Instead: what takes the place of another replaces nothing itself"] if nested else []
+        return (
+            super().check()
+            + (["Instead: what takes the place of another replaces nothing itself"] if nested else [])
+            + (["Instead: it happens later, so nothing in it can ask what came of it"] if asks else [])
         )
 
 
@@ -88,14 +91,14 @@ class Prevent(Effect):
         f = s.rows[frame]
         event = answered(s, f)
         if event is not None:
-            less = min(event.amount, value_of(s, self.amount, f))
+            less = min(max(0, event.amount), how_many(s, self.amount, f))
             left = event.amount - less
             rewrite(s, f, event.but(amount=left, status=DUE if left else VOID))
             done(s, frame, less)
 
     def able(self, s: State, f: Frame) -> bool:
         event = answered(s, f)
-        return event is not None and event.amount > 0 and value_of(s, self.amount, f) > 0
+        return event is not None and event.amount > 0 and how_many(s, self.amount, f) > 0
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return f"prevent {said(self.amount, voice, it)} of that"

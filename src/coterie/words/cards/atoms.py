@@ -40,8 +40,12 @@ def _attach(s: State, event: Event) -> int:
 
 
 def _can_attach(s: State, event: Event) -> bool:
-    host = found(s, event.detail)
-    return there(s, event) and host is not None and event.detail[0] != event.subject
+    at: int = event.detail[0]
+    if found(s, event.detail) is None or not there(s, event):
+        return False
+    while at >= 0 and at != event.subject:  # nothing hangs on itself, nor on what hangs on it
+        at = s.pieces[at].host
+    return at < 0
 
 
 def ready(value: bool) -> Atom:
@@ -72,6 +76,13 @@ def counter(s: State, event: Event) -> int:
     return abs(after - before)
 
 
+def _can_count(s: State, event: Event) -> bool:
+    """Return whether any counter would be laid on or taken away: none at all is no event that others hear of."""
+    return in_play(s, event) and (
+        event.amount > 0 or (event.amount < 0 and s.pieces[event.subject].count(event.detail[0]) > 0)
+    )
+
+
 def _layer(s: State, event: Event) -> int:
     value, until, source = event.detail
     last(s, event.subject, event.kind, value, until, source)
@@ -79,7 +90,8 @@ def _layer(s: State, event: Event) -> int:
 
 
 def _layer_holds(s: State, event: Event) -> bool:
-    return in_play(s, event) and event.detail[1] in s.rows
+    until = event.detail[1]
+    return in_play(s, event) and (type(until) is tuple or until in s.rows)  # a moment is still to come
 
 
 def _played(s: State, event: Event) -> int:
@@ -111,7 +123,7 @@ ATOMS: dict[str, Atom] = {
     "bow": ready(False),
     "straighten": ready(True),
     "turn": Atom(_turn, _can_turn),
-    "counter": Atom(counter, in_play),
+    "counter": Atom(counter, _can_count),
     "peek": Atom(_peek, there),
     "reveal": Atom(_reveal, there),
     "copy": _LAYER,

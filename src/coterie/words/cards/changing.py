@@ -10,7 +10,7 @@ from coterie.kernel.events import about
 from coterie.kernel.loops import allocate
 from coterie.kernel.pieces import Piece, Ref
 from coterie.kernel.steps import step
-from coterie.words.amounts import Number, counted, value_of
+from coterie.words.amounts import Number, counted, how_many
 from coterie.words.cards.events import Affects, OnCards, emit
 from coterie.words.cards.groups import Cards, living
 from coterie.words.effects import Effect
@@ -63,11 +63,11 @@ class PutCounters(Effect):
 
     def run(self, s: State, frame: int) -> None:
         f = s.rows[frame]
-        n = value_of(s, self.amount, f)
+        n = how_many(s, self.amount, f)
         emit(s, frame, [about(s, "counter", p, n, detail=(self.name,)) for p in living(s, self.what, f)])
 
     def able(self, s: State, f: Frame) -> bool:
-        return value_of(s, self.amount, f) > 0 and bool(living(s, self.what, f))
+        return how_many(s, self.amount, f) > 0 and bool(living(s, self.what, f))
 
     def say(self, voice: Voice, it: str = "it") -> str:
         counters, where = counted(self.amount, voice.noun(self.name), voice, it)
@@ -86,16 +86,19 @@ class RemoveCounters(Effect):
 
     def run(self, s: State, frame: int) -> None:
         f = s.rows[frame]
-        n = value_of(s, self.amount, f)
+        n = how_many(s, self.amount, f)
         emit(s, frame, [about(s, "counter", p, -n, detail=(self.name,)) for p in living(s, self.what, f)])
 
     def able(self, s: State, f: Frame) -> bool:
-        enough = value_of(s, self.amount, f) > 0
+        enough = how_many(s, self.amount, f) > 0
         return enough and any(s.pieces[p].count(self.name) for p in living(s, self.what, f))
 
     def payable(self, s: State, f: Frame, purse: Purse) -> bool:
-        n, cards = value_of(s, self.amount, f), living(s, self.what, f)
+        n, cards = how_many(s, self.amount, f), living(s, self.what, f)
         return bool(cards) and all(purse.take((self.name, p), n, s.pieces[p].count(self.name)) for p in cards)
+
+    def free(self, s: State, f: Frame) -> bool:
+        return how_many(s, self.amount, f) == 0
 
     def say(self, voice: Voice, it: str = "it") -> str:
         counters, where = counted(self.amount, voice.noun(self.name), voice, it)
@@ -117,7 +120,7 @@ class MoveCounters(Effect):
         source, to = living(s, self.source, f), living(s, self.to, f)
         if not source or not to:
             return 0, -1, -1
-        return min(value_of(s, self.amount, f), s.pieces[source[0]].count(self.name)), source[0], to[0]
+        return min(how_many(s, self.amount, f), s.pieces[source[0]].count(self.name)), source[0], to[0]
 
     def run(self, s: State, frame: int) -> None:
         n, source, to = self._moved(s, s.rows[frame])

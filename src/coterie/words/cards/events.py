@@ -30,9 +30,10 @@ def emit(s: State, frame: int, events: Iterable[Event]) -> None:
         happen(s, *due)
         return
     s.rows[frame] = f.bind("instead", None)
-    substitute(s, *place, due[0].but(frame=-1))
-    if due[1:]:
-        happen(s, *due[1:])
+    first = len(s.rows[place[0]].events)  # what depends on another of them depends on it there
+    substitute(
+        s, *place, *[event.but(frame=-1, after=event.after + first if event.after >= 0 else -1) for event in due]
+    )
 
 
 class OnCards(Effect):

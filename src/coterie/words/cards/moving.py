@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from coterie.kernel.events import about
 from coterie.kernel.pieces import Piece, pile
-from coterie.words.amounts import Number, counted, value_of
+from coterie.words.amounts import Number, counted, how_many
 from coterie.words.cards.events import OnCards, emit
 from coterie.words.cards.groups import THIS, living
 from coterie.words.effects import Effect
@@ -26,14 +26,14 @@ class DrawCards(Effect):
 
     def run(self, s: State, frame: int) -> None:
         f = s.rows[frame]
-        top = pile(s, "deck", f.seat)[: value_of(s, self.amount, f)]
+        top = pile(s, "deck", f.seat)[: how_many(s, self.amount, f)]
         emit(s, frame, [about(s, "draw", p) for p in top])
 
     def able(self, s: State, f: Frame) -> bool:
-        return bool(pile(s, "deck", f.seat)) and value_of(s, self.amount, f) > 0
+        return bool(pile(s, "deck", f.seat)) and how_many(s, self.amount, f) > 0
 
     def payable(self, s: State, f: Frame, purse: Purse) -> bool:
-        return purse.take(("deck", f.seat), value_of(s, self.amount, f), len(pile(s, "deck", f.seat)))
+        return purse.take(("deck", f.seat), how_many(s, self.amount, f), len(pile(s, "deck", f.seat)))
 
     def say(self, voice: Voice, it: str = "it") -> str:
         cards, where = counted(self.amount, voice.noun("card"), voice, it)

@@ -72,7 +72,8 @@ def use(s: Any, what: Use) -> None:
     ability.count(s, what.row, what.mark, f)
     hidden = what.row.zone not in s.game.in_play and s.game.zones[what.row.zone].seen != "all"
     if not hidden and not ability.asks_first and "use" not in s.game.atoms:
-        does = ability.effect() if ability.cost is None else IfYouDo(ability.cost, ability.effect())
+        owed = ability.cost if ability.cost is not None and not ability.cost.free(s, f) else None
+        does = ability.effect() if owed is None else IfYouDo(owed, ability.effect())
         resolve(s, does, source=piece, seat=seat, bound=what.bound)
         return
     data = Play((piece, what.row.life), seat, ability, s.new(f), hidden)
@@ -146,10 +147,11 @@ def pick(s: State, frame: int, target: Target, ability: Ability) -> None:
 
 
 def pay(s: State, serial: int) -> None:
-    """Pay the cost. Where nothing of it was really paid, nothing else is done."""
+    """Pay the cost. Where it is something and nothing of it was really paid, nothing else is done."""
     play = PLAY.of(s, serial)
-    if play.ability.cost is not None:
-        s.do((bind, play.frame, "done", 0), (run, play.ability.cost, play.frame), (go_on_if_done, serial))
+    cost = play.ability.cost
+    if cost is not None and not cost.free(s, s.rows[play.frame]):
+        s.do((bind, play.frame, "done", 0), (run, cost, play.frame), (go_on_if_done, serial))
 
 
 def play_it(s: State, serial: int) -> None:

@@ -19,7 +19,8 @@ if TYPE_CHECKING:
 class ChooseSum(Effect):
     """The player picks from a group until what was picked is worth enough; then the effect is done for each.
 
-    Things are offered in rising order, only such picks as can still be completed.
+    Things are offered in rising order, only such picks as can still be completed. With too little to pick from nothing is
+    done. Among the parts of a cost it comes last: what it could draw on is reserved whole.
     """
 
     group: Group
@@ -39,14 +40,25 @@ class ChooseSum(Effect):
 
     def run(self, s: State, frame: int) -> None:
         f = s.rows[frame]
-        s.do((choose_sum, self, frame, self._worth(s, f), value_of(s, self.total, f), ()))
+        room, total = self._worth(s, f), value_of(s, self.total, f)
+        if sum([worth for _, worth in room]) >= total:
+            s.do((choose_sum, self, frame, room, total, ()))
+        elif not self.group.open(s):
+            s.ask(f.seat, ("choose", self), [("none", (), ())], forced=False)
 
     def able(self, s: State, f: Frame) -> bool:
-        return self.payable(s, f, Purse())
+        return value_of(s, self.total, f) > 0 and self.payable(s, f, Purse())
 
     def payable(self, s: State, f: Frame, purse: Purse) -> bool:
-        needed = value_of(s, self.total, f)
-        return sum(worth for item, worth in self._worth(s, f) if purse.take(("picked", item), 1, 1)) >= needed > 0
+        left = [
+            worth
+            for item, worth in self._worth(s, f)
+            if purse.take(("picked", item), 1, 1) and purse.covers(self.does, s, f.bind("that", item))
+        ]
+        return sum(left) >= value_of(s, self.total, f)
+
+    def free(self, s: State, f: Frame) -> bool:
+        return value_of(s, self.total, f) <= 0
 
     def say(self, voice: Voice, it: str = "it") -> str:
         worth, total = self.worth.say(voice, "each"), said(self.total, voice, it)

@@ -128,7 +128,9 @@ def blows(s: Primer, serial: int) -> None:
         events = [_wounds(s, target[0], attacker[0])]
         if s.pieces[target[0]].ready:
             events.append(_wounds(s, attacker[0], target[0]))
-        happen(s, *events)
+        struck = [event for event in events if event.amount]  # whoever has no might wounds nobody
+        if struck:
+            happen(s, *struck)
 
 
 def _wounds(s: Primer, victim: int, by: int) -> Event:

@@ -1,0 +1,112 @@
+"""Amounts of nothing and less than nothing, costs of nothing, sums with exactly enough and one too little, moments."""
+
+import pytest
+
+from coterie.games.primer.cards.definition import RECRUIT, event, recruit
+from coterie.games.primer.words.points import Earn
+from coterie.words.amounts import Count, Times
+from coterie.words.cards.abilities import Act, Trigger
+from coterie.words.cards.answering import Prevent
+from coterie.words.cards.changing import Bow, PutCounters, RemoveCounters
+from coterie.words.cards.filters import MINE, READY, Kind
+from coterie.words.cards.groups import THIS, Cards
+from coterie.words.cards.lasting import Gets
+from coterie.words.cards.moving import DrawCards
+from coterie.words.cards.numbers import Counters, Rating
+from coterie.words.cards.sums import ChooseSum
+from coterie.words.effects import Choose
+from coterie.words.groups import THAT
+from tests.kernel.made import table
+from tests.primer.tools import asked, faces, find, options, position
+
+MY = Cards(RECRUIT & MINE)
+LESS = Times(-1, Counters("wound", MY), 1)  # −2 with three wounds
+NONE = Count(Cards(Kind("attachment") & MINE))
+
+
+@pytest.mark.parametrize("does", [DrawCards(LESS), PutCounters("wound", LESS, MY), RemoveCounters("wound", LESS, MY)])
+def test_less_than_nothing_is_nothing(does):
+    s = table(
+        "field a: giant [wound 3]\nfield b: watchman\nhand a: odd\ndeck a: hail, hex, hush, torch",
+        recruit("Giant", 1, 9),
+        event("Odd", Earn(1) >> does),
+    )
+    s.choose("play odd")
+    assert (s.points, faces(s, "hand"), s.pieces[find(s, "giant")].count("wound")) == ((1, 0), [], 3)
+
+
+def test_less_than_nothing_prevents_nothing():
+    odd = recruit("Odd", 1, 9, Trigger("interrupt", "counter", THIS, Bow(THIS) >> Prevent(Times(-1, Count(MY)))))
+    s = table("field a: brute\nfield b: odd", odd)
+    s.choose("raid with a/brute")
+    s.choose("use b/odd")
+    assert s.pieces[find(s, "odd", 1)].count("wound") == 2
+
+
+def test_whoever_has_no_might_wounds_nobody():
+    text = "field a: brute, shackles [on brute]\nfield b: watchman [bowed]\nhand b: curfew"
+    s = position(text)
+    s.choose("raid with a/brute")
+    assert asked(s) == (0, ["end"])
+    s = position(text.replace(", shackles [on brute]", ""))
+    s.choose("raid with a/brute")
+    assert asked(s) == (1, ["use curfew", "pass"])
+
+
+def test_counters_that_are_not_there_are_not_heard_to_go():
+    keen = recruit("Keen", 1, 9, Trigger("forced reaction", "counter", Cards(RECRUIT), Earn(1), must=True))
+    odd = event("Odd", Bow(MY) >> RemoveCounters("wound", 1, MY))
+    for wounds, earned in (("", 0), (" [wound 1]", 1)):
+        s = table(f"field a: watchman{wounds}\nfield b: keen\nhand a: odd", keen, odd)
+        s.choose("play odd")
+        assert s.points == (0, earned)
+
+
+@pytest.mark.parametrize(
+    "cost",
+    [
+        RemoveCounters("wound", NONE, THIS),
+        ChooseSum(Cards(RECRUIT & MINE & READY), Rating("might", THAT), NONE, Bow()),
+        RemoveCounters("wound", NONE, THIS) >> RemoveCounters("moss", NONE, THIS),
+    ],
+)
+def test_a_cost_of_nothing_is_paid(cost):
+    s = table("field a: giant [wound 3]\nfield b: watchman", recruit("Giant", 1, 9, Act(Earn(1), cost=cost)))
+    s.choose("act a/giant")
+    assert (s.points, s.pieces[find(s, "giant")].ready) == ((1, 0), True)
+
+
+def test_a_card_whose_cost_is_nothing_is_played_to_its_end():
+    s = table(
+        "field a: brute\nfield b: watchman\nhand a: odd",
+        event("Odd", Earn(1), cost=RemoveCounters("wound", NONE, MY)),
+    )
+    s.choose("play odd")
+    assert (s.points, faces(s, "discard")) == ((1, 0), ["odd"])
+
+
+SUM = ChooseSum(Cards(RECRUIT & MINE & READY), Rating("might", THAT), 3, Bow())
+
+
+@pytest.mark.parametrize(("others", "offered"), [("brute, watchman", True), ("brute", False)])
+def test_a_sum_beside_another_part_of_the_cost_counts_nothing_twice(others, offered):
+    payer = recruit("Payer", 1, 9, Act(Earn(1), cost=Bow(THIS) >> SUM))
+    s = table(f"field a: payer, {others}\nfield b: watchman", payer)
+    assert ("act a/payer" in options(s)) == offered
+    if offered:
+        s.choose("act a/payer")
+        assert s.points == (1, 0)
+        assert not [p for p in s.piles["field", 0] if s.pieces[p].ready]
+
+
+def test_a_sum_that_cannot_be_reached_within_a_text_does_nothing():
+    s = table("field a: brute\nfield b: watchman\nhand a: odd", event("Odd", Earn(1) >> SUM))
+    s.choose("play odd")
+    assert (s.points, s.pieces[find(s, "brute")].ready) == ((1, 0), True)
+
+
+def test_what_lasts_until_a_moment_is_laid_on():
+    odd = event("Odd", Choose(MY, Gets("might", 1, until=("unlock", "0"))))
+    s = table("field a: brute\nfield b: watchman\nhand a: odd", odd)
+    s.choose("play odd")
+    assert s.game.number(s, "might", find(s, "brute")) == 3
