@@ -13,10 +13,12 @@ from coterie.cli.deck_files import text_of
 from coterie.kernel.errors import BadOptions
 
 HELP = (
-    "Take a seat at a table of a server: the link is the one that whoever laid the table hands out. With --deck a deck is "
+    "Take a seat at a table of a server: the link comes from the person who made the table. With --deck a deck is "
     "brought, if everybody brings one: a file in any form, or the name of a deck that comes with the game."
 )
-NO_LINK = "“{link}” is no link to a seat. It looks like http://games.example/#t=…&k=…; whoever laid the table has it."
+NO_LINK = (
+    "“{link}” is no link to a seat. It looks like http://games.example/#t=…&k=…; the person who made the table has it."
+)
 NOT_THERE = "The server at {url} does not answer: {why}."
 STRANGE = "The server at {url} says what this Coterie does not understand ({what}). It may be of another version."
 

@@ -96,7 +96,7 @@ def coterie(s: Rivals, seat: int) -> list[int]:
 
 
 def characters(s: Rivals) -> list[int]:
-    """Return all characters in play, those at Havens first, whoever controls them."""
+    """Return all characters in play, those at Havens first, of all players."""
     piles = s.piles
     found: list[int] = []
     for seat in range(s.seats):

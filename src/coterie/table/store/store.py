@@ -179,7 +179,7 @@ class Store:
                 continue
             problems = self._commit(jobs)
             assert self._loop is not None
-            with suppress(RuntimeError):  # the loop is gone, and so is whoever waited
+            with suppress(RuntimeError):  # the loop is gone, and nobody waits any more
                 self._loop.call_soon_threadsafe(_acknowledge, jobs, problems)
 
     def _commit(self, jobs: list[Job]) -> list[Exception | None]:
@@ -187,7 +187,7 @@ class Store:
         try:
             with self.engine.begin() as connection:
                 _run(connection, [statement for statements, _ in jobs for statement in statements])
-        except Exception as problem:  # whatever went wrong is told to whoever waits
+        except Exception as problem:  # any failure is passed on to the waiting caller
             if len(jobs) == 1:
                 return [problem]
             return [found for job in jobs for found in self._commit([job])]
@@ -220,7 +220,7 @@ def _run(connection: Connection, statements: list[Statement]) -> None:
 
 def _acknowledge(jobs: list[Job], problems: list[Exception | None]) -> None:
     for (_, done), problem in zip(jobs, problems, strict=True):
-        if done.done():  # whoever waited has gone
+        if done.done():  # nobody waits any more
             continue
         if problem is None:
             done.set_result(None)

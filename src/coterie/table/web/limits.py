@@ -24,7 +24,7 @@ class Limits:
         messages, burst: messages a second of one socket, and how many at once.
         talks, talk_burst: lines, reasons, orders and the like a second from one address, and how many at once.
         refusals, refusal_burst: messages a second from one address that are refused before its connections are closed, as
-            whoever is refused may be sent the table anew; and how many at once.
+            a refusal may send the table anew; and how many at once.
         costly, costly_burst: hints, offers and stages a second from one address, and of the players of one table and of those
             who watch it, and how many at once.
         makes, make_burst: tables, rematches and records a second from one address, and how many at once.

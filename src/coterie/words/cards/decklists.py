@@ -35,7 +35,7 @@ MOST_PROBLEMS = 10  # that are told; looking for the nearest names takes time
 HEADINGS = ("name", "note")  # what can be said before the first section
 
 COMMENT = re.compile(r"^\s*(?://|#)|\s(?://|#\s)")  # “Inmate #745943” is a name
-TALLY = re.compile(r"\(\d*\) *$")  # how many cards a section has; whoever reads it counts anew
+TALLY = re.compile(r"\(\d*\) *$")  # the number of cards that a section claims to have; they are counted anew
 COUNTED = re.compile(r"(\d+)[xX×]?\s+(.*)")
 
 

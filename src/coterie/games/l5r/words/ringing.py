@@ -146,7 +146,7 @@ def resolve_it(s: L5R, seat: int, element: str) -> None:
 
 
 class FreeRing(Effect):
-    """Return the claimed ring of an element, whoever has claimed it."""
+    """Return the ring of an element to the unclaimed ones, no matter which player has claimed it."""
 
     element: str
 

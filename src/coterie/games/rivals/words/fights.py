@@ -46,7 +46,7 @@ def opponent(s: Rivals, f: Frame) -> int | None:
 
 
 def doer(s: Rivals, event: Event) -> int:
-    """Return the player who has brought an event about, -1 for none; of a defeat whoever has defeated it."""
+    """Return the player who has brought an event about, -1 for none; of a defeat the player who brought that about."""
     if event.kind == "defeat":
         return int(event.detail[0])
     seat = speaks(s, event.source) if event.source >= 0 else -1

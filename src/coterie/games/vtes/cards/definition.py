@@ -54,7 +54,7 @@ class Card:
         single: a minion can have only one: “name” for one of this name, or a keyword such as “vehicle”.
         clashes: names of cards that the same minion cannot play in the same action.
         teaches: the discipline that a Discipline master gives.
-        burn_option: it can be discarded in an unlock phase by whoever has no minion for it.
+        burn_option: a Methuselah without a minion for it can discard it in an unlock phase.
         kept: it remains its player's on the minion of another.
         becomes: what it is in play, where that is not its kind.
         made: no card of its own: what two cards are that have merged.

@@ -36,7 +36,7 @@ def slaves_for(s: Vtes, seat: int, master: int) -> list[int]:
 
 @step("vtes.fight_or_send")
 def fight_or_send(s: Vtes, seat: int, actor: Ref, blocker: Ref) -> None:
-    """A blocked vampire fights whoever has blocked it, or a slave does instead (VR-9.7)."""
+    """A blocked vampire fights the blocker, or a slave does instead (VR-9.7)."""
     there = slaves_for(s, seat, actor[0]) if alive(s, actor) and alive(s, blocker) else []
     if not there:
         s.do((fight, actor, blocker))

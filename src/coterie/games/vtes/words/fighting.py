@@ -79,7 +79,7 @@ class Maneuver(Timed):
 
 
 class ManeuverFor(Timed):
-    """A maneuver of a weapon: its strike is then this minion's strike; once for the weapon, whoever bears it (VR-8.2, C-093,
+    """A maneuver of a weapon: its strike is then this minion's strike; once for the weapon, under any bearer (VR-8.2, C-093,
     C-095)."""
 
     strike: Strike

@@ -180,7 +180,7 @@ class Mend(Effect):
 
 
 class AttemptToBlock(UnlockAndBlock):
-    """This unlocked or awake minion attempts to block, whoever the action is aimed at."""
+    """This unlocked or awake minion attempts to block, no matter at whom the action is directed."""
 
     def run(self, s: Any, frame: int) -> None:
         for p in living(s, self.who, s.rows[frame])[:1]:

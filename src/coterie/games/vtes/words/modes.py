@@ -96,7 +96,7 @@ class Mode(Ability, kw_only=True):
         blood, pool: what it costs.
         x: X is chosen and costs that much blood or pool besides.
         once: only once in a combat, a round, an action by the same minion.
-        alone: only one of its name in an action or a game, one at this level in a turn, whoever plays it.
+        alone: only one of its name in an action or a game, one at this level in a turn, for all players together.
         also: what is done as its action is announced.
         xs: what X can be.
         ransom: for what somebody can cancel it as it is played.
@@ -408,7 +408,7 @@ class CanAct(Standing):
         stealth, blood, pool: what it gives and costs.
         given: what must hold.
         also: what is done as it is announced.
-        once: only once in a turn, whoever takes it.
+        once: only once in a turn, for all minions together.
     """
 
     does: Effect
