@@ -63,6 +63,6 @@ def replaced(s: Vtes, seat: int) -> None:
         owe(s, seat, -1)
     instead = [p for p in s.ears.get(("used", "replacing"), ()) if s.game.speaks(s, p) == seat]
     if instead:
-        happen(s, about(s, "counter", instead[0], -1, detail=("counter",)))
+        happen(s, about(s, "lift", instead[0], detail=("counter",)))
     if seat not in s.out:
         s.do((even_out, seat))

@@ -53,7 +53,7 @@ class BurnCorruption(Effect):
 
     def run(self, s: Any, frame: int) -> None:
         f: Frame = s.rows[frame]
-        emit(s, frame, [about(s, "counter", p, -self.amount, detail=(mine(f.seat),)) for p in living(s, self.who, f)])
+        emit(s, frame, [about(s, "lift", p, self.amount, detail=(mine(f.seat),)) for p in living(s, self.who, f)])
 
     def able(self, s: Any, f: Frame) -> bool:
         return any(s.pieces[p].count(mine(f.seat)) >= self.amount for p in living(s, self.who, f))
