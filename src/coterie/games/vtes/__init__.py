@@ -37,6 +37,7 @@ from coterie.games.vtes.theme import THEME
 from coterie.games.vtes.timing import TIMING
 from coterie.games.vtes.words.costs import action_price, can_afford, savings
 from coterie.games.vtes.words.damage import round_damage
+from coterie.games.vtes.words.frenzies import SUFFER, is_frenzy
 from coterie.games.vtes.words.hands import opened
 from coterie.games.vtes.words.modes import Can, Mode, is_spared
 from coterie.games.vtes.words.playable import could_bear, could_discard, could_play, unneeded
@@ -171,6 +172,8 @@ class VtesGame(CardGame[Vtes]):
         """Return those of some cards at which an action can be aimed: some are no targets for those of others, or for what
         asks for some disciplines."""
         sort = getattr(ability, "sort", "action")
+        if f.source >= 0 and s.pieces[f.source].face and is_frenzy(self.faces[s.pieces[f.source].face]):
+            members = tuple([at for at in members if isinstance(at, int) or not forbidding(s, SUFFER, at[0])])
         if sort == "master":
             return tuple([at for at in members if can_afford(s, f, at)])
         action = sort == "action" and not isinstance(ability, Can)

@@ -60,6 +60,7 @@ CATALOGUE: dict[str, Phrase] = {
     "block?": Phrase("block {piece} ({deed})?", "{piece} acts ({deed}). Do you block?"),
     "block with": Phrase("block with {piece}", "Block with {piece}"),
     "no block": Phrase("no block", "Do not block"),
+    "give up?": Phrase("give up {piece}?", "Does {piece} give up its attempt to block?"),
     "redirect?": Phrase("redirect?", "Who is bled instead?"),
     "what do you give?": Phrase("give?", "What do you give?"),
     "give pool": Phrase("give pool", "Burn 1 pool"),

@@ -8,6 +8,7 @@
 | crypt | vampires: all whose line in the table says everything, and those with a text of their own |
 | bargainers | more vampires: those that speak of votes, titles, hands and other cards |
 | locations, callings, schemes | more masters: locations, what lies on minions, what is done at once or lies beside them |
+| companions | more retainers and allies |
 | masters, actions, plots, politics, modifiers, reactions, combat, gear | the library by type |
 """
 
@@ -17,8 +18,10 @@ from collections.abc import Iterable, Mapping
 
 from coterie.games.vtes.cards.actions import ACTIONS
 from coterie.games.vtes.cards.combat import COMBAT
+from coterie.games.vtes.cards.companions import COMPANIONS
 from coterie.games.vtes.cards.crypt import CRYPT, TOGETHER
 from coterie.games.vtes.cards.definition import Card
+from coterie.games.vtes.cards.domains import DOMAINS
 from coterie.games.vtes.cards.gear import GEAR
 from coterie.games.vtes.cards.masters import MASTERS
 from coterie.games.vtes.cards.modifiers import MODIFIERS
@@ -37,6 +40,6 @@ def _by_face(cards: Iterable[Card]) -> Mapping[str, Card]:
     return found
 
 
-LIBRARY = (*MASTERS, *ACTIONS, *PLOTS, *POLITICS, *MODIFIERS, *REACTIONS, *COMBAT, *GEAR)
+LIBRARY = (*MASTERS, *DOMAINS, *ACTIONS, *PLOTS, *POLITICS, *MODIFIERS, *REACTIONS, *COMBAT, *GEAR, *COMPANIONS)
 CARDS: Mapping[str, Card] = _by_face((*CRYPT, *LIBRARY))
 FACES: Mapping[str, Card] = _by_face((*CRYPT, *LIBRARY, *TOGETHER))  # those of merged vampires as well, in no deck

@@ -4,25 +4,29 @@ from __future__ import annotations
 
 from coterie.games.vtes.cards.definition import Card, card, plain
 from coterie.games.vtes.numbers import ANARCH, CAPACITY, SABBAT, STEALTH, STRENGTH
-from coterie.games.vtes.words.asked import Engaged, IsHost, NoReactions
+from coterie.games.vtes.words.asked import Engaged, IsHost, NoReactions, UsedDisciplines
 from coterie.games.vtes.words.circumstances import Acting, ActionIs
-from coterie.games.vtes.words.costs import Costlier, Dearer
+from coterie.games.vtes.words.costs import Cheaper, Costlier, Dearer
 from coterie.games.vtes.words.deeds import EnterCombat
 from coterie.games.vtes.words.gatherings import CULPRIT
-from coterie.games.vtes.words.modes import CanAct
+from coterie.games.vtes.words.modes import Can, CanAct
 from coterie.games.vtes.words.permanents import DigEquip, MoveOnto, PutOn
-from coterie.games.vtes.words.resources import Burn, GainBlood
+from coterie.games.vtes.words.resources import Burn, BurnBlood, GainBlood
 from coterie.games.vtes.words.selves import ALLY, MINION, READY_REGION, VAMPIRE, Asks, OfSect, Trait
 from coterie.words.cards.abilities import ONCE_A_TURN, Target, Trigger
 from coterie.words.cards.answered import By, OfSort
+from coterie.words.cards.changing import Straighten
 from coterie.words.cards.filters import MINE, Bearing, Rated
 from coterie.words.cards.groups import HOST, THIS, Cards
 from coterie.words.cards.numbers import Bonus, Cannot, Sets, While
+from coterie.words.effects import ChooseOne, Pay
 
 OWN_MINION = Target("that", Cards(MINION & MINE))
 OWN_READY = Target("that", Cards(MINION & READY_REGION & MINE))
 
 OWN_READY_VAMPIRE = Target("that", Cards(VAMPIRE & READY_REGION & MINE))
+
+OWN_UNFORMED = Target("that", Cards(VAMPIRE & MINE & ~Bearing(Trait("archetype"))))
 
 CALLINGS: tuple[Card, ...] = (
     card(
@@ -73,8 +77,27 @@ CALLINGS: tuple[Card, ...] = (
         traits=("title",),
     ),
     card(
+        "Dabbler",
+        plain(PutOn(), targets=(OWN_UNFORMED,)),
+        abilities=(
+            Can(
+                ChooseOne((Pay(BurnBlood(1, HOST), Straighten(HOST)), GainBlood(1, HOST))),
+                when=("after",),
+                given=UsedDisciplines(3),
+                limit=ONCE_A_TURN,
+                bearers=True,
+            ),
+        ),
+        single="archetype",
+    ),
+    card(
+        "Charisma",
+        plain(PutOn(), targets=(Target("that", Cards(VAMPIRE & READY_REGION)),)),
+        abilities=(Cheaper(1, of=ALLY, whose=IsHost(), locks=False),),
+    ),
+    card(
         "Perfectionist",
-        plain(PutOn(), targets=(Target("that", Cards(VAMPIRE & MINE & ~Bearing(Trait("archetype")))),)),
+        plain(PutOn(), targets=(OWN_UNFORMED,)),
         abilities=(Trigger("reaction", "succeeds", HOST, GainBlood(1, HOST), given=NoReactions(), limit=ONCE_A_TURN),),
         single="archetype",
     ),

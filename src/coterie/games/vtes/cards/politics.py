@@ -21,9 +21,10 @@ from coterie.games.vtes.words.politics import (
     GainVotes,
     HasTitle,
 )
-from coterie.games.vtes.words.referendums import THOSE, ChooseTerms
+from coterie.games.vtes.words.referendums import ANY, STRUCK, THOSE, AllocateWide, ChooseTerms
 from coterie.games.vtes.words.resources import Banish, Burn, BurnPool, GainBlood, GainPool
 from coterie.games.vtes.words.selves import (
+    EQUIPMENT,
     MINION,
     OF_PREY,
     PREY,
@@ -37,10 +38,11 @@ from coterie.games.vtes.words.selves import (
     Trait,
 )
 from coterie.games.vtes.words.terms import BurnOf, ChooseSeat, ChooseSeats, Having
-from coterie.words.amounts import Count
+from coterie.words.amounts import Count, Times
 from coterie.words.cards.abilities import Trigger
 from coterie.words.cards.answered import OfSort
-from coterie.words.cards.filters import BOWED, MINE, Rated
+from coterie.words.cards.changing import Bow
+from coterie.words.cards.filters import BOWED, MINE, READY, Rated
 from coterie.words.cards.groups import EVERYBODY, THIS, Cards
 from coterie.words.cards.lasting import Gain
 from coterie.words.cards.numbers import Bonus, Cannot, Sets, While
@@ -61,6 +63,7 @@ def justicar(clan: str, which: Filter = ANYTHING) -> Card:
     )
 
 
+OWN_ANARCHS = VAMPIRE & READY_REGION & READY & MINE & OfSect(ANARCH)
 READY_ANARCHS = Cards(VAMPIRE & READY_REGION & OfSect(ANARCH))
 NEONATE, ELDER = VAMPIRE & READY_REGION & Rated(CAPACITY, most=4), VAMPIRE & READY_REGION & Rated(CAPACITY, least=8)
 OLD_SABBAT = Cards(VAMPIRE & OfSect(SABBAT) & Rated(CAPACITY, least=7))
@@ -148,6 +151,16 @@ POLITICS: tuple[Card, ...] = (
             Trigger("forced reaction", "phase", PREY, BurnPool(1, PREY), must=True, given=OfSort("unlock")),
             Trigger("would", "oust", PREY, Burn(THIS) >> GainPool(3), must=True),
             CanAct(Calls(Burn(THIS), votes=0), "anybody", VAMPIRE, stealth=1, pool=1),
+        ),
+    ),
+    card(
+        "Revolutionary Council",
+        plain(
+            Calls(
+                Bow(THOSE) + BurnPoints() + Burn(STRUCK),
+                ChooseTerms(Cards(OWN_ANARCHS), ANY)
+                >> AllocateWide(Times(2, Count(THOSE)), Trait("location") | EQUIPMENT),
+            )
         ),
     ),
     card("Banishment", plain(Calls(Banish(), ChooseTerm(Cards(VAMPIRE & READY_REGION & YOUNGER))))),

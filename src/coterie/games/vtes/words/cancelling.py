@@ -14,12 +14,14 @@ from coterie.games.vtes.rules.turn import give_master
 from coterie.games.vtes.state import Vtes
 from coterie.games.vtes.words.modes import Timed
 from coterie.games.vtes.words.selves import minion_of
+from coterie.games.vtes.words.striking import Strike
 from coterie.kernel.events import about, happening
 from coterie.kernel.pieces import Ref
 from coterie.kernel.procedures import running
 from coterie.words.cards.playing import Play
 from coterie.words.frames import Frame
 from coterie.words.voice import Voice, an
+from coterie.words.word import walk
 
 
 def answered(s: Vtes, own: int) -> Play | None:
@@ -38,7 +40,8 @@ class CancelPlayed(Timed):
     """Cancel a card as it is played: a card of another Methuselah, whenever there is one that fits (V-106).
 
     Attributes:
-        what: “minion” for any minion card, or one sort: “master”, “event”, “reaction”, “combat”, …
+        what: “minion” for any minion card, “strike” for one that is played to strike, or one sort: “master”, “event”,
+            “reaction”, “combat”, …
         spared: its cost is not paid.
         near: only of your prey or predator.
         refund: whose card it was gains a master phase action.
@@ -73,6 +76,9 @@ class CancelPlayed(Timed):
         card = definition(s, play.card[0])
         if self.what == "minion":
             if card.kind in ("master", "event"):
+                return False
+        elif self.what == "strike":
+            if not any(isinstance(word, Strike) for word in walk(play.ability.does)):
                 return False
         elif self.what != play.ability.sort:
             return False

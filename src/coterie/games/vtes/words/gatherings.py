@@ -179,6 +179,41 @@ class Mend(Effect):
         return f"let {self.who.each(voice, it)} gain {self.amount} blood, or life up to what it began with"
 
 
+class DrinkUp(Effect):
+    """This ally steals as much blood as you choose from a vampire, as life, up to what it began with."""
+
+    who: Group = THAT
+
+    def _most(self, s: Any, f: Frame) -> int:
+        mine, there = living(s, ME, f), living(s, self.who, f)
+        if not mine or not there:
+            return 0
+        start = int(definition(s, mine[0]).stats.get("life", 0))
+        return max(0, min(start - blood(s, mine[0]), blood(s, there[0])))
+
+    def run(self, s: Any, frame: int) -> None:
+        f: Frame = s.rows[frame]
+        mine, there = living(s, ME, f), living(s, self.who, f)
+        options: list[RawOption] = [
+            ("number", (n,), ((drink_up, there[0], mine[0], n),)) for n in range(1, self._most(s, f) + 1)
+        ]
+        if options:
+            s.ask(f.seat, ("how much blood?",), options)
+
+    def able(self, s: Any, f: Frame) -> bool:
+        return self._most(s, f) > 0
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"steal any amount of blood from {self.who.each(voice, it)} as life, up to what it began with"
+
+
+@step("vtes.drink_up")
+def drink_up(s: Any, source: int, to: int, n: int) -> None:
+    """Blood goes over, and is life."""
+    taken = about(s, "blood", source, -n, detail=("stolen",))
+    happen(s, taken, about(s, "blood", to, n, detail=("stolen",), after=0))
+
+
 class AttemptToBlock(UnlockAndBlock):
     """This unlocked or awake minion attempts to block, no matter at whom the action is directed."""
 

@@ -91,8 +91,8 @@ class Mode(Ability, kw_only=True):
         sort: what sort of card it is played as.
         needs: codes of disciplines that the minion must have, in capitals for the superior level (V-020 to V-022).
         when: the windows that it fits in; () leaves that to its effect.
-        who: which minions can play it: one that would act or react as usual, only a locked one, another one than the acting
-            minion, or only if some filter holds.
+        who: which minions can play it: one that would act, react or fight as usual, only a locked one, another one than the
+            acting minion or the one in combat, or only if some filter holds.
         blood, pool: what it costs.
         x: X is chosen and costs that much blood or pool besides.
         once: only once in a combat, a round, an action by the same minion.
@@ -151,7 +151,10 @@ class Mode(Ability, kw_only=True):
         if self.who == "locked":
             found.append("only by a locked minion")
         if self.who == "other":
-            found.append("only by another minion than the acting one")
+            fights = self.sort == "combat"
+            found.append(
+                f"only by {'a ready minion that does not fight' if fights else 'another minion than the acting one'}"
+            )
         if self.of is not ANYTHING:
             found.append(f"only by {described(self.of, voice.noun('minion'), voice).a()}")
         if self.stealth >= 0:
@@ -227,7 +230,10 @@ def candidates(s: Vtes, seat: int, window: str, mode: Mode) -> list[int]:
     if mode.sort in ("master", "event"):
         return [-1]
     if mode.sort == "combat":
-        return combatants(s, seat, window)
+        fighting = combatants(s, seat, window)
+        return (
+            [p for p in ready_minions(s, seat) if p not in fighting] if mode.who == "other" and fighting else fighting
+        )
     if mode.sort == "reflex":
         return list(minions(s, seat))  # locked ones as well (V-144)
     now = current_action(s)
@@ -384,6 +390,7 @@ CAN = {
     "press": "in combat, ", "damage": "in combat, ", "announced": "as an action is announced, ",
     "before range": "before the range is determined, ", "minion": "in your phase for actions, ",
     "before strikes": "before strikes are chosen, ", "end of round": "at the end of a round, ",
+    "blocked": "before the block resolves, ", "played": "as a card is played, ",
     "in discard phase": "in your phase for discards, ", "B": "during an action, ", "A": "during an action, ",
 }  # fmt: skip
 

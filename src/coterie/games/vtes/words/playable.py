@@ -12,6 +12,7 @@ from coterie.games.vtes.state import Vtes
 from coterie.games.vtes.words.announcing import deed_of, key_of
 from coterie.games.vtes.words.costs import dearer, payable
 from coterie.games.vtes.words.deeds import Employ, Equip
+from coterie.games.vtes.words.frenzies import spared
 from coterie.games.vtes.words.modes import Can, Mode, candidates
 from coterie.games.vtes.words.permanents import PutOn
 from coterie.games.vtes.words.requirements import for_vampires, meets
@@ -49,7 +50,9 @@ def fits(s: Vtes, card: Any, seat: int, mode: Mode, minion: int, f: Frame) -> bo
             return False  # VR-6.3
         if mode.sort == "action" and masterless(s, minion) and _reaches_others(s, seat, mode, f):
             return False
-        if not mode.of.holds(s, f, minion, s.pieces[minion]):
+        if not mode.of.holds(s, f, minion, s.pieces[minion]) or (
+            mode.sort == "combat" and spared(s, card, mode.does, f)
+        ):
             return False
     elif not _methuselah_may(s, card, seat):
         return False
@@ -107,7 +110,14 @@ def may_act(s: Vtes, minion: int, key: tuple[Any, ...]) -> bool:
         return False
     if used(s, ("acted", minion, *key), "turn"):
         return False
-    return not (s.game.kind(s, minion) == "vampire" and not blood(s, minion) and key[0] != "hunt")  # VR-6.2
+    hungry = not blood(s, minion) or owes_hunt(s, minion)
+    return not (s.game.kind(s, minion) == "vampire" and hungry and key[0] != "hunt")  # VR-6.2
+
+
+def owes_hunt(s: Vtes, minion: int) -> bool:
+    """Return whether a card has said that a minion must hunt in this turn, and it has not tried yet."""
+    at = ref(s, minion)
+    return bool(used(s, ("must hunt", *at), "turn")) and not used(s, ("has hunted", *at), "turn")
 
 
 def spans_alone(card: Any, mode: Mode) -> list[tuple[tuple[Any, ...], Any]]:

@@ -102,6 +102,8 @@ def choose_mode(s: Vtes, serial: int, mode: Mode) -> None:
         s.tell("plays", play.seat, card.face)
     if minion >= 0 and mode.sort in ("modifier", "reaction"):
         count_use(s, ("played", minion, card.name), THIS_ACTION)
+    for need in mode.needs if minion >= 0 else ():
+        count_use(s, ("discipline", minion, need.lower()), THIS_ACTION)
     if minion >= 0 and mode.once:
         until: Any = {"round": ("round",), "unlock": ("unlock", play.seat)}.get(mode.once, mode.once)
         count_use(s, ("once", minion, card.name), until)

@@ -14,6 +14,7 @@ from coterie.games.vtes.words import (
     damage,  # noqa: F401  # as above
     deeds,  # noqa: F401  # as above
     fighting,  # noqa: F401  # as above
+    frenzies,  # noqa: F401  # as above
     gatherings,  # noqa: F401  # as above
     hands,  # noqa: F401  # as above
     involved,  # noqa: F401  # as above
@@ -59,6 +60,7 @@ VOICE = Voice(
         "minion": Noun("minion", "minions"),
         "vampire": Noun("vampire", "vampires"),
         "ally": Noun("ally", "allies"),
+        "ally or younger vampire": Noun("ally or younger vampire", "allies or younger vampires"),
         "retainer": Noun("retainer", "retainers"),
         "equipment": Noun("equipment", "equipment", "1"),
         "master": Noun("master card", "master cards"),
@@ -71,6 +73,7 @@ VOICE = Voice(
         "blood": Noun("blood", "blood", "1"),
         "lives": Noun("life", "life", "1"),
         "counter": Noun("counter", "counters"),
+        "nightmare": Noun("nightmare counter", "nightmare counters"),
         "hostage": Noun("hostage counter", "hostage counters"),
         **{
             f"corruption-{seat}": Noun(f"corruption counter of {seat}", f"corruption counters of {seat}")
@@ -158,7 +161,8 @@ VOICE = Voice(
         "end combat": "cannot strike: combat ends", "unlock at all": "cannot unlock",
         "decline to press": "must use its press",
         "block": "cannot block", "be blocked": "cannot be blocked", "act": "cannot act",
-        "be hurt": "takes no damage",
+        "be hurt": "takes no damage", "hunt as normal": "cannot hunt as normal",
+        "suffer frenzy": "is immune to frenzies",
         "take": "cannot be taken by a diablerist",
         "unlock": "does not unlock as normal", "use equipment": "cannot use equipment",
         "be Camarilla": "is Independent instead of Camarilla",
