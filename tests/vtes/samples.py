@@ -98,9 +98,8 @@ SAMPLES = (
     card("Trophy: Domain", plain(PutInPlay())),
     card("Bloodwork", plain(GainBlood(2))),
     card("Circle", plain(Dodge())),
-    card("Drawing Out the Beast", at("ani", Gain(Bonus(STRENGTH, 1, THIS), OPPOSING, "combat"), when=("before range",)), traits=(
-        "frenzy",
-    )),
+    card("Drawing Out the Beast", at("ani", Gain(Bonus(STRENGTH, 1, THIS), OPPOSING, "combat"), when=("before range",)),
+         traits=("frenzy",)),
     card("Mask of a Thousand Faces", at("obf", ActInstead(), who="other"), at("OBF", Stealth(1) >> ActInstead(), who="other")),
     card("Enkil Cog", plain(PutOn(ME)), abilities=(
         Bonus(BLEED, 1), Can(TakeAction(), cost=Bow(THIS), when=("minion",), bearers=True),

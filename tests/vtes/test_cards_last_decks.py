@@ -5,6 +5,8 @@ import pytest
 from tests.vtes.samples import GAME as SAMPLES
 from tests.vtes.tools import (
     blood_on,
+    borne_by,
+    faces,
     find,
     locked,
     number,
@@ -446,3 +448,70 @@ def test_the_vozhd_of_juiz_de_fora_drinks_and_plays_as_a_vampire():
     s.choose("bleed with the-vozhd-of-juiz-de-fora")
     reach(s, "block with nassir", "play aid-from-bats")
     assert "way 3" not in options(s)
+
+
+# ── cards that are kept on others ───────────────────────────────────────────────────────────────────────────────────
+
+
+def test_fleshforge_chamber_keeps_ghouls_that_tzimisce_can_play():
+    s = position(
+        f"phase: 5.2.1\nready a: {TZIMISCE} [blood 3], madison [blood 3]\nhand a: {FULL.removesuffix(', dodge')}, revenant\n"
+        f"library a: dodge, dodge\nboard a: fleshforge-chamber\n{IDLE}"
+    )
+    play_through(s, "use a/fleshforge-chamber", "revenant")
+    assert (where(s, "revenant"), len(faces(s, "hand"))) == ("stored", 7)
+    assert s.pieces[find(s, "revenant")].known == -1
+    s.choose("play a/stored/revenant")
+    assert faces(s, "library") == ["dodge"]  # what was kept is not replaced
+    assert borne_by(s, TZIMISCE) == ["revenant"]
+
+
+def test_fleshforge_chamber_keeps_nothing_else_and_serves_nobody_else():
+    s = position(
+        f"ready a: madison [blood 3], {vampire(clan='Gangrel')} [blood 2]\nhand a: raven-spy\n"
+        f"stored a: revenant [on board/fleshforge-chamber]\nboard a: fleshforge-chamber\n{IDLE}"
+    )
+    assert not any("revenant" in each for each in options(s))
+    s = position(f"phase: 5.2.1\nready a: {TZIMISCE} [blood 3]\nhand a: raven-spy\nboard a: fleshforge-chamber\n{IDLE}")
+    assert not any(each.startswith("use") for each in options(s))
+
+
+def test_what_is_kept_burns_with_its_card():
+    s = position(
+        f"ready a: {vampire('POT')} [blood 3], madison [blood 1]\nhand a: disputed-territory\n"
+        f"ready b: war-ghoul [lives 5], nassir [bowed]\nboard a: fleshforge-chamber\n"
+        "stored a: revenant [on board/fleshforge-chamber]\nready c: ryan [bowed]"
+    )
+    reach(s, "done", over=True)
+    for _ in range(40):
+        if any(each.startswith("use b/war-ghoul") for each in options(s)):
+            break
+        s.choose(next(each for each in ("pass", "done", "no block", *options(s)) if each in options(s)))
+    s.choose(next(each for each in options(s) if each.startswith("use b/war-ghoul")))
+    reach(s, "a/fleshforge-chamber") if "a/fleshforge-chamber" in options(s) else None
+    assert (where(s, "fleshforge-chamber"), where(s, "revenant")) == ("ash", "ash")
+
+
+def test_shilmulo_tarot_takes_two_cards_and_gives_them_instead_of_others():
+    s = position(
+        f"ready a: {RAVNOS} [blood 4], madison [blood 4]\nhand a: shilmulo-tarot, {FULL.removesuffix(', dodge')}\n"
+        f"library a: chantry, majesty, flash, mirror-walk, dodge\n{IDLE}"
+    )
+    s.choose("play shilmulo-tarot")
+    assert (where(s, "majesty"), where(s, "flash"), where(s, "chantry")) == ("stored", "stored", "hand")
+    assert s.pieces[find(s, "majesty")].known == 1  # only its player
+    reach(s, "done")
+    s.choose("discard chantry")
+    assert options(s) == ["from the library", "a/stored.1", "a/stored.2"]
+    s.choose("a/stored.2")
+    assert (where(s, "flash"), where(s, "mirror-walk")) == ("hand", "library")
+
+
+def test_shilmulo_tarot_gives_nothing_while_its_bearer_is_in_torpor():
+    s = position(
+        f"phase: 5.5.1\nready a: madison [blood 4]\ntorpor a: {RAVNOS} [blood 1]\nhand a: {FULL}\n"
+        f"attached a: shilmulo-tarot [on torpor/{RAVNOS}]\nstored a: majesty [on attached/shilmulo-tarot]\n"
+        f"library a: chantry, flash\n{IDLE}"
+    )
+    s.choose("discard dodge")
+    assert (where(s, "chantry"), where(s, "majesty")) == ("hand", "stored")

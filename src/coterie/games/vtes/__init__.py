@@ -42,6 +42,7 @@ from coterie.games.vtes.words.hands import opened
 from coterie.games.vtes.words.modes import Can, Mode, is_spared
 from coterie.games.vtes.words.playable import could_bear, could_discard, could_play, unneeded
 from coterie.games.vtes.words.playing import PLAYING
+from coterie.games.vtes.words.stores import kept_to_draw
 from coterie.games.vtes.words.vocabulary import VOCABULARY
 from coterie.kernel import listening
 from coterie.kernel.layers import face_in_force
@@ -248,6 +249,10 @@ class VtesGame(CardGame[Vtes]):
         """Return whether a seat could hold a political card to burn for a vote (V-135)."""
         faces = self.pool(s, seat)
         return any(self.faces[face].kind == "political action" and self.could_hold(s, seat, face) for face in faces)
+
+    def drawable(self, s: Vtes, seat: int) -> tuple[int, ...]:
+        """Return the cards kept on others that a seat can draw now instead of one from its library."""
+        return kept_to_draw(s, seat)
 
     def open_hands(self, s: Vtes) -> tuple[int, ...]:
         """Return the seats that play with an open hand now."""

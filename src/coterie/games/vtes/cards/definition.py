@@ -329,9 +329,16 @@ def _with_cost(mode: Mode, facts: LibraryFacts, sort: str) -> Mode:
     return msgspec.structs.replace(mode, **changes) if changes else mode
 
 
-def equipment(name: str, *abilities: Standing, only: tuple[str, ...] = (), stealth: int = -1, **more: Any) -> Card:
+def equipment(
+    name: str,
+    *abilities: Standing,
+    ways: tuple[Mode, ...] = (),
+    only: tuple[str, ...] = (),
+    stealth: int = -1,
+    **more: Any,
+) -> Card:
     """Return equipment, with what its bearer has of it; perhaps only one of it can be played in a game."""
-    return card(name, plain(Equip(), alone=only, stealth=stealth), abilities=abilities, **more)
+    return card(name, *(ways or (plain(Equip(), alone=only, stealth=stealth),)), abilities=abilities, **more)
 
 
 def retainer(name: str, *ways: Mode, life: int = 1, abilities: tuple[Standing, ...] = (), **more: Any) -> Card:

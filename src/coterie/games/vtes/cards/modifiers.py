@@ -23,7 +23,7 @@ from coterie.games.vtes.words.damage import Inflict, PreventDamage
 from coterie.games.vtes.words.fighting import ClawsInAction, Maneuver, MayLater, Press
 from coterie.games.vtes.words.hands import HideNext
 from coterie.games.vtes.words.modes import Can, Ransom
-from coterie.games.vtes.words.outcomes import BledFor, NoMoreBlocks, OneOf, QueueFight
+from coterie.games.vtes.words.outcomes import BledFor, MayGiveUp, NoMoreBlocks, OneOf, QueueFight
 from coterie.games.vtes.words.permanents import ControllerOf, PutOn
 from coterie.games.vtes.words.politics import (
     Abstain,
@@ -59,7 +59,6 @@ from coterie.games.vtes.words.stealing import (
     FailBlock,
     Intercept,
     InThisAction,
-    MayGiveUp,
     Stealth,
     Tried,
 )

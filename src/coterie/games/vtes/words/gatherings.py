@@ -8,6 +8,7 @@ from coterie.games.vtes.atoms import owe
 from coterie.games.vtes.facts import blood, capacity, definition, is_vampire
 from coterie.games.vtes.rules.action_state import current_action
 from coterie.games.vtes.rules.combat import fight
+from coterie.games.vtes.rules.hands import draw
 from coterie.games.vtes.rules.referendum import AGAINST, FOR, add_votes, current_referendum
 from coterie.games.vtes.rules.turn import gain_discards
 from coterie.games.vtes.words.deeds import Deed
@@ -86,7 +87,7 @@ class Churn(Effect):
 def churn(s: Any, seat: int, n: int) -> None:
     """The hand is larger until as many cards have gone back."""
     owe(s, seat, -n)
-    s.do((happening, *[about(s, "draw", p) for p in pile(s, "library", seat)[:n]]), (put_back, seat, n))
+    s.do((draw, seat, n), (put_back, seat, n))
 
 
 @step("vtes.put_back")

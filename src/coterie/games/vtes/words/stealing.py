@@ -35,7 +35,6 @@ from coterie.words.cards.events import emit
 from coterie.words.cards.groups import THIS, living
 from coterie.words.cards.numbers import Bonus, Cannot
 from coterie.words.effects import Effect
-from coterie.words.filters import Filter, described
 from coterie.words.frames import Frame
 from coterie.words.groups import Group
 from coterie.words.standing import Standing
@@ -332,31 +331,6 @@ class FailBlock(Timed):
         return "let the attempt to block fail; the blocking minion cannot attempt it again in this action"
 
 
-class MayGiveUp(Effect):
-    """Who attempts to block may give that up: the attempt has failed then."""
-
-    which: Filter
-
-    def run(self, s: Vtes, frame: int) -> None:
-        f, now = s.rows[frame], current_action(s)
-        for p in living(s, BLOCKING, f):
-            if now is not None and now.state == "B" and self.which.holds(s, f, p, s.pieces[p]):
-                s.ask(s.game.speaks(s, p), ("give up?", p), [("yes", (), ((give_up_block, p),)), ("no", (), ())])
-
-    def say(self, voice: Voice, it: str = "it") -> str:
-        return f"{described(self.which, voice.noun('minion'), voice, it).a()} that attempts to block may give it up"
-
-
-@step("vtes.give_up_block")
-def give_up_block(s: Vtes, minion: int) -> None:
-    """An attempt to block fails as its minion wishes."""
-    now = current_action(s)
-    if now is not None:
-        s.tell("block fails", s.pieces[minion].face)
-        same = (minion, stealth(s, now), intercept(s, minion), now.uses)
-        remember(s, "action", goto="A", tried=(*now.tried, same))
-
-
 class TireBlockers(Effect):
     """Minions whose attempts to block this action fail lock before it resolves (C-031)."""
 
@@ -403,25 +377,6 @@ class ContinueAction(Effect):
     def say(self, voice: Voice, it: str = "it") -> str:
         more = f" with +{self.stealth} stealth, even if not yet needed" if self.stealth else ""
         return f"continue the action{more} as if unblocked"
-
-
-class PassBlock(Timed):
-    """Before the block resolves the action goes on as if unblocked: there is no combat."""
-
-    WINDOWS: ClassVar[tuple[str, ...]] = ("blocked",)
-
-    def run(self, s: Vtes, frame: int) -> None:
-        remember(s, "action", outcome="", blocker=NOBODY, goto="A")
-
-    def apt(self, s: Vtes, f: Frame) -> bool:
-        now = current_action(s)
-        return now is not None and now.outcome == BLOCKED and now.actor == minion_of(s, f)
-
-    def able(self, s: Vtes, f: Frame) -> bool:
-        return self.apt(s, f)
-
-    def say(self, voice: Voice, it: str = "it") -> str:
-        return "the action goes on as if unblocked"
 
 
 class Unveil(Timed):

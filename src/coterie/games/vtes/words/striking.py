@@ -143,9 +143,9 @@ def melee_blows(s: Vtes, minion: int) -> list[tuple[int, Blow]]:
         row = s.pieces[p]
         f = Frame(p, s.game.speaks(s, p), -1, (*bound_to(row, p), ("actor", ref(s, minion))))
         for word in row.text:
-            if isinstance(word, Can) and isinstance(word.does, HandStrike) and word.does.melee and word.cost is None:
-                if word.given is None or word.given.holds(s, f):
-                    found.append((p, word.does.blow(s, f).but(source=ref(s, p))))
+            free = isinstance(word, Can) and word.cost is None and (word.given is None or word.given.holds(s, f))
+            if free and isinstance(word.does, HandStrike) and word.does.melee:
+                found.append((p, word.does.blow(s, f).but(source=ref(s, p))))
     return found
 
 

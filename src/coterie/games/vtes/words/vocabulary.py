@@ -28,6 +28,7 @@ from coterie.games.vtes.words import (
     rounds,  # noqa: F401  # as above
     selves,
     stealing,  # noqa: F401  # as above
+    stores,  # noqa: F401  # as above
     striking,  # noqa: F401  # as above
     terms,  # noqa: F401  # as above
     told,  # noqa: F401  # as above
@@ -116,6 +117,7 @@ VOICE = Voice(
         "shuffle": Verb("shuffle the library of {it}", "shuffles a library", "would shuffle a library"),
         "under": Verb("put {it} under its crypt", "is put under a crypt", "would be put under a crypt"),
         "bottom": Verb("put {it} at the bottom of its library", "is put at the bottom of a library", "would be put there"),
+        "store": Verb("keep {it} on a card", "is kept on a card", "would be kept on a card"),
         "top": Verb("put {it} on top of a pile", "is put on top of a pile"),
         "oust": Verb("oust {it}", "is ousted"),
         "points": Verb("give {it} victory points", "gains victory points", "would gain victory points"),
@@ -142,6 +144,7 @@ VOICE = Voice(
     places={
         "ready": "unlocked", "bowed": "locked", "torpor": "torpor", "hand": "hand", "library": "library", "crypt": "crypt",
         "uncontrolled": "uncontrolled region", "ash": "ash heap", "board": "play", "attached": "play",
+        "stored": "cards on a card",
         "forever": "the end of the game",
         "this turn": "in this turn", "aggravated": "aggravated", "gun": "a gun", "on": "to go on",
         "bleed": "a bleed", "unlock": "the unlock phase",
