@@ -194,11 +194,13 @@ def lose_title(s: Vtes, vampire: int) -> None:
 
 
 def _embrace(s: Vtes, event: Event) -> int:
-    """A card becomes a vampire in the ready region, without blood: another face from now on, of a clan and a sect."""
+    """A card becomes a vampire without blood, or an ally: another face from now on, of a clan and a sect (card text)."""
     seat, face, clan, sect = event.detail
     source = s.pieces[event.subject].face
     move(s, event.subject, "ready", seat)
     last(s, event.subject, "copy", face, ("forever",), source)
+    if lives := s.game.faces[face].stats.get("life", 0):
+        change(s, event.subject, counters=(("lives", lives),))
     for name, value in (("clan", clan), ("sect", sect)):
         if value:
             last(s, event.subject, "gain", Sets(name, value, THIS), ("forever",), source)

@@ -50,6 +50,8 @@ CATALOGUE: dict[str, Phrase] = {
     "how much blood?": Phrase("how much blood?", "How much blood do you burn?"),
     "how does it vote?": Phrase("how does it vote?", "How does it vote?"),
     "how many cards?": Phrase("how many cards?", "How many cards do you draw?"),
+    "which are moved?": Phrase("which are moved?", "Which cards are moved to the other?"),
+    "how much blood from?": Phrase("blood from {piece}?", "How much blood goes from {piece} to the other?"),
     "which cards go back?": Phrase("which cards go back?", "Which cards go to the bottom of your library?"),
     "any unlock phase?": Phrase("any unlock phase?", "An unlock phase: what do you use?"),
     "who feeds?": Phrase("who feeds?", "Which vampire gains blood?"),

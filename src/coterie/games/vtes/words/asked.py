@@ -181,6 +181,20 @@ class Unique(Filter):
         return "non-unique"
 
 
+class CostBlood(Public):
+    """The action that goes on costs blood."""
+
+    def holds(self, s: Any, f: Frame) -> bool:
+        now = current_action(s)
+        return now is not None and bool(s.game.price(s, now)[0])
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "the action has cost blood"
+
+    def say_not(self, voice: Voice, it: str = "it") -> str:
+        return "the action has cost no blood"
+
+
 class NoReactions(Public):
     """No reaction card was played in the action that goes on."""
 

@@ -46,6 +46,7 @@ class CancelPlayed(Timed):
         near: only of your prey or predator.
         refund: whose card it was gains a master phase action.
         keyword: only a card with this keyword.
+        in_turn: only a card that is not played out of turn.
         against_me: only a card that is played on this minion, or by the minion that it fights against (V-144).
     """
 
@@ -55,6 +56,7 @@ class CancelPlayed(Timed):
     refund: bool = False
     keyword: str = ""
     against_me: bool = False
+    in_turn: bool = False
     WINDOWS: ClassVar[tuple[str, ...]] = ("played",)
 
     def run(self, s: Vtes, frame: int) -> None:
@@ -84,6 +86,8 @@ class CancelPlayed(Timed):
             return False
         if self.keyword and self.keyword not in card.traits:
             return False
+        if self.in_turn and card.out_of_turn:
+            return False
         if self.against_me and not played_against(s, play, minion_of(s, f)):
             return False
         return not self.near or play.seat in (prey(s, f.seat), predator(s, f.seat))
@@ -95,7 +99,7 @@ class CancelPlayed(Timed):
         whose = " of your prey or predator" if self.near else ""
         unpaid = ", which then costs nothing" if self.spared else ""
         refund = "; its player gains a master phase action" if self.refund else ""
-        what = f"{self.keyword or self.what} card"
+        what = f"{self.keyword or self.what} card{' that is not out-of-turn' if self.in_turn else ''}"
         against = " against this minion" if self.against_me else ""
         return f"cancel {an(what)}{whose} that is being played{against}{unpaid}{refund}"
 

@@ -14,6 +14,7 @@ from coterie.games.vtes.state import Vtes
 from coterie.games.vtes.words.asked import IsHost
 from coterie.games.vtes.words.involved import ItSelf
 from coterie.games.vtes.words.modes import Mode, timed
+from coterie.games.vtes.words.stealing import Redirect
 from coterie.games.vtes.words.striking import Strike
 from coterie.kernel.events import about, happen, happening
 from coterie.kernel.pieces import Ref, found, ref
@@ -26,6 +27,7 @@ from coterie.words.filters import ANYTHING, Filter, Part, described
 from coterie.words.frames import Frame, bind
 from coterie.words.standing import Standing
 from coterie.words.voice import Voice, an
+from coterie.words.word import walk
 
 Coin = Literal["blood", "pool"]
 
@@ -88,7 +90,8 @@ class Costlier(Standing):
 
     Attributes:
         amount: how much more.
-        of: which cards. sorts: only as these sorts, () for all. strikes: only strikes.
+        of: which cards. sorts: only as these sorts, () for all. strikes: only strikes. redirects: only what changes the
+            target of a bleed.
         whose: which minions pay more.
         given: what must hold.
     """
@@ -97,6 +100,7 @@ class Costlier(Standing):
     of: Filter = ANYTHING
     sorts: tuple[str, ...] = ()
     strikes: bool = False
+    redirects: bool = False
     whose: Filter = ANYTHING
     given: Condition | None = None
 
@@ -114,6 +118,8 @@ class Costlier(Standing):
             return False
         if self.strikes and not any(isinstance(word, Strike) for word in timed(mode.does)):
             return False
+        if self.redirects and not any(isinstance(word, Redirect) for word in walk(mode.does)):
+            return False
         if self.whose is not ANYTHING and not self.whose.holds(s, f, minion, s.pieces[minion]):
             return False
         return self.of is ANYTHING or (card >= 0 and bool(self.of.holds(s, f, card, s.pieces[card])))
@@ -122,6 +128,7 @@ class Costlier(Standing):
         what = an("strike card" if self.strikes else f"{' or '.join(self.sorts)} card".strip())
         if self.of is not ANYTHING:
             what = described(self.of, voice.noun("card"), voice, it).a()
+        what = "a card that changes the target of a bleed" if self.redirects else what
         whom = described(self.whose, voice.noun("minion"), voice, it).a() if self.whose is not ANYTHING else "a minion"
         given = f"while {self.given.say(voice, it)}, " if self.given is not None else ""
         return f"{given}{what} costs {whom} {self.amount} more blood or life"

@@ -96,7 +96,8 @@ class Mode(Ability, kw_only=True):
         blood, pool: what it costs.
         x: X is chosen and costs that much blood or pool besides.
         once: only once in a combat, a round, an action by the same minion.
-        alone: only one of its name in an action or a game, one at this level in a turn, for all players together.
+        alone: only one of its name in an action or a game, one at this level in a turn, for all players together; or one in a
+            game for each player.
         also: what is done as its action is announced.
         xs: what X can be.
         ransom: for what somebody can cancel it as it is played.
@@ -113,7 +114,7 @@ class Mode(Ability, kw_only=True):
     x: Literal["", "blood", "pool"] = ""
     stealth: int = -1
     once: Literal["", "round", "combat", "action", "turn", "unlock"] = ""
-    alone: tuple[Literal["action", "turn", "game"], ...] = ()
+    alone: tuple[Literal["action", "turn", "game", "game for you"], ...] = ()
     also: Effect | None = None
     xs: tuple[int, int] = (0, 9)
     ransom: Ransom | None = None
@@ -191,7 +192,7 @@ WHEN = {
     "poll": "while votes are cast", "played": "as that card is played", "C": "after blocks are declined",
     "before range": "before the range is determined", "before strikes": "before strikes are chosen",
     "end of round": "at the end of a round", "torpor": "as a vampire is going to torpor",
-    "additional": "after the first strikes",
+    "additional": "after the first strikes", "strikes chosen": "once strikes are chosen",
     "succeeding": "as the action would succeed",
 }  # fmt: skip
 

@@ -46,6 +46,23 @@ class PutInPlay(Effect):
         )
 
 
+class BecomeAlly(PutInPlay):
+    """Put this card in play as an ally of yours, which it is from now on.
+
+    Attributes:
+        face: what it is then.
+    """
+
+    face: str = ""
+
+    def run(self, s: Any, frame: int) -> None:
+        f: Frame = s.rows[frame]
+        emit(s, frame, [about(s, "embrace", p, detail=(f.seat, self.face, "", "")) for p in living(s, THIS, f)])
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "bring this card into play; it becomes an ally"
+
+
 class PutOn(Effect):
     """Put this card on a minion, perhaps with counters."""
 

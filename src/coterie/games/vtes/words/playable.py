@@ -33,7 +33,7 @@ def fits(s: Vtes, card: Any, seat: int, mode: Mode, minion: int, f: Frame) -> bo
         return False
     if minion < 0 and s.pool[seat] < mode.pool + dearer(s, seat, card.name):
         return False
-    if any(used(s, ("alone", *key), until) for key, until in spans_alone(card, mode)):
+    if any(used(s, ("alone", *key), until) for key, until in spans_alone(card, mode, seat)):
         return False
     if mode.sort == "reaction" and minion >= 0 and forbidding(s, "react", minion):
         return False
@@ -122,10 +122,11 @@ def owes_hunt(s: Vtes, minion: int) -> bool:
     return bool(used(s, ("must hunt", *at), "turn")) and not used(s, ("has hunted", *at), "turn")
 
 
-def spans_alone(card: Any, mode: Mode) -> list[tuple[tuple[Any, ...], Any]]:
-    """Return what is counted, and until when, for a card of which only one can be played."""
-    ends: dict[str, Any] = {"action": THIS_ACTION, "turn": "turn", "game": ("forever",)}
-    return [((card.name, span, mode.needs if span == "turn" else ()), ends[span]) for span in mode.alone]
+def spans_alone(card: Any, mode: Mode, seat: int) -> list[tuple[tuple[Any, ...], Any]]:
+    """Return what is counted, and until when, for a card of which only one can be played, by all or by one Methuselah."""
+    ends: dict[str, Any] = {"action": THIS_ACTION, "turn": "turn", "game": ("forever",), "game for you": ("forever",)}
+    parts: dict[str, Any] = {"turn": mode.needs, "game for you": seat}
+    return [((card.name, span, parts.get(span, ())), ends[span]) for span in mode.alone]
 
 
 def may_do(s: Vtes, minion: int, effect: Effect) -> bool:

@@ -121,7 +121,7 @@ def choose_mode(s: Vtes, serial: int, mode: Mode) -> None:
         s.rows[play.frame] = s.rows[play.frame].bind("as vampire", True)  # V-122
     if mode.sort == "reaction":
         count_use(s, ("reactions",), THIS_ACTION)
-    for key, span in spans_alone(card, mode):
+    for key, span in spans_alone(card, mode, play.seat):
         count_use(s, ("alone", *key), span)
     if card.kind == "master":
         spend_master(s, play.seat)
@@ -273,6 +273,8 @@ def replace(s: Vtes, serial: int) -> None:
     later = definition(s, play.card[0]).replaced or ("action" if late else "")
     cancelled = f.get("cancelled")
     until: Any = 0
+    if later == "gone" and not cancelled:
+        return  # the card says so as it leaves play
     if later and not cancelled:
         until = (later, play.seat) if later in LATER else THIS_ACTION if later == "action" else current(s, later)
     if until:

@@ -15,6 +15,7 @@ from coterie.kernel.events import about, about_seat, happen, happening
 from coterie.kernel.limits import count_use
 from coterie.kernel.loops import choose_several
 from coterie.kernel.pieces import Ref
+from coterie.kernel.procedures import remember
 from coterie.kernel.questions import RawOption
 from coterie.kernel.scopes import current
 from coterie.kernel.steps import step
@@ -27,6 +28,7 @@ from coterie.words.effects import Effect
 from coterie.words.filters import Filter, described
 from coterie.words.frames import Frame, bind
 from coterie.words.groups import THAT, Group
+from coterie.words.standing import Standing
 from coterie.words.voice import Noun, Voice
 
 
@@ -108,6 +110,56 @@ def feed_all(s: Vtes, chosen: tuple[Ref, ...]) -> None:
     """Vampires gain a blood each."""
     if chosen:
         happen(s, *[about(s, "blood", at[0]) for at in chosen])
+
+
+class EdgeWorth(Effect):
+    """In this referendum the Edge that is burned is worth so many votes."""
+
+    votes: int
+
+    def run(self, s: Vtes, frame: int) -> None:
+        remember(s, "referendum", edge_worth=self.votes)
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"burning the Edge is worth {self.votes} votes in this referendum"
+
+
+class InReferendum(Effect):
+    """Cards have one more ability until this referendum is over."""
+
+    ability: Standing
+    who: Group
+
+    def run(self, s: Vtes, frame: int) -> None:
+        f: Frame = s.rows[frame]
+        source = s.pieces[f.source].face if f.source >= 0 else ""
+        detail = (self.ability, current(s, "referendum"), source)
+        emit(s, frame, [about(s, "gain", p, detail=detail) for p in living(s, self.who, f)])
+
+    def able(self, s: Vtes, f: Frame) -> bool:
+        return True
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return self.ability.say_gained(voice, self.who.each(voice, it), "in this referendum")
+
+
+class FailReferendum(Timed):
+    """The referendum that is voted on fails."""
+
+    WINDOWS: ClassVar[tuple[str, ...]] = ("poll",)
+
+    def run(self, s: Vtes, frame: int) -> None:
+        remember(s, "referendum", forced="fails")
+
+    def apt(self, s: Vtes, f: Frame) -> bool:
+        now = current_referendum(s)
+        return now is not None and not now.forced
+
+    def able(self, s: Vtes, f: Frame) -> bool:
+        return self.apt(s, f)
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "the referendum fails"
 
 
 ANY = 99  # number of cards as terms

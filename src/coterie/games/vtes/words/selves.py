@@ -418,6 +418,25 @@ def discipline_name(code: str) -> str:
     return f"superior {name}" if code.isupper() else name
 
 
+class LibraryCard(Filter):
+    """A card of a library, wherever it lies."""
+
+    PART: ClassVar[Part] = "noun"
+    READS_FACE: ClassVar[bool] = True
+
+    def holds(self, s: Vtes, f: Frame, item: int, row: Piece) -> bool | None:
+        return None if not row.face else s.game.faces[row.face].kind != "vampire"
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "library card"
+
+    def say_not(self, voice: Voice, it: str = "it") -> str:
+        return "that is no library card"
+
+
+LIBRARY_CARD = LibraryCard()
+
+
 class Copies(Amount):
     """How many cards of a name you control."""
 

@@ -6,6 +6,7 @@ from coterie.games.vtes.numbers import NUMBERS
 from coterie.games.vtes.words import (
     acting,  # noqa: F401  # its words belong to the vocabulary
     asked,  # noqa: F401  # its words belong to the vocabulary
+    bargains,  # noqa: F401  # as above
     bonds,  # noqa: F401  # its words belong to the vocabulary
     cancelling,  # noqa: F401  # its words belong to the vocabulary
     circumstances,  # noqa: F401  # as above
@@ -21,6 +22,7 @@ from coterie.games.vtes.words import (
     modes,  # noqa: F401  # as above
     outcomes,  # noqa: F401  # as above
     permanents,
+    phases,  # noqa: F401  # as above
     politics,  # noqa: F401  # as above
     referendums,  # noqa: F401  # as above
     requirements,  # noqa: F401  # as above
@@ -62,6 +64,7 @@ VOICE = Voice(
         "vampire": Noun("vampire", "vampires"),
         "ally": Noun("ally", "allies"),
         "ally or younger vampire": Noun("ally or younger vampire", "allies or younger vampires"),
+        "library card": Noun("library card", "library cards"),
         "retainer": Noun("retainer", "retainers"),
         "equipment": Noun("equipment", "equipment", "1"),
         "master": Noun("master card", "master cards"),
@@ -164,7 +167,7 @@ VOICE = Voice(
         "end combat": "cannot strike: combat ends", "unlock at all": "cannot unlock",
         "decline to press": "must use its press",
         "block": "cannot block", "be blocked": "cannot be blocked", "act": "cannot act",
-        "be hurt": "takes no damage", "hunt as normal": "cannot hunt as normal",
+        "be hurt": "takes no damage", "cast a ballot": "has no ballot", "hunt as normal": "cannot hunt as normal",
         "suffer frenzy": "is immune to frenzies",
         "take": "cannot be taken by a diablerist",
         "unlock": "does not unlock as normal", "use equipment": "cannot use equipment",
