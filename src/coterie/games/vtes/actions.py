@@ -38,11 +38,12 @@ from coterie.games.vtes.words.deeds import (
 )
 from coterie.games.vtes.words.modes import Can, CanAct, is_spared
 from coterie.games.vtes.words.outcomes import MustBleed
-from coterie.games.vtes.words.playable import bears_one, may_act, may_do, playable
+from coterie.games.vtes.words.playable import bears_one, may_act, may_do, owes_hunt, playable
 from coterie.games.vtes.words.playing import play_from_hand
 from coterie.kernel.actions import Action
 from coterie.kernel.layers import Mark
 from coterie.kernel.limits import count_use, used
+from coterie.kernel.modifiers import forbidding
 from coterie.kernel.phrases import Phrase
 from coterie.kernel.pieces import pile, ref
 from coterie.kernel.procedures import remember
@@ -144,15 +145,29 @@ def bleeders(s: Vtes, seat: int) -> Iterator[Row]:
 def hunters(s: Vtes, seat: int) -> Iterator[Row]:
     """Yield the vampires that can hunt; allies cannot (VR-6.9, VR-10.1, V-121)."""
     for p in ready_minions(s, seat):
-        if is_vampire(s, p) and may_act(s, p, ("hunt",)):
+        if is_vampire(s, p) and may_act(s, p, ("hunt",)) and not forbidding(s, "hunt as normal", p):
             yield (p,)
 
 
 def starving(s: Vtes, seat: int) -> Iterator[Row]:
     """Yield the vampires that must hunt: ready, unlocked, and without blood (VR-6.2)."""
     for p in ready_minions(s, seat):
-        if is_vampire(s, p) and s.pieces[p].ready and not blood(s, p) and may_act(s, p, ("hunt",)):
+        if is_hungry(s, p) and may_act(s, p, ("hunt",)) and not forbidding(s, "hunt as normal", p):
             yield (p,)
+
+
+def is_hungry(s: Vtes, minion: int) -> bool:
+    """Return whether a minion must hunt: an unlocked vampire without blood, or one of which a card says so (VR-6.2)."""
+    hungry = not blood(s, minion) or owes_hunt(s, minion)
+    return is_vampire(s, minion) and s.pieces[minion].ready and hungry
+
+
+def starving_by_card(s: Vtes, seat: int) -> Iterator[Row]:
+    """Yield the hunts that cards in play give to vampires that must hunt (VR-6.2)."""
+    for row in given_actions(s, seat):
+        word = s.pieces[row[2]].text[row[3] - 1]
+        if getattr(word.does, "ACTION", "") == "hunt" and is_hungry(s, row[1]):
+            yield row
 
 
 def compelled(s: Vtes, seat: int) -> Iterator[Row]:
@@ -265,7 +280,10 @@ def given_actions(s: Vtes, seat: int) -> Iterator[Row]:
 
 def given_key(word: CanAct, card: int, number: int) -> tuple[Any, ...]:
     """Return what an action of a card in play is the same as: any bleed, or only itself (VR-6.3)."""
-    return ("bleed",) if getattr(word.does, "ACTION", "") == "bleed" else ("given", card, number)
+    kind = getattr(word.does, "ACTION", "")
+    if kind == "bleed":
+        return ("bleed",)
+    return ("hunt", "given", card, number) if kind == "hunt" else ("given", card, number)
 
 
 def red_list_hunters(s: Vtes, seat: int) -> Iterator[Row]:
@@ -363,6 +381,9 @@ MUST_BLEED: Action[Vtes, int] = Action(
     "must bleed", Phrase("bleed as told with {piece}", "Bleed with {piece}, which must"), bleed_as_told, "Bleeding",
     targets=compelled, rules="VR-6.2",
 )  # fmt: skip
+MUST_FEED: Action[Vtes, int] = Action(
+    "must act", ACT_BY["act"], act_by, "Hunting", targets=starving_by_card, rules="VR-6.2", forms=ACT_BY,
+)  # fmt: skip
 DEEDS: tuple[Action[Vtes, int], ...] = (
     BLEED,
     HUNT,
@@ -405,7 +426,7 @@ MENUS = {
     "any unlock": in_window("any unlock", hand=False),
     "master": in_window("master"),
     "in master phase": in_window("in master phase", hand=False),
-    "mandatory": (MUST_HUNT, MUST_BLEED),
+    "mandatory": (MUST_HUNT, MUST_FEED, MUST_BLEED),
     "minion": (*DEEDS, *in_window("minion")),
     "influence": (*INFLUENCE, *in_window("influence", hand=False)),
     "discard": in_window("discard"),

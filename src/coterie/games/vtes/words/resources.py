@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 from coterie.games.vtes.facts import blood, blood_name, capacity, is_vampire
 from coterie.games.vtes.numbers import HAND_SIZE
 from coterie.games.vtes.rules.falling import going, spare
-from coterie.games.vtes.rules.hands import adjust
+from coterie.games.vtes.rules.hands import adjust, draw
 from coterie.games.vtes.rules.turn import masters_left, spend_master, spend_transfers, transfers_left
 from coterie.games.vtes.state import Vtes
 from coterie.games.vtes.words.selves import ME
@@ -297,8 +297,7 @@ class Draw(Effect):
     amount: int = 1
 
     def run(self, s: Vtes, frame: int) -> None:
-        top = pile(s, "library", s.rows[frame].seat)[: self.amount]
-        emit(s, frame, [about(s, "draw", p) for p in top])
+        s.do((draw, s.rows[frame].seat, self.amount))
 
     def able(self, s: Vtes, f: Frame) -> bool:
         return bool(pile(s, "library", f.seat))
