@@ -50,6 +50,7 @@ from coterie.kernel.pieces import Piece
 from coterie.kernel.procedures import Procedure
 from coterie.kernel.steps import Step
 from coterie.words.cards.game import CardGame
+from coterie.words.cards.playing import PLAY
 from coterie.words.cards.searching import Listing, Progress
 
 
@@ -73,7 +74,7 @@ class VtesGame(CardGame[Vtes]):
     atoms = ATOMS
     settle = staticmethod(settle)
     unsettling = UNSETTLING
-    procedures: ClassVar[Mapping[str, Procedure[Any]]] = {"play": PLAYING}
+    procedures: ClassVar[Mapping[str, Procedure[Any]]] = {"play": PLAYING, "use": PLAY}
     menus: ClassVar[Mapping[str, Any]] = MENUS
     plays = frozenset(("play",))
     catalogue = CATALOGUE

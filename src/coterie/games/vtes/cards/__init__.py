@@ -19,6 +19,7 @@ from coterie.games.vtes.cards.actions import ACTIONS
 from coterie.games.vtes.cards.combat import COMBAT
 from coterie.games.vtes.cards.crypt import CRYPT, TOGETHER
 from coterie.games.vtes.cards.definition import Card
+from coterie.games.vtes.cards.evasions import EVASIONS
 from coterie.games.vtes.cards.gear import GEAR
 from coterie.games.vtes.cards.masters import MASTERS
 from coterie.games.vtes.cards.modifiers import MODIFIERS
@@ -37,6 +38,6 @@ def _by_face(cards: Iterable[Card]) -> Mapping[str, Card]:
     return found
 
 
-LIBRARY = (*MASTERS, *ACTIONS, *PLOTS, *POLITICS, *MODIFIERS, *REACTIONS, *COMBAT, *GEAR)
+LIBRARY = (*MASTERS, *ACTIONS, *PLOTS, *POLITICS, *MODIFIERS, *EVASIONS, *REACTIONS, *COMBAT, *GEAR)
 CARDS: Mapping[str, Card] = _by_face((*CRYPT, *LIBRARY))
 FACES: Mapping[str, Card] = _by_face((*CRYPT, *LIBRARY, *TOGETHER))  # those of merged vampires as well, in no deck

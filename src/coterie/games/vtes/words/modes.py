@@ -168,6 +168,11 @@ class Mode(Ability, kw_only=True):
             found.append(self.ransom.say(voice))
         return f" ({'; '.join(found)})" if found else ""
 
+    def price(self) -> str:
+        """Return what it costs, for a card whose ways do not all cost the same: “for 1 blood, ”."""
+        costs = [f"{n} {coin}" for coin, n in (("blood", self.blood), ("pool", self.pool)) if n]
+        return f"for {' and '.join(costs)}, " if costs else ""
+
     @property
     def level(self) -> str:
         """What it needs, for people: “superior Dominate”."""
@@ -194,9 +199,15 @@ WHEN = {
 
 
 class Modes(Ability, kw_only=True):
-    """All ways to play a card. Its player says which once it has been shown."""
+    """All ways to play a card. Its player says which once it has been shown.
+
+    Attributes:
+        ways: the ways.
+        told: how many of them its text tells, where the others put those together; 0 for all.
+    """
 
     ways: tuple[Mode, ...]
+    told: int = 0
     where: str = "hand"
 
     @property
@@ -211,7 +222,12 @@ class Modes(Ability, kw_only=True):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         several = len({way.sort for way in self.ways}) > 1
-        told = [way.heading(several=several) + way.say(voice) for way in self.ways]
+        dear = len({(way.blood, way.pool) for way in self.ways}) > 1
+        told = [
+            way.heading(several=several) + (way.price() if dear else "") + way.say(voice)
+            for way in self.ways[: self.told or None]
+        ]
+        told += ["several of these Disciplines can be used for it at the same time"] if self.told else []
         return " ".join(sentence(text) for text in told if text)
 
 

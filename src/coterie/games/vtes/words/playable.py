@@ -32,7 +32,7 @@ def fits(s: Vtes, card: Any, seat: int, mode: Mode, minion: int, f: Frame) -> bo
         return False
     if any(used(s, ("alone", *key), until) for key, until in spans_alone(card, mode)):
         return False
-    if mode.sort == "reaction" and minion >= 0 and forbidding(s, "react", minion):
+    if minion >= 0 and mode.sort in SILENCED and forbidding(s, SILENCED[mode.sort], minion):
         return False
     if card.kind == "political action" and used(s, ("delayed", seat, card.name), "turn"):
         return False
@@ -122,6 +122,7 @@ def may_do(s: Vtes, minion: int, effect: Effect) -> bool:
     return kind not in FORBIDDEN or not forbidding(s, f"act {kind}", minion)
 
 
+SILENCED = {"reaction": "react", "modifier": "modify"}  # sorts of cards that a minion may be forbidden to play
 FORBIDDEN = ("political", "recruit", "employ")  # kinds of actions that cards forbid
 
 

@@ -14,7 +14,7 @@ from coterie.kernel.pieces import Piece, Ref, found
 from coterie.words.amounts import Amount
 from coterie.words.cards.filters import Kind
 from coterie.words.cards.groups import About, Seats
-from coterie.words.filters import Filter, Part, Zones
+from coterie.words.filters import Filter, Part, Zones, described
 from coterie.words.frames import Frame
 from coterie.words.groups import One
 from coterie.words.voice import Noun, Voice
@@ -213,6 +213,26 @@ class Age(Filter):
 
 
 YOUNGER, OLDER = Age("younger"), Age("older")
+
+
+class AllyOr(Filter):
+    """A minion that is an ally, or a vampire of which a filter holds."""
+
+    PART: ClassVar[Part] = "noun"
+    which: Filter
+
+    def holds(self, s: Vtes, f: Frame, item: int, row: Piece) -> bool | None:
+        return ALLY.holds(s, f, item, row) or (VAMPIRE & self.which).holds(s, f, item, row)
+
+    def noun(self, voice: Voice, it: str = "it") -> Noun:
+        ally, vampire = voice.noun("ally"), described(self.which, voice.noun("vampire"), voice, it)
+        return Noun(f"{ally.one} or {vampire.one}", f"{ally.many} or {vampire.many}")
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return self.noun(voice, it).one
+
+
+WEAKER = AllyOr(YOUNGER)
 
 
 class OfClan(Filter):
