@@ -121,23 +121,24 @@ SCHOOL = VtesGame(faces=PUPILS)  # a game that has vampires which were made up f
 
 
 def taught(needs: str = "", *, capacity: int = 6, clan: str = "Ventrue", sect: str = "Camarilla", traits: str = "",
-           nth: int = 1) -> str:  # fmt: skip
+           path: str = "", nth: int = 1) -> str:  # fmt: skip
     """The face, in the game `SCHOOL`, of a vampire without a text that has just these disciplines; capitals are superior.
 
     Args:
         needs: codes of disciplines.
-        capacity, clan, sect: what it is; it has no title.
+        capacity, clan, sect, path: what it is; it has no title.
         traits: keywords, with blanks.
         nth: its number among several that are alike.
     """
-    parts = [needs or "nothing", str(capacity), clan, sect, traits, str(nth)]
+    parts = [needs or "nothing", str(capacity), clan, sect, traits, path, str(nth)]
     face = "-".join("upper" + part if part.isupper() else part for part in " ".join(parts).split()).lower()
     if face not in PUPILS:
         stats = {"capacity": capacity, "bleed": 1, "strength": 1, "hunt": 1, "votes": 0}
         stats |= {need.lower(): 2 if need.isupper() else 1 for need in needs.split()}
         model = PUPILS["madison"]
         PUPILS[face] = replace(
-            model, name=face, face=face, stats=stats, clan=clan, sect=sect, traits=tuple(traits.split()), title="", abilities=()
+            model, name=face, face=face, stats=stats, clan=clan, sect=sect, path=path, title="", abilities=(),
+            traits=tuple(traits.split()),
         )  # fmt: skip
     return face
 

@@ -16,11 +16,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from coterie.games.vtes.cards.actions import ACTIONS
+from coterie.games.vtes.cards.blows import BLOWS
 from coterie.games.vtes.cards.combat import COMBAT
 from coterie.games.vtes.cards.crypt import CRYPT, TOGETHER
 from coterie.games.vtes.cards.definition import Card
 from coterie.games.vtes.cards.evasions import EVASIONS
+from coterie.games.vtes.cards.footwork import FOOTWORK
 from coterie.games.vtes.cards.gear import GEAR
+from coterie.games.vtes.cards.guards import GUARDS
 from coterie.games.vtes.cards.masters import MASTERS
 from coterie.games.vtes.cards.modifiers import MODIFIERS
 from coterie.games.vtes.cards.plots import PLOTS
@@ -38,6 +41,19 @@ def _by_face(cards: Iterable[Card]) -> Mapping[str, Card]:
     return found
 
 
-LIBRARY = (*MASTERS, *ACTIONS, *PLOTS, *POLITICS, *MODIFIERS, *EVASIONS, *REACTIONS, *COMBAT, *GEAR)
+LIBRARY = (
+    *MASTERS,
+    *ACTIONS,
+    *PLOTS,
+    *POLITICS,
+    *MODIFIERS,
+    *EVASIONS,
+    *REACTIONS,
+    *COMBAT,
+    *BLOWS,
+    *GUARDS,
+    *FOOTWORK,
+    *GEAR,
+)
 CARDS: Mapping[str, Card] = _by_face((*CRYPT, *LIBRARY))
 FACES: Mapping[str, Card] = _by_face((*CRYPT, *LIBRARY, *TOGETHER))  # those of merged vampires as well, in no deck

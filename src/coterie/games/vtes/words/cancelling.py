@@ -14,7 +14,7 @@ from coterie.games.vtes.rules.turn import give_master
 from coterie.games.vtes.state import Vtes
 from coterie.games.vtes.words.fighting import ManeuverFor
 from coterie.games.vtes.words.modes import Timed, timed
-from coterie.games.vtes.words.selves import discipline_name, minion_of
+from coterie.games.vtes.words.selves import Opposing, discipline_name, minion_of
 from coterie.games.vtes.words.striking import Strike
 from coterie.kernel.events import about, happening
 from coterie.kernel.pieces import Ref
@@ -23,6 +23,7 @@ from coterie.words.cards.playing import Play
 from coterie.words.filters import ANYTHING, Filter, described
 from coterie.words.frames import Frame
 from coterie.words.voice import Voice, an
+from coterie.words.word import walk
 
 
 def answered(s: Vtes, own: int) -> Play | None:
@@ -51,7 +52,7 @@ class CancelPlayed(Timed):
         asks: only a card that is played with one of these disciplines.
         of: only a card that such a minion plays.
         against_me: only a card that is played on this minion, or by the minion that it fights against (V-144).
-        by_foe: only a card that the minion plays which it fights against.
+        by_foe: only a card that the minion plays which it fights against. on_me: and only one that does something to this one.
     """
 
     what: str = "minion"
@@ -64,6 +65,7 @@ class CancelPlayed(Timed):
     of: Filter = ANYTHING
     against_me: bool = False
     by_foe: bool = False
+    on_me: bool = False
     WINDOWS: ClassVar[tuple[str, ...]] = ("played",)
 
     def run(self, s: Vtes, frame: int) -> None:
@@ -105,7 +107,9 @@ class CancelPlayed(Timed):
         actor, minion = s.rows[play.frame].get("actor"), minion_of(s, f)
         if self.of is not ANYTHING and (actor is None or not self.of.holds(s, f, actor[0], s.pieces[actor[0]])):
             return False
-        if self.by_foe and (minion is None or actor is None or opponent(s, minion[0]) != actor):
+        if self.on_me and not any(isinstance(word, Opposing) for word in walk(play.ability.does)):
+            return False
+        if (self.by_foe or self.on_me) and (minion is None or actor is None or opponent(s, minion[0]) != actor):
             return False
         return not self.against_me or played_against(s, play, minion)
 
@@ -118,7 +122,8 @@ class CancelPlayed(Timed):
         asks = f" that asks for {' or '.join([discipline_name(each) for each in self.asks])}" if self.asks else ""
         whose = " of your prey or predator" if self.near else ""
         by = f" by {described(self.of, voice.noun('minion'), voice, it).a()}" if self.of is not ANYTHING else ""
-        by += " by the opposing minion" if self.by_foe else " against this minion" if self.against_me else ""
+        by += " on this minion" if self.on_me else " by the opposing minion" if self.by_foe else ""
+        by += " against this minion" if self.against_me else ""
         unpaid = ", which then costs nothing" if self.spared else ""
         refund = "; its player gains a master phase action" if self.refund else ""
         return f"cancel {an(kind)} card{asks}{whose} that is being played{by}{unpaid}{refund}"

@@ -27,7 +27,7 @@ from coterie.words.filters import ANYTHING, Filter, described
 from coterie.words.frames import Frame
 from coterie.words.groups import Group
 from coterie.words.standing import Standing
-from coterie.words.voice import IT, Voice, filled, sentence
+from coterie.words.voice import IT, Voice, an, filled, sentence
 from coterie.words.word import Word
 
 OPEN = ("A", "B", "C")  # the windows of an action in which modifiers and reactions are played
@@ -96,7 +96,7 @@ class Mode(Ability, kw_only=True):
         blood, pool: what it costs.
         x: X is chosen and costs that much blood or pool besides.
         once: only once in a combat, a round, an action by the same minion.
-        alone: only one of its name in an action or a game, one at this level in a turn, for all players together.
+        alone: only one of its name in an action or a game, one at this level in a combat or a turn, for all players together.
         also: what is done as its action is announced.
         xs: what X can be.
         ransom: for what somebody can cancel it as it is played.
@@ -113,7 +113,7 @@ class Mode(Ability, kw_only=True):
     x: Literal["", "blood", "pool"] = ""
     stealth: int = -1
     once: Literal["", "round", "combat", "action", "turn", "unlock"] = ""
-    alone: tuple[Literal["action", "turn", "game"], ...] = ()
+    alone: tuple[Literal["action", "combat", "turn", "game"], ...] = ()
     also: Effect | None = None
     xs: tuple[int, int] = (0, 9)
     ransom: Ransom | None = None
@@ -161,7 +161,7 @@ class Mode(Ability, kw_only=True):
             found.append(f"X is the {self.x} that you burn for it")
         if self.once:
             found.append(f"once each {self.once} for a minion")
-        found += [f"only one in {'an' if span == 'action' else 'a'} {span}" for span in self.alone]
+        found += [f"only one {'so ' if span == 'combat' else ''}in {an(span)}" for span in self.alone]
         if self.xs != (0, 9):
             found.append(f"X is {self.xs[0]} to {self.xs[1]}")
         if self.ransom is not None:
@@ -193,7 +193,7 @@ WHEN = {
     "poll": "while votes are cast", "played": "as that card is played", "C": "after blocks are declined",
     "before range": "before the range is determined", "before strikes": "before strikes are chosen",
     "end of round": "at the end of a round", "torpor": "as a vampire is going to torpor",
-    "additional": "after the first strikes",
+    "strike": "as a strike is chosen", "additional": "after the first strikes",
     "succeeding": "as the action would succeed",
 }  # fmt: skip
 

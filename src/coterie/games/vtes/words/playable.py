@@ -112,8 +112,8 @@ def may_act(s: Vtes, minion: int, key: tuple[Any, ...]) -> bool:
 
 def spans_alone(card: Any, mode: Mode) -> list[tuple[tuple[Any, ...], Any]]:
     """Return what is counted, and until when, for a card of which only one can be played."""
-    ends: dict[str, Any] = {"action": THIS_ACTION, "turn": "turn", "game": ("forever",)}
-    return [((card.name, span, mode.needs if span == "turn" else ()), ends[span]) for span in mode.alone]
+    ends: dict[str, Any] = {"action": THIS_ACTION, "combat": "combat", "turn": "turn", "game": ("forever",)}
+    return [((card.name, span, mode.needs if span in ("combat", "turn") else ()), ends[span]) for span in mode.alone]
 
 
 def may_do(s: Vtes, minion: int, effect: Effect) -> bool:

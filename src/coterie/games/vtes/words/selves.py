@@ -209,6 +209,13 @@ class Age(Filter):
     def say(self, voice: Voice, it: str = "it") -> str:
         return self.which
 
+    @property
+    def part_of_not(self) -> Part:
+        return "after"
+
+    def say_not(self, voice: Voice, it: str = "it") -> str:
+        return f"that is not {self.which}"
+
     READS_FACE: ClassVar[bool] = True
 
 

@@ -31,6 +31,7 @@ from coterie.games.vtes.words import (
     terms,  # noqa: F401  # as above
     told,  # noqa: F401  # as above
     tolls,  # noqa: F401  # as above
+    weapons,  # noqa: F401  # as above
 )
 from coterie.words import groups
 from coterie.words.cards import (  # as above
@@ -141,7 +142,7 @@ VOICE = Voice(
         "uncontrolled": "uncontrolled region", "ash": "ash heap", "board": "play", "attached": "play",
         "forever": "the end of the game",
         "this turn": "in this turn", "aggravated": "aggravated", "gun": "a gun", "on": "to go on",
-        "bleed": "a bleed", "unlock": "the unlock phase",
+        "bleed": "a bleed", "unlock": "the unlock phase", "end of unlock": "the end of the unlock phase",
         "master": "the phase for masters", "influence": "the influence phase", "discard": "the discard phase",
         "diablerie": "diablerie",
     },
@@ -157,6 +158,9 @@ VOICE = Voice(
         "react": "cannot play reaction cards", "modify": "cannot play action modifiers",
         "vote": "cannot cast votes or ballots", "strike": "cannot strike",
         "end combat": "cannot strike: combat ends", "unlock at all": "cannot unlock",
+        "dodge": "cannot strike: dodge", "lock for blocking": "does not lock for blocking",
+        "maneuver to long": "cannot maneuver to long range", "maneuver to close": "cannot maneuver to close range",
+        "press on": "cannot press to continue combat", "press to end": "cannot press to end combat",
         "decline to press": "must use its press",
         "block": "cannot block", "be blocked": "cannot be blocked", "act": "cannot act",
         "be hurt": "takes no damage",
