@@ -171,8 +171,8 @@ def test_reins_of_power_cost_what_the_predator_has_named():
 @pytest.mark.ruling("VR-7.3")
 def test_eat_the_rich_costs_those_with_titles_more_and_lowers_votes():
     s = position(
-        f"edge: a\nready a: {BARON} [blood 5], loyal-street-gang [lives 2]\nhand a: eat-the-rich\nready b: {PRINCE} [bowed, blood 2]\n"
-        "ready c: ryan [bowed]"
+        f"edge: a\nready a: {BARON} [blood 5], loyal-street-gang [lives 2]\nhand a: eat-the-rich\n"
+        f"ready b: {PRINCE} [bowed, blood 2]\nready c: ryan [bowed]"
     )
     play_through(s, "play eat-the-rich", "seat b", "seat c")
     assert (number(s, "votes", BARON), number(s, "votes", PRINCE)) == (1, 1)
