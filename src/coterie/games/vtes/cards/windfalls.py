@@ -20,7 +20,7 @@ from coterie.games.vtes.words.resources import (
     MoveBlood,
     RemoveFromGame,
 )
-from coterie.games.vtes.words.selves import ALLY, READY_REGION, TORPID, VAMPIRE, AllyOr, OfClan, OfType, Trait
+from coterie.games.vtes.words.selves import ALLY, MINION, READY_REGION, TORPID, VAMPIRE, OfClan, OfType, Trait
 from coterie.words.cards.abilities import Target
 from coterie.words.cards.changing import Bow
 from coterie.words.cards.filters import FOES, MINE, In, Rated
@@ -65,7 +65,7 @@ WINDFALLS: tuple[Card, ...] = (
     ),
     card(
         "From a Sinking Ship",
-        plain(Steal(), targets=those(AllyOr(Rated(CAPACITY, most=6)) & FOES & Poor(3)), alone=("game",)),
+        plain(Steal(), targets=those(MINION & FOES & Rated(CAPACITY, most=6) & Poor(3)), alone=("game",)),
     ),
     card("Unnatural Disaster", plain(Burn(), targets=those(Trait("location")))),
     card("Vulnerability", plain(Burn(), targets=those(VAMPIRE & TORPID))),
