@@ -26,20 +26,27 @@ def fight_on(s: Any) -> Attack | None:
 
 
 def forecast(s: Any, now: Attack) -> list[Number]:
-    """Return the numbers of an attack as it stands (RR-7, RR-9.1).
+    """Return the numbers of an attack as it stands: those of `sides`, one after the other."""
+    mine, theirs = sides(s, now)
+    return [*theirs, *mine] if now.sort else [*mine, *theirs]
+
+
+def sides(s: Any, now: Attack) -> tuple[list[Number], list[Number]]:
+    """Return the numbers of an attack as it stands, of the attacker and of who is attacked (RR-7, RR-9.1).
+
+    Before the type is said they are Intel and Secrecy; then the damage that each of both is about to take.
 
     Args:
         s: the state, or what a seat sees of it.
         now: what the attack remembers.
     """
-    if now.target == NOBODY or not _there(s, now.attacker[0]) or not _there(s, now.target[0]):
-        return []
+    if not _there(s, now.attacker[0]) or not _there(s, now.target[0]):
+        return [], []
     if not now.sort:
-        return intel(s, now.attacker[0], now.target[0], now.scouted)
-    found = [] if now.sort == RANGED and now.card == NOTHING else [blow(s, now)]
-    if now.reaction != NOTHING and _known(s, now.reaction) and (definition(s, now.reaction).strikes or now.back):
-        found.append(answer(s, now))
-    return found
+        numbers = intel(s, now.attacker[0], now.target[0], now.scouted)
+        return numbers[:1], numbers[1:]
+    strikes = now.reaction != NOTHING and _known(s, now.reaction) and (definition(s, now.reaction).strikes or now.back)
+    return [answer(s, now)] if strikes else [], [] if now.sort == RANGED and now.card == NOTHING else [blow(s, now)]
 
 
 def intel(s: Any, attacker: int, target: int, scouted: int = 0) -> list[Number]:
