@@ -117,6 +117,12 @@ def test_as_many_names_as_values_are_no_table():
     }  # fmt: skip
 
 
+def test_what_only_saves_time_is_left_alone():
+    assert changed("A = row('1', 'Name', f, 'R-1', again=True, asks=True)") == {
+        "A = row('1', 'Name', f, 'R-1', again=False, asks=True)"
+    }
+
+
 WORD = """
 class Word:
     '''A word (RR-12).'''

@@ -100,6 +100,10 @@ class Trial:
                 if code == NOT_MADE:
                     raise RuntimeError(f"could not be made: {mutant.path}:{mutant.line} {mutant.change}")
                 mutant.caught = TIERS[code] if code >= 0 else "cited"  # below 0 is a signal: it went in circles
+                if not mutant.caught:
+                    where = f"{mutant.path.relative_to(ROOT)}:{mutant.line}"
+                    line = f"survived  {where}  {mutant.change}"
+                    self.console.print(line, markup=False, highlight=False, soft_wrap=True)
                 missed = sum(not m.caught for m in self.mutants) - len(waiting) - len(running)
                 bar.update(task, advance=1, missed=missed)
 
@@ -229,11 +233,7 @@ def _be_quiet() -> None:
 
 
 def report(mutants: list[Mutant], console: Console) -> float:
-    """Print the survivors and a table by module; the share that was caught."""
-    for mutant in mutants:
-        if not mutant.caught:
-            where = f"{mutant.path.relative_to(ROOT)}:{mutant.line}"
-            console.print(f"survived  {where}  {mutant.change}", markup=False, highlight=False, soft_wrap=True)
+    """Print a table by module; the share that was caught."""
     table = Table("module", "mutants", "caught", "share", "by cited tests", "by the chapter", "by others")
     groups: dict[str, list[Mutant]] = defaultdict(list)
     for mutant in mutants:

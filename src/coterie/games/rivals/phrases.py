@@ -22,7 +22,7 @@ CATALOGUE: dict[str, Phrase] = {
     "take": Phrase("with {piece}", "With {piece}"),
     # attacks
     "target?": Phrase("target?", "Whom does {piece} attack?"),
-    "scout?": Phrase("scout?", "Whom do you exhaust for Intel?"),
+    "scout?": Phrase("scout?", "Whom do you exhaust so that {piece} has more Intel?"),
     "sort?": Phrase("type?", "Of which type is the attack?"),
     "sort": Phrase("{sort}", "{sort}"),
     "attack card?": Phrase("attack card?", "Which Attack card does {piece} play?"),

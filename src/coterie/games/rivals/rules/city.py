@@ -101,7 +101,7 @@ def heeding(s: Rivals, seat: int, events: tuple[int, ...]) -> None:
         for word, p in choices(s, seat, events)
     ]
     if options:
-        s.ask(seat, ("ignoring?",), [*options, ("done", (), ())], forced=False)
+        s.ask(seat, ("ignoring?",), [*options, ("done", (), ())])
 
 
 def choices(s: Rivals, seat: int, events: tuple[int, ...]) -> list[tuple[str, int]]:

@@ -8,8 +8,8 @@ from __future__ import annotations
 from typing import Any
 
 from coterie.games.rivals.facts import IN_COTERIE, definition, speaks
-from coterie.games.rivals.numbers import AGAINST, ATTRIBUTES, DAMAGE, INTEL, RANGED, SECRECY, SHIELD
-from coterie.games.rivals.rules.attack_state import NOBODY, NOTHING, Attack
+from coterie.games.rivals.numbers import AGAINST, ATTRIBUTES, DAMAGE, INTEL, SECRECY, SHIELD
+from coterie.games.rivals.rules.attack_state import NOBODY, NOTHING, Attack, strikes
 from coterie.games.rivals.rules.damage import AGGRAVATED, SUPERFICIAL, UNRESISTED, UNSHIELDED, mortal_blood
 from coterie.kernel.modifiers import contributors
 from coterie.kernel.pieces import ALL
@@ -45,8 +45,9 @@ def sides(s: Any, now: Attack) -> tuple[list[Number], list[Number]]:
     if not now.sort:
         numbers = intel(s, now.attacker[0], now.target[0], now.scouted)
         return numbers[:1], numbers[1:]
-    strikes = now.reaction != NOTHING and _known(s, now.reaction) and (definition(s, now.reaction).strikes or now.back)
-    return [answer(s, now)] if strikes else [], [] if now.sort == RANGED and now.card == NOTHING else [blow(s, now)]
+    answered = now.reaction != NOTHING and _known(s, now.reaction)
+    back = answered and (definition(s, now.reaction).strikes or now.back)
+    return [answer(s, now)] if back else [], [blow(s, now)] if strikes(now) else []
 
 
 def intel(s: Any, attacker: int, target: int, scouted: int = 0) -> list[Number]:

@@ -38,7 +38,7 @@ def along(s: Rivals, seat: int, place: int, who: tuple[Ref, ...]) -> None:
         s.do((leave_with, place, who))
         return
     options: list[RawOption] = [("take", (p,), ((along, seat, place, (*who, ref(s, p))),)) for p in later]
-    s.ask(seat, ("along?",), [*options, ("done", (), ((leave_with, place, who),))], forced=False)
+    s.ask(seat, ("along?",), [*options, ("done", (), ((leave_with, place, who),))])
 
 
 @step("rivals.leave_with")

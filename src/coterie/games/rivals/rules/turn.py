@@ -127,7 +127,7 @@ def torpor_step(s: Rivals, turn: int) -> None:
     """Use abilities of vampires in torpor, each once, in any order (R-010, R-011, R-012)."""
     options = s.game.offers(s, "torpor", s.active)
     if options:
-        s.ask(s.active, ("torpor?",), [*options, ("done", (), ((leave, turn),))], forced=False)
+        s.ask(s.active, ("torpor?",), [*options, ("done", (), ((leave, turn),))])
 
 
 def mend(s: Rivals, turn: int) -> None:
@@ -136,7 +136,7 @@ def mend(s: Rivals, turn: int) -> None:
     lacking = [p for p in (*coterie(s, seat), *in_torpor(s, seat)) if _can_mend(s, p)]
     if lacking and pile(s, "hand", seat):
         options: list[RawOption] = [("mend with", (p,), ((mend_whom, p),)) for p in pile(s, "hand", seat)]
-        s.ask(seat, ("mend?",), [*options, ("done", (), ((leave, turn),))], forced=False)
+        s.ask(seat, ("mend?",), [*options, ("done", (), ((leave, turn),))])
 
 
 def _can_mend(s: Rivals, piece: int) -> bool:
