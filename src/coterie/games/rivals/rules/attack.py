@@ -339,10 +339,12 @@ def printed_tags(s: Rivals, piece: int) -> tuple[str, ...]:
 
 @step("rivals.learn")
 def learn(s: Rivals, serial: int) -> None:
-    """Remember how much damage the target has taken."""
+    """Remember how much damage the target has taken, and tell if it was none."""
     now = fight_of(s, serial)
-    if now.frame:
-        note(s, serial, dealt=s.rows[now.frame].get("done") or 0)
+    done = (s.rows[now.frame].get("done") or 0) if now.frame else 0
+    note(s, serial, dealt=done)
+    if not done:
+        s.tell("no damage", s.pieces[now.target[0]].face)
 
 
 def aftermath(s: Rivals, serial: int) -> None:
