@@ -117,10 +117,11 @@ def test_as_many_names_as_values_are_no_table():
     }  # fmt: skip
 
 
-def test_what_only_saves_time_is_left_alone():
+def test_what_only_saves_time_or_checks_is_left_alone():
     assert changed("A = row('1', 'Name', f, 'R-1', again=True, asks=True)") == {
         "A = row('1', 'Name', f, 'R-1', again=False, asks=True)"
     }
+    assert changed("A = zip(b, c, strict=True)") == set()
 
 
 WORD = """
@@ -134,6 +135,9 @@ class Word:
 
     def say(self, voice):
         return "many" if self.n > 1 else "one"
+
+    def called(self, voice):
+        return "it" if self.n > 1 else "they"
 """
 
 

@@ -1,7 +1,7 @@
 """What `tools/mutants.py` changes: comparisons, numbers, branches and arithmetic of functions and methods, rows of tables.
 
 Each change is a `Mutant`, which is made in memory. Log lines, assertions, annotations, methods that only say something and
-arguments that only save time are no rules and are left alone.
+arguments that only save time or check are no rules and are left alone.
 """
 
 from __future__ import annotations
@@ -20,8 +20,10 @@ from coterie.kernel.ledger import CITED, ids_of
 from coterie.kernel.procedures import PROCEDURES, Procedure
 
 ROOT = Path(__file__).resolve().parent.parent
-TEXTS = re.compile(r"_*(say|said|name|names|noun|each|check|describe)")  # the beginnings of methods that only tell
-QUICKER = ("asks",)  # arguments that save time and change nothing else: see `coterie.kernel.procedures.row`
+TEXTS = re.compile(
+    r"_*(say|said|name|names|noun|each|called|check|describe)"
+)  # the beginnings of methods that only tell
+QUIET = ("asks", "strict")  # arguments that save time (of `coterie.kernel.procedures.row`), or only check (of `zip`)
 FUTURE = annotations.compiler_flag  # the rules' modules begin with the same import
 
 
@@ -183,7 +185,7 @@ def _below(node: ast.AST, shown: ast.AST) -> Iterator[Edit]:
         if name in ("annotation", "returns", "decorator_list"):
             continue
         for i, child in enumerate(value if isinstance(value, list) else [value]):
-            if not isinstance(child, ast.AST) or (isinstance(child, ast.keyword) and child.arg in QUICKER):
+            if not isinstance(child, ast.AST) or (isinstance(child, ast.keyword) and child.arg in QUIET):
                 continue
             if isinstance(child, ast.UnaryOp) and isinstance(child.op, ast.Not):
                 bare = child.operand

@@ -2,6 +2,7 @@
 
 import pytest
 
+from coterie.games.rivals import GAME
 from coterie.games.rivals.rules.attack_state import over
 from coterie.games.rivals.rules.forecast import fight_on, forecast, lowered_parts
 from coterie.games.rivals.rules.turn import act_prompt
@@ -14,7 +15,8 @@ from coterie.kernel.pieces import move
 from coterie.kernel.scopes import Running, called
 from coterie.words.frames import Frame
 from coterie.words.purse import Purse
-from tests.rivals.tools import find, options, party_of, position
+from tests.rivals.cards.turns import end_turn
+from tests.rivals.tools import find, options, party_of, play_through, position
 
 DUEL = "streets a: hydra [blood 6]\nstreets b: doc [blood 5]\n"
 CARDS = "library a: throat-rip, terrorize\nlibrary b: unhinged, unhinged, unhinged\n"
@@ -73,6 +75,35 @@ def test_whoever_goes_along_is_named_in_one_order():
     assert options(s) == ["with a/zahara", "done"]  # Skunk would have been named first
     s.choose("done")
     assert party_of(s, "hydra") == ["hydra", "karma"]
+
+
+@pytest.mark.ruling("RR-5", "RR-6")
+def test_whoever_was_passed_over_is_not_named_later():
+    s = position(
+        "haven a: hydra [blood 6], skunk [blood 3], karma [blood 3], zahara [blood 3], em [blood 4]\nhaven b: doc [blood 5]"
+    )
+    play_through(s, "go out with a/hydra", "with a/skunk", "with a/zahara")
+    assert options(s) == ["with a/em", "done"]
+    s.choose("with a/em")
+    assert party_of(s, "hydra") == ["em", "hydra", "skunk", "zahara"]
+
+
+@pytest.mark.ruling("RR-4.1", "RR-12")
+def test_influence_that_was_exerted_is_there_again_in_ones_next_turn():
+    s = position("haven a: hydra [blood 6, spent 1], em [blood 4]\nhaven b: doc [blood 5, spent 1]\nactive: b\n")
+    end_turn(s)
+    assert s.active == 0
+    assert [s.pieces[find(s, face)].count("spent") for face in ("hydra", "em", "doc")] == [0, 0, 1]
+
+
+@pytest.mark.ruling("RR-5", "R-203")
+def test_who_places_a_card_is_ready_and_of_enough_bp():
+    s = position("haven a: guvnah [bowed, blood 5], karma [blood 3], doc [blood 5], lolita [blood 3], velvet [blood 4]\n"
+                 "haven b: hydra [blood 6]\nhand a: lost-glory\n")  # fmt: skip
+    bp = GAME.faces["lost-glory"].bp or 0
+    s.choose("place lost-glory")
+    able = [face for face in ("karma", "doc", "lolita", "velvet") if GAME.faces[face].bp >= bp]
+    assert options(s) == [f"a/{face}" for face in able]
 
 
 @pytest.mark.ruling("RR-3")

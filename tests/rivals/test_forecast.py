@@ -99,7 +99,7 @@ def test_intel_and_secrecy_are_told_before_the_type_is_said_and_neither_is_less_
 
 @pytest.mark.ruling("RR-7", "RR-9.1")
 def test_a_mortal_has_no_secrecy_and_the_blood_that_defeats_it_is_told():
-    s = position("streets a: hydra [blood 6], brother [blood 5]\nhaven b: doc [blood 5]\ncity: chef\n")
+    s = position("streets a: hydra [blood 6], brother [blood 5]\ncity: chef\nhaven b: doc [blood 5]\n")
     s.choose("attack with a/hydra")
     assert (s.asked[1][0], note(s, 0), told(s, 0)) == ("target?", "", [])  # nobody is named yet
     s.choose("city/chef")

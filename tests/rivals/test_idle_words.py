@@ -2,13 +2,26 @@
 
 import pytest
 
+from coterie.games.rivals import GAME
 from coterie.games.rivals.words.alchemy import BeginAttack
 from coterie.games.rivals.words.animals import DETACHED, DetachThis, ToPlay
 from coterie.games.rivals.words.attack_cards import OPPONENT, CardTakes, DamageTaken, StepIn
 from coterie.games.rivals.words.bearers import AloneOfItsSort, AttachElsewhere, YouAttachTo
-from coterie.games.rivals.words.characters import ACTOR, CHARACTER, FOE, YOUR_LEADER, PartyOf
-from coterie.games.rivals.words.city import ATTACKING_PLAYER, DOER, ByFoe
+from coterie.games.rivals.words.characters import (
+    ACTOR,
+    ATTACKER,
+    CHARACTER,
+    FOE,
+    OWN,
+    YOUR_LEADER,
+    IsSo,
+    LeaderThere,
+    PartyOf,
+    Skilled,
+)
+from coterie.games.rivals.words.city import ATTACKING_PLAYER, DOER, ByFoe, YourTurn
 from coterie.games.rivals.words.clashes import NoCardPlayed, PlayedWith
+from coterie.games.rivals.words.collection import FirstTurn
 from coterie.games.rivals.words.diablerie import Diablerize, KilledBy
 from coterie.games.rivals.words.fights import (
     Afterwards,
@@ -33,7 +46,7 @@ from coterie.games.rivals.words.fights import (
     WasBlocked,
 )
 from coterie.games.rivals.words.hands import Draw
-from coterie.games.rivals.words.holdings import MOVED
+from coterie.games.rivals.words.holdings import MOVED, RivalsLibraryEmpty
 from coterie.games.rivals.words.influence import (
     YOUR_SCHEME,
     AgainstYourScheme,
@@ -49,7 +62,7 @@ from coterie.games.rivals.words.scouting import FirstAgainst
 from coterie.games.rivals.words.special import BecomeSort, ShieldIt
 from coterie.games.rivals.words.striking_back import DamageDealt, StrikeBack
 from coterie.games.rivals.words.titles import FightsAgainst
-from coterie.games.rivals.words.traits import DuringAttack, FirstOfSort, HadBlood, InParty, Mending
+from coterie.games.rivals.words.traits import DuringAttack, FirstOfSort, HadBlood, InParty, LaterAction, Mending
 from coterie.games.rivals.words.wraiths import HAUNTED, THIS_WRAITH, Lend
 from coterie.kernel.pieces import ref
 from coterie.kernel.procedures import remember
@@ -221,6 +234,35 @@ def test_in_company_nobody_attacks_alone():
 def test_what_can_be_done_in_an_attack(word, noted, whether):
     s = fighting(**noted)
     assert word.able(s, frame(s)) is whether
+
+
+@pytest.mark.ruling("RR-9")
+def test_a_card_that_was_played_in_an_attack_is_of_the_discipline_of_who_has_played_it():
+    s = position(TABLE + "hand a: throat-rip\nhand b: cloak-of-shadows\n")
+    s.choose("attack with a/hydra")
+    s.choose("b/doc")
+    card = find(s, "throat-rip")
+    assert "potence" in GAME.faces["throat-rip"].icons
+    assert not PlayedWith("potence").holds(s, frame(s))
+    remember(s, "attack", card=card)
+    assert [PlayedWith("potence").holds(s, frame(s, face)) for face in ("hydra", "doc")] == [True, False]
+    remember(s, "attack", card=-1, reaction=card, reacting=ref(s, find(s, "doc")))
+    assert [PlayedWith("potence").holds(s, frame(s, face)) for face in ("hydra", "doc")] == [False, True]
+    assert not PlayedWith("dominate").holds(s, frame(s, "doc"))
+
+
+@pytest.mark.ruling("RR-9")
+@pytest.mark.parametrize(
+    ("word", "whether"),
+    [
+        (YourTurn(), True), (DuringAttack(), True), (LaterAction(1), True), (FirstTurn(), True), (LeaderThere(), True),
+        (AgainstYourScheme(), True), (LacksIntel(), True), (RivalsLibraryEmpty(), True), (Attacks(), True),
+        (Attacks(ACTOR), False), (Skilled("potence", OWN), True), (Skilled("potence"), False),
+        (IsSo(ATTACKER, CHARACTER), True), (IsSo(ACTOR, CHARACTER), False),
+    ],
+)  # fmt: skip
+def test_which_conditions_everybody_can_see(word, whether):
+    assert word.public(position(TABLE)) is whether
 
 
 @pytest.mark.ruling("RR-9")

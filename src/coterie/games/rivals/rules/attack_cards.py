@@ -135,8 +135,8 @@ def react(s: Rivals, serial: int) -> None:
     if over(s, serial):
         return
     now = fight_of(s, serial)
-    if now.foe >= s.seats or now.claimant != NOBODY or now.unanswered or not pile(s, "hand", now.foe):
-        return
+    if now.claimant != NOBODY or now.unanswered or not pile(s, "hand", now.foe):
+        return  # the City has no hand
     who = now.target[0]
     sorts = [now.sort] if now.sort else SORTS
     hand = pile(s, "hand", now.foe)

@@ -222,4 +222,4 @@ def discard_one(s: Rivals, seat: int) -> None:
     """A player discards a card of its choice."""
     options: list[RawOption] = [("piece", (p,), ((happening, about(s, "discard", p)),)) for p in pile(s, "hand", seat)]
     if options:
-        s.ask(seat, ("discard?",), options, forced=False)
+        s.ask(seat, ("discard?",), options)  # everybody sees how many there are

@@ -165,7 +165,7 @@ DEFEAT: Procedure[Defeat] = Procedure(
 def mortal_agenda(s: Rivals, serial: int) -> None:
     """Its Agenda is gained (RR-14)."""
     now = FALL.of(s, serial)
-    if now.by >= 0 and now.agenda:
+    if now.by >= 0:
         happen(s, about_seat("agenda", now.by, now.agenda))
 
 

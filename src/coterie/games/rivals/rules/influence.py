@@ -106,7 +106,7 @@ def going_on(s: Any) -> str:
 def conflict_now(s: Any) -> Conflict | None:
     """Return what the Influence Conflict remembers that goes on, None while there is none."""
     conflict = current(s, "conflict")
-    return s.rows[conflict].data if conflict and conflict > current(s, "payment") else None
+    return s.rows[conflict].data if conflict > current(s, "payment") else None
 
 
 def counts_for(s: Any, seat: int) -> bool:

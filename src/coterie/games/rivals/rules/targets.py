@@ -86,8 +86,8 @@ def _may_attack(s: Rivals, attacker: int) -> bool:
     if now.zone == "haven":
         # exhausted vampires at the Haven belong to the party all the same
         return bool(definition(s, attacker).reach) or hunts_from_home(s, attacker)
-    members = [p for p in party(s, attacker) if p != attacker and not s.pieces[p].ready]
-    return not members or not s.setup["exhausted_party"] or bool(forbidding(s, "hold back", attacker))
+    exhausted = [p for p in party(s, attacker) if not s.pieces[p].ready]
+    return not exhausted or not s.setup["exhausted_party"] or bool(forbidding(s, "hold back", attacker))
 
 
 def _by_reach(s: Rivals, target: int) -> bool:

@@ -10,13 +10,13 @@ from coterie.games.rivals.rules.attack_state import Attack
 from coterie.games.rivals.rules.defeat import burn_for
 from coterie.games.rivals.rules.targets import open_to
 from coterie.games.rivals.state import Rivals
-from coterie.games.rivals.words.characters import ACTOR
+from coterie.games.rivals.words.characters import ACTOR, acting
 from coterie.kernel.events import about, happen, happening
 from coterie.kernel.pieces import Piece, Ref, found, pile, ref
 from coterie.kernel.steps import step
 from coterie.words.amounts import Number, counted, value_of
 from coterie.words.cards.events import OnCards, emit
-from coterie.words.cards.groups import first, living
+from coterie.words.cards.groups import living
 from coterie.words.effects import Effect
 from coterie.words.filters import Filter, described
 from coterie.words.frames import Frame
@@ -104,8 +104,8 @@ class TakeYourBlood(Effect):
     def run(self, s: Rivals, frame: int) -> None:
         f = s.rows[frame]
         held = [(p, facts.colors(s, s.pieces[p], "blood").get(f.seat, 0)) for p in living(s, self.what, f)]
-        source = first(s, ACTOR, f) or [f.source]
-        due = [about(s, "blood", p, -n, detail=(f.seat,), frame=frame, source=source[0]) for p, n in held if n]
+        source = acting(s, f)
+        due = [about(s, "blood", p, -n, detail=(f.seat,), frame=frame, source=source) for p, n in held if n]
         if due:
             happen(s, *due)
 

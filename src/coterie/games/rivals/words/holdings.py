@@ -120,15 +120,14 @@ class Evict(Effect):
 
     haven: Group = THAT
 
-    def _inside(self, s: Rivals, f: Frame) -> list[int]:
-        havens = first(s, self.haven, f)
-        return [p for card in havens for p in pile(s, "haven", facts.speaks(s, card))]
+    def _inside(self, s: Rivals, f: Frame) -> list[tuple[int, tuple[int, ...]]]:
+        """Return the player of the Haven with the characters in it, as a list of one or none."""
+        seats = [facts.speaks(s, card) for card in first(s, self.haven, f)]
+        return [(seat, pile(s, "haven", seat)) for seat in seats if pile(s, "haven", seat)]
 
     def run(self, s: Rivals, frame: int) -> None:
-        f = s.rows[frame]
-        inside = self._inside(s, f)
-        if inside:
-            place = facts.new_party(s, s.pieces[inside[0]].place)
+        for seat, inside in self._inside(s, s.rows[frame]):
+            place = facts.new_party(s, seat)
             s.do((bind, frame, "moved", tuple([ref(s, p) for p in inside])))
             s.do((happening, *[about(s, "move", p, detail=("streets", place)) for p in inside]))
 

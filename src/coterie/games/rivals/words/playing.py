@@ -11,6 +11,7 @@ from typing import Any
 from coterie.games.rivals.facts import barred, coterie, definition, has_type, sole_actor
 from coterie.games.rivals.numbers import BP, stat
 from coterie.games.rivals.rules.attack_cards import needed
+from coterie.games.rivals.rules.attack_state import NOTHING
 from coterie.games.rivals.rules.rituals import ask_price, can_afford, is_ritual
 from coterie.games.rivals.state import Rivals
 from coterie.kernel.events import about, happening
@@ -66,10 +67,10 @@ def hosts(s: Rivals, seat: int, piece: int, plays: Any) -> Iterator[int]:
             yield p
 
 
-def playing_frame(s: Rivals, piece: int, seat: int, actor: int = -1) -> Frame:
+def playing_frame(s: Rivals, piece: int, seat: int, actor: int = NOTHING) -> Frame:
     """Return the frame in which a card of a hand would be played, by a character if there is one."""
     bound = bound_to(s.pieces[piece], piece)
-    return Frame(piece, seat, -1, (*bound, ("actor", ref(s, actor))) if actor >= 0 else bound)
+    return Frame(piece, seat, -1, (*bound, ("actor", ref(s, actor))) if actor != NOTHING else bound)
 
 
 def playable(s: Rivals, seat: int, piece: int) -> bool:
