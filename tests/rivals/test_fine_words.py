@@ -7,13 +7,20 @@ import pytest
 from coterie.games.rivals import GAME
 from coterie.games.rivals.cards import CARDS
 from coterie.games.rivals.numbers import INTEL, SHIELD
-from coterie.games.rivals.rules.turn import TURN
+from coterie.games.rivals.rules.turn import TURN, gain_actions
 from coterie.games.rivals.words.characters import ACTOR, CHARACTER, FOREIGN, OWN, YOUR_LEADER, acting
 from coterie.games.rivals.words.city import ACTIVE, Beset, GainActions
 from coterie.games.rivals.words.domains import UNATTACHED
 from coterie.games.rivals.words.fights import doer
 from coterie.games.rivals.words.hands import Draw
-from coterie.games.rivals.words.influence import GainInfluence, IfScheme, InFavor, MoreInfluence, gain_by_bp
+from coterie.games.rivals.words.influence import (
+    ExertInfluence,
+    GainInfluence,
+    IfScheme,
+    InFavor,
+    MoreInfluence,
+    gain_by_bp,
+)
 from coterie.games.rivals.words.players import Chosen
 from coterie.games.rivals.words.spending import MoveBlood
 from coterie.games.rivals.words.tokens import PutTokens, Steal
@@ -29,7 +36,7 @@ from coterie.words.cards.groups import Cards
 from coterie.words.effects import run
 from coterie.words.frames import Frame
 from coterie.words.groups import Bound
-from tests.rivals.cards.turns import onward
+from tests.rivals.cards.turns import end_turn, onward
 from tests.rivals.tools import asked, blood_on, find, options, play_through, position, where
 
 NOTHING = Cards(Kind("nothing"))
@@ -66,6 +73,10 @@ def test_one_card_gives_intel_to_everybody_and_two_to_who_feints():
     assert "attack with a/dien" in options(position(HIDDEN.format("dien [blood 6]", two, "dien")))
     assert "attack with a/dien" not in options(position(HIDDEN.format("dien [blood 6]", "scoped-30-06", "dien")))
     assert "attack with a/hydra" not in options(position(HIDDEN.format("hydra [blood 6]", two, "hydra")))
+    further = HIDDEN.replace("streets b", "board b: the-madhouse\nhaven b").replace("streets/doc", "haven/doc")
+    assert "attack with a/dien" not in options(
+        position(further.format("dien [blood 6]", f"{two}, scoped-30-06", "dien"))
+    )
 
 
 @pytest.mark.ruling("RR-7", "R-238")
@@ -147,12 +158,12 @@ def test_a_wraith_moves_to_another_one_with_room_only():
 
 # ── Influence ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
-SCHEME = "haven a: muhammad-zadeh [blood 5], ty-smith [blood 3]\nhaven b: doc [blood 5], karma [blood 3]\nhand a: fame-fortune\n"
+VOTERS = "haven a: muhammad-zadeh [blood 5], ty-smith [blood 3]\nhaven b: doc [blood 5], karma [blood 3]\n"
 
 
 def voting(more: str = ""):
     """The first seat commits Influence to a Scheme of its own."""
-    s = position(SCHEME + more)
+    s = position(VOTERS + "hand a: fame-fortune\n" + more)
     play_through(s, "play fame-fortune", "a/muhammad-zadeh")
     return s
 
@@ -180,6 +191,26 @@ def test_who_takes_part_can_have_more_influence():
     assert [InFavor(per).value(s, mine) for per in (1, 5)] == [7, 1]
 
 
+@pytest.mark.ruling("R-168", "R-169")
+@pytest.mark.parametrize(("needed", "answers", "paid"), [
+    (2, ("exert a/hydra",), 2),
+    (3, ("exert a/hydra", "exert a/karma"), 3),
+    (9, ("exert a/hydra", "exert a/karma"), None),  # all that there is
+])  # fmt: skip
+def test_influence_is_exerted_whole_or_nothing_is_paid(needed, answers, paid):
+    s = position(
+        "haven a: hydra [blood 6], karma [blood 3]\nhaven b: doc [blood 5]\nleaders: hydra doc\n", prestige_influence=0
+    )
+    at = s.new(frame(s, "hydra"))
+    s.asked = None
+    s.todo.append((run, ExertInfluence(needed), at))
+    s.play()
+    play_through(s, *answers)
+    assert (s.asked[1][0], s.rows[at].get("done")) == ("action?", paid)
+    assert ExertInfluence(3).able(s, frame(s, "doc", 1)) is False
+    assert ExertInfluence(2).able(s, frame(s, "doc", 1)) is True
+
+
 @pytest.mark.ruling("RR-12.1")
 def test_the_sides_are_told():
     s = voting()
@@ -199,6 +230,27 @@ def test_unhosted_actions_are_used_up_before_others():
     assert (TURN.of(s, turn).actions, TURN.of(s, turn).unhosted) == (2, 0)
     s.choose("play emergency-bloodbag")
     assert (TURN.of(s, turn).actions, TURN.of(s, turn).unhosted) == (1, 0)
+
+
+@pytest.mark.ruling("RR-4.2")
+def test_nobody_has_fewer_actions_than_none():
+    s = position("haven a: hydra [blood 6]\nhaven b: doc [blood 5]\nactions: 1\n")
+    turn = current(s, "turn")
+    left = []
+    for n in (-1, -1, 2):
+        gain_actions(s, n)
+        left.append(TURN.of(s, turn).actions)
+    assert left == [0, 0, 2]
+
+
+@pytest.mark.ruling("RR-4.1")
+def test_what_hangs_on_the_characters_of_each_player_becomes_ready():
+    s = position("haven a: hydra [blood 6]\nhaven b: doc [blood 5]\nattached a: chef [bowed, on haven/hydra]\n"
+                 "attached b: cop [bowed, on haven/doc]\n")  # fmt: skip
+    end_turn(s)
+    assert [s.pieces[find(s, face)].ready for face in ("chef", "cop")] == [False, True]
+    end_turn(s)
+    assert [s.pieces[find(s, face)].ready for face in ("chef", "cop")] == [True, True]
 
 
 def test_numbers_of_actions_are_said_as_they_should_be():

@@ -288,7 +288,7 @@ def blows(s: Rivals, serial: int) -> None:
     if now.reaction != NOTHING and found(s, now.reacting) is not None:
         card = definition(s, now.reaction)
         sort = card.strikes_as or now.sort
-        amount = dealt(s, now.reacting[0], sort, card.damage or 0) if card.strikes else 0
+        amount = dealt(s, now.reacting[0], sort, printed_damage(s, now.reaction)) if card.strikes else 0
         amount += sum(more.value(s, f) for more, f in now.back)
         events.append(packet(s, now.attacker[0], amount, sort, printed_tags(s, now.reaction), now.reacting[0]))
     events = [event for event in events if event.amount > 0]

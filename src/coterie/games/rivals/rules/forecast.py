@@ -9,6 +9,7 @@ from typing import Any
 
 from coterie.games.rivals.facts import IN_COTERIE, definition, speaks
 from coterie.games.rivals.numbers import AGAINST, ATTRIBUTES, DAMAGE, INTEL, SECRECY, SHIELD
+from coterie.games.rivals.rules.attack import printed_damage
 from coterie.games.rivals.rules.attack_state import NOBODY, NOTHING, Attack, strikes
 from coterie.games.rivals.rules.damage import AGGRAVATED, SUPERFICIAL, UNRESISTED, UNSHIELDED, mortal_blood
 from coterie.kernel.modifiers import contributors
@@ -69,8 +70,7 @@ def blow(s: Any, now: Attack) -> Number:
     tags: tuple[str, ...] = now.tags
     printed = 0
     if now.card != NOTHING and _known(s, now.card):
-        card = definition(s, now.card)
-        printed, tags = card.damage or 0, (*tags, *card.tags)
+        printed, tags = printed_damage(s, now.card), (*tags, *definition(s, now.card).tags)
     parts = dealt_parts(s, now.attacker[0], now.sort, printed, now.card)
     parts += lowered_parts(s, now.target[0], now.sort, tags)
     return _damage(s, now.target[0], parts, _said(doubt(s, now)))
@@ -80,7 +80,7 @@ def answer(s: Any, now: Attack) -> Number:
     """Return the damage that a known Reaction card will deal to the attacker."""
     card = definition(s, now.reaction)
     sort = card.strikes_as or now.sort
-    parts = dealt_parts(s, now.reacting[0], sort, card.damage or 0, now.reaction) if card.strikes else []
+    parts = dealt_parts(s, now.reacting[0], sort, printed_damage(s, now.reaction), now.reaction) if card.strikes else []
     parts += [(amount.value(s, f), str(card.name)) for amount, f in now.back]
     parts += lowered_parts(s, now.attacker[0], sort, tuple(card.tags))
     return _damage(s, now.attacker[0], parts, "")

@@ -256,7 +256,7 @@ def carry_out(s: Rivals, card: Placed) -> None:
         return
     shown = definition(s, card.piece)
     if card.by_bp:
-        add(s, card.seat, shown.bp or 0)
+        add(s, card.seat, shown.bp)
     elif is_modifier(s, shown.face):
         resolve(s, shown.plays.effect(), source=card.piece, seat=card.seat, bound=(("this", ref(s, card.piece)),))
 

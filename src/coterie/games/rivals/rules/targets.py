@@ -28,15 +28,17 @@ def can_attack(s: Rivals, seat: int, attacker: int) -> Iterator[int]:
     """
     if not _may_attack(s, attacker):
         return
-    outside, helpers = s.pieces[attacker].zone == "streets", -1
+    outside, helpers = s.pieces[attacker].zone == "streets", None
     for other in playing(s):
         for p in coterie(s, other) if other != seat else ():
             if not outside and not (definition(s, attacker).reach and _by_reach(s, p)):
                 continue
             lacking = stat(s, p, SECRECY) - intel_against(s, attacker, p)
-            if lacking > 0 and helpers < 0:  # only where it matters
-                helpers = _helpers(s, seat, attacker)
-            if (lacking <= 0 or lacking <= helpers) and open_to(s, seat, p, attacker):
+            reached = lacking <= 0
+            if not reached:
+                helpers = _helpers(s, seat, attacker) if helpers is None else helpers
+                reached = lacking <= helpers
+            if reached and open_to(s, seat, p, attacker):
                 yield p
     for p in mortals(s) if outside or hunts_from_home(s, attacker) else ():
         if (outside or s.pieces[p].place == STACK) and open_to(s, seat, p, attacker):

@@ -113,7 +113,7 @@ def spend(s: Rivals, turn: int, unhosted: bool) -> None:
     moment(s, "after an action")
 
 
-def gain_actions(s: Rivals, actions: int = 0, unhosted: int = 0) -> None:
+def gain_actions(s: Rivals, actions: int, unhosted: int = 0) -> None:
     """Give the active player more actions in this turn."""
     now = next((r.data for r in s.rows.values() if type(getattr(r, "data", None)) is Turn), None)
     if now is not None:

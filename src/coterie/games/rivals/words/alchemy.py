@@ -16,7 +16,7 @@ from coterie.kernel.pieces import Piece, Ref, found, pile, ref
 from coterie.kernel.steps import step
 from coterie.words.amounts import Number, counted, value_of
 from coterie.words.cards.events import OnCards, emit
-from coterie.words.cards.groups import living
+from coterie.words.cards.groups import first, living
 from coterie.words.effects import Effect
 from coterie.words.filters import Filter, described
 from coterie.words.frames import Frame
@@ -55,10 +55,10 @@ class ClaimBurn(Effect):
 
     def run(self, s: Rivals, frame: int) -> None:
         f = s.rows[frame]
-        for who in self.who.members(s, f)[:1]:
+        for who in first(s, self.who, f):
             for p in living(s, self.what, f):
                 if facts.definition(s, p).stats.get("mend"):
-                    s.do((burn_for, ref(s, p), f.seat, who))
+                    s.do((burn_for, ref(s, p), f.seat, ref(s, who)))
                 else:
                     s.do((happening, about(s, "burn", p)))
 

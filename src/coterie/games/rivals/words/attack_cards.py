@@ -71,7 +71,7 @@ class Opposed(One):
         if now is None:
             return ()
         other = now.target if now.attacker == actor else now.attacker
-        return () if other[0] < 0 or found(s, other) is None else (other,)
+        return () if other == NOBODY or found(s, other) is None else (other,)
 
     def called(self, voice: Voice, it: str = "it") -> str:
         return "its opponent"

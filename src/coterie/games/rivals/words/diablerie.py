@@ -48,9 +48,9 @@ class KilledBy(Condition):
 
     def holds(self, s: Rivals, f: Frame) -> bool:
         event, now = event_of(s, f), fight(s)
-        if event is None or event.source < 0 or speaks(s, event.source) != f.seat:
+        if event is None or now is None or (now.attacker[0], now.target[0]) != (event.source, event.subject):
             return False
-        return now is not None and now.attacker[0] == event.source and event.subject == now.target[0]
+        return speaks(s, event.source) == f.seat
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return "this attack has defeated it"

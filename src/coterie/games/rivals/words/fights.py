@@ -16,7 +16,7 @@ from coterie.kernel.procedures import data_of, remember
 from coterie.kernel.scopes import current
 from coterie.words.amounts import Number, Times, said, value_of
 from coterie.words.cards.answered import event_of
-from coterie.words.cards.groups import THIS, living
+from coterie.words.cards.groups import THIS, first, living
 from coterie.words.cards.lasting import Gets
 from coterie.words.cards.roles import IsRole, Role
 from coterie.words.conditions import Condition
@@ -153,7 +153,7 @@ class DoneBy(Condition):
 
     def holds(self, s: Rivals, f: Frame) -> bool:
         event = event_of(s, f)
-        return event is not None and event.source >= 0 and event.source in living(s, self.who, f)
+        return event is not None and event.source in living(s, self.who, f)
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return f"{self.who.one(voice, it)} has done it"
@@ -191,7 +191,7 @@ class WasBlocked(Condition):
 
     def holds(self, s: Rivals, f: Frame) -> bool:
         now = fight(s)
-        return now is not None and now.blocker[0] >= 0 and now.blocker == f.get("actor")
+        return now is not None and now.blocker == f.get("actor")
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return "this character blocks"
@@ -202,7 +202,7 @@ class AsReaction(Condition):
 
     def holds(self, s: Rivals, f: Frame) -> bool:
         now = fight(s)
-        return now is not None and now.reacting[0] >= 0 and now.reacting == f.get("actor")
+        return now is not None and now.reacting == f.get("actor")
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return "this is played as a Reaction"
@@ -343,10 +343,9 @@ class Retarget(Effect):
     who: Group = THAT
 
     def run(self, s: Rivals, frame: int) -> None:
-        for at in self.who.members(s, s.rows[frame])[:1]:
-            if found(s, at) is not None:
-                s.tell("goes against", s.pieces[at[0]].face)
-                remember(s, "attack", target=at, foe=speaks(s, at[0]), blocker=NOBODY)
+        for p in first(s, self.who, s.rows[frame]):
+            s.tell("goes against", s.pieces[p].face)
+            remember(s, "attack", target=ref(s, p), foe=speaks(s, p), blocker=NOBODY)
 
     def able(self, s: Rivals, f: Frame) -> bool:
         now = fight(s)

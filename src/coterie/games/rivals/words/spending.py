@@ -108,7 +108,7 @@ class StealOnto(Effect):
 
     def run(self, s: Rivals, frame: int) -> None:
         f = s.rows[frame]
-        for seat in _seats(s, self.whom, f)[:1]:
+        for seat in _seats(s, self.whom, f):
             n = min(self.amount, s.agenda[seat])
             for p in first(s, self.to, f):
                 gain = about(s, "counter", p, n, detail=(AGENDA,), after=0)
