@@ -142,3 +142,35 @@ def test_discarding_needs_a_number_and_a_card():
     assert DiscardCards(1).able(s, NOBODY_ACTS)
     assert not DiscardCards(0).able(s, NOBODY_ACTS)
     assert not DiscardCards(1).able(position(DUEL), NOBODY_ACTS)
+
+
+@pytest.mark.ruling("R-010", "R-011")
+def test_each_vampire_in_torpor_may_use_its_ability_in_any_order():
+    s = position("haven a: hydra [blood 6]\nboard a: diminish [blood 2], diminish [blood 2]\nhaven b: doc [blood 5]\n"
+                 "torpor a: nathaniel [blood 1], bianca-giovanni [blood 1]\nprestige: 9 9\n")  # fmt: skip
+    s.choose("end")
+    both = options(s)
+    assert both == ["use a/torpor/nathaniel", "use a/torpor/bianca-giovanni", "done"]
+    s.choose("use a/torpor/bianca-giovanni")
+    while s.asked[1][0] != "torpor?":
+        s.choose(options(s)[0])
+    assert options(s) == ["use a/torpor/nathaniel", "done"]
+
+
+@pytest.mark.ruling("RR-10.3")
+def test_one_card_after_another_is_discarded_to_mend():
+    s = position("haven a: hydra [blood 3]\nhaven b: doc [blood 5]\nhand a: backup, haze, unhinged\n")
+    play_through(s, "end", "discard backup", "discard haze")
+    assert options(s) == ["discard unhinged", "done"]
+    assert s.pieces[find(s, "hydra")].count("blood") == 5
+
+
+@pytest.mark.ruling("RR-4.3")
+def test_cards_beyond_the_hand_limit_are_discarded_one_after_another():
+    s = position("haven a: hydra [blood 6]\nhaven b: doc [blood 5]\nhand a: backup, haze, unhinged\n", hand_limit=1)
+    s.choose("end")
+    assert options(s) == ["backup", "haze", "unhinged"]
+    play_through(s, "haze")
+    assert options(s) == ["backup", "unhinged"]
+    play_through(s, "unhinged")
+    assert s.active == 1

@@ -8,8 +8,17 @@ from coterie.games.rivals import GAME
 from coterie.games.rivals.cards import CARDS
 from coterie.games.rivals.numbers import INTEL, SHIELD
 from coterie.games.rivals.rules.turn import TURN, gain_actions
-from coterie.games.rivals.words.characters import ACTOR, CHARACTER, FOREIGN, OWN, YOUR_LEADER, acting
-from coterie.games.rivals.words.city import ACTIVE, Beset, GainActions
+from coterie.games.rivals.words.animals import DetachThis
+from coterie.games.rivals.words.characters import (
+    ACTOR,
+    CHARACTER,
+    FOREIGN,
+    OWN,
+    YOUR_LEADER,
+    Skilled,
+    acting,
+)
+from coterie.games.rivals.words.city import ACTIVE, PLAYERS, Beset, GainActions
 from coterie.games.rivals.words.domains import UNATTACHED
 from coterie.games.rivals.words.fights import doer
 from coterie.games.rivals.words.hands import Draw
@@ -21,7 +30,7 @@ from coterie.games.rivals.words.influence import (
     MoreInfluence,
     gain_by_bp,
 )
-from coterie.games.rivals.words.players import Chosen
+from coterie.games.rivals.words.players import Chosen, PlayerOf
 from coterie.games.rivals.words.spending import MoveBlood
 from coterie.games.rivals.words.tokens import PutTokens, Steal
 from coterie.games.rivals.words.torpor import Raise
@@ -36,6 +45,7 @@ from coterie.words.cards.groups import Cards
 from coterie.words.effects import run
 from coterie.words.frames import Frame
 from coterie.words.groups import Bound
+from coterie.words.purse import Purse
 from tests.rivals.cards.turns import end_turn, onward
 from tests.rivals.tools import asked, blood_on, find, options, play_through, position, where
 
@@ -287,6 +297,10 @@ def test_the_first_card_of_all_can_bring_something_about():
     [
         (Steal("agenda", whom=ACTIVE), False),
         (Steal("prestige", whom=ACTIVE), True),
+        (Steal("agenda", whom=PlayerOf(FOREIGN)), True),
+        (Draw(1, deck="library"), True),
+        (Draw(0, deck="library"), False),
+        (Draw(1, deck="faction"), False),
         (Raise(Bound("torpid")), True),
         (Raise(ACTOR), False),  # who is in the coterie
         (Beset(ACTOR, ACTIVE), True),
@@ -301,7 +315,7 @@ def test_the_first_card_of_all_can_bring_something_about():
     ],
 )
 def test_what_would_change_something(word, whether):
-    s = position(HOME)
+    s = position(HOME + "agenda: 0 1\nlibrary a: backup\n")
     f = frame(s, "hydra").bind("torpid", ref(s, find(s, "skunk")))
     assert word.able(s, f) is whether
 
@@ -324,12 +338,37 @@ def test_what_hangs_on_the_first_card_of_all_is_attached():
     assert UNATTACHED.holds(s, frame(s, "hydra"), 0, s.pieces[0])
 
 
+@pytest.mark.ruling("RR-2")
+def test_players_are_meant_by_their_seats():
+    s = position(HOME)
+    f = frame(s, "hydra")
+    assert [PLAYERS.means(s, f, target) for target in (("seat", 0), ("seat", 1), 0, 1, ("piece", 0))] == [
+        True, True, False, False, False,
+    ]  # fmt: skip
+
+
+@pytest.mark.ruling("RR-11.5")
+def test_a_card_is_detached_for_one_thing_only():
+    s = position("haven a: hydra [blood 6]\nhaven b: doc [blood 5]\nattached a: chef [on haven/hydra]\n")
+    purse, f = Purse(), frame(s, "chef")
+    assert [DetachThis().payable(s, f, purse) for _ in range(2)] == [True, False]
+    assert not DetachThis().payable(s, frame(s, "hydra"), Purse())  # who hangs on nothing
+
+
+def test_how_a_whole_coterie_is_called():
+    voice = GAME.vocabulary.voice
+    assert Skilled("potence", OWN).say(voice) == "your coterie has potence"
+    assert Skilled("potence").say(voice) == "this character has potence"
+    assert Skilled("potence", FOREIGN, 2).say(voice).endswith("has 2 or more potence")
+
+
 @pytest.mark.ruling("R-119")
 @pytest.mark.parametrize(
     ("attacker", "card", "victim", "left"),
     [
         ("hydra [blood 6]", "throat-rip", "em [blood 4]", 4 - (2 + 1 + 1 - 3)),  # her fortitude shields her from 3
         ("thora [blood 5]", "", "em [blood 4]", 4),
+        ("hydra [blood 6]", "throat-rip", "em [blood 1]", 1),  # in torpor; Aggravated damage would have burned her
         ("thora [blood 5]", "", "dien [blood 6]", 6),  # nothing is left of it as his own 2 lower it
     ],
 )
@@ -343,6 +382,7 @@ def test_flesh_of_marble_lowers_aggravated_damage_and_may_leave_some(attacker, c
     remember(s, "attack", tags=("aggravated",))
     onward(s, answer="use flesh-of-marble")
     assert (blood_on(s, face), where(s, "flesh-of-marble")) == (left, "discard")
+    assert where(s, face) == ("torpor" if victim == "em [blood 1]" else "streets")
 
 
 def test_fourth_tradition_can_be_attached_beside_two_other_cards():

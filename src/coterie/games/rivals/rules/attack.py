@@ -243,10 +243,7 @@ def blockers(s: Rivals, now: Attack) -> list[int]:
     return [
         p
         for p in party(s, now.target[0])
-        if p != now.target[0]
-        and s.pieces[p].ready
-        and (now.sort != RANGED or definition(s, p).guard)
-        and not forbidding(s, "block", p)
+        if p != now.target[0] and s.pieces[p].ready and (now.sort != RANGED or definition(s, p).guard)
     ]
 
 

@@ -140,7 +140,7 @@ def mend(s: Rivals, turn: int) -> None:
 
 
 def _can_mend(s: Rivals, piece: int) -> bool:
-    return missing(s, piece) > 0 and not any(forbidding(s, verb, piece) for verb in ("mend", "mend in the End Phase"))
+    return missing(s, piece) > 0 and not forbidding(s, "mend in the End Phase", piece)
 
 
 @step("rivals.mend_whom")

@@ -145,10 +145,9 @@ class StepIn(Effect):
         return next((p for p in living(s, self.who, f) if self._can(s, p, now.target[0], now.sort)), None)
 
     def _can(self, s: Rivals, piece: int, target: int, sort: str) -> bool:
-        if piece == target or not s.pieces[piece].ready or forbidding(s, "block", piece):
+        if piece == target or not s.pieces[piece].ready:
             return False
-        guards = self.ranged or sort != RANGED or facts.definition(s, piece).guard
-        return guards and (s.pieces[piece].zone == "streets" or not forbidding(s, "leave", piece))
+        return bool(self.ranged or sort != RANGED or facts.definition(s, piece).guard)
 
     def run(self, s: Rivals, frame: int) -> None:
         piece = self._blocker(s, s.rows[frame])

@@ -14,7 +14,6 @@ from coterie.games.rivals.words.tokens import LosePrestige
 from coterie.kernel.events import about, about_seat, happening
 from coterie.kernel.limits import used
 from coterie.kernel.loops import allocate
-from coterie.kernel.modifiers import forbidding
 from coterie.kernel.pieces import Ref, found, pile, ref
 from coterie.kernel.steps import step
 from coterie.words.amounts import Amount, Number, said, value_of
@@ -52,7 +51,7 @@ class MendDivided(Effect):
     among: Group
 
     def _room(self, s: Rivals, f: Frame) -> tuple[tuple[int, int], ...]:
-        there = [(p, facts.missing(s, p)) for p in living(s, self.among, f) if not forbidding(s, "mend", p)]
+        there = [(p, facts.missing(s, p)) for p in living(s, self.among, f)]
         return tuple([(p, n) for p, n in there if n])
 
     def run(self, s: Rivals, frame: int) -> None:

@@ -150,7 +150,7 @@ class ForIntel(Activate, kw_only=True):
         bearer = facts.haunted(s, piece)
         if target != bearer and not (self.party and bearer in facts.party(s, target)):
             return False
-        f = Frame(piece, facts.speaks(s, piece), -1, bound_to(row, piece))
+        f = Frame(piece, facts.speaks(s, piece), bound=bound_to(row, piece))
         return self.cost is None or self.cost.payable(s, f, Purse())
 
     def by(self, s: Rivals, number: str, row: Piece, piece: int, target: Any) -> int:
