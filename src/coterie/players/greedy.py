@@ -152,9 +152,11 @@ def search(root: State, seat: int, budget: Budget) -> list[Way]:
                 prompt = ahead(world, index, here)
                 value = value_of(world, seat)
                 asked = world.asked
-                looks = (value, prompt or (asked and (asked[1], tuple([option[0] for option in asked[2]]))), -1)
+                there = prompt or (asked and (asked[1], tuple([option[0] for option in asked[2]])))
+                sealed = tuple(world.sealed.items())  # a bid shows in no value before all of them are turned up
+                looks = (value, there, sealed, -1)
                 if prompt is None and asked is not None and (value, asked[1]) == (way.value, way.prompt):
-                    looks = (*looks[:2], depth)  # one of many that are handed out: what it has changed shows later
+                    looks = (*looks[:3], depth)  # one of many that are handed out: what it has changed shows later
                 if looks in seen:  # as good, and the like can be done: most likely the same by another way
                     continue
                 seen.add(looks)

@@ -8,12 +8,14 @@ from coterie.games.l5r.factions import clans, is_challenge, is_clan, the_shadowl
 from coterie.games.l5r.facts.cards import attachments, characters, fate_on, side_of
 from coterie.games.l5r.facts.conflicts import conflict, defending_team
 from coterie.games.l5r.facts.provinces import is_broken, is_stronghold_province, provinces
+from coterie.games.l5r.facts.rings import unclaimed
 from coterie.games.l5r.facts.teams import fmt, goal, members, team_of, teams, the_deck
 from coterie.games.l5r.facts.values import strength
 from coterie.games.l5r.numbers import FEW_PLAYERS
 from coterie.games.l5r.rules.conflict import totals
-from coterie.games.l5r.rules.shadow.waves import able, legal_types, next_wave
-from coterie.games.l5r.state import L5R, NOBODY
+from coterie.games.l5r.rules.shadow.waves import able, dangerous_type, legal_types, waves
+from coterie.games.l5r.state import L5R, NOBODY, TYPES
+from coterie.kernel.limits import used
 from coterie.kernel.pieces import pile
 from coterie.kernel.procedures import data_of
 from coterie.kernel.weighing import Weighing
@@ -45,6 +47,7 @@ class Weights(NamedTuple):
     lead: float = 0.01  # each point of skill ahead in it, so that no two ways to fight look the same
     breaks: float = 0.75  # that a province would break
     threat: float = 0.5  # the part of that which counts before the Shadowlands deck attacks
+    surprise: int = 2  # the skill that the cards turned up in a conflict add to its side, about
     scale: float = 2.2
 
 
@@ -65,7 +68,10 @@ class L5RWeighing(Weighing[L5R]):
         return float(1 / (1 + W.scale ** (best - values[mine])))
 
     def horizon(self, s: L5R) -> object:
-        return (s.round, s.phase)
+        """A phase; in the conflict phase one conflict after the other, since what comes later is mostly for others to say
+        and `weigh_threat` reckons with it."""
+        now = conflict(s)
+        return (s.round, s.phase, used(s, ("conflicts",), "phase") if now is None else now.number)
 
 
 def worth(s: L5R, owner: int) -> float:
@@ -134,20 +140,56 @@ def weigh_conflict(s: L5R, values: dict[int, float]) -> None:
 
 
 def weigh_threat(s: L5R, values: dict[int, float]) -> None:
-    """Subtract what the next wave of the Shadowlands deck would break: its opponents choose the type, and everybody who is
-    ready can defend (U-101, U-109, U-215)."""
+    """Subtract what the waves of the Shadowlands deck would break that are still to come, the next one first, where each is
+    met by the fewest who can hold it: its opponents choose the type, and everybody who is ready can defend, each once
+    (U-101, U-109, U-119, U-215)."""
     deck = the_deck(s)
     if deck == NOBODY or s.phase == "fate" or conflict(s) is not None:
         return
     phase, foe = data_of(s, "phase"), team_of(s, 0)
-    wave = next_wave(s)
-    if not wave or (phase is not None and phase.left and not phase.left[s.teams[deck]]):
+    coming = waves_to_come(s)
+    if not coming or (phase is not None and phase.left and not phase.left[s.teams[deck]]):
         return
     ready = [p for p in characters(s) if side_of(s, p) == foe and s.pieces[p].ready]
-    ahead = min(skill_of(s, able(s, wave, kind), kind) - skill_of(s, ready, kind) for kind in legal_types(s, wave))
-    values[foe] -= W.lead * ahead
-    falls = [p for owner in members(s, foe) for p in next_attacked(s, owner) if ahead >= max(1, strength(s, p))]
-    values[foe] -= W.threat * W.breaks * len(falls)
+    standing = [standing_provinces(s, owner) for owner in members(s, foe)]
+    first, lost = coming[0], 0
+    values[foe] -= W.lead * min(skill_of(s, first, kind) - skill_of(s, ready, kind) for kind in kinds_of(s, first))
+    for wave in coming:
+        attacked = [there[lost] for there in standing if len(there) > lost]
+        if not attacked:
+            return
+        weakest = min(strength(s, p) for p in attacked)
+        held = [those for kind in kinds_of(s, wave) if (those := who_hold(s, wave, ready, kind, weakest)) is not None]
+        if held:
+            used_up = min(held, key=len)
+            ready = [p for p in ready if p not in used_up]
+        else:
+            values[foe] -= W.threat * W.breaks * len(attacked)
+            lost += 1
+
+
+def kinds_of(s: L5R, wave: list[int]) -> list[str]:
+    """Return the types that the conflict of a wave can have: its opponents choose, unless the deck is “dangerous” (U-155)."""
+    return [dangerous_type(s, wave)] if "dangerous" in s.setup["difficulty"] else legal_types(s, wave)
+
+
+def waves_to_come(s: L5R) -> list[list[int]]:
+    """Return the waves of the Shadowlands deck that can still attack in this phase, one for each unclaimed ring at most
+    (U-098, U-100, U-103)."""
+    there = [[p for p in wave if any(p in able(s, [p], kind) for kind in TYPES)] for wave in waves(s)]
+    return [wave for wave in there if wave][: len(unclaimed(s))]
+
+
+def who_hold(s: L5R, wave: list[int], ready: list[int], kind: str, weakest: int) -> list[int] | None:
+    """Return the fewest of those who are ready that keep a wave from breaking a province of some strength, the best in the
+    type of the conflict first; None where all of them do not."""
+    ahead = skill_of(s, able(s, wave, kind), kind) + W.surprise - max(1, weakest)
+    chosen: list[int] = []
+    by_skill = sorted(ready, key=lambda p: -int(s.game.number(s, kind, p)))
+    while ahead >= 0 and by_skill:
+        chosen.append(by_skill.pop(0))
+        ahead -= int(s.game.number(s, kind, chosen[-1]))
+    return chosen if ahead < 0 else None
 
 
 def skill_of(s: L5R, pieces: list[int], kind: str) -> int:
@@ -155,7 +197,8 @@ def skill_of(s: L5R, pieces: list[int], kind: str) -> int:
     return sum([int(s.game.number(s, kind, p)) for p in pieces])
 
 
-def next_attacked(s: L5R, owner: int) -> list[int]:
-    """Return the leftmost province of a clan that stands: in the stronghold format as good a guess as another."""
-    standing = [p for p in provinces(s, owner) if not is_broken(s, p)]
-    return [p for p in standing if not is_stronghold_province(s, p)][:1] or standing[:1]
+def standing_provinces(s: L5R, owner: int) -> list[int]:
+    """Return the provinces of a clan that stand, from left to right, that of its stronghold last: in the stronghold format
+    as good a guess as another of what is attacked next."""
+    there = [p for p in provinces(s, owner) if not is_broken(s, p)]
+    return sorted(there, key=lambda p: is_stronghold_province(s, p))
