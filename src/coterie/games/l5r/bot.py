@@ -18,7 +18,7 @@ from coterie.games.l5r.state import L5R, NOBODY, TYPES
 from coterie.kernel.limits import used
 from coterie.kernel.pieces import pile
 from coterie.kernel.procedures import data_of
-from coterie.kernel.weighing import Weighing
+from coterie.kernel.weighing import Budget, Weighing
 
 
 class Weights(NamedTuple):
@@ -52,18 +52,22 @@ class Weights(NamedTuple):
 
 
 W = Weights()
+Skills = dict[int, dict[str, int]]  # of each character in play, by type
 
 
 class L5RWeighing(Weighing[L5R]):
-    """What bots may read of a position."""
+    """What bots may read of a position. A level of a search is narrower than in other games: phases are long, steps dear."""
+
+    budget = Budget(width=3, word=4, level=12, depth=40, ways=3, worlds=2)
 
     def evaluate(self, s: L5R, seat: int) -> float:
         if s.result is not None:
             return s.result[seat]
         mine = team_of(s, seat)
-        values = {team: sum([worth(s, owner) for owner in members(s, team)]) for team in teams(s)}
+        skills = skills_of(s)  # worked out once: this is asked most
+        values = {team: sum([worth(s, owner, skills) for owner in members(s, team)]) for team in teams(s)}
         weigh_conflict(s, values)
-        weigh_threat(s, values)
+        weigh_threat(s, values, skills)
         best = max(value for team, value in values.items() if team != mine)
         return float(1 / (1 + W.scale ** (best - values[mine])))
 
@@ -74,12 +78,17 @@ class L5RWeighing(Weighing[L5R]):
         return (s.round, s.phase, used(s, ("conflicts",), "phase") if now is None else now.number)
 
 
-def worth(s: L5R, owner: int) -> float:
+def skills_of(s: L5R) -> dict[int, dict[str, int]]:
+    """Return both skills of every character in play; a dash counts as nothing."""
+    return {p: {kind: int(s.game.number(s, kind, p)) for kind in TYPES} for p in characters(s)}
+
+
+def worth(s: L5R, owner: int, skills: Skills) -> float:
     """Return what an owner has, in provinces."""
     value = on_the_board(s, owner) + (reserves(s, owner) if is_clan(s, owner) else lasting(s, owner))
     value += W.pool * s.fate[owner] + W.card * min(len(pile(s, "hand", owner)), 10)
     for p in characters(s, owner):
-        skill = max(s.game.number(s, "military", p), s.game.number(s, "political", p))
+        skill = max(skills[p].values())
         value += W.character + W.skill * skill + W.attached * len(attachments(s, p))
         value += (W.stays + W.strong * skill) * (1 - W.fades ** fate_on(s, p)) / (1 - W.fades)
         value += W.ready * s.pieces[p].ready
@@ -139,7 +148,7 @@ def weigh_conflict(s: L5R, values: dict[int, float]) -> None:
         values[foe] += W.conflict
 
 
-def weigh_threat(s: L5R, values: dict[int, float]) -> None:
+def weigh_threat(s: L5R, values: dict[int, float], skills: Skills) -> None:
     """Subtract what the waves of the Shadowlands deck would break that are still to come, the next one first, where each is
     met by the fewest who can hold it: its opponents choose the type, and everybody who is ready can defend, each once
     (U-101, U-109, U-119, U-215)."""
@@ -153,13 +162,17 @@ def weigh_threat(s: L5R, values: dict[int, float]) -> None:
     ready = [p for p in characters(s) if side_of(s, p) == foe and s.pieces[p].ready]
     standing = [standing_provinces(s, owner) for owner in members(s, foe)]
     first, lost = coming[0], 0
-    values[foe] -= W.lead * min(skill_of(s, first, kind) - skill_of(s, ready, kind) for kind in kinds_of(s, first))
+    ahead = [
+        sum([skills[p][kind] for p in first]) - sum([skills[p][kind] for p in ready]) for kind in kinds_of(s, first)
+    ]
+    values[foe] -= W.lead * min(ahead)
     for wave in coming:
         attacked = [there[lost] for there in standing if len(there) > lost]
         if not attacked:
             return
         weakest = min(strength(s, p) for p in attacked)
-        held = [those for kind in kinds_of(s, wave) if (those := who_hold(s, wave, ready, kind, weakest)) is not None]
+        able_to = [who_hold(wave, ready, kind, weakest, skills) for kind in kinds_of(s, wave)]
+        held = [those for those in able_to if those is not None]
         if held:
             used_up = min(held, key=len)
             ready = [p for p in ready if p not in used_up]
@@ -180,21 +193,16 @@ def waves_to_come(s: L5R) -> list[list[int]]:
     return [wave for wave in there if wave][: len(unclaimed(s))]
 
 
-def who_hold(s: L5R, wave: list[int], ready: list[int], kind: str, weakest: int) -> list[int] | None:
+def who_hold(wave: list[int], ready: list[int], kind: str, weakest: int, skills: Skills) -> list[int] | None:
     """Return the fewest of those who are ready that keep a wave from breaking a province of some strength, the best in the
     type of the conflict first; None where all of them do not."""
-    ahead = skill_of(s, able(s, wave, kind), kind) + W.surprise - max(1, weakest)
+    ahead = sum([skills[p][kind] for p in wave]) + W.surprise - max(1, weakest)
     chosen: list[int] = []
-    by_skill = sorted(ready, key=lambda p: -int(s.game.number(s, kind, p)))
+    by_skill = sorted(ready, key=lambda p: -skills[p][kind])
     while ahead >= 0 and by_skill:
         chosen.append(by_skill.pop(0))
-        ahead -= int(s.game.number(s, kind, chosen[-1]))
+        ahead -= skills[chosen[-1]][kind]
     return chosen if ahead < 0 else None
-
-
-def skill_of(s: L5R, pieces: list[int], kind: str) -> int:
-    """Return the skill of some characters together; a dash counts as nothing."""
-    return sum([int(s.game.number(s, kind, p)) for p in pieces])
 
 
 def standing_provinces(s: L5R, owner: int) -> list[int]:
