@@ -126,6 +126,14 @@ def test_disciple_of_deception_needs_two_kinds_on_two_characters(text):
     assert not used(table(text + POL), "disciple-of-deception")
 
 
+def test_disciple_of_deception_makes_nobody_honored_and_dishonored_at_once():
+    text = TOKENS.replace("[dishonored, present]", "[dishonored, tainted, present]")
+    s = go(
+        table(text + POL), "disciple-of-deception", "a/doji-whisperer"
+    )  # only one of its tokens can count as another
+    assert dict(row(s, "doji-whisperer").counters) == {"present": 1, "honored": 1, "tainted": 1}
+
+
 def test_disciple_of_deception_does_nothing_outside_of_conflicts():
     assert not used(table(TOKENS + CALM), "disciple-of-deception")
 

@@ -48,7 +48,7 @@ class MoveStatus(Effect):
 
 class CountAs(Effect):
     """A status token of one card counts as one of another kind, which lies on another card, until a scope ends. Nothing is
-    honored, dishonored or tainted by that (L-12.3)."""
+    honored, dishonored or tainted by that (L-12.3), and nothing is honored and dishonored at once (L-12.2)."""
 
     what: Group = THAT
     like: Group = Bound("other")
@@ -59,7 +59,10 @@ class CountAs(Effect):
         if not one or not other or one == other:
             return []
         mine, theirs = [[name for name in TOKENS if s.pieces[there[0]].count(name)] for there in (one, other)]
-        return [(name, kind) for name in mine for kind in theirs if kind != name]
+        pairs = [(name, kind) for name in mine for kind in theirs if kind != name]
+        return [
+            (name, kind) for name, kind in pairs if OPPOSITE.get(kind, kind) not in mine or OPPOSITE.get(kind) == name
+        ]
 
     def run(self, s: L5R, frame: int) -> None:
         f: Frame = s.rows[frame]
