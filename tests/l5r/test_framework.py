@@ -9,12 +9,14 @@ from coterie.games.l5r.rules.cards import leave_together, leaving
 from coterie.games.l5r.rules.duels import beaten
 from coterie.games.l5r.rules.setup import fill_all
 from coterie.games.l5r.words.abilities import Action, forced_reaction
+from coterie.games.l5r.words.characters import PlaceFate
 from coterie.games.l5r.words.conflicts import DeclareNext
+from coterie.games.l5r.words.filters import CHARACTER
 from coterie.games.l5r.words.players import GainHonor
 from coterie.kernel.knowledge import knows
 from coterie.kernel.pieces import pile
 from coterie.words.cards.answered import OfSort
-from coterie.words.cards.filters import FOES
+from coterie.words.cards.filters import FOES, MINE
 from coterie.words.cards.groups import EVERYBODY, THIS, YOU, Cards
 from coterie.words.cards.numbers import Cannot
 from tests.l5r.shadow.tools import against, told
@@ -29,6 +31,7 @@ from tests.l5r.tools import (
     play,
     position,
     prompt,
+    row,
     through,
     where,
 )
@@ -75,6 +78,25 @@ def test_who_cannot_be_discarded_by_opponents_is_still_discarded_without_fate():
     assert where(s, "matsu-berserker") == "fallen"
 
 
+@pytest.mark.ruling("L-9.15")
+def test_who_is_given_fate_while_others_leave_stays():
+    gift = heard(forced_reaction("leave", THIS, PlaceFate(1, Cards(CHARACTER & MINE))))
+    s = position("field a: matsu-berserker, doji-whisperer\nphase: conflict", game=gift)
+    through(s, "leaves first?")
+    s.choose("a/matsu-berserker")
+    through(s, "window")
+    assert (where(s, "matsu-berserker"), where(s, "doji-whisperer")) == ("fallen", "field")
+
+
+@pytest.mark.ruling("L-14.8")
+def test_what_lies_face_down_in_provinces_is_turned_up_as_the_dynasty_phase_begins():
+    s = position("row a1: doji-hotaru [down]\nrow b1: ikoma-prodigy [down]\nhand a: banzai\nphase: fate", windows="all")
+    while s.phase != "dynasty":
+        s.choose(s.question.default)
+    through(s, "window")
+    assert [row(s, face, "row").down for face in ("doji-hotaru", "ikoma-prodigy")] == [False, False]
+
+
 # ── conflicts ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
@@ -83,6 +105,20 @@ def test_one_against_one_the_attackers_win():
     s = held("field a: solemn-scholar [present]\nfield b: solemn-scholar [present]\nconflict: a military fire b1")
     finish(s)
     assert "a wins the conflict, 1 against 1" in told(s)
+
+
+@pytest.mark.ruling("L-6.3")
+def test_opportunities_to_declare_conflicts_alternate():
+    text = "field a: matsu-berserker, solemn-scholar\nfield b: doji-whisperer, brash-samurai\nphase: conflict"
+    s = position(text, format="stronghold")
+    asked_of = []
+    while s.phase == "conflict":
+        if prompt(s) == "declare?":
+            asked_of.append(asked(s)[0])
+            s.choose("pass")
+        else:
+            s.choose(s.question.default)
+    assert asked_of == [0, 1, 0, 1]
 
 
 @pytest.mark.ruling("L-6.13")
@@ -206,4 +242,4 @@ def test_only_who_has_no_honor_left_loses_provinces(honor, broken):
     while s.phase == "conflict" or (s.phase == "fate" and where(s, "matsu-berserker") == "field"):
         s.choose(s.question.default)
     assert where(s, "matsu-berserker") == "fallen"
-    assert sum(row.count("broken") for row in s.pieces if row.zone == "provinces" and row.owner == 0) == broken
+    assert sum(p.count("broken") for p in s.pieces if p.zone == "provinces" and p.owner == 0) == broken
