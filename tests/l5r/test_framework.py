@@ -72,7 +72,7 @@ def test_it_is_the_first_player_whose_phase_begins(first, gains):
 @pytest.mark.ruling("L-8.17")
 def test_who_cannot_be_discarded_by_opponents_is_still_discarded_without_fate():
     safe = heard(Cannot("be discarded", THIS, Cards(FOES)), Cannot("leave", THIS, Cards(FOES)))
-    s = position("field a: matsu-berserker\nfield b: doji-whisperer\nphase: conflict", game=safe)
+    s = position("field a: matsu-berserker\nfield b: doji-whisperer [fate 2]\nphase: conflict", game=safe)
     while s.phase != "dynasty":
         s.choose(s.question.default)
     assert where(s, "matsu-berserker") == "fallen"
@@ -188,12 +188,12 @@ def test_of_several_that_leave_together_each_takes_what_it_bears():
 @pytest.mark.ruling("L-16.1")
 def test_of_three_restricted_attachments_one_is_discarded_by_choice():
     s = position(
-        "field a: matsu-berserker\nattached a: fine-katana [on field/matsu-berserker], "
+        "field a: doji-whisperer, matsu-berserker\nattached a: fine-katana [on field/matsu-berserker], "
         "fine-katana [on field/matsu-berserker], jade-talisman [on field/matsu-berserker]\n"
         "hand a: honored-blade, banzai\nfate: 3 0\nphase: conflict",
         windows="all",
     )
-    play(s, "play honored-blade")
+    play(s, "play honored-blade", "a/matsu-berserker")
     assert prompt(s) == "too many?"
     assert sorted(said.rpartition("/")[2] for said in options(s)) == ["fine-katana", "fine-katana.2", "honored-blade"]
     s.choose(options(s)[0])

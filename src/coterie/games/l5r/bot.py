@@ -28,7 +28,8 @@ class Weights(NamedTuple):
     stronghold: float = 1.5  # more, that the stronghold province can be attacked
     honor: float = 0.06
     safety: float = 0.02  # each honor against the Shadowlands, where it wins nothing
-    danger: float = 0.5  # of having hardly any honor
+    danger: float = 0.35  # of each honor below `dire`: who has none loses all provinces, or the game
+    dire: int = 4
     timer: float = 0.3  # each round for which the dynasty deck of the Shadowlands lasts
     spent: float = 1.5  # more, that it is spent: they lose at the end of the round
     low: int = 6  # fewer cards of a clan's deck than this: soon it costs honor
@@ -116,7 +117,7 @@ def reserves(s: L5R, owner: int) -> float:
     honor = s.honor[owner]
     each = W.honor if the_shadowlands(s) < 0 else W.safety
     short = sum([max(0, W.low - len(pile(s, deck, owner))) for deck in ("deck", "dynasty")]) / W.low
-    return each * (min(honor, goal(s)) - fmt(s).empty * short) - W.danger * max(0, 3 - honor)
+    return each * (min(honor, goal(s)) - fmt(s).empty * short) - W.danger * max(0, W.dire - honor)
 
 
 def lasting(s: L5R, owner: int) -> float:
