@@ -140,3 +140,15 @@ def test_who_bids_first_weighs_every_bid_though_none_of_them_shows_yet():
     first = {path_of(way)[0][1] for way in search(s, 0, Budget())}
     assert first == {0, 1, 2}
     assert Greedy().choose(s, 0, random.Random(1)) > 0  # cards are worth more than honor that wins nothing
+
+
+def test_what_attacks_in_this_phase_is_feared_more_than_what_attacks_in_the_next():
+    text = "field b: wild-ogre [fate 1]\nhand a: banzai\nphase: {}"
+    now, soon = [worth(against(text.format(phase), windows="all")) for phase in ("conflict", "draw")]
+    assert now < soon
+
+
+def test_fate_on_a_strong_character_is_worth_more_than_on_a_weak_one():
+    text = "field a: hida-kisada{}, doji-whisperer{}\nhand a: banzai\nphase: draw"
+    strong, weak = [worth(position(text.format(*on), windows="all")) for on in ((" [fate 1]", ""), ("", " [fate 1]"))]
+    assert strong > weak

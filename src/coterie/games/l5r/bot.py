@@ -36,8 +36,8 @@ class Weights(NamedTuple):
     character: float = 0.1
     skill: float = 0.045  # each point of the better skill
     ready: float = 0.05  # that it can still act
-    stays: float = 0.04  # the first fate on it: one more round
-    strong: float = 0.02  # more for each point of the better skill
+    stays: float = 0.06  # the first fate on it: one more round, for which another would cost more
+    strong: float = 0.035  # more for each point of the better skill
     fades: float = 0.65  # each further fate by this factor: the round is further away
     pool: float = 0.06  # each fate in the pool
     card: float = 0.07  # each card of the hand
@@ -47,7 +47,8 @@ class Weights(NamedTuple):
     conflict: float = 0.25  # that a conflict would be won
     lead: float = 0.01  # each point of skill ahead in it, so that no two ways to fight look the same
     breaks: float = 0.75  # that a province would break
-    threat: float = 0.5  # the part of that which counts before the Shadowlands deck attacks
+    threat: float = 0.5  # the part of that which counts before the phase in which the Shadowlands deck attacks
+    near: float = 0.8  # the part in that phase
     surprise: int = 2  # the skill that the cards turned up in a conflict add to its side, about
     scale: float = 2.2
 
@@ -178,7 +179,7 @@ def weigh_threat(s: L5R, values: dict[int, float], skills: Skills) -> None:
             used_up = min(held, key=len)
             ready = [p for p in ready if p not in used_up]
         else:
-            values[foe] -= W.threat * W.breaks * len(attacked)
+            values[foe] -= (W.near if s.phase == "conflict" else W.threat) * W.breaks * len(attacked)
             lost += 1
 
 
