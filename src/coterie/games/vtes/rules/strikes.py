@@ -71,6 +71,7 @@ class Combat(Row):
         lost: the blood that each has lost to damage in this round.
         only_hands: only hand strikes can be used in this round (card text).
         again: whether the pair of strikes is an additional one.
+        reserved: the strikes that the next additional pair has by the text of a card.
         queued: whether the same two fight once more after this combat.
     """
 
@@ -91,6 +92,7 @@ class Combat(Row):
     only_hands: bool = False
     again: bool = False
     queued: bool = False
+    reserved: tuple[Blow | None, Blow | None] = (None, None)
 
 
 def combat_of(s: Vtes, serial: int) -> Combat:

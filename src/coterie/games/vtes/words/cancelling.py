@@ -14,12 +14,14 @@ from coterie.games.vtes.rules.turn import give_master
 from coterie.games.vtes.state import Vtes
 from coterie.games.vtes.words.modes import Timed
 from coterie.games.vtes.words.selves import minion_of
+from coterie.games.vtes.words.striking import Strike
 from coterie.kernel.events import about, happening
 from coterie.kernel.pieces import Ref
 from coterie.kernel.procedures import running
 from coterie.words.cards.playing import Play
 from coterie.words.frames import Frame
 from coterie.words.voice import Voice, an
+from coterie.words.word import walk
 
 
 def answered(s: Vtes, own: int) -> Play | None:
@@ -38,11 +40,13 @@ class CancelPlayed(Timed):
     """Cancel a card as it is played: a card of another Methuselah, whenever there is one that fits (V-106).
 
     Attributes:
-        what: “minion” for any minion card, or one sort: “master”, “event”, “reaction”, “combat”, …
+        what: “minion” for any minion card, “strike” for one that is played to strike, or one sort: “master”, “event”,
+            “reaction”, “combat”, …
         spared: its cost is not paid.
         near: only of your prey or predator.
         refund: whose card it was gains a master phase action.
         keyword: only a card with this keyword.
+        in_turn: only a card that is not played out of turn.
         against_me: only a card that is played on this minion, or by the minion that it fights against (V-144).
     """
 
@@ -52,6 +56,7 @@ class CancelPlayed(Timed):
     refund: bool = False
     keyword: str = ""
     against_me: bool = False
+    in_turn: bool = False
     WINDOWS: ClassVar[tuple[str, ...]] = ("played",)
 
     def run(self, s: Vtes, frame: int) -> None:
@@ -74,9 +79,14 @@ class CancelPlayed(Timed):
         if self.what == "minion":
             if card.kind in ("master", "event"):
                 return False
+        elif self.what == "strike":
+            if not any(isinstance(word, Strike) for word in walk(play.ability.does)):
+                return False
         elif self.what != play.ability.sort:
             return False
         if self.keyword and self.keyword not in card.traits:
+            return False
+        if self.in_turn and card.out_of_turn:
             return False
         if self.against_me and not played_against(s, play, minion_of(s, f)):
             return False
@@ -89,7 +99,7 @@ class CancelPlayed(Timed):
         whose = " of your prey or predator" if self.near else ""
         unpaid = ", which then costs nothing" if self.spared else ""
         refund = "; its player gains a master phase action" if self.refund else ""
-        what = f"{self.keyword or self.what} card"
+        what = f"{self.keyword or self.what} card{' that is not out-of-turn' if self.in_turn else ''}"
         against = " against this minion" if self.against_me else ""
         return f"cancel {an(what)}{whose} that is being played{against}{unpaid}{refund}"
 
