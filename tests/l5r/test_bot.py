@@ -6,7 +6,8 @@ from math import log
 import pytest
 
 from coterie.games.l5r import GAME
-from coterie.players.greedy import Budget, Greedy, path_of, search
+from coterie.kernel.weighing import Budget
+from coterie.players.greedy import Greedy, path_of, search
 from tests.l5r.challenge.tools import versus
 from tests.l5r.shadow.tools import against
 from tests.l5r.tools import asked, finish, position, through
