@@ -30,6 +30,7 @@ from coterie.kernel.scenes import (
     seats_asked,
 )
 from coterie.kernel.scopes import Running, called
+from coterie.kernel.seats import seat_name
 from coterie.kernel.state import State
 from coterie.kernel.views import Look, Tokens, View
 
@@ -204,7 +205,7 @@ def _done(v: View, layer: str, value: Any) -> str:
         return f"It is a copy of {v.game.faces[value].name}."
     return {
         BLANK: "Its text does not count.",
-        CONTROL: f"{LETTERS[value] if layer == CONTROL else ''} controls it.",
+        CONTROL: f"{seat_name(v, value) if layer == CONTROL else ''} controls it.",
     }.get(layer, "Something lasts on it.")
 
 
