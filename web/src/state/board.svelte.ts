@@ -12,6 +12,7 @@ import { moving, settings } from './settings.svelte'
 import type { Seat } from './seat.svelte'
 import { Several } from './several.svelte'
 import { Shares } from './shares.svelte'
+import { Waited } from './waited.svelte'
 
 export interface Spotted {
   piece: Piece
@@ -67,8 +68,7 @@ export class Board {
   sure = $state<string | null>(null)
   /** Whether what is chosen next is always chosen where the same is asked. */
   always = $state(false)
-  /** Cards that one waits to play, by their faces; the question that offers one says so. */
-  prepared = $derived(new Set((this.seat?.view.standing ?? []).flatMap((order) => order.play || [])))
+  waited = new Waited(() => this)
   /** Everything that what is dragged may be dropped on: of its own options, and of what could follow them. */
   targets = $derived.by(() => {
     const piece = this.drag
@@ -102,16 +102,6 @@ export class Board {
     this.always = false
     this.picks.ask()
     this.shares.ask()
-  }
-
-  /** Whether an option plays a card that one waited to play. */
-  waitedFor = (option: Numbered): boolean => this.prepared.size > 0 && option.pieces.some((id) => this.prepared.has(findPiece(this.scene, id)?.face ?? ''))
-
-  /** Be asked wherever a card can be played, whatever else one has ordered; or no longer. */
-  prepare(face: string): void {
-    const at = (this.seat?.view.standing ?? []).findIndex((order) => order.play === face)
-    if (at >= 0) this.seat?.withdraw(at)
-    else this.seat?.order({ does: 'stop', play: face })
   }
 
   /** "Done" where several are chosen or something is handed out. */
