@@ -14,9 +14,9 @@ from coterie.games.rivals.rules.attack import ATTACK
 from coterie.games.rivals.rules.attack_state import NOBODY, NOTHING, Attack
 from coterie.games.rivals.rules.influence import CONFLICT, NO, YES, Conflict
 from coterie.kernel.pieces import Ref
-from coterie.kernel.positions import LETTERS
 from coterie.kernel.procedures import running
 from coterie.kernel.scenes import Area, Counter, Number, Piece, Side
+from coterie.kernel.seats import seat_name
 from coterie.kernel.views import View
 from coterie.words.cards.scene import sides
 
@@ -129,7 +129,9 @@ def conflict_area(v: View, now: Conflict, at: int, seen: Seen) -> Area:
     """Return an Influence Conflict: who is for it and who against it, with what they have committed (RR-12.1)."""
     standing = [_party(v, now, side, seen) for side in (YES, NO)]
     found = sides("conflict", "Influence Conflict", CONFLICT, at, standing, SELDOM_IN_CONFLICTS)
-    if aside := [LETTERS[n] for n, said in enumerate(now.sides) if said not in SPOKEN and n in now.order[: now.turn]]:
+    if aside := [
+        seat_name(v, n) for n, said in enumerate(now.sides) if said not in SPOKEN and n in now.order[: now.turn]
+    ]:
         found["note"] = f"abstains: {', '.join(aside)}"
     return found
 
@@ -137,11 +139,11 @@ def conflict_area(v: View, now: Conflict, at: int, seen: Seen) -> Area:
 def _party(v: View, now: Conflict, side: str, seen: Seen) -> tuple[Side, list[Piece]]:
     """Return one side of a conflict with its cards: the Scheme, who has exerted, what lies face down."""
     seats = [n for n, said in enumerate(now.sides) if said == side]
-    parts = [(now.amounts[n], f"seat {LETTERS[n]}") for n in seats if now.amounts[n]]
+    parts = [(now.amounts[n], seat_name(v, n, "seat ")) for n in seats if now.amounts[n]]
     party: Side = {
         "name": SPOKEN[side],
         "counters": [{"name": "Influence", "value": sum(n for n, _ in parts), "parts": parts}],
-        "note": ", ".join(f"seat {LETTERS[n]}" for n in seats),
+        "note": ", ".join(seat_name(v, n, "seat ") for n in seats),
     }
     pieces: list[Piece] = []
     if side == YES and v.pieces[now.card[0]].face:
