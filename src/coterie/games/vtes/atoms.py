@@ -91,6 +91,15 @@ def _spill(s: Vtes, event: Event) -> int:
 # ── cards that go somewhere ─────────────────────────────────────────────────────────────────────────────────────────
 
 
+def _discard(s: Vtes, event: Event) -> int:
+    """Put a card into its owner's ash heap, where everybody sees it (VR-1.3); what comes from a hand is told of."""
+    now = s.pieces[event.subject]
+    move(s, event.subject, "ash", now.owner)
+    if now.zone == "hand":
+        s.tell("discards", now.place, now.face)
+    return 1
+
+
 def _torpor(s: Vtes, event: Event) -> int:
     s.tell("torpor", s.pieces[event.subject].face)
     move(s, event.subject, "torpor", s.pieces[event.subject].place)
@@ -364,7 +373,7 @@ TOLD_OF = (
 
 ATOMS: dict[str, Atom] = {
     **{kind: atom for kind, atom in CARD_ATOMS.items() if kind not in ("enter", "depart", "lay", "turn")},
-    "discard": to("ash"),
+    "discard": Atom(_discard, there),
     "blood": Atom(_blood, _may_change),
     "bottom": to("library"),
     "under": to("crypt"),
