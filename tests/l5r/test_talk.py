@@ -215,10 +215,10 @@ def test_a_duel_and_the_end_of_a_game_are_told_in_whole_sentences():
 def test_what_is_chosen_for_the_deck_says_so_and_what_a_player_chooses_does_not():
     s = acts("duty-s-cost", OGRE)
     assert s.question.prompt == "Duty's Cost: choose one"
-    assert s.question.options[0].label == "taint each unbroken province of yours"
+    assert s.question.options[0].label == "Taint each unbroken province of yours"
     s = acts("at-his-command", f"{OGRE}\nwarlord b: akuma-no-oni-coop")
-    assert s.question.prompt == "For the Shadowlands deck: choose one"
-    assert s.question.options[1].label.startswith("put a warlord who is out of play into play in the conflict")
+    assert s.question.prompt == "At His Command, for the Shadowlands deck: choose one"
+    assert s.question.options[1].label.startswith("Put a warlord who is out of play into play in the conflict")
 
 
 @pytest.mark.parametrize(

@@ -125,7 +125,7 @@ CATALOGUE: dict[str, Phrase] = {
     ),
     "taint": Phrase("taint {piece}", "Taint {piece}"),
     "turns": Phrase("{seat} turns up {face} ({n}, {element}) for {text}"),
-    "receives": Phrase("{place} receives {face}", "Into {place} comes {face}"),
+    "receives": Phrase("{place} receives {face}", "{Place} receives {face}"),
     "collects": Phrase("{seat} collects {n} fate"),
     "leftmost": Phrase(
         "{place} is leftmost: {face} costs {n} of {n} fate", "Leftmost, in {place}: {face}, for {n} of {n} fate"

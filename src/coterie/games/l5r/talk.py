@@ -142,11 +142,15 @@ class L5RTalk(CardTalk[L5R]):
         said = super().phrase(s, word, args, short=short)
         if short or not args or args[-1] != FOR_THE_DECK:
             return said
+        if card := self.asking_card(s, word, args):
+            return f"{card}, for the Shadowlands deck{said.removeprefix(card)}"
         return f"For the Shadowlands deck: {said[:1].lower()}{said[1:]}"
 
     def called(self, s: L5R, kind: str, value: Any, short: bool) -> str:
         if kind in ("place", "province"):  # a province is one's own, or one of which it is known whose it is
             return place_name(value) if short else place_called(s, value) if kind == "place" else province_called(value)
+        if kind == "Place":
+            return place_name(value) if short else upper(place_called(s, value))
         if kind == "stands":
             return upper(stands(s, *value))
         if kind == "seat" and not short and value >= s.seats:

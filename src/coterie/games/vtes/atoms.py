@@ -92,10 +92,11 @@ def _spill(s: Vtes, event: Event) -> int:
 
 
 def _discard(s: Vtes, event: Event) -> int:
-    """Put a card into its owner's ash heap, where everybody sees it (VR-1.3); what comes from a hand is told of."""
+    """Put a card into its owner's ash heap, where everybody sees it (VR-1.3). What a hand loses is told of; a card that is
+    burned for a vote has been told of."""
     now = s.pieces[event.subject]
     move(s, event.subject, "ash", now.owner)
-    if now.zone == "hand":
+    if now.zone == "hand" and event.detail != ("vote",):
         s.tell("discards", now.place, now.face)
     return 1
 

@@ -154,7 +154,7 @@ CATALOGUE: dict[str, Phrase] = {
     "devours": Phrase("{face} commits diablerie on {face}"),
     "votes": Phrase("{face} votes {text} ({n})"),
     "casts": Phrase("{seat} casts votes {text} ({n})"),
-    "burns for a vote": Phrase("{seat} burns a card for a vote {text}"),
+    "burns for a vote": Phrase("{seat} burns {face} for a vote {text}"),
     "passes": Phrase("the referendum passes, {n} to {n}", "The referendum passes, {n} to {n}"),
     "fails": Phrase("the referendum fails, {n} to {n}", "The referendum fails, {n} to {n}"),
     "referendum cancelled": Phrase("the referendum is cancelled", "The referendum is cancelled"),

@@ -95,11 +95,15 @@ class CardTalk(Talk[S]):
         said = super().phrase(s, word, args, short=short)
         if short or word not in OF_EFFECTS:
             return said[:1].upper() + said[1:] if word == "mode" and not short else said
-        at = OF_EFFECTS[word]
+        card = self.asking_card(s, word, args)
+        return f"{card}: {said[:1].lower()}{said[1:]}" if card else said[:1].upper() + said[1:]
+
+    def asking_card(self, s: S, word: str, args: tuple[Any, ...]) -> str:
+        """Return the name of the card whose effect asks, "" if none does or not everybody knows it."""
+        at = OF_EFFECTS.get(word, len(args))
         source = args[at] if len(args) > at and type(args[at]) is int else -1
-        if source < 0 or s.pieces[source].known != ALL or not s.pieces[source].face:
-            return said[:1].upper() + said[1:]
-        return f"{self.game.faces[s.pieces[source].face].name}: {said[:1].lower()}{said[1:]}"
+        known = source >= 0 and s.pieces[source].known == ALL and s.pieces[source].face
+        return str(self.game.faces[s.pieces[source].face].name) if known else ""
 
     def means(self, text: str, notation: str) -> bool:
         """Return whether a text is a notation without the seats before its cards: “attack with hydra”."""
