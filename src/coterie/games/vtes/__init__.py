@@ -37,10 +37,13 @@ from coterie.games.vtes.theme import THEME
 from coterie.games.vtes.timing import TIMING
 from coterie.games.vtes.words.costs import action_price, can_afford, savings
 from coterie.games.vtes.words.damage import round_damage
-from coterie.games.vtes.words.hands import opened
+from coterie.games.vtes.words.frenzies import SUFFER, is_frenzy
+from coterie.games.vtes.words.hands import more_drawn, opened
 from coterie.games.vtes.words.modes import Can, Mode, is_spared
 from coterie.games.vtes.words.playable import could_bear, could_discard, could_play, unneeded
 from coterie.games.vtes.words.playing import PLAYING
+from coterie.games.vtes.words.rounds import pressing_cards
+from coterie.games.vtes.words.stores import kept_to_draw
 from coterie.games.vtes.words.vocabulary import VOCABULARY
 from coterie.kernel import listening
 from coterie.kernel.layers import face_in_force
@@ -50,6 +53,7 @@ from coterie.kernel.pieces import Piece
 from coterie.kernel.procedures import Procedure
 from coterie.kernel.steps import Step
 from coterie.words.cards.game import CardGame
+from coterie.words.cards.playing import PLAY
 from coterie.words.cards.searching import Listing, Progress
 
 
@@ -73,7 +77,7 @@ class VtesGame(CardGame[Vtes]):
     atoms = ATOMS
     settle = staticmethod(settle)
     unsettling = UNSETTLING
-    procedures: ClassVar[Mapping[str, Procedure[Any]]] = {"play": PLAYING}
+    procedures: ClassVar[Mapping[str, Procedure[Any]]] = {"play": PLAYING, "use": PLAY}
     menus: ClassVar[Mapping[str, Any]] = MENUS
     plays = frozenset(("play",))
     catalogue = CATALOGUE
@@ -171,6 +175,8 @@ class VtesGame(CardGame[Vtes]):
         """Return those of some cards at which an action can be aimed: some are no targets for those of others, or for what
         asks for some disciplines."""
         sort = getattr(ability, "sort", "action")
+        if f.source >= 0 and s.pieces[f.source].face and is_frenzy(self.faces[s.pieces[f.source].face]):
+            members = tuple([at for at in members if isinstance(at, int) or not forbidding(s, SUFFER, at[0])])
         if sort == "master":
             return tuple([at for at in members if can_afford(s, f, at)])
         action = sort == "action" and not isinstance(ability, Can)
@@ -246,13 +252,25 @@ class VtesGame(CardGame[Vtes]):
         faces = self.pool(s, seat)
         return any(self.faces[face].kind == "political action" and self.could_hold(s, seat, face) for face in faces)
 
+    def drawable(self, s: Vtes, seat: int) -> tuple[int, ...]:
+        """Return the cards kept on others that a seat can draw now instead of one from its library."""
+        return kept_to_draw(s, seat)
+
     def open_hands(self, s: Vtes) -> tuple[int, ...]:
         """Return the seats that play with an open hand now."""
         return opened(s)
 
-    def environmental(self, s: Vtes, now: Combat) -> list[Any]:
-        """Return the damage of retainers and the like in a round of combat (VR-8.4)."""
-        return list(round_damage(s, now))
+    def environmental(self, s: Vtes, now: Combat, when: str) -> list[Any]:
+        """Return the damage of retainers and the like in a round of combat (VR-8.4), in one of its steps."""
+        return list(round_damage(s, now, when))
+
+    def pressing_cards(self, s: Vtes) -> list[int]:
+        """Return the cards that press by themselves in a combat."""
+        return pressing_cards(s)
+
+    def more_drawn(self, s: Vtes, seat: int) -> int:
+        """Return how many more cards a seat draws now for each that it replaces."""
+        return more_drawn(s, seat)
 
     def told_of(self, s: Vtes) -> tuple[Any, ...]:
         """Return what everybody sees of what goes on, for the prompts of windows."""

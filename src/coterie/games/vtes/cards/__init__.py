@@ -8,6 +8,10 @@
 | crypt | vampires: all whose line in the table says everything, and those with a text of their own |
 | bargainers | more vampires: those that speak of votes, titles, hands and other cards |
 | locations, callings, schemes | more masters: locations, what lies on minions, what is done at once or lies beside them |
+| estates, domains, windfalls | still more masters: locations, what lies beside them, what is done at once |
+| events | events |
+| thrones | political actions that give titles |
+| companions | more equipment, retainers and allies |
 | masters, actions, plots, politics, modifiers, reactions, combat, gear | the library by type |
 """
 
@@ -16,15 +20,25 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from coterie.games.vtes.cards.actions import ACTIONS
+from coterie.games.vtes.cards.blows import BLOWS
 from coterie.games.vtes.cards.combat import COMBAT
+from coterie.games.vtes.cards.companions import COMPANIONS
 from coterie.games.vtes.cards.crypt import CRYPT, TOGETHER
 from coterie.games.vtes.cards.definition import Card
+from coterie.games.vtes.cards.domains import DOMAINS, MADE
+from coterie.games.vtes.cards.estates import ESTATES
+from coterie.games.vtes.cards.evasions import EVASIONS
+from coterie.games.vtes.cards.events import EVENTS
+from coterie.games.vtes.cards.footwork import FOOTWORK
 from coterie.games.vtes.cards.gear import GEAR
+from coterie.games.vtes.cards.guards import GUARDS
 from coterie.games.vtes.cards.masters import MASTERS
 from coterie.games.vtes.cards.modifiers import MODIFIERS
 from coterie.games.vtes.cards.plots import PLOTS
 from coterie.games.vtes.cards.politics import POLITICS
 from coterie.games.vtes.cards.reactions import REACTIONS
+from coterie.games.vtes.cards.thrones import THRONES
+from coterie.games.vtes.cards.windfalls import WINDFALLS
 from coterie.kernel.errors import RulesError
 
 
@@ -37,6 +51,11 @@ def _by_face(cards: Iterable[Card]) -> Mapping[str, Card]:
     return found
 
 
-LIBRARY = (*MASTERS, *ACTIONS, *PLOTS, *POLITICS, *MODIFIERS, *REACTIONS, *COMBAT, *GEAR)
+LIBRARY = (
+    *MASTERS, *DOMAINS, *ESTATES, *WINDFALLS, *ACTIONS, *PLOTS, *POLITICS, *THRONES, *EVENTS, *MODIFIERS, *EVASIONS,
+    *REACTIONS, *COMBAT, *BLOWS, *GUARDS, *FOOTWORK, *GEAR, *COMPANIONS,
+)  # fmt: skip
 CARDS: Mapping[str, Card] = _by_face((*CRYPT, *LIBRARY))
-FACES: Mapping[str, Card] = _by_face((*CRYPT, *LIBRARY, *TOGETHER))  # those of merged vampires as well, in no deck
+FACES: Mapping[str, Card] = _by_face(
+    (*CRYPT, *LIBRARY, *TOGETHER, *MADE)
+)  # those of merged vampires as well, in no deck

@@ -5,7 +5,8 @@ from __future__ import annotations
 import re
 import unicodedata
 from dataclasses import dataclass, field
-from functools import cached_property
+from functools import cached_property, reduce
+from itertools import combinations
 from typing import Any
 
 import msgspec
@@ -15,9 +16,12 @@ from coterie.games.vtes.numbers import DISCIPLINES, TITLE_VOTES
 from coterie.games.vtes.words.deeds import Employ, Equip, Recruit
 from coterie.games.vtes.words.modes import Mode, Modes
 from coterie.games.vtes.words.permanents import PutInPlay, PutOn
+from coterie.games.vtes.words.phases import ReplaceNow
 from coterie.games.vtes.words.selves import Copies
 from coterie.games.vtes.words.vocabulary import VOICE
 from coterie.kernel.scenes import Counter, Piece
+from coterie.words.cards.abilities import Trigger
+from coterie.words.cards.groups import THIS
 from coterie.words.cards.scene import counter
 from coterie.words.effects import Effect
 from coterie.words.standing import Standing
@@ -30,6 +34,11 @@ SORT_OF = {
 }  # fmt: skip
 STAYING = ("equipment", "retainer", "ally", "event")
 SHOWN = ("capacity", "bleed", "strength", "life")  # printed numbers that stand on the face
+
+
+WHEN_GONE = tuple(
+    [Trigger("forced reaction", kind, THIS, ReplaceNow(), must=True) for kind in ("burn", "remove", "return", "bottom")]
+)
 
 
 @dataclass(frozen=True)
@@ -49,7 +58,7 @@ class Card:
         group: the group of a crypt card.
         plays: how it is played.
         abilities: what it does in play.
-        replaced: when it is replaced, "" for at once: “unlock”, “discard”, “action”, “combat”.
+        replaced: when it is replaced, "" for at once: “unlock”, “discard”, “action”, “combat”, or once it is “gone” from play.
         fades: it is burned once it has no counters.
         single: a minion can have only one: “name” for one of this name, or a keyword such as “vehicle”.
         clashes: names of cards that the same minion cannot play in the same action.
@@ -130,18 +139,17 @@ class Card:
         if self.requires:
             parts.append(f"Requires {asked(self.requires)}.")
         if self.replaced:
-            parts.append(
-                f"Replaced in the next {self.replaced} phase."
-                if self.replaced in ("unlock", "discard")
-                else f"Replaced after the {self.replaced}."
-            )
+            phase = self.replaced in ("unlock", "discard")
+            when = f"in the next {self.replaced} phase" if phase else f"after the {self.replaced}"
+            parts.append(f"Replaced {'once it has left play' if self.replaced == 'gone' else when}.")
         if self.plays is not None and (said := self.plays.say(VOICE)) and said not in (".",):
             parts.append(said)
         if self.single:
             parts.append(f"Only one {self.name if self.single == 'name' else self.single} for a minion.")
         if self.clashes:
             parts.append(f"Not in one action with {' or '.join(self.clashes)}.")
-        parts += [sentence(word.say(VOICE)) for word in self.abilities if word.say(VOICE)]
+        told = [word for word in self.abilities if word not in WHEN_GONE and word.say(VOICE)]
+        parts += [sentence(word.say(VOICE)) for word in told]
         return " ".join(part for part in parts if part.strip(" ."))
 
     @property
@@ -267,7 +275,12 @@ def plain(does: Effect, **more: Any) -> Mode:
 
 
 def card(
-    name: str, *ways: Mode, abilities: tuple[Standing, ...] = (), stats: dict[str, int] | None = None, **more: Any
+    name: str,
+    *ways: Mode,
+    abilities: tuple[Standing, ...] = (),
+    stats: dict[str, int] | None = None,
+    told: int = 0,
+    **more: Any,
 ) -> Card:
     """Return a library card: what its line of the table does not say.
 
@@ -276,11 +289,14 @@ def card(
         ways: how it is played, one for each printed paragraph or level.
         abilities: what it does in play.
         stats: printed numbers: the life, strength and bleed of an ally.
+        told: how many of the ways its text tells, where the others put those together; 0 for all.
         more: further fields of `Card`.
     """
     facts = library()[name]
     types = tuple(word.lower() for word in facts.types.split("/"))
     sort = SORT_OF[types[0]]
+    if more.get("replaced") == "gone":
+        abilities = (*abilities, *WHEN_GONE)
     flags = facts.flags.split(",") if facts.flags else []
     traits = [flag for flag in ("location", "archetype", "trophy") if flag in flags] + list(more.pop("traits", ()))
     traits += ["location"] if "equipment_location" in flags else []
@@ -298,7 +314,7 @@ def card(
         unique="unique" in flags,
         cost=facts.cost,
         sets=facts.sets,
-        plays=Modes(ways=tuple(_with_cost(way, facts, sort) for way in ways)) if ways else None,
+        plays=Modes(ways=tuple(_with_cost(way, facts, sort) for way in ways), told=told) if ways else None,
         abilities=abilities,
         trifle="trifle" in flags,
         out_of_turn="out_of_turn" in flags,
@@ -306,6 +322,26 @@ def card(
         face=slug(name),
         **more,
     )
+
+
+def together(*ways: Mode, then: Effect | None = None) -> tuple[Mode, ...]:
+    """Return ways to play a card, and after them what those do that put several of them together.
+
+    Args:
+        ways: the ways, each with its own discipline.
+        then: what is done after them, only once.
+    """
+    sets = [some for n in range(1, len(ways) + 1) for some in combinations(ways, n)]
+    return tuple([_as_one(some, then) for some in sets])
+
+
+def _as_one(ways: tuple[Mode, ...], then: Effect | None) -> Mode:
+    """Return several ways to play a card as one."""
+    parts = [way.does for way in ways] + ([then] if then is not None else [])
+    does = reduce(lambda one, other: one >> other, parts)
+    needs = tuple([need for way in ways for need in way.needs])
+    targets = tuple([target for way in ways for target in way.targets])
+    return msgspec.structs.replace(ways[0], does=does, needs=needs, targets=targets)
 
 
 def _requires(facts: LibraryFacts) -> tuple[tuple[str, str], ...]:
@@ -329,9 +365,16 @@ def _with_cost(mode: Mode, facts: LibraryFacts, sort: str) -> Mode:
     return msgspec.structs.replace(mode, **changes) if changes else mode
 
 
-def equipment(name: str, *abilities: Standing, only: tuple[str, ...] = (), stealth: int = -1, **more: Any) -> Card:
+def equipment(
+    name: str,
+    *abilities: Standing,
+    ways: tuple[Mode, ...] = (),
+    only: tuple[str, ...] = (),
+    stealth: int = -1,
+    **more: Any,
+) -> Card:
     """Return equipment, with what its bearer has of it; perhaps only one of it can be played in a game."""
-    return card(name, plain(Equip(), alone=only, stealth=stealth), abilities=abilities, **more)
+    return card(name, *(ways or (plain(Equip(), alone=only, stealth=stealth),)), abilities=abilities, **more)
 
 
 def retainer(name: str, *ways: Mode, life: int = 1, abilities: tuple[Standing, ...] = (), **more: Any) -> Card:

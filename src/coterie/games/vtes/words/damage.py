@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Literal
 
 from coterie.games.vtes.facts import definition
 from coterie.games.vtes.rules.damage import Packet, deal, due, lessen, victim_of
@@ -23,7 +23,7 @@ from coterie.words.cards.events import emit
 from coterie.words.cards.groups import living
 from coterie.words.effects import Effect
 from coterie.words.frames import Frame
-from coterie.words.groups import Group
+from coterie.words.groups import Group, One
 from coterie.words.standing import Standing
 from coterie.words.voice import Voice
 
@@ -31,23 +31,23 @@ ALL = 99  # of some damage
 
 
 class PreventDamage(Timed):
-    """Prevent damage to this minion that is to come (VR-8.4, C-109)."""
+    """Prevent damage to a minion that is to come (VR-8.4, C-109): to this one, where nothing else is said."""
 
     amount: Number = 1
     aggravated: bool = True
     tag: str = ""
+    who: Group = ME
     WINDOWS: ClassVar[tuple[str, ...]] = ("damage",)
 
     def run(self, s: Vtes, frame: int) -> None:
         f: Frame = s.rows[frame]
-        at = minion_of(s, f)
-        if at is not None:
+        for p in living(s, self.who, f)[:1]:
             n, by = value_of(s, self.amount, f), asked_by(s, f)
-            lessen(s, at[0], n, aggravated=self.aggravated, tag=self.tag, by=by)
+            lessen(s, p, n, aggravated=self.aggravated, tag=self.tag, by=by)
 
     def apt(self, s: Vtes, f: Frame) -> bool:
-        at = minion_of(s, f)
-        return at is not None and victim_of(s) == at[0] and due(s, at[0], tag=self.tag, by=asked_by(s, f)) > 0
+        there = living(s, self.who, f)[:1]
+        return any(victim_of(s) == p and due(s, p, tag=self.tag, by=asked_by(s, f)) > 0 for p in there)
 
     def able(self, s: Vtes, f: Frame) -> bool:
         return self.apt(s, f)
@@ -56,7 +56,8 @@ class PreventDamage(Timed):
         kind = "" if self.aggravated else " that is not aggravated"
         source = f" of a {self.tag}" if self.tag else ""
         amount = "all" if self.amount == ALL else said(self.amount, voice, it)
-        return f"prevent {amount} damage{source}{kind}"
+        whom = "" if self.who == ME else f" to {self.who.each(voice, it)}"
+        return f"prevent {amount} damage{source}{kind}{whom}"
 
 
 def asked_by(s: Vtes, f: Frame) -> tuple[str, ...]:
@@ -64,6 +65,23 @@ def asked_by(s: Vtes, f: Frame) -> tuple[str, ...]:
     face = f.get("given by") or (s.pieces[f.source].face if f.source >= 0 else "")
     card = s.game.faces.get(face)
     return () if card is None or card.kind == "vampire" else tuple(card.icons)
+
+
+class Victim(One):
+    """The minion of yours in combat whose damage can be prevented now."""
+
+    KIND: ClassVar[str] = "piece"
+
+    def members(self, s: Vtes, f: Frame) -> tuple[Ref, ...]:
+        at = victim_of(s)
+        fights = at >= 0 and opponent(s, at)[0] >= 0
+        return (ref(s, at),) if fights and s.game.speaks(s, at) == f.seat else ()
+
+    def called(self, voice: Voice, it: str = "it") -> str:
+        return "your minion in combat"
+
+
+VICTIM = Victim()
 
 
 class Inflict(Effect):
@@ -92,11 +110,20 @@ class Inflict(Effect):
 
 
 class EachRound(Standing):
-    """In each round of its bearer's combats, damage to the opposing minion as strikes resolve (VR-10.3, C-099)."""
+    """In each round of its bearer's combats, damage to the opposing minion as strikes resolve (VR-10.3, C-099), or in the
+    press step.
+
+    Attributes:
+        amount, aggravated: the damage.
+        ranged: also at long range. sure: it cannot be prevented.
+        step: when it is inflicted.
+    """
 
     amount: int = 1
     ranged: bool = True
     aggravated: bool = False
+    sure: bool = False
+    step: Literal["strikes", "press"] = "strikes"
 
     def keys(self, row: Piece, piece: int) -> tuple[Any, ...]:
         return (("used", "round damage"),)
@@ -115,32 +142,37 @@ class EachRound(Standing):
         victim = fighters(now)[1 - side]
         if s.pieces[victim[0]].life != victim[1]:
             return []
-        return [Packet(*victim, self.amount, self.aggravated, piece, ("environmental",))]
+        return [Packet(*victim, self.amount, self.aggravated, piece, ("environmental",), self.sure)]
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return f"in each round, {self.amount} damage to the opposing minion{', ranged' if self.ranged else ''}"
+        kind = "unpreventable damage" if self.sure else "damage"
+        where = ", ranged" if self.ranged else ""
+        when = " before presses" if self.step == "press" else ""
+        return f"in each round{when}, {self.amount} {kind} to the opposing minion{where}"
 
 
-def round_damage(s: Vtes, now: Combat) -> list[Packet]:
-    """Return the damage of retainers and the like in a round, as the strikes resolve."""
+def round_damage(s: Vtes, now: Combat, when: str) -> list[Packet]:
+    """Return the damage of retainers and the like in a round, as the strikes resolve or in the press step."""
     found = []
     for p in s.ears.get(("used", "round damage"), ()):
         row = s.pieces[p]
         for word, mark in zip(row.text, row.marks, strict=True):
-            if isinstance(word, EachRound):
+            if isinstance(word, EachRound) and word.step == when:
                 found += word.packets(s, now, p, mark)
     return found
 
 
 class HarmEachRound(Timed):
-    """For the rest of this combat the opposing minion takes damage in each round as strikes resolve."""
+    """For the rest of this combat the opposing minion takes damage in each round, as strikes resolve or in the press step."""
 
     amount: int = 1
     ranged: bool = True
+    sure: bool = False
+    step: Literal["strikes", "press"] = "strikes"
     WINDOWS: ClassVar[tuple[str, ...]] = ("before range",)
 
     def run(self, s: Vtes, frame: int) -> None:
-        for_combat(s, frame, EachRound(self.amount, self.ranged))
+        for_combat(s, frame, EachRound(self.amount, self.ranged, sure=self.sure, step=self.step))
 
     def apt(self, s: Vtes, f: Frame) -> bool:
         return side_in(s, f) >= 0
@@ -149,7 +181,9 @@ class HarmEachRound(Timed):
         return self.apt(s, f)
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return f"in each round of this combat, {self.amount} environmental damage to the opposing minion"
+        kind = "unpreventable environmental damage" if self.sure else "environmental damage"
+        where, when = "" if self.ranged else " at close range", " before presses" if self.step == "press" else ""
+        return f"in each round of this combat{when}, {self.amount} {kind} to the opposing minion{where}"
 
 
 class DrinkLost(Timed):

@@ -6,7 +6,7 @@ from typing import Any, Literal
 
 from coterie.games.vtes.facts import definition
 from coterie.games.vtes.words.deeds import Deed
-from coterie.games.vtes.words.modes import Mode
+from coterie.games.vtes.words.modes import Mode, Timed, is_apt
 from coterie.games.vtes.words.playable import could_bring
 from coterie.games.vtes.words.selves import ME, PREY
 from coterie.kernel.chance import below
@@ -56,6 +56,26 @@ def opened(s: Any) -> tuple[int, ...]:
     return tuple(sorted(seats))
 
 
+class DrawMore(Standing):
+    """Whenever the Methuselah of this card replaces a card, it draws one more and discards down."""
+
+    def keys(self, row: Piece, piece: int) -> tuple[Any, ...]:
+        return (("used", "drawing more"),)
+
+    def effect(self) -> Effect | None:
+        """Return nothing: the rules look for it as a card is replaced."""
+        return None
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "whenever you replace a card, draw one more and discard down to your hand size"
+
+
+def more_drawn(s: Any, seat: int) -> int:
+    """Return how many more cards a seat draws now for each that it replaces."""
+    there = [p for p in s.ears.get(("used", "drawing more"), ()) if s.game.speaks(s, p) == seat]
+    return len([word for p in there for word in s.pieces[p].text if isinstance(word, DrawMore)])
+
+
 # ── what is discarded from another hand ─────────────────────────────────────────────────────────────────────────────
 
 
@@ -100,6 +120,38 @@ def discard_one(s: Any, chooser: int, seat: int, how: str) -> None:
     elif hand:
         options: list[RawOption] = [("discard", (p,), ((happening, about(s, "discard", p)),)) for p in hand]
         s.ask(chooser, ("which card to discard?",), options, forced=False)
+
+
+class RevealTop(Timed):
+    """Reveal the top card of your library: by what it is, one thing or another follows."""
+
+    which: Filter
+    yes: Effect
+    no: Effect
+
+    def run(self, s: Any, frame: int) -> None:
+        for p in pile(s, "library", s.rows[frame].seat)[:1]:
+            s.do((happening, about(s, "reveal", p)), (judge_top, frame, p, self))
+
+    def apt(self, s: Any, f: Frame) -> bool:
+        return is_apt(self.no, s, f)
+
+    def able(self, s: Any, f: Frame) -> bool:
+        return self.apt(s, f) and bool(pile(s, "library", f.seat))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        what = described(self.which, voice.noun("card"), voice, it).a()
+        return (
+            f"reveal the top card of your library: if it is {what}, {self.yes.say(voice, it)}; otherwise "
+            f"{self.no.say(voice, it)}"
+        )
+
+
+@step("vtes.judge_top")
+def judge_top(s: Any, frame: int, card: int, word: RevealTop) -> None:
+    """The card lies open: see what it is."""
+    held = word.which.holds(s, s.rows[frame], card, s.pieces[card])
+    s.do((run, word.yes if held else word.no, frame))
 
 
 # ── from one's own hand into play ───────────────────────────────────────────────────────────────────────────────────

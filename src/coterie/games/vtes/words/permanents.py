@@ -6,17 +6,19 @@ from typing import Any, ClassVar
 
 from coterie.games.vtes.facts import blood, capacity, definition, is_vampire, ready_minions
 from coterie.games.vtes.rules.searching import offer
+from coterie.games.vtes.rules.strikes import current_combat, side_of
 from coterie.games.vtes.state import Vtes
-from coterie.games.vtes.words.selves import ME
+from coterie.games.vtes.words.selves import ME, minion_of
 from coterie.kernel.events import Event, about, about_seat, happen, happening
 from coterie.kernel.limits import count_use, used
 from coterie.kernel.pieces import Piece, found, pile, ref
+from coterie.kernel.scopes import Delayed
 from coterie.kernel.steps import step
 from coterie.words.cards.answered import event_of
 from coterie.words.cards.changing import RemoveCounters
 from coterie.words.cards.events import emit
 from coterie.words.cards.groups import THIS, About, living
-from coterie.words.cards.lasting import TakeControl
+from coterie.words.cards.lasting import TakeControl, resume
 from coterie.words.cards.numbers import While
 from coterie.words.conditions import Condition
 from coterie.words.effects import Effect
@@ -43,6 +45,23 @@ class PutInPlay(Effect):
         return "bring this card into play" + (
             f"; it begins with {self.counters} counter{'' if self.counters == 1 else 's'}" if self.counters else ""
         )
+
+
+class BecomeAlly(PutInPlay):
+    """Put this card in play as an ally of yours, which it is from now on.
+
+    Attributes:
+        face: what it is then.
+    """
+
+    face: str = ""
+
+    def run(self, s: Any, frame: int) -> None:
+        f: Frame = s.rows[frame]
+        emit(s, frame, [about(s, "embrace", p, detail=(f.seat, self.face, "", "")) for p in living(s, THIS, f)])
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "bring this card into play; it becomes an ally"
 
 
 class PutOn(Effect):
@@ -226,6 +245,18 @@ class ControllerOf(SeatOf):
         return f"whoever controls {self.card.each(voice, it)}"
 
 
+class OpposingSeat(SeatOf):
+    """The Methuselah whose minion this one fights against, also if that is there no more."""
+
+    def members(self, s: Any, f: Frame) -> tuple[int, ...]:
+        now, at = current_combat(s), minion_of(s, f)
+        side = -1 if now is None or at is None else side_of(s, now, at[0])
+        return () if now is None or side < 0 or now.seats[1 - side] in s.out else (now.seats[1 - side],)
+
+    def called(self, voice: Voice, it: str = "it") -> str:
+        return "whoever controls the opposing minion"
+
+
 class WhoseEvent(One):
     """The Methuselah that the event is about which is being answered."""
 
@@ -355,6 +386,18 @@ def take_found(s: Any, card: int) -> None:
     happen(s, about(s, "return", card))
 
 
+class InDiscardPhase(Effect):
+    """Something that is done as the discard phase of this turn begins."""
+
+    does: Effect
+
+    def run(self, s: Any, frame: int) -> None:
+        s.new(Delayed(("discard", s.active), ((resume, self.does, s.rows[frame]),)))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"in the discard phase, {self.does.say(voice, it)}"
+
+
 class BearerIs(Condition):
     """Of the bearer of this card a filter holds."""
 
@@ -374,4 +417,4 @@ class BearerIs(Condition):
         return f"its bearer is not {described(self.which, voice.noun('minion'), voice, it).a()}"
 
 
-CONTROLLER, WHOSE = Controller(), WhoseEvent()
+CONTROLLER, WHOSE, OPPONENT = Controller(), WhoseEvent(), OpposingSeat()

@@ -14,7 +14,7 @@ from coterie.kernel.pieces import Piece, Ref, found
 from coterie.words.amounts import Amount
 from coterie.words.cards.filters import Kind
 from coterie.words.cards.groups import About, Seats
-from coterie.words.filters import Filter, Part, Zones
+from coterie.words.filters import Filter, Part, Zones, described
 from coterie.words.frames import Frame
 from coterie.words.groups import One
 from coterie.words.voice import Noun, Voice
@@ -209,10 +209,37 @@ class Age(Filter):
     def say(self, voice: Voice, it: str = "it") -> str:
         return self.which
 
+    @property
+    def part_of_not(self) -> Part:
+        return "after"
+
+    def say_not(self, voice: Voice, it: str = "it") -> str:
+        return f"that is not {self.which}"
+
     READS_FACE: ClassVar[bool] = True
 
 
 YOUNGER, OLDER = Age("younger"), Age("older")
+
+
+class AllyOr(Filter):
+    """A minion that is an ally, or a vampire of which a filter holds."""
+
+    PART: ClassVar[Part] = "noun"
+    which: Filter
+
+    def holds(self, s: Vtes, f: Frame, item: int, row: Piece) -> bool | None:
+        return ALLY.holds(s, f, item, row) or (VAMPIRE & self.which).holds(s, f, item, row)
+
+    def noun(self, voice: Voice, it: str = "it") -> Noun:
+        ally, vampire = voice.noun("ally"), described(self.which, voice.noun("vampire"), voice, it)
+        return Noun(f"{ally.one} or {vampire.one}", f"{ally.many} or {vampire.many}")
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return self.noun(voice, it).one
+
+
+WEAKER = AllyOr(YOUNGER)
 
 
 class OfClan(Filter):
@@ -397,6 +424,25 @@ def discipline_name(code: str) -> str:
     """Return what a discipline is called: “superior Dominate” for capitals."""
     name = DISCIPLINES.get(code.lower(), code)
     return f"superior {name}" if code.isupper() else name
+
+
+class LibraryCard(Filter):
+    """A card of a library, wherever it lies."""
+
+    PART: ClassVar[Part] = "noun"
+    READS_FACE: ClassVar[bool] = True
+
+    def holds(self, s: Vtes, f: Frame, item: int, row: Piece) -> bool | None:
+        return None if not row.face else s.game.faces[row.face].kind != "vampire"
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "library card"
+
+    def say_not(self, voice: Voice, it: str = "it") -> str:
+        return "that is no library card"
+
+
+LIBRARY_CARD = LibraryCard()
 
 
 class Copies(Amount):
