@@ -1,5 +1,7 @@
 """What people read: options that say what they do, places and owners by their names, reasons in the log, `look`."""
 
+from typing import Any
+
 import pytest
 
 from coterie.games.l5r import GAME
@@ -27,7 +29,7 @@ def test_a_card_in_a_province_says_where_it_lies_and_what_it_costs():
 
 
 def test_a_bid_says_how_many_cards_it_draws():
-    s = GAME.start({}, seed=5)
+    s: Any = GAME.start({}, seed=5)
     while prompt(s) != "bid?":
         s.choose(s.question.default)
     assert [option.label for option in s.question.options][:2] == ["Bid 1: draw a card", "Bid 2: draw 2 cards"]
@@ -70,7 +72,7 @@ def test_the_log_says_why_honor_changes():
 
 
 def test_the_bids_are_the_reason_for_the_honor_that_they_cost():
-    s = GAME.start({}, seed=5)
+    s: Any = GAME.start({}, seed=5)
     while prompt(s) != "bid?":
         s.choose(s.question.default)
     s.choose("bid 1")
@@ -90,11 +92,12 @@ def test_the_bids_are_the_reason_for_the_honor_that_they_cost():
 )
 def test_what_is_looked_at_says_what_one_needs_to_know(topic, said):
     s = position(ROWS)
-    assert said in " ".join(GAME.talk.look(s, GAME.talk.topics(s).get(topic, topic)).lines)
+    looked: Any = GAME.talk.look(s, GAME.talk.topics(s).get(topic, topic))
+    assert said in " ".join(looked.lines)
 
 
 def test_a_conflict_whose_type_is_not_known_has_its_article():
-    s = GAME.start({"mode": "coop", "players": 1}, seed=5)
+    s: Any = GAME.start({"mode": "coop", "players": 1}, seed=5)
     found = set()
     for _ in range(150):
         if s.over:

@@ -1,5 +1,7 @@
 """What people read: what it means to be done, what goes on as a sentence, discards and Anarchs in the log, terms."""
 
+from typing import Any
+
 import pytest
 
 from coterie.games.vtes import GAME
@@ -12,7 +14,7 @@ def labels(s):
 
 
 def test_to_be_done_with_a_phase_is_called_by_what_comes_then():
-    s = GAME.start({}, seed=3)
+    s: Any = GAME.start({}, seed=3)
     found = {}
     for _ in range(80):
         if "done" in labels(s):
@@ -48,5 +50,17 @@ def test_a_vampire_that_has_become_an_anarch_is_told_of():
 
 @pytest.mark.parametrize("topic", ["prey", "bleed", "stealth", "transfer", "the edge"])
 def test_terms_can_be_looked_up(topic):
-    s = GAME.start({}, seed=3)
-    assert GAME.talk.look(s, GAME.talk.topics(s)[topic]).kind == "term"
+    s: Any = GAME.start({}, seed=3)
+    looked: Any = GAME.talk.look(s, GAME.talk.topics(s)[topic])
+    assert looked.kind == "term"
+
+
+def test_a_vampire_that_waits_shows_its_blood_against_its_capacity_to_its_owner_only():
+    s = position("ready a: aunt-linda\nuncontrolled a: madison [blood 3, known a]")
+
+    def there(seat):
+        return next(area for area in s.scene(seat)["areas"] if area["id"] == "uncontrolled:0")["pieces"][0]
+
+    assert there(0)["counters"][0] == {"name": "blood", "value": 3, "most": 6}
+    assert "capacity 6" in there(0)["note"]
+    assert "most" not in there(1)["counters"][0]

@@ -100,10 +100,24 @@ def areas(v: View) -> list[Area]:
 
 def pile_area(v: View, zone: str, seat: int, title: str, layout: Layout) -> Area:
     """Return a pile as an area."""
+    if zone == "uncontrolled":
+        found = area(v, zone, seat, title, layout)
+        return {**found, "pieces": [filling(v, one) for one in found["pieces"]]}
     if zone not in v.game.in_play:
         return area(v, zone, seat, title, layout)
     pieces = [in_play(v, p) for p in v.pile(zone, seat) if not is_borne(v, p)]
     return {"id": f"{zone}:{seat}", "title": title, "layout": layout, "of": seat, "pieces": pieces}
+
+
+def filling(v: View, one: Piece) -> Piece:
+    """Return a card that waits in the uncontrolled region; of a known vampire its blood is shown against its capacity."""
+    definition = v.game.faces.get(one.get("face") or "")
+    if definition is None or CAPACITY not in definition.stats:
+        return one
+    blood = next((each["value"] for each in one.get("counters", ()) if each["name"] == "blood"), 0)
+    rest = [each for each in one.get("counters", ()) if each["name"] not in ("blood", CAPACITY)]
+    waits: Counter = {"name": "blood", "value": blood, "most": definition.stats[CAPACITY]}
+    return {**one, "counters": [waits, *rest], "note": str(definition.line)}
 
 
 def in_play(v: View, p: int) -> Piece:
