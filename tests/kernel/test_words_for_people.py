@@ -43,7 +43,7 @@ def test_labels_are_for_people_and_notations_for_records():
     assert [(o.notation, o.label) for o in s.question.options] == [
         ("play borrowed-time", "Play Borrowed Time"),
         ("lay borrowed-time", "Lay Borrowed Time face down"),
-        ("raid with a/brute", "Raid with Brute of a"),
+        ("raid with a/brute", "Raid with Brute"),
         ("end", "End the turn"),
     ]
     assert s.question.prompt == "What do you do? (2 left)"

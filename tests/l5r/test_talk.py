@@ -163,7 +163,7 @@ def test_who_attacks_and_defends_is_told_and_who_has_won_with_the_higher_number_
     finish(s)
     told = s.log()[before:]
     assert told[:4] == [
-        "a declares a military fire conflict at b1",
+        "a declares a military fire conflict at province 1 of b",
         "a attacks with Deathseeker and Brash Samurai",
         "b defends with Hida Kisada",
         "b wins the conflict, 7 against 4",
@@ -214,11 +214,11 @@ def test_a_duel_and_the_end_of_a_game_are_told_in_whole_sentences():
 @pytest.mark.ruling("U-063", "U-065")
 def test_what_is_chosen_for_the_deck_says_so_and_what_a_player_chooses_does_not():
     s = acts("duty-s-cost", OGRE)
-    assert s.question.prompt == "Choose one"
-    assert s.question.options[0].label == "taint each unbroken province of yours"
+    assert s.question.prompt == "Duty's Cost: choose one"
+    assert s.question.options[0].label == "Taint each unbroken province of yours"
     s = acts("at-his-command", f"{OGRE}\nwarlord b: akuma-no-oni-coop")
-    assert s.question.prompt == "For the Shadowlands deck: choose one"
-    assert s.question.options[1].label.startswith("put a warlord who is out of play into play in the conflict")
+    assert s.question.prompt == "At His Command, for the Shadowlands deck: choose one"
+    assert s.question.options[1].label.startswith("Put a warlord who is out of play into play in the conflict")
 
 
 @pytest.mark.parametrize(

@@ -20,7 +20,7 @@ def test_what_all_have_seen_and_lies_face_down_is_no_recruit():
     assert faces(s, "field") == ["brute", "torch"]  # what hangs on it stays
     assert found(s, before) is None
     assert asked(s) == (0, ["rouse a/field.1", "end"])  # it raids no more
-    assert s.question.options[0].label == "Turn Brute (a/field.1) face up"
+    assert s.question.options[0].label == "Turn Brute face up"
     s.choose("end")
     s.choose("raid with b/watchman")
     assert s.points == (0, 1)  # nobody was there to be raided

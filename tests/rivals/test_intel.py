@@ -23,7 +23,7 @@ def test_declining_sounds_as_if_there_was_a_card_where_there_could_be_one(window
     )
     s.choose("attack with a/hydra")
     assert options(s) == ["a/skunk", "use a/hydra", last]
-    assert s.question.prompt == "Whom do you exhaust so that Hydra of a has more Intel?"
+    assert s.question.prompt == "Whom do you exhaust so that Hydra has more Intel?"
 
 
 @pytest.mark.ruling("RR-7", "R-238")

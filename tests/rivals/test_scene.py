@@ -204,7 +204,7 @@ def test_a_number_that_something_changes_tells_what_is_printed_and_where_each_po
 def test_what_is_left_of_the_turn_is_told_until_the_action_phase_is_over():
     s = position(TABLE)
     assert "2 actions left" in area(s, 1, "left")["note"]
-    assert s.scene(1)["moment"]["text"] == "Round 1: seat a, 2 actions left"
+    assert s.scene(1)["moment"]["text"] == "Round 1: Seat a's turn, 2 actions left"
     s.choose("end")
     assert area(s, 1, "left") is None
 

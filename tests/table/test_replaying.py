@@ -21,6 +21,7 @@ class Room:
 
     def __init__(self, state: State) -> None:
         self.state = state
+        self.names = state.names
 
 
 def played(name, choices, seed=1, **setup):

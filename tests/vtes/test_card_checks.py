@@ -235,7 +235,7 @@ def test_amaranth_devours_who_should_go_to_torpor():
     s.choose("take b/44-magnum")
     rest(s)
     assert (where(s, "nassir"), borne_by(s, strong)) == ("ash", ["44-magnum"])
-    assert any("the referendum fails" in line for line in s.log(0))  # a blood hunt
+    assert any("The referendum fails" in line for line in s.log(0))  # a blood hunt
     s, _ = felled(3)
     s.choose("pass")
     rest(s)

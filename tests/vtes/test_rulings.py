@@ -160,7 +160,7 @@ def test_fewer_votes_do_not_touch_a_ballot():
     s = position(f"ready a: {who} [blood 3], madison [bowed, blood 1]\nhand a: anarchist-uprising\n{OTHERS}")
     happen(s, about(s, "gain", find(s, who), detail=(Bonus(VOTES, -3, THIS), ("forever",), "")))
     play_through(s, "play anarchist-uprising", f"vote for with a/{who}")
-    assert next(line for line in s.log(0) if "referendum" in line) == "the referendum passes, 1 to 0"
+    assert next(line for line in s.log(0) if "referendum passes" in line) == "The referendum passes, 1 to 0"
 
 
 @pytest.mark.ruling("C-093", "VR-10.4")

@@ -174,7 +174,7 @@ def test_a_queued_combat_follows_once():
     assert "play psyche" not in options(s)  # one is queued already
     assert s.asked[1][1][0] in ("range", "press", "end of round")
     assert blood_on(s, "nassir") in (2, 3)
-    combats = [line for line in s.log(0) if line.startswith("combat:")]
+    combats = [line for line in s.log(0) if " fight" in line]
     assert len(combats) == 2
     assert s.game.kind(s, find(s, "nassir")) == "vampire"
     do(s, (happening, about(s, "torpor", find(s, "nassir"))))

@@ -36,10 +36,11 @@ class Sights:
 
     Attributes:
         state: the position; it must not be changed.
+        names: what the seats were called when they were made.
     """
 
     def __init__(self, state: State) -> None:
-        self.state = state
+        self.state, self.names = state, state.names
         self._made: dict[tuple[Sight, bool], Scene] = {}  # by sight, and whether the seat has something to answer
 
     def scene(self, seat: int, since: int = 0) -> Scene:

@@ -29,8 +29,8 @@ if TYPE_CHECKING:
 
 STEPS_WITHOUT_A_DECISION = 100_000
 FIELDS = (
-    "asked", "chain", "dice", "ears", "facts", "game", "learnt", "moves", "names", "next", "origin", "pieces", "piles", "pools",
-    "reason", "result", "rows", "scopes", "sealed", "seats", "serial", "setup", "todo", "uses", "views", "windows",
+    "asked", "chain", "dice", "ears", "facts", "game", "learnt", "moves", "names", "next", "origin", "pieces", "piles",
+    "pools", "reason", "result", "rows", "scopes", "sealed", "seats", "serial", "setup", "todo", "uses", "views", "windows",
 )  # fmt: skip
 
 
@@ -55,7 +55,7 @@ class State:
         facts: what seats still know of shuffled piles. sealed: secrets that are no cards.
         learnt: grows whenever a seat learns something hidden.
         chain: the chronicle, newest line first. moves: the choices so far, newest first.
-        names: what people call the seats, in texts alone: `kernel.seats`. () until a table knows it; no rule reads it.
+        names: what people call the seats, () if nobody has said; it decides nothing, and clones share it.
         origin: what the choices start from, ("seed", n), ("position", text) or ("snapshot", data); None in a sample.
     """
 
@@ -300,6 +300,11 @@ class State:
         """Add a line to the chronicle: a word of the catalogue and its arguments, for a bit mask of seats."""
         chain = self.chain
         self.chain = (chain, chain[1] + 1 if chain else 1, word, args, to)
+
+    def call_seats(self, names: tuple[str, ...]) -> None:
+        """Take the names that people have for the seats: scenes, labels and the log then have them instead of letters."""
+        if names != self.names:
+            self.names, self.views, self.windows = names, {}, None
 
     def seen_by(self, seat: int) -> View:
         """Return the table as a seat sees it (-1: a spectator); made once for as long as nothing changes."""

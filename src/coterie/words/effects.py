@@ -226,7 +226,7 @@ class May(Effect):
         able = self.does.able(s, f)
         if able or not self.does.open(s):
             yes = [("yes", (), ((run, self.does, frame),))] if able else []
-            s.ask(f.seat, ("may", self.does), [*yes, ("no", (), ())], forced=False)
+            s.ask(f.seat, ("may", self.does, f.source), [*yes, ("no", (), ())], forced=False)
 
     def able(self, s: State, f: Frame) -> bool:
         return self.does.able(s, f)
@@ -312,9 +312,9 @@ class ChooseOne(Effect):
         options = [("mode", (mode,), ((run, mode, frame),)) for mode in self.modes if can_pick(s, f, mode)]
         open_ = self.open(s)
         if options:
-            s.ask(f.seat, ("choose one",), options, forced=open_)
+            s.ask(f.seat, ("choose one", f.source), options, forced=open_)
         elif not open_:
-            s.ask(f.seat, ("choose one",), [("none", (), ())], forced=False)
+            s.ask(f.seat, ("choose one", f.source), [("none", (), ())], forced=False)
 
     def able(self, s: State, f: Frame) -> bool:
         return any(mode.able(s, f) for mode in self.modes)
@@ -379,7 +379,7 @@ class Choose(Effect):
     def run(self, s: State, frame: int) -> None:
         f: Frame = s.rows[frame]
         found, open_ = self.candidates(s, f), self.group.open(s)
-        kind, prompt = self.group.KIND, ("choose", self)
+        kind, prompt = self.group.KIND, ("choose", self, f.source)
         most = value_of(s, self.most, f)
         if not found or most < 1:
             if not open_:
@@ -474,4 +474,4 @@ def up_to(s: State, word: UpTo, frame: int, left: int) -> None:
         return  # whether it is asked must not tell what a hand holds
     then = ((run, word.does, frame), (up_to, word, frame, left - 1))
     options: list[Any] = [(word.group.KIND, (item,), ((bind, frame, "that", item), *then)) for item in found]
-    s.ask(f.seat, ("choose", word), [*options, ("done", (), ())], forced=open_)
+    s.ask(f.seat, ("choose", word, f.source), [*options, ("done", (), ())], forced=open_)

@@ -74,7 +74,7 @@ def test_in_skirmish_each_team_has_one():
 def test_a_conflict_of_theirs_is_against_one_province():
     s = through(versus(f"{MANY}\n{THEIRS}", **LONG), "declare?")
     declare(s, "air military", "b2", "wild-ogre")
-    assert "at b2" in told(s)
+    assert "at province 2 of b" in told(s)
     assert told(s).count(" declares a ") == 1
 
 

@@ -118,7 +118,7 @@ def test_nothing_refills_its_provinces_and_broken_ones_receive_cards_too():
     assert told(s).count(" receives ") == 0
     while s.round == 1:
         s.choose(s.question.default)
-    assert "b1 receives Wild Ogre" in told(s)
+    assert "Province 1 of the Shadowlands receives Wild Ogre" in told(s)
     assert told(s).count(" receives ") == 5
 
 

@@ -48,7 +48,7 @@ def test_a_player_of_the_shadowlands_has_a_mat_as_everybody():
 
 
 @pytest.mark.parametrize(
-    ("mode", "said"), [("duel", "enough of it"), ("coop", "Nobody plays them"), ("challenge", "last seat")]
+    ("mode", "said"), [("duel", "with enough honor"), ("coop", "Nobody plays them"), ("challenge", "last seat")]
 )
 def test_each_mode_is_introduced_by_what_wins_it(mode, said):
     s = GAME.start({"mode": mode, "players": 2 if mode == "duel" else 3})

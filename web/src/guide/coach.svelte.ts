@@ -30,8 +30,14 @@ export class Coach {
   /** Something has changed: is there something to say? */
   see(scene: Scene, log: Line[], chosen: Chosen): void {
     if (this.ended) return
-    if (this.now?.waits && chosen.count > this.shownAt && wanted(this.now)?.test(chosen.notation)) this.told.push(this.now.id)
-    else if (this.now && fits(this.now, scene, log)) return
+    const played = chosen.count > this.shownAt
+    if (this.now) {
+      const still = fits(this.now, scene, log)
+      if (this.now.waits && played && wanted(this.now)?.test(chosen.notation)) this.told.push(this.now.id)
+      // it was said, and who reads has played on: its moment does not come again, and news make room
+      else if (!this.now.waits && played && (!still || this.now.change)) this.told.push(this.now.id)
+      else if (still) return
+    }
     this.now = this.guide.tips.find((tip) => !this.told.includes(tip.id) && fits(tip, scene, log)) ?? null
     this.shownAt = chosen.count
   }

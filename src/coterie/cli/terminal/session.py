@@ -17,6 +17,7 @@ from coterie.cli.terminal.skin import Skin
 from coterie.kernel.errors import IllegalChoice
 from coterie.kernel.questions import Question
 from coterie.kernel.scenes import Scene
+from coterie.kernel.seating import unnamed
 from coterie.kernel.state import State
 
 
@@ -55,6 +56,7 @@ class Session:
         self.console, self.source, self.bots = console, source, bots
         self.skin = Skin(state.game.theme, plain=plain)
         self.pace, self.save_to = pace, save_to
+        self.names = tuple([unnamed(seat, bot=seat in bots) for seat in range(state.seats)])
         self.people = [seat for seat in range(state.seats) if seat not in bots]
         self.seen = dict.fromkeys(range(-1, state.seats), 0)
         self.looker = self.people[0] if self.people else -1
@@ -65,8 +67,10 @@ class Session:
 
     @property
     def state(self) -> State:
-        """The position now."""
-        return self.history.state
+        """The position now; bots are called so."""
+        state = self.history.state
+        state.call_seats(self.names)
+        return state
 
     # ── the loop ────────────────────────────────────────────────────────────────────────────────────────────────
 

@@ -52,8 +52,7 @@ FIRST_GAME = Guide(
         Tip(
             "goal",
             "You win when all five provinces of the Shadowlands are broken, or when their dynasty deck is empty"
-            " as a round ends. You lose when your stronghold province falls. Every choice is explained: ask "
-            "`Why` and `Why not`.",
+            " as a round ends. You lose when your stronghold province falls, and when your honor is gone.",
             light=("provinces:1", "dynasty:1"),
         ),
         Tip(
@@ -65,9 +64,9 @@ FIRST_GAME = Guide(
         ),
         Tip(
             "fate",
-            "A character leaves at the end of the round in which no fate is left on it. Put some of your own on"
-            " Toturi now, and he stays a round longer for each.",
-            option=r"^fate \d$",
+            "At the end of each round characters without fate leave play, and the others lose 1. Put 1 fate on"
+            " Toturi, and he stays a round longer; 1 is left to you for the next.",
+            option=r"^fate 1$",
         ),
         Tip(
             "theirs",
@@ -84,18 +83,18 @@ FIRST_GAME = Guide(
         Tip(
             "bid",
             "The draw phase: bid in secret how many cards you draw. The Shadowlands turn up a card, and its "
-            "number is their bid. Who bids more gives the difference in honor; yours is 12, and without any "
-            "your stronghold province falls.",
+            "number is their bid. If yours is higher, you lose the difference in honor. You have 12: bid 2.",
             light=("hand:0",),
-            option=r"^bid \d$",
+            option=r"^bid 2$",
         ),
         Tip(
             "attach",
-            "Before conflicts there is a moment for actions. Fine Katana costs nothing and gives 2 military "
-            "skill to who bears it: Toturi.",
+            "Before conflicts there is a moment for actions. Fine Katana costs nothing, and its bearer has 2 more "
+            "military skill. Play it.",
             light=("hand:0",),
             option=r"^play fine-katana$",
         ),
+        Tip("bearer", "Give it to Toturi.", light=("field:0",), option=r"^a/akodo-toturi$", asks=r"^Fine Katana:"),
         Tip(
             "declare",
             "Declare a conflict: a ring and a type. Each ring does something else for an attacker who wins; "
@@ -111,8 +110,8 @@ FIRST_GAME = Guide(
         ),
         Tip(
             "attackers",
-            "Send both: each adds its skill. Who has fought bows, and can neither attack nor defend again in "
-            "this round.",
+            "Send both: each adds its skill. Afterwards they bow: bowed characters can neither attack nor defend "
+            "again in this round.",
             light=("field:0",),
             option=r"^attack with ",
         ),
@@ -126,10 +125,11 @@ FIRST_GAME = Guide(
         Tip(
             "banzai",
             "A province breaks if you win by its strength: 6 here, for it is tainted. You have 11, they have 9."
-            " Play Banzai! on Toturi, and pay 1 honor to do it again.",
+            " Play Banzai!, which gives 2 more military skill.",
             light=("hand:0",),
             option=r"^use banzai$",
         ),
+        Tip("shout", "Toturi once more.", light=("field:0",), option=r"^a/akodo-toturi$", asks=r"^Banzai!:"),
         Tip(
             "again",
             "Lose 1 honor and take another 2? It makes 15 against 9: just enough.",
@@ -143,16 +143,27 @@ FIRST_GAME = Guide(
         ),
         Tip(
             "ring",
-            "Who attacks and wins may resolve the ring. Honor Akodo Toturi: an honored character adds its glory"
-            " to both skills.",
+            "An attacker who wins may resolve the ring of the conflict. Do it.",
             light=("rings",),
             option=r"^resolve fire$",
         ),
         Tip(
+            "honor",
+            "Honor Akodo Toturi: an honored character adds its glory to both skills.",
+            light=("field:0",),
+            option=r"^honor a/akodo-toturi$",
+        ),
+        Tip(
             "reaction",
             "Reactions are offered when their moment has come. After you claim a ring in a military conflict, "
-            "Toturi lets you resolve it once more: dishonor one of theirs.",
+            "Toturi lets you resolve it once more. Use him.",
             option=r"^use a/akodo-toturi$",
+        ),
+        Tip(
+            "dishonor",
+            "This time dishonor one of theirs: it loses its glory from both skills.",
+            light=("field:1",),
+            option=r"^dishonor b/",
         ),
         Tip(
             "attacked",

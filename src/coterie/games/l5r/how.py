@@ -13,23 +13,23 @@ HOW = (
     Chapter(
         "What it is about",
         "Two clans fight with swords and words. Break the stronghold province of your opponent, or in a skirmish all three "
-        "provinces, and you have won; so you have with enough honor, and your opponent with none is lost.",
+        "provinces, and you win. You also win with enough honor (25, in a skirmish 12), and lose with none.",
     ),
     Chapter(
         "A round",
         "In the dynasty phase characters come from your provinces; the fate that you place on them is how many rounds they "
         "stay. In the draw phase you bid honor for cards. In the conflict phase you attack and defend. In the fate phase "
-        "fate goes.",
+        "characters without fate leave, the others lose 1.",
     ),
     Chapter(
         "A conflict",
         "Choose a ring and a type, a province and who attacks; the other side says who defends. Then both act in turn, "
-        "the defenders first. The higher skill wins; who has won by the strength of the province breaks it. The ring has "
-        "an effect of its own.",
+        "the defenders first. The higher skill wins; an attacker who wins by the strength of the province breaks it. The "
+        "ring has an effect of its own.",
     ),
     Chapter(
         "Honor and dishonor",
-        "An honored character adds its glory to both skills, a dishonored one loses it. Whoever controls the most glory at "
+        "An honored character adds its glory to both skills, a dishonored one loses it. The player with the most glory at "
         "the end of the conflicts claims the Imperial Favor.",
     ),
     Chapter(

@@ -9,7 +9,7 @@ from coterie.games.l5r.facts.teams import goal, has_seat, members
 from coterie.games.l5r.rules.conflict import CONFLICT
 from coterie.games.l5r.rules.shadow.waves import waves
 from coterie.games.l5r.state import CONTESTED, L5R, NOBODY, ROW, STRONGHOLD, Conflict
-from coterie.games.l5r.talk import ENDINGS, place_name
+from coterie.games.l5r.talk import ENDINGS, place_called, place_name
 from coterie.kernel.positions import LETTERS
 from coterie.kernel.procedures import running
 from coterie.kernel.scenes import (
@@ -24,7 +24,7 @@ from coterie.kernel.scenes import (
     Scene,
     Side,
 )
-from coterie.kernel.seats import seat_name
+from coterie.kernel.seating import seat_called, seat_titled
 from coterie.kernel.views import View
 from coterie.words.cards.scene import area, around, card, player, sides, whole
 
@@ -84,7 +84,7 @@ def moment(v: View) -> Moment:
 
 def seated_name(v: View, owner: int) -> str:
     """Return what an owner is called where everybody is named."""
-    return seat_name(v, owner, "Seat ") if owner < v.seats else "The Shadowlands deck"
+    return seat_titled(v, owner) if owner < v.seats else "The Shadowlands deck"
 
 
 def ending(v: View) -> Ending | None:
@@ -167,7 +167,7 @@ def rings(v: View) -> Area:
             one["badges"] = [{"kind": "contested", "text": "contested"}]
         elif ring.holder != NOBODY and ring.holder >= 0:
             one["of"] = members(v, ring.holder)[0]
-            one["badges"] = [{"kind": "claimed", "text": f"claimed by {seat_name(v, members(v, ring.holder)[0])}"}]
+            one["badges"] = [{"kind": "claimed", "text": f"claimed by {seat_called(v, members(v, ring.holder)[0])}"}]
         pieces.append(one)
     return {"id": "rings", "title": "Rings", "layout": "row", "spot": "side", "pieces": pieces}
 
@@ -196,7 +196,9 @@ def fight(v: View, at: int, now: Conflict) -> Area:
         one: Side = {"name": name, "counters": [skill(v, team, now)], "of": members(v, team)[0]}
         who = [p for owner in range(len(v.teams)) for p in v.pile("field", owner) if _stands(v, p, team)]
         there.append((one, [fighter(v, p) for p in who]))
-    title = f"A {now.kind} {now.element} conflict at {', '.join(place_name(place) for place in now.places)}"
+    where = " and ".join(place_called(v, place) for place in now.places)
+    what = " ".join(word for word in (now.kind, now.element, "conflict") if word)
+    title = f"{'An' if what[0] in 'ae' else 'A'} {what} at {where}"
     return sides("conflict", title, CONFLICT, at, there)
 
 

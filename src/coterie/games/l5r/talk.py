@@ -5,23 +5,37 @@ from __future__ import annotations
 from typing import Any
 
 from coterie.games.l5r import reasons
-from coterie.games.l5r.actions import in_hand
+from coterie.games.l5r.actions import in_hand, offered
+from coterie.games.l5r.atoms.pools import HONOR_FOR
 from coterie.games.l5r.facts.cards import characters
+from coterie.games.l5r.facts.conflicts import conflict
+from coterie.games.l5r.facts.prices import price
 from coterie.games.l5r.facts.provinces import owner_at
+from coterie.games.l5r.numbers import MILITARY, POLITICAL
 from coterie.games.l5r.reasons import CALLED, REASONS
+from coterie.games.l5r.rules.draw import drawn
+from coterie.games.l5r.rules.setup import TOKEN
 from coterie.games.l5r.state import FOR_THE_DECK, L5R, ROW, STRONGHOLD
 from coterie.kernel.knowledge import knows
 from coterie.kernel.pieces import Piece
 from coterie.kernel.positions import LETTERS
-from coterie.kernel.questions import Option
+from coterie.kernel.questions import Option, RawOption
+from coterie.kernel.scenes import Looked
+from coterie.kernel.seating import seat_called
 from coterie.words.cards.naming import called
 from coterie.words.cards.talk import CardTalk
 
+ENDS = {  # what it is called to choose no more
+    "replace dynasty?": "Keep the rest", "replace hand?": "Keep the rest", "attackers?": "Nobody else attacks",
+    "defenders?": "Nobody else defends",
+}  # fmt: skip
+PLAYS = ("muster", "play")
+USES = ("use card", "use card at", "use a card")
 WINDOWS = {"dynasty": "Dynasty phase", "conflict": "Conflict", "action": "Action window"}
 OPENINGS = {
     "duel": (
-        "Break provinces, gather honor, claim rings: whoever breaks the stronghold province, or in skirmish all three, wins.",
-        "Without honor one has lost; with enough of it one has won.",
+        "Break the stronghold province of the other side, in skirmish all three provinces, and you win.",
+        "You also win with enough honor, which stands behind yours, and lose with none.",
     ),
     "coop": (
         "Hold out together: break all five provinces of the Shadowlands, or last until their dynasty deck is spent.",
@@ -38,6 +52,40 @@ ENDINGS = {
     "enlightenment": "One side has claimed all five rings", "rounds": "The last round is over",
     "fallen": "The provinces of the clans have fallen", "run out": "The armies of the Shadowlands are spent",
 }  # fmt: skip
+TERMS = {
+    "fate": "What you pay with. Fate on a character is how many rounds it stays; fate on a ring goes to who contests it.",
+    "honor": "You win with enough of it and lose without any. Bids give it to the other side, rings and cards move it.",
+    "dial": "Shows your bid: how many cards you draw. The higher bidder gives the difference in honor to the other.",
+    "province": "What an attack breaks: the attackers must win by its strength. Dynasty cards lie in it.",
+    "stronghold province": "It can be attacked once three other provinces of its owner are broken. Without it one has lost.",
+    "strength": "By how much an attacker must win to break a province.",
+    "dynasty deck": "Characters, holdings and events: they come face down into your provinces and are played from there.",
+    "conflict deck": "Events, attachments and characters: you draw them into your hand.",
+    "military": "One of the two types of conflict, and the skill that counts in it. A dash takes no part.",
+    "political": "One of the two types of conflict, and the skill that counts in it. A dash takes no part.",
+    "glory": "What an honored character adds to both skills and a dishonored one loses; it counts for the Imperial Favor.",
+    "honored": "Such a character adds its glory to both skills; its owner gains 1 honor when it leaves play.",
+    "dishonored": "Such a character loses its glory from both skills; its owner loses 1 honor when it leaves play.",
+    "tainted": "A tainted character has 2 more of both skills and costs 1 honor when it attacks or defends; a tainted province "
+    "has 2 more strength, and costs its defender 1 honor.",
+    "Imperial Favor": "Goes to the player with the most glory after the conflicts: 1 more skill in conflicts of its side.",
+    "bow": "To turn a card sideways. Bowed characters neither attack nor defend; all become ready in the fate phase.",
+    "covert": "As this character is declared an attacker, choose one of the defending side that cannot defend against it.",
+    "pride": "Honored if it wins a conflict, dishonored if it loses one.",
+    "sincerity": "You draw a card when it leaves play.",
+    "courtesy": "You gain 1 fate when it leaves play.",
+    "restricted": "A character bears at most two such attachments.",
+    "ancestral": "Returns to its owner's hand when its bearer leaves play.",
+    "air ring": "Take 1 honor from the other side, or gain 2; in skirmish only the first.",
+    "earth ring": "Draw a card, and the other side discards one at random; in skirmish one of the two.",
+    "fire ring": "Honor or dishonor a character.",
+    "water ring": "Bow a character without fate, or make a character ready.",
+    "void ring": "Remove 1 fate from a character.",
+    "wave": "The characters of the Shadowlands deck with the least fate: they attack and defend together.",
+    "warlord": "Leads the Shadowlands; its text counts all the time.",
+    "first player": "Acts first in each phase; the token goes on at the end of the round.",
+}
+IN_PROVINCES = ("provinces", "row", "holdings")
 HELP = (
     "`look` explains every card, `why matsu-berserker` where numbers come from, `why not play banzai` what is missing."
 )
@@ -49,8 +97,37 @@ def place_name(place: int) -> str:
     return f"{LETTERS[owner_at(place)]}{'s' if at == STRONGHOLD else at + 1}"
 
 
+def province_called(place: int) -> str:
+    """Return what a province is called where it is clear whose it is: “province 2”."""
+    at = place % ROW
+    return "the stronghold province" if at == STRONGHOLD else f"province {at + 1}"
+
+
+def place_called(s: Any, place: int) -> str:
+    """Return what a province is called for people: “province 2 of b”."""
+    return f"{province_called(place)} of {owner_called(s, owner_at(place))}"
+
+
+def owner_called(s: Any, owner: int) -> str:
+    """Return what an owner is called within a sentence; the deck that nobody plays is one, too (U-001)."""
+    return seat_called(s, owner) if owner < s.seats else "the Shadowlands"
+
+
+def stands(s: Any, face: str, place: int) -> str:
+    """Return a province that lies face up with where it stands; those of skirmish have no names (L-3.7)."""
+    where = place_called(s, place)
+    return where if face == TOKEN else f"{s.game.faces[face].name} ({where})"
+
+
+def upper(said: str) -> str:
+    """Return a clause as it begins a sentence."""
+    return said[:1].upper() + said[1:]
+
+
 class L5RTalk(CardTalk[L5R]):
     """How Legend of the Five Rings speaks with people."""
+
+    terms, rules = TERMS, "coterie.games.l5r"
 
     def opening(self, s: L5R) -> tuple[str, ...]:
         return (*OPENINGS[s.setup["mode"]], HELP)
@@ -65,15 +142,23 @@ class L5RTalk(CardTalk[L5R]):
         said = super().phrase(s, word, args, short=short)
         if short or not args or args[-1] != FOR_THE_DECK:
             return said
+        if card := self.asking_card(s, word, args):
+            return f"{card}, for the Shadowlands deck{said.removeprefix(card)}"
         return f"For the Shadowlands deck: {said[:1].lower()}{said[1:]}"
 
     def called(self, s: L5R, kind: str, value: Any, short: bool) -> str:
-        if kind == "place":
-            return place_name(value)
+        if kind in ("place", "province"):  # a province is one's own, or one of which it is known whose it is
+            return place_name(value) if short else place_called(s, value) if kind == "place" else province_called(value)
+        if kind == "Place":
+            return place_name(value) if short else upper(place_called(s, value))
+        if kind == "stands":
+            return upper(stands(s, *value))
         if kind == "seat" and not short and value >= s.seats:
             return "The Shadowlands deck"
         if kind == "window":
             return str(value) if short else WINDOWS[value]
+        if kind == "reason":
+            return str(value) if short else HONOR_FOR[value]
         if kind == "signed":
             return f"{value:+d}".replace("-", "−")
         if kind == "ending":
@@ -87,9 +172,75 @@ class L5RTalk(CardTalk[L5R]):
 
     def place_called(self, s: L5R, now: Piece, short: bool) -> str:
         """Return the place of a card in its name; provinces have places of their own."""
-        if now.zone in ("provinces", "row", "holdings"):
-            return place_name(now.place)
+        if now.zone in IN_PROVINCES:
+            return place_name(now.place) if short else place_called(s, now.place)
         return super().place_called(s, now, short)
+
+    def owner_called(self, s: L5R, owner: int) -> str:
+        """Return what an owner is called within a sentence; the deck that nobody plays is one, too (U-001)."""
+        return owner_called(s, owner)
+
+    def piece_called(self, s: L5R, piece: int, short: bool) -> str:
+        """Return what a card is called; the provinces of skirmish have no names of their own (L-3.7)."""
+        now = s.pieces[piece]
+        if short or now.face != TOKEN or now.zone != "provinces":
+            return super().piece_called(s, piece, short)
+        own = s.asked is not None and s.asked[0] == owner_at(now.place)
+        return province_called(now.place) if own else place_called(s, now.place)
+
+    def whose(self, s: L5R, now: Piece, viewer: int) -> str:
+        """Return whose a card is, behind its name; of a card in a province also which province that is."""
+        if now.zone not in ("row", "holdings"):
+            own = owner_at(now.place) == viewer if now.zone == "provinces" else now.place == viewer
+            return (
+                "" if own else f" of {owner_called(s, owner_at(now.place) if now.zone == 'provinces' else now.place)}"
+            )
+        at = province_called(now.place) if owner_at(now.place) == viewer else place_called(s, now.place)
+        return f" ({at})"
+
+    def hidden_called(self, s: L5R, now: Piece, nth: int) -> str:
+        """Return what a card is called that lies face down: by where it lies."""
+        if now.zone == "provinces":
+            return place_called(s, now.place)
+        if now.zone in IN_PROVINCES:
+            return f"the face-down card in {place_called(s, now.place)}"
+        return super().hidden_called(s, now, nth)
+
+    # ── what an option does ─────────────────────────────────────────────────────────────────────────────────────────────
+
+    def label(self, s: L5R, raw: RawOption) -> str:
+        """Return an option's label, with what one would look up before one chooses it."""
+        asked = s.asked[1][0] if s.asked is not None else ""
+        if raw[0] == "done" and asked in ENDS:
+            return ENDS[asked]
+        told = super().label(s, raw)
+        more = self._more(s, raw[0], raw[1]) if s.asked is not None else ""
+        return f"{told}: {more}" if more else told
+
+    def _more(self, s: L5R, word: str, args: tuple[Any, ...]) -> str:
+        """Return what stands behind a label: a price, a skill, how many cards a bid draws, what an ability does."""
+        assert s.asked is not None
+        seat, prompt = s.asked[0], s.asked[1]
+        if word in PLAYS:
+            cost = price(s, args[0], seat)
+            return f"{cost} of your {s.fate[seat]} fate" if cost else "costs nothing"
+        if word in USES:
+            number = args[1] if len(args) > 1 else offered(s, seat, args[0])[0][0]
+            return self.text_of(s.pieces[args[0]].text[number - 1]).removeprefix("action: ")
+        now = conflict(s)
+        if word in ("attacker", "defender") and now is not None and now.kind in (MILITARY, POLITICAL):
+            return f"{s.game.number(s, now.kind, args[0])} {now.kind}"
+        if word == "bid" and prompt == ("bid?", ("cards",)):
+            return f"draw {self.called(s, 'cards', drawn(s, seat, args[0]), False)}"
+        return ""
+
+    def look_at_card(self, s: L5R, topic: str) -> Looked:
+        """Return the text of a card; a dash is no skill."""
+        told, card = super().look_at_card(s, topic), self.game.faces[topic]
+        facts = told.lines[0]
+        for skill in card.dashes:
+            facts = facts.replace(f"0 {skill}", f"no {skill}")
+        return Looked(told.name, told.kind, (f"{facts} · unique" if card.unique else facts, *told.lines[1:]))
 
     # ── why not ─────────────────────────────────────────────────────────────────────────────────────────────────────
 

@@ -34,7 +34,7 @@ FIRST_GAME = Guide(
             option="^play torch$",
             waits=True,
         ),
-        Tip("bearer", "Give it to the Brute, who has a might of 2 already.", option="^a/brute$", asks="^attach"),
+        Tip("bearer", "Give it to the Brute, who has a might of 2 already.", option="^a/brute$", asks=": attach"),
         Tip(
             "raid",
             "Now raid: the Brute bows and goes for a recruit of your foe. Both strike at the same time, and whoever takes as "

@@ -16,7 +16,7 @@ from coterie.kernel.scenes import (
     Scene,
     Side,
 )
-from coterie.kernel.seats import seat_name
+from coterie.kernel.seating import seat_titled
 from coterie.kernel.views import View
 from coterie.words.cards.scene import area, around, card, counter, player, sides, whole
 
@@ -71,7 +71,7 @@ def moment(v: View) -> Moment:
     """Return whose turn it is."""
     seats = [f"seat:{n}" for n in v.game.order(v)]
     return {
-        "text": f"Turn {v.turn}: {seat_name(v, v.active, 'seat ')}",
+        "text": f"Turn {v.turn}: {seat_titled(v, v.active)}",
         "mood": "turn",
         "order": seats,
         "active": seats[0],

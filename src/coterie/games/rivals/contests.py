@@ -16,7 +16,7 @@ from coterie.games.rivals.rules.influence import CONFLICT, NO, YES, Conflict
 from coterie.kernel.pieces import Ref
 from coterie.kernel.procedures import running
 from coterie.kernel.scenes import Area, Counter, Number, Piece, Side
-from coterie.kernel.seats import seat_name
+from coterie.kernel.seating import seat_called
 from coterie.kernel.views import View
 from coterie.words.cards.scene import sides
 
@@ -130,7 +130,7 @@ def conflict_area(v: View, now: Conflict, at: int, seen: Seen) -> Area:
     standing = [_party(v, now, side, seen) for side in (YES, NO)]
     found = sides("conflict", "Influence Conflict", CONFLICT, at, standing, SELDOM_IN_CONFLICTS)
     if aside := [
-        seat_name(v, n) for n, said in enumerate(now.sides) if said not in SPOKEN and n in now.order[: now.turn]
+        seat_called(v, n) for n, said in enumerate(now.sides) if said not in SPOKEN and n in now.order[: now.turn]
     ]:
         found["note"] = f"abstains: {', '.join(aside)}"
     return found
@@ -139,11 +139,11 @@ def conflict_area(v: View, now: Conflict, at: int, seen: Seen) -> Area:
 def _party(v: View, now: Conflict, side: str, seen: Seen) -> tuple[Side, list[Piece]]:
     """Return one side of a conflict with its cards: the Scheme, who has exerted, what lies face down."""
     seats = [n for n, said in enumerate(now.sides) if said == side]
-    parts = [(now.amounts[n], seat_name(v, n, "seat ")) for n in seats if now.amounts[n]]
+    parts = [(now.amounts[n], seat_called(v, n)) for n in seats if now.amounts[n]]
     party: Side = {
         "name": SPOKEN[side],
         "counters": [{"name": "Influence", "value": sum(n for n, _ in parts), "parts": parts}],
-        "note": ", ".join(seat_name(v, n, "seat ") for n in seats),
+        "note": ", ".join(seat_called(v, n) for n in seats),
     }
     pieces: list[Piece] = []
     if side == YES and v.pieces[now.card[0]].face:

@@ -33,7 +33,7 @@ from coterie.games.rivals.words.playing import hosts, playable, playing_frame
 from coterie.games.rivals.words.vocabulary import VOICE
 from coterie.kernel.modifiers import forbidding
 from coterie.kernel.pieces import pile
-from coterie.kernel.seats import seat_name
+from coterie.kernel.seating import seat_called
 from coterie.words.cards.naming import Named, listed
 from coterie.words.frames import Frame
 
@@ -142,7 +142,7 @@ def _recruit(s: Rivals, seat: int, piece: int) -> str:
     now = s.pieces[piece]
     holder = in_use(s, name(s, piece))
     if holder is not None:
-        return f"{name(s, piece)} is in the coterie of {seat_name(s, s.game.speaks(s, holder))} already"
+        return f"{name(s, piece)} is in the coterie of {seat_called(s, s.game.speaks(s, holder))} already"
     if not (now.zone == "hand" and now.place == seat):
         return f"{name(s, piece)} is not in your hand"
     cost = price(s, seat, piece)

@@ -14,7 +14,6 @@ from coterie.games.rivals.facts import (
     in_torpor,
     is_character,
     party_name,
-    party_title,
     rivals_of,
 )
 from coterie.games.rivals.numbers import (
@@ -36,14 +35,13 @@ from coterie.games.rivals.rules.recruiting import price
 from coterie.games.rivals.rules.turn import Turn
 from coterie.games.rivals.state import Rivals
 from coterie.games.rivals.words.abilities import Activate
-from coterie.kernel import ledger
 from coterie.kernel.modifiers import contributors
 from coterie.kernel.pieces import Piece, pile, ref
 from coterie.kernel.positions import LETTERS
 from coterie.kernel.procedures import running
 from coterie.kernel.questions import Option, RawOption
 from coterie.kernel.scenes import Looked, Number
-from coterie.kernel.seats import seat_name
+from coterie.kernel.seating import seat_called, seat_titled
 from coterie.words.cards.naming import called
 from coterie.words.cards.talk import WHOSE, CardTalk
 
@@ -105,8 +103,16 @@ ABOUT = (
 )  # asks for characters by what they have
 
 
+def _party_called(s: Rivals, place: int) -> str:
+    """Return what a party in The Streets is called: its seat, with a number behind the first (“b, party 2”)."""
+    number = place // s.seats + 1
+    return seat_called(s, place % s.seats) + (f", party {number}" if number > 1 else "")
+
+
 class RivalsTalk(CardTalk[Rivals]):
     """How Rivals speaks with people."""
+
+    terms, rules = TERMS, PACKAGE
 
     def opening(self, s: Rivals) -> tuple[str, ...]:
         return OPENING
@@ -115,7 +121,7 @@ class RivalsTalk(CardTalk[Rivals]):
 
     def called(self, s: Rivals, kind: str, value: Any, short: bool) -> str:
         if kind == "party":
-            return party_name(s, value)
+            return party_name(s, value) if short else _party_called(s, value)
         if kind == "moment":
             return str(value) if short else MOMENTS.get(value, str(value))
         if kind == "deck":
@@ -133,14 +139,23 @@ class RivalsTalk(CardTalk[Rivals]):
     def place_called(self, s: Rivals, now: Piece, short: bool) -> str:
         """Return what a place is called: a seat, a party in The Streets, the City, or the City next to a Haven."""
         if now.zone == "streets":
-            return party_name(s, now.place) if short else party_title(s, now.place)
+            return party_name(s, now.place) if short else _party_called(s, now.place)
         if now.zone == "city":
+            owner = now.place - 1
             if short:
-                return "city" if now.place == STACK else f"city-{LETTERS[now.place - 1]}"
-            return "the city" if now.place == STACK else f"the city at {seat_name(s, now.place - 1)}"
+                return f"city-{LETTERS[owner]}" if now.place != STACK else "city"
+            return f"the city at {seat_called(s, owner)}" if now.place != STACK else "the city"
         if now.place == city(s):
             return "city" if short else "the city"
         return super().place_called(s, now, short)
+
+    def whose(self, s: Rivals, now: Piece, viewer: int) -> str:
+        """Return whose a card is, behind its name; the places of the City and of The Streets are no seats."""
+        if now.zone == "streets" and now.place == viewer:
+            return ""
+        if now.zone in ("streets", "city"):
+            return f" of {self.place_called(s, now, False)}"
+        return super().whose(s, now, viewer)
 
     def means(self, text: str, notation: str) -> bool:
         """Return whether a text is a notation without the seats, or the parties, before its cards."""
@@ -182,26 +197,23 @@ class RivalsTalk(CardTalk[Rivals]):
 
     def topics(self, s: Rivals) -> dict[str, str]:
         """Return what can be looked at: cards, terms, seats, piles that are public."""
-        found = super().topics(s) | {term.lower(): term for term in TERMS}
+        found = super().topics(s)
         owners = [*LETTERS[: s.seats], "city"]
         found |= {f"{zone} {owner}": f"{zone} {owner}" for zone in PILES for owner in owners}
         return found | {f"seat {letter}": f"seat {letter}" for letter in LETTERS[: s.seats]}
 
     def look(self, s: Rivals, topic: str) -> Looked | None:
         """Return the text of a card, a term, a seat, a public pile, or a rule."""
-        if topic in TERMS:
-            return Looked(topic[:1].upper() + topic[1:], "term", (TERMS[topic],))
         word, _, whose = topic.partition(" ")
         if word in PILES and whose:
             return _pile_told(s, word, whose)
         if word == "seat" and whose in LETTERS[: s.seats]:
             return _seat_told(s, LETTERS.index(whose))
-        rule = ledger.rulings(PACKAGE).get(topic.upper()) if ledger.has_rulings(PACKAGE) else None
-        if rule is not None:
-            return Looked(rule.id, "rule", (rule.label[:1].upper() + rule.label[1:] + ".", rule.section))
-        card = self.game.faces.get(topic)
-        if card is None:
-            return None
+        return super().look(s, topic)
+
+    def look_at_card(self, s: Rivals, topic: str) -> Looked:
+        """Return the text of a card, and what happens to it here."""
+        card = self.game.faces[topic]
         return Looked(str(card.name), card.line or card.kind, (card.text or "No text.", *situation(s, topic)))
 
     # ── where numbers come from ─────────────────────────────────────────────────────────────────────────────────────
@@ -279,7 +291,7 @@ class RivalsTalk(CardTalk[Rivals]):
         if verb in ("block", "use", "torpor") or (verb == "play" and prompt in ("attack card?", "reaction card?")):
             return ""
         if s.active != seat:
-            return f"it is the turn of {seat_name(s, s.active)}"
+            return f"it is the turn of {seat_called(s, s.active)}"
         now = next((r.data for _, _, r in running(s) if type(r.data) is Turn), None)
         if now is not None and verb in HOSTED and not now.actions:
             return "you have no action left" + (" but unhosted ones" if now.unhosted else "")
@@ -306,7 +318,7 @@ class RivalsTalk(CardTalk[Rivals]):
         for seat in range(s.seats):
             there, torpid = len(coterie(s, seat)), len(in_torpor(s, seat))
             told = f"{s.agenda[seat]} Agenda, {s.prestige[seat]} Prestige, {there} in the coterie, {torpid} in torpor"
-            found.append((seat_name(s, seat, "Seat "), told))
+            found.append((seat_titled(s, seat), told))
         return found
 
 
@@ -391,7 +403,7 @@ def situation(s: Rivals, face: str) -> list[str]:
         if now.face == face and now.known == -1 and now.zone in (*s.game.in_play, "torpor"):
             where = {"haven": "at the Haven of", "streets": "in The Streets, of", "torpor": "in torpor, of"}
             place = where.get(now.zone, "in play, of")
-            whose = "the City" if s.game.speaks(s, p) == city(s) else seat_name(s, s.game.speaks(s, p))
+            whose = "the City" if s.game.speaks(s, p) == city(s) else seat_called(s, s.game.speaks(s, p))
             told = f", {blood(s, p)} Blood" if definition(s, p).kind == "vampire" else ""
             found.append(f"Now: {place} {whose}{told}{'' if now.ready else ', exhausted'}.")
     return found
@@ -411,11 +423,11 @@ def _seat_told(s: Rivals, seat: int) -> Looked:
     """Return what everybody may know of a seat."""
     there = [str(definition(s, p).name) for p in coterie(s, seat)]
     torpid = [str(definition(s, p).name) for p in in_torpor(s, seat)]
-    rivals = " and ".join([seat_name(s, other) for other in rivals_of(s, seat)])
+    rivals = " and ".join([seat_called(s, other) for other in rivals_of(s, seat)])
     lines = [
         f"{s.agenda[seat]} Agenda, {s.prestige[seat]} Prestige; its Rival is {rivals or 'nobody'}.",
         f"Coterie: {', '.join(there) or 'nobody'}. Torpor: {', '.join(torpid) or 'nobody'}.",
         f"Hand {len(pile(s, 'hand', seat))}, Library {len(pile(s, 'library', seat))}, "
         f"Faction Deck {len(pile(s, 'faction', seat))}, face down {len(pile(s, 'plots', seat))}.",
     ]
-    return Looked(seat_name(s, seat, "Seat "), "out of the game" if seat in s.out else "player", tuple(lines))
+    return Looked(seat_titled(s, seat), "out of the game" if seat in s.out else "player", tuple(lines))

@@ -91,6 +91,16 @@ def _spill(s: Vtes, event: Event) -> int:
 # ── cards that go somewhere ─────────────────────────────────────────────────────────────────────────────────────────
 
 
+def _discard(s: Vtes, event: Event) -> int:
+    """Put a card into its owner's ash heap, where everybody sees it (VR-1.3). What a hand loses is told of; a card that is
+    burned for a vote has been told of."""
+    now = s.pieces[event.subject]
+    move(s, event.subject, _resting_place(s, event.subject), now.owner)
+    if now.zone == "hand" and event.detail != ("vote",):
+        s.tell("discards", now.place, now.face)
+    return 1
+
+
 def _torpor(s: Vtes, event: Event) -> int:
     s.tell("torpor", s.pieces[event.subject].face)
     move(s, event.subject, "torpor", s.pieces[event.subject].place)
@@ -118,11 +128,6 @@ BANISHED = "removed when burned"  # what is counted for a card that goes out of 
 def _resting_place(s: Vtes, piece: int) -> str:
     """Return where a card goes that is burned: to the ash heap, or out of the game by the text of a card."""
     return "removed" if s.uses and used(s, (BANISHED, piece), ("forever",)) else "ash"
-
-
-def _discard(s: Vtes, event: Event) -> int:
-    move(s, event.subject, _resting_place(s, event.subject), s.pieces[event.subject].owner)
-    return 1
 
 
 def _note_hunter(s: Vtes, event: Event) -> None:

@@ -83,7 +83,7 @@ FIRST_GAME = Guide(
         ),
         Tip(
             "edge",
-            "The bleed has gone through. Whoever bled last holds the Edge: it is worth 1 pool in each unlock phase, or a vote.",
+            "The bleed has gone through, and you take the Edge: it gives 1 pool in each of your unlock phases, or a vote.",
             light=("seats",),
             change="edge",
         ),
@@ -106,7 +106,7 @@ FIRST_GAME = Guide(
             "The influence phase: you have four transfers. Each moves 1 pool to a vampire in your uncontrolled region. Amelia "
             "Locke has capacity 6 and 3 blood on her: give her three.",
             light=("uncontrolled:0",),
-            option="^transfer to ",
+            option="^transfer to a/uncontrolled.1$",
         ),
         Tip(
             "control",

@@ -12,8 +12,8 @@ HOW = (
     ),
     Chapter(
         "What it is about",
-        "You are a Methuselah with a pool. Who has none left is ousted, and their predator, on their right, takes a victory "
-        "point and some pool. With the most victory points you have won.",
+        "You are a Methuselah with a pool. A player with none left is ousted, and the predator, the player on the right, takes "
+        "a victory point and some pool. The most victory points win.",
     ),
     Chapter(
         "A turn",

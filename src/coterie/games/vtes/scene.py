@@ -25,7 +25,7 @@ from coterie.kernel.scenes import (
     Scene,
     Side,
 )
-from coterie.kernel.seats import seat_name
+from coterie.kernel.seating import seat_called, seat_titled
 from coterie.kernel.views import View
 from coterie.words.cards.scene import area, around, card, counter, is_borne, player, sides, whole
 
@@ -66,7 +66,7 @@ def counters(v: View, seat: int) -> list[Counter]:
 def moment(v: View) -> Moment:
     """Return whose turn it is."""
     seats = [f"seat:{n}" for n in v.game.order(v)]
-    text = f"Round {v.round}: {seat_name(v, v.active, 'seat ')}"
+    text = f"Round {v.round}: {seat_titled(v, v.active)}'s turn"
     return {"text": text, "mood": "turn", "order": seats, "active": f"seat:{v.active}"}
 
 
@@ -100,10 +100,24 @@ def areas(v: View) -> list[Area]:
 
 def pile_area(v: View, zone: str, seat: int, title: str, layout: Layout) -> Area:
     """Return a pile as an area."""
+    if zone == "uncontrolled":
+        found = area(v, zone, seat, title, layout)
+        return {**found, "pieces": [filling(v, one) for one in found["pieces"]]}
     if zone not in v.game.in_play:
         return area(v, zone, seat, title, layout)
     pieces = [in_play(v, p) for p in v.pile(zone, seat) if not is_borne(v, p)]
     return {"id": f"{zone}:{seat}", "title": title, "layout": layout, "of": seat, "pieces": pieces}
+
+
+def filling(v: View, one: Piece) -> Piece:
+    """Return a card that waits in the uncontrolled region; of a known vampire its blood is shown against its capacity."""
+    definition = v.game.faces.get(one.get("face") or "")
+    if definition is None or CAPACITY not in definition.stats:
+        return one
+    blood = next((each["value"] for each in one.get("counters", ()) if each["name"] == "blood"), 0)
+    rest = [each for each in one.get("counters", ()) if each["name"] not in ("blood", CAPACITY)]
+    waits: Counter = {"name": "blood", "value": blood, "most": definition.stats[CAPACITY]}
+    return {**one, "counters": [waits, *rest], "note": str(definition.line)}
 
 
 def in_play(v: View, p: int) -> Piece:
@@ -135,7 +149,7 @@ def badges(v: View, seat: int) -> list[Badge]:
         found.append({"kind": "edge", "text": "the Edge"})
     hunted, hunter = prey(v, seat), predator(v, seat)  # type: ignore[arg-type]  # a view can be asked like the state
     if hunted >= 0:
-        found.append({"kind": "prey", "text": f"prey: {seat_name(v, hunted)}, predator: {seat_name(v, hunter)}"})
+        found.append({"kind": "prey", "text": f"prey: {seat_called(v, hunted)}, predator: {seat_called(v, hunter)}"})
     return found
 
 
@@ -153,7 +167,7 @@ def action_area(v: View, at: int, now: Action) -> Area:
     if now.kind == "bleed":
         numbers_.append({"name": BLEED, "value": bleed_of(v, now)})  # type: ignore[arg-type]  # as above
     own: Side = {"name": f"Acts: {now.kind}", "of": now.seat, "counters": numbers_}
-    whom = ", ".join(seat_name(v, seat) for seat in now.targets)
+    whom = ", ".join(seat_called(v, seat) for seat in now.targets)
     other: Side = {"name": f"Directed at {whom}" if whom else "Undirected", "counters": []}
     if now.targets:
         other["of"] = now.targets[0]

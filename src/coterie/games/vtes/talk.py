@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from coterie.games.vtes.state import Vtes
-from coterie.kernel import ledger
-from coterie.kernel.questions import Option
+from coterie.kernel.questions import Option, RawOption
 from coterie.kernel.scenes import Looked
-from coterie.kernel.seats import seat_name
+from coterie.kernel.seating import seat_titled
 from coterie.words.cards.talk import CardTalk
 
 PACKAGE = "coterie.games.vtes"
@@ -27,12 +26,65 @@ WINDOWS = {
 }  # fmt: skip
 
 
+DOES = {
+    "bleed": "bleeds", "hunt": "hunts", "equip": "takes equipment", "card": "uses a card", "anarch": "becomes an Anarch",
+    "political": "calls a referendum", "diablerie": "commits diablerie", "leave torpor": "leaves torpor",
+    "rescue": "rescues a vampire from torpor", "red list": "hunts down a Red List vampire", "recruit": "recruits an ally",
+    "employ": "employs a retainer",
+}  # fmt: skip
+ENDS = {  # what it is called to be done with a phase
+    "unlock?": "Go on to the master phase", "master?": "Go on to the minion phase", "action?": "End the minion phase",
+    "influence?": "End the influence phase", "discard?": "Discard nothing more",
+}  # fmt: skip
 DEEDS = {"card": "a card", "political": "a political action", "anarch": "becoming an Anarch"}
+TERMS = {
+    "pool": "What keeps you in the game, and what you pay with. A Methuselah without pool is ousted.",
+    "prey": "The player on your left: you bleed its pool, and oust it for a victory point and 6 pool.",
+    "predator": "The player on your right: you are its prey.",
+    "crypt": "Your deck of vampires. Four of them lie in your uncontrolled region when the game begins.",
+    "library": "Your deck of all other cards. You draw one for each that you play, so that your hand keeps its size.",
+    "uncontrolled region": "Where vampires wait until they bear as much of your pool as their capacity.",
+    "ready region": "Where your minions act from. Vampires without blood go to torpor when they are wounded.",
+    "torpor": "Where wounded vampires lie: they do nothing until they leave it, and others may destroy them there.",
+    "ash heap": "The discard pile of each Methuselah.",
+    "transfer": "You have some in each influence phase: one moves 1 pool to an uncontrolled vampire, two take 1 back.",
+    "capacity": "The most blood that a vampire can have, and what it costs you in pool to bring it out.",
+    "blood": "What lies on vampires: it pays for their cards and mends what damage does to them.",
+    "minion": "A vampire or an ally: what acts, blocks and fights for you.",
+    "lock": "To turn a card sideways. Locked minions neither act nor block; all yours unlock as your turn begins.",
+    "bleed": "The action by which a minion burns the pool of your prey: 1, and more with cards.",
+    "hunt": "The action by which a vampire takes 1 blood from the bank, at 1 stealth.",
+    "stealth": "What hides an action: it can be blocked only by a minion with as much intercept.",
+    "intercept": "What finds an action: a minion blocks if its intercept is no less than the stealth.",
+    "block": "An unlocked minion that blocks ends the action and fights with who acts.",
+    "directed": "A directed action is aimed at somebody, who alone may block; others may be blocked by prey and predator.",
+    "the Edge": "Taken with a bleed that burns pool. It gives 1 pool in your unlock phase, or can be burned for a vote.",
+    "referendum": "What a political action calls: all ready titled vampires vote, and ties fail.",
+    "discipline": "What a vampire can do, by its three letters; capitals are the superior level, which can do more.",
+    "master card": "Played by yourself in the master phase, one in each turn, and not by a minion.",
+    "action modifier": "Played by the minion that acts, while its action goes on.",
+    "reaction": "Played by an unlocked minion of another Methuselah, while somebody acts.",
+    "strike": "What a minion does in a round of combat: with its hands for its strength, or with a weapon or a card.",
+    "maneuver": "Changes the range of a round of combat from close to long or back.",
+    "press": "Goes on with another round of combat, or ends it if the other side pressed to go on.",
+    "aggravated": "Damage that cannot be mended with blood: it sends a vampire to torpor, or burns it if it is there already.",
+    "diablerie": "The destruction of a vampire in torpor by another, which takes its blood.",
+    "victory point": "One for each prey that you oust, and one for being the last.",
+    "burn option": "Such a card can be discarded in an unlock phase by a player none of whose minions could play it.",
+    "Anarch": "One of the sects, beside Camarilla, Sabbat, Laibon and Independent; vampires can become one by an action.",
+}
 ENDINGS = {"last": "One Methuselah is left, and the game is over", "time": "The time is up, and the game is over"}
+
+
+def does(deed: str) -> str:
+    """Return what a minion does, as the verb of a sentence."""
+    return DOES.get(deed, f"acts ({deed})")
 
 
 class VtesTalk(CardTalk[Vtes]):
     """How The Eternal Struggle speaks with people."""
+
+    terms, rules = TERMS, PACKAGE
 
     def opening(self, s: Vtes) -> tuple[str, ...]:
         return OPENING
@@ -42,9 +94,16 @@ class VtesTalk(CardTalk[Vtes]):
         acts = s.asked is not None and s.asked[1][0] == "action?" and len(s.asked[2]) > 1
         return "Your minions take no further action in this turn." if acts and option.word == "done" else ""
 
+    def label(self, s: Vtes, raw: RawOption) -> str:
+        """Return an option's label; to be done with a phase is called by what comes then."""
+        asked = s.asked[1][0] if s.asked is not None else ""
+        return ENDS[asked] if raw[0] == "done" and asked in ENDS else super().label(s, raw)
+
     def called(self, s: Vtes, kind: str, value: Any, short: bool) -> str:
         if kind == "window":
             return str(value) if short else WINDOWS.get(value, str(value))
+        if kind == "does":
+            return does(value)
         if kind == "deed":
             return DEEDS.get(value, str(value))
         if kind == "ending":
@@ -66,25 +125,19 @@ class VtesTalk(CardTalk[Vtes]):
             return "nothing goes on"
         if what[0] == "combat":
             return f"{self.name(s, what[1])} against {self.name(s, what[2])}, {what[3]}, round {what[4]}"
-        said = f"{self.name(s, what[1])}: {self.called(s, 'deed', what[2], False)}, stealth {what[3]}"
-        return said + (f", {self.name(s, what[4])} with intercept {what[5]}" if what[4] >= 0 else "")
+        said = f"{self.name(s, what[1])} {does(what[2])} at stealth {what[3]}"
+        return said + (f", {self.name(s, what[4])} blocks with intercept {what[5]}" if what[4] >= 0 else "")
 
     def name(self, s: Vtes, piece: int) -> str:
         """Return the name of a card that lies open."""
         return str(self.game.faces[s.pieces[piece].face].name)
 
-    def look(self, s: Vtes, topic: str) -> Looked | None:
-        card = self.game.faces.get(topic)
-        if card is not None:
-            return Looked(
-                card.name, card.kind, tuple(part for part in (card.line, card.text) if part), f"card {card.id}"
-            )
-        found = ledger.rulings(PACKAGE).get(topic)
-        return None if found is None else Looked(found.id, "rule", (found.label,), found.section)
+    def look_at_card(self, s: Vtes, topic: str) -> Looked:
+        """Return the text of a card, behind the line of what is printed on it."""
+        card = self.game.faces[topic]
+        return Looked(card.name, card.kind, tuple(part for part in (card.line, card.text) if part), f"card {card.id}")
 
     def statistics(self, s: Vtes) -> list[tuple[str, str]]:
         """Return the victory points of each seat, and how long the game was."""
-        points = [
-            (seat_name(s, seat, "Seat "), self.called(s, "points", s.halves[seat], False)) for seat in range(s.seats)
-        ]
+        points = [(seat_titled(s, seat), self.called(s, "points", s.halves[seat], False)) for seat in range(s.seats)]
         return [*points, ("rounds", str(s.round))]

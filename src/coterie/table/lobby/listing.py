@@ -8,7 +8,7 @@ from typing import Any
 from sqlalchemy import Connection, func, select
 
 from coterie.kernel.errors import CoterieError
-from coterie.kernel.positions import LETTERS
+from coterie.kernel.seating import unnamed
 from coterie.table.lobby import rows
 from coterie.table.protocol.from_server import SeatInfo, Summary
 from coterie.table.room.ages import Ages
@@ -56,7 +56,7 @@ def _seat(row: Any) -> SeatInfo:
     return SeatInfo(
         seat=row.seat,
         kind=row.kind,
-        name=row.name or f"Seat {LETTERS[row.seat]}",
+        name=row.name or unnamed(row.seat, bot=row.kind == "bot"),
         here=False,
         taken=bool(row.taken),
         gone=None,

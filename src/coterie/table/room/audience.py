@@ -97,8 +97,9 @@ class Audience(Part):
 
     def scene(self, seat: int, since: int) -> Scene:
         """Return the scene of a seat with the log after line `since`; what several seats see is made once."""
-        if self._sights is None or self._sights.state is not self.room.state:
-            self._sights = Sights(self.room.state)
+        state = self.room.state
+        if self._sights is None or self._sights.state is not state or self._sights.names != state.names:
+            self._sights = Sights(state)
         return self._sights.scene(seat, since)
 
     def _message(self, scene: Scene, to: Listener, areas: Known, *, whole: bool) -> bytes:

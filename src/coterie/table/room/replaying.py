@@ -60,6 +60,7 @@ class Replaying(Part):
         if first >= total:
             raise Refusal("bad_message", f"This must be a whole number from 0 to {total - 1}.")
         now = self._before(first, state, links)
+        now.state.call_seats(self.room.names)
         while now.number < first:
             now = self._next(now, links)
         shown: Any = now.state.scene(seat, min(line, now.line))

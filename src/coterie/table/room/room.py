@@ -17,8 +17,8 @@ from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
 from coterie.kernel.game import AnyGame
-from coterie.kernel.positions import LETTERS
 from coterie.kernel.rings import Answer
+from coterie.kernel.seating import unnamed
 from coterie.kernel.state import State
 from coterie.table.protocol.from_server import ChatLine
 from coterie.table.protocol.refusal import Refusal
@@ -95,12 +95,15 @@ class Room:
 
     @property
     def state(self) -> State:
-        """The position now, in which seats are called as people here are called."""
-        state, names = self.past.state, names_of(self.seats)
-        if state.names != names:
-            state.names = names
-            state.views.clear()
+        """The position now; it knows what people call the seats."""
+        state = self.past.state
+        state.call_seats(self.names)
         return state
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """What the seats are called in texts."""
+        return names_of(self.seats)
 
     @property
     def asked(self) -> tuple[int, ...]:
@@ -126,7 +129,7 @@ class Room:
 
     def name(self, seat: int) -> str:
         """Return what a seat is called."""
-        return self.seats[seat].name or f"Seat {LETTERS[seat]}"
+        return self.seats[seat].name or unnamed(seat, bot=not self.seats[seat].person)
 
     # ── one thing at a time ─────────────────────────────────────────────────────────────────────────────────────
 

@@ -11,6 +11,7 @@ from sqlalchemy import update
 
 from coterie.kernel.orders import Order
 from coterie.kernel.positions import LETTERS
+from coterie.kernel.seating import unnamed
 from coterie.table.protocol.fields import SeatKind
 from coterie.table.store.schema import SEATS
 from coterie.table.store.store import Statement
@@ -58,11 +59,10 @@ class Seat(msgspec.Struct):
 
 
 def names_of(seats: Sequence[Seat]) -> tuple[str, ...]:
-    """Return what the seats are called in texts: those of one name with their letters, "" for a seat without a name."""
-    times = Counter(seat.name for seat in seats)
-    return tuple(
-        f"{seat.name} ({LETTERS[seat.seat]})" if seat.name and times[seat.name] > 1 else seat.name for seat in seats
-    )
+    """Return what the seats are called in texts: those of one name with their letters."""
+    names = [seat.name or unnamed(seat.seat, bot=not seat.person) for seat in seats]
+    times = Counter(names)
+    return tuple(f"{name} ({LETTERS[n]})" if times[name] > 1 else name for n, name in enumerate(names))
 
 
 def seat_of(row: Any) -> Seat:

@@ -111,7 +111,7 @@ def say_how(s: State, serial: int) -> None:
             if way.usable(s, row, None, f)
         ]
         open_ = play.ability.open(s)
-        s.ask(play.seat, ("choose one",), options or [("none", (), ((give_up, serial),))], forced=open_)
+        s.ask(play.seat, ("choose one", play.card[0]), options or [("none", (), ((give_up, serial),))], forced=open_)
 
 
 @step("words.go_this_way")
@@ -137,7 +137,7 @@ def pick(s: State, frame: int, target: Target, ability: Ability) -> None:
     """Pick what one name of the targets of an ability stands for, among those for which it can stand."""
     f: Frame = s.rows[frame]
     kind, found_ = target.group.KIND, s.game.aimable(s, ability, f, target.group.members(s, f))
-    prompt, open_ = ("choose", target), target.group.open(s)
+    prompt, open_ = ("choose", target, f.source), target.group.open(s)
     if target.least == target.most == 1:
         if found_:
             s.ask(f.seat, prompt, [(kind, (at,), ((bind, frame, target.name, at),)) for at in found_], forced=open_)

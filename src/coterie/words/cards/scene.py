@@ -6,7 +6,6 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any
 
 from coterie.kernel.layers import BLANK, CONTROL, COPY, GAIN, Lasting
-from coterie.kernel.positions import LETTERS
 from coterie.kernel.procedures import Procedure
 from coterie.kernel.scenes import (
     VERSION,
@@ -30,7 +29,7 @@ from coterie.kernel.scenes import (
     seats_asked,
 )
 from coterie.kernel.scopes import Running, called
-from coterie.kernel.seats import seat_name
+from coterie.kernel.seating import seat_called, seat_titled
 from coterie.kernel.state import State
 from coterie.kernel.views import Look, Tokens, View
 
@@ -205,7 +204,7 @@ def _done(v: View, layer: str, value: Any) -> str:
         return f"It is a copy of {v.game.faces[value].name}."
     return {
         BLANK: "Its text does not count.",
-        CONTROL: f"{seat_name(v, value) if layer == CONTROL else ''} controls it.",
+        CONTROL: f"{seat_called(v, value) if layer == CONTROL else ''} controls it.",
     }.get(layer, "Something lasts on it.")
 
 
@@ -240,7 +239,7 @@ def is_borne(v: View, p: int) -> bool:
 
 def player(v: View, seat: int, counters: list[Counter]) -> Player:
     """Return a seat with its numbers."""
-    return {"seat": seat, "name": f"Seat {LETTERS[seat]}", "counters": counters}
+    return {"seat": seat, "name": seat_titled(v, seat), "counters": counters}
 
 
 def around(
@@ -254,7 +253,7 @@ def around(
         badges: returns what else is to be seen of it.
     """
     pieces: list[Piece] = [
-        {"id": f"seat:{n}", "kind": "seat", "name": f"Seat {LETTERS[n]}", "of": n, "counters": counters(v, n)}
+        {"id": f"seat:{n}", "kind": "seat", "name": seat_titled(v, n), "of": n, "counters": counters(v, n)}
         for n in range(v.seats)
     ]
     for n, piece in enumerate(pieces):

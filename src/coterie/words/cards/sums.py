@@ -45,7 +45,7 @@ class ChooseSum(Effect):
         if sum([worth for _, worth in room]) >= total:
             s.do((choose_sum, self, frame, room, total, ()))
         elif not self.group.open(s):
-            s.ask(f.seat, ("choose", self), [("none", (), ())], forced=False)
+            s.ask(f.seat, ("choose", self, f.source), [("none", (), ())], forced=False)
 
     def able(self, s: State, f: Frame) -> bool:
         return value_of(s, self.total, f) > 0 and self.payable(s, f, Purse())
@@ -95,4 +95,5 @@ def choose_sum(
             options.append(
                 (word.group.KIND, (item,), ((choose_sum, word, frame, rest, left - worth, (*chosen, item)),))
             )
-    s.ask(s.rows[frame].seat, ("choose", word), options, forced=word.group.open(s))
+    f = s.rows[frame]
+    s.ask(f.seat, ("choose", word, f.source), options, forced=word.group.open(s))

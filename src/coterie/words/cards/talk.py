@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, Any, TypeVar
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
 
+from coterie.kernel import ledger
 from coterie.kernel.knowledge import knows
 from coterie.kernel.pieces import ALL, pile
 from coterie.kernel.pieces import Piece as Row
 from coterie.kernel.positions import LETTERS
-from coterie.kernel.scenes import Piece
-from coterie.kernel.seats import seat_name
+from coterie.kernel.scenes import Looked, Piece
+from coterie.kernel.seating import seat_called
 from coterie.kernel.talk import Talk
 from coterie.words.cards.scene import printed
 from coterie.words.notation import write
@@ -21,11 +23,21 @@ if TYPE_CHECKING:
     from coterie.words.cards.game import CardGame
 
 S = TypeVar("S", bound="State")
+# what an effect asks: which argument is the card that it comes from
+OF_EFFECTS = {"choose": 1, "may": 1, "choose one": 0}
 WHOSE = re.compile(rf"\b[{LETTERS}]\d*/")
 
 
 class CardTalk(Talk[S]):
-    """How a card game speaks with people."""
+    """How a card game speaks with people.
+
+    Attributes:
+        terms: what can be looked up besides cards: terms of the game, each with a sentence or two.
+        rules: the package whose rulings can be looked up by their numbers, "" for none.
+    """
+
+    terms: ClassVar[Mapping[str, str]] = {}
+    rules: ClassVar[str] = ""
 
     def __init__(self, game: CardGame[S]) -> None:
         super().__init__(game)
@@ -34,6 +46,28 @@ class CardTalk(Talk[S]):
     def text_of(self, word: Word) -> str:
         """Return the text of a word in the voice of this game."""
         return word.say(self.vocabulary.voice)
+
+    def topics(self, s: S) -> dict[str, str]:
+        """Return what can be looked up: cards, and terms of the game."""
+        return super().topics(s) | {term.lower(): term for term in self.terms}
+
+    def look(self, s: S, topic: str) -> Looked | None:
+        """Return the text of a term, a rule or a card."""
+        if topic in self.terms:
+            return Looked(topic[:1].upper() + topic[1:], "term", (self.terms[topic],))
+        rule = ledger.rulings(self.rules).get(topic.upper()) if self.rules and ledger.has_rulings(self.rules) else None
+        if rule is not None:
+            return Looked(rule.id, "rule", (rule.label[:1].upper() + rule.label[1:] + ".", rule.section))
+        return self.look_at_card(s, topic) if topic in self.game.faces else None
+
+    def look_at_card(self, s: S, topic: str) -> Looked:
+        """Return the text of a card, with what is printed on it besides."""
+        card = self.game.faces[topic]
+        told = printed(card, topic)
+        facts = [told.get("type", ""), *told.get("traits", ()), *([told["clan"].title()] if told.get("clan") else ())]
+        facts += [f"costs {each['value']} {each['name']}" for each in told.get("cost", ())]
+        facts += [f"{each['value']} {each['name']}" for each in told.get("counters", ())]
+        return Looked(str(card.name), str(card.kind), (" · ".join(facts), card.text or "No text."))
 
     def face(self, s: S, topic: str) -> Piece | None:
         """Return a card as it is printed, None for anything else that has a text."""
@@ -45,7 +79,7 @@ class CardTalk(Talk[S]):
         if kind == "piece":
             return self.piece_called(s, value[0] if type(value) is tuple else value, short)
         if kind == "seat":
-            return LETTERS[value] if short else seat_name(s, value)
+            return LETTERS[value] if short else seat_called(s, value)
         if kind == "face":
             return str(self.game.faces[value].name)
         if kind == "effect":
@@ -55,6 +89,21 @@ class CardTalk(Talk[S]):
         if kind == "answered":
             return "; ".join(self.happening(s, *fact) for fact in value)
         return str(value)
+
+    def phrase(self, s: S, word: str, args: tuple[Any, ...], *, short: bool) -> str:
+        """Return a phrase; what an effect asks begins with the card that asks it."""
+        said = super().phrase(s, word, args, short=short)
+        if short or word not in OF_EFFECTS:
+            return said[:1].upper() + said[1:] if word == "mode" and not short else said
+        card = self.asking_card(s, word, args)
+        return f"{card}: {said[:1].lower()}{said[1:]}" if card else said[:1].upper() + said[1:]
+
+    def asking_card(self, s: S, word: str, args: tuple[Any, ...]) -> str:
+        """Return the name of the card whose effect asks, "" if none does or not everybody knows it."""
+        at = OF_EFFECTS.get(word, len(args))
+        source = args[at] if len(args) > at and type(args[at]) is int else -1
+        known = source >= 0 and s.pieces[source].known == ALL and s.pieces[source].face
+        return str(self.game.faces[s.pieces[source].face].name) if known else ""
 
     def means(self, text: str, notation: str) -> bool:
         """Return whether a text is a notation without the seats before its cards: “attack with hydra”."""
@@ -73,7 +122,7 @@ class CardTalk(Talk[S]):
         """
         verb = self.vocabulary.voice.verb(kind)
         who = str(self.game.faces[face].name) if face else "a card" if piece >= 0 else ""
-        whose = seat_name(s, seat) if seat >= 0 else ""
+        whose = self.owner_called(s, seat) if seat >= 0 else ""
         subject = f"{who} of {whose}" if who and whose else who or whose
         return f"{subject} {verb.happens}" + (f" ({amount})" if amount != 1 else "")
 
@@ -84,14 +133,16 @@ class CardTalk(Talk[S]):
     def piece_called(self, s: S, piece: int, short: bool) -> str:
         """Return what a card is called: by its face where that may be named to the seat that is asked, else by its place.
 
-        In notations a place is a letter and a zone (“b/hand.2”), which nothing survives that a shuffle must hide.
+        In notations a place is a letter and a zone (“b/hand.2”), which nothing survives that a shuffle must hide. People
+        read whose it is of the cards of others only.
         """
         now = s.pieces[piece]
         viewer = s.asked[0] if s.asked is not None else -1
         there = pile(s, now.zone, now.place)
-        if not self._may_be_named(s, piece, viewer):
-            name = f"{self.place_called(s, now, True)}/{now.zone}.{there.index(piece) + 1}"
-            return f"{self.game.faces[now.face].name} ({name})" if not short and knows(s, viewer, piece) else name
+        named = self._may_be_named(s, piece, viewer)
+        if not named and (short or not knows(s, viewer, piece)):
+            nth = there.index(piece) + 1
+            return f"{self.place_called(s, now, True)}/{now.zone}.{nth}" if short else self.hidden_called(s, now, nth)
         same = [p for p in there if s.pieces[p].face == now.face and (s.pieces[p].known == ALL or knows(s, viewer, p))]
         name = now.face if short else str(self.game.faces[now.face].name)
         at = same.index(piece) + 1
@@ -100,12 +151,35 @@ class CardTalk(Talk[S]):
         if now.zone == "hand" and now.place == viewer:
             return name
         zone = "" if now.zone in self.game.in_play else f"{now.zone}/"
-        place = self.place_called(s, now, short)
-        return f"{place}/{zone}{name}" if short else f"{name} of {place}"
+        return f"{self.place_called(s, now, True)}/{zone}{name}" if short else f"{name}{self.whose(s, now, viewer)}"
 
     def place_called(self, s: S, now: Row, short: bool) -> str:
-        """Return what the place of a card is called in its name: the its seat, unless the game says otherwise."""
-        return LETTERS[now.place] if short else seat_name(s, now.place)
+        """Return what the place of a card is called in its name: the letter of its seat, unless the game says otherwise."""
+        return LETTERS[now.place] if short else self.owner_called(s, now.place)
+
+    def owner_called(self, s: S, owner: int) -> str:
+        """Return what an owner of cards is called within a sentence: a seat, unless the game has others."""
+        return seat_called(s, owner)
+
+    def whose(self, s: S, now: Row, viewer: int) -> str:
+        """Return what stands behind the name of a card: “ of b”, "" for a card of the seat that is asked.
+
+        Args:
+            s: the state.
+            now: the row of the card.
+            viewer: the seat that is asked, -1 for nobody.
+        """
+        return "" if now.place == viewer else f" of {self.place_called(s, now, False)}"
+
+    def hidden_called(self, s: S, now: Row, nth: int) -> str:
+        """Return what a card is called whose face the seat that is asked does not know: “card 2 of the hand of b”.
+
+        Args:
+            s: the state.
+            now: the row of the card.
+            nth: which card of its pile it is, from 1.
+        """
+        return f"card {nth} of the {now.zone} of {self.place_called(s, now, False)}"
 
     def _may_be_named(self, s: S, piece: int, viewer: int) -> bool:
         now = s.pieces[piece]

@@ -96,7 +96,7 @@ def _leave(s: L5R, event: Event) -> int:
         seat = s.game.speaks(s, piece)
         change_ = now.count("honored") - now.count("dishonored")
         if change_:
-            s.do((happening, honor_by(seat, change_)))
+            s.do((happening, honor_by(seat, change_, detail=("status",))))
     if now.zone in ("field", "attached", "holdings"):
         s.tell("leaves", now.face)
     zone = discard_of(s, piece) if to == "pile" else to

@@ -10,7 +10,12 @@ from coterie.games.l5r.factions import is_clan
 from coterie.games.l5r.state import L5R
 from coterie.kernel.events import Atom, Event, about_seat
 from coterie.kernel.modifiers import forbidding
-from coterie.kernel.pieces import change, found
+from coterie.kernel.pieces import ALL, change, found
+
+HONOR_FOR = {
+    "unopposed": "the conflict was unopposed", "bid": "the bids", "ring": "the ring", "taint": "taint",
+    "status": "a character with a status token leaves",
+}  # fmt: skip
 
 
 def with_number(numbers: tuple[int, ...], at: int, n: int) -> tuple[int, ...]:
@@ -28,6 +33,16 @@ def fate_by(seat: int, n: int, **fields: Any) -> Event:
     return about_seat("pool" if n >= 0 else "spend", seat, abs(n), **fields)
 
 
+def tell_honor(s: L5R, event: Event, n: int) -> None:
+    """Tell how much honor was gained or lost, and what for: a card, or the rule that the detail names."""
+    if event.detail and event.detail[0] in HONOR_FOR:
+        s.tell("honor for", event.seat, n, event.detail[0])
+    elif event.source >= 0 and s.pieces[event.source].known == ALL:
+        s.tell("honor by", event.seat, n, s.pieces[event.source].face)
+    else:
+        s.tell("honor", event.seat, n)
+
+
 def _honor(sign: int) -> Callable[[Any, Event], int]:
     """Return what gaining or losing honor changes; it never falls below 0."""
 
@@ -35,7 +50,7 @@ def _honor(sign: int) -> Callable[[Any, Event], int]:
         seat, before = event.seat, s.honor[event.seat]
         s.honor = with_number(s.honor, seat, max(0, before + sign * event.amount))
         if s.honor[seat] != before:
-            s.tell("honor", seat, s.honor[seat] - before)
+            tell_honor(s, event, s.honor[seat] - before)
         return abs(s.honor[seat] - before)
 
     return gain

@@ -26,7 +26,7 @@ def _reveal(s: L5R, event: Event) -> int:
 def unveil_province(s: L5R, piece: int) -> None:
     """Turn a province face up: another thing from now on (L-14.4). Its taint stays (U-192)."""
     turn(s, piece, down=False)
-    s.tell("revealed", s.pieces[piece].face)
+    s.tell("revealed", (s.pieces[piece].face, place_of(s, piece)))
 
 
 def _unveil(s: L5R, event: Event) -> int:
@@ -58,7 +58,7 @@ def _break(s: L5R, event: Event) -> int:
     if s.pieces[piece].down:
         turn(s, piece, down=False)
     change(s, piece, counters=s.pieces[piece].counting("broken", 1))
-    s.tell("broken", s.pieces[piece].face)
+    s.tell("broken", (s.pieces[piece].face, place_of(s, piece)))
     if costs_ruin(s, s.pieces[piece].owner):
         s.game.procedures["ruin"].begin(s, Ruin(place_of(s, piece)))
     now = conflict(s)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from coterie.games.l5r.atoms.pools import honor_by, set_dials
 from coterie.games.l5r.factions import is_clan
 from coterie.games.l5r.facts.teams import has_seat, highest_bid, in_order, the_deck
@@ -100,7 +102,7 @@ def exchange(s: L5R, serial: int) -> None:
 def settle_bid(s: L5R, now: Bids, giver: int, taker: int, n: int) -> None:
     """Give the honor, unless cards may be discarded instead: then the giver is asked."""
     if not now.by_cards or len(pile(s, "hand", giver)) < n:
-        give_honor(s, giver, taker, n)
+        give_honor(s, giver, taker, n, why="bid")
         return
     options: list[RawOption] = [
         ("give honor", (n,), ((pay_honor, giver, taker, n),)),
@@ -112,7 +114,7 @@ def settle_bid(s: L5R, now: Bids, giver: int, taker: int, n: int) -> None:
 @step("l5r.pay_honor")
 def pay_honor(s: L5R, giver: int, taker: int, n: int) -> None:
     """Give honor for a bid."""
-    give_honor(s, giver, taker, n)
+    give_honor(s, giver, taker, n, why="bid")
 
 
 @step("l5r.pay_cards")
@@ -127,15 +129,16 @@ def cast_away(s: L5R, chosen: tuple[int, ...]) -> None:
     happen(s, *[about(s, "discard", p) for p in chosen])
 
 
-def give_honor(s: L5R, giver: int, taker: int, n: int, source: int = -1) -> None:
+def give_honor(s: L5R, giver: int, taker: int, n: int, source: int = -1, why: str = "") -> None:
     """Let a player give honor to another: nothing passes where it cannot be lost (L-11.1, L-11.4). Between a player and
-    the Shadowlands the player gains it or loses it (U-026, U-027, U-175, U-176)."""
+    the Shadowlands the player gains it or loses it (U-026, U-027, U-175, U-176). The log says `why` no card did it."""
+    one = partial(honor_by, source=source, detail=(why,) if why else ())
     if not is_clan(s, giver) or not is_clan(s, taker):
-        happen(s, honor_by(taker, n, source=source) if is_clan(s, taker) else honor_by(giver, -n, source=source))
+        happen(s, one(taker, n) if is_clan(s, taker) else one(giver, -n))
         return
     n = min(n, s.honor[giver])
     if n:
-        happen(s, honor_by(giver, -n, source=source), honor_by(taker, n, after=0, source=source))
+        happen(s, one(giver, -n), one(taker, n, after=0))
 
 
 def go_on(s: L5R, serial: int) -> None:

@@ -185,7 +185,7 @@ def pay_taint(s: L5R, pieces: list[int]) -> None:
         if s.pieces[p].count("tainted") and is_clan(s, s.game.speaks(s, p)):
             owed[s.game.speaks(s, p)] = owed.get(s.game.speaks(s, p), 0) + 1
     for seat, n in owed.items():
-        s.do((happening, honor_by(seat, -n)))
+        s.do((happening, honor_by(seat, -n, detail=("taint",))))
 
 
 # ── defenders (3.2.1) ───────────────────────────────────────────────────────────────────────────────────────────────
@@ -270,6 +270,6 @@ def defended(s: L5R, serial: int) -> None:
     pay_taint(s, [at[0] for at in named])
     for place in now.places:
         if _tainted(s, place) and is_clan(s, owner_at(place)):
-            s.do((happening, honor_by(owner_at(place), -1)))
+            s.do((happening, honor_by(owner_at(place), -1, detail=("taint",))))
     tell_who(s, "defends with", tuple(named))
     s.do((happening, *[about(s, "defend", at[0], detail=("defend",)) for at in named]))

@@ -83,14 +83,14 @@ def air(s: L5R, seat: int) -> list[RawOption]:
     """Take 1 honor from an opponent, or, but not in skirmish, gain 2."""
     options: list[RawOption] = [("take honor", (foe,), ((take_honor, seat, foe),)) for foe in opponents(s, seat)]
     if fmt(s).stronghold:
-        options.append(("gain honor", (2,), ((happening, honor_by(seat, 2)),)))
+        options.append(("gain honor", (2,), ((happening, honor_by(seat, 2, detail=("ring",))),)))
     return options
 
 
 @step("l5r.take_honor")
 def take_honor(s: L5R, seat: int, foe: int) -> None:
     """Take 1 honor from an opponent."""
-    give_honor(s, foe, seat, 1)
+    give_honor(s, foe, seat, 1, why="ring")
 
 
 def earth(s: L5R, seat: int) -> list[RawOption]:

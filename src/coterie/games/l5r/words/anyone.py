@@ -54,7 +54,18 @@ class FillFor(Effect):
     def run(self, s: L5R, frame: int) -> None:
         there = tuple([owner for owner in in_order(s) if self._open(s, owner)])
         then = (fill_for, self.amount)
-        s.do((choose_several, s.rows[frame].seat, ("choose", self), "seat", there, 1, len(there), then))
+        s.do(
+            (
+                choose_several,
+                s.rows[frame].seat,
+                ("choose", self, s.rows[frame].source),
+                "seat",
+                there,
+                1,
+                len(there),
+                then,
+            )
+        )
 
     def _open(self, s: L5R, owner: int) -> list[int]:
         there = [place for place in places_of(s, owner) if is_filled(s, place)] if is_clan(s, owner) else []
@@ -108,7 +119,11 @@ def next_picks(s: L5R, word: EachPicks, frame: int, seats: tuple[int, ...], coun
         at: Ref = ref(s, p)
         then = ((bind, frame, "that", at), (run, does, frame), (next_picks, word, frame, rest, count + 1))
         options.append(("piece", (at,), then))
-    s.ask(seats[0], ("choose", word), [*options, ("nobody", (), ((next_picks, word, frame, rest, count),))])
+    s.ask(
+        seats[0],
+        ("choose", word, s.rows[frame].source),
+        [*options, ("nobody", (), ((next_picks, word, frame, rest, count),))],
+    )
 
 
 class DownToYours(Effect):

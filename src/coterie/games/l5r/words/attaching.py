@@ -40,7 +40,7 @@ class MoveAttachment(Effect):
         there, hosts = living(s, self.what, f), self._hosts(s, f)
         if there and hosts:
             options: list[RawOption] = [("piece", (at,), ((put_on, frame, there[0], at),)) for at in hosts]
-            s.ask(f.seat, ("choose", self), options)
+            s.ask(f.seat, ("choose", self, f.source), options)
         elif there and self.otherwise is not None:
             s.do((run, self.otherwise, frame))
 

@@ -33,7 +33,7 @@ class TheyChooseOne(Effect):
         foe = one_of(s, OPPONENT, f)
         options: list[RawOption] = [("mode", (m,), ((run, m, frame),)) for m in self.modes if m.able(s, f)]
         if foe >= 0 and options:
-            s.ask(foe, ("choose one",), options)
+            s.ask(foe, ("choose one", f.source), options)
 
     def able(self, s: L5R, f: Frame) -> bool:
         return any(mode.able(s, f) for mode in self.modes)

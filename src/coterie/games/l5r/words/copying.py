@@ -37,7 +37,7 @@ class CopyAbility(Effect):
             ("mode", (word,), ((take_over, frame, word, self.until),)) for word in self._there(s, f)
         ]
         if options:
-            s.ask(f.seat, ("choose one",), options)
+            s.ask(f.seat, ("choose one", f.source), options)
 
     def able(self, s: L5R, f: Frame) -> bool:
         return bool(until_of(s, self.until)) and bool(living(s, THIS, f)) and bool(self._there(s, f))

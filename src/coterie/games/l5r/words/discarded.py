@@ -28,7 +28,7 @@ class RemoveSome(Effect):
     def run(self, s: L5R, frame: int) -> None:
         f: Frame = s.rows[frame]
         there = self._there(s, f)
-        s.do((choose_several, f.seat, ("choose", self), "piece", there, 1, len(there), (remove_these, frame)))
+        s.do((choose_several, f.seat, ("choose", self, f.source), "piece", there, 1, len(there), (remove_these, frame)))
 
     def able(self, s: L5R, f: Frame) -> bool:
         return bool(self._there(s, f))

@@ -385,7 +385,11 @@ class TheyPick(Effect):
         foe = one_of(s, OPPONENT, f)
         there = self.group.members(s, Frame(f.source, foe, f.actor, f.bound)) if foe >= 0 else ()
         if there:
-            s.ask(foe, ("choose", self), [("piece", (at,), ((bind, frame, self.name, at),)) for at in there])
+            s.ask(
+                foe,
+                ("choose", self, s.rows[frame].source),
+                [("piece", (at,), ((bind, frame, self.name, at),)) for at in there],
+            )
 
     def able(self, s: L5R, f: Frame) -> bool:
         return any(self.group.members(s, Frame(f.source, foe, f.actor, f.bound)) for foe in OPPONENT.members(s, f))

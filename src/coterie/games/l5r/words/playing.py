@@ -200,7 +200,7 @@ def pick(s: L5R, serial: int, n: int) -> None:
     f: Frame = s.rows[play.frame]
     fit = tuple(legal_targets(play.ability, s, f, target, play.ability.targets[n + 1 :]))
     fit = tuple([at for at in fit if can_pay_on(s, play.ability, f, at)])
-    kind, prompt, open_ = target.group.KIND, ("choose", target), target.group.open(s)
+    kind, prompt, open_ = target.group.KIND, ("choose", target, f.source), target.group.open(s)
     if isinstance(target, Within):
         s.do((pick_within, play.frame, target, fit, ()))
         return
@@ -230,7 +230,10 @@ def pick_within(s: L5R, frame: int, target: Within, fit: tuple[Ref, ...], chosen
         return
     options: list[RawOption] = [("piece", (at,), ((pick_within, frame, target, fit, (*chosen, at)),)) for at in open_]
     s.ask(
-        s.rows[frame].seat, ("choose", target), [*options, *([("done", (), (bound,))] if chosen else [])], forced=False
+        s.rows[frame].seat,
+        ("choose", target, s.rows[frame].source),
+        [*options, *([("done", (), (bound,))] if chosen else [])],
+        forced=False,
     )
 
 

@@ -169,7 +169,18 @@ class ChooseHalf(Effect):
         seats = playing(s)
         least = (len(seats) + 1) // 2
         then: Step = (bind, frame, "chosen")
-        s.do((choose_several, s.rows[frame].seat, ("choose", self), "seat", seats, least, len(seats), then))
+        s.do(
+            (
+                choose_several,
+                s.rows[frame].seat,
+                ("choose", self, s.rows[frame].source),
+                "seat",
+                seats,
+                least,
+                len(seats),
+                then,
+            )
+        )
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return "choose at least half of the players"

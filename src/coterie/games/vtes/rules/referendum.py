@@ -215,8 +215,8 @@ def burn_card(s: Vtes, serial: int, seat: int, card: Ref, side: str) -> None:
     """A political card of the hand is burned for a vote; that is no playing of it (VR-7.2, V-135)."""
     now = REFERENDUM.of(s, serial)
     REFERENDUM.remember(s, serial, burned=(*now.burned, (seat, side)))
-    s.tell("burns for a vote", seat, side)
-    happen(s, about(s, "discard", card[0]))
+    s.tell("burns for a vote", seat, s.pieces[card[0]].face, side)
+    happen(s, about(s, "discard", card[0], detail=("vote",)))
 
 
 @step("vtes.add_votes")

@@ -454,6 +454,7 @@ class BecomeAnarch(Deed):
         at = s.rows[frame].get("actor")
         if found(s, at) is not None:
             word = Sets("sect", ANARCH, THIS)
+            s.tell("turns anarch", s.pieces[at[0]].face)
             emit(s, frame, [about(s, "gain", at[0], detail=(word, ("forever",), ""))])
 
     def say(self, voice: Voice, it: str = "it") -> str:

@@ -174,7 +174,20 @@ class ChooseTerms(Effect):
     def run(self, s: Vtes, frame: int) -> None:
         f: Frame = s.rows[frame]
         there = self.group.members(s, f)
-        s.do((choose_several, f.seat, ("choose", self), "piece", there, 1, self.most, (chosen_terms, frame), (), True))
+        s.do(
+            (
+                choose_several,
+                f.seat,
+                ("choose", self, f.source),
+                "piece",
+                there,
+                1,
+                self.most,
+                (chosen_terms, frame),
+                (),
+                True,
+            )
+        )
 
     def able(self, s: Vtes, f: Frame) -> bool:
         return bool(self.group.members(s, f))

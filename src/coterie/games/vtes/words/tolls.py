@@ -93,7 +93,7 @@ class PayOr(Effect):
     def run(self, s: Any, frame: int) -> None:
         f: Frame = s.rows[frame]
         yes: list[RawOption] = [("yes", (), ((run, self.cost, frame),))] if self.cost.payable(s, f, Purse()) else []
-        s.ask(f.seat, ("may", self.cost), [*yes, ("no", (), ((run, self.otherwise, frame),))], forced=True)
+        s.ask(f.seat, ("may", self.cost, f.source), [*yes, ("no", (), ((run, self.otherwise, frame),))], forced=True)
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return f"you may {self.cost.say(voice, it)}; if you do not, {self.otherwise.say(voice, it)}"
@@ -141,7 +141,7 @@ class ChosenBy(Effect):
             does = (run, self.does, frame)
             options = [("piece", (at,), ((bind, frame, "that", at), does)) for at in self._options(s, f, seat)]
             if options:
-                s.ask(seat, ("choose", self), options)
+                s.ask(seat, ("choose", self, f.source), options)
 
     def able(self, s: Any, f: Frame) -> bool:
         return any(self._options(s, f, seat) for seat in self.who.members(s, f))

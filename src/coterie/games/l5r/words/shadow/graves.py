@@ -82,7 +82,7 @@ class PlayFallen(Effect):
         if there:
             s.ask(
                 seat,
-                ("choose", self),
+                ("choose", self, s.rows[frame].source),
                 [("piece", ((p, s.pieces[p].life),), ((play_fallen, seat, p, self.less),)) for p in there],
             )
 
@@ -118,7 +118,7 @@ class PlayAttachment(Effect):
         f: Frame = s.rows[frame]
         options: list[RawOption] = [("piece", ((p, s.pieces[p].life),), ((play, f.seat, p),)) for p in self._open(s, f)]
         if options:
-            s.ask(f.seat, ("choose", self), options)
+            s.ask(f.seat, ("choose", self, f.source), options)
 
     def _open(self, s: L5R, f: Frame) -> list[int]:
         there = [p for p in pile(s, "discard", f.seat) if s.game.faces[s.pieces[p].face].kind == "attachment"]

@@ -64,7 +64,7 @@ def one_of_foe(s: L5R, word: OneOfEachFoe, frame: int, foe: int) -> None:
     there = word.open_to(s, f, foe)
     options: list[RawOption] = [("piece", (at,), ((bind, frame, "that", at), (run, word.does, frame))) for at in there]
     if options:
-        s.ask(f.seat, ("choose", word), [*options, ("nobody", (), ())])
+        s.ask(f.seat, ("choose", word, f.source), [*options, ("nobody", (), ())])
 
 
 class ControllerSelects(Effect):
@@ -81,7 +81,7 @@ class ControllerSelects(Effect):
                 ("mode", (mode,), ((run, mode, frame),)) for mode in self.modes if mode.able(s, f)
             ]
             if options:
-                s.ask(s.game.speaks(s, there[0]), ("choose one",), options)
+                s.ask(s.game.speaks(s, there[0]), ("choose one", f.source), options)
 
     def able(self, s: L5R, f: Frame) -> bool:
         return any(mode.able(s, f) for mode in self.modes)
@@ -157,7 +157,7 @@ class FoeSelects(Effect):
         options: list[RawOption] = [("mode", (self.theirs,), first)] * (self.theirs in there)
         options += [("mode", (self.yours,), ((run, self.yours, frame),))] * (self.yours in there)
         if options:
-            s.ask(foe, ("choose one",), options)
+            s.ask(foe, ("choose one", f.source), options)
 
     def able(self, s: L5R, f: Frame) -> bool:
         return any(self._modes(s, f, foe) for foe in foes(s, f.seat))

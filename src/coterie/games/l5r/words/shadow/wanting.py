@@ -55,4 +55,5 @@ def once_more(s: L5R, word: UpToTimes, frame: int, left: int) -> None:
     """Ask whether it is done once more."""
     if left and word.does.able(s, s.rows[frame]):
         yes: RawOption = ("yes", (), ((run, word.does, frame), (once_more, word, frame, left - 1)))
-        s.ask(s.rows[frame].seat, ("may", word.does), [yes, ("no", (), ())])
+        f = s.rows[frame]
+        s.ask(f.seat, ("may", word.does, f.source), [yes, ("no", (), ())])

@@ -1,0 +1,28 @@
+"""What the seats are called. Notations and positions know them by their letters; what people read has the names that a
+table has told the state (`State.call_seats`). Names decide nothing: they are in no save and no fingerprint."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from coterie.kernel.positions import LETTERS
+
+
+def seat_called(s: Any, seat: int) -> str:
+    """Return what a seat is called within a sentence: its name, its letter if nobody has told one.
+
+    Args:
+        s: the state, or a view of it.
+        seat: the seat.
+    """
+    return str(s.names[seat]) if seat < len(s.names) else LETTERS[seat]
+
+
+def seat_titled(s: Any, seat: int) -> str:
+    """Return what a seat is called where its name stands alone: its name, “Seat a” if nobody has told one."""
+    return str(s.names[seat]) if seat < len(s.names) else unnamed(seat)
+
+
+def unnamed(seat: int, *, bot: bool = False) -> str:
+    """Return what a seat without a name is called: “Seat a”, or “Bot b” while a bot plays it."""
+    return f"{'Bot' if bot else 'Seat'} {LETTERS[seat]}"

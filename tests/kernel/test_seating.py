@@ -1,0 +1,63 @@
+"""What the seats are called: names in what people read, letters in what is recorded."""
+
+import pytest
+
+import coterie
+from coterie.kernel.seating import seat_called, seat_titled, unnamed
+from coterie.kernel.sights import Sights
+from tests.primer.tools import position
+
+NAMES = ("Hana", "Bot b")
+FIGHT = "field a: brute\nfield b: brute\nhand a: borrowed-time\nhand b: borrowed-time\ndeck a: hail\ndeck b: hail"
+
+
+def called():
+    s = position(FIGHT)
+    s.call_seats(NAMES)
+    return s
+
+
+def test_names_stand_in_titles_and_sentences_and_letters_in_notations():
+    s = called()
+    assert (seat_called(s, 1), seat_titled(s, 0)) == ("Bot b", "Hana")
+    assert [player["name"] for player in s.scene(0)["players"]] == ["Hana", "Bot b"]
+    assert s.scene(0)["moment"]["text"].endswith("Hana's turn")
+    notations = [option.notation for option in s.question.options]
+    assert "raid with a/brute" in notations
+    s.choose("raid with a/brute")
+    assert "Hana raids with Brute" in s.log()
+
+
+def test_without_names_there_are_letters():
+    s = position(FIGHT)
+    assert (seat_called(s, 1), seat_titled(s, 1)) == ("b", "Seat b")
+    assert (unnamed(1), unnamed(1, bot=True)) == ("Seat b", "Bot b")
+
+
+def test_names_decide_nothing_and_clones_share_them():
+    s, plain = called(), position(FIGHT)
+    assert s.fingerprint() == plain.fingerprint()
+    assert s.notation() == plain.notation()
+    assert s.clone().names == NAMES
+    assert s.contents() == plain.contents()
+
+
+def test_scenes_that_were_made_before_are_made_anew():
+    s = position(FIGHT)
+    assert s.scene(0)["players"][0]["name"] == "Seat a"
+    s.call_seats(NAMES)
+    assert s.scene(0)["players"][0]["name"] == "Hana"
+    assert Sights(s).names == NAMES
+
+
+@pytest.mark.parametrize("game", ["l5r", "rivals", "vtes"])
+def test_cards_of_others_say_whose_they_are_and_ones_own_do_not(game):
+    s = coterie.game(game).start({}, seed=3)
+    s.call_seats(("Hana", "Sora"))
+    for _ in range(60):
+        if s.over:
+            break
+        for option in s.question.options:
+            own = ("Hana", "Sora")[s.question.seat]
+            assert f" of {own}" not in option.label or option.word not in ("discard", "replace", "muster", "play")
+        s.choose(s.question.options[0])

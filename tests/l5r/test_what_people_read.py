@@ -1,0 +1,108 @@
+"""What people read: options that say what they do, places and owners by their names, reasons in the log, `look`."""
+
+from typing import Any
+
+import pytest
+
+from coterie.games.l5r import GAME
+from tests.l5r.tools import finish, play, position, prompt, through
+
+ROWS = "row a1: akodo-toturi\nrow a2: matsu-beiona\nfate: 7 0\nhand a: banzai\nphase: dynasty"
+
+
+def labels(s):
+    """The labels of the options by their notations."""
+    return {option.notation: option.label for option in s.question.options}
+
+
+def named(text, **setup):
+    """A position whose seats have names."""
+    s = position(text, **setup)
+    s.call_seats(("Hana", "Sora"))
+    return s
+
+
+def test_a_card_in_a_province_says_where_it_lies_and_what_it_costs():
+    s = named(ROWS)
+    through(s, "window")
+    assert labels(s)["play a1/row/akodo-toturi"] == "Play Akodo Toturi (province 1): 5 of your 7 fate"
+
+
+def test_a_bid_says_how_many_cards_it_draws():
+    s: Any = GAME.start({}, seed=5)
+    while prompt(s) != "bid?":
+        s.choose(s.question.default)
+    assert [option.label for option in s.question.options][:2] == ["Bid 1: draw a card", "Bid 2: draw 2 cards"]
+
+
+CONFLICT = "field a: akodo-toturi, doji-whisperer\nfield b: hida-kisada\nhand a: banzai, fine-katana\nphase: conflict"
+
+
+def test_attackers_say_their_skill_and_provinces_say_whose_they_are():
+    s = named(CONFLICT)
+    through(s, "declare?")
+    s.choose("fire military")
+    assert labels(s)["attack b1/province"] == "Attack province 1 of Sora"
+    s.choose("attack b1/province")
+    assert labels(s)["attack with a/akodo-toturi"] == "Akodo Toturi: 6 military"
+    play(s, "attack with a/akodo-toturi")
+    titles = [area["title"] for area in s.scene(0)["areas"] if area["id"] == "conflict"]
+    assert titles == ["A military fire conflict at province 1 of Sora"]
+
+
+def test_what_a_card_asks_begins_with_its_name():
+    s = named(CONFLICT)
+    through(s, "declare?")
+    while "play fine-katana" not in labels(s):
+        s.choose(s.question.default)
+    s.choose("play fine-katana")
+    assert s.question.prompt.startswith("Fine Katana: choose a ")
+    assert {"Akodo Toturi", "Hida Kisada of Sora"} <= set(labels(s).values())
+
+
+def test_the_log_says_why_honor_changes():
+    s = named(CONFLICT.replace("field b: hida-kisada\n", ""), format="stronghold")
+    through(s, "declare?")
+    s.choose("air military")
+    s.choose("attack b1/manicured-garden")
+    play(s, "attack with a/akodo-toturi")
+    finish(s)
+    assert "Sora: −1 honor (the conflict was unopposed)" in s.log()
+    assert "Manicured Garden (province 1 of Sora) breaks" in s.log()
+
+
+def test_the_bids_are_the_reason_for_the_honor_that_they_cost():
+    s: Any = GAME.start({}, seed=5)
+    while prompt(s) != "bid?":
+        s.choose(s.question.default)
+    s.choose("bid 1")
+    s.choose("bid 3")
+    assert any("−2 honor (the bids)" in line for line in s.log())
+
+
+@pytest.mark.parametrize(
+    ("topic", "said"),
+    [
+        ("akodo-toturi", "costs 5 fate · 6 military, 3 political, 3 glory".replace(", ", " · ")),
+        ("matsu-berserker", "no political"),
+        ("fate", "how many rounds it stays"),
+        ("fire ring", "Honor or dishonor"),
+        ("l-6.9", "Unopposed."),
+    ],
+)
+def test_what_is_looked_at_says_what_one_needs_to_know(topic, said):
+    s = position(ROWS)
+    looked: Any = GAME.talk.look(s, GAME.talk.topics(s).get(topic, topic))
+    assert said in " ".join(looked.lines)
+
+
+def test_a_conflict_whose_type_is_not_known_has_its_article():
+    s: Any = GAME.start({"mode": "coop", "players": 1}, seed=5)
+    found = set()
+    for _ in range(150):
+        if s.over:
+            break
+        found |= {" ".join(area["title"].split()[:2]) for area in s.scene(0)["areas"] if area["id"] == "conflict"}
+        s.choose(s.question.options[0])
+    assert found
+    assert not {"A air", "A earth"} & found

@@ -1,0 +1,66 @@
+"""What people read: what it means to be done, what goes on as a sentence, discards and Anarchs in the log, terms."""
+
+from typing import Any
+
+import pytest
+
+from coterie.games.vtes import GAME
+from tests.vtes.tools import options, play_through, position
+
+
+def labels(s):
+    """The labels of the options by their notations."""
+    return {option.notation: option.label for option in s.question.options}
+
+
+def test_to_be_done_with_a_phase_is_called_by_what_comes_then():
+    s: Any = GAME.start({}, seed=3)
+    found = {}
+    for _ in range(80):
+        if "done" in labels(s):
+            found[s.asked[1][0]] = labels(s)["done"]
+        s.choose(s.question.options[-1])
+    assert found["master?"] == "Go on to the minion phase"
+    assert found["influence?"] == "End the influence phase"
+
+
+def test_an_action_is_told_as_a_sentence():
+    s = position("ready a: aunt-linda\nready b: ryan\nhand a: conditioning\nhand b: deflection")
+    said = []
+    while s.asked[1][0] in ("impulse", "block?"):
+        said.append(s.question.prompt)
+        s.choose(s.question.options[-1])
+    assert "Aunt Linda of a hunts. Do you block?" in said
+
+
+def test_what_is_discarded_is_told():
+    s = position("ready a: aunt-linda\nhand a: deflection, conditioning\nlibrary a: soak")
+    s.call_seats(("Hana", "Sora"))
+    while s.asked[1][0] != "discard?":
+        s.choose("done" if "done" in options(s) else options(s)[-1])
+    s.choose("discard deflection")
+    assert "Hana discards Deflection" in s.log()
+
+
+def test_a_vampire_that_has_become_an_anarch_is_told_of():
+    s = position("ready a: aunt-linda [blood 4]\nready b: ryan [bowed]")
+    play_through(s, "make a/aunt-linda an anarch")
+    assert "Aunt Linda is an Anarch now" in s.log()
+
+
+@pytest.mark.parametrize("topic", ["prey", "bleed", "stealth", "transfer", "the edge"])
+def test_terms_can_be_looked_up(topic):
+    s: Any = GAME.start({}, seed=3)
+    looked: Any = GAME.talk.look(s, GAME.talk.topics(s)[topic])
+    assert looked.kind == "term"
+
+
+def test_a_vampire_that_waits_shows_its_blood_against_its_capacity_to_its_owner_only():
+    s = position("ready a: aunt-linda\nuncontrolled a: madison [blood 3, known a]")
+
+    def there(seat):
+        return next(area for area in s.scene(seat)["areas"] if area["id"] == "uncontrolled:0")["pieces"][0]
+
+    assert there(0)["counters"][0] == {"name": "blood", "value": 3, "most": 6}
+    assert "capacity 6" in there(0)["note"]
+    assert "most" not in there(1)["counters"][0]
