@@ -169,6 +169,7 @@ def compelled(s: Vtes, seat: int) -> Iterator[Row]:
 def bleed_as_told(s: Vtes, seat: int, minion: int) -> None:
     """Announce a bleed that a minion must take, for as much more as its card says."""
     more = next(word.amount for word in s.pieces[minion].text if isinstance(word, MustBleed))
+    count_use(s, ("mandatory actions", seat), "turn")
     s.do((announce, seat, minion, Bleed(more), ("bleed",)))
 
 

@@ -54,6 +54,7 @@ CATALOGUE: dict[str, Phrase] = {
     "any unlock phase?": Phrase("any unlock phase?", "An unlock phase: what do you use?"),
     "who feeds?": Phrase("who feeds?", "Which vampire gains blood?"),
     "how much to move?": Phrase("blood of {piece} to move?", "How much blood of {piece} do you move to your pool?"),
+    "how much to pass on?": Phrase("blood of {piece} for {piece}?", "How much of {piece} do you move to {piece}?"),
     "what is X?": Phrase("X of {piece}?", "What is X for {piece}?"),
     "cancel?": Phrase("cancel {piece}?", "{piece} is played. Do you cancel it?"),
     # blocks
@@ -101,6 +102,9 @@ CATALOGUE: dict[str, Phrase] = {
     "clan": Phrase("{text}"),
     # combat
     "strike?": Phrase("strike of {piece}?", "How does {piece} strike?"),
+    "strike again?": Phrase("strike again ({piece})?", "Does {piece} use its additional strike?"),
+    "strike so": Phrase("strike so ({piece})", "Strike with {piece}"),
+    "no strike": Phrase("no strike", "Do not strike"),
     "hand strike": Phrase("hand strike", "Strike with the hands"),
     "aim?": Phrase("aim of {piece}?", "At whom is the strike of {piece} aimed?"),
     "aim at": Phrase("at {piece}", "At {piece}"),

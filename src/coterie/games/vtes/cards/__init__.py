@@ -8,6 +8,9 @@
 | crypt | vampires: all whose line in the table says everything, and those with a text of their own |
 | bargainers | more vampires: those that speak of votes, titles, hands and other cards |
 | locations, callings, schemes | more masters: locations, what lies on minions, what is done at once or lies beside them |
+| favours | offices and favours: what makes one vampire more than others |
+| strongholds | more locations: of one clan or trade |
+| assaults | more combat cards: storms, aims, fears |
 | masters, actions, plots, politics, modifiers, reactions, combat, gear | the library by type |
 """
 
@@ -16,15 +19,18 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from coterie.games.vtes.cards.actions import ACTIONS
+from coterie.games.vtes.cards.assaults import ASSAULTS
 from coterie.games.vtes.cards.combat import COMBAT
 from coterie.games.vtes.cards.crypt import CRYPT, TOGETHER
 from coterie.games.vtes.cards.definition import Card
+from coterie.games.vtes.cards.favours import FAVOURS
 from coterie.games.vtes.cards.gear import GEAR
 from coterie.games.vtes.cards.masters import MASTERS
 from coterie.games.vtes.cards.modifiers import MODIFIERS
 from coterie.games.vtes.cards.plots import PLOTS
 from coterie.games.vtes.cards.politics import POLITICS
 from coterie.games.vtes.cards.reactions import REACTIONS
+from coterie.games.vtes.cards.strongholds import STRONGHOLDS
 from coterie.kernel.errors import RulesError
 
 
@@ -37,6 +43,8 @@ def _by_face(cards: Iterable[Card]) -> Mapping[str, Card]:
     return found
 
 
-LIBRARY = (*MASTERS, *ACTIONS, *PLOTS, *POLITICS, *MODIFIERS, *REACTIONS, *COMBAT, *GEAR)
+LIBRARY = (
+    *MASTERS, *STRONGHOLDS, *FAVOURS, *ACTIONS, *PLOTS, *POLITICS, *MODIFIERS, *REACTIONS, *COMBAT, *ASSAULTS, *GEAR,
+)  # fmt: skip
 CARDS: Mapping[str, Card] = _by_face((*CRYPT, *LIBRARY))
 FACES: Mapping[str, Card] = _by_face((*CRYPT, *LIBRARY, *TOGETHER))  # those of merged vampires as well, in no deck

@@ -74,7 +74,7 @@ def call(s: Vtes, data: Referendum) -> None:
 @step("vtes.hunt_blood")
 def hunt_blood(s: Vtes, diablerist: Ref) -> None:
     """A blood hunt referendum is called on a diablerist; nobody has called it (VR-7.4)."""
-    if found(s, diablerist) is not None:
+    if found(s, diablerist) is not None and not forbidding(s, "be hunted", diablerist[0]):
         REFERENDUM.begin(s, Referendum(-1, victim=diablerist))
 
 
@@ -98,7 +98,7 @@ def poll(s: Vtes, serial: int) -> None:
 def voting(s: Vtes, serial: int, seat: int, acted: Step, passed: Step) -> None:
     """Offer a seat its votes, and what it can use in the polling. A hand with a card in it could hold a political one."""
     now = REFERENDUM.of(s, serial)
-    if closed(s, serial):
+    if closed(s, serial) or now.forced:
         return
     options = votes_of(s, now, serial, seat, acted)
     burns: list[RawOption] = []

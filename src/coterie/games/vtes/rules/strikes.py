@@ -72,6 +72,8 @@ class Combat(Row):
         only_hands: only hand strikes can be used in this round (card text).
         again: whether the pair of strikes is an additional one.
         queued: whether the same two fight once more after this combat.
+        kept: additional strikes of each that are left and can be nothing else.
+        last_blows: the pair of strikes that was the last to resolve in this round.
     """
 
     one: Ref
@@ -91,6 +93,8 @@ class Combat(Row):
     only_hands: bool = False
     again: bool = False
     queued: bool = False
+    kept: tuple[tuple[Blow, ...], tuple[Blow, ...]] = ((), ())
+    last_blows: tuple[Blow | None, Blow | None] = (None, None)
 
 
 def combat_of(s: Vtes, serial: int) -> Combat:

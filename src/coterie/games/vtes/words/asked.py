@@ -85,6 +85,20 @@ class LaterAction(Public):
         return "it is the first action of the turn"
 
 
+class NoFreeAction(Public):
+    """Your minions have taken no action in this turn, but such as they had to take."""
+
+    def holds(self, s: Any, f: Frame) -> bool:
+        taken, forced = [used(s, (name, f.seat), "turn") for name in ("actions", "mandatory actions")]
+        return taken == forced
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "no action was taken in this turn that was not mandatory"
+
+    def say_not(self, voice: Voice, it: str = "it") -> str:
+        return "an action was taken in this turn that was not mandatory"
+
+
 class PreyHasBurned(Public):
     """Your prey has burned pool during the action that goes on."""
 

@@ -29,17 +29,25 @@ from coterie.words.voice import Voice
 
 
 class MoreStrikes(Timed):
-    """Additional strikes; one such effect in a round, unless the card says that it does not count (VR-8.2, C-113)."""
+    """Additional strikes; one such effect in a round, unless the card says that it does not count (VR-8.2, C-113).
+
+    Attributes:
+        amount: how many.
+        limited: whether they count.
+        only: the one strike that they can be, None for any.
+    """
 
     amount: Number = 1
     limited: bool = True
+    only: Strike | None = None
     WINDOWS: ClassVar[tuple[str, ...]] = ("additional",)
 
     def run(self, s: Vtes, frame: int) -> None:
         f: Frame = s.rows[frame]
         at = minion_of(s, f)
         if at is not None:
-            gain_strikes(s, at[0], value_of(s, self.amount, f), limited=self.limited)
+            blow = None if self.only is None else self.only.blow(s, f).but(source=f.get("this") or (-1, 0))
+            gain_strikes(s, at[0], value_of(s, self.amount, f), limited=self.limited, only=blow)
 
     def apt(self, s: Vtes, f: Frame) -> bool:
         now, side = current_combat(s), side_in(s, f)
@@ -50,7 +58,8 @@ class MoreStrikes(Timed):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         limit = "limited" if self.limited else "beside the limit"
-        return f"{said(self.amount, voice, it)} additional strike{'' if self.amount == 1 else 's'} ({limit})"
+        only = f", only for this: {self.only.say(voice, it)}" if self.only is not None else ""
+        return f"{said(self.amount, voice, it)} additional strike{'' if self.amount == 1 else 's'} ({limit}){only}"
 
 
 # ── range and press ─────────────────────────────────────────────────────────────────────────────────────────────────

@@ -11,7 +11,7 @@ from coterie.games.vtes.rules.hands import adjust
 from coterie.games.vtes.rules.turn import masters_left, spend_master, spend_transfers, transfers_left
 from coterie.games.vtes.state import Vtes
 from coterie.games.vtes.words.selves import ME
-from coterie.kernel.events import about, about_seat, happen
+from coterie.kernel.events import Event, about, about_seat, happen
 from coterie.kernel.limits import count_use
 from coterie.kernel.pieces import pile, ref
 from coterie.kernel.steps import step
@@ -194,6 +194,49 @@ def move_blood(s: Vtes, vampire: int, seat: int, n: int) -> None:
     """Move blood from a vampire to a pool."""
     if n:
         happen(s, about(s, "blood", vampire, -n), about_seat("pool", seat, n, after=0))
+
+
+class MoveUpTo(Effect):
+    """Move blood from one card to another: as much as you choose, at most so much and as far as it is there.
+
+    On a card that is no minion it is counters.
+    """
+
+    source: Group
+    to: Group
+    most: int = 1
+
+    def run(self, s: Vtes, frame: int) -> None:
+        f: Frame = s.rows[frame]
+        source, to = living(s, self.source, f)[:1], living(s, self.to, f)[:1]
+        if source and to:
+            room = range(min(self.most, _there(s, source[0])) + 1)
+            options = [("number", (n,), ((move_over, source[0], to[0], n),)) for n in room]
+            s.ask(f.seat, ("how much to pass on?", source[0], to[0]), options)
+
+    def able(self, s: Vtes, f: Frame) -> bool:
+        return bool(living(s, self.to, f)) and any(_there(s, p) for p in living(s, self.source, f))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"move up to {self.most} blood from {self.source.each(voice, it)} to {self.to.each(voice, it)}"
+
+
+@step("vtes.move_over")
+def move_over(s: Vtes, source: int, to: int, n: int) -> None:
+    """Move blood or counters from one card to another."""
+    if n:
+        happen(s, _changed(s, source, -n), _changed(s, to, n).but(after=0))
+
+
+def _there(s: Vtes, piece: int) -> int:
+    """Return the blood on a minion, or on a crypt card; on another card its counters."""
+    bleeds = s.game.faces[s.pieces[piece].face].kind in ("vampire", "ally")
+    return blood(s, piece) if bleeds else s.pieces[piece].count("counter")
+
+
+def _changed(s: Vtes, piece: int, n: int) -> Event:
+    bleeds = s.game.faces[s.pieces[piece].face].kind in ("vampire", "ally")
+    return about(s, "blood", piece, n) if bleeds else about(s, "counter", piece, n, detail=("counter",))
 
 
 class PoolToBlood(Effect):

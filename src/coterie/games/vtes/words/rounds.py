@@ -58,6 +58,21 @@ class GoesOn(Public):
         return "combat is about to end"
 
 
+class StruckWithThis(Public):
+    """The last strike of this minion in this round was one with this card."""
+
+    def holds(self, s: Vtes, f: Frame) -> bool:
+        now, side = current_combat(s), side_in(s, f)
+        blow = None if now is None or side < 0 else now.last_blows[side]
+        return blow is not None and blow.source == f.get("this")
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "this minion has struck with this card"
+
+    def say_not(self, voice: Voice, it: str = "it") -> str:
+        return "this minion has not struck with this card"
+
+
 class InNextRound(Effect):
     """If there is another round, this minion may use something once in it."""
 

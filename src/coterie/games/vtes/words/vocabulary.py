@@ -9,6 +9,7 @@ from coterie.games.vtes.words import (
     bonds,  # noqa: F401  # its words belong to the vocabulary
     cancelling,  # noqa: F401  # its words belong to the vocabulary
     circumstances,  # noqa: F401  # as above
+    comparing,  # noqa: F401  # as above
     corruption,  # noqa: F401  # as above
     costs,  # noqa: F401  # as above
     damage,  # noqa: F401  # as above
@@ -143,9 +144,10 @@ VOICE = Voice(
         "this turn": "in this turn", "aggravated": "aggravated", "gun": "a gun", "on": "to go on",
         "bleed": "a bleed", "unlock": "the unlock phase",
         "master": "the phase for masters", "influence": "the influence phase", "discard": "the discard phase",
-        "diablerie": "diablerie",
+        "diablerie": "diablerie", "prey": "for an ousted prey",
     },
     prohibitions={
+        "be hunted": "cannot have a blood hunt called on it",
         "vote against": "cannot vote against it", "hurt with weapons": "inflicts no damage with weapons",
         "act political": "cannot take political actions", "act recruit": "cannot recruit allies",
         "act employ": "cannot employ retainers",
