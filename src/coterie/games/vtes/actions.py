@@ -44,6 +44,7 @@ from coterie.kernel.actions import Action
 from coterie.kernel.events import Event, about, about_seat, happen
 from coterie.kernel.layers import Mark
 from coterie.kernel.limits import count_use, used
+from coterie.kernel.modifiers import forbidding
 from coterie.kernel.phrases import Phrase
 from coterie.kernel.pieces import pile, ref
 from coterie.kernel.procedures import remember
@@ -227,6 +228,7 @@ def takers(s: Vtes, seat: int) -> Iterator[Row]:
     for host, p in held:
         for minion in ready_minions(s, seat):
             room = not definition(s, p).single or not bears_one(s, definition(s, p), minion)
+            room = room and not forbidding(s, "have equipment", minion)
             if minion != host and room and may_act(s, minion, ("equip", p)):
                 yield (minion, p)
 
@@ -531,7 +533,7 @@ MENUS = {
     "any unlock": in_window("any unlock", hand=False),
     "master": in_window("master"),
     "in master phase": in_window("in master phase", hand=False),
-    "mandatory": (MUST_HUNT, MUST_BLEED),
+    "mandatory": (MUST_HUNT, MUST_BLEED, *in_window("hunting")),
     "minion": (*DEEDS, *in_window("minion")),
     "influence": (*INFLUENCE, *in_window("influence", hand=False)),
     "discard": in_window("discard"),

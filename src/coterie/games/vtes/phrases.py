@@ -55,6 +55,8 @@ CATALOGUE: dict[str, Phrase] = {
     "who feeds?": Phrase("who feeds?", "Which vampire gains blood?"),
     "how much to move?": Phrase("blood of {piece} to move?", "How much blood of {piece} do you move to your pool?"),
     "how much to pass on?": Phrase("blood of {piece} for {piece}?", "How much of {piece} do you move to {piece}?"),
+    "whose corruption?": Phrase("whose corruption?", "Whose corruption counter is burned?"),
+    "which card lies lowest?": Phrase("lowest?", "Which of the cards lies lowest?"),
     "what is X?": Phrase("X of {piece}?", "What is X for {piece}?"),
     "cancel?": Phrase("cancel {piece}?", "{piece} is played. Do you cancel it?"),
     # blocks

@@ -10,6 +10,8 @@
 | locations, callings, schemes | more masters: locations, what lies on minions, what is done at once or lies beside them |
 | favours | offices and favours: what makes one vampire more than others |
 | strongholds | more locations: of one clan or trade |
+| undead | wraiths and zombies, and what serves them |
+| seers | more vampires: those that call the dead and look into hands |
 | assaults | more combat cards: storms, aims, fears |
 | masters, actions, plots, politics, modifiers, reactions, combat, gear | the library by type |
 """
@@ -31,6 +33,7 @@ from coterie.games.vtes.cards.plots import PLOTS
 from coterie.games.vtes.cards.politics import POLITICS
 from coterie.games.vtes.cards.reactions import REACTIONS
 from coterie.games.vtes.cards.strongholds import STRONGHOLDS
+from coterie.games.vtes.cards.undead import UNDEAD
 from coterie.kernel.errors import RulesError
 
 
@@ -44,7 +47,7 @@ def _by_face(cards: Iterable[Card]) -> Mapping[str, Card]:
 
 
 LIBRARY = (
-    *MASTERS, *STRONGHOLDS, *FAVOURS, *ACTIONS, *PLOTS, *POLITICS, *MODIFIERS, *REACTIONS, *COMBAT, *ASSAULTS, *GEAR,
+    *MASTERS, *STRONGHOLDS, *FAVOURS, *ACTIONS, *PLOTS, *POLITICS, *MODIFIERS, *REACTIONS, *COMBAT, *ASSAULTS, *GEAR, *UNDEAD,
 )  # fmt: skip
 CARDS: Mapping[str, Card] = _by_face((*CRYPT, *LIBRARY))
 FACES: Mapping[str, Card] = _by_face((*CRYPT, *LIBRARY, *TOGETHER))  # those of merged vampires as well, in no deck

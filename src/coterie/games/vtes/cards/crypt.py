@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from coterie.games.vtes.cards.bargainers import BARGAINERS
 from coterie.games.vtes.cards.definition import Card, slug, vampire
+from coterie.games.vtes.cards.seers import SEERS
 from coterie.games.vtes.cards.tables import CryptFacts, crypt
 from coterie.games.vtes.numbers import (
     ANARCH,
@@ -281,6 +282,7 @@ TEXTS: dict[str, tuple[Standing, ...]] = {
     "201671": (CanAct(SearchFor(Trait("archetype")), stealth=1),),  # Dominica
     "201570": (Trigger("reaction", "passes", ME, Straighten(ME)),),  # Sybren van Oosten
     **BARGAINERS,
+    **SEERS,
 }
 IMBUED = "Imbued"
 

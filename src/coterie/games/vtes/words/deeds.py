@@ -21,10 +21,12 @@ from coterie.games.vtes.rules.deeds import (
 from coterie.games.vtes.rules.diablerie import can_diablerise
 from coterie.games.vtes.rules.searching import DISCIPLINE, search_for
 from coterie.games.vtes.state import Vtes
+from coterie.games.vtes.words.raising import note_start, starting_life
 from coterie.games.vtes.words.selves import PREY, minion_of
 from coterie.kernel.events import about, about_seat, happening
 from coterie.kernel.limits import count_use, used
 from coterie.kernel.pieces import Ref, found, ref
+from coterie.kernel.procedures import remember
 from coterie.kernel.steps import step
 from coterie.words.cards.changing import RemoveCounters
 from coterie.words.cards.events import emit
@@ -118,6 +120,36 @@ class Hunt(Deed):
         return f"hunt for {self.hunt} more" if self.hunt else "hunt"
 
 
+class HuntBy(Deed):
+    """A hunt that does something by the text of a card, in the place of its gain (VR-6.9)."""
+
+    ACTION: ClassVar[str] = "hunt"
+    STEALTH: ClassVar[int] = 1
+    does: Effect
+
+    def run(self, s: Vtes, frame: int) -> None:
+        s.do((run, self.does, frame))
+
+    def able(self, s: Vtes, f: Frame) -> bool:
+        return super().able(s, f) and self.does.able(s, f)
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"hunt: {self.does.say(voice, it)}"
+
+
+class FeedByHunt(Effect):
+    """The hunting vampire gains so much blood, as by a hunt: what changes hunts changes this."""
+
+    amount: int
+
+    def run(self, s: Vtes, frame: int) -> None:
+        remember(s, "action", hunt=self.amount - 1)
+        s.do((hunt_now,))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"gain {self.amount} blood"
+
+
 class Equip(Deed):
     """Put this equipment on the acting minion."""
 
@@ -142,8 +174,9 @@ class Employ(Deed):
         f: Frame = s.rows[frame]
         actor = minion_of(s, f)
         if actor is not None:
-            seat, life = s.game.speaks(s, actor[0]), self.life or definition(s, f.get("this")[0]).stats.get("life", 1)
+            seat, life = s.game.speaks(s, actor[0]), begins_with(s, f, self.life)
             emit(s, frame, [about(s, "attach", f.get("this")[0], life, detail=actor, seat=seat)])
+            s.do((note_start, f.get("this")[0], life))
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return f"{self.life or 1} life"
@@ -160,8 +193,9 @@ class EmployOn(Employ):
     def run(self, s: Vtes, frame: int) -> None:
         f: Frame = s.rows[frame]
         for p in living(s, self.who, f)[:1]:
-            seat, life = s.game.speaks(s, p), self.life or 1
+            seat, life = s.game.speaks(s, p), begins_with(s, f, self.life)
             emit(s, frame, [about(s, "attach", f.get("this")[0], life, detail=ref(s, p), seat=seat)])
+            s.do((note_start, f.get("this")[0], life))
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return f"put this retainer with {self.life or 1} life on {self.who.each(voice, it)}"
@@ -179,7 +213,8 @@ class Recruit(Deed):
         actor = minion_of(s, f)
         if actor is not None:
             count_use(s, ("recruits", actor[0]), "turn")
-        s.do((recruit_now, f.get("this"), f.seat, self.life or definition(s, f.get("this")[0]).stats.get("life", 1)))
+        life = begins_with(s, f, self.life)
+        s.do((recruit_now, f.get("this"), f.seat, life), (note_start, f.get("this")[0], life))
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return f"{self.life} life" if self.life else ""
@@ -191,13 +226,20 @@ class RecruitAtOnce(Recruit):
     def run(self, s: Vtes, frame: int) -> None:
         f: Frame = s.rows[frame]
         card, actor = f.get("this"), minion_of(s, f)
-        s.do((happening, about(s, "recruit", card[0], self.life or 1, detail=(f.seat,))))
+        life = begins_with(s, f, self.life)
+        s.do((happening, about(s, "recruit", card[0], life, detail=(f.seat,))), (note_start, card[0], life))
         if actor is not None and not used(s, ("recruits", actor[0]), "turn"):
             count_use(s, ("recruits", actor[0]), "turn")
             s.do((happening, about(s, "straighten", actor[0])))
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return f"{self.life or 1} life; it can act in this turn; its first use in a turn unlocks who recruits it"
+
+
+def begins_with(s: Vtes, f: Frame, life: int) -> int:
+    """Return with how much life the card of an action comes into play: that of its level, or what is printed."""
+    card = f.get("this")[0]
+    return starting_life(s, f.seat, card, life or definition(s, card).stats.get("life", 1))
 
 
 def _put(s: Vtes, f: Frame) -> None:

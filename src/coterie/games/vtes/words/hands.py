@@ -59,12 +59,68 @@ def opened(s: Any) -> tuple[int, ...]:
 # ── what is discarded from another hand ─────────────────────────────────────────────────────────────────────────────
 
 
-class DiscardFrom(Deed):
-    """Look at another hand; one card of it is discarded: one that you choose, or one at random, or cards that its player
-    chooses without your looking."""
+class PeekHand(Effect):
+    """Look at the hands of Methuselahs."""
 
     whose: Group = PREY
-    how: Literal["chosen", "random", "theirs"] = "chosen"
+
+    def run(self, s: Any, frame: int) -> None:
+        f: Frame = s.rows[frame]
+        there = [p for seat in self.whose.members(s, f) for p in pile(s, "hand", seat)]
+        if there:
+            s.do((happening, *[about(s, "peek", p, detail=(f.seat,)) for p in there]))
+
+    def able(self, s: Any, f: Frame) -> bool:
+        return bool(self.whose.members(s, f))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"look at the hand of {self.whose.each(voice, it)}"
+
+
+class Reorder(Effect):
+    """Look at the top cards of your library, and put them back in any order."""
+
+    amount: int
+
+    def run(self, s: Any, frame: int) -> None:
+        f: Frame = s.rows[frame]
+        top = pile(s, "library", f.seat)[: self.amount]
+        if top:
+            s.do((happening, *[about(s, "peek", p, detail=(f.seat,)) for p in top]), (put_on_top, f.seat, top))
+
+    def able(self, s: Any, f: Frame) -> bool:
+        return bool(pile(s, "library", f.seat))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"look at the top {self.amount} cards of your library and put them back in any order"
+
+
+@step("vtes.put_on_top")
+def put_on_top(s: Any, seat: int, left: tuple[int, ...]) -> None:
+    """Choose what comes lowest of some cards on top of a library, then the next one."""
+    options: list[RawOption] = [
+        (
+            "piece",
+            (p,),
+            (
+                (happening, about(s, "top", p, detail=("library",))),
+                (put_on_top, seat, tuple([each for each in left if each != p])),
+            ),
+        )
+        for p in left
+    ]
+    if len(left) > 1:
+        s.ask(seat, ("which card lies lowest?",), options, forced=False)
+    else:
+        happen(s, *[about(s, "top", p, detail=("library",)) for p in left])
+
+
+class DiscardFrom(Deed):
+    """Look at another hand; one card of it is discarded: one that you choose, or one at random, or cards that its player
+    chooses without your looking; or one at random without your looking."""
+
+    whose: Group = PREY
+    how: Literal["chosen", "random", "theirs", "blind"] = "chosen"
     amount: int = 1
 
     def aims(self, s: Any, f: Frame) -> tuple[int, ...]:
@@ -74,7 +130,9 @@ class DiscardFrom(Deed):
         f: Frame = s.rows[frame]
         for seat in self.whose.members(s, f)[:1]:
             looked = (
-                [about(s, "peek", p, detail=(f.seat,)) for p in pile(s, "hand", seat)] if self.how != "theirs" else []
+                [about(s, "peek", p, detail=(f.seat,)) for p in pile(s, "hand", seat)]
+                if self.how in ("chosen", "random")
+                else []
             )
             who = seat if self.how == "theirs" else f.seat
             again = [(discard_one, who, seat, self.how)] * self.amount
@@ -87,6 +145,8 @@ class DiscardFrom(Deed):
         whose = self.whose.each(voice, it)
         if self.how == "theirs":
             return f"{whose} discards {self.amount} card{'' if self.amount == 1 else 's'} of their choice"
+        if self.how == "blind":
+            return f"discard 1 card at random from the hand of {whose}"
         how = "of your choice" if self.how == "chosen" else "at random"
         return f"look at the hand of {whose} and discard 1 card {how} from it"
 
@@ -95,7 +155,7 @@ class DiscardFrom(Deed):
 def discard_one(s: Any, chooser: int, seat: int, how: str) -> None:
     """One card of a hand is discarded."""
     hand = pile(s, "hand", seat)
-    if hand and how == "random":
+    if hand and how in ("random", "blind"):
         happen(s, about(s, "discard", hand[below(s, len(hand))]))
     elif hand:
         options: list[RawOption] = [("discard", (p,), ((happening, about(s, "discard", p)),)) for p in hand]

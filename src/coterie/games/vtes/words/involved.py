@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from coterie.games.vtes.numbers import LIFE
 from coterie.games.vtes.rules.action_state import current_action
 from coterie.games.vtes.rules.falling import going
 from coterie.games.vtes.rules.strikes import aggravates, current_combat, opponent, side_of
@@ -144,7 +145,7 @@ class BelowStart(Filter):
     """It has less life than it began with."""
 
     def holds(self, s: Vtes, f: Frame, item: int, row: Piece) -> bool | None:
-        return bool(row.count("lives") < s.game.faces[row.face].stats.get("life", 0)) if row.face else None
+        return bool(row.count("lives") < s.game.number(s, LIFE, item, row)) if row.face else None
 
     @property
     def part(self) -> Part:

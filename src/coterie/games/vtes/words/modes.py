@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, ClassVar, Literal
 
-from coterie.games.vtes.facts import definition, is_up, minions, ready_minions, spare_action
+from coterie.games.vtes.facts import blood, definition, is_up, is_vampire, minions, ready_minions, spare_action
 from coterie.games.vtes.rules.action_state import current_action
 from coterie.games.vtes.rules.damage import victim_of
 from coterie.games.vtes.rules.strikes import current_combat, fighters, side_of
@@ -132,6 +132,8 @@ class Mode(Ability, kw_only=True):
                 return part.WINDOWS
         if self.sort in ("modifier", "reaction"):
             return OPEN
+        if self.sort == "action" and getattr(self.does, "ACTION", "") == "hunt":
+            return ("minion", "hunting")  # the second for those who must hunt (VR-6.2)
         return {"action": ("minion",), "event": ("discard",)}.get(self.sort, (self.sort,))
 
     def apt(self, s: Vtes, f: Frame) -> bool:
@@ -233,6 +235,8 @@ def candidates(s: Vtes, seat: int, window: str, mode: Mode) -> list[int]:
     now = current_action(s)
     if mode.sort == "reaction" and now is None and window == "played":
         return _reacting(s, seat, mode) if announcing(s) not in (-1, seat) else []
+    if window == "hunting":
+        return [p for p in ready_minions(s, seat) if s.pieces[p].ready and is_vampire(s, p) and not blood(s, p)]
     if mode.sort == "action":
         return [p for p in ready_minions(s, seat) if now is None and (s.pieces[p].ready or spare_action(s, p))]
     if now is None:
@@ -405,7 +409,7 @@ class CanAct(Standing):
         does: what the action does.
         at: what it is aimed at, picked as it is announced and bound as “that”.
         who, of: which minions can take it.
-        stealth, blood, pool: what it gives and costs.
+        stealth, blood, pool: what it gives and costs. coin: how that is said: allies have life instead of blood.
         given: what must hold.
         also: what is done as it is announced.
         once: only once in a turn, for all minions together.
@@ -421,6 +425,7 @@ class CanAct(Standing):
     at: Group | None = None
     also: Effect | None = None
     once: bool = False
+    coin: Literal["blood", "life"] = "blood"
 
     def keys(self, row: Piece, piece: int) -> tuple[Any, ...]:
         return (("used", "minion"),)
@@ -472,7 +477,7 @@ class CanAct(Standing):
         if self.at is not None:
             whom = self.at.one(voice, it)
             does = filled(does, whom) if IT in does else f"choose {whom}; {does}"
-        costs = [f"{n} {name}" for n, name in ((self.blood, "blood"), (self.pool, "pool")) if n]
+        costs = [f"{n} {name}" for n, name in ((self.blood, self.coin), (self.pool, "pool")) if n]
         cost = f" for {' and '.join(costs)}" if costs else ""
         given = f"if {self.given.say(voice, it)}, " if self.given is not None else ""
         once = " (only once in a turn)" if self.once else ""

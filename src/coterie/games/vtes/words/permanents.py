@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
+import msgspec
+
 from coterie.games.vtes.facts import blood, capacity, definition, is_vampire, ready_minions
 from coterie.games.vtes.rules.searching import offer
 from coterie.games.vtes.state import Vtes
@@ -12,6 +14,7 @@ from coterie.kernel.events import Event, about, about_seat, happen, happening
 from coterie.kernel.limits import count_use, used
 from coterie.kernel.pieces import Piece, found, pile, ref
 from coterie.kernel.steps import step
+from coterie.words.cards.abilities import Act
 from coterie.words.cards.answered import event_of
 from coterie.words.cards.changing import RemoveCounters
 from coterie.words.cards.events import emit
@@ -117,12 +120,20 @@ class AsLongAsThis(Effect):
 
     def run(self, s: Any, frame: int) -> None:
         f: Frame = s.rows[frame]
-        word = While(InPlayStill(*ref(s, f.source)), self.ability)
+        word = as_long_as(InPlayStill(*ref(s, f.source)), self.ability)
         detail = (word, ("forever",), s.pieces[f.source].face)
         emit(s, frame, [about(s, "gain", p, detail=detail) for p in living(s, self.what, f)])
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return f"as long as this card is in play, for {self.what.each(voice, it)}: {self.ability.say(voice, it)}"
+
+
+def as_long_as(condition: Condition, ability: Standing) -> Standing:
+    """Return an ability that counts only while a condition holds; of what is used it is one more condition."""
+    if not isinstance(ability, Act):
+        return While(condition, ability)
+    given = condition if ability.given is None else condition & ability.given
+    return msgspec.structs.replace(ability, given=given)
 
 
 class InPlayStill(Condition):

@@ -22,7 +22,9 @@ from coterie.games.vtes.words import (
     outcomes,  # noqa: F401  # as above
     permanents,
     politics,  # noqa: F401  # as above
+    raising,  # noqa: F401  # as above
     referendums,  # noqa: F401  # as above
+    remembered,  # noqa: F401  # as above
     requirements,  # noqa: F401  # as above
     resources,  # noqa: F401  # as above
     rounds,  # noqa: F401  # as above
@@ -147,6 +149,7 @@ VOICE = Voice(
         "diablerie": "diablerie", "prey": "for an ousted prey",
     },
     prohibitions={
+        "have equipment": "cannot have or use equipment", "have retainer": "cannot have retainers",
         "be hunted": "cannot have a blood hunt called on it",
         "vote against": "cannot vote against it", "hurt with weapons": "inflicts no damage with weapons",
         "act political": "cannot take political actions", "act recruit": "cannot recruit allies",
