@@ -292,6 +292,12 @@ def _uncontrol(s: Vtes, event: Event) -> int:
     return 1
 
 
+def _store(s: Vtes, event: Event) -> int:
+    """Put a card under another one, face up and out of play (card text)."""
+    move(s, event.subject, "merged", s.pieces[event.subject].owner, host=event.detail[0])
+    return 1
+
+
 def _search(s: Vtes, event: Event) -> int:
     """A Methuselah looks through its library or crypt; it is shuffled when that is over (VR-1.4)."""
     for p in s.piles.get((event.detail[0], event.seat), ()):
@@ -368,6 +374,7 @@ ATOMS: dict[str, Atom] = {
     "discard": to("ash"),
     "blood": Atom(_blood, _may_change),
     "bottom": to("library"),
+    "store": Atom(_store, there),
     "under": to("crypt"),
     "pool": Atom(_pool, lambda s, event: event.seat not in s.out),
     "edge": Atom(_edge),

@@ -44,12 +44,12 @@ NUMBERS = (
 CAMARILLA, SABBAT, ANARCH, INDEPENDENT, LAIBON = "Camarilla", "Sabbat", "Anarch", "Independent", "Laibon"
 TITLE_VOTES: dict[str, int] = {
     "primogen": 1, "prince": 2, "justicar": 3, "inner circle": 4, "bishop": 1, "archbishop": 2, "priscus": 0, "cardinal": 3,
-    "regent": 4, "baron": 2, "magaji": 2, "kholo": 2, "1 vote": 1, "2 votes": 2,
+    "regent": 4, "baron": 2, "magaji": 2, "kholo": 2, "guide": 2, "1 vote": 1, "2 votes": 2,
 }  # fmt: skip
 TITLE_SECT: dict[str, str] = {
     "primogen": CAMARILLA, "prince": CAMARILLA, "justicar": CAMARILLA, "inner circle": CAMARILLA, "bishop": SABBAT,
     "archbishop": SABBAT, "priscus": SABBAT, "cardinal": SABBAT, "regent": SABBAT, "baron": ANARCH, "magaji": LAIBON,
-    "kholo": LAIBON,
+    "kholo": LAIBON, "guide": INDEPENDENT,
 }  # fmt: skip
 CITY_TITLES = ("prince", "archbishop", "baron")  # one for each city (VR-9.3)
 CLAN_TITLES = ("justicar", "inner circle", "kholo")  # one for each clan

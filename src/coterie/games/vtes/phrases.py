@@ -32,6 +32,7 @@ CATALOGUE: dict[str, Phrase] = {
     "award it": Phrase("award {piece}", "Move {piece}"),
     "pay less?": Phrase("pay less for {piece} ({n})?", "{piece} costs {n}: what do you lock to pay less?"),
     "save": Phrase("lock {piece}", "Lock {piece} to pay less"),
+    "save some": Phrase("{n} from {piece}", "Pay {n} with counters of {piece}"),
     "pay": Phrase("pay {n}", "Pay {n}"),
     # contests
     "contest": Phrase("contest {piece}", "Burn 1 pool to contest {piece}"),
@@ -45,6 +46,7 @@ CATALOGUE: dict[str, Phrase] = {
     "which equipment?": Phrase("which equipment?", "Which equipment do you take?"),
     "which card?": Phrase("which card?", "Which card do you take?"),
     "which card to discard?": Phrase("discard from it?", "Which card is discarded?"),
+    "bring for": Phrase("bring {piece} {n} for {n} blood", "Bring {piece} into play, way {n}, for {n} blood"),
     "bring": Phrase("bring {piece} {n}", "Bring {piece} into play, way {n}"),
     "buy off": Phrase("buy off {piece}", "Pay to cancel {piece}"),
     "how much blood?": Phrase("how much blood?", "How much blood do you burn?"),

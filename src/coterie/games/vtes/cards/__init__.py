@@ -12,6 +12,8 @@
 | strongholds | more locations: of one clan or trade |
 | undead | wraiths and zombies, and what serves them |
 | seers | more vampires: those that call the dead and look into hands |
+| commands | more modifiers and reactions: they silence, send on and send away |
+| wares | more equipment |
 | assaults | more combat cards: storms, aims, fears |
 | masters, actions, plots, politics, modifiers, reactions, combat, gear | the library by type |
 """
@@ -23,6 +25,7 @@ from collections.abc import Iterable, Mapping
 from coterie.games.vtes.cards.actions import ACTIONS
 from coterie.games.vtes.cards.assaults import ASSAULTS
 from coterie.games.vtes.cards.combat import COMBAT
+from coterie.games.vtes.cards.commands import COMMANDS
 from coterie.games.vtes.cards.crypt import CRYPT, TOGETHER
 from coterie.games.vtes.cards.definition import Card
 from coterie.games.vtes.cards.favours import FAVOURS
@@ -34,6 +37,7 @@ from coterie.games.vtes.cards.politics import POLITICS
 from coterie.games.vtes.cards.reactions import REACTIONS
 from coterie.games.vtes.cards.strongholds import STRONGHOLDS
 from coterie.games.vtes.cards.undead import UNDEAD
+from coterie.games.vtes.cards.wares import WARES
 from coterie.kernel.errors import RulesError
 
 
@@ -47,7 +51,7 @@ def _by_face(cards: Iterable[Card]) -> Mapping[str, Card]:
 
 
 LIBRARY = (
-    *MASTERS, *STRONGHOLDS, *FAVOURS, *ACTIONS, *PLOTS, *POLITICS, *MODIFIERS, *REACTIONS, *COMBAT, *ASSAULTS, *GEAR, *UNDEAD,
+    *MASTERS, *STRONGHOLDS, *FAVOURS, *ACTIONS, *PLOTS, *POLITICS, *MODIFIERS, *REACTIONS, *COMMANDS, *COMBAT, *ASSAULTS, *WARES, *GEAR, *UNDEAD,
 )  # fmt: skip
 CARDS: Mapping[str, Card] = _by_face((*CRYPT, *LIBRARY))
 FACES: Mapping[str, Card] = _by_face((*CRYPT, *LIBRARY, *TOGETHER))  # those of merged vampires as well, in no deck

@@ -3,26 +3,32 @@
 from __future__ import annotations
 
 from coterie.games.vtes.cards.definition import Card, card, plain
-from coterie.games.vtes.numbers import BLEED, BLOCK_TAX, CAMARILLA
-from coterie.games.vtes.words.asked import NoFreeAction
-from coterie.games.vtes.words.circumstances import Acting
+from coterie.games.vtes.numbers import BLEED, BLOCK_TAX, CAMARILLA, CAPACITY, INDEPENDENT, STEALTH
+from coterie.games.vtes.words.asked import IsHost, IsUnlocked, NoFreeAction
+from coterie.games.vtes.words.circumstances import Acting, ActionIs, IsA
 from coterie.games.vtes.words.comparing import OfClanOf, YoungerThan
 from coterie.games.vtes.words.deeds import EnterCombat
-from coterie.games.vtes.words.modes import CanAct
-from coterie.games.vtes.words.permanents import PutOn
-from coterie.games.vtes.words.politics import Calls, ChooseTerm
+from coterie.games.vtes.words.fighting import EndCombat
+from coterie.games.vtes.words.involved import IsActing
+from coterie.games.vtes.words.modes import Can, CanAct
+from coterie.games.vtes.words.outcomes import ShuffleIn
+from coterie.games.vtes.words.permanents import PutInPlay, PutOn
+from coterie.games.vtes.words.politics import Abstain, Calls, ChooseTerm
 from coterie.games.vtes.words.resources import Burn, GainPool, MoveUpTo
-from coterie.games.vtes.words.selves import ME, READY_REGION, VAMPIRE, OfSect
-from coterie.words.cards.abilities import Target, Trigger
+from coterie.games.vtes.words.selves import ME, MINION, OF_PREDATOR, READY_REGION, VAMPIRE, OfClan, OfSect, Trait
+from coterie.words.cards.abilities import ONCE_A_TURN, Target, Trigger
 from coterie.words.cards.answered import OfSort
-from coterie.words.cards.changing import Straighten
-from coterie.words.cards.filters import FOES, MINE, In
+from coterie.words.cards.changing import Bow, Straighten
+from coterie.words.cards.filters import FOES, MINE, Bearing, In, Rated
 from coterie.words.cards.groups import HOST, THIS, YOU, Cards
-from coterie.words.cards.numbers import Bonus, Cannot, While
+from coterie.words.cards.lasting import Gain
+from coterie.words.cards.numbers import Bonus, Cannot, Sets, While
+from coterie.words.effects import Choose
 from coterie.words.groups import THAT, Bound
 
 IN_UNLOCK = OfSort("unlock")
 ELDER = Bound("elder")
+NO_ARCHETYPE = VAMPIRE & MINE & ~Bearing(Trait("archetype"))
 
 FAVOURS: tuple[Card, ...] = (
     card(
@@ -52,6 +58,44 @@ FAVOURS: tuple[Card, ...] = (
             Bonus(BLEED, 1),
             Trigger("forced reaction", "points", YOU, GainPool(4), must=True, given=OfSort("prey")),
             Trigger("forced reaction", "phase", YOU, Burn(THIS), must=True, given=IN_UNLOCK),
+        ),
+    ),
+    card(
+        "Saulot's Guiding Wisdom",
+        plain(
+            PutOn(),
+            targets=(Target("that", Cards(NO_ARCHETYPE & OfSect(INDEPENDENT) & OfClan("Salubri"))),),
+        ),
+        abilities=(
+            Sets("title", "guide"),
+            Can(Choose(Cards(VAMPIRE), Abstain()), cost=Bow(HOST), when=("poll",), bearers=True),
+            Can(
+                EndCombat(),
+                cost=Bow(HOST),
+                when=("before range",),
+                role="mine",
+                bearers=True,
+                limit=ONCE_A_TURN,
+                given=IsA(MINION & ~IsHost()),
+            ),
+        ),
+        traits=("title",),
+        single="archetype",
+    ),
+    card(
+        "Aranthebes, The Immortal",
+        plain(PutInPlay(), stealth=1),
+        abilities=(
+            Can(
+                Choose(Cards(MINION & OF_PREDATOR), Gain(Bonus(STEALTH, -1, THIS), THAT, "action")),
+                cost=Bow(THIS),
+                when=("A", "B"),
+            ),
+            While(
+                IsUnlocked() & ActionIs("bleed", at_you=True),
+                Bonus(BLEED, -1, Cards(IsActing() & VAMPIRE & Rated(CAPACITY, most=4))),
+            ),
+            CanAct(ShuffleIn(THIS), "anybody", VAMPIRE & Rated(CAPACITY, least=5)),
         ),
     ),
 )

@@ -3,24 +3,45 @@
 from __future__ import annotations
 
 from coterie.games.vtes.cards.definition import Card, card, plain
-from coterie.games.vtes.words.bonds import Leaving, Marks
-from coterie.games.vtes.words.circumstances import ActionIs
-from coterie.games.vtes.words.modes import Can
+from coterie.games.vtes.words.asked import IsUnlocked, Unique
+from coterie.games.vtes.words.bonds import PLACED, Leaving, Marks
+from coterie.games.vtes.words.cancelling import CancelPlayed
+from coterie.games.vtes.words.circumstances import ActionIs, BlockerIs
+from coterie.games.vtes.words.costs import Cheaper, PlayedAs
+from coterie.games.vtes.words.modes import Can, CanAct
 from coterie.games.vtes.words.outcomes import AimedAtCard
-from coterie.games.vtes.words.permanents import PutInPlay
+from coterie.games.vtes.words.permanents import FeedHere, PutInPlay
 from coterie.games.vtes.words.politics import CastVotes, HasVoted
 from coterie.games.vtes.words.referendums import FailReferendum, InTerms
-from coterie.games.vtes.words.resources import GainPool
-from coterie.games.vtes.words.selves import ACTING, MINION, READY_REGION, VAMPIRE, OfClan, Trait
-from coterie.games.vtes.words.stealing import FailAction
-from coterie.words.cards.changing import Bow, Straighten
-from coterie.words.cards.filters import MINE, Bearing
+from coterie.games.vtes.words.resources import Burn, BurnPool, GainPool, MasterAction
+from coterie.games.vtes.words.selves import (
+    ACTING,
+    BLOCKING,
+    EQUIPMENT,
+    MINION,
+    READY_REGION,
+    VAMPIRE,
+    OfClan,
+    OfType,
+    Trait,
+)
+from coterie.games.vtes.words.stealing import FailAction, Intercept
+from coterie.games.vtes.words.storing import Stored, StoreFound
+from coterie.words.amounts import Count
+from coterie.words.cards.abilities import ONCE_A_TURN, Trigger
+from coterie.words.cards.answering import Instead
+from coterie.words.cards.changing import Bow, PutCounters, RemoveCounters, Straighten
+from coterie.words.cards.filters import MINE, Bearing, In, With
 from coterie.words.cards.groups import THIS, Cards
+from coterie.words.cards.moving import Return
 from coterie.words.conditions import Exists
+from coterie.words.effects import Choose, If, Pay
+from coterie.words.groups import THAT
 
 HAQIM = VAMPIRE & OfClan("Banu Haqim")
 OWN_HAQIM = Cards(HAQIM & READY_REGION & MINE)
 BEFORE_VOTES = ~Exists(Cards(VAMPIRE & HasVoted()))
+STORED = Cards(Stored())
 UNDER_CONTRACT = MINION & Bearing(Trait("contract") & Marks(HAQIM & MINE))
 
 STRONGHOLDS: tuple[Card, ...] = (
@@ -48,6 +69,87 @@ STRONGHOLDS: tuple[Card, ...] = (
                 when=("poll",),
                 given=InTerms(OWN_HAQIM.which) & BEFORE_VOTES,
             ),
+        ),
+    ),
+    card(
+        "Meditative Grove",
+        plain(PutInPlay()),
+        abilities=(
+            Can(FeedHere(1, OfClan("Salubri")), when=("unlock",), limit=ONCE_A_TURN),
+            Can(
+                CancelPlayed("minion", spared=False, keyword="frenzy", against=VAMPIRE & MINE & OfClan("Salubri")),
+                cost=Bow(THIS),
+                when=("played",),
+            ),
+        ),
+        traits=("hunting ground",),
+    ),
+    card(
+        "Wall Street Night, Financial Newspaper",
+        plain(PutInPlay()),
+        abilities=(
+            Can(
+                Intercept(1, BLOCKING),
+                cost=Bow(THIS),
+                when=("B",),
+                given=BlockerIs(MINION & MINE) & ActionIs(undirected=True),
+            ),
+            CanAct(
+                Pay(RemoveCounters("counter", 1, THAT), GainPool(1)),
+                "controlled",
+                MINION,
+                1,
+                at=Cards(Trait("investment") & With("counter")),
+                given=IsUnlocked(),
+                also=Bow(THIS),
+            ),
+        ),
+    ),
+    *[
+        card(
+            name,
+            plain(PutInPlay(n)),
+            abilities=(
+                Can(
+                    GainPool(1),
+                    cost=MasterAction() >> RemoveCounters("counter", 1, THIS),
+                    when=("in master phase",),
+                ),
+            ),
+            traits=("investment",),
+            fades=True,
+        )
+        for name, n in (("Short-Term Investment", 3), ("Protracted Investment", 5))
+    ],
+    card(
+        "Ravnos Cache",
+        plain(PutInPlay()),
+        abilities=(
+            Can(BurnPool(1) >> PutCounters("counter", 2, THIS), when=("in master phase",), limit=ONCE_A_TURN),
+            Cheaper(of=EQUIPMENT, stored=True),
+        ),
+    ),
+    card(
+        "Ravnos Carnival",
+        plain(PutInPlay(Count(Cards(VAMPIRE & MINE & OfClan("Ravnos"))))),
+        abilities=(
+            Cheaper(
+                coin="blood",
+                of=OfType("action"),
+                whose=VAMPIRE & OfClan("Ravnos"),
+                locks=False,
+                given=PlayedAs("action"),
+                stored=True,
+            ),
+        ),
+        fades=True,
+    ),
+    card(
+        "Black Market Cache",
+        plain(PutInPlay() >> StoreFound(EQUIPMENT & ~Unique(), 3) >> If(~Exists(STORED), Burn(PLACED))),
+        abilities=(
+            Trigger("would", "draw", Cards(In("library")), Instead(Choose(STORED, Return()))),
+            Trigger("forced reaction", "return", Cards(), Burn(THIS), must=True, given=~Exists(STORED)),
         ),
     ),
 )

@@ -176,7 +176,18 @@ def block(s: Vtes, serial: int) -> None:
 
 
 def after_block(s: Vtes, serial: int) -> None:
-    """Nothing more happens in a blocked action but what is used after it, unless it goes on as if unblocked (C-051)."""
+    """What is used to go on after a block; otherwise nothing more happens in a blocked action but what is used after it
+    (C-051)."""
+    now = action_of(s, serial)
+    if now.resumed < 0 and still(s, now):
+        impulse(s, serial, "going on", (now.seat,), (go_on_or_end, serial))
+    else:
+        s.do((go_on_or_end, serial))
+
+
+@step("vtes.go_on_or_end")
+def go_on_or_end(s: Vtes, serial: int) -> None:
+    """The action goes on as if unblocked, if something says so."""
     now = action_of(s, serial)
     if now.resumed < 0 or not still(s, now):
         ACTION.go(s, serial, "F")

@@ -349,7 +349,7 @@ def steal(s: Vtes, serial: int, sides: tuple[int, ...]) -> None:
 def additional_strikes(s: Vtes, serial: int) -> None:
     """After the first pair additional strikes can be gained, the acting minion first (VR-8.2)."""
     now = combat_of(s, serial)
-    note(s, serial, blows=(None, None), last_blows=now.blows)
+    note(s, serial, blows=(None, None), last_blows=now.blows, aims=(0, 0))
     if now.again:
         note(s, serial, spare=tuple([max(0, n - 1) for n in now.spare]))
         s.do((more_strikes, serial))
@@ -439,6 +439,7 @@ def next_round(s: Vtes, serial: int) -> None:
         note(
             s, serial, round=now.round + 1, pressed=False, fixed=now.following, following="", blows=(None, None),
             spare=(0, 0), used=(), lost=(0, 0), only_hands=False, again=False, kept=((), ()), last_blows=(None, None),
+            aims=(0, 0),
         )  # fmt: skip
         COMBAT.go(s, serial, "8.2.1")
 

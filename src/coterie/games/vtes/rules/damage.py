@@ -15,6 +15,8 @@ from coterie.kernel.procedures import Procedure, remember, row
 from coterie.kernel.rows import Row
 from coterie.kernel.scopes import current
 from coterie.kernel.steps import step
+from coterie.words.cards.groups import THIS
+from coterie.words.cards.numbers import Cannot
 
 
 class Packet(Row):
@@ -27,6 +29,7 @@ class Packet(Row):
         source: the number of the card that inflicts it, -1 for none.
         tags: “strike” or “environmental”, and what inflicts it: “gun”.
         sure: it cannot be prevented.
+        aim: how much more of it there is if any comes through.
     """
 
     piece: int
@@ -36,6 +39,7 @@ class Packet(Row):
     source: int = -1
     tags: tuple[str, ...] = ()
     sure: bool = False
+    aim: int = 0
 
 
 class Harm(Row):
@@ -154,6 +158,13 @@ def lessen(
 def apply(s: Vtes, serial: int) -> None:
     """All damage takes effect, on each victim normal damage first (VR-8.4)."""
     now = DAMAGE.of(s, serial)
+    hit = [each for each in now.packets if each.aim and each.amount > 0 and s.pieces[each.piece].life == each.life]
+    if hit:
+        now = now.but(
+            packets=tuple([each.but(amount=each.amount + each.aim) if each in hit else each for each in now.packets])
+        )
+        stays = (Cannot("press", THIS), ("round",), "")
+        happen(s, *[about(s, "gain", each.piece, detail=stays) for each in hit])
     events: list[Event] = []
     for minion, life in dict.fromkeys([(each.piece, each.life) for each in now.packets]):
         if s.pieces[minion].life != life:

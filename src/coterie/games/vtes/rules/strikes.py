@@ -73,6 +73,7 @@ class Combat(Row):
         again: whether the pair of strikes is an additional one.
         queued: whether the same two fight once more after this combat.
         kept: additional strikes of each that are left and can be nothing else.
+        aims: how much more damage the strike of each does if any of it comes through (card text).
         last_blows: the pair of strikes that was the last to resolve in this round.
     """
 
@@ -95,6 +96,7 @@ class Combat(Row):
     queued: bool = False
     kept: tuple[tuple[Blow, ...], tuple[Blow, ...]] = ((), ())
     last_blows: tuple[Blow | None, Blow | None] = (None, None)
+    aims: tuple[int, int] = (0, 0)
 
 
 def combat_of(s: Vtes, serial: int) -> Combat:
@@ -206,4 +208,5 @@ def packet(s: Vtes, now: Combat, side: int) -> Packet | None:
     if amount < 1 or found(s, victim) is None:
         return None
     proof = (f"not {blow.proof}",) if blow.proof else ()
-    return Packet(victim[0], victim[1], amount, aggravated, striker[0], ("strike", blow.sort, *proof))
+    aim = now.aims[side] if victim == fighters(now)[1 - side] else 0
+    return Packet(victim[0], victim[1], amount, aggravated, striker[0], ("strike", blow.sort, *proof), aim=aim)

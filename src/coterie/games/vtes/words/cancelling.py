@@ -8,16 +8,17 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from coterie.games.vtes.facts import definition, playing, predator, prey
+from coterie.games.vtes.facts import definition, minions, playing, predator, prey
 from coterie.games.vtes.rules.strikes import opponent
 from coterie.games.vtes.rules.turn import give_master
 from coterie.games.vtes.state import Vtes
 from coterie.games.vtes.words.modes import Timed
 from coterie.games.vtes.words.selves import minion_of
 from coterie.kernel.events import about, happening
-from coterie.kernel.pieces import Ref
+from coterie.kernel.pieces import Ref, ref
 from coterie.kernel.procedures import running
 from coterie.words.cards.playing import Play
+from coterie.words.filters import ANYTHING, Filter, described
 from coterie.words.frames import Frame
 from coterie.words.voice import Voice, an
 
@@ -44,6 +45,8 @@ class CancelPlayed(Timed):
         refund: whose card it was gains a master phase action.
         keyword: only a card with this keyword.
         against_me: only a card that is played on this minion, or by the minion that it fights against (V-144).
+        of: only a card of which this holds.
+        against: only a card that is played on, or against, a minion of yours of which this holds.
     """
 
     what: str = "minion"
@@ -52,6 +55,8 @@ class CancelPlayed(Timed):
     refund: bool = False
     keyword: str = ""
     against_me: bool = False
+    of: Filter = ANYTHING
+    against: Filter | None = None
     WINDOWS: ClassVar[tuple[str, ...]] = ("played",)
 
     def run(self, s: Vtes, frame: int) -> None:
@@ -76,8 +81,14 @@ class CancelPlayed(Timed):
                 return False
         elif self.what != play.ability.sort:
             return False
-        if self.keyword and self.keyword not in card.traits:
+        if self.keyword and not any(word in card.traits for word in self.keyword.split("/")):
             return False
+        if not self.of.holds(s, f, play.card[0], s.pieces[play.card[0]]):
+            return False
+        if self.against is not None:
+            mine = [p for p in minions(s, f.seat) if self.against.holds(s, f, p, s.pieces[p])]
+            if not any(played_against(s, play, ref(s, p)) for p in mine):
+                return False
         if self.against_me and not played_against(s, play, minion_of(s, f)):
             return False
         return not self.near or play.seat in (prey(s, f.seat), predator(s, f.seat))
@@ -89,8 +100,11 @@ class CancelPlayed(Timed):
         whose = " of your prey or predator" if self.near else ""
         unpaid = ", which then costs nothing" if self.spared else ""
         refund = "; its player gains a master phase action" if self.refund else ""
-        what = f"{self.keyword or self.what} card"
+        what = f"{self.keyword.replace('/', ' or ') or self.what} card"
+        what = what if self.of is ANYTHING else f"{what} {self.of.say(voice, it)}"
         against = " against this minion" if self.against_me else ""
+        if self.against is not None:
+            against = f" on {described(self.against, voice.noun('minion'), voice, it).a()}"
         return f"cancel {an(what)}{whose} that is being played{against}{unpaid}{refund}"
 
 

@@ -16,6 +16,7 @@ from coterie.games.vtes.words.modes import Mode, timed
 from coterie.games.vtes.words.striking import Strike
 from coterie.kernel.events import about, happening
 from coterie.kernel.pieces import Ref, found, ref
+from coterie.kernel.procedures import running
 from coterie.kernel.questions import RawOption
 from coterie.kernel.steps import Step, step
 from coterie.words.cards.abilities import bound_to
@@ -135,10 +136,11 @@ def raised(s: Vtes, card: int, mode: Mode, minion: int) -> int:
 
 
 class Cheaper(Standing):
-    """Cards cost less to play: this card is locked for it, or it is so all the time (VR-4.8).
+    """Cards cost less to play: this card is locked for it, its counters pay for them, or it is so all the time (VR-4.8).
 
     Attributes:
         amount: how much less, never less than nothing.
+        stored: its counters pay, as many as one likes.
         coin: only a cost in blood, or in pool; "" for either.
         of: of which cards. whose: if which minions play them.
         locks: whether this card is locked to use it.
@@ -151,9 +153,19 @@ class Cheaper(Standing):
     whose: Filter = ANYTHING
     locks: bool = True
     given: Condition | None = None
+    stored: bool = False
 
     def keys(self, row: Any, piece: int) -> tuple[Any, ...]:
         return (("used", "cheaper"),)
+
+    @property
+    def offered(self) -> bool:
+        """Whether it is used only if one wants to."""
+        return self.locks or self.stored
+
+    def worth(self, s: Vtes, piece: int) -> int:
+        """Return how much less something costs with it, at most."""
+        return s.pieces[piece].count("counter") if self.stored else self.amount
 
     def effect(self) -> Effect | None:
         """Return nothing: it only changes what others cost."""
@@ -179,6 +191,9 @@ class Cheaper(Standing):
         )
         who = " that this minion plays" if isinstance(self.whose, ItSelf) else who
         given = f"if {self.given.say(voice)}, " if self.given is not None else ""
+        if self.stored:
+            lock = "lock this card and " if self.locks else ""
+            return f"{given}you may {lock}use counters of this card to pay for {what.removeprefix('1 ')}{who}"
         less = f"{what}{who} costs {self.amount} {self.coin or 'blood or pool'} less"
         return f"{given}you may lock this card: {less}" if self.locks else f"{given}{less}"
 
@@ -189,9 +204,14 @@ def reducers(s: Vtes, seat: int, card: int, minion: int, coin: Coin, *, locks: b
     for p in s.ears.get(("used", "cheaper"), ()):
         if s.game.speaks(s, p) == seat:
             for word in s.pieces[p].text:
-                if isinstance(word, Cheaper) and word.locks == locks and word.reduces(s, p, card, minion, coin):
-                    found_.append((p, word.amount))
+                if isinstance(word, Cheaper) and word.offered == locks and word.reduces(s, p, card, minion, coin):
+                    found_.append((p, word.worth(s, p)))
     return found_
+
+
+def stores(s: Vtes, piece: int) -> bool:
+    """Return whether the counters of a card pay for others."""
+    return any(isinstance(word, Cheaper) and word.stored for word in s.pieces[piece].text)
 
 
 def saved(s: Vtes, seat: int, card: int, minion: int, coin: Coin) -> int:
@@ -215,11 +235,24 @@ def price(s: Vtes, seat: int, card: int, minion: int, coin: Coin, printed: int, 
     if not printed:
         return 0
     always = sum([amount for _, amount in reducers(s, seat, card, minion, coin, locks=False)])
-    saved_ = sum([int(amount) for _, amount in f.get("saved") or ()])
+    saved_ = sum([int(each[1]) for each in f.get("saved") or ()])
     return max(0, printed - always - saved_)
 
 
 # ── locking cards to pay less ───────────────────────────────────────────────────────────────────────────────────────
+
+
+class PlayedAs(Condition):
+    """The card that is being played is played as a card of a sort."""
+
+    sort: str
+
+    def holds(self, s: Any, f: Frame) -> bool:
+        plays = [now.data for _, procedure, now in running(s) if procedure.name == "vtes.play"]
+        return not plays or getattr(plays[-1].ability, "sort", self.sort) == self.sort
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"it is played as {an(self.sort)}"
 
 
 @step("vtes.save")
@@ -240,7 +273,15 @@ def save(s: Vtes, frame: int, seat: int, card: Ref, minion: int, coin: Coin, pri
     if not there:
         return
     args = (frame, seat, card, minion, coin, printed)
-    options: list[RawOption] = [("save", (p,), ((lock_for_it, *args, must, ref(s, p), n),)) for p, n in there]
+    options: list[RawOption] = [
+        (
+            "save some" if stores(s, p) else "save",
+            (k, p) if stores(s, p) else (p,),
+            ((lock_for_it, *args, must, ref(s, p), k),),
+        )
+        for p, n in there
+        for k in (range(1, min(n, due) + 1) if stores(s, p) else (n,))
+    ]
     if due <= have:
         options.append(("pay", (due,), ()))
     s.ask(seat, ("pay less?", card[0], due), options, forced=must)
@@ -252,16 +293,21 @@ def lock_for_it(
 ) -> None:  # fmt: skip
     """Lock a card to pay less, and look again."""
     f: Frame = s.rows[frame]
+    stored, locks = stores(s, by[0]), any(isinstance(w, Cheaper) and w.locks for w in s.pieces[by[0]].text)
+    events = [about(s, "bow", by[0])] if locks else []
+    events += [about(s, "counter", by[0], -n, detail=("counter",))] if stored else []
     s.do(
-        (happening, about(s, "bow", by[0])),
-        (bind, frame, "saved", (*(f.get("saved") or ()), (by, n))),
+        (happening, *events),
+        (bind, frame, "saved", (*(f.get("saved") or ()), (by, n, locks, n if stored else 0))),
         (save, frame, seat, card, minion, coin, printed, must),
     )
 
 
 def give_back(s: Vtes, f: Frame) -> None:
     """Unlock what was locked for a card that was cancelled as it was played (V-069)."""
-    events = [about(s, "straighten", at[0]) for at, _ in f.get("saved") or () if found(s, at) is not None]
+    there = [each for each in f.get("saved") or () if found(s, each[0]) is not None]
+    events = [about(s, "straighten", at[0]) for at, _, locked, _ in there if locked]
+    events += [about(s, "counter", at[0], spent, detail=("counter",)) for at, _, _, spent in there if spent]
     if events:
         s.do((happening, *events))
 

@@ -13,6 +13,7 @@ from coterie.games.vtes.words.modes import Can, Timed
 from coterie.games.vtes.words.selves import ME, minion_of
 from coterie.games.vtes.words.striking import Strike, side_in
 from coterie.kernel.events import about
+from coterie.kernel.modifiers import forbidding
 from coterie.kernel.procedures import remember
 from coterie.kernel.scopes import current
 from coterie.words.amounts import Number, said, value_of
@@ -78,7 +79,9 @@ class Maneuver(Timed):
 
     def apt(self, s: Vtes, f: Frame) -> bool:
         now = current_combat(s)
-        return now is not None and side_in(s, f) == now.turn and now.last != now.turn and now.range != self.to
+        if now is None or side_in(s, f) != now.turn or now.last == now.turn:
+            return False
+        return now.range != self.to and not _kept_away(s, f)
 
     def able(self, s: Vtes, f: Frame) -> bool:
         return self.apt(s, f)
@@ -106,7 +109,7 @@ class ManeuverFor(Timed):
         now = current_combat(s)
         if now is None or side_in(s, f) != now.turn or now.last == now.turn or now.only_hands or now.range == self.to:
             return False
-        return now.blows[now.turn] is None
+        return now.blows[now.turn] is None and not _kept_away(s, f)
 
     def able(self, s: Vtes, f: Frame) -> bool:
         return self.apt(s, f)
@@ -114,6 +117,12 @@ class ManeuverFor(Timed):
     def say(self, voice: Voice, it: str = "it") -> str:
         where = f" to {self.to} range" if self.to else ""
         return f"maneuver{where}; then {self.strike.say(voice, it)}"
+
+
+def _kept_away(s: Vtes, f: Frame) -> bool:
+    """Return whether a maneuver would lead to close range and something forbids this minion that (card text)."""
+    now, at = current_combat(s), minion_of(s, f)
+    return now is not None and now.range == LONG and at is not None and bool(forbidding(s, "maneuver close", at[0]))
 
 
 class Press(Timed):
@@ -129,7 +138,10 @@ class Press(Timed):
 
     def apt(self, s: Vtes, f: Frame) -> bool:
         now = current_combat(s)
-        if now is None or side_in(s, f) != now.turn or now.last == now.turn:
+        at = minion_of(s, f)
+        if now is None or at is None or side_in(s, f) != now.turn or now.last == now.turn:
+            return False
+        if forbidding(s, "press", at[0]) or (not now.pressed and forbidding(s, "press on", at[0])):
             return False
         return not (self.only_on and now.pressed)
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Literal
 
+import msgspec
+
 from coterie.games.vtes.facts import definition
 from coterie.games.vtes.words.deeds import Deed
 from coterie.games.vtes.words.modes import Mode
@@ -172,11 +174,13 @@ class BringFromHand(Effect):
     Attributes:
         which: the cards. who: the minion.
         anyhow: what they ask for does not count.
+        by_blood: the minion can pay up to half of a cost in pool, rounded down, with its blood.
     """
 
     which: Filter
     who: Group = ME
     anyhow: bool = False
+    by_blood: bool = False
 
     def _there(self, s: Any, f: Frame) -> list[tuple[int, int, Mode]]:
         minions = living(s, self.who, f)[:1]
@@ -184,15 +188,26 @@ class BringFromHand(Effect):
             (p, n, mode)
             for p in pile(s, "hand", f.seat)
             if self.which.holds(s, f, p, s.pieces[p])
-            for n, mode in enumerate(definition(s, p).plays.ways, 1)
+            for n, way in enumerate(definition(s, p).plays.ways, 1)
+            for mode in self._paid(way)
             if minions and could_bring(s, p, f.seat, minions[0], mode, anyhow=self.anyhow)
         ]
+
+    def _paid(self, way: Mode) -> list[Mode]:
+        """Return a way with each share of its cost that could be paid with blood."""
+        most = way.pool // 2 if self.by_blood else 0
+        return [msgspec.structs.replace(way, pool=way.pool - n, blood=way.blood + n) for n in range(most + 1)]
 
     def run(self, s: Any, frame: int) -> None:
         f: Frame = s.rows[frame]
         there, minions = self._there(s, f), living(s, self.who, f)[:1]
         options: list[RawOption] = [
-            ("bring", (p, n), ((bring, f.seat, ref(s, p), ref(s, minions[0]), mode),)) for p, n, mode in there
+            (
+                "bring for" if self.by_blood else "bring",
+                (p, n, mode.blood) if self.by_blood else (p, n),
+                ((bring, f.seat, ref(s, p), ref(s, minions[0]), mode),),
+            )
+            for p, n, mode in there
         ]
         s.ask(f.seat, ("which card?",), [*options, ("none", (), ())], forced=False)
 
@@ -206,6 +221,7 @@ class BringFromHand(Effect):
         noun = described(self.which, voice.noun("card"), voice, it).one
         what = an(noun) if noun != "equipment" else noun
         rest = "what it asks for does not count, its cost does" if self.anyhow else "what it asks for and costs counts"
+        rest += "; up to half of the pool, rounded down, can be paid with blood" if self.by_blood else ""
         return f"put {what} of your hand on {self.who.each(voice, it)} ({rest})"
 
 

@@ -80,7 +80,8 @@ class Ransom(Word):
     cost: Effect
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return f"as it is played, {self.who.each(voice, it)} may {self.cost.say(voice, it)} to cancel it"
+        cost = self.cost.say(voice, it).replace("your hand", "their hand")
+        return f"as it is played, {self.who.each(voice, it)} may {cost} to cancel it"
 
 
 class Mode(Ability, kw_only=True):
@@ -185,7 +186,7 @@ class Mode(Ability, kw_only=True):
 
 
 WHEN = {
-    "after": "after the action", "blocked": "before the block resolves", "B": "while a block is attempted",
+    "after": "after the action", "going on": "after a blocked action", "blocked": "before the block resolves", "B": "while a block is attempted",
     "announced": "as the action is announced",
     "poll": "while votes are cast", "played": "as that card is played", "C": "after blocks are declined",
     "before range": "before the range is determined", "before strikes": "before strikes are chosen",
@@ -366,7 +367,7 @@ class Can(Act):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         does = self.does.say(voice, IT if self.targets else it).removeprefix("you may ")
-        does = self.said(voice, f"get {does}" if does.startswith("+") else does)
+        does = self.said(voice, f"get {does}" if does[:1] in "+123456789" else does)
         whose = "in its controller's" if self.bearers else "in their own" if self.anybodys else "in your"
         when = CAN.get(self.when[0] if self.when else "", "").replace("in your", whose)
         if len(self.when) > 4:

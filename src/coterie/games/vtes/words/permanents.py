@@ -14,6 +14,7 @@ from coterie.kernel.events import Event, about, about_seat, happen, happening
 from coterie.kernel.limits import count_use, used
 from coterie.kernel.pieces import Piece, found, pile, ref
 from coterie.kernel.steps import step
+from coterie.words.amounts import Number, said, value_of
 from coterie.words.cards.abilities import Act
 from coterie.words.cards.answered import event_of
 from coterie.words.cards.changing import RemoveCounters
@@ -33,16 +34,17 @@ from coterie.words.voice import Voice
 class PutInPlay(Effect):
     """Put this card in play, perhaps with counters: locations, events and the like (V-090, V-091, V-103, VR-10.5, VR-10.6)."""
 
-    counters: int = 0
+    counters: Number = 0
 
     def run(self, s: Vtes, frame: int) -> None:
         f: Frame = s.rows[frame]
-        detail = ("counters",) if self.counters else ()
-        emit(
-            s, frame, [about(s, "board", p, self.counters or 1, detail=detail, seat=f.seat) for p in living(s, THIS, f)]
-        )
+        n = value_of(s, self.counters, f)
+        detail = ("counters",) if n else ()
+        emit(s, frame, [about(s, "board", p, n or 1, detail=detail, seat=f.seat) for p in living(s, THIS, f)])
 
     def say(self, voice: Voice, it: str = "it") -> str:
+        if not isinstance(self.counters, int):
+            return f"bring this card into play; it begins with X counters (X is {said(self.counters, voice, it)})"
         return "bring this card into play" + (
             f"; it begins with {self.counters} counter{'' if self.counters == 1 else 's'}" if self.counters else ""
         )

@@ -30,6 +30,7 @@ from coterie.games.vtes.words import (
     rounds,  # noqa: F401  # as above
     selves,
     stealing,  # noqa: F401  # as above
+    storing,  # noqa: F401  # as above
     striking,  # noqa: F401  # as above
     terms,  # noqa: F401  # as above
     told,  # noqa: F401  # as above
@@ -116,6 +117,7 @@ VOICE = Voice(
         "shuffle": Verb("shuffle the library of {it}", "shuffles a library", "would shuffle a library"),
         "under": Verb("put {it} under its crypt", "is put under a crypt", "would be put under a crypt"),
         "bottom": Verb("put {it} at the bottom of its library", "is put at the bottom of a library", "would be put there"),
+        "store": Verb("put {it} under another card", "is put under another card"),
         "top": Verb("put {it} on top of a pile", "is put on top of a pile"),
         "oust": Verb("oust {it}", "is ousted"),
         "points": Verb("give {it} victory points", "gains victory points", "would gain victory points"),
@@ -149,6 +151,8 @@ VOICE = Voice(
         "diablerie": "diablerie", "prey": "for an ousted prey",
     },
     prohibitions={
+        "maneuver close": "cannot maneuver to close range", "press on": "cannot press to continue combat",
+        "press": "cannot press",
         "have equipment": "cannot have or use equipment", "have retainer": "cannot have retainers",
         "be hunted": "cannot have a blood hunt called on it",
         "vote against": "cannot vote against it", "hurt with weapons": "inflicts no damage with weapons",
