@@ -142,7 +142,8 @@ def test_aranthebes_shields_from_the_young_and_shows_hunters():
     assert (number(s, "stealth", old), locked(s, "aranthebes-the-immortal")) == (-1, True)
     s = table(f"{old} [blood 3], {young} [blood 3]", b="nassir [bowed]", board_b="aranthebes-the-immortal")
     there = [each for each in options(s) if "aranthebes" in each]
-    assert len(there) == 1 and old in there[0]
+    assert len(there) == 1
+    assert old in there[0]
     s.choose(there[0])
     rest(s)
     assert "aranthebes-the-immortal" in faces(s, "library", 1) + faces(s, "hand", 1)

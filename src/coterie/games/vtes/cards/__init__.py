@@ -51,7 +51,8 @@ def _by_face(cards: Iterable[Card]) -> Mapping[str, Card]:
 
 
 LIBRARY = (
-    *MASTERS, *STRONGHOLDS, *FAVOURS, *ACTIONS, *PLOTS, *POLITICS, *MODIFIERS, *REACTIONS, *COMMANDS, *COMBAT, *ASSAULTS, *WARES, *GEAR, *UNDEAD,
+    *MASTERS, *STRONGHOLDS, *FAVOURS, *ACTIONS, *PLOTS, *POLITICS, *MODIFIERS, *REACTIONS, *COMMANDS, *COMBAT, *ASSAULTS,
+    *GEAR, *WARES, *UNDEAD,
 )  # fmt: skip
 CARDS: Mapping[str, Card] = _by_face((*CRYPT, *LIBRARY))
 FACES: Mapping[str, Card] = _by_face((*CRYPT, *LIBRARY, *TOGETHER))  # those of merged vampires as well, in no deck

@@ -186,7 +186,8 @@ class Mode(Ability, kw_only=True):
 
 
 WHEN = {
-    "after": "after the action", "going on": "after a blocked action", "blocked": "before the block resolves", "B": "while a block is attempted",
+    "after": "after the action", "going on": "after a blocked action",
+    "blocked": "before the block resolves", "B": "while a block is attempted",
     "announced": "as the action is announced",
     "poll": "while votes are cast", "played": "as that card is played", "C": "after blocks are declined",
     "before range": "before the range is determined", "before strikes": "before strikes are chosen",
