@@ -13,7 +13,9 @@
 | undead | wraiths and zombies, and what serves them |
 | seers | more vampires: those that call the dead and look into hands |
 | commands | more modifiers and reactions: they silence, send on and send away |
+| errands | more actions: fights that are sought, claims to cities, gains |
 | wares | more equipment |
+| companions | more allies and retainers |
 | assaults | more combat cards: storms, aims, fears |
 | masters, actions, plots, politics, modifiers, reactions, combat, gear | the library by type |
 """
@@ -26,8 +28,10 @@ from coterie.games.vtes.cards.actions import ACTIONS
 from coterie.games.vtes.cards.assaults import ASSAULTS
 from coterie.games.vtes.cards.combat import COMBAT
 from coterie.games.vtes.cards.commands import COMMANDS
+from coterie.games.vtes.cards.companions import COMPANIONS
 from coterie.games.vtes.cards.crypt import CRYPT, TOGETHER
 from coterie.games.vtes.cards.definition import Card
+from coterie.games.vtes.cards.errands import ERRANDS
 from coterie.games.vtes.cards.favours import FAVOURS
 from coterie.games.vtes.cards.gear import GEAR
 from coterie.games.vtes.cards.masters import MASTERS
@@ -52,7 +56,7 @@ def _by_face(cards: Iterable[Card]) -> Mapping[str, Card]:
 
 LIBRARY = (
     *MASTERS, *STRONGHOLDS, *FAVOURS, *ACTIONS, *PLOTS, *POLITICS, *MODIFIERS, *REACTIONS, *COMMANDS, *COMBAT, *ASSAULTS,
-    *GEAR, *WARES, *UNDEAD,
+    *ERRANDS, *GEAR, *WARES, *COMPANIONS, *UNDEAD,
 )  # fmt: skip
 CARDS: Mapping[str, Card] = _by_face((*CRYPT, *LIBRARY))
 FACES: Mapping[str, Card] = _by_face((*CRYPT, *LIBRARY, *TOGETHER))  # those of merged vampires as well, in no deck

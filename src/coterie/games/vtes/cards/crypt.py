@@ -375,5 +375,6 @@ CHILDE = Card(
     made=True,
     face="anarch-childe",
 )
+NEW_CHILDE = replace(CHILDE, id="new childe", name="New Childe", sect="", face="new-childe")
 CRYPT = _all()
-TOGETHER = (*_merged(), CHILDE)
+TOGETHER = (*_merged(), CHILDE, NEW_CHILDE)

@@ -2,23 +2,38 @@
 
 from __future__ import annotations
 
-from coterie.games.vtes.cards.definition import Card, equipment
-from coterie.games.vtes.words.asked import IsHost
+from coterie.games.vtes.cards.definition import Card, card, equipment, plain
+from coterie.games.vtes.numbers import ANARCH, CAPACITY, HAND_SIZE, STEALTH, STRENGTH
+from coterie.games.vtes.words.asked import ActionNeeds, ForSect, IsHost
+from coterie.games.vtes.words.bonds import PLACED
 from coterie.games.vtes.words.cancelling import CancelPlayed
-from coterie.games.vtes.words.fighting import ManeuverFor, MoreStrikes
+from coterie.games.vtes.words.circumstances import Acting, ActionIs, ActorIs, IsA, Succeeded
+from coterie.games.vtes.words.damage import ALL, PreventDamage
+from coterie.games.vtes.words.deeds import Equip
+from coterie.games.vtes.words.fighting import Maneuver, ManeuverFor, MoreStrikes, Press
+from coterie.games.vtes.words.gatherings import TakeOnto
 from coterie.games.vtes.words.involved import Fighting
-from coterie.games.vtes.words.modes import Can
-from coterie.games.vtes.words.permanents import BearerIn
+from coterie.games.vtes.words.modes import Can, CanAct
+from coterie.games.vtes.words.outcomes import AimedAtCard, OneOf
+from coterie.games.vtes.words.permanents import CONTROLLER, BearerIn, BearerIs
 from coterie.games.vtes.words.remembered import Note, Noted
-from coterie.games.vtes.words.resources import BurnBlood
+from coterie.games.vtes.words.resources import Burn, BurnBlood, GainBlood
 from coterie.games.vtes.words.rounds import StrikesWithThis, StruckWithThis
-from coterie.games.vtes.words.selves import VAMPIRE
+from coterie.games.vtes.words.selves import ACTING, ME, TITLED, VAMPIRE, OfClan, OfSect
+from coterie.games.vtes.words.stealing import FailAction, Stealth
 from coterie.games.vtes.words.striking import Damage, HandStrike
+from coterie.games.vtes.words.told import HasDiscipline
 from coterie.words.cards.abilities import ONCE_A_TURN, Limit, Trigger
-from coterie.words.cards.changing import Straighten
-from coterie.words.cards.groups import HOST, Cards
+from coterie.words.cards.answered import OfSort
+from coterie.words.cards.changing import Bow, RemoveCounters, Straighten
+from coterie.words.cards.filters import In, Rated
+from coterie.words.cards.groups import HOST, THIS, Cards
+from coterie.words.cards.lasting import AtEnd, Gain
+from coterie.words.cards.moving import Return
+from coterie.words.cards.numbers import Bonus, Cannot, While
 
 ONCE_A_COMBAT = Limit("combat")
+QUIET_TIME = ("unlock", "in master phase", "minion", "influence", "in discard phase", "A", "B", "C")
 BURST = Damage(2, ranged=True, sort="gun")
 
 WARES: tuple[Card, ...] = (
@@ -56,5 +71,102 @@ WARES: tuple[Card, ...] = (
             limit=ONCE_A_TURN,
         ),
         traits=("weapon", "melee weapon"),
+    ),
+    equipment("The Signet of King Saul", Cannot("be blocked", HOST, Cards(VAMPIRE & Rated(CAPACITY, least=8)))),
+    equipment(
+        "Palatial Estate",
+        Trigger(
+            "forced reaction",
+            "phase",
+            CONTROLLER,
+            GainBlood(1, HOST),
+            must=True,
+            given=OfSort("master") & BearerIs(VAMPIRE),
+        ),
+    ),
+    equipment(
+        "The Sargon Fragment",
+        HasDiscipline("nec", 2),
+        CanAct(Return(), "bearer", VAMPIRE, at=Cards(In("ash") & ~VAMPIRE), blood=1),
+    ),
+    equipment(
+        "Blood Tears of Kephran",
+        Can(PreventDamage(2), cost=Burn(THIS), when=("damage",), role="fighting", given=IsA(VAMPIRE)),
+        Can(GainBlood(2, HOST) >> Burn(THIS), when=QUIET_TIME, given=BearerIs(VAMPIRE)),
+    ),
+    card(
+        "Cooler",
+        plain(Equip(4)),
+        abilities=(
+            Can(
+                GainBlood(1, HOST) >> RemoveCounters("counter", 1, THIS),
+                when=("unlock",),
+                limit=ONCE_A_TURN,
+                given=BearerIn("ready") & BearerIs(VAMPIRE),
+            ),
+        ),
+        fades=True,
+    ),
+    card(
+        "Leather Jacket",
+        plain(Equip() >> AtEnd("turn", Straighten(ME))),
+        abilities=(Can(PreventDamage(ALL, tag="strike"), cost=Burn(THIS), when=("damage",), role="fighting"),),
+        single="name",
+    ),
+    card(
+        "Helicopter",
+        plain(Equip() >> Bow(PLACED)),
+        abilities=(Can(Straighten(HOST), cost=Bow(THIS), when=("after",), role="acting", given=Succeeded()),),
+        traits=("vehicle",),
+        single="vehicle",
+    ),
+    equipment("Flak Jacket", Can(PreventDamage(1), when=("damage",), role="fighting", limit=ONCE_A_COMBAT)),
+    equipment(
+        "Ruins of Ceoris",
+        Can(
+            OneOf((Maneuver(), Press())),
+            when=("range", "press"),
+            role="fighting",
+            limit=ONCE_A_COMBAT,
+            given=IsA(VAMPIRE & OfClan("Tremere antitribu")),
+        ),
+    ),
+    equipment(
+        "Shaal Fragment",
+        Bonus(HAND_SIZE, 2, CONTROLLER),
+        CanAct(TakeOnto(THIS), "foes", VAMPIRE),
+        traits=("nod fragment",),
+    ),
+    equipment(
+        "Concoction of Vitality",
+        Can(
+            Gain(Cannot("be blocked", THIS, Cards(VAMPIRE)), ACTING, "action")
+            >> Gain(Cannot("use disciplines", THIS), ACTING, "action"),
+            cost=Burn(THIS),
+            when=("announced",),
+            role="acting",
+            given=ActorIs(VAMPIRE),
+        ),
+    ),
+    equipment(
+        "An Anarch Manifesto",
+        While(
+            BearerIs(VAMPIRE & OfSect(ANARCH)) & Acting(HOST) & ActionNeeds(ForSect(ANARCH)),
+            Bonus(STEALTH, 1),
+        ),
+        Bonus(STRENGTH, 1, Cards(TITLED & VAMPIRE & ~OfSect(ANARCH) & Fighting(IsHost()))),
+        single="name",
+    ),
+    equipment(
+        "Zaire River Ferry",
+        Can(
+            FailAction(),
+            cost=Bow(THIS),
+            when=("announced",),
+            given=ActionIs(directed=True) & AimedAtCard(HOST) & BearerIs(VAMPIRE & OfClan("Lasombra")),
+        ),
+        Can(Stealth(1), cost=Bow(THIS), when=("B",), role="acting", given=ActorIs(VAMPIRE & OfClan("Lasombra"))),
+        traits=("haven",),
+        single="haven",
     ),
 )

@@ -60,7 +60,7 @@ class Harm(Row):
 def deal(s: Vtes, *packets: Packet) -> None:
     """Inflict damage, all of it at the same time."""
     there = tuple([each for each in packets if s.pieces[each.piece].life == each.life and each.amount > 0])
-    there = tuple([_at_its_worst(s, each) for each in there if not immune(s, each)])
+    there = tuple([each for each in [_at_its_worst(s, each) for each in there] if not immune(s, each)])
     if there:
         victims = dict.fromkeys([(each.piece, each.life) for each in there])
         DAMAGE.begin(s, Harm(there, tuple(sorted(victims, key=lambda at: speaks(s, at[0]) != _first_side(s)))))
@@ -80,6 +80,8 @@ def _at_its_worst(s: Vtes, packet: Packet) -> Packet:
 
 def immune(s: Vtes, packet: Packet) -> bool:
     """Return whether a minion takes no damage of a source; then it is not inflicted, even if it is unpreventable (C-111)."""
+    if not packet.aggravated and forbidding(s, "be hurt normally", packet.piece):
+        return True
     return bool(forbidding(s, "be hurt", packet.piece, packet.source if packet.source >= 0 else None))
 
 

@@ -11,7 +11,7 @@ from coterie.games.vtes.words.circumstances import Public
 from coterie.games.vtes.words.selves import PREY, discipline_name
 from coterie.kernel.limits import used
 from coterie.kernel.pieces import Piece, pile
-from coterie.words.cards.groups import THIS, living
+from coterie.words.cards.groups import THIS, Cards, living
 from coterie.words.filters import Filter, Part, described
 from coterie.words.frames import Frame
 from coterie.words.groups import THAT, Group
@@ -211,6 +211,23 @@ class Oldest(Filter):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return "as old as any"
+
+    def say_not(self, voice: Voice, it: str = "it") -> str:
+        return "younger than another"
+
+
+class OldestOfAll(Filter):
+    """One of the oldest of some cards in play."""
+
+    PART: ClassVar[Part] = "after"
+    among: Filter
+
+    def holds(self, s: Any, f: Frame, item: int, row: Piece) -> bool | None:
+        others = [at[0] for at in Cards(self.among).members(s, f)]
+        return item in others and all(capacity(s, p) <= capacity(s, item) for p in others)
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"as old as any {described(self.among, voice.noun('vampire'), voice, it).one}"
 
     def say_not(self, voice: Voice, it: str = "it") -> str:
         return "younger than another"

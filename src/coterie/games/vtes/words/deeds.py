@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from coterie.games.vtes.facts import blood, definition, is_vampire, playing, prey
+from coterie.games.vtes.facts import blood, definition, is_vampire, playing, prey, sect
 from coterie.games.vtes.numbers import ANARCH
 from coterie.games.vtes.rules.action_state import current_action
 from coterie.games.vtes.rules.combat import fight
@@ -151,16 +151,23 @@ class FeedByHunt(Effect):
 
 
 class Equip(Deed):
-    """Put this equipment on the acting minion."""
+    """Put this equipment on the acting minion, perhaps with counters."""
 
     ACTION: ClassVar[str] = "equip"
     STEALTH: ClassVar[int] = 1
+    counters: int = 0
 
     def run(self, s: Vtes, frame: int) -> None:
-        _put(s, s.rows[frame])
+        f: Frame = s.rows[frame]
+        actor, this = minion_of(s, f), f.get("this")
+        if actor is not None and self.counters:
+            detail, seat = (*actor, self.counters), s.game.speaks(s, actor[0])
+            s.do((happening, about(s, "attach", this[0], detail=detail, seat=seat)))
+        else:
+            _put(s, f)
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return ""
+        return f"it begins with {self.counters} counters" if self.counters else ""
 
 
 class Employ(Deed):
@@ -293,11 +300,17 @@ class EnterCombat(Deed):
 
 class Embrace(Deed):
     """This card comes into play as a new vampire, of the clan of the acting vampire, without blood; a Discipline card may be
-    put on it from library, hand or ash heap."""
+    put on it from library, hand or ash heap.
+
+    Attributes:
+        face: what it is then.
+        kin: it is of the sect of the acting vampire as well, and learns nothing.
+    """
 
     ACTION: ClassVar[str] = "embrace"
     STEALTH: ClassVar[int] = 1
     face: str
+    kin: bool = False
 
     def run(self, s: Vtes, frame: int) -> None:
         f: Frame = s.rows[frame]
@@ -305,13 +318,23 @@ class Embrace(Deed):
         if actor is not None:
             detail = (f.seat, self.face, str(s.game.value(s, "clan", actor[0])))
             emit(s, frame, [about(s, "embrace", card[0], detail=detail)])
-            s.do((teach, f.seat, card[0]))
+            own = sect(s, actor[0])
+            s.do((join, card[0], own) if self.kin else (teach, f.seat, card[0]))
 
     def say(self, voice: Voice, it: str = "it") -> str:
+        if self.kin:
+            return "this card becomes a vampire of capacity 1, of the same clan and sect, without blood; it must hunt"
         return (
             "this card becomes a vampire of capacity 1 and of the same clan, without blood; you may look for a Discipline card "
             "in your library, hand and ash heap and put it on the new vampire"
         )
+
+
+@step("vtes.join")
+def join(s: Vtes, card: int, own: str) -> None:
+    """A new vampire is of a sect."""
+    if s.pieces[card].zone == "ready":
+        s.do((happening, about(s, "gain", card, detail=(Sets("sect", own, THIS), ("forever",), ""))))
 
 
 @step("vtes.teach")

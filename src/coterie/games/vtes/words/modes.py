@@ -145,7 +145,8 @@ class Mode(Ability, kw_only=True):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         what = self.does if self.also is None else self.also >> self.does
-        does = self.framed(voice, self.said(voice, what.say(voice, IT if self.targets else "it")))
+        told = what.say(voice, IT if self.targets else "it")
+        does = self.framed(voice, self.said(voice, told.lstrip(",; ").removeprefix("then ")))
         return (does + self.conditions(voice)).strip()
 
     def conditions(self, voice: Voice) -> str:

@@ -34,6 +34,8 @@ def fits(s: Vtes, card: Any, seat: int, mode: Mode, minion: int, f: Frame) -> bo
         return False
     if mode.sort == "reaction" and minion >= 0 and forbidding(s, "react", minion):
         return False
+    if mode.needs and minion >= 0 and forbidding(s, "use disciplines", minion):
+        return False
     if card.kind == "political action" and used(s, ("delayed", seat, card.name), "turn"):
         return False
     if minion >= 0:

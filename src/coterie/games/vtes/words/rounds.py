@@ -164,6 +164,21 @@ class Aim(Timed):
         )
 
 
+class FixRange(Effect):
+    """The range of this round is set."""
+
+    range: str
+
+    def run(self, s: Vtes, frame: int) -> None:
+        remember(s, "combat", fixed=self.range)
+
+    def able(self, s: Vtes, f: Frame) -> bool:
+        return current_combat(s) is not None
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"set the range of this round to {self.range}"
+
+
 class OnThe(Filter):
     """A card that lies on some minion."""
 

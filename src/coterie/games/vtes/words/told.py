@@ -2,9 +2,19 @@
 
 from __future__ import annotations
 
-from coterie.games.vtes.numbers import CONTEST_TAX, HURT_WORSE, LIBRARY_TAX, MARBLE, VOTE_TAX, VOTES_AGAINST, WORSE
+from coterie.games.vtes.numbers import (
+    CONTEST_TAX,
+    DISCIPLINES,
+    FIRST_STRIKE,
+    HURT_WORSE,
+    LIBRARY_TAX,
+    MARBLE,
+    VOTE_TAX,
+    VOTES_AGAINST,
+    WORSE,
+)
 from coterie.words.amounts import said
-from coterie.words.cards.numbers import Bonus, Cannot
+from coterie.words.cards.numbers import Bonus, Cannot, Sets
 from coterie.words.voice import Voice
 
 SAID = {
@@ -12,6 +22,7 @@ SAID = {
     VOTES_AGAINST: "{who} has {n} more votes when it votes against it",
     LIBRARY_TAX: "to attempt to block, {who} needs {n} card of its controller's library, which is burned",
     CONTEST_TAX: "contesting its title costs {who} {n} more blood",
+    FIRST_STRIKE: "{who} strikes with first strike",
     WORSE: "all damage that {who} inflicts is aggravated",
     HURT_WORSE: "all damage to {who} is aggravated",
 }
@@ -38,6 +49,14 @@ class Told(Bonus):
         return super().check() + (
             [] if self.number in (*SAID, MARBLE) else [f"Told: nothing is said about {self.number}"]
         )
+
+
+class HasDiscipline(Sets):
+    """Cards have a discipline at a level, whatever they had of it."""
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        level = f"superior {DISCIPLINES[self.value]}" if self.to == 2 else f"basic {DISCIPLINES[self.value]}"
+        return f"{self.whom.each(voice, it)} has {level}"
 
 
 class CannotBlock(Cannot):

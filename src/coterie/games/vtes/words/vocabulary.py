@@ -63,6 +63,7 @@ VOICE = Voice(
         "minion": Noun("minion", "minions"),
         "vampire": Noun("vampire", "vampires"),
         "ally": Noun("ally", "allies"),
+        "location": Noun("location", "locations"),
         "retainer": Noun("retainer", "retainers"),
         "equipment": Noun("equipment", "equipment", "1"),
         "master": Noun("master card", "master cards"),
@@ -151,6 +152,8 @@ VOICE = Voice(
         "diablerie": "diablerie", "prey": "for an ousted prey",
     },
     prohibitions={
+        "be hurt normally": "takes no damage but aggravated damage",
+        "use disciplines": "cannot play cards that ask for Disciplines",
         "maneuver close": "cannot maneuver to close range", "press on": "cannot press to continue combat",
         "press": "cannot press",
         "have equipment": "cannot have or use equipment", "have retainer": "cannot have retainers",
