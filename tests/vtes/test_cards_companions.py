@@ -368,3 +368,158 @@ def test_the_ferry_carries_its_lasombra_away():
     reach(s, f"bleed with {who}", "block with nassir", "use zaire-river-ferry")
     rest(s)
     assert s.pool[1] == 29
+
+
+# ── more company, more wares ────────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_hunters_and_mages_do_what_they_can():
+    s = table("ectu-operative [lives 3]", torpor_b="alice-chen [blood 1]", b=UP)
+    s.choose(acts(s, "ectu-operative")[0])
+    reach(s, "no block") if "no block" in options(s) else None
+    assert where(s, "alice-chen") == "ash"
+    for who, left in (("outcast-mage", 6), ("ectu-operative", 7), ("the-knights", 6)):
+        s = blocked(f"{who} [lives 3]", b=f"{BIG} [blood 8]")
+        while "done" not in options(s):
+            wanted = f"use a/{who}"
+            s.choose(next(each for each in (wanted, f"{wanted} 1", "pass", "hand strike") if each in options(s)))
+        assert blood_on(s, BIG) == left
+        assert blood_on(s, who) == (3 if who != "the-knights" else 2)  # those keep away
+
+
+def test_leonardo_and_felix_work_by_night():
+    s = table("leonardo-mortician [lives 2], madison [blood 1]", b="nassir [bowed]")
+    s.choose(next(each for each in acts(s, "leonardo-mortician") if "madison" in each))
+    assert blood_on(s, "madison") == 2
+    s = table("felix-fix-hessian [lives 2]", b="nassir [bowed]", board_b="chantry")
+    s.choose(acts(s, "felix-fix-hessian")[0])
+    assert (where(s, "chantry"), s.pool[0]) == ("ash", 29)
+
+
+def test_nephren_ka_fights_and_returns():
+    s = table("nephren-ka [lives 5]", b=UP)
+    s.choose(next(each for each in acts(s, "nephren-ka") if "nassir" in each))
+    reach(s, "no block", "use nephren-ka")
+    rest(s)
+    assert (blood_on(s, "nephren-ka"), blood_on(s, "nassir")) == (5, 2)
+    s = blocked("nephren-ka [lives 1]", b="theo-bell-g6 [blood 4]", attached_b="kalis-fang [on ready/theo-bell-g6]")
+    while "done" not in options(s):
+        s.choose(next(each for each in ("use b/kalis-fang", "pass", "hand strike") if each in options(s)))
+    assert "nephren-ka" in (*faces(s, "library", 0), *faces(s, "hand", 0))
+
+
+@pytest.mark.parametrize("gear", ["jackie-therman [lives 1, on ready/madison]", "ir-goggles [on ready/madison]"])
+def test_some_let_their_bearer_maneuver_once(gear):
+    s = blocked("madison", attached_a=gear)
+    s.choose(f"use {gear.split()[0]}")
+    rest(s)
+    assert (blood_on(s, "madison"), blood_on(s, "nassir")) == (4, 4)
+
+
+def test_the_razor_bat_sees_and_cuts_from_afar():
+    s = blocked("madison", "fake-out", b=UP, attached_a="razor-bat [lives 2, on ready/madison]")
+    assert number(s, "intercept", "madison") == 1
+    reach(s, "play fake-out")
+    rest(s)
+    assert blood_on(s, "nassir") == 3
+
+
+@pytest.mark.parametrize(("way", "n"), [("way 1", 0), ("way 2", 1)])
+def test_the_corpse_balloon_hovers(way, n):
+    who = vampire("VIC", least=5)
+    s = table(f"{who} [blood 4]", "corpse-balloon", b=UP)
+    reach(s, "play corpse-balloon", way)
+    reach(s, "no block") if "no block" in options(s) else None
+    for _ in range(40):
+        if s.active == 2 and "bleed with c/ryan" in options(s):
+            break
+        s.choose(next(each for each in ("done", "pass", "no block") if each in options(s)))
+    s.choose("bleed with ryan")
+    assert number(s, "intercept", who) == n
+    s = table("madison [blood 3]", b=f"{who} [blood 4]", attached_b=f"corpse-balloon [lives 1, on ready/{who}]")
+    reach(s, "bleed with madison", f"block with {who}", "use corpse-balloon")
+    rest(s)
+    assert blood_on(s, who) == 4
+
+
+def test_malajit_hides_an_action_that_is_not_blocked():
+    s = table("madison [blood 4]", b=UP, attached_a="malajit-chandramouli [lives 1, on ready/madison]")
+    reach(s, "bleed with madison", "block with nassir", "use malajit-chandramouli")
+    rest(s)
+    assert (s.pool[1], where(s, "malajit-chandramouli"), locked(s, "malajit-chandramouli")) == (29, "attached", True)
+
+
+def test_malajit_burns_with_the_action_that_hired_him():
+    seer = vampire("AUS", least=5)
+    s = table("madison [blood 4]", b=f"{seer} [blood 4]", attached_a="malajit-chandramouli [lives 1, on ready/madison]",
+              hand_b="enhanced-senses")  # fmt: skip
+    reach(s, "bleed with madison", f"block with {seer}", "use malajit-chandramouli", "play enhanced-senses", "way 1")
+    rest(s)
+    assert (s.pool[1], where(s, "malajit-chandramouli")) == (30, "ash")
+
+
+@pytest.mark.parametrize(
+    ("gear", "left"), [("sawed-off-shotgun", 5), ("saturday-night-special", 7), ("blade-of-bellona", 6)]
+)
+def test_weapons_strike_for_what_they_say(gear, left):
+    s = blocked("madison", b=f"{BIG} [blood 8]", attached_a=f"{gear} [on ready/madison]")
+    while "done" not in options(s):
+        close = "pass" if s.question.prompt.startswith("Range") else f"use a/{gear}"
+        s.choose(next(each for each in (close, "pass", "hand strike") if each in options(s)))
+    assert blood_on(s, BIG) == left
+
+
+def test_the_dagger_wounds_and_the_shotgun_fires_once():
+    s = blocked("madison", b=f"{BIG} [blood 8]", attached_a="sengir-dagger [on ready/madison]")
+    s.choose("use sengir-dagger")
+    rest(s)
+    assert where(s, BIG) == "torpor"
+    s = blocked("madison", b="aidan-lyle [blood 6]", attached_a="sawed-off-shotgun [on ready/madison]")
+    reach(s, "use sawed-off-shotgun", "use aidan-lyle")
+    assert "use a/sawed-off-shotgun" not in options(s)
+
+
+def test_the_blade_of_bellona_closes_in():
+    s = blocked("madison", b=UP, attached_a="blade-of-bellona [on ready/madison]", hand_b="fake-out")
+    assert "use a/blade-of-bellona" not in options(s)  # the range is close
+    reach(s, "play fake-out", "use blade-of-bellona")
+    rest(s)
+    assert blood_on(s, "nassir") == 2
+
+
+@pytest.mark.parametrize(("gear", "code"), [("hand-of-conrad", "pot"), ("drum-of-xipe-totec", "cel"),
+                                            ("veneficorum-artum-sanguis", "tha")])  # fmt: skip
+def test_some_gear_teaches_a_discipline(gear, code):
+    s = table("madison [blood 4]", attached_a=f"{gear} [on ready/madison]")
+    assert number(s, code, "madison") == 2
+    assert number(table("madison [blood 4]"), code, "madison") < 2
+
+
+def test_what_the_gear_of_the_dead_and_of_blood_does_besides():
+    s = table("madison [blood 4]", ash_a="ryan, dodge", c="", attached_a="hand-of-conrad [on ready/madison]")
+    there = acts(s, "hand-of-conrad")
+    assert len(there) == 1
+    s.choose(there[0])
+    rest(s)
+    assert where(s, "ryan") == "uncontrolled"
+    warlock = vampire(clan="Tremere", least=5)
+    for actor, can in ((warlock, True), ("madison", False)):
+        s = table(f"{actor} [blood 4]", b=UP, attached_b="veneficorum-artum-sanguis [on ready/nassir]")
+        assert bool(acts(s, "veneficorum-artum-sanguis")) is can
+    s = blocked("madison", attached_a="drum-of-xipe-totec [on ready/madison]")
+    assert "use a/drum-of-xipe-totec" in options(s)
+
+
+def test_razors_cloaks_and_tongues():
+    s = table("madison [blood 1]", attached_a="aarons-feeding-razor [on ready/madison]")
+    s.choose("hunt with madison")
+    rest(s)
+    assert blood_on(s, "madison") == 3
+    artist = vampire(clan="Toreador", least=5)
+    for foe, can in ((artist, False), ("nassir", True)):
+        s = table("madison [blood 4]", b=f"{foe} [blood 4]", attached_a="cloak-of-the-abalone [on ready/madison]")
+        s.choose("bleed with madison")
+        assert (s.question.seat == 1 and f"block with b/{foe}" in options(s)) is can
+    s = table("madison [blood 4]", phase="5.2.1", b=UP, attached_a="mummys-tongue [on ready/madison]")
+    reach(s, "use mummys-tongue", "b/nassir")
+    assert (locked(s, "nassir"), where(s, "mummys-tongue")) == (True, "ash")

@@ -46,7 +46,14 @@ def played(who: str, card: str, way: str = "", target: str = "", **more: str):
 
 # ── claims ──────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-FIEFS = ("fee-stake-seattle", "fee-stake-new-york", "fee-stake-corte", "fee-stake-perth", "fee-stake-los-angeles")
+FIEFS = (
+    "fee-stake-boston",
+    "fee-stake-seattle",
+    "fee-stake-new-york",
+    "fee-stake-corte",
+    "fee-stake-perth",
+    "fee-stake-los-angeles",
+)
 
 
 @pytest.mark.parametrize("card", FIEFS)
@@ -238,3 +245,145 @@ def test_inside_dirt_costs_the_edge(way, left, pool):
     rest(s)
     assert (s.edge, blood_on(s, "nassir"), s.pool[1]) == (-1, left, pool)
     assert "play inside-dirt" not in options(table(f"{anti} [blood 3]", "inside-dirt"))
+
+
+# ── more of them ────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_arson_and_gremlins_burn_what_they_are_aimed_at():
+    s = played(
+        "madison [blood 4]",
+        "arson",
+        "a/madison",
+        "chantry",
+        board_b="chantry",
+        attached_b="ivory-bow [on ready/nassir]",
+    )
+    reach(s, "b/chantry") if "b/chantry" in options(s) else None
+    assert (where(s, "chantry"), where(s, "ivory-bow")) == ("ash", "attached")
+    who = vampire("dom", least=5)
+    s = played(f"{who} [blood 4]", "gremlins")
+    assert s.pool[1] == 28
+
+
+def test_progeny_is_born_to_the_camarilla_and_rests():
+    s = played(f"{PRINCE} [blood 5]", "third-tradition-progeny")
+    while "2" not in options(s):
+        s.choose(next(each for each in ("none", "no block", "pass") if each in options(s)))
+    s.choose("2")
+    childe = find(s, "third-tradition-progeny")
+    assert (sect(s, childe), blood_on(s, "third-tradition-progeny"), blood_on(s, PRINCE)) == ("Camarilla", 1, 2)
+    assert not any("third-tradition" in each for each in options(s))  # it does not act in this turn
+    assert "play third-tradition-progeny" not in options(table(f"{ANARCH} [blood 5]", "third-tradition-progeny"))
+
+
+def test_gear_up_and_the_mantle_last_until_the_next_unlock_phase():
+    who = vampire("pre", sect="Anarch", least=5)
+    s = played(f"{who} [blood 4]", "gear-up")
+    assert (locked(s, who), number(s, "stealth", who), number(s, "strength", who)) == (False, 1, 1)
+    beast = vampire("PRO", least=6)
+    for way, strength in (("way 1", 1), ("way 2", 2)):
+        s = played(f"{beast} [blood 4]", "mantle-of-the-bestial-majesty", way, b=UP)
+        reach(s, "no block") if "no block" in options(s) else None
+        assert (locked(s, beast), number(s, "strength", beast)) == (False, strength)
+        reach(s, f"bleed with {beast}", "block with nassir")
+        rest(s)
+        assert where(s, "nassir") == "torpor"  # the hands are claws
+        for _ in range(9):
+            if s.active == 1:
+                break
+            s.choose("done")
+        for _ in range(20):
+            if s.active == 0:
+                break
+            s.choose(next(each for each in ("done", "pass", "no block") if each in options(s)))
+        assert number(s, "strength", beast) == 1
+
+
+@pytest.mark.parametrize(("way", "answer", "zone", "left"), [("way 1", "", "ash", 3), ("way 2", "yes", "attached", 2)])
+def test_blithe_acceptance_hides_until_a_fight(way, answer, zone, left):
+    who = vampire("OBF", least=5)
+    s = played(f"{who} [blood 5]", "blithe-acceptance", way, b=UP, attached_b="sport-bike [on ready/nassir]",
+               attached_a=f"clothos-gift [on ready/{who}]")  # fmt: skip
+    reach(s, "no block") if "no block" in options(s) else None
+    assert number(s, "stealth", who) == 1
+    reach(s, "use clothos-gift", f"bleed with {who}", "block with nassir")
+    if answer:
+        s.choose(answer)
+    rest(s)
+    assert (where(s, "blithe-acceptance"), blood_on(s, who)) == (zone, left - 1)
+
+
+@pytest.mark.parametrize(("need", "face", "zone"), [("ani", "the-knights", "ash"), ("pot", "chantry", "ash")])
+def test_smash_and_grab_breaks(need, face, zone):
+    who = vampire(need, sect="Anarch", plain=False)
+    s = table(f"{who} [blood 4]", "smash-and-grab", b="the-knights [bowed, lives 2]", board_b="chantry", c="")
+    reach(s, "play smash-and-grab")
+    first = {"ani": "way 1", "pot": "way 3"}[need]
+    s.choose(first) if first in options(s) else None
+    s.choose(f"b/{face}") if f"b/{face}" in options(s) else None
+    rest(s)
+    assert where(s, face) == zone
+    assert where(s, "chantry" if need == "ani" else "the-knights") != "ash"
+
+
+def test_the_quill_draws_the_mad():
+    who = vampire("AUS", "DEM", least=5)
+    s = played(f"{who} [blood 4]", "madmans-quill", "way 2", "nassir")
+    assert borne_by(s, "nassir") == ["madmans-quill"]
+    sane = vampire("dom", capacity=5)
+    for actor, pool in ((who, 28), (sane, 29)):
+        s = table(f"{actor} [blood 4]", b="nassir [bowed]", attached_b="madmans-quill [on ready/nassir]")
+        s.choose(f"bleed with {actor}")
+        rest(s)
+        assert s.pool[1] == pool
+    s = table(f"{who} [blood 4]", "madmans-quill", b="nassir [bowed]", attached_b="madmans-quill [on ready/nassir]")
+    reach(s, "play madmans-quill")
+    assert ways(s) == []  # there is one already, so it bleeds
+    assert s.pool[1] == 26
+
+
+def test_the_reunion_feeds_the_hand():
+    hand = [face for face, card in GAME.faces.items() if "black hand" in card.traits and not card.abilities]
+    who, young, other = hand[0], hand[1], vampire(capacity=5)
+    s = played(f"{who} [blood 2]", "reunion-kamut", "", "uncontrolled", uncontrolled_a=f"{young}, {other}")
+    rest(s)
+    assert (blood_on(s, young), blood_on(s, other)) == (2, 0)
+    assert "play reunion-kamut" not in options(table("madison [blood 2]", "reunion-kamut", uncontrolled_a=young))
+
+
+def test_anonymous_freight_comes_unseen():
+    s = table(
+        "madison [blood 4]", "anonymous-freight, laptop-computer", b=UP, attached_b="sport-bike [on ready/nassir]"
+    )
+    reach(s, "play anonymous-freight", "a/madison", "block with nassir", "bring laptop-computer 1")
+    assert (borne_by(s, "madison"), s.pool[0]) == (["laptop-computer"], 29)
+    assert "play anonymous-freight" not in options(table("madison [blood 4]", "anonymous-freight, dodge"))
+
+
+def test_rumble_fills_the_hand_and_punishes_defeat():
+    who = vampire(sect="Sabbat", least=5)
+    for lives, pool, zone in ((4, 30, "ready"), (0, 29, "torpor")):
+        s = table(f"{who} [blood {max(1, lives)}]", "rumble", b="theo-bell-g6 [bowed, blood 4]", c="")
+        reach(s, "play rumble")
+        reach(s, f"a/{who}") if f"a/{who}" in options(s) else None
+        rest(s)
+        assert (where(s, who), s.pool[0]) == (zone, pool)
+
+
+def test_precognizant_mobility_wakes_allies_and_the_young():
+    who = vampire("AUS", least=6)
+    s = table(f"{who} [blood 4], the-knights [bowed, lives 2], {BIG} [bowed, blood 4]", "precognizant-mobility", b=UP)
+    reach(s, "play precognizant-mobility", "way 1")
+    reach(s, "a/the-knights") if "a/the-knights" in options(s) else None
+    reach(s, "no block") if "no block" in options(s) else None
+    assert (locked(s, "the-knights"), locked(s, BIG)) == (False, True)
+
+
+def test_the_sheepdog_feeds_and_sleeps():
+    s = played("madison [blood 1]", "sheepdog", "a/madison")
+    assert (blood_on(s, "madison"), borne_by(s, "madison")) == (min(5, number(s, "capacity", "madison")), ["sheepdog"])
+    for card, up in (("sheepdog", False), ("sport-bike", True)):
+        s = table("madison [bowed, blood 4]", phase="5.1.1", attached_a=f"{card} [on ready/madison]")
+        assert (not locked(s, "madison")) is up
+        assert (where(s, card) == "ash") is not up

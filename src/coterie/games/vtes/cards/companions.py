@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from coterie.games.vtes.cards.definition import Card, ally, at, retainer
 from coterie.games.vtes.numbers import BLEED, CAMARILLA, CAPACITY, FIRST_STRIKE, INTERCEPT, STRENGTH
-from coterie.games.vtes.words.circumstances import ActionIs, ActorIs, BlockerIs, HasBlocked
-from coterie.games.vtes.words.damage import EachRound
-from coterie.games.vtes.words.deeds import EnterCombat, Recruit, StealBloodFrom
+from coterie.games.vtes.words.circumstances import Acting, ActionIs, ActorIs, BlockerIs, HasBlocked, InCombatWith
+from coterie.games.vtes.words.damage import EachRound, PreventDamage
+from coterie.games.vtes.words.deeds import Employ, EnterCombat, Recruit, StealBloodFrom
 from coterie.games.vtes.words.fighting import Maneuver, MoreStrikes
 from coterie.games.vtes.words.involved import HasDiablerised
 from coterie.games.vtes.words.modes import Can, CanAct
 from coterie.games.vtes.words.outcomes import ShuffleIn
+from coterie.games.vtes.words.permanents import AsLongAsThis
+from coterie.games.vtes.words.remembered import Note, Noted
+from coterie.games.vtes.words.requirements import AsVampire
 from coterie.games.vtes.words.resources import BloodOn, Burn, BurnBlood, GainBlood, RemoveFromGame
 from coterie.games.vtes.words.rounds import FixRange
-from coterie.games.vtes.words.selves import BLOCKING, MINION, READY_REGION, TORPID, VAMPIRE, OfClan, OfSect
+from coterie.games.vtes.words.selves import BLOCKING, ME, MINION, READY_REGION, TORPID, VAMPIRE, OfClan, OfSect, Trait
 from coterie.games.vtes.words.stealing import BleedMore, Intercept, Stealth
 from coterie.games.vtes.words.striking import Damage, Dodge
 from coterie.games.vtes.words.told import Told
@@ -22,7 +25,7 @@ from coterie.words.cards.abilities import Limit, Trigger
 from coterie.words.cards.answered import OfSort
 from coterie.words.cards.changing import Bow, Straighten
 from coterie.words.cards.filters import BOWED, FOES, MINE, In, Rated
-from coterie.words.cards.groups import IT, THIS, YOU, Cards
+from coterie.words.cards.groups import HOST, IT, THIS, YOU, Cards
 from coterie.words.cards.moving import Return
 from coterie.words.cards.numbers import Bonus, Cannot, While
 from coterie.words.conditions import AtLeast, Condition
@@ -33,6 +36,7 @@ ONCE_A_COMBAT = Limit("combat")
 IN_UNLOCK = OfSort("unlock")
 BOLT = Damage(1, ranged=True)
 DODGE = Can(Dodge(), when=("strike",), role="fighting", limit=ONCE_A_COMBAT)
+MOVE = Can(Maneuver(), when=("range",), role="fighting", limit=ONCE_A_COMBAT)
 RIVALS = Cards(MINION & READY_REGION & FOES)
 DOWN = Cards(VAMPIRE & TORPID)
 MINISTRY, TREMERE = VAMPIRE & OfClan("Ministry"), VAMPIRE & OfClan("Tremere")
@@ -175,5 +179,83 @@ COMPANIONS: tuple[Card, ...] = (
         life=2,
         abilities=(Bonus(BLEED, 1), EachRound(1, ranged=False)),
         traits=("wraith",),
+    ),
+    ally(
+        "ECTU Operative",
+        3,
+        1,
+        0,
+        Can(BOLT, when=("strike",), role="fighting"),
+        MOVE,
+        CanAct(Burn(), at=DOWN),
+        traits=("mortal",),
+    ),
+    ally(
+        "Leonardo, Mortician",
+        2,
+        1,
+        0,
+        CanAct(GainBlood(1, THAT), at=Cards(VAMPIRE & READY_REGION), stealth=1),
+        traits=("mortal",),
+    ),
+    ally(
+        "Outcast Mage",
+        2,
+        0,
+        1,
+        Can(Damage(2, ranged=True), when=("strike",), role="fighting"),
+        MOVE,
+        traits=("mage",),
+    ),
+    ally(
+        """Felix "Fix" Hessian""",
+        2,
+        1,
+        1,
+        CanAct(Burn(), at=Cards(Trait("location")), stealth=1, pool=1),
+        traits=("wraith",),
+    ),
+    ally(
+        "Nephren-Ka",
+        5,
+        2,
+        0,
+        Can(PreventDamage(1, aggravated=False), when=("damage",), role="fighting", limit=ONCE_A_COMBAT),
+        AsVampire(("nec",)),
+        CanAct(EnterCombat(), at=RIVALS),
+        Trigger("forced reaction", "burn", THIS, ShuffleIn(IT), must=True),
+        traits=("mummy",),
+    ),
+    retainer("Jackie Therman", abilities=(MOVE,), traits=("mortal",)),
+    retainer("Razor Bat", life=2, abilities=(Bonus(INTERCEPT, 1), EachRound(1)), traits=("gargoyle creature",)),
+    retainer(
+        "Corpse Balloon",
+        at("vic", Employ()),
+        at("VIC", Employ() >> AsLongAsThis(While(ActionIs(directed=True), Bonus(INTERCEPT, 1, THIS)), ME)),
+        abilities=(
+            Can(
+                Maneuver(),
+                when=("range",),
+                role="fighting",
+                limit=ONCE_A_COMBAT,
+                given=HasBlocked() & ActionIs(directed=True) & InCombatWith(first=True),
+            ),
+        ),
+        traits=("ghoul",),
+    ),
+    retainer(
+        "Malajit Chandramouli",
+        abilities=(
+            Can(Stealth(1) >> Note("hired", "action"), cost=Bow(THIS), when=("B",), role="acting"),
+            Trigger(
+                "forced reaction",
+                "blocks",
+                Cards(MINION),
+                Burn(THIS),
+                must=True,
+                given=Acting(HOST) & Noted("hired", "action"),
+            ),
+        ),
+        traits=("mortal",),
     ),
 )

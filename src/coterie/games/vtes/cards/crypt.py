@@ -14,6 +14,7 @@ from coterie.games.vtes.numbers import (
     ANARCH,
     BLEED,
     BLOCK_TAX,
+    CAMARILLA,
     CAPACITY,
     DISCARDS,
     HAND_SIZE,
@@ -376,5 +377,6 @@ CHILDE = Card(
     face="anarch-childe",
 )
 NEW_CHILDE = replace(CHILDE, id="new childe", name="New Childe", sect="", face="new-childe")
+PROGENY = replace(CHILDE, id="progeny", name="Progeny", sect=CAMARILLA, face="progeny")
 CRYPT = _all()
-TOGETHER = (*_merged(), CHILDE, NEW_CHILDE)
+TOGETHER = (*_merged(), CHILDE, NEW_CHILDE, PROGENY)

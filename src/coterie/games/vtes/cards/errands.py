@@ -5,20 +5,34 @@ from __future__ import annotations
 from itertools import combinations
 
 from coterie.games.vtes.cards.definition import Card, at, card, plain
-from coterie.games.vtes.numbers import SABBAT, VOTES
+from coterie.games.vtes.numbers import BLEED, CLAWS, HAND_SIZE, SABBAT, STEALTH, STRENGTH, VOTES
 from coterie.games.vtes.words.asked import LiesOn, OldestOfAll
 from coterie.games.vtes.words.bonds import PLACED
-from coterie.games.vtes.words.circumstances import Acting, ActionIs, LiesIn
+from coterie.games.vtes.words.circumstances import Acting, ActionIs, AimedAt, InCombatWith, LiesIn
 from coterie.games.vtes.words.deeds import Bleed, Embrace, EnterCombat
 from coterie.games.vtes.words.fighting import Maneuver, MayLater, Press
 from coterie.games.vtes.words.gatherings import AtPrey
-from coterie.games.vtes.words.involved import Exposed
+from coterie.games.vtes.words.hands import EquipFromHand
+from coterie.games.vtes.words.involved import Exposed, IsActing
 from coterie.games.vtes.words.modes import Can, CanAct
 from coterie.games.vtes.words.outcomes import OneOf
-from coterie.games.vtes.words.permanents import AsLongAsThis, BearerIs, PutOn
+from coterie.games.vtes.words.permanents import CONTROLLER, AsLongAsThis, BearerIs, PutOn
 from coterie.games.vtes.words.politics import Calls
-from coterie.games.vtes.words.resources import AddBlood, Burn, BurnBlood, BurnEdge, BurnPool, Draw, DrawCrypt, GainPool
+from coterie.games.vtes.words.remembered import UntilUnlock
+from coterie.games.vtes.words.resources import (
+    AddBlood,
+    Burn,
+    BurnBlood,
+    BurnEdge,
+    BurnPool,
+    Draw,
+    DrawCrypt,
+    GainBlood,
+    GainPool,
+    MoveUpTo,
+)
 from coterie.games.vtes.words.selves import (
+    ALLY,
     EQUIPMENT,
     ME,
     MINION,
@@ -26,9 +40,11 @@ from coterie.games.vtes.words.selves import (
     OF_PREY,
     PREY,
     READY_REGION,
+    RETAINER,
     TITLED,
     VAMPIRE,
     YOUNGER,
+    Called,
     Knows,
     OfClan,
     OfSect,
@@ -37,13 +53,18 @@ from coterie.games.vtes.words.selves import (
 )
 from coterie.games.vtes.words.stealing import InThisAction, UnlockAndBlock
 from coterie.games.vtes.words.terms import Having
+from coterie.games.vtes.words.told import Told
+from coterie.games.vtes.words.tolls import PayOr
 from coterie.words.cards.abilities import Limit, Target, Trigger
+from coterie.words.cards.answered import OfSort
 from coterie.words.cards.changing import Bow, Straighten
 from coterie.words.cards.filters import BOWED, FOES, In
-from coterie.words.cards.groups import HOST, THIS, Cards
-from coterie.words.cards.lasting import AtEnd
-from coterie.words.cards.numbers import Bonus, Sets, While
-from coterie.words.effects import Effect, If, Pay
+from coterie.words.cards.groups import HOST, THIS, YOU, Cards
+from coterie.words.cards.lasting import AtEnd, Gain
+from coterie.words.cards.moving import Return
+from coterie.words.cards.numbers import Bonus, Cannot, Sets, While
+from coterie.words.conditions import Exists
+from coterie.words.effects import Choose, Effect, If, Pay
 from coterie.words.filters import Filter
 from coterie.words.groups import THAT
 
@@ -65,6 +86,7 @@ GO_ON = Can(Press(), when=("press",), role="fighting", limit=ONCE_A_COMBAT)
 FIEFS = (
     ("Seattle", OfClan("Gangrel") | OfClan("Gangrel antitribu")),
     ("New York", OfClan("Brujah") | OfClan("Brujah antitribu")),
+    ("Boston", OfClan("Toreador") | OfClan("Toreador antitribu")),
     ("Corte", None),
     ("Perth", None),
     ("Los Angeles", None),
@@ -155,5 +177,91 @@ ERRANDS: tuple[Card, ...] = (
         at("pro", PutOn(ME) >> AsLongAsThis(MOVE, ME)),
         at("PRO", PutOn(ME) >> AsLongAsThis(MOVE, ME) >> AsLongAsThis(GO_ON, ME)),
         single="name",
+    ),
+    card("Arson", plain(Burn(), targets=(Target("that", Cards(Trait("location"))),)), replaced="action"),
+    card("Third Tradition: Progeny", plain(Embrace("progeny", idle=True) >> MoveUpTo(ME, PLACED, 2), stealth=1)),
+    card(
+        "Gear Up",
+        at("nec", Straighten(ME) + Choose(Cards(In("ash") & ~VAMPIRE), Return()), stealth=1),
+        at("pre", Straighten(ME) + Gain(Bonus(STEALTH, 1, THIS), ME, "turn"), stealth=1),
+        at("vic", Straighten(ME) + UntilUnlock(Bonus(STRENGTH, 1, THIS)), stealth=1),
+    ),
+    card(
+        "Mantle of the Bestial Majesty",
+        at("pro", Straighten(ME) + UntilUnlock(Told(CLAWS, 1, THIS)), stealth=1),
+        at(
+            "PRO",
+            Straighten(ME) + UntilUnlock(Told(CLAWS, 1, THIS)) + UntilUnlock(Bonus(STRENGTH, 1, THIS)),
+            stealth=1,
+        ),
+    ),
+    card(
+        "Blithe Acceptance",
+        *[
+            at(needs, PutOn(ME) >> AsLongAsThis(Trigger("forced reaction", "meets", HOST, does, must=True), PLACED))
+            for needs, does in (("obf", Burn(THIS)), ("OBF", PayOr(BurnBlood(1, HOST), Burn(THIS))))
+        ],
+        abilities=(Bonus(STEALTH, 1),),
+        single="name",
+    ),
+    card(
+        "Smash and Grab",
+        at("ani", BurnBlood(2, THAT), targets=(Target("that", Cards(ALLY | RETAINER)),), stealth=1),
+        at("dem", Bleed(1)),
+        at("pot", Burn(), targets=(Target("that", Cards(Trait("location") & (OF_PREY | OF_PREDATOR))),), stealth=1),
+    ),
+    card(
+        "Madman's Quill",
+        at("aus dem", Bleed(2)),
+        at(
+            "AUS DEM",
+            PutOn(),
+            targets=(Target("that", Cards(MINION & READY_REGION & OF_PREY)),),
+            given=~Exists(Cards(Called("Madman's Quill") & LiesOn(MINION & OF_PREY))),
+        ),
+        abilities=(
+            While(ActionIs("bleed") & AimedAt(CONTROLLER), Bonus(BLEED, 1, Cards(IsActing() & VAMPIRE & Knows("dem")))),
+            CanAct(Burn(THIS), "anybody", VAMPIRE, blood=2),
+        ),
+    ),
+    card(
+        "Reunion Kamut",
+        plain(
+            AddBlood(2),
+            targets=(Target("that", Cards(Trait("black hand") & VAMPIRE & In("uncontrolled"))),),
+            stealth=1,
+        ),
+    ),
+    card(
+        "Gremlins",
+        at("dom", Bleed(1)),
+        at("myt", Burn(), targets=(Target("that", Cards(EQUIPMENT & ~Trait("melee weapon"))),), stealth=1),
+        at("MYT", Bleed(1), stealth=1),
+    ),
+    card("Anonymous Freight", plain(EquipFromHand(EQUIPMENT & ~Trait("location")), stealth=3)),
+    card(
+        "Rumble",
+        plain(
+            Gain(While(InCombatWith(), Bonus(HAND_SIZE, 1, YOU)), ME, "action")
+            + AtEnd("action", If(~LiesIn("ready"), BurnPool(1)))
+            + EnterCombat(),
+            targets=(FOE,),
+        ),
+    ),
+    card(
+        "Precognizant Mobility",
+        *[
+            at("aus", Straighten(), targets=(Target("that", Cards(BOWED & which)),), stealth=1)
+            for which in (ALLY, VAMPIRE & YOUNGER)
+        ],
+        at("AUS", Straighten(), targets=(Target("that", Cards(BOWED & VAMPIRE)),), stealth=1),
+    ),
+    card(
+        "Sheepdog",
+        plain(GainBlood(4) + PutOn(ME), of=VAMPIRE),
+        abilities=(
+            Cannot("unlock", HOST),
+            Trigger("forced reaction", "phase", YOU, Burn(THIS), must=True, given=OfSort("unlock")),
+        ),
     ),
 )

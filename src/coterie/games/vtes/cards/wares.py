@@ -3,21 +3,21 @@
 from __future__ import annotations
 
 from coterie.games.vtes.cards.definition import Card, card, equipment, plain
-from coterie.games.vtes.numbers import ANARCH, CAPACITY, HAND_SIZE, STEALTH, STRENGTH
+from coterie.games.vtes.numbers import ANARCH, CAPACITY, HAND_SIZE, HUNT, STEALTH, STRENGTH
 from coterie.games.vtes.words.asked import ActionNeeds, ForSect, IsHost
 from coterie.games.vtes.words.bonds import PLACED
 from coterie.games.vtes.words.cancelling import CancelPlayed
 from coterie.games.vtes.words.circumstances import Acting, ActionIs, ActorIs, IsA, Succeeded
 from coterie.games.vtes.words.damage import ALL, PreventDamage
-from coterie.games.vtes.words.deeds import Equip
-from coterie.games.vtes.words.fighting import Maneuver, ManeuverFor, MoreStrikes, Press
+from coterie.games.vtes.words.deeds import EnterCombat, Equip
+from coterie.games.vtes.words.fighting import Maneuver, ManeuverFor, MoreStrikes, Press, Stun
 from coterie.games.vtes.words.gatherings import TakeOnto
 from coterie.games.vtes.words.involved import Fighting
 from coterie.games.vtes.words.modes import Can, CanAct
 from coterie.games.vtes.words.outcomes import AimedAtCard, OneOf
 from coterie.games.vtes.words.permanents import CONTROLLER, BearerIn, BearerIs
 from coterie.games.vtes.words.remembered import Note, Noted
-from coterie.games.vtes.words.resources import Burn, BurnBlood, GainBlood
+from coterie.games.vtes.words.resources import Burn, BurnBlood, GainBlood, ToUncontrolled
 from coterie.games.vtes.words.rounds import StrikesWithThis, StruckWithThis
 from coterie.games.vtes.words.selves import ACTING, ME, TITLED, VAMPIRE, OfClan, OfSect
 from coterie.games.vtes.words.stealing import FailAction, Stealth
@@ -31,9 +31,12 @@ from coterie.words.cards.groups import HOST, THIS, Cards
 from coterie.words.cards.lasting import AtEnd, Gain
 from coterie.words.cards.moving import Return
 from coterie.words.cards.numbers import Bonus, Cannot, While
+from coterie.words.effects import Choose
 
 ONCE_A_COMBAT = Limit("combat")
 QUIET_TIME = ("unlock", "in master phase", "minion", "influence", "in discard phase", "A", "B", "C")
+MOVE = Can(Maneuver(), when=("range",), role="fighting", limit=ONCE_A_COMBAT)
+SHOT, CUT = Damage(1, ranged=True, sort="gun"), HandStrike(1, melee=True)
 BURST = Damage(2, ranged=True, sort="gun")
 
 WARES: tuple[Card, ...] = (
@@ -168,5 +171,52 @@ WARES: tuple[Card, ...] = (
         Can(Stealth(1), cost=Bow(THIS), when=("B",), role="acting", given=ActorIs(VAMPIRE & OfClan("Lasombra"))),
         traits=("haven",),
         single="haven",
+    ),
+    equipment(
+        "Hand of Conrad",
+        HasDiscipline("pot", 2),
+        CanAct(ToUncontrolled(), "bearer", VAMPIRE, at=Cards(VAMPIRE & In("ash"))),
+    ),
+    equipment("IR Goggles", MOVE, traits=("electronic",)),
+    equipment(
+        "Saturday-Night Special",
+        Can(SHOT, when=("strike",), role="fighting"),
+        Can(ManeuverFor(SHOT), when=("range",), role="fighting", limit=ONCE_A_COMBAT),
+        traits=("weapon", "gun"),
+    ),
+    equipment(
+        "Sawed-Off Shotgun",
+        Can(Damage(3, ranged=True, sort="gun"), when=("strike",), role="fighting", limit=ONCE_A_COMBAT),
+        traits=("weapon", "gun"),
+    ),
+    equipment(
+        "Sengir Dagger",
+        Can(HandStrike(aggravated=True, melee=True), when=("strike",), role="fighting"),
+        traits=("weapon", "melee weapon"),
+    ),
+    equipment(
+        "Blade of Bellona",
+        Can(CUT, when=("strike",), role="fighting"),
+        Can(ManeuverFor(CUT, "close"), when=("range",), role="fighting", limit=ONCE_A_COMBAT),
+        traits=("weapon", "melee weapon"),
+    ),
+    equipment("Aaron's Feeding Razor", Bonus(HUNT, 1)),
+    equipment(
+        "Cloak of the Abalone",
+        Cannot("be blocked", HOST, Cards(VAMPIRE & (OfClan("Toreador") | OfClan("Toreador antitribu")))),
+    ),
+    equipment(
+        "Drum of Xipe Totec",
+        HasDiscipline("cel", 2),
+        Can(Maneuver(), when=("range",), role="fighting", limit=ONCE_A_COMBAT, given=IsA(VAMPIRE)),
+    ),
+    equipment(
+        "Veneficorum Artum Sanguis",
+        HasDiscipline("tha", 2),
+        CanAct(EnterCombat(HOST), "foes", VAMPIRE & (OfClan("Tremere") | OfClan("Tremere antitribu"))),
+    ),
+    equipment(
+        "Mummy's Tongue",
+        Can(Choose(Cards(VAMPIRE), Stun()), cost=Burn(THIS), when=("in master phase",), given=BearerIs(VAMPIRE)),
     ),
 )

@@ -17,6 +17,7 @@ from coterie.games.vtes.rules.deeds import (
     put_on,
     recruit_now,
     rescue_now,
+    tire,
 )
 from coterie.games.vtes.rules.diablerie import can_diablerise
 from coterie.games.vtes.rules.searching import DISCIPLINE, search_for
@@ -305,12 +306,14 @@ class Embrace(Deed):
     Attributes:
         face: what it is then.
         kin: it is of the sect of the acting vampire as well, and learns nothing.
+        idle: it cannot act in this turn.
     """
 
     ACTION: ClassVar[str] = "embrace"
     STEALTH: ClassVar[int] = 1
     face: str
     kin: bool = False
+    idle: bool = False
 
     def run(self, s: Vtes, frame: int) -> None:
         f: Frame = s.rows[frame]
@@ -318,6 +321,8 @@ class Embrace(Deed):
         if actor is not None:
             detail = (f.seat, self.face, str(s.game.value(s, "clan", actor[0])))
             emit(s, frame, [about(s, "embrace", card[0], detail=detail)])
+            if self.idle:
+                s.do((tire, card[0]))
             own = sect(s, actor[0])
             s.do((join, card[0], own) if self.kin else (teach, f.seat, card[0]))
 
@@ -327,7 +332,7 @@ class Embrace(Deed):
         return (
             "this card becomes a vampire of capacity 1 and of the same clan, without blood; you may look for a Discipline card "
             "in your library, hand and ash heap and put it on the new vampire"
-        )
+        ) + ("; it cannot act in this turn" if self.idle else "")
 
 
 @step("vtes.join")

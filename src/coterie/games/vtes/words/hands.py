@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Any, ClassVar, Literal
 
 import msgspec
 
@@ -223,6 +223,12 @@ class BringFromHand(Effect):
         rest = "what it asks for does not count, its cost does" if self.anyhow else "what it asks for and costs counts"
         rest += "; up to half of the pool, rounded down, can be paid with blood" if self.by_blood else ""
         return f"put {what} of your hand on {self.who.each(voice, it)} ({rest})"
+
+
+class EquipFromHand(BringFromHand):
+    """The acting minion equips with equipment of your hand."""
+
+    ACTION: ClassVar[str] = "equip"
 
 
 class RecruitFromHand(BringFromHand):

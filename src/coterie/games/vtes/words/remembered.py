@@ -17,6 +17,8 @@ from coterie.words.cards.groups import living
 from coterie.words.effects import Effect
 from coterie.words.filters import Filter, Part
 from coterie.words.frames import Frame
+from coterie.words.groups import Group
+from coterie.words.standing import Standing
 from coterie.words.voice import Voice
 
 
@@ -47,6 +49,21 @@ class Noted(Public):
 
     def say_not(self, voice: Voice, it: str = "it") -> str:
         return f"this card was not {self.name} in this {self.until}"
+
+
+class UntilUnlock(Effect):
+    """Cards have one more ability until your next unlock phase."""
+
+    ability: Standing
+    what: Group = ME
+
+    def run(self, s: Any, frame: int) -> None:
+        f: Frame = s.rows[frame]
+        detail = (self.ability, ("unlock", f.seat), s.pieces[f.source].face if f.source >= 0 else "")
+        emit(s, frame, [about(s, "gain", p, detail=detail) for p in living(s, self.what, f)])
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return self.ability.say_gained(voice, self.what.each(voice, it), "until your next unlock phase")
 
 
 class ReactionNumber(Filter):

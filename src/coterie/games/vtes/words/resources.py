@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from coterie.games.vtes.facts import blood, blood_name, capacity, is_vampire
+from coterie.games.vtes.facts import blood, blood_name, capacity, definition, is_vampire
 from coterie.games.vtes.numbers import HAND_SIZE
 from coterie.games.vtes.rules.falling import going, spare
 from coterie.games.vtes.rules.hands import adjust
@@ -230,12 +230,12 @@ def move_over(s: Vtes, source: int, to: int, n: int) -> None:
 
 def _there(s: Vtes, piece: int) -> int:
     """Return the blood on a minion, or on a crypt card; on another card its counters."""
-    bleeds = s.game.faces[s.pieces[piece].face].kind in ("vampire", "ally")
+    bleeds = definition(s, piece).kind in ("vampire", "ally")
     return blood(s, piece) if bleeds else s.pieces[piece].count("counter")
 
 
 def _changed(s: Vtes, piece: int, n: int) -> Event:
-    bleeds = s.game.faces[s.pieces[piece].face].kind in ("vampire", "ally")
+    bleeds = definition(s, piece).kind in ("vampire", "ally")
     return about(s, "blood", piece, n) if bleeds else about(s, "counter", piece, n, detail=("counter",))
 
 
@@ -413,6 +413,12 @@ class Burn(OnCards):
         """Return the Methuselahs whose cards are burned: an action that does this is directed at them."""
         seats = [s.game.speaks(s, p) for p in living(s, self.what, f)]
         return tuple(dict.fromkeys([seat for seat in seats if seat != f.seat]))
+
+
+class ToUncontrolled(OnCards):
+    """Crypt cards that are not in play go to their owners' uncontrolled regions."""
+
+    EVENT: ClassVar[str] = "uncontrol"
 
 
 class Banish(OnCards):

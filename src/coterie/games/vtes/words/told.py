@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from coterie.games.vtes.numbers import (
+    CLAWS,
     CONTEST_TAX,
     DISCIPLINES,
     FIRST_STRIKE,
@@ -23,6 +24,7 @@ SAID = {
     LIBRARY_TAX: "to attempt to block, {who} needs {n} card of its controller's library, which is burned",
     CONTEST_TAX: "contesting its title costs {who} {n} more blood",
     FIRST_STRIKE: "{who} strikes with first strike",
+    CLAWS: "damage of the hands of {who} is aggravated",
     WORSE: "all damage that {who} inflicts is aggravated",
     HURT_WORSE: "all damage to {who} is aggravated",
 }
