@@ -184,12 +184,9 @@ def test_weather_control_hurts_all_in_each_round(way, once, twice):
     assert blood_on(s, TWICE) == 5 - twice  # two storms and two blows
 
 
-def test_wind_dance_dodges_and_dodges_again():
-    for way, again in (("way 1", False), ("way 2", True)):
-        s = fight(f"{TWICE} [blood 4]", "wind-dance", b=f"{FOE} [blood 8]")
-        reach(s, "play wind-dance", way)
-        found = [each for each in options(s) if each.startswith("strike so")]
-        assert bool(found) is again
-        if again:
-            s.choose(found[0])
-        assert (blood_on(s, TWICE), blood_on(s, FOE)) == (4, 8)
+@pytest.mark.parametrize(("way", "left"), [("way 1", 3), ("way 2", 4)])
+def test_wind_dance_dodges_and_dodges_again(way, left):
+    s = fight(f"{TWICE} [blood 4]", "wind-dance", b=f"{vampire('CEL', least=8)} [blood 8]", hand_b="quickness")
+    reach(s, "play wind-dance", way, "play quickness", "way 1")
+    rest(s)
+    assert blood_on(s, TWICE) == left  # the second blow of the other one

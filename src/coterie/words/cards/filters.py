@@ -190,12 +190,9 @@ class In(Filter):
         return frozenset((self.zone,))
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        whose = {
-            "mine": "your",
-            "ours": "your side's",
-            "any": an(voice.place(self.zone)).partition(" ")[0],
-            "foe": f"{voice.noun('foe').a()}'s",
-        }[self.whose]
+        if self.whose == "any":
+            return f"in {an(voice.place(self.zone))}"
+        whose = {"mine": "your", "ours": "your side's", "foe": f"{voice.noun('foe').a()}'s"}[self.whose]
         return f"in {whose} {voice.place(self.zone)}"
 
     def names(self) -> Iterator[tuple[str, str]]:

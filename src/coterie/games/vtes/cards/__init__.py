@@ -15,8 +15,12 @@
 | commands | more modifiers and reactions: they silence, send on and send away |
 | errands | more actions: fights that are sought, claims to cities, gains |
 | wares | more equipment |
-| companions | more allies and retainers |
+| followers | still more allies and retainers |
 | assaults | more combat cards: storms, aims, fears |
+| estates, domains, windfalls | still more masters: locations, what lies beside them, what is done at once |
+| events | events |
+| thrones | political actions that give titles |
+| companions | more equipment, retainers and allies |
 | masters, actions, plots, politics, modifiers, reactions, combat, gear | the library by type |
 """
 
@@ -31,8 +35,12 @@ from coterie.games.vtes.cards.commands import COMMANDS
 from coterie.games.vtes.cards.companions import COMPANIONS
 from coterie.games.vtes.cards.crypt import CRYPT, TOGETHER
 from coterie.games.vtes.cards.definition import Card
+from coterie.games.vtes.cards.domains import DOMAINS, MADE
 from coterie.games.vtes.cards.errands import ERRANDS
+from coterie.games.vtes.cards.estates import ESTATES
+from coterie.games.vtes.cards.events import EVENTS
 from coterie.games.vtes.cards.favours import FAVOURS
+from coterie.games.vtes.cards.followers import FOLLOWERS
 from coterie.games.vtes.cards.gear import GEAR
 from coterie.games.vtes.cards.masters import MASTERS
 from coterie.games.vtes.cards.modifiers import MODIFIERS
@@ -40,8 +48,10 @@ from coterie.games.vtes.cards.plots import PLOTS
 from coterie.games.vtes.cards.politics import POLITICS
 from coterie.games.vtes.cards.reactions import REACTIONS
 from coterie.games.vtes.cards.strongholds import STRONGHOLDS
+from coterie.games.vtes.cards.thrones import THRONES
 from coterie.games.vtes.cards.undead import UNDEAD
 from coterie.games.vtes.cards.wares import WARES
+from coterie.games.vtes.cards.windfalls import WINDFALLS
 from coterie.kernel.errors import RulesError
 
 
@@ -55,8 +65,10 @@ def _by_face(cards: Iterable[Card]) -> Mapping[str, Card]:
 
 
 LIBRARY = (
-    *MASTERS, *STRONGHOLDS, *FAVOURS, *ACTIONS, *PLOTS, *POLITICS, *MODIFIERS, *REACTIONS, *COMMANDS, *COMBAT, *ASSAULTS,
-    *ERRANDS, *GEAR, *WARES, *COMPANIONS, *UNDEAD,
+    *MASTERS, *DOMAINS, *ESTATES, *WINDFALLS, *STRONGHOLDS, *FAVOURS, *ACTIONS, *PLOTS, *ERRANDS, *POLITICS, *THRONES, *EVENTS,
+    *MODIFIERS, *REACTIONS, *COMMANDS, *COMBAT, *ASSAULTS, *GEAR, *COMPANIONS, *WARES, *FOLLOWERS, *UNDEAD,
 )  # fmt: skip
 CARDS: Mapping[str, Card] = _by_face((*CRYPT, *LIBRARY))
-FACES: Mapping[str, Card] = _by_face((*CRYPT, *LIBRARY, *TOGETHER))  # those of merged vampires as well, in no deck
+FACES: Mapping[str, Card] = _by_face(
+    (*CRYPT, *LIBRARY, *TOGETHER, *MADE)
+)  # those of merged vampires as well, in no deck

@@ -8,7 +8,7 @@ from coterie.games.vtes.words.cancelling import CancelPlayed
 from coterie.games.vtes.words.circumstances import Against, InCombatWith
 from coterie.games.vtes.words.costs import Costlier
 from coterie.games.vtes.words.damage import Storm
-from coterie.games.vtes.words.fighting import MoreStrikes
+from coterie.games.vtes.words.fighting import AlsoStrike
 from coterie.games.vtes.words.hands import BringFromHand
 from coterie.games.vtes.words.involved import Fighting, ItSelf
 from coterie.games.vtes.words.modes import Ransom
@@ -35,7 +35,7 @@ ASSAULTS: tuple[Card, ...] = (
         at("tha", Storm(), given=InCombatWith(first=True), once="combat"),
         at("THA", Storm(1, 1), given=InCombatWith(first=True), once="combat"),
     ),
-    card("Wind Dance", at("tha", Dodge()), at("THA", Dodge() >> MoreStrikes(1, only=Dodge()))),
+    card("Wind Dance", at("tha", Dodge()), at("THA", Dodge() >> AlsoStrike(Dodge()))),
     card(
         "Target Vitals",
         plain(Aim(2), ransom=Ransom(ControllerOf(OPPOSING), Choose(FIGHTS, Discard(), 2, 2))),

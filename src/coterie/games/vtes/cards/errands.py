@@ -117,7 +117,7 @@ def illegal(needs: tuple[str, ...]) -> Effect:
 
 ERRANDS: tuple[Card, ...] = (
     *[fief(city, proud) for city, proud in FIEFS],
-    card("The Embrace", plain(Embrace("new-childe", kin=True), stealth=1)),
+    card("The Embrace", plain(Embrace("new-childe", hungry=True, learns=False), stealth=1)),
     card(
         "Illegalism",
         *[

@@ -26,22 +26,19 @@ from coterie.games.vtes.words.selves import (
     Trait,
 )
 from coterie.games.vtes.words.stealing import FailAction, Intercept
-from coterie.games.vtes.words.storing import Stored, StoreFound
+from coterie.games.vtes.words.stores import DrawsKept, KeptHere, StoreFound
 from coterie.words.amounts import Count
 from coterie.words.cards.abilities import ONCE_A_TURN, Trigger
-from coterie.words.cards.answering import Instead
 from coterie.words.cards.changing import Bow, PutCounters, RemoveCounters, Straighten
-from coterie.words.cards.filters import MINE, Bearing, In, With
+from coterie.words.cards.filters import MINE, Bearing, With
 from coterie.words.cards.groups import THIS, Cards
-from coterie.words.cards.moving import Return
-from coterie.words.conditions import Exists
-from coterie.words.effects import Choose, If, Pay
+from coterie.words.conditions import AtLeast, Exists
+from coterie.words.effects import If, Pay
 from coterie.words.groups import THAT
 
 HAQIM = VAMPIRE & OfClan("Banu Haqim")
 OWN_HAQIM = Cards(HAQIM & READY_REGION & MINE)
 BEFORE_VOTES = ~Exists(Cards(VAMPIRE & HasVoted()))
-STORED = Cards(Stored())
 UNDER_CONTRACT = MINION & Bearing(Trait("contract") & Marks(HAQIM & MINE))
 
 STRONGHOLDS: tuple[Card, ...] = (
@@ -146,10 +143,10 @@ STRONGHOLDS: tuple[Card, ...] = (
     ),
     card(
         "Black Market Cache",
-        plain(PutInPlay() >> StoreFound(EQUIPMENT & ~Unique(), 3) >> If(~Exists(STORED), Burn(PLACED))),
+        plain(PutInPlay() >> StoreFound(EQUIPMENT & ~Unique(), 3, PLACED) >> If(~AtLeast(KeptHere(), 1), Burn(PLACED))),
         abilities=(
-            Trigger("would", "draw", Cards(In("library")), Instead(Choose(STORED, Return()))),
-            Trigger("forced reaction", "return", Cards(), Burn(THIS), must=True, given=~Exists(STORED)),
+            DrawsKept(),
+            Trigger("forced reaction", "draw", Cards(), Burn(THIS), must=True, given=~AtLeast(KeptHere(), 1)),
         ),
     ),
 )

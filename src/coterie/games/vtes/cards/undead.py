@@ -157,7 +157,7 @@ UNDEAD: tuple[Card, ...] = (
             ),
             Trigger(
                 "forced reaction",
-                "counter",
+                "lift",
                 THIS,
                 Burn(THIS) >> Choose(BURIED, Raise()),
                 must=True,

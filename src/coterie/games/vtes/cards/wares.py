@@ -10,7 +10,7 @@ from coterie.games.vtes.words.cancelling import CancelPlayed
 from coterie.games.vtes.words.circumstances import Acting, ActionIs, ActorIs, IsA, Succeeded
 from coterie.games.vtes.words.damage import ALL, PreventDamage
 from coterie.games.vtes.words.deeds import EnterCombat, Equip
-from coterie.games.vtes.words.fighting import Maneuver, ManeuverFor, MoreStrikes, Press, Stun
+from coterie.games.vtes.words.fighting import AlsoStrike, Maneuver, ManeuverFor, Press, Stun
 from coterie.games.vtes.words.gatherings import TakeOnto
 from coterie.games.vtes.words.involved import Fighting
 from coterie.games.vtes.words.modes import Can, CanAct
@@ -44,7 +44,7 @@ WARES: tuple[Card, ...] = (
         "AK-47",
         Can(BURST, when=("strike",), role="fighting"),
         Can(ManeuverFor(BURST), when=("range",), role="fighting", limit=ONCE_A_COMBAT),
-        Can(MoreStrikes(1, only=BURST), when=("additional",), role="fighting", given=StruckWithThis()),
+        Can(AlsoStrike(BURST), when=("additional",), role="fighting", given=StruckWithThis()),
         traits=("weapon", "gun"),
     ),
     equipment(

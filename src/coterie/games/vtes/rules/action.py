@@ -49,6 +49,8 @@ def announce(s: Vtes, serial: int) -> None:
         count_use(s, ("hidden already", now.seat), "turn")
         note(s, serial, stealth=now.stealth + 1)
     count_use(s, ("actions", now.seat), "turn")
+    if now.kind == "hunt":
+        count_use(s, ("has hunted", *now.actor), "turn")
     if now.kind == "hunt" and s.game.kind(s, now.actor[0]) == "vampire" and not blood(s, now.actor[0]):
         count_use(s, ("mandatory actions", now.seat), "turn")  # VR-6.2
     face = definition(s, now.actor[0]).face

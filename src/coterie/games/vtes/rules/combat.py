@@ -176,30 +176,12 @@ def choose(s: Vtes, serial: int, side: int) -> None:
     if closed(s, serial) or not both_ready(s, now) or now.blows[side] is not None:
         return
     if now.again and now.spare[side] < 1:
-        if now.kept[side]:
-            s.do((ask_kept, serial, side))
         return
     seat = speaks(s, fighters(now)[side][0])
     if forbidding(s, "strike", fighters(now)[side][0]):
         return
     note(s, serial, turn=side)
     s.do((ask_strike, serial, side, seat))
-
-
-@step("vtes.ask_kept")
-def ask_kept(s: Vtes, serial: int, side: int) -> None:
-    """An additional strike that can be only one thing is used, or not."""
-    now = combat_of(s, serial)
-    minion, blow = fighters(now)[side][0], now.kept[side][0]
-    note(s, serial, kept=with_side(now.kept, side, now.kept[side][1:]))
-    options: list[RawOption] = [("strike so", (blow.source[0],), ((strike_kept, minion, blow),)), ("no strike", (), ())]
-    s.ask(speaks(s, minion), ("strike again?", minion), options if works(blow, now.range) else options[1:])
-
-
-@step("vtes.strike_kept")
-def strike_kept(s: Vtes, minion: int, blow: Blow) -> None:
-    """It is chosen."""
-    choose_blow(s, minion, blow)
 
 
 @step("vtes.ask_strike")
@@ -367,23 +349,32 @@ def additional_strikes(s: Vtes, serial: int) -> None:
 def more_strikes(s: Vtes, serial: int) -> None:
     """As long as a minion has strikes left, there is another pair."""
     now = combat_of(s, serial)
-    if both_ready(s, now) and any((*now.spare, *now.kept)) and s.rows[serial].then < 0:
-        note(s, serial, again=True)
+    if both_ready(s, now) and any(now.spare) and s.rows[serial].then < 0:
+        set_ = [now.reserved[side] if now.spare[side] else None for side in (0, 1)]
+        kept = tuple([None if set_[side] else now.reserved[side] for side in (0, 1)])
+        note(s, serial, again=True, blows=tuple(set_), reserved=kept)
         COMBAT.go(s, serial, "8.2.4a")
 
 
-def gain_strikes(s: Vtes, minion: int, n: int, *, limited: bool = True, only: Blow | None = None) -> None:
-    """A minion gains additional strikes in this round, perhaps such that can be only one thing; those that are limited only
-    once."""
+def gain_strikes(s: Vtes, minion: int, n: int, *, limited: bool = True) -> None:
+    """A minion gains additional strikes in this round; those that are limited only once."""
     serial = next((n for n, name in reversed(s.scopes) if name == "combat"), 0)
     if serial:
         now = combat_of(s, serial)
         side = 0 if now.one[0] == minion else 1
         used = (*now.used, ("additional", side)) if limited else now.used
-        if only is not None:
-            note(s, serial, kept=with_side(now.kept, side, (*now.kept[side], *[only] * n)), used=used)
-        else:
-            note(s, serial, spare=with_side(now.spare, side, now.spare[side] + n), used=used)
+        note(s, serial, spare=with_side(now.spare, side, now.spare[side] + n), used=used)
+
+
+def reserve_blow(s: Vtes, minion: int, blow: Blow) -> None:
+    """A minion has an additional strike, and which one that is has been said; such strikes are limited as others."""
+    serial = next((n for n, name in reversed(s.scopes) if name == "combat"), 0)
+    if serial:
+        now = combat_of(s, serial)
+        side = 0 if now.one[0] == minion else 1
+        if ("additional", side) not in now.used:
+            gain_strikes(s, minion, 1)
+            note(s, serial, reserved=with_side(combat_of(s, serial).reserved, side, blow))
 
 
 # ── press ───────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -444,8 +435,8 @@ def next_round(s: Vtes, serial: int) -> None:
     if now.pressed and both_ready(s, now):
         note(
             s, serial, round=now.round + 1, pressed=False, fixed=now.following, following="", blows=(None, None),
-            spare=(0, 0), used=(), lost=(0, 0), only_hands=False, again=False, kept=((), ()), last_blows=(None, None),
-            aims=(0, 0),
+            spare=(0, 0), used=(), lost=(0, 0), only_hands=False, again=False, reserved=(None, None),
+            last_blows=(None, None), aims=(0, 0),
         )  # fmt: skip
         COMBAT.go(s, serial, "8.2.1")
 

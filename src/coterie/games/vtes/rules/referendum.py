@@ -38,6 +38,7 @@ class Referendum(Row):
         silent: vampires that abstain.
         forced: the result, "" where it is voted on.
         yes, no: the tally.
+        edge_worth: the votes that the burned Edge is worth.
         victim: the vampire that a blood hunt is called on.
     """
 
@@ -57,6 +58,7 @@ class Referendum(Row):
     no: int = 0
     victim: Ref = NOBODY
     goto: str = ""
+    edge_worth: int = 1
 
 
 def current_referendum(s: Vtes) -> Referendum | None:
@@ -164,7 +166,12 @@ def can_vote(s: Vtes, now: Referendum, minion: int) -> bool:
         or ref(s, minion) in now.silent
     ):
         return False
-    return title(s, minion) == "priscus" or stat(s, minion, VOTES) > 0
+    return has_ballot(s, minion) or stat(s, minion, VOTES) > 0
+
+
+def has_ballot(s: Vtes, minion: int) -> bool:
+    """Return whether a vampire has a ballot among the prisci, which cards can take from it (VR-7.3)."""
+    return title(s, minion) == "priscus" and not forbidding(s, "cast a ballot", minion)
 
 
 def can_oppose(s: Vtes, minion: int) -> bool:
@@ -231,8 +238,10 @@ def tally_of(s: Vtes, now: Referendum) -> tuple[int, int]:
     for p, life, side in now.sides:
         if found(s, (p, life)) is not None and is_ready(s, p) and (p, life) not in now.silent:
             both[side] += votes_on(s, p, side)
-            ballots[side] += title(s, p) == "priscus"
-    for _, side in (*now.edge, *now.burned):
+            ballots[side] += has_ballot(s, p)
+    for _, side in now.edge:
+        both[side] += now.edge_worth
+    for _, side in now.burned:
         both[side] += 1
     for _, votes, side in now.extra:
         both[side] += votes

@@ -71,8 +71,8 @@ class Combat(Row):
         lost: the blood that each has lost to damage in this round.
         only_hands: only hand strikes can be used in this round (card text).
         again: whether the pair of strikes is an additional one.
+        reserved: the strikes that the next additional pair has by the text of a card.
         queued: whether the same two fight once more after this combat.
-        kept: additional strikes of each that are left and can be nothing else.
         aims: how much more damage the strike of each does if any of it comes through (card text).
         last_blows: the pair of strikes that was the last to resolve in this round.
     """
@@ -94,9 +94,9 @@ class Combat(Row):
     only_hands: bool = False
     again: bool = False
     queued: bool = False
-    kept: tuple[tuple[Blow, ...], tuple[Blow, ...]] = ((), ())
     last_blows: tuple[Blow | None, Blow | None] = (None, None)
     aims: tuple[int, int] = (0, 0)
+    reserved: tuple[Blow | None, Blow | None] = (None, None)
 
 
 def combat_of(s: Vtes, serial: int) -> Combat:

@@ -14,6 +14,7 @@ from coterie.games.vtes.rules.turn import give_master
 from coterie.games.vtes.state import Vtes
 from coterie.games.vtes.words.modes import Timed
 from coterie.games.vtes.words.selves import minion_of
+from coterie.games.vtes.words.striking import Strike
 from coterie.kernel.events import about, happening
 from coterie.kernel.pieces import Ref, ref
 from coterie.kernel.procedures import running
@@ -21,6 +22,7 @@ from coterie.words.cards.playing import Play
 from coterie.words.filters import ANYTHING, Filter, described
 from coterie.words.frames import Frame
 from coterie.words.voice import Voice, an
+from coterie.words.word import walk
 
 
 def answered(s: Vtes, own: int) -> Play | None:
@@ -39,11 +41,13 @@ class CancelPlayed(Timed):
     """Cancel a card as it is played: a card of another Methuselah, whenever there is one that fits (V-106).
 
     Attributes:
-        what: “minion” for any minion card, or one sort: “master”, “event”, “reaction”, “combat”, …
+        what: “minion” for any minion card, “strike” for one that is played to strike, or one sort: “master”, “event”,
+            “reaction”, “combat”, …
         spared: its cost is not paid.
         near: only of your prey or predator.
         refund: whose card it was gains a master phase action.
         keyword: only a card with this keyword.
+        in_turn: only a card that is not played out of turn.
         against_me: only a card that is played on this minion, or by the minion that it fights against (V-144).
         of: only a card of which this holds.
         against: only a card that is played on, or against, a minion of yours of which this holds.
@@ -57,6 +61,7 @@ class CancelPlayed(Timed):
     against_me: bool = False
     of: Filter = ANYTHING
     against: Filter | None = None
+    in_turn: bool = False
     WINDOWS: ClassVar[tuple[str, ...]] = ("played",)
 
     def run(self, s: Vtes, frame: int) -> None:
@@ -79,6 +84,9 @@ class CancelPlayed(Timed):
         if self.what == "minion":
             if card.kind in ("master", "event"):
                 return False
+        elif self.what == "strike":
+            if not any(isinstance(word, Strike) for word in walk(play.ability.does)):
+                return False
         elif self.what != play.ability.sort:
             return False
         if self.keyword and not any(word in card.traits for word in self.keyword.split("/")):
@@ -89,6 +97,8 @@ class CancelPlayed(Timed):
             mine = [p for p in minions(s, f.seat) if self.against.holds(s, f, p, s.pieces[p])]
             if not any(played_against(s, play, ref(s, p)) for p in mine):
                 return False
+        if self.in_turn and card.out_of_turn:
+            return False
         if self.against_me and not played_against(s, play, minion_of(s, f)):
             return False
         return not self.near or play.seat in (prey(s, f.seat), predator(s, f.seat))
@@ -102,6 +112,8 @@ class CancelPlayed(Timed):
         refund = "; its player gains a master phase action" if self.refund else ""
         what = f"{self.keyword.replace('/', ' or ') or self.what} card"
         what = what if self.of is ANYTHING else f"{what} {self.of.say(voice, it)}"
+        if self.in_turn:
+            what = f"{what} that is not out-of-turn"
         against = " against this minion" if self.against_me else ""
         if self.against is not None:
             against = f" on {described(self.against, voice.noun('minion'), voice, it).a()}"

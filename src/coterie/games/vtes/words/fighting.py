@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from coterie.games.vtes.numbers import CLAWS, STRENGTH
-from coterie.games.vtes.rules.combat import choose_blow, end_combat, flip_range, gain_strikes, turn_press
+from coterie.games.vtes.rules.combat import choose_blow, end_combat, flip_range, gain_strikes, reserve_blow, turn_press
 from coterie.games.vtes.rules.strikes import LONG, both_ready, current_combat
 from coterie.games.vtes.state import Vtes
 from coterie.games.vtes.words.circumstances import InBlock, InCombatWith
@@ -30,25 +30,17 @@ from coterie.words.voice import Voice
 
 
 class MoreStrikes(Timed):
-    """Additional strikes; one such effect in a round, unless the card says that it does not count (VR-8.2, C-113).
-
-    Attributes:
-        amount: how many.
-        limited: whether they count.
-        only: the one strike that they can be, None for any.
-    """
+    """Additional strikes; one such effect in a round, unless the card says that it does not count (VR-8.2, C-113)."""
 
     amount: Number = 1
     limited: bool = True
-    only: Strike | None = None
     WINDOWS: ClassVar[tuple[str, ...]] = ("additional",)
 
     def run(self, s: Vtes, frame: int) -> None:
         f: Frame = s.rows[frame]
         at = minion_of(s, f)
         if at is not None:
-            blow = None if self.only is None else self.only.blow(s, f).but(source=f.get("this") or (-1, 0))
-            gain_strikes(s, at[0], value_of(s, self.amount, f), limited=self.limited, only=blow)
+            gain_strikes(s, at[0], value_of(s, self.amount, f), limited=self.limited)
 
     def apt(self, s: Vtes, f: Frame) -> bool:
         now, side = current_combat(s), side_in(s, f)
@@ -59,8 +51,29 @@ class MoreStrikes(Timed):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         limit = "limited" if self.limited else "beside the limit"
-        only = f", only for this: {self.only.say(voice, it)}" if self.only is not None else ""
-        return f"{said(self.amount, voice, it)} additional strike{'' if self.amount == 1 else 's'} ({limit}){only}"
+        return f"{said(self.amount, voice, it)} additional strike{'' if self.amount == 1 else 's'} ({limit})"
+
+
+class AlsoStrike(Timed):
+    """One additional strike, which is the one that is said here (C-113)."""
+
+    strike: Strike
+
+    def run(self, s: Vtes, frame: int) -> None:
+        f: Frame = s.rows[frame]
+        at = minion_of(s, f)
+        if at is not None:
+            reserve_blow(s, at[0], self.strike.blow(s, f).but(source=f.get("this") or (-1, 0)))
+
+    def apt(self, s: Vtes, f: Frame) -> bool:
+        now, side = current_combat(s), side_in(s, f)
+        return now is not None and side >= 0 and ("additional", side) not in now.used
+
+    def able(self, s: Vtes, f: Frame) -> bool:
+        return self.apt(s, f)
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"1 additional strike (limited), which is a {self.strike.say(voice, it)}"
 
 
 # ── range and press ─────────────────────────────────────────────────────────────────────────────────────────────────

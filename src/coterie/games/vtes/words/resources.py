@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 from coterie.games.vtes.facts import blood, blood_name, capacity, definition, is_vampire
 from coterie.games.vtes.numbers import HAND_SIZE
 from coterie.games.vtes.rules.falling import going, spare
-from coterie.games.vtes.rules.hands import adjust
+from coterie.games.vtes.rules.hands import adjust, draw
 from coterie.games.vtes.rules.turn import masters_left, spend_master, spend_transfers, transfers_left
 from coterie.games.vtes.state import Vtes
 from coterie.games.vtes.words.selves import ME
@@ -236,7 +236,9 @@ def _there(s: Vtes, piece: int) -> int:
 
 def _changed(s: Vtes, piece: int, n: int) -> Event:
     bleeds = definition(s, piece).kind in ("vampire", "ally")
-    return about(s, "blood", piece, n) if bleeds else about(s, "counter", piece, n, detail=("counter",))
+    if bleeds:
+        return about(s, "blood", piece, n)
+    return about(s, "counter" if n > 0 else "lift", piece, abs(n), detail=("counter",))
 
 
 class PoolToBlood(Effect):
@@ -340,8 +342,7 @@ class Draw(Effect):
     amount: int = 1
 
     def run(self, s: Vtes, frame: int) -> None:
-        top = pile(s, "library", s.rows[frame].seat)[: self.amount]
-        emit(s, frame, [about(s, "draw", p) for p in top])
+        s.do((draw, s.rows[frame].seat, self.amount))
 
     def able(self, s: Vtes, f: Frame) -> bool:
         return bool(pile(s, "library", f.seat))
@@ -408,6 +409,7 @@ class Burn(OnCards):
     """Burn cards, such as locations: to their owners' ash heaps (V-092)."""
 
     EVENT: ClassVar[str] = "burn"
+    TAKES_AWAY: ClassVar[bool] = True
 
     def aims(self, s: Vtes, f: Frame) -> tuple[int, ...]:
         """Return the Methuselahs whose cards are burned: an action that does this is directed at them."""
@@ -435,6 +437,7 @@ class RemoveFromGame(OnCards):
     """Cards are removed from the game."""
 
     EVENT: ClassVar[str] = "remove"
+    TAKES_AWAY: ClassVar[bool] = True
 
 
 class MoreHand(Effect):

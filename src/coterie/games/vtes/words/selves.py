@@ -215,6 +215,25 @@ class Age(Filter):
 YOUNGER, OLDER = Age("younger"), Age("older")
 
 
+class Lesser(Filter):
+    """It is an ally, or a vampire that is younger than the minion of the effect."""
+
+    PART: ClassVar[Part] = "noun"
+    READS_FACE: ClassVar[bool] = True
+
+    def holds(self, s: Vtes, f: Frame, item: int, row: Piece) -> bool | None:
+        return ALLY.holds(s, f, item, row) or YOUNGER.holds(s, f, item, row)
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "ally or younger vampire"
+
+    def say_not(self, voice: Voice, it: str = "it") -> str:
+        return "that is neither an ally nor younger"
+
+
+LESSER = Lesser()
+
+
 class OfClan(Filter):
     """A vampire of a clan (V-017)."""
 
@@ -397,6 +416,25 @@ def discipline_name(code: str) -> str:
     """Return what a discipline is called: “superior Dominate” for capitals."""
     name = DISCIPLINES.get(code.lower(), code)
     return f"superior {name}" if code.isupper() else name
+
+
+class LibraryCard(Filter):
+    """A card of a library, wherever it lies."""
+
+    PART: ClassVar[Part] = "noun"
+    READS_FACE: ClassVar[bool] = True
+
+    def holds(self, s: Vtes, f: Frame, item: int, row: Piece) -> bool | None:
+        return None if not row.face else s.game.faces[row.face].kind != "vampire"
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "library card"
+
+    def say_not(self, voice: Voice, it: str = "it") -> str:
+        return "that is no library card"
+
+
+LIBRARY_CARD = LibraryCard()
 
 
 class Copies(Amount):

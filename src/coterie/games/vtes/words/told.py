@@ -10,6 +10,7 @@ from coterie.games.vtes.numbers import (
     HURT_WORSE,
     LIBRARY_TAX,
     MARBLE,
+    RESCUE_SAVING,
     VOTE_TAX,
     VOTES_AGAINST,
     WORSE,
@@ -25,6 +26,7 @@ SAID = {
     CONTEST_TAX: "contesting its title costs {who} {n} more blood",
     FIRST_STRIKE: "{who} strikes with first strike",
     CLAWS: "damage of the hands of {who} is aggravated",
+    RESCUE_SAVING: "what {who} pays for a rescue is {n} blood less",
     WORSE: "all damage that {who} inflicts is aggravated",
     HURT_WORSE: "all damage to {who} is aggravated",
 }
