@@ -190,3 +190,52 @@ def test_wind_dance_dodges_and_dodges_again(way, left):
     reach(s, "play wind-dance", way, "play quickness", "way 1")
     rest(s)
     assert blood_on(s, TWICE) == left  # the second blow of the other one
+
+
+# ── healing and suffering for others ────────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.ruling("VR-6.9")
+def test_saulots_healing_touch_saves_blood_and_mends():
+    healer = vampire(clan="Salubri", least=5)
+    on = f"saulots-healing-touch [on ready/{healer}]"
+    for clan, cost, blood in (("Toreador", 0, 1), ("Tremere", 2, 0)):
+        victim = vampire(clan=clan, capacity=4)
+        s = table(f"{healer} [blood 4]", torpor_a=f"{victim} [bowed, blood 0]", attached_a=on)
+        s.choose(f"rescue with {healer}: {victim}")
+        rest(s)
+        assert (where(s, victim), blood_on(s, healer), blood_on(s, victim)) == ("ready", 4 - cost, blood)
+    s = table(f"{healer} [blood 3], the-knights [lives 1], madison [blood 1]", attached_a=on)
+    there = acts(s, "saulots-healing-touch")
+    assert [each for each in there if healer in each.rpartition(": ")[2]] == []
+    s.choose(next(each for each in there if "the-knights" in each))
+    rest(s)
+    assert blood_on(s, "the-knights") == 2
+    s = table(f"{healer} [blood 3]", "saulots-healing-touch", phase="5.2.1")
+    s.choose("play saulots-healing-touch")
+    assert borne_by(s, healer) == ["saulots-healing-touch"]
+
+
+@pytest.mark.ruling("VR-8.4")
+def test_martyrs_resilience_saves_anybody_who_fights():
+    martyr = vampire("AUS", "FOR", least=5)
+    for seat in ("a", "c"):
+        s = table("madison [blood 4]" + (f", {martyr} [blood 4]" if seat == "a" else ""), "martyrs-resilience" if seat == "a" else "",
+                  b="theo-bell-g6 [blood 4]", c=f"{martyr} [blood 4]" if seat == "c" else "ryan [bowed, blood 4]",
+                  **({"hand_c": "martyrs-resilience"} if seat == "c" else {}))  # fmt: skip
+        s.choose("bleed with madison")
+        reach(s, "block with theo-bell-g6", "play martyrs-resilience", "way 2", "1")
+        assert (blood_on(s, "madison"), blood_on(s, martyr)) == (4, 3)
+    s = table(f"{martyr} [blood 4]", "martyrs-resilience", b="theo-bell-g6 [blood 4]")
+    reach(s, f"bleed with {martyr}", "block with theo-bell-g6")
+    rest(s)
+    assert where(s, "martyrs-resilience") == "hand"  # it fights itself
+
+
+def test_martyrs_resilience_saves_retainers_as_well():
+    martyr = vampire("AUS", "FOR", least=5)
+    s = table(f"{TWICE} [blood 5], {martyr} [blood 4]", "weather-control, martyrs-resilience", b=f"{FOE} [blood 8]",
+              attached_a=f"raven-spy [lives 1, on ready/{TWICE}]")  # fmt: skip
+    reach(s, f"bleed with {TWICE}", f"block with {FOE}", "play weather-control", "way 1")
+    rest(s)
+    assert where(s, "raven-spy") == "ash"  # that cannot be prevented

@@ -7,16 +7,16 @@ from coterie.games.vtes.words.asked import Unique
 from coterie.games.vtes.words.cancelling import CancelPlayed
 from coterie.games.vtes.words.circumstances import Against, InCombatWith
 from coterie.games.vtes.words.costs import Costlier
-from coterie.games.vtes.words.damage import Storm
+from coterie.games.vtes.words.damage import ANY_VICTIM, PreventDamage, Storm
 from coterie.games.vtes.words.fighting import AlsoStrike
 from coterie.games.vtes.words.hands import BringFromHand
 from coterie.games.vtes.words.involved import Fighting, ItSelf
 from coterie.games.vtes.words.modes import Ransom
 from coterie.games.vtes.words.permanents import ControllerOf
 from coterie.games.vtes.words.rounds import Aim
-from coterie.games.vtes.words.selves import EQUIPMENT, ME, OPPOSING, VAMPIRE, Asks, OfType
+from coterie.games.vtes.words.selves import EQUIPMENT, ME, OPPOSING, VAMPIRE, Asks, OfType, X
 from coterie.games.vtes.words.striking import Dodge
-from coterie.words.cards.filters import In
+from coterie.words.cards.filters import READY, In
 from coterie.words.cards.groups import THIS, Cards
 from coterie.words.cards.lasting import Gain
 from coterie.words.cards.moving import Discard
@@ -58,5 +58,10 @@ ASSAULTS: tuple[Card, ...] = (
             at(needs, BringFromHand(EQUIPMENT & ~Unique(), by_blood=by_blood), when=("before range",), once="combat")
             for needs, by_blood in (("obf", False), ("OBF", True))
         ],
+    ),
+    card(
+        "Martyr's Resilience",
+        at("aus for", PreventDamage(1, who=ANY_VICTIM), who="bystander", of=VAMPIRE & READY),
+        at("AUS FOR", PreventDamage(X(1), who=ANY_VICTIM), who="bystander", of=VAMPIRE & READY, x="blood"),
     ),
 )

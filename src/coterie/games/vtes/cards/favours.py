@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 from coterie.games.vtes.cards.definition import Card, card, plain
-from coterie.games.vtes.numbers import BLEED, BLOCK_TAX, CAMARILLA, CAPACITY, INDEPENDENT, STEALTH
+from coterie.games.vtes.numbers import BLEED, BLOCK_TAX, CAMARILLA, CAPACITY, INDEPENDENT, OTHERS_SAVING, STEALTH
 from coterie.games.vtes.words.asked import IsHost, IsUnlocked, NoFreeAction
 from coterie.games.vtes.words.circumstances import Acting, ActionIs, IsA
 from coterie.games.vtes.words.comparing import OfClanOf, YoungerThan
 from coterie.games.vtes.words.deeds import EnterCombat
 from coterie.games.vtes.words.fighting import EndCombat
-from coterie.games.vtes.words.involved import IsActing
+from coterie.games.vtes.words.gatherings import Mend
+from coterie.games.vtes.words.involved import ANOTHER, IsActing
 from coterie.games.vtes.words.modes import Can, CanAct
-from coterie.games.vtes.words.outcomes import ShuffleIn
+from coterie.games.vtes.words.outcomes import ACTION_TARGET, AimedAtCard, ShuffleIn
 from coterie.games.vtes.words.permanents import PutInPlay, PutOn
 from coterie.games.vtes.words.politics import Abstain, Calls, ChooseTerm
-from coterie.games.vtes.words.resources import Burn, GainPool, MoveUpTo
+from coterie.games.vtes.words.resources import Burn, GainBlood, GainPool, MoveUpTo
 from coterie.games.vtes.words.selves import ME, MINION, OF_PREDATOR, READY_REGION, VAMPIRE, OfClan, OfSect, Trait
+from coterie.games.vtes.words.told import Told
 from coterie.words.cards.abilities import ONCE_A_TURN, Target, Trigger
 from coterie.words.cards.answered import OfSort
 from coterie.words.cards.changing import Bow, Straighten
@@ -97,5 +99,22 @@ FAVOURS: tuple[Card, ...] = (
             ),
             CanAct(ShuffleIn(THIS), "anybody", VAMPIRE & Rated(CAPACITY, least=5)),
         ),
+    ),
+    card(
+        "Saulot's Healing Touch",
+        plain(PutOn(), targets=(Target("that", Cards(NO_ARCHETYPE & OfClan("Salubri"))),)),
+        abilities=(
+            Told(OTHERS_SAVING, 2, HOST),
+            Trigger(
+                "forced reaction",
+                "succeeds",
+                HOST,
+                GainBlood(1, ACTION_TARGET),
+                must=True,
+                given=ActionIs("rescue") & ~AimedAtCard(Cards(VAMPIRE & OfClan("Tremere"))),
+            ),
+            CanAct(Mend(1), at=Cards(MINION & READY_REGION & ANOTHER), stealth=1),
+        ),
+        single="archetype",
     ),
 )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from coterie.games.vtes.atoms import wound
-from coterie.games.vtes.facts import blood, definition, is_vampire, speaks
+from coterie.games.vtes.facts import blood, definition, is_vampire, playing, speaks
 from coterie.games.vtes.numbers import HURT_WORSE, MARBLE, WORSE
 from coterie.games.vtes.rules.windows import impulse
 from coterie.games.vtes.state import Lost, Vtes
@@ -86,12 +86,13 @@ def immune(s: Vtes, packet: Packet) -> bool:
 
 
 def prevent(s: Vtes, serial: int) -> None:
-    """The side of each victim in turn may prevent some of its damage (VR-8.4)."""
+    """The side of each victim in turn may prevent some of its damage, then others by the texts of cards (VR-8.4)."""
     now = DAMAGE.of(s, serial)
     if now.victims:
         DAMAGE.remember(s, serial, victim=now.victims[0], victims=now.victims[1:])
         if due(s, now.victims[0][0], DAMAGE.of(s, serial)) > 0:
-            impulse(s, serial, "damage", (speaks(s, now.victims[0][0]),))
+            first = speaks(s, now.victims[0][0])
+            impulse(s, serial, "damage", (first, *[seat for seat in playing(s, first) if seat != first]))
         else:
             s.do((next_victim,))
 

@@ -69,20 +69,22 @@ def asked_by(s: Vtes, f: Frame) -> tuple[str, ...]:
 
 
 class Victim(One):
-    """The minion of yours in combat whose damage can be prevented now."""
+    """The minion of yours in combat whose damage can be prevented now; or anybody's, and retainers as well."""
 
     KIND: ClassVar[str] = "piece"
+    anybodys: bool = False
 
     def members(self, s: Vtes, f: Frame) -> tuple[Ref, ...]:
         at = victim_of(s)
-        fights = at >= 0 and opponent(s, at)[0] >= 0
-        return (ref(s, at),) if fights and s.game.speaks(s, at) == f.seat else ()
+        host = s.pieces[at].host if at >= 0 and self.anybodys else -1
+        fights = at >= 0 and (opponent(s, at)[0] >= 0 or (host >= 0 and opponent(s, host)[0] >= 0))
+        return (ref(s, at),) if fights and (self.anybodys or s.game.speaks(s, at) == f.seat) else ()
 
     def called(self, voice: Voice, it: str = "it") -> str:
-        return "your minion in combat"
+        return "a minion or retainer in combat" if self.anybodys else "your minion in combat"
 
 
-VICTIM = Victim()
+VICTIM, ANY_VICTIM = Victim(), Victim(anybodys=True)
 
 
 class Inflict(Effect):

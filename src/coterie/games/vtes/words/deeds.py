@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from coterie.games.vtes.facts import blood, definition, is_vampire, playing, prey
-from coterie.games.vtes.numbers import ANARCH, RESCUE_SAVING
+from coterie.games.vtes.numbers import ANARCH
 from coterie.games.vtes.rules.action_state import current_action
 from coterie.games.vtes.rules.combat import fight
 from coterie.games.vtes.rules.deeds import (
@@ -17,6 +17,7 @@ from coterie.games.vtes.rules.deeds import (
     put_on,
     recruit_now,
     rescue_now,
+    rescue_saving,
     tire,
 )
 from coterie.games.vtes.rules.diablerie import can_diablerise
@@ -26,9 +27,7 @@ from coterie.games.vtes.words.raising import note_start, starting_life
 from coterie.games.vtes.words.selves import PREY, minion_of
 from coterie.kernel.events import about, about_seat, happening
 from coterie.kernel.limits import count_use, used
-from coterie.kernel.modifiers import total
 from coterie.kernel.pieces import Ref, found, ref
-from coterie.kernel.procedures import remember
 from coterie.kernel.steps import step
 from coterie.words.cards.changing import RemoveCounters
 from coterie.words.cards.events import emit
@@ -120,36 +119,6 @@ class Hunt(Deed):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return f"hunt for {self.hunt} more" if self.hunt else "hunt"
-
-
-class HuntBy(Deed):
-    """A hunt that does something by the text of a card, in the place of its gain (VR-6.9)."""
-
-    ACTION: ClassVar[str] = "hunt"
-    STEALTH: ClassVar[int] = 1
-    does: Effect
-
-    def run(self, s: Vtes, frame: int) -> None:
-        s.do((run, self.does, frame))
-
-    def able(self, s: Vtes, f: Frame) -> bool:
-        return super().able(s, f) and self.does.able(s, f)
-
-    def say(self, voice: Voice, it: str = "it") -> str:
-        return f"hunt: {self.does.say(voice, it)}"
-
-
-class FeedByHunt(Effect):
-    """The hunting vampire gains so much blood, as by a hunt: what changes hunts changes this."""
-
-    amount: int
-
-    def run(self, s: Vtes, frame: int) -> None:
-        remember(s, "action", hunt=self.amount - 1)
-        s.do((hunt_now,))
-
-    def say(self, voice: Voice, it: str = "it") -> str:
-        return f"gain {self.amount} blood"
 
 
 class Equip(Deed):
@@ -401,7 +370,7 @@ def whose(s: Vtes, f: Frame) -> tuple[int, ...]:
 
 def can_rescue(s: Vtes, rescuer: int, victim: int) -> bool:
     """Return whether two vampires have the blood for a rescue."""
-    have = blood(s, rescuer) + min(RESCUE, total(s, RESCUE_SAVING, rescuer, 0)) + blood(s, victim)
+    have = blood(s, rescuer) + min(RESCUE, rescue_saving(s, rescuer, victim)) + blood(s, victim)
     return is_vampire(s, rescuer) and have >= RESCUE
 
 

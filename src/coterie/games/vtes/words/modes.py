@@ -93,7 +93,7 @@ class Mode(Ability, kw_only=True):
         needs: codes of disciplines that the minion must have, in capitals for the superior level (V-020 to V-022).
         when: the windows that it fits in; () leaves that to its effect.
         who: which minions can play it: one that would act, react or fight as usual, only a locked one, another one than the
-            acting minion or the one in combat, or only if some filter holds.
+            acting minion or the one of yours in combat, one that is in no combat (bystander), or only if some filter holds.
         blood, pool: what it costs.
         x: X is chosen and costs that much blood or pool besides.
         once: only once in a combat, a round, an action by the same minion.
@@ -108,7 +108,7 @@ class Mode(Ability, kw_only=True):
     sort: str = "action"
     needs: tuple[str, ...] = ()
     when: tuple[str, ...] = ()
-    who: Literal["", "locked", "other"] = ""
+    who: Literal["", "locked", "other", "bystander"] = ""
     of: Filter = ANYTHING
     blood: int = 0
     pool: int = 0
@@ -160,6 +160,8 @@ class Mode(Ability, kw_only=True):
             found.append(
                 f"only by {'a ready minion that does not fight' if fights else 'another minion than the acting one'}"
             )
+        if self.who == "bystander":
+            found.append("only by a ready minion that does not fight")
         if self.of is not ANYTHING:
             found.append(f"only by {described(self.of, voice.noun('minion'), voice).a()}")
         if self.stealth >= 0:
@@ -235,6 +237,9 @@ def candidates(s: Vtes, seat: int, window: str, mode: Mode) -> list[int]:
     """
     if mode.sort in ("master", "event"):
         return [-1]
+    if mode.who == "bystander":
+        fight = current_combat(s)
+        return [] if fight is None else [p for p in ready_minions(s, seat) if side_of(s, fight, p) < 0]
     if mode.sort == "combat":
         fighting = combatants(s, seat, window)
         return (

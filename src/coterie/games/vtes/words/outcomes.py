@@ -23,7 +23,7 @@ from coterie.games.vtes.words.selves import BLOCKING, minion_of
 from coterie.kernel.chance import below
 from coterie.kernel.events import about, about_seat, happening
 from coterie.kernel.limits import count_use
-from coterie.kernel.pieces import Ref, ref
+from coterie.kernel.pieces import Ref, found, ref
 from coterie.kernel.procedures import remember
 from coterie.kernel.scopes import Delayed
 from coterie.kernel.steps import step
@@ -119,6 +119,20 @@ class NotAgain(Effect):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return "the acting minion cannot take the same action again in this turn"
+
+
+class ActionTarget(One):
+    """The card that the action that goes on is aimed at."""
+
+    KIND: ClassVar[str] = "piece"
+
+    def members(self, s: Any, f: Frame) -> tuple[Ref, ...]:
+        now = current_action(s)
+        at: Ref | None = None if now is None else s.rows[now.frame].get("that")
+        return (at,) if isinstance(at, tuple) and found(s, at) is not None else ()
+
+    def called(self, voice: Voice, it: str = "it") -> str:
+        return "its target"
 
 
 class FlipCoin(Effect):
@@ -296,4 +310,4 @@ class PassBlock(Timed):
         return "the action goes on as if unblocked"
 
 
-ACTION_CARD = ActionCard()
+ACTION_CARD, ACTION_TARGET = ActionCard(), ActionTarget()

@@ -19,6 +19,7 @@ from coterie.games.vtes.words import (
     frenzies,  # noqa: F401  # as above
     gatherings,  # noqa: F401  # as above
     hands,  # noqa: F401  # as above
+    hunting,  # noqa: F401  # as above
     involved,  # noqa: F401  # as above
     modes,  # noqa: F401  # as above
     outcomes,  # noqa: F401  # as above
