@@ -8,7 +8,7 @@ from coterie.games.vtes.cards.definition import Card, at, card, plain
 from coterie.games.vtes.numbers import BLEED, CLAWS, HAND_SIZE, SABBAT, STEALTH, STRENGTH, VOTES
 from coterie.games.vtes.words.asked import LiesOn, OldestOfAll
 from coterie.games.vtes.words.bonds import PLACED
-from coterie.games.vtes.words.circumstances import Acting, ActionIs, AimedAt, InCombatWith, LiesIn
+from coterie.games.vtes.words.circumstances import Acting, ActionIs, AimedAt, HasEdge, InCombatWith, LiesIn
 from coterie.games.vtes.words.deeds import Bleed, Embrace, EnterCombat
 from coterie.games.vtes.words.fighting import Maneuver, MayLater, Press
 from coterie.games.vtes.words.gatherings import AtPrey
@@ -64,7 +64,7 @@ from coterie.words.cards.lasting import AtEnd, Gain
 from coterie.words.cards.moving import Return
 from coterie.words.cards.numbers import Bonus, Cannot, Sets, While
 from coterie.words.conditions import Exists
-from coterie.words.effects import Choose, Effect, If, Pay
+from coterie.words.effects import Choose, Effect, If
 from coterie.words.filters import Filter
 from coterie.words.groups import THAT
 
@@ -144,8 +144,8 @@ ERRANDS: tuple[Card, ...] = (
     card("Haqim's Law: Leadership", plain(GainPool(2, Having(which=OldestOfAll(OLDEST_HAQIM))), stealth=1)),
     card(
         "Inside Dirt",
-        plain(Pay(BurnEdge(), BurnBlood(3, THAT)), targets=(Target("that", Cards(VAMPIRE & FOES)),)),
-        plain(AtPrey(Pay(BurnEdge(), BurnPool(3, PREY)))),
+        plain(If(HasEdge(), BurnEdge() >> BurnBlood(3, THAT)), targets=(Target("that", Cards(VAMPIRE & FOES)),)),
+        plain(AtPrey(If(HasEdge(), BurnEdge() >> BurnPool(3, PREY)))),
     ),
     card(
         "The Call",
@@ -161,7 +161,10 @@ ERRANDS: tuple[Card, ...] = (
     ),
     card(
         "Loss",
-        at("qui", Burn(), targets=(Target("that", Cards((EQUIPMENT | Trait("location")) & LiesOn(NEIGHBOURS))),)),
+        *[
+            at("qui", Burn(), targets=(Target("that", Cards(which & LiesOn(NEIGHBOURS))),))
+            for which in (EQUIPMENT, Trait("location"))
+        ],
         at("QUI", Bleed(2)),
     ),
     card(

@@ -49,7 +49,7 @@ FAVOURS: tuple[Card, ...] = (
             MoveUpTo(ELDER, THAT, 3),
             targets=(
                 Target("elder", Cards(VAMPIRE & READY_REGION & MINE)),
-                Target("that", Cards(VAMPIRE & YoungerThan("elder") & OfClanOf("elder") & In("uncontrolled"))),
+                Target("that", Cards(VAMPIRE & YoungerThan("elder") & In("uncontrolled") & OfClanOf("elder"))),
             ),
         ),
     ),

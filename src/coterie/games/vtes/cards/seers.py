@@ -61,7 +61,7 @@ SEERS: dict[str, tuple[Standing, ...]] = {
             "bleeds",
             Cards(MINION & FOES),
             PeekHand(THEIRS) >> May(DiscardFrom(THEIRS, "blind")),
-            given=AimedAt(YOU) & IsReady(),
+            given=IsReady() & AimedAt(YOU),
             limit=ONCE_A_TURN,
         ),
     ),  # Ilonka

@@ -47,7 +47,7 @@ STRONGHOLDS: tuple[Card, ...] = (
         plain(PutInPlay()),
         abilities=(
             Can(CastVotes(2), cost=Bow(THIS), when=("poll",)),
-            Leaving("would", "leaves", Cards(UNDER_CONTRACT), GainPool(1), cost=Bow(THIS)),
+            Leaving("would", "leaves", Cards(UNDER_CONTRACT), Bow(THIS) >> GainPool(1)),
         ),
     ),
     card(
@@ -74,8 +74,8 @@ STRONGHOLDS: tuple[Card, ...] = (
         abilities=(
             Can(FeedHere(1, OfClan("Salubri")), when=("unlock",), limit=ONCE_A_TURN),
             Can(
-                CancelPlayed("minion", spared=False, keyword="frenzy", against=VAMPIRE & MINE & OfClan("Salubri")),
-                cost=Bow(THIS),
+                Bow(THIS)
+                >> CancelPlayed("minion", spared=False, keyword="frenzy", against=VAMPIRE & MINE & OfClan("Salubri")),
                 when=("played",),
             ),
         ),

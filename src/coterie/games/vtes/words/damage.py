@@ -81,7 +81,7 @@ class Victim(One):
         return (ref(s, at),) if fights and (self.anybodys or s.game.speaks(s, at) == f.seat) else ()
 
     def called(self, voice: Voice, it: str = "it") -> str:
-        return "a minion or retainer in combat" if self.anybodys else "your minion in combat"
+        return "anybody in combat, retainers as well" if self.anybodys else "your minion in combat"
 
 
 VICTIM, ANY_VICTIM = Victim(), Victim(anybodys=True)

@@ -94,7 +94,7 @@ class Reorder(Effect):
         return bool(pile(s, "library", f.seat))
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return f"look at the top {self.amount} cards of your library and put them back in any order"
+        return f"look at {self.amount} cards from the top of your library and put them back in any order"
 
 
 @step("vtes.put_on_top")

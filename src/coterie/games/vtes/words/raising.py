@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any
 
 from coterie.games.vtes.facts import definition, minions, name_of
 from coterie.games.vtes.numbers import LIFE
@@ -24,7 +24,6 @@ from coterie.words.voice import Voice
 class Raise(Effect):
     """Allies come from an ash heap to your ready region, with the life that is printed on them."""
 
-    SORT: ClassVar[bool] = True
     what: Group = THAT
     locked: bool = False
 
@@ -44,7 +43,7 @@ class Raise(Effect):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         locked = ", locked" if self.locked else ""
-        return f"move {self.what.each(voice, it)} to your ready region{locked} with its starting life"
+        return f"bring {self.what.each(voice, it)} into your ready region{locked}, with its starting life"
 
 
 def _is_there(s: Any, card: int, seat: int) -> bool:
