@@ -219,10 +219,10 @@ def test_saulots_healing_touch_saves_blood_and_mends():
 @pytest.mark.ruling("VR-8.4")
 def test_martyrs_resilience_saves_anybody_who_fights():
     martyr = vampire("AUS", "FOR", least=5)
-    for seat in ("a", "c"):
-        s = table("madison [blood 4]" + (f", {martyr} [blood 4]" if seat == "a" else ""), "martyrs-resilience" if seat == "a" else "",
-                  b="theo-bell-g6 [blood 4]", c=f"{martyr} [blood 4]" if seat == "c" else "ryan [bowed, blood 4]",
-                  **({"hand_c": "martyrs-resilience"} if seat == "c" else {}))  # fmt: skip
+    for mine, hers in (({"hand": "martyrs-resilience"}, {}), ({}, {"hand_c": "martyrs-resilience"})):
+        a, c = ("", "ryan [bowed, blood 4]") if mine else (None, f"{martyr} [blood 4]")
+        gang = "madison [blood 4]" if a is None else f"madison [blood 4], {martyr} [blood 4]"
+        s = table(gang, b="theo-bell-g6 [blood 4]", c=c, **mine, **hers)
         s.choose("bleed with madison")
         reach(s, "block with theo-bell-g6", "play martyrs-resilience", "way 2", "1")
         assert (blood_on(s, "madison"), blood_on(s, martyr)) == (4, 3)

@@ -76,7 +76,8 @@ def use(s: Any, what: Use) -> None:
         resolve(s, does, source=piece, seat=seat, bound=what.bound)
         return
     data = Play((piece, what.row.life), seat, ability, s.new(f), hidden)
-    s.game.procedures["play"].begin(s, data)
+    own = "play" if hidden else "use"
+    s.game.procedures.get(own, s.game.procedures["play"]).begin(s, data)
 
 
 # ── the rows ────────────────────────────────────────────────────────────────────────────────────────────────────────

@@ -30,6 +30,7 @@ from collections.abc import Iterable, Mapping
 
 from coterie.games.vtes.cards.actions import ACTIONS
 from coterie.games.vtes.cards.assaults import ASSAULTS
+from coterie.games.vtes.cards.blows import BLOWS
 from coterie.games.vtes.cards.combat import COMBAT
 from coterie.games.vtes.cards.commands import COMMANDS
 from coterie.games.vtes.cards.companions import COMPANIONS
@@ -38,10 +39,13 @@ from coterie.games.vtes.cards.definition import Card
 from coterie.games.vtes.cards.domains import DOMAINS, MADE
 from coterie.games.vtes.cards.errands import ERRANDS
 from coterie.games.vtes.cards.estates import ESTATES
+from coterie.games.vtes.cards.evasions import EVASIONS
 from coterie.games.vtes.cards.events import EVENTS
 from coterie.games.vtes.cards.favours import FAVOURS
 from coterie.games.vtes.cards.followers import FOLLOWERS
+from coterie.games.vtes.cards.footwork import FOOTWORK
 from coterie.games.vtes.cards.gear import GEAR
+from coterie.games.vtes.cards.guards import GUARDS
 from coterie.games.vtes.cards.masters import MASTERS
 from coterie.games.vtes.cards.modifiers import MODIFIERS
 from coterie.games.vtes.cards.plots import PLOTS
@@ -66,7 +70,8 @@ def _by_face(cards: Iterable[Card]) -> Mapping[str, Card]:
 
 LIBRARY = (
     *MASTERS, *DOMAINS, *ESTATES, *WINDFALLS, *STRONGHOLDS, *FAVOURS, *ACTIONS, *PLOTS, *ERRANDS, *POLITICS, *THRONES, *EVENTS,
-    *MODIFIERS, *REACTIONS, *COMMANDS, *COMBAT, *ASSAULTS, *GEAR, *COMPANIONS, *WARES, *FOLLOWERS, *UNDEAD,
+    *MODIFIERS, *EVASIONS, *REACTIONS, *COMMANDS, *COMBAT, *BLOWS, *GUARDS, *FOOTWORK, *ASSAULTS, *GEAR, *COMPANIONS, *WARES,
+    *FOLLOWERS, *UNDEAD,
 )  # fmt: skip
 CARDS: Mapping[str, Card] = _by_face((*CRYPT, *LIBRARY))
 FACES: Mapping[str, Card] = _by_face(

@@ -14,7 +14,7 @@ from coterie.games.vtes.words.involved import Fighting, ItSelf
 from coterie.games.vtes.words.modes import Ransom
 from coterie.games.vtes.words.permanents import ControllerOf
 from coterie.games.vtes.words.rounds import Aim
-from coterie.games.vtes.words.selves import EQUIPMENT, ME, OPPOSING, VAMPIRE, Asks, OfType, X
+from coterie.games.vtes.words.selves import EQUIPMENT, ME, OPPOSING, VAMPIRE, OfType, X
 from coterie.games.vtes.words.striking import Dodge
 from coterie.words.cards.filters import READY, In
 from coterie.words.cards.groups import THIS, Cards
@@ -25,7 +25,7 @@ from coterie.words.effects import Choose, Then
 
 FIGHTS = Cards(In("hand") & OfType("combat"))
 KEEP_AWAY = Then(
-    tuple([Gain(Cannot(verb, THIS), OPPOSING, "combat") for verb in ("maneuver close", "press on", "use equipment")])
+    tuple([Gain(Cannot(verb, THIS), OPPOSING, "combat") for verb in ("maneuver to close", "press on", "use equipment")])
 )
 DEARER_FIGHTS = Gain(Costlier(sorts=("combat",), whose=VAMPIRE & Fighting(ItSelf())), ME, "combat")
 
@@ -49,8 +49,8 @@ ASSAULTS: tuple[Card, ...] = (
     ),
     card(
         "Hide the Mind",
-        at("obf", CancelPlayed("combat", of=Asks("aus")), sort="combat"),
-        at("OBF", CancelPlayed("reaction", of=Asks("aus")), sort="modifier"),
+        at("obf", CancelPlayed("combat", asks=("aus",)), sort="combat"),
+        at("OBF", CancelPlayed("reaction", asks=("aus",)), sort="modifier"),
     ),
     card(
         "Contraband",

@@ -137,13 +137,13 @@ ESTATES: tuple[Card, ...] = (
         plain(PutInPlay()),
         abilities=(
             Can(
-                MoveBetween(ONE, OTHER_ONE),
+                Choose(
+                    Cards(OWN_READY),
+                    Choose(Cards(OtherThan("vampire") & OWN_READY), MoveBetween(ONE, OTHER_ONE), name="other vampire"),
+                    name="vampire",
+                ),
                 cost=Bow(THIS),
                 when=QUIET_TIME,
-                targets=(
-                    Target("vampire", Cards(OWN_READY)),
-                    Target("other vampire", Cards(OtherThan("vampire") & OWN_READY)),
-                ),
             ),
         ),
     ),

@@ -51,7 +51,7 @@ WARES: tuple[Card, ...] = (
         "Sword of the Archangel",
         Can(HandStrike(1, aggravated=True, melee=True), when=("strike",), role="fighting"),
         Can(
-            CancelPlayed("combat", keyword="grapple/aim", against_me=True),
+            CancelPlayed("combat", keyword="grapple/aim", by_foe=True),
             cost=BurnBlood(1, HOST),
             when=("played",),
             role="fighting",

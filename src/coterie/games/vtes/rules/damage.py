@@ -166,8 +166,8 @@ def apply(s: Vtes, serial: int) -> None:
         now = now.but(
             packets=tuple([each.but(amount=each.amount + each.aim) if each in hit else each for each in now.packets])
         )
-        stays = (Cannot("press", THIS), ("round",), "")
-        happen(s, *[about(s, "gain", each.piece, detail=stays) for each in hit])
+        stays = [(Cannot(verb, THIS), ("round",), "") for verb in ("press on", "press to end")]
+        happen(s, *[about(s, "gain", each.piece, detail=detail) for each in hit for detail in stays])
     events: list[Event] = []
     for minion, life in dict.fromkeys([(each.piece, each.life) for each in now.packets]):
         if s.pieces[minion].life != life:

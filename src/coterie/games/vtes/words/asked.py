@@ -62,6 +62,23 @@ class ActionNeeds(Public):
         return f"it is not the action of {described(self.which, voice.noun('card'), voice, it).a()}"
 
 
+class ActionBrings(Public):
+    """The action that goes on employs or recruits a card of which a filter holds."""
+
+    which: Filter
+
+    def holds(self, s: Any, f: Frame) -> bool:
+        now = current_action(s)
+        brings = now is not None and now.kind in ("employ", "recruit") and now.card[0] >= 0
+        return now is not None and brings and bool(self.which.holds(s, f, now.card[0], s.pieces[now.card[0]]))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"{described(self.which, voice.noun('minion'), voice, it).a()} is being recruited or employed"
+
+    def say_not(self, voice: Voice, it: str = "it") -> str:
+        return f"no {described(self.which, voice.noun('minion'), voice, it).one} is being recruited or employed"
+
+
 class ByThisCard(Public):
     """The action that goes on is one that this card gives."""
 

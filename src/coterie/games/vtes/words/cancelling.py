@@ -12,8 +12,9 @@ from coterie.games.vtes.facts import definition, minions, playing, predator, pre
 from coterie.games.vtes.rules.strikes import opponent
 from coterie.games.vtes.rules.turn import give_master
 from coterie.games.vtes.state import Vtes
-from coterie.games.vtes.words.modes import Timed
-from coterie.games.vtes.words.selves import minion_of
+from coterie.games.vtes.words.fighting import ManeuverFor
+from coterie.games.vtes.words.modes import Timed, timed
+from coterie.games.vtes.words.selves import Opposing, discipline_name, minion_of
 from coterie.games.vtes.words.striking import Strike
 from coterie.kernel.events import about, happening
 from coterie.kernel.pieces import Ref, ref
@@ -41,16 +42,19 @@ class CancelPlayed(Timed):
     """Cancel a card as it is played: a card of another Methuselah, whenever there is one that fits (V-106).
 
     Attributes:
-        what: “minion” for any minion card, “strike” for one that is played to strike, or one sort: “master”, “event”,
-            “reaction”, “combat”, …
+        what: “minion” for any minion card, “non-combat” for those that are played as something else than a combat card, or
+            one sort: “master”, “event”, “reaction”, “combat”, …
         spared: its cost is not paid.
         near: only of your prey or predator.
         refund: whose card it was gains a master phase action.
-        keyword: only a card with this keyword.
+        keyword: only a card with this keyword, or with one of several with slashes.
+        strikes: also a card that is played as a strike.
+        asks: only a card that is played with one of these disciplines.
         in_turn: only a card that is not played out of turn.
+        of: only a card that such a minion plays.
         against_me: only a card that is played on this minion, or by the minion that it fights against (V-144).
-        of: only a card of which this holds.
         against: only a card that is played on, or against, a minion of yours of which this holds.
+        by_foe: only a card that the minion plays which it fights against. on_me: and only one that does something to this one.
     """
 
     what: str = "minion"
@@ -58,10 +62,14 @@ class CancelPlayed(Timed):
     near: bool = False
     refund: bool = False
     keyword: str = ""
-    against_me: bool = False
+    strikes: bool = False
+    asks: tuple[str, ...] = ()
     of: Filter = ANYTHING
-    against: Filter | None = None
+    against_me: bool = False
     in_turn: bool = False
+    by_foe: bool = False
+    on_me: bool = False
+    against: Filter | None = None
     WINDOWS: ClassVar[tuple[str, ...]] = ("played",)
 
     def run(self, s: Vtes, frame: int) -> None:
@@ -80,44 +88,58 @@ class CancelPlayed(Timed):
         play = answered(s, f.source)
         if play is None or play.seat == f.seat or f.seat not in playing(s):
             return False
-        card = definition(s, play.card[0])
-        if self.what == "minion":
-            if card.kind in ("master", "event"):
-                return False
-        elif self.what == "strike":
-            if not any(isinstance(word, Strike) for word in walk(play.ability.does)):
-                return False
-        elif self.what != play.ability.sort:
+        if not self._is_meant(s, play) or not self._is_played_so(s, f, play):
             return False
-        if self.keyword and not any(word in card.traits for word in self.keyword.split("/")):
+        return not self.near or play.seat in (prey(s, f.seat), predator(s, f.seat))
+
+    def _is_meant(self, s: Vtes, play: Play) -> bool:
+        """Return whether such a card, played in such a way, can be cancelled with it."""
+        card, sort = definition(s, play.card[0]), play.ability.sort
+        if self.in_turn and card.out_of_turn:
             return False
-        if not self.of.holds(s, f, play.card[0], s.pieces[play.card[0]]):
+        if self.what in ("minion", "non-combat"):
+            if card.kind in ("master", "event") or (self.what == "non-combat" and sort == "combat"):
+                return False
+        elif self.what != sort:
+            return False
+        named = bool(self.keyword) and any(each in card.traits for each in self.keyword.split("/"))
+        struck = self.strikes and any(isinstance(word, Strike | ManeuverFor) for word in timed(play.ability.does))
+        if (self.keyword or self.strikes) and not (named or struck):
+            return False
+        return not self.asks or any(need.lower() in self.asks for need in play.ability.needs)
+
+    def _is_played_so(self, s: Vtes, f: Frame, play: Play) -> bool:
+        """Return whether it is played by, or on, whom it must be."""
+        actor, minion = s.rows[play.frame].get("actor"), minion_of(s, f)
+        if self.of is not ANYTHING and (actor is None or not self.of.holds(s, f, actor[0], s.pieces[actor[0]])):
+            return False
+        if self.on_me and not any(isinstance(word, Opposing) for word in walk(play.ability.does)):
+            return False
+        if (self.by_foe or self.on_me) and (minion is None or actor is None or opponent(s, minion[0]) != actor):
             return False
         if self.against is not None:
             mine = [p for p in minions(s, f.seat) if self.against.holds(s, f, p, s.pieces[p])]
             if not any(played_against(s, play, ref(s, p)) for p in mine):
                 return False
-        if self.in_turn and card.out_of_turn:
-            return False
-        if self.against_me and not played_against(s, play, minion_of(s, f)):
-            return False
-        return not self.near or play.seat in (prey(s, f.seat), predator(s, f.seat))
+        return not self.against_me or played_against(s, play, minion)
 
     def able(self, s: Vtes, f: Frame) -> bool:
         return self.apt(s, f)
 
     def say(self, voice: Voice, it: str = "it") -> str:
+        kinds = [*self.keyword.split("/"), *(["strike"] if self.strikes else [])]
+        kind = " or ".join([each for each in kinds if each]) or self.what
+        asks = f" that asks for {' or '.join([discipline_name(each) for each in self.asks])}" if self.asks else ""
         whose = " of your prey or predator" if self.near else ""
+        by = f" by {described(self.of, voice.noun('minion'), voice, it).a()}" if self.of is not ANYTHING else ""
+        by += " on this minion" if self.on_me else " by the opposing minion" if self.by_foe else ""
+        by += " against this minion" if self.against_me else ""
+        if self.against is not None:
+            by += f" on {described(self.against, voice.noun('minion'), voice, it).a()}"
         unpaid = ", which then costs nothing" if self.spared else ""
         refund = "; its player gains a master phase action" if self.refund else ""
-        what = f"{self.keyword.replace('/', ' or ') or self.what} card"
-        what = what if self.of is ANYTHING else f"{what} {self.of.say(voice, it)}"
-        if self.in_turn:
-            what = f"{what} that is not out-of-turn"
-        against = " against this minion" if self.against_me else ""
-        if self.against is not None:
-            against = f" on {described(self.against, voice.noun('minion'), voice, it).a()}"
-        return f"cancel {an(what)}{whose} that is being played{against}{unpaid}{refund}"
+        asks += " that is not out-of-turn" if self.in_turn else ""
+        return f"cancel {an(kind)} card{asks}{whose} that is being played{by}{unpaid}{refund}"
 
 
 def played_against(s: Vtes, play: Play, minion: Ref | None) -> bool:

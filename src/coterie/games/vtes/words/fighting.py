@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 
 from coterie.games.vtes.numbers import CLAWS, STRENGTH
 from coterie.games.vtes.rules.combat import choose_blow, end_combat, flip_range, gain_strikes, reserve_blow, turn_press
-from coterie.games.vtes.rules.strikes import LONG, both_ready, current_combat
+from coterie.games.vtes.rules.strikes import CLOSE, LONG, Combat, both_ready, current_combat, fighters
 from coterie.games.vtes.state import Vtes
 from coterie.games.vtes.words.circumstances import InBlock, InCombatWith
 from coterie.games.vtes.words.modes import Can, Timed
@@ -92,15 +92,21 @@ class Maneuver(Timed):
 
     def apt(self, s: Vtes, f: Frame) -> bool:
         now = current_combat(s)
-        if now is None or side_in(s, f) != now.turn or now.last == now.turn:
-            return False
-        return now.range != self.to and not _kept_away(s, f)
+        return now is not None and side_in(s, f) == now.turn and _may_maneuver(s, now, self.to)
 
     def able(self, s: Vtes, f: Frame) -> bool:
         return self.apt(s, f)
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return f"maneuver to {self.to} range" if self.to else "maneuver"
+
+
+def _may_maneuver(s: Vtes, now: Combat, to: str) -> bool:
+    """Return whether whoever decides about the range may change it now, perhaps only to one of the two (VR-8.2)."""
+    other = CLOSE if now.range == LONG else LONG
+    if now.last == now.turn or now.range == to:
+        return False
+    return not forbidding(s, f"maneuver to {other}", fighters(now)[now.turn][0])
 
 
 class ManeuverFor(Timed):
@@ -120,9 +126,9 @@ class ManeuverFor(Timed):
 
     def apt(self, s: Vtes, f: Frame) -> bool:
         now = current_combat(s)
-        if now is None or side_in(s, f) != now.turn or now.last == now.turn or now.only_hands or now.range == self.to:
+        if now is None or side_in(s, f) != now.turn or now.only_hands or not _may_maneuver(s, now, self.to):
             return False
-        return now.blows[now.turn] is None and not _kept_away(s, f)
+        return now.blows[now.turn] is None
 
     def able(self, s: Vtes, f: Frame) -> bool:
         return self.apt(s, f)
@@ -132,16 +138,11 @@ class ManeuverFor(Timed):
         return f"maneuver{where}; then {self.strike.say(voice, it)}"
 
 
-def _kept_away(s: Vtes, f: Frame) -> bool:
-    """Return whether a maneuver would lead to close range and something forbids this minion that (card text)."""
-    now, at = current_combat(s), minion_of(s, f)
-    return now is not None and now.range == LONG and at is not None and bool(forbidding(s, "maneuver close", at[0]))
-
-
 class Press(Timed):
-    """A press: to continue combat, or to cancel one that does."""
+    """A press: to continue combat, or to cancel one that does; some only for one of the two."""
 
     only_on: bool = False
+    only_end: bool = False
     WINDOWS: ClassVar[tuple[str, ...]] = ("press",)
 
     def run(self, s: Vtes, frame: int) -> None:
@@ -151,18 +152,19 @@ class Press(Timed):
 
     def apt(self, s: Vtes, f: Frame) -> bool:
         now = current_combat(s)
-        at = minion_of(s, f)
-        if now is None or at is None or side_in(s, f) != now.turn or now.last == now.turn:
+        if now is None or side_in(s, f) != now.turn or now.last == now.turn:
             return False
-        if forbidding(s, "press", at[0]) or (not now.pressed and forbidding(s, "press on", at[0])):
+        if forbidding(s, "press to end" if now.pressed else "press on", fighters(now)[now.turn][0]):
             return False
-        return not (self.only_on and now.pressed)
+        return not (self.only_on if now.pressed else self.only_end)
 
     def able(self, s: Vtes, f: Frame) -> bool:
         return self.apt(s, f)
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return "press, only to continue combat" if self.only_on else "press"
+        return "press" + (
+            ", only to continue combat" if self.only_on else ", only to end combat" if self.only_end else ""
+        )
 
 
 class MayLater(Timed):

@@ -39,6 +39,7 @@ from coterie.games.vtes.words import (
     terms,  # noqa: F401  # as above
     told,  # noqa: F401  # as above
     tolls,  # noqa: F401  # as above
+    weapons,  # noqa: F401  # as above
 )
 from coterie.words import groups
 from coterie.words.cards import (  # as above
@@ -156,15 +157,13 @@ VOICE = Voice(
         "stored": "cards on a card",
         "forever": "the end of the game",
         "this turn": "in this turn", "aggravated": "aggravated", "gun": "a gun", "on": "to go on",
-        "bleed": "a bleed", "unlock": "the unlock phase",
+        "bleed": "a bleed", "unlock": "the unlock phase", "end of unlock": "the end of the unlock phase",
         "master": "the phase for masters", "influence": "the influence phase", "discard": "the discard phase",
         "diablerie": "diablerie", "prey": "for an ousted prey",
     },
     prohibitions={
         "be hurt normally": "takes no damage but aggravated damage",
         "use disciplines": "cannot play cards that ask for Disciplines",
-        "maneuver close": "cannot maneuver to close range", "press on": "cannot press to continue combat",
-        "press": "cannot press",
         "have equipment": "cannot have or use equipment", "have retainer": "cannot have retainers",
         "be hunted": "cannot have a blood hunt called on it",
         "vote against": "cannot vote against it", "hurt with weapons": "inflicts no damage with weapons",
@@ -175,8 +174,12 @@ VOICE = Voice(
         "be aimed at with pre": "cannot be the target of actions that ask for Presence",
         "be dodged": "strikes so that it cannot be dodged", "gain blood": "cannot gain blood or life",
         "replace reactions": "does not replace reaction cards until the action ends",
-        "react": "cannot play reaction cards", "vote": "cannot cast votes or ballots", "strike": "cannot strike",
+        "react": "cannot play reaction cards", "modify": "cannot play action modifiers",
+        "vote": "cannot cast votes or ballots", "strike": "cannot strike",
         "end combat": "cannot strike: combat ends", "unlock at all": "cannot unlock",
+        "dodge": "cannot strike: dodge", "lock for blocking": "does not lock for blocking",
+        "maneuver to long": "cannot maneuver to long range", "maneuver to close": "cannot maneuver to close range",
+        "press on": "cannot press to continue combat", "press to end": "cannot press to end combat",
         "decline to press": "must use its press",
         "block": "cannot block", "be blocked": "cannot be blocked", "act": "cannot act",
         "be hurt": "takes no damage", "cast a ballot": "has no ballot", "hunt as normal": "cannot hunt as normal",
