@@ -34,7 +34,7 @@ class Raise(Effect):
     def run(self, s: Any, frame: int) -> None:
         f: Frame = s.rows[frame]
         there = self._there(s, f)
-        emit(s, frame, [about(s, "recruit", p, definition(s, p).stats[LIFE], detail=(f.seat,)) for p in there])
+        emit(s, frame, [about(s, "recruit", p, definition(s, p).stats.get(LIFE, 1), detail=(f.seat,)) for p in there])
         if self.locked:
             s.do((tie, tuple(there)))
 
