@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from coterie.games.vtes.cards.definition import Card, card, equipment, plain
 from coterie.games.vtes.numbers import ANARCH, CAPACITY, HAND_SIZE, HUNT, STEALTH, STRENGTH
-from coterie.games.vtes.words.asked import ActionNeeds, ForSect, IsHost
+from coterie.games.vtes.words.asked import ActionNeeds, ForSect, InUnlockPhase, IsHost, Meets
 from coterie.games.vtes.words.bonds import PLACED
 from coterie.games.vtes.words.cancelling import CancelPlayed
 from coterie.games.vtes.words.circumstances import Acting, ActionIs, ActorIs, IsA, Succeeded
@@ -19,7 +19,18 @@ from coterie.games.vtes.words.permanents import CONTROLLER, BearerIn, BearerIs
 from coterie.games.vtes.words.remembered import Note, Noted
 from coterie.games.vtes.words.resources import Burn, BurnBlood, GainBlood, ToUncontrolled
 from coterie.games.vtes.words.rounds import StrikesWithThis, StruckWithThis
-from coterie.games.vtes.words.selves import ACTING, ME, TITLED, VAMPIRE, OfClan, OfSect
+from coterie.games.vtes.words.selves import (
+    ACTING,
+    ME,
+    MINION,
+    OF_PREDATOR,
+    OF_PREY,
+    TITLED,
+    VAMPIRE,
+    YOUNGER,
+    OfClan,
+    OfSect,
+)
 from coterie.games.vtes.words.stealing import FailAction, Stealth
 from coterie.games.vtes.words.striking import Damage, HandStrike
 from coterie.games.vtes.words.told import HasDiscipline
@@ -27,11 +38,11 @@ from coterie.words.cards.abilities import ONCE_A_TURN, Limit, Trigger
 from coterie.words.cards.answered import OfSort
 from coterie.words.cards.changing import Bow, RemoveCounters, Straighten
 from coterie.words.cards.filters import In, Rated
-from coterie.words.cards.groups import HOST, THIS, Cards
+from coterie.words.cards.groups import HOST, IT, THIS, Cards
 from coterie.words.cards.lasting import AtEnd, Gain
 from coterie.words.cards.moving import Return
 from coterie.words.cards.numbers import Bonus, Cannot, While
-from coterie.words.effects import Choose
+from coterie.words.effects import Choose, If
 
 ONCE_A_COMBAT = Limit("combat")
 QUIET_TIME = ("unlock", "in master phase", "minion", "influence", "in discard phase", "A", "B", "C")
@@ -218,5 +229,19 @@ WARES: tuple[Card, ...] = (
     equipment(
         "Mummy's Tongue",
         Can(Choose(Cards(VAMPIRE), Stun()), cost=Burn(THIS), when=("in master phase",), given=BearerIs(VAMPIRE)),
+    ),
+    equipment(
+        "Gran Madre di Dio, Italy",
+        *[
+            Trigger(
+                "forced reaction",
+                kind,
+                Cards(MINION & (OF_PREY | OF_PREDATOR)),
+                Bow(IT) + If(Meets(IT, VAMPIRE & YOUNGER), BurnBlood(1, IT)),
+                must=True,
+                given=~InUnlockPhase(),
+            )
+            for kind in ("emerge", "recruit", "embrace")
+        ],
     ),
 )

@@ -11,6 +11,7 @@ from coterie.games.vtes.words.circumstances import Public
 from coterie.games.vtes.words.selves import PREY, discipline_name
 from coterie.kernel.limits import used
 from coterie.kernel.pieces import Piece, pile
+from coterie.kernel.procedures import running
 from coterie.words.cards.groups import HOST, THIS, Cards, living
 from coterie.words.filters import Filter, Part, described
 from coterie.words.frames import Frame
@@ -294,6 +295,36 @@ class NoReactions(Public):
 
     def say_not(self, voice: Voice, it: str = "it") -> str:
         return "a reaction card was played in this action"
+
+
+class InUnlockPhase(Public):
+    """It is the unlock phase of a turn."""
+
+    def holds(self, s: Any, f: Frame) -> bool:
+        turns = [(procedure, now) for _, procedure, now in running(s) if procedure.name == "vtes.turn"]
+        return any(procedure.rows[now.at].number.startswith("5.1.") for procedure, now in turns)
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "an unlock phase goes on"
+
+    def say_not(self, voice: Voice, it: str = "it") -> str:
+        return "no unlock phase goes on"
+
+
+class Meets(Public):
+    """Of a card that is named a filter holds."""
+
+    who: Group
+    which: Filter
+
+    def holds(self, s: Any, f: Frame) -> bool:
+        return any(bool(self.which.holds(s, f, p, s.pieces[p])) for p in living(s, self.who, f))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"{self.who.each(voice, it)} is {described(self.which, voice.noun('card'), voice, it).a()}"
+
+    def say_not(self, voice: Voice, it: str = "it") -> str:
+        return f"{self.who.each(voice, it)} is not {described(self.which, voice.noun('card'), voice, it).a()}"
 
 
 class IsUnlocked(Public):
