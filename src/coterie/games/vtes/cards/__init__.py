@@ -8,6 +8,9 @@
 | crypt | vampires: all whose line in the table says everything, and those with a text of their own |
 | bargainers | more vampires: those that speak of votes, titles, hands and other cards |
 | locations, callings, schemes | more masters: locations, what lies on minions, what is done at once or lies beside them |
+| evasions, pressures | more modifiers: those that hide, and those that press home |
+| watches | more reactions |
+| blows, guards, footwork | more combat cards: strikes, what protects, and all that is around the strikes |
 | masters, actions, plots, politics, modifiers, reactions, combat, gear | the library by type |
 """
 
@@ -28,7 +31,9 @@ from coterie.games.vtes.cards.masters import MASTERS
 from coterie.games.vtes.cards.modifiers import MODIFIERS
 from coterie.games.vtes.cards.plots import PLOTS
 from coterie.games.vtes.cards.politics import POLITICS
+from coterie.games.vtes.cards.pressures import PRESSURES
 from coterie.games.vtes.cards.reactions import REACTIONS
+from coterie.games.vtes.cards.watches import WATCHES
 from coterie.kernel.errors import RulesError
 
 
@@ -48,7 +53,9 @@ LIBRARY = (
     *POLITICS,
     *MODIFIERS,
     *EVASIONS,
+    *PRESSURES,
     *REACTIONS,
+    *WATCHES,
     *COMBAT,
     *BLOWS,
     *GUARDS,

@@ -12,7 +12,7 @@ from coterie.games.vtes.words.selves import PREY, discipline_name
 from coterie.kernel.limits import used
 from coterie.kernel.pieces import Piece, pile
 from coterie.words.cards.groups import living
-from coterie.words.filters import Filter, Part, described
+from coterie.words.filters import Filter, Part, Zones, described
 from coterie.words.frames import Frame
 from coterie.words.groups import THAT, Group
 from coterie.words.voice import Voice, an
@@ -43,7 +43,7 @@ class Needs(Filter):
 class ActionNeeds(Public):
     """The card of the action that goes on asks for a clan, or for a discipline."""
 
-    which: Needs
+    which: Filter
 
     def holds(self, s: Any, f: Frame) -> bool:
         now = current_action(s)
@@ -86,6 +86,22 @@ class ByThisCard(Public):
 
     def say_not(self, voice: Voice, it: str = "it") -> str:
         return "the action is not the one of this card"
+
+
+class InAshOfTarget(Filter):
+    """A card in the ash heap of the Methuselah at which the action that goes on is directed."""
+
+    PART: ClassVar[Part] = "after"
+
+    def holds(self, s: Any, f: Frame, item: int, row: Piece) -> bool | None:
+        now = current_action(s)
+        return now is not None and row.zone == "ash" and row.place in now.targets
+
+    def zones(self, s: Any) -> Zones:
+        return frozenset(("ash",))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "in the ash heap of the target"
 
 
 class LaterAction(Public):

@@ -91,10 +91,10 @@ class CancelPlayed(Timed):
     def _is_meant(self, s: Vtes, play: Play) -> bool:
         """Return whether such a card, played in such a way, can be cancelled with it."""
         card, sort = definition(s, play.card[0]), play.ability.sort
-        if self.what in ("minion", "non-combat"):
-            if card.kind in ("master", "event") or (self.what == "non-combat" and sort == "combat"):
+        if self.what == "minion":
+            if card.kind in ("master", "event"):
                 return False
-        elif self.what != sort:
+        elif (sort == "combat") if self.what == "non-combat" else (sort != self.what):
             return False
         named = bool(self.keyword) and any(each in card.traits for each in self.keyword.split("/"))
         struck = self.strikes and any(isinstance(word, Strike | ManeuverFor) for word in timed(play.ability.does))

@@ -81,6 +81,21 @@ class Corrupted(Filter):
         return f"with fewer than {self.least} of your corruption counters"
 
 
+class Tainted(Filter):
+    """Corruption counters of anybody lie on it."""
+
+    PART: ClassVar[Part] = "after"
+
+    def holds(self, s: Any, f: Frame, item: int, row: Piece) -> bool | None:
+        return any(row.count(mine(seat)) for seat in range(s.seats))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "with any corruption counters"
+
+    def say_not(self, voice: Voice, it: str = "it") -> str:
+        return "without corruption counters"
+
+
 class OfTarget(Filter):
     """The Methuselah at whom the action is directed controls it."""
 

@@ -11,7 +11,7 @@ from coterie.games.vtes.rules.referendum import AGAINST, FOR, Referendum, add_vo
 from coterie.games.vtes.state import Vtes
 from coterie.games.vtes.words.deeds import Deed
 from coterie.games.vtes.words.modes import Timed
-from coterie.games.vtes.words.selves import ME
+from coterie.games.vtes.words.selves import ME, X
 from coterie.kernel.events import Event, about, about_seat, happen
 from coterie.kernel.limits import count_use, used
 from coterie.kernel.loops import allocate
@@ -310,7 +310,8 @@ class GainVotes(Timed):
         if isinstance(self.amount, int):
             return f"give {self.who.each(voice, it)} {self.amount:+d} {one}".replace(" -", " −")
         worth = said(self.amount, voice, it)
-        return f"give {self.who.each(voice, it)} +X votes (X is {worth})"
+        n = f"+{worth} votes" if isinstance(self.amount, X) else f"+X votes (X is {worth})"
+        return f"give {self.who.each(voice, it)} {n}"
 
 
 class Voters(Seats):

@@ -419,6 +419,19 @@ class BloodOn(Amount):
         return f"the blood on {self.who.each(voice, it)}"
 
 
+class ForEvery(Amount):
+    """One for every so many of an amount."""
+
+    many: int
+    amount: Amount
+
+    def value(self, s: Vtes, f: Frame) -> int:
+        return self.amount.value(s, f) // self.many
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"1 for every {self.many} of {self.amount.say(voice, it)}"
+
+
 class Fewer(Amount):
     """An amount, but no more than so much."""
 

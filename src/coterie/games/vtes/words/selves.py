@@ -233,7 +233,8 @@ class AllyOr(Filter):
 
     def noun(self, voice: Voice, it: str = "it") -> Noun:
         ally, vampire = voice.noun("ally"), described(self.which, voice.noun("vampire"), voice, it)
-        return Noun(f"{ally.one} or {vampire.one}", f"{ally.many} or {vampire.many}")
+        first, then = (vampire, ally) if self.which.part == "before" else (ally, vampire)  # a clause comes last
+        return Noun(f"{first.one} or {then.one}", f"{first.many} or {then.many}")
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return self.noun(voice, it).one
@@ -440,12 +441,14 @@ class Copies(Amount):
 
 
 class X(Amount):
-    """What was chosen as X when the card was played."""
+    """What was chosen as X when the card was played, so many times, and more."""
 
     plus: int = 0
+    times: int = 1
 
     def value(self, s: Vtes, f: Frame) -> int:
-        return (f.get("x") or 0) + self.plus
+        return (f.get("x") or 0) * self.times + self.plus
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return f"X+{self.plus}" if self.plus else "X"
+        x = f"{self.times}X" if self.times > 1 else "X"
+        return f"{x}+{self.plus}" if self.plus else x
