@@ -18,7 +18,7 @@ from coterie.games.vtes.words.permanents import WHOSE, AsLongAsThis, BearerIs, G
 from coterie.games.vtes.words.politics import Allocate, BurnPoints, Calls, CastVotes, VotesAgainst
 from coterie.games.vtes.words.requirements import AsVampire, Impersonates
 from coterie.games.vtes.words.resources import Burn, BurnBlood, BurnPool, GainBlood, GainPool, Spare, ToTorpor
-from coterie.games.vtes.words.selves import ACTING, ME, PREDATOR, READY_REGION, VAMPIRE, OfSect
+from coterie.games.vtes.words.selves import ACTING, ME, OPPOSING, PREDATOR, READY_REGION, VAMPIRE, OfSect
 from coterie.games.vtes.words.stealing import (
     AfterAction,
     BleedMore,
@@ -98,6 +98,8 @@ SAMPLES = (
     card("Trophy: Domain", plain(PutInPlay())),
     card("Bloodwork", plain(GainBlood(2))),
     card("Circle", plain(Dodge())),
+    card("Drawing Out the Beast", at("ani", Gain(Bonus(STRENGTH, 1, THIS), OPPOSING, "combat"), when=("before range",)),
+         traits=("frenzy",)),
     card("Mask of a Thousand Faces", at("obf", ActInstead(), who="other"), at("OBF", Stealth(1) >> ActInstead(), who="other")),
     card("Enkil Cog", plain(PutOn(ME)), abilities=(
         Bonus(BLEED, 1), Can(TakeAction(), cost=Bow(THIS), when=("minion",), bearers=True),

@@ -201,6 +201,18 @@ def last(s: State, piece: int, layer: str, value: Any, until: Until, source: str
     return serial
 
 
+def lift(s: State, piece: int, sources: tuple[str, ...]) -> int:
+    """End at once what lasts on a piece by cards with some faces.
+
+    Returns:
+        How many effects have ended.
+    """
+    there = [(n, s.rows[n]) for n in s.pieces[piece].lasting if s.rows[n].source in sources]
+    for serial, effect in there:
+        _expire(s, serial, effect)
+    return len(there)
+
+
 def _expire(s: State, serial: int, effect: Lasting) -> None:
     del s.rows[serial]
     now = s.pieces[effect.piece].copy()

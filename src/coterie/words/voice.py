@@ -209,7 +209,8 @@ _BEFORE_EACH = ("", "in", "from", "on", "of", "to", "for")  # “bow up to 2 rec
 
 
 def one_after_another(texts: list[str]) -> str:
-    """Return “bow it, then draw a card”."""
+    """Return “bow it, then draw a card”; what says nothing is left out."""
+    texts = [text for text in texts if text] or [""]
     texts = [texts[0], *(f", {text}" if text.startswith("if ") else f" {text}" for text in texts[1:])]
     joint = "; then" if any(mark in text for text in texts for mark in (";", ":", " if ")) else ", then"
     return joint.join(texts)

@@ -37,11 +37,13 @@ from coterie.games.vtes.theme import THEME
 from coterie.games.vtes.timing import TIMING
 from coterie.games.vtes.words.costs import action_price, can_afford, savings
 from coterie.games.vtes.words.damage import round_damage
+from coterie.games.vtes.words.frenzies import SUFFER, is_frenzy
 from coterie.games.vtes.words.hands import more_drawn, opened
 from coterie.games.vtes.words.modes import Can, Mode, is_spared
 from coterie.games.vtes.words.playable import could_bear, could_discard, could_play, unneeded
 from coterie.games.vtes.words.playing import PLAYING
 from coterie.games.vtes.words.rounds import pressing_cards
+from coterie.games.vtes.words.stores import kept_to_draw
 from coterie.games.vtes.words.vocabulary import VOCABULARY
 from coterie.kernel import listening
 from coterie.kernel.layers import face_in_force
@@ -173,6 +175,8 @@ class VtesGame(CardGame[Vtes]):
         """Return those of some cards at which an action can be aimed: some are no targets for those of others, or for what
         asks for some disciplines."""
         sort = getattr(ability, "sort", "action")
+        if f.source >= 0 and s.pieces[f.source].face and is_frenzy(self.faces[s.pieces[f.source].face]):
+            members = tuple([at for at in members if isinstance(at, int) or not forbidding(s, SUFFER, at[0])])
         if sort == "master":
             return tuple([at for at in members if can_afford(s, f, at)])
         action = sort == "action" and not isinstance(ability, Can)
@@ -247,6 +251,10 @@ class VtesGame(CardGame[Vtes]):
         """Return whether a seat could hold a political card to burn for a vote (V-135)."""
         faces = self.pool(s, seat)
         return any(self.faces[face].kind == "political action" and self.could_hold(s, seat, face) for face in faces)
+
+    def drawable(self, s: Vtes, seat: int) -> tuple[int, ...]:
+        """Return the cards kept on others that a seat can draw now instead of one from its library."""
+        return kept_to_draw(s, seat)
 
     def open_hands(self, s: Vtes) -> tuple[int, ...]:
         """Return the seats that play with an open hand now."""

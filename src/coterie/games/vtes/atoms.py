@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from coterie.games.vtes.facts import MINIONS, blood_name, capacity, definition, is_vampire
+from coterie.games.vtes.facts import MINIONS, blood_name, capacity, definition, follows, is_vampire
 from coterie.games.vtes.state import Lost, Vtes
 from coterie.kernel.events import Atom, Event
 from coterie.kernel.knowledge import shuffle_pile
-from coterie.kernel.limits import count_use
+from coterie.kernel.limits import count_use, used
 from coterie.kernel.modifiers import forbidding
 from coterie.kernel.pieces import ALL, attached_to, change, found, move, show
 from coterie.kernel.procedures import data_of
@@ -108,7 +108,20 @@ def _burn(s: Vtes, event: Event) -> int:
     now = s.pieces[event.subject]
     s.tell("burned", now.face)
     _note_hunter(s, event)
-    move(s, event.subject, "ash", now.owner)
+    move(s, event.subject, _resting_place(s, event.subject), now.owner)
+    return 1
+
+
+BANISHED = "removed when burned"  # what is counted for a card that goes out of the game instead of to an ash heap
+
+
+def _resting_place(s: Vtes, piece: int) -> str:
+    """Return where a card goes that is burned: to the ash heap, or out of the game by the text of a card."""
+    return "removed" if s.uses and used(s, (BANISHED, piece), ("forever",)) else "ash"
+
+
+def _discard(s: Vtes, event: Event) -> int:
+    move(s, event.subject, _resting_place(s, event.subject), s.pieces[event.subject].owner)
     return 1
 
 
@@ -145,6 +158,7 @@ def _recruit(s: Vtes, event: Event) -> int:
     seat = event.detail[0]
     move(s, event.subject, "ready", seat)
     change(s, event.subject, counters=(("lives", event.amount),))
+    _keep_for(s, event.subject, seat)
     s.tell("recruits", seat, s.pieces[event.subject].face)
     return 1
 
@@ -155,6 +169,8 @@ def _attach(s: Vtes, event: Event) -> int:
     seat = event.seat if event.seat >= 0 else now.owner
     fresh = now.zone not in s.game.in_play
     move(s, event.subject, "attached", seat, host=host)
+    if fresh and not follows(definition(s, event.subject)):
+        _keep_for(s, event.subject, seat)
     if "title" in definition(s, event.subject).traits:
         lose_title(s, host)
     if fresh and definition(s, event.subject).kind == "retainer" and event.amount > 0:
@@ -178,13 +194,16 @@ def lose_title(s: Vtes, vampire: int) -> None:
 
 
 def _embrace(s: Vtes, event: Event) -> int:
-    """A card becomes a vampire in the ready region, without blood: another face from now on, of a clan (card text)."""
-    seat, face, clan = event.detail
+    """A card becomes a vampire without blood, or an ally: another face from now on, of a clan and a sect (card text)."""
+    seat, face, clan, sect = event.detail
     source = s.pieces[event.subject].face
     move(s, event.subject, "ready", seat)
     last(s, event.subject, "copy", face, ("forever",), source)
-    if clan:
-        last(s, event.subject, "gain", Sets("clan", clan, THIS), ("forever",), source)
+    if lives := s.game.faces[face].stats.get("life", 0):
+        change(s, event.subject, counters=(("lives", lives),))
+    for name, value in (("clan", clan), ("sect", sect)):
+        if value:
+            last(s, event.subject, "gain", Sets(name, value, THIS), ("forever",), source)
     s.tell("emerges", source)
     return 1
 
@@ -203,10 +222,19 @@ def _may_rise(s: Vtes, event: Event) -> bool:
     return there(s, event) and now.zone == "torpor" and not now.count("hostage")
 
 
+def _keep_for(s: Vtes, piece: int, seat: int) -> None:
+    """A card that somebody else owns comes into play for the Methuselah that has played it."""
+    if s.pieces[piece].owner != seat:
+        last(s, piece, "control", seat, ("forever",), s.pieces[piece].face)
+
+
 def _board(s: Vtes, event: Event) -> int:
     """Put a card into play beside the minions; the amount is how many counters it comes with."""
     seat = event.seat if event.seat >= 0 else s.pieces[event.subject].owner
+    fresh = s.pieces[event.subject].zone not in s.game.in_play
     move(s, event.subject, "board", seat)
+    if fresh:
+        _keep_for(s, event.subject, seat)
     if event.amount > 1 or event.detail:
         change(s, event.subject, counters=(("counter", event.amount),))
     return 1
@@ -291,6 +319,13 @@ def _uncontrol(s: Vtes, event: Event) -> int:
     return 1
 
 
+def _store(s: Vtes, event: Event) -> int:
+    """A card is kept on another, out of play, where the Methuselah that does it can look at it."""
+    move(s, event.subject, "stored", event.seat, host=event.detail[0])
+    s.tell("stored", s.pieces[event.detail[0]].face)
+    return 1
+
+
 def _search(s: Vtes, event: Event) -> int:
     """A Methuselah looks through its library or crypt; it is shuffled when that is over (VR-1.4)."""
     for p in s.piles.get((event.detail[0], event.seat), ()):
@@ -364,7 +399,7 @@ TOLD_OF = (
 
 ATOMS: dict[str, Atom] = {
     **{kind: atom for kind, atom in CARD_ATOMS.items() if kind not in ("enter", "depart", "lay", "turn")},
-    "discard": to("ash"),
+    "discard": Atom(_discard, there),
     "blood": Atom(_blood, _may_change),
     "bottom": to("library"),
     "under": to("crypt"),
@@ -390,6 +425,7 @@ ATOMS: dict[str, Atom] = {
     "uncontrol": Atom(_uncontrol, there),
     "merge": Atom(_merge, lambda s, event: there(s, event) and s.pieces[event.subject].zone == "uncontrolled"),
     "resume": Atom(_resume, lambda s, event: there(s, event) and s.pieces[event.subject].zone == "ash"),
+    "store": Atom(_store, lambda s, event: there(s, event) and found(s, event.detail[:2]) is not None),
     "search": Atom(_search),
     "shuffle": Atom(_shuffle),
     "top": Atom(_top, there),

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from coterie.games.vtes import VtesGame
 
 ZONES_IN_ORDER = (
-    "ready", "torpor", "board", "attached", "merged", "uncontrolled", "contested", "hand", "limbo", "ash", "removed",
+    "ready", "torpor", "board", "attached", "merged", "uncontrolled", "stored", "contested", "hand", "limbo", "ash", "removed",
     "library", "crypt",
 )  # fmt: skip
 assert set(ZONES_IN_ORDER) == set(ZONES)

@@ -35,6 +35,7 @@ OF_A_SEAT: tuple[tuple[str, str, Layout, bool], ...] = (
     ("torpor", "Torpor", "row", False),
     ("board", "In play", "row", False),
     ("uncontrolled", "Uncontrolled region", "row", True),
+    ("stored", "Kept on cards", "row", False),
     ("contested", "Contested", "row", False),
     ("limbo", "Being played", "row", False),
     ("hand", "Hand", "fan", True),

@@ -23,6 +23,7 @@ ZONES = {
     "attached": Zone(active=True, life="play"),  # at the place of the seat that has attached it
     "board": Zone(active=True, life="play"),  # locations, events and other cards in play that lie on nothing
     "merged": Zone(life="play", rests=True),  # the other half of a merged vampire, under it (VR-9.6)
+    "stored": Zone(seen="place", keeps=True),  # kept on another card, out of play (card text)
     "contested": Zone(life="play", rests=True),
     "ash": Zone(),
     "removed": Zone(),

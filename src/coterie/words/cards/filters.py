@@ -10,7 +10,7 @@ from coterie.kernel.pieces import Piece, attached_to
 from coterie.words.amounts import Number, said, value_of
 from coterie.words.filters import Filter, Part, Zones, described
 from coterie.words.frames import Frame
-from coterie.words.voice import Voice
+from coterie.words.voice import Voice, an
 
 if TYPE_CHECKING:
     from coterie.kernel.state import State
@@ -190,7 +190,9 @@ class In(Filter):
         return frozenset((self.zone,))
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        whose = {"mine": "your", "ours": "your side's", "any": "a", "foe": f"{voice.noun('foe').a()}'s"}[self.whose]
+        if self.whose == "any":
+            return f"in {an(voice.place(self.zone))}"
+        whose = {"mine": "your", "ours": "your side's", "foe": f"{voice.noun('foe').a()}'s"}[self.whose]
         return f"in {whose} {voice.place(self.zone)}"
 
     def names(self) -> Iterator[tuple[str, str]]:

@@ -11,6 +11,10 @@
 | evasions, pressures | more modifiers: those that hide, and those that press home |
 | watches | more reactions |
 | blows, guards, footwork | more combat cards: strikes, what protects, and all that is around the strikes |
+| estates, domains, windfalls | still more masters: locations, what lies beside them, what is done at once |
+| events | events |
+| thrones | political actions that give titles |
+| companions | more equipment, retainers and allies |
 | masters, actions, plots, politics, modifiers, reactions, combat, gear | the library by type |
 """
 
@@ -21,9 +25,13 @@ from collections.abc import Iterable, Mapping
 from coterie.games.vtes.cards.actions import ACTIONS
 from coterie.games.vtes.cards.blows import BLOWS
 from coterie.games.vtes.cards.combat import COMBAT
+from coterie.games.vtes.cards.companions import COMPANIONS
 from coterie.games.vtes.cards.crypt import CRYPT, TOGETHER
 from coterie.games.vtes.cards.definition import Card
+from coterie.games.vtes.cards.domains import DOMAINS, MADE
+from coterie.games.vtes.cards.estates import ESTATES
 from coterie.games.vtes.cards.evasions import EVASIONS
+from coterie.games.vtes.cards.events import EVENTS
 from coterie.games.vtes.cards.footwork import FOOTWORK
 from coterie.games.vtes.cards.gear import GEAR
 from coterie.games.vtes.cards.guards import GUARDS
@@ -33,7 +41,9 @@ from coterie.games.vtes.cards.plots import PLOTS
 from coterie.games.vtes.cards.politics import POLITICS
 from coterie.games.vtes.cards.pressures import PRESSURES
 from coterie.games.vtes.cards.reactions import REACTIONS
+from coterie.games.vtes.cards.thrones import THRONES
 from coterie.games.vtes.cards.watches import WATCHES
+from coterie.games.vtes.cards.windfalls import WINDFALLS
 from coterie.kernel.errors import RulesError
 
 
@@ -47,20 +57,10 @@ def _by_face(cards: Iterable[Card]) -> Mapping[str, Card]:
 
 
 LIBRARY = (
-    *MASTERS,
-    *ACTIONS,
-    *PLOTS,
-    *POLITICS,
-    *MODIFIERS,
-    *EVASIONS,
-    *PRESSURES,
-    *REACTIONS,
-    *WATCHES,
-    *COMBAT,
-    *BLOWS,
-    *GUARDS,
-    *FOOTWORK,
-    *GEAR,
-)
+    *MASTERS, *DOMAINS, *ESTATES, *WINDFALLS, *ACTIONS, *PLOTS, *POLITICS, *THRONES, *EVENTS, *MODIFIERS, *EVASIONS, *PRESSURES,
+    *REACTIONS, *WATCHES, *COMBAT, *BLOWS, *GUARDS, *FOOTWORK, *GEAR, *COMPANIONS,
+)  # fmt: skip
 CARDS: Mapping[str, Card] = _by_face((*CRYPT, *LIBRARY))
-FACES: Mapping[str, Card] = _by_face((*CRYPT, *LIBRARY, *TOGETHER))  # those of merged vampires as well, in no deck
+FACES: Mapping[str, Card] = _by_face(
+    (*CRYPT, *LIBRARY, *TOGETHER, *MADE)
+)  # those of merged vampires as well, in no deck

@@ -3,26 +3,54 @@
 from __future__ import annotations
 
 from coterie.games.vtes.cards.definition import Card, card, plain
-from coterie.games.vtes.numbers import ANARCH, CAPACITY, SABBAT, STEALTH, STRENGTH
-from coterie.games.vtes.words.asked import Engaged, IsHost, NoReactions
-from coterie.games.vtes.words.circumstances import Acting, ActionIs
-from coterie.games.vtes.words.costs import Costlier, Dearer
+from coterie.games.vtes.numbers import ANARCH, BLEED, CAPACITY, SABBAT, STEALTH, STRENGTH
+from coterie.games.vtes.words.asked import CostBlood, Engaged, IsHost, NoReactions, UsedDisciplines
+from coterie.games.vtes.words.bargains import LetChoose
+from coterie.games.vtes.words.circumstances import Acting, ActionIs, Succeeded
+from coterie.games.vtes.words.costs import Cheaper, Costlier, Dearer
 from coterie.games.vtes.words.deeds import EnterCombat
+from coterie.games.vtes.words.fighting import EndCombat
 from coterie.games.vtes.words.gatherings import CULPRIT
-from coterie.games.vtes.words.modes import CanAct
-from coterie.games.vtes.words.permanents import DigEquip, MoveOnto, PutOn
-from coterie.games.vtes.words.resources import Burn, GainBlood
-from coterie.games.vtes.words.selves import ALLY, MINION, READY_REGION, VAMPIRE, Asks, OfSect, Trait
+from coterie.games.vtes.words.involved import FacesAggravated
+from coterie.games.vtes.words.modes import Can, CanAct
+from coterie.games.vtes.words.outcomes import AimedAtCard
+from coterie.games.vtes.words.permanents import CONTROLLER, BearerIn, DigEquip, MoveOnto, PutOn
+from coterie.games.vtes.words.resources import Burn, BurnBlood, GainBlood, ToTorpor
+from coterie.games.vtes.words.selves import (
+    ALLY,
+    MINION,
+    READY_REGION,
+    TITLED,
+    VAMPIRE,
+    Asks,
+    Knows,
+    OfClan,
+    OfSect,
+    Trait,
+)
+from coterie.games.vtes.words.stealing import FailAction
 from coterie.words.cards.abilities import ONCE_A_TURN, Target, Trigger
 from coterie.words.cards.answered import By, OfSort
+from coterie.words.cards.changing import Bow, Straighten
 from coterie.words.cards.filters import MINE, Bearing, Rated
 from coterie.words.cards.groups import HOST, THIS, Cards
 from coterie.words.cards.numbers import Bonus, Cannot, Sets, While
+from coterie.words.effects import ChooseOne, Pay
 
 OWN_MINION = Target("that", Cards(MINION & MINE))
 OWN_READY = Target("that", Cards(MINION & READY_REGION & MINE))
 
 OWN_READY_VAMPIRE = Target("that", Cards(VAMPIRE & READY_REGION & MINE))
+
+OWN_UNFORMED = Target("that", Cards(VAMPIRE & MINE & ~Bearing(Trait("archetype"))))
+
+
+def discipline(name: str, code: str) -> Card:
+    """Return a Discipline master: a level more, and a capacity more (V-098 to V-101)."""
+    target = Target("that", Cards(VAMPIRE & ~Knows(code.upper())))
+    abilities = (Bonus(code, 1), Bonus(CAPACITY, 1))
+    return card(name, plain(PutOn(), targets=(target,)), abilities=abilities, teaches=code)
+
 
 CALLINGS: tuple[Card, ...] = (
     card(
@@ -73,9 +101,117 @@ CALLINGS: tuple[Card, ...] = (
         traits=("title",),
     ),
     card(
+        "Dabbler",
+        plain(PutOn(), targets=(OWN_UNFORMED,)),
+        abilities=(
+            Can(
+                ChooseOne((Pay(BurnBlood(1, HOST), Straighten(HOST)), GainBlood(1, HOST))),
+                when=("after",),
+                given=UsedDisciplines(3),
+                limit=ONCE_A_TURN,
+                bearers=True,
+            ),
+        ),
+        single="archetype",
+    ),
+    card(
+        "Charisma",
+        plain(PutOn(), targets=(Target("that", Cards(VAMPIRE & READY_REGION)),)),
+        abilities=(Cheaper(1, of=ALLY, whose=IsHost(), locks=False),),
+    ),
+    card(
         "Perfectionist",
-        plain(PutOn(), targets=(Target("that", Cards(VAMPIRE & MINE & ~Bearing(Trait("archetype")))),)),
+        plain(PutOn(), targets=(OWN_UNFORMED,)),
         abilities=(Trigger("reaction", "succeeds", HOST, GainBlood(1, HOST), given=NoReactions(), limit=ONCE_A_TURN),),
         single="archetype",
     ),
-)
+    card(
+        "Rötschreck",
+        plain(
+            EndCombat() >> Bow() >> ToTorpor() >> PutOn(),
+            targets=(Target("that", Cards(VAMPIRE & FacesAggravated())),),
+            when=("strikes chosen",),
+        ),
+        abilities=(
+            Cannot("unlock", HOST),
+            Trigger("forced reaction", "phase", CONTROLLER, Burn(THIS), must=True, given=OfSort("unlock")),
+        ),
+        traits=("frenzy",),
+    ),
+    card(
+        "Cavalier",
+        plain(PutOn(), targets=(OWN_UNFORMED,)),
+        abilities=(
+            Can(
+                Straighten(HOST),
+                cost=BurnBlood(1, HOST),
+                when=("after",),
+                given=Acting(HOST) & Succeeded() & CostBlood(),
+                limit=ONCE_A_TURN,
+                bearers=True,
+            ),
+        ),
+        single="archetype",
+    ),
+    card(
+        "Secret Passage",
+        plain(PutOn(), targets=(OWN_READY,)),
+        abilities=(
+            Can(
+                FailAction(),
+                cost=Burn(THIS),
+                when=("announced", "A", "B", "C"),
+                given=AimedAtCard(HOST) & BearerIn("ready") & ActionIs(directed=True),
+            ),
+        ),
+        single="name",
+    ),
+    card(
+        "Society of Leopold",
+        plain(PutOn(), targets=(Target("that", Cards(VAMPIRE)),)),
+        abilities=(
+            Trigger(
+                "forced reaction",
+                "phase",
+                CONTROLLER,
+                LetChoose(CONTROLLER, (BurnBlood(1, HOST), Burn(HOST))),
+                must=True,
+                given=OfSort("unlock"),
+            ),
+            CanAct(MoveOnto(), "bearer", stealth=1, at=Cards(VAMPIRE & ~IsHost())),
+        ),
+    ),
+    card(
+        "The Art of Pain",
+        plain(PutOn(), targets=(Target("that", Cards(VAMPIRE & READY_REGION & OfClan("Toreador antitribu"))),)),
+        abilities=(Bonus(STRENGTH, 2),),
+    ),
+    card(
+        "Bestial Visage",
+        plain(PutOn(), targets=(Target("that", Cards(VAMPIRE & OfClan("Gangrel antitribu"))),)),
+        abilities=(Bonus(STEALTH, -1),),
+    ),
+    card(
+        "Gangrel Atavism",
+        plain(PutOn(), targets=(Target("that", Cards(VAMPIRE & OfClan("Gangrel"))),)),
+        abilities=(Bonus(BLEED, -1),),
+    ),
+    card(
+        "Malkavian Derangement: Paranoia",
+        plain(PutOn(), targets=(Target("that", Cards(VAMPIRE & OfClan("Malkavian antitribu"))),)),
+        abilities=(Cannot("act", HOST), CanAct(Burn(THIS), "anybody", VAMPIRE)),
+    ),
+    card(
+        "Infamous Warlock",
+        plain(PutOn(), targets=(Target("that", Cards(VAMPIRE & TITLED & OfClan("Tremere antitribu"))),)),
+        abilities=(Cannot("vote", HOST),),
+    ),
+    *[
+        discipline(name, code)
+        for name, code in (
+            ("Chimerstry", "chi"), ("Dementation", "dem"), ("Fortitude", "for"), ("Necromancy", "nec"),
+            ("Obtenebration", "obt"), ("Quietus", "qui"), ("Serpentis", "ser"), ("Thaumaturgy", "tha"),
+            ("Vicissitude", "vic"),
+        )
+    ],
+)  # fmt: skip

@@ -6,10 +6,12 @@ from coterie.games.vtes.cards.definition import Card, at, card, plain
 from coterie.games.vtes.numbers import HAND_DAMAGE, HAND_SIZE, MARBLE, STRENGTH
 from coterie.games.vtes.words.asked import IsHost
 from coterie.games.vtes.words.bonds import LayAfterwards
+from coterie.games.vtes.words.cancelling import CancelPlayed
 from coterie.games.vtes.words.circumstances import Against, AtRange, HasHurtMore, InCombatWith
-from coterie.games.vtes.words.damage import ALL, Devour, DrinkLost, HarmEachRound, Inflict, PreventDamage
+from coterie.games.vtes.words.damage import ALL, VICTIM, Devour, DrinkLost, HarmEachRound, Inflict, PreventDamage
 from coterie.games.vtes.words.deeds import EnterCombat
 from coterie.games.vtes.words.fighting import (
+    AlsoStrike,
     ClawsOut,
     CloseRange,
     Maneuver,
@@ -21,6 +23,8 @@ from coterie.games.vtes.words.fighting import (
     StrengthOf,
     Stun,
 )
+from coterie.games.vtes.words.frenzies import SUFFER, EndFrenzies
+from coterie.games.vtes.words.gatherings import Mend
 from coterie.games.vtes.words.hands import BringFromHand
 from coterie.games.vtes.words.modes import Can, CanAct
 from coterie.games.vtes.words.permanents import CONTROLLER, AsLongAsThis, BearerIs, PutOn
@@ -40,9 +44,18 @@ from coterie.games.vtes.words.selves import (
     X,
 )
 from coterie.games.vtes.words.stealing import ContinueAction, Stealth
-from coterie.games.vtes.words.striking import CombatEnds, Damage, Dodge, HandStrike, StealBlood, StrikeDamage, StrikeTo
+from coterie.games.vtes.words.striking import (
+    ArmedStrike,
+    CombatEnds,
+    Damage,
+    Dodge,
+    HandStrike,
+    StealBlood,
+    StrikeDamage,
+    StrikeTo,
+)
 from coterie.games.vtes.words.told import Told
-from coterie.words.cards.abilities import Limit, Trigger
+from coterie.words.cards.abilities import Limit, Target, Trigger
 from coterie.words.cards.answered import OfSort
 from coterie.words.cards.changing import Bow, RemoveCounters, Straighten
 from coterie.words.cards.filters import FOES, READY, Bearing
@@ -50,7 +63,7 @@ from coterie.words.cards.groups import HOST, THIS, YOU, Cards
 from coterie.words.cards.lasting import AtEnd, Gain
 from coterie.words.cards.numbers import Bonus, Cannot, Counters
 from coterie.words.conditions import AtLeast
-from coterie.words.effects import Choose, If, May, Pay
+from coterie.words.effects import Choose, Effect, If, May, Pay
 from coterie.words.groups import THAT
 
 NOT_PRETERNATURAL = ~Bearing(Called("Preternatural Strength"))
@@ -74,7 +87,15 @@ WOLF = (("pro", STRONGER), ("PRO", STRONGER >> MayLater(Press(), "combat")))
 BLUNT = If(Against(VAMPIRE), Gain(Cannot("hurt with weapons", THIS), OPPOSING, ("round",)))
 GO_ON = AtEnd("combat", May(Pay(BurnBlood(1), ContinueAction(1))))
 
+BURN_WEAPON = Choose(Cards(EQUIPMENT & Trait("weapon") & OnThe(OPPOSING)), Burn())
 BURN_ANIMAL = Choose(Cards(RETAINER & Trait("animal") & OnThe(ME)), Burn())
+
+
+def shielded(n: int) -> Effect:
+    """Return what keeps frenzies and some damage in each round from a vampire for a combat."""
+    prevent = Can(PreventDamage(n), when=("damage",), role="fighting", limit=Limit(("round",)))
+    return Gain(prevent, ME, "combat") >> Gain(Cannot(SUFFER, THIS), ME, "combat") >> EndFrenzies()
+
 
 COMBAT: tuple[Card, ...] = (
     card("Majesty", at("pre", CombatEnds()), at("PRE", CombatEnds(Straighten(ME)))),
@@ -314,6 +335,25 @@ COMBAT: tuple[Card, ...] = (
             ),
         ),
         kept=True,
+    ),
+    card(
+        "Anticipation",
+        at("aus", ArmedStrike(2)),
+        at("AUS", CancelPlayed("combat", keyword="strike", by_foe=True), blood=1),
+    ),
+    card(
+        "Touch of Valeren",
+        at("for", Mend(3), targets=(Target("that", Cards(MINION)),), stealth=1),
+        at("for", PREVENT_STRIKES, sort="combat"),
+        at("FOR", PreventDamage(ALL, tag="strike", who=VICTIM), sort="combat", who="other", of=VAMPIRE),
+    ),
+    card("Voracious Vermin", at("ani", Dodge()), at("ANI", Dodge() >> AlsoStrike(StrikeTo(BURN_WEAPON, ranged=True)))),
+    card(
+        "Tranquility Shield",
+        *[
+            at(needs, shielded(n), when=("before range",), given=InCombatWith(first=True))
+            for needs, n in (("for", 1), ("FOR", 2))
+        ],
     ),
     card(
         "Rage of Apedemak",

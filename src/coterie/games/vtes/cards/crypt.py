@@ -17,6 +17,7 @@ from coterie.games.vtes.numbers import (
     DISCARDS,
     HAND_SIZE,
     INTERCEPT,
+    RESCUE_SAVING,
     STEALTH,
     STRENGTH,
     TITLE_VOTES,
@@ -38,9 +39,11 @@ from coterie.games.vtes.words.circumstances import (
     LiesIn,
     TargetControls,
 )
+from coterie.games.vtes.words.corruption import Corrupted
 from coterie.games.vtes.words.damage import Inflict, PreventDamage
 from coterie.games.vtes.words.deeds import Bleed, EnterCombat, StealBloodFrom
 from coterie.games.vtes.words.fighting import ClawsOut, EndCombat, Maneuver, Press
+from coterie.games.vtes.words.hands import RevealTop
 from coterie.games.vtes.words.involved import ANOTHER, Fighting, IsActing, ItSelf
 from coterie.games.vtes.words.modes import Can, CanAct
 from coterie.games.vtes.words.permanents import ControllerOf, SearchFor
@@ -70,6 +73,7 @@ from coterie.games.vtes.words.selves import (
 )
 from coterie.games.vtes.words.stealing import BleedMore, Intercept, Stealth
 from coterie.games.vtes.words.striking import CombatEnds, Dodge
+from coterie.games.vtes.words.told import Told
 from coterie.games.vtes.words.tolls import ChosenBy
 from coterie.words.cards.abilities import ONCE_A_TURN, Limit, Trigger
 from coterie.words.cards.answered import OfSort
@@ -279,6 +283,16 @@ TEXTS: dict[str, tuple[Standing, ...]] = {
     ),  # Huldu, The Desecrator
     "201685": (CanAct(SearchFor(EQUIPMENT), stealth=1),),  # Sakhar
     "201671": (CanAct(SearchFor(Trait("archetype")), stealth=1),),  # Dominica
+    "201662": (While(Acting(), Bonus(BLOCK_TAX, 1, Cards(MINION & Corrupted()))),),  # Sergio Bueno
+    "201670": (Told(RESCUE_SAVING, 1, THIS),),  # Doc Martina
+    "201672": (
+        Can(
+            RevealTop(OfType("master"), BurnBlood(1, THIS), Stealth(1)),
+            when=("B",),
+            role="acting",
+            limit=Limit("action"),
+        ),
+    ),  # Gathii
     "201570": (Trigger("reaction", "passes", ME, Straighten(ME)),),  # Sybren van Oosten
     **BARGAINERS,
 }
@@ -362,16 +376,12 @@ def _together(basic: Card, advanced: Card, more: Merged) -> Card:
     )
 
 
-CHILDE = Card(
-    "childe",
-    "Anarch Childe",
-    "vampire",
-    ("vampire",),
-    "Caitiff",
-    sect=ANARCH,
-    stats={"capacity": 1, "bleed": 1, "strength": 1, "hunt": 1, "votes": 0},
-    made=True,
-    face="anarch-childe",
-)
+def childe(name: str, clan: str = "", sect: str = "") -> Card:
+    """Return what a library card becomes that is embraced; what is not told here is that of who embraces it."""
+    stats = {"capacity": 1, "bleed": 1, "strength": 1, "hunt": 1, "votes": 0}
+    face = slug(name)
+    return Card(face, name, "vampire", ("vampire",), clan, sect=sect, stats=stats, made=True, face=face)
+
+
 CRYPT = _all()
-TOGETHER = (*_merged(), CHILDE)
+TOGETHER = (*_merged(), childe("Anarch Childe", sect=ANARCH), childe("Childe of the Ministry", clan="Ministry"))

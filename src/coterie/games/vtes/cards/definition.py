@@ -16,9 +16,12 @@ from coterie.games.vtes.numbers import DISCIPLINES, TITLE_VOTES
 from coterie.games.vtes.words.deeds import Employ, Equip, Recruit
 from coterie.games.vtes.words.modes import Mode, Modes
 from coterie.games.vtes.words.permanents import PutInPlay, PutOn
+from coterie.games.vtes.words.phases import ReplaceNow
 from coterie.games.vtes.words.selves import Copies
 from coterie.games.vtes.words.vocabulary import VOICE
 from coterie.kernel.scenes import Counter, Piece
+from coterie.words.cards.abilities import Trigger
+from coterie.words.cards.groups import THIS
 from coterie.words.cards.scene import counter
 from coterie.words.effects import Effect
 from coterie.words.standing import Standing
@@ -31,6 +34,11 @@ SORT_OF = {
 }  # fmt: skip
 STAYING = ("equipment", "retainer", "ally", "event")
 SHOWN = ("capacity", "bleed", "strength", "life")  # printed numbers that stand on the face
+
+
+WHEN_GONE = tuple(
+    [Trigger("forced reaction", kind, THIS, ReplaceNow(), must=True) for kind in ("burn", "remove", "return", "bottom")]
+)
 
 
 @dataclass(frozen=True)
@@ -50,7 +58,7 @@ class Card:
         group: the group of a crypt card.
         plays: how it is played.
         abilities: what it does in play.
-        replaced: when it is replaced, "" for at once: “unlock”, “discard”, “action”, “combat”.
+        replaced: when it is replaced, "" for at once: “unlock”, “discard”, “action”, “combat”, or once it is “gone” from play.
         fades: it is burned once it has no counters.
         single: a minion can have only one: “name” for one of this name, or a keyword such as “vehicle”.
         clashes: names of cards that the same minion cannot play in the same action.
@@ -131,18 +139,17 @@ class Card:
         if self.requires:
             parts.append(f"Requires {asked(self.requires)}.")
         if self.replaced:
-            parts.append(
-                f"Replaced in the next {self.replaced} phase."
-                if self.replaced in ("unlock", "discard")
-                else f"Replaced after the {self.replaced}."
-            )
+            phase = self.replaced in ("unlock", "discard")
+            when = f"in the next {self.replaced} phase" if phase else f"after the {self.replaced}"
+            parts.append(f"Replaced {'once it has left play' if self.replaced == 'gone' else when}.")
         if self.plays is not None and (said := self.plays.say(VOICE)) and said not in (".",):
             parts.append(said)
         if self.single:
             parts.append(f"Only one {self.name if self.single == 'name' else self.single} for a minion.")
         if self.clashes:
             parts.append(f"Not in one action with {' or '.join(self.clashes)}.")
-        parts += [sentence(word.say(VOICE)) for word in self.abilities if word.say(VOICE)]
+        told = [word for word in self.abilities if word not in WHEN_GONE and word.say(VOICE)]
+        parts += [sentence(word.say(VOICE)) for word in told]
         return " ".join(part for part in parts if part.strip(" ."))
 
     @property
@@ -289,6 +296,8 @@ def card(
     facts = library()[name]
     types = tuple(word.lower() for word in facts.types.split("/"))
     sort = SORT_OF[types[0]]
+    if more.get("replaced") == "gone":
+        abilities = (*abilities, *WHEN_GONE)
     flags = facts.flags.split(",") if facts.flags else []
     traits = [flag for flag in ("location", "archetype", "trophy") if flag in flags] + list(more.pop("traits", ()))
     traits += ["location"] if "equipment_location" in flags else []
@@ -357,9 +366,16 @@ def _with_cost(mode: Mode, facts: LibraryFacts, sort: str) -> Mode:
     return msgspec.structs.replace(mode, **changes) if changes else mode
 
 
-def equipment(name: str, *abilities: Standing, only: tuple[str, ...] = (), stealth: int = -1, **more: Any) -> Card:
+def equipment(
+    name: str,
+    *abilities: Standing,
+    ways: tuple[Mode, ...] = (),
+    only: tuple[str, ...] = (),
+    stealth: int = -1,
+    **more: Any,
+) -> Card:
     """Return equipment, with what its bearer has of it; perhaps only one of it can be played in a game."""
-    return card(name, plain(Equip(), alone=only, stealth=stealth), abilities=abilities, **more)
+    return card(name, *(ways or (plain(Equip(), alone=only, stealth=stealth),)), abilities=abilities, **more)
 
 
 def retainer(name: str, *ways: Mode, life: int = 1, abilities: tuple[Standing, ...] = (), **more: Any) -> Card:

@@ -17,13 +17,13 @@ from coterie.games.vtes.words.resources import Burn, BurnBlood, GainPool, ToTorp
 from coterie.games.vtes.words.selves import (
     ALLY,
     BLOCKING,
+    LESSER,
     ME,
     MINION,
     OPPOSING,
     READY_REGION,
     TITLED,
     VAMPIRE,
-    WEAKER,
     YOUNGER,
     AllyOr,
     Called,
@@ -46,7 +46,7 @@ from coterie.words.groups import THAT
 
 UNLOCK = Straighten(ME)
 BLEEDING = ActionIs("bleed")
-WEAK_BLOCKER = BlockerIs(WEAKER)
+WEAK_BLOCKER = BlockerIs(LESSER)
 SEES_LESS = Gain(Bonus(INTERCEPT, -1, THIS), BLOCKING, "action")
 UNSEEN_BY_ALLIES = Gain(Cannot("be blocked", THIS, Cards(ALLY)), ME, "action")
 UNSEEN_BY_VAMPIRES = Gain(Cannot("be blocked", THIS, Cards(VAMPIRE)), ME, "action")
@@ -54,7 +54,7 @@ UNSEEN_BY_THE_LIVING = Gain(Cannot("be blocked", THIS, Cards(ALLY & ~Trait("zomb
 CANNOT_BLOCK, CANNOT_REACT = Gain(Cannot("block", THIS), THAT, "action"), Gain(Cannot("react", THIS), THAT, "action")
 FOE_YOUNGER = Target("that", Cards(VAMPIRE & YOUNGER & FOES))
 FOE_TITLED_OR_YOUNGER = Target("that", Cards(VAMPIRE & (TITLED | YOUNGER) & FOES))
-LESSER = AllyOr(Rated(CAPACITY, most=6))
+SMALL = AllyOr(Rated(CAPACITY, most=6))
 TAX_VAMPIRES = InThisAction(Bonus(BLOCK_TAX, 1, Cards(VAMPIRE)))
 TAX_THE_BLIND = InThisAction(Bonus(BLOCK_TAX, 1, Cards(VAMPIRE & ~Knows("obt"))))
 SLIP_OUT = MayLater(CombatEnds(), "action", first=True, blocking=True)
@@ -65,7 +65,7 @@ HOLD_BLOCKER = Gain(While(InBlock() & InCombatWith(), Cannot("end combat", OPPOS
 ALL_WORSE = InThisAction(While(InBlock() & InCombatWith(), Told(HURT_WORSE, 1, Cards(VAMPIRE & READY_REGION))))
 SUCCESS = AfterAction(UNBLOCKED)
 UNLOCK_FOR_BLOOD = Gain(Can(UNLOCK, cost=BurnBlood(1), when=("after",), given=Succeeded()), ME, "action")
-BLINDED = Target("that", Cards(WEAKER & READY_REGION & FOES))
+BLINDED = Target("that", Cards(LESSER & READY_REGION & FOES))
 BLIND_ONE = Gain(
     Can(
         Gain(Bonus(INTERCEPT, -1, THIS), THAT, "action"),
@@ -155,8 +155,8 @@ EVASIONS: tuple[Card, ...] = (
     ),
     card(
         "Approximation of Loyalty",
-        at("pre", CANNOT_BLOCK, targets=(Target("that", Cards(LESSER & FOES)),), when=("announced",)),
-        at("PRE", CancelPlayed("reaction", of=LESSER) >> InThisAction(Cannot("modify", Cards(MINION)))),
+        at("pre", CANNOT_BLOCK, targets=(Target("that", Cards(SMALL & FOES)),), when=("announced",)),
+        at("PRE", CancelPlayed("reaction", of=SMALL) >> InThisAction(Cannot("modify", Cards(MINION)))),
     ),
     card(
         "Under My Skin",

@@ -1,8 +1,8 @@
-"""Equipment, retainers, allies, events (chapter 10)."""
+"""Equipment, retainers, allies (chapter 10)."""
 
 from __future__ import annotations
 
-from coterie.games.vtes.cards.definition import Card, ally, at, card, equipment, plain, retainer
+from coterie.games.vtes.cards.definition import Card, ally, at, equipment, plain, retainer
 from coterie.games.vtes.numbers import ANARCH, BLEED, HAND_SIZE, INTERCEPT, STEALTH, STRENGTH
 from coterie.games.vtes.words.asked import ByThisCard
 from coterie.games.vtes.words.bonds import PLACED, Reincarnate
@@ -32,7 +32,6 @@ from coterie.games.vtes.words.permanents import (
     BearerIs,
     ControllerOf,
     MoveOnto,
-    PutInPlay,
 )
 from coterie.games.vtes.words.requirements import AsVampire
 from coterie.games.vtes.words.resources import BloodOn, Burn, BurnBlood, BurnPool, GainBlood, RemoveFromGame
@@ -288,12 +287,6 @@ GEAR: tuple[Card, ...] = (
     ally("Political Ally", 1, 0, 3, traits=("mortal",)),
     ally("The Knights", 2, 2, 0, traits=("mortal",)),
     ally("Loyal Street Gang", 2, 1, 0, traits=("mortal",)),
-    card(
-        "The Unmasking",
-        plain(PutInPlay()),
-        abilities=(While(ActorIs(VAMPIRE), Bonus(INTERCEPT, 1, Cards(ALLY))),),
-        replaced="discard",
-    ),
     equipment(
         "Flaming Candle",
         Can(

@@ -53,10 +53,12 @@ from coterie.games.vtes.words.selves import (
     OfClan,
     OfPath,
     OfSect,
+    OfType,
     Titled,
     Trait,
 )
 from coterie.games.vtes.words.stealing import BleedMore, Intercept, Stealth
+from coterie.games.vtes.words.stores import PlaysKept, Store
 from coterie.words.amounts import Count
 from coterie.words.cards.abilities import ONCE_A_TURN, Limit, Trigger
 from coterie.words.cards.answered import OfSort
@@ -86,6 +88,8 @@ SABBAT_GUARD = Cards(VAMPIRE & READY_REGION & READY & MINE & OfSect(SABBAT))
 STILL_ACTS = Cards(VAMPIRE & READY_REGION & IsActing())
 OWN_ZOMBIE = (ALLY | RETAINER) & Trait("zombie") & MINE
 OWN_DEAD = ALLY & MINE & (Trait("wraith") | Trait("zombie"))
+
+GHOULS = Cards(In("hand") & (OfType("ally") | OfType("retainer")) & Trait("ghoul"))
 
 LOCATIONS: tuple[Card, ...] = (
     card(
@@ -358,6 +362,14 @@ LOCATIONS: tuple[Card, ...] = (
                 when=("A", "B", "C"),
                 given=ActorIs(ALLY & Trait("zombie") & MINE),
             ),
+        ),
+    ),
+    card(
+        "Fleshforge Chamber",
+        plain(PutInPlay()),
+        abilities=(
+            Can(Choose(GHOULS, Store(open_=True)), when=("in master phase",), limit=ONCE_A_TURN),
+            PlaysKept(OfClan("Tzimisce")),
         ),
     ),
     card(

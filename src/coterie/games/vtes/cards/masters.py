@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from coterie.games.vtes.cards.callings import CALLINGS
+from coterie.games.vtes.cards.callings import CALLINGS, discipline
 from coterie.games.vtes.cards.definition import Card, card, plain
 from coterie.games.vtes.cards.locations import LOCATIONS
 from coterie.games.vtes.cards.schemes import SCHEMES
@@ -67,7 +67,6 @@ from coterie.games.vtes.words.selves import (
     TORPID,
     VAMPIRE,
     Called,
-    Knows,
     OfClan,
     OfPath,
     OfSect,
@@ -162,13 +161,6 @@ def proud(name: str, which: Filter, **more: Any) -> Card:
     toll = BurnPool(1, ControllerOf(BLOCKING))
     ability = Trigger("forced reaction", "blocks", Cards(MINION), toll, must=True, given=Acting(HOST))
     return card(name, plain(PutOn(), targets=(Target("that", Cards(VAMPIRE & which)),)), abilities=(ability,), **more)
-
-
-def discipline(name: str, code: str) -> Card:
-    """Return a Discipline master: a level more, and a capacity more (V-098 to V-101)."""
-    target = Target("that", Cards(VAMPIRE & ~Knows(code.upper())))
-    abilities = (Bonus(code, 1), Bonus(CAPACITY, 1))
-    return card(name, plain(PutOn(), targets=(target,)), abilities=abilities, teaches=code)
 
 
 MASTERS: tuple[Card, ...] = (

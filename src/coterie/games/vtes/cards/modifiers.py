@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from coterie.games.vtes.cards.definition import Card, at, card, plain
-from coterie.games.vtes.numbers import BLEED, BLOCK_TAX, CAMARILLA, INTERCEPT, SABBAT, STRENGTH
+from coterie.games.vtes.numbers import BLEED, BLOCK_TAX, CAMARILLA, HURT_WORSE, INTERCEPT, SABBAT, STRENGTH
 from coterie.games.vtes.rules.action_state import BLOCKED, UNBLOCKED
 from coterie.games.vtes.words.bonds import AimedAtMarked, LayAfterwards, MarkTargets
 from coterie.games.vtes.words.circumstances import (
@@ -11,6 +11,7 @@ from coterie.games.vtes.words.circumstances import (
     ActorIs,
     BlockerIs,
     InBlock,
+    InCombatWith,
     IsBlocked,
     Raised,
     Succeeded,
@@ -22,7 +23,7 @@ from coterie.games.vtes.words.damage import Inflict, PreventDamage
 from coterie.games.vtes.words.fighting import ClawsInAction, Maneuver, MayLater, Press
 from coterie.games.vtes.words.hands import HideNext
 from coterie.games.vtes.words.modes import Can, Ransom
-from coterie.games.vtes.words.outcomes import BledFor, NoMoreBlocks, OneOf, QueueFight
+from coterie.games.vtes.words.outcomes import BledFor, MayGiveUp, NoMoreBlocks, OneOf, QueueFight
 from coterie.games.vtes.words.permanents import ControllerOf, PutOn
 from coterie.games.vtes.words.politics import (
     Abstain,
@@ -62,6 +63,7 @@ from coterie.games.vtes.words.stealing import (
     Tried,
 )
 from coterie.games.vtes.words.striking import CombatEnds, StealBlood
+from coterie.games.vtes.words.told import Told
 from coterie.games.vtes.words.tolls import BurnUpTo
 from coterie.words.cards.abilities import Limit, Target, Trigger
 from coterie.words.cards.answered import OfSort
@@ -95,6 +97,7 @@ UNSEEN_BY_ALLIES = Gain(Cannot("be blocked", THIS, Cards(ALLY)), ME, "action")
 FEWER_EYES = InThisAction(Bonus(INTERCEPT, -1, Cards(ALLY)))
 MANEUVER = MayLater(Maneuver(), "action", blocking=True)
 BARE = Gain(While(InBlock(), Cannot("use equipment", THIS)), ME, "action")
+SEARING = InThisAction(While(InBlock() & InCombatWith(), Told(HURT_WORSE, 1, Cards(VAMPIRE))))
 TAX_VAMPIRES = InThisAction(Bonus(BLOCK_TAX, 1, Cards(VAMPIRE)))
 TAX_ALL = InThisAction(Bonus(BLOCK_TAX, 1, Cards(MINION)))
 FOE_VAMPIRE = Target("that", Cards(VAMPIRE & FOES))
@@ -260,6 +263,11 @@ MODIFIERS: tuple[Card, ...] = (
         "Where the Veil Thins",
         at("obl", Stealth(1)),
         at("OBL", Stealth(1) >> UNSEEN_BY_ALLIES >> InThisAction(Bonus(BLOCK_TAX, 1, Cards(VAMPIRE & ~Knows("obl"))))),
+    ),
+    card(
+        "Dawn Operation",
+        at("for", SEARING >> MayGiveUp(VAMPIRE)),
+        at("FOR", SEARING),
     ),
     card(
         "Seeds of Terror",

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from coterie.games.vtes.cards.definition import Card, card, plain
-from coterie.games.vtes.numbers import ANARCH, BLEED, CAMARILLA, CAPACITY, SABBAT
-from coterie.games.vtes.words.circumstances import Controls
-from coterie.games.vtes.words.modes import CanAct
-from coterie.games.vtes.words.permanents import GiveAway, PutInPlay, PutOn
+from coterie.games.vtes.numbers import ANARCH, BLEED, CAPACITY, MASTER_ACTIONS, SABBAT, VOTES
+from coterie.games.vtes.words.bargains import EachNames, PoolForNamed
+from coterie.games.vtes.words.bonds import MarkChosen, MarkedMethuselahs
+from coterie.games.vtes.words.circumstances import Controls, InCombatWith
+from coterie.games.vtes.words.modes import Can, CanAct
+from coterie.games.vtes.words.permanents import ControllerOf, GiveAway, PutInPlay, PutOn
 from coterie.games.vtes.words.politics import (
     Abstain,
     Allocate,
@@ -21,46 +23,46 @@ from coterie.games.vtes.words.politics import (
     GainVotes,
     HasTitle,
 )
-from coterie.games.vtes.words.referendums import THOSE, ChooseTerms
-from coterie.games.vtes.words.resources import Banish, Burn, BurnPool, GainBlood, GainPool
+from coterie.games.vtes.words.referendums import ANY, STRUCK, THOSE, AllocateWide, ChooseTerms, EdgeWorth, InReferendum
+from coterie.games.vtes.words.resources import Banish, BloodOn, Burn, BurnBlood, BurnPool, GainBlood, GainPool
 from coterie.games.vtes.words.selves import (
+    ME,
     MINION,
     OF_PREY,
+    OPPOSING,
     PREY,
     READY_REGION,
+    TITLED,
     TORPID,
     VAMPIRE,
     YOUNGER,
     Called,
-    OfClan,
     OfSect,
+    OfType,
+    Titled,
     Trait,
 )
 from coterie.games.vtes.words.terms import BurnOf, ChooseSeat, ChooseSeats, Having
-from coterie.words.amounts import Count
+from coterie.words.amounts import Count, Times
 from coterie.words.cards.abilities import Trigger
 from coterie.words.cards.answered import OfSort
-from coterie.words.cards.filters import BOWED, MINE, Rated
-from coterie.words.cards.groups import EVERYBODY, THIS, Cards
+from coterie.words.cards.changing import Bow, Straighten
+from coterie.words.cards.filters import BOWED, MINE, READY, Rated
+from coterie.words.cards.groups import EVERYBODY, HOST, THIS, Cards
 from coterie.words.cards.lasting import Gain
-from coterie.words.cards.numbers import Bonus, Cannot, Sets, While
-from coterie.words.conditions import Exists
-from coterie.words.effects import ChooseOne, If
-from coterie.words.filters import ANYTHING, Filter
+from coterie.words.cards.numbers import Bonus, Cannot, Rating, Sets, While
+from coterie.words.conditions import AtLeast, Exists
+from coterie.words.effects import Choose, ChooseOne, If
 from coterie.words.groups import THAT, Bound
 
-
-def justicar(clan: str, which: Filter = ANYTHING) -> Card:
-    """Return the card that makes a ready vampire of a clan its justicar, perhaps only some of them."""
-    those = Cards(VAMPIRE & READY_REGION & OfClan(clan))
-    return card(
-        f"{clan} Justicar",
-        plain(Calls(PutOn(), ChooseTerm(Cards(those.which & which), GainVotes(1, those)))),
-        abilities=(Sets("title", "justicar"),),
-        traits=("title",),
-    )
-
-
+PRISCUS, READY_VAMPIRES = Titled(("priscus",)), VAMPIRE & READY_REGION
+OLD_BLOOD = Cards(VAMPIRE & Rated(CAPACITY, least=8))
+SPITE = (
+    InReferendum(Cannot("cast a ballot", THIS), Cards(VAMPIRE & PRISCUS))
+    >> GainVotes(-1, Cards(VAMPIRE & TITLED & ~PRISCUS))
+    >> EdgeWorth(2)
+)
+OWN_ANARCHS = VAMPIRE & READY_REGION & READY & MINE & OfSect(ANARCH)
 READY_ANARCHS = Cards(VAMPIRE & READY_REGION & OfSect(ANARCH))
 NEONATE, ELDER = VAMPIRE & READY_REGION & Rated(CAPACITY, most=4), VAMPIRE & READY_REGION & Rated(CAPACITY, least=8)
 OLD_SABBAT = Cards(VAMPIRE & OfSect(SABBAT) & Rated(CAPACITY, least=7))
@@ -104,10 +106,6 @@ POLITICS: tuple[Card, ...] = (
             CanAct(Calls(Burn(THIS), votes=0), "anybody", VAMPIRE, stealth=1),
         ),
     ),
-    justicar("Malkavian", OfSect(CAMARILLA)),
-    justicar("Toreador"),
-    justicar("Ventrue"),
-    justicar("Tremere"),
     card(
         "Camarilla's Iron Fist",
         plain(
@@ -149,6 +147,68 @@ POLITICS: tuple[Card, ...] = (
             Trigger("would", "oust", PREY, Burn(THIS) >> GainPool(3), must=True),
             CanAct(Calls(Burn(THIS), votes=0), "anybody", VAMPIRE, stealth=1, pool=1),
         ),
+    ),
+    card(
+        "Revolutionary Council",
+        plain(
+            Calls(
+                Bow(THOSE) + BurnPoints() + Burn(STRUCK),
+                ChooseTerms(Cards(OWN_ANARCHS), ANY)
+                >> AllocateWide(Times(2, Count(THOSE)), Trait("location") | OfType("equipment")),
+            )
+        ),
+    ),
+    card("Autarkis Persecution", plain(Calls(EachBurns(Cards(MINION), 1)))),
+    card("Political Stranglehold", plain(Calls(EachBurns(OLD_BLOOD, 3)), alone=("game",))),
+    card(
+        "Ancient Influence",
+        plain(Calls(EachNames(READY_VAMPIRES) >> PoolForNamed() >> BurnPool(5, EVERYBODY)), alone=("game",)),
+    ),
+    card(
+        "Reins of Power",
+        plain(Calls(EachNames(READY_VAMPIRES) >> GainPool(6, EVERYBODY) >> PoolForNamed(burns=True)), alone=("game",)),
+    ),
+    card(
+        "Eat the Rich",
+        plain(Calls(BurnOf(1, 3, TITLED & READY_REGION & VAMPIRE), SPITE >> ChooseSeats())),
+    ),
+    card(
+        "Rumors of Gehenna",
+        plain(Calls(PutInPlay() >> MarkChosen(), ChooseSeats())),
+        abilities=(
+            Bonus(MASTER_ACTIONS, 1, MarkedMethuselahs()),
+            CanAct(Calls(Burn(THIS), votes=0), "anybody", VAMPIRE, stealth=1),
+        ),
+    ),
+    card(
+        "Anathema",
+        plain(Calls(PutOn(), ChooseTerm(Cards(READY_VAMPIRES)))),
+        abilities=(
+            Trigger(
+                "forced reaction",
+                "blood",
+                HOST,
+                GainPool(Rating(CAPACITY, HOST), ControllerOf(OPPOSING)) + Burn(HOST),
+                must=True,
+                given=~AtLeast(BloodOn(HOST), 1) & InCombatWith(),
+            ),
+        ),
+        kept=True,
+    ),
+    card(
+        "Firebrand",
+        plain(Calls(PutOn(ME))),
+        abilities=(
+            Bonus(VOTES, 1),
+            Can(
+                Choose(Cards(VAMPIRE & READY_REGION & BOWED & MINE & YOUNGER & OfSect(ANARCH)), Straighten()),
+                cost=BurnBlood(1, HOST),
+                when=("minion",),
+                bearers=True,
+            ),
+            Trigger("forced reaction", "torpor", HOST, Burn(THIS), must=True),
+        ),
+        single="name",
     ),
     card("Banishment", plain(Calls(Banish(), ChooseTerm(Cards(VAMPIRE & READY_REGION & YOUNGER))))),
 )

@@ -50,6 +50,8 @@ def announce(s: Vtes, serial: int) -> None:
         count_use(s, ("hidden already", now.seat), "turn")
         note(s, serial, stealth=now.stealth + 1)
     count_use(s, ("actions", now.seat), "turn")
+    if now.kind == "hunt":
+        count_use(s, ("has hunted", *now.actor), "turn")
     face = definition(s, now.actor[0]).face
     if now.kind == "card" and now.card != NOBODY:
         s.tell("acts by", face, s.pieces[now.card[0]].face)

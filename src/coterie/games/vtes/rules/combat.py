@@ -348,7 +348,9 @@ def more_strikes(s: Vtes, serial: int) -> None:
     """As long as a minion has strikes left, there is another pair."""
     now = combat_of(s, serial)
     if both_ready(s, now) and any(now.spare) and s.rows[serial].then < 0:
-        note(s, serial, again=True)
+        set_ = [now.reserved[side] if now.spare[side] else None for side in (0, 1)]
+        kept = tuple([None if set_[side] else now.reserved[side] for side in (0, 1)])
+        note(s, serial, again=True, blows=tuple(set_), reserved=kept)
         COMBAT.go(s, serial, "8.2.4a")
 
 
@@ -362,6 +364,17 @@ def gain_strikes(s: Vtes, minion: int, n: int, *, limited: bool = True) -> None:
         note(s, serial, spare=with_side(now.spare, side, now.spare[side] + n), used=used)
 
 
+def reserve_blow(s: Vtes, minion: int, blow: Blow) -> None:
+    """A minion has an additional strike, and which one that is has been said; such strikes are limited as others."""
+    serial = next((n for n, name in reversed(s.scopes) if name == "combat"), 0)
+    if serial:
+        now = combat_of(s, serial)
+        side = 0 if now.one[0] == minion else 1
+        if ("additional", side) not in now.used:
+            gain_strikes(s, minion, 1)
+            note(s, serial, reserved=with_side(combat_of(s, serial).reserved, side, blow))
+
+
 # ── press ───────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
@@ -369,7 +382,7 @@ def press(s: Vtes, serial: int) -> None:
     """A press to go on, one against it, and so on in turn (VR-8.2); first the damage that cards inflict in this step."""
     cards = s.game.pressing_cards(s)
     if cards:
-        happen(s, *[about(s, "counter", p, -1, detail=("counter",)) for p in cards])
+        happen(s, *[about(s, "lift", p, detail=("counter",)) for p in cards])
     note(s, serial, pressed=bool(cards), decides="press", last=-1)
     around = s.game.environmental(s, combat_of(s, serial), "press")
     s.do(*([(deal, *around)] if around else []), (pressing, serial, 0), (check, serial))
@@ -424,7 +437,7 @@ def next_round(s: Vtes, serial: int) -> None:
     if now.pressed and both_ready(s, now):
         note(
             s, serial, round=now.round + 1, pressed=False, fixed=now.following, following="", blows=(None, None),
-            spare=(0, 0), used=(), lost=(0, 0), only_hands=False, again=False,
+            spare=(0, 0), used=(), lost=(0, 0), only_hands=False, again=False, reserved=(None, None),
         )  # fmt: skip
         COMBAT.go(s, serial, "8.2.1")
 

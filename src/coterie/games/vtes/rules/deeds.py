@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from coterie.games.vtes.facts import blood, definition, is_ready
-from coterie.games.vtes.numbers import BLEED, BLEED_LOSS, HUNT, LIFE, stat
+from coterie.games.vtes.numbers import BLEED, BLEED_LOSS, HUNT, LIFE, RESCUE_SAVING, stat
 from coterie.games.vtes.rules.action_state import Action, current_action
 from coterie.games.vtes.rules.diablerie import diablerise
 from coterie.games.vtes.state import Vtes
 from coterie.kernel.events import about, about_seat, happen, happening
 from coterie.kernel.limits import count_use
-from coterie.kernel.modifiers import layered
+from coterie.kernel.modifiers import layered, total
 from coterie.kernel.pieces import Ref, found
 from coterie.kernel.procedures import remember
 from coterie.kernel.questions import RawOption
@@ -93,19 +93,26 @@ def rescue_now(s: Vtes, rescuer: Ref, victim: Ref) -> None:
     if found(s, rescuer) is None or found(s, victim) is None:
         return
     mine, its = blood(s, rescuer[0]), blood(s, victim[0])
+    saved = total(s, RESCUE_SAVING, rescuer[0], 0)
     options: list[RawOption] = [
-        ("number", (n,), ((rescue_paid, rescuer, victim, n),))
+        ("number", (n,), ((rescue_paid, rescuer, victim, n, max(0, n - saved)),))
         for n in range(RESCUE + 1)
-        if n <= mine and RESCUE - n <= its
+        if n <= mine + saved and RESCUE - n <= its
     ]
     if options:
         s.ask(s.game.speaks(s, rescuer[0]), ("rescue blood?", rescuer[0]), options)
 
 
 @step("vtes.rescue_paid")
-def rescue_paid(s: Vtes, rescuer: Ref, victim: Ref, n: int) -> None:
-    """The blood is burned, and the vampire is ready; whether it is locked does not change."""
-    events = [about(s, "blood", rescuer[0], -n, detail=("cost",))] if n else []
+def rescue_paid(s: Vtes, rescuer: Ref, victim: Ref, n: int, mine: int) -> None:
+    """The blood is burned, and the vampire is ready; whether it is locked does not change.
+
+    Args:
+        s: the state.
+        rescuer, victim: the vampires.
+        n: the share of the rescuer. mine: what it burns of that, as some save blood.
+    """
+    events = [about(s, "blood", rescuer[0], -mine, detail=("cost",))] if mine else []
     events += [about(s, "blood", victim[0], n - RESCUE, detail=("cost",))] if n < RESCUE else []
     s.do((happening, *events), (happening, about(s, "rise", victim[0])))
 

@@ -6,9 +6,11 @@ from coterie.games.vtes.atoms import owe
 from coterie.games.vtes.facts import hand_size
 from coterie.games.vtes.state import Vtes
 from coterie.kernel.events import about, happen, happening
-from coterie.kernel.pieces import ALL, pile
+from coterie.kernel.pieces import ALL, pile, ref
 from coterie.kernel.questions import RawOption
-from coterie.kernel.steps import step
+from coterie.kernel.steps import Step, step
+
+STORED = "stored"  # the zone of cards that are kept on others
 
 
 def wanted(s: Vtes, seat: int) -> int:
@@ -33,14 +35,26 @@ def even_out(s: Vtes, seat: int) -> None:
     """Draw up one hand, or discard one card from it, and look again."""
     hand, size = pile(s, "hand", seat), wanted(s, seat)
     if len(hand) < size:
-        top = pile(s, "library", seat)[: size - len(hand)]
-        if top:
-            happen(s, *[about(s, "draw", p) for p in top])
+        s.do((draw, seat, size - len(hand)))
     elif len(hand) > size:
         options: list[RawOption] = [
             ("discard", (p,), ((happening, about(s, "discard", p)), (even_out, seat))) for p in hand
         ]
         s.ask(seat, ("too many cards?", len(hand) - size), options, forced=False)
+
+
+@step("vtes.draw")
+def draw(s: Vtes, seat: int, n: int) -> None:
+    """Draw cards from a library; where others can be drawn that are kept on cards, one after the other (card text)."""
+    top = pile(s, "library", seat)[:n]
+    kept = s.game.drawable(s, seat) if top else ()
+    if kept:
+        on: tuple[Step, ...] = ((draw, seat, n - 1),) if n > 1 else ()
+        options: list[RawOption] = [("piece", (ref(s, p),), ((happening, about(s, "draw", p)), *on)) for p in kept]
+        library: RawOption = ("from the library", (), ((happening, about(s, "draw", top[0])), *on))
+        s.ask(seat, ("draw?",), [library, *options], forced=False)
+    elif top:
+        happen(s, *[about(s, "draw", p) for p in top])
 
 
 def to_show(s: Vtes) -> list[int]:
@@ -63,15 +77,7 @@ def replaced(s: Vtes, seat: int) -> None:
         owe(s, seat, -1)
     instead = [p for p in s.ears.get(("used", "replacing"), ()) if s.game.speaks(s, p) == seat]
     if instead:
-        happen(s, about(s, "counter", instead[0], -1, detail=("counter",)))
+        happen(s, about(s, "lift", instead[0], detail=("counter",)))
     if seat not in s.out:
-        more = [now for _ in range(s.game.more_drawn(s, seat)) for now in ((draw_one, seat), (even_out, seat))]
+        more = [now for _ in range(s.game.more_drawn(s, seat)) for now in ((draw, seat, 1), (even_out, seat))]
         s.do((even_out, seat), *more)
-
-
-@step("vtes.draw_one")
-def draw_one(s: Vtes, seat: int) -> None:
-    """Draw a card besides those that the hand wants."""
-    top = pile(s, "library", seat)[:1]
-    if top:
-        happen(s, about(s, "draw", top[0]))

@@ -38,6 +38,7 @@ class Referendum(Row):
         silent: vampires that abstain.
         forced: the result, "" where it is voted on.
         yes, no: the tally.
+        edge_worth: the votes that the burned Edge is worth.
         victim: the vampire that a blood hunt is called on.
         carried: whether what was voted for happens by now.
     """
@@ -59,6 +60,7 @@ class Referendum(Row):
     victim: Ref = NOBODY
     goto: str = ""
     carried: bool = False
+    edge_worth: int = 1
 
 
 def current_referendum(s: Vtes) -> Referendum | None:
@@ -100,7 +102,7 @@ def poll(s: Vtes, serial: int) -> None:
 def voting(s: Vtes, serial: int, seat: int, acted: Step, passed: Step) -> None:
     """Offer a seat its votes, and what it can use in the polling. A hand with a card in it could hold a political one."""
     now = REFERENDUM.of(s, serial)
-    if closed(s, serial):
+    if closed(s, serial) or now.forced:
         return
     options = votes_of(s, now, serial, seat, acted)
     burns: list[RawOption] = []
@@ -166,7 +168,12 @@ def can_vote(s: Vtes, now: Referendum, minion: int) -> bool:
         or ref(s, minion) in now.silent
     ):
         return False
-    return title(s, minion) == "priscus" or stat(s, minion, VOTES) > 0
+    return has_ballot(s, minion) or stat(s, minion, VOTES) > 0
+
+
+def has_ballot(s: Vtes, minion: int) -> bool:
+    """Return whether a vampire has a ballot among the prisci, which cards can take from it (VR-7.3)."""
+    return title(s, minion) == "priscus" and not forbidding(s, "cast a ballot", minion)
 
 
 def can_oppose(s: Vtes, minion: int) -> bool:
@@ -233,8 +240,10 @@ def tally_of(s: Vtes, now: Referendum) -> tuple[int, int]:
     for p, life, side in now.sides:
         if found(s, (p, life)) is not None and is_ready(s, p) and (p, life) not in now.silent:
             both[side] += votes_on(s, p, side)
-            ballots[side] += title(s, p) == "priscus"
-    for _, side in (*now.edge, *now.burned):
+            ballots[side] += has_ballot(s, p)
+    for _, side in now.edge:
+        both[side] += now.edge_worth
+    for _, side in now.burned:
         both[side] += 1
     for _, votes, side in now.extra:
         both[side] += votes

@@ -12,13 +12,13 @@ from coterie.games.vtes.rules.hands import adjust, show_hands, to_show, uneven
 from coterie.games.vtes.rules.searching import award
 from coterie.games.vtes.state import Vtes
 from coterie.kernel.events import about, found_by_checks
-from coterie.kernel.pieces import pile
+from coterie.kernel.pieces import pile, ref
 from coterie.kernel.steps import step
 
 UNSETTLING = frozenset((
     "blood", "pool", "torpor", "rise", "burn", "remove", "emerge", "embrace", "recruit", "attach", "board", "control", "shift",
-    "reclaim",     "counter", "yield", "merge", "draw", "discard", "return", "gain", "oust", "resolved", "uncontrol", "top",
-    "contest", "show",
+    "reclaim", "counter", "lift", "yield", "merge", "draw", "discard", "return", "gain", "oust", "resolved", "uncontrol", "top",
+    "contest", "show", "store",
 ))  # fmt: skip
 IN_PLAY = ("ready", "torpor", "board", "attached")
 
@@ -72,6 +72,7 @@ def _leave(s: Vtes) -> bool:
         gone += [
             p for p in pile(s, "merged", seat) if s.pieces[s.pieces[p].host].zone not in (*IN_PLAY, "uncontrolled")
         ]
+        gone += [p for p in pile(s, "stored", seat) if s.pieces[s.pieces[p].host].zone not in (*IN_PLAY, "contested")]
         gone += [p for p in pile(s, "board", seat) if _faded(s, p)]
     if gone:
         found_by_checks(s, *[about(s, "burn", p) for p in gone])
@@ -119,4 +120,11 @@ def _change_sides(s: Vtes) -> bool:
     ]
     if astray:
         found_by_checks(s, *[about(s, "shift", p, detail=(seat,)) for p, seat in astray])
-    return bool(astray)
+        return True
+    kept = [(p, s.game.speaks(s, s.pieces[p].host), seat) for seat in range(s.seats) for p in pile(s, "stored", seat)]
+    moved = [
+        (p, to, s.pieces[p].host) for p, to, seat in kept if to != seat and s.pieces[s.pieces[p].host].zone in IN_PLAY
+    ]
+    if moved:
+        found_by_checks(s, *[about(s, "store", p, detail=ref(s, host), seat=to) for p, to, host in moved])
+    return bool(moved)

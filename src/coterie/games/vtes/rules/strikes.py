@@ -78,6 +78,7 @@ class Combat(Row):
         lost: the blood that each has lost to damage in this round.
         only_hands: only hand strikes can be used in this round (card text).
         again: whether the pair of strikes is an additional one.
+        reserved: the strikes that the next additional pair has by the text of a card.
         queued: whether the same two fight once more after this combat.
         seats: the Methuselahs of the two.
     """
@@ -101,6 +102,7 @@ class Combat(Row):
     again: bool = False
     queued: bool = False
     seats: tuple[int, int] = (-1, -1)
+    reserved: tuple[Blow | None, Blow | None] = (None, None)
 
 
 def combat_of(s: Vtes, serial: int) -> Combat:

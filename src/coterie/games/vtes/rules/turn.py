@@ -357,6 +357,12 @@ def gain_discards(s: Vtes, n: int) -> None:
         TURN.remember(s, serial, discards=turn_of(s, serial).discards + n)
 
 
+def discards_left(s: Vtes) -> int:
+    """Return the discard phase actions that the active Methuselah has left."""
+    serial = next((n for n, name in reversed(s.scopes) if name == "turn"), 0)
+    return turn_of(s, serial).discards if serial else 0
+
+
 def masters_left(s: Vtes) -> int:
     """Return the master phase actions that the active Methuselah has left."""
     serial = next((n for n, name in reversed(s.scopes) if name == "turn"), 0)

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from coterie.games.vtes.facts import capacity, definition
-from coterie.games.vtes.numbers import TITLE_SECT
+from coterie.games.vtes.numbers import DISCIPLINES, TITLE_SECT
 from coterie.games.vtes.rules.action_state import THIS_ACTION, current_action
 from coterie.games.vtes.words.circumstances import Public
 from coterie.games.vtes.words.selves import PREY, discipline_name
 from coterie.kernel.limits import used
 from coterie.kernel.pieces import Piece, pile
-from coterie.words.cards.groups import living
+from coterie.words.cards.groups import HOST, living
 from coterie.words.filters import Filter, Part, Zones, described
 from coterie.words.frames import Frame
 from coterie.words.groups import THAT, Group
@@ -214,6 +214,20 @@ class Unique(Filter):
         return "non-unique"
 
 
+class CostBlood(Public):
+    """The action that goes on costs blood."""
+
+    def holds(self, s: Any, f: Frame) -> bool:
+        now = current_action(s)
+        return now is not None and bool(s.game.price(s, now)[0])
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "the action has cost blood"
+
+    def say_not(self, voice: Voice, it: str = "it") -> str:
+        return "the action has cost no blood"
+
+
 class NoReactions(Public):
     """No reaction card was played in the action that goes on."""
 
@@ -225,6 +239,25 @@ class NoReactions(Public):
 
     def say_not(self, voice: Voice, it: str = "it") -> str:
         return "a reaction card was played in this action"
+
+
+class UsedDisciplines(Public):
+    """A minion has used so many disciplines, or more, to play cards in the action that goes on."""
+
+    least: int
+    who: Group = HOST
+
+    def holds(self, s: Any, f: Frame) -> bool:
+        return any(
+            len([code for code in DISCIPLINES if used(s, ("discipline", p, code), THIS_ACTION)]) >= self.least
+            for p in living(s, self.who, f)
+        )
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"{self.who.each(voice, it)} has used {self.least} or more disciplines to play cards in this action"
+
+    def say_not(self, voice: Voice, it: str = "it") -> str:
+        return f"{self.who.each(voice, it)} has used fewer than {self.least} disciplines to play cards in this action"
 
 
 class HasMoreDiscards(Public):

@@ -14,14 +14,14 @@ from coterie.kernel.steps import step
 from coterie.words.cards.abilities import Trigger
 from coterie.words.cards.answered import event_of
 from coterie.words.cards.events import emit
-from coterie.words.cards.groups import About, living
+from coterie.words.cards.groups import About, Seats, living
 from coterie.words.conditions import Condition
 from coterie.words.effects import Effect
 from coterie.words.filters import Filter, Part
 from coterie.words.frames import Frame
 from coterie.words.groups import Group, One
 from coterie.words.standing import Standing
-from coterie.words.voice import Voice
+from coterie.words.voice import Noun, Voice
 
 
 class Marked(Standing):
@@ -84,6 +84,38 @@ class MarkTargets(Effect):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return "this card marks whom the action is directed at"
+
+
+class MarkChosen(Effect):
+    """This card, as it lies in play, remembers the Methuselahs that were chosen as terms."""
+
+    def run(self, s: Any, frame: int) -> None:
+        f: Frame = s.rows[frame]
+        if f.source >= 0 and s.pieces[f.source].zone in s.game.in_play:
+            word = MarkedSeats(tuple(sorted(f.get("points") or ())))
+            emit(s, frame, [about(s, "gain", f.source, detail=(word, ("forever",), s.pieces[f.source].face))])
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "this card marks those Methuselahs"
+
+
+class MarkedMethuselahs(Seats):
+    """The Methuselahs that this card remembers."""
+
+    def members(self, s: Any, f: Frame) -> tuple[int, ...]:
+        this = f.get("this")
+        words = s.pieces[this[0]].text if this is not None and found(s, this) is not None else ()
+        marks = [word.seats for word in words if isinstance(word, MarkedSeats)]
+        return marks[-1] if marks else ()
+
+    def fits(self, s: Any, f: Frame, event: Event, row: Piece | None) -> bool | None:
+        return event.seat in self.members(s, f)
+
+    def means(self, s: Any, f: Frame, target: Any) -> bool:
+        return isinstance(target, tuple) and target[0] == "seat" and target[1] in self.members(s, f)
+
+    def noun(self, voice: Voice, it: str = "it") -> Noun:
+        return Noun("marked Methuselah", "marked Methuselahs")
 
 
 class AimedAtMarked(Condition):

@@ -13,7 +13,7 @@ from coterie.games.vtes.rules.strikes import opponent
 from coterie.games.vtes.rules.turn import give_master
 from coterie.games.vtes.state import Vtes
 from coterie.games.vtes.words.fighting import ManeuverFor
-from coterie.games.vtes.words.modes import Timed, timed
+from coterie.games.vtes.words.modes import Mode, Timed, timed
 from coterie.games.vtes.words.selves import Opposing, discipline_name, minion_of
 from coterie.games.vtes.words.striking import Strike
 from coterie.kernel.events import about, happening
@@ -22,7 +22,7 @@ from coterie.kernel.procedures import running
 from coterie.words.cards.playing import Play
 from coterie.words.filters import ANYTHING, Filter, described
 from coterie.words.frames import Frame
-from coterie.words.voice import Voice, an
+from coterie.words.voice import Voice, an, either
 from coterie.words.word import walk
 
 
@@ -47,8 +47,8 @@ class CancelPlayed(Timed):
         spared: its cost is not paid.
         near: only of your prey or predator.
         refund: whose card it was gains a master phase action.
-        keyword: only a card with this keyword, or with one of several with slashes.
-        strikes: also a card that is played as a strike.
+        keyword: only a card with this keyword, or with one of several with slashes; “strike” is one that is played as such.
+        in_turn: only a card that is not played out of turn.
         asks: only a card that is played with one of these disciplines.
         of: only a card that such a minion plays.
         against_me: only a card that is played on this minion, or by the minion that it fights against (V-144).
@@ -60,12 +60,12 @@ class CancelPlayed(Timed):
     near: bool = False
     refund: bool = False
     keyword: str = ""
-    strikes: bool = False
     asks: tuple[str, ...] = ()
     of: Filter = ANYTHING
     against_me: bool = False
     by_foe: bool = False
     on_me: bool = False
+    in_turn: bool = False
     WINDOWS: ClassVar[tuple[str, ...]] = ("played",)
 
     def run(self, s: Vtes, frame: int) -> None:
@@ -97,8 +97,9 @@ class CancelPlayed(Timed):
         elif (sort == "combat") if self.what == "non-combat" else (sort != self.what):
             return False
         named = bool(self.keyword) and any(each in card.traits for each in self.keyword.split("/"))
-        struck = self.strikes and any(isinstance(word, Strike | ManeuverFor) for word in timed(play.ability.does))
-        if (self.keyword or self.strikes) and not (named or struck):
+        if self.keyword and not (named or ("strike" in self.keyword.split("/") and is_strike(play.ability))):
+            return False
+        if self.in_turn and card.out_of_turn:
             return False
         return not self.asks or any(need.lower() in self.asks for need in play.ability.needs)
 
@@ -117,16 +118,21 @@ class CancelPlayed(Timed):
         return self.apt(s, f)
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        kinds = [*self.keyword.split("/"), *(["strike"] if self.strikes else [])]
-        kind = " or ".join([each for each in kinds if each]) or self.what
-        asks = f" that asks for {' or '.join([discipline_name(each) for each in self.asks])}" if self.asks else ""
+        kind = either(self.keyword.split("/")) or self.what
+        asks = f" that asks for {either([discipline_name(each) for each in self.asks])}" if self.asks else ""
         whose = " of your prey or predator" if self.near else ""
         by = f" by {described(self.of, voice.noun('minion'), voice, it).a()}" if self.of is not ANYTHING else ""
         by += " on this minion" if self.on_me else " by the opposing minion" if self.by_foe else ""
         by += " against this minion" if self.against_me else ""
         unpaid = ", which then costs nothing" if self.spared else ""
         refund = "; its player gains a master phase action" if self.refund else ""
-        return f"cancel {an(kind)} card{asks}{whose} that is being played{by}{unpaid}{refund}"
+        late = " that is not out-of-turn" if self.in_turn else ""
+        return f"cancel {an(kind)} card{late}{asks}{whose} that is being played{by}{unpaid}{refund}"
+
+
+def is_strike(mode: Mode) -> bool:
+    """Return whether a card is played in such a way as a strike, or as a maneuver that commits one."""
+    return any(isinstance(word, Strike | ManeuverFor) for word in timed(mode.does))
 
 
 def played_against(s: Vtes, play: Play, minion: Ref | None) -> bool:

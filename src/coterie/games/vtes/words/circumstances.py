@@ -255,6 +255,20 @@ class HasEdge(Public):
         return "you do not hold the Edge"
 
 
+class IsAnothers(Public):
+    """Another Methuselah than who reads this controls the card that speaks."""
+
+    def holds(self, s: Vtes, f: Frame) -> bool:
+        this = f.get("this")
+        return this is not None and s.game.speaks(s, this[0]) != f.seat
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "this card is another's"
+
+    def say_not(self, voice: Voice, it: str = "it") -> str:
+        return "this card is your own"
+
+
 class YourTurn(Public):
     """It is your turn."""
 

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
+from coterie.games.vtes.facts import capacity, definition, is_vampire
 from coterie.games.vtes.rules.action_state import current_action
+from coterie.games.vtes.words.circumstances import Public
 from coterie.kernel.events import about
 from coterie.kernel.pieces import Piece
 from coterie.kernel.positions import LETTERS
+from coterie.words.amounts import Amount, Number, said, value_of
 from coterie.words.cards.events import emit
 from coterie.words.cards.groups import living
 from coterie.words.effects import Effect
@@ -48,21 +51,61 @@ class Corrupt(Effect):
 class BurnCorruption(Effect):
     """Burn corruption counters of yours from a minion. As a cost: all of them."""
 
-    amount: int = 1
+    amount: Number = 1
     who: Group = THAT
 
     def run(self, s: Any, frame: int) -> None:
         f: Frame = s.rows[frame]
-        emit(s, frame, [about(s, "counter", p, -self.amount, detail=(mine(f.seat),)) for p in living(s, self.who, f)])
+        n = value_of(s, self.amount, f)
+        emit(s, frame, [about(s, "lift", p, n, detail=(mine(f.seat),)) for p in living(s, self.who, f)])
 
     def able(self, s: Any, f: Frame) -> bool:
-        return any(s.pieces[p].count(mine(f.seat)) >= self.amount for p in living(s, self.who, f))
+        n = value_of(s, self.amount, f)
+        return n > 0 and any(s.pieces[p].count(mine(f.seat)) >= n for p in living(s, self.who, f))
 
     def payable(self, s: Any, f: Frame, purse: Purse) -> bool:
         return self.able(s, f)
 
     def say(self, voice: Voice, it: str = "it") -> str:
+        if not isinstance(self.amount, int):
+            return f"burn {said(self.amount, voice, it)}"
         return f"burn {many(self.amount)} from {self.who.each(voice, it)}"
+
+
+class CorruptionOn(Amount):
+    """Your corruption counters on a minion."""
+
+    who: Group = THAT
+
+    def value(self, s: Any, f: Frame) -> int:
+        return sum([s.pieces[p].count(mine(f.seat)) for p in living(s, self.who, f)])
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"all your corruption counters on {self.who.each(voice, it)}"
+
+
+class Overcome(Public):
+    """So many of your corruption counters lie on a minion as it has capacity, or as it has cost, or more."""
+
+    who: Group = THAT
+
+    def holds(self, s: Any, f: Frame) -> bool:
+        there = living(s, self.who, f)
+        return bool(there) and all(s.pieces[p].count(mine(f.seat)) >= worth(s, p) for p in there)
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"as many of your corruption counters as it has capacity or cost are on {self.who.each(voice, it)}"
+
+    def say_not(self, voice: Voice, it: str = "it") -> str:
+        return f"fewer of your corruption counters than it has capacity or cost are on {self.who.each(voice, it)}"
+
+
+def worth(s: Any, minion: int) -> int:
+    """Return the capacity of a vampire, or what an ally costs."""
+    if is_vampire(s, minion):
+        return capacity(s, minion)
+    _, _, n = definition(s, minion).cost.partition(" ")
+    return int(n) if n.isdigit() else 0
 
 
 class Corrupted(Filter):

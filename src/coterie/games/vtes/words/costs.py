@@ -11,10 +11,12 @@ from typing import Any, ClassVar, Literal
 from coterie.games.vtes.facts import blood
 from coterie.games.vtes.rules.action_state import NOBODY, Action
 from coterie.games.vtes.state import Vtes
+from coterie.games.vtes.words.asked import IsHost
 from coterie.games.vtes.words.involved import ItSelf
 from coterie.games.vtes.words.modes import Mode, timed
+from coterie.games.vtes.words.stealing import Redirect
 from coterie.games.vtes.words.striking import Strike
-from coterie.kernel.events import about, happening
+from coterie.kernel.events import about, happen, happening
 from coterie.kernel.pieces import Ref, found, ref
 from coterie.kernel.questions import RawOption
 from coterie.kernel.steps import Step, step
@@ -25,6 +27,7 @@ from coterie.words.filters import ANYTHING, Filter, Part, described
 from coterie.words.frames import Frame, bind
 from coterie.words.standing import Standing
 from coterie.words.voice import Voice, an
+from coterie.words.word import walk
 
 Coin = Literal["blood", "pool"]
 
@@ -87,7 +90,8 @@ class Costlier(Standing):
 
     Attributes:
         amount: how much more.
-        of: which cards. sorts: only as these sorts, () for all. strikes: only strikes.
+        of: which cards. sorts: only as these sorts, () for all. strikes: only strikes. redirects: only what changes the
+            target of a bleed.
         whose: which minions pay more.
         given: what must hold.
     """
@@ -96,6 +100,7 @@ class Costlier(Standing):
     of: Filter = ANYTHING
     sorts: tuple[str, ...] = ()
     strikes: bool = False
+    redirects: bool = False
     whose: Filter = ANYTHING
     given: Condition | None = None
 
@@ -113,6 +118,8 @@ class Costlier(Standing):
             return False
         if self.strikes and not any(isinstance(word, Strike) for word in timed(mode.does)):
             return False
+        if self.redirects and not any(isinstance(word, Redirect) for word in walk(mode.does)):
+            return False
         if self.whose is not ANYTHING and not self.whose.holds(s, f, minion, s.pieces[minion]):
             return False
         return self.of is ANYTHING or (card >= 0 and bool(self.of.holds(s, f, card, s.pieces[card])))
@@ -121,6 +128,7 @@ class Costlier(Standing):
         what = an("strike card" if self.strikes else f"{' or '.join(self.sorts)} card".strip())
         if self.of is not ANYTHING:
             what = described(self.of, voice.noun("card"), voice, it).a()
+        what = "a card that changes the target of a bleed" if self.redirects else what
         whom = described(self.whose, voice.noun("minion"), voice, it).a() if self.whose is not ANYTHING else "a minion"
         given = f"while {self.given.say(voice, it)}, " if self.given is not None else ""
         return f"{given}{what} costs {whom} {self.amount} more blood or life"
@@ -141,7 +149,7 @@ class Cheaper(Standing):
         amount: how much less, never less than nothing.
         coin: only a cost in blood, or in pool; "" for either.
         of: of which cards. whose: if which minions play them.
-        locks: whether this card is locked to use it.
+        locks: whether this card is locked to use it. burns: whether it is burned for it.
         given: what must hold.
     """
 
@@ -150,6 +158,7 @@ class Cheaper(Standing):
     of: Filter = ANYTHING
     whose: Filter = ANYTHING
     locks: bool = True
+    burns: bool = False
     given: Condition | None = None
 
     def keys(self, row: Any, piece: int) -> tuple[Any, ...]:
@@ -161,7 +170,7 @@ class Cheaper(Standing):
 
     def reduces(self, s: Vtes, piece: int, card: int, minion: int, coin: Coin) -> bool:
         """Return whether it reduces what a card costs a minion; -1 stands for a card that nobody sees, or for no minion."""
-        if self.coin not in ("", coin) or (self.locks and not s.pieces[piece].ready):
+        if self.coin not in ("", coin) or (self.locks and not self.burns and not s.pieces[piece].ready):
             return False
         f = Frame(piece, s.game.speaks(s, piece), -1, bound_to(s.pieces[piece], piece))
         if self.given is not None and not self.given.holds(s, f):
@@ -178,16 +187,18 @@ class Cheaper(Standing):
             else ""
         )
         who = " that this minion plays" if isinstance(self.whose, ItSelf) else who
+        who = " that its bearer plays" if isinstance(self.whose, IsHost) else who
         given = f"if {self.given.say(voice)}, " if self.given is not None else ""
         less = f"{what}{who} costs {self.amount} {self.coin or 'blood or pool'} less"
-        return f"{given}you may lock this card: {less}" if self.locks else f"{given}{less}"
+        verb = "burn" if self.burns else "lock"
+        return f"{given}you may {verb} this card: {less}" if self.locks else f"{given}{less}"
 
 
 def reducers(s: Vtes, seat: int, card: int, minion: int, coin: Coin, *, locks: bool = True) -> list[tuple[int, int]]:
     """Return the cards of a seat that reduce what a card costs, each with how much."""
     found_ = []
     for p in s.ears.get(("used", "cheaper"), ()):
-        if s.game.speaks(s, p) == seat:
+        if s.game.speaks(s, p) == seat or s.pieces[p].host == minion >= 0:
             for word in s.pieces[p].text:
                 if isinstance(word, Cheaper) and word.locks == locks and word.reduces(s, p, card, minion, coin):
                     found_.append((p, word.amount))
@@ -236,7 +247,9 @@ def save(s: Vtes, frame: int, seat: int, card: Ref, minion: int, coin: Coin, pri
     f: Frame = s.rows[frame]
     due = price(s, seat, card[0], minion, coin, printed, f)
     have = s.pool[seat] if coin == "pool" else blood(s, minion) if minion >= 0 else 0
-    there = reducers(s, seat, card[0], minion, coin) if due and (due > have or not must) else []
+    offered = reducers(s, seat, card[0], minion, coin) if due and (due > have or not must) else []
+    taken = [by[0] for by, _ in f.get("saved") or ()]
+    there = [(p, n) for p, n in offered if p not in taken]
     if not there:
         return
     args = (frame, seat, card, minion, coin, printed)
@@ -250,10 +263,11 @@ def save(s: Vtes, frame: int, seat: int, card: Ref, minion: int, coin: Coin, pri
 def lock_for_it(
     s: Vtes, frame: int, seat: int, card: Ref, minion: int, coin: Coin, printed: int, must: bool, by: Ref, n: int
 ) -> None:  # fmt: skip
-    """Lock a card to pay less, and look again."""
+    """Lock a card to pay less, and look again. One that is burned for it is burned as the cost is paid."""
     f: Frame = s.rows[frame]
+    burns = any(isinstance(word, Cheaper) and word.burns for word in s.pieces[by[0]].text)
     s.do(
-        (happening, about(s, "bow", by[0])),
+        *([] if burns else [(happening, about(s, "bow", by[0]))]),
         (bind, frame, "saved", (*(f.get("saved") or ()), (by, n))),
         (save, frame, seat, card, minion, coin, printed, must),
     )
@@ -276,7 +290,17 @@ def savings(s: Vtes, now: Action) -> tuple[Step, ...]:
         return ()
     coins: tuple[tuple[Coin, int], ...] = (("blood", now.blood), ("pool", now.pool))
     who = now.actor[0]
-    return tuple([(save, now.frame, now.seat, now.card, who, coin, n, False) for coin, n in coins if n])
+    saves = [(save, now.frame, now.seat, now.card, who, coin, n, False) for coin, n in coins if n]
+    return (*saves, (burn_saved, now.frame))
+
+
+@step("vtes.burn_saved")
+def burn_saved(s: Vtes, frame: int) -> None:
+    """Burn what is burned to pay less, now that the cost is paid."""
+    there = [at[0] for at, _ in s.rows[frame].get("saved") or () if found(s, at) is not None]
+    gone = [p for p in there if any(isinstance(word, Cheaper) and word.burns for word in s.pieces[p].text)]
+    if gone:
+        happen(s, *[about(s, "burn", p) for p in gone])
 
 
 def action_price(s: Vtes, now: Action) -> tuple[int, int]:

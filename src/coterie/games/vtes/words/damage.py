@@ -23,7 +23,7 @@ from coterie.words.cards.events import emit
 from coterie.words.cards.groups import living
 from coterie.words.effects import Effect
 from coterie.words.frames import Frame
-from coterie.words.groups import Group
+from coterie.words.groups import Group, One
 from coterie.words.standing import Standing
 from coterie.words.voice import Voice
 
@@ -31,23 +31,23 @@ ALL = 99  # of some damage
 
 
 class PreventDamage(Timed):
-    """Prevent damage to this minion that is to come (VR-8.4, C-109)."""
+    """Prevent damage to a minion that is to come (VR-8.4, C-109): to this one, where nothing else is said."""
 
     amount: Number = 1
     aggravated: bool = True
     tag: str = ""
+    who: Group = ME
     WINDOWS: ClassVar[tuple[str, ...]] = ("damage",)
 
     def run(self, s: Vtes, frame: int) -> None:
         f: Frame = s.rows[frame]
-        at = minion_of(s, f)
-        if at is not None:
+        for p in living(s, self.who, f)[:1]:
             n, by = value_of(s, self.amount, f), asked_by(s, f)
-            lessen(s, at[0], n, aggravated=self.aggravated, tag=self.tag, by=by)
+            lessen(s, p, n, aggravated=self.aggravated, tag=self.tag, by=by)
 
     def apt(self, s: Vtes, f: Frame) -> bool:
-        at = minion_of(s, f)
-        return at is not None and victim_of(s) == at[0] and due(s, at[0], tag=self.tag, by=asked_by(s, f)) > 0
+        there = living(s, self.who, f)[:1]
+        return any(victim_of(s) == p and due(s, p, tag=self.tag, by=asked_by(s, f)) > 0 for p in there)
 
     def able(self, s: Vtes, f: Frame) -> bool:
         return self.apt(s, f)
@@ -56,7 +56,8 @@ class PreventDamage(Timed):
         kind = "" if self.aggravated else " that is not aggravated"
         source = f" of a {self.tag}" if self.tag else ""
         amount = "all" if self.amount == ALL else said(self.amount, voice, it)
-        return f"prevent {amount} damage{source}{kind}"
+        whom = "" if self.who == ME else f" to {self.who.each(voice, it)}"
+        return f"prevent {amount} damage{source}{kind}{whom}"
 
 
 def asked_by(s: Vtes, f: Frame) -> tuple[str, ...]:
@@ -64,6 +65,23 @@ def asked_by(s: Vtes, f: Frame) -> tuple[str, ...]:
     face = f.get("given by") or (s.pieces[f.source].face if f.source >= 0 else "")
     card = s.game.faces.get(face)
     return () if card is None or card.kind == "vampire" else tuple(card.icons)
+
+
+class Victim(One):
+    """The minion of yours in combat whose damage can be prevented now."""
+
+    KIND: ClassVar[str] = "piece"
+
+    def members(self, s: Vtes, f: Frame) -> tuple[Ref, ...]:
+        at = victim_of(s)
+        fights = at >= 0 and opponent(s, at)[0] >= 0
+        return (ref(s, at),) if fights and s.game.speaks(s, at) == f.seat else ()
+
+    def called(self, voice: Voice, it: str = "it") -> str:
+        return "your minion in combat"
+
+
+VICTIM = Victim()
 
 
 class Inflict(Effect):

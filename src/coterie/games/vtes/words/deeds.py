@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from coterie.games.vtes.facts import blood, definition, is_vampire, playing, prey
-from coterie.games.vtes.numbers import ANARCH
+from coterie.games.vtes.numbers import ANARCH, RESCUE_SAVING
 from coterie.games.vtes.rules.action_state import current_action
 from coterie.games.vtes.rules.combat import fight
 from coterie.games.vtes.rules.deeds import (
@@ -24,6 +24,7 @@ from coterie.games.vtes.state import Vtes
 from coterie.games.vtes.words.selves import PREY, minion_of
 from coterie.kernel.events import about, about_seat, happening
 from coterie.kernel.limits import count_use, used
+from coterie.kernel.modifiers import total
 from coterie.kernel.pieces import Ref, found, ref
 from coterie.kernel.steps import step
 from coterie.words.cards.changing import RemoveCounters
@@ -250,32 +251,43 @@ class EnterCombat(Deed):
 
 
 class Embrace(Deed):
-    """This card comes into play as a new vampire, of the clan of the acting vampire, without blood; a Discipline card may be
-    put on it from library, hand or ash heap."""
+    """This card comes into play as a new vampire without blood; a Discipline card may be put on it from library, hand or ash
+    heap. It is of the clan and sect of the acting vampire, unless its face says another.
+
+    Attributes:
+        face: what it is.
+        hungry: whether it must hunt in this turn.
+    """
 
     ACTION: ClassVar[str] = "embrace"
     STEALTH: ClassVar[int] = 1
     face: str
+    hungry: bool = False
 
     def run(self, s: Vtes, frame: int) -> None:
         f: Frame = s.rows[frame]
         card, actor = f.get("this"), minion_of(s, f)
         if actor is not None:
-            detail = (f.seat, self.face, str(s.game.value(s, "clan", actor[0])))
-            emit(s, frame, [about(s, "embrace", card[0], detail=detail)])
-            s.do((teach, f.seat, card[0]))
+            face = s.game.faces[self.face]
+            clan = "" if face.clan else str(s.game.value(s, "clan", actor[0]))
+            sect = "" if face.sect else str(s.game.value(s, "sect", actor[0]))
+            emit(s, frame, [about(s, "embrace", card[0], detail=(f.seat, self.face, clan, sect))])
+            s.do((teach, f.seat, card[0], self.hungry))
 
     def say(self, voice: Voice, it: str = "it") -> str:
+        hungry = "; it must hunt in this turn" if self.hungry else ""
         return (
             "this card becomes a vampire of capacity 1 and of the same clan, without blood; you may look for a Discipline card "
-            "in your library, hand and ash heap and put it on the new vampire"
+            f"in your library, hand and ash heap and put it on the new vampire{hungry}"
         )
 
 
 @step("vtes.teach")
-def teach(s: Vtes, seat: int, card: int) -> None:
-    """A new vampire may learn a discipline."""
+def teach(s: Vtes, seat: int, card: int, hungry: bool) -> None:
+    """A new vampire may learn a discipline; perhaps it must hunt."""
     if s.pieces[card].zone == "ready":
+        if hungry:
+            count_use(s, ("must hunt", *ref(s, card)), "turn")
         search_for(s, seat, ref(s, card), DISCIPLINE)
 
 
@@ -335,7 +347,8 @@ def whose(s: Vtes, f: Frame) -> tuple[int, ...]:
 
 def can_rescue(s: Vtes, rescuer: int, victim: int) -> bool:
     """Return whether two vampires have the blood for a rescue."""
-    return is_vampire(s, rescuer) and blood(s, rescuer) + blood(s, victim) >= RESCUE
+    have = blood(s, rescuer) + min(RESCUE, total(s, RESCUE_SAVING, rescuer, 0)) + blood(s, victim)
+    return is_vampire(s, rescuer) and have >= RESCUE
 
 
 def can_eat(s: Vtes, minion: int) -> bool:
@@ -384,6 +397,19 @@ class StealBloodFrom(Deed):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return f"steal {self.amount} blood or life from {self.who.each(voice, it)}"
+
+
+class FeedOn(StealBloodFrom):
+    """Steal blood from another vampire, as a hunt action; it may be an empty one (C-063)."""
+
+    ACTION: ClassVar[str] = "hunt"
+
+    def run(self, s: Vtes, frame: int) -> None:
+        f: Frame = s.rows[frame]
+        actor = minion_of(s, f)
+        super().run(s, frame)
+        if actor is not None:
+            s.do((happening, about(s, "hunts", actor[0], self.amount)))
 
 
 class StealPool(Deed):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from coterie.games.vtes.numbers import CLAWS, STRENGTH
-from coterie.games.vtes.rules.combat import choose_blow, end_combat, flip_range, gain_strikes, turn_press
+from coterie.games.vtes.rules.combat import choose_blow, end_combat, flip_range, gain_strikes, reserve_blow, turn_press
 from coterie.games.vtes.rules.strikes import CLOSE, LONG, Combat, both_ready, current_combat, fighters
 from coterie.games.vtes.state import Vtes
 from coterie.games.vtes.words.circumstances import InBlock, InCombatWith
@@ -52,6 +52,28 @@ class MoreStrikes(Timed):
     def say(self, voice: Voice, it: str = "it") -> str:
         limit = "limited" if self.limited else "beside the limit"
         return f"{said(self.amount, voice, it)} additional strike{'' if self.amount == 1 else 's'} ({limit})"
+
+
+class AlsoStrike(Timed):
+    """One additional strike, which is the one that is said here (C-113)."""
+
+    strike: Strike
+
+    def run(self, s: Vtes, frame: int) -> None:
+        f: Frame = s.rows[frame]
+        at = minion_of(s, f)
+        if at is not None:
+            reserve_blow(s, at[0], self.strike.blow(s, f).but(source=f.get("this") or (-1, 0)))
+
+    def apt(self, s: Vtes, f: Frame) -> bool:
+        now, side = current_combat(s), side_in(s, f)
+        return now is not None and side >= 0 and ("additional", side) not in now.used
+
+    def able(self, s: Vtes, f: Frame) -> bool:
+        return self.apt(s, f)
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"1 additional strike (limited), which is a {self.strike.say(voice, it)}"
 
 
 # ── range and press ─────────────────────────────────────────────────────────────────────────────────────────────────

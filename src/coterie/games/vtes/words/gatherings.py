@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from coterie.games.vtes.atoms import owe
-from coterie.games.vtes.facts import blood, capacity, definition, is_vampire
+from coterie.games.vtes.facts import blood, capacity, definition, is_vampire, on
 from coterie.games.vtes.rules.action_state import current_action
 from coterie.games.vtes.rules.combat import fight
+from coterie.games.vtes.rules.hands import draw
 from coterie.games.vtes.rules.referendum import AGAINST, FOR, add_votes, current_referendum
 from coterie.games.vtes.rules.turn import gain_discards
 from coterie.games.vtes.words.deeds import Deed
@@ -23,7 +24,7 @@ from coterie.kernel.questions import RawOption
 from coterie.kernel.steps import step
 from coterie.words.cards.answered import event_of
 from coterie.words.cards.events import emit
-from coterie.words.cards.groups import Seats, living
+from coterie.words.cards.groups import THIS, Seats, living
 from coterie.words.effects import Effect, run
 from coterie.words.filters import ANYTHING, Filter, described
 from coterie.words.frames import Frame
@@ -86,7 +87,7 @@ class Churn(Effect):
 def churn(s: Any, seat: int, n: int) -> None:
     """The hand is larger until as many cards have gone back."""
     owe(s, seat, -n)
-    s.do((happening, *[about(s, "draw", p) for p in pile(s, "library", seat)[:n]]), (put_back, seat, n))
+    s.do((draw, seat, n), (put_back, seat, n))
 
 
 @step("vtes.put_back")
@@ -177,6 +178,41 @@ class Mend(Effect):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return f"let {self.who.each(voice, it)} gain {self.amount} blood, or life up to what it began with"
+
+
+class DrinkUp(Effect):
+    """This ally steals as much blood as you choose from a vampire, as life, up to what it began with."""
+
+    who: Group = THAT
+
+    def _most(self, s: Any, f: Frame) -> int:
+        mine, there = living(s, ME, f), living(s, self.who, f)
+        if not mine or not there:
+            return 0
+        start = int(definition(s, mine[0]).stats.get("life", 0))
+        return max(0, min(start - blood(s, mine[0]), blood(s, there[0])))
+
+    def run(self, s: Any, frame: int) -> None:
+        f: Frame = s.rows[frame]
+        mine, there = living(s, ME, f), living(s, self.who, f)
+        options: list[RawOption] = [
+            ("number", (n,), ((drink_up, there[0], mine[0], n),)) for n in range(1, self._most(s, f) + 1)
+        ]
+        if options:
+            s.ask(f.seat, ("how much blood?",), options)
+
+    def able(self, s: Any, f: Frame) -> bool:
+        return self._most(s, f) > 0
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"steal any amount of blood from {self.who.each(voice, it)} as life, up to what it began with"
+
+
+@step("vtes.drink_up")
+def drink_up(s: Any, source: int, to: int, n: int) -> None:
+    """Blood goes over, and is life."""
+    taken = about(s, "blood", source, -n, detail=("stolen",))
+    happen(s, taken, about(s, "blood", to, n, detail=("stolen",), after=0))
 
 
 class AttemptToBlock(UnlockAndBlock):
@@ -314,6 +350,124 @@ class TakeOnto(Effect):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return f"steal {it if self.what == THAT else self.what.each(voice, it)} for this minion"
+
+
+class Recover(Effect):
+    """Choose library cards of your ash heap; one of them goes to your hand, the others into your library, which is shuffled."""
+
+    most: int
+
+    def run(self, s: Any, frame: int) -> None:
+        seat = s.rows[frame].seat
+        there = tuple([ref(s, p) for p in pile(s, "ash", seat) if definition(s, p).kind != "vampire"])
+        if there:
+            then = (recovered, seat)
+            s.do((choose_several, seat, ("which cards go back?",), "piece", there, 0, self.most, then, (), True))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return (
+            f"choose up to {self.most} library cards in your ash heap; one of them goes to your hand, the others are shuffled "
+            "into your library"
+        )
+
+
+@step("vtes.recovered")
+def recovered(s: Any, seat: int, chosen: tuple[Ref, ...]) -> None:
+    """Choose which of the cards goes to the hand."""
+    options: list[RawOption] = [("piece", (at,), ((share_out_cards, seat, at, chosen),)) for at in chosen]
+    if options:
+        s.ask(seat, ("which card?",), options)
+
+
+@step("vtes.share_out_cards")
+def share_out_cards(s: Any, seat: int, taken: Ref, chosen: tuple[Ref, ...]) -> None:
+    """One card goes to the hand, the others into the library."""
+    rest = [about(s, "top", at[0], detail=("library",)) for at in chosen if at != taken]
+    again = [(happening, about_seat("shuffle", seat, detail=("library",)))] if rest else []
+    s.do((happening, *rest), *again, (happening, about(s, "return", taken[0])))
+
+
+class MoveBetween(Effect):
+    """Move blood, equipment and retainers between two minions, as you like."""
+
+    one: Group
+    other: Group
+
+    def _both(self, s: Any, f: Frame) -> list[int]:
+        return [p for group in (self.one, self.other) for p in living(s, group, f)[:1]]
+
+    def run(self, s: Any, frame: int) -> None:
+        f: Frame = s.rows[frame]
+        both = self._both(s, f)
+        if len(both) == 2:
+            there = tuple([ref(s, p) for host in both for p in on(s, host) if s.game.kind(s, p) in CARRIED])
+            things = [
+                (choose_several, f.seat, ("which are moved?",), "piece", there, 0, 99, (swap_over, *both), (), True)
+            ]
+            s.do((ask_blood, f.seat, *both), (ask_blood, f.seat, *reversed(both)), *(things if there else []))
+
+    def able(self, s: Any, f: Frame) -> bool:
+        return any(blood(s, p) or on(s, p) for p in self._both(s, f))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        both = f"{self.one.each(voice, it)} and {self.other.each(voice, it)}"
+        return f"move any blood, equipment and retainers between {both}"
+
+
+CARRIED = ("equipment", "location", "retainer")  # kinds of cards that minions bear
+
+
+@step("vtes.ask_blood")
+def ask_blood(s: Any, seat: int, source: int, to: int) -> None:
+    """Choose how much blood goes from one vampire to another."""
+    options: list[RawOption] = [("number", (n,), ((pour_over, source, to, n),)) for n in range(blood(s, source) + 1)]
+    s.ask(seat, ("how much blood from?", source), options)
+
+
+@step("vtes.pour_over")
+def pour_over(s: Any, source: int, to: int, n: int) -> None:
+    """Blood goes from one vampire to another."""
+    if n:
+        happen(s, about(s, "blood", source, -n), about(s, "blood", to, n, after=0))
+
+
+@step("vtes.swap_over")
+def swap_over(s: Any, one: int, other: int, chosen: tuple[Ref, ...]) -> None:
+    """What was chosen goes from the minion that bears it to the other, unless that may not have it."""
+    events = []
+    for at in chosen:
+        to = other if s.pieces[at[0]].host == one else one
+        face = definition(s, at[0])
+        same = [each for each in on(s, to) if face.single and _alike(face, definition(s, each))]
+        if not same:
+            events.append(about(s, "attach", at[0], detail=ref(s, to), seat=s.pieces[at[0]].place))
+    if events:
+        happen(s, *events)
+
+
+def _alike(face: Any, other: Any) -> bool:
+    return other.name == face.name if face.single == "name" else face.single in other.traits
+
+
+class TakeCounters(Effect):
+    """Move all counters of this card to your pool: an action that does it is directed at its controller."""
+
+    def aims(self, s: Any, f: Frame) -> tuple[int, ...]:
+        """Return the Methuselahs from whom they are taken."""
+        return tuple([seat for p in living(s, THIS, f) if (seat := s.game.speaks(s, p)) != f.seat])
+
+    def run(self, s: Any, frame: int) -> None:
+        f: Frame = s.rows[frame]
+        for p in living(s, THIS, f):
+            n = s.pieces[p].count("counter")
+            taken = about(s, "counter", p, -n, detail=("counter",))
+            emit(s, frame, [taken, about_seat("pool", f.seat, n, after=0)] if n else [])
+
+    def able(self, s: Any, f: Frame) -> bool:
+        return any(s.pieces[p].count("counter") for p in living(s, THIS, f))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "move all counters of this card to your pool"
 
 
 class PutUnder(Effect):

@@ -6,7 +6,7 @@ from typing import Any, Literal
 
 from coterie.games.vtes.facts import definition
 from coterie.games.vtes.words.deeds import Deed
-from coterie.games.vtes.words.modes import Mode
+from coterie.games.vtes.words.modes import Mode, Timed, is_apt
 from coterie.games.vtes.words.playable import could_bring
 from coterie.games.vtes.words.selves import ME, PREY
 from coterie.kernel.chance import below
@@ -120,6 +120,38 @@ def discard_one(s: Any, chooser: int, seat: int, how: str) -> None:
     elif hand:
         options: list[RawOption] = [("discard", (p,), ((happening, about(s, "discard", p)),)) for p in hand]
         s.ask(chooser, ("which card to discard?",), options, forced=False)
+
+
+class RevealTop(Timed):
+    """Reveal the top card of your library: by what it is, one thing or another follows."""
+
+    which: Filter
+    yes: Effect
+    no: Effect
+
+    def run(self, s: Any, frame: int) -> None:
+        for p in pile(s, "library", s.rows[frame].seat)[:1]:
+            s.do((happening, about(s, "reveal", p)), (judge_top, frame, p, self))
+
+    def apt(self, s: Any, f: Frame) -> bool:
+        return is_apt(self.no, s, f)
+
+    def able(self, s: Any, f: Frame) -> bool:
+        return self.apt(s, f) and bool(pile(s, "library", f.seat))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        what = described(self.which, voice.noun("card"), voice, it).a()
+        return (
+            f"reveal the top card of your library: if it is {what}, {self.yes.say(voice, it)}; otherwise "
+            f"{self.no.say(voice, it)}"
+        )
+
+
+@step("vtes.judge_top")
+def judge_top(s: Any, frame: int, card: int, word: RevealTop) -> None:
+    """The card lies open: see what it is."""
+    held = word.which.holds(s, s.rows[frame], card, s.pieces[card])
+    s.do((run, word.yes if held else word.no, frame))
 
 
 # ── from one's own hand into play ───────────────────────────────────────────────────────────────────────────────────

@@ -91,12 +91,13 @@ class Mode(Ability, kw_only=True):
         sort: what sort of card it is played as.
         needs: codes of disciplines that the minion must have, in capitals for the superior level (V-020 to V-022).
         when: the windows that it fits in; () leaves that to its effect.
-        who: which minions can play it: one that would act or react as usual, only a locked one, another one than the acting
-            minion, or only if some filter holds.
+        who: which minions can play it: one that would act, react or fight as usual, only a locked one, another one than the
+            acting minion or the one in combat, or only if some filter holds.
         blood, pool: what it costs.
         x: X is chosen and costs that much blood or pool besides.
         once: only once in a combat, a round, an action by the same minion.
-        alone: only one of its name in an action or a game, one at this level in a combat or a turn, for all players together.
+        alone: only one of its name in an action or a game, one at this level in a combat or a turn, for all players together;
+            or one in a game for each player.
         also: what is done as its action is announced.
         xs: what X can be.
         ransom: for what somebody can cancel it as it is played.
@@ -113,7 +114,7 @@ class Mode(Ability, kw_only=True):
     x: Literal["", "blood", "pool"] = ""
     stealth: int = -1
     once: Literal["", "round", "combat", "action", "turn", "unlock"] = ""
-    alone: tuple[Literal["action", "combat", "turn", "game"], ...] = ()
+    alone: tuple[Literal["action", "combat", "turn", "game", "game for you"], ...] = ()
     also: Effect | None = None
     xs: tuple[int, int] = (0, 9)
     ransom: Ransom | None = None
@@ -151,7 +152,10 @@ class Mode(Ability, kw_only=True):
         if self.who == "locked":
             found.append("only by a locked minion")
         if self.who == "other":
-            found.append("only by another minion than the acting one")
+            fights = self.sort == "combat"
+            found.append(
+                f"only by {'a ready minion that does not fight' if fights else 'another minion than the acting one'}"
+            )
         if self.of is not ANYTHING:
             found.append(f"only by {described(self.of, voice.noun('minion'), voice).a()}")
         if self.stealth >= 0:
@@ -194,6 +198,7 @@ WHEN = {
     "before range": "before the range is determined", "before strikes": "before strikes are chosen",
     "end of round": "at the end of a round", "torpor": "as a vampire is going to torpor",
     "strike": "as a strike is chosen", "additional": "after the first strikes",
+    "strikes chosen": "once strikes are chosen",
     "succeeding": "as the action would succeed",
 }  # fmt: skip
 
@@ -243,7 +248,10 @@ def candidates(s: Vtes, seat: int, window: str, mode: Mode) -> list[int]:
     if mode.sort in ("master", "event"):
         return [-1]
     if mode.sort == "combat":
-        return combatants(s, seat, window)
+        fighting = combatants(s, seat, window)
+        return (
+            [p for p in ready_minions(s, seat) if p not in fighting] if mode.who == "other" and fighting else fighting
+        )
     if mode.sort == "reflex":
         return list(minions(s, seat))  # locked ones as well (V-144)
     now = current_action(s)
@@ -400,6 +408,7 @@ CAN = {
     "press": "in combat, ", "damage": "in combat, ", "announced": "as an action is announced, ",
     "before range": "before the range is determined, ", "minion": "in your phase for actions, ",
     "before strikes": "before strikes are chosen, ", "end of round": "at the end of a round, ",
+    "blocked": "before the block resolves, ", "played": "as a card is played, ",
     "in discard phase": "in your phase for discards, ", "B": "during an action, ", "A": "during an action, ",
 }  # fmt: skip
 

@@ -5,20 +5,31 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from coterie.games.vtes.facts import definition
-from coterie.games.vtes.rules.action_state import BLOCKED, THIS_ACTION, UNBLOCKED, current_action
+from coterie.games.vtes.rules.action_state import (
+    BLOCKED,
+    NOBODY,
+    THIS_ACTION,
+    UNBLOCKED,
+    current_action,
+    intercept,
+    stealth,
+)
 from coterie.games.vtes.rules.combat import fight
 from coterie.games.vtes.state import Vtes
 from coterie.games.vtes.words.circumstances import Public
 from coterie.games.vtes.words.modes import Timed
+from coterie.games.vtes.words.selves import BLOCKING, minion_of
 from coterie.kernel.chance import below
 from coterie.kernel.events import about, about_seat, happening
 from coterie.kernel.pieces import Ref, ref
 from coterie.kernel.procedures import remember
 from coterie.kernel.scopes import Delayed
+from coterie.kernel.steps import step
 from coterie.words.cards.abilities import bound_to
 from coterie.words.cards.groups import THIS, living
 from coterie.words.conditions import Condition
 from coterie.words.effects import Effect, run
+from coterie.words.filters import Filter, described
 from coterie.words.frames import Frame
 from coterie.words.groups import Group, One
 from coterie.words.standing import Standing
@@ -198,6 +209,50 @@ class MustBleed(Standing):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return f"if {self.given.say(voice, it)}, this minion must bleed with +{self.amount} bleed unless it must hunt"
+
+
+class MayGiveUp(Effect):
+    """Who attempts to block may give that up: the attempt has failed then."""
+
+    which: Filter
+
+    def run(self, s: Vtes, frame: int) -> None:
+        f, now = s.rows[frame], current_action(s)
+        for p in living(s, BLOCKING, f):
+            if now is not None and now.state == "B" and self.which.holds(s, f, p, s.pieces[p]):
+                s.ask(s.game.speaks(s, p), ("give up?", p), [("yes", (), ((give_up_block, p),)), ("no", (), ())])
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"{described(self.which, voice.noun('minion'), voice, it).a()} that attempts to block may give it up"
+
+
+@step("vtes.give_up_block")
+def give_up_block(s: Vtes, minion: int) -> None:
+    """An attempt to block fails as its minion wishes."""
+    now = current_action(s)
+    if now is not None:
+        s.tell("block fails", s.pieces[minion].face)
+        same = (minion, stealth(s, now), intercept(s, minion), now.uses)
+        remember(s, "action", goto="A", tried=(*now.tried, same))
+
+
+class PassBlock(Timed):
+    """Before the block resolves the action goes on as if unblocked: there is no combat."""
+
+    WINDOWS: ClassVar[tuple[str, ...]] = ("blocked",)
+
+    def run(self, s: Vtes, frame: int) -> None:
+        remember(s, "action", outcome="", blocker=NOBODY, goto="A")
+
+    def apt(self, s: Vtes, f: Frame) -> bool:
+        now = current_action(s)
+        return now is not None and now.outcome == BLOCKED and now.actor == minion_of(s, f)
+
+    def able(self, s: Vtes, f: Frame) -> bool:
+        return self.apt(s, f)
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "the action goes on as if unblocked"
 
 
 ACTION_CARD = ActionCard()

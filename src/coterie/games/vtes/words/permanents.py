@@ -12,12 +12,13 @@ from coterie.games.vtes.words.selves import ME, minion_of
 from coterie.kernel.events import Event, about, about_seat, happen, happening
 from coterie.kernel.limits import count_use, used
 from coterie.kernel.pieces import Piece, found, pile, ref
+from coterie.kernel.scopes import Delayed
 from coterie.kernel.steps import step
 from coterie.words.cards.answered import event_of
 from coterie.words.cards.changing import RemoveCounters
 from coterie.words.cards.events import emit
 from coterie.words.cards.groups import THIS, About, living
-from coterie.words.cards.lasting import TakeControl
+from coterie.words.cards.lasting import TakeControl, resume
 from coterie.words.cards.numbers import While
 from coterie.words.conditions import Condition
 from coterie.words.effects import Effect
@@ -44,6 +45,23 @@ class PutInPlay(Effect):
         return "bring this card into play" + (
             f"; it begins with {self.counters} counter{'' if self.counters == 1 else 's'}" if self.counters else ""
         )
+
+
+class BecomeAlly(PutInPlay):
+    """Put this card in play as an ally of yours, which it is from now on.
+
+    Attributes:
+        face: what it is then.
+    """
+
+    face: str = ""
+
+    def run(self, s: Any, frame: int) -> None:
+        f: Frame = s.rows[frame]
+        emit(s, frame, [about(s, "embrace", p, detail=(f.seat, self.face, "", "")) for p in living(s, THIS, f)])
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "bring this card into play; it becomes an ally"
 
 
 class PutOn(Effect):
@@ -366,6 +384,18 @@ def choose_searched(s: Any, frame: int, which: Filter) -> None:
 def take_found(s: Any, card: int) -> None:
     """A card that was found and shown goes to the hand."""
     happen(s, about(s, "return", card))
+
+
+class InDiscardPhase(Effect):
+    """Something that is done as the discard phase of this turn begins."""
+
+    does: Effect
+
+    def run(self, s: Any, frame: int) -> None:
+        s.new(Delayed(("discard", s.active), ((resume, self.does, s.rows[frame]),)))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"in the discard phase, {self.does.say(voice, it)}"
 
 
 class BearerIs(Condition):

@@ -7,14 +7,17 @@ from typing import Any
 
 from coterie.games.vtes.facts import blood, definition, minions, on, spare_action
 from coterie.games.vtes.rules.action_state import THIS_ACTION
+from coterie.games.vtes.rules.hands import STORED
 from coterie.games.vtes.rules.slaves import masterless
 from coterie.games.vtes.state import Vtes
 from coterie.games.vtes.words.announcing import deed_of, key_of
 from coterie.games.vtes.words.costs import dearer, payable
 from coterie.games.vtes.words.deeds import Employ, Equip
+from coterie.games.vtes.words.frenzies import spared
 from coterie.games.vtes.words.modes import Can, Mode, candidates
 from coterie.games.vtes.words.permanents import PutOn
 from coterie.games.vtes.words.requirements import for_vampires, meets
+from coterie.games.vtes.words.stores import kept_to_play
 from coterie.kernel.limits import used
 from coterie.kernel.modifiers import forbidding
 from coterie.kernel.pieces import ALL, pile, ref
@@ -30,7 +33,7 @@ def fits(s: Vtes, card: Any, seat: int, mode: Mode, minion: int, f: Frame) -> bo
         return False
     if minion < 0 and s.pool[seat] < mode.pool + dearer(s, seat, card.name):
         return False
-    if any(used(s, ("alone", *key), until) for key, until in spans_alone(card, mode)):
+    if any(used(s, ("alone", *key), until) for key, until in spans_alone(card, mode, seat)):
         return False
     if minion >= 0 and mode.sort in SILENCED and forbidding(s, SILENCED[mode.sort], minion):
         return False
@@ -49,7 +52,9 @@ def fits(s: Vtes, card: Any, seat: int, mode: Mode, minion: int, f: Frame) -> bo
             return False  # VR-6.3
         if mode.sort == "action" and masterless(s, minion) and _reaches_others(s, seat, mode, f):
             return False
-        if not mode.of.holds(s, f, minion, s.pieces[minion]):
+        if not mode.of.holds(s, f, minion, s.pieces[minion]) or (
+            mode.sort == "combat" and spared(s, card, mode.does, f)
+        ):
             return False
     elif not _methuselah_may(s, card, seat):
         return False
@@ -107,13 +112,24 @@ def may_act(s: Vtes, minion: int, key: tuple[Any, ...]) -> bool:
         return False
     if used(s, ("acted", minion, *key), "turn"):
         return False
-    return not (s.game.kind(s, minion) == "vampire" and not blood(s, minion) and key[0] != "hunt")  # VR-6.2
+    hungry = not blood(s, minion) or owes_hunt(s, minion)
+    return not (s.game.kind(s, minion) == "vampire" and hungry and key[0] != "hunt")  # VR-6.2
 
 
-def spans_alone(card: Any, mode: Mode) -> list[tuple[tuple[Any, ...], Any]]:
-    """Return what is counted, and until when, for a card of which only one can be played."""
-    ends: dict[str, Any] = {"action": THIS_ACTION, "combat": "combat", "turn": "turn", "game": ("forever",)}
-    return [((card.name, span, mode.needs if span in ("combat", "turn") else ()), ends[span]) for span in mode.alone]
+def owes_hunt(s: Vtes, minion: int) -> bool:
+    """Return whether a card has said that a minion must hunt in this turn, and it has not tried yet."""
+    at = ref(s, minion)
+    return bool(used(s, ("must hunt", *at), "turn")) and not used(s, ("has hunted", *at), "turn")
+
+
+def spans_alone(card: Any, mode: Mode, seat: int) -> list[tuple[tuple[Any, ...], Any]]:
+    """Return what is counted, and until when, for a card of which only one can be played, by all or by one Methuselah."""
+    always = ("forever",)
+    ends: dict[str, Any] = {
+        "action": THIS_ACTION, "combat": "combat", "turn": "turn", "game": always, "game for you": always
+    }  # fmt: skip
+    parts: dict[str, Any] = {"combat": mode.needs, "turn": mode.needs, "game for you": seat}
+    return [((card.name, span, parts.get(span, ())), ends[span]) for span in mode.alone]
 
 
 def may_do(s: Vtes, minion: int, effect: Effect) -> bool:
@@ -143,7 +159,7 @@ def ways(s: Vtes, piece: int, seat: int, window: str, minion: int | None = None)
     card, now = definition(s, piece), s.pieces[piece]
     for mode in card.in_window(window):
         for p in candidates(s, seat, window, mode):
-            if minion is not None and p != minion:
+            if (minion is not None and p != minion) or not may_take(s, piece, seat, p):
                 continue
             f = frame_of_play(s, piece, seat, p, window, card, mode)
             if (
@@ -152,6 +168,18 @@ def ways(s: Vtes, piece: int, seat: int, window: str, minion: int | None = None)
                 and placeable(s, card, seat, mode)
             ):
                 yield p, mode
+
+
+def may_take(s: Vtes, card: int, seat: int, minion: int) -> bool:
+    """Return whether a minion may play a card from where it lies: from a hand, or kept on a card that lets it."""
+    now = s.pieces[card]
+    if now.zone != STORED:
+        return True
+    if minion < 0:
+        return True
+    f = Frame(now.host, seat, -1, bound_to(s.pieces[now.host], now.host))
+    words = [word for p, word in kept_to_play(s, seat) if p == card]
+    return any(word.whose.holds(s, f, minion, s.pieces[minion]) for word in words)
 
 
 def placeable(s: Vtes, card: Any, seat: int, mode: Mode) -> bool:
@@ -175,6 +203,9 @@ def playable(s: Vtes, seat: int, window: str) -> Iterator[tuple[int]]:
         if face not in faces and next(ways(s, p, seat, window), None) is not None:
             faces.add(face)
             yield (p,)
+    for p, _ in kept_to_play(s, seat):
+        if next(ways(s, p, seat, window), None) is not None:
+            yield (p,)
 
 
 def holds_hidden(s: Vtes, seat: int) -> bool:
@@ -184,6 +215,8 @@ def holds_hidden(s: Vtes, seat: int) -> bool:
 
 def could_play(s: Vtes, seat: int, window: str) -> bool:
     """Return whether a seat could hold a card for a window, by what everybody knows (VR-4.1)."""
+    if could_play_kept(s, seat, window):
+        return True
     if not holds_hidden(s, seat):
         return False
     for p in s.ears.get(("used", window), ()):
@@ -199,6 +232,22 @@ def could_play(s: Vtes, seat: int, window: str) -> bool:
                 s, seat, face
             ):
                 return True
+    return False
+
+
+def could_play_kept(s: Vtes, seat: int, window: str) -> bool:
+    """Return whether a seat could play a card that it keeps face down on another, by what everybody knows."""
+    for piece, word in kept_to_play(s, seat):
+        now = s.pieces[piece]
+        owner = now.owner
+        f = Frame(now.host, seat, -1, bound_to(s.pieces[now.host], now.host))
+        for face, mode in s.game.hidden_modes(s, owner, window) if now.known != ALL else ():
+            card = s.game.faces[face]
+            for p in candidates(s, seat, window, mode):
+                free = p < 0 or bool(word.whose.holds(s, f, p, s.pieces[p]))
+                played = frame_of_play(s, -1, seat, p, window, card, mode)
+                if free and fits(s, card, seat, mode, p, played) and s.game.could_hold(s, owner, face):
+                    return True
     return False
 
 

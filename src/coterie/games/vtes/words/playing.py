@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from coterie.games.vtes.atoms import note_event, owe
+from coterie.games.vtes.atoms import BANISHED, note_event, owe
 from coterie.games.vtes.facts import blood, definition
 from coterie.games.vtes.rules.action import begin_action
 from coterie.games.vtes.rules.action_state import THIS_ACTION
-from coterie.games.vtes.rules.hands import replaced
+from coterie.games.vtes.rules.hands import STORED, replaced
 from coterie.games.vtes.rules.turn import gain_master, spend_discard, spend_master
 from coterie.games.vtes.rules.windows import undirected
 from coterie.games.vtes.state import Vtes
@@ -21,6 +21,7 @@ from coterie.games.vtes.words.costs import Coin, dearer, give_back, price, raise
 from coterie.games.vtes.words.modes import Mode, Ransom
 from coterie.games.vtes.words.playable import could_play, frame_of_play, spans_alone, ways
 from coterie.games.vtes.words.requirements import for_vampires
+from coterie.games.vtes.words.stores import kept_to_play
 from coterie.kernel.events import Event, about, about_seat, free, happen, happening
 from coterie.kernel.limits import count_use
 from coterie.kernel.loops import alternate
@@ -42,15 +43,21 @@ LATER = {"unlock": "unlock", "discard": "discard"}
 def play_from_hand(s: Vtes, seat: int, window: str, piece: int) -> None:
     """Play a card of the hand in a window."""
     now = s.pieces[piece]
-    frame = s.new(frame_of_play(s, piece, seat, -1, window))
+    f = frame_of_play(s, piece, seat, -1, window)
+    if now.zone == STORED:
+        f = f.bind("takers", tuple(dict.fromkeys([p for p, _ in ways(s, piece, seat, window)])))
+        if any(word.banish for p, word in kept_to_play(s, seat) if p == piece):
+            count_use(s, (BANISHED, piece), ("forever",))
+    frame = s.new(f)
     s.game.procedures["play"].begin(s, Play((piece, now.life), seat, definition(s, piece).plays, frame, True))
 
 
 def bring_out(s: Vtes, serial: int) -> None:
-    """The card leaves the hand and lies open; it will be replaced (V-038, V-048)."""
+    """The card leaves the hand and lies open; it will be replaced (V-038, V-048). One that was kept on another card is not."""
     play = PLAY.of(s, serial)
-    owe(s, play.seat, 1)
-    s.rows[play.frame] = s.rows[play.frame].bind("owed", 1)
+    if s.pieces[play.card[0]].zone != STORED:
+        owe(s, play.seat, 1)
+        s.rows[play.frame] = s.rows[play.frame].bind("owed", 1)
     show(s, serial)
 
 
@@ -58,7 +65,10 @@ def who_plays(s: Vtes, serial: int) -> None:
     """Say which minion plays it (V-036)."""
     play = PLAY.of(s, serial)
     f: Frame = s.rows[play.frame]
-    there = dict.fromkeys([p for p, _ in ways(s, play.card[0], play.seat, f.get("window"))])
+    takers = f.get("takers")
+    there = dict.fromkeys(
+        [p for p, _ in ways(s, play.card[0], play.seat, f.get("window")) if takers is None or p in takers]
+    )
     options: list[RawOption] = [("piece", (p,), ((bind, play.frame, "actor", ref(s, p)),)) for p in there if p >= 0]
     if options:
         s.ask(play.seat, ("who plays?", play.card[0]), options)
@@ -102,6 +112,8 @@ def choose_mode(s: Vtes, serial: int, mode: Mode) -> None:
         s.tell("plays", play.seat, card.face)
     if minion >= 0 and mode.sort in ("modifier", "reaction"):
         count_use(s, ("played", minion, card.name), THIS_ACTION)
+    for need in mode.needs if minion >= 0 else ():
+        count_use(s, ("discipline", minion, need.lower()), THIS_ACTION)
     if minion >= 0 and mode.once:
         until: Any = {"round": ("round",), "unlock": ("unlock", play.seat)}.get(mode.once, mode.once)
         count_use(s, ("once", minion, card.name), until)
@@ -109,7 +121,7 @@ def choose_mode(s: Vtes, serial: int, mode: Mode) -> None:
         s.rows[play.frame] = s.rows[play.frame].bind("as vampire", True)  # V-122
     if mode.sort == "reaction":
         count_use(s, ("reactions",), THIS_ACTION)
-    for key, span in spans_alone(card, mode):
+    for key, span in spans_alone(card, mode, play.seat):
         count_use(s, ("alone", *key), span)
     if card.kind == "master":
         spend_master(s, play.seat)
@@ -261,6 +273,8 @@ def replace(s: Vtes, serial: int) -> None:
     later = definition(s, play.card[0]).replaced or ("action" if late else "")
     cancelled = f.get("cancelled")
     until: Any = 0
+    if later == "gone" and not cancelled:
+        return  # the card says so as it leaves play
     if later and not cancelled:
         until = (later, play.seat) if later in LATER else THIS_ACTION if later == "action" else current(s, later)
     if until:

@@ -429,7 +429,7 @@ class CastVotes(Timed):
         return self.apt(s, f)
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return f"cast {self.amount} votes"
+        return f"cast {self.amount} vote{'' if self.amount == 1 else 's'}"
 
 
 class Margin(Amount):

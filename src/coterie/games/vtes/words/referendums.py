@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from coterie.games.vtes.facts import blood, capacity, older, title
+from coterie.games.vtes.facts import blood, capacity, older, playing, title
 from coterie.games.vtes.rules.action_state import current_action
 from coterie.games.vtes.rules.referendum import AGAINST, FOR, can_vote, cancel, cast, current_referendum
 from coterie.games.vtes.state import Vtes
@@ -15,9 +15,11 @@ from coterie.kernel.events import about, about_seat, happen, happening
 from coterie.kernel.limits import count_use
 from coterie.kernel.loops import choose_several
 from coterie.kernel.pieces import Ref
+from coterie.kernel.procedures import remember
 from coterie.kernel.questions import RawOption
 from coterie.kernel.scopes import current
 from coterie.kernel.steps import step
+from coterie.words.amounts import Amount
 from coterie.words.cards.abilities import Trigger
 from coterie.words.cards.answered import event_of
 from coterie.words.cards.events import emit
@@ -28,6 +30,7 @@ from coterie.words.effects import Effect
 from coterie.words.filters import Filter, described
 from coterie.words.frames import Frame, bind
 from coterie.words.groups import THAT, Group
+from coterie.words.standing import Standing
 from coterie.words.voice import Noun, Voice
 
 
@@ -152,8 +155,61 @@ def feed_all(s: Vtes, chosen: tuple[Ref, ...]) -> None:
         happen(s, *[about(s, "blood", at[0]) for at in chosen])
 
 
+class EdgeWorth(Effect):
+    """In this referendum the Edge that is burned is worth so many votes."""
+
+    votes: int
+
+    def run(self, s: Vtes, frame: int) -> None:
+        remember(s, "referendum", edge_worth=self.votes)
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"burning the Edge is worth {self.votes} votes in this referendum"
+
+
+class InReferendum(Effect):
+    """Cards have one more ability until this referendum is over."""
+
+    ability: Standing
+    who: Group
+
+    def run(self, s: Vtes, frame: int) -> None:
+        f: Frame = s.rows[frame]
+        source = s.pieces[f.source].face if f.source >= 0 else ""
+        detail = (self.ability, current(s, "referendum"), source)
+        emit(s, frame, [about(s, "gain", p, detail=detail) for p in living(s, self.who, f)])
+
+    def able(self, s: Vtes, f: Frame) -> bool:
+        return True
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return self.ability.say_gained(voice, self.who.each(voice, it), "in this referendum")
+
+
+class FailReferendum(Timed):
+    """The referendum that is voted on fails."""
+
+    WINDOWS: ClassVar[tuple[str, ...]] = ("poll",)
+
+    def run(self, s: Vtes, frame: int) -> None:
+        remember(s, "referendum", forced="fails")
+
+    def apt(self, s: Vtes, f: Frame) -> bool:
+        now = current_referendum(s)
+        return now is not None and not now.forced
+
+    def able(self, s: Vtes, f: Frame) -> bool:
+        return self.apt(s, f)
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "the referendum fails"
+
+
+ANY = 99  # number of cards as terms
+
+
 class ChooseTerms(Effect):
-    """Choose up to so many cards as the terms of a referendum; they are bound as “those”."""
+    """Choose up to so many cards as the terms of a referendum, or any number; they are bound as “those”."""
 
     group: Group
     most: int = 2
@@ -167,7 +223,8 @@ class ChooseTerms(Effect):
         return bool(self.group.members(s, f))
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return f"choose up to {self.most} {self.group.noun(voice, it).many}"
+        many = "one or more" if self.most == ANY else f"up to {self.most}"
+        return f"choose {many} {self.group.noun(voice, it).many}"
 
 
 @step("vtes.chosen_terms")
@@ -177,18 +234,58 @@ def chosen_terms(s: Vtes, frame: int, chosen: tuple[Ref, ...]) -> None:
 
 
 class Those(Group):
-    """The cards that were chosen as terms."""
+    """The cards that were chosen as terms, or those that were allocated a point."""
 
     KIND: ClassVar[str] = "piece"
+    name: str = "those"
 
     def members(self, s: Any, f: Frame) -> tuple[Ref, ...]:
-        return tuple(f.get("those") or ())
+        return tuple(f.get(self.name) or ())
 
     def noun(self, voice: Voice, it: str = "it") -> Noun:
-        return Noun("chosen minion", "chosen minions")
+        one = "chosen minion" if self.name == "those" else "card with a point"
+        return Noun(one, one.replace("minion", "minions").replace("card", "cards"))
 
 
-THOSE = Those()
+THOSE, STRUCK = Those(), Those("struck")
+
+
+class AllocateWide(Effect):
+    """Allocate points among Methuselahs and cards; the seats are bound as “points”, the cards as “struck”.
+
+    A card is given one point at the most, as more would do nothing.
+    """
+
+    points: Amount
+    which: Filter
+
+    def run(self, s: Vtes, frame: int) -> None:
+        f: Frame = s.rows[frame]
+        n = self.points.value(s, f)
+        room: tuple[tuple[str, Any, int], ...] = tuple([("seat", seat, n) for seat in playing(s, f.seat)])
+        room += tuple([("piece", at, 1) for at in Cards(self.which).members(s, f)])
+        s.do((allocate_wide, frame, room, n, ()))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        cards = described(self.which, voice.noun("card"), voice, it).many
+        return f"allocate X points among one or more Methuselahs and {cards} (X is {self.points.say(voice, it)})"
+
+
+@step("vtes.allocate_wide")
+def allocate_wide(
+    s: Vtes, frame: int, room: tuple[tuple[str, Any, int], ...], left: int, given: tuple[tuple[str, Any], ...]
+) -> None:  # fmt: skip
+    """Hand out points one at a time; what was passed over is not offered again."""
+    if not left:
+        bind(s, frame, "points", tuple([at for kind, at in given if kind == "seat"]))
+        bind(s, frame, "struck", tuple([at for kind, at in given if kind == "piece"]))
+        return
+    options: list[RawOption] = []
+    for i, (kind, at, n) in enumerate(room):
+        if n and sum([more for _, _, more in room[i:]]) >= left:
+            rest = ((kind, at, n - 1), *room[i + 1 :])
+            options.append((kind, (at,), ((allocate_wide, frame, rest, left - 1, (*given, (kind, at))),)))
+    s.ask(s.rows[frame].seat, ("allocate", left), options)
 
 
 class ForceVotes(Timed):

@@ -5,9 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from coterie.games.vtes.facts import can_use, capacity, clan, definition, has_trait, ready_minions, sect, title
+from coterie.games.vtes.numbers import CAPACITY
 from coterie.games.vtes.state import Vtes
 from coterie.games.vtes.words.modes import Mode
 from coterie.games.vtes.words.selves import discipline_name
+from coterie.kernel.pieces import Piece
+from coterie.words.cards.groups import THIS
+from coterie.words.cards.numbers import keys_for, meant
 from coterie.words.effects import Effect
 from coterie.words.standing import Standing
 from coterie.words.voice import Voice, an
@@ -48,15 +52,27 @@ class PassesFor(Standing):
 class AsVampire(Standing):
     """This ally can play cards that ask for the basic level of some disciplines as a vampire (VR-10.2, V-122 to V-130).
 
-    It is a vampire of capacity 1 for what that play does, its life is its blood. For texts in play it remains an ally.
+    It is a vampire of capacity 1 for what that play does, or of another, its life is its blood. For texts in play it remains
+    an ally.
 
     Attributes:
         disciplines: the codes of these disciplines.
         sorts: only as cards of these sorts, () for all.
+        capacity: its capacity then.
     """
 
     disciplines: tuple[str, ...]
     sorts: tuple[str, ...] = ()
+    capacity: int = 1
+
+    def keys(self, row: Piece, piece: int) -> tuple[Any, ...]:
+        return keys_for("number", CAPACITY, THIS, row, piece) if self.capacity > 1 else ()
+
+    def changes(self, s: Any, number: str, row: Piece, piece: int, target: Any) -> bool:
+        return number == CAPACITY and self.capacity > 1 and meant(s, THIS, row, piece, target)
+
+    def by(self, s: Any, number: str, row: Piece, piece: int, target: Any) -> int:
+        return self.capacity
 
     def effect(self) -> Effect | None:
         """Return nothing: it only says what it can play."""
@@ -65,7 +81,8 @@ class AsVampire(Standing):
     def say(self, voice: Voice, it: str = "it") -> str:
         names = " or ".join(f"basic {discipline_name(code)}" for code in self.disciplines)
         sorts = f"{' or '.join(self.sorts)} cards" if self.sorts else "cards"
-        return f"as a vampire this ally can play {sorts} for {names}"
+        which = f" of capacity {self.capacity}" if self.capacity > 1 else ""
+        return f"as a vampire{which} this ally can play {sorts} for {names}"
 
 
 class Impersonates(Standing):

@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 from coterie.games.vtes.facts import blood, blood_name, capacity, is_vampire
 from coterie.games.vtes.numbers import HAND_SIZE
 from coterie.games.vtes.rules.falling import going, spare
-from coterie.games.vtes.rules.hands import adjust
+from coterie.games.vtes.rules.hands import adjust, draw
 from coterie.games.vtes.rules.turn import masters_left, spend_master, spend_transfers, transfers_left
 from coterie.games.vtes.state import Vtes
 from coterie.games.vtes.words.selves import ME
@@ -297,8 +297,7 @@ class Draw(Effect):
     amount: int = 1
 
     def run(self, s: Vtes, frame: int) -> None:
-        top = pile(s, "library", s.rows[frame].seat)[: self.amount]
-        emit(s, frame, [about(s, "draw", p) for p in top])
+        s.do((draw, s.rows[frame].seat, self.amount))
 
     def able(self, s: Vtes, f: Frame) -> bool:
         return bool(pile(s, "library", f.seat))
@@ -365,6 +364,7 @@ class Burn(OnCards):
     """Burn cards, such as locations: to their owners' ash heaps (V-092)."""
 
     EVENT: ClassVar[str] = "burn"
+    TAKES_AWAY: ClassVar[bool] = True
 
     def aims(self, s: Vtes, f: Frame) -> tuple[int, ...]:
         """Return the Methuselahs whose cards are burned: an action that does this is directed at them."""
@@ -386,6 +386,7 @@ class RemoveFromGame(OnCards):
     """Cards are removed from the game."""
 
     EVENT: ClassVar[str] = "remove"
+    TAKES_AWAY: ClassVar[bool] = True
 
 
 class MoreHand(Effect):

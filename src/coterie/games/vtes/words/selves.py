@@ -226,6 +226,7 @@ class AllyOr(Filter):
     """A minion that is an ally, or a vampire of which a filter holds."""
 
     PART: ClassVar[Part] = "noun"
+    READS_FACE: ClassVar[bool] = True
     which: Filter
 
     def holds(self, s: Vtes, f: Frame, item: int, row: Piece) -> bool | None:
@@ -239,8 +240,11 @@ class AllyOr(Filter):
     def say(self, voice: Voice, it: str = "it") -> str:
         return self.noun(voice, it).one
 
+    def say_not(self, voice: Voice, it: str = "it") -> str:
+        return f"that is neither an ally nor {described(self.which, voice.noun('vampire'), voice, it).a()}"
 
-WEAKER = AllyOr(YOUNGER)
+
+LESSER = AllyOr(YOUNGER)
 
 
 class OfClan(Filter):
@@ -425,6 +429,25 @@ def discipline_name(code: str) -> str:
     """Return what a discipline is called: “superior Dominate” for capitals."""
     name = DISCIPLINES.get(code.lower(), code)
     return f"superior {name}" if code.isupper() else name
+
+
+class LibraryCard(Filter):
+    """A card of a library, wherever it lies."""
+
+    PART: ClassVar[Part] = "noun"
+    READS_FACE: ClassVar[bool] = True
+
+    def holds(self, s: Vtes, f: Frame, item: int, row: Piece) -> bool | None:
+        return None if not row.face else s.game.faces[row.face].kind != "vampire"
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "library card"
+
+    def say_not(self, voice: Voice, it: str = "it") -> str:
+        return "that is no library card"
+
+
+LIBRARY_CARD = LibraryCard()
 
 
 class Copies(Amount):

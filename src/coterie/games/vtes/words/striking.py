@@ -4,13 +4,18 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
+from coterie.games.vtes.facts import on
 from coterie.games.vtes.rules.combat import choose_blow
-from coterie.games.vtes.rules.strikes import Blow, current_combat, packet, side_of, works
+from coterie.games.vtes.rules.strikes import CLOSE, Blow, current_combat, packet, side_of, works
 from coterie.games.vtes.state import Vtes
-from coterie.games.vtes.words.modes import Timed
+from coterie.games.vtes.words.modes import Can, Timed
 from coterie.games.vtes.words.selves import discipline_name, minion_of
 from coterie.kernel.modifiers import forbidding
+from coterie.kernel.pieces import ref
+from coterie.kernel.questions import RawOption
+from coterie.kernel.steps import step
 from coterie.words.amounts import Amount, Number, said, value_of
+from coterie.words.cards.abilities import bound_to
 from coterie.words.effects import Effect
 from coterie.words.frames import Frame
 from coterie.words.voice import Voice
@@ -122,6 +127,45 @@ class HandStrike(Strike):
         more = f" at +{self.more} {kind}" if self.more else f" for {kind}" if self.aggravated else ""
         how = _how(self.ranged, self.first) + (", which cannot be dodged" if self.sure else "")
         return f"strike: {what}{more}{how}{_riders(voice, self.proof, self.then)}{after}"
+
+
+class ArmedStrike(HandStrike):
+    """Strike with the hands or with a melee weapon that this minion bears, for more damage."""
+
+    def run(self, s: Vtes, frame: int) -> None:
+        f: Frame = s.rows[frame]
+        at = minion_of(s, f)
+        if at is not None:
+            bare: RawOption = ("hand strike", (), ((strike_so, at[0], self.blow(s, f).but(source=f.get("this"))),))
+            armed: list[RawOption] = [
+                ("use", (p,), ((strike_so, at[0], blow.but(damage=blow.damage + self.more)),))
+                for p, blow in melee_blows(s, at[0])
+            ]
+            s.ask(f.seat, ("strike?", at[0]), [*armed, bare])
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"strike: with the hands or with a melee weapon, at +{self.more} damage"
+
+
+def melee_blows(s: Vtes, minion: int) -> list[tuple[int, Blow]]:
+    """Return the melee weapons that a minion could strike with now, each with its blow."""
+    now, found = current_combat(s), []
+    if now is None or now.only_hands or now.range != CLOSE or forbidding(s, "use equipment", minion):
+        return []
+    for p in on(s, minion, "equipment"):
+        row = s.pieces[p]
+        f = Frame(p, s.game.speaks(s, p), -1, (*bound_to(row, p), ("actor", ref(s, minion))))
+        for word in row.text:
+            free = isinstance(word, Can) and word.cost is None and (word.given is None or word.given.holds(s, f))
+            if free and isinstance(word.does, HandStrike) and word.does.melee:
+                found.append((p, word.does.blow(s, f).but(source=ref(s, p))))
+    return found
+
+
+@step("vtes.strike_so")
+def strike_so(s: Vtes, minion: int, blow: Blow) -> None:
+    """A strike is chosen for a minion."""
+    choose_blow(s, minion, blow)
 
 
 def _riders(voice: Voice, proof: str, then: Effect | None) -> str:

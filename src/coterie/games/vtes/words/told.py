@@ -2,7 +2,16 @@
 
 from __future__ import annotations
 
-from coterie.games.vtes.numbers import CONTEST_TAX, HURT_WORSE, LIBRARY_TAX, MARBLE, VOTE_TAX, VOTES_AGAINST, WORSE
+from coterie.games.vtes.numbers import (
+    CONTEST_TAX,
+    HURT_WORSE,
+    LIBRARY_TAX,
+    MARBLE,
+    RESCUE_SAVING,
+    VOTE_TAX,
+    VOTES_AGAINST,
+    WORSE,
+)
 from coterie.words.amounts import said
 from coterie.words.cards.numbers import Bonus, Cannot
 from coterie.words.voice import Voice
@@ -12,6 +21,7 @@ SAID = {
     VOTES_AGAINST: "{who} has {n} more votes when it votes against it",
     LIBRARY_TAX: "to attempt to block, {who} needs {n} card of its controller's library, which is burned",
     CONTEST_TAX: "contesting its title costs {who} {n} more blood",
+    RESCUE_SAVING: "what {who} pays for a rescue is {n} blood less",
     WORSE: "all damage that {who} inflicts is aggravated",
     HURT_WORSE: "all damage to {who} is aggravated",
 }

@@ -6,6 +6,7 @@ from coterie.games.vtes.numbers import NUMBERS
 from coterie.games.vtes.words import (
     acting,  # noqa: F401  # its words belong to the vocabulary
     asked,  # noqa: F401  # its words belong to the vocabulary
+    bargains,  # noqa: F401  # as above
     bonds,  # noqa: F401  # its words belong to the vocabulary
     cancelling,  # noqa: F401  # its words belong to the vocabulary
     circumstances,  # noqa: F401  # as above
@@ -14,12 +15,14 @@ from coterie.games.vtes.words import (
     damage,  # noqa: F401  # as above
     deeds,  # noqa: F401  # as above
     fighting,  # noqa: F401  # as above
+    frenzies,  # noqa: F401  # as above
     gatherings,  # noqa: F401  # as above
     hands,  # noqa: F401  # as above
     involved,  # noqa: F401  # as above
     modes,  # noqa: F401  # as above
     outcomes,  # noqa: F401  # as above
     permanents,
+    phases,  # noqa: F401  # as above
     politics,  # noqa: F401  # as above
     referendums,  # noqa: F401  # as above
     requirements,  # noqa: F401  # as above
@@ -27,6 +30,7 @@ from coterie.games.vtes.words import (
     rounds,  # noqa: F401  # as above
     selves,
     stealing,  # noqa: F401  # as above
+    stores,  # noqa: F401  # as above
     striking,  # noqa: F401  # as above
     terms,  # noqa: F401  # as above
     told,  # noqa: F401  # as above
@@ -60,6 +64,7 @@ VOICE = Voice(
         "minion": Noun("minion", "minions"),
         "vampire": Noun("vampire", "vampires"),
         "ally": Noun("ally", "allies"),
+        "library card": Noun("library card", "library cards"),
         "retainer": Noun("retainer", "retainers"),
         "equipment": Noun("equipment", "equipment", "1"),
         "master": Noun("master card", "master cards"),
@@ -72,6 +77,7 @@ VOICE = Voice(
         "blood": Noun("blood", "blood", "1"),
         "lives": Noun("life", "life", "1"),
         "counter": Noun("counter", "counters"),
+        "nightmare": Noun("nightmare counter", "nightmare counters"),
         "hostage": Noun("hostage counter", "hostage counters"),
         **{
             f"corruption-{seat}": Noun(f"corruption counter of {seat}", f"corruption counters of {seat}")
@@ -92,7 +98,8 @@ VOICE = Voice(
         "board": Verb("put {it} in play", "is put in play"),
         "bow": Verb("lock {it}", "locks", "would lock"),
         "straighten": Verb("unlock {it}", "unlocks", "would unlock"),
-        "counter": Verb("put a counter on {it}", "gets or loses a counter", "would get a counter"),
+        "counter": Verb("put a counter on {it}", "gets a counter", "would get a counter"),
+        "lift": Verb("remove a counter from {it}", "loses a counter", "would lose a counter"),
         "blood": Verb("change the blood on {it}", "gains or loses blood", "would gain or lose blood"),
         "pool": Verb("change the pool of {it}", "gains or burns pool", "would gain or burn pool"),
         "edge": Verb("give {it} the Edge", "takes the Edge", "would take the Edge"),
@@ -114,6 +121,7 @@ VOICE = Voice(
         "shuffle": Verb("shuffle the library of {it}", "shuffles a library", "would shuffle a library"),
         "under": Verb("put {it} under its crypt", "is put under a crypt", "would be put under a crypt"),
         "bottom": Verb("put {it} at the bottom of its library", "is put at the bottom of a library", "would be put there"),
+        "store": Verb("keep {it} on a card", "is kept on a card", "would be kept on a card"),
         "top": Verb("put {it} on top of a pile", "is put on top of a pile"),
         "oust": Verb("oust {it}", "is ousted"),
         "points": Verb("give {it} victory points", "gains victory points", "would gain victory points"),
@@ -140,6 +148,7 @@ VOICE = Voice(
     places={
         "ready": "unlocked", "bowed": "locked", "torpor": "torpor", "hand": "hand", "library": "library", "crypt": "crypt",
         "uncontrolled": "uncontrolled region", "ash": "ash heap", "board": "play", "attached": "play",
+        "stored": "cards on a card",
         "forever": "the end of the game",
         "this turn": "in this turn", "aggravated": "aggravated", "gun": "a gun", "on": "to go on",
         "bleed": "a bleed", "unlock": "the unlock phase", "end of unlock": "the end of the unlock phase",
@@ -163,7 +172,8 @@ VOICE = Voice(
         "press on": "cannot press to continue combat", "press to end": "cannot press to end combat",
         "decline to press": "must use its press",
         "block": "cannot block", "be blocked": "cannot be blocked", "act": "cannot act",
-        "be hurt": "takes no damage",
+        "be hurt": "takes no damage", "cast a ballot": "has no ballot", "hunt as normal": "cannot hunt as normal",
+        "suffer frenzy": "is immune to frenzies",
         "take": "cannot be taken by a diablerist",
         "unlock": "does not unlock as normal", "use equipment": "cannot use equipment",
         "be Camarilla": "is Independent instead of Camarilla",

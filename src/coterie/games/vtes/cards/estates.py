@@ -1,0 +1,287 @@
+"""More locations: those of one clan, those that hide, see, feed and hold blood, and halls of great use (V-102 to V-105)."""
+
+from __future__ import annotations
+
+from coterie.games.vtes.cards.definition import Card, card, plain
+from coterie.games.vtes.numbers import CAMARILLA, CAPACITY, HAND_SIZE, SABBAT
+from coterie.games.vtes.words.asked import ActionNeeds, Needs, Unique
+from coterie.games.vtes.words.bonds import PLACED
+from coterie.games.vtes.words.circumstances import ActorIs, Against, BlockerIs, HasEdge, IsA, Succeeded
+from coterie.games.vtes.words.costs import Cheaper
+from coterie.games.vtes.words.deeds import Steal
+from coterie.games.vtes.words.fighting import EndCombat
+from coterie.games.vtes.words.gatherings import MoveBetween, PutUnder, TakeCounters
+from coterie.games.vtes.words.involved import Fighting, OtherThan
+from coterie.games.vtes.words.modes import Can, CanAct
+from coterie.games.vtes.words.permanents import FeedHere, PutInPlay
+from coterie.games.vtes.words.phases import BurnTop, GainMasterAction, GainTransfers
+from coterie.games.vtes.words.politics import Calls, CastVotes
+from coterie.games.vtes.words.resources import AddBlood, Burn, BurnPool, GainPool, MoreHand
+from coterie.games.vtes.words.selves import (
+    BLOCKING,
+    LIBRARY_CARD,
+    OF_PREY,
+    PREY,
+    READY_REGION,
+    TITLED,
+    TORPID,
+    VAMPIRE,
+    OfClan,
+    OfSect,
+    OfType,
+    Trait,
+)
+from coterie.games.vtes.words.stealing import Intercept, Stealth
+from coterie.games.vtes.words.stores import KeptHere, PlaysKept, Store
+from coterie.words.cards.abilities import ONCE_A_TURN, Limit, Target, Trigger
+from coterie.words.cards.changing import Bow, PutCounters, RemoveCounters, Straighten
+from coterie.words.cards.filters import BOWED, MINE, OTHER, READY, In, Rated, With
+from coterie.words.cards.groups import THIS, YOU, Cards
+from coterie.words.cards.numbers import Bonus, Counters, Rating
+from coterie.words.conditions import AtLeast
+from coterie.words.effects import Choose, ChooseOne
+from coterie.words.filters import ANYTHING, Filter
+from coterie.words.groups import THAT, Bound
+
+ANY_TIME = ("unlock", "in master phase", "minion", "influence", "in discard phase", "A")
+QUIET_TIME = ("unlock", "in master phase", "minion", "influence", "in discard phase")
+ON_IT = Counters("counter", THIS)
+EMPTY_OUT = RemoveCounters("counter", ON_IT, THIS)
+OWN_READY = VAMPIRE & READY_REGION & MINE
+CAMARILLA_VAMPIRE = VAMPIRE & OfSect(CAMARILLA)
+ONE, OTHER_ONE = Bound("vampire"), Bound("other vampire")
+BURN_EMPTY = Trigger("forced reaction", "counter", THIS, Burn(THIS), must=True, given=~AtLeast(ON_IT, 1))
+
+
+def ground(name: str) -> Card:
+    """Return a plain hunting ground."""
+    ability = Can(FeedHere(1), when=("unlock",), limit=ONCE_A_TURN)
+    return card(name, plain(PutInPlay()), abilities=(ability,), traits=("hunting ground",))
+
+
+def cradle(name: str, clan: str, when: tuple[str, ...] = ("influence",)) -> Card:
+    """Return a location that is locked to add a blood to an uncontrolled vampire of a clan."""
+    add = Choose(Cards(In("uncontrolled") & OfClan(clan)), AddBlood(1))
+    return card(name, plain(PutInPlay()), abilities=(Can(add, cost=Bow(THIS), when=when),))
+
+
+def shelter(name: str, clan: str) -> Card:
+    """Return a location that is locked to give an acting vampire of yours of a clan 1 stealth."""
+    given = ActorIs(VAMPIRE & MINE & OfClan(clan))
+    return card(name, plain(PutInPlay()), abilities=(Can(Stealth(1), cost=Bow(THIS), when=("B",), given=given),))
+
+
+def stealable(which: Filter = VAMPIRE, stealth: int = 0) -> CanAct:
+    """Return the action with which others steal a card."""
+    return CanAct(Steal(THIS), "anybody", which, stealth)
+
+
+ESTATES: tuple[Card, ...] = (
+    *[
+        ground(f"{name} Hunting Ground")
+        for name in (
+            "Amusement Park",
+            "Base",
+            "Campground",
+            "Corporate",
+            "Fetish Club",
+            "Institution",
+            "Morgue",
+            "Port",
+            "Shanty Town",
+            "University",
+        )
+    ],
+    cradle("Gang Territory", "Brujah antitribu"),
+    cradle("Nosferatu Kingdom", "Nosferatu antitribu"),
+    shelter("Twisted Forest", "Gangrel antitribu"),
+    card(
+        "Monastery of Shadows",
+        plain(PutInPlay()),
+        abilities=(
+            Bonus(HAND_SIZE, 1, YOU),
+            Can(
+                Stealth(1, anybodys=True),
+                cost=Bow(THIS),
+                when=("B",),
+                given=ActorIs(VAMPIRE & Rated(CAPACITY, least=8)),
+            ),
+        ),
+    ),
+    card(
+        "The Parthenon",
+        plain(PutInPlay()),
+        abilities=(Can(GainMasterAction(), cost=Bow(THIS), when=("in master phase",)),),
+    ),
+    card(
+        "Ennoia's Theater",
+        plain(PutInPlay()),
+        abilities=(
+            Can(MoreHand(1), cost=Bow(THIS), when=ANY_TIME),
+            Can(GainTransfers(), cost=Bow(THIS), when=("influence",)),
+        ),
+    ),
+    card(
+        "Metro Underground",
+        plain(PutInPlay()),
+        abilities=(
+            Can(
+                Choose(Cards(VAMPIRE & MINE & BOWED), Straighten()),
+                cost=Bow(THIS) >> BurnPool(1),
+                when=("in discard phase",),
+            ),
+        ),
+    ),
+    card(
+        "Heidelberg Castle, Germany",
+        plain(PutInPlay()),
+        abilities=(
+            Can(
+                MoveBetween(ONE, OTHER_ONE),
+                cost=Bow(THIS),
+                when=QUIET_TIME,
+                targets=(
+                    Target("vampire", Cards(OWN_READY)),
+                    Target("other vampire", Cards(OtherThan("vampire") & OWN_READY)),
+                ),
+            ),
+        ),
+    ),
+    card(
+        "The Shard, London",
+        plain(PutInPlay()),
+        abilities=(
+            Cheaper(2, given=HasEdge()),
+            stealable(VAMPIRE & ~OfClan("Ventrue")),
+            stealable(VAMPIRE & OfClan("Ventrue"), 1),
+        ),
+    ),
+    card(
+        "The Line",
+        plain(PutInPlay()),
+        abilities=(Cheaper(1, "blood", OfType("action"), VAMPIRE), stealable()),
+    ),
+    card(
+        "Powerbase: Savannah",
+        plain(PutInPlay()),
+        abilities=(
+            Can(
+                EndCombat(),
+                cost=Choose(Cards(OTHER & Unique() & READY & Trait("location") & MINE), Bow()),
+                when=("before range",),
+                given=ActorIs(VAMPIRE & MINE & Fighting(ANYTHING)),
+            ),
+            stealable(),
+        ),
+        traits=("elysium",),
+    ),
+    card(
+        "Elysium: The Arboretum",
+        plain(PutInPlay()),
+        abilities=(
+            Can(
+                EndCombat(),
+                cost=Bow(THIS),
+                when=("before range",),
+                role="mine",
+                given=IsA(CAMARILLA_VAMPIRE) & Against(CAMARILLA_VAMPIRE),
+            ),
+            CanAct(Calls(Burn(THIS), votes=0), "anybody", CAMARILLA_VAMPIRE, stealth=1),
+        ),
+        traits=("elysium",),
+    ),
+    card(
+        "Powerbase: Chicago",
+        plain(PutInPlay()),
+        abilities=(
+            Can(
+                ChooseOne((PutCounters("counter", 1, THIS), GainPool(ON_IT) >> EMPTY_OUT)),
+                when=("unlock",),
+                limit=ONCE_A_TURN,
+            ),
+            CanAct(TakeCounters(), "foes", VAMPIRE, given=AtLeast(ON_IT, 1)),
+        ),
+    ),
+    card(
+        "Powerbase: Barranquilla",
+        plain(
+            PutInPlay() >> PutCounters("counter", Rating(CAPACITY, THAT), PLACED),
+            targets=(Target("that", Cards(OWN_READY & OfSect(SABBAT))),),
+        ),
+        abilities=(
+            Can(RemoveCounters("counter", 1, THIS) >> GainPool(1), when=("unlock",), limit=ONCE_A_TURN),
+            CanAct(Burn(THIS), "anybody", VAMPIRE & ~TITLED),
+            CanAct(Burn(THIS), "anybody", VAMPIRE & TITLED, 1),
+            BURN_EMPTY,
+        ),
+    ),
+    card(
+        "The Erciyes Fragments",
+        plain(PutInPlay()),
+        abilities=(
+            Can(
+                Choose(Cards(LIBRARY_CARD & OF_PREY & In("ash", "any")), Store()),
+                cost=Bow(THIS),
+                when=ANY_TIME,
+                given=~AtLeast(KeptHere(), 1),
+            ),
+            PlaysKept(banish=True),
+            stealable(VAMPIRE & Rated(CAPACITY, least=5)),
+        ),
+    ),
+    card(
+        "City Gangrel Connections",
+        plain(PutInPlay()),
+        abilities=(Can(CastVotes(1), when=("poll",), limit=Limit("referendum")),),
+    ),
+    card(
+        "London Evening Star, Tabloid Newspaper",
+        plain(PutInPlay()),
+        abilities=(Can(Intercept(1, BLOCKING), cost=Bow(THIS), when=("B",)),),
+    ),
+    card(
+        "Information Network",
+        plain(PutInPlay()),
+        abilities=(
+            Can(
+                Intercept(1, BLOCKING),
+                cost=Bow(THIS),
+                when=("B",),
+                given=BlockerIs(VAMPIRE & MINE & OfClan("Nosferatu antitribu")),
+            ),
+        ),
+    ),
+    card(
+        "Crematorium",
+        plain(PutInPlay()),
+        abilities=(Can(Choose(Cards(VAMPIRE & TORPID & ~With("blood")), Burn()), cost=Bow(THIS), when=("unlock",)),),
+    ),
+    card(
+        "The Slaughterhouse",
+        plain(PutInPlay()),
+        abilities=(Can(BurnTop(2, PREY), cost=Bow(THIS), when=ANY_TIME),),
+    ),
+    card(
+        "Waste Management Operation",
+        plain(PutInPlay()),
+        abilities=(
+            Can(
+                Choose(Cards(LIBRARY_CARD & In("ash")), PutUnder()),
+                cost=Bow(THIS),
+                when=("in discard phase",),
+            ),
+        ),
+    ),
+    card(
+        "Tower of London",
+        plain(PutInPlay()),
+        abilities=(
+            Can(
+                GainPool(1),
+                cost=Bow(THIS),
+                when=("after",),
+                given=Succeeded() & ActionNeeds(Needs(discipline="nec")),
+            ),
+        ),
+    ),
+)

@@ -1,0 +1,112 @@
+"""Events: what all Methuselahs have to live with (VR-10.6)."""
+
+from __future__ import annotations
+
+from coterie.games.vtes.cards.definition import Card, card, plain
+from coterie.games.vtes.numbers import CAPACITY, HAND_SIZE, INTERCEPT
+from coterie.games.vtes.words.bargains import ControlledBy
+from coterie.games.vtes.words.bonds import PLACED
+from coterie.games.vtes.words.circumstances import ActorIs, IsAnothers
+from coterie.games.vtes.words.costs import Costlier
+from coterie.games.vtes.words.damage import Inflict
+from coterie.games.vtes.words.involved import Fighting, IsActing
+from coterie.games.vtes.words.modes import Can
+from coterie.games.vtes.words.permanents import WHOSE, GiveAway, PutInPlay
+from coterie.games.vtes.words.phases import BurnAtRandom, DiscardAction, PerPoint
+from coterie.games.vtes.words.resources import Burn, BurnPool
+from coterie.games.vtes.words.selves import ACTING, ALLY, MINION, PREDATOR, TORPID, VAMPIRE, OfType
+from coterie.words.amounts import Count
+from coterie.words.cards.abilities import Trigger
+from coterie.words.cards.answered import OfSort
+from coterie.words.cards.changing import PutCounters, Straighten
+from coterie.words.cards.filters import OTHER, Rated
+from coterie.words.cards.groups import EVERYBODY, IT, THIS, YOU, Cards
+from coterie.words.cards.lasting import AtEnd
+from coterie.words.cards.numbers import Bonus, Counters, While
+from coterie.words.conditions import AtLeast
+from coterie.words.effects import Choose, Effect, May
+from coterie.words.groups import Group
+
+OTHERS = Cards(OTHER & OfType("event"))
+
+
+def scourge(this: Group) -> Effect:
+    """Return what becomes of the weak in the discard phase of who controls an event."""
+    return May(Choose(Cards(VAMPIRE & Rated(CAPACITY, most=2)), Burn())) + GiveAway(this, ("forever",), PREDATOR)
+
+
+EVENTS: tuple[Card, ...] = (
+    card(
+        "The Unmasking",
+        plain(PutInPlay()),
+        abilities=(While(ActorIs(VAMPIRE), Bonus(INTERCEPT, 1, Cards(ALLY))),),
+        replaced="discard",
+    ),
+    card(
+        "Scourge of the Enochians",
+        plain(PutInPlay() >> scourge(PLACED)),
+        abilities=(Trigger("forced reaction", "phase", YOU, scourge(THIS), must=True, given=OfSort("discard")),),
+    ),
+    card("Narrow Minds", plain(PutInPlay()), abilities=(Costlier(1, redirects=True),), replaced="unlock"),
+    card(
+        "FBI Special Affairs Division",
+        plain(PutInPlay()),
+        abilities=(
+            Trigger(
+                "forced reaction",
+                "burn",
+                Cards(ALLY & Fighting(VAMPIRE & IsActing())),
+                PutCounters("counter", 1, THIS) + AtEnd("combat", Inflict(2, ACTING, sure=True)),
+                must=True,
+            ),
+            Trigger(
+                "forced reaction", "counter", THIS, Burn(THIS), must=True, given=AtLeast(Counters("counter", THIS), 4)
+            ),
+        ),
+    ),
+    card(
+        "Dragonbound",
+        plain(PutInPlay()),
+        abilities=(
+            Trigger(
+                "forced reaction",
+                "phase",
+                EVERYBODY,
+                BurnPool(Count(Cards(VAMPIRE & TORPID & ControlledBy(WHOSE))), WHOSE),
+                must=True,
+                given=OfSort("discard"),
+            ),
+        ),
+        replaced="gone",
+    ),
+    card(
+        "NRA PAC",
+        plain(PutInPlay()),
+        abilities=(
+            Trigger(
+                "forced reaction",
+                "succeeds",
+                Cards(MINION),
+                AtEnd("turn", Straighten(IT)),
+                must=True,
+                given=OfSort("equip"),
+            ),
+        ),
+    ),
+    card("The Bitter and Sweet Story", plain(PutInPlay()), abilities=(PerPoint(HAND_SIZE, 2, EVERYBODY),)),
+    card(
+        "The Uncoiling",
+        plain(PutInPlay()),
+        abilities=(
+            Trigger("forced reaction", "phase", YOU, BurnAtRandom(OTHERS), must=True, given=OfSort("discard")),
+            Can(
+                Burn(THIS),
+                cost=DiscardAction() >> BurnPool(Count(OTHERS)),
+                when=("in discard phase",),
+                anybodys=True,
+                given=IsAnothers(),
+            ),
+        ),
+        replaced="gone",
+    ),
+)

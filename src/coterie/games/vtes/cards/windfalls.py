@@ -1,0 +1,82 @@
+"""Master cards that are done at once: pool, blood, vampires of the crypt, cards of the library, what is burned or stolen."""
+
+from __future__ import annotations
+
+from coterie.games.vtes.cards.definition import Card, card, plain
+from coterie.games.vtes.numbers import CAPACITY
+from coterie.games.vtes.words.bargains import Poor
+from coterie.games.vtes.words.circumstances import Controls
+from coterie.games.vtes.words.deeds import Steal
+from coterie.games.vtes.words.permanents import SearchFor
+from coterie.games.vtes.words.phases import BurnTop, Half
+from coterie.games.vtes.words.referendums import FailReferendum
+from coterie.games.vtes.words.resources import (
+    AddBlood,
+    BloodToPool,
+    Burn,
+    DrawCrypt,
+    GainBlood,
+    GainPool,
+    MoveBlood,
+    RemoveFromGame,
+)
+from coterie.games.vtes.words.selves import ALLY, MINION, READY_REGION, TORPID, VAMPIRE, OfClan, OfType, Trait
+from coterie.words.cards.abilities import Target
+from coterie.words.cards.changing import Bow
+from coterie.words.cards.filters import FOES, MINE, In, Rated
+from coterie.words.cards.groups import Cards
+from coterie.words.cards.lasting import TakeControl
+from coterie.words.cards.numbers import Rating
+from coterie.words.effects import ForEach, Pay
+from coterie.words.filters import Filter
+from coterie.words.groups import THAT, Bound
+
+TO_WAITING = Bound("waiting vampire")
+WAITING = In("uncontrolled") & VAMPIRE
+MINISTRY, OLD_ONE = OfClan("Ministry"), Rated(CAPACITY, least=7)
+
+
+def those(which: Filter) -> tuple[Target, ...]:
+    """Return the one target of a card."""
+    return (Target("that", Cards(which)),)
+
+
+def gathering(name: str, clan: str) -> Card:
+    """Return a card with which ready vampires of a clan give a blood each to an uncontrolled one of it."""
+    giving = ForEach(Cards(VAMPIRE & READY_REGION & MINE & OfClan(clan)), MoveBlood(THAT, TO_WAITING))
+    return card(name, plain(giving, targets=(Target("waiting vampire", Cards(WAITING & OfClan(clan))),)))
+
+
+WINDFALLS: tuple[Card, ...] = (
+    card("Ascendance", plain(GainPool(1))),
+    card("Zillah's Valley", plain(AddBlood(4), targets=those(WAITING & Rated(CAPACITY, least=8)))),
+    card("Effective Management", plain(DrawCrypt())),
+    card("Liquidation", plain(Pay(BurnTop(7), GainPool(3))), replaced="discard"),
+    card("Tribute to the Master", plain(ForEach(Cards(VAMPIRE & READY_REGION & MINE), BloodToPool(1, THAT)))),
+    card(
+        "The Eternals of Sirius",
+        plain(GainPool(5), given=Controls(VAMPIRE & READY_REGION & MINISTRY)),
+        plain(AddBlood(5), targets=those(WAITING & MINISTRY & Rated(CAPACITY, least=9))),
+    ),
+    card("Fortschritt Library", plain(SearchFor(Trait("gehenna") & OfType("event")), alone=("game",))),
+    card(
+        "Redeem the Lost Soul",
+        plain(GainPool(Half(Rating(CAPACITY, THAT))) >> RemoveFromGame(), targets=those(In("ash") & VAMPIRE)),
+    ),
+    card(
+        "From a Sinking Ship",
+        plain(Steal(), targets=those(MINION & FOES & Poor(3) & ~(VAMPIRE & OLD_ONE)), alone=("game",)),
+    ),
+    card("Unnatural Disaster", plain(Burn(), targets=those(Trait("location")))),
+    card("Vulnerability", plain(Burn(), targets=those(VAMPIRE & TORPID))),
+    card(
+        "Out of Control",
+        plain(Burn(), targets=those(VAMPIRE & OfClan("Brujah antitribu") & Rated(CAPACITY, most=5)), alone=("game",)),
+    ),
+    card("Svadharma", plain(GainBlood(2, THAT), targets=those(VAMPIRE & READY_REGION & OfClan("Ravnos")))),
+    card("Letter from Vienna", plain(Bow(Cards(VAMPIRE & READY_REGION & OfClan("Tremere"))))),
+    gathering("Bay and Howl", "Gangrel antitribu"),
+    gathering("Convergence", "Pander"),
+    card("Vox Domini", plain(FailReferendum(), when=("poll",), alone=("game for you",))),
+    card("The Art of Love", plain(TakeControl(), targets=those(ALLY & FOES))),
+)

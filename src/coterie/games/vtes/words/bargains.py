@@ -1,0 +1,198 @@
+"""What other Methuselahs may choose: to pay for something that is spared them, one of two ways, how much they take."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from coterie.games.vtes.facts import blood, capacity, is_vampire, playing
+from coterie.games.vtes.words.permanents import WHOSE
+from coterie.kernel.events import about, about_seat, free, happen
+from coterie.kernel.pieces import Ref, found
+from coterie.kernel.questions import RawOption
+from coterie.kernel.steps import step
+from coterie.words.cards.filters import MINE
+from coterie.words.cards.groups import Cards, living
+from coterie.words.effects import Effect, run
+from coterie.words.filters import Filter, Part, described
+from coterie.words.frames import Frame, bind
+from coterie.words.groups import THAT, Group
+from coterie.words.purse import Purse
+from coterie.words.voice import Voice
+
+
+class ControlledBy(Filter):
+    """A card that some Methuselahs control."""
+
+    PART: ClassVar[Part] = "after"
+    whose: Group
+
+    def holds(self, s: Any, f: Frame, item: int, row: Any) -> bool | None:
+        return s.game.speaks(s, item, row) in self.whose.members(s, f)
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"of {self.whose.each(voice, it)}"
+
+    def say_not(self, voice: Voice, it: str = "it") -> str:
+        return f"of somebody else than {self.whose.each(voice, it)}"
+
+
+class Poor(Filter):
+    """A card whose Methuselah has no more than so much pool."""
+
+    PART: ClassVar[Part] = "after"
+    most: int
+
+    def holds(self, s: Any, f: Frame, item: int, row: Any) -> bool | None:
+        return bool(s.pool[s.game.speaks(s, item, row)] <= self.most)
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"whose Methuselah has {self.most} or fewer pool"
+
+    def say_not(self, voice: Voice, it: str = "it") -> str:
+        return f"whose Methuselah has more than {self.most} pool"
+
+
+class LetChoose(Effect):
+    """Another Methuselah picks one of several things that can be done."""
+
+    who: Group
+    ways: tuple[Effect, ...]
+
+    def run(self, s: Any, frame: int) -> None:
+        f: Frame = s.rows[frame]
+        options: list[RawOption] = [("mode", (way,), ((run, way, frame),)) for way in self.ways if way.able(s, f)]
+        for seat in self.who.members(s, f)[:1]:
+            if options:
+                s.ask(seat, ("choose one",), options)
+
+    def able(self, s: Any, f: Frame) -> bool:
+        return bool(self.who.members(s, f)) and any(way.able(s, f) for way in self.ways)
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"{self.who.each(voice, it)} chooses one: {'; or '.join([way.say(voice, it) for way in self.ways])}"
+
+
+class Unless(Effect):
+    """Something is done unless a Methuselah pays for it that it is not; something else may follow then.
+
+    Attributes:
+        cost: what it may pay, as its own effect.
+        does: what is done otherwise.
+        then: what follows if it pays.
+        who: the Methuselah, the one that the event is about.
+    """
+
+    cost: Effect
+    does: Effect
+    then: Effect | None = None
+    who: Group = WHOSE
+
+    def run(self, s: Any, frame: int) -> None:
+        f: Frame = s.rows[frame]
+        for seat in self.who.members(s, f)[:1]:
+            own = Frame(f.source, seat, -1, f.bound)
+            no: RawOption = ("no", (), ((run, self.does, frame),))
+            if self.cost.payable(s, own, Purse()) and self.cost.able(s, own):
+                s.ask(seat, ("may", self.cost), [("yes", (), ((spare, frame, seat, self),)), no])
+            else:
+                s.do((run, self.does, frame))
+
+    def able(self, s: Any, f: Frame) -> bool:
+        return bool(self.who.members(s, f))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        who = self.who.each(voice, it)
+        then = f"; then {self.then.say(voice, it)}" if self.then is not None else ""
+        cost = self.cost.say(voice, it).replace(" of yours", " of theirs")
+        return f"{who} may {cost}{then}; otherwise {self.does.say(voice, it)}"
+
+
+@step("vtes.spare")
+def spare(s: Any, frame: int, seat: int, word: Unless) -> None:
+    """A Methuselah pays so that something is not done."""
+    f: Frame = s.rows[frame]
+    own = s.new(Frame(f.source, seat, -1, f.bound))
+    then = [(run, word.then, frame)] if word.then is not None else []
+    s.do((run, word.cost, own), (free, own), *then)
+
+
+class GainUpTo(Effect):
+    """A vampire gains as much blood as you choose, up to a number."""
+
+    most: int
+    who: Group = THAT
+
+    def run(self, s: Any, frame: int) -> None:
+        for p in living(s, self.who, s.rows[frame])[:1]:
+            room = min(self.most, capacity(s, p) - blood(s, p)) if is_vampire(s, p) else self.most
+            options: list[RawOption] = [("number", (n,), ((gain_so_much, p, n),)) for n in range(room + 1)]
+            s.ask(s.rows[frame].seat, ("how much blood?",), options)
+
+    def able(self, s: Any, f: Frame) -> bool:
+        return any(blood(s, p) < capacity(s, p) for p in living(s, self.who, f))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"let {self.who.each(voice, it)} gain up to {self.most} blood"
+
+
+@step("vtes.gain_so_much")
+def gain_so_much(s: Any, vampire: int, n: int) -> None:
+    """A vampire gains blood."""
+    if n:
+        happen(s, about(s, "blood", vampire, n))
+
+
+# ── what each Methuselah names ──────────────────────────────────────────────────────────────────────────────────────
+
+
+class EachNames(Effect):
+    """Each Methuselah in turn may name a card of its own; they are remembered with the seats as “named”."""
+
+    which: Filter
+
+    def run(self, s: Any, frame: int) -> None:
+        s.do(
+            (bind, frame, "named", ()),
+            *[(name_one, frame, seat, self.which) for seat in playing(s, s.rows[frame].seat)],
+        )
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"each Methuselah in turn may name {described(self.which, voice.noun('card'), voice, it).a()} of theirs"
+
+
+@step("vtes.name_one")
+def name_one(s: Any, frame: int, seat: int, which: Filter) -> None:
+    """A Methuselah names a card of its own, or none."""
+    f: Frame = s.rows[frame]
+    there = Cards(which & MINE).members(s, Frame(f.source, seat, -1, f.bound)) if seat not in s.out else ()
+    options: list[RawOption] = [("piece", (at,), ((named, frame, seat, at),)) for at in there]
+    if options:
+        s.ask(seat, ("which card?",), [*options, ("none", (), ())])
+
+
+@step("vtes.named")
+def named(s: Any, frame: int, seat: int, at: Ref) -> None:
+    """Remember what a Methuselah has named."""
+    bind(s, frame, "named", (*(s.rows[frame].get("named") or ()), (seat, at)))
+
+
+class PoolForNamed(Effect):
+    """Each Methuselah gains pool equal to the capacity of what it has named, or burns that of its predator's."""
+
+    burns: bool = False
+
+    def run(self, s: Any, frame: int) -> None:
+        worth = {seat: capacity(s, at[0]) for seat, at in s.rows[frame].get("named") or () if found(s, at) is not None}
+        order = playing(s)
+        events = []
+        for i, seat in enumerate(order):
+            n = worth.get(order[i - 1] if self.burns else seat, 0)
+            if n:
+                events.append(about_seat("pool", seat, -n if self.burns else n))
+        if events:
+            happen(s, *events)
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        if self.burns:
+            return "each Methuselah burns as much pool as what its predator has named has capacity"
+        return "each Methuselah gains as much pool as what it has named has capacity"

@@ -1,0 +1,178 @@
+"""Cards that are kept on another card, out of play: put there, played from there, drawn from there.
+
+They lie in a zone of their own at the place of the Methuselah that controls the card they are on, who may look at them. When
+that card leaves play they are burned.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, ClassVar
+
+from coterie.games.vtes.rules.hands import STORED
+from coterie.kernel.events import about, happening
+from coterie.kernel.pieces import Piece, Ref, pile, ref
+from coterie.kernel.steps import step
+from coterie.words.amounts import Amount
+from coterie.words.cards.abilities import bound_to
+from coterie.words.cards.groups import THIS, living
+from coterie.words.conditions import Condition
+from coterie.words.effects import Effect
+from coterie.words.filters import ANYTHING, Filter, Part, Zones, described
+from coterie.words.frames import Frame
+from coterie.words.groups import THAT, Group
+from coterie.words.standing import Standing
+from coterie.words.voice import Noun, Voice
+
+
+class TopCards(Group):
+    """The top cards of your library."""
+
+    KIND: ClassVar[str] = "piece"
+    amount: int = 1
+
+    def members(self, s: Any, f: Frame) -> tuple[Ref, ...]:
+        return tuple([ref(s, p) for p in pile(s, "library", f.seat)[: self.amount]])
+
+    def open(self, s: Any) -> bool:
+        return False
+
+    def noun(self, voice: Voice, it: str = "it") -> Noun:
+        many = "" if self.amount == 1 else f"{self.amount} "
+        return Noun(f"top {many}card of your library", f"top {many}cards of your library")
+
+    def each(self, voice: Voice, it: str = "it") -> str:
+        return f"the top card{'' if self.amount == 1 else f's ({self.amount})'} of your library"
+
+
+class Store(Effect):
+    """Keep cards on a card in play, out of play: face down, so that only you can look at them, or face up."""
+
+    what: Group = THAT
+    on: Group = THIS
+    open_: bool = False
+
+    def run(self, s: Any, frame: int) -> None:
+        f: Frame = s.rows[frame]
+        hosts = living(s, self.on, f)[:1]
+        there = living(s, self.what, f)
+        if hosts and there:
+            store = [about(s, "store", p, detail=ref(s, hosts[0]), seat=f.seat) for p in there]
+            s.do((happening, *store), *[(reveal_stored, p) for p in there if self.open_])
+
+    def able(self, s: Any, f: Frame) -> bool:
+        return bool(living(s, self.on, f)) and bool(living(s, self.what, f))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        how = "face up" if self.open_ else "face down"
+        return f"put {self.what.each(voice, it)} on {self.on.each(voice, it)}, {how} and out of play"
+
+
+@step("vtes.reveal_stored")
+def reveal_stored(s: Any, card: int) -> None:
+    """A card that is kept face up is shown."""
+    s.do((happening, about(s, "reveal", card)))
+
+
+class Kept(Filter):
+    """It is kept on this card."""
+
+    PART: ClassVar[Part] = "after"
+
+    def holds(self, s: Any, f: Frame, item: int, row: Piece) -> bool | None:
+        return row.zone == STORED and row.host in living(s, THIS, f)
+
+    def zones(self, s: Any) -> Zones:
+        return frozenset((STORED,))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "on this card"
+
+    def say_not(self, voice: Voice, it: str = "it") -> str:
+        return "that is not on this card"
+
+
+class KeptHere(Amount):
+    """How many cards are kept on this card."""
+
+    def value(self, s: Any, f: Frame) -> int:
+        this = f.get("this")
+        return (
+            0 if this is None else len([p for seat in range(s.seats) for p in pile(s, STORED, seat) if _on(s, p, this)])
+        )
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "the number of cards on this card"
+
+
+def _on(s: Any, card: int, host: Ref) -> bool:
+    return bool(s.pieces[card].host == host[0])
+
+
+class PlaysKept(Standing):
+    """You can play the cards that are kept on this card as though they were in your hand.
+
+    Attributes:
+        whose: only with these minions.
+        banish: what was played so and would be burned later is removed from the game instead.
+    """
+
+    whose: Filter = ANYTHING
+    banish: bool = False
+
+    def keys(self, row: Piece, piece: int) -> tuple[Any, ...]:
+        return (("used", "plays kept"),)
+
+    def effect(self) -> Effect | None:
+        """Return nothing: the rules for playing look for it."""
+        return None
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        who = (
+            "you"
+            if self.whose is ANYTHING
+            else f"{described(self.whose, voice.noun('minion'), voice, it).many} of yours"
+        )
+        later = "; when such a card would be burned, it is removed from the game instead" if self.banish else ""
+        return f"{who} can play the cards on this card as if they were in your hand{later}"
+
+
+class DrawsKept(Standing):
+    """Whenever you would draw from your library, you may draw a card that is kept on this card instead."""
+
+    given: Condition | None = None
+
+    def keys(self, row: Piece, piece: int) -> tuple[Any, ...]:
+        return (("used", "draws kept"),)
+
+    def effect(self) -> Effect | None:
+        """Return nothing: whatever draws looks for it."""
+        return None
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        given = f"if {self.given.say(voice, it)}, " if self.given is not None else ""
+        return f"{given}you may draw a card from this card whenever you would draw one from your library"
+
+
+def keeping(s: Any, seat: int, word: type[Standing]) -> Iterator[tuple[int, Standing]]:
+    """Yield (card, ability) for each card that a seat keeps on another whose text has a word."""
+    for p in pile(s, STORED, seat):
+        host = s.pieces[p].host
+        if s.game.speaks(s, host) == seat:
+            yield from [(p, each) for each in s.pieces[host].text if isinstance(each, word)]
+
+
+def kept_to_play(s: Any, seat: int) -> list[tuple[int, PlaysKept]]:
+    """Return the cards that a seat can play from where they are kept, each with what says so."""
+    return [(p, word) for p, word in keeping(s, seat, PlaysKept) if isinstance(word, PlaysKept)]
+
+
+def kept_to_draw(s: Any, seat: int) -> tuple[int, ...]:
+    """Return the cards that a seat can draw now from where they are kept: only its own."""
+    found = []
+    for p, word in keeping(s, seat, DrawsKept):
+        host = s.pieces[p].host
+        f = Frame(host, seat, -1, bound_to(s.pieces[host], host))
+        if isinstance(word, DrawsKept) and (word.given is None or word.given.holds(s, f)) and s.pieces[p].owner == seat:
+            found.append(p)
+    return tuple(found)
