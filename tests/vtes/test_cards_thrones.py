@@ -3,7 +3,6 @@
 import pytest
 
 from coterie.games.vtes import GAME
-from coterie.games.vtes.cards.thrones import THRONES
 from coterie.kernel.modifiers import total
 from tests.vtes.tools import (
     blood_on,
@@ -35,12 +34,63 @@ def called(card: str, who: str, *terms: str, more: str = IDLE):
     return s
 
 
-CITIES = [card for card in THRONES if ":" in card.name]
+CITIES = [
+    "praxis-seizure-amsterdam",
+    "praxis-seizure-atlanta",
+    "praxis-seizure-boston",
+    "praxis-seizure-chicago",
+    "praxis-seizure-cleveland",
+    "praxis-seizure-dallas",
+    "praxis-seizure-dublin",
+    "praxis-seizure-frankfurt",
+    "praxis-seizure-houston",
+    "praxis-seizure-london",
+    "praxis-seizure-miami",
+    "praxis-seizure-seattle",
+    "praxis-seizure-washington-d-c",
+    "praxis-seizure-york",
+    "praxis-seizure-athens",
+    "praxis-seizure-barcelona",
+    "praxis-seizure-berlin",
+    "praxis-seizure-brussels",
+    "praxis-seizure-cairo",
+    "praxis-seizure-geneva",
+    "praxis-seizure-glasgow",
+    "praxis-seizure-monaco",
+    "praxis-seizure-paris",
+    "praxis-seizure-rome",
+    "praxis-seizure-stockholm",
+    "praxis-seizure-istanbul",
+    "praxis-seizure-venice",
+    "crusade-atlanta",
+    "crusade-chicago",
+    "crusade-detroit",
+    "crusade-frankfurt",
+    "crusade-houston",
+    "crusade-mexico-city",
+    "crusade-miami",
+    "crusade-new-york",
+    "crusade-paris",
+    "crusade-philadelphia",
+    "crusade-pittsburgh",
+    "crusade-toronto",
+    "crusade-amsterdam",
+    "crusade-barcelona",
+    "crusade-berlin",
+    "crusade-brussels",
+    "crusade-dublin",
+    "crusade-geneva",
+    "crusade-istanbul",
+    "crusade-london",
+    "crusade-rome",
+    "crusade-washington-d-c",
+]
 
 
-@pytest.mark.parametrize("card", CITIES, ids=[card.face for card in CITIES])
+@pytest.mark.parametrize("face", CITIES)
 @pytest.mark.ruling("VR-9.3")
-def test_a_city_is_seized(card):
+def test_a_city_is_seized(face):
+    card = GAME.faces[face]
     sect, title = ("Camarilla", "prince") if card.name.startswith("Praxis") else ("Sabbat", "archbishop")
     who = vampire(sect=sect, capacity=4, nth=1)
     s = called(card.face, who)
@@ -52,6 +102,7 @@ def test_a_city_is_seized(card):
     assert f"play {card.face}" not in options(s)
 
 
+CAMARILLA = [f for f, c in GAME.faces.items() if c.sect == "Camarilla" and not c.title and not c.abilities]
 OLDER = [("athens", "Tremere"), ("berlin", "Ventrue"), ("brussels", "Nosferatu"), ("glasgow", "Gangrel"),
          ("paris", "Toreador"), ("rome", "Brujah"), ("stockholm", "Malkavian"), ("cairo", "Ventrue"), ("geneva", "Ventrue"),
          ("monaco", "Toreador"), ("barcelona", "Tremere")]  # fmt: skip
@@ -61,7 +112,7 @@ OLDER = [("athens", "Tremere"), ("berlin", "Ventrue"), ("brussels", "Nosferatu")
 def test_a_prince_of_the_clan_has_more_capacity(city, clan):
     capacities = []
     for which in (clan, "Ventrue" if clan == "Toreador" else "Toreador"):
-        who = vampire(sect="Camarilla", clan=which)
+        who = next(f for f in CAMARILLA if GAME.faces[f].clan == which)
         s = called(f"praxis-seizure-{city}", who)
         capacities.append(number(s, "capacity", who) - GAME.faces[who].stats["capacity"])
     assert capacities == [1, 0]
@@ -77,6 +128,16 @@ def test_a_city_can_be_contested():
     s.choose("play praxis-seizure-chicago")
     rest(s)
     assert (where(s, "praxis-seizure-chicago"), number(s, "votes", who)) == ("attached", 0)
+
+
+@pytest.mark.ruling("VR-9.3")
+def test_a_prince_can_become_the_prince_of_another_city():
+    who = next(f for f, c in GAME.faces.items() if c.title == "prince" and c.clan == "Ventrue")
+    s = called("praxis-seizure-berlin", who)
+    at = find(s, who)
+    assert (s.game.value(s, "city", at), number(s, "votes", who), where(s, "praxis-seizure-berlin")) == (
+        "Berlin", 2, "attached",
+    )  # fmt: skip
 
 
 def test_crusades_unlock_a_vampire_of_the_clan_later():
@@ -98,8 +159,9 @@ def test_istanbul_locks_the_banu_haqim_that_lost_it():
 HAQIM = vampire(clan="Banu Haqim", capacity=4)
 AWAKE_HAQIM = f"ready b: {HAQIM} [blood 2]\nready c: ryan [blood 2]"
 
-CLANS = [("banu-haqim", "Banu Haqim"), ("gangrel", "Gangrel"), ("lasombra", "Lasombra"), ("brujah", "Brujah"),
-         ("nosferatu", "Nosferatu")]  # fmt: skip
+CLANS = [("banu-haqim-justicar", "Banu Haqim"), ("gangrel-justicar", "Gangrel"), ("lasombra-justicar", "Lasombra"),
+         ("brujah-justicar", "Brujah"),
+         ("nosferatu-justicar", "Nosferatu")]  # fmt: skip
 
 
 @pytest.mark.parametrize(("card", "clan"), CLANS)
@@ -108,9 +170,9 @@ def test_justicars_are_made_of_their_clan(card, clan):
     if not there:
         pytest.skip("no Camarilla vampire of the clan is defined")
     s = position(
-        f"ready a: {PRINCE} [blood 5], {there[0]} [blood 1], loyal-street-gang [lives 2]\nhand a: {card}-justicar\n{IDLE}"
+        f"ready a: {PRINCE} [blood 5], {there[0]} [blood 1], loyal-street-gang [lives 2]\nhand a: {card}\n{IDLE}"
     )
-    s.choose(f"play {card}-justicar")
+    s.choose(f"play {card}")
     reach(s, *[each for each in (f"a/{PRINCE}",) if each in options(s)])
     if f"a/{there[0]}" in options(s):
         s.choose(f"a/{there[0]}")
@@ -171,7 +233,8 @@ def test_reins_of_power_cost_what_the_predator_has_named():
 @pytest.mark.ruling("VR-7.3")
 def test_eat_the_rich_costs_those_with_titles_more_and_lowers_votes():
     s = position(
-        f"edge: a\nready a: {BARON} [blood 5], loyal-street-gang [lives 2]\nhand a: eat-the-rich\nready b: {PRINCE} [bowed, blood 2]\n"
+        f"edge: a\nready a: {BARON} [blood 5], loyal-street-gang [lives 2]\nhand a: eat-the-rich\n"
+        f"ready b: {PRINCE} [bowed, blood 2]\n"
         "ready c: ryan [bowed]"
     )
     play_through(s, "play eat-the-rich", "seat b", "seat c")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from coterie.games.vtes.facts import MINIONS, blood_name, capacity, definition, follows, is_vampire
+from coterie.games.vtes.facts import MINIONS, blood_name, capacity, definition, follows, is_vampire, title_with
 from coterie.games.vtes.state import Lost, Vtes
 from coterie.kernel.events import Atom, Event
 from coterie.kernel.knowledge import shuffle_pile
@@ -188,9 +188,9 @@ def _can_attach(s: Vtes, event: Event) -> bool:
 
 def lose_title(s: Vtes, vampire: int) -> None:
     """A vampire that receives another title loses the one that it has for good (VR-9.3)."""
-    printed = definition(s, vampire).title if is_vampire(s, vampire) else ""
-    if printed:
-        s.yielded = (*s.yielded, (vampire, s.pieces[vampire].life, printed))
+    face = definition(s, vampire)
+    if is_vampire(s, vampire) and face.title:
+        s.yielded = (*s.yielded, (vampire, s.pieces[vampire].life, title_with(face.title, face.city)))
 
 
 def _embrace(s: Vtes, event: Event) -> int:
@@ -305,7 +305,8 @@ def _resume(s: Vtes, event: Event) -> int:
 
 def _yield_title(s: Vtes, event: Event) -> int:
     """A vampire gives up its claim to a contested title, for good (VR-9.3)."""
-    s.yielded = (*s.yielded, (event.subject, event.life, str(s.game.value(s, "title", event.subject))))
+    title, city = [str(s.game.value(s, name, event.subject)) for name in ("title", "city")]
+    s.yielded = (*s.yielded, (event.subject, event.life, title_with(title, city)))
     s.tell("yields", s.pieces[event.subject].face)
     return 1
 

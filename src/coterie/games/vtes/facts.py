@@ -175,10 +175,15 @@ def claimed_title(s: Vtes, piece: int) -> str:
     """Return the title that a vampire claims, "" for none: of the right sect, and not yielded (VR-9.3)."""
     now = s.pieces[piece]
     title = str(s.game.value(s, "title", piece))
-    if not title or (piece, now.life, title) in s.yielded:
+    if not title or (piece, now.life, title_with(title, str(s.game.value(s, "city", piece)))) in s.yielded:
         return ""
     wanted = TITLE_SECT.get(title, "")
     return title if not wanted or sect(s, piece) == wanted else ""
+
+
+def title_with(title: str, city: str) -> str:
+    """Return a title as it is given up: of a city, so that the same title of another city is another one."""
+    return f"{title} of {city}" if city else title
 
 
 def claim_of(s: Vtes, piece: int) -> tuple[str, str] | None:

@@ -58,7 +58,7 @@ class Vtes(State):
         credit: for each seat the master phase actions that it gets in its next master phase.
         leaving: for each seat what has become of its announced withdrawal: "", "announced" or "broken".
         events: the names of the events that were played in this game (V-146).
-        yielded: the claims to titles that were given up or lost, as (piece, life, title).
+        yielded: the claims to titles that were given up or lost, as (piece, life, title with its city).
         contesting: the claims to titles that are contested, as (piece, life): untitled until an unlock phase gives them back.
         wounded: vampires that are going to torpor.
         hunters: vampires that have burned a Red List minion, as (piece, life); a trophy is due to each.

@@ -50,7 +50,7 @@ EMPTY_OUT = RemoveCounters("counter", ON_IT, THIS)
 OWN_READY = VAMPIRE & READY_REGION & MINE
 CAMARILLA_VAMPIRE = VAMPIRE & OfSect(CAMARILLA)
 ONE, OTHER_ONE = Bound("vampire"), Bound("other vampire")
-BURN_EMPTY = Trigger("forced reaction", "counter", THIS, Burn(THIS), must=True, given=~AtLeast(ON_IT, 1))
+BURN_EMPTY = Trigger("forced reaction", "lift", THIS, Burn(THIS), must=True, given=~AtLeast(ON_IT, 1))
 
 
 def ground(name: str) -> Card:
@@ -137,13 +137,13 @@ ESTATES: tuple[Card, ...] = (
         plain(PutInPlay()),
         abilities=(
             Can(
-                MoveBetween(ONE, OTHER_ONE),
+                Choose(
+                    Cards(OWN_READY),
+                    Choose(Cards(OtherThan("vampire") & OWN_READY), MoveBetween(ONE, OTHER_ONE), name="other vampire"),
+                    name="vampire",
+                ),
                 cost=Bow(THIS),
                 when=QUIET_TIME,
-                targets=(
-                    Target("vampire", Cards(OWN_READY)),
-                    Target("other vampire", Cards(OtherThan("vampire") & OWN_READY)),
-                ),
             ),
         ),
     ),

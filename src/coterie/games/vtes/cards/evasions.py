@@ -17,13 +17,13 @@ from coterie.games.vtes.words.resources import Burn, BurnBlood, GainPool, ToTorp
 from coterie.games.vtes.words.selves import (
     ALLY,
     BLOCKING,
-    LESSER,
     ME,
     MINION,
     OPPOSING,
     READY_REGION,
     TITLED,
     VAMPIRE,
+    WEAKER,
     YOUNGER,
     AllyOr,
     Called,
@@ -46,7 +46,7 @@ from coterie.words.groups import THAT
 
 UNLOCK = Straighten(ME)
 BLEEDING = ActionIs("bleed")
-WEAK_BLOCKER = BlockerIs(LESSER)
+WEAK_BLOCKER = BlockerIs(WEAKER)
 SEES_LESS = Gain(Bonus(INTERCEPT, -1, THIS), BLOCKING, "action")
 UNSEEN_BY_ALLIES = Gain(Cannot("be blocked", THIS, Cards(ALLY)), ME, "action")
 UNSEEN_BY_VAMPIRES = Gain(Cannot("be blocked", THIS, Cards(VAMPIRE)), ME, "action")
@@ -65,7 +65,7 @@ HOLD_BLOCKER = Gain(While(InBlock() & InCombatWith(), Cannot("end combat", OPPOS
 ALL_WORSE = InThisAction(While(InBlock() & InCombatWith(), Told(HURT_WORSE, 1, Cards(VAMPIRE & READY_REGION))))
 SUCCESS = AfterAction(UNBLOCKED)
 UNLOCK_FOR_BLOOD = Gain(Can(UNLOCK, cost=BurnBlood(1), when=("after",), given=Succeeded()), ME, "action")
-BLINDED = Target("that", Cards(LESSER & READY_REGION & FOES))
+BLINDED = Target("that", Cards(WEAKER & READY_REGION & FOES))
 BLIND_ONE = Gain(
     Can(
         Gain(Bonus(INTERCEPT, -1, THIS), THAT, "action"),

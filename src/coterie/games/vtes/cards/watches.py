@@ -9,7 +9,7 @@ from coterie.games.vtes.words.fighting import Maneuver, MayLater
 from coterie.games.vtes.words.gatherings import AttemptToBlock
 from coterie.games.vtes.words.politics import HasVoted, VotesAgainst
 from coterie.games.vtes.words.referendums import SHARED_LOSS
-from coterie.games.vtes.words.selves import ALLY, LESSER, ME, READY_REGION, VAMPIRE, Trait
+from coterie.games.vtes.words.selves import ALLY, ME, READY_REGION, VAMPIRE, WEAKER, Trait
 from coterie.games.vtes.words.stealing import BleedLess, Intercept, Redirect, UnlockAndBlock
 from coterie.words.cards.changing import Bow, Straighten
 from coterie.words.cards.filters import BOWED, MINE
@@ -55,7 +55,7 @@ WATCHES: tuple[Card, ...] = (
         at("qui", UnlockAndBlock(), who="locked", given=AT_YOU),
         at("QUI", UnlockAndBlock(), who="locked"),
     ),
-    card("Lost in Translation", plain(Redirect() >> LOCK_ME, given=ActorIs(LESSER), alone=("action",))),
+    card("Lost in Translation", plain(Redirect() >> LOCK_ME, given=ActorIs(WEAKER), alone=("action",))),
     card("Wrong and Crosswise", at("dem", BleedLess(2)), at("DEM", VotesAgainst(4))),
     card("Truth in Ink", plain(BleedLess(2), given=BLED & ActorIs(VAMPIRE & ~Trait("black hand")))),
     card("Ears of the Hare", at("pro", Intercept(1), blood=1), at("spi", Intercept(1)), at("SPI", Intercept(2))),

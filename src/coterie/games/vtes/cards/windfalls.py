@@ -33,7 +33,7 @@ from coterie.words.groups import THAT, Bound
 
 TO_WAITING = Bound("waiting vampire")
 WAITING = In("uncontrolled") & VAMPIRE
-MINISTRY, OLD_ONE = OfClan("Ministry"), Rated(CAPACITY, least=7)
+MINISTRY = OfClan("Ministry")
 
 
 def those(which: Filter) -> tuple[Target, ...]:
@@ -65,7 +65,7 @@ WINDFALLS: tuple[Card, ...] = (
     ),
     card(
         "From a Sinking Ship",
-        plain(Steal(), targets=those(MINION & FOES & Poor(3) & ~(VAMPIRE & OLD_ONE)), alone=("game",)),
+        plain(Steal(), targets=those(MINION & FOES & Rated(CAPACITY, most=6) & Poor(3)), alone=("game",)),
     ),
     card("Unnatural Disaster", plain(Burn(), targets=those(Trait("location")))),
     card("Vulnerability", plain(Burn(), targets=those(VAMPIRE & TORPID))),

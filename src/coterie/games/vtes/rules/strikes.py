@@ -101,8 +101,8 @@ class Combat(Row):
     only_hands: bool = False
     again: bool = False
     queued: bool = False
-    seats: tuple[int, int] = (-1, -1)
     reserved: tuple[Blow | None, Blow | None] = (None, None)
+    seats: tuple[int, int] = (-1, -1)
 
 
 def combat_of(s: Vtes, serial: int) -> Combat:

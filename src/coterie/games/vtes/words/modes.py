@@ -197,8 +197,7 @@ WHEN = {
     "poll": "while votes are cast", "played": "as that card is played", "C": "after blocks are declined",
     "before range": "before the range is determined", "before strikes": "before strikes are chosen",
     "end of round": "at the end of a round", "torpor": "as a vampire is going to torpor",
-    "strike": "as a strike is chosen", "additional": "after the first strikes",
-    "strikes chosen": "once strikes are chosen",
+    "strike": "as a strike is chosen", "additional": "after the first strikes", "strikes chosen": "once strikes are chosen",
     "succeeding": "as the action would succeed",
 }  # fmt: skip
 

@@ -124,9 +124,8 @@ def owes_hunt(s: Vtes, minion: int) -> bool:
 
 def spans_alone(card: Any, mode: Mode, seat: int) -> list[tuple[tuple[Any, ...], Any]]:
     """Return what is counted, and until when, for a card of which only one can be played, by all or by one Methuselah."""
-    always = ("forever",)
     ends: dict[str, Any] = {
-        "action": THIS_ACTION, "combat": "combat", "turn": "turn", "game": always, "game for you": always
+        "action": THIS_ACTION, "combat": "combat", "turn": "turn", "game": ("forever",), "game for you": ("forever",)
     }  # fmt: skip
     parts: dict[str, Any] = {"combat": mode.needs, "turn": mode.needs, "game for you": seat}
     return [((card.name, span, parts.get(span, ())), ends[span]) for span in mode.alone]

@@ -244,7 +244,7 @@ class AllyOr(Filter):
         return f"that is neither an ally nor {described(self.which, voice.noun('vampire'), voice, it).a()}"
 
 
-LESSER = AllyOr(YOUNGER)
+WEAKER = AllyOr(YOUNGER)
 
 
 class OfClan(Filter):
