@@ -469,3 +469,45 @@ def test_funeral_wake_wakes_the_dead(needs, way, n):
     if "done picking" in options(s):
         s.choose("done picking")
     assert [locked(s, face) for face in ("heartrender", "screamer", "double-deuce")] == [False, n < 2, True]
+
+
+def test_leverage_spends_the_edge_which_is_not_won_back():
+    who = taught("dom")
+    for edge, can in (("a", True), ("c", False), ("", False)):
+        s = table(f"{who} [blood 6]", "leverage, threats", b=DOWN, **({"edge": edge} if edge else {}))
+        reach(s, f"bleed with {who}", "play threats")
+        assert ("play leverage" in options(s)) is can  # beside the limit
+    s = table(f"{who} [blood 6], madison [blood 4]", "leverage", b=DOWN, edge="a")
+    reach(s, f"bleed with {who}", "play leverage")
+    rest(s)
+    assert (s.pool[1], s.edge) == (28, -1)
+    s.choose("bleed with madison")
+    rest(s)
+    assert s.edge == 0  # in another action it can be won
+
+
+def test_cryptic_rider_lets_the_next_referendum_pass():
+    one, two = "alice-chen [blood 5]", f"{taught(nth=5)} [blood 5], {taught(nth=6)} [blood 5]"
+    s = table(f"{one}, {two}", ", ".join(["kine-resources-contested"] * 3 + ["cryptic-rider"]), b=DOWN)
+    pools = []
+    for who in ("alice-chen", taught(nth=5), taught(nth=6)):
+        s.choose("play kine-resources-contested")
+        if f"a/{who}" in options(s):
+            s.choose(f"a/{who}")
+        reach(s, "seat b", "seat b", "seat b")
+        if who == "alice-chen":
+            reach(s, "vote for with alice-chen", "play cryptic-rider")
+        rest(s)
+        pools.append(s.pool[1])
+    assert pools == [27, 24, 21]
+
+
+def test_the_eldest_are_kholo_speaks_for_the_ravnos():
+    laibon, other = taught(clan="Ravnos", sect="Laibon"), taught(clan="Ravnos")
+    s = table(f"{laibon} [blood 6], {other} [blood 6]", "kine-resources-contested, the-eldest-are-kholo", b=DOWN)
+    reach(s, "play kine-resources-contested", f"a/{laibon}", "seat b", "seat b", "seat b", "play the-eldest-are-kholo")
+    assert (number(s, "votes", laibon), number(s, "votes", other)) == (2, 0)
+    both = f"{laibon} [blood 6], {other} [blood 6]"
+    s = table("alice-chen [blood 6]", "kine-resources-contested", b=both, hand_b="the-eldest-are-kholo")
+    reach(s, "play kine-resources-contested", *["seat b"] * 3, "play the-eldest-are-kholo", f"b/{other}")
+    assert [number(s, "votes", face) for face in (laibon, other, "alice-chen")] == [1, 1, 2]

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from coterie.games.vtes.cards.definition import Card, at, card, plain
-from coterie.games.vtes.numbers import ANARCH, INTERCEPT, STRENGTH
+from coterie.games.vtes.numbers import ANARCH, INTERCEPT, LAIBON, STRENGTH
 from coterie.games.vtes.rules.action_state import UNBLOCKED
-from coterie.games.vtes.words.asked import ActionNeeds, ForSect, InAshOfTarget
+from coterie.games.vtes.words.asked import ActionNeeds, ForSect, GivesEdge, InAshOfTarget
 from coterie.games.vtes.words.cancelling import CancelPlayed
 from coterie.games.vtes.words.circumstances import (
     ActionIs,
@@ -20,9 +20,19 @@ from coterie.games.vtes.words.corruption import Tainted
 from coterie.games.vtes.words.involved import ANOTHER
 from coterie.games.vtes.words.modes import Can
 from coterie.games.vtes.words.permanents import PutInPlay
-from coterie.games.vtes.words.politics import CastVotes, GainVotes
-from coterie.games.vtes.words.resources import Burn, BurnBlood, BurnPool, ForEvery, GainBlood, GainPool, RemoveFromGame
-from coterie.games.vtes.words.selves import BLOCKING, ME, MINION, READY_REGION, VAMPIRE, YOUNGER, OfSect, X
+from coterie.games.vtes.words.politics import CastVotes, GainVotes, Promise, ReferendumPassed
+from coterie.games.vtes.words.resources import (
+    Burn,
+    BurnBlood,
+    BurnEdge,
+    BurnPool,
+    EdgeToNobody,
+    ForEvery,
+    GainBlood,
+    GainPool,
+    RemoveFromGame,
+)
+from coterie.games.vtes.words.selves import BLOCKING, ME, MINION, READY_REGION, VAMPIRE, YOUNGER, OfClan, OfSect, X
 from coterie.games.vtes.words.stealing import (
     AfterAction,
     BleedMore,
@@ -33,10 +43,11 @@ from coterie.games.vtes.words.stealing import (
     Stealth,
 )
 from coterie.words.amounts import Count
-from coterie.words.cards.abilities import Target
+from coterie.words.cards.abilities import Target, Trigger
+from coterie.words.cards.answering import Instead
 from coterie.words.cards.changing import Bow, Straighten
 from coterie.words.cards.filters import BOWED, MINE, READY
-from coterie.words.cards.groups import THIS, Cards
+from coterie.words.cards.groups import THIS, YOU, Cards
 from coterie.words.cards.lasting import AtEnd, Gain
 from coterie.words.cards.numbers import Bonus, Cannot, While
 from coterie.words.conditions import AtLeast
@@ -54,6 +65,7 @@ OWN_ANARCH = MINE & VAMPIRE & READY_REGION & BOWED & OfSect(ANARCH)
 ANARCH_DEED = ActionNeeds(ForSect(ANARCH)) | ActionIs("anarch")
 STRONG_IF_BLOCKED = Gain(While(InBlock() & InCombatWith(), Bonus(STRENGTH, 1, THIS)), ME, "action")
 ASHES = Cards(InAshOfTarget())
+EDGE_BURNS = Trigger("would", "edge", YOU, Instead(EdgeToNobody()), must=True, given=GivesEdge())
 CLARITY = CancelPlayed("non-combat", asks=("dem", "dom", "pre"))
 
 
@@ -134,6 +146,13 @@ PRESSURES: tuple[Card, ...] = (
         at("THN", Stealth(1) >> UNLOCK_IF_SUCCESSFUL, given=EQUIPPING),
     ),
     card("Horrific Countenance", at("pro", FailBlock(late=True) >> Straighten(BLOCKING) >> UNBLOCKABLE)),
+    card("Leverage", plain(BurnEdge() >> BleedMore(1, limited=False) >> InThisAction(EDGE_BURNS))),
+    card("Cryptic Rider", plain(AfterAction() >> Promise(), given=ReferendumPassed())),
+    card(
+        "The Eldest Are Kholo",
+        plain(GainVotes(2, Cards(VAMPIRE & OfSect(LAIBON) & OfClan("Ravnos"))), sort="modifier"),
+        plain(GainVotes(1, Cards(VAMPIRE & OfClan("Ravnos"))), sort="reaction"),
+    ),
     card(
         "Touch of Clarity",
         *[

@@ -11,7 +11,9 @@ from coterie.games.vtes.words.circumstances import Public
 from coterie.games.vtes.words.selves import PREY, discipline_name
 from coterie.kernel.limits import used
 from coterie.kernel.pieces import Piece, pile
+from coterie.words.cards.answered import event_of
 from coterie.words.cards.groups import HOST, living
+from coterie.words.conditions import Condition
 from coterie.words.filters import Filter, Part, Zones, described
 from coterie.words.frames import Frame
 from coterie.words.groups import THAT, Group
@@ -271,6 +273,17 @@ class HasMoreDiscards(Public):
 
     def say_not(self, voice: Voice, it: str = "it") -> str:
         return "this card has given no discard phase action in this turn"
+
+
+class GivesEdge(Condition):
+    """The event that is being answered gives somebody the Edge."""
+
+    def holds(self, s: Any, f: Frame) -> bool:
+        event = event_of(s, f)
+        return event is not None and event.detail != (-1,)
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "it is to be held"
 
 
 class ForSect(Filter):

@@ -253,6 +253,17 @@ class BurnEdge(Effect):
         return "burn the Edge"
 
 
+class EdgeToNobody(Effect):
+    """The Edge is burned, whoever holds it; it stays so if nobody does."""
+
+    def run(self, s: Vtes, frame: int) -> None:
+        if s.edge >= 0:
+            emit(s, frame, [about_seat("edge", s.edge, detail=(-1,))])
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "it is burned"
+
+
 class Transfers(Effect):
     """As a cost: spend transfers."""
 
