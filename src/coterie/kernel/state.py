@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 STEPS_WITHOUT_A_DECISION = 100_000
 FIELDS = (
-    "asked", "chain", "dice", "ears", "facts", "game", "learnt", "moves", "next", "origin", "pieces", "piles", "pools",
+    "asked", "chain", "dice", "ears", "facts", "game", "learnt", "moves", "names", "next", "origin", "pieces", "piles", "pools",
     "reason", "result", "rows", "scopes", "sealed", "seats", "serial", "setup", "todo", "uses", "views", "windows",
 )  # fmt: skip
 
@@ -55,6 +55,7 @@ class State:
         facts: what seats still know of shuffled piles. sealed: secrets that are no cards.
         learnt: grows whenever a seat learns something hidden.
         chain: the chronicle, newest line first. moves: the choices so far, newest first.
+        names: what people call the seats, in texts alone: `kernel.seats`. () until a table knows it; no rule reads it.
         origin: what the choices start from, ("seed", n), ("position", text) or ("snapshot", data); None in a sample.
     """
 
@@ -90,6 +91,7 @@ class State:
             None  # (moves before, index of the option), or (moves before, ("chance", dice) or ("concede", seat))
         )
         self.origin: Any = None
+        self.names: tuple[str, ...] = ()
 
     # ── the to-do list ──────────────────────────────────────────────────────────────────────────────────────────
 
@@ -321,7 +323,7 @@ class State:
         twin.piles, twin.ears, twin.rows = self.piles.copy(), self.ears.copy(), self.rows.copy()
         twin.facts, twin.sealed, twin.uses = self.facts, self.sealed.copy(), self.uses.copy()
         twin.serial, twin.result, twin.reason, twin.learnt = self.serial, self.result, self.reason, self.learnt
-        twin.chain, twin.moves, twin.origin = self.chain, self.moves, self.origin
+        twin.chain, twin.moves, twin.origin, twin.names = self.chain, self.moves, self.origin, self.names
         twin.scopes, twin.pools, twin.views = self.scopes, self.pools, {}
         twin.windows = None
         twin.dice = self.dice if rng is None else rng.getrandbits(64)

@@ -17,7 +17,7 @@ from coterie.kernel.scopes import Running
 if TYPE_CHECKING:
     from coterie.kernel.state import State
 
-OPEN = ("game", "setup", "seats", "piles", "ears", "scopes", "result", "reason", "serial", "uses")
+OPEN = ("game", "setup", "seats", "names", "piles", "ears", "scopes", "result", "reason", "serial", "uses")
 Tokens = tuple[tuple[str, int], ...]
 Look = tuple[int, str, Tokens]  # a card that is not in play: its number, its face ("" if it is hidden), what lies on it
 KINDS = (Running, Lasting)  # rows that tell nothing hidden: what goes on, and what lasts on whom

@@ -24,6 +24,7 @@ from coterie.kernel.scenes import (
     Scene,
     Side,
 )
+from coterie.kernel.seats import seat_name
 from coterie.kernel.views import View
 from coterie.words.cards.scene import area, around, card, player, sides, whole
 
@@ -42,6 +43,7 @@ OF_A_SEAT: tuple[tuple[str, str, Layout], ...] = (
     ("dynasty", "Dynasty deck", "stack"),
     ("discard", "Conflict discard", "stack"),
     ("fallen", "Dynasty discard", "stack"),
+    ("outside", "Owned outside the game", "stack"),
     ("gone", "Out of the game", "stack"),
 )
 ALWAYS = ("field", "hand", "deck", "dynasty", "discard", "fallen")
@@ -82,7 +84,7 @@ def moment(v: View) -> Moment:
 
 def seated_name(v: View, owner: int) -> str:
     """Return what an owner is called where everybody is named."""
-    return f"Seat {LETTERS[owner]}" if owner < v.seats else "The Shadowlands deck"
+    return seat_name(v, owner, "Seat ") if owner < v.seats else "The Shadowlands deck"
 
 
 def ending(v: View) -> Ending | None:
@@ -165,7 +167,7 @@ def rings(v: View) -> Area:
             one["badges"] = [{"kind": "contested", "text": "contested"}]
         elif ring.holder != NOBODY and ring.holder >= 0:
             one["of"] = members(v, ring.holder)[0]
-            one["badges"] = [{"kind": "claimed", "text": f"claimed by {LETTERS[members(v, ring.holder)[0]]}"}]
+            one["badges"] = [{"kind": "claimed", "text": f"claimed by {seat_name(v, members(v, ring.holder)[0])}"}]
         pieces.append(one)
     return {"id": "rings", "title": "Rings", "layout": "row", "spot": "side", "pieces": pieces}
 

@@ -89,7 +89,7 @@ class L5RTalk(CardTalk[L5R]):
         """Return the place of a card in its name; provinces have places of their own."""
         if now.zone in ("provinces", "row", "holdings"):
             return place_name(now.place)
-        return LETTERS[now.place]
+        return super().place_called(s, now, short)
 
     # ── why not ─────────────────────────────────────────────────────────────────────────────────────────────────────
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from coterie.games.primer.positions import layout
 from coterie.games.primer.rules.raid import NOBODY, RAID, Raid
 from coterie.games.primer.state import Primer
-from coterie.kernel.positions import LETTERS
 from coterie.kernel.procedures import running
 from coterie.kernel.scenes import (
     Area,
@@ -17,6 +16,7 @@ from coterie.kernel.scenes import (
     Scene,
     Side,
 )
+from coterie.kernel.seats import seat_name
 from coterie.kernel.views import View
 from coterie.words.cards.scene import area, around, card, counter, player, sides, whole
 
@@ -70,7 +70,12 @@ def points(v: View, seat: int) -> list[Counter]:
 def moment(v: View) -> Moment:
     """Return whose turn it is."""
     seats = [f"seat:{n}" for n in v.game.order(v)]
-    return {"text": f"Turn {v.turn}: seat {LETTERS[v.active]}", "mood": "turn", "order": seats, "active": seats[0]}
+    return {
+        "text": f"Turn {v.turn}: {seat_name(v, v.active, 'seat ')}",
+        "mood": "turn",
+        "order": seats,
+        "active": seats[0],
+    }
 
 
 def ending(v: View) -> Ending | None:

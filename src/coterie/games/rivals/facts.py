@@ -11,6 +11,7 @@ from coterie.kernel.modifiers import forbidding
 from coterie.kernel.pieces import Piece, Ref, attached_to, found, pile
 from coterie.kernel.positions import LETTERS
 from coterie.kernel.procedures import data_of
+from coterie.kernel.seats import seat_name
 
 IN_COTERIE = ("haven", "streets")
 TOKEN_BACK = "wraith token"
@@ -235,6 +236,14 @@ def party_name(s: Rivals, place: int) -> str:
     """Return what a party in The Streets is called: its seat's letter, with a number behind the first."""
     number = place // s.seats + 1
     return LETTERS[place % s.seats] + (str(number) if number > 1 else "")
+
+
+def party_title(s: Rivals, place: int) -> str:
+    """Return what people call a party in The Streets: by who leads it where the table knows a name."""
+    named, number = seat_name(s, place % s.seats), place // s.seats + 1
+    if named == LETTERS[place % s.seats]:
+        return party_name(s, place)
+    return f"{named} (party {number})" if number > 1 else named
 
 
 # ── Blood and other tokens ──────────────────────────────────────────────────────────────────────────────────────────

@@ -33,6 +33,7 @@ from coterie.kernel.scenes import (
     Player,
     Scene,
 )
+from coterie.kernel.seats import seat_name
 from coterie.kernel.views import Tokens, View
 from coterie.words.cards.scene import around, drawn, lasts, orientation, player, whole
 
@@ -120,14 +121,14 @@ def seat_badges(v: View, seat: int) -> list[Badge]:
     if seat in v.out:
         return [{"kind": "out", "text": "out of the game"}]
     found: list[Badge] = [{"kind": "acts", "text": "its turn"}] if seat == v.active else []
-    rivals = ", ".join([LETTERS[other] for other in rivals_of(v, seat)])  # type: ignore[arg-type]  # as below
+    rivals = ", ".join([seat_name(v, other) for other in rivals_of(v, seat)])  # type: ignore[arg-type]  # as below
     return [*found, {"kind": "rival", "text": f"Rival: {rivals or 'none'}"}]
 
 
 def moment(v: View) -> Moment:
     """Return whose turn it is, and how many actions it still has."""
     seats = [f"seat:{n}" for n in v.game.order(v)]
-    text = f"Round {v.round}: seat {LETTERS[v.active]}"
+    text = f"Round {v.round}: {seat_name(v, v.active, 'seat ')}"
     now = turn_of(v)
     if now is not None and v.result is None:
         text += f", {said_actions(now)}"
@@ -302,7 +303,9 @@ def told_of(v: View, now: Row, definition: Any) -> list[Badge]:
     told: list[Badge] = []
     if now.zone == "city" and now.host >= 0:
         host = v.pieces[now.host]
-        told.append({"kind": "lodged", "text": f"attached to {v.game.faces[host.face].name} of {LETTERS[host.place]}"})
+        told.append(
+            {"kind": "lodged", "text": f"attached to {v.game.faces[host.face].name} of {seat_name(v, host.place)}"}
+        )
     if now.zone == "board" and not now.text and definition.on("board"):
         told.append({"kind": "blank", "text": "has no text"})
     return told

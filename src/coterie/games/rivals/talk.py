@@ -14,6 +14,7 @@ from coterie.games.rivals.facts import (
     in_torpor,
     is_character,
     party_name,
+    party_title,
     rivals_of,
 )
 from coterie.games.rivals.numbers import (
@@ -42,6 +43,7 @@ from coterie.kernel.positions import LETTERS
 from coterie.kernel.procedures import running
 from coterie.kernel.questions import Option, RawOption
 from coterie.kernel.scenes import Looked, Number
+from coterie.kernel.seats import seat_name
 from coterie.words.cards.naming import called
 from coterie.words.cards.talk import WHOSE, CardTalk
 
@@ -131,10 +133,11 @@ class RivalsTalk(CardTalk[Rivals]):
     def place_called(self, s: Rivals, now: Piece, short: bool) -> str:
         """Return what a place is called: a seat, a party in The Streets, the City, or the City next to a Haven."""
         if now.zone == "streets":
-            return party_name(s, now.place)
+            return party_name(s, now.place) if short else party_title(s, now.place)
         if now.zone == "city":
-            beside = LETTERS[now.place - 1] if now.place != STACK else ""
-            return f"city {beside}".rstrip().replace(" ", "-") if short else f"the city{beside and f' at {beside}'}"
+            if short:
+                return "city" if now.place == STACK else f"city-{LETTERS[now.place - 1]}"
+            return "the city" if now.place == STACK else f"the city at {seat_name(s, now.place - 1)}"
         if now.place == city(s):
             return "city" if short else "the city"
         return super().place_called(s, now, short)
@@ -276,7 +279,7 @@ class RivalsTalk(CardTalk[Rivals]):
         if verb in ("block", "use", "torpor") or (verb == "play" and prompt in ("attack card?", "reaction card?")):
             return ""
         if s.active != seat:
-            return f"it is the turn of {LETTERS[s.active]}"
+            return f"it is the turn of {seat_name(s, s.active)}"
         now = next((r.data for _, _, r in running(s) if type(r.data) is Turn), None)
         if now is not None and verb in HOSTED and not now.actions:
             return "you have no action left" + (" but unhosted ones" if now.unhosted else "")
@@ -303,7 +306,7 @@ class RivalsTalk(CardTalk[Rivals]):
         for seat in range(s.seats):
             there, torpid = len(coterie(s, seat)), len(in_torpor(s, seat))
             told = f"{s.agenda[seat]} Agenda, {s.prestige[seat]} Prestige, {there} in the coterie, {torpid} in torpor"
-            found.append((f"Seat {LETTERS[seat]}", told))
+            found.append((seat_name(s, seat, "Seat "), told))
         return found
 
 
@@ -388,7 +391,7 @@ def situation(s: Rivals, face: str) -> list[str]:
         if now.face == face and now.known == -1 and now.zone in (*s.game.in_play, "torpor"):
             where = {"haven": "at the Haven of", "streets": "in The Streets, of", "torpor": "in torpor, of"}
             place = where.get(now.zone, "in play, of")
-            whose = "the City" if s.game.speaks(s, p) == city(s) else LETTERS[s.game.speaks(s, p)]
+            whose = "the City" if s.game.speaks(s, p) == city(s) else seat_name(s, s.game.speaks(s, p))
             told = f", {blood(s, p)} Blood" if definition(s, p).kind == "vampire" else ""
             found.append(f"Now: {place} {whose}{told}{'' if now.ready else ', exhausted'}.")
     return found
@@ -408,11 +411,11 @@ def _seat_told(s: Rivals, seat: int) -> Looked:
     """Return what everybody may know of a seat."""
     there = [str(definition(s, p).name) for p in coterie(s, seat)]
     torpid = [str(definition(s, p).name) for p in in_torpor(s, seat)]
-    rivals = " and ".join([LETTERS[other] for other in rivals_of(s, seat)])
+    rivals = " and ".join([seat_name(s, other) for other in rivals_of(s, seat)])
     lines = [
         f"{s.agenda[seat]} Agenda, {s.prestige[seat]} Prestige; its Rival is {rivals or 'nobody'}.",
         f"Coterie: {', '.join(there) or 'nobody'}. Torpor: {', '.join(torpid) or 'nobody'}.",
         f"Hand {len(pile(s, 'hand', seat))}, Library {len(pile(s, 'library', seat))}, "
         f"Faction Deck {len(pile(s, 'faction', seat))}, face down {len(pile(s, 'plots', seat))}.",
     ]
-    return Looked(f"Seat {LETTERS[seat]}", "out of the game" if seat in s.out else "player", tuple(lines))
+    return Looked(seat_name(s, seat, "Seat "), "out of the game" if seat in s.out else "player", tuple(lines))

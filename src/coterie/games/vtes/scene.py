@@ -25,6 +25,7 @@ from coterie.kernel.scenes import (
     Scene,
     Side,
 )
+from coterie.kernel.seats import seat_name
 from coterie.kernel.views import View
 from coterie.words.cards.scene import area, around, card, counter, is_borne, player, sides, whole
 
@@ -65,7 +66,7 @@ def counters(v: View, seat: int) -> list[Counter]:
 def moment(v: View) -> Moment:
     """Return whose turn it is."""
     seats = [f"seat:{n}" for n in v.game.order(v)]
-    text = f"Round {v.round}: seat {LETTERS[v.active]}"
+    text = f"Round {v.round}: {seat_name(v, v.active, 'seat ')}"
     return {"text": text, "mood": "turn", "order": seats, "active": f"seat:{v.active}"}
 
 
@@ -134,7 +135,7 @@ def badges(v: View, seat: int) -> list[Badge]:
         found.append({"kind": "edge", "text": "the Edge"})
     hunted, hunter = prey(v, seat), predator(v, seat)  # type: ignore[arg-type]  # a view can be asked like the state
     if hunted >= 0:
-        found.append({"kind": "prey", "text": f"prey: {LETTERS[hunted]}, predator: {LETTERS[hunter]}"})
+        found.append({"kind": "prey", "text": f"prey: {seat_name(v, hunted)}, predator: {seat_name(v, hunter)}"})
     return found
 
 
@@ -152,7 +153,7 @@ def action_area(v: View, at: int, now: Action) -> Area:
     if now.kind == "bleed":
         numbers_.append({"name": BLEED, "value": bleed_of(v, now)})  # type: ignore[arg-type]  # as above
     own: Side = {"name": f"Acts: {now.kind}", "of": now.seat, "counters": numbers_}
-    whom = ", ".join(LETTERS[seat] for seat in now.targets)
+    whom = ", ".join(seat_name(v, seat) for seat in now.targets)
     other: Side = {"name": f"Directed at {whom}" if whom else "Undirected", "counters": []}
     if now.targets:
         other["of"] = now.targets[0]

@@ -6,9 +6,9 @@ from typing import Any
 
 from coterie.games.vtes.state import Vtes
 from coterie.kernel import ledger
-from coterie.kernel.positions import LETTERS
 from coterie.kernel.questions import Option
 from coterie.kernel.scenes import Looked
+from coterie.kernel.seats import seat_name
 from coterie.words.cards.talk import CardTalk
 
 PACKAGE = "coterie.games.vtes"
@@ -84,5 +84,7 @@ class VtesTalk(CardTalk[Vtes]):
 
     def statistics(self, s: Vtes) -> list[tuple[str, str]]:
         """Return the victory points of each seat, and how long the game was."""
-        points = [(f"Seat {LETTERS[seat]}", self.called(s, "points", s.halves[seat], False)) for seat in range(s.seats)]
+        points = [
+            (seat_name(s, seat, "Seat "), self.called(s, "points", s.halves[seat], False)) for seat in range(s.seats)
+        ]
         return [*points, ("rounds", str(s.round))]

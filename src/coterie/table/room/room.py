@@ -34,7 +34,7 @@ from coterie.table.room.printed import Printed
 from coterie.table.room.replaying import Replaying
 from coterie.table.room.ring_seats import RingSeats, mask
 from coterie.table.room.seating import Seating
-from coterie.table.room.seats import Seat
+from coterie.table.room.seats import Seat, names_of
 from coterie.table.room.talk import Talk
 from coterie.table.room.track import Tracks
 from coterie.table.room.undoing import Undoing
@@ -95,8 +95,12 @@ class Room:
 
     @property
     def state(self) -> State:
-        """The position now."""
-        return self.past.state
+        """The position now, in which seats are called as people here are called."""
+        state, names = self.past.state, names_of(self.seats)
+        if state.names != names:
+            state.names = names
+            state.views.clear()
+        return state
 
     @property
     def asked(self) -> tuple[int, ...]:

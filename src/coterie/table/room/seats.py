@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 from sqlalchemy import update
 
 from coterie.kernel.orders import Order
+from coterie.kernel.positions import LETTERS
 from coterie.table.protocol.fields import SeatKind
 from coterie.table.store.schema import SEATS
 from coterie.table.store.store import Statement
@@ -52,6 +55,14 @@ class Seat(msgspec.Struct):
         own = (SEATS.c.table_id == table) & (SEATS.c.seat == self.seat)
         row = self.row(table)
         return update(SEATS).where(own).values({k: v for k, v in row.items() if k not in ("table_id", "seat")}), {}
+
+
+def names_of(seats: Sequence[Seat]) -> tuple[str, ...]:
+    """Return what the seats are called in texts: those of one name with their letters, "" for a seat without a name."""
+    times = Counter(seat.name for seat in seats)
+    return tuple(
+        f"{seat.name} ({LETTERS[seat.seat]})" if seat.name and times[seat.name] > 1 else seat.name for seat in seats
+    )
 
 
 def seat_of(row: Any) -> Seat:

@@ -30,6 +30,7 @@ from coterie.kernel.scenes import (
     seats_asked,
 )
 from coterie.kernel.scopes import Running, called
+from coterie.kernel.seats import seat_name
 from coterie.kernel.state import State
 from coterie.kernel.views import Look, Tokens, View
 
@@ -204,7 +205,7 @@ def _done(v: View, layer: str, value: Any) -> str:
         return f"It is a copy of {v.game.faces[value].name}."
     return {
         BLANK: "Its text does not count.",
-        CONTROL: f"{LETTERS[value] if layer == CONTROL else ''} controls it.",
+        CONTROL: f"{seat_name(v, value) if layer == CONTROL else ''} controls it.",
     }.get(layer, "Something lasts on it.")
 
 
@@ -230,9 +231,11 @@ def counter(name: str, value: int, printed: int | None = None) -> Counter:
 
 
 def is_borne(v: View, p: int) -> bool:
-    """Return whether a card hangs on another in its zone; it is drawn there."""
-    host = v.pieces[p].host
-    return host >= 0 and v.pieces[host].zone == v.pieces[p].zone
+    """Return whether a card hangs on another in its zone, or on one in play that the seat knows; it is drawn there."""
+    if v.pieces[p].host < 0:
+        return False
+    host = v.pieces[v.pieces[p].host]
+    return host.zone == v.pieces[p].zone or (bool(host.face) and host.zone in v.game.in_play)
 
 
 def player(v: View, seat: int, counters: list[Counter]) -> Player:

@@ -10,6 +10,7 @@ from coterie.kernel.pieces import ALL, pile
 from coterie.kernel.pieces import Piece as Row
 from coterie.kernel.positions import LETTERS
 from coterie.kernel.scenes import Piece
+from coterie.kernel.seats import seat_name
 from coterie.kernel.talk import Talk
 from coterie.words.cards.scene import printed
 from coterie.words.notation import write
@@ -44,7 +45,7 @@ class CardTalk(Talk[S]):
         if kind == "piece":
             return self.piece_called(s, value[0] if type(value) is tuple else value, short)
         if kind == "seat":
-            return LETTERS[value]
+            return LETTERS[value] if short else seat_name(s, value)
         if kind == "face":
             return str(self.game.faces[value].name)
         if kind == "effect":
@@ -52,17 +53,18 @@ class CardTalk(Talk[S]):
         if kind in ("stage", "would"):
             return "About to happen" if kind == "would" or value in self.game.before_change else "It has happened"
         if kind == "answered":
-            return "; ".join(self.happening(*fact) for fact in value)
+            return "; ".join(self.happening(s, *fact) for fact in value)
         return str(value)
 
     def means(self, text: str, notation: str) -> bool:
         """Return whether a text is a notation without the seats before its cards: “attack with hydra”."""
         return text == WHOSE.sub("", notation)
 
-    def happening(self, kind: str, piece: int, face: str, seat: int, amount: int) -> str:
+    def happening(self, s: S, kind: str, piece: int, face: str, seat: int, amount: int) -> str:
         """Return what is being answered as a clause: “a card of b is wounded (2)”.
 
         Args:
+            s: the state.
             kind: the kind of the event.
             piece: the number of the card that it is about, -1 for none.
             face: its face if everybody knows it, else "".
@@ -71,7 +73,7 @@ class CardTalk(Talk[S]):
         """
         verb = self.vocabulary.voice.verb(kind)
         who = str(self.game.faces[face].name) if face else "a card" if piece >= 0 else ""
-        whose = LETTERS[seat] if seat >= 0 else ""
+        whose = seat_name(s, seat) if seat >= 0 else ""
         subject = f"{who} of {whose}" if who and whose else who or whose
         return f"{subject} {verb.happens}" + (f" ({amount})" if amount != 1 else "")
 
@@ -87,9 +89,8 @@ class CardTalk(Talk[S]):
         now = s.pieces[piece]
         viewer = s.asked[0] if s.asked is not None else -1
         there = pile(s, now.zone, now.place)
-        letter = self.place_called(s, now, short)
         if not self._may_be_named(s, piece, viewer):
-            name = f"{letter}/{now.zone}.{there.index(piece) + 1}"
+            name = f"{self.place_called(s, now, True)}/{now.zone}.{there.index(piece) + 1}"
             return f"{self.game.faces[now.face].name} ({name})" if not short and knows(s, viewer, piece) else name
         same = [p for p in there if s.pieces[p].face == now.face and (s.pieces[p].known == ALL or knows(s, viewer, p))]
         name = now.face if short else str(self.game.faces[now.face].name)
@@ -99,11 +100,12 @@ class CardTalk(Talk[S]):
         if now.zone == "hand" and now.place == viewer:
             return name
         zone = "" if now.zone in self.game.in_play else f"{now.zone}/"
-        return f"{letter}/{zone}{name}" if short else f"{name} of {letter}"
+        place = self.place_called(s, now, short)
+        return f"{place}/{zone}{name}" if short else f"{name} of {place}"
 
     def place_called(self, s: S, now: Row, short: bool) -> str:
-        """Return what the place of a card is called in its name: the letter of its seat, unless the game says otherwise."""
-        return LETTERS[now.place]
+        """Return what the place of a card is called in its name: the its seat, unless the game says otherwise."""
+        return LETTERS[now.place] if short else seat_name(s, now.place)
 
     def _may_be_named(self, s: S, piece: int, viewer: int) -> bool:
         now = s.pieces[piece]
