@@ -156,7 +156,10 @@ def test_zane_receives_and_contests_the_title_of_a_prince():
     s = position("ready a: zane [blood 4]\nready b: alice-chen [bowed, blood 4]\nready c: ryan [bowed]")
     assert "act with a/zane by a/zane 1" in options(s)
     s.choose("act with zane by zane 1")
-    reach(s, "vote for with zane", "all against" if "all against" in options(s) else "pass")
+    reach(s, "vote for with zane", "vote against with alice-chen")
+    rest(s)
+    zane, alice = [s.game.value(s, "title", find(s, each)) for each in ("zane", "alice-chen")]
+    assert (zane, alice, len(s.contesting), locked(s, "zane")) == ("primogen", "prince", 0, True)  # it has failed
     s = position("ready a: zane [blood 4]\nready b: ryan [bowed]\nready c: nassir [bowed]")
     assert not [each for each in options(s) if "act with" in each]  # there is no prince
 
@@ -360,19 +363,27 @@ def test_crocodiles_tongue_does_nothing_against_the_old():
 
 
 @pytest.mark.ruling("VR-8.2")
-@pytest.mark.parametrize("window", ["Range", "Press"])
-def test_mind_tricks_give_a_maneuver_or_a_press_but_not_both(window):
-    s = table(vampire("DEM"), "mind-tricks", b="martina-srnankova [blood 4]", board_b="wmrh-talk-radio")
+@pytest.mark.parametrize(("way", "windows", "both"), [
+    ("way 2", ["Range"], (3, 4)), ("way 2", ["Press"], (1, 2)), ("way 2", ["Range", "Press"], (3, 4)),
+    ("way 1", ["Range", "Press"], (2, 3)),
+])  # fmt: skip
+def test_mind_tricks_give_a_maneuver_or_a_press_but_not_both(way, windows, both):
     who = vampire("DEM")
-    reach(s, f"bleed with {who}", "block with martina-srnankova", "play mind-tricks", "way 2")
-    used = 0
+    s = table(who, "mind-tricks", b="martina-srnankova [blood 4]")  # she sees what has 1 stealth
+    reach(s, f"bleed with {who}", "block with martina-srnankova", "play mind-tricks", way)
+    used = []
     while "done" not in options(s):
-        if f"use a/{who}" in options(s) and s.question.prompt.startswith(window):
-            used += 1
+        window = s.question.prompt.partition(":")[0]
+        if f"use a/{who}" in options(s) and window in windows:
+            used.append(window)
             s.choose(f"use a/{who}")
         else:
             s.choose(next(each for each in ("pass", "hand strike", "no block") if each in options(s)))
-    assert used == (0 if number(s, "intercept", "martina-srnankova") < 0 else 1)
+    assert used == (windows[:1] if way == "way 2" else [])
+    assert (
+        blood_on(s, who),
+        blood_on(s, "martina-srnankova"),
+    ) == both  # 1 for the card; fists from afar, in two rounds, or in one
 
 
 # ── vampires and what lies on them ──────────────────────────────────────────────────────────────────────────────────

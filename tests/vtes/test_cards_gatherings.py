@@ -182,7 +182,22 @@ def test_dog_pack_and_raptor_hinder_the_opponent():
     s = table(who, "raptor")
     reach(s, "play raptor", "way 2")
     rest(s)
-    assert number(s, "intercept", who) == 1
+    assert (number(s, "intercept", who), borne_by(s, who)) == (1, ["raptor"])
+    for way, discards in (("way 2", True), ("way 1", False)):
+        s = table(who, "raptor", b="nassir [blood 3]", hand_b=", ".join(["deflection"] * 7), library_b="dodge")
+        reach(s, "play raptor", way)
+        rest(s)
+        s.choose("done")
+        while s.active:
+            s.choose(options(s)[-1])
+        while not s.active:
+            s.choose(options(s)[-1])
+        reach(s, "hunt with nassir", f"block with {who}", over=True)  # it sees what has 1 stealth
+        assert ("too many" in s.question.prompt) is discards
+        if discards:
+            s.choose("discard deflection")
+            rest(s)
+            assert len(pile(s, "hand", 1)) == 7  # drawn up again once the combat is over
 
 
 def test_noluthando_hits_harder_from_afar():
@@ -376,6 +391,16 @@ def test_stolen_police_cruiser_serves_anarchs_and_can_be_taken_from_them():
     for who, bleed in ((anarch, 2), ("madison", 1)):
         s = table(who, attached_a=f"stolen-police-cruiser [on ready/{who}]")
         assert number(s, "bleed", who) == bleed
+    young = vampire(capacity=3)
+    others = f"double-deuce [lives 3], alice-chen [blood 4], {young} [blood 3]"
+    for who, deed, seen in (
+        (anarch, anarch, [-1, 0, -1]),
+        (anarch, "loyal-street-gang", [0, 0, 0]),
+        ("ryan", "ryan", [0, 0, 0]),
+    ):
+        s = table(f"{who} [blood 4]", b=others, c="", attached_a=f"stolen-police-cruiser [on ready/{who}]")
+        s.choose(f"bleed with {deed}")
+        assert [number(s, "intercept", face) for face in ("double-deuce", "alice-chen", young)] == seen
     s = table("madison", b=f"{anarch} [blood 4]", attached_b=f"stolen-police-cruiser [on ready/{anarch}]")
     s.choose("act with madison by stolen-police-cruiser 4")
     assert s.question.seat == 1  # it is directed at b

@@ -4,6 +4,7 @@ import pytest
 
 from coterie.kernel.pieces import pile
 from tests.vtes.tools import (
+    SCHOOL,
     asked,
     blood_on,
     borne_by,
@@ -16,6 +17,7 @@ from tests.vtes.tools import (
     reach,
     rest,
     table,
+    taught,
     vampire,
     where,
 )
@@ -136,18 +138,19 @@ def test_faruq_lets_nobody_escape_whom_he_has_corrupted():
         assert ("play majesty" in options(s)) is can
 
 
-def test_enchanting_gaze_lures_a_blocker_away():
-    for marks, pool in (("corruption-a 1, ", 29), ("", 30)):
-        s = table(BOTH, "enchanting-gaze", b=f"martina-srnankova [{marks}blood 4]", board_b="wmrh-talk-radio")
-        reach(s, f"bleed with {BOTH}", "block with martina-srnankova")
-        if "play enchanting-gaze" in options(s):
-            play_through(s, "play enchanting-gaze", "way 2")
-        if "use b/wmrh-talk-radio" in options(s):
-            s.choose("use wmrh-talk-radio")
-        if f"use a/{BOTH}" in options(s):
-            s.choose(f"use a/{BOTH}")
-        rest(s)
-        assert s.pool[1] <= pool
+@pytest.mark.parametrize(("marks", "way", "lured"), [
+    ("corruption-a 1, ", 2, True), ("corruption-a 1, ", 1, False), ("corruption-c 1, ", 2, False), ("", 2, False),
+])  # fmt: skip
+def test_enchanting_gaze_lures_a_blocker_away(marks, way, lured):
+    who = taught("PRE PRO")
+    s = table(who, "enchanting-gaze", b=f"martina-srnankova [{marks}blood 4]", game=SCHOOL)
+    reach(s, f"bleed with {who}", "block with martina-srnankova", "play enchanting-gaze", f"way {way}")
+    assert (f"use a/{who}" in options(s)) is lured  # 1 intercept meets 1 stealth: the block succeeds but for that
+    if lured:
+        s.choose(f"use a/{who}")
+    rest(s)
+    assert s.pool[1] == (29 if lured else 30)
+    assert count(s, "martina-srnankova", "corruption-a") == (1 if "corruption-a" in marks and not lured else 0)
 
 
 def test_revelation_of_the_serpent_unlocks_for_corruption():
@@ -188,14 +191,21 @@ def test_nonu_dis_feeds_the_ministry_after_a_master():
 @pytest.mark.ruling("VR-8.4")
 def test_flesh_of_marble_lets_one_damage_through_in_a_round():
     who = vampire("PRO", least=5)
-    for card, left in (("flesh-of-marble", 3), ("", 1)):
-        s = table(who, card, b="anxo-vilela [blood 4]", attached_b="assault-rifle [on ready/anxo-vilela]")
+    # Of an aggravated strike for 2 the first point wounds, the other one burns 1 blood if it comes through.
+    for card, way, gun, left, zone in (
+        ("flesh-of-marble", "way 1", "assault-rifle", 3, "ready"),
+        ("flesh-of-marble", "way 2", "assault-rifle", 3, "ready"),
+        ("", "", "assault-rifle", 0, "ready"),
+        ("flesh-of-marble", "way 1", "flamethrower", 3, "torpor"),
+        ("flesh-of-marble", "way 2", "flamethrower", 4, "torpor"),
+    ):
+        s = table(who, card, b="anxo-vilela [blood 4]", attached_b=f"{gun} [on ready/anxo-vilela]")
         reach(s, f"bleed with {who}", "block with anxo-vilela")
         if card:
-            play_through(s, "play flesh-of-marble", "way 1")
-        reach(s, "use b/assault-rifle")
+            play_through(s, "play flesh-of-marble", way)
+        reach(s, f"use b/{gun}")
         rest(s)
-        assert (blood_on(s, who) == 3) is (left == 3)
+        assert (blood_on(s, who), where(s, who)) == (left, zone)
 
 
 def test_angels_gift_draws_a_blade_or_closes_in():

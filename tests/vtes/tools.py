@@ -32,7 +32,7 @@ def table(a: str, hand: str = "", b: str = "nassir [bowed, blood 4]", c: str = "
         f"ready c: {c}" if c else "",
     ]
     lines += [f"hand a: {hand}"] if hand else []
-    lines += [f"{name.replace('_', ' ')}: {text}" for name, text in more.items()]
+    lines += [f"{name.replace('_', ' ')}: {text}" for name, text in more.items() if text]
     lines.sort(key=lambda line: not line.startswith(("phase", "edge", "pool")))
     return position("\n".join(line for line in lines if line), game=game)
 
@@ -127,7 +127,7 @@ def taught(needs: str = "", *, capacity: int = 6, clan: str = "Ventrue", sect: s
     Args:
         needs: codes of disciplines.
         capacity, clan, sect, path: what it is; it has no title.
-        traits: keywords, with blanks.
+        traits: keywords, with commas.
         nth: its number among several that are alike.
     """
     parts = [needs or "nothing", str(capacity), clan, sect, traits, path, str(nth)]
@@ -138,7 +138,7 @@ def taught(needs: str = "", *, capacity: int = 6, clan: str = "Ventrue", sect: s
         model = PUPILS["madison"]
         PUPILS[face] = replace(
             model, name=face, face=face, stats=stats, clan=clan, sect=sect, path=path, title="", abilities=(),
-            traits=tuple(traits.split()),
+            traits=tuple(filter(None, traits.split(","))),
         )  # fmt: skip
     return face
 

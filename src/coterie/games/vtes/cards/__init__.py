@@ -17,6 +17,9 @@
 | wares | more equipment |
 | followers | still more allies and retainers |
 | assaults | more combat cards: storms, aims, fears |
+| evasions, pressures | more modifiers: those that hide, and those that press home |
+| watches | more reactions |
+| blows, guards, footwork | more combat cards: strikes, what protects, and all that is around the strikes |
 | estates, domains, windfalls | still more masters: locations, what lies beside them, what is done at once |
 | events | events |
 | thrones | political actions that give titles |
@@ -50,11 +53,13 @@ from coterie.games.vtes.cards.masters import MASTERS
 from coterie.games.vtes.cards.modifiers import MODIFIERS
 from coterie.games.vtes.cards.plots import PLOTS
 from coterie.games.vtes.cards.politics import POLITICS
+from coterie.games.vtes.cards.pressures import PRESSURES
 from coterie.games.vtes.cards.reactions import REACTIONS
 from coterie.games.vtes.cards.strongholds import STRONGHOLDS
 from coterie.games.vtes.cards.thrones import THRONES
 from coterie.games.vtes.cards.undead import UNDEAD
 from coterie.games.vtes.cards.wares import WARES
+from coterie.games.vtes.cards.watches import WATCHES
 from coterie.games.vtes.cards.windfalls import WINDFALLS
 from coterie.kernel.errors import RulesError
 
@@ -70,8 +75,8 @@ def _by_face(cards: Iterable[Card]) -> Mapping[str, Card]:
 
 LIBRARY = (
     *MASTERS, *DOMAINS, *ESTATES, *WINDFALLS, *STRONGHOLDS, *FAVOURS, *ACTIONS, *PLOTS, *ERRANDS, *POLITICS, *THRONES, *EVENTS,
-    *MODIFIERS, *EVASIONS, *REACTIONS, *COMMANDS, *COMBAT, *BLOWS, *GUARDS, *FOOTWORK, *ASSAULTS, *GEAR, *COMPANIONS, *WARES,
-    *FOLLOWERS, *UNDEAD,
+    *MODIFIERS, *EVASIONS, *PRESSURES, *REACTIONS, *WATCHES, *COMMANDS, *COMBAT, *BLOWS, *GUARDS, *FOOTWORK, *ASSAULTS, *GEAR,
+    *COMPANIONS, *WARES, *FOLLOWERS, *UNDEAD,
 )  # fmt: skip
 CARDS: Mapping[str, Card] = _by_face((*CRYPT, *LIBRARY))
 FACES: Mapping[str, Card] = _by_face(

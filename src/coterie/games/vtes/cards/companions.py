@@ -72,7 +72,12 @@ COMPANIONS: tuple[Card, ...] = (
         FLESH,
         RUSH,
         Can(PreventDamage(1), when=("damage",), role="fighting", limit=Limit(("round",))),
-        Can(CancelPlayed(strikes=True, against_me=True), cost=BurnBlood(1, THIS), when=("played",), role="fighting"),
+        Can(
+            CancelPlayed("combat", keyword="strike", by_foe=True),
+            cost=BurnBlood(1, THIS),
+            when=("played",),
+            role="fighting",
+        ),
         traits=("ghoul",),
     ),
     ally(

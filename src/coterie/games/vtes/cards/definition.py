@@ -203,6 +203,8 @@ class Card:
 def asked(requires: tuple[tuple[str, str], ...]) -> str:
     """Return what a minion must be besides its clan and its disciplines: “a titled Camarilla vampire”."""
     before, after = [], []
+    if requires == (("flight", ""),):
+        return "a minion with flight"  # allies can have that as well (VR-9.7)
     for name, value in requires:
         if name == "capacity":
             sign, n = value.split()
@@ -212,9 +214,8 @@ def asked(requires: tuple[tuple[str, str], ...]) -> str:
         elif name == "title":
             before.append("titled" if value == "any-title" else "untitled")
         else:
-            before.append(
-                f"non-{value}" if name == "not" else (value or name.replace("non ", "non-")).replace("/", " or ")
-            )
+            kind = name.replace("non ", "non-").replace("black hand", "Black Hand")
+            before.append(f"non-{value}" if name == "not" else (value or kind).replace("/", " or "))
     return an(" ".join([*before, "vampire", *after]))
 
 

@@ -54,7 +54,7 @@ UNSEEN_BY_THE_LIVING = Gain(Cannot("be blocked", THIS, Cards(ALLY & ~Trait("zomb
 CANNOT_BLOCK, CANNOT_REACT = Gain(Cannot("block", THIS), THAT, "action"), Gain(Cannot("react", THIS), THAT, "action")
 FOE_YOUNGER = Target("that", Cards(VAMPIRE & YOUNGER & FOES))
 FOE_TITLED_OR_YOUNGER = Target("that", Cards(VAMPIRE & (TITLED | YOUNGER) & FOES))
-LESSER = AllyOr(Rated(CAPACITY, most=6))
+SMALL = AllyOr(Rated(CAPACITY, most=6))
 TAX_VAMPIRES = InThisAction(Bonus(BLOCK_TAX, 1, Cards(VAMPIRE)))
 TAX_THE_BLIND = InThisAction(Bonus(BLOCK_TAX, 1, Cards(VAMPIRE & ~Knows("obt"))))
 SLIP_OUT = MayLater(CombatEnds(), "action", first=True, blocking=True)
@@ -155,8 +155,8 @@ EVASIONS: tuple[Card, ...] = (
     ),
     card(
         "Approximation of Loyalty",
-        at("pre", CANNOT_BLOCK, targets=(Target("that", Cards(LESSER & FOES)),), when=("announced",)),
-        at("PRE", CancelPlayed("reaction", of=LESSER) >> InThisAction(Cannot("modify", Cards(MINION)))),
+        at("pre", CANNOT_BLOCK, targets=(Target("that", Cards(SMALL & FOES)),), when=("announced",)),
+        at("PRE", CancelPlayed("reaction", of=SMALL) >> InThisAction(Cannot("modify", Cards(MINION)))),
     ),
     card(
         "Under My Skin",

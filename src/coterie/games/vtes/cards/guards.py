@@ -142,7 +142,7 @@ GUARDS: tuple[Card, ...] = (
     ),
     card(
         "Charismatic Aura",
-        at("aus pre", CancelPlayed("combat", keyword="grapple", strikes=True, by_foe=True), blood=1, once="round"),
+        at("aus pre", CancelPlayed("combat", keyword="grapple/strike", by_foe=True), blood=1, once="round"),
         at("AUS PRE", CombatEnds()),
     ),
     card("Death Seeker", plain(CancelPlayed("combat", by_foe=True), once="round")),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from coterie.games.vtes.words.asked import ActionNeeds, AsksForAny, LiesOn, Needs
 from coterie.games.vtes.words.circumstances import AimedAt, IsReady, Succeeded, YourTurn
-from coterie.games.vtes.words.corruption import BurnAnyCorruption, CorruptedByAny
+from coterie.games.vtes.words.corruption import BurnAnyCorruption, Tainted
 from coterie.games.vtes.words.costs import Cheaper
 from coterie.games.vtes.words.fighting import Maneuver
 from coterie.games.vtes.words.hands import DiscardFrom, PeekHand, Reorder
@@ -52,7 +52,7 @@ SEERS: dict[str, tuple[Standing, ...]] = {
         ),
     ),  # Sakura, The Merciless
     "201666": (
-        CanAct(BurnAnyCorruption(), at=Cards(OTHERS & CorruptedByAny()), stealth=1, blood=1),
+        CanAct(BurnAnyCorruption(), at=Cards(OTHERS & Tainted()), stealth=1, blood=1),
         CanAct(Burn(), at=Cards(AsksForAny() & LiesOn(OTHERS)), stealth=1, blood=1),
     ),  # Aniel
     "201673": (

@@ -99,7 +99,7 @@ def determine_range(s: Vtes, serial: int) -> None:
     if now.fixed:
         note(s, serial, range=now.fixed)
         return
-    note(s, serial, range=CLOSE, turn=0, last=-1)
+    note(s, serial, range=CLOSE, decides="range", turn=0, last=-1)
     s.do((maneuver, serial, 0), (check, serial))
 
 
@@ -159,6 +159,7 @@ def flip_range(s: Vtes, side: int) -> None:
 
 def before_strikes(s: Vtes, serial: int) -> None:
     """What is used once the range is known and before strikes are chosen (VR-8.2)."""
+    note(s, serial, decides="")
     _step(s, serial, "before strikes")
 
 
@@ -388,7 +389,7 @@ def press(s: Vtes, serial: int) -> None:
     cards = s.game.pressing_cards(s)
     if cards:
         happen(s, *[about(s, "lift", p, detail=("counter",)) for p in cards])
-    note(s, serial, pressed=bool(cards), last=-1)
+    note(s, serial, pressed=bool(cards), decides="press", last=-1)
     around = s.game.environmental(s, combat_of(s, serial), "press")
     s.do(*([(deal, *around)] if around else []), (pressing, serial, 0), (check, serial))
 
@@ -430,7 +431,7 @@ def turn_press(s: Vtes, side: int) -> None:
 
 def end_of_round(s: Vtes, serial: int) -> None:
     """What is used at the end of a round, also of one that has ended early (VR-8.2, C-105, C-107)."""
-    note(s, serial, goto="")
+    note(s, serial, goto="", decides="")
     impulse(s, serial, "end of round", order_of(s, combat_of(s, serial)), (next_round, serial))
 
 

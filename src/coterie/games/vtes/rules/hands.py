@@ -79,13 +79,5 @@ def replaced(s: Vtes, seat: int) -> None:
     if instead:
         happen(s, about(s, "lift", instead[0], detail=("counter",)))
     if seat not in s.out:
-        more = [now for _ in range(s.game.more_drawn(s, seat)) for now in ((draw_one, seat), (even_out, seat))]
+        more = [now for _ in range(s.game.more_drawn(s, seat)) for now in ((draw, seat, 1), (even_out, seat))]
         s.do((even_out, seat), *more)
-
-
-@step("vtes.draw_one")
-def draw_one(s: Vtes, seat: int) -> None:
-    """Draw a card besides those that the hand wants."""
-    top = pile(s, "library", seat)[:1]
-    if top:
-        happen(s, about(s, "draw", top[0]))

@@ -40,6 +40,7 @@ class Referendum(Row):
         yes, no: the tally.
         edge_worth: the votes that the burned Edge is worth.
         victim: the vampire that a blood hunt is called on.
+        carried: whether what was voted for happens by now.
     """
 
     seat: int
@@ -58,6 +59,7 @@ class Referendum(Row):
     no: int = 0
     victim: Ref = NOBODY
     goto: str = ""
+    carried: bool = False
     edge_worth: int = 1
 
 
@@ -276,6 +278,7 @@ def tally(s: Vtes, serial: int) -> None:
 def carry_out(s: Vtes, serial: int) -> None:
     """What was voted for happens; after a blood hunt the diablerist is burned (VR-7.4)."""
     now = REFERENDUM.of(s, serial)
+    REFERENDUM.remember(s, serial, carried=True)
     if now.victim != NOBODY:
         if found(s, now.victim) is not None:
             happen(s, about(s, "burn", now.victim[0]))

@@ -67,6 +67,7 @@ class Combat(Row):
         round: its number, from 1.
         range: close or long.
         fixed: the range that a card has set for this round, "" for none. following: the same for the next round.
+        decides: what is being decided: “range”, “press”, "" for neither.
         turn: whose decision about the range or the press it is, 0 or 1.
         last: who has made the last maneuver or press, -1 for nobody.
         blows: the strikes that were chosen, None where there is none yet.
@@ -90,6 +91,7 @@ class Combat(Row):
     range: str = CLOSE
     fixed: str = ""
     following: str = ""
+    decides: str = ""
     turn: int = 0
     last: int = -1
     blows: tuple[Blow | None, Blow | None] = (None, None)

@@ -12,8 +12,10 @@ from coterie.games.vtes.words.selves import PREY, discipline_name
 from coterie.kernel.limits import used
 from coterie.kernel.pieces import Piece, pile
 from coterie.kernel.procedures import running
+from coterie.words.cards.answered import event_of
 from coterie.words.cards.groups import HOST, THIS, Cards, living
-from coterie.words.filters import Filter, Part, described
+from coterie.words.conditions import Condition
+from coterie.words.filters import Filter, Part, Zones, described
 from coterie.words.frames import Frame
 from coterie.words.groups import THAT, Group
 from coterie.words.voice import Voice, an
@@ -92,6 +94,22 @@ class ByThisCard(Public):
 
     def say_not(self, voice: Voice, it: str = "it") -> str:
         return "the action is not the one of this card"
+
+
+class InAshOfTarget(Filter):
+    """A card in the ash heap of the Methuselah at which the action that goes on is directed."""
+
+    PART: ClassVar[Part] = "after"
+
+    def holds(self, s: Any, f: Frame, item: int, row: Piece) -> bool | None:
+        now = current_action(s)
+        return now is not None and row.zone == "ash" and row.place in now.targets
+
+    def zones(self, s: Any) -> Zones:
+        return frozenset(("ash",))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "in the ash heap of the target"
 
 
 class LaterAction(Public):
@@ -372,6 +390,17 @@ class HasMoreDiscards(Public):
 
     def say_not(self, voice: Voice, it: str = "it") -> str:
         return "this card has given no discard phase action in this turn"
+
+
+class GivesEdge(Condition):
+    """The event that is being answered gives somebody the Edge."""
+
+    def holds(self, s: Any, f: Frame) -> bool:
+        event = event_of(s, f)
+        return event is not None and event.detail != (-1,)
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "it is to be held"
 
 
 class ForSect(Filter):

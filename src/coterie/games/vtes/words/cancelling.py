@@ -13,7 +13,7 @@ from coterie.games.vtes.rules.strikes import opponent
 from coterie.games.vtes.rules.turn import give_master
 from coterie.games.vtes.state import Vtes
 from coterie.games.vtes.words.fighting import ManeuverFor
-from coterie.games.vtes.words.modes import Timed, timed
+from coterie.games.vtes.words.modes import Mode, Timed, timed
 from coterie.games.vtes.words.selves import Opposing, discipline_name, minion_of
 from coterie.games.vtes.words.striking import Strike
 from coterie.kernel.events import about, happening
@@ -22,7 +22,7 @@ from coterie.kernel.procedures import running
 from coterie.words.cards.playing import Play
 from coterie.words.filters import ANYTHING, Filter, described
 from coterie.words.frames import Frame
-from coterie.words.voice import Voice, an
+from coterie.words.voice import Voice, an, either
 from coterie.words.word import walk
 
 
@@ -47,10 +47,9 @@ class CancelPlayed(Timed):
         spared: its cost is not paid.
         near: only of your prey or predator.
         refund: whose card it was gains a master phase action.
-        keyword: only a card with this keyword, or with one of several with slashes.
-        strikes: also a card that is played as a strike.
-        asks: only a card that is played with one of these disciplines.
+        keyword: only a card with this keyword, or with one of several with slashes; “strike” is one that is played as such.
         in_turn: only a card that is not played out of turn.
+        asks: only a card that is played with one of these disciplines.
         of: only a card that such a minion plays.
         against_me: only a card that is played on this minion, or by the minion that it fights against (V-144).
         against: only a card that is played on, or against, a minion of yours of which this holds.
@@ -62,14 +61,13 @@ class CancelPlayed(Timed):
     near: bool = False
     refund: bool = False
     keyword: str = ""
-    strikes: bool = False
     asks: tuple[str, ...] = ()
     of: Filter = ANYTHING
     against_me: bool = False
-    in_turn: bool = False
     by_foe: bool = False
     on_me: bool = False
     against: Filter | None = None
+    in_turn: bool = False
     WINDOWS: ClassVar[tuple[str, ...]] = ("played",)
 
     def run(self, s: Vtes, frame: int) -> None:
@@ -95,16 +93,15 @@ class CancelPlayed(Timed):
     def _is_meant(self, s: Vtes, play: Play) -> bool:
         """Return whether such a card, played in such a way, can be cancelled with it."""
         card, sort = definition(s, play.card[0]), play.ability.sort
-        if self.in_turn and card.out_of_turn:
-            return False
-        if self.what in ("minion", "non-combat"):
-            if card.kind in ("master", "event") or (self.what == "non-combat" and sort == "combat"):
+        if self.what == "minion":
+            if card.kind in ("master", "event"):
                 return False
-        elif self.what != sort:
+        elif (sort == "combat") if self.what == "non-combat" else (sort != self.what):
             return False
         named = bool(self.keyword) and any(each in card.traits for each in self.keyword.split("/"))
-        struck = self.strikes and any(isinstance(word, Strike | ManeuverFor) for word in timed(play.ability.does))
-        if (self.keyword or self.strikes) and not (named or struck):
+        if self.keyword and not (named or ("strike" in self.keyword.split("/") and is_strike(play.ability))):
+            return False
+        if self.in_turn and card.out_of_turn:
             return False
         return not self.asks or any(need.lower() in self.asks for need in play.ability.needs)
 
@@ -127,9 +124,8 @@ class CancelPlayed(Timed):
         return self.apt(s, f)
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        kinds = [*self.keyword.split("/"), *(["strike"] if self.strikes else [])]
-        kind = " or ".join([each for each in kinds if each]) or self.what
-        asks = f" that asks for {' or '.join([discipline_name(each) for each in self.asks])}" if self.asks else ""
+        kind = either(self.keyword.split("/")) or self.what
+        asks = f" that asks for {either([discipline_name(each) for each in self.asks])}" if self.asks else ""
         whose = " of your prey or predator" if self.near else ""
         by = f" by {described(self.of, voice.noun('minion'), voice, it).a()}" if self.of is not ANYTHING else ""
         by += " on this minion" if self.on_me else " by the opposing minion" if self.by_foe else ""
@@ -138,8 +134,13 @@ class CancelPlayed(Timed):
             by += f" on {described(self.against, voice.noun('minion'), voice, it).a()}"
         unpaid = ", which then costs nothing" if self.spared else ""
         refund = "; its player gains a master phase action" if self.refund else ""
-        asks += " that is not out-of-turn" if self.in_turn else ""
-        return f"cancel {an(kind)} card{asks}{whose} that is being played{by}{unpaid}{refund}"
+        late = " that is not out-of-turn" if self.in_turn else ""
+        return f"cancel {an(kind)} card{late}{asks}{whose} that is being played{by}{unpaid}{refund}"
+
+
+def is_strike(mode: Mode) -> bool:
+    """Return whether a card is played in such a way as a strike, or as a maneuver that commits one."""
+    return any(isinstance(word, Strike | ManeuverFor) for word in timed(mode.does))
 
 
 def played_against(s: Vtes, play: Play, minion: Ref | None) -> bool:

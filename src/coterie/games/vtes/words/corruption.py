@@ -125,7 +125,7 @@ class Corrupted(Filter):
         return f"with fewer than {self.least} of your corruption counters"
 
 
-class CorruptedByAny(Filter):
+class Tainted(Filter):
     """A corruption counter of anybody lies on it."""
 
     PART: ClassVar[Part] = "after"

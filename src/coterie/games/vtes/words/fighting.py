@@ -104,7 +104,7 @@ class Maneuver(Timed):
 def _may_maneuver(s: Vtes, now: Combat, to: str) -> bool:
     """Return whether whoever decides about the range may change it now, perhaps only to one of the two (VR-8.2)."""
     other = CLOSE if now.range == LONG else LONG
-    if now.last == now.turn or now.range == to:
+    if now.decides != "range" or now.last == now.turn or now.range == to:
         return False
     return not forbidding(s, f"maneuver to {other}", fighters(now)[now.turn][0])
 
@@ -152,7 +152,7 @@ class Press(Timed):
 
     def apt(self, s: Vtes, f: Frame) -> bool:
         now = current_combat(s)
-        if now is None or side_in(s, f) != now.turn or now.last == now.turn:
+        if now is None or now.decides != "press" or side_in(s, f) != now.turn or now.last == now.turn:
             return False
         if forbidding(s, "press to end" if now.pressed else "press on", fighters(now)[now.turn][0]):
             return False

@@ -217,14 +217,15 @@ def drink_up(s: Any, source: int, to: int, n: int) -> None:
 
 
 class AttemptToBlock(UnlockAndBlock):
-    """This unlocked or awake minion attempts to block, no matter at whom the action is directed."""
+    """This unlocked or awake minion attempts to block, perhaps no matter at whom the action is directed."""
 
     def run(self, s: Any, frame: int) -> None:
         for p in living(s, self.who, s.rows[frame])[:1]:
             s.do((block_with, p))
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return f"{self.who.each(voice, it)} attempts to block, whoever the action is aimed at"
+        whoever = ", whoever the action is aimed at" if self.anybody else ""
+        return f"{self.who.each(voice, it)} attempts to block{whoever}"
 
 
 class AtPrey(Deed):

@@ -11,7 +11,7 @@ from coterie.games.vtes.rules.referendum import AGAINST, FOR, Referendum, add_vo
 from coterie.games.vtes.state import Vtes
 from coterie.games.vtes.words.deeds import Deed
 from coterie.games.vtes.words.modes import Timed
-from coterie.games.vtes.words.selves import ME
+from coterie.games.vtes.words.selves import ME, X
 from coterie.kernel.events import Event, about, about_seat, happen
 from coterie.kernel.limits import count_use, used
 from coterie.kernel.loops import allocate
@@ -59,25 +59,25 @@ class Calls(Deed):
 
 
 class Promise(Effect):
-    """The first referendum that a vampire of yours of a sect calls in this turn passes without a vote."""
+    """The next referendum that a vampire of yours calls in this turn passes without a vote: of any, or one of a sect."""
 
-    sect: str
+    sect: str = ""
 
     def run(self, s: Vtes, frame: int) -> None:
         count_use(s, ("promised", s.rows[frame].seat, self.sect), "turn")
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return f"the first referendum that {an(self.sect)} vampire of yours calls in this turn passes without a vote"
+        who = f"{self.sect} vampire".strip()
+        return f"the next referendum that {an(who)} of yours calls in this turn passes without a vote"
 
 
 def promised(s: Vtes, f: Frame) -> bool:
     """Return whether a referendum passes by a promise, which is kept with it."""
-    for p in living(s, ME, f):
-        key = (f.seat, str(s.game.value(s, "sect", p)))
-        if used(s, ("promised", *key), "turn") > used(s, ("kept", *key), "turn"):
-            count_use(s, ("kept", *key), "turn")
-            return True
-    return False
+    keys = [(f.seat, sect) for p in living(s, ME, f) for sect in ("", str(s.game.value(s, "sect", p)))]
+    due = [key for key in keys if used(s, ("promised", *key), "turn") > used(s, ("kept", *key), "turn")]
+    for key in due:
+        count_use(s, ("kept", *key), "turn")  # it is the next one for each of them
+    return bool(due)
 
 
 # ── terms ───────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -310,7 +310,8 @@ class GainVotes(Timed):
         if isinstance(self.amount, int):
             return f"give {self.who.each(voice, it)} {self.amount:+d} {one}".replace(" -", " −")
         worth = said(self.amount, voice, it)
-        return f"give {self.who.each(voice, it)} +X votes (X is {worth})"
+        n = f"+{worth} votes" if isinstance(self.amount, X) else f"+X votes (X is {worth})"
+        return f"give {self.who.each(voice, it)} {n}"
 
 
 class Voters(Seats):

@@ -20,9 +20,11 @@ from coterie.kernel.questions import RawOption
 from coterie.kernel.scopes import current
 from coterie.kernel.steps import step
 from coterie.words.amounts import Amount
+from coterie.words.cards.abilities import Trigger
+from coterie.words.cards.answered import event_of
 from coterie.words.cards.events import emit
 from coterie.words.cards.filters import MINE
-from coterie.words.cards.groups import THIS, Cards, living
+from coterie.words.cards.groups import THIS, YOU, Cards, living
 from coterie.words.cards.numbers import Sets
 from coterie.words.effects import Effect
 from coterie.words.filters import Filter, described
@@ -68,6 +70,47 @@ class InTerms(Public):
 
     def say_not(self, voice: Voice, it: str = "it") -> str:
         return f"the terms name no {described(self.which, voice.noun('card'), voice, it).one}"
+
+
+class CarriedOut(Public):
+    """What was voted for in the referendum that goes on happens by now."""
+
+    def holds(self, s: Vtes, f: Frame) -> bool:
+        now = current_referendum(s)
+        return now is not None and now.carried
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "it is by the effect of the referendum"
+
+    def say_not(self, voice: Voice, it: str = "it") -> str:
+        return "it is not by the effect of the referendum"
+
+
+class LoseAlike(Effect):
+    """Whoever has called the referendum burns as much pool as you are about to lose."""
+
+    def run(self, s: Vtes, frame: int) -> None:
+        f: Frame = s.rows[frame]
+        now, event = current_referendum(s), event_of(s, f)
+        if now is not None and event is not None and event.amount < 0 and now.seat >= 0:
+            happen(s, about_seat("pool", now.seat, -min(s.pool[f.seat], -event.amount), source=f.source))
+
+    def able(self, s: Vtes, f: Frame) -> bool:
+        now, event = current_referendum(s), event_of(s, f)
+        return now is not None and now.seat != f.seat and event is not None and event.amount < 0
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "whoever controls the acting minion burns as much pool"
+
+
+class SharedLoss(Trigger):
+    """Answers that you are about to lose pool by the effect of the referendum."""
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"if you lose pool by the effect of this referendum, {self.does.say(voice, it)}"
+
+
+SHARED_LOSS = SharedLoss("would", "pool", YOU, LoseAlike(), must=True, given=CarriedOut())
 
 
 class Delay(Effect):

@@ -298,6 +298,17 @@ class BurnEdge(Effect):
         return "burn the Edge"
 
 
+class EdgeToNobody(Effect):
+    """The Edge is burned, whoever holds it; it stays so if nobody does."""
+
+    def run(self, s: Vtes, frame: int) -> None:
+        if s.edge >= 0:
+            emit(s, frame, [about_seat("edge", s.edge, detail=(-1,))])
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "it is burned"
+
+
 class Transfers(Effect):
     """As a cost: spend transfers."""
 
@@ -469,6 +480,19 @@ class BloodOn(Amount):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return f"the blood on {self.who.each(voice, it)}"
+
+
+class ForEvery(Amount):
+    """One for every so many of an amount."""
+
+    many: int
+    amount: Amount
+
+    def value(self, s: Vtes, f: Frame) -> int:
+        return self.amount.value(s, f) // self.many
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"1 for every {self.many} of {self.amount.say(voice, it)}"
 
 
 class Fewer(Amount):

@@ -226,6 +226,7 @@ class AllyOr(Filter):
     """A minion that is an ally, or a vampire of which a filter holds."""
 
     PART: ClassVar[Part] = "noun"
+    READS_FACE: ClassVar[bool] = True
     which: Filter
 
     def holds(self, s: Vtes, f: Frame, item: int, row: Piece) -> bool | None:
@@ -233,10 +234,14 @@ class AllyOr(Filter):
 
     def noun(self, voice: Voice, it: str = "it") -> Noun:
         ally, vampire = voice.noun("ally"), described(self.which, voice.noun("vampire"), voice, it)
-        return Noun(f"{ally.one} or {vampire.one}", f"{ally.many} or {vampire.many}")
+        first, then = (vampire, ally) if self.which.part == "before" else (ally, vampire)  # a clause comes last
+        return Noun(f"{first.one} or {then.one}", f"{first.many} or {then.many}")
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return self.noun(voice, it).one
+
+    def say_not(self, voice: Voice, it: str = "it") -> str:
+        return f"that is neither an ally nor {described(self.which, voice.noun('vampire'), voice, it).a()}"
 
 
 WEAKER = AllyOr(YOUNGER)
@@ -459,12 +464,14 @@ class Copies(Amount):
 
 
 class X(Amount):
-    """What was chosen as X when the card was played."""
+    """What was chosen as X when the card was played, so many times, and more."""
 
     plus: int = 0
+    times: int = 1
 
     def value(self, s: Vtes, f: Frame) -> int:
-        return (f.get("x") or 0) + self.plus
+        return (f.get("x") or 0) * self.times + self.plus
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return f"X+{self.plus}" if self.plus else "X"
+        x = f"{self.times}X" if self.times > 1 else "X"
+        return f"{x}+{self.plus}" if self.plus else x
