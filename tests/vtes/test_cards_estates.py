@@ -427,6 +427,12 @@ def test_cards_of_clans_that_few_have(card, clan):
         assert (blood_on(s, there[0]), blood_on(s, there[1]), blood_on(s, "madison")) == (1, 1, 3)
 
 
+def test_out_of_control_burns_one_of_its_clan():
+    weak = next(f for f, c in GAME.faces.items() if c.clan == "Brujah antitribu" and c.stats["capacity"] < 6)
+    s = played("out-of-control", b=f"ready b: {weak} [bowed], nassir [bowed]\nready c: ryan [bowed]")
+    assert (where(s, weak), where(s, "nassir"), s.pool[0]) == ("ash", "ready", 28)
+
+
 @pytest.mark.ruling("C-077")
 def test_vox_domini_fails_a_referendum():
     prince = vampire(title="prince")

@@ -8,7 +8,7 @@
 | crypt | vampires: all whose line in the table says everything, and those with a text of their own |
 | bargainers | more vampires: those that speak of votes, titles, hands and other cards |
 | locations, callings, schemes | more masters: locations, what lies on minions, what is done at once or lies beside them |
-| estates, domains, windfalls | still more masters: locations, what lies beside them, what is done at once |
+| estates, guilds, domains, windfalls | still more masters: locations, what lies beside them, what is done at once |
 | events | events |
 | thrones | political actions that give titles |
 | companions | more equipment, retainers and allies |
@@ -28,6 +28,7 @@ from coterie.games.vtes.cards.domains import DOMAINS, MADE
 from coterie.games.vtes.cards.estates import ESTATES
 from coterie.games.vtes.cards.events import EVENTS
 from coterie.games.vtes.cards.gear import GEAR
+from coterie.games.vtes.cards.guilds import GUILDS
 from coterie.games.vtes.cards.masters import MASTERS
 from coterie.games.vtes.cards.modifiers import MODIFIERS
 from coterie.games.vtes.cards.plots import PLOTS
@@ -48,8 +49,8 @@ def _by_face(cards: Iterable[Card]) -> Mapping[str, Card]:
 
 
 LIBRARY = (
-    *MASTERS, *DOMAINS, *ESTATES, *WINDFALLS, *ACTIONS, *PLOTS, *POLITICS, *THRONES, *EVENTS, *MODIFIERS, *REACTIONS, *COMBAT,
-    *GEAR, *COMPANIONS,
+    *MASTERS, *DOMAINS, *ESTATES, *GUILDS, *WINDFALLS, *ACTIONS, *PLOTS, *POLITICS, *THRONES, *EVENTS, *MODIFIERS,
+    *REACTIONS, *COMBAT, *GEAR, *COMPANIONS,
 )  # fmt: skip
 CARDS: Mapping[str, Card] = _by_face((*CRYPT, *LIBRARY))
 FACES: Mapping[str, Card] = _by_face(

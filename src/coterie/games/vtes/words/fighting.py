@@ -130,9 +130,10 @@ class ManeuverFor(Timed):
 
 
 class Press(Timed):
-    """A press: to continue combat, or to cancel one that does."""
+    """A press: to continue combat, or to cancel one that does; some only for one of the two."""
 
     only_on: bool = False
+    only_end: bool = False
     WINDOWS: ClassVar[tuple[str, ...]] = ("press",)
 
     def run(self, s: Vtes, frame: int) -> None:
@@ -144,12 +145,14 @@ class Press(Timed):
         now = current_combat(s)
         if now is None or side_in(s, f) != now.turn or now.last == now.turn:
             return False
-        return not (self.only_on and now.pressed)
+        return not (self.only_on and now.pressed) and not (self.only_end and not now.pressed)
 
     def able(self, s: Vtes, f: Frame) -> bool:
         return self.apt(s, f)
 
     def say(self, voice: Voice, it: str = "it") -> str:
+        if self.only_end:
+            return "press, only to end combat"
         return "press, only to continue combat" if self.only_on else "press"
 
 

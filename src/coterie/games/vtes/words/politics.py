@@ -112,17 +112,19 @@ class Allocate(Effect):
 
 
 class ChooseTerm(Effect):
-    """Choose a card as the terms of the referendum; it is bound as “that”. Something may be done as it is chosen."""
+    """Choose a card as the terms of the referendum; it is bound as “that”, or to another name. Something may be done as it is
+    chosen."""
 
     group: Group
     does: Effect | None = None
+    name: str = "that"
 
     def run(self, s: Vtes, frame: int) -> None:
         f: Frame = s.rows[frame]
         found = self.group.members(s, f)
         then = ((run, self.does, frame),) if self.does is not None else ()
         if found:
-            options = [("piece", (at,), ((bind, frame, "that", at), *then)) for at in found]
+            options = [("piece", (at,), ((bind, frame, self.name, at), *then)) for at in found]
             s.ask(f.seat, ("choose", self), options)
 
     def able(self, s: Vtes, f: Frame) -> bool:
@@ -281,6 +283,37 @@ class GainPerClan(Effect):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return "all Methuselahs gain pool, 1 for each vampire of that clan that they control"
+
+
+class OfChosenClan(Filter):
+    """A vampire of the clan that was chosen as terms."""
+
+    PART: ClassVar[Part] = "after"
+
+    def holds(self, s: Any, f: Frame, item: int, row: Piece) -> bool | None:
+        return bool(s.game.value(s, "clan", item) == f.get("clan"))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "of that clan"
+
+    def say_not(self, voice: Voice, it: str = "it") -> str:
+        return "not of that clan"
+
+
+class GainPerClans(Effect):
+    """Each Methuselah gains pool for each clan that a ready vampire of it belongs to."""
+
+    def run(self, s: Vtes, frame: int) -> None:
+        events = []
+        for seat in playing(s):
+            there = [p for p in pile(s, "ready", seat) if s.game.kind(s, p) == "vampire"]
+            n = len(dict.fromkeys([str(s.game.value(s, "clan", p)) for p in there]))
+            events += [about_seat("pool", seat, n)] if n else []
+        if events:
+            happen(s, *events)
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "each Methuselah gains 1 pool for each clan that its ready vampires belong to"
 
 
 # ── votes ───────────────────────────────────────────────────────────────────────────────────────────────────────────
