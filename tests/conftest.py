@@ -6,8 +6,12 @@ from collections import Counter
 from typing import Any
 
 import pytest
+from hypothesis import settings
 
 from tests.programs import REQUIRED, install_missing
+
+settings.register_profile("any machine", deadline=None)
+settings.load_profile("any machine")
 
 
 def pytest_configure(config: pytest.Config) -> None:

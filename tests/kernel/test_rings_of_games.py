@@ -101,7 +101,7 @@ def test_asked_at_once_the_game_is_the_same_as_asked_in_turn(players, windows):
         void, longest = void + lost, max(longest, *[len(w) for w in rings_of(one)])
     if windows == "all":
         assert longest > 1
-        assert void > 0 or players == 2
+        assert void > 0 or players < 4  # with fewer it is rare that one answer changes another window
 
 
 def rings_of(end) -> list:

@@ -54,7 +54,7 @@ def test_whoever_has_no_might_wounds_nobody():
 
 
 def test_counters_that_are_not_there_are_not_heard_to_go():
-    keen = recruit("Keen", 1, 9, Trigger("forced reaction", "counter", Cards(RECRUIT), Earn(1), must=True))
+    keen = recruit("Keen", 1, 9, Trigger("forced reaction", "lift", Cards(RECRUIT), Earn(1), must=True))
     odd = event("Odd", Bow(MY) >> RemoveCounters("wound", 1, MY))
     for wounds, earned in (("", 0), (" [wound 1]", 1)):
         s = table(f"field a: watchman{wounds}\nfield b: keen\nhand a: odd", keen, odd)

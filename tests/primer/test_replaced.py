@@ -9,14 +9,14 @@ from coterie.kernel.pieces import pile, ref
 from coterie.words.amounts import Done
 from coterie.words.cards.abilities import Trigger
 from coterie.words.cards.answering import Instead
-from coterie.words.cards.changing import MoveCounters, PutCounters, RemoveCounters
-from coterie.words.cards.filters import MINE, OTHER
+from coterie.words.cards.changing import Bow, MoveCounters, PutCounters, RemoveCounters
+from coterie.words.cards.filters import FOES, MINE, OTHER, With
 from coterie.words.cards.groups import THIS, Cards
 from coterie.words.cards.moving import Depart, DrawCards
 from coterie.words.effects import Choose, Failing, IfYouDo, Pay
 from tests.kernel.made import let_happen, table
 from tests.primer.extra import FOE
-from tests.primer.tools import asked, find
+from tests.primer.tools import asked, faces, find
 
 OTHERS = Cards(RECRUIT & OTHER & MINE)
 
@@ -79,3 +79,33 @@ def test_nothing_hangs_on_what_hangs_on_it():
     assert (s.pieces[torch].host, s.pieces[links].host) == (find(s, "brute"), torch)
     let_happen(s, about(s, "attach", links, detail=ref(s, find(s, "brute"))))
     assert s.pieces[links].host == find(s, "brute")
+
+
+def test_a_card_stands_in_for_one_of_several_that_leave_together():
+    wounded = "field a: brute\nfield b: brute [wound 1], brute [wound 1], {}\nhand a: storm"
+    storm = event("Storm", Depart(Cards(RECRUIT & FOES & With("wound"))))
+    s = table(wounded.format("bodyguard"), storm)
+    s.choose("play storm")
+    assert asked(s) == (1, ["use b/bodyguard", "decline"])
+    s.choose("use b/bodyguard")
+    assert (faces(s, "field", 1), faces(s, "discard", 1)) == (["brute"], ["bodyguard", "brute"])
+    s = table(wounded.format("bodyguard, bodyguard"), storm)
+    s.choose("play storm")
+    s.choose("use b/bodyguard")
+    s.choose("use b/bodyguard.2")
+    assert faces(s, "field", 1) == ["brute", "brute"]
+
+
+def test_what_takes_a_place_in_two_parts_happens_in_their_order():
+    """First the wound is put on, then the points come: neither before the event that they replace."""
+    card = recruit(
+        "Saint", 1, 9, Trigger("would", "depart", THIS, Instead(PutCounters("wound", 1, THIS) >> Bow(THIS)), must=True)
+    )
+    nurse = recruit("Nurse", 1, 9, Trigger("interrupt", "counter", Cards(RECRUIT), Earn(1)))
+    s = table("field a: nurse\nfield b: saint\nhand a: pick", card, nurse, event("Pick", Choose(FOE, Depart())))
+    s.choose("play pick")
+    saint = find(s, "saint", 1)
+    assert "use a/nurse" in asked(s)[1]
+    assert s.pieces[saint].ready  # bowing waits with the wound
+    s.choose("pass")
+    assert (s.pieces[saint].ready, s.pieces[saint].count("wound")) == (False, 1)

@@ -5,15 +5,16 @@ import pytest
 from coterie.games.primer.cards.definition import RECRUIT, recruit
 from coterie.games.primer.words.points import Earn, Spend
 from coterie.words.cards.abilities import Act
-from coterie.words.cards.changing import Bow, RemoveCounters
-from coterie.words.cards.filters import MINE
+from coterie.words.cards.changing import Bow, PutCounters, RemoveCounters, Straighten
+from coterie.words.cards.filters import MINE, OTHER
 from coterie.words.cards.groups import THIS, Cards
+from coterie.words.cards.moving import Depart
 from coterie.words.cards.numbers import Rating
 from coterie.words.cards.sums import ChooseSum
 from coterie.words.effects import Choose, ChooseOne
 from coterie.words.groups import THAT
 from tests.kernel.made import table
-from tests.primer.tools import options
+from tests.primer.tools import find, options
 
 WOUND_EACH = Spend(1) >> RemoveCounters("wound", 1, THAT)
 
@@ -36,3 +37,54 @@ def ways(cost, points):
 def test_a_way_that_fails_half_way_leaves_nothing_reserved(cost):
     assert ways(cost, 1)
     assert not ways(cost, 0)
+
+
+def payer(cost, field, points):
+    """The options after paying has begun: by recruit or by way."""
+    card = recruit("Payer", 1, 9, Act(Earn(3), cost=cost))
+    s = table(f"field a: payer, {field}\nfield b: watchman\npoints: {points} 0", card)
+    s.choose("act a/payer")
+    return s
+
+
+def test_only_ways_that_can_be_paid_whole_are_offered():
+    s = payer(ChooseOne((Spend(2), Bow(THIS), Straighten(THIS))), "brute", 1)
+    assert s.points[0] == 4  # one point is not two, and it is ready already: bowing is left, and gives itself
+
+
+def test_a_choice_in_a_cost_leaves_enough_for_the_rest_of_it():
+    """Bowing the payer itself first would leave nothing to bow afterwards."""
+    s = payer(Choose(Cards(RECRUIT & MINE), Bow()) >> Bow(THIS), "brute, watchman", 0)
+    assert options(s) == ["a/brute", "a/watchman"]
+    s.choose("a/watchman")
+    assert [s.pieces[find(s, face)].ready for face in ("payer", "brute", "watchman")] == [False, True, False]
+    assert s.points[0] == 3
+    s = payer(Choose(Cards(RECRUIT & MINE), Spend(1) >> Bow()) >> (Spend(1) >> Bow(THIS)), "brute, watchman", 2)
+    assert options(s) == ["a/brute", "a/watchman"]
+    s.choose("a/brute")
+    assert s.points[0] == 3
+
+
+def test_what_is_chosen_after_a_cost_owes_nothing():
+    """The recruit that was bowed as a cost can still be picked for what is done then."""
+    does = Choose(Cards(RECRUIT & MINE & OTHER), PutCounters("wound", 1))
+    card = recruit("Payer", 1, 9, Act(does, cost=Choose(Cards(RECRUIT & MINE), Bow()) >> Bow(THIS)))
+    s = table("field a: payer, brute, watchman\nfield b: watchman\npoints: 0 0", card)
+    s.choose("act a/payer")
+    s.choose("a/brute")
+    assert options(s) == ["a/brute", "a/watchman"]
+
+
+def test_a_card_that_is_paid_with_is_not_there_for_the_rest_of_the_cost():
+    for gone_first in (
+        Depart(THIS) >> Bow(THIS),
+        Depart(THIS) >> RemoveCounters("wound", 1, THIS),
+        Depart(THIS) >> Depart(THIS),
+    ):
+        card = recruit("Payer", 1, 9, Act(Earn(3), cost=gone_first))
+        s = table("field a: payer [wound 1], brute\nfield b: watchman\npoints: 5 0", card)
+        assert "act a/payer" not in options(s)
+    card = recruit("Payer", 1, 9, Act(Earn(3), cost=Bow(THIS) >> Depart(THIS)))
+    s = table("field a: payer, brute\nfield b: watchman\npoints: 5 0", card)
+    s.choose("act a/payer")
+    assert s.points[0] == 8

@@ -38,11 +38,12 @@ def guest(clan: str = "", trait: str = "") -> str:
         if clan in ("", each.clan) and (not trait or trait in each.traits.split(",")) and not each.advanced
         and int(each.capacity) > 2
     )  # fmt: skip
-    GUESTS.faces[slug(facts.name)] = card_of(facts, face=slug(facts.name))
+    THERE[slug(facts.name)] = card_of(facts, face=slug(facts.name))
     return slug(facts.name)
 
 
-GUESTS = VtesGame(faces=dict(FACES))
+THERE = dict(FACES)
+GUESTS = VtesGame(faces=THERE)
 
 
 def take(s, *words: str) -> None:

@@ -1,8 +1,11 @@
 """What the tests on The Eternal Struggle use: positions from a few lines, and short looks at the table."""
 
+from dataclasses import replace
+
 import msgspec
 
-from coterie.games.vtes import GAME
+from coterie.games.vtes import GAME, VtesGame
+from coterie.games.vtes.cards import FACES
 from coterie.kernel.pieces import attached_to, pile
 
 
@@ -111,6 +114,33 @@ def vampire(
         and "sterile" not in card.traits
     ]
     return found[nth]
+
+
+PUPILS: dict = dict(FACES)
+SCHOOL = VtesGame(faces=PUPILS)  # a game that has vampires which were made up for a test besides its own
+
+
+def taught(needs: str = "", *, capacity: int = 6, clan: str = "Ventrue", sect: str = "Camarilla", traits: str = "",
+           path: str = "", nth: int = 1) -> str:  # fmt: skip
+    """The face, in the game `SCHOOL`, of a vampire without a text that has just these disciplines; capitals are superior.
+
+    Args:
+        needs: codes of disciplines.
+        capacity, clan, sect, path: what it is; it has no title.
+        traits: keywords, with blanks.
+        nth: its number among several that are alike.
+    """
+    parts = [needs or "nothing", str(capacity), clan, sect, traits, path, str(nth)]
+    face = "-".join("upper" + part if part.isupper() else part for part in " ".join(parts).split()).lower()
+    if face not in PUPILS:
+        stats = {"capacity": capacity, "bleed": 1, "strength": 1, "hunt": 1, "votes": 0}
+        stats |= {need.lower(): 2 if need.isupper() else 1 for need in needs.split()}
+        model = PUPILS["madison"]
+        PUPILS[face] = replace(
+            model, name=face, face=face, stats=stats, clan=clan, sect=sect, path=path, title="", abilities=(),
+            traits=tuple(traits.split()),
+        )  # fmt: skip
+    return face
 
 
 PASSES = ("pass", "no block", "hand strike")

@@ -24,9 +24,14 @@ if TYPE_CHECKING:
 
 
 class Effect(Word):
-    """Does something. `a >> b` does one after the other; `a + b` does as much of both as can be done."""
+    """Does something. `a >> b` does one after the other; `a + b` does as much of both as can be done.
+
+    Attributes:
+        CHOOSES: whether, as a cost, it leaves a choice of what is paid with.
+    """
 
     SORT: ClassVar[bool] = True
+    CHOOSES: ClassVar[bool] = False
 
     def run(self, s: Any, frame: int) -> None:
         """Do it: change the table, put steps on the list, or ask.
@@ -81,6 +86,29 @@ def resolve(
     return frame
 
 
+@step("words.run_owing")
+def run_owing(s: State, effect: Effect, frame: int, owed: tuple[Effect, ...]) -> None:
+    """Pay one part of a cost, while others are still owed."""
+    s.rows[frame] = s.rows[frame].bind("to pay", owed)
+    effect.run(s, frame)
+
+
+def in_turn(s: State, effects: tuple[Effect, ...], frame: int) -> list[Step]:
+    """Return the steps that do effects one after the other; as parts of a cost, each knows what is owed after it."""
+    owed = s.rows[frame].get("to pay")
+    if owed is None:
+        return [(run, effect, frame) for effect in effects]
+    return [(run_owing, effect, frame, (*effects[n:], *owed)) for n, effect in enumerate(effects, 1)]
+
+
+def can_pick(s: State, f: Frame, way: Effect) -> bool:
+    """Return whether a way can be picked: it does something, or, in a cost, it leaves enough for what is still owed."""
+    owed = f.get("to pay")
+    if owed is None:
+        return way.able(s, f)
+    return Purse().covers_all((way, *owed), s, f)
+
+
 # ── one after the other ─────────────────────────────────────────────────────────────────────────────────────────────
 
 
@@ -90,13 +118,13 @@ class Then(Effect):
     effects: tuple[Effect, ...]
 
     def run(self, s: State, frame: int) -> None:
-        s.do(*[(run, effect, frame) for effect in self.effects])
+        s.do(*in_turn(s, self.effects, frame))
 
     def able(self, s: State, f: Frame) -> bool:
         return self.effects[0].able(s, f)
 
     def payable(self, s: State, f: Frame, purse: Purse) -> bool:
-        return all(effect.payable(s, f, purse) for effect in self.effects)
+        return purse.covers_all(self.effects, s, f)
 
     def free(self, s: State, f: Frame) -> bool:
         return all(effect.free(s, f) for effect in self.effects)
@@ -114,13 +142,13 @@ class Also(Effect):
     effects: tuple[Effect, ...]
 
     def run(self, s: State, frame: int) -> None:
-        s.do(*[(run, effect, frame) for effect in self.effects])
+        s.do(*in_turn(s, self.effects, frame))
 
     def able(self, s: State, f: Frame) -> bool:
         return any(effect.able(s, f) for effect in self.effects)
 
     def payable(self, s: State, f: Frame, purse: Purse) -> bool:
-        return all(effect.payable(s, f, purse) for effect in self.effects)
+        return purse.covers_all(self.effects, s, f)
 
     def free(self, s: State, f: Frame) -> bool:
         return all(effect.free(s, f) for effect in self.effects)
@@ -250,13 +278,20 @@ class Pay(Effect):
         if self.cost.free(s, f):
             s.do((run, self.then, frame))
         elif self.cost.payable(s, f, Purse()):
-            s.do((bind, frame, "done", 0), (run, self.cost, frame), (if_done, self.then, frame))
+            s.do((pay_all, self.cost, frame), (if_done, self.then, frame))
 
     def able(self, s: State, f: Frame) -> bool:
         return self.then.able(s, f) and self.cost.payable(s, f, Purse())
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return f"{self.cost.say(voice, it)} to {self.then.say(voice, it)}"
+
+
+@step("words.pay_all")
+def pay_all(s: State, cost: Effect, frame: int) -> None:
+    """Pay a cost, all of which can be paid; its frame counts as “done” what was really paid."""
+    s.rows[frame] = s.rows[frame].bind("done", 0).bind("to pay", ())
+    s.do((run, cost, frame), (bind, frame, "to pay", None))
 
 
 @step("words.if_done")
@@ -269,11 +304,12 @@ def if_done(s: State, effect: Effect, frame: int) -> None:
 class ChooseOne(Effect):
     """The player picks one of several effects that can be done."""
 
+    CHOOSES: ClassVar[bool] = True
     modes: tuple[Effect, ...]
 
     def run(self, s: State, frame: int) -> None:
         f = s.rows[frame]
-        options = [("mode", (mode,), ((run, mode, frame),)) for mode in self.modes if mode.able(s, f)]
+        options = [("mode", (mode,), ((run, mode, frame),)) for mode in self.modes if can_pick(s, f, mode)]
         open_ = self.open(s)
         if options:
             s.ask(f.seat, ("choose one",), options, forced=open_)
@@ -329,6 +365,7 @@ class Choose(Effect):
     any left. What is picked is bound to `name`.
     """
 
+    CHOOSES: ClassVar[bool] = True
     group: Group
     does: Effect
     least: int = 1
@@ -337,7 +374,7 @@ class Choose(Effect):
 
     def candidates(self, s: State, f: Frame) -> list[Any]:
         """Return what can be picked now."""
-        return [item for item in self.group.members(s, f) if self.does.able(s, f.bind(self.name, item))]
+        return [item for item in self.group.members(s, f) if can_pick(s, f.bind(self.name, item), self.does)]
 
     def run(self, s: State, frame: int) -> None:
         f: Frame = s.rows[frame]

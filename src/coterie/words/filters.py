@@ -63,6 +63,10 @@ class Filter(Word):
         """Return how it is said of several things: “in districts next to yours”."""
         return self.say(voice, it)
 
+    def noun(self, voice: Voice, it: str = "it") -> Noun:
+        """Return the noun that stands for it, where it is one in the sentence."""
+        return voice.noun(self.say(voice, it))
+
     @property
     def part(self) -> Part:
         """Where it stands in the sentence."""
@@ -234,7 +238,7 @@ def kind_of(filter: Filter, voice: Voice, it: str) -> Noun:
     if isinstance(filter, AnyOf):
         nouns = [kind_of(each, voice, it) for each in filter.filters]
         return Noun(either([noun.one for noun in nouns]), either([noun.many for noun in nouns]), nouns[0].article)
-    return voice.noun(filter.say(voice, it))
+    return filter.noun(voice, it)
 
 
 def _joined(texts: Iterable[str], joint: str) -> str:

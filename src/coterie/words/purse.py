@@ -47,11 +47,50 @@ class Purse:
         Returns:
             Whether all of it can be paid beside what is reserved already.
         """
+        return self._covers_each((cost,), s, f)
+
+    def covers_all(self, parts: tuple[Effect, ...], s: State, f: Frame) -> bool:
+        """Reserve every part of a cost, or nothing of it.
+
+        A part that leaves a choice takes the first thing that it finds. Where that is what another part cannot do
+        without, the parts without a choice reserve first.
+
+        Args:
+            parts: the parts, in the order in which they are paid.
+            s: the state.
+            f: the frame in which they would be paid.
+
+        Returns:
+            Whether all of them can be paid beside what is reserved already.
+        """
+        if self._covers_each(parts, s, f):
+            return True
+        fixed = tuple([part for part in parts if not part.CHOOSES])
+        if len(fixed) == len(parts):
+            return False
+        return self._covers_each((*fixed, *[part for part in parts if part.CHOOSES]), s, f)
+
+    def _covers_each(self, parts: tuple[Effect, ...], s: State, f: Frame) -> bool:
         before = dict(self.reserved)
-        if cost.payable(s, f, self):
+        if all(part.payable(s, f, self) for part in parts):
             return True
         self.reserved = before
         return False
+
+    def use_up(self, piece: int) -> bool:
+        """Reserve a card whole, because paying takes it away: nothing of it can be paid with afterwards.
+
+        Args:
+            piece: the number of the card.
+
+        Returns:
+            Whether it is still there to be paid with.
+        """
+        return self.take(("gone", piece), 1, 1)
+
+    def there(self, piece: int) -> bool:
+        """Return whether a card is not taken away by what has been reserved so far."""
+        return ("gone", piece) not in self.reserved
 
     def left(self, what: Hashable, available: int) -> int:
         """Return how many of something are not reserved yet."""

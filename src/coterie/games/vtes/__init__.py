@@ -38,10 +38,11 @@ from coterie.games.vtes.timing import TIMING
 from coterie.games.vtes.words.costs import action_price, can_afford, savings
 from coterie.games.vtes.words.damage import round_damage
 from coterie.games.vtes.words.frenzies import SUFFER, is_frenzy
-from coterie.games.vtes.words.hands import opened
+from coterie.games.vtes.words.hands import more_drawn, opened
 from coterie.games.vtes.words.modes import Can, Mode, is_spared
 from coterie.games.vtes.words.playable import could_bear, could_discard, could_play, unneeded
 from coterie.games.vtes.words.playing import PLAYING
+from coterie.games.vtes.words.rounds import pressing_cards
 from coterie.games.vtes.words.stores import kept_to_draw
 from coterie.games.vtes.words.vocabulary import VOCABULARY
 from coterie.kernel import listening
@@ -52,6 +53,7 @@ from coterie.kernel.pieces import Piece
 from coterie.kernel.procedures import Procedure
 from coterie.kernel.steps import Step
 from coterie.words.cards.game import CardGame
+from coterie.words.cards.playing import PLAY
 from coterie.words.cards.searching import Listing, Progress
 
 
@@ -75,7 +77,7 @@ class VtesGame(CardGame[Vtes]):
     atoms = ATOMS
     settle = staticmethod(settle)
     unsettling = UNSETTLING
-    procedures: ClassVar[Mapping[str, Procedure[Any]]] = {"play": PLAYING}
+    procedures: ClassVar[Mapping[str, Procedure[Any]]] = {"play": PLAYING, "use": PLAY}
     menus: ClassVar[Mapping[str, Any]] = MENUS
     plays = frozenset(("play",))
     catalogue = CATALOGUE
@@ -258,9 +260,17 @@ class VtesGame(CardGame[Vtes]):
         """Return the seats that play with an open hand now."""
         return opened(s)
 
-    def environmental(self, s: Vtes, now: Combat) -> list[Any]:
-        """Return the damage of retainers and the like in a round of combat (VR-8.4)."""
-        return list(round_damage(s, now))
+    def environmental(self, s: Vtes, now: Combat, when: str) -> list[Any]:
+        """Return the damage of retainers and the like in a round of combat (VR-8.4), in one of its steps."""
+        return list(round_damage(s, now, when))
+
+    def pressing_cards(self, s: Vtes) -> list[int]:
+        """Return the cards that press by themselves in a combat."""
+        return pressing_cards(s)
+
+    def more_drawn(self, s: Vtes, seat: int) -> int:
+        """Return how many more cards a seat draws now for each that it replaces."""
+        return more_drawn(s, seat)
 
     def told_of(self, s: Vtes) -> tuple[Any, ...]:
         """Return what everybody sees of what goes on, for the prompts of windows."""

@@ -12,16 +12,16 @@ from coterie.games.vtes.facts import (
     has_trait,
     is_vampire,
     minions,
-    name_of,
     on,
     playing,
     ready_minions,
     title,
 )
+from coterie.games.vtes.influence import INFLUENCE
 from coterie.games.vtes.numbers import ANARCH
 from coterie.games.vtes.rules.action_state import current_action
 from coterie.games.vtes.rules.slaves import masterless
-from coterie.games.vtes.rules.turn import marked, spend_transfers, transfers_left
+from coterie.games.vtes.rules.turn import marked
 from coterie.games.vtes.state import Vtes
 from coterie.games.vtes.words.announcing import announce
 from coterie.games.vtes.words.deeds import (
@@ -41,7 +41,6 @@ from coterie.games.vtes.words.outcomes import MustBleed
 from coterie.games.vtes.words.playable import bears_one, may_act, may_do, owes_hunt, playable
 from coterie.games.vtes.words.playing import play_from_hand
 from coterie.kernel.actions import Action
-from coterie.kernel.events import Event, about, about_seat, happen
 from coterie.kernel.layers import Mark
 from coterie.kernel.limits import count_use, used
 from coterie.kernel.modifiers import forbidding
@@ -357,109 +356,7 @@ def act_by(s: Vtes, seat: int, form: str, minion: int, card: int, number: int, t
     s.do((announce, seat, minion, word.does, given_key(word, card, number), card, at, *more))
 
 
-# ── influence ───────────────────────────────────────────────────────────────────────────────────────────────────────
-
-
-def payable_vampires(s: Vtes, seat: int) -> Iterator[Row]:
-    """Yield the uncontrolled crypt cards that a transfer can bring pool to (VR-5.4)."""
-    if transfers_left(s) >= 1 and s.pool[seat] >= 1:
-        for p in pile(s, "uncontrolled", seat):
-            yield (p,)
-
-
-def drainable_vampires(s: Vtes, seat: int) -> Iterator[Row]:
-    """Yield the uncontrolled crypt cards from which two transfers can move blood to the pool (VR-5.4)."""
-    if transfers_left(s) >= 2:
-        for p in pile(s, "uncontrolled", seat):
-            if s.pieces[p].count("blood"):
-                yield (p,)
-
-
-def emerging(s: Vtes, seat: int) -> Iterator[Row]:
-    """Yield the uncontrolled vampires with as much blood as their capacity (V-006, V-012)."""
-    for p in pile(s, "uncontrolled", seat):
-        card = definition(s, p)
-        enough = s.pieces[p].count("blood") >= card.stats["capacity"] and s.pool[seat] >= scarce_tax(s, seat, p)
-        if enough and not has_same(s, seat, p):
-            yield (p,)
-
-
-def has_same(s: Vtes, seat: int, piece: int) -> bool:
-    """Return whether a Methuselah has the same unique vampire in play, or contests it already (V-002)."""
-    there = (*minions(s, seat), *pile(s, "contested", seat))
-    return definition(s, piece).unique and any(name_of(s, p) == name_of(s, piece) for p in there)
-
-
-def scarce_tax(s: Vtes, seat: int, piece: int) -> int:
-    """Return the pool that a scarce vampire costs: 3 for each one of its clan (VR-9.7)."""
-    card = definition(s, piece)
-    if "scarce" not in card.traits:
-        return 0
-    return 3 * len([p for p in minions(s, seat) if is_vampire(s, p) and s.game.value(s, "clan", p) == card.clan])
-
-
-def crypt_cards(s: Vtes, seat: int) -> Iterator[Row]:
-    """Yield once if four transfers and a pool can bring another crypt card (VR-5.4)."""
-    if transfers_left(s) >= 4 and s.pool[seat] >= 1 and pile(s, "crypt", seat):
-        yield ()
-
-
-@step("vtes.transfer")
-def transfer(s: Vtes, seat: int, piece: int) -> None:
-    """One transfer moves 1 pool to an uncontrolled card (V-011)."""
-    spend_transfers(s, 1)
-    happen(s, about_seat("pool", seat, -1, detail=("transfer",)), about(s, "blood", piece, 1, after=0))
-
-
-@step("vtes.drain")
-def drain(s: Vtes, seat: int, piece: int) -> None:
-    """Two transfers take 1 blood off an uncontrolled card into the pool (VR-5.4)."""
-    spend_transfers(s, 2)
-    happen(s, about(s, "blood", piece, -1), about_seat("pool", seat, 1, detail=("drain",), after=0))
-
-
-@step("vtes.emerge")
-def emerge(s: Vtes, seat: int, piece: int) -> None:
-    """A vampire comes to the ready region (V-012 to V-014); a scarce one is paid for (VR-9.7)."""
-    tax = scarce_tax(s, seat, piece)
-    events: list[Event] = [about_seat("pool", seat, -tax, detail=("cost",))] if tax else []
-    happen(s, *events, about(s, "emerge", piece))
-
-
-def mergers(s: Vtes, seat: int) -> Iterator[Row]:
-    """Yield (uncontrolled card, its other half in play) pairs: basic and advanced vampires of one name (VR-9.6)."""
-    if transfers_left(s) < 4 or s.pool[seat] < 1:
-        return
-    for p in pile(s, "uncontrolled", seat):
-        for host in minions(s, seat):
-            if merged_face(s, p, host):
-                yield (p, host)
-
-
-def merged_face(s: Vtes, one: int, other: int) -> str:
-    """Return what two vampires are together: a basic and an advanced one of a name, "" for any others (VR-9.6)."""
-    here, there = definition(s, one), definition(s, other)
-    if here.kind != "vampire" or here.name != there.name or here.face == there.face:
-        return ""
-    found = [card.face for card in s.game.faces.values() if card.made and card.name == here.name]
-    return found[0] if found and not there.made else ""
-
-
-@step("vtes.merge")
-def merge(s: Vtes, seat: int, piece: int, host: int) -> None:
-    """Four transfers and 1 pool merge a vampire with its other half (VR-9.6)."""
-    spend_transfers(s, 4)
-    detail = (host, merged_face(s, piece, host))
-    happen(s, about_seat("pool", seat, -1, detail=("cost",)), about(s, "merge", piece, detail=detail))
-
-
-@step("vtes.draw_crypt")
-def draw_crypt(s: Vtes, seat: int) -> None:
-    """Four transfers and 1 pool bring the top crypt card (VR-5.4)."""
-    spend_transfers(s, 4)
-    pay = about_seat("pool", seat, -1, detail=("crypt",))
-    happen(s, pay, about(s, "uncontrol", pile(s, "crypt", seat)[0]))
-
+# ── the tables ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
 ACT_BY = {
     "act": Phrase("act with {piece} by {piece} {n}", "Let {piece} act by {piece} ({n})"),
@@ -516,28 +413,6 @@ DEEDS: tuple[Action[Vtes, int], ...] = (
     ),
     Action(
         "act", ACT_BY["act"], act_by, "Acting by a card", targets=given_actions, rules="VR-6.3", forms=ACT_BY,
-    ),
-)  # fmt: skip
-INFLUENCE: tuple[Action[Vtes, int], ...] = (
-    Action(
-        "emerge", Phrase("control {piece}", "Move {piece} to the ready region"), emerge, "Controlling a vampire",
-        targets=emerging, rules="V-012",
-    ),
-    Action(
-        "transfer", Phrase("transfer to {piece}", "Transfer 1 pool to {piece}"), transfer, "Transferring",
-        targets=payable_vampires, rules="VR-5.4 V-011",
-    ),
-    Action(
-        "drain", Phrase("transfer from {piece}", "Transfer 1 blood from {piece} to your pool"), drain, "Transferring back",
-        targets=drainable_vampires, rules="VR-5.4",
-    ),
-    Action(
-        "merge", Phrase("merge {piece} with {piece}", "Merge {piece} with {piece} for 4 transfers and 1 pool"), merge,
-        "Merging", targets=mergers, rules="VR-9.6",
-    ),
-    Action(
-        "draw crypt", Phrase("draw from the crypt", "Draw a crypt card for 4 transfers and 1 pool"), draw_crypt,
-        "Drawing from the crypt", targets=crypt_cards, rules="VR-5.4",
     ),
 )  # fmt: skip
 # All windows in which something is used (VR-11.1); the phases have theirs below.

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from coterie.kernel.events import DUE, REPLACED, VOID, Event, write
 from coterie.words.amounts import Done, Number, how_many, said
 from coterie.words.effects import Effect, Failing, IfYouDo, Pay, run
-from coterie.words.frames import Frame
+from coterie.words.frames import Frame, bind
 from coterie.words.voice import Voice
 from coterie.words.word import walk
 
@@ -64,7 +64,7 @@ class Instead(Effect):
         if event is not None:
             rewrite(s, f, event.but(status=REPLACED))
             s.rows[frame] = f.bind("instead", f.get("batch"))
-            s.do((run, self.does, frame))
+            s.do((run, self.does, frame), (bind, frame, "instead", None))
 
     def able(self, s: State, f: Frame) -> bool:
         return self.does.able(s, f)

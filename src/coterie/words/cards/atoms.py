@@ -67,20 +67,25 @@ def _can_turn(s: State, event: Event) -> bool:
     return in_play(s, event) and s.pieces[event.subject].down != event.detail[0]
 
 
-def counter(s: State, event: Event) -> int:
-    """Lay counters on a card, or take them away; return how many."""
+def _counter(s: State, event: Event) -> int:
     now, name = s.pieces[event.subject], event.detail[0]
-    before = now.count(name)
-    after = max(0, before + event.amount)
-    change(s, event.subject, counters=now.counting(name, after))
-    return abs(after - before)
+    change(s, event.subject, counters=now.counting(name, now.count(name) + event.amount))
+    return event.amount
 
 
 def _can_count(s: State, event: Event) -> bool:
-    """Return whether any counter would be laid on or taken away: none at all is no event that others hear of."""
-    return in_play(s, event) and (
-        event.amount > 0 or (event.amount < 0 and s.pieces[event.subject].count(event.detail[0]) > 0)
-    )
+    return event.amount > 0 and in_play(s, event)  # none at all is no event that others hear of
+
+
+def _lift(s: State, event: Event) -> int:
+    now, name = s.pieces[event.subject], event.detail[0]
+    less = min(event.amount, now.count(name))
+    change(s, event.subject, counters=now.counting(name, now.count(name) - less))
+    return less
+
+
+def _can_lift(s: State, event: Event) -> bool:
+    return _can_count(s, event) and s.pieces[event.subject].count(event.detail[0]) > 0
 
 
 def _layer(s: State, event: Event) -> int:
@@ -123,7 +128,8 @@ ATOMS: dict[str, Atom] = {
     "bow": ready(False),
     "straighten": ready(True),
     "turn": Atom(_turn, _can_turn),
-    "counter": Atom(counter, _can_count),
+    "counter": Atom(_counter, _can_count),
+    "lift": Atom(_lift, _can_lift),
     "peek": Atom(_peek, there),
     "reveal": Atom(_reveal, there),
     "copy": _LAYER,

@@ -87,7 +87,7 @@ class RemoveCounters(Effect):
     def run(self, s: State, frame: int) -> None:
         f = s.rows[frame]
         n = how_many(s, self.amount, f)
-        emit(s, frame, [about(s, "counter", p, -n, detail=(self.name,)) for p in living(s, self.what, f)])
+        emit(s, frame, [about(s, "lift", p, n, detail=(self.name,)) for p in living(s, self.what, f)])
 
     def able(self, s: State, f: Frame) -> bool:
         enough = how_many(s, self.amount, f) > 0
@@ -95,7 +95,9 @@ class RemoveCounters(Effect):
 
     def payable(self, s: State, f: Frame, purse: Purse) -> bool:
         n, cards = how_many(s, self.amount, f), living(s, self.what, f)
-        return bool(cards) and all(purse.take((self.name, p), n, s.pieces[p].count(self.name)) for p in cards)
+        return bool(cards) and all(
+            purse.there(p) and purse.take((self.name, p), n, s.pieces[p].count(self.name)) for p in cards
+        )
 
     def free(self, s: State, f: Frame) -> bool:
         return how_many(s, self.amount, f) == 0
@@ -125,7 +127,7 @@ class MoveCounters(Effect):
     def run(self, s: State, frame: int) -> None:
         n, source, to = self._moved(s, s.rows[frame])
         if n > 0:
-            taken = about(s, "counter", source, -n, detail=(self.name,))
+            taken = about(s, "lift", source, n, detail=(self.name,))
             emit(s, frame, [taken, about(s, "counter", to, n, detail=(self.name,), after=0)])
 
     def able(self, s: State, f: Frame) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from coterie.kernel.events import Event, about, happen, substitute
+from coterie.kernel.events import DUE, Event, about, happen, substitute
 from coterie.kernel.pieces import Piece
 from coterie.words.cards.groups import living
 from coterie.words.effects import Effect
@@ -29,10 +29,23 @@ def emit(s: State, frame: int, events: Iterable[Event]) -> None:
     if place is None or place[0] not in s.rows:
         happen(s, *due)
         return
-    s.rows[frame] = f.bind("instead", None)
     first = len(s.rows[place[0]].events)  # what depends on another of them depends on it there
     substitute(
         s, *place, *[event.but(frame=-1, after=event.after + first if event.after >= 0 else -1) for event in due]
+    )
+
+
+def promised(s: State, f: Frame, kind: str, piece: int) -> bool:
+    """Return whether something is due to happen to a card already, in the place of another event of the same batch.
+
+    One bodyguard that leaves play instead of another saves one of two.
+    """
+    place = f.get("batch")
+    if place is None or place[0] not in s.rows:
+        return False
+    return any(
+        event.instead >= 0 and event.subject == piece and event.kind == kind and event.status == DUE
+        for event in s.rows[place[0]].events
     )
 
 
@@ -41,10 +54,12 @@ class OnCards(Effect):
 
     Attributes:
         EVENT: the kind of the event.
+        TAKES_AWAY: whether the card is somewhere else afterwards, so that no later part of a cost finds it.
     """
 
     SORT: ClassVar[bool] = True
     EVENT: ClassVar[str]
+    TAKES_AWAY: ClassVar[bool] = False
     what: Group = THAT
 
     def changes(self, s: Any, f: Frame, piece: int, row: Piece) -> bool:
@@ -61,12 +76,18 @@ class OnCards(Effect):
         emit(s, frame, [about(s, self.EVENT, p, detail=detail) for p in living(s, self.what, f)])
 
     def able(self, s: State, f: Frame) -> bool:
-        return any(self.changes(s, f, p, s.pieces[p]) for p in living(s, self.what, f))
+        cards = living(s, self.what, f)
+        return any(self.changes(s, f, p, s.pieces[p]) and not promised(s, f, self.EVENT, p) for p in cards)
 
     def payable(self, s: State, f: Frame, purse: Purse) -> bool:
         cards = living(s, self.what, f)
-        return bool(cards) and all(
-            self.changes(s, f, p, s.pieces[p]) and purse.take((self.EVENT, p), 1, 1) for p in cards
+        return (
+            bool(cards)
+            and all(
+                self.changes(s, f, p, s.pieces[p]) and purse.there(p) and purse.take((self.EVENT, p), 1, 1)
+                for p in cards
+            )
+            and (not self.TAKES_AWAY or all(purse.use_up(p) for p in cards))
         )
 
     def say(self, voice: Voice, it: str = "it") -> str:

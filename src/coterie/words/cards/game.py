@@ -29,7 +29,8 @@ class CardGame(Game[S]):
 
     Attributes:
         vocabulary: its words, and how it says those that all games share.
-        procedures: “play” is the one by which a card is played (see `coterie.words.cards.playing`).
+        procedures: “play” is the one by which a card is played, “use” the one by which one in play is used, where that is
+            another (see `coterie.words.cards.playing`).
         deck_room: its decks, for a game to which players bring their own.
     """
 

@@ -51,6 +51,7 @@ class Depart(OnCards):
     """Cards leave play."""
 
     EVENT: ClassVar[str] = "depart"
+    TAKES_AWAY: ClassVar[bool] = True
 
     def changes(self, s: State, f: Frame, piece: int, row: Piece) -> bool:
         return row.zone in s.game.in_play
@@ -60,6 +61,7 @@ class Discard(OnCards):
     """Cards go from where they are not in play to the discard pile."""
 
     EVENT: ClassVar[str] = "discard"
+    TAKES_AWAY: ClassVar[bool] = True
 
     def changes(self, s: State, f: Frame, piece: int, row: Piece) -> bool:
         return row.zone not in s.game.in_play and row.zone != "discard"
@@ -69,6 +71,7 @@ class Return(OnCards):
     """Cards go to their owner's hand."""
 
     EVENT: ClassVar[str] = "return"
+    TAKES_AWAY: ClassVar[bool] = True
 
     def changes(self, s: State, f: Frame, piece: int, row: Piece) -> bool:
         return row.zone != "hand"

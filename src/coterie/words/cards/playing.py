@@ -28,7 +28,7 @@ from coterie.kernel.procedures import Procedure, row, stop
 from coterie.kernel.questions import RawOption
 from coterie.kernel.rows import Row
 from coterie.kernel.steps import step
-from coterie.words.effects import IfYouDo, resolve, run
+from coterie.words.effects import Pay, pay_all, resolve, run
 from coterie.words.frames import Frame, bind
 
 if TYPE_CHECKING:
@@ -72,12 +72,12 @@ def use(s: Any, what: Use) -> None:
     ability.count(s, what.row, what.mark, f)
     hidden = what.row.zone not in s.game.in_play and s.game.zones[what.row.zone].seen != "all"
     if not hidden and not ability.asks_first and "use" not in s.game.atoms:
-        owed = ability.cost if ability.cost is not None and not ability.cost.free(s, f) else None
-        does = ability.effect() if owed is None else IfYouDo(owed, ability.effect())
+        does = ability.effect() if ability.cost is None else Pay(ability.cost, ability.effect())
         resolve(s, does, source=piece, seat=seat, bound=what.bound)
         return
     data = Play((piece, what.row.life), seat, ability, s.new(f), hidden)
-    s.game.procedures["play"].begin(s, data)
+    own = "play" if hidden else "use"
+    s.game.procedures.get(own, s.game.procedures["play"]).begin(s, data)
 
 
 # ── the rows ────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -151,7 +151,7 @@ def pay(s: State, serial: int) -> None:
     play = PLAY.of(s, serial)
     cost = play.ability.cost
     if cost is not None and not cost.free(s, s.rows[play.frame]):
-        s.do((bind, play.frame, "done", 0), (run, cost, play.frame), (go_on_if_done, serial))
+        s.do((pay_all, cost, play.frame), (go_on_if_done, serial))
 
 
 def play_it(s: State, serial: int) -> None:

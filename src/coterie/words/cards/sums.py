@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from coterie.kernel.steps import step
 from coterie.words.amounts import Amount, Number, said, value_of
@@ -20,9 +20,10 @@ class ChooseSum(Effect):
     """The player picks from a group until what was picked is worth enough; then the effect is done for each.
 
     Things are offered in rising order, only such picks as can still be completed. With too little to pick from nothing is
-    done. Among the parts of a cost it comes last: what it could draw on is reserved whole.
+    done. Among the parts of a cost it reserves last, and what it could draw on whole.
     """
 
+    CHOOSES: ClassVar[bool] = True
     group: Group
     worth: Amount
     total: Number

@@ -30,7 +30,7 @@ _HAPPENED = Atom(_never, there)
 
 
 ATOMS: Mapping[str, Atom] = {
-    **{name: CARD_ATOMS[name] for name in ("show", "peek", "blank", "gain", "counter")},
+    **{name: CARD_ATOMS[name] for name in ("show", "peek", "blank", "gain", "counter", "lift")},
     "bid": Atom(_bid),
     "initiate": _HAPPENED,
     "play": _MARK,

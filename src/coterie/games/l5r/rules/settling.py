@@ -14,7 +14,7 @@ from coterie.kernel.steps import step
 
 UNSETTLING = frozenset((
     "honor", "lose honor", "remove", "leave", "enter", "attach", "break", "join", "gain", "blank", "control", "copy",
-    "place", "honored", "dishonored", "tainted", "untoken", "switch", "pool", "counter", "reveal", "unveil", "fill",
+    "place", "honored", "dishonored", "tainted", "untoken", "switch", "pool", "counter", "lift", "reveal", "unveil", "fill",
     "declare", "restore", "attack", "defend", "withdraw",
 ))  # fmt: skip
 RESTRICTED = 2  # restricted attachments that a character may bear

@@ -29,7 +29,7 @@ from coterie.kernel.questions import RawOption
 from coterie.kernel.steps import Step, step
 from coterie.words.cards.abilities import Plays, Target, bound_to
 from coterie.words.cards.playing import Play, Use, use
-from coterie.words.effects import run
+from coterie.words.effects import pay_all, run
 from coterie.words.frames import Frame, bind
 from coterie.words.word import walk
 
@@ -126,8 +126,9 @@ def pay(s: L5R, serial: int) -> None:
             s.do((happening, *paid))
     else:
         s.tell("uses", play.seat, s.pieces[play.card[0]].face)
-    if play.ability.cost is not None:
-        s.do((bind, play.frame, "done", 0), (run, play.ability.cost, play.frame), (see_paid, serial))
+    cost = play.ability.cost
+    if cost is not None and not cost.free(s, s.rows[play.frame]):
+        s.do((pay_all, cost, play.frame), (see_paid, serial))
 
 
 def cost_of(s: L5R, play: Play) -> int:

@@ -57,7 +57,7 @@ class Leaves(Effect):
 
     def payable(self, s: L5R, f: Frame, purse: Purse) -> bool:
         there = self._there(s, f)
-        return bool(there) and all(purse.take(("in play", p), 1, 1) for p in there)
+        return bool(there) and all(purse.use_up(p) for p in there)
 
 
 class Discarded(Leaves):
@@ -137,6 +137,7 @@ class PutTo(OnCards):
     """Put cards that are not in play somewhere else: to the hand, on a deck or below it, out of the game."""
 
     EVENT: ClassVar[str] = "return"
+    TAKES_AWAY: ClassVar[bool] = True
     to: Literal["hand", "top", "bottom", "third", "gone"] = "hand"
 
     def detail(self, s: Any, f: Frame) -> tuple[Any, ...]:

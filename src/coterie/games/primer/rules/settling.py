@@ -9,7 +9,9 @@ from coterie.kernel.events import about, found_by_checks
 from coterie.kernel.pieces import pile
 from coterie.kernel.steps import step
 
-UNSETTLING = frozenset(("counter", "depart", "attach", "enter", "turn", "copy", "blank", "gain", "control", "return"))
+UNSETTLING = frozenset(
+    ("counter", "lift", "depart", "attach", "enter", "turn", "copy", "blank", "gain", "control", "return")
+)
 
 
 @step("primer.settle")

@@ -47,6 +47,7 @@ VOICE = Voice(
         "straighten": Verb("make {it} ready", "becomes ready", "would become ready"),
         "turn": Verb("turn {it} over", "is turned over"),
         "counter": Verb("put a counter on {it}", "is wounded"),
+        "lift": Verb("remove a counter from {it}", "is healed"),
         "peek": Verb("look at {it}", "is looked at"),
         "raid": Verb("raid with {it}", "raids", "would raid"),
         "earn": Verb("earn points", "earns points", "would earn points"),

@@ -201,16 +201,14 @@ def _may_gain(s: Rivals, event: Event) -> bool:
 
 
 def _counter(s: Rivals, event: Event) -> int:
-    """Lay tokens that have no colour on a card, or take them away."""
+    """Lay tokens that have no colour on a card."""
     now, name = s.pieces[event.subject], event.detail[0]
-    before = now.count(name)
-    after = max(0, before + event.amount)
-    change(s, event.subject, counters=now.counting(name, after))
+    change(s, event.subject, counters=now.counting(name, now.count(name) + event.amount))
     had = blood(s, event.subject)
     spill(s, event)
     if name == "weak" and s.game.kind(s, event.subject, now) == "vampire":
         see_fall(s, event, had, aggravated=False)
-    return abs(after - before)
+    return event.amount
 
 
 def spill(s: Rivals, event: Event) -> None:

@@ -18,7 +18,7 @@ from coterie.words.frames import Frame
 
 UNSETTLING = frozenset((
     "damage", "blood", "slay", "fund", "prestige", "convert", "agenda", "attach", "torpor", "burn", "move", "defeat", "return",
-    "discard", "remove", "control", "counter", "exert", "transfer", "shift", "spill", "swap", "city", "reshuffle",
+    "discard", "remove", "control", "counter", "lift", "exert", "transfer", "shift", "spill", "swap", "city", "reshuffle",
     "unlodge",
 ))  # fmt: skip
 

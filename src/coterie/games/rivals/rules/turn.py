@@ -60,9 +60,9 @@ def ready_up(s: Rivals, turn: int) -> None:
     afraid = [p for p in mine if s.pieces[p].count("fear")]
     stays = afraid if s.setup["fear"] == "stays exhausted" else []
     events = [about(s, "straighten", p) for p in mine if not s.pieces[p].ready and p not in stays]
-    events += [about(s, "counter", p, -s.pieces[p].count("fear"), detail=("fear",)) for p in afraid]
+    events += [about(s, "lift", p, s.pieces[p].count("fear"), detail=("fear",)) for p in afraid]
     spent = [p for p in mine if s.pieces[p].count("spent")]
-    events += [about(s, "counter", p, -1, detail=("spent",)) for p in spent]
+    events += [about(s, "lift", p, detail=("spent",)) for p in spent]
     if events:
         happen(s, *events)
 

@@ -30,6 +30,7 @@ class Dismiss(OnCards):
     """Cards go from play to their owner's discard pile."""
 
     EVENT: ClassVar[str] = "discard"
+    TAKES_AWAY: ClassVar[bool] = True
 
     def changes(self, s: Rivals, f: Frame, piece: int, row: Piece) -> bool:
         return row.zone in (*s.game.in_play, "plots")
@@ -39,6 +40,7 @@ class Detach(OnCards):
     """Cards that are attached go to their owner's discard pile (R-121)."""
 
     EVENT: ClassVar[str] = "discard"
+    TAKES_AWAY: ClassVar[bool] = True
 
     def changes(self, s: Any, f: Frame, piece: int, row: Piece) -> bool:
         return row.host >= 0

@@ -80,6 +80,7 @@ class PutOnTop(OnCards):
     """Cards go on top of their owners' Libraries."""
 
     EVENT: ClassVar[str] = "top"
+    TAKES_AWAY: ClassVar[bool] = True
 
 
 class Requirement(Amount):

@@ -27,6 +27,7 @@ CHANGING = (
     "blood",
     "bow",
     "counter",
+    "lift",
     "slay",
     "move",
     "attach",

@@ -70,7 +70,7 @@ def taken(s: Rivals, frame: int, piece: int) -> None:
     if piece < 0:
         happen(s, about_seat("agenda", s.rows[frame].seat, -1, frame=frame))
     else:
-        happen(s, about(s, "counter", piece, -1, detail=(AGENDA,), frame=frame))
+        happen(s, about(s, "lift", piece, detail=(AGENDA,), frame=frame))
 
 
 class AgendaHome(Effect):
@@ -85,7 +85,7 @@ class AgendaHome(Effect):
             n = min(value_of(s, self.amount, f), s.pieces[p].count(AGENDA))
             if n:
                 home = about_seat("agenda", f.seat, n, after=0)
-                emit(s, frame, [about(s, "counter", p, -n, detail=(AGENDA,)), home])
+                emit(s, frame, [about(s, "lift", p, n, detail=(AGENDA,)), home])
 
     def able(self, s: Rivals, f: Frame) -> bool:
         return value_of(s, self.amount, f) > 0 and any(s.pieces[p].count(AGENDA) for p in living(s, self.what, f))
@@ -159,9 +159,7 @@ class TakeAgenda(Effect):
         f = s.rows[frame]
         for p in first(s, self.what, f):
             on_card = s.game.kind(s, p) == "agenda"
-            event = (
-                about_seat("agenda", s.pieces[p].owner, -1) if on_card else about(s, "counter", p, -1, detail=(AGENDA,))
-            )
+            event = about_seat("agenda", s.pieces[p].owner, -1) if on_card else about(s, "lift", p, detail=(AGENDA,))
             emit(s, frame, [event])
 
     def say(self, voice: Voice, it: str = "it") -> str:

@@ -24,6 +24,7 @@ class Burn(OnCards):
     """Cards go to the burned pile of their owner, City cards to that of the City (R-003, R-005)."""
 
     EVENT: ClassVar[str] = "burn"
+    TAKES_AWAY: ClassVar[bool] = True
 
 
 class Stay(Effect):

@@ -20,14 +20,18 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from coterie.games.vtes.cards.actions import ACTIONS
+from coterie.games.vtes.cards.blows import BLOWS
 from coterie.games.vtes.cards.combat import COMBAT
 from coterie.games.vtes.cards.companions import COMPANIONS
 from coterie.games.vtes.cards.crypt import CRYPT, TOGETHER
 from coterie.games.vtes.cards.definition import Card
 from coterie.games.vtes.cards.domains import DOMAINS, MADE
 from coterie.games.vtes.cards.estates import ESTATES
+from coterie.games.vtes.cards.evasions import EVASIONS
 from coterie.games.vtes.cards.events import EVENTS
+from coterie.games.vtes.cards.footwork import FOOTWORK
 from coterie.games.vtes.cards.gear import GEAR
+from coterie.games.vtes.cards.guards import GUARDS
 from coterie.games.vtes.cards.guilds import GUILDS
 from coterie.games.vtes.cards.masters import MASTERS
 from coterie.games.vtes.cards.modifiers import MODIFIERS
@@ -50,7 +54,7 @@ def _by_face(cards: Iterable[Card]) -> Mapping[str, Card]:
 
 LIBRARY = (
     *MASTERS, *DOMAINS, *ESTATES, *GUILDS, *WINDFALLS, *ACTIONS, *PLOTS, *POLITICS, *THRONES, *EVENTS, *MODIFIERS,
-    *REACTIONS, *COMBAT, *GEAR, *COMPANIONS,
+    *EVASIONS, *REACTIONS, *COMBAT, *BLOWS, *GUARDS, *FOOTWORK, *GEAR, *COMPANIONS,
 )  # fmt: skip
 CARDS: Mapping[str, Card] = _by_face((*CRYPT, *LIBRARY))
 FACES: Mapping[str, Card] = _by_face(

@@ -339,7 +339,7 @@ COMBAT: tuple[Card, ...] = (
     card(
         "Anticipation",
         at("aus", ArmedStrike(2)),
-        at("AUS", CancelPlayed("strike", against_me=True), blood=1),
+        at("AUS", CancelPlayed(strikes=True, against_me=True), blood=1),
     ),
     card(
         "Touch of Valeren",

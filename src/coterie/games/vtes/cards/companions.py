@@ -72,7 +72,7 @@ COMPANIONS: tuple[Card, ...] = (
         FLESH,
         RUSH,
         Can(PreventDamage(1), when=("damage",), role="fighting", limit=Limit(("round",))),
-        Can(CancelPlayed("strike", against_me=True), cost=BurnBlood(1, THIS), when=("played",), role="fighting"),
+        Can(CancelPlayed(strikes=True, against_me=True), cost=BurnBlood(1, THIS), when=("played",), role="fighting"),
         traits=("ghoul",),
     ),
     ally(

@@ -5,7 +5,8 @@ from __future__ import annotations
 import re
 import unicodedata
 from dataclasses import dataclass, field
-from functools import cached_property
+from functools import cached_property, reduce
+from itertools import combinations
 from typing import Any
 
 import msgspec
@@ -274,7 +275,12 @@ def plain(does: Effect, **more: Any) -> Mode:
 
 
 def card(
-    name: str, *ways: Mode, abilities: tuple[Standing, ...] = (), stats: dict[str, int] | None = None, **more: Any
+    name: str,
+    *ways: Mode,
+    abilities: tuple[Standing, ...] = (),
+    stats: dict[str, int] | None = None,
+    told: int = 0,
+    **more: Any,
 ) -> Card:
     """Return a library card: what its line of the table does not say.
 
@@ -283,6 +289,7 @@ def card(
         ways: how it is played, one for each printed paragraph or level.
         abilities: what it does in play.
         stats: printed numbers: the life, strength and bleed of an ally.
+        told: how many of the ways its text tells, where the others put those together; 0 for all.
         more: further fields of `Card`.
     """
     facts = library()[name]
@@ -307,7 +314,7 @@ def card(
         unique="unique" in flags,
         cost=facts.cost,
         sets=facts.sets,
-        plays=Modes(ways=tuple(_with_cost(way, facts, sort) for way in ways)) if ways else None,
+        plays=Modes(ways=tuple(_with_cost(way, facts, sort) for way in ways), told=told) if ways else None,
         abilities=abilities,
         trifle="trifle" in flags,
         out_of_turn="out_of_turn" in flags,
@@ -315,6 +322,26 @@ def card(
         face=slug(name),
         **more,
     )
+
+
+def together(*ways: Mode, then: Effect | None = None) -> tuple[Mode, ...]:
+    """Return ways to play a card, and after them what those do that put several of them together.
+
+    Args:
+        ways: the ways, each with its own discipline.
+        then: what is done after them, only once.
+    """
+    sets = [some for n in range(1, len(ways) + 1) for some in combinations(ways, n)]
+    return tuple([_as_one(some, then) for some in sets])
+
+
+def _as_one(ways: tuple[Mode, ...], then: Effect | None) -> Mode:
+    """Return several ways to play a card as one."""
+    parts = [way.does for way in ways] + ([then] if then is not None else [])
+    does = reduce(lambda one, other: one >> other, parts)
+    needs = tuple([need for way in ways for need in way.needs])
+    targets = tuple([target for way in ways for target in way.targets])
+    return msgspec.structs.replace(ways[0], does=does, needs=needs, targets=targets)
 
 
 def _requires(facts: LibraryFacts) -> tuple[tuple[str, str], ...]:

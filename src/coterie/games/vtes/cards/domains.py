@@ -28,12 +28,12 @@ from coterie.games.vtes.words.resources import (
 )
 from coterie.games.vtes.words.selves import (
     ACTING,
-    LESSER,
     MINION,
     OF_PREY,
     PREDATOR,
     READY_REGION,
     VAMPIRE,
+    WEAKER,
     Called,
     OfClan,
     OfSect,
@@ -87,7 +87,7 @@ DOMAINS: tuple[Card, ...] = (
                 Corrupt() >> If(Overcome(), May(Pay(BurnCorruption(CorruptionOn()), Steal(THAT)))),
                 "controlled",
                 VAMPIRE & OfClan("Ministry"),
-                at=Cards(LESSER & OF_PREY),
+                at=Cards(WEAKER & OF_PREY),
             ),
         ),
     ),
@@ -107,7 +107,7 @@ DOMAINS: tuple[Card, ...] = (
             ),
             Trigger(
                 "forced reaction",
-                "counter",
+                "lift",
                 THIS,
                 WAKING + ForEach(DREAMING, RemoveCounters(DREAM, DREAMS, THAT)) + Burn(THIS),
                 must=True,

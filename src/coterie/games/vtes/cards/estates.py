@@ -50,7 +50,7 @@ EMPTY_OUT = RemoveCounters("counter", ON_IT, THIS)
 OWN_READY = VAMPIRE & READY_REGION & MINE
 CAMARILLA_VAMPIRE = VAMPIRE & OfSect(CAMARILLA)
 ONE, OTHER_ONE = Bound("vampire"), Bound("other vampire")
-BURN_EMPTY = Trigger("forced reaction", "counter", THIS, Burn(THIS), must=True, given=~AtLeast(ON_IT, 1))
+BURN_EMPTY = Trigger("forced reaction", "lift", THIS, Burn(THIS), must=True, given=~AtLeast(ON_IT, 1))
 
 
 def ground(name: str) -> Card:

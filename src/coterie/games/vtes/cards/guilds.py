@@ -85,7 +85,7 @@ BLACK_HAND = Trait("black hand")
 OWN_VAMPIRE = VAMPIRE & READY_REGION & MINE
 SCORCHED = Burn(THIS) + If(ActorIs(VAMPIRE), Inflict(1, ACTING, sure=True))
 CONTRACTOR, ON_IT = Bound("contractor"), Counters("counter", THIS)
-BURN_EMPTY = Trigger("forced reaction", "counter", THIS, Burn(THIS), must=True, given=~AtLeast(ON_IT, 1))
+BURN_EMPTY = Trigger("forced reaction", "lift", THIS, Burn(THIS), must=True, given=~AtLeast(ON_IT, 1))
 DIVIDEND = Can(GainPool(1), cost=MasterAction() >> RemoveCounters("counter", 1, THIS), when=("in master phase",))
 
 

@@ -28,6 +28,7 @@ from coterie.games.vtes.state import Vtes
 from coterie.kernel.events import Event, about, about_seat, free, happen, happening
 from coterie.kernel.limits import count_use, used
 from coterie.kernel.loops import alternate
+from coterie.kernel.modifiers import forbidding
 from coterie.kernel.pieces import Ref, found, ref
 from coterie.kernel.procedures import Procedure, row
 from coterie.kernel.scopes import passing
@@ -165,7 +166,8 @@ def block(s: Vtes, serial: int) -> None:
     if card is not None and card.zone == "limbo" and card.life == now.card[1]:
         events.append(about(s, "discard", now.card[0]))
         note(s, serial, burned=True)
-    if s.pieces[now.blocker[0]].ready and found(s, now.blocker) is not None:
+    locks = found(s, now.blocker) is not None and not forbidding(s, "lock for blocking", now.blocker[0])
+    if locks and s.pieces[now.blocker[0]].ready:
         events.append(about(s, "bow", now.blocker[0]))
     if events:
         happen(s, *events)

@@ -22,6 +22,7 @@ from coterie.games.vtes.rules.strikes import (
     has_weapon,
     note,
     packet,
+    recoil_of,
     struck_at,
     with_side,
     works,
@@ -44,7 +45,7 @@ END = "8.2.7"
 @step("vtes.fight")
 def fight(s: Vtes, one: Ref, two: Ref) -> None:
     """Two ready minions of different Methuselahs enter combat; the first acts first (VR-8.1)."""
-    now = Combat(one, two)
+    now = Combat(one, two, seats=(speaks(s, one[0]), speaks(s, two[0])))
     if both_ready(s, now) and speaks(s, one[0]) != speaks(s, two[0]):
         s.tell("fight", definition(s, one[0]).face, definition(s, two[0]).face)
         for at in (one, two):
@@ -275,7 +276,8 @@ def hit(s: Vtes, serial: int, sides: tuple[int, ...], first: bool) -> None:
     if closed(s, serial) or not both_ready(s, now):
         return
     sides = tuple([side for side in sides if has_weapon(s, now, side)])
-    s.do((steal, serial, sides), *[(rider, serial, side) for side in sides], (hurt, serial, sides, first))
+    late = [(rider, serial, side, True) for side in sides if (blow := now.blows[side]) is not None and blow.after]
+    s.do((steal, serial, sides), *[(rider, serial, side) for side in sides], (hurt, serial, sides, first), *late)
 
 
 @step("vtes.hurt")
@@ -283,25 +285,26 @@ def hurt(s: Vtes, serial: int, sides: tuple[int, ...], first: bool) -> None:
     """Inflict the damage of strikes; what retainers and the like inflict, once in a round, comes with the normal ones of the
     first pair (VR-8.4, VR-10.3)."""
     now = combat_of(s, serial)
-    found_ = [each for side in sides if (each := packet(s, now, side)) is not None]
-    around = [] if first or now.again else s.game.environmental(s, now)
+    found_ = [each for side in sides for each in (packet(s, now, side), recoil_of(s, now, side)) if each is not None]
+    around = [] if first or now.again else s.game.environmental(s, now, "strikes")
     if found_ or around:
         s.do((deal, *found_, *around))
 
 
 @step("vtes.rider")
-def rider(s: Vtes, serial: int, side: int) -> None:
-    """What a strike does by the text of its card. A dodge protects from it (VR-8.3)."""
+def rider(s: Vtes, serial: int, side: int, late: bool = False) -> None:
+    """What a strike does by the text of its card, before its damage or after it. A dodge protects from it (VR-8.3)."""
     now = combat_of(s, serial)
     blow = now.blows[side]
-    if blow is None or blow.effect is None or not works(blow, now.range):
+    effect = None if blow is None else blow.after if late else blow.effect
+    if blow is None or effect is None or not works(blow, now.range):
         return
     if blow.name not in ("dodge", "combat ends") and dodged(now, side):
         return
     striker, victim = fighters(now)[side], fighters(now)[1 - side]
     names = (("this", blow.source), ("actor", striker), ("that", victim))
     frame = s.new(Frame(blow.source[0], speaks(s, striker[0]), -1, names))
-    s.do((run, blow.effect, frame), (free, frame))
+    s.do((run, effect, frame), (free, frame))
 
 
 @step("vtes.steal")
@@ -375,9 +378,13 @@ def reserve_blow(s: Vtes, minion: int, blow: Blow) -> None:
 
 
 def press(s: Vtes, serial: int) -> None:
-    """A press to go on, one against it, and so on in turn (VR-8.2)."""
-    note(s, serial, pressed=False, last=-1)
-    s.do((pressing, serial, 0), (check, serial))
+    """A press to go on, one against it, and so on in turn (VR-8.2); first the damage that cards inflict in this step."""
+    cards = s.game.pressing_cards(s)
+    if cards:
+        happen(s, *[about(s, "lift", p, detail=("counter",)) for p in cards])
+    note(s, serial, pressed=bool(cards), last=-1)
+    around = s.game.environmental(s, combat_of(s, serial), "press")
+    s.do(*([(deal, *around)] if around else []), (pressing, serial, 0), (check, serial))
 
 
 @step("vtes.pressing")

@@ -77,6 +77,15 @@ def replaced(s: Vtes, seat: int) -> None:
         owe(s, seat, -1)
     instead = [p for p in s.ears.get(("used", "replacing"), ()) if s.game.speaks(s, p) == seat]
     if instead:
-        happen(s, about(s, "counter", instead[0], -1, detail=("counter",)))
+        happen(s, about(s, "lift", instead[0], detail=("counter",)))
     if seat not in s.out:
-        s.do((even_out, seat))
+        more = [now for _ in range(s.game.more_drawn(s, seat)) for now in ((draw_one, seat), (even_out, seat))]
+        s.do((even_out, seat), *more)
+
+
+@step("vtes.draw_one")
+def draw_one(s: Vtes, seat: int) -> None:
+    """Draw a card besides those that the hand wants."""
+    top = pile(s, "library", seat)[:1]
+    if top:
+        happen(s, about(s, "draw", top[0]))

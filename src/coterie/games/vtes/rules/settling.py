@@ -17,7 +17,7 @@ from coterie.kernel.steps import step
 
 UNSETTLING = frozenset((
     "blood", "pool", "torpor", "rise", "burn", "remove", "emerge", "embrace", "recruit", "attach", "board", "control", "shift",
-    "reclaim",     "counter", "yield", "merge", "draw", "discard", "return", "gain", "oust", "resolved", "uncontrol", "top",
+    "reclaim", "counter", "lift", "yield", "merge", "draw", "discard", "return", "gain", "oust", "resolved", "uncontrol", "top",
     "contest", "show", "store",
 ))  # fmt: skip
 IN_PLAY = ("ready", "torpor", "board", "attached")

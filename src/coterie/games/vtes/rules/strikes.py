@@ -9,6 +9,7 @@ from coterie.games.vtes.numbers import CLAWS, HAND_DAMAGE, MORE_DAMAGE, RANGED_D
 from coterie.games.vtes.rules.action_state import NOBODY
 from coterie.games.vtes.rules.damage import Packet
 from coterie.games.vtes.state import Vtes
+from coterie.kernel.limits import count_use, used
 from coterie.kernel.modifiers import forbidding, total
 from coterie.kernel.pieces import Ref, found
 from coterie.kernel.procedures import PROCEDURES, data_of
@@ -32,6 +33,8 @@ class Blow(Row):
         sort: “gun”, “melee”, or "".
         sure: it cannot be dodged.
         proof: the discipline whose cards cannot prevent its damage.
+        after: what it does once it has resolved, with the card that says so.
+        recoil: the damage to the striker itself, once in a combat for its card. recoil_close: only at close range.
         at: the retainer of the opposing minion that it is aimed at, NOBODY for the minion itself.
     """
 
@@ -48,6 +51,9 @@ class Blow(Row):
     sure: bool = False
     proof: str = ""
     at: Ref = NOBODY
+    after: Any = None
+    recoil: int = 0
+    recoil_close: bool = False
 
 
 HAND = Blow("hand strike", hand=True)
@@ -73,6 +79,7 @@ class Combat(Row):
         again: whether the pair of strikes is an additional one.
         reserved: the strikes that the next additional pair has by the text of a card.
         queued: whether the same two fight once more after this combat.
+        seats: the Methuselahs of the two.
     """
 
     one: Ref
@@ -93,6 +100,7 @@ class Combat(Row):
     again: bool = False
     queued: bool = False
     reserved: tuple[Blow | None, Blow | None] = (None, None)
+    seats: tuple[int, int] = (-1, -1)
 
 
 def combat_of(s: Vtes, serial: int) -> Combat:
@@ -205,3 +213,14 @@ def packet(s: Vtes, now: Combat, side: int) -> Packet | None:
         return None
     proof = (f"not {blow.proof}",) if blow.proof else ()
     return Packet(victim[0], victim[1], amount, aggravated, striker[0], ("strike", blow.sort, *proof))
+
+
+def recoil_of(s: Vtes, now: Combat, side: int) -> Packet | None:
+    """Return the damage that the strike of a side does to its striker, None for none; once in a combat for its card."""
+    blow, striker = now.blows[side], fighters(now)[side]
+    if blow is None or not blow.recoil or not works(blow, now.range) or (blow.recoil_close and now.range != CLOSE):
+        return None
+    if used(s, ("recoil", blow.source[0]), "combat"):
+        return None
+    count_use(s, ("recoil", blow.source[0]), "combat")
+    return Packet(*striker, blow.recoil, blow.aggravated, blow.source[0], ("environmental",))

@@ -21,5 +21,7 @@
 | circumstances | what is so around a minion: what kind of action goes on, who acts, who has blocked, whom it fights against |
 | involved | which card is meant by what it does now: it fights, acts, goes to torpor |
 | cancelling | what cancels a card as it is played |
+| rounds | rounds of combat: their range, a new one, what presses by itself |
+| weapons | which weapons can be hidden |
 | vocabulary | all of it, and how shared words are said here |
 """

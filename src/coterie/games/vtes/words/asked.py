@@ -12,7 +12,7 @@ from coterie.games.vtes.words.selves import PREY, discipline_name
 from coterie.kernel.limits import used
 from coterie.kernel.pieces import Piece, pile
 from coterie.words.cards.groups import HOST, living
-from coterie.words.filters import Filter, Part
+from coterie.words.filters import Filter, Part, described
 from coterie.words.frames import Frame
 from coterie.words.groups import THAT, Group
 from coterie.words.voice import Voice, an
@@ -55,6 +55,23 @@ class ActionNeeds(Public):
 
     def say_not(self, voice: Voice, it: str = "it") -> str:
         return f"it is not the action of a card {self.which.say(voice, it)}"
+
+
+class ActionBrings(Public):
+    """The action that goes on employs or recruits a card of which a filter holds."""
+
+    which: Filter
+
+    def holds(self, s: Any, f: Frame) -> bool:
+        now = current_action(s)
+        brings = now is not None and now.kind in ("employ", "recruit") and now.card[0] >= 0
+        return now is not None and brings and bool(self.which.holds(s, f, now.card[0], s.pieces[now.card[0]]))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"{described(self.which, voice.noun('minion'), voice, it).a()} is being recruited or employed"
+
+    def say_not(self, voice: Voice, it: str = "it") -> str:
+        return f"no {described(self.which, voice.noun('minion'), voice, it).one} is being recruited or employed"
 
 
 class ByThisCard(Public):

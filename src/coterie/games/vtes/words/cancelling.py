@@ -12,13 +12,15 @@ from coterie.games.vtes.facts import definition, playing, predator, prey
 from coterie.games.vtes.rules.strikes import opponent
 from coterie.games.vtes.rules.turn import give_master
 from coterie.games.vtes.state import Vtes
-from coterie.games.vtes.words.modes import Timed
-from coterie.games.vtes.words.selves import minion_of
+from coterie.games.vtes.words.fighting import ManeuverFor
+from coterie.games.vtes.words.modes import Timed, timed
+from coterie.games.vtes.words.selves import Opposing, discipline_name, minion_of
 from coterie.games.vtes.words.striking import Strike
 from coterie.kernel.events import about, happening
 from coterie.kernel.pieces import Ref
 from coterie.kernel.procedures import running
 from coterie.words.cards.playing import Play
+from coterie.words.filters import ANYTHING, Filter, described
 from coterie.words.frames import Frame
 from coterie.words.voice import Voice, an
 from coterie.words.word import walk
@@ -40,14 +42,18 @@ class CancelPlayed(Timed):
     """Cancel a card as it is played: a card of another Methuselah, whenever there is one that fits (V-106).
 
     Attributes:
-        what: “minion” for any minion card, “strike” for one that is played to strike, or one sort: “master”, “event”,
-            “reaction”, “combat”, …
+        what: “minion” for any minion card, “non-combat” for those that are played as something else than a combat card, or
+            one sort: “master”, “event”, “reaction”, “combat”, …
         spared: its cost is not paid.
         near: only of your prey or predator.
         refund: whose card it was gains a master phase action.
-        keyword: only a card with this keyword.
+        keyword: only a card with this keyword, or with one of several with slashes.
+        strikes: also a card that is played as a strike.
+        asks: only a card that is played with one of these disciplines.
         in_turn: only a card that is not played out of turn.
+        of: only a card that such a minion plays.
         against_me: only a card that is played on this minion, or by the minion that it fights against (V-144).
+        by_foe: only a card that the minion plays which it fights against. on_me: and only one that does something to this one.
     """
 
     what: str = "minion"
@@ -55,8 +61,13 @@ class CancelPlayed(Timed):
     near: bool = False
     refund: bool = False
     keyword: str = ""
+    strikes: bool = False
+    asks: tuple[str, ...] = ()
+    of: Filter = ANYTHING
     against_me: bool = False
     in_turn: bool = False
+    by_foe: bool = False
+    on_me: bool = False
     WINDOWS: ClassVar[tuple[str, ...]] = ("played",)
 
     def run(self, s: Vtes, frame: int) -> None:
@@ -75,33 +86,52 @@ class CancelPlayed(Timed):
         play = answered(s, f.source)
         if play is None or play.seat == f.seat or f.seat not in playing(s):
             return False
-        card = definition(s, play.card[0])
-        if self.what == "minion":
-            if card.kind in ("master", "event"):
-                return False
-        elif self.what == "strike":
-            if not any(isinstance(word, Strike) for word in walk(play.ability.does)):
-                return False
-        elif self.what != play.ability.sort:
-            return False
-        if self.keyword and self.keyword not in card.traits:
-            return False
-        if self.in_turn and card.out_of_turn:
-            return False
-        if self.against_me and not played_against(s, play, minion_of(s, f)):
+        if not self._is_meant(s, play) or not self._is_played_so(s, f, play):
             return False
         return not self.near or play.seat in (prey(s, f.seat), predator(s, f.seat))
+
+    def _is_meant(self, s: Vtes, play: Play) -> bool:
+        """Return whether such a card, played in such a way, can be cancelled with it."""
+        card, sort = definition(s, play.card[0]), play.ability.sort
+        if self.in_turn and card.out_of_turn:
+            return False
+        if self.what in ("minion", "non-combat"):
+            if card.kind in ("master", "event") or (self.what == "non-combat" and sort == "combat"):
+                return False
+        elif self.what != sort:
+            return False
+        named = bool(self.keyword) and any(each in card.traits for each in self.keyword.split("/"))
+        struck = self.strikes and any(isinstance(word, Strike | ManeuverFor) for word in timed(play.ability.does))
+        if (self.keyword or self.strikes) and not (named or struck):
+            return False
+        return not self.asks or any(need.lower() in self.asks for need in play.ability.needs)
+
+    def _is_played_so(self, s: Vtes, f: Frame, play: Play) -> bool:
+        """Return whether it is played by, or on, whom it must be."""
+        actor, minion = s.rows[play.frame].get("actor"), minion_of(s, f)
+        if self.of is not ANYTHING and (actor is None or not self.of.holds(s, f, actor[0], s.pieces[actor[0]])):
+            return False
+        if self.on_me and not any(isinstance(word, Opposing) for word in walk(play.ability.does)):
+            return False
+        if (self.by_foe or self.on_me) and (minion is None or actor is None or opponent(s, minion[0]) != actor):
+            return False
+        return not self.against_me or played_against(s, play, minion)
 
     def able(self, s: Vtes, f: Frame) -> bool:
         return self.apt(s, f)
 
     def say(self, voice: Voice, it: str = "it") -> str:
+        kinds = [*self.keyword.split("/"), *(["strike"] if self.strikes else [])]
+        kind = " or ".join([each for each in kinds if each]) or self.what
+        asks = f" that asks for {' or '.join([discipline_name(each) for each in self.asks])}" if self.asks else ""
         whose = " of your prey or predator" if self.near else ""
+        by = f" by {described(self.of, voice.noun('minion'), voice, it).a()}" if self.of is not ANYTHING else ""
+        by += " on this minion" if self.on_me else " by the opposing minion" if self.by_foe else ""
+        by += " against this minion" if self.against_me else ""
         unpaid = ", which then costs nothing" if self.spared else ""
         refund = "; its player gains a master phase action" if self.refund else ""
-        what = f"{self.keyword or self.what} card{' that is not out-of-turn' if self.in_turn else ''}"
-        against = " against this minion" if self.against_me else ""
-        return f"cancel {an(what)}{whose} that is being played{against}{unpaid}{refund}"
+        asks += " that is not out-of-turn" if self.in_turn else ""
+        return f"cancel {an(kind)} card{asks}{whose} that is being played{by}{unpaid}{refund}"
 
 
 def played_against(s: Vtes, play: Play, minion: Ref | None) -> bool:

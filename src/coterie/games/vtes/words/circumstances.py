@@ -101,10 +101,10 @@ class BlockerIs(Public):
         return now is not None and there and bool(self.which.holds(s, f, now.blocker[0], s.pieces[now.blocker[0]]))
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return f"{described(self.which, voice.noun('minion'), voice, it).a()} attempts to block"
+        return f"the minion that attempts to block is {described(self.which, voice.noun('minion'), voice, it).a()}"
 
     def say_not(self, voice: Voice, it: str = "it") -> str:
-        return f"no {described(self.which, voice.noun('minion'), voice, it).one} attempts to block"
+        return f"the minion that attempts to block is not {described(self.which, voice.noun('minion'), voice, it).a()}"
 
 
 class LiesIn(Public):

@@ -57,7 +57,7 @@ class BurnCorruption(Effect):
     def run(self, s: Any, frame: int) -> None:
         f: Frame = s.rows[frame]
         n = value_of(s, self.amount, f)
-        emit(s, frame, [about(s, "counter", p, -n, detail=(mine(f.seat),)) for p in living(s, self.who, f)])
+        emit(s, frame, [about(s, "lift", p, n, detail=(mine(f.seat),)) for p in living(s, self.who, f)])
 
     def able(self, s: Any, f: Frame) -> bool:
         n = value_of(s, self.amount, f)

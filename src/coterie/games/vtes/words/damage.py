@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Literal
 
 from coterie.games.vtes.facts import definition
 from coterie.games.vtes.rules.damage import Packet, deal, due, lessen, victim_of
@@ -110,11 +110,20 @@ class Inflict(Effect):
 
 
 class EachRound(Standing):
-    """In each round of its bearer's combats, damage to the opposing minion as strikes resolve (VR-10.3, C-099)."""
+    """In each round of its bearer's combats, damage to the opposing minion as strikes resolve (VR-10.3, C-099), or in the
+    press step.
+
+    Attributes:
+        amount, aggravated: the damage.
+        ranged: also at long range. sure: it cannot be prevented.
+        step: when it is inflicted.
+    """
 
     amount: int = 1
     ranged: bool = True
     aggravated: bool = False
+    sure: bool = False
+    step: Literal["strikes", "press"] = "strikes"
 
     def keys(self, row: Piece, piece: int) -> tuple[Any, ...]:
         return (("used", "round damage"),)
@@ -133,32 +142,37 @@ class EachRound(Standing):
         victim = fighters(now)[1 - side]
         if s.pieces[victim[0]].life != victim[1]:
             return []
-        return [Packet(*victim, self.amount, self.aggravated, piece, ("environmental",))]
+        return [Packet(*victim, self.amount, self.aggravated, piece, ("environmental",), self.sure)]
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return f"in each round, {self.amount} damage to the opposing minion{', ranged' if self.ranged else ''}"
+        kind = "unpreventable damage" if self.sure else "damage"
+        where = ", ranged" if self.ranged else ""
+        when = " before presses" if self.step == "press" else ""
+        return f"in each round{when}, {self.amount} {kind} to the opposing minion{where}"
 
 
-def round_damage(s: Vtes, now: Combat) -> list[Packet]:
-    """Return the damage of retainers and the like in a round, as the strikes resolve."""
+def round_damage(s: Vtes, now: Combat, when: str) -> list[Packet]:
+    """Return the damage of retainers and the like in a round, as the strikes resolve or in the press step."""
     found = []
     for p in s.ears.get(("used", "round damage"), ()):
         row = s.pieces[p]
         for word, mark in zip(row.text, row.marks, strict=True):
-            if isinstance(word, EachRound):
+            if isinstance(word, EachRound) and word.step == when:
                 found += word.packets(s, now, p, mark)
     return found
 
 
 class HarmEachRound(Timed):
-    """For the rest of this combat the opposing minion takes damage in each round as strikes resolve."""
+    """For the rest of this combat the opposing minion takes damage in each round, as strikes resolve or in the press step."""
 
     amount: int = 1
     ranged: bool = True
+    sure: bool = False
+    step: Literal["strikes", "press"] = "strikes"
     WINDOWS: ClassVar[tuple[str, ...]] = ("before range",)
 
     def run(self, s: Vtes, frame: int) -> None:
-        for_combat(s, frame, EachRound(self.amount, self.ranged))
+        for_combat(s, frame, EachRound(self.amount, self.ranged, sure=self.sure, step=self.step))
 
     def apt(self, s: Vtes, f: Frame) -> bool:
         return side_in(s, f) >= 0
@@ -167,7 +181,9 @@ class HarmEachRound(Timed):
         return self.apt(s, f)
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return f"in each round of this combat, {self.amount} environmental damage to the opposing minion"
+        kind = "unpreventable environmental damage" if self.sure else "environmental damage"
+        where, when = "" if self.ranged else " at close range", " before presses" if self.step == "press" else ""
+        return f"in each round of this combat{when}, {self.amount} {kind} to the opposing minion{where}"
 
 
 class DrinkLost(Timed):

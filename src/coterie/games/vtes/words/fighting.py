@@ -6,13 +6,14 @@ from typing import Any, ClassVar
 
 from coterie.games.vtes.numbers import CLAWS, STRENGTH
 from coterie.games.vtes.rules.combat import choose_blow, end_combat, flip_range, gain_strikes, reserve_blow, turn_press
-from coterie.games.vtes.rules.strikes import LONG, both_ready, current_combat
+from coterie.games.vtes.rules.strikes import CLOSE, LONG, Combat, both_ready, current_combat, fighters
 from coterie.games.vtes.state import Vtes
 from coterie.games.vtes.words.circumstances import InBlock, InCombatWith
 from coterie.games.vtes.words.modes import Can, Timed
 from coterie.games.vtes.words.selves import ME, minion_of
 from coterie.games.vtes.words.striking import Strike, side_in
 from coterie.kernel.events import about
+from coterie.kernel.modifiers import forbidding
 from coterie.kernel.procedures import remember
 from coterie.kernel.scopes import current
 from coterie.words.amounts import Number, said, value_of
@@ -91,13 +92,21 @@ class Maneuver(Timed):
 
     def apt(self, s: Vtes, f: Frame) -> bool:
         now = current_combat(s)
-        return now is not None and side_in(s, f) == now.turn and now.last != now.turn and now.range != self.to
+        return now is not None and side_in(s, f) == now.turn and _may_maneuver(s, now, self.to)
 
     def able(self, s: Vtes, f: Frame) -> bool:
         return self.apt(s, f)
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return f"maneuver to {self.to} range" if self.to else "maneuver"
+
+
+def _may_maneuver(s: Vtes, now: Combat, to: str) -> bool:
+    """Return whether whoever decides about the range may change it now, perhaps only to one of the two (VR-8.2)."""
+    other = CLOSE if now.range == LONG else LONG
+    if now.last == now.turn or now.range == to:
+        return False
+    return not forbidding(s, f"maneuver to {other}", fighters(now)[now.turn][0])
 
 
 class ManeuverFor(Timed):
@@ -117,7 +126,7 @@ class ManeuverFor(Timed):
 
     def apt(self, s: Vtes, f: Frame) -> bool:
         now = current_combat(s)
-        if now is None or side_in(s, f) != now.turn or now.last == now.turn or now.only_hands or now.range == self.to:
+        if now is None or side_in(s, f) != now.turn or now.only_hands or not _may_maneuver(s, now, self.to):
             return False
         return now.blows[now.turn] is None
 
@@ -145,15 +154,17 @@ class Press(Timed):
         now = current_combat(s)
         if now is None or side_in(s, f) != now.turn or now.last == now.turn:
             return False
-        return not (self.only_on and now.pressed) and not (self.only_end and not now.pressed)
+        if forbidding(s, "press to end" if now.pressed else "press on", fighters(now)[now.turn][0]):
+            return False
+        return not (self.only_on if now.pressed else self.only_end)
 
     def able(self, s: Vtes, f: Frame) -> bool:
         return self.apt(s, f)
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        if self.only_end:
-            return "press, only to end combat"
-        return "press, only to continue combat" if self.only_on else "press"
+        return "press" + (
+            ", only to continue combat" if self.only_on else ", only to end combat" if self.only_end else ""
+        )
 
 
 class MayLater(Timed):

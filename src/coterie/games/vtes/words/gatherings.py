@@ -459,7 +459,7 @@ class TakeCounters(Effect):
         f: Frame = s.rows[frame]
         for p in living(s, THIS, f):
             n = s.pieces[p].count("counter")
-            taken = about(s, "counter", p, -n, detail=("counter",))
+            taken = about(s, "lift", p, n, detail=("counter",))
             emit(s, frame, [taken, about_seat("pool", f.seat, n, after=0)] if n else [])
 
     def able(self, s: Any, f: Frame) -> bool:

@@ -56,6 +56,26 @@ def opened(s: Any) -> tuple[int, ...]:
     return tuple(sorted(seats))
 
 
+class DrawMore(Standing):
+    """Whenever the Methuselah of this card replaces a card, it draws one more and discards down."""
+
+    def keys(self, row: Piece, piece: int) -> tuple[Any, ...]:
+        return (("used", "drawing more"),)
+
+    def effect(self) -> Effect | None:
+        """Return nothing: the rules look for it as a card is replaced."""
+        return None
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "whenever you replace a card, draw one more and discard down to your hand size"
+
+
+def more_drawn(s: Any, seat: int) -> int:
+    """Return how many more cards a seat draws now for each that it replaces."""
+    there = [p for p in s.ears.get(("used", "drawing more"), ()) if s.game.speaks(s, p) == seat]
+    return len([word for p in there for word in s.pieces[p].text if isinstance(word, DrawMore)])
+
+
 # ── what is discarded from another hand ─────────────────────────────────────────────────────────────────────────────
 
 

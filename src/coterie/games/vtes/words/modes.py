@@ -27,7 +27,7 @@ from coterie.words.filters import ANYTHING, Filter, described
 from coterie.words.frames import Frame
 from coterie.words.groups import Group
 from coterie.words.standing import Standing
-from coterie.words.voice import IT, Voice, filled, sentence
+from coterie.words.voice import IT, Voice, an, filled, sentence
 from coterie.words.word import Word
 
 OPEN = ("A", "B", "C")  # the windows of an action in which modifiers and reactions are played
@@ -96,8 +96,8 @@ class Mode(Ability, kw_only=True):
         blood, pool: what it costs.
         x: X is chosen and costs that much blood or pool besides.
         once: only once in a combat, a round, an action by the same minion.
-        alone: only one of its name in an action or a game, one at this level in a turn, for all players together; or one in a
-            game for each player.
+        alone: only one of its name in an action or a game, one at this level in a combat or a turn, for all players together;
+            or one in a game for each player.
         also: what is done as its action is announced.
         xs: what X can be.
         ransom: for what somebody can cancel it as it is played.
@@ -114,7 +114,7 @@ class Mode(Ability, kw_only=True):
     x: Literal["", "blood", "pool"] = ""
     stealth: int = -1
     once: Literal["", "round", "combat", "action", "turn", "unlock"] = ""
-    alone: tuple[Literal["action", "turn", "game", "game for you"], ...] = ()
+    alone: tuple[Literal["action", "combat", "turn", "game", "game for you"], ...] = ()
     also: Effect | None = None
     xs: tuple[int, int] = (0, 9)
     ransom: Ransom | None = None
@@ -165,12 +165,17 @@ class Mode(Ability, kw_only=True):
             found.append(f"X is the {self.x} that you burn for it")
         if self.once:
             found.append(f"once each {self.once} for a minion")
-        found += [f"only one in {'an' if span == 'action' else 'a'} {span}" for span in self.alone]
+        found += [f"only one {'so ' if span == 'combat' else ''}in {an(span)}" for span in self.alone]
         if self.xs != (0, 9):
             found.append(f"X is {self.xs[0]} to {self.xs[1]}")
         if self.ransom is not None:
             found.append(self.ransom.say(voice))
         return f" ({'; '.join(found)})" if found else ""
+
+    def price(self) -> str:
+        """Return what it costs, for a card whose ways do not all cost the same: “for 1 blood, ”."""
+        costs = [f"{n} {coin}" for coin, n in (("blood", self.blood), ("pool", self.pool)) if n]
+        return f"for {' and '.join(costs)}, " if costs else ""
 
     @property
     def level(self) -> str:
@@ -192,15 +197,21 @@ WHEN = {
     "poll": "while votes are cast", "played": "as that card is played", "C": "after blocks are declined",
     "before range": "before the range is determined", "before strikes": "before strikes are chosen",
     "end of round": "at the end of a round", "torpor": "as a vampire is going to torpor",
-    "additional": "after the first strikes", "strikes chosen": "once strikes are chosen",
+    "strike": "as a strike is chosen", "additional": "after the first strikes", "strikes chosen": "once strikes are chosen",
     "succeeding": "as the action would succeed",
 }  # fmt: skip
 
 
 class Modes(Ability, kw_only=True):
-    """All ways to play a card. Its player says which once it has been shown."""
+    """All ways to play a card. Its player says which once it has been shown.
+
+    Attributes:
+        ways: the ways.
+        told: how many of them its text tells, where the others put those together; 0 for all.
+    """
 
     ways: tuple[Mode, ...]
+    told: int = 0
     where: str = "hand"
 
     @property
@@ -215,7 +226,12 @@ class Modes(Ability, kw_only=True):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         several = len({way.sort for way in self.ways}) > 1
-        told = [way.heading(several=several) + way.say(voice) for way in self.ways]
+        dear = len({(way.blood, way.pool) for way in self.ways}) > 1
+        told = [
+            way.heading(several=several) + (way.price() if dear else "") + way.say(voice)
+            for way in self.ways[: self.told or None]
+        ]
+        told += ["several of these Disciplines can be used for it at the same time"] if self.told else []
         return " ".join(sentence(text) for text in told if text)
 
 

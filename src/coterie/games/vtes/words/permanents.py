@@ -6,8 +6,9 @@ from typing import Any, ClassVar
 
 from coterie.games.vtes.facts import blood, capacity, definition, is_vampire, ready_minions
 from coterie.games.vtes.rules.searching import offer
+from coterie.games.vtes.rules.strikes import current_combat, side_of
 from coterie.games.vtes.state import Vtes
-from coterie.games.vtes.words.selves import ME
+from coterie.games.vtes.words.selves import ME, minion_of
 from coterie.kernel.events import Event, about, about_seat, happen, happening
 from coterie.kernel.limits import count_use, used
 from coterie.kernel.pieces import Piece, found, pile, ref
@@ -244,6 +245,18 @@ class ControllerOf(SeatOf):
         return f"whoever controls {self.card.each(voice, it)}"
 
 
+class OpposingSeat(SeatOf):
+    """The Methuselah whose minion this one fights against, also if that is there no more."""
+
+    def members(self, s: Any, f: Frame) -> tuple[int, ...]:
+        now, at = current_combat(s), minion_of(s, f)
+        side = -1 if now is None or at is None else side_of(s, now, at[0])
+        return () if now is None or side < 0 or now.seats[1 - side] in s.out else (now.seats[1 - side],)
+
+    def called(self, voice: Voice, it: str = "it") -> str:
+        return "whoever controls the opposing minion"
+
+
 class WhoseEvent(One):
     """The Methuselah that the event is about which is being answered."""
 
@@ -404,4 +417,4 @@ class BearerIs(Condition):
         return f"its bearer is not {described(self.which, voice.noun('minion'), voice, it).a()}"
 
 
-CONTROLLER, WHOSE = Controller(), WhoseEvent()
+CONTROLLER, WHOSE, OPPONENT = Controller(), WhoseEvent(), OpposingSeat()

@@ -35,7 +35,7 @@ def fits(s: Vtes, card: Any, seat: int, mode: Mode, minion: int, f: Frame) -> bo
         return False
     if any(used(s, ("alone", *key), until) for key, until in spans_alone(card, mode, seat)):
         return False
-    if mode.sort == "reaction" and minion >= 0 and forbidding(s, "react", minion):
+    if minion >= 0 and mode.sort in SILENCED and forbidding(s, SILENCED[mode.sort], minion):
         return False
     if card.kind == "political action" and used(s, ("delayed", seat, card.name), "turn"):
         return False
@@ -124,8 +124,10 @@ def owes_hunt(s: Vtes, minion: int) -> bool:
 
 def spans_alone(card: Any, mode: Mode, seat: int) -> list[tuple[tuple[Any, ...], Any]]:
     """Return what is counted, and until when, for a card of which only one can be played, by all or by one Methuselah."""
-    ends: dict[str, Any] = {"action": THIS_ACTION, "turn": "turn", "game": ("forever",), "game for you": ("forever",)}
-    parts: dict[str, Any] = {"turn": mode.needs, "game for you": seat}
+    ends: dict[str, Any] = {
+        "action": THIS_ACTION, "combat": "combat", "turn": "turn", "game": ("forever",), "game for you": ("forever",)
+    }  # fmt: skip
+    parts: dict[str, Any] = {"combat": mode.needs, "turn": mode.needs, "game for you": seat}
     return [((card.name, span, parts.get(span, ())), ends[span]) for span in mode.alone]
 
 
@@ -135,6 +137,7 @@ def may_do(s: Vtes, minion: int, effect: Effect) -> bool:
     return kind not in FORBIDDEN or not forbidding(s, f"act {kind}", minion)
 
 
+SILENCED = {"reaction": "react", "modifier": "modify"}  # sorts of cards that a minion may be forbidden to play
 FORBIDDEN = ("political", "recruit", "employ")  # kinds of actions that cards forbid
 
 

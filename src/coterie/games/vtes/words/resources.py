@@ -364,6 +364,7 @@ class Burn(OnCards):
     """Burn cards, such as locations: to their owners' ash heaps (V-092)."""
 
     EVENT: ClassVar[str] = "burn"
+    TAKES_AWAY: ClassVar[bool] = True
 
     def aims(self, s: Vtes, f: Frame) -> tuple[int, ...]:
         """Return the Methuselahs whose cards are burned: an action that does this is directed at them."""
@@ -385,6 +386,7 @@ class RemoveFromGame(OnCards):
     """Cards are removed from the game."""
 
     EVENT: ClassVar[str] = "remove"
+    TAKES_AWAY: ClassVar[bool] = True
 
 
 class MoreHand(Effect):

@@ -12,16 +12,19 @@ from coterie.games.vtes.words.fighting import MayLater
 from coterie.games.vtes.words.modes import Timed
 from coterie.games.vtes.words.selves import minion_of
 from coterie.games.vtes.words.striking import Strike, side_in
-from coterie.kernel.events import free
+from coterie.kernel.events import about, free
 from coterie.kernel.pieces import Piece
 from coterie.kernel.procedures import remember
 from coterie.kernel.scopes import Delayed
 from coterie.kernel.steps import step
-from coterie.words.cards.groups import living
+from coterie.words.cards.abilities import Trigger
+from coterie.words.cards.events import emit
+from coterie.words.cards.groups import THIS, Cards, living
 from coterie.words.effects import Effect, run
-from coterie.words.filters import Filter, Part
+from coterie.words.filters import ANYTHING, Filter, Part
 from coterie.words.frames import Frame
 from coterie.words.groups import Group
+from coterie.words.standing import Standing
 from coterie.words.voice import Voice
 
 
@@ -106,6 +109,89 @@ class SetRange(Timed):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return f"set the range of this round to long; its first strike is then: {self.strike.say(voice, it)}"
+
+
+class FixRange(Timed):
+    """The range of this round is close, or long; nobody decides about it (VR-8.2)."""
+
+    range: str
+    WINDOWS: ClassVar[tuple[str, ...]] = ("before range",)
+
+    def run(self, s: Vtes, frame: int) -> None:
+        remember(s, "combat", fixed=self.range)
+
+    def apt(self, s: Vtes, f: Frame) -> bool:
+        now = current_combat(s)
+        return now is not None and side_in(s, f) >= 0 and not now.fixed
+
+    def able(self, s: Vtes, f: Frame) -> bool:
+        return self.apt(s, f)
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"set the range of this round to {self.range}"
+
+
+class InitialStrikes(Public):
+    """The strikes that resolve now are the first ones of this round."""
+
+    def holds(self, s: Vtes, f: Frame) -> bool:
+        now = current_combat(s)
+        return now is not None and not now.again
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "it is the first strike of the round"
+
+    def say_not(self, voice: Voice, it: str = "it") -> str:
+        return "it is an additional strike"
+
+
+class PressesByItself(Standing):
+    """In each press step a counter is burned from this card, and combat goes on unless a combatant presses to end it."""
+
+    def keys(self, row: Piece, piece: int) -> tuple[Any, ...]:
+        return (("used", "pressing"),)
+
+    def effect(self) -> Effect | None:
+        """Return nothing: the rules look for it in the press step."""
+        return None
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "in each press step, burn a counter from this card: combat goes on unless a combatant presses to end it"
+
+
+def pressing_cards(s: Any) -> list[int]:
+    """Return the cards that press by themselves now."""
+    there = s.ears.get(("used", "pressing"), ())
+    return [p for p in there if s.pieces[p].count("counter") > 0]
+
+
+class Refill(Effect):
+    """This card has so many counters again."""
+
+    counters: int
+
+    def run(self, s: Any, frame: int) -> None:
+        cards = living(s, THIS, s.rows[frame])
+        missing = {p: self.counters - s.pieces[p].count("counter") for p in cards}
+        emit(s, frame, [about(s, "counter", p, n, detail=("counter",)) for p, n in missing.items() if n > 0])
+
+    def able(self, s: Any, f: Frame) -> bool:
+        return any(s.pieces[p].count("counter") < self.counters for p in living(s, THIS, f))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"this card has {self.counters} counters again"
+
+
+class CardPlayed(Trigger):
+    """Answers that a card is played."""
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"whenever a card is played, {self.does.say(voice, it)}"
+
+
+def whenever_played(does: Effect) -> CardPlayed:
+    """Return what is done whenever anybody plays a card."""
+    return CardPlayed("forced reaction", "show", Cards(ANYTHING), does, must=True)
 
 
 class OnThe(Filter):

@@ -14,7 +14,7 @@ from coterie.kernel.pieces import Piece, Ref, found
 from coterie.words.amounts import Amount
 from coterie.words.cards.filters import Kind
 from coterie.words.cards.groups import About, Seats
-from coterie.words.filters import Filter, Part, Zones
+from coterie.words.filters import Filter, Part, Zones, described
 from coterie.words.frames import Frame
 from coterie.words.groups import One
 from coterie.words.voice import Noun, Voice
@@ -209,29 +209,37 @@ class Age(Filter):
     def say(self, voice: Voice, it: str = "it") -> str:
         return self.which
 
+    @property
+    def part_of_not(self) -> Part:
+        return "after"
+
+    def say_not(self, voice: Voice, it: str = "it") -> str:
+        return f"that is not {self.which}"
+
     READS_FACE: ClassVar[bool] = True
 
 
 YOUNGER, OLDER = Age("younger"), Age("older")
 
 
-class Lesser(Filter):
-    """It is an ally, or a vampire that is younger than the minion of the effect."""
+class AllyOr(Filter):
+    """A minion that is an ally, or a vampire of which a filter holds."""
 
     PART: ClassVar[Part] = "noun"
-    READS_FACE: ClassVar[bool] = True
+    which: Filter
 
     def holds(self, s: Vtes, f: Frame, item: int, row: Piece) -> bool | None:
-        return ALLY.holds(s, f, item, row) or YOUNGER.holds(s, f, item, row)
+        return ALLY.holds(s, f, item, row) or (VAMPIRE & self.which).holds(s, f, item, row)
+
+    def noun(self, voice: Voice, it: str = "it") -> Noun:
+        ally, vampire = voice.noun("ally"), described(self.which, voice.noun("vampire"), voice, it)
+        return Noun(f"{ally.one} or {vampire.one}", f"{ally.many} or {vampire.many}")
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return "ally or younger vampire"
-
-    def say_not(self, voice: Voice, it: str = "it") -> str:
-        return "that is neither an ally nor younger"
+        return self.noun(voice, it).one
 
 
-LESSER = Lesser()
+WEAKER = AllyOr(YOUNGER)
 
 
 class OfClan(Filter):

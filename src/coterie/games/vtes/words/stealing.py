@@ -306,29 +306,40 @@ class Tried(Group):
 
 
 class FailBlock(Timed):
-    """The attempt to block fails, and this minion attempts none again in this action (VR-6.5)."""
+    """The attempt to block fails, and this minion attempts none again in this action (VR-6.5).
 
-    WINDOWS: ClassVar[tuple[str, ...]] = ("B",)
+    Attributes:
+        late: the block that has succeeded fails, before it resolves.
+    """
+
+    late: bool = False
+
+    @property
+    def WINDOWS(self) -> tuple[str, ...]:  # type: ignore[override]  # here they hang on when it fails
+        return ("blocked",) if self.late else ("B",)
 
     def run(self, s: Vtes, frame: int) -> None:
         now, f = current_action(s), s.rows[frame]
         if now is None or now.blocker == NOBODY:
             return
         s.tell("block fails", s.pieces[now.blocker[0]].face)
-        remember(s, "action", goto="A", tried=(*now.tried, (now.blocker[0], FORCED, FORCED, 0)))
+        remember(s, "action", goto="A", outcome="", tried=(*now.tried, (now.blocker[0], FORCED, FORCED, 0)))
         source = s.pieces[f.source].face if f.source >= 0 else ""
         detail = (Cannot("block", THIS), current(s, "action"), source)
         emit(s, frame, [about(s, "gain", p, detail=detail) for p in living(s, BLOCKING, f)])
 
     def apt(self, s: Vtes, f: Frame) -> bool:
         now = current_action(s)
-        return now is not None and now.state == "B" and now.blocker != NOBODY and now.seat == f.seat
+        if now is None or now.blocker == NOBODY or now.seat != f.seat:
+            return False
+        return now.outcome == BLOCKED and not now.goto if self.late else now.state == "B"
 
     def able(self, s: Vtes, f: Frame) -> bool:
         return self.apt(s, f)
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return "let the attempt to block fail; the blocking minion cannot attempt it again in this action"
+        what = "block fail after all" if self.late else "attempt to block fail"
+        return f"let the {what}; the blocking minion cannot attempt it again in this action"
 
 
 class TireBlockers(Effect):

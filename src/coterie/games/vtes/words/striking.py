@@ -78,17 +78,26 @@ class Damage(Strike):
     first: bool = False
     sort: str = ""
     proof: str = ""
+    sure: bool = False
     then: Effect | None = None
+    recoil: int = 0
+    recoil_close: bool = False
 
     def blow(self, s: Vtes, f: Frame) -> Blow:
         n = value_of(s, self.amount, f)
         how = Blow("strike", n, ranged=self.ranged, aggravated=self.aggravated, first=self.first, sort=self.sort)
-        return how.but(proof=self.proof, effect=self.then)
+        back = how.but(recoil=self.recoil, recoil_close=self.recoil_close) if self.recoil else how
+        return back.but(proof=self.proof, sure=self.sure, effect=self.then)
 
     def say(self, voice: Voice, it: str = "it") -> str:
         kind = "aggravated damage" if self.aggravated else "damage"
-        how = _how(self.ranged, self.first) + _riders(voice, self.proof, self.then)
-        return f"strike for {said(self.amount, voice, it)} {kind}{how}"
+        how = _how(self.ranged, self.first) + (", which cannot be dodged" if self.sure else "")
+        close = "at close range, " if self.recoil_close else ""
+        once = " (once in a combat)" if self.sort == "gun" else ""
+        back = f"; {close}this minion takes {self.recoil} {kind} itself{once}" if self.recoil else ""
+        n = said(self.amount, voice, it)
+        much = f"{n} {kind}" if isinstance(self.amount, int) or n.startswith("X") else f"{kind} equal to {n}"
+        return f"strike for {much}{how}{_riders(voice, self.proof, self.then)}{back}"
 
 
 class HandStrike(Strike):
@@ -102,18 +111,22 @@ class HandStrike(Strike):
     proof: str = ""
     sure: bool = False
     then: Effect | None = None
+    after: Effect | None = None
 
     def blow(self, s: Vtes, f: Frame) -> Blow:
         name = "strike" if self.melee else "hand strike"
         how = Blow(name, self.more, True, self.ranged, self.aggravated, self.first, sort="melee" if self.melee else "")
-        return how.but(proof=self.proof, sure=self.sure, effect=self.then)
+        return how.but(proof=self.proof, sure=self.sure, effect=self.then, after=self.after)
 
     def say(self, voice: Voice, it: str = "it") -> str:
         kind = "aggravated damage" if self.aggravated else "damage"
+        after = (
+            f"; once it has resolved, {self.after.say(voice, 'the opposing minion')}" if self.after is not None else ""
+        )
         what = "melee strike" if self.melee else "hand strike"
         more = f" at +{self.more} {kind}" if self.more else f" for {kind}" if self.aggravated else ""
         how = _how(self.ranged, self.first) + (", which cannot be dodged" if self.sure else "")
-        return f"strike: {what}{more}{how}{_riders(voice, self.proof, self.then)}"
+        return f"strike: {what}{more}{how}{_riders(voice, self.proof, self.then)}{after}"
 
 
 class ArmedStrike(HandStrike):
@@ -167,6 +180,10 @@ def _how(ranged: bool, first: bool) -> str:
 
 class Dodge(Strike):
     """Dodge: the opponent's strike does nothing to this minion."""
+
+    def apt(self, s: Vtes, f: Frame) -> bool:
+        at = minion_of(s, f)
+        return super().apt(s, f) and at is not None and not forbidding(s, "dodge", at[0])
 
     def blow(self, s: Vtes, f: Frame) -> Blow:
         return Blow("dodge")

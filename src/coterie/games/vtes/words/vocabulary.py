@@ -35,6 +35,7 @@ from coterie.games.vtes.words import (
     terms,  # noqa: F401  # as above
     told,  # noqa: F401  # as above
     tolls,  # noqa: F401  # as above
+    weapons,  # noqa: F401  # as above
 )
 from coterie.words import groups
 from coterie.words.cards import (  # as above
@@ -63,7 +64,6 @@ VOICE = Voice(
         "minion": Noun("minion", "minions"),
         "vampire": Noun("vampire", "vampires"),
         "ally": Noun("ally", "allies"),
-        "ally or younger vampire": Noun("ally or younger vampire", "allies or younger vampires"),
         "library card": Noun("library card", "library cards"),
         "retainer": Noun("retainer", "retainers"),
         "equipment": Noun("equipment", "equipment", "1"),
@@ -98,7 +98,8 @@ VOICE = Voice(
         "board": Verb("put {it} in play", "is put in play"),
         "bow": Verb("lock {it}", "locks", "would lock"),
         "straighten": Verb("unlock {it}", "unlocks", "would unlock"),
-        "counter": Verb("put a counter on {it}", "gets or loses a counter", "would get a counter"),
+        "counter": Verb("put a counter on {it}", "gets a counter", "would get a counter"),
+        "lift": Verb("remove a counter from {it}", "loses a counter", "would lose a counter"),
         "blood": Verb("change the blood on {it}", "gains or loses blood", "would gain or lose blood"),
         "pool": Verb("change the pool of {it}", "gains or burns pool", "would gain or burn pool"),
         "edge": Verb("give {it} the Edge", "takes the Edge", "would take the Edge"),
@@ -150,7 +151,7 @@ VOICE = Voice(
         "stored": "cards on a card",
         "forever": "the end of the game",
         "this turn": "in this turn", "aggravated": "aggravated", "gun": "a gun", "on": "to go on",
-        "bleed": "a bleed", "unlock": "the unlock phase",
+        "bleed": "a bleed", "unlock": "the unlock phase", "end of unlock": "the end of the unlock phase",
         "master": "the phase for masters", "influence": "the influence phase", "discard": "the discard phase",
         "diablerie": "diablerie",
     },
@@ -163,8 +164,12 @@ VOICE = Voice(
         "be aimed at with pre": "cannot be the target of actions that ask for Presence",
         "be dodged": "strikes so that it cannot be dodged", "gain blood": "cannot gain blood or life",
         "replace reactions": "does not replace reaction cards until the action ends",
-        "react": "cannot play reaction cards", "vote": "cannot cast votes or ballots", "strike": "cannot strike",
+        "react": "cannot play reaction cards", "modify": "cannot play action modifiers",
+        "vote": "cannot cast votes or ballots", "strike": "cannot strike",
         "end combat": "cannot strike: combat ends", "unlock at all": "cannot unlock",
+        "dodge": "cannot strike: dodge", "lock for blocking": "does not lock for blocking",
+        "maneuver to long": "cannot maneuver to long range", "maneuver to close": "cannot maneuver to close range",
+        "press on": "cannot press to continue combat", "press to end": "cannot press to end combat",
         "decline to press": "must use its press",
         "block": "cannot block", "be blocked": "cannot be blocked", "act": "cannot act",
         "be hurt": "takes no damage", "cast a ballot": "has no ballot", "hunt as normal": "cannot hunt as normal",

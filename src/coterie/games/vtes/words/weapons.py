@@ -1,0 +1,49 @@
+"""Weapons: which of them can be hidden until they are drawn."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from coterie.games.vtes.numbers import STRENGTH
+from coterie.games.vtes.words.modes import Can
+from coterie.games.vtes.words.selves import minion_of
+from coterie.games.vtes.words.striking import Damage, HandStrike
+from coterie.kernel.pieces import Piece
+from coterie.words.amounts import value_of
+from coterie.words.filters import Filter, Part
+from coterie.words.frames import Frame
+from coterie.words.voice import Voice
+
+
+class Concealable(Filter):
+    """A weapon that costs less pool than so much, and strikes for less damage than so much, none of it aggravated.
+
+    The strength of the minion of the effect counts for what strikes with it.
+
+    Attributes:
+        pool, damage: the bounds; those are too much already.
+    """
+
+    PART: ClassVar[Part] = "after"
+    READS_FACE: ClassVar[bool] = True
+    pool: int
+    damage: int
+
+    def holds(self, s: Any, f: Frame, item: int, row: Piece) -> bool | None:
+        if not row.face:
+            return None
+        face, at = s.game.faces[row.face], minion_of(s, f)
+        strength = 0 if at is None else s.game.number(s, STRENGTH, at[0])
+        strikes = [word.does for word in face.abilities if isinstance(word, Can) and "strike" in word.when]
+        mild = [self._is_mild(s, f, strike, strength) for strike in strikes]
+        return all(way.pool < self.pool for way in face.plays.ways) and all(mild)
+
+    def _is_mild(self, s: Any, f: Frame, strike: Any, strength: int) -> bool:
+        if isinstance(strike, HandStrike):
+            return not strike.aggravated and strength + strike.more < self.damage
+        if isinstance(strike, Damage):
+            return not strike.aggravated and value_of(s, strike.amount, f) < self.damage
+        return True
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"for less than {self.pool} pool that strikes for less than {self.damage} damage, none of it aggravated,"
