@@ -231,6 +231,18 @@ def test_an_ephor_sees_votes_and_settles_contests():
     assert not any(each.startswith("act with") for each in options(s))
 
 
+def test_an_ephor_makes_a_rival_yield():
+    who, claimant = of("Ventrue", least=8), vampire(sect="Camarilla", capacity=4)
+    prince = next(face for face, card in GAME.faces.items() if card.city == "Chicago" and card.title == "prince")
+    s = position(
+        f"ready a: {who} [blood 4], {GANG}\nattached a: ephor [on ready/{who}]\nready b: {prince} [bowed]\n"
+        f"ready c: {claimant} [bowed]\nattached c: praxis-seizure-chicago [on ready/{claimant}]"
+    )
+    s.choose("bleed with loyal-street-gang")  # whatever happens shows the contest
+    s.choose(next(each for each in options(s) if each.startswith("act with") and claimant in each))
+    assert (where(s, "praxis-seizure-chicago"), s.game.value(s, "title", find(s, claimant))) == ("ash", "")
+
+
 def test_the_foundation_exhibit_gives_votes():
     who = of("Toreador antitribu")
     s = with_card("foundation-exhibit", own=f"{who} [blood 2], madison [blood 2]")
