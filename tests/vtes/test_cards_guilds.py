@@ -235,10 +235,10 @@ def test_an_ephor_makes_a_rival_yield():
     who, claimant = of("Ventrue", least=8), vampire(sect="Camarilla", capacity=4)
     prince = next(face for face, card in GAME.faces.items() if card.city == "Chicago" and card.title == "prince")
     s = position(
-        f"ready a: {who} [blood 4], {GANG}\nattached a: ephor [on ready/{who}]\nready b: {prince} [bowed]\n"
+        f"ready a: {who} [blood 4], madison [blood 2]\nattached a: ephor [on ready/{who}]\nready b: {prince} [bowed]\n"
         f"ready c: {claimant} [bowed]\nattached c: praxis-seizure-chicago [on ready/{claimant}]"
     )
-    s.choose("bleed with loyal-street-gang")  # whatever happens shows the contest
+    s.choose("bleed with a/madison")  # whatever happens shows the contest
     s.choose(next(each for each in options(s) if each.startswith("act with") and claimant in each))
     assert (where(s, "praxis-seizure-chicago"), s.game.value(s, "title", find(s, claimant))) == ("ash", "")
 
