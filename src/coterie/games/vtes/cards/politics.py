@@ -20,10 +20,8 @@ from coterie.games.vtes.words.politics import (
     EachBurns,
     FromTheRich,
     GainPerClan,
-    GainPerClans,
     GainVotes,
     HasTitle,
-    OfChosenClan,
 )
 from coterie.games.vtes.words.referendums import (
     ANY,
@@ -68,7 +66,7 @@ from coterie.games.vtes.words.selves import (
     Titled,
     Trait,
 )
-from coterie.games.vtes.words.terms import BurnOf, ChooseSeat, ChooseSeats, Having
+from coterie.games.vtes.words.terms import BurnOf, ChooseSeat, ChooseSeats, GainPerClans, Having, OfChosenClan
 from coterie.words.amounts import Count, Times
 from coterie.words.cards.abilities import Trigger
 from coterie.words.cards.answered import OfSort

@@ -285,37 +285,6 @@ class GainPerClan(Effect):
         return "all Methuselahs gain pool, 1 for each vampire of that clan that they control"
 
 
-class OfChosenClan(Filter):
-    """A vampire of the clan that was chosen as terms."""
-
-    PART: ClassVar[Part] = "after"
-
-    def holds(self, s: Any, f: Frame, item: int, row: Piece) -> bool | None:
-        return bool(s.game.value(s, "clan", item) == f.get("clan"))
-
-    def say(self, voice: Voice, it: str = "it") -> str:
-        return "of that clan"
-
-    def say_not(self, voice: Voice, it: str = "it") -> str:
-        return "not of that clan"
-
-
-class GainPerClans(Effect):
-    """Each Methuselah gains pool for each clan that a ready vampire of it belongs to."""
-
-    def run(self, s: Vtes, frame: int) -> None:
-        events = []
-        for seat in playing(s):
-            there = [p for p in pile(s, "ready", seat) if s.game.kind(s, p) == "vampire"]
-            n = len(dict.fromkeys([str(s.game.value(s, "clan", p)) for p in there]))
-            events += [about_seat("pool", seat, n)] if n else []
-        if events:
-            happen(s, *events)
-
-    def say(self, voice: Voice, it: str = "it") -> str:
-        return "each Methuselah gains 1 pool for each clan that its ready vampires belong to"
-
-
 # ── votes ───────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
