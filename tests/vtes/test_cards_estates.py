@@ -4,6 +4,8 @@ import pytest
 
 from coterie.games.vtes import GAME
 from coterie.games.vtes.facts import hand_size
+from coterie.kernel.events import about
+from tests.vtes.test_cards_familiar import happen
 from tests.vtes.tools import (
     asked,
     blood_on,
@@ -253,9 +255,18 @@ def test_the_erciyes_fragments_play_a_card_of_the_prey():
 
 
 def test_what_the_fragments_gave_leaves_the_game_when_it_burns():
-    s = in_play("the-erciyes-fragments", "5.2.1", "stored a: ascendance [on board/the-erciyes-fragments]", hand="dodge")
+    s = in_play("the-erciyes-fragments", "5.2.1", "ash b: ascendance", hand="dodge")
+    take(s, "use a/the-erciyes")
     s.choose(next(each for each in options(s) if each.startswith("play")))
     assert (s.pool[0], where(s, "ascendance")) == (31, "removed")
+
+
+def test_what_lies_on_the_fragments_leaves_the_game_with_them():
+    s = in_play("the-erciyes-fragments, elder-library", "5.2.1", "ash b: elder-library", hand="unnatural-disaster")
+    take(s, "use a/the-erciyes")
+    assert [now.zone for now in s.pieces if now.face == "elder-library"] == ["board", "stored"]
+    happen(s, about(s, "burn", find(s, "the-erciyes-fragments")))
+    assert (where(s, "the-erciyes-fragments"), find(s, "elder-library", "removed") > 0) == ("ash", True)
 
 
 def test_city_gangrel_connections_vote_once():
@@ -425,6 +436,12 @@ def test_cards_of_clans_that_few_have(card, clan):
                      f"uncontrolled a: {there[1]}\n{IDLE}")  # fmt: skip
         take(s, f"play {card}", "a/uncontrolled")
         assert (blood_on(s, there[0]), blood_on(s, there[1]), blood_on(s, "madison")) == (1, 1, 3)
+
+
+def test_out_of_control_burns_one_of_its_clan():
+    weak = next(f for f, c in GAME.faces.items() if c.clan == "Brujah antitribu" and c.stats["capacity"] < 6)
+    s = played("out-of-control", b=f"ready b: {weak} [bowed], nassir [bowed]\nready c: ryan [bowed]")
+    assert (where(s, weak), where(s, "nassir"), s.pool[0]) == ("ash", "ready", 28)
 
 
 @pytest.mark.ruling("C-077")

@@ -57,7 +57,8 @@ def counted(number: Number, noun: Noun, voice: Voice, it: str = "it") -> tuple[s
         return (noun.a() if number == 1 else noun.counted(number)), ""
     if isinstance(number, Done):
         return f"that many {noun.many}", ""
-    return f"X {noun.many}", f" (X is {number.say(voice, it)})"
+    worth = number.say(voice, it)
+    return f"X {noun.many}", "" if worth == "X" else f" (X is {worth})"
 
 
 class Count(Amount):

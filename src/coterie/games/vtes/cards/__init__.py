@@ -20,7 +20,7 @@
 | evasions, pressures | more modifiers: those that hide, and those that press home |
 | watches | more reactions |
 | blows, guards, footwork | more combat cards: strikes, what protects, and all that is around the strikes |
-| estates, domains, windfalls | still more masters: locations, what lies beside them, what is done at once |
+| estates, guilds, domains, windfalls | still more masters: locations, what lies beside them, what is done at once |
 | events | events |
 | thrones | political actions that give titles |
 | companions | more equipment, retainers and allies |
@@ -49,6 +49,7 @@ from coterie.games.vtes.cards.followers import FOLLOWERS
 from coterie.games.vtes.cards.footwork import FOOTWORK
 from coterie.games.vtes.cards.gear import GEAR
 from coterie.games.vtes.cards.guards import GUARDS
+from coterie.games.vtes.cards.guilds import GUILDS
 from coterie.games.vtes.cards.masters import MASTERS
 from coterie.games.vtes.cards.modifiers import MODIFIERS
 from coterie.games.vtes.cards.plots import PLOTS
@@ -74,9 +75,9 @@ def _by_face(cards: Iterable[Card]) -> Mapping[str, Card]:
 
 
 LIBRARY = (
-    *MASTERS, *DOMAINS, *ESTATES, *WINDFALLS, *STRONGHOLDS, *FAVOURS, *ACTIONS, *PLOTS, *ERRANDS, *POLITICS, *THRONES, *EVENTS,
-    *MODIFIERS, *EVASIONS, *PRESSURES, *REACTIONS, *WATCHES, *COMMANDS, *COMBAT, *BLOWS, *GUARDS, *FOOTWORK, *ASSAULTS, *GEAR,
-    *COMPANIONS, *WARES, *FOLLOWERS, *UNDEAD,
+    *MASTERS, *DOMAINS, *ESTATES, *GUILDS, *WINDFALLS, *STRONGHOLDS, *FAVOURS, *ACTIONS, *PLOTS, *ERRANDS, *POLITICS, *THRONES,
+    *EVENTS, *MODIFIERS, *EVASIONS, *PRESSURES, *REACTIONS, *WATCHES, *COMMANDS, *COMBAT, *BLOWS, *GUARDS, *FOOTWORK, *ASSAULTS,
+    *GEAR, *COMPANIONS, *WARES, *FOLLOWERS, *UNDEAD,
 )  # fmt: skip
 CARDS: Mapping[str, Card] = _by_face((*CRYPT, *LIBRARY))
 FACES: Mapping[str, Card] = _by_face(

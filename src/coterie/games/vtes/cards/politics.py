@@ -6,9 +6,9 @@ from coterie.games.vtes.cards.definition import Card, card, plain
 from coterie.games.vtes.numbers import ANARCH, BLEED, CAPACITY, MASTER_ACTIONS, SABBAT, VOTES
 from coterie.games.vtes.words.bargains import EachNames, PoolForNamed
 from coterie.games.vtes.words.bonds import MarkChosen, MarkedMethuselahs
-from coterie.games.vtes.words.circumstances import Controls, InCombatWith
+from coterie.games.vtes.words.circumstances import Controls, HasEdge, InCombatWith
 from coterie.games.vtes.words.modes import Can, CanAct
-from coterie.games.vtes.words.permanents import ControllerOf, GiveAway, PutInPlay, PutOn
+from coterie.games.vtes.words.permanents import ControllerOf, GiveAway, MoveOnto, PutInPlay, PutOn
 from coterie.games.vtes.words.politics import (
     Abstain,
     Allocate,
@@ -23,38 +23,63 @@ from coterie.games.vtes.words.politics import (
     GainVotes,
     HasTitle,
 )
-from coterie.games.vtes.words.referendums import ANY, STRUCK, THOSE, AllocateWide, ChooseTerms, EdgeWorth, InReferendum
-from coterie.games.vtes.words.resources import Banish, BloodOn, Burn, BurnBlood, BurnPool, GainBlood, GainPool
+from coterie.games.vtes.words.referendums import (
+    ANY,
+    STRUCK,
+    THOSE,
+    AllocateWide,
+    ChooseTerms,
+    EdgeWorth,
+    InReferendum,
+    LoseTitle,
+)
+from coterie.games.vtes.words.resources import (
+    AddBlood,
+    Banish,
+    BloodOn,
+    Burn,
+    BurnBlood,
+    BurnEdge,
+    BurnPool,
+    GainBlood,
+    GainPool,
+    RemoveFromGame,
+)
 from coterie.games.vtes.words.selves import (
+    ALLY,
+    EQUIPMENT,
     ME,
     MINION,
     OF_PREY,
     OPPOSING,
     PREY,
     READY_REGION,
+    RETAINER,
     TITLED,
     TORPID,
     VAMPIRE,
     YOUNGER,
     Called,
+    OfClan,
     OfSect,
     OfType,
     Titled,
     Trait,
 )
-from coterie.games.vtes.words.terms import BurnOf, ChooseSeat, ChooseSeats, Having
+from coterie.games.vtes.words.terms import BurnOf, ChooseSeat, ChooseSeats, GainPerClans, Having, OfChosenClan
 from coterie.words.amounts import Count, Times
 from coterie.words.cards.abilities import Trigger
 from coterie.words.cards.answered import OfSort
 from coterie.words.cards.changing import Bow, Straighten
-from coterie.words.cards.filters import BOWED, MINE, READY, Rated
+from coterie.words.cards.filters import BOWED, MINE, READY, In, Rated
 from coterie.words.cards.groups import EVERYBODY, HOST, THIS, Cards
 from coterie.words.cards.lasting import Gain
 from coterie.words.cards.numbers import Bonus, Cannot, Rating, Sets, While
 from coterie.words.conditions import AtLeast, Exists
-from coterie.words.effects import Choose, ChooseOne, If
+from coterie.words.effects import Choose, ChooseOne, If, IfYouDo
 from coterie.words.groups import THAT, Bound
 
+ELDERLY, WAITING_ANYWHERE = Rated(CAPACITY, least=8), In("uncontrolled", "any")
 PRISCUS, READY_VAMPIRES = Titled(("priscus",)), VAMPIRE & READY_REGION
 OLD_BLOOD = Cards(VAMPIRE & Rated(CAPACITY, least=8))
 SPITE = (
@@ -155,6 +180,55 @@ POLITICS: tuple[Card, ...] = (
                 Bow(THOSE) + BurnPoints() + Burn(STRUCK),
                 ChooseTerms(Cards(OWN_ANARCHS), ANY)
                 >> AllocateWide(Times(2, Count(THOSE)), Trait("location") | OfType("equipment")),
+            )
+        ),
+    ),
+    card("Justicar Retribution", plain(Calls(Burn(Cards(VAMPIRE & Rated(BLEED, least=3)))))),
+    card(
+        "Honor the Elders",
+        plain(
+            Calls(
+                GainBlood(1, Cards(READY_VAMPIRES & ELDERLY)) + AddBlood(1, Cards(VAMPIRE & ELDERLY & WAITING_ANYWHERE))
+            )
+        ),
+    ),
+    card(
+        "Legacy of Pander",
+        plain(Calls(PutInPlay())),
+        abilities=(
+            Bonus(VOTES, 1, Cards(VAMPIRE & OfClan("Pander") & ~TITLED)),
+            CanAct(Calls(Burn(THIS), votes=0), "anybody", VAMPIRE & OfSect(SABBAT), stealth=1),
+        ),
+    ),
+    card(
+        "Patsy",
+        plain(
+            Calls(
+                IfYouDo(BurnEdge(), LoseTitle() + BurnPool(2, ControllerOf(THAT))),
+                ChooseTerm(Cards(VAMPIRE & TITLED & ~OfSect(ANARCH))),
+            ),
+            given=HasEdge(),
+        ),
+    ),
+    card("Command of the Harpies", plain(Calls(LoseTitle(), ChooseTerm(Cards(READY_VAMPIRES & Titled(("prince",))))))),
+    card(
+        "Exclusion Principle",
+        plain(Calls(EachBurns(Cards(READY_VAMPIRES & (OfSect("Independent") | OfSect(ANARCH))), 1))),
+    ),
+    card("Consanguineous Condemnation", plain(Calls(Bow(Cards(VAMPIRE & OfChosenClan())), ChooseClan()))),
+    card("Permanent Vacation", plain(Calls(RemoveFromGame(), ChooseTerm(Cards(ALLY & READY_REGION))))),
+    card("Perpetual Care", plain(Calls(EachBurns(Cards(VAMPIRE & TORPID), -2)))),
+    card("Diversity", plain(Calls(GainPerClans()))),
+    card(
+        "Can't Take it with You",
+        plain(Calls(GainPool(1, EVERYBODY) >> EachBurns(Cards(EQUIPMENT | RETAINER) | Cards(Trait("location")), -1))),
+    ),
+    card(
+        "Confiscation",
+        plain(
+            Calls(
+                MoveOnto(THAT, Bound("equipment")),
+                ChooseTerm(Cards(EQUIPMENT), name="equipment") >> ChooseTerm(Cards(VAMPIRE)),
             )
         ),
     ),

@@ -15,8 +15,6 @@ from coterie.kernel.procedures import Procedure, remember, row
 from coterie.kernel.rows import Row
 from coterie.kernel.scopes import current
 from coterie.kernel.steps import step
-from coterie.words.cards.groups import THIS
-from coterie.words.cards.numbers import Cannot
 
 
 class Packet(Row):
@@ -166,8 +164,8 @@ def apply(s: Vtes, serial: int) -> None:
         now = now.but(
             packets=tuple([each.but(amount=each.amount + each.aim) if each in hit else each for each in now.packets])
         )
-        stays = [(Cannot(verb, THIS), ("round",), "") for verb in ("press on", "press to end")]
-        happen(s, *[about(s, "gain", each.piece, detail=detail) for each in hit for detail in stays])
+        for each in hit:
+            count_use(s, ("hit by an aim", each.piece, each.life), ("round",))
     events: list[Event] = []
     for minion, life in dict.fromkeys([(each.piece, each.life) for each in now.packets]):
         if s.pieces[minion].life != life:

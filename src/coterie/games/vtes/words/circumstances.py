@@ -242,6 +242,19 @@ class HasPool(Public):
         return f"{have} more than {self.most} pool"
 
 
+class HasPoints(Public):
+    """You have a victory point, or more."""
+
+    def holds(self, s: Vtes, f: Frame) -> bool:
+        return s.halves[f.seat] >= 2
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "you have a victory point"
+
+    def say_not(self, voice: Voice, it: str = "it") -> str:
+        return "you have no victory point"
+
+
 class HasEdge(Public):
     """You have the Edge."""
 

@@ -101,6 +101,18 @@ class Overcome(Public):
         return f"fewer of your corruption counters than it has capacity or cost are on {self.who.each(voice, it)}"
 
 
+class Worth(Amount):
+    """The capacity of a vampire, or the cost of an ally."""
+
+    who: Group = THAT
+
+    def value(self, s: Any, f: Frame) -> int:
+        return sum([worth(s, p) for p in living(s, self.who, f)])
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"the capacity or cost of {self.who.each(voice, it)}"
+
+
 def worth(s: Any, minion: int) -> int:
     """Return the capacity of a vampire, or what an ally costs."""
     if is_vampire(s, minion):

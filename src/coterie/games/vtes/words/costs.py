@@ -153,6 +153,7 @@ class Cheaper(Standing):
         of: of which cards. whose: if which minions play them.
         locks: whether this card is locked to use it. burns: whether it is burned for it.
         given: what must hold.
+        anybodys: it is so for all Methuselahs.
     """
 
     amount: int = 1
@@ -163,6 +164,7 @@ class Cheaper(Standing):
     burns: bool = False
     given: Condition | None = None
     stored: bool = False
+    anybodys: bool = False
 
     def keys(self, row: Any, piece: int) -> tuple[Any, ...]:
         return (("used", "cheaper"),)
@@ -198,6 +200,7 @@ class Cheaper(Standing):
             if self.whose is not ANYTHING
             else ""
         )
+        who = who.replace(" of yours", "") if self.anybodys else who
         who = " that this minion plays" if isinstance(self.whose, ItSelf) else who
         who = " that its bearer plays" if isinstance(self.whose, IsHost) else who
         given = f"if {self.given.say(voice)}, " if self.given is not None else ""
@@ -213,10 +216,10 @@ def reducers(s: Vtes, seat: int, card: int, minion: int, coin: Coin, *, locks: b
     """Return the cards of a seat that reduce what a card costs, each with how much."""
     found_ = []
     for p in s.ears.get(("used", "cheaper"), ()):
-        if s.game.speaks(s, p) == seat or s.pieces[p].host == minion >= 0:
-            for word in s.pieces[p].text:
-                if isinstance(word, Cheaper) and word.offered == locks and word.reduces(s, p, card, minion, coin):
-                    found_.append((p, word.worth(s, p)))
+        own = s.game.speaks(s, p) == seat or s.pieces[p].host == minion >= 0
+        for word in s.pieces[p].text:
+            if isinstance(word, Cheaper) and word.offered == locks and (own or word.anybodys):
+                found_ += [(p, word.worth(s, p))] if word.reduces(s, p, card, minion, coin) else []
     return found_
 
 

@@ -13,6 +13,7 @@ from coterie.games.vtes.words.modes import Can, Timed
 from coterie.games.vtes.words.selves import ME, minion_of
 from coterie.games.vtes.words.striking import Strike, side_in
 from coterie.kernel.events import about
+from coterie.kernel.limits import used
 from coterie.kernel.modifiers import forbidding
 from coterie.kernel.procedures import remember
 from coterie.kernel.scopes import current
@@ -154,7 +155,10 @@ class Press(Timed):
         now = current_combat(s)
         if now is None or now.decides != "press" or side_in(s, f) != now.turn or now.last == now.turn:
             return False
-        if forbidding(s, "press to end" if now.pressed else "press on", fighters(now)[now.turn][0]):
+        minion = fighters(now)[now.turn]
+        if used(s, ("hit by an aim", *minion), ("round",)):
+            return False
+        if forbidding(s, "press to end" if now.pressed else "press on", minion[0]):
             return False
         return not (self.only_on if now.pressed else self.only_end)
 

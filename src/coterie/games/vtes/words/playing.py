@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from coterie.games.vtes.atoms import BANISHED, note_event, owe
+from coterie.games.vtes.atoms import note_event, owe
 from coterie.games.vtes.facts import blood, definition
 from coterie.games.vtes.rules.action import begin_action
 from coterie.games.vtes.rules.action_state import THIS_ACTION
@@ -21,7 +21,6 @@ from coterie.games.vtes.words.costs import Coin, dearer, give_back, price, raise
 from coterie.games.vtes.words.modes import Mode, Ransom
 from coterie.games.vtes.words.playable import could_play, frame_of_play, spans_alone, ways
 from coterie.games.vtes.words.requirements import for_vampires
-from coterie.games.vtes.words.stores import kept_to_play
 from coterie.kernel.events import Event, about, about_seat, free, happen, happening
 from coterie.kernel.limits import count_use, used
 from coterie.kernel.loops import alternate
@@ -46,8 +45,6 @@ def play_from_hand(s: Vtes, seat: int, window: str, piece: int) -> None:
     f = frame_of_play(s, piece, seat, -1, window)
     if now.zone == STORED:
         f = f.bind("takers", tuple(dict.fromkeys([p for p, _ in ways(s, piece, seat, window)])))
-        if any(word.banish for p, word in kept_to_play(s, seat) if p == piece):
-            count_use(s, (BANISHED, piece), ("forever",))
     frame = s.new(f)
     s.game.procedures["play"].begin(s, Play((piece, now.life), seat, definition(s, piece).plays, frame, True))
 

@@ -112,17 +112,19 @@ class Allocate(Effect):
 
 
 class ChooseTerm(Effect):
-    """Choose a card as the terms of the referendum; it is bound as “that”. Something may be done as it is chosen."""
+    """Choose a card as the terms of the referendum; it is bound as “that”, or to another name. Something may be done as it is
+    chosen."""
 
     group: Group
     does: Effect | None = None
+    name: str = "that"
 
     def run(self, s: Vtes, frame: int) -> None:
         f: Frame = s.rows[frame]
         found = self.group.members(s, f)
         then = ((run, self.does, frame),) if self.does is not None else ()
         if found:
-            options = [("piece", (at,), ((bind, frame, "that", at), *then)) for at in found]
+            options = [("piece", (at,), ((bind, frame, self.name, at), *then)) for at in found]
             s.ask(f.seat, ("choose", self, f.source), options)
 
     def able(self, s: Vtes, f: Frame) -> bool:

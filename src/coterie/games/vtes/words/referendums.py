@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from coterie.games.vtes.facts import blood, capacity, older, playing, title
+from coterie.games.vtes.facts import blood, capacity, claimed_title, older, playing, title
 from coterie.games.vtes.rules.action_state import current_action
 from coterie.games.vtes.rules.referendum import AGAINST, FOR, can_vote, cancel, cast, current_referendum
 from coterie.games.vtes.state import Vtes
@@ -27,7 +27,7 @@ from coterie.words.cards.filters import MINE
 from coterie.words.cards.groups import THIS, YOU, Cards, living
 from coterie.words.cards.numbers import Sets
 from coterie.words.effects import Effect
-from coterie.words.filters import Filter, described
+from coterie.words.filters import Filter, Part, described
 from coterie.words.frames import Frame, bind
 from coterie.words.groups import THAT, Group
 from coterie.words.standing import Standing
@@ -396,6 +396,41 @@ class EdgeSpent(Public):
 
     def say_not(self, voice: Voice, it: str = "it") -> str:
         return "the Edge has not been burned for a vote in this referendum"
+
+
+class LoseTitle(Effect):
+    """Vampires lose the titles that they claim, contested ones as well, for good (VR-9.3)."""
+
+    who: Group = THAT
+
+    def aims(self, s: Any, f: Frame) -> tuple[int, ...]:
+        """Return the Methuselahs whose vampires lose a title."""
+        return tuple(dict.fromkeys([seat for p in living(s, self.who, f) if (seat := s.game.speaks(s, p)) != f.seat]))
+
+    def run(self, s: Any, frame: int) -> None:
+        there = [p for p in living(s, self.who, s.rows[frame]) if claimed_title(s, p)]
+        emit(s, frame, [about(s, "yield", p) for p in there])
+
+    def able(self, s: Any, f: Frame) -> bool:
+        return any(claimed_title(s, p) for p in living(s, self.who, f))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"{self.who.each(voice, it)} loses its title"
+
+
+class ContestsTitle(Filter):
+    """A vampire whose title is contested."""
+
+    PART: ClassVar[Part] = "after"
+
+    def holds(self, s: Any, f: Frame, item: int, row: Any) -> bool | None:
+        return (item, row.life) in s.contesting
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "with a contested title"
+
+    def say_not(self, voice: Voice, it: str = "it") -> str:
+        return "without a contested title"
 
 
 class ClaimTitle(Effect):

@@ -9,8 +9,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, ClassVar
 
+from coterie.games.vtes.atoms import BANISHED
 from coterie.games.vtes.rules.hands import STORED
 from coterie.kernel.events import about, about_seat, happening
+from coterie.kernel.limits import count_use
 from coterie.kernel.pieces import Piece, Ref, pile, ref
 from coterie.kernel.questions import RawOption
 from coterie.kernel.steps import step
@@ -58,6 +60,9 @@ class Store(Effect):
         hosts = living(s, self.on, f)[:1]
         there = living(s, self.what, f)
         if hosts and there:
+            if any(isinstance(word, PlaysKept) and word.banish for word in s.pieces[hosts[0]].text):
+                for p in there:
+                    count_use(s, (BANISHED, p), ("forever",))
             store = [about(s, "store", p, detail=ref(s, hosts[0]), seat=f.seat) for p in there]
             s.do((happening, *store), *[(reveal_stored, p) for p in there if self.open_])
 
@@ -161,7 +166,7 @@ class PlaysKept(Standing):
 
     Attributes:
         whose: only with these minions.
-        banish: what was played so and would be burned later is removed from the game instead.
+        banish: what was kept here and would be burned later is removed from the game instead.
     """
 
     whose: Filter = ANYTHING

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
 from coterie.games.vtes.facts import playing
+from coterie.games.vtes.state import Vtes
 from coterie.kernel.events import Event, about_seat, happen
 from coterie.kernel.loops import choose_several
-from coterie.kernel.pieces import Piece
+from coterie.kernel.pieces import Piece, pile
 from coterie.kernel.steps import step
 from coterie.words.cards.groups import Cards, Seats, living
 from coterie.words.effects import Effect
-from coterie.words.filters import ANYTHING, Filter, described
+from coterie.words.filters import ANYTHING, Filter, Part, described
 from coterie.words.frames import Frame, bind
 from coterie.words.voice import Noun, Voice
 
@@ -86,3 +87,34 @@ class Having(Seats):
     def noun(self, voice: Voice, it: str = "it") -> Noun:
         what = described(self.which, voice.noun("minion"), voice, it).a()
         return Noun(f"Methuselah with {what}", f"Methuselahs with {what}")
+
+
+class OfChosenClan(Filter):
+    """A vampire of the clan that was chosen as terms."""
+
+    PART: ClassVar[Part] = "after"
+
+    def holds(self, s: Any, f: Frame, item: int, row: Piece) -> bool | None:
+        return bool(s.game.value(s, "clan", item) == f.get("clan"))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "of that clan"
+
+    def say_not(self, voice: Voice, it: str = "it") -> str:
+        return "not of that clan"
+
+
+class GainPerClans(Effect):
+    """Each Methuselah gains pool for each clan that a ready vampire of it belongs to."""
+
+    def run(self, s: Vtes, frame: int) -> None:
+        events = []
+        for seat in playing(s):
+            there = [p for p in pile(s, "ready", seat) if s.game.kind(s, p) == "vampire"]
+            n = len(dict.fromkeys([str(s.game.value(s, "clan", p)) for p in there]))
+            events += [about_seat("pool", seat, n)] if n else []
+        if events:
+            happen(s, *events)
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "each Methuselah gains 1 pool for each clan that its ready vampires belong to"
