@@ -38,6 +38,19 @@ def test_what_is_left_of_shields_and_attributes_lowers_the_extra_damage(victim, 
     assert blood_on(s, victim.partition(" ")[0]) == left
 
 
+@pytest.mark.ruling("RR-9", "RR-9.1")
+def test_what_strikes_back_by_the_damage_of_the_attack_counts_extra_damage():
+    s = position(
+        "streets a: aleister [blood 5]\nstreets b: thora [blood 5]\nhand a: backup, backup\nhand b: bad-reflection\n"
+    )
+    s.choose("attack with a/aleister")
+    while s.asked[1][0] != "action?":
+        use = "use a/aleister" if s.asked[1][1] == ("attack",) else ""
+        wanted = (use, "physical", "play bad-reflection", "a/hand.1", "pass", "no card")
+        s.choose(next((each for each in wanted if each in options(s)), options(s)[0]))
+    assert blood_on(s, "aleister") == max(0, 5 - (1 + 4 - 1))  # less his own 1 mental
+
+
 @pytest.mark.ruling("RR-9.1")
 def test_a_shield_lowers_extra_damage_of_two_kinds_once():
     s = position("streets a: hydra [blood 6]\nstreets b: thora [blood 5], karma [blood 3]\n")

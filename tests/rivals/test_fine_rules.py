@@ -157,6 +157,17 @@ def test_each_vampire_in_torpor_may_use_its_ability_in_any_order():
     assert options(s) == ["use a/torpor/nathaniel", "done"]
 
 
+@pytest.mark.ruling("R-284", "R-187")
+@pytest.mark.parametrize("seat", ["a", "b"])
+def test_antagonists_next_to_a_haven_act_in_that_players_turn_alone(seat):
+    s = position(f"haven a: hydra [blood 6]\nhaven b: doc [blood 5]\ncity {seat}: special-affairs-division\n")
+    left = []
+    for face in ("hydra", "doc"):
+        end_turn(s)
+        left.append(s.pieces[find(s, face)].count("blood"))
+    assert left == ([5, 5] if seat == "a" else [6, 4])
+
+
 @pytest.mark.ruling("RR-10.3")
 def test_one_card_after_another_is_discarded_to_mend():
     s = position("haven a: hydra [blood 3]\nhaven b: doc [blood 5]\nhand a: backup, haze, unhinged\n")

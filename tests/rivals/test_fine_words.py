@@ -289,6 +289,8 @@ def test_the_first_card_of_all_can_bring_something_about():
     assert find(s, "hydra") == 0
     assert doer(s, about(s, "blood", find(s, "doc"), -1, source=0)) == 0
     assert doer(s, about(s, "blood", find(s, "doc"), -1)) == -1
+    s = position(HOME + "city: chef\n")
+    assert doer(s, about(s, "blood", find(s, "doc"), -1, source=find(s, "chef"))) == -1  # the City is no player
 
 
 @pytest.mark.ruling("RR-3", "RR-8")
@@ -318,6 +320,15 @@ def test_what_would_change_something(word, whether):
     s = position(HOME + "agenda: 0 1\nlibrary a: backup\n")
     f = frame(s, "hydra").bind("torpid", ref(s, find(s, "skunk")))
     assert word.able(s, f) is whether
+
+
+@pytest.mark.ruling("R-087")
+@pytest.mark.parametrize(("prestige", "whether"), [(23, True), (24, False)])
+def test_nothing_is_put_where_the_supply_is_empty(prestige, whether):
+    s = position(HOME + f"prestige: {prestige} 9\n")  # 8 Blood of the colour lie on characters
+    assert s.supply[0] == 24 - prestige
+    f = frame(s, "hydra").bind("torpid", ref(s, find(s, "skunk")))
+    assert PutTokens("blood", 1, Bound("torpid")).able(s, f) is whether
 
 
 @pytest.mark.ruling("R-271")

@@ -275,6 +275,18 @@ def test_the_player_on_the_other_side_of_an_attack():
 
 
 @pytest.mark.ruling("RR-9")
+def test_the_opponent_is_who_is_still_there_on_the_other_side():
+    s = position(TABLE)
+    s.choose("attack with a/hydra")
+    assert (s.asked[1][0], OPPONENT.members(s, frame(s))) == ("target?", ())
+    s = fighting()
+    hydra, doc = [ref(s, find(s, face)) for face in ("hydra", "doc")]
+    assert (OPPONENT.members(s, frame(s)), OPPONENT.members(s, frame(s, "doc", 1))) == ((doc,), (hydra,))
+    remember(s, "attack", target=(doc[0], -5))
+    assert OPPONENT.members(s, frame(s)) == ()
+
+
+@pytest.mark.ruling("RR-9")
 def test_somebody_is_attacked_at_once_only_if_that_can_be_done():
     s = position(TABLE + "city: cover-charge [prestige-b 1]\nprestige: 0 9\n")
     word = BeginAttack(DEFENDER)

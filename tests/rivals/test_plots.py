@@ -226,11 +226,15 @@ def wish(there: list[str], placed: bool) -> str:
 
 
 @pytest.mark.ruling("R-208", "R-214")
-@pytest.mark.parametrize(("card", "times"), [("spiders", 4), ("all-tied-up", 0)])
-def test_in_windows_its_player_is_asked_if_a_face_down_card_could_be_a_trap(card, times):
-    """It is a Conspiracy; what the rest of the deck holds decides whether it could be a Trap, for the moments too."""
+@pytest.mark.parametrize(
+    ("card", "there", "times"),
+    [("spiders", "dien [blood 6]", 4), ("spiders", "karma [blood 3]", 0), ("all-tied-up", "dien [blood 6]", 0)],
+)
+def test_in_windows_its_player_is_asked_if_a_face_down_card_could_be_a_trap(card, there, times):
+    """It is a Conspiracy; what the rest of the deck holds decides whether it could be a Trap that the coterie can spring,
+    for the moments too."""
     s = position(
-        "streets a: hydra [blood 6]\nhaven b: dien [blood 6]\nstreets b: doc [blood 5]\nplots b: lost-glory [prestige 1]\n"
+        f"streets a: hydra [blood 6]\nhaven b: {there}\nstreets b: doc [blood 5]\nplots b: lost-glory [prestige 1]\n"
         f"library b: {card}, fleetness",
         windows="all",
     )

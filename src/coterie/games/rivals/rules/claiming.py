@@ -57,7 +57,7 @@ def claim(s: Rivals, seat: int, piece: int) -> None:
 def declared(s: Rivals, serial: int) -> None:
     """The claimant exhausts."""
     who = CLAIM.of(s, serial).claimant[0]
-    happen(s, about(s, "bow", who), about(s, "act", who, source=CLAIM.of(s, serial).title[0]))
+    happen(s, about(s, "bow", who), about(s, "act", who))
 
 
 def challenge(s: Rivals, serial: int) -> None:

@@ -82,7 +82,7 @@ def pick_token(s: Rivals, serial: int) -> None:
     now = WRAITH.of(s, serial)
     if now.token == NOTHING:
         options: list[RawOption] = [("piece", (p,), ((with_token, serial, p),)) for p in stack(s, now.seat)]
-        s.ask(now.seat, ("which wraith?",), options, forced=False)
+        s.ask(now.seat, ("which wraith?",), options)
 
 
 @step("rivals.wraith_with")

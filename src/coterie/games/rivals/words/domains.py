@@ -46,7 +46,7 @@ class LodgedHere(About):
         return tuple([ref(s, p) for p in pile(s, "city", STACK) if s.pieces[p].host in hosts])
 
     def fits(self, s: Rivals, f: Frame, event: Event, row: Piece | None) -> bool | None:
-        return row is not None and row.zone == "city" and row.host in living(s, THIS, f)
+        return self.means(s, f, event.subject)
 
     def noun(self, voice: Voice, it: str = "it") -> Noun:
         return voice.noun("mortal").with_(after="attached to this card")

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Literal
 
 from coterie.games.rivals.facts import definition
 from coterie.games.rivals.numbers import INFLUENCE, TITLE_PRICE
+from coterie.games.rivals.rules.attack_state import NOBODY
 from coterie.games.rivals.rules.influence import (
     NO,
     OUTCOMES,
@@ -50,7 +51,7 @@ class Scheme(Effect):
 
     def run(self, s: Rivals, frame: int) -> None:
         f = s.rows[frame]
-        begin_conflict(s, f.get("this"), f.get("actor") or (-1, 0), f.seat, self.does, frame)
+        begin_conflict(s, f.get("this"), f.get("actor") or NOBODY, f.seat, self.does, frame)
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return f"begin an Influence Conflict; should YES win, {self.does.say(voice, it)}"

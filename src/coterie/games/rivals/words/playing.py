@@ -15,7 +15,8 @@ from coterie.games.rivals.rules.attack_state import NOTHING
 from coterie.games.rivals.rules.rituals import ask_price, can_afford, is_ritual
 from coterie.games.rivals.state import Rivals
 from coterie.kernel.events import about, happening
-from coterie.kernel.pieces import ref
+from coterie.kernel.layers import Mark
+from coterie.kernel.pieces import Piece, ref
 from coterie.kernel.procedures import Procedure, row, stop
 from coterie.kernel.questions import RawOption
 from coterie.kernel.steps import step
@@ -62,8 +63,13 @@ def hosts(s: Rivals, seat: int, piece: int, plays: Any) -> Iterator[int]:
     ritual, only = is_ritual(s, piece), sole_actor(s)
     for p in coterie(s, seat):
         suits = s.pieces[p].ready and only in (-1, p) and _suits(s, p, card) and (not ritual or can_afford(s, piece, p))
-        if suits and plays.usable(s, row, (row.face, -1), playing_frame(s, piece, seat, p)):
+        if suits and plays.usable(s, row, as_played(row), playing_frame(s, piece, seat, p)):
             yield p
+
+
+def as_played(row: Piece) -> Mark:
+    """Return the mark of what a card does as it is played: it has no number among its abilities."""
+    return (row.face, NOTHING)
 
 
 def playing_frame(s: Rivals, piece: int, seat: int, actor: int = NOTHING) -> Frame:
@@ -82,7 +88,7 @@ def playable(s: Rivals, seat: int, piece: int) -> bool:
     if not has_type(s, piece, "unhosted"):
         return False
     of_clan = not card.clan or any(s.game.value(s, "clan", p) == card.clan for p in coterie(s, seat))
-    return of_clan and bool(card.plays.usable(s, row, (row.face, -1), playing_frame(s, piece, seat)))
+    return of_clan and bool(card.plays.usable(s, row, as_played(row), playing_frame(s, piece, seat)))
 
 
 @step("rivals.play")
@@ -90,7 +96,7 @@ def play_from_hand(s: Rivals, seat: int, piece: int) -> None:
     """Play a card of the hand as an action."""
     now, plays = s.pieces[piece], definition(s, piece).plays
     s.tell("plays", seat, now.face)
-    use(s, Use(plays, now, piece, (now.face, -1), seat, bound_to(now, piece)))
+    use(s, Use(plays, now, piece, as_played(now), seat, bound_to(now, piece)))
 
 
 def _suits(s: Rivals, piece: int, card: object) -> bool:

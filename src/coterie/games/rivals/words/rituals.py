@@ -7,9 +7,10 @@ from typing import Any, ClassVar
 from coterie.games.rivals.facts import barred, burned_mortals, city, colors, definition, has_type
 from coterie.games.rivals.numbers import BP, stat
 from coterie.games.rivals.rules import rituals
-from coterie.games.rivals.rules.wraiths import NOTHING
+from coterie.games.rivals.rules.attack_state import NOBODY
 from coterie.games.rivals.state import Rivals
 from coterie.games.rivals.words.characters import ACTOR, OfType
+from coterie.games.rivals.words.playing import as_played
 from coterie.kernel.events import about, happen, happening
 from coterie.kernel.limits import used
 from coterie.kernel.pieces import Ref, pile, ref
@@ -59,7 +60,7 @@ class Perform(Effect):
     def run(self, s: Rivals, frame: int) -> None:
         f = s.rows[frame]
         for p in living(s, THIS, f):
-            rituals.perform(s, f.seat, p, f.get("actor") or (NOTHING, 0))
+            rituals.perform(s, f.seat, p, f.get("actor") or NOBODY)
 
     def say(self, voice: Voice, it: str = "it") -> str:
         most = (
@@ -153,7 +154,7 @@ class PlayForNothing(Effect):
             bound = (*bound_to(now, p), ("actor", f.get("actor")), ("free", True))
             done(s, frame)
             s.tell("plays", f.seat, now.face)
-            use(s, Use(definition(s, p).plays, now, p, (now.face, -1), f.seat, bound))
+            use(s, Use(definition(s, p).plays, now, p, as_played(now), f.seat, bound))
 
     def able(self, s: Rivals, f: Frame) -> bool:
         actor = living(s, ACTOR, f)

@@ -140,8 +140,7 @@ class BecomeSort(Effect):
         done(s, frame)
 
     def able(self, s: Rivals, f: Frame) -> bool:
-        event = answered(s, f)
-        return event is not None and AGGRAVATED in event.detail
+        return answered(s, f) is not None
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return f"make the damage {self.sort.title()} instead of Aggravated"
