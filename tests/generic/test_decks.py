@@ -37,6 +37,16 @@ def test_a_deck_is_known_by_a_card_of_its_own_and_has_curves_and_first_cards(nam
             assert all(pile.cards.count(card) <= there[card] for card in pile.cards)
 
 
+@games
+def test_every_card_and_every_deck_has_a_face_and_cards_are_found_by_their_numbers(name):
+    game = coterie.game(name)
+    told = decks.told_of(game)
+    assert [card.id for card in told.cards if not card.face] == []
+    assert [deck.key for deck in told.supplied if not deck.heads or not deck.heads[0]] == []
+    asked = {"primer": "might>=2", "rivals": "bp>=4", "vtes": "capacity>=7"}.get(name, "cost>=4")
+    assert 0 < len(decks.found(game, asked, "").cards) < len(told.cards)
+
+
 def test_cards_of_the_shadowlands_are_not_brought():
     found = decks.found(coterie.game("l5r"), "clan:shadowlands", "").cards
     assert found == []

@@ -39,7 +39,16 @@ def listing(card: Card) -> Listing:
         "keyword": card.keywords,
         "element": of.elements,
     }
-    return Listing(of.id, of.name, card.text, found, numbers(of))
+    return Listing(of.id, of.name, card.text, found, numbers(of), values(of), card.face)
+
+
+def values(of: Facts) -> dict[str, int]:
+    """Return what is printed on a card in numbers, by what it can be asked for: `cost<=2`."""
+    every = {
+        "cost": of.cost, "military": of.military, "political": of.political, "glory": of.glory, "strength": of.strength,
+        "influence": of.splash if of.type != "stronghold" else of.influence,
+    }  # fmt: skip
+    return {name: n for name, n in every.items() if n is not None}
 
 
 def numbers(of: Facts) -> str:
