@@ -42,7 +42,7 @@ compiled: ## compile the rules with Cython and run their suites on the result (h
 
 mutants: ## break the rules one at a time and see whether the tests notice
 	$(setup) dev
-	@$(BIN)/python tools/mutants.py $(ARGS)
+	@$(BIN)/python -m tools.mutants $(ARGS)
 
 soak: ## play 90,000 random games and report each error (hours; ARGS="--games 100")
 	$(setup) dev

@@ -13,7 +13,8 @@ import chess
 from coterie.games.primer.cards import CARDS
 from coterie.kernel.game import AnyGame
 from coterie.kernel.state import State
-from coterie.players.greedy import Budget, search
+from coterie.kernel.weighing import Budget
+from coterie.players.greedy import search
 
 Setup = Mapping[str, Any]
 

@@ -4,15 +4,16 @@ Each mutant changes one thing in `src/coterie/games/<game>/rules/`: a comparison
 arithmetic operator; or it drops a row of a procedure's table. Of classes, such as words, the methods are changed, but not
 those that only say something. It is tried in a forked process, in memory; no file is touched. There the tests run that
 cite the ledger ids of the function, the class or the table row that was changed (the ids of its docstring and comments);
-then, if none of them fails, the tests of its chapter (those that cite any id named in the same module); then the tests of
-the content. A test that takes more than `SECONDS` of the processor goes round in circles and has failed. Log lines,
-assertions and annotations are no rules and are left alone.
+then, if none of them fails, the tests of its chapter (those that cite any id named in the same module); then the others.
+Of all these only those run that came through the changed function while nothing was changed: no other can notice. A test
+that takes more than `SECONDS` of the processor goes round in circles and has failed. Log lines, assertions and
+annotations are no rules and are left alone.
 
-    python tools/mutants.py                          every mutant of Masters of the Night
-    python tools/mutants.py --sample 60 --seed 3     a quick look
-    python tools/mutants.py --only combat relics     some modules of the rules
-    python tools/mutants.py --only --more atoms      none of them, but another module of the game
-    python tools/mutants.py --game rivals --words    the rules and the words of Rivals
+    python -m tools.mutants                          every mutant of Masters of the Night
+    python -m tools.mutants --sample 60 --seed 3     a quick look
+    python -m tools.mutants --only combat relics     some modules of the rules
+    python -m tools.mutants --only --more atoms      none of them, but another module of the game
+    python -m tools.mutants --game rivals --words    the rules and the words of Rivals
 
 Exit code 1 if fewer than nine in ten are caught.
 """
@@ -20,20 +21,18 @@ Exit code 1 if fewer than nine in ten are caught.
 from __future__ import annotations
 
 import argparse
-import ast
 import gc
-import importlib
+import json
 import os
 import random
-import re
 import signal
 import sys
 import time
 from collections import defaultdict
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
-from types import ModuleType
+from types import FrameType
 from typing import Any
 
 import pytest
@@ -42,266 +41,13 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from coterie.kernel.ledger import CITED, ids_of
-from coterie.kernel.procedures import PROCEDURES, Procedure
+from tools.mutations import ROOT, Mutant, mutants_of
 
-ROOT = Path(__file__).resolve().parent.parent
 ENOUGH = 0.9
 SECONDS = 10.0  # of the processor, for one test
-TEXTS = re.compile(r"_*(say|said|name|names|noun|each|check|describe)")  # the beginnings of methods that only tell
-CONTENT = ("/content/", "/cards/")  # folders with the tests of the content
-FUTURE = annotations.compiler_flag  # the rules' modules begin with the same import
-TIERS = ("", "cited", "chapter", "content")  # by what a mutant was caught
+TIERS = ("", "cited", "chapter", "others")  # by what a mutant was caught
 NOT_MADE = 99
 NO_RULES = ("__init__", "vocabulary")
-
-
-# ── what is changed ─────────────────────────────────────────────────────────────────────────────────────────────────
-
-
-@dataclass
-class Mutant:
-    """One change: `setattr(owner, field, new)` in the tree of a top-level statement of a module."""
-
-    module: str
-    path: Path
-    statement: ast.stmt
-    owner: ast.AST
-    field: str
-    new: Any
-    line: int
-    change: str
-    ids: frozenset[str]
-    chapter: frozenset[str]
-    caught: str = ""
-
-    def put(self) -> None:
-        """Make the change in the modules of this process."""
-        setattr(self.owner, self.field, self.new)
-        module = sys.modules[self.module]
-        tree = ast.fix_missing_locations(ast.Module([self.statement], []))
-        if isinstance(self.statement, ast.FunctionDef):
-            self.statement.decorator_list = []
-            name = self.statement.name
-            scope = dict(vars(module))
-            exec(compile(tree, str(self.path), "exec", FUTURE, dont_inherit=True), scope)
-            old, new = getattr(module, name), scope[name]
-            _take_over(old, new)
-            return
-        if isinstance(self.statement, ast.ClassDef):
-            self._put_methods(vars(module))
-            return
-        before = dict(vars(module))
-        named = [self.statement.target] if isinstance(self.statement, ast.AnnAssign) else []
-        for target in [*getattr(self.statement, "targets", ()), *named]:
-            if isinstance(found := before.get(getattr(target, "id", "")), Procedure):
-                del PROCEDURES[found.name]  # the new one takes its name
-        exec(compile(tree, str(self.path), "exec", FUTURE, dont_inherit=True), vars(module))
-        for name, value in list(vars(module).items()):
-            if value is not before.get(name):
-                _rebind(name, before.get(name), value)
-
-    def _put_methods(self, names: dict[str, Any]) -> None:
-        """Make the change in the methods of a class; the class itself stays, with all who know it."""
-        assert isinstance(self.statement, ast.ClassDef)
-        methods = list(methods_of(self.statement))
-        for method in methods:
-            method.decorator_list = []
-        bare = ast.ClassDef(self.statement.name, [], [], list(methods), [])
-        scope = dict(names)
-        tree = ast.fix_missing_locations(ast.Module([bare], []))
-        exec(compile(tree, str(self.path), "exec", FUTURE, dont_inherit=True), scope)
-        for method in methods:
-            _take_over(_function(vars(names[bare.name])[method.name]), vars(scope[bare.name])[method.name])
-
-
-def methods_of(statement: ast.ClassDef) -> Iterator[ast.FunctionDef]:
-    """The methods of a class that do more than say something."""
-    for part in statement.body:
-        if isinstance(part, ast.FunctionDef) and not TEXTS.match(part.name):
-            yield part
-
-
-def _function(found: Any) -> Any:
-    """The function behind a method, a property, or one that is kept or static."""
-    for name in ("fget", "func", "__func__"):
-        found = getattr(found, name, None) or found
-    return found
-
-
-def _take_over(old: Any, new: Any) -> None:
-    """A function does what another one does, for all who know it."""
-    old.__code__, old.__defaults__, old.__kwdefaults__ = new.__code__, new.__defaults__, new.__kwdefaults__
-
-
-def _rebind(name: str, old: Any, new: Any) -> None:
-    """Other modules have imported the name too."""
-    for module in list(sys.modules.values()):
-        if isinstance(module, ModuleType) and name in vars(module) and vars(module)[name] is old:
-            setattr(module, name, new)
-
-
-COMPARISONS: dict[type[ast.cmpop], type[ast.cmpop]] = {
-    ast.Lt: ast.LtE, ast.LtE: ast.Lt, ast.Gt: ast.GtE, ast.GtE: ast.Gt, ast.Eq: ast.NotEq, ast.NotEq: ast.Eq,
-    ast.In: ast.NotIn, ast.NotIn: ast.In, ast.Is: ast.IsNot, ast.IsNot: ast.Is,
-}  # fmt: skip
-ARITHMETIC: dict[type[ast.operator], type[ast.operator]] = {
-    ast.Add: ast.Sub, ast.Sub: ast.Add, ast.Mult: ast.FloorDiv, ast.FloorDiv: ast.Mult, ast.Mod: ast.Add,
-}  # fmt: skip
-SEQUENCES = (ast.List, ast.Tuple, ast.ListComp, ast.Dict, ast.JoinedStr)
-Edit = tuple[ast.AST, str, Any, ast.AST]  # owner, field, new value, the node that is shown
-
-
-def rows_dropped(statement: ast.stmt) -> Iterator[Edit]:
-    """The rows of a procedure or of a table, each left out."""
-    table = table_of(statement)
-    if table is not None and len(table.elts) > 1:
-        for i, row in enumerate(table.elts):
-            if isinstance(row, ast.Tuple | ast.Call):
-                yield table, "elts", [*table.elts[:i], *table.elts[i + 1 :]], row
-
-
-def table_of(statement: ast.AST) -> ast.Tuple | None:
-    """The rows of a table, `NAME = (row, row)`, or of a procedure, `NAME = Procedure(..., (row, row))`."""
-    if isinstance(statement, ast.Assign) and any(isinstance(each, ast.Tuple) for each in statement.targets):
-        return None  # as many names as values
-    value = getattr(statement, "value", None)
-    if isinstance(value, ast.Call) and value.args:
-        value = value.args[-1]
-    return value if isinstance(value, ast.Tuple) else None
-
-
-def all_edits(statement: ast.stmt) -> Iterator[Edit]:
-    """All single changes of a top-level statement: of a class those of its methods."""
-    for part in methods_of(statement) if isinstance(statement, ast.ClassDef) else (statement,):
-        yield from edits(part, part)
-
-
-def edits(node: ast.AST, shown: ast.AST) -> Iterator[Edit]:
-    """All single changes below a node; `shown` is the expression or the statement around it."""
-    if isinstance(node, ast.Assert | ast.Import | ast.ImportFrom | ast.ClassDef) or _is_log(node):
-        return
-    if isinstance(node, ast.Compare):
-        for i, op in enumerate(node.ops):
-            if type(op) in COMPARISONS:
-                yield node, "ops", [*node.ops[:i], COMPARISONS[type(op)](), *node.ops[i + 1 :]], node
-    elif isinstance(node, ast.BoolOp):
-        yield node, "op", ast.Or() if isinstance(node.op, ast.And) else ast.And(), node
-    elif isinstance(node, ast.BinOp | ast.AugAssign) and type(node.op) in ARITHMETIC and not _joins(node):
-        yield node, "op", ARITHMETIC[type(node.op)](), node
-    elif isinstance(node, ast.Constant):
-        if isinstance(node.value, bool):
-            yield node, "value", not node.value, shown
-        elif isinstance(node.value, int):
-            yield node, "value", node.value + 1, shown
-            if node.value:
-                yield node, "value", node.value - 1, shown
-        return
-    elif isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.USub):
-        yield node, "op", ast.UAdd(), shown
-        return
-    for name in ("test", "ifs"):
-        test = getattr(node, name, None)
-        if isinstance(test, ast.expr) and _worth_negating(test):
-            yield node, name, ast.UnaryOp(ast.Not(), test), test
-        elif isinstance(test, list):
-            for i, part in enumerate(test):
-                if _worth_negating(part):
-                    yield node, name, [*test[:i], ast.UnaryOp(ast.Not(), part), *test[i + 1 :]], part
-    yield from _below(node, shown)
-
-
-def _below(node: ast.AST, shown: ast.AST) -> Iterator[Edit]:
-    for name, value in ast.iter_fields(node):
-        if name in ("annotation", "returns", "decorator_list"):
-            continue
-        for i, child in enumerate(value if isinstance(value, list) else [value]):
-            if not isinstance(child, ast.AST):
-                continue
-            if isinstance(child, ast.UnaryOp) and isinstance(child.op, ast.Not):
-                bare = child.operand
-                yield node, name, [*value[:i], bare, *value[i + 1 :]] if isinstance(value, list) else bare, child
-            small = isinstance(child, ast.Constant | ast.UnaryOp | ast.Name | ast.arguments)
-            block = isinstance(node, ast.If | ast.For | ast.While | ast.FunctionDef) and isinstance(child, ast.expr)
-            yield from edits(child, shown if small and not block else child)
-
-
-def _worth_negating(test: ast.expr) -> bool:
-    """Not where another change amounts to the same."""
-    if isinstance(test, ast.UnaryOp):
-        return False
-    flips = ast.Eq | ast.NotEq | ast.In | ast.NotIn | ast.Is | ast.IsNot
-    return not (isinstance(test, ast.Compare) and len(test.ops) == 1 and isinstance(test.ops[0], flips))
-
-
-def _joins(node: ast.BinOp | ast.AugAssign) -> bool:
-    """Whether it puts sequences together, which is no arithmetic."""
-    parts = [node.left, node.right] if isinstance(node, ast.BinOp) else [node.value]
-    return any(isinstance(part, SEQUENCES) for part in parts)
-
-
-def _is_log(node: ast.AST) -> bool:
-    call = node.value if isinstance(node, ast.Expr) else None
-    return isinstance(call, ast.Call) and isinstance(call.func, ast.Attribute) and call.func.attr == "tell"
-
-
-def named_ids(text: str) -> frozenset[str]:
-    """The ledger ids that a piece of source names; “M-125 to M-128” are four."""
-    found: set[str] = set()
-    for cited in CITED.finditer(text):
-        found |= set(ids_of(cited))
-    return frozenset(found)
-
-
-def mutants_of(path: Path) -> list[Mutant]:
-    """Every mutant of a module, in the order of its lines."""
-    module = ".".join(path.relative_to(ROOT / "src").with_suffix("").parts)
-    importlib.import_module(module)
-    source = path.read_text(encoding="utf-8")
-    lines = source.splitlines()
-    chapter, found = named_ids(source), []
-
-    def text(node: ast.AST) -> str:
-        return "\n".join(lines[node.lineno - 1 : node.end_lineno])  # type: ignore[attr-defined]  # statements have lines
-
-    for statement in ast.parse(source).body:
-        if isinstance(statement, ast.If):  # TYPE_CHECKING
-            continue
-        for owner, name, new, shown in [*rows_dropped(statement), *all_edits(statement)]:
-            old = getattr(owner, name)
-            before = ast.unparse(shown)
-            if isinstance(shown, ast.expr) and old is shown:
-                after = ast.unparse(new)
-            elif isinstance(old, list) and shown in old:
-                after = "dropped" if len(new) < len(old) else ast.unparse(new[old.index(shown)])
-            else:
-                setattr(owner, name, new)
-                after = ast.unparse(shown)
-                setattr(owner, name, old)
-            line = getattr(shown, "lineno", statement.lineno)
-            whole = isinstance(statement, ast.FunctionDef | ast.ClassDef)
-            row = statement if whole else _row(statement, shown, owner)
-            ids = named_ids(text(row))
-            change = f"{_short(before, after)}  →  {_short(after, before)}"
-            found.append(Mutant(module, path, statement, owner, name, new, line, change, ids, chapter))
-    return found
-
-
-def _row(statement: ast.stmt, *within: ast.AST) -> ast.AST:
-    """The row of a table that a node belongs to; the statement itself where it is no table."""
-    table = table_of(statement)
-    for row in table.elts if table is not None else ():
-        if any(node in within for node in ast.walk(row)):
-            return row
-    return statement
-
-
-def _short(text: str, other: str, width: int = 70) -> str:
-    """One line, around the place where two texts differ."""
-    text, other = " ".join(text.split()), " ".join(other.split())
-    at = next((i for i, (a, b) in enumerate(zip(text, other, strict=False)) if a != b), len(text))
-    start = max(0, min(at - width // 2, len(text) - width))
-    return ("…" if start else "") + text[start : start + width] + ("…" if start + width < len(text) else "")
 
 
 # ── trying them ─────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -313,6 +59,7 @@ class Trial:
     def __init__(self, mutants: list[Mutant], workers: int, console: Console) -> None:
         self.mutants, self.workers, self.console = mutants, workers, console
         self.broken: list[str] = []
+        self.ways: Ways = {}
         self.seconds = 0.0
 
     @pytest.hookimpl(tryfirst=True)
@@ -321,10 +68,10 @@ class Trial:
         if session.testsfailed:
             raise session.Interrupted("collection failed")
         items = [item for item in session.items if item.get_closest_marker("slow") is None]
-        self.broken = _in_child(lambda: _failures(items))
+        self.broken, self.ways = first_run(items, {str(mutant.path) for mutant in self.mutants})
         items = [item for item in items if item.nodeid not in self.broken]
         self.tests = _by_id(items)
-        self.content = [item for item in items if any(folder in item.nodeid for folder in CONTENT)]
+        self.items = items
         gc.collect()
         gc.freeze()
         start = time.monotonic()
@@ -353,6 +100,10 @@ class Trial:
                 if code == NOT_MADE:
                     raise RuntimeError(f"could not be made: {mutant.path}:{mutant.line} {mutant.change}")
                 mutant.caught = TIERS[code] if code >= 0 else "cited"  # below 0 is a signal: it went in circles
+                if not mutant.caught:
+                    where = f"{mutant.path.relative_to(ROOT)}:{mutant.line}"
+                    line = f"survived  {where}  {mutant.change}"
+                    self.console.print(line, markup=False, highlight=False, soft_wrap=True)
                 missed = sum(not m.caught for m in self.mutants) - len(waiting) - len(running)
                 bar.update(task, advance=1, missed=missed)
 
@@ -372,14 +123,26 @@ class Trial:
     def _caught(self, mutant: Mutant) -> int:
         """The tier whose tests notice a mutant, 0 for none."""
         done: set[str] = set()
+        reach = self.reaching(mutant)
         cited = [item for name in sorted(mutant.ids) for item in self.tests[name]]
         chapter = [item for name in sorted(mutant.chapter) for item in self.tests[name]]
-        for tier, items in enumerate((cited, chapter, self.content), 1):
-            fresh = {item.nodeid: item for item in items if item.nodeid not in done}
+        for tier, items in enumerate((cited, chapter, self.items), 1):
+            fresh = {
+                item.nodeid: item
+                for item in items
+                if item.nodeid not in done and (reach is None or item.nodeid in reach)
+            }
             if _failures(list(fresh.values()), first=True):
                 return tier
             done |= set(fresh)
         return 0
+
+    def reaching(self, mutant: Mutant) -> set[str] | None:
+        """The tests that come through what a mutant changes; None where that is no function."""
+        if mutant.within is None:
+            return None
+        there = self.ways[str(mutant.path)]
+        return {nodeid for line in mutant.within for nodeid in there.get(line, ())}
 
 
 def _by_id(items: Sequence[pytest.Item]) -> defaultdict[str, list[pytest.Item]]:
@@ -405,7 +168,46 @@ def _failures(items: Sequence[pytest.Item], first: bool = False) -> list[str]:
     return found
 
 
-def _in_child(work: Any) -> list[str]:
+Ways = dict[str, dict[int, list[str]]]  # by file and first line of a function the tests that came through it
+
+
+def first_run(items: Sequence[pytest.Item], files: set[str]) -> tuple[list[str], Ways]:
+    """Run the tests as they are: those that fail, and which functions of some files each comes through."""
+
+    def work() -> list[str]:
+        lines = []
+        for item in items:
+            failed, seen = watched(partial(_failures, [item]), files)
+            lines.append(json.dumps([item.nodeid, bool(failed), sorted(seen)]))
+        return lines
+
+    broken: list[str] = []
+    ways: Ways = {name: {} for name in files}
+    for nodeid, failed, seen in map(json.loads, _in_child(work)):
+        if failed:
+            broken.append(nodeid)
+        for name, line in seen:
+            ways[name].setdefault(line, []).append(nodeid)
+    return broken, ways
+
+
+def watched(work: Callable[[], Any], files: set[str]) -> tuple[Any, set[tuple[str, int]]]:
+    """Do something: what it answers, and the functions of some files that it came through, by file and first line."""
+    seen: set[tuple[str, int]] = set()
+
+    def called(frame: FrameType, event: str, arg: Any) -> None:
+        if frame.f_code.co_filename in files:
+            seen.add((frame.f_code.co_filename, frame.f_code.co_firstlineno))
+
+    before = sys.gettrace()
+    sys.settrace(called)
+    try:
+        return work(), seen
+    finally:
+        sys.settrace(before)
+
+
+def _in_child(work: Callable[[], list[str]]) -> list[str]:
     """Do something in a process of its own; the lines that it answers."""
     reading, writing = os.pipe()
     pid = os.fork()
@@ -431,12 +233,8 @@ def _be_quiet() -> None:
 
 
 def report(mutants: list[Mutant], console: Console) -> float:
-    """Print the survivors and a table by module; the share that was caught."""
-    for mutant in mutants:
-        if not mutant.caught:
-            where = f"{mutant.path.relative_to(ROOT)}:{mutant.line}"
-            console.print(f"survived  {where}  {mutant.change}", markup=False, highlight=False, soft_wrap=True)
-    table = Table("module", "mutants", "caught", "share", "by cited tests", "by the chapter", "by the content")
+    """Print a table by module; the share that was caught."""
+    table = Table("module", "mutants", "caught", "share", "by cited tests", "by the chapter", "by others")
     groups: dict[str, list[Mutant]] = defaultdict(list)
     for mutant in mutants:
         groups[mutant.path.stem].append(mutant)

@@ -5,6 +5,9 @@ from __future__ import annotations
 import random
 from typing import Any
 
+from coterie.games.l5r import SEATS
+from coterie.games.l5r.decks.room import usual
+from coterie.games.l5r.options import OPTIONS as L5R_OPTIONS
 from coterie.games.rivals.cards import CARDS
 from coterie.games.rivals.cards.definition import ONE_EACH, Card
 from coterie.games.rivals.decks.form import AGENDA, BY_ID, COLLECTION, FACTION, HAVEN, LEADER, LIBRARY
@@ -22,6 +25,7 @@ VAMPIRES = [
 HOMELY = 0.7  # the share of the set-ups of Rivals that are played by the default house rules, but for one or two
 ABOVE = 6  # how far above the default a number is varied
 FITTING = 6  # how many times likelier a card comes into a deck whose vampires have a use for it
+VARIED = ("format", "windows", "shadowlands", "difficulty", "mixed_waves", "ruin", "collection")  # options of L5R
 MORE = 6  # cards that a larger deck has too many
 
 
@@ -29,6 +33,8 @@ def setup(name: str, seats: int, rng: random.Random) -> dict[str, Any]:
     """Return a set-up of a game with a number of seats."""
     if name == "rivals":
         return rivals(seats, rng)
+    if name == "l5r":
+        return l5r(seats, rng)
     return {"players": seats} | ({"vampires": VAMPIRES[: max(2, seats)]} if name == "masters" else {})
 
 
@@ -40,6 +46,26 @@ def rivals(seats: int, rng: random.Random) -> dict[str, Any]:
     changed = rng.sample(HOUSE_RULES, rng.randint(0, 2)) if rng.random() < HOMELY else HOUSE_RULES
     found |= {option.name: varied(option, rng) for option in changed}
     return found | {"players": seats, "decks": [deck(rng, found["deck_rules"]) for _ in range(seats)]}
+
+
+def l5r(seats: int, rng: random.Random) -> dict[str, Any]:
+    """Return a set-up of Legend of the Five Rings in a mode that so many can play, with supplied decks of its format."""
+    found: dict[str, Any] = {
+        option.name: varied(option, rng) for option in L5R_OPTIONS if option.choices and option.name in VARIED
+    }
+    mode = rng.choice(
+        [name for name, (least, most, _) in SEATS.items() if least <= seats <= most and not odd(name, seats)]
+    )
+    if mode != "coop":
+        found["difficulty"] = []
+    found["difficulty"] = sorted(set(found["difficulty"]))
+    decks = [rng.choice(usual(found["format"])) for _ in range(seats - (mode == "challenge"))]
+    return found | {"players": seats, "mode": mode, "decks": decks}
+
+
+def odd(mode: str, seats: int) -> bool:
+    """Return whether a mode has no even teams with so many seats."""
+    return mode == "duel" and seats % 2 == 1
 
 
 def varied(option: SetUp, rng: random.Random) -> Any:

@@ -22,6 +22,21 @@ def test_an_empty_query_finds_the_cards_of_every_supplied_deck(name):
                 assert {told.get(each.card) for each in entries} == {section}, key
 
 
+@games
+def test_a_deck_is_known_by_a_card_of_its_own_and_has_curves_and_first_cards(name):
+    room = ROOMS[name]
+    for key in room.playable():
+        deck = room.named(key)
+        there = {entry.card: entry.copies for entries in deck.sections.values() for entry in entries}
+        assert room.heads(deck)[0] in there
+        curves = room.curves(deck)
+        assert len({bars.title for bars in curves}) == len(curves) > 0
+        assert all(sum(n for _, n in bars.of) for bars in curves if "need" not in bars.title), (key, curves)
+        for pile in room.piles(deck):
+            assert 0 < pile.drawn <= len(pile.cards)
+            assert all(pile.cards.count(card) <= there[card] for card in pile.cards)
+
+
 def test_cards_of_the_shadowlands_are_not_brought():
     found = decks.found(coterie.game("l5r"), "clan:shadowlands", "").cards
     assert found == []

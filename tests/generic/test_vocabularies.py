@@ -23,7 +23,7 @@ from tests.generic.test_words import GAPS
 from tests.generic.walks import walk
 
 TEXTS = {  # for parts that are names, where no definition has one
-    "becomes": "superficial", "card": "attack", "sect": "Camarilla",
+    "at": "text", "becomes": "superficial", "card": "attack", "sect": "Camarilla",
     "clan": "brujah", "discipline": "auspex", "disciplines": "aus", "is_": "owl",
     "moment": "day ends", "role": "attacker", "scope": "turn", "sort": "ranged", "stage": "reaction",
     "element": "fire", "keyword": "covert", "phase": "conflict", "trait": "bushi",

@@ -1,11 +1,16 @@
 """What bots weigh: how long the Shadowlands last, decks that run low, fate, everything that an attack would break."""
 
+import random
+from math import log
+
 import pytest
 
 from coterie.games.l5r import GAME
+from coterie.kernel.weighing import Budget
+from coterie.players.greedy import Greedy, path_of, search
 from tests.l5r.challenge.tools import versus
 from tests.l5r.shadow.tools import against
-from tests.l5r.tools import position
+from tests.l5r.tools import asked, finish, position, through
 
 
 def worth(s, seat: int = 0) -> float:
@@ -74,3 +79,77 @@ def test_honor_wins_nothing_against_the_shadowlands_but_the_last_of_it_is_dear()
     coop = [worth(against(text.format(n, 0), windows="all")) for n in (6, 7, 1, 2)]
     assert duel[1] - duel[0] > coop[1] - coop[0] > 0
     assert coop[3] - coop[2] > coop[1] - coop[0]
+
+
+# ── waves to come ───────────────────────────────────────────────────────────────────────────────────────────────────
+
+OGRES = "field b: wild-ogre [fate 1], wild-ogre [fate 2]\nhand a: banzai\nphase: conflict"
+
+
+@pytest.mark.ruling("U-100", "U-119")
+def test_each_wave_that_is_to_come_counts_not_the_next_one_only():
+    one, two = [
+        worth(against(OGRES.replace("fate 2", f"fate {n}{more}"), windows="all"))
+        for n, more in ((2, ", bowed"), (2, ""))
+    ]
+    assert one > two
+
+
+@pytest.mark.ruling("U-101")
+def test_who_meets_one_wave_does_not_meet_the_next_one_too():
+    ogres = OGRES.partition("\n")[0]
+
+    def feared(names: str) -> float:
+        """How much worse the waves make a position, by its odds."""
+        text = f"field a: {names}\n{OGRES}"
+        found = [worth(against(each, windows="all")) for each in (text, text.replace(f"{ogres}\n", ""))]
+        with_them, without = [log(value / (1 - value)) for value in found]
+        return without - with_them
+
+    both, first, neither = [
+        feared(names)
+        for names in ("hida-kisada, hida-kisada", "hida-kisada, hida-kisada [bowed]", "doji-whisperer [bowed]")
+    ]
+    assert both < first < neither
+
+
+@pytest.mark.ruling("U-155")
+def test_a_dangerous_deck_is_feared_in_the_type_that_it_takes():
+    text = "field a: doji-hotaru\nfield b: goblin-brawler [fate 1], goblin-brawler [fate 1]\nhand a: banzai\nphase: conflict"
+    easy, hard = [worth(against(text, windows="all", difficulty=options)) for options in ([], ["dangerous"])]
+    assert easy > hard
+
+
+def test_a_search_ends_with_the_conflict_and_not_with_the_phase():
+    text = "field a: {}\nfield b: wild-ogre [fate 1]\nhand a: banzai\n{}"
+    before = against(text.format("hida-kisada", "phase: conflict"), windows="all")
+    here = GAME.bot.horizon(before)
+    through(before, "defenders?", "type?")
+    assert GAME.bot.horizon(before) == here
+    finish(before)
+    assert before.phase != "conflict" or GAME.bot.horizon(before) != here
+
+
+# ── sealed bids ─────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_who_bids_first_weighs_every_bid_though_none_of_them_shows_yet():
+    """All bids look alike until the last one is turned up; none of them may be dropped as the same."""
+    s = against("honor: 12 12 0\nhand a: banzai\nhand b: banzai\nphase: dynasty", players=2)
+    through(s, "bid?")
+    assert asked(s) == (0, ["bid 1", "bid 2", "bid 3"])
+    first = {path_of(way)[0][1] for way in search(s, 0, Budget())}
+    assert first == {0, 1, 2}
+    assert Greedy().choose(s, 0, random.Random(1)) > 0  # cards are worth more than honor that wins nothing
+
+
+def test_what_attacks_in_this_phase_is_feared_more_than_what_attacks_in_the_next():
+    text = "field b: wild-ogre [fate 1]\nhand a: banzai\nphase: {}"
+    now, soon = [worth(against(text.format(phase), windows="all")) for phase in ("conflict", "draw")]
+    assert now < soon
+
+
+def test_fate_on_a_strong_character_is_worth_more_than_on_a_weak_one():
+    text = "field a: hida-kisada{}, doji-whisperer{}\nhand a: banzai\nphase: draw"
+    strong, weak = [worth(position(text.format(*on), windows="all")) for on in ((" [fate 1]", ""), ("", " [fate 1]"))]
+    assert strong > weak

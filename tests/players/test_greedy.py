@@ -8,9 +8,10 @@ import pytest
 from coterie.games.masters import GAME
 from coterie.games.masters.bot import evaluate
 from coterie.kernel.lookahead import ahead
+from coterie.kernel.weighing import Budget
 from coterie.players import greedy as searching
 from coterie.players import player
-from coterie.players.greedy import Budget, Greedy, Way, _kept, _planned, again, path_of, search, view
+from coterie.players.greedy import Greedy, Way, _kept, _planned, again, path_of, search, view
 
 MOST_LOOKED_AT = 380  # positions of a search on the average; 324 when it was measured, 432 before some were dropped
 SMALL = Budget(width=2, level=6, ways=3, worlds=2)

@@ -54,6 +54,13 @@ def test_a_card_that_does_not_fit_the_type_is_discarded_as_it_is_shown():
     assert (where(s, "unhinged"), blood_on(s, "doc")) == ("discard", 3)  # without its damage
 
 
+@pytest.mark.ruling("R-231", "R-232")
+def test_a_card_that_it_could_not_have_played_does_nothing_as_it_is_shown():
+    s = position(SOLO + "hand a: unhinged, the-mighty-fall")  # one of Malkavians, of the right type
+    through(s, "attack with a/dien", "b/karma", "mental", "play unhinged", "no card", "no block", "show it")
+    assert (where(s, "unhinged"), s.asked[1][0]) == ("discard", "action?")  # nobody was asked what to discard for it
+
+
 @pytest.mark.ruling("R-231", "R-166")
 def test_in_company_it_plays_as_everybody_does():
     s = position(

@@ -10,8 +10,9 @@ from benchmarks.endings import played, told
 from coterie.games.rivals import GAME
 from coterie.games.rivals.bot import RivalsWeighing
 from coterie.games.rivals.rules.influence import conflict_now
+from coterie.kernel.weighing import Budget
 from coterie.players import player
-from coterie.players.greedy import Budget, search
+from coterie.players.greedy import search
 from tests.rivals.players import made
 from tests.rivals.tools import options, play_through, position
 

@@ -6,6 +6,7 @@ import pytest
 
 from coterie.games.rivals.facts import characters
 from coterie.games.rivals.rules.ending import check
+from coterie.kernel.errors import IllegalChoice
 from tests.rivals.tools import asked, attack, faces, options, play_through, position, where
 
 FIGHT = "streets a: hydra [blood 6]\nstreets b: karma [blood 1]\n"
@@ -174,3 +175,33 @@ def test_what_others_had_attached_where_somebody_gives_up_is_discarded():
     s = position(ATTACKED + "rivals: b c a\nattached c: sheriff [on streets/karma]\n", **PLAY_ON)
     s.concede(1)
     assert (where(s, "karma"), where(s, "sheriff")) == ("gone", "discard")
+
+
+@pytest.mark.ruling("RR-19")
+@pytest.mark.parametrize(("who", "winner"), [(1, 0), (2, 1), (0, 2)])
+def test_who_gives_up_leaves_the_game_to_whose_rival_it_was_where_hunters_win(who, winner):
+    s = position(ATTACKED + "rivals: b c a\n", players=3, elimination="hunter wins")
+    s.concede(who)
+    assert (s.result, s.reason) == ({seat: float(seat == winner) for seat in range(3)}, "conceded")
+
+
+@pytest.mark.ruling("RR-19")
+def test_nobody_gives_up_twice():
+    s = position(ATTACKED + "rivals: b c a\n", **PLAY_ON)
+    s.concede(2)
+    with pytest.raises(IllegalChoice, match="Who is out"):
+        s.concede(2)
+
+
+@pytest.mark.ruling("RR-19", "RR-4.3")
+def test_the_end_phase_of_others_goes_on_where_somebody_gives_up():
+    table = ATTACKED + "rivals: b c a\nlibrary a: fleetness, fleetness, fleetness\nfaction a: shades, em\n"
+    s = position(table, **PLAY_ON)
+    s.choose("end")
+    assert asked(s) == (0, ["library", "faction"])
+    s.concede(2)
+    assert asked(s) == (0, ["library", "faction"])
+    s.choose("library")
+    assert asked(s) == (0, ["library", "faction"])  # the second card
+    s.choose("faction")
+    assert (faces(s, "hand"), s.active) == (["fleetness", "shades"], 1)

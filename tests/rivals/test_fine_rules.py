@@ -2,6 +2,7 @@
 
 import pytest
 
+from coterie.games.rivals import GAME
 from coterie.games.rivals.rules.attack_state import over
 from coterie.games.rivals.rules.forecast import fight_on, forecast, lowered_parts
 from coterie.games.rivals.rules.turn import act_prompt
@@ -14,7 +15,8 @@ from coterie.kernel.pieces import move
 from coterie.kernel.scopes import Running, called
 from coterie.words.frames import Frame
 from coterie.words.purse import Purse
-from tests.rivals.tools import find, options, party_of, position
+from tests.rivals.cards.turns import end_turn
+from tests.rivals.tools import find, options, party_of, play_through, position
 
 DUEL = "streets a: hydra [blood 6]\nstreets b: doc [blood 5]\n"
 CARDS = "library a: throat-rip, terrorize\nlibrary b: unhinged, unhinged, unhinged\n"
@@ -75,6 +77,35 @@ def test_whoever_goes_along_is_named_in_one_order():
     assert party_of(s, "hydra") == ["hydra", "karma"]
 
 
+@pytest.mark.ruling("RR-5", "RR-6")
+def test_whoever_was_passed_over_is_not_named_later():
+    s = position(
+        "haven a: hydra [blood 6], skunk [blood 3], karma [blood 3], zahara [blood 3], em [blood 4]\nhaven b: doc [blood 5]"
+    )
+    play_through(s, "go out with a/hydra", "with a/skunk", "with a/zahara")
+    assert options(s) == ["with a/em", "done"]
+    s.choose("with a/em")
+    assert party_of(s, "hydra") == ["em", "hydra", "skunk", "zahara"]
+
+
+@pytest.mark.ruling("RR-4.1", "RR-12")
+def test_influence_that_was_exerted_is_there_again_in_ones_next_turn():
+    s = position("haven a: hydra [blood 6, spent 1], em [blood 4]\nhaven b: doc [blood 5, spent 1]\nactive: b\n")
+    end_turn(s)
+    assert s.active == 0
+    assert [s.pieces[find(s, face)].count("spent") for face in ("hydra", "em", "doc")] == [0, 0, 1]
+
+
+@pytest.mark.ruling("RR-5", "R-203")
+def test_who_places_a_card_is_ready_and_of_enough_bp():
+    s = position("haven a: guvnah [bowed, blood 5], karma [blood 3], doc [blood 5], lolita [blood 3], velvet [blood 4]\n"
+                 "haven b: hydra [blood 6]\nhand a: lost-glory\n")  # fmt: skip
+    bp = GAME.faces["lost-glory"].bp or 0
+    s.choose("place lost-glory")
+    able = [face for face in ("karma", "doc", "lolita", "velvet") if GAME.faces[face].bp >= bp]
+    assert options(s) == [f"a/{face}" for face in able]
+
+
 @pytest.mark.ruling("RR-3")
 def test_what_is_attached_acts_through_its_bearer_even_the_first_card_of_all():
     s = position("streets a: hydra [blood 6]\nhaven b: doc [blood 5]\nattached a: athlete [on streets/hydra]")
@@ -111,3 +142,35 @@ def test_discarding_needs_a_number_and_a_card():
     assert DiscardCards(1).able(s, NOBODY_ACTS)
     assert not DiscardCards(0).able(s, NOBODY_ACTS)
     assert not DiscardCards(1).able(position(DUEL), NOBODY_ACTS)
+
+
+@pytest.mark.ruling("R-010", "R-011")
+def test_each_vampire_in_torpor_may_use_its_ability_in_any_order():
+    s = position("haven a: hydra [blood 6]\nboard a: diminish [blood 2], diminish [blood 2]\nhaven b: doc [blood 5]\n"
+                 "torpor a: nathaniel [blood 1], bianca-giovanni [blood 1]\nprestige: 9 9\n")  # fmt: skip
+    s.choose("end")
+    both = options(s)
+    assert both == ["use a/torpor/nathaniel", "use a/torpor/bianca-giovanni", "done"]
+    s.choose("use a/torpor/bianca-giovanni")
+    while s.asked[1][0] != "torpor?":
+        s.choose(options(s)[0])
+    assert options(s) == ["use a/torpor/nathaniel", "done"]
+
+
+@pytest.mark.ruling("RR-10.3")
+def test_one_card_after_another_is_discarded_to_mend():
+    s = position("haven a: hydra [blood 3]\nhaven b: doc [blood 5]\nhand a: backup, haze, unhinged\n")
+    play_through(s, "end", "discard backup", "discard haze")
+    assert options(s) == ["discard unhinged", "done"]
+    assert s.pieces[find(s, "hydra")].count("blood") == 5
+
+
+@pytest.mark.ruling("RR-4.3")
+def test_cards_beyond_the_hand_limit_are_discarded_one_after_another():
+    s = position("haven a: hydra [blood 6]\nhaven b: doc [blood 5]\nhand a: backup, haze, unhinged\n", hand_limit=1)
+    s.choose("end")
+    assert options(s) == ["backup", "haze", "unhinged"]
+    play_through(s, "haze")
+    assert options(s) == ["backup", "unhinged"]
+    play_through(s, "unhinged")
+    assert s.active == 1

@@ -29,8 +29,11 @@ def with_lives(s):
 
 
 def options(s) -> list[str]:
-    """The complete list of legal notations."""
-    return [option.notation for option in s.question.options]
+    """The complete list of legal notations; the question and each option can be said, and name cards that exist."""
+    question = s.question
+    assert question.prompt
+    assert all(option.label for option in question.options)
+    return [option.notation for option in question.options]
 
 
 def asked(s) -> tuple[int, list[str]]:
@@ -41,6 +44,7 @@ def asked(s) -> tuple[int, list[str]]:
 def play_through(s, *choices: str) -> None:
     """Several choices, one after another."""
     for choice in choices:
+        assert s.question.prompt
         s.choose(choice)
 
 
@@ -87,4 +91,5 @@ def attack(
     answers = {"target?": target, "sort?": sort, "attack card?": card, "block?": block or "no block",
                "reaction card?": reaction or "no card", "moment": "pass"}  # fmt: skip
     while s.asked is not None and s.asked[1][0] in answers:
+        assert s.question.prompt
         s.choose(answers[s.asked[1][0]])

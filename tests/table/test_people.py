@@ -37,6 +37,20 @@ async def test_everybody_sees_who_comes_and_goes(tmp_path):
 
 
 @in_loop
+async def test_texts_call_seats_as_the_people_there_are_called(tmp_path):
+    async with running(database(tmp_path)) as house:
+        table = await house.create("primer", seats=[{"name": "Ann"}, {"name": "Bob"}])
+        async with table.sit(0) as a, table.sit(1) as b:
+            who = {"seat:0": "Ann", "seat:1": "Bob"}[b.scene["moment"]["active"]]
+            assert b.scene["moment"]["text"] == f"Turn 1: {who}"
+            await (a if who == "Ann" else b).say("name", name="Cleo")
+            await b.until(lambda: b.scene["moment"]["text"] == "Turn 1: Cleo")
+            await (a if who == "Bob" else b).say("name", name="Cleo")
+            letter = "a" if who == "Ann" else "b"  # two of one name are told apart
+            await b.until(lambda: b.scene["moment"]["text"] == f"Turn 1: Cleo ({letter})")
+
+
+@in_loop
 async def test_chat_is_plain_text_for_all_and_is_there_after_a_restart(tmp_path):
     url = database(tmp_path)
     async with running(url) as house:

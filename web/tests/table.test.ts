@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { against, answers } from '../src/logic/aimed'
+import { against, answers, begun } from '../src/logic/aimed'
 import { piled } from '../src/logic/alike'
+import { whole } from '../src/logic/card'
 import { DENSITIES, densest } from '../src/logic/density'
 import { hit, way } from '../src/logic/drag'
 import { fits, handed, rest } from '../src/logic/handing'
@@ -175,4 +176,26 @@ test('cards that have not changed stay the same objects, those that have do not'
   expect(now!.pieces![1]).toBe(a)
   expect(now!.pieces![2]).not.toBe(b)
   expect(now!.pieces![2]!.orientation).toBe('bowed')
+})
+
+test('an area and a pile in which nothing has changed are the same objects as before', () => {
+  const row = (id: string, pieces: Piece[], more: Partial<Area> = {}): Area => ({ id, title: id, layout: 'row', pieces, ...more })
+  const old = [row('one', [piece('a'), piece('b')]), row('two', [piece('c')]), row('three', [piece('d')]), row('four', [piece('e')])]
+  const now = kept([row('one', [piece('a'), piece('b')]), row('two', [piece('c', { orientation: 'bowed' })]), row('three', [piece('d')], { note: 'more' }), row('four', [])], old)
+  expect(now.map((area, at) => area === old[at])).toEqual([true, false, false, false])
+  const four = ['a', 'b', 'c', 'd'].map((id) => piece(id, { name: 'same', face: 'same' }))
+  const [first] = piled(four, () => '')
+  expect(piled(four, () => '')[0]).toBe(first)
+  expect(piled(four.slice(0, 3), () => '')[0]).not.toBe(first)
+})
+
+test('a card on which nothing has changed is not put together anew', () => {
+  const [one, printed] = [piece('a'), piece('', { text: 'Printed.' })]
+  expect(whole(one, printed)).toBe(whole(one, printed))
+  expect(whole(one, { ...printed, text: 'Otherwise.' }).text).toBe('Otherwise.')
+})
+
+test('a fight has begun once there is somebody on more than one side', () => {
+  const fight = (...sides: number[]): Area => ({ id: 'f', title: 'f', layout: 'sides', pieces: sides.map((side, n) => piece(String(n), { side })) })
+  expect([fight(), fight(0), fight(0, 0), fight(1), fight(0, 1)].map(begun)).toEqual([false, false, false, false, true])
 })

@@ -328,9 +328,9 @@ class State:
         twin.piles, twin.ears, twin.rows = self.piles.copy(), self.ears.copy(), self.rows.copy()
         twin.facts, twin.sealed, twin.uses = self.facts, self.sealed.copy(), self.uses.copy()
         twin.serial, twin.result, twin.reason, twin.learnt = self.serial, self.result, self.reason, self.learnt
-        twin.chain, twin.moves, twin.origin = self.chain, self.moves, self.origin
+        twin.chain, twin.moves, twin.origin, twin.names = self.chain, self.moves, self.origin, self.names
         twin.scopes, twin.pools, twin.views = self.scopes, self.pools, {}
-        twin.windows, twin.names = None, self.names
+        twin.windows = None
         twin.dice = self.dice if rng is None else rng.getrandbits(64)
         for name in self.TABLE:
             value = getattr(self, name)

@@ -5,7 +5,7 @@ A game subclasses `Weighing` and sets its `bots` to the subclass. Bots then use 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Generic, TypeVar
+from typing import TYPE_CHECKING, ClassVar, Generic, NamedTuple, TypeVar
 
 if TYPE_CHECKING:
     from coterie.kernel.game import Game
@@ -14,12 +14,40 @@ if TYPE_CHECKING:
 S = TypeVar("S", bound="State")
 
 
+class Budget(NamedTuple):
+    """How far a search goes.
+
+    A level holds positions in the middle of many actions, and some actions look bad until they are over. In narrower
+    levels those are lost, and with them many games (D-145): measure the share of games won before changing these.
+
+    Attributes:
+        width: the number of positions of a level that are kept for each question.
+        word: the number of positions of a level that are kept for each word that asks.
+        level: the number of positions of a level that are kept in all.
+        depth: the number of levels.
+        hope: the factor by which the odds of a position may be worse than those of the best end found so far.
+        ways: the number of ways that are tried again.
+        worlds: the number of further worlds in which they are tried.
+    """
+
+    width: int = 5
+    word: int = 8
+    level: int = 36
+    depth: int = 48
+    hope: float = 50.0
+    ways: int = 6
+    worlds: int = 5
+
+
 class Weighing(Generic[S]):
     """What bots may read of a game's positions.
 
     Attributes:
         game: the game.
+        budget: how far bots look, which a game whose turns are long or whose steps are dear may narrow.
     """
+
+    budget: ClassVar[Budget] = Budget()
 
     def __init__(self, game: Game[S]) -> None:
         self.game = game

@@ -18,31 +18,7 @@ from coterie.kernel.knowledge import knows
 from coterie.kernel.lookahead import ahead, served
 from coterie.kernel.questions import Asked
 from coterie.kernel.state import State
-
-
-class Budget(NamedTuple):
-    """How far a search goes.
-
-    A level holds positions in the middle of many actions, and some actions look bad until they are over. In narrower
-    levels those are lost, and with them many games (D-145): measure the share of games won before changing these.
-
-    Attributes:
-        width: the number of positions of a level that are kept for each question.
-        word: the number of positions of a level that are kept for each word that asks.
-        level: the number of positions of a level that are kept in all.
-        depth: the number of levels.
-        hope: the factor by which the odds of a position may be worse than those of the best end found so far.
-        ways: the number of ways that are tried again.
-        worlds: the number of further worlds in which they are tried.
-    """
-
-    width: int = 5
-    word: int = 8
-    level: int = 36
-    depth: int = 48
-    hope: float = 50.0
-    ways: int = 6
-    worlds: int = 5
+from coterie.kernel.weighing import Budget
 
 
 class Way(NamedTuple):
@@ -72,7 +48,7 @@ class Greedy:
     __slots__ = ("budget", "plan")
 
     def __init__(self, budget: Budget | None = None) -> None:
-        self.budget = budget or Budget()
+        self.budget = budget  # None for the game's own
         self.plan: list[tuple[Any, int]] = []  # what the table should look like, and the option to take; next one last
 
     def choose(self, state: State, seat: int, rng: random.Random) -> int:
@@ -91,12 +67,13 @@ class Greedy:
 
     def _best(self, state: State, root: State, seat: int, rng: random.Random) -> Path:
         """Return the best way through the turn that is found in one sampled world, tried again in others."""
-        ways = search(root, seat, self.budget)[: self.budget.ways]
+        budget = self.budget or root.game.bot.budget
+        ways = search(root, seat, budget)[: budget.ways]
         paths = [path_of(way) for way in ways]
         if len(ways) == 1 or not any(unsure(way.world, root) for way in ways):
             return paths[0]
         totals = [0.0] * len(ways)
-        for _ in range(self.budget.worlds):
+        for _ in range(budget.worlds):
             found = again(paths, state.sample(seat, rng), seat)
             totals = [total + value for total, value in zip(totals, found, strict=True)]
         return paths[totals.index(max(totals))]
@@ -152,9 +129,11 @@ def search(root: State, seat: int, budget: Budget) -> list[Way]:
                 prompt = ahead(world, index, here)
                 value = value_of(world, seat)
                 asked = world.asked
-                looks = (value, prompt or (asked and (asked[1], tuple([option[0] for option in asked[2]]))), -1)
+                there = prompt or (asked and (asked[1], tuple([option[0] for option in asked[2]])))
+                sealed = tuple(world.sealed.items())  # a bid shows in no value before all of them are turned up
+                looks = (value, there, sealed, -1)
                 if prompt is None and asked is not None and (value, asked[1]) == (way.value, way.prompt):
-                    looks = (*looks[:2], depth)  # one of many that are handed out: what it has changed shows later
+                    looks = (*looks[:3], depth)  # one of many that are handed out: what it has changed shows later
                 if looks in seen:  # as good, and the like can be done: most likely the same by another way
                     continue
                 seen.add(looks)

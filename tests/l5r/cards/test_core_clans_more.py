@@ -1,4 +1,3 @@
-# ruff: noqa: E501  # positions are one line each
 """Cards of the clans of the Core Set whose effect shows only after some steps."""
 
 from tests.l5r.cards.test_core_clans import MIL, POL, answers, both, built, go, reacts, used
@@ -19,7 +18,11 @@ from tests.l5r.tools import (  # fmt: skip
 
 
 def test_hida_kisada_cancels_the_first_action_of_an_opponent_until_he_has_lost():
-    text = "field a: hida-kisada\nfield b: border-rider [present, bowed], shinjo-outrider, shinjo-tatsuo\nfield a: eager-scout [present]\nconflict: b military fire a1"
+    text = (
+        "field a: hida-kisada\n"
+        "field b: border-rider [present, bowed], shinjo-outrider, shinjo-tatsuo\n"
+        "field a: eager-scout [present]\nconflict: b military fire a1"
+    )
     s = built(text)
     go(s, "border-rider")
     assert not row(s, "border-rider").ready
@@ -56,8 +59,8 @@ def test_the_mountain_does_not_fall_stands_in_defense_only():
     for who, stands in (("b", True), ("a", False)):
         other = "ab".replace(who, "")
         s = built(
-            f"field {who}: hida-kisada [present]\nhand {who}: the-mountain-does-not-fall\nfate: 2 2\nfield {other}: eager-scout [present]"
-            + MIL
+            f"field {who}: hida-kisada [present]\nhand {who}: the-mountain-does-not-fall\nfate: 2 2\n"
+            f"field {other}: eager-scout [present]" + MIL
         )
         go(s, "the-mountain-does-not-fall", f"{who}/hida-kisada")
         finish(s)
@@ -110,7 +113,11 @@ def test_mantra_of_fire_answers_fire_only():
 
 
 def test_restoration_of_balance_leaves_four_cards():
-    text = "provinces a1: restoration-of-balance\nfield b: doji-hotaru [present], hida-kisada [present]\nhand b: {}\nconflict: b military fire a1"
+    text = (
+        "provinces a1: restoration-of-balance\n"
+        "field b: doji-hotaru [present], hida-kisada [present]\nhand b: {}\n"
+        "conflict: b military fire a1"
+    )
     s = built(text.format(", ".join(["banzai"] * 6)))
     reacts(s, "restoration-of-balance")
     assert s.question.seat == 1
@@ -139,7 +146,8 @@ def test_adept_of_the_waves_gives_covert_in_water_conflicts():
 
 def test_meddling_mediator_takes_once_two_conflicts_were_declared():
     s = position(
-        "field a: meddling-mediator\nfield b: doji-hotaru, border-rider\nfirst: b\nfate: 0 2\nhand a: height-of-fashion\nhand b: height-of-fashion\nphase: conflict",
+        "field a: meddling-mediator\nfield b: doji-hotaru, border-rider\nfirst: b\nfate: 0 2\n"
+        "hand a: height-of-fashion\nhand b: height-of-fashion\nphase: conflict",
         format="stronghold",
         windows="all",
     )
@@ -220,7 +228,10 @@ def test_yogo_hiroue_dishonors_whom_he_brought_if_he_wins():
 
 
 def test_secret_cache_searches_as_it_is_attacked():
-    text = "provinces a1: secret-cache\nfield b: doji-hotaru\nfirst: b\ndeck a: banzai, outwit, rout, banzai, banzai, court-games\nphase: conflict"
+    text = (
+        "provinces a1: secret-cache\nfield b: doji-hotaru\nfirst: b\n"
+        "deck a: banzai, outwit, rout, banzai, banzai, court-games\nphase: conflict"
+    )
     s = built(text)
     declare(s, "fire military", "a1")
     reacts(s, "secret-cache", "a/deck.2")
@@ -265,7 +276,8 @@ def test_endless_plains_breaks_and_takes_an_attacker_along():
 
 def test_city_of_lies_serves_one_event_only():
     s = built(
-        "holdings a1: city-of-lies\nhand a: let-go, against-the-waves\nfate: 1 0\nfield a: solemn-scholar\nattached a: ornate-fan [on field/solemn-scholar]\nphase: conflict"
+        "holdings a1: city-of-lies\nhand a: let-go, against-the-waves\nfate: 1 0\n"
+        "field a: solemn-scholar\nattached a: ornate-fan [on field/solemn-scholar]\nphase: conflict"
     )
     go(s, "city-of-lies")
     go(s, "let-go")
@@ -276,8 +288,8 @@ def test_city_of_lies_serves_one_event_only():
 
 def test_duelist_training_lets_cards_pay_for_the_bid():
     text = (
-        "field a: doji-hotaru [present]\nattached a: duelist-training [on field/doji-hotaru]\nfield b: eager-scout [present]\nhand a: {}"
-        + MIL
+        "field a: doji-hotaru [present]\nattached a: duelist-training [on field/doji-hotaru]\n"
+        "field b: eager-scout [present]\nhand a: {}" + MIL
     )
     s = built(text.format("banzai, banzai"))
     go(s, "doji-hotaru")
@@ -303,8 +315,8 @@ def test_guidance_of_the_ancestors_comes_from_the_discard_pile():
 
 def test_grasp_of_earth_holds_opponents_off():
     text = (
-        "field a: solemn-scholar [present]\nattached a: grasp-of-earth [on field/solemn-scholar]\nfield b: shinjo-outrider, eager-scout [present]\nhand b: hiruma-ambusher\nfate: 0 2"
-        + MIL
+        "field a: solemn-scholar [present]\nattached a: grasp-of-earth [on field/solemn-scholar]\n"
+        "field b: shinjo-outrider, eager-scout [present]\nhand b: hiruma-ambusher\nfate: 0 2" + MIL
     )
     s = built(text)
     assert "use b/shinjo-outrider" in options(s)
@@ -313,7 +325,10 @@ def test_grasp_of_earth_holds_opponents_off():
 
 
 def test_breakthrough_declares_again_at_once():
-    text = "field a: hida-kisada, border-rider\nfield b: eager-scout\nhand a: breakthrough\nprovinces b1: manicured-garden\nhand b: banzai\nphase: conflict"
+    text = (
+        "field a: hida-kisada, border-rider\nfield b: eager-scout\nhand a: breakthrough\n"
+        "provinces b1: manicured-garden\nhand b: banzai\nphase: conflict"
+    )
     s = position(text, format="stronghold", windows="all")
     declare(s, "fire military", "b1", "a/hida-kisada")
     reacts(s, "breakthrough") if (found := answers_later(s, "breakthrough")) else None
@@ -349,7 +364,10 @@ def test_cards_are_listed_and_counted():
 
 
 def test_tattooed_wanderer_as_an_attachment_gives_covert():
-    text = "field a: eager-scout, doji-hotaru\nhand a: tattooed-wanderer\nfate: 1 0\nfield b: border-rider\nphase: conflict"
+    text = (
+        "field a: eager-scout, doji-hotaru\nhand a: tattooed-wanderer\nfate: 1 0\n"
+        "field b: border-rider\nphase: conflict"
+    )
     s = built(text)
     play(s, "attach tattooed-wanderer", "a/eager-scout")
     assert (where(s, "tattooed-wanderer"), s.fate, both(s, "eager-scout")) == ("attached", (0, 0), (0, 0))
@@ -372,7 +390,8 @@ def test_togashi_kazue_as_an_attachment_moves_fate_to_her_bearer():
 
 def test_the_perfect_gift_gives_each_player_a_card_of_your_choice():
     s = built(
-        "hand a: the-perfect-gift\nfield a: eager-scout\ndeck a: banzai, outwit\ndeck b: rout, court-games, fine-katana, banzai, ornate-fan\nphase: conflict"
+        "hand a: the-perfect-gift\nfield a: eager-scout\ndeck a: banzai, outwit\n"
+        "deck b: rout, court-games, fine-katana, banzai, ornate-fan\nphase: conflict"
     )
     go(s, "the-perfect-gift", "a/deck/outwit")
     assert (s.question.seat, len(options(s))) == (0, 4)
@@ -382,7 +401,10 @@ def test_the_perfect_gift_gives_each_player_a_card_of_your_choice():
 
 
 def test_daimyos_favor_makes_the_next_attachment_on_its_bearer_cheaper():
-    text = "field a: eager-scout, border-rider\nattached a: daimyo-s-favor [on field/eager-scout]\nhand a: reprieve, reprieve\nfate: {} 0\nphase: conflict"
+    text = (
+        "field a: eager-scout, border-rider\nattached a: daimyo-s-favor [on field/eager-scout]\n"
+        "hand a: reprieve, reprieve\nfate: {} 0\nphase: conflict"
+    )
     poor = built(text.format(0))
     assert "play reprieve" not in " ".join(options(poor))
     go(poor, "daimyo-s-favor")

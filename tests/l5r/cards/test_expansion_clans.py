@@ -1,4 +1,3 @@
-# ruff: noqa: E501  # tables: a case on each line
 """Clan cards beside Under Fu Leng's Shadow: what each changes, and when it is not offered or does not count."""
 
 import pytest
@@ -18,54 +17,100 @@ def won(s, mine: int = 3, theirs: int = 1):
 
 # face, position, choices after its use, what is looked at, what is seen
 USES = [
-    ("daidoji-strategist", "field a: daidoji-strategist [present]\nfield b: brash-samurai [present, honored], deathseeker [present]" + MIL, (), taking_part, ["daidoji-strategist", "deathseeker"]),
-    ("exiled-guardian", "field a: exiled-guardian\nfield b: brash-samurai [honored]\nphase: conflict", (), lambda s: (where(s, "exiled-guardian"), row(s, "brash-samurai").counters), ("fallen", ())),
-    ("fearless-sailor", "field a: fearless-sailor [present]\nfield b: matsu-berserker [present, honored]" + MIL, (), lambda s: number(s, "military", "matsu-berserker"), 3 + 1 - 2),
-    ("paragon-of-grace", "field a: paragon-of-grace [present]\nhand b: banzai, outwit" + MIL, ("outwit",), lambda s: faces(s, "hand", 1), ["banzai"]),
-    ("jewel-of-the-khamasin", "field a: eager-scout [present]\nattached a: jewel-of-the-khamasin [on field/eager-scout]" + MIL, (), lambda s: (s.game.number(s, "strength", s.piles["provinces", 6][0]), s.honor[0]), (2, 5)),
-    ("directing-the-battle", "field a: eager-scout [present]\nfield b: deathseeker [present]\nhand a: directing-the-battle\nfate: 1 0" + MIL, ("b/deathseeker",), lambda s: (s.question.seat, len(options(s))), (1, 3)),
-    ("in-defense-of-rokugan", "field b: eager-scout [present]\nfield a: matsu-berserker [present]\nhand b: in-defense-of-rokugan\nfate: 0 1" + MIL, (), lambda s: (number(s, "military", "matsu-berserker"), where(s, "eager-scout")), (0, "fallen")),
-    ("lurking-affliction", "field a: eager-scout [present]\nhand a: lurking-affliction" + MIL, (), lambda s: row(s, "eager-scout").count("tainted"), 1),
-    ("peerless-discipline", "field a: doji-whisperer\nfield b: deathseeker\nhand a: peerless-discipline\nfate: 1 0\nphase: conflict", (), lambda s: (number(s, "military", "doji-whisperer"), number(s, "military", "deathseeker")), (1, 2)),
-    ("preeminent-decree", "field a: doji-whisperer [present, tainted], brash-samurai [present]\nfield b: deathseeker [present]\nhand a: preeminent-decree" + POL, (), lambda s: [number(s, "political", face) for face in ("doji-whisperer", "brash-samurai", "deathseeker")], [5, 0, 0]),
-    ("prove-your-skill", "field b: deathseeker [dishonored]\nhand a: prove-your-skill\nhonor: 7 6\nphase: conflict", (), lambda s: row(s, "deathseeker").counters, ()),
-    ("resourcefulness", "field a: eager-scout, deathseeker\nhand a: resourcefulness\nphase: conflict", ("a/eager-scout", "a/deathseeker"), lambda s: (row(s, "eager-scout").count("dishonored"), row(s, "deathseeker").count("honored")), (1, 1)),
-    ("try-again-tomorrow", "field b: doji-whisperer [present, honored]\nfield a: deathseeker [present]\nhand b: try-again-tomorrow" + POL, (), taking_part, ["doji-whisperer"]),
-    ("way-of-the-warrior", "field a: deathseeker [present, bowed]\nhand a: way-of-the-warrior" + MIL, (), lambda s: (row(s, "deathseeker").ready, len(row(s, "deathseeker").text)), (True, 5)),
-    ("swell-of-seafoam", "field a: togashi-initiate [present]\nhand a: swell-of-seafoam\nfate: 1 0" + MIL, (), lambda s: (row(s, "togashi-initiate").count("honored"), row(finish(s), "togashi-initiate").ready), (0, True)),
-    ("kiku-matsuri", "provinces b1: kiku-matsuri\nfield a: deathseeker [present]\nfield b: brash-samurai [present]" + MIL, (), lambda s: [row(s, face).count("honored") for face in ("deathseeker", "brash-samurai")], [1, 1]),
-    ("vassal-fields", "provinces b1: vassal-fields\nfield a: deathseeker [present]\nfate: 2 0" + MIL, (), lambda s: s.fate, (1, 0)),
+    ("daidoji-strategist", "field a: daidoji-strategist [present]\n"
+        "field b: brash-samurai [present, honored], deathseeker [present]"
+        + MIL, (), taking_part, ["daidoji-strategist", "deathseeker"]),
+    ("exiled-guardian", "field a: exiled-guardian\nfield b: brash-samurai [honored]\nphase: conflict", (),
+        lambda s: (where(s, "exiled-guardian"), row(s, "brash-samurai").counters), ("fallen", ())),
+    ("fearless-sailor", "field a: fearless-sailor [present]\nfield b: matsu-berserker [present, honored]" + MIL, (),
+        lambda s: number(s, "military", "matsu-berserker"), 3 + 1 - 2),
+    ("paragon-of-grace", "field a: paragon-of-grace [present]\nhand b: banzai, outwit" + MIL, ("outwit",),
+        lambda s: faces(s, "hand", 1), ["banzai"]),
+    ("jewel-of-the-khamasin",
+        "field a: eager-scout [present]\nattached a: jewel-of-the-khamasin [on field/eager-scout]" + MIL, (),
+        lambda s: (s.game.number(s, "strength", s.piles["provinces", 6][0]), s.honor[0]), (2, 5)),
+    ("directing-the-battle", "field a: eager-scout [present]\nfield b: deathseeker [present]\n"
+        "hand a: directing-the-battle\nfate: 1 0"
+        + MIL, ("b/deathseeker",), lambda s: (s.question.seat, len(options(s))), (1, 3)),
+    ("in-defense-of-rokugan", "field b: eager-scout [present]\nfield a: matsu-berserker [present]\n"
+        "hand b: in-defense-of-rokugan\nfate: 0 1"
+        + MIL, (), lambda s: (number(s, "military", "matsu-berserker"), where(s, "eager-scout")), (0, "fallen")),
+    ("lurking-affliction", "field a: eager-scout [present]\nhand a: lurking-affliction" + MIL, (),
+        lambda s: row(s, "eager-scout").count("tainted"), 1),
+    ("peerless-discipline",
+        "field a: doji-whisperer\nfield b: deathseeker\nhand a: peerless-discipline\nfate: 1 0\nphase: conflict", (),
+        lambda s: (number(s, "military", "doji-whisperer"), number(s, "military", "deathseeker")), (1, 2)),
+    ("preeminent-decree", "field a: doji-whisperer [present, tainted], brash-samurai [present]\n"
+        "field b: deathseeker [present]\nhand a: preeminent-decree"
+        + POL, (),
+        lambda s: [number(s, "political", face) for face in ("doji-whisperer", "brash-samurai", "deathseeker")],
+        [5, 0, 0]),
+    ("prove-your-skill", "field b: deathseeker [dishonored]\nhand a: prove-your-skill\nhonor: 7 6\nphase: conflict",
+        (), lambda s: row(s, "deathseeker").counters, ()),
+    ("resourcefulness", "field a: eager-scout, deathseeker\nhand a: resourcefulness\nphase: conflict",
+        ("a/eager-scout", "a/deathseeker"),
+        lambda s: (row(s, "eager-scout").count("dishonored"), row(s, "deathseeker").count("honored")), (1, 1)),
+    ("try-again-tomorrow", "field b: doji-whisperer [present, honored]\nfield a: deathseeker [present]\n"
+        "hand b: try-again-tomorrow"
+        + POL, (), taking_part, ["doji-whisperer"]),
+    ("way-of-the-warrior", "field a: deathseeker [present, bowed]\nhand a: way-of-the-warrior" + MIL, (),
+        lambda s: (row(s, "deathseeker").ready, len(row(s, "deathseeker").text)), (True, 5)),
+    ("swell-of-seafoam", "field a: togashi-initiate [present]\nhand a: swell-of-seafoam\nfate: 1 0" + MIL, (),
+        lambda s: (row(s, "togashi-initiate").count("honored"), row(finish(s), "togashi-initiate").ready), (0, True)),
+    ("kiku-matsuri",
+        "provinces b1: kiku-matsuri\nfield a: deathseeker [present]\nfield b: brash-samurai [present]" + MIL, (),
+        lambda s: [row(s, face).count("honored") for face in ("deathseeker", "brash-samurai")], [1, 1]),
+    ("vassal-fields", "provinces b1: vassal-fields\nfield a: deathseeker [present]\nfate: 2 0" + MIL, (),
+        lambda s: s.fate, (1, 0)),
     # duels
-    ("aspiring-challenger", DUEL.format("aspiring-challenger", ""), (), lambda s: row(won(s), "aspiring-challenger").count("honored"), 1),
-    ("courtly-challenger", DUEL.format("courtly-challenger", "").replace("military fire", "political fire"), (), lambda s: (len(faces(won(s), "hand")), row(s, "courtly-challenger").count("honored")), (3, 1)),
-    ("daring-challenger", DUEL.format("daring-challenger", ""), (), lambda s: row(won(s, 1, 3), "brash-samurai").count("fate"), 3),
-    ("honest-challenger", DUEL.format("honest-challenger", ""), (), lambda s: taking_part(won(s)), ["brash-samurai", "eager-scout", "honest-challenger"]),
-    ("honorable-challenger", DUEL.format("honorable-challenger", ""), (), lambda s: row(finish(won(s)), "honorable-challenger").ready, True),
+    ("aspiring-challenger", DUEL.format("aspiring-challenger", ""), (),
+        lambda s: row(won(s), "aspiring-challenger").count("honored"), 1),
+    ("courtly-challenger", DUEL.format("courtly-challenger", "").replace("military fire", "political fire"), (),
+        lambda s: (len(faces(won(s), "hand")), row(s, "courtly-challenger").count("honored")), (3, 1)),
+    ("daring-challenger", DUEL.format("daring-challenger", ""), (),
+        lambda s: row(won(s, 1, 3), "brash-samurai").count("fate"), 3),
+    ("honest-challenger", DUEL.format("honest-challenger", ""), (), lambda s: taking_part(won(s)),
+        ["brash-samurai", "eager-scout", "honest-challenger"]),
+    ("honorable-challenger", DUEL.format("honorable-challenger", ""), (),
+        lambda s: row(finish(won(s)), "honorable-challenger").ready, True),
     ("loyal-challenger", DUEL.format("loyal-challenger", ""), (), lambda s: row(won(s), "brash-samurai").text, ()),
-    ("prudent-challenger", DUEL.format("prudent-challenger", "\nattached b: ornate-fan [on field/brash-samurai]"), (), lambda s: borne(won(s), "brash-samurai"), []),
-    ("kakita-dojo", "holdings a1: kakita-dojo\n" + DUEL.format("daring-challenger", ""), (), lambda s: (row(won(s), "brash-samurai").ready, used(s, "b/brash-samurai")), (False, [])),
-    ("mirumoto-dojo", "holdings a1: mirumoto-dojo\n" + DUEL.format("deathseeker", ""), (), lambda s: (row(won(s), "brash-samurai").count("fate"), s.fate), (1, (0, 1))),
+    ("prudent-challenger", DUEL.format("prudent-challenger", "\nattached b: ornate-fan [on field/brash-samurai]"), (),
+        lambda s: borne(won(s), "brash-samurai"), []),
+    ("kakita-dojo", "holdings a1: kakita-dojo\n" + DUEL.format("daring-challenger", ""), (),
+        lambda s: (row(won(s), "brash-samurai").ready, used(s, "b/brash-samurai")), (False, [])),
+    ("mirumoto-dojo", "holdings a1: mirumoto-dojo\n" + DUEL.format("deathseeker", ""), (),
+        lambda s: (row(won(s), "brash-samurai").count("fate"), s.fate), (1, (0, 1))),
 ]  # fmt: skip
 
 NOT = [
-    ("daidoji-strategist", "field a: daidoji-strategist\nfield b: brash-samurai [present, honored]\nfield a: daidoji-strategist, eager-scout [present]" + MIL),
+    ("daidoji-strategist", "field a: daidoji-strategist\nfield b: brash-samurai [present, honored]\n"
+        "field a: daidoji-strategist, eager-scout [present]"
+        + MIL),
     ("exiled-guardian", "field a: exiled-guardian\nfield b: brash-samurai\nphase: conflict"),
     ("fearless-sailor", "field a: fearless-sailor [present]\nfield b: matsu-berserker [present]" + MIL),
     ("paragon-of-grace", "field a: paragon-of-grace [present], eager-scout [present]\nhand b: banzai" + MIL),
-    ("jewel-of-the-khamasin", "field b: eager-scout [present]\nattached b: jewel-of-the-khamasin [on field/eager-scout]\nfield a: deathseeker [present]" + MIL),
-    ("in-defense-of-rokugan", "field b: eager-scout\nfield a: matsu-berserker [present]\nhand b: in-defense-of-rokugan\nfate: 0 1" + MIL),
+    ("jewel-of-the-khamasin", "field b: eager-scout [present]\n"
+        "attached b: jewel-of-the-khamasin [on field/eager-scout]\nfield a: deathseeker [present]"
+        + MIL),
+    ("in-defense-of-rokugan",
+        "field b: eager-scout\nfield a: matsu-berserker [present]\nhand b: in-defense-of-rokugan\nfate: 0 1" + MIL),
     ("lurking-affliction", "field a: eager-scout [present, tainted]\nhand a: lurking-affliction" + MIL),
-    ("preeminent-decree", "field a: brash-samurai [present]\nfield b: deathseeker [present]\nhand a: preeminent-decree" + POL),
+    ("preeminent-decree",
+        "field a: brash-samurai [present]\nfield b: deathseeker [present]\nhand a: preeminent-decree" + POL),
     ("prove-your-skill", "field b: deathseeker [dishonored]\nhand a: prove-your-skill\nhonor: 6 6\nphase: conflict"),
-    ("resourcefulness", "field a: eager-scout [dishonored]\nfield b: deathseeker\nhand a: resourcefulness\nphase: conflict"),
-    ("try-again-tomorrow", "field b: doji-whisperer [present]\nfield a: deathseeker [present]\nhand b: try-again-tomorrow" + POL),
+    ("resourcefulness",
+        "field a: eager-scout [dishonored]\nfield b: deathseeker\nhand a: resourcefulness\nphase: conflict"),
+    ("try-again-tomorrow",
+        "field b: doji-whisperer [present]\nfield a: deathseeker [present]\nhand b: try-again-tomorrow" + POL),
     ("way-of-the-warrior", "field a: doji-whisperer [present]\nhand a: way-of-the-warrior" + POL),
     ("swell-of-seafoam", "field a: deathseeker [present]\nhand a: swell-of-seafoam\nfate: 1 0" + MIL),
     ("teacher-of-empty-thought", "field a: teacher-of-empty-thought [present]" + MIL),
     ("kiku-matsuri", "provinces b1: kiku-matsuri\nfield a: deathseeker [present]" + MIL),
     ("vassal-fields", "provinces b2: vassal-fields\nfield a: deathseeker [present]\nfate: 2 0" + MIL),
     ("aspiring-challenger", "field a: aspiring-challenger [present]\nfield b: brash-samurai" + MIL),
-    ("kakita-dojo", "holdings a1: kakita-dojo\nfield a: deathseeker\nfield b: brash-samurai [present]\nconflict: b military fire a1"),
+    ("kakita-dojo", "holdings a1: kakita-dojo\nfield a: deathseeker\nfield b: brash-samurai [present]\n"
+        "conflict: b military fire a1"
+        ),
     ("mirumoto-dojo", "holdings a1: mirumoto-dojo\nfield a: deathseeker\nfield b: brash-samurai\nphase: conflict"),
 ]  # fmt: skip
 
@@ -82,12 +127,31 @@ def test_it_is_not_offered(face, text):
 
 # face, position, choices after its answer, what is looked at, what is seen; and a position in which it does not answer
 ANSWERS = [
-    ("iron-warrior-vanguard", "field a: iron-warrior-vanguard [present]" + MIL, (), lambda s: row(s, "iron-warrior-vanguard").count("honored"), 1, "field a: iron-warrior-vanguard, deathseeker [present]" + MIL),
-    ("honed-nodachi", "field a: deathseeker [present, fate 1]\nattached a: honed-nodachi [on field/deathseeker]\nfield b: doji-whisperer [present]" + MIL, (), lambda s: (where(s, "doji-whisperer"), row(s, "deathseeker").count("fate")), ("fallen", 0), "field a: deathseeker [present]\nattached a: honed-nodachi [on field/deathseeker]\nfield b: doji-whisperer [present]" + MIL),
-    ("deathseeker", "field a: deathseeker [present]\nattached a: jade-inlaid-katana [on field/deathseeker]\nfield b: doji-whisperer [present, honored, fate 2]" + MIL, (), lambda s: row(s, "doji-whisperer").count("fate"), 1, "field a: deathseeker [present]\nattached a: jade-inlaid-katana [on field/deathseeker]\nfield b: doji-whisperer [present, fate 2]" + MIL),
-    ("brash-samurai", "field a: brash-samurai [present, honored]\nattached a: scarlet-sabre [on field/brash-samurai]\nfate: 0 2" + MIL, (), lambda s: s.fate, (0, 1), "first: b\nfield a: brash-samurai [present, honored]\nattached a: scarlet-sabre [on field/brash-samurai]\nfield b: doji-whisperer [present]\nfate: 0 2" + MIL),
-    ("gift-of-amaterasu", "field a: akodo-toturi [present]\nhand a: gift-of-amaterasu\nfate: 1 0" + MIL, (), lambda s: row(s, "akodo-toturi").count("honored"), 1, "field a: deathseeker [present]\nhand a: gift-of-amaterasu\nfate: 1 0" + MIL),
-    ("glorious-victory", "field a: akodo-toturi [present], eager-scout\nhand a: glorious-victory\nfate: 3 0" + MIL, (), lambda s: [row(s, face).count("honored") for face in ("akodo-toturi", "eager-scout")], [1, 1], "field a: akodo-toturi [present, honored], deathseeker [present]\nhand a: glorious-victory\nfate: 3 0" + POL),
+    ("iron-warrior-vanguard", "field a: iron-warrior-vanguard [present]" + MIL, (),
+        lambda s: row(s, "iron-warrior-vanguard").count("honored"), 1,
+        "field a: iron-warrior-vanguard, deathseeker [present]" + MIL),
+    ("honed-nodachi", "field a: deathseeker [present, fate 1]\nattached a: honed-nodachi [on field/deathseeker]\n"
+        "field b: doji-whisperer [present]"
+        + MIL, (), lambda s: (where(s, "doji-whisperer"), row(s, "deathseeker").count("fate")), ("fallen", 0),
+            "field a: deathseeker [present]\nattached a: honed-nodachi [on field/deathseeker]\n"
+            "field b: doji-whisperer [present]"
+        + MIL),
+    ("deathseeker", "field a: deathseeker [present]\nattached a: jade-inlaid-katana [on field/deathseeker]\n"
+        "field b: doji-whisperer [present, honored, fate 2]"
+        + MIL, (), lambda s: row(s, "doji-whisperer").count("fate"), 1, "field a: deathseeker [present]\n"
+            "attached a: jade-inlaid-katana [on field/deathseeker]\nfield b: doji-whisperer [present, fate 2]"
+        + MIL),
+    ("brash-samurai", "field a: brash-samurai [present, honored]\n"
+        "attached a: scarlet-sabre [on field/brash-samurai]\nfate: 0 2"
+        + MIL, (), lambda s: s.fate, (0, 1), "first: b\nfield a: brash-samurai [present, honored]\n"
+            "attached a: scarlet-sabre [on field/brash-samurai]\nfield b: doji-whisperer [present]\nfate: 0 2"
+        + MIL),
+    ("gift-of-amaterasu", "field a: akodo-toturi [present]\nhand a: gift-of-amaterasu\nfate: 1 0" + MIL, (),
+        lambda s: row(s, "akodo-toturi").count("honored"), 1,
+        "field a: deathseeker [present]\nhand a: gift-of-amaterasu\nfate: 1 0" + MIL),
+    ("glorious-victory", "field a: akodo-toturi [present], eager-scout\nhand a: glorious-victory\nfate: 3 0" + MIL,
+        (), lambda s: [row(s, face).count("honored") for face in ("akodo-toturi", "eager-scout")], [1, 1],
+        "field a: akodo-toturi [present, honored], deathseeker [present]\nhand a: glorious-victory\nfate: 3 0" + POL),
 ]  # fmt: skip
 
 
@@ -105,19 +169,54 @@ def test_it_does_not_answer(face, text):
 
 # what is looked at, in a position in which it counts, and in one in which it does not
 LYING = {
-    "guardian-of-virtue": (lambda s: row(finish(s), "guardian-of-virtue").ready, "field b: guardian-of-virtue [present]\nfield a: deathseeker [present]\ndials: 3 1" + MIL, "field b: guardian-of-virtue [present]\nfield a: deathseeker [present]\ndials: 1 3" + MIL),
-    "ichigenkin-soloist": (lambda s: used(s, "rout") == [], "field b: ichigenkin-soloist [present, tainted]\nfield a: matsu-berserker [present]\nhand a: rout\nfate: 9 0\ndials: 3 1" + POL.replace("political", "military"), "field b: ichigenkin-soloist [present, tainted]\nfield a: matsu-berserker [present]\nhand a: rout\nfate: 9 0\ndials: 1 3" + MIL),
-    "ikoma-orator": (lambda s: number(s, "political", "ikoma-orator") - s.game.faces["ikoma-orator"].stats["political"] == 2, "field a: ikoma-orator\nhonor: 7 6\nphase: conflict", "field a: ikoma-orator\nhonor: 6 6\nphase: conflict"),
-    "kitsuki-counselor": (lambda s: sum(both(s, "kitsuki-counselor")) - sum(s.game.faces["kitsuki-counselor"].stats[each] for each in ("military", "political")) == 2, "field a: kitsuki-counselor\ndials: 1 3\nphase: conflict", "field a: kitsuki-counselor\ndials: 3 3\nphase: conflict"),
-    "honest-challenger": (lambda s: number(s, "military", "honest-challenger") - s.game.faces["honest-challenger"].stats["military"] == 2, "field a: honest-challenger\ndials: 1 3\nphase: conflict", "field a: honest-challenger\ndials: 3 1\nphase: conflict"),
-    "daring-challenger": (lambda s: number(s, "military", "daring-challenger") - s.game.faces["daring-challenger"].stats["military"] == 1, "field a: daring-challenger\nhonor: 5 6\nphase: conflict", "field a: daring-challenger\nhonor: 6 6\nphase: conflict"),
-    "aspiring-challenger": (lambda s: number(s, "glory", "aspiring-challenger") - s.game.faces["aspiring-challenger"].stats["glory"] == 2, "field a: aspiring-challenger\ndials: 1 3\nphase: conflict", "field a: aspiring-challenger\ndials: 3 3\nphase: conflict"),
-    "loyal-challenger": (lambda s: (finish(s), s.honor[0] == 7)[1], "field a: loyal-challenger [present]\nconflict: a political fire b1", "field a: loyal-challenger, bayushi-liar [present]\nconflict: a political fire b1"),
-    "tactician-s-camp": (lambda s: number(s, "military", "deathseeker") == 3, "holdings a1: tactician-s-camp\nfield a: deathseeker [honored]\nphase: conflict", "holdings a1: tactician-s-camp\nfield a: deathseeker\nphase: conflict"),
-    "daikyu": (lambda s: number(s, "military", "deathseeker") == 2 + s.game.faces["daikyu"].bonus["military"] + 2, "field a: deathseeker\nattached a: daikyu [on field/deathseeker]\nphase: conflict", "first: b\nfield a: deathseeker\nattached a: daikyu [on field/deathseeker]\nphase: conflict"),
-    "unmatched-expertise": (lambda s: used(s, "way-of-the-scorpion") == [], "field b: deathseeker [present]\nattached b: unmatched-expertise [on field/deathseeker]\nhand a: way-of-the-scorpion\nconflict: b military fire a1", "field b: deathseeker [present]\nhand a: way-of-the-scorpion\nconflict: b military fire a1"),
-    "unmatched-expertise, lost": (lambda s: (finish(s), where(s, "unmatched-expertise") == "discard")[1], "field b: deathseeker [present]\nattached b: unmatched-expertise [on field/deathseeker]\nfield a: matsu-berserker [present]" + MIL, "field b: deathseeker\nattached b: unmatched-expertise [on field/deathseeker]\nfield a: matsu-berserker [present]" + MIL),
-    "infiltrator-s-tools": (lambda s: (through(s, "declare?"), s.choose("fire political"), s.choose(options(s)[0]), through(s, "covert?", "defenders?"), any(said.startswith("evade") for said in options(s)))[4], "field a: shosuro-actress\nattached a: infiltrator-s-tools [on field/shosuro-actress]\nfield b: doji-whisperer\nphase: conflict", "field a: shosuro-actress\nfield b: doji-whisperer\nphase: conflict"),
+    "guardian-of-virtue": (lambda s: row(finish(s), "guardian-of-virtue").ready,
+        "field b: guardian-of-virtue [present]\nfield a: deathseeker [present]\ndials: 3 1" + MIL,
+        "field b: guardian-of-virtue [present]\nfield a: deathseeker [present]\ndials: 1 3" + MIL),
+    "ichigenkin-soloist": (lambda s: used(s, "rout") == [], "field b: ichigenkin-soloist [present, tainted]\n"
+        "field a: matsu-berserker [present]\nhand a: rout\nfate: 9 0\ndials: 3 1" + POL.replace("political",
+        "military"), "field b: ichigenkin-soloist [present, tainted]\nfield a: matsu-berserker [present]\n"
+        "hand a: rout\nfate: 9 0\ndials: 1 3" + MIL),
+    "ikoma-orator": (lambda s: number(s, "political",
+        "ikoma-orator") - s.game.faces["ikoma-orator"].stats["political"] == 2,
+        "field a: ikoma-orator\nhonor: 7 6\nphase: conflict", "field a: ikoma-orator\nhonor: 6 6\nphase: conflict"),
+    "kitsuki-counselor": (lambda s: sum(both(s,
+        "kitsuki-counselor")) - sum(s.game.faces["kitsuki-counselor"].stats[each] for each in ("military",
+        "political")) == 2, "field a: kitsuki-counselor\ndials: 1 3\nphase: conflict",
+        "field a: kitsuki-counselor\ndials: 3 3\nphase: conflict"),
+    "honest-challenger": (lambda s: number(s, "military",
+        "honest-challenger") - s.game.faces["honest-challenger"].stats["military"] == 2,
+        "field a: honest-challenger\ndials: 1 3\nphase: conflict",
+        "field a: honest-challenger\ndials: 3 1\nphase: conflict"),
+    "daring-challenger": (lambda s: number(s, "military",
+        "daring-challenger") - s.game.faces["daring-challenger"].stats["military"] == 1,
+        "field a: daring-challenger\nhonor: 5 6\nphase: conflict",
+        "field a: daring-challenger\nhonor: 6 6\nphase: conflict"),
+    "aspiring-challenger": (lambda s: number(s, "glory",
+        "aspiring-challenger") - s.game.faces["aspiring-challenger"].stats["glory"] == 2,
+        "field a: aspiring-challenger\ndials: 1 3\nphase: conflict", "field a: aspiring-challenger\ndials: 3 3\n"
+        "phase: conflict"),
+    "loyal-challenger": (lambda s: (finish(s), s.honor[0] == 7)[1], "field a: loyal-challenger [present]\n"
+        "conflict: a political fire b1", "field a: loyal-challenger, bayushi-liar [present]\n"
+        "conflict: a political fire b1"),
+    "tactician-s-camp": (lambda s: number(s, "military", "deathseeker") == 3, "holdings a1: tactician-s-camp\n"
+        "field a: deathseeker [honored]\nphase: conflict", "holdings a1: tactician-s-camp\nfield a: deathseeker\n"
+        "phase: conflict"),
+    "daikyu": (lambda s: number(s, "military", "deathseeker") == 2 + s.game.faces["daikyu"].bonus["military"] + 2,
+        "field a: deathseeker\nattached a: daikyu [on field/deathseeker]\nphase: conflict", "first: b\n"
+        "field a: deathseeker\nattached a: daikyu [on field/deathseeker]\nphase: conflict"),
+    "unmatched-expertise": (lambda s: used(s, "way-of-the-scorpion") == [], "field b: deathseeker [present]\n"
+        "attached b: unmatched-expertise [on field/deathseeker]\nhand a: way-of-the-scorpion\n"
+        "conflict: b military fire a1", "field b: deathseeker [present]\nhand a: way-of-the-scorpion\n"
+        "conflict: b military fire a1"),
+    "unmatched-expertise, lost": (lambda s: (finish(s), where(s, "unmatched-expertise") == "discard")[1],
+        "field b: deathseeker [present]\nattached b: unmatched-expertise [on field/deathseeker]\n"
+        "field a: matsu-berserker [present]" + MIL, "field b: deathseeker\n"
+        "attached b: unmatched-expertise [on field/deathseeker]\nfield a: matsu-berserker [present]" + MIL),
+    "infiltrator-s-tools": (lambda s: (through(s, "declare?"), s.choose("fire political"), s.choose(options(s)[0]),
+        through(s, "covert?", "defenders?"), any(said.startswith("evade") for said in options(s)))[4],
+        "field a: shosuro-actress\nattached a: infiltrator-s-tools [on field/shosuro-actress]\n"
+        "field b: doji-whisperer\nphase: conflict", "field a: shosuro-actress\nfield b: doji-whisperer\n"
+        "phase: conflict"),
 }  # fmt: skip
 
 
@@ -168,8 +267,8 @@ def test_silent_enforcer_lets_its_controller_choose_after_an_event_only():
 
 def test_teacher_of_empty_thought_draws_after_three_cards():
     s = built(
-        "field a: teacher-of-empty-thought [present]\nhand a: fine-katana, fine-katana, ornate-fan\nfield b: doji-whisperer [present]"
-        + MIL
+        "field a: teacher-of-empty-thought [present]\n"
+        "hand a: fine-katana, fine-katana, ornate-fan\nfield b: doji-whisperer [present]" + MIL
     )
     for _ in range(3):
         while not any(said.startswith("play ") for said in options(s)):
@@ -192,7 +291,10 @@ def test_swell_of_seafoam_honors_after_another_kiho():
 
 
 def test_daikyu_bows_somebody_weaker_as_a_character_joins_a_military_conflict():
-    text = "field a: deathseeker [present], shinjo-outrider\nattached a: daikyu [on field/deathseeker]\nfield b: brash-samurai [present]"
+    text = (
+        "field a: deathseeker [present], shinjo-outrider\n"
+        "attached a: daikyu [on field/deathseeker]\nfield b: brash-samurai [present]"
+    )
     s = go(built(text + MIL), "shinjo-outrider")
     reacts(s, "deathseeker", "b/brash-samurai")
     assert not row(s, "brash-samurai").ready

@@ -1,4 +1,3 @@
-# ruff: noqa: E501  # tables: a case on each line
 """Clan cards of Under Fu Leng's Shadow with words of their own: what each changes, and what it must not do."""
 
 import pytest
@@ -25,20 +24,56 @@ from tests.l5r.tools import faces, finish, options, play, prompt, ring, row, tak
 
 VOID = "| conflict: a military void b1"
 CASES = [
-    Use("akodo-mastermind", "field a: akodo-mastermind [present] | field b: doji-whisperer [present] | discard a: prove-your-skill, resourcefulness" + MIL, each(up("doji-whisperer"), zone("resourcefulness")), (False, "gone"), "field a: akodo-mastermind [present] | field b: doji-whisperer [present] | discard a: banzai" + MIL, ("a/discard/prove-your-skill", "a/discard/resourcefulness", "b/doji-whisperer")),
-    Answer("discerning-yoriki", "field a: discerning-yoriki, kitsuki-investigator [present] | fate: 1 0 | hand b: banzai, outwit" + POL, has("discerning-yoriki", "honored"), 1, "field b: discerning-yoriki | field a: kitsuki-investigator [present] | fate: 1 0 | hand b: banzai, outwit" + POL, ("a/discerning-yoriki",), start=("kitsuki-investigator", "air ring")),
-    Use("spell-scroll", "field a: solemn-scholar | attached a: spell-scroll [on field/solemn-scholar] | discard a: jade-strike, banzai" + CALM, each(zone("jade-strike"), zone("spell-scroll")), ("hand", "discard"), "field a: doji-whisperer | attached a: spell-scroll [on field/doji-whisperer] | discard a: jade-strike, banzai" + CALM),
-    Use("betrayed-vision", "field a: solemn-scholar, doji-whisperer | field b: matsu-berserker [present] | hand a: betrayed-vision | fate: 2 0" + MIL, mil("matsu-berserker"), 0, "field a: doji-whisperer | field b: matsu-berserker [present] | hand a: betrayed-vision | fate: 2 0" + MIL, ("a/doji-whisperer",)),
-    Use("defiance", "field a: doji-whisperer | hand a: defiance | hand b: banzai, outwit, rout | dials: 1 3" + MIL, each(mil("doji-whisperer"), pol("doji-whisperer")), (3, 6), "field a: doji-whisperer | hand a: defiance, banzai | hand b: outwit | dials: 1 3" + MIL),
-    Use("elemental-inversion", "field a: solemn-scholar [present] | hand a: elemental-inversion | ring water: - 2 | ring fire: - 0" + MIL, lambda s: (ring(s, "water").holder, ring(s, "water").fate, ring(s, "fire").holder, ring(s, "fire").fate), (-2, 0, -1, 2), "field a: solemn-scholar | hand a: elemental-inversion" + CALM, ("water ring",)),
-    Use("exposed-secrets", "field a: solemn-scholar [present] | field b: matsu-berserker [present] | hand a: exposed-secrets | dials: 1 1" + POL, up("matsu-berserker"), False, "field a: doji-hotaru [present] | field b: doji-whisperer [present] | hand a: exposed-secrets | dials: 1 1" + POL, ("b/matsu-berserker",)),
-    Use("jade-strike", "field a: solemn-scholar | field b: matsu-berserker [present, tainted, fate 2] | hand a: jade-strike | fate: 1 0" + MIL, each(mil("matsu-berserker"), has("matsu-berserker", "fate")), (2, 1), "field a: solemn-scholar | field b: matsu-berserker [present, fate 2] | hand a: jade-strike | fate: 1 0" + MIL),
-    Use("masashigi-s-sacrifice", "field a: matsu-berserker [present] | field b: doji-whisperer [present], eager-scout [honored] | hand b: masashigi-s-sacrifice | fate: 0 2" + MIL, lambda s: (row(finish(s), "doji-whisperer").ready, row(s, "matsu-berserker").ready), (True, False), "field a: matsu-berserker [present] | field b: doji-whisperer [present], eager-scout | hand b: masashigi-s-sacrifice | fate: 0 2" + MIL),
-    Use("unveiled-corruption", "provinces a2: meditations-on-the-tao | hand a: unveiled-corruption, banzai | hand b: outwit, rout, banzai | fate: 2 0" + CALM, lambda s: (prompt(s), s.question.seat), ("discard?", 1), "provinces a2: meditations-on-the-tao | hand a: unveiled-corruption, banzai | hand b: outwit | fate: 2 0" + CALM, ("a2/meditations-on-the-tao",)),
-    Use("shiro-yogo", "stronghold a: shiro-yogo | field b: doji-challenger [dishonored], niten-adept [present] | field a: matsu-berserker [present]" + MIL, lambda s: len(row(s, "doji-challenger").text), 2, "stronghold a: shiro-yogo | field b: niten-adept [present] | field a: matsu-berserker [present]" + MIL),
-    Lies("spell-scroll", "field a: agasha-swordsmith [present] | attached a: spell-scroll [on field/agasha-swordsmith]" + MIL, pol("agasha-swordsmith"), 5, "field a: agasha-swordsmith [present] | attached a: spell-scroll [on field/agasha-swordsmith]" + VOID),
-    Lies("loyal-oathbreaker", "field b: loyal-oathbreaker | field a: ikoma-orator | honor: 1 10" + CALM, pol("ikoma-orator"), 3, "field a: ikoma-orator | honor: 1 10" + CALM),
-    Lies("hida-backbreaker", "field b: hida-backbreaker [present] | hand a: fine-katana" + MIL, lambda s: [said for said in (s.choose("pass"), options(s))[1] if "katana" in said], [], "field b: matsu-berserker [present] | hand a: fine-katana" + MIL),
+    Use("akodo-mastermind", "field a: akodo-mastermind [present] | field b: doji-whisperer [present] | "
+        "discard a: prove-your-skill, resourcefulness" + MIL, each(up("doji-whisperer"), zone("resourcefulness")),
+        (False, "gone"), "field a: akodo-mastermind [present] | field b: doji-whisperer [present] | discard a: banzai"
+        + MIL, ("a/discard/prove-your-skill", "a/discard/resourcefulness", "b/doji-whisperer")),
+    Answer("discerning-yoriki", "field a: discerning-yoriki, kitsuki-investigator [present] | fate: 1 0 | "
+        "hand b: banzai, outwit" + POL, has("discerning-yoriki", "honored"), 1, "field b: discerning-yoriki | "
+        "field a: kitsuki-investigator [present] | fate: 1 0 | hand b: banzai, outwit" + POL,
+        ("a/discerning-yoriki",), start=("kitsuki-investigator", "air ring")),
+    Use("spell-scroll", "field a: solemn-scholar | attached a: spell-scroll [on field/solemn-scholar] | "
+        "discard a: jade-strike, banzai" + CALM, each(zone("jade-strike"), zone("spell-scroll")), ("hand", "discard"),
+        "field a: doji-whisperer | attached a: spell-scroll [on field/doji-whisperer] | "
+        "discard a: jade-strike, banzai" + CALM),
+    Use("betrayed-vision", "field a: solemn-scholar, doji-whisperer | field b: matsu-berserker [present] | "
+        "hand a: betrayed-vision | fate: 2 0" + MIL, mil("matsu-berserker"), 0, "field a: doji-whisperer | "
+        "field b: matsu-berserker [present] | hand a: betrayed-vision | fate: 2 0" + MIL, ("a/doji-whisperer",)),
+    Use("defiance", "field a: doji-whisperer | hand a: defiance | hand b: banzai, outwit, rout | dials: 1 3" + MIL,
+        each(mil("doji-whisperer"), pol("doji-whisperer")), (3, 6), "field a: doji-whisperer | "
+        "hand a: defiance, banzai | hand b: outwit | dials: 1 3" + MIL),
+    Use("elemental-inversion", "field a: solemn-scholar [present] | hand a: elemental-inversion | ring water: - 2 | "
+        "ring fire: - 0" + MIL,
+        lambda s: (ring(s, "water").holder, ring(s, "water").fate, ring(s, "fire").holder, ring(s, "fire").fate),
+        (-2, 0, -1, 2), "field a: solemn-scholar | hand a: elemental-inversion" + CALM, ("water ring",)),
+    Use("exposed-secrets", "field a: solemn-scholar [present] | field b: matsu-berserker [present] | "
+        "hand a: exposed-secrets | dials: 1 1" + POL, up("matsu-berserker"), False,
+        "field a: doji-hotaru [present] | field b: doji-whisperer [present] | hand a: exposed-secrets | dials: 1 1" +
+        POL, ("b/matsu-berserker",)),
+    Use("jade-strike", "field a: solemn-scholar | field b: matsu-berserker [present, tainted, fate 2] | "
+        "hand a: jade-strike | fate: 1 0" + MIL, each(mil("matsu-berserker"), has("matsu-berserker", "fate")), (2, 1),
+        "field a: solemn-scholar | field b: matsu-berserker [present, fate 2] | hand a: jade-strike | fate: 1 0" + MIL
+        ),
+    Use("masashigi-s-sacrifice", "field a: matsu-berserker [present] | "
+        "field b: doji-whisperer [present], eager-scout [honored] | hand b: masashigi-s-sacrifice | fate: 0 2" + MIL,
+        lambda s: (row(finish(s), "doji-whisperer").ready, row(s, "matsu-berserker").ready), (True, False),
+        "field a: matsu-berserker [present] | field b: doji-whisperer [present], eager-scout | "
+        "hand b: masashigi-s-sacrifice | fate: 0 2" + MIL),
+    Use("unveiled-corruption", "provinces a2: meditations-on-the-tao | hand a: unveiled-corruption, banzai | "
+        "hand b: outwit, rout, banzai | fate: 2 0" + CALM, lambda s: (prompt(s), s.question.seat), ("discard?", 1),
+        "provinces a2: meditations-on-the-tao | hand a: unveiled-corruption, banzai | hand b: outwit | fate: 2 0" +
+        CALM, ("a2/meditations-on-the-tao",)),
+    Use("shiro-yogo", "stronghold a: shiro-yogo | field b: doji-challenger [dishonored], niten-adept [present] | "
+        "field a: matsu-berserker [present]" + MIL, lambda s: len(row(s, "doji-challenger").text), 2,
+        "stronghold a: shiro-yogo | field b: niten-adept [present] | field a: matsu-berserker [present]" + MIL),
+    Lies("spell-scroll", "field a: agasha-swordsmith [present] | "
+        "attached a: spell-scroll [on field/agasha-swordsmith]" + MIL, pol("agasha-swordsmith"), 5,
+        "field a: agasha-swordsmith [present] | attached a: spell-scroll [on field/agasha-swordsmith]" + VOID),
+    Lies("loyal-oathbreaker", "field b: loyal-oathbreaker | field a: ikoma-orator | honor: 1 10" + CALM,
+        pol("ikoma-orator"), 3, "field a: ikoma-orator | honor: 1 10" + CALM),
+    Lies("hida-backbreaker", "field b: hida-backbreaker [present] | hand a: fine-katana" + MIL,
+        lambda s: [said for said in (s.choose("pass"), options(s))[1] if "katana" in said], [],
+        "field b: matsu-berserker [present] | hand a: fine-katana" + MIL),
 ]  # fmt: skip
 
 
@@ -54,8 +89,9 @@ def test_it_must_not(case):
 
 def test_field_tactician_lays_a_card_third_after_a_tactic_only():
     text = (
-        "field a: field-tactician [honored] | field b: doji-whisperer [honored] | hand a: prove-your-skill, resourcefulness, benten-s-touch | discard b: banzai | deck b: outwit, rout, assassination | honor: 7 6"
-        + CALM
+        "field a: field-tactician [honored] | field b: doji-whisperer [honored] | "
+        "hand a: prove-your-skill, resourcefulness, benten-s-touch | discard b: banzai | "
+        "deck b: outwit, rout, assassination | honor: 7 6" + CALM
     )
     s = go(table(text), "prove-your-skill", "b/doji-whisperer")
     while not (found := [said for said in options(s) if said.endswith("field-tactician")]):
@@ -109,8 +145,8 @@ def test_reckless_avenger_readies_honors_and_taints_in_player_order():
 
 def test_togashi_dreamer_moves_fate_to_a_ring_after_a_kiho_only():
     text = (
-        "field a: togashi-dreamer [present], {} | field b: matsu-berserker [present, honored, fate 2] | hand a: {} | fate: 1 0"
-        + MIL
+        "field a: togashi-dreamer [present], {} | "
+        "field b: matsu-berserker [present, honored, fate 2] | hand a: {} | fate: 1 0" + MIL
     )
     s = go(
         table(text.format("togashi-initiate [present]", "swell-of-seafoam")), "swell-of-seafoam", "a/togashi-initiate"
@@ -122,7 +158,10 @@ def test_togashi_dreamer_moves_fate_to_a_ring_after_a_kiho_only():
 
 
 def test_void_wielder_lets_the_controller_select_during_void_conflicts():
-    text = "field a: void-wielder | field b: matsu-berserker [present, honored] | attached b: fine-katana [on field/matsu-berserker]"
+    text = (
+        "field a: void-wielder | field b: matsu-berserker [present, honored] | "
+        "attached b: fine-katana [on field/matsu-berserker]"
+    )
     s = go(table(text + VOID), "void-wielder")
     assert (s.question.seat, len(options(s))) == (1, 3)
     s.choose(next(said for said in options(s) if said.startswith("Choose")))
@@ -131,7 +170,10 @@ def test_void_wielder_lets_the_controller_select_during_void_conflicts():
 
 
 def test_jade_talisman_stops_a_ring_effect_on_its_bearer_but_no_card():
-    text = "field a: matsu-beiona [present] | field b: deathseeker [fate 1] | attached b: jade-talisman [on field/deathseeker] | conflict: a military {} b1"
+    text = (
+        "field a: matsu-beiona [present] | field b: deathseeker [fate 1] | "
+        "attached b: jade-talisman [on field/deathseeker] | conflict: a military {} b1"
+    )
     for element, chosen in (("void", ()), ("fire", ("dishonor b/deathseeker",))):
         s = through(table(text.format(element)), "ring effect?")
         play(s, options(s)[0], *chosen)
@@ -144,8 +186,8 @@ def test_jade_talisman_stops_a_ring_effect_on_its_bearer_but_no_card():
         ) == (1, 0, "discard")
     other = go(
         table(
-            "field b: deathseeker [present] | attached b: jade-talisman [on field/deathseeker] | field a: bayushi-liar [present] | hand a: way-of-the-scorpion"
-            + MIL
+            "field b: deathseeker [present] | attached b: jade-talisman [on field/deathseeker] | "
+            "field a: bayushi-liar [present] | hand a: way-of-the-scorpion" + MIL
         ),
         "way-of-the-scorpion",
     )
@@ -154,8 +196,10 @@ def test_jade_talisman_stops_a_ring_effect_on_its_bearer_but_no_card():
 
 def test_centered_breath_gives_another_use_and_after_a_kiho_another_action():
     text = (
-        "field a: ascetic-visionary [present], togashi-initiate [present, bowed], niten-adept [bowed], teacher-of-empty-thought [bowed] | hand a: swell-of-seafoam, centered-breath, banzai | fate: 3 0"
-        + MIL
+        "field a: ascetic-visionary [present], togashi-initiate [present, bowed], niten-adept [bowed], "
+        "teacher-of-empty-thought [bowed] | "
+        ""
+        "hand a: swell-of-seafoam, centered-breath, banzai | fate: 3 0" + MIL
     )
     s = go(table(text), "centered-breath", "a/ascetic-visionary")
     go(s, "ascetic-visionary", "void ring", "a/togashi-initiate")
@@ -192,8 +236,8 @@ def test_soshi_s_memory_lets_a_player_search_as_deep_as_there_are_shugenja():
 
 def test_revered_bonsho_lets_fate_go_to_rings_in_the_fate_phase_only():
     s = table(
-        "stronghold a: yojin-no-shiro | holdings a1: revered-bonsho | field a: doji-whisperer [fate 2] | field b: deathseeker [fate 2]"
-        + CALM
+        "stronghold a: yojin-no-shiro | holdings a1: revered-bonsho | "
+        "field a: doji-whisperer [fate 2] | field b: deathseeker [fate 2]" + CALM
     )
     through(s, "which ring?")
     first = options(s)[0]

@@ -1,4 +1,3 @@
-# ruff: noqa: E501  # tables: a case on each line
 """Disciples of the Void: what each card changes, and what it must not do."""
 
 import pytest
@@ -27,22 +26,62 @@ from tests.l5r.cards.cases import (
 from tests.l5r.tools import change, faces, find, finish, options, prompt, row, taking_part, through, where
 
 CASES = [
-    Use("clarity-of-purpose", "field a: deathseeker [present] | field b: brash-samurai [present] | hand a: clarity-of-purpose | fate: 1 0" + POL, lambda s: row(finish(s), "deathseeker").ready, True, "field b: deathseeker [present] | hand a: clarity-of-purpose | fate: 1 0" + BPOL),
-    Answer("doji-shigeru", "field a: doji-shigeru [present] | field b: deathseeker [present] | hand b: banzai, outwit" + POL, lambda s: faces(s, "hand", 1), [], "field a: doji-shigeru, eager-scout [present] | field b: deathseeker [present] | hand b: banzai, outwit" + POL, ("outwit",), start=("banzai", "b/deathseeker", "no")),
-    Lies("favor-of-the-kami", "field a: doji-whisperer | attached a: favor-of-the-kami [on field/doji-whisperer]" + CALM, glory("doji-whisperer"), 2, "field a: doji-whisperer" + CALM),
-    Answer("fushicho", "field a: fushicho | holdings a1: funeral-pyre | fallen a: solemn-scholar, doji-whisperer" + CALM, each(zone("solemn-scholar"), has("solemn-scholar", "fate")), ("field", 1), "field a: fushicho | holdings a1: funeral-pyre | fallen a: doji-whisperer" + CALM, start=("funeral-pyre",)),
-    Use("guardian-kami", "field b: guardian-kami [present], eager-scout | field a: deathseeker [present] | honor: 6 6 | conflict: a military air b1", each(zone("guardian-kami"), lambda s: prompt(s), lambda s: s.question.seat), ("discard", "ring effect?", 1), "field a: guardian-kami [present] | field b: deathseeker [present] | conflict: a military air b1"),
-    Use("kami-unleashed", "field a: kami-unleashed [present], deathseeker | field b: eager-scout [present] | conflict: a military air b1", each(zone("kami-unleashed"), lambda s: prompt(s), lambda s: s.question.seat), ("discard", "ring effect?", 0), "field b: kami-unleashed [present] | field a: deathseeker [present] | conflict: a military air b1"),
-    Lies("hida-amoro", "first: b | field a: hida-amoro | field b: doji-whisperer" + CALM, lambda s: (passes(s), where(s, "doji-whisperer"))[1], "fallen", "first: b | field a: deathseeker | field b: doji-whisperer" + CALM),
-    Use("ikoma-tsanuri", "field a: ikoma-tsanuri [present], deathseeker [present], brash-samurai [present] | field b: eager-scout [present]" + MIL, each(mil("ikoma-tsanuri"), pol("deathseeker"), mil("eager-scout")), (3, 2, 0), "field a: ikoma-tsanuri [present], deathseeker [present], doji-whisperer [present]" + MIL),
-    Lies("inquisitive-ishika", "field a: inquisitive-ishika | field b: deathseeker [present] | hand a: display-of-power" + MIL, lambda s: price(s, find(s, "display-of-power"), 0), 1, "field a: inquisitive-ishika | field b: deathseeker [present] | hand a: display-of-power | conflict: b military air a1"),
-    Use("karmic-twist", "field b: deathseeker [fate 3], eager-scout | field a: doji-whisperer | hand a: karmic-twist | fate: 1 0" + CALM, each(has("deathseeker", "fate"), has("eager-scout", "fate")), (0, 3), "field b: deathseeker [fate 3], eager-scout [fate 1] | field a: doji-whisperer | hand a: karmic-twist | fate: 1 0" + CALM),
-    Lies("katana-of-fire", "field a: isawa-masahiro | attached a: katana-of-fire [on field/isawa-masahiro] | ring fire: a" + CALM, mil("isawa-masahiro"), 3 + 2 + 2, "field a: isawa-masahiro | attached a: katana-of-fire [on field/isawa-masahiro] | ring fire: b" + CALM),
-    Use("moto-nergui", "field a: moto-nergui [present] | field b: doji-hotaru [present], deathseeker [present]" + MIL, taking_part, ["deathseeker", "moto-nergui"], "field a: moto-nergui [present] | field b: doji-hotaru [present]" + POL),
-    Answer("pacifist-philosopher", "field a: pacifist-philosopher | field b: deathseeker | fate: 0 0" + CALM, fate, (1, 0), "field b: deathseeker | row a1: pacifist-philosopher" + CALM),
-    Answer("shiba-tetsu", "field a: shiba-tetsu [present], solemn-scholar | hand a: benten-s-touch" + MIL, each(mil("shiba-tetsu"), pol("shiba-tetsu")), (4, 3), "field a: shiba-tetsu [present], solemn-scholar | hand a: fine-katana" + MIL, start=lambda s: go(s, "benten-s-touch") if any(each.face == "benten-s-touch" for each in s.pieces) else doing("play fine-katana", "a/solemn-scholar")(s)),
-    Answer("the-path-of-man", "field a: akodo-toturi [present] | hand a: the-path-of-man" + MIL, fate, (2, 0), "field a: honored-general [present] | hand a: the-path-of-man" + MIL),
-    Answer("yogo-kikuyo", "field a: deathseeker [present], solemn-scholar | field b: eager-scout [present] | hand a: benten-s-touch | hand b: yogo-kikuyo" + MIL, each(zone("yogo-kikuyo"), has("deathseeker", "honored")), ("field", 0), "field a: deathseeker [present], solemn-scholar | field b: eager-scout [present] | hand a: banzai | hand b: yogo-kikuyo" + MIL, start=lambda s: go(s, "benten-s-touch") if any(each.face == "benten-s-touch" for each in s.pieces) else go(s, "banzai", "a/deathseeker", "no")),
+    Use("clarity-of-purpose", "field a: deathseeker [present] | field b: brash-samurai [present] | "
+        "hand a: clarity-of-purpose | fate: 1 0" + POL, lambda s: row(finish(s), "deathseeker").ready, True,
+        "field b: deathseeker [present] | hand a: clarity-of-purpose | fate: 1 0" + BPOL),
+    Answer("doji-shigeru", "field a: doji-shigeru [present] | field b: deathseeker [present] | hand b: banzai, outwit"
+        + POL, lambda s: faces(s, "hand", 1), [], "field a: doji-shigeru, eager-scout [present] | "
+        "field b: deathseeker [present] | hand b: banzai, outwit" + POL, ("outwit",),
+        start=("banzai", "b/deathseeker", "no")),
+    Lies("favor-of-the-kami", "field a: doji-whisperer | attached a: favor-of-the-kami [on field/doji-whisperer]" +
+        CALM, glory("doji-whisperer"), 2, "field a: doji-whisperer" + CALM),
+    Answer("fushicho", "field a: fushicho | holdings a1: funeral-pyre | fallen a: solemn-scholar, doji-whisperer" +
+        CALM, each(zone("solemn-scholar"), has("solemn-scholar", "fate")), ("field", 1), "field a: fushicho | "
+        "holdings a1: funeral-pyre | fallen a: doji-whisperer" + CALM, start=("funeral-pyre",)),
+    Use("guardian-kami", "field b: guardian-kami [present], eager-scout | field a: deathseeker [present] | "
+        "honor: 6 6 | conflict: a military air b1",
+        each(zone("guardian-kami"), lambda s: prompt(s), lambda s: s.question.seat), ("discard", "ring effect?", 1),
+        "field a: guardian-kami [present] | field b: deathseeker [present] | conflict: a military air b1"),
+    Use("kami-unleashed", "field a: kami-unleashed [present], deathseeker | field b: eager-scout [present] | "
+        "conflict: a military air b1", each(zone("kami-unleashed"), lambda s: prompt(s), lambda s: s.question.seat),
+        ("discard", "ring effect?", 0), "field b: kami-unleashed [present] | field a: deathseeker [present] | "
+        "conflict: a military air b1"),
+    Lies("hida-amoro", "first: b | field a: hida-amoro | field b: doji-whisperer" + CALM,
+        lambda s: (passes(s), where(s, "doji-whisperer"))[1], "fallen", "first: b | field a: deathseeker | "
+        "field b: doji-whisperer" + CALM),
+    Use("ikoma-tsanuri", "field a: ikoma-tsanuri [present], deathseeker [present], brash-samurai [present] | "
+        "field b: eager-scout [present]" + MIL, each(mil("ikoma-tsanuri"), pol("deathseeker"), mil("eager-scout")),
+        (3, 2, 0), "field a: ikoma-tsanuri [present], deathseeker [present], doji-whisperer [present]" + MIL),
+    Lies("inquisitive-ishika", "field a: inquisitive-ishika | field b: deathseeker [present] | "
+        "hand a: display-of-power" + MIL, lambda s: price(s, find(s, "display-of-power"), 0), 1,
+        "field a: inquisitive-ishika | field b: deathseeker [present] | hand a: display-of-power | "
+        "conflict: b military air a1"),
+    Use("karmic-twist", "field b: deathseeker [fate 3], eager-scout | field a: doji-whisperer | "
+        "hand a: karmic-twist | fate: 1 0" + CALM, each(has("deathseeker", "fate"), has("eager-scout", "fate")),
+        (0, 3), "field b: deathseeker [fate 3], eager-scout [fate 1] | field a: doji-whisperer | "
+        "hand a: karmic-twist | fate: 1 0" + CALM),
+    Lies("katana-of-fire", "field a: isawa-masahiro | attached a: katana-of-fire [on field/isawa-masahiro] | "
+        "ring fire: a" + CALM, mil("isawa-masahiro"), 3 + 2 + 2, "field a: isawa-masahiro | "
+        "attached a: katana-of-fire [on field/isawa-masahiro] | ring fire: b" + CALM),
+    Use("moto-nergui", "field a: moto-nergui [present] | field b: doji-hotaru [present], deathseeker [present]" + MIL,
+        taking_part, ["deathseeker", "moto-nergui"], "field a: moto-nergui [present] | field b: doji-hotaru [present]"
+        + POL),
+    Answer("pacifist-philosopher", "field a: pacifist-philosopher | field b: deathseeker | fate: 0 0" + CALM, fate,
+        (1, 0), "field b: deathseeker | row a1: pacifist-philosopher" + CALM),
+    Answer("shiba-tetsu", "field a: shiba-tetsu [present], solemn-scholar | hand a: benten-s-touch" + MIL,
+        each(mil("shiba-tetsu"), pol("shiba-tetsu")), (4, 3), "field a: shiba-tetsu [present], solemn-scholar | "
+        "hand a: fine-katana" + MIL, start=lambda s: go(s,
+        "benten-s-touch") if any(each.face == "benten-s-touch" for each in s.pieces) else doing("play fine-katana",
+        "a/solemn-scholar")(s)),
+    Answer("the-path-of-man", "field a: akodo-toturi [present] | hand a: the-path-of-man" + MIL, fate, (2, 0),
+        "field a: honored-general [present] | hand a: the-path-of-man" + MIL),
+    Answer("yogo-kikuyo", "field a: deathseeker [present], solemn-scholar | field b: eager-scout [present] | "
+        "hand a: benten-s-touch | hand b: yogo-kikuyo" + MIL,
+        each(zone("yogo-kikuyo"), has("deathseeker", "honored")), ("field", 0),
+        "field a: deathseeker [present], solemn-scholar | field b: eager-scout [present] | hand a: banzai | "
+        "hand b: yogo-kikuyo" + MIL, start=lambda s: go(s,
+        "benten-s-touch") if any(each.face == "benten-s-touch" for each in s.pieces) else go(s, "banzai",
+        "a/deathseeker", "no")),
 ]  # fmt: skip
 
 
@@ -68,8 +107,9 @@ def passes(s):
 
 def test_fire_elemental_guard_discards_an_attachment_after_three_spells():
     text = (
-        "field a: fire-elemental-guard [present], solemn-scholar, void-wielder, isawa-masahiro | attached b: fine-katana [on field/deathseeker] | field b: deathseeker [present] | hand a: benten-s-touch, benten-s-touch, benten-s-touch"
-        + MIL
+        "field a: fire-elemental-guard [present], solemn-scholar, void-wielder, isawa-masahiro | "
+        "attached b: fine-katana [on field/deathseeker] | field b: deathseeker [present] | "
+        "hand a: benten-s-touch, benten-s-touch, benten-s-touch" + MIL
     )
     s = table(text)
     for _ in range(3):

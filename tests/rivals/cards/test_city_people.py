@@ -81,6 +81,15 @@ def test_a_foe_is_told_before_its_attack_and_the_answer_stays():
     assert "heed city/a-house-divided" not in options(s)
 
 
+@pytest.mark.ruling("R-245")
+def test_who_attacks_says_it_in_its_own_turn_and_not_at_each_attack():
+    s = position("streets a: emil-hruza [blood 7]\nstreets b: hydra [blood 6], karma [blood 3]\n"
+                 "city: a-house-divided [prestige-a]\n")  # fmt: skip
+    assert "ignore city/a-house-divided" in options(s)
+    s.choose("attack with a/emil-hruza")
+    assert asked(s) == (0, ["b/hydra", "b/karma"])
+
+
 @pytest.mark.ruling("R-247", "R-248")
 def test_emil_brings_a_burned_event_back_once_and_then_it_leaves_the_game():
     s = position("streets a: emil-hruza [blood 7]\nhaven b: doc [blood 5]\ncity: vagrant\n"

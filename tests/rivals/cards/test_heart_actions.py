@@ -153,7 +153,7 @@ def test_blood_transfusion_swaps_blood_of_whoever_survives():
 
 
 FOURTH = (
-    "haven a: hydra [blood 6]\nstreets b: doc [blood 5], brother [blood 5]\nleaders: hydra doc\n"
+    "streets b: doc [blood 5], brother [blood 5]\nhaven a: hydra [blood 6]\nleaders: hydra doc\n"
     "attached a: fourth-tradition-the-accounting [on streets/doc]\nactive: b\nstreets a: karma [blood 3]\n"
 )
 

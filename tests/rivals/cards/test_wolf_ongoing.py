@@ -362,7 +362,7 @@ def test_foes_pay_to_attack_who_belongs_to_a_domain_and_its_player_does_not():
 
 
 def test_who_belongs_to_a_domain_is_free_once_that_leaves():
-    s = position(f"haven a: hydra [blood 6]\nstreets b: karma [blood 3]\nhaven b: doc [blood 5]\nboard a: {DOMAIN}\n"
+    s = position(f"board a: {DOMAIN}\nhaven a: hydra [blood 6]\nstreets b: karma [blood 3]\nhaven b: doc [blood 5]\n"
                  f"city: vagrant [on board/{DOMAIN}]\nattached b: sheriff [on streets/karma]\nactive: b\n")  # fmt: skip
     s.choose("use b/sheriff")
     onward(s)

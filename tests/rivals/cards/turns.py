@@ -17,6 +17,7 @@ def onward(s, stop: str = "action?", **answers: str) -> None:
     while s.asked is not None and s.asked[1][0] != stop:
         word = s.asked[1][0]
         options = [option.notation for option in s.question.options]
+        assert s.question.prompt
         answer = answers.get(word.removesuffix("?").replace(" ", "_"), PASSING.get(word, options[0]))
         assert answer in options, (word, options)
         s.choose(answer)

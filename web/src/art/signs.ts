@@ -87,16 +87,3 @@ export function drawingOf(theme: Theme, name: string): Drawing | undefined {
   const sign = theme.signs[name]
   return sign?.path ? { path: sign.path, line: !!sign.line } : SIGNS[name]
 }
-
-const masks = new Map<string, string>()
-
-/** A drawing as an image that a stylesheet can use, each made once. */
-export function masked(drawing: Drawing): string {
-  const there = masks.get(drawing.path)
-  if (there) return there
-  const how = drawing.line ? 'fill="none" stroke="#000" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"' : 'fill-rule="evenodd"'
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path d="${drawing.path}" ${how}/></svg>`
-  const made = `url("data:image/svg+xml,${encodeURIComponent(svg)}")`
-  masks.set(drawing.path, made)
-  return made
-}

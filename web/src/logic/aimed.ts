@@ -14,6 +14,11 @@ export function against(areas: Area[], seat: number): Set<number> {
   return found
 }
 
+/** Whether somebody stands against somebody in a procedure with sides: before that the table below is what one looks at. */
+export function begun(area: Area): boolean {
+  return new Set((area.pieces ?? []).map((piece) => piece.side ?? 0)).size > 1
+}
+
 export interface Answered {
   id: string
   /** The ids of what it goes against or answers. */

@@ -14,12 +14,27 @@ const LEAST = 3
 /** A card without which one it is, nor which ones lie on it. */
 const nameless = (piece: Piece): Piece => ({ ...piece, id: '', ...(piece.on ? { on: piece.on.map(nameless) } : {}) })
 
-/** What tells a card apart from others; cards that do not change are the same objects from scene to scene. */
-const known = new WeakMap<Piece, string>()
-function looks(piece: Piece): string {
-  const found = known.get(piece) ?? JSON.stringify(nameless(piece))
+/** What tells a card apart from others, as a number; cards that do not change are the same objects from scene to scene. */
+const known = new WeakMap<Piece, number>()
+const numbers = new Map<string, number>()
+function looks(piece: Piece): number {
+  const there = known.get(piece)
+  if (there !== undefined) return there
+  const text = JSON.stringify(nameless(piece))
+  const found = numbers.get(text) ?? numbers.size
+  numbers.set(text, found)
   known.set(piece, found)
   return found
+}
+
+/** Piles of so many cards stay the same objects too, so that nothing of them is drawn anew. */
+const put = new WeakMap<Piece, Pile>()
+function pile(piece: Piece, count: number): Pile {
+  const there = put.get(piece)
+  if (there?.count === count) return there
+  const made = { piece, count }
+  put.set(piece, made)
+  return made
 }
 
 /**
@@ -32,12 +47,12 @@ export function piled(pieces: Piece[], does: (piece: Piece) => string): Pile[] {
   const keys = pieces.map((piece) => [looks(piece), ...[...within(piece)].map((found) => does(found.piece))].join(' '))
   const count = new Map<string, number>()
   for (const key of keys) count.set(key, (count.get(key) ?? 0) + 1)
-  const put = new Set<string>()
+  const laid = new Set<string>()
   return pieces.flatMap((piece, at) => {
     const n = count.get(keys[at]!)!
-    if (n < LEAST) return [{ piece, count: 1 }]
-    if (put.has(keys[at]!)) return []
-    put.add(keys[at]!)
-    return [{ piece, count: n }]
+    if (n < LEAST) return [pile(piece, 1)]
+    if (laid.has(keys[at]!)) return []
+    laid.add(keys[at]!)
+    return [pile(piece, n)]
   })
 }

@@ -7,15 +7,22 @@ export type Size = 'reading' | 'hand' | 'table' | 'chip'
 /** From so many letters on the text of a card in the hand is told by its key words. */
 export const LONG = 190
 
+/** What was put together last, by the piece: one that does not change is not put together anew. */
+const wholes = new WeakMap<Piece, { printed: Piece; card: Piece }>()
+
 /** A piece with what is printed on its face, where the scene does not say it. */
 export function whole(piece: Piece, printed: Piece | undefined): Piece {
   if (!printed) return piece
+  const known = wholes.get(piece)
+  if (known?.printed === printed) return known.card
   const before = new Map((printed.counters ?? []).map((counter) => [counter.name, counter.value]))
   const counters = (piece.counters ?? printed.counters ?? []).map((counter): Counter => {
     const value = before.get(counter.name)
     return value === undefined || value === counter.value || counter.printed !== undefined ? counter : { ...counter, printed: value }
   })
-  return { ...printed, ...piece, ...(counters.length ? { counters } : {}) }
+  const card = { ...printed, ...piece, ...(counters.length ? { counters } : {}) }
+  wholes.set(piece, { printed, card })
+  return card
 }
 
 export const isHidden = (piece: Piece): boolean => piece.face === null || (piece.face === undefined && !piece.name)

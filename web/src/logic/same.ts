@@ -1,4 +1,4 @@
-// Cards that have not changed stay the same objects from scene to scene, so that nothing of them is drawn anew.
+// Cards and areas that have not changed stay the same objects from scene to scene, so that nothing of them is drawn anew.
 
 import type { Area, Piece } from '../protocol/scene'
 
@@ -9,12 +9,24 @@ function text(piece: Piece): string {
   return found
 }
 
-/** Areas with the pieces of old ones wherever these say the same. */
+/** Whether two areas say the same of everything but their pieces, and hold the same pieces. */
+function alike(area: Area, old: Area): boolean {
+  const [now, was] = [area.pieces ?? [], old.pieces ?? []]
+  if (now.length !== was.length || now.some((piece, at) => piece !== was[at])) return false
+  return JSON.stringify({ ...area, pieces: undefined }) === JSON.stringify({ ...old, pieces: undefined })
+}
+
+/** Areas with the pieces of old ones wherever these say the same; an area in which nothing has changed is the old one. */
 export function kept(areas: Area[], old: Area[]): Area[] {
   const there = new Map(old.flatMap((area) => (area.pieces ?? []).map((piece) => [piece.id, piece] as const)))
   const before = (piece: Piece): Piece => {
     const same = piece.id ? there.get(piece.id) : undefined
     return same && same !== piece && text(same) === text(piece) ? same : piece
   }
-  return areas.map((area) => (area.pieces ? { ...area, pieces: area.pieces.map(before) } : area))
+  const was = new Map(old.map((area) => [area.id, area]))
+  return areas.map((area) => {
+    const now = area.pieces ? { ...area, pieces: area.pieces.map(before) } : area
+    const same = was.get(area.id)
+    return same && alike(now, same) ? same : now
+  })
 }

@@ -1,7 +1,7 @@
 // What the screen shows of a table: the scene of one seat (or a past one), and what is touched, opened, highlighted.
 
 import { getContext, setContext } from 'svelte'
-import type { Asked, Piece, Scene } from '../protocol/scene'
+import type { Asked, Choice, Piece, Scene } from '../protocol/scene'
 import { mats } from '../logic/mats'
 import { byFace, byPiece, findPiece, isPick, numbered, optionsOf, type Numbered } from '../logic/options'
 import { named } from '../logic/naming'
@@ -12,6 +12,7 @@ import { moving, settings } from './settings.svelte'
 import type { Seat } from './seat.svelte'
 import { Several } from './several.svelte'
 import { Shares } from './shares.svelte'
+import { Waited } from './waited.svelte'
 
 export interface Spotted {
   piece: Piece
@@ -20,6 +21,7 @@ export interface Spotted {
 
 const KEY = Symbol('board')
 const NOTHING: ReadonlySet<string> = new Set()
+const NONE: Choice[] = []
 
 export class Board {
   seat = $state.raw<Seat | null>(null)
@@ -43,13 +45,16 @@ export class Board {
   private timer = 0
 
   scene = $derived<Scene | null>(this.past ?? this.seat?.stage.scene ?? this.seat?.view.scene ?? null)
+  /** The game, which stays the same whatever changes on its table. */
+  game = $derived(this.scene?.game ?? '')
+  /** Whether this seat has still to answer. */
+  asked = $derived(!!this.seat?.asked)
   /** Whether a choice here is a proposal to the seat that decides. */
   proposes = $derived(!this.past && !this.seat?.window)
   /** What is asked: of this seat, else of another. */
   question = $derived<Asked | null>(this.past ? this.past.question : (this.seat?.window ?? this.seat?.view.scene?.question ?? null))
-  options = $derived<Numbered[]>(
-    this.past ? [] : numbered(this.proposes ? (this.seat?.view.offers ?? []) : (this.seat?.window?.options ?? [])),
-  )
+  private choices = $derived(this.past ? NONE : ((this.proposes ? this.seat?.view.offers : this.seat?.window?.options) ?? NONE))
+  options = $derived<Numbered[]>(numbered(this.choices))
   map = $derived(byPiece(this.options))
   /** The seat that decides, as the table knows it. */
   decider = $derived(this.seat?.view.table?.seats.find((seat) => seat.seat === this.question?.seat))
@@ -63,8 +68,7 @@ export class Board {
   sure = $state<string | null>(null)
   /** Whether what is chosen next is always chosen where the same is asked. */
   always = $state(false)
-  /** Cards that one waits to play, by their faces; the question that offers one says so. */
-  prepared = $derived(new Set((this.seat?.view.standing ?? []).flatMap((order) => order.play || [])))
+  waited = new Waited(() => this)
   /** Everything that what is dragged may be dropped on: of its own options, and of what could follow them. */
   targets = $derived.by(() => {
     const piece = this.drag
@@ -80,7 +84,7 @@ export class Board {
   }
 
   glows(piece: Piece): boolean {
-    return !!this.seat?.asked && this.of(piece).length > 0
+    return this.asked && this.of(piece).length > 0
   }
 
   isLit(piece: Piece): boolean {
@@ -98,16 +102,6 @@ export class Board {
     this.always = false
     this.picks.ask()
     this.shares.ask()
-  }
-
-  /** Whether an option plays a card that one waited to play. */
-  waitedFor = (option: Numbered): boolean => this.prepared.size > 0 && option.pieces.some((id) => this.prepared.has(findPiece(this.scene, id)?.face ?? ''))
-
-  /** Be asked wherever a card can be played, whatever else one has ordered; or no longer. */
-  prepare(face: string): void {
-    const at = (this.seat?.view.standing ?? []).findIndex((order) => order.play === face)
-    if (at >= 0) this.seat?.withdraw(at)
-    else this.seat?.order({ does: 'stop', play: face })
   }
 
   /** "Done" where several are chosen or something is handed out. */
@@ -147,7 +141,7 @@ export class Board {
 
   /** The cards that a sentence names, by their short names. */
   named(text: string): string[] {
-    return named(text, faces.names(this.scene?.game ?? '')).flatMap((part) => part.face ?? [])
+    return named(text, faces.names(this.game)).flatMap((part) => part.face ?? [])
   }
 
   /** Show what a sentence tells: its cards lit, with an arrow from the first to the others. */
@@ -159,8 +153,7 @@ export class Board {
 
   /** Read a card that is named somewhere: as it lies on the table, else as it is printed. */
   readFace(face: string, element: Element): void {
-    const game = this.scene?.game ?? ''
-    const piece = byFace(this.scene, face) ?? faces.find(game, face)?.piece ?? null
+    const piece = byFace(this.scene, face) ?? faces.find(this.game, face)?.piece ?? null
     if (piece) this.large = { piece, rect: element.getBoundingClientRect() }
   }
 

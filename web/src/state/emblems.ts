@@ -1,4 +1,4 @@
-// Emblems as pictures, each drawn once, in moments when nothing else is to be done.
+// Emblems as pictures, each drawn once: at once as long as that takes little of a frame, the rest in slices after it.
 
 import { emblem, key, type Emblem } from '../logic/emblem'
 import type { Polygon } from '../art/shapes'
@@ -15,6 +15,8 @@ type Told = (picture: CanvasImageSource) => void
 const pictures = new Map<string, CanvasImageSource>()
 const wanted = new Map<string, { theme: Theme; piece: Piece; told: Told[] }>()
 let busy = false
+/** Milliseconds that have gone into emblems since the last frame. */
+let spent = 0
 
 /** Give the picture of a card, now or as soon as it is drawn. */
 export function picture(theme: Theme, piece: Piece, told: Told): void {
@@ -23,26 +25,33 @@ export function picture(theme: Theme, piece: Piece, told: Told): void {
   if (there) return told(there)
   const waiting = wanted.get(name)
   if (waiting) waiting.told.push(told)
+  else if (spent < AT_ONCE) draw(name, theme, piece, [told])
   else wanted.set(name, { theme, piece, told: [told] })
   if (!busy) later()
 }
 
+function draw(name: string, theme: Theme, piece: Piece, told: Told[]): void {
+  const begun = performance.now()
+  const found = drawn(emblem(theme, piece))
+  pictures.set(name, found)
+  for (const tell of told) tell(found)
+  spent += performance.now() - begun
+}
+
+/** A frame, and then what is still wanted: after it has been painted, so that cards are there before their emblems. */
 function later(): void {
   busy = true
-  if ('requestIdleCallback' in window) window.requestIdleCallback(slice, { timeout: 60 })
-  else setTimeout(slice, 0)
+  requestAnimationFrame(() => setTimeout(slice, 0))
 }
 
 function slice(): void {
-  const end = performance.now() + AT_ONCE
-  for (const [name, { theme, piece, told }] of wanted) {
-    const found = drawn(emblem(theme, piece))
-    pictures.set(name, found)
-    wanted.delete(name)
-    for (const tell of told) tell(found)
-    if (performance.now() > end) break
-  }
   busy = false
+  spent = 0
+  for (const [name, { theme, piece, told }] of wanted) {
+    wanted.delete(name)
+    draw(name, theme, piece, told)
+    if (spent > AT_ONCE) break
+  }
   if (wanted.size) later()
 }
 

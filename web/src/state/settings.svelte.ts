@@ -52,7 +52,10 @@ export function prefer(change: Partial<Preferences>): void {
   document.documentElement.toggleAttribute('data-still', !settings.motion)
 }
 
+let calm: MediaQueryList | undefined
+
 /** Whether things may move: the setting, and what the system asks for. */
 export function moving(): boolean {
-  return settings.motion && !window.matchMedia('(prefers-reduced-motion: reduce)').matches
+  calm ??= window.matchMedia('(prefers-reduced-motion: reduce)')
+  return settings.motion && !calm.matches
 }

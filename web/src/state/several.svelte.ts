@@ -17,7 +17,7 @@ export class Several {
 
   private tied = $derived.by(() => {
     const board = this.board
-    return board.proposes || !board.seat?.asked || !board.carded || board.question?.shares ? [] : tickable(board.options)
+    return board.proposes || !board.asked || !board.carded || board.question?.shares ? [] : tickable(board.options)
   })
   /** What may be ticked, one or several of them; none where one choice is all. */
   all = $derived.by(() => (goesOn(this.tied, this.board.seat?.view.why[this.tied[0]?.notation ?? '']?.then) ? this.tied : []))

@@ -1,7 +1,8 @@
 // Colours and symbols of the game on the screen. Components read the signs; the stylesheet reads the colours.
 
-import { drawingOf, masked } from '../art/signs'
+import { drawingOf } from '../art/signs'
 import { PLAIN_THEME, type Theme } from '../protocol/scene'
+import { pictured } from './pictures'
 
 class Now {
   now = $state.raw<Theme>(PLAIN_THEME)
@@ -18,10 +19,10 @@ class Now {
     return !!this.now.signs[key]?.symbol || !!this.now.signs[key]?.path
   }
 
-  /** The drawing of a sign as a mask for a stylesheet, '' for one that is only a symbol. */
-  mask(key: string): string {
+  /** The picture of a sign, as elements name it in `data-pic`; '' for one that is only a symbol. */
+  picture(key: string): string {
     const drawing = drawingOf(this.now, key)
-    return drawing ? masked(drawing) : ''
+    return drawing ? pictured(drawing, this.color(key)) : ''
   }
 
   color(key: string | null | undefined): string {

@@ -11,6 +11,7 @@ from coterie.games.l5r.actions import MENUS
 from coterie.games.l5r.atoms import ATOMS
 from coterie.games.l5r.bot import L5RWeighing
 from coterie.games.l5r.cards import CARDS
+from coterie.games.l5r.cards.collection import owned_outside, reaches_outside
 from coterie.games.l5r.cards.definition import Card
 from coterie.games.l5r.cards.listing import listings, progress
 from coterie.games.l5r.decks import legality, room, shadow
@@ -29,7 +30,7 @@ from coterie.games.l5r.rules.challenge.dynasty import CHALLENGE_DYNASTY
 from coterie.games.l5r.rules.doubles import DOUBLED
 from coterie.games.l5r.rules.rounds import take_round
 from coterie.games.l5r.rules.settling import UNSETTLING, settle
-from coterie.games.l5r.rules.setup import lay_out, set_up
+from coterie.games.l5r.rules.setup import lay_out, lay_outside, set_up
 from coterie.games.l5r.rules.shadow.breaking import RUIN
 from coterie.games.l5r.rules.shadow.conflict import COOP_CONFLICT
 from coterie.games.l5r.rules.shadow.draw import COOP_DRAW
@@ -41,6 +42,7 @@ from coterie.games.l5r.theme import THEME
 from coterie.games.l5r.timing import TIMING
 from coterie.games.l5r.words.playing import PLAYING
 from coterie.games.l5r.words.shadow.deciding import by_rule
+from coterie.games.l5r.words.symbols import respelled
 from coterie.games.l5r.words.vocabulary import VOCABULARY
 from coterie.kernel.errors import BadOptions
 from coterie.kernel.layers import face_in_force
@@ -161,7 +163,11 @@ class L5RGame(CardGame[L5R]):
 
     def lay(self, s: L5R) -> None:
         """Lay out decks, provinces and rings; then the rounds begin."""
-        lay_out(s, [room.faces(text) for text in s.setup["decks"]])
+        decks = [room.faces(text) for text in s.setup["decks"]]
+        lay_out(s, decks)
+        if s.setup["collection"] == "whole" and any(reaches_outside(deck) for deck in decks):
+            for seat in range(s.seats):
+                lay_outside(s, seat, owned_outside(decks[seat] if seat < len(decks) else None))
         if s.setup["mode"] != "duel":
             theirs = shadow.chosen(s.setup)
             lay_deck(s, shadow.deck(theirs), shadow.warlord(theirs, s.setup["mode"]))
@@ -181,7 +187,7 @@ class L5RGame(CardGame[L5R]):
             return ()
         zone = COUNTS_AS.get(piece.zone, piece.zone)
         found: tuple[Any, ...] = self.faces[piece.face].on(zone, played=is_challenge(s))
-        return found
+        return respelled(s, piece, found) if piece.lasting else found
 
     def kind(self, s: L5R, piece: int, row: Piece | None = None) -> str:
         """Return the type of a card: a character that is attached is an attachment, a warlord a character; it is of no other

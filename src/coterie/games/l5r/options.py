@@ -108,6 +108,15 @@ OPTIONS: tuple[SetUp, ...] = (
         group=HOUSE,
     ),
     SetUp(
+        "collection",
+        "str",
+        "whole",
+        "what cards may bring in that players own outside the game: all Shadowlands characters as often as a deck may hold "
+        "them, or none",
+        ("whole", "none"),
+        group=HOUSE,
+    ),
+    SetUp(
         "round_limit",
         "int",
         40,

@@ -58,6 +58,7 @@ IN_ORDER = (
     "turned",
     "discard",
     "fallen",
+    "outside",
     "gone",
     "deck",
     "dynasty",

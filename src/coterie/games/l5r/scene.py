@@ -43,6 +43,7 @@ OF_A_SEAT: tuple[tuple[str, str, Layout], ...] = (
     ("dynasty", "Dynasty deck", "stack"),
     ("discard", "Conflict discard", "stack"),
     ("fallen", "Dynasty discard", "stack"),
+    ("outside", "Owned outside the game", "stack"),
     ("gone", "Out of the game", "stack"),
 )
 ALWAYS = ("field", "hand", "deck", "dynasty", "discard", "fallen")

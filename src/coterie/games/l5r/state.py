@@ -36,6 +36,7 @@ ZONES = {
     "aside": Zone(seen="place"),  # province cards before they are placed, cards that are replaced during set-up
     "discard": Zone(),  # conflict cards
     "fallen": Zone(),  # dynasty cards
+    "outside": Zone(),  # what its player owns outside the game, where a deck has cards that look there
     "gone": Zone(),  # removed from the game (L-2.11)
     "warlord": Zone(active=True),  # where the warlord of the Shadowlands is while it is out of play (U-031)
     "lent": Zone(active=True),  # the top card of a conflict deck while it can be played as from the hand

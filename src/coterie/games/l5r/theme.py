@@ -12,6 +12,11 @@ def _faction(name: str, color: str, form: str) -> Sign:
     return {"color": color, "name": name, "form": form}
 
 
+def _drawn(name: str, color: str) -> Sign:
+    """Return a number that is drawn where there are drawings; in a terminal it is told in words."""
+    return {"color": color, "name": name}
+
+
 THEME: Theme = {
     "colors": {
         "back": "#12100e", "panel": "#1f1a16", "line": "#4a3d30", "dim": "#9c8b76", "text": "#efe6d8",
@@ -33,6 +38,12 @@ THEME: Theme = {
         "military": sign("⚔", "+", "#c8483b", "military"),
         "political": sign("✒", "~", "#7f95c9", "political"),
         "glory": sign("☀", "g", "#d9a441", "glory"),
+        "strength": _drawn("strength", "#9c8b76"),
+        "broken": _drawn("broken", "#c8483b"),
+        "dial": _drawn("bid", "#efe6d8"),
+        "military bonus": _drawn("military bonus", "#c8483b"),
+        "political bonus": _drawn("political bonus", "#7f95c9"),
+        "strength bonus": _drawn("strength bonus", "#9c8b76"),
         "crab": _faction("Crab", "#7f95b8", "fess"),
         "crane": _faction("Crane", "#7fc4e8", "bend"),
         "dragon": _faction("Dragon", "#7fae6c", "barry"),

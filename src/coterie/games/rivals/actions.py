@@ -184,7 +184,7 @@ def activate(s: Rivals, seat: int, form: str, piece: int, number: int = 0) -> No
     times = ("torpor",) if now.zone == "torpor" else (*_times(s, seat), "action")
     number = number or offered(s, seat, piece, times)[0][0]
     ability: Activate = now.text[number - 1]
-    s.tell("uses", seat, now.face, ability)
+    s.tell("uses", seat, now.face, ability.effect())
     if ability.when == "torpor":
         count_use(s, ("torpor", piece), "turn")
     if ability.when == "action":

@@ -7,16 +7,16 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from coterie.games.rivals.facts import IN_COTERIE, speaks
+from coterie.games.rivals.facts import speaks
 from coterie.games.rivals.numbers import INTEL, SECRECY
+from coterie.games.rivals.rules import forecast
 from coterie.games.rivals.rules.attack import ATTACK
 from coterie.games.rivals.rules.attack_state import NOBODY, NOTHING, Attack
-from coterie.games.rivals.rules.forecast import answer, blow, cap, doubt, intel
 from coterie.games.rivals.rules.influence import CONFLICT, NO, YES, Conflict
 from coterie.kernel.pieces import Ref
-from coterie.kernel.positions import LETTERS
 from coterie.kernel.procedures import running
 from coterie.kernel.scenes import Area, Counter, Number, Piece, Side
+from coterie.kernel.seating import seat_called
 from coterie.kernel.views import View
 from coterie.words.cards.scene import sides
 
@@ -56,14 +56,15 @@ def attack_area(v: View, now: Attack, at: int, seen: Seen) -> Area:
     if now.reaction != NOTHING:
         answered = f"piece:{now.card}" if _lies(v, now.card) else f"fighter:{attacker}"
         foe.append(laid(v, seen, now.reaction, "Reaction card", answered))
-    mine: Side = {"name": "Attacks", "of": speaks(v, attacker), "counters": _attacking(v, now)}  # type: ignore[arg-type]  # a view can be asked like the state
-    other: Side = {"name": "Is attacked", "counters": _attacked(v, now)}
+    of_attacker, of_target = _told(v, now)
+    mine: Side = {"name": "Attacks", "of": speaks(v, attacker), "counters": of_attacker}  # type: ignore[arg-type]  # a view can be asked like the state
+    other: Side = {"name": "Is attacked", "counters": of_target}
     if 0 <= now.foe < v.seats:
         other["of"] = now.foe
     title = f"{now.sort.title()} attack" if now.sort else "Attack"
     standing = [(mine, [piece for piece in own if piece]), (other, [piece for piece in foe if piece])]
     found = sides("attack", title, ATTACK, at, standing, SELDOM_IN_ATTACKS)
-    if more := cap(v, now):
+    if more := forecast.cap(v, now):
         found["note"] = more
     return found
 
@@ -105,31 +106,14 @@ def _defenders(now: Attack, seen: Seen) -> list[Piece]:
     return [fighter(seen, first, "was attacked", []), fighter(seen, target, role, against)]
 
 
-def _attacking(v: View, now: Attack) -> list[Counter]:
-    """Return the numbers of who attacks: Intel until the type is said, then the damage that a Reaction card deals back."""
-    if not _both(v, now):
-        return []
+def _told(v: View, now: Attack) -> tuple[list[Counter], list[Counter]]:
+    """Return the numbers of both sides: Intel and Secrecy until the type is said, then the damage that is to come."""
+    mine, theirs = forecast.sides(v, now)
     if not now.sort:
-        return [counted(INTEL, number) for number in intel(v, now.attacker[0], now.target[0], now.scouted)[:1]]
-    strikes = _lies(v, now.reaction) and bool(v.pieces[now.reaction].face)
-    if strikes and (v.game.faces[v.pieces[now.reaction].face].strikes or now.back):
-        return [counted(TAKES, answer(v, now))]
-    return []
-
-
-def _attacked(v: View, now: Attack) -> list[Counter]:
-    """Return the numbers of who is attacked: Secrecy until the type is said, then the damage that is to come."""
-    if not _both(v, now):
-        return []
-    if not now.sort:
-        return [counted(SECRECY, number) for number in intel(v, now.attacker[0], now.target[0])[1:]]
-    return [counted(TAKES, blow(v, now), doubt(v, now))]
-
-
-def _both(v: View, now: Attack) -> bool:
-    """Return whether attacker and target are still there, to be seen."""
-    there = (now.attacker[0], now.target[0])
-    return all(p >= 0 and v.pieces[p].face and v.pieces[p].zone in (*IN_COTERIE, "city") for p in there)
+        return [counted(INTEL, number) for number in mine], [counted(SECRECY, number) for number in theirs]
+    return [counted(TAKES, number) for number in mine], [
+        counted(TAKES, number, forecast.doubt(v, now)) for number in theirs
+    ]
 
 
 def counted(name: str, number: Number, note: str = "") -> Counter:
@@ -145,7 +129,9 @@ def conflict_area(v: View, now: Conflict, at: int, seen: Seen) -> Area:
     """Return an Influence Conflict: who is for it and who against it, with what they have committed (RR-12.1)."""
     standing = [_party(v, now, side, seen) for side in (YES, NO)]
     found = sides("conflict", "Influence Conflict", CONFLICT, at, standing, SELDOM_IN_CONFLICTS)
-    if aside := [LETTERS[n] for n, said in enumerate(now.sides) if said not in SPOKEN and n in now.order[: now.turn]]:
+    if aside := [
+        seat_called(v, n) for n, said in enumerate(now.sides) if said not in SPOKEN and n in now.order[: now.turn]
+    ]:
         found["note"] = f"abstains: {', '.join(aside)}"
     return found
 
@@ -153,11 +139,11 @@ def conflict_area(v: View, now: Conflict, at: int, seen: Seen) -> Area:
 def _party(v: View, now: Conflict, side: str, seen: Seen) -> tuple[Side, list[Piece]]:
     """Return one side of a conflict with its cards: the Scheme, who has exerted, what lies face down."""
     seats = [n for n, said in enumerate(now.sides) if said == side]
-    parts = [(now.amounts[n], f"seat {LETTERS[n]}") for n in seats if now.amounts[n]]
+    parts = [(now.amounts[n], seat_called(v, n)) for n in seats if now.amounts[n]]
     party: Side = {
         "name": SPOKEN[side],
         "counters": [{"name": "Influence", "value": sum(n for n, _ in parts), "parts": parts}],
-        "note": ", ".join(f"seat {LETTERS[n]}" for n in seats),
+        "note": ", ".join(seat_called(v, n) for n in seats),
     }
     pieces: list[Piece] = []
     if side == YES and v.pieces[now.card[0]].face:

@@ -163,8 +163,7 @@ def going_out(s: Rivals, seat: int, named: Named) -> str:
         return f"{name(s, p)} is in The Streets already"
     if not s.pieces[p].ready:
         return f"{name(s, p)} is exhausted"
-    face = forbidding(s, "leave", p)
-    return f"{s.game.faces[face].name} keeps {name(s, p)} at its Haven" if face else "it is not at its own Haven"
+    return "it is not at its own Haven"
 
 
 def drawing(s: Rivals, seat: int, named: Named) -> str:
@@ -232,8 +231,6 @@ def unfit(s: Rivals, who: int, card: object) -> str:
 def _as_action(s: Rivals, seat: int, piece: int) -> str:
     """Return why a card that is an action cannot be played."""
     card = definition(s, piece)
-    if face := forbidding(s, "play", ("seat", seat)):
-        return f"{s.game.faces[face].name} forbids you to play cards"
     if "action" in card.types:
         there = coterie(s, seat)
         ready = [p for p in there if s.pieces[p].ready]
@@ -280,7 +277,7 @@ def using(s: Rivals, seat: int, named: Named) -> str:
     if offered(s, seat, p, TIMES):
         there = s.asked[2] if s.asked is not None else ()
         return "" if any(option[1][:1] == (p,) for option in there) else "this is not the time for it"
-    frame = Frame(p, seat, -1, bound_of(s, now, p))
+    frame = Frame(p, seat, bound=bound_of(s, now, p))
     return "; ".join(_missing(s, each, frame) or "it would change nothing, or has been used" for each in abilities)
 
 

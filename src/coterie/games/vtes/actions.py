@@ -183,6 +183,7 @@ def compelled(s: Vtes, seat: int) -> Iterator[Row]:
 def bleed_as_told(s: Vtes, seat: int, minion: int) -> None:
     """Announce a bleed that a minion must take, for as much more as its card says."""
     more = next(word.amount for word in s.pieces[minion].text if isinstance(word, MustBleed))
+    count_use(s, ("mandatory actions", seat), "turn")
     s.do((announce, seat, minion, Bleed(more), ("bleed",)))
 
 
@@ -240,6 +241,7 @@ def takers(s: Vtes, seat: int) -> Iterator[Row]:
     for host, p in held:
         for minion in ready_minions(s, seat):
             room = not definition(s, p).single or not bears_one(s, definition(s, p), minion)
+            room = room and not forbidding(s, "have equipment", minion)
             if minion != host and room and may_act(s, minion, ("equip", p)):
                 yield (minion, p)
 
@@ -419,6 +421,7 @@ DEEDS: tuple[Action[Vtes, int], ...] = (
 WINDOWS = (
     "announced", "A", "B", "C", "blocked", "succeeding", "after", "poll", "blood hunt", "played", "before range", "range",
     "before strikes", "strike", "strikes chosen", "damage", "additional", "press", "end of round", "torpor",
+    "going on",
 )  # fmt: skip
 MENUS = {
     **{window: in_window(window) for window in WINDOWS},
@@ -426,7 +429,7 @@ MENUS = {
     "any unlock": in_window("any unlock", hand=False),
     "master": in_window("master"),
     "in master phase": in_window("in master phase", hand=False),
-    "mandatory": (MUST_HUNT, MUST_FEED, MUST_BLEED),
+    "mandatory": (MUST_HUNT, MUST_FEED, MUST_BLEED, *in_window("hunting")),
     "minion": (*DEEDS, *in_window("minion")),
     "influence": (*INFLUENCE, *in_window("influence", hand=False)),
     "discard": in_window("discard"),

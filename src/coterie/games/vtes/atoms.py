@@ -188,7 +188,8 @@ def _attach(s: Vtes, event: Event) -> int:
 
 def _can_attach(s: Vtes, event: Event) -> bool:
     host = found(s, event.detail[:2])
-    return there(s, event) and host is not None and host.zone in s.game.in_play and event.detail[0] != event.subject
+    fits = there(s, event) and host is not None and host.zone in s.game.in_play and event.detail[0] != event.subject
+    return fits and not forbidding(s, f"have {definition(s, event.subject).kind}", event.detail[0])
 
 
 def lose_title(s: Vtes, vampire: int) -> None:

@@ -20,8 +20,10 @@ BLOCK_TAX = "cost of blocking"  # the blood or life that a minion burns to attem
 VOTE_TAX = "cost of voting against"  # the blood that a vampire burns for it
 VOTES_AGAINST = "votes when voting against"  # that a vampire has then besides its others
 CONTEST_TAX = "cost of contesting its title"  # the blood that it costs a vampire besides what it costs all
+OTHERS_SAVING = "blood saved on a rescue of any but a Tremere"
 RESCUE_SAVING = "blood saved on a rescue"  # that a vampire burns less where it pays for one
 MARBLE = "stone skin"  # 1: after one damage in a round no more normal damage is taken; 2: no damage at all
+FIRST_STRIKE = "first strike"  # whether all strikes of a minion are with first strike
 HAND_DAMAGE, RANGED_DAMAGE = "damage of hand strikes", "damage of ranged strikes"
 WORSE, HURT_WORSE = "aggravated damage inflicted", "aggravated damage taken"  # whether all damage of, or to, one is so
 OF_SEATS = (HAND_SIZE, TRANSFERS, MASTER_ACTIONS, DISCARDS, BLEED_LOSS)
@@ -39,18 +41,18 @@ DISCIPLINES: dict[str, str] = {
 NUMBERS = (
     BLEED, STRENGTH, STEALTH, INTERCEPT, HUNT, CAPACITY, VOTES, LIFE, AWAKE, *OF_SEATS,
     BLOCK_TAX, VOTE_TAX, VOTES_AGAINST, CONTEST_TAX, MORE_DAMAGE, CLAWS, HAND_DAMAGE, RANGED_DAMAGE, WORSE, HURT_WORSE,
-    ACTS, LIBRARY_TAX, MARBLE, RESCUE_SAVING, *DISCIPLINES,
+    ACTS, LIBRARY_TAX, MARBLE, FIRST_STRIKE, RESCUE_SAVING, OTHERS_SAVING, *DISCIPLINES,
 )  # fmt: skip
 
 CAMARILLA, SABBAT, ANARCH, INDEPENDENT, LAIBON = "Camarilla", "Sabbat", "Anarch", "Independent", "Laibon"
 TITLE_VOTES: dict[str, int] = {
     "primogen": 1, "prince": 2, "justicar": 3, "inner circle": 4, "bishop": 1, "archbishop": 2, "priscus": 0, "cardinal": 3,
-    "regent": 4, "baron": 2, "magaji": 2, "kholo": 2, "1 vote": 1, "2 votes": 2,
+    "regent": 4, "baron": 2, "magaji": 2, "kholo": 2, "guide": 2, "1 vote": 1, "2 votes": 2,
 }  # fmt: skip
 TITLE_SECT: dict[str, str] = {
     "primogen": CAMARILLA, "prince": CAMARILLA, "justicar": CAMARILLA, "inner circle": CAMARILLA, "bishop": SABBAT,
     "archbishop": SABBAT, "priscus": SABBAT, "cardinal": SABBAT, "regent": SABBAT, "baron": ANARCH, "magaji": LAIBON,
-    "kholo": LAIBON,
+    "kholo": LAIBON, "guide": INDEPENDENT,
 }  # fmt: skip
 CITY_TITLES = ("prince", "archbishop", "baron")  # one for each city (VR-9.3)
 CLAN_TITLES = ("justicar", "inner circle", "kholo")  # one for each clan

@@ -32,6 +32,7 @@ CATALOGUE: dict[str, Phrase] = {
     "award it": Phrase("award {piece}", "Move {piece}"),
     "pay less?": Phrase("pay less for {piece} ({n})?", "{piece} costs {n}: what do you lock to pay less?"),
     "save": Phrase("lock {piece}", "Lock {piece} to pay less"),
+    "save some": Phrase("{n} from {piece}", "Pay {n} with counters of {piece}"),
     "pay": Phrase("pay {n}", "Pay {n}"),
     # contests
     "contest": Phrase("contest {piece}", "Burn 1 pool to contest {piece}"),
@@ -45,6 +46,7 @@ CATALOGUE: dict[str, Phrase] = {
     "which equipment?": Phrase("which equipment?", "Which equipment do you take?"),
     "which card?": Phrase("which card?", "Which card do you take?"),
     "which card to discard?": Phrase("discard from it?", "Which card is discarded?"),
+    "bring for": Phrase("bring {piece} {n} for {n} blood", "Bring {piece} into play, way {n}, for {n} blood"),
     "bring": Phrase("bring {piece} {n}", "Bring {piece} into play, way {n}"),
     "buy off": Phrase("buy off {piece}", "Pay to cancel {piece}"),
     "how much blood?": Phrase("how much blood?", "How much blood do you burn?"),
@@ -56,6 +58,9 @@ CATALOGUE: dict[str, Phrase] = {
     "any unlock phase?": Phrase("any unlock phase?", "An unlock phase: what do you use?"),
     "who feeds?": Phrase("who feeds?", "Which vampire gains blood?"),
     "how much to move?": Phrase("blood of {piece} to move?", "How much blood of {piece} do you move to your pool?"),
+    "how much to pass on?": Phrase("blood of {piece} for {piece}?", "How much of {piece} do you move to {piece}?"),
+    "whose corruption?": Phrase("whose corruption?", "Whose corruption counter is burned?"),
+    "which card lies lowest?": Phrase("lowest?", "Which of the cards lies lowest?"),
     "what is X?": Phrase("X of {piece}?", "What is X for {piece}?"),
     "cancel?": Phrase("cancel {piece}?", "{piece} is played. Do you cancel it?"),
     # blocks

@@ -22,7 +22,7 @@ WINDOWS = {
     "poll": "Votes are cast", "blood hunt": "A blood hunt is voted on", "played": "A card is played",
     "before range": "Before the range", "range": "Range", "before strikes": "Before strikes", "strike": "Strike",
     "strikes chosen": "Strikes are chosen", "damage": "Damage", "additional": "Additional strikes", "press": "Press",
-    "end of round": "End of the round", "torpor": "On the way to torpor",
+    "going on": "The block has resolved", "end of round": "End of the round", "torpor": "On the way to torpor",
 }  # fmt: skip
 
 

@@ -34,7 +34,7 @@ from coterie.table.room.printed import Printed
 from coterie.table.room.replaying import Replaying
 from coterie.table.room.ring_seats import RingSeats, mask
 from coterie.table.room.seating import Seating
-from coterie.table.room.seats import Seat
+from coterie.table.room.seats import Seat, names_of
 from coterie.table.room.talk import Talk
 from coterie.table.room.track import Tracks
 from coterie.table.room.undoing import Undoing
@@ -102,8 +102,8 @@ class Room:
 
     @property
     def names(self) -> tuple[str, ...]:
-        """What the seats are called."""
-        return tuple([self.name(seat) for seat in range(len(self.seats))])
+        """What the seats are called in texts."""
+        return names_of(self.seats)
 
     @property
     def asked(self) -> tuple[int, ...]:

@@ -26,8 +26,11 @@ class Seating(Part):
     async def change(self, seat: Seat, **new: Any) -> None:
         """Change a seat, first on the disk; call it while the room is locked."""
         await self.room.book.write(msgspec.structs.replace(seat, **new).saved(self.room.meta.id))
+        renamed = new.get("name", seat.name) != seat.name
         for name, value in new.items():
             setattr(seat, name, value)
+        if renamed:
+            self.room.audience.renamed()
 
     @alone
     async def come(self, by: Listener | None, name: str) -> None:

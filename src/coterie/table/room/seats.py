@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 from sqlalchemy import update
 
 from coterie.kernel.orders import Order
+from coterie.kernel.positions import LETTERS
+from coterie.kernel.seating import unnamed
 from coterie.table.protocol.fields import SeatKind
 from coterie.table.store.schema import SEATS
 from coterie.table.store.store import Statement
@@ -52,6 +56,13 @@ class Seat(msgspec.Struct):
         own = (SEATS.c.table_id == table) & (SEATS.c.seat == self.seat)
         row = self.row(table)
         return update(SEATS).where(own).values({k: v for k, v in row.items() if k not in ("table_id", "seat")}), {}
+
+
+def names_of(seats: Sequence[Seat]) -> tuple[str, ...]:
+    """Return what the seats are called in texts: those of one name with their letters."""
+    names = [seat.name or unnamed(seat.seat, bot=not seat.person) for seat in seats]
+    times = Counter(names)
+    return tuple(f"{name} ({LETTERS[n]})" if times[name] > 1 else name for n, name in enumerate(names))
 
 
 def seat_of(row: Any) -> Seat:

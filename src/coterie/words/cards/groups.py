@@ -91,7 +91,7 @@ class Cards(About):
         return self.which.holds(s, f, event.subject, row)
 
     def means(self, s: State, f: Frame, target: Any) -> bool:
-        if type(target) is not int:
+        if type(target) is not int or target < 0:  # a seat, or what no card does
             return False
         now = s.pieces[target]
         return now.zone in self.zones(s) and bool(self.which.holds(s, f, target, now))

@@ -230,9 +230,11 @@ def counter(name: str, value: int, printed: int | None = None) -> Counter:
 
 
 def is_borne(v: View, p: int) -> bool:
-    """Return whether a card hangs on another in its zone; it is drawn there."""
-    host = v.pieces[p].host
-    return host >= 0 and v.pieces[host].zone == v.pieces[p].zone
+    """Return whether a card hangs on another in its zone, or on one in play that the seat knows; it is drawn there."""
+    if v.pieces[p].host < 0:
+        return False
+    host = v.pieces[v.pieces[p].host]
+    return host.zone == v.pieces[p].zone or (bool(host.face) and host.zone in v.game.in_play)
 
 
 def player(v: View, seat: int, counters: list[Counter]) -> Player:

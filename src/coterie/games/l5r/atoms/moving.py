@@ -100,6 +100,8 @@ def _leave(s: L5R, event: Event) -> int:
     if now.zone in ("field", "attached", "holdings"):
         s.tell("leaves", now.face)
     zone = discard_of(s, piece) if to == "pile" else to
+    for word in now.text:
+        zone = word.leaves_to(zone) if hasattr(word, "leaves_to") else zone
     leave_to(s, piece, zone)
     fall_due(s, ("leaves", piece, event.life))
     return 1

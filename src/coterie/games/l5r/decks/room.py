@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from coterie.games.l5r.decks import legality, sites
+from coterie.games.l5r.decks import counting, legality, sites
 from coterie.games.l5r.decks.form import FORM, built, format_of
 from coterie.games.l5r.decks.supplied import SUPPLIED
 from coterie.games.l5r.rules.setup import Deck
@@ -22,6 +22,9 @@ ROOM = DeckRoom(
         "fiveringsdb": Format(sites.fits_fiveringsdb, sites.read, sites.write_fiveringsdb, sites.loses),
     },
     made_for=lambda deck: {"format": format_of(deck)},
+    heads=counting.heads,
+    curves=counting.curves,
+    piles=counting.piles,
 )
 NAMES = ROOM.playable()
 

@@ -7,8 +7,9 @@ from typing import Any
 from coterie.games.l5r.factions import is_challenge, lost_before_stronghold
 from coterie.games.l5r.facts.teams import in_order, members, team_of
 from coterie.games.l5r.state import ROW, STRONGHOLD
+from coterie.kernel.layers import face_in_force, layers
 from coterie.kernel.modifiers import forbidding
-from coterie.kernel.pieces import pile
+from coterie.kernel.pieces import Piece, pile
 
 
 def owner_at(place: int) -> int:
@@ -31,6 +32,15 @@ def province_at(s: Any, place: int) -> int:
 def provinces(s: Any, owner: int) -> tuple[int, ...]:
     """Return the provinces of an owner, in the order of `places_of`."""
     return tuple([province_at(s, place) for place in places_of(s, owner)])
+
+
+def elements_of(s: Any, row: Piece) -> list[str]:
+    """Return the elements of a province: those that are printed, with the symbols that effects have replaced."""
+    found_ = list(s.game.faces[face_in_force(s, row)].facts.elements)
+    for layer in layers(s, row):
+        if getattr(layer.value, "at", "") == "corner":
+            found_ = [layer.value.element if element == layer.value.was else element for element in found_]
+    return found_
 
 
 def place_of(s: Any, piece: int) -> int:

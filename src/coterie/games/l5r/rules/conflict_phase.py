@@ -88,7 +88,7 @@ def declare(s: L5R, serial: int) -> None:
         CONFLICTS.go(s, serial, "3.4")
         return
     team = ahead[0]
-    CONFLICTS.remember(s, serial, turn=order[(order.index(team) + 1) % len(order)])
+    CONFLICTS.remember(s, serial, turn=next(other for other in order if other != team))
     if not seated(s, team):
         s.do((begin_conflict, serial, the_deck(s), "", ""), (after, serial))  # a card says what it is (U-104)
         return

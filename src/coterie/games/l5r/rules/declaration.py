@@ -14,6 +14,7 @@ from coterie.games.l5r.facts.conflicts import attackers_of, can_participate, con
 from coterie.games.l5r.facts.provinces import owner_at, place_of
 from coterie.games.l5r.facts.rings import ring_of
 from coterie.games.l5r.facts.teams import has_seat, seated
+from coterie.games.l5r.numbers import MANY
 from coterie.games.l5r.rules.attackable import open_to
 from coterie.games.l5r.state import L5R, Conflict
 from coterie.kernel.events import Event, about, about_seat, happen, happening
@@ -205,7 +206,7 @@ def name_defenders(s: L5R, serial: int) -> None:
 def most_defenders(s: L5R, seat: int, attacked: list[int]) -> int:
     """Return how many defenders a seat can declare."""
     many = seat in attacked and not forbidding(s, "declare several defenders", ("seat", seat))
-    return 99 if many else 1
+    return MANY if many else 1
 
 
 def can_pay_province(s: L5R, place: int) -> bool:

@@ -16,7 +16,7 @@ from coterie.kernel.steps import step
 
 def opposite(s: L5R) -> tuple[Pair, ...]:
     """Return the players whose bids are compared: those opposite each other (L-5.6)."""
-    one, other = teams(s)[:2]
+    one, other = teams(s)
     return tuple(zip(members(s, one), members(s, other), strict=False))
 
 

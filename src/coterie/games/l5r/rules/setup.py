@@ -46,6 +46,11 @@ def lay_out(s: L5R, decks: list[Deck]) -> None:
     seat_up(s, s.teams, first, (*honor, *[0] * (len(s.teams) - len(honor))))
 
 
+def lay_outside(s: L5R, seat: int, faces: tuple[str, ...]) -> None:
+    """Lay what a player owns outside the game where effects find it."""
+    lay(s, [Piece(face, back("dynasty", seat), seat, "outside", seat, known=ALL) for face in faces])
+
+
 def _lay_provinces(s: L5R, seat: int, deck: Deck) -> None:
     if not fmt(s).stronghold:
         places = [seat * ROW + at for at in range(fmt(s).row)]

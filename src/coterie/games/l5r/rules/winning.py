@@ -71,9 +71,9 @@ def _without(s: L5R, team: int) -> bool:
 
 
 def _play_on(s: L5R, owner: int) -> None:
-    """In a team game who has lost all honor loses the stronghold province, in skirmish all of them, and plays on
-    (U-226, U-229)."""
-    if s.honor[owner] <= 0 and not conquered(s, owner):
+    """In a team game who has lost all honor, of those who have fallen, loses the stronghold province, in skirmish all of
+    them, and plays on (U-226, U-229)."""
+    if not conquered(s, owner):
         falls = [
             p
             for p in provinces(s, owner)

@@ -7,6 +7,7 @@ from typing import Any, ClassVar, Literal
 
 from coterie.games.l5r.facts.cards import has_trait, is_participating, side_of
 from coterie.games.l5r.facts.conflicts import conflict
+from coterie.games.l5r.facts.provinces import elements_of
 from coterie.games.l5r.state import ROW
 from coterie.kernel.layers import face_in_force
 from coterie.kernel.modifiers import value_in_force
@@ -456,7 +457,7 @@ class OfElement(Filter):
     element: str
 
     def holds(self, s: Any, f: Frame, item: int, row: Piece) -> bool | None:
-        return None if not row.face else self.element in s.game.faces[row.face].facts.elements
+        return None if not row.face else self.element in elements_of(s, row)
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return self.element

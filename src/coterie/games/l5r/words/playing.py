@@ -17,6 +17,7 @@ from coterie.games.l5r.rules.cards import refill
 from coterie.games.l5r.state import L5R, NOBODY
 from coterie.games.l5r.words.abilities import PLAYED_FROM, Action, does_something, is_event, legal_targets
 from coterie.games.l5r.words.coming import AttachIt, Deploy, Disguise
+from coterie.games.l5r.words.draining import drain, fate_on_characters, is_draining
 from coterie.games.l5r.words.players import Opponent, choose_opponent
 from coterie.games.l5r.words.support import ask_helpers, given_by, means
 from coterie.games.l5r.words.targets import Within
@@ -116,13 +117,16 @@ def pay(s: L5R, serial: int) -> None:
     if is_played(s, play):
         n, helped = cost_of(s, play), given_by(s, play.frame)
         own = n - sum([part for _, part in helped])
-        if own > s.fate[play.seat]:  # what was hoped for was not given: nothing is paid (U-198)
-            give_up(s, serial)
+        drains = is_draining(s, play.card[0])
+        if own > (fate_on_characters(s, play.seat) if drains else s.fate[play.seat]):
+            give_up(s, serial)  # what was hoped for was not given: nothing is paid (U-198)
             return
         use_up_reductions(s, play, host_of(s, play))
         s.tell("plays", play.seat, s.pieces[play.card[0]].face)
         paid = [fate_by(seat, -part) for seat, part in ((play.seat, own), *helped) if part]
-        if paid:
+        if drains:
+            s.do((drain, play.seat, own))
+        elif paid:
             s.do((happening, *paid))
     else:
         s.tell("uses", play.seat, s.pieces[play.card[0]].face)

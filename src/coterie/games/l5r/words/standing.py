@@ -32,6 +32,7 @@ TELLS = {
     "covert": "evades a defender without covert as it attacks",
     "courtesy": "gives 1 fate as it leaves play",
     "disguised": "can be played in the place of another character",
+    "draining": "only fate on characters of yours pays for it",
     "eminent": "lies face up and below no stronghold",
     "limited": "one limited card each round",
     "one each": "one on each character",
@@ -280,9 +281,9 @@ class CancelRings(Standing):
         return "cancel all ring effects of conflicts at this province"
 
 
-COVERT, RESTRICTED, ANCESTRAL, CORRUPTED, LIMITED, EMINENT, SUPPORT, ONE_EACH, DISGUISED = (
+COVERT, RESTRICTED, ANCESTRAL, CORRUPTED, LIMITED, EMINENT, SUPPORT, ONE_EACH, DISGUISED, DRAINING = (
     Keyword("covert"), Keyword("restricted"), Keyword("ancestral"), Keyword("corrupted"), Keyword("limited"),
-    Keyword("eminent"), Keyword("support"), Keyword("one each"), Keyword("disguised"),
+    Keyword("eminent"), Keyword("support"), Keyword("one each"), Keyword("disguised"), Keyword("draining", "hand"),
 )  # fmt: skip
 SINCERITY = keyword_after("sincerity", "leave", Draw(1))
 COURTESY = keyword_after("courtesy", "leave", GainFate(1))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from coterie.games.l5r.facts.cards import definition
 from coterie.games.l5r.facts.teams import seated, team_of
 from coterie.games.l5r.state import L5R
+from coterie.games.l5r.words.draining import fate_on_characters, is_draining
 from coterie.kernel.questions import RawOption
 from coterie.kernel.steps import step
 
@@ -23,7 +24,10 @@ def helpers(s: L5R, seat: int, piece: int) -> list[int]:
 
 
 def means(s: L5R, seat: int, piece: int) -> int:
-    """Return the fate that could be paid for a card, that of helpers included (L-8.1, L-21.3)."""
+    """Return the fate that could be paid for a card, that of helpers included (L-8.1, L-21.3); for some cards only that on
+    characters."""
+    if is_draining(s, piece):
+        return fate_on_characters(s, seat)
     return s.fate[seat] + sum([s.fate[mate] for mate in helpers(s, seat, piece)])
 
 

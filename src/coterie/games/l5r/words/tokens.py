@@ -1,16 +1,17 @@
-"""Status tokens that go from one character to another, and skills that fall back to what is printed (part 12)."""
+"""Status tokens that go to another character or count as others, and skills that are what is printed (part 12)."""
 
 from __future__ import annotations
 
 from typing import Any
 
+from coterie.games.l5r.atoms.status import put_token
 from coterie.games.l5r.facts.values import is_dash
-from coterie.games.l5r.numbers import SKILLS
+from coterie.games.l5r.numbers import SKILLS, TOKENS
 from coterie.games.l5r.state import L5R
 from coterie.kernel.events import about
 from coterie.kernel.layers import GAIN
-from coterie.kernel.pieces import change
-from coterie.kernel.scopes import last
+from coterie.kernel.pieces import Ref, change, found
+from coterie.kernel.scopes import Delayed, current, last
 from coterie.kernel.steps import step
 from coterie.words.cards.events import could_be, emit
 from coterie.words.cards.groups import THIS, living
@@ -18,7 +19,7 @@ from coterie.words.cards.lasting import until, until_of
 from coterie.words.cards.numbers import Sets
 from coterie.words.effects import Effect
 from coterie.words.frames import Frame
-from coterie.words.groups import THAT, Group
+from coterie.words.groups import THAT, Bound, Group
 from coterie.words.voice import Voice
 
 
@@ -43,6 +44,57 @@ class MoveStatus(Effect):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return f"move the {self.name} token of {self.source.each(voice, it)} to {self.to.each(voice, it)}"
+
+
+class CountAs(Effect):
+    """A status token of one card counts as one of another kind, which lies on another card, until a scope ends. Nothing is
+    honored, dishonored or tainted by that (L-12.3), and nothing is honored and dishonored at once (L-12.2)."""
+
+    what: Group = THAT
+    like: Group = Bound("other")
+    until: str = "conflict"
+
+    def _pairs(self, s: Any, f: Frame) -> list[tuple[str, str]]:
+        one, other = living(s, self.what, f), living(s, self.like, f)
+        if not one or not other or one == other:
+            return []
+        mine, theirs = [[name for name in TOKENS if s.pieces[there[0]].count(name)] for there in (one, other)]
+        pairs = [(name, kind) for name in mine for kind in theirs if kind != name]
+        return [
+            (name, kind) for name, kind in pairs if OPPOSITE.get(kind, kind) not in mine or OPPOSITE.get(kind) == name
+        ]
+
+    def run(self, s: L5R, frame: int) -> None:
+        f: Frame = s.rows[frame]
+        pairs = self._pairs(s, f)
+        if pairs:
+            at, end = self.what.members(s, f)[0], current(s, self.until)
+            s.ask(f.seat, ("which token?",), [("counts as", pair, ((count_as, at, *pair, end),)) for pair in pairs])
+
+    def able(self, s: L5R, f: Frame) -> bool:
+        return bool(current(s, self.until)) and bool(self._pairs(s, f))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        what, like = self.what.each(voice, it), self.like.each(voice, it)
+        return f"a status token of {what} counts as one of another kind that is on {like} {until(voice, self.until)}"
+
+
+@step("l5r.count_as")
+def count_as(s: L5R, at: Ref, name: str, kind: str, end: int) -> None:
+    """Let a token count as one of another kind, and be what it was again as a scope ends."""
+    beside = s.pieces[at[0]].count(kind)
+    put_token(s, at[0], name, 0)
+    put_token(s, at[0], kind, 1)
+    s.new(Delayed(end, ((count_again, at, name, kind, beside),)))
+
+
+@step("l5r.count_again")
+def count_again(s: L5R, at: Ref, name: str, kind: str, beside: int) -> None:
+    """A token is what it was again, unless it has been discarded; one that lies beside it stays."""
+    now = found(s, at)
+    if now is not None and now.count(kind):
+        put_token(s, at[0], kind, beside)
+        put_token(s, at[0], name, 1)
 
 
 OPPOSITE = {"honored": "dishonored", "dishonored": "honored"}

@@ -19,6 +19,7 @@ from coterie.games.l5r.words import (
     duelling,  # noqa: F401  # as above
     favor,  # noqa: F401  # as above
     matching,  # noqa: F401  # as above
+    outside,  # noqa: F401  # as above
     players,
     playing,  # noqa: F401  # as above
     provinces,  # noqa: F401  # as above
@@ -26,6 +27,7 @@ from coterie.games.l5r.words import (
     rings,  # noqa: F401  # as above
     shadow,  # noqa: F401  # as above
     standing,  # noqa: F401  # as above
+    symbols,  # noqa: F401  # as above
     targets,  # noqa: F401  # as above
     tokens,  # noqa: F401  # as above
     zones,  # noqa: F401  # as above

@@ -17,7 +17,7 @@ from coterie.games.rivals.state import Rivals
 from coterie.kernel.events import Atom, Event
 from coterie.kernel.knowledge import shuffle_pile
 from coterie.kernel.limits import count_use
-from coterie.kernel.pieces import change, found, move, show
+from coterie.kernel.pieces import ALL, change, found, move, show
 from coterie.words.cards.atoms import there, to
 
 
@@ -72,6 +72,8 @@ def _burn(s: Rivals, event: Event) -> int:
     now = s.pieces[event.subject]
     if "mortal" in definition(s, event.subject).types and not is_wraith(s, event.subject):
         count_use(s, ("burned Mortal", s.active), "turn")
+    if now.known == ALL:
+        s.tell("burned", now.face)
     lent = now.zone == "attached" and definition(s, event.subject).kind == "haven"
     _leave(s, event.subject, "collection" if lent else "burned")
     return 1
@@ -168,6 +170,8 @@ def _rise(s: Rivals, event: Event) -> int:
 
 def _reveal_city(s: Rivals, event: Event) -> int:
     """A card comes to The Streets, and belongs to the City from then on (R-228)."""
+    if s.pieces[event.subject].zone == "attached":
+        s.tell("goes out", s.pieces[event.subject].face)
     move(s, event.subject, "city", STACK)
     if s.pieces[event.subject].owner != city(s):
         change(s, event.subject, owner=city(s))

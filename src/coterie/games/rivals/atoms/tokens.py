@@ -98,13 +98,23 @@ def _blood(s: Rivals, event: Event) -> int:
             done = _lay(s, event.subject, "blood", event.detail[0], event.amount)
         else:
             done = drain(s, event.subject, -event.amount)
+        _tell_blood(s, event.subject, -done)
         see_fall(s, event, had, aggravated=False)
         return done
     seat = event.detail[0] if event.detail else s.pieces[event.subject].owner
     n = event.amount
     if s.game.kind(s, event.subject) == "vampire":
         n = min(n, missing(s, event.subject))
-    return _lay(s, event.subject, "blood", seat, n)
+    done = _lay(s, event.subject, "blood", seat, n)
+    if "filled" not in event.detail:
+        _tell_blood(s, event.subject, done)
+    return done
+
+
+def _tell_blood(s: Rivals, piece: int, n: int) -> None:
+    """Tell how a vampire's Blood has changed other than by damage."""
+    if n and s.game.kind(s, piece) == "vampire":
+        s.tell("blood", s.pieces[piece].face, n)
 
 
 def _shift(s: Rivals, event: Event) -> int:
@@ -156,10 +166,18 @@ def _fund(s: Rivals, event: Event) -> int:
         for _ in range(min(n, s.prestige[seat])):
             count_use(s, ("forced", event.subject, event.life, seat), "turn")
     if "own" in event.detail:
-        n = min(n, s.prestige[seat])
-        s.prestige = changed(s.prestige, seat, s.prestige[seat] - n)
-        s.supply = changed(s.supply, seat, s.supply[seat] + n)
+        n = _spend(s, seat, n)
     return _lay(s, event.subject, "prestige", seat, n)
+
+
+def _spend(s: Rivals, seat: int, n: int) -> int:
+    """Take Prestige out of a personal supply to lay it elsewhere, as much as there is; return how much."""
+    n = min(n, s.prestige[seat])
+    s.prestige = changed(s.prestige, seat, s.prestige[seat] - n)
+    s.supply = changed(s.supply, seat, s.supply[seat] + n)
+    if n:
+        s.tell("prestige", seat, -n)
+    return n
 
 
 def _prestige(s: Rivals, event: Event) -> int:
@@ -179,10 +197,7 @@ def _prestige(s: Rivals, event: Event) -> int:
 def _convert(s: Rivals, event: Event) -> int:
     """Turn Prestige of the owner's personal supply into Blood on its card: it is the other side of the token."""
     seat = s.pieces[event.subject].owner
-    n = min(event.amount, s.prestige[seat])
-    s.prestige = changed(s.prestige, seat, s.prestige[seat] - n)
-    s.supply = changed(s.supply, seat, s.supply[seat] + n)
-    return _lay(s, event.subject, "blood", seat, n)
+    return _lay(s, event.subject, "blood", seat, _spend(s, seat, event.amount))
 
 
 def _agenda(s: Rivals, event: Event) -> int:

@@ -18,8 +18,18 @@ from coterie.games.rivals.rules.attack_cards import (
     take_back,
     waste,
 )
-from coterie.games.rivals.rules.attack_state import NOBODY, NOTHING, Attack, fight_of, note, over, rule, seat_of
-from coterie.games.rivals.rules.damage import dealt, packet, reduction
+from coterie.games.rivals.rules.attack_state import (
+    NOBODY,
+    NOTHING,
+    Attack,
+    fight_of,
+    note,
+    over,
+    rule,
+    seat_of,
+    strikes,
+)
+from coterie.games.rivals.rules.damage import dealt, lowered, packet
 from coterie.games.rivals.rules.targets import can_attack, intel_against, tolls
 from coterie.games.rivals.rules.windows import moment
 from coterie.games.rivals.rules.wraiths import is_hidden
@@ -184,14 +194,14 @@ def of_sort(s: Rivals, serial: int, sort: str) -> None:
     note(s, serial, sort=sort, scouted=now.scouted - less)
     if wrong:
         s.do(*[(waste, serial, piece) for piece in wrong], (look_again, serial))
-    s.do((happening, about(s, "typed", now.target[0], detail=(sort,), source=now.attacker[0])))
+    s.do((happening, about(s, "typed", now.target[0], detail=(sort,))))
 
 
 @step("rivals.look_again")
 def look_again(s: Rivals, serial: int) -> None:
     """See whether the Intel of an attack still reaches the Secrecy of the target (R-240)."""
     now = fight_of(s, serial)
-    if found(s, now.target) is not None and intel_of(s, now) < secrecy_of(s, now.target[0]):
+    if intel_of(s, now) < secrecy_of(s, now.target[0]):
         no_intel(s, serial)
 
 
@@ -207,7 +217,7 @@ def block(s: Rivals, serial: int) -> None:
     if over(s, serial) or now.claimant != NOBODY:
         return
     others = [seat for seat in playing(s) if seat not in (now.foe, seat_of(s, serial))]
-    s.do((ask_block, serial, (*((now.foe,) if now.foe < s.seats else ()), *others)))
+    s.do((ask_block, serial, (now.foe, *others)))
 
 
 @step("rivals.ask_block")
@@ -221,7 +231,7 @@ def ask_block(s: Rivals, serial: int, seats: tuple[int, ...]) -> None:
     options: list[RawOption] = [("block with", (p,), ((step_in, serial, p),)) for p in own]
     options += s.game.offers(s, "block", seat, on)
     if options:
-        s.ask(seat, ("block?", now.target[0]), [*options, ("no block", (), (on,))], forced=False)
+        s.ask(seat, ("block?", now.target[0]), [*options, ("no block", (), (on,))])
     else:
         s.do(on)
 
@@ -233,21 +243,17 @@ def blockers(s: Rivals, now: Attack) -> list[int]:
     return [
         p
         for p in party(s, now.target[0])
-        if p != now.target[0]
-        and s.pieces[p].ready
-        and (now.sort != RANGED or definition(s, p).guard)
-        and not forbidding(s, "block", p)
+        if p != now.target[0] and s.pieces[p].ready and (now.sort != RANGED or definition(s, p).guard)
     ]
 
 
 @step("rivals.step_in")
 def step_in(s: Rivals, serial: int, piece: int) -> None:
     """A blocker exhausts and takes the place of the target (RR-9)."""
-    now = fight_of(s, serial)
     s.tell("blocks", s.pieces[piece].face)
     note(s, serial, target=ref(s, piece), blocker=ref(s, piece), foe=speaks(s, piece))
     exhausted = [about(s, "bow", piece)] if s.pieces[piece].ready else []
-    happen(s, *exhausted, about(s, "block", piece, source=now.attacker[0]))
+    happen(s, *exhausted, about(s, "block", piece))
 
 
 # ── 10, 11: damage, and what follows ────────────────────────────────────────────────────────────────────────────────
@@ -268,18 +274,18 @@ def blows(s: Rivals, serial: int) -> None:
     events = [
         packet(s, at[0], n, now.sort, tags, now.attacker[0]) for at, n, tags in now.splash if found(s, at) is not None
     ]
-    if not (now.sort == RANGED and now.card == NOTHING):
-        frame = s.new(Frame(now.attacker[0], seat_of(s, serial)))
+    if strikes(now):
+        frame = s.new(Frame(NOTHING, now.foe))  # it learns what is taken
         note(s, serial, frame=frame)
         amount = onslaught(s, now)
         tags = (*now.tags, *printed_tags(s, now.card))
         shield = printed_shield(s, now.reaction) if now.reacting == now.target else 0
         events.append(packet(s, now.target[0], amount, now.sort, tags, now.attacker[0], shield).but(frame=frame))
-        events += _extra(s, now, amount, tags)
+        events += _extra(s, now, amount, shield, tags)
     if now.reaction != NOTHING and found(s, now.reacting) is not None:
         card = definition(s, now.reaction)
         sort = card.strikes_as or now.sort
-        amount = dealt(s, now.reacting[0], sort, card.damage or 0) if card.strikes else 0
+        amount = dealt(s, now.reacting[0], sort, printed_damage(s, now.reaction)) if card.strikes else 0
         amount += sum(more.value(s, f) for more, f in now.back)
         events.append(packet(s, now.attacker[0], amount, sort, printed_tags(s, now.reaction), now.reacting[0]))
     events = [event for event in events if event.amount > 0]
@@ -288,23 +294,28 @@ def blows(s: Rivals, serial: int) -> None:
     s.do((learn, serial))
 
 
-def _extra(s: Rivals, now: Attack, amount: int, tags: tuple[str, ...]) -> list[Event]:
+def _extra(s: Rivals, now: Attack, amount: int, shield: int, tags: tuple[str, ...]) -> list[Event]:
     """Return the damage of other kinds on top of that of the attack: what is left of shields, and of attributes where
-    they help, lowers it (RR-9.1)."""
+    they help, lowers it (RR-9.1).
+
+    Args:
+        s: the state.
+        now: what the attack remembers.
+        amount: the damage of the attack itself, before anything lowers it.
+        shield: what is printed on a Reaction card of the target.
+        tags: what the damage of the attack is.
+    """
     target, found_ = now.target[0], []
-    left = max(0, reduction(s, target, now.sort, tags) - amount)
+    left = max(0, lowered(s, target, now.sort, tags, shield) - amount)
     for tag, extra in now.extra:
-        less = min(max(0, reduction(s, target, now.sort, (*tags, tag))), left)
+        less = max(0, min(left, lowered(s, target, now.sort, (*tags, tag), shield)))
         left -= less
-        if extra > less:
-            found_.append(about(s, "damage", target, extra - less, detail=(now.sort, tag), source=now.attacker[0]))
+        found_.append(about(s, "damage", target, extra - less, detail=(now.sort, tag), source=now.attacker[0]))
     return found_
 
 
 def onslaught(s: Rivals, now: Attack) -> int:
-    """Return the damage that an attack deals before anything lowers it; a Ranged one without a card none (RR-9)."""
-    if now.sort == RANGED and now.card == NOTHING:
-        return 0
+    """Return the damage that an attack deals before anything lowers it (RR-9)."""
     return dealt(s, now.attacker[0], now.sort, printed_damage(s, now.card))
 
 
@@ -325,10 +336,12 @@ def printed_tags(s: Rivals, piece: int) -> tuple[str, ...]:
 
 @step("rivals.learn")
 def learn(s: Rivals, serial: int) -> None:
-    """Remember how much damage the target has taken."""
+    """Remember how much damage the target has taken, and tell if it was none."""
     now = fight_of(s, serial)
-    if now.frame:
-        note(s, serial, dealt=s.rows[now.frame].get("done") or 0)
+    done = (s.rows[now.frame].get("done") or 0) if now.frame else 0
+    note(s, serial, dealt=done)
+    if not done:
+        s.tell("no damage", s.pieces[now.target[0]].face)
 
 
 def aftermath(s: Rivals, serial: int) -> None:

@@ -67,9 +67,8 @@ def may_lay(s: Rivals, now: Attack) -> bool:
 def fits_attack(s: Rivals, piece: int, now: Attack) -> bool:
     """Return whether a card of the hand can be laid as an Attack card now."""
     if rule(s, now.attacker[0], FEINT):
-        seat = ("seat", speaks(s, now.attacker[0]))
-        verbs = ("play", "play Ranged") if definition(s, piece).attack == (RANGED,) else ("play",)
-        return not barred(s, piece) and not any(forbidding(s, verb, seat) for verb in verbs)
+        bluff = definition(s, piece).attack != (RANGED,) or ranged_allowed(s, speaks(s, now.attacker[0]))
+        return bluff and not barred(s, piece)
     return any(can_play(s, piece, now.attacker[0], sort, "attack") for sort in ([now.sort] if now.sort else SORTS))
 
 
@@ -111,8 +110,12 @@ def can_play(s: Rivals, piece: int, who: int, sort: str, use: str) -> bool:
         return False
     if (card.clan and s.game.value(s, "clan", who) != card.clan) or barred(s, piece):
         return False
-    seat = ("seat", speaks(s, who))
-    return not (sort == RANGED and forbidding(s, "play Ranged", seat)) and not forbidding(s, "play", seat)
+    return sort != RANGED or ranged_allowed(s, speaks(s, who))
+
+
+def ranged_allowed(s: Rivals, seat: int) -> bool:
+    """Return whether nothing keeps a seat from playing Ranged cards."""
+    return not forbidding(s, "play Ranged", ("seat", seat))
 
 
 def needed(s: Rivals, who: int, bp: int | None) -> int:
@@ -135,8 +138,8 @@ def react(s: Rivals, serial: int) -> None:
     if over(s, serial):
         return
     now = fight_of(s, serial)
-    if now.foe >= s.seats or now.claimant != NOBODY or now.unanswered or not pile(s, "hand", now.foe):
-        return
+    if now.claimant != NOBODY or now.unanswered or not pile(s, "hand", now.foe):
+        return  # the City has no hand
     who = now.target[0]
     sorts = [now.sort] if now.sort else SORTS
     hand = pile(s, "hand", now.foe)

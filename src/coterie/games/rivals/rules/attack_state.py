@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from coterie.games.rivals.facts import speaks
+from coterie.games.rivals.numbers import RANGED
 from coterie.games.rivals.state import Rivals
 from coterie.kernel.modifiers import total
 from coterie.kernel.pieces import ALL, Ref, found, show
@@ -100,6 +101,11 @@ def over(s: Rivals, serial: int) -> bool:
     if gone:
         stop(s, serial)
     return gone
+
+
+def strikes(now: Attack) -> bool:
+    """Return whether an attack deals damage at all: a Ranged one needs a card (RR-9)."""
+    return now.sort != RANGED or now.card != NOTHING
 
 
 def rule(s: Rivals, attacker: int, name: str) -> bool:

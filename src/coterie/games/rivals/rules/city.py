@@ -101,7 +101,7 @@ def heeding(s: Rivals, seat: int, events: tuple[int, ...]) -> None:
         for word, p in choices(s, seat, events)
     ]
     if options:
-        s.ask(seat, ("ignoring?",), [*options, ("done", (), ())], forced=False)
+        s.ask(seat, ("ignoring?",), [*options, ("done", (), ())])
 
 
 def choices(s: Rivals, seat: int, events: tuple[int, ...]) -> list[tuple[str, int]]:
@@ -222,4 +222,4 @@ def discard_one(s: Rivals, seat: int) -> None:
     """A player discards a card of its choice."""
     options: list[RawOption] = [("piece", (p,), ((happening, about(s, "discard", p)),)) for p in pile(s, "hand", seat)]
     if options:
-        s.ask(seat, ("discard?",), options, forced=False)
+        s.ask(seat, ("discard?",), options)  # everybody sees how many there are

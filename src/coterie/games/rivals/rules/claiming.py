@@ -9,7 +9,6 @@ from coterie.games.rivals.rules.targets import intel_against, open_to
 from coterie.games.rivals.state import Rivals
 from coterie.kernel.events import about, happen, happening
 from coterie.kernel.loops import in_turn_order
-from coterie.kernel.modifiers import forbidding
 from coterie.kernel.pieces import Ref, found, pile, ref
 from coterie.kernel.procedures import Procedure, row, stop
 from coterie.kernel.questions import RawOption
@@ -42,11 +41,7 @@ def claimants(s: Rivals, seat: int) -> list[int]:
     """Return the characters of a seat that can claim it: ready, in The Streets, with room for the Title (RR-13.2)."""
     if to_be_had(s) is None:
         return []
-    return [
-        p
-        for p in coterie(s, seat)
-        if s.pieces[p].zone == "streets" and s.pieces[p].ready and has_room(s, p) and not forbidding(s, "act", p)
-    ]
+    return [p for p in coterie(s, seat) if s.pieces[p].zone == "streets" and s.pieces[p].ready and has_room(s, p)]
 
 
 @step("rivals.claim")

@@ -18,19 +18,20 @@ def dealt(s: Rivals, attacker: int, sort: str, printed: int) -> int:
     return max(0, printed + attribute + stat(s, attacker, DAMAGE))
 
 
-def reduction(s: Rivals, victim: int, sort: str, tags: tuple[str, ...]) -> int:
+def lowered(s: Rivals, victim: int, sort: str, tags: tuple[str, ...], shield: int = 0) -> int:
     """Return by how much a character lowers damage: its attribute of that sort, unless the damage is Aggravated, and its
-    shield.
+    shields. They may be less than nothing, which makes damage worse.
 
     Args:
         s: the state.
         victim: who takes it.
         sort: “physical”, “social”, “mental” or “ranged”.
         tags: some of `TAGS`.
+        shield: what is printed on a Reaction card of the one who takes it.
     """
     by_attribute = sort in ATTRIBUTES and AGGRAVATED not in tags and UNRESISTED not in tags
     attribute = stat(s, victim, sort) if by_attribute else 0
-    return attribute + (0 if UNSHIELDED in tags else s.game.number(s, SHIELD, victim))
+    return attribute + (0 if UNSHIELDED in tags else shield + s.game.number(s, SHIELD, victim))
 
 
 def packet(
@@ -43,11 +44,11 @@ def packet(
         victim: who takes it.
         amount: how much is dealt.
         sort: of which sort it is.
-        tags: see `reduction`; “superficial” takes nobody below 1 Blood.
+        tags: some of `TAGS`; “superficial” takes nobody below 1 Blood.
         source: the number of the card or character that deals it.
         shield: what is printed on a Reaction card of the one who takes it.
     """
-    left = max(0, amount - reduction(s, victim, sort, tags) - (0 if UNSHIELDED in tags else shield))
+    left = max(0, amount - lowered(s, victim, sort, tags, shield))
     return about(s, "damage", victim, left, detail=(sort, *tags), source=source)
 
 

@@ -16,6 +16,7 @@ from coterie.games.rivals.facts import (
     speaks,
 )
 from coterie.games.rivals.numbers import SHARED_MENDING
+from coterie.games.rivals.rules.attack_state import NOBODY
 from coterie.games.rivals.state import Fallen, Rivals
 from coterie.kernel.events import Event, about, about_seat, happen, happening
 from coterie.kernel.limits import count_use
@@ -25,8 +26,6 @@ from coterie.kernel.procedures import Procedure, row, stop
 from coterie.kernel.questions import RawOption
 from coterie.kernel.rows import Row
 from coterie.kernel.steps import step
-
-NOBODY: Ref = (-1, 0)
 
 
 class Defeat(Row):
@@ -165,7 +164,7 @@ DEFEAT: Procedure[Defeat] = Procedure(
 def mortal_agenda(s: Rivals, serial: int) -> None:
     """Its Agenda is gained (RR-14)."""
     now = FALL.of(s, serial)
-    if now.by >= 0 and now.agenda:
+    if now.by >= 0:
         happen(s, about_seat("agenda", now.by, now.agenda))
 
 

@@ -47,7 +47,7 @@ def concede(s: Rivals, seat: int) -> None:
         raise IllegalChoice("Who is out cannot concede.")
     chasers = hunters(s, seat)
     eliminate(s, seat)
-    eliminated(s, tuple([each for each in chasers if each != seat]), "conceded")
+    eliminated(s, chasers, "conceded")
     if s.over:
         return
     turn = current(s, "turn")

@@ -8,8 +8,9 @@ from __future__ import annotations
 from typing import Any
 
 from coterie.games.rivals.facts import IN_COTERIE, definition, speaks
-from coterie.games.rivals.numbers import AGAINST, ATTRIBUTES, DAMAGE, INTEL, RANGED, SECRECY, SHIELD
-from coterie.games.rivals.rules.attack_state import NOBODY, NOTHING, Attack
+from coterie.games.rivals.numbers import AGAINST, ATTRIBUTES, DAMAGE, INTEL, SECRECY, SHIELD
+from coterie.games.rivals.rules.attack import printed_damage
+from coterie.games.rivals.rules.attack_state import NOBODY, NOTHING, Attack, strikes
 from coterie.games.rivals.rules.damage import AGGRAVATED, SUPERFICIAL, UNRESISTED, UNSHIELDED, mortal_blood
 from coterie.kernel.modifiers import contributors
 from coterie.kernel.pieces import ALL
@@ -26,20 +27,28 @@ def fight_on(s: Any) -> Attack | None:
 
 
 def forecast(s: Any, now: Attack) -> list[Number]:
-    """Return the numbers of an attack as it stands (RR-7, RR-9.1).
+    """Return the numbers of an attack as it stands: those of `sides`, one after the other."""
+    mine, theirs = sides(s, now)
+    return [*theirs, *mine] if now.sort else [*mine, *theirs]
+
+
+def sides(s: Any, now: Attack) -> tuple[list[Number], list[Number]]:
+    """Return the numbers of an attack as it stands, of the attacker and of who is attacked (RR-7, RR-9.1).
+
+    Before the type is said they are Intel and Secrecy; then the damage that each of both is about to take.
 
     Args:
         s: the state, or what a seat sees of it.
         now: what the attack remembers.
     """
-    if now.target == NOBODY or not _there(s, now.attacker[0]) or not _there(s, now.target[0]):
-        return []
+    if not _there(s, now.attacker[0]) or not _there(s, now.target[0]):
+        return [], []
     if not now.sort:
-        return intel(s, now.attacker[0], now.target[0], now.scouted)
-    found = [] if now.sort == RANGED and now.card == NOTHING else [blow(s, now)]
-    if now.reaction != NOTHING and _known(s, now.reaction) and (definition(s, now.reaction).strikes or now.back):
-        found.append(answer(s, now))
-    return found
+        numbers = intel(s, now.attacker[0], now.target[0], now.scouted)
+        return numbers[:1], numbers[1:]
+    answered = now.reaction != NOTHING and _known(s, now.reaction)
+    back = answered and (definition(s, now.reaction).strikes or now.back)
+    return [answer(s, now)] if back else [], [blow(s, now)] if strikes(now) else []
 
 
 def intel(s: Any, attacker: int, target: int, scouted: int = 0) -> list[Number]:
@@ -61,8 +70,7 @@ def blow(s: Any, now: Attack) -> Number:
     tags: tuple[str, ...] = now.tags
     printed = 0
     if now.card != NOTHING and _known(s, now.card):
-        card = definition(s, now.card)
-        printed, tags = card.damage or 0, (*tags, *card.tags)
+        printed, tags = printed_damage(s, now.card), (*tags, *definition(s, now.card).tags)
     parts = dealt_parts(s, now.attacker[0], now.sort, printed, now.card)
     parts += lowered_parts(s, now.target[0], now.sort, tags)
     return _damage(s, now.target[0], parts, _said(doubt(s, now)))
@@ -72,7 +80,7 @@ def answer(s: Any, now: Attack) -> Number:
     """Return the damage that a known Reaction card will deal to the attacker."""
     card = definition(s, now.reaction)
     sort = card.strikes_as or now.sort
-    parts = dealt_parts(s, now.reacting[0], sort, card.damage or 0, now.reaction) if card.strikes else []
+    parts = dealt_parts(s, now.reacting[0], sort, printed_damage(s, now.reaction), now.reaction) if card.strikes else []
     parts += [(amount.value(s, f), str(card.name)) for amount, f in now.back]
     parts += lowered_parts(s, now.attacker[0], sort, tuple(card.tags))
     return _damage(s, now.attacker[0], parts, "")

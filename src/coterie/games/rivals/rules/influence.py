@@ -106,7 +106,7 @@ def going_on(s: Any) -> str:
 def conflict_now(s: Any) -> Conflict | None:
     """Return what the Influence Conflict remembers that goes on, None while there is none."""
     conflict = current(s, "conflict")
-    return s.rows[conflict].data if conflict and conflict > current(s, "payment") else None
+    return s.rows[conflict].data if conflict > current(s, "payment") else None
 
 
 def counts_for(s: Any, seat: int) -> bool:
@@ -256,7 +256,7 @@ def carry_out(s: Rivals, card: Placed) -> None:
         return
     shown = definition(s, card.piece)
     if card.by_bp:
-        add(s, card.seat, shown.bp or 0)
+        add(s, card.seat, shown.bp)
     elif is_modifier(s, shown.face):
         resolve(s, shown.plays.effect(), source=card.piece, seat=card.seat, bound=(("this", ref(s, card.piece)),))
 

@@ -13,11 +13,7 @@ from coterie.kernel.steps import step
 
 def can_leave(s: Rivals, seat: int) -> list[int]:
     """Return the ready characters at a seat's Haven that can go to The Streets (RR-6)."""
-    return [
-        p
-        for p in pile(s, "haven", seat)
-        if s.pieces[p].ready and speaks(s, p) == seat and not forbidding(s, "leave", p)
-    ]
+    return [p for p in pile(s, "haven", seat) if s.pieces[p].ready and speaks(s, p) == seat]
 
 
 @step("rivals.go_out")
@@ -38,7 +34,7 @@ def along(s: Rivals, seat: int, place: int, who: tuple[Ref, ...]) -> None:
         s.do((leave_with, place, who))
         return
     options: list[RawOption] = [("take", (p,), ((along, seat, place, (*who, ref(s, p))),)) for p in later]
-    s.ask(seat, ("along?",), [*options, ("done", (), ((leave_with, place, who),))], forced=False)
+    s.ask(seat, ("along?",), [*options, ("done", (), ((leave_with, place, who),))])
 
 
 @step("rivals.leave_with")

@@ -13,7 +13,6 @@ from coterie.games.rivals.numbers import BP, stat
 from coterie.games.rivals.state import Rivals
 from coterie.kernel.events import about, happen, happening
 from coterie.kernel.limits import count_use, used
-from coterie.kernel.modifiers import forbidding
 from coterie.kernel.pieces import ALL, pile, show
 from coterie.kernel.positions import LETTERS
 from coterie.kernel.questions import RawOption
@@ -33,7 +32,7 @@ def is_plot(s: Rivals, piece: int) -> bool:
 def placeable(s: Rivals, seat: int) -> Iterator[tuple[int]]:
     """Yield the cards of a hand that can be placed: somebody can act, there is Prestige to lay on them, and no card bars
     their name (R-122, R-213)."""
-    if s.prestige[seat] and not forbidding(s, "play", ("seat", seat)):
+    if s.prestige[seat]:
         for p in pile(s, "hand", seat):
             if is_plot(s, p) and not barred(s, p) and placers(s, seat, p):
                 yield (p,)
@@ -42,7 +41,7 @@ def placeable(s: Rivals, seat: int) -> Iterator[tuple[int]]:
 def placers(s: Rivals, seat: int, piece: int) -> list[int]:
     """Return the characters that can place a card: ready, and of enough BP (RR-5)."""
     bp = definition(s, piece).bp or 0
-    return [p for p in coterie(s, seat) if s.pieces[p].ready and stat(s, p, BP) >= bp and not forbidding(s, "act", p)]
+    return [p for p in coterie(s, seat) if s.pieces[p].ready and stat(s, p, BP) >= bp]
 
 
 @step("rivals.place")

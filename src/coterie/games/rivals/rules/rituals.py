@@ -33,8 +33,7 @@ def school(s: Rivals, piece: int) -> str:
 
 def actions_left(s: Rivals) -> int:
     """Return how many actions the active player has, 1 in an additional action."""
-    turn = data_of(s, "turn")
-    return 1 if data_of(s, "possession") is not None else 0 if turn is None else int(turn.actions)
+    return 1 if data_of(s, "possession") is not None else int(data_of(s, "turn").actions)
 
 
 def can_afford(s: Rivals, piece: int, actor: int) -> bool:

@@ -28,15 +28,17 @@ def can_attack(s: Rivals, seat: int, attacker: int) -> Iterator[int]:
     """
     if not _may_attack(s, attacker):
         return
-    outside, helpers = s.pieces[attacker].zone == "streets", -1
+    outside, helpers = s.pieces[attacker].zone == "streets", None
     for other in playing(s):
         for p in coterie(s, other) if other != seat else ():
             if not outside and not (definition(s, attacker).reach and _by_reach(s, p)):
                 continue
             lacking = stat(s, p, SECRECY) - intel_against(s, attacker, p)
-            if lacking > 0 and helpers < 0:  # only where it matters
-                helpers = _helpers(s, seat, attacker)
-            if (lacking <= 0 or lacking <= helpers) and open_to(s, seat, p, attacker):
+            reached = lacking <= 0
+            if not reached:
+                helpers = _helpers(s, seat, attacker) if helpers is None else helpers
+                reached = lacking <= helpers
+            if reached and open_to(s, seat, p, attacker):
                 yield p
     for p in mortals(s) if outside or hunts_from_home(s, attacker) else ():
         if (outside or s.pieces[p].place == STACK) and open_to(s, seat, p, attacker):
@@ -86,8 +88,8 @@ def _may_attack(s: Rivals, attacker: int) -> bool:
     if now.zone == "haven":
         # exhausted vampires at the Haven belong to the party all the same (R-026)
         return bool(definition(s, attacker).reach) or hunts_from_home(s, attacker)
-    members = [p for p in party(s, attacker) if p != attacker and not s.pieces[p].ready]
-    return not members or not s.setup["exhausted_party"] or bool(forbidding(s, "hold back", attacker))
+    exhausted = [p for p in party(s, attacker) if not s.pieces[p].ready]
+    return not exhausted or not s.setup["exhausted_party"] or bool(forbidding(s, "hold back", attacker))
 
 
 def _by_reach(s: Rivals, target: int) -> bool:

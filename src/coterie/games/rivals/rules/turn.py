@@ -113,7 +113,7 @@ def spend(s: Rivals, turn: int, unhosted: bool) -> None:
     moment(s, "after an action")
 
 
-def gain_actions(s: Rivals, actions: int = 0, unhosted: int = 0) -> None:
+def gain_actions(s: Rivals, actions: int, unhosted: int = 0) -> None:
     """Give the active player more actions in this turn."""
     now = next((r.data for r in s.rows.values() if type(getattr(r, "data", None)) is Turn), None)
     if now is not None:
@@ -127,7 +127,7 @@ def torpor_step(s: Rivals, turn: int) -> None:
     """Use abilities of vampires in torpor, each once, in any order (R-010, R-011, R-012)."""
     options = s.game.offers(s, "torpor", s.active)
     if options:
-        s.ask(s.active, ("torpor?",), [*options, ("done", (), ((leave, turn),))], forced=False)
+        s.ask(s.active, ("torpor?",), [*options, ("done", (), ((leave, turn),))])
 
 
 def mend(s: Rivals, turn: int) -> None:
@@ -136,11 +136,11 @@ def mend(s: Rivals, turn: int) -> None:
     lacking = [p for p in (*coterie(s, seat), *in_torpor(s, seat)) if _can_mend(s, p)]
     if lacking and pile(s, "hand", seat):
         options: list[RawOption] = [("mend with", (p,), ((mend_whom, p),)) for p in pile(s, "hand", seat)]
-        s.ask(seat, ("mend?",), [*options, ("done", (), ((leave, turn),))], forced=False)
+        s.ask(seat, ("mend?",), [*options, ("done", (), ((leave, turn),))])
 
 
 def _can_mend(s: Rivals, piece: int) -> bool:
-    return missing(s, piece) > 0 and not any(forbidding(s, verb, piece) for verb in ("mend", "mend in the End Phase"))
+    return missing(s, piece) > 0 and not forbidding(s, "mend in the End Phase", piece)
 
 
 @step("rivals.mend_whom")

@@ -54,7 +54,7 @@ class Activate(Ability):
         row: Piece = s.pieces[piece]
         if s.setup["ability_uses"] == "once" and used(s, ("once", *of_ability(s, row, piece, mark)), _span(s)):
             return False
-        return self.usable(s, row, mark, Frame(piece, seat, -1, bound_of(s, row, piece)))
+        return self.usable(s, row, mark, Frame(piece, seat, bound=bound_of(s, row, piece)))
 
     def take(self, s: Rivals, piece: int, mark: Mark, seat: int) -> None:
         """Put it on the list."""

@@ -10,7 +10,7 @@ from coterie.games.rivals.rules.attack_state import Attack
 from coterie.games.rivals.rules.defeat import burn_for
 from coterie.games.rivals.rules.targets import open_to
 from coterie.games.rivals.state import Rivals
-from coterie.games.rivals.words.characters import ACTOR
+from coterie.games.rivals.words.characters import ACTOR, acting
 from coterie.kernel.events import about, happen, happening
 from coterie.kernel.pieces import Piece, Ref, found, pile, ref
 from coterie.kernel.steps import step
@@ -57,10 +57,10 @@ class ClaimBurn(Effect):
 
     def run(self, s: Rivals, frame: int) -> None:
         f = s.rows[frame]
-        for who in self.who.members(s, f)[:1]:
+        for who in first(s, self.who, f):
             for p in living(s, self.what, f):
                 if facts.definition(s, p).stats.get("mend"):
-                    s.do((burn_for, ref(s, p), f.seat, who))
+                    s.do((burn_for, ref(s, p), f.seat, ref(s, who)))
                 else:
                     s.do((happening, about(s, "burn", p)))
 
@@ -106,8 +106,8 @@ class TakeYourBlood(Effect):
     def run(self, s: Rivals, frame: int) -> None:
         f = s.rows[frame]
         held = [(p, facts.colors(s, s.pieces[p], "blood").get(f.seat, 0)) for p in living(s, self.what, f)]
-        source = first(s, ACTOR, f) or [f.source]
-        due = [about(s, "blood", p, -n, detail=(f.seat,), frame=frame, source=source[0]) for p, n in held if n]
+        source = acting(s, f)
+        due = [about(s, "blood", p, -n, detail=(f.seat,), frame=frame, source=source) for p, n in held if n]
         if due:
             happen(s, *due)
 

@@ -8,6 +8,7 @@ from typing import Any, ClassVar, Literal
 from coterie.games.rivals import facts
 from coterie.games.rivals.numbers import LATE, RANGED
 from coterie.games.rivals.rules.attack import step_in
+from coterie.games.rivals.rules.attack_state import NOBODY
 from coterie.games.rivals.state import Rivals
 from coterie.games.rivals.words.characters import ACTOR
 from coterie.games.rivals.words.fights import fight
@@ -70,7 +71,7 @@ class Opposed(One):
         if now is None:
             return ()
         other = now.target if now.attacker == actor else now.attacker
-        return () if other[0] < 0 or found(s, other) is None else (other,)
+        return () if other == NOBODY or found(s, other) is None else (other,)
 
     def called(self, voice: Voice, it: str = "it") -> str:
         return "its opponent"
@@ -135,7 +136,7 @@ class StepIn(Effect):
 
     def _blocker(self, s: Rivals, f: Frame) -> int | None:
         now = fight(s)
-        if now is None or now.target[0] < 0 or now.unblockable or now.blocker[0] >= 0:
+        if now is None or now.target == NOBODY or now.unblockable or now.blocker != NOBODY:
             return None
         if facts.speaks(s, now.attacker[0]) == f.seat or forbidding(s, "be blocked", now.attacker[0]):
             return None
@@ -144,10 +145,9 @@ class StepIn(Effect):
         return next((p for p in living(s, self.who, f) if self._can(s, p, now.target[0], now.sort)), None)
 
     def _can(self, s: Rivals, piece: int, target: int, sort: str) -> bool:
-        if piece == target or not s.pieces[piece].ready or forbidding(s, "block", piece):
+        if piece == target or not s.pieces[piece].ready:
             return False
-        guards = self.ranged or sort != RANGED or facts.definition(s, piece).guard
-        return guards and (s.pieces[piece].zone == "streets" or not forbidding(s, "leave", piece))
+        return bool(self.ranged or sort != RANGED or facts.definition(s, piece).guard)
 
     def run(self, s: Rivals, frame: int) -> None:
         piece = self._blocker(s, s.rows[frame])
@@ -259,14 +259,13 @@ class StealBlood(Effect):
 
     def run(self, s: Rivals, frame: int) -> None:
         f = s.rows[frame]
-        victims, takers = first(s, self.whom, f), first(s, self.to, f)
-        events: list[Event] = []
-        for p in victims:
+        takers = first(s, self.to, f)
+        for p in first(s, self.whom, f):
             n = min(self.amount, facts.blood(s, p))
-            events.append(about(s, "blood", p, -n, frame=frame, source=f.source))
-            events += [about(s, "blood", taker, n, after=0, source=f.source) for taker in takers]
-        if events and events[0].amount:
-            happen(s, *events)
+            lost = about(s, "blood", p, -n, frame=frame, source=f.source)
+            mended = [about(s, "blood", taker, n, after=0, source=f.source) for taker in takers]
+            if n:
+                happen(s, lost, *mended)
 
     def able(self, s: Rivals, f: Frame) -> bool:
         return any(facts.blood(s, p) for p in living(s, self.whom, f))

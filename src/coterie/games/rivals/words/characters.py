@@ -211,6 +211,12 @@ class Actor(One, About):
 ACTOR, ATTACKER = Actor(), Role("attack", "attacker")
 
 
+def acting(s: Rivals, f: Frame) -> int:
+    """Return the character that acts, or the card that speaks where none does: what an effect is brought about by."""
+    who = ACTOR.members(s, f)
+    return who[0][0] if who else f.source
+
+
 class PartyOf(Group):
     """The party of a character, itself included."""
 

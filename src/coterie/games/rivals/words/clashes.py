@@ -9,9 +9,9 @@ from coterie.games.rivals.rules.attack import ATTACK
 from coterie.games.rivals.rules.attack_state import NOTHING
 from coterie.games.rivals.state import Rivals
 from coterie.games.rivals.words.fights import fight
-from coterie.kernel.pieces import found
+from coterie.kernel.pieces import ref
 from coterie.kernel.scopes import current
-from coterie.words.cards.groups import living
+from coterie.words.cards.groups import first, living
 from coterie.words.conditions import Condition
 from coterie.words.effects import Effect
 from coterie.words.frames import Frame
@@ -68,9 +68,8 @@ class Possess(Effect):
 
     def run(self, s: Rivals, frame: int) -> None:
         f = s.rows[frame]
-        for at in self.who.members(s, f)[:1]:
-            if found(s, at) is not None:
-                possession.possess(s, f.seat, at, s.pieces[f.source].face)
+        for p in first(s, self.who, f):
+            possession.possess(s, f.seat, ref(s, p), s.pieces[f.source].face)
 
     def able(self, s: Rivals, f: Frame) -> bool:
         return bool(living(s, self.who, f))

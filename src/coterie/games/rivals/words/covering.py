@@ -31,7 +31,7 @@ class CoverWith(Effect):
     def run(self, s: Rivals, frame: int) -> None:
         f = s.rows[frame]
         for p in living(s, THIS, f):
-            names = tuple([covers(kind, seat) for seat in players(self.whose, s, f)[:1] for kind in self.what])
+            names = tuple([covers(kind, seat) for seat in players(self.whose, s, f) for kind in self.what])
             s.do((happening, about(s, "board", p, frame=frame)), (lay_over, p, names))
 
     def able(self, s: Rivals, f: Frame) -> bool:
@@ -68,7 +68,7 @@ class CoveredHere(About):
         return type(target) is int and s.pieces[target].zone == "board" and super().means(s, f, target)
 
     def fits(self, s: Rivals, f: Frame, event: Event, row: Piece | None) -> bool | None:
-        return row is not None and any(at[0] == event.subject for at in self.members(s, f))
+        return self.means(s, f, event.subject)
 
     def noun(self, voice: Voice, it: str = "it") -> Noun:
         return Noun("card that this one covers", "cards that this one covers")

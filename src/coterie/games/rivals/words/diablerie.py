@@ -8,6 +8,7 @@ from typing import Any
 from coterie.games.rivals.facts import attachments, colors, definition, speaks
 from coterie.games.rivals.numbers import ATTRIBUTES, BP, DISCIPLINES
 from coterie.games.rivals.rules import diablerie
+from coterie.games.rivals.rules.attack_state import NOTHING
 from coterie.games.rivals.state import Rivals
 from coterie.games.rivals.words.fights import fight
 from coterie.kernel.events import about, about_seat
@@ -37,7 +38,7 @@ class Diablerize(Effect):
 
     def able(self, s: Rivals, f: Frame) -> bool:
         now, this = diablerie.at_hand(s), f.get("this")
-        return now is not None and diablerie.has_place(s, now, this[0] if this else -1)
+        return now is not None and diablerie.has_place(s, now, this[0] if this else NOTHING)
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return "have it commit diablerie on the defeated character"
@@ -48,9 +49,9 @@ class KilledBy(Condition):
 
     def holds(self, s: Rivals, f: Frame) -> bool:
         event, now = event_of(s, f), fight(s)
-        if event is None or event.source < 0 or speaks(s, event.source) != f.seat:
+        if event is None or now is None or (now.attacker[0], now.target[0]) != (event.source, event.subject):
             return False
-        return now is not None and now.attacker[0] == event.source and event.subject == now.target[0]
+        return speaks(s, event.source) == f.seat
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return "this attack has defeated it"
@@ -80,7 +81,7 @@ class GiveBack(Effect):
 
     def _owner(self, s: Rivals, f: Frame) -> int:
         event = event_of(s, f)
-        return -1 if event is None else s.pieces[event.subject].owner
+        return NOTHING if event is None else s.pieces[event.subject].owner
 
     def _held(self, s: Rivals, f: Frame) -> int:
         owner = self._owner(s, f)

@@ -76,8 +76,7 @@ class OwnToll(Toll):
     """Foes must pay you Prestige before they attack some cards."""
 
     def receiver(self, s: Rivals, piece: int) -> int:
-        seat = speaks(s, piece)
-        return -1 if seat in s.out else seat
+        return speaks(s, piece)
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return f"to attack {self.whom.one(voice, it)}, a foe must pay you {self.amount} Prestige"

@@ -6,10 +6,10 @@ from typing import Any
 
 from coterie.games.rivals.facts import definition, party, speaks
 from coterie.games.rivals.numbers import AGAINST, DAMAGE, SHIELD
-from coterie.games.rivals.rules.attack_state import Attack
+from coterie.games.rivals.rules.attack_state import NOBODY, NOTHING, Attack
 from coterie.games.rivals.rules.damage import TAGS, packet
 from coterie.games.rivals.state import Rivals
-from coterie.games.rivals.words.characters import ACTOR, ATTACKER, PartyOf, all_of
+from coterie.games.rivals.words.characters import ACTOR, ATTACKER, PartyOf, acting, all_of
 from coterie.kernel.events import Event, about, happen
 from coterie.kernel.pieces import ALL, Piece, found, ref
 from coterie.kernel.procedures import data_of, remember
@@ -133,7 +133,7 @@ class DamageNow(Condition):
         now = fight(s)
         if now is None:
             return False
-        shown = now.card >= 0 and s.pieces[now.card].known == ALL
+        shown = now.card != NOTHING and s.pieces[now.card].known == ALL
         return self.tag in (*now.tags, *(definition(s, now.card).tags if shown else ()))
 
     def say(self, voice: Voice, it: str = "it") -> str:
@@ -153,7 +153,7 @@ class DoneBy(Condition):
 
     def holds(self, s: Rivals, f: Frame) -> bool:
         event = event_of(s, f)
-        return event is not None and event.source >= 0 and event.source in living(s, self.who, f)
+        return event is not None and event.source in living(s, self.who, f)
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return f"{self.who.one(voice, it)} has done it"
@@ -191,7 +191,7 @@ class WasBlocked(Condition):
 
     def holds(self, s: Rivals, f: Frame) -> bool:
         now = fight(s)
-        return now is not None and now.blocker[0] >= 0 and now.blocker == f.get("actor")
+        return now is not None and now.blocker == f.get("actor")
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return "this character blocks"
@@ -202,7 +202,7 @@ class AsReaction(Condition):
 
     def holds(self, s: Rivals, f: Frame) -> bool:
         now = fight(s)
-        return now is not None and now.reacting[0] >= 0 and now.reacting == f.get("actor")
+        return now is not None and now.reacting == f.get("actor")
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return "this is played as a Reaction"
@@ -343,10 +343,9 @@ class Retarget(Effect):
     who: Group = THAT
 
     def run(self, s: Rivals, frame: int) -> None:
-        for at in self.who.members(s, s.rows[frame])[:1]:
-            if found(s, at) is not None:
-                s.tell("goes against", s.pieces[at[0]].face)
-                remember(s, "attack", target=at, foe=speaks(s, at[0]), blocker=(-1, 0))
+        for p in first(s, self.who, s.rows[frame]):
+            s.tell("goes against", s.pieces[p].face)
+            remember(s, "attack", target=ref(s, p), foe=speaks(s, p), blocker=NOBODY)
 
     def able(self, s: Rivals, f: Frame) -> bool:
         now = fight(s)
@@ -441,9 +440,8 @@ class Hurt(Effect):
 
     def run(self, s: Rivals, frame: int) -> None:
         f = s.rows[frame]
-        source = first(s, ACTOR, f) or [f.source]
-        n = value_of(s, self.amount, f)
-        packets = [packet(s, p, n, self.sort, self.tags, source[0]) for p in living(s, self.what, f)]
+        n, source = value_of(s, self.amount, f), acting(s, f)
+        packets = [packet(s, p, n, self.sort, self.tags, source) for p in living(s, self.what, f)]
         due = [event.but(frame=frame) for event in packets if event.amount > 0]
         if due:
             happen(s, *due)
@@ -465,8 +463,7 @@ class Slay(Effect):
 
     def run(self, s: Rivals, frame: int) -> None:
         f = s.rows[frame]
-        source = first(s, ACTOR, f) or [f.source]
-        due = [about(s, "slay", p, frame=frame, source=source[0]) for p in living(s, self.what, f)]
+        due = [about(s, "slay", p, frame=frame, source=acting(s, f)) for p in living(s, self.what, f)]
         if due:
             happen(s, *due)
 

@@ -14,7 +14,6 @@ from coterie.games.rivals.words.tokens import LosePrestige
 from coterie.kernel.events import about, about_seat, happening
 from coterie.kernel.limits import used
 from coterie.kernel.loops import allocate
-from coterie.kernel.modifiers import forbidding
 from coterie.kernel.pieces import Ref, found, pile, ref
 from coterie.kernel.steps import step
 from coterie.words.amounts import Amount, Number, said, value_of
@@ -52,7 +51,7 @@ class MendDivided(Effect):
     among: Group
 
     def _room(self, s: Rivals, f: Frame) -> tuple[tuple[int, int], ...]:
-        there = [(p, facts.missing(s, p)) for p in living(s, self.among, f) if not forbidding(s, "mend", p)]
+        there = [(p, facts.missing(s, p)) for p in living(s, self.among, f)]
         return tuple([(p, n) for p, n in there if n])
 
     def run(self, s: Rivals, frame: int) -> None:
@@ -120,15 +119,14 @@ class Evict(Effect):
 
     haven: Group = THAT
 
-    def _inside(self, s: Rivals, f: Frame) -> list[int]:
-        havens = first(s, self.haven, f)
-        return [p for card in havens for p in pile(s, "haven", facts.speaks(s, card))]
+    def _inside(self, s: Rivals, f: Frame) -> list[tuple[int, tuple[int, ...]]]:
+        """Return the player of the Haven with the characters in it, as a list of one or none."""
+        seats = [facts.speaks(s, card) for card in first(s, self.haven, f)]
+        return [(seat, pile(s, "haven", seat)) for seat in seats if pile(s, "haven", seat)]
 
     def run(self, s: Rivals, frame: int) -> None:
-        f = s.rows[frame]
-        inside = self._inside(s, f)
-        if inside:
-            place = facts.new_party(s, s.pieces[inside[0]].place)
+        for seat, inside in self._inside(s, s.rows[frame]):
+            place = facts.new_party(s, seat)
             s.do((bind, frame, "moved", tuple([ref(s, p) for p in inside])))
             s.do((happening, *[about(s, "move", p, detail=("streets", place)) for p in inside]))
 

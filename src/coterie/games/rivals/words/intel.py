@@ -72,8 +72,7 @@ class SpendsForIntel(Activate, kw_only=True):
     def changes(self, s: Rivals, number: str, row: Piece, piece: int, target: Any) -> bool:
         if number != POSSIBLE or type(target) is not int:
             return False
-        seat = facts.speaks(s, piece, row)
-        return seat == s.active and facts.speaks(s, target) == seat
+        return facts.speaks(s, target) == facts.speaks(s, piece, row)
 
     def by(self, s: Rivals, number: str, row: Piece, piece: int, target: Any) -> int:
         return facts.tokens(row, self.kind)

@@ -63,7 +63,7 @@ class LookAtHand(Effect):
 
     def run(self, s: Rivals, frame: int) -> None:
         f = s.rows[frame]
-        for seat in self.whose.members(s, f)[:1]:
+        for seat in self.whose.members(s, f):
             emit(s, frame, [about(s, "peek", p, detail=(f.seat,)) for p in pile(s, "hand", seat)])
             if self.does is not None:
                 s.do((run, self.does, frame))
@@ -134,7 +134,7 @@ class MakeDiscard(Effect):
     def run(self, s: Rivals, frame: int) -> None:
         f = s.rows[frame]
         cards = tuple([at for at in self.what.members(s, f) if found(s, at) is not None])
-        for seat in self.whose.members(s, f)[:1]:
+        for seat in self.whose.members(s, f):
             s.do(*instead(s, f, seat, len(cards), (discard_these, frame, cards)))
 
     def able(self, s: Rivals, f: Frame) -> bool:

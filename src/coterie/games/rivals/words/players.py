@@ -63,7 +63,7 @@ class AheadInAgenda(Group):
 
     def members(self, s: Rivals, f: Frame) -> tuple[int, ...]:
         foes = [seat for seat in playing(s) if seat != f.seat]
-        most = max((s.agenda[seat] for seat in foes), default=0)
+        most = max([s.agenda[seat] for seat in foes])
         return tuple([seat for seat in foes if s.agenda[seat] == most])
 
     def noun(self, voice: Voice, it: str = "it") -> Noun:

@@ -11,10 +11,10 @@ from typing import Any
 from coterie.games.rivals.facts import barred, coterie, definition, has_type, sole_actor
 from coterie.games.rivals.numbers import BP, stat
 from coterie.games.rivals.rules.attack_cards import needed
+from coterie.games.rivals.rules.attack_state import NOTHING
 from coterie.games.rivals.rules.rituals import ask_price, can_afford, is_ritual
 from coterie.games.rivals.state import Rivals
 from coterie.kernel.events import about, happening
-from coterie.kernel.modifiers import forbidding
 from coterie.kernel.pieces import ref
 from coterie.kernel.procedures import Procedure, row, stop
 from coterie.kernel.questions import RawOption
@@ -66,16 +66,16 @@ def hosts(s: Rivals, seat: int, piece: int, plays: Any) -> Iterator[int]:
             yield p
 
 
-def playing_frame(s: Rivals, piece: int, seat: int, actor: int = -1) -> Frame:
+def playing_frame(s: Rivals, piece: int, seat: int, actor: int = NOTHING) -> Frame:
     """Return the frame in which a card of a hand would be played, by a character if there is one."""
     bound = bound_to(s.pieces[piece], piece)
-    return Frame(piece, seat, -1, (*bound, ("actor", ref(s, actor))) if actor >= 0 else bound)
+    return Frame(piece, seat, bound=(*bound, ("actor", ref(s, actor))) if actor != NOTHING else bound)
 
 
 def playable(s: Rivals, seat: int, piece: int) -> bool:
     """Return whether a card of a hand can be played now as an action (RR-5)."""
     card, row = definition(s, piece), s.pieces[piece]
-    if card.plays is None or forbidding(s, "play", ("seat", seat)) or barred(s, piece):
+    if card.plays is None or barred(s, piece):
         return False
     if has_type(s, piece, "action"):
         return next(hosts(s, seat, piece, card.plays), None) is not None
@@ -97,9 +97,7 @@ def _suits(s: Rivals, piece: int, card: object) -> bool:
     bp, clan = needed(s, piece, getattr(card, "bp", None)), getattr(card, "clan", "")
     if bp > stat(s, piece, BP) or (clan and s.game.value(s, "clan", piece) != clan):
         return False
-    if getattr(card, "outside", False) and s.pieces[piece].zone != "streets":
-        return False
-    return not forbidding(s, "act", piece)
+    return not getattr(card, "outside", False) or s.pieces[piece].zone == "streets"
 
 
 @step("rivals.acting")

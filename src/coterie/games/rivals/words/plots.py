@@ -73,7 +73,7 @@ def begin_resolving(
         seat: who resolves it.
         bound: what its frame knows.
     """
-    f = Frame(piece, seat, -1, bound)
+    f = Frame(piece, seat, bound=bound)
     ability.count(s, at, mark, f)
     s.tell("resolves", seat, at.face)
     RESOLVE.begin(s, Play((piece, at.life), seat, ability, s.new(f), True))
@@ -103,7 +103,7 @@ class Conspiracy(Ability, kw_only=True):
         """Return whether a seat could resolve it now."""
         now = s.pieces[piece]
         enough = seat == s.active and plots.prestige_on(s, piece) >= self.least
-        return enough and self.usable(s, now, mark, Frame(piece, seat, -1, bound_to(now, piece)))
+        return enough and self.usable(s, now, mark, Frame(piece, seat, bound=bound_to(now, piece)))
 
     def take(self, s: Rivals, piece: int, mark: Mark, seat: int) -> None:
         """Put its resolution on the list."""
@@ -139,7 +139,7 @@ class Springs(Trigger, kw_only=True):
     def offered(self, s: Rivals, piece: int, mark: Mark, seat: int) -> bool:
         """Return whether a seat could spring it now, without an event that it answers."""
         now = s.pieces[piece]
-        return self.waits and self.usable(s, now, mark, Frame(piece, seat, -1, bound_to(now, piece)))
+        return self.waits and self.usable(s, now, mark, Frame(piece, seat, bound=bound_to(now, piece)))
 
     def take(self, s: Rivals, piece: int, mark: Mark, seat: int) -> None:
         """Put its resolution on the list."""

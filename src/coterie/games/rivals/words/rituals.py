@@ -12,7 +12,6 @@ from coterie.games.rivals.state import Rivals
 from coterie.games.rivals.words.characters import ACTOR, OfType
 from coterie.kernel.events import about, happen, happening
 from coterie.kernel.limits import used
-from coterie.kernel.modifiers import forbidding
 from coterie.kernel.pieces import Ref, pile, ref
 from coterie.kernel.steps import step
 from coterie.words.cards.abilities import bound_to
@@ -158,11 +157,11 @@ class PlayForNothing(Effect):
 
     def able(self, s: Rivals, f: Frame) -> bool:
         actor = living(s, ACTOR, f)
-        return bool(actor) and any(self._fits(s, p, actor[0], f.seat) for p in living(s, self.what, f))
+        return bool(actor) and any(self._fits(s, p, actor[0]) for p in living(s, self.what, f))
 
-    def _fits(self, s: Rivals, piece: int, actor: int, seat: int) -> bool:
+    def _fits(self, s: Rivals, piece: int, actor: int) -> bool:
         card: Any = definition(s, piece)
-        if (card.bp or 0) > stat(s, actor, BP) or barred(s, piece) or forbidding(s, "play", ("seat", seat)):
+        if (card.bp or 0) > stat(s, actor, BP) or barred(s, piece):
             return False
         return not card.clan or bool(s.game.value(s, "clan", actor) == card.clan)
 

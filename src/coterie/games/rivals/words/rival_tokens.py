@@ -19,7 +19,7 @@ class StealRivalToken(Effect):
     whom: Group = THAT
 
     def _tokens(self, s: Rivals, f: Frame) -> list[int]:
-        return [dealt for seat in players(self.whom, s, f)[:1] if seat != f.seat for dealt in rival_tokens(s, seat)]
+        return [dealt for seat in players(self.whom, s, f) if seat != f.seat for dealt in rival_tokens(s, seat)]
 
     def run(self, s: Rivals, frame: int) -> None:
         f = s.rows[frame]

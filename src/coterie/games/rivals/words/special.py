@@ -11,8 +11,6 @@ from coterie.games.rivals.rules.damage import AGGRAVATED, UNSHIELDED
 from coterie.games.rivals.state import Rivals
 from coterie.games.rivals.words.fights import fight
 from coterie.kernel.events import DUE, VOID, Event
-from coterie.kernel.layers import Mark
-from coterie.kernel.modifiers import forbidding
 from coterie.kernel.pieces import Piece
 from coterie.words.amounts import said
 from coterie.words.cards.abilities import Trigger
@@ -56,9 +54,6 @@ class Special(Trigger, kw_only=True):
     def could(self, s: Any, seat: int, event: Event) -> bool:
         return self._of_sort(event) and super().could(s, seat, event)
 
-    def usable(self, s: Any, row: Piece, mark: Mark, f: Frame) -> bool:
-        return not forbidding(s, "play", ("seat", f.seat)) and super().usable(s, row, mark, f)
-
     def say(self, voice: Voice, it: str = "it") -> str:
         text = self.framed(voice, self.said(voice, self.does.say(voice)))
         sorts = either([voice.place(sort) for sort in self.sorts])
@@ -92,9 +87,6 @@ class Warding(Trigger, kw_only=True):
 
     def could(self, s: Any, seat: int, event: Event) -> bool:
         return self._by_foe(s, seat, event) and super().could(s, seat, event)
-
-    def usable(self, s: Any, row: Piece, mark: Mark, f: Frame) -> bool:
-        return not forbidding(s, "play", ("seat", f.seat)) and super().usable(s, row, mark, f)
 
     def say(self, voice: Voice, it: str = "it") -> str:
         text = self.framed(voice, self.said(voice, self.does.say(voice)))

@@ -108,7 +108,7 @@ class StealOnto(Effect):
 
     def run(self, s: Rivals, frame: int) -> None:
         f = s.rows[frame]
-        for seat in _seats(s, self.whom, f)[:1]:
+        for seat in _seats(s, self.whom, f):
             n = min(self.amount, s.agenda[seat])
             for p in first(s, self.to, f):
                 gain = about(s, "counter", p, n, detail=(AGENDA,), after=0)
@@ -290,12 +290,12 @@ class MoveBlood(Effect):
             emit(s, frame, [about(s, "shift", p, self.amount, detail=ref(s, to)) for p in self._givers(s, f)])
 
     def _givers(self, s: Rivals, f: Frame) -> list[int]:
-        return [p for p in living(s, self.source, f) if blood(s, p) > self.keep]
+        return [p for p in living(s, self.source, f) if blood(s, p) >= self.amount + self.keep]
 
     def able(self, s: Rivals, f: Frame) -> bool:
         to = first(s, self.to, f)
         room = any(s.game.kind(s, p) != "vampire" or missing(s, p) for p in to)
-        return room and any(blood(s, p) >= self.amount + self.keep for p in living(s, self.source, f))
+        return room and bool(self._givers(s, f))
 
     def say(self, voice: Voice, it: str = "it") -> str:
         last = ", but not its last" if self.keep else ""

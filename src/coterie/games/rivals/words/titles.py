@@ -141,7 +141,7 @@ class TitleWorth(Amount):
     def value(self, s: Rivals, f: Frame) -> int:
         borne = [p for host in living(s, self.of, f) for p in facts.attachments(s, host)]
         titles = [p for p in borne if not s.pieces[p].down]
-        worth: list[int] = [facts.definition(s, p).bp or 0 for p in titles if facts.has_type(s, p, "title")]
+        worth: list[int] = [facts.definition(s, p).bp for p in titles if facts.has_type(s, p, "title")]
         return max(worth, default=0)
 
     def say(self, voice: Voice, it: str = "it") -> str:
@@ -200,10 +200,9 @@ class FightsAgainst(Condition):
         if now is None:
             return False
         mine = living(s, self.who, f)
-        other = now.target if now.attacker[0] in mine else now.attacker if now.target[0] in mine else (-1, 0)
-        if other[0] < 0 or found(s, other) is None:
-            return False
-        return bool(self.which.holds(s, f, other[0], s.pieces[other[0]]))
+        others = [now.target] if now.attacker[0] in mine else [now.attacker] if now.target[0] in mine else []
+        there = [other[0] for other in others if found(s, other) is not None]
+        return any(self.which.holds(s, f, p, s.pieces[p]) for p in there)
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return f"{self.who.each(voice, it)} fights {described(self.which, voice.noun('vampire'), voice, it).a()}"

@@ -10,7 +10,7 @@ from coterie.games.rivals.state import Rivals
 from coterie.games.rivals.words.characters import ACTOR, FOE
 from coterie.kernel.events import Event, about, about_seat, happening
 from coterie.kernel.loops import choose_number
-from coterie.kernel.modifiers import forbidding, modifiers
+from coterie.kernel.modifiers import modifiers
 from coterie.kernel.steps import step
 from coterie.words.amounts import Amount, Number, counted, said, value_of
 from coterie.words.cards.events import emit
@@ -33,18 +33,14 @@ class Mend(Effect):
     def run(self, s: Rivals, frame: int) -> None:
         f = s.rows[frame]
         n = value_of(s, self.amount, f)
-        emit(s, frame, [about(s, "blood", p, n) for p in living(s, self.what, f) if n > 0 and _mends(s, p)])
+        emit(s, frame, [about(s, "blood", p, n) for p in living(s, self.what, f) if n > 0 and missing(s, p)])
 
     def able(self, s: Rivals, f: Frame) -> bool:
-        return value_of(s, self.amount, f) > 0 and any(_mends(s, p) for p in living(s, self.what, f))
+        return value_of(s, self.amount, f) > 0 and any(missing(s, p) for p in living(s, self.what, f))
 
     def say(self, voice: Voice, it: str = "it") -> str:
         amount, where = counted(self.amount, voice.noun("blood"), voice, it)
         return f"let {self.what.each(voice, it)} mend {amount}{where}"
-
-
-def _mends(s: Rivals, piece: int) -> bool:
-    return missing(s, piece) > 0 and not forbidding(s, "mend", piece)
 
 
 class LoseBlood(Effect):

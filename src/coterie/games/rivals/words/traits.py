@@ -135,8 +135,8 @@ class Highest(Group):
 
     def members(self, s: Rivals, f: Frame) -> tuple[Ref, ...]:
         there: list[Ref] = [at for at in self.group.members(s, f) if found(s, at) is not None]
-        best = max((stat(s, at[0], self.number) for at in there), default=0)
-        return tuple([at for at in there if stat(s, at[0], self.number) == best])
+        numbers = [stat(s, at[0], self.number) for at in there]
+        return tuple([at for at, n in zip(there, numbers, strict=True) if n == max(numbers)])
 
     def noun(self, voice: Voice, it: str = "it") -> Noun:
         return self.group.noun(voice, it).with_(after=f"with the highest {self.number}")

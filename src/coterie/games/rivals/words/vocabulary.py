@@ -172,9 +172,8 @@ VOICE = Voice(
     },
     prohibitions={
         "attack": "cannot perform attack actions", "be attacked": "cannot be attacked", "be blocked": "cannot be blocked",
-        "block": "cannot block", "act": "cannot act", "mend": "cannot mend", "leave": "cannot leave its Haven",
         "return home": "does not return to its Haven", "play Ranged": "cannot play Ranged cards",
-        "play": "cannot play cards", "hold back": "may attack with exhausted characters in its party",
+        "hold back": "may attack with exhausted characters in its party",
         "play card": "cannot be played",
         "share a party": "is a party of its own", "follow Events": "may ignore Events of the City Deck",
         "suffer antagonists": "cannot be dealt damage of antagonists",

@@ -60,7 +60,7 @@ class ThisWraith(One):
     def members(self, s: Rivals, f: Frame) -> tuple[Ref, ...]:
         this: Ref | None = f.get("this")
         now = None if this is None else found(s, this)
-        return () if now is None or now.host < 0 else (ref(s, now.host),)
+        return () if now is None or now.zone != "attached" else (ref(s, now.host),)
 
     def called(self, voice: Voice, it: str = "it") -> str:
         return "this wraith"
@@ -124,7 +124,7 @@ class Lend(Effect):
         event = event_of(s, f)
         if event is not None:
             return bool(who) and event.status == DUE and self._lowers(f, event, who[0])
-        return bool(who) and going_on(s) > 0
+        return bool(who) and bool(going_on(s))
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return f"give {self.who.each(voice, it)} +{self.amount} {self.number} for the current action or event"
@@ -150,7 +150,7 @@ class ForIntel(Activate, kw_only=True):
         bearer = facts.haunted(s, piece)
         if target != bearer and not (self.party and bearer in facts.party(s, target)):
             return False
-        f = Frame(piece, facts.speaks(s, piece), -1, bound_to(row, piece))
+        f = Frame(piece, facts.speaks(s, piece), bound=bound_to(row, piece))
         return self.cost is None or self.cost.payable(s, f, Purse())
 
     def by(self, s: Rivals, number: str, row: Piece, piece: int, target: Any) -> int:
@@ -270,19 +270,17 @@ class MoveWraith(Effect):
     what: Group = Bound("wraith")
     to: Group = THAT
 
-    def _moved(self, s: Rivals, f: Frame) -> tuple[int, int]:
-        what, to = living(s, self.what, f), living(s, self.to, f)
-        fits = bool(what and to) and s.pieces[what[0]].host != to[0] and facts.has_room(s, to[0])
-        return (what[0], to[0]) if fits else (-1, -1)
+    def _moved(self, s: Rivals, f: Frame) -> list[tuple[int, int]]:
+        pairs = [(what, to) for what in first(s, self.what, f) for to in first(s, self.to, f)]
+        return [(what, to) for what, to in pairs if s.pieces[what].host != to and facts.has_room(s, to)]
 
     def run(self, s: Rivals, frame: int) -> None:
         f = s.rows[frame]
-        what, to = self._moved(s, f)
-        if what >= 0:
+        for what, to in self._moved(s, f):
             emit(s, frame, [about(s, "attach", what, detail=(*ref(s, to), f.seat, "down"))])
 
     def able(self, s: Rivals, f: Frame) -> bool:
-        return self._moved(s, f)[0] >= 0
+        return bool(self._moved(s, f))
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return f"move {self.what.each(voice, it)} to {self.to.each(voice, it)}"

@@ -8,6 +8,15 @@
 | crypt | vampires: all whose line in the table says everything, and those with a text of their own |
 | bargainers | more vampires: those that speak of votes, titles, hands and other cards |
 | locations, callings, schemes | more masters: locations, what lies on minions, what is done at once or lies beside them |
+| favours | offices and favours: what makes one vampire more than others |
+| strongholds | more locations: of one clan or trade |
+| undead | wraiths and zombies, and what serves them |
+| seers | more vampires: those that call the dead and look into hands |
+| commands | more modifiers and reactions: they silence, send on and send away |
+| errands | more actions: fights that are sought, claims to cities, gains |
+| wares | more equipment |
+| followers | still more allies and retainers |
+| assaults | more combat cards: storms, aims, fears |
 | estates, domains, windfalls | still more masters: locations, what lies beside them, what is done at once |
 | events | events |
 | thrones | political actions that give titles |
@@ -20,15 +29,20 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from coterie.games.vtes.cards.actions import ACTIONS
+from coterie.games.vtes.cards.assaults import ASSAULTS
 from coterie.games.vtes.cards.blows import BLOWS
 from coterie.games.vtes.cards.combat import COMBAT
+from coterie.games.vtes.cards.commands import COMMANDS
 from coterie.games.vtes.cards.companions import COMPANIONS
 from coterie.games.vtes.cards.crypt import CRYPT, TOGETHER
 from coterie.games.vtes.cards.definition import Card
 from coterie.games.vtes.cards.domains import DOMAINS, MADE
+from coterie.games.vtes.cards.errands import ERRANDS
 from coterie.games.vtes.cards.estates import ESTATES
 from coterie.games.vtes.cards.evasions import EVASIONS
 from coterie.games.vtes.cards.events import EVENTS
+from coterie.games.vtes.cards.favours import FAVOURS
+from coterie.games.vtes.cards.followers import FOLLOWERS
 from coterie.games.vtes.cards.footwork import FOOTWORK
 from coterie.games.vtes.cards.gear import GEAR
 from coterie.games.vtes.cards.guards import GUARDS
@@ -37,7 +51,10 @@ from coterie.games.vtes.cards.modifiers import MODIFIERS
 from coterie.games.vtes.cards.plots import PLOTS
 from coterie.games.vtes.cards.politics import POLITICS
 from coterie.games.vtes.cards.reactions import REACTIONS
+from coterie.games.vtes.cards.strongholds import STRONGHOLDS
 from coterie.games.vtes.cards.thrones import THRONES
+from coterie.games.vtes.cards.undead import UNDEAD
+from coterie.games.vtes.cards.wares import WARES
 from coterie.games.vtes.cards.windfalls import WINDFALLS
 from coterie.kernel.errors import RulesError
 
@@ -52,8 +69,9 @@ def _by_face(cards: Iterable[Card]) -> Mapping[str, Card]:
 
 
 LIBRARY = (
-    *MASTERS, *DOMAINS, *ESTATES, *WINDFALLS, *ACTIONS, *PLOTS, *POLITICS, *THRONES, *EVENTS, *MODIFIERS, *EVASIONS,
-    *REACTIONS, *COMBAT, *BLOWS, *GUARDS, *FOOTWORK, *GEAR, *COMPANIONS,
+    *MASTERS, *DOMAINS, *ESTATES, *WINDFALLS, *STRONGHOLDS, *FAVOURS, *ACTIONS, *PLOTS, *ERRANDS, *POLITICS, *THRONES, *EVENTS,
+    *MODIFIERS, *EVASIONS, *REACTIONS, *COMMANDS, *COMBAT, *BLOWS, *GUARDS, *FOOTWORK, *ASSAULTS, *GEAR, *COMPANIONS, *WARES,
+    *FOLLOWERS, *UNDEAD,
 )  # fmt: skip
 CARDS: Mapping[str, Card] = _by_face((*CRYPT, *LIBRARY))
 FACES: Mapping[str, Card] = _by_face(

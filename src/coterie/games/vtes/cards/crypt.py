@@ -8,11 +8,13 @@ from typing import NamedTuple
 
 from coterie.games.vtes.cards.bargainers import BARGAINERS
 from coterie.games.vtes.cards.definition import Card, slug, vampire
+from coterie.games.vtes.cards.seers import SEERS
 from coterie.games.vtes.cards.tables import CryptFacts, crypt
 from coterie.games.vtes.numbers import (
     ANARCH,
     BLEED,
     BLOCK_TAX,
+    CAMARILLA,
     CAPACITY,
     DISCARDS,
     HAND_SIZE,
@@ -295,6 +297,7 @@ TEXTS: dict[str, tuple[Standing, ...]] = {
     ),  # Gathii
     "201570": (Trigger("reaction", "passes", ME, Straighten(ME)),),  # Sybren van Oosten
     **BARGAINERS,
+    **SEERS,
 }
 IMBUED = "Imbued"
 
@@ -384,4 +387,10 @@ def childe(name: str, clan: str = "", sect: str = "") -> Card:
 
 
 CRYPT = _all()
-TOGETHER = (*_merged(), childe("Anarch Childe", sect=ANARCH), childe("Childe of the Ministry", clan="Ministry"))
+TOGETHER = (
+    *_merged(),
+    childe("Anarch Childe", sect=ANARCH),
+    childe("Childe of the Ministry", clan="Ministry"),
+    childe("New Childe"),
+    childe("Progeny", sect=CAMARILLA),
+)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from coterie.games.vtes.decks import legality, typed, vdb
+from coterie.games.vtes.decks import counting, legality, typed, vdb
 from coterie.games.vtes.decks.form import FORM, built
 from coterie.games.vtes.decks.supplied import SUPPLIED, WHOLE
 from coterie.games.vtes.rules.setup import Deck
@@ -15,7 +15,18 @@ FORMATS = {
     "lackey": Format(typed.fits_lackey, typed.read_bare, typed.write_lackey, typed.loses_name("Lackey")),
     "jol": Format(typed.fits_bare, typed.read_bare, typed.write_bare, typed.loses_name("JOL")),
 }
-ROOM = DeckRoom(FORM, SUPPLIED, legality.problems, legality.remarks, tuple(legality.RULES), legality.belongs, FORMATS)
+ROOM = DeckRoom(
+    FORM,
+    SUPPLIED,
+    legality.problems,
+    legality.remarks,
+    tuple(legality.RULES),
+    legality.belongs,
+    FORMATS,
+    heads=counting.heads,
+    curves=counting.curves,
+    piles=counting.piles,
+)
 NAMES = ROOM.playable()
 USUAL = tuple([name for name in NAMES if name in WHOLE])[:5]  # one for each of five seats, legal by the usual rules
 

@@ -52,6 +52,8 @@ def announce(s: Vtes, serial: int) -> None:
     count_use(s, ("actions", now.seat), "turn")
     if now.kind == "hunt":
         count_use(s, ("has hunted", *now.actor), "turn")
+    if now.kind == "hunt" and s.game.kind(s, now.actor[0]) == "vampire" and not blood(s, now.actor[0]):
+        count_use(s, ("mandatory actions", now.seat), "turn")  # VR-6.2
     face = definition(s, now.actor[0]).face
     if now.kind == "card" and now.card != NOBODY:
         s.tell("acts by", face, s.pieces[now.card[0]].face)
@@ -178,7 +180,18 @@ def block(s: Vtes, serial: int) -> None:
 
 
 def after_block(s: Vtes, serial: int) -> None:
-    """Nothing more happens in a blocked action but what is used after it, unless it goes on as if unblocked (C-051)."""
+    """What is used to go on after a block; otherwise nothing more happens in a blocked action but what is used after it
+    (C-051)."""
+    now = action_of(s, serial)
+    if now.resumed < 0 and still(s, now):
+        impulse(s, serial, "going on", (now.seat,), (go_on_or_end, serial))
+    else:
+        s.do((go_on_or_end, serial))
+
+
+@step("vtes.go_on_or_end")
+def go_on_or_end(s: Vtes, serial: int) -> None:
+    """The action goes on as if unblocked, if something says so."""
     now = action_of(s, serial)
     if now.resumed < 0 or not still(s, now):
         ACTION.go(s, serial, "F")

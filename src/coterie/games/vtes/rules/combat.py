@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from coterie.games.vtes.atoms import break_withdrawal
 from coterie.games.vtes.facts import blood, definition, on, speaks
-from coterie.games.vtes.numbers import HAND_SIZE
+from coterie.games.vtes.numbers import FIRST_STRIKE, HAND_SIZE
 from coterie.games.vtes.rules.action_state import NOBODY
 from coterie.games.vtes.rules.damage import deal
 from coterie.games.vtes.rules.hands import adjust, show_hands
@@ -30,7 +30,7 @@ from coterie.games.vtes.rules.strikes import (
 from coterie.games.vtes.rules.windows import closed, directed, impulse
 from coterie.games.vtes.state import Vtes
 from coterie.kernel.events import Event, about, free, happen, happening
-from coterie.kernel.modifiers import forbidding
+from coterie.kernel.modifiers import forbidding, total
 from coterie.kernel.pieces import Ref, found, ref
 from coterie.kernel.procedures import Procedure, row
 from coterie.kernel.questions import RawOption
@@ -199,8 +199,15 @@ def ask_strike(s: Vtes, serial: int, side: int, seat: int) -> None:
 @step("vtes.struck")
 def struck(s: Vtes, serial: int, side: int) -> None:
     """A minion strikes with its hands."""
-    hand = HAND.but(sure=True) if forbidding(s, "be dodged", fighters(combat_of(s, serial))[side][0]) else HAND
+    hand = _always(s, fighters(combat_of(s, serial))[side][0], HAND)
     note(s, serial, blows=with_side(combat_of(s, serial).blows, side, hand))
+
+
+def _always(s: Vtes, minion: int, blow: Blow) -> Blow:
+    """Return a strike as its minion always strikes: with first strike, or so that it cannot be dodged (card text)."""
+    if forbidding(s, "be dodged", minion):
+        blow = blow.but(sure=True)
+    return blow.but(first=True) if total(s, FIRST_STRIKE, minion, 0) > 0 else blow
 
 
 @step("vtes.aim")
@@ -231,8 +238,7 @@ def choose_blow(s: Vtes, minion: int, blow: Blow) -> None:
     if serial:
         now = combat_of(s, serial)
         side = 0 if now.one[0] == minion else 1
-        if forbidding(s, "be dodged", minion):
-            blow = blow.but(sure=True)
+        blow = _always(s, minion, blow)
         if blow.name != "strike" or blow.source == NOBODY:
             s.tell("strikes", definition(s, minion).face, blow.name)
         elif definition(s, blow.source[0]).kind == "equipment":
@@ -334,7 +340,7 @@ def steal(s: Vtes, serial: int, sides: tuple[int, ...]) -> None:
 def additional_strikes(s: Vtes, serial: int) -> None:
     """After the first pair additional strikes can be gained, the acting minion first (VR-8.2)."""
     now = combat_of(s, serial)
-    note(s, serial, blows=(None, None))
+    note(s, serial, blows=(None, None), last_blows=now.blows, aims=(0, 0))
     if now.again:
         note(s, serial, spare=tuple([max(0, n - 1) for n in now.spare]))
         s.do((more_strikes, serial))
@@ -437,6 +443,7 @@ def next_round(s: Vtes, serial: int) -> None:
         note(
             s, serial, round=now.round + 1, pressed=False, fixed=now.following, following="", blows=(None, None),
             spare=(0, 0), used=(), lost=(0, 0), only_hands=False, again=False, reserved=(None, None),
+            last_blows=(None, None), aims=(0, 0),
         )  # fmt: skip
         COMBAT.go(s, serial, "8.2.1")
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from coterie.games.vtes.atoms import wound
-from coterie.games.vtes.facts import blood, definition, is_vampire, speaks
+from coterie.games.vtes.facts import blood, definition, is_vampire, playing, speaks
 from coterie.games.vtes.numbers import HURT_WORSE, MARBLE, WORSE
 from coterie.games.vtes.rules.windows import impulse
 from coterie.games.vtes.state import Lost, Vtes
@@ -15,6 +15,8 @@ from coterie.kernel.procedures import Procedure, remember, row
 from coterie.kernel.rows import Row
 from coterie.kernel.scopes import current
 from coterie.kernel.steps import step
+from coterie.words.cards.groups import THIS
+from coterie.words.cards.numbers import Cannot
 
 
 class Packet(Row):
@@ -27,6 +29,7 @@ class Packet(Row):
         source: the number of the card that inflicts it, -1 for none.
         tags: “strike” or “environmental”, and what inflicts it: “gun”.
         sure: it cannot be prevented.
+        aim: how much more of it there is if any comes through.
     """
 
     piece: int
@@ -36,6 +39,7 @@ class Packet(Row):
     source: int = -1
     tags: tuple[str, ...] = ()
     sure: bool = False
+    aim: int = 0
 
 
 class Harm(Row):
@@ -56,7 +60,7 @@ class Harm(Row):
 def deal(s: Vtes, *packets: Packet) -> None:
     """Inflict damage, all of it at the same time."""
     there = tuple([each for each in packets if s.pieces[each.piece].life == each.life and each.amount > 0])
-    there = tuple([_at_its_worst(s, each) for each in there if not immune(s, each)])
+    there = tuple([each for each in [_at_its_worst(s, each) for each in there] if not immune(s, each)])
     if there:
         victims = dict.fromkeys([(each.piece, each.life) for each in there])
         DAMAGE.begin(s, Harm(there, tuple(sorted(victims, key=lambda at: speaks(s, at[0]) != _first_side(s)))))
@@ -76,16 +80,19 @@ def _at_its_worst(s: Vtes, packet: Packet) -> Packet:
 
 def immune(s: Vtes, packet: Packet) -> bool:
     """Return whether a minion takes no damage of a source; then it is not inflicted, even if it is unpreventable (C-111)."""
+    if not packet.aggravated and forbidding(s, "be hurt normally", packet.piece):
+        return True
     return bool(forbidding(s, "be hurt", packet.piece, packet.source if packet.source >= 0 else None))
 
 
 def prevent(s: Vtes, serial: int) -> None:
-    """The side of each victim in turn may prevent some of its damage (VR-8.4)."""
+    """The side of each victim in turn may prevent some of its damage, then others by the texts of cards (VR-8.4)."""
     now = DAMAGE.of(s, serial)
     if now.victims:
         DAMAGE.remember(s, serial, victim=now.victims[0], victims=now.victims[1:])
         if due(s, now.victims[0][0], DAMAGE.of(s, serial)) > 0:
-            impulse(s, serial, "damage", (speaks(s, now.victims[0][0]),))
+            first = speaks(s, now.victims[0][0])
+            impulse(s, serial, "damage", (first, *[seat for seat in playing(s, first) if seat != first]))
         else:
             s.do((next_victim,))
 
@@ -154,6 +161,13 @@ def lessen(
 def apply(s: Vtes, serial: int) -> None:
     """All damage takes effect, on each victim normal damage first (VR-8.4)."""
     now = DAMAGE.of(s, serial)
+    hit = [each for each in now.packets if each.aim and each.amount > 0 and s.pieces[each.piece].life == each.life]
+    if hit:
+        now = now.but(
+            packets=tuple([each.but(amount=each.amount + each.aim) if each in hit else each for each in now.packets])
+        )
+        stays = [(Cannot(verb, THIS), ("round",), "") for verb in ("press on", "press to end")]
+        happen(s, *[about(s, "gain", each.piece, detail=detail) for each in hit for detail in stays])
     events: list[Event] = []
     for minion, life in dict.fromkeys([(each.piece, each.life) for each in now.packets]):
         if s.pieces[minion].life != life:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from coterie.games.vtes.facts import blood, definition, has_trait, is_ready, is_vampire, older, on
+from coterie.games.vtes.facts import blood, definition, has_trait, is_ready, is_vampire, older, on, playing
 from coterie.games.vtes.rules.referendum import hunt_blood
 from coterie.games.vtes.rules.searching import DISCIPLINE, search_for
 from coterie.games.vtes.state import Vtes
 from coterie.kernel.events import about, about_seat, happening
+from coterie.kernel.limits import count_use
 from coterie.kernel.modifiers import forbidding
 from coterie.kernel.pieces import Ref, found, ref
 from coterie.kernel.questions import RawOption
@@ -25,6 +26,8 @@ def diablerise(s: Vtes, diablerist: int, victim: int) -> None:
     is_older = older(s, victim, diablerist)
     s.tell("devours", definition(s, diablerist).face, definition(s, victim).face)
     drained = [about(s, "blood", victim, -n), about(s, "blood", diablerist, n)] if n else []
+    for at in playing(s):
+        count_use(s, ("has diablerised", *who, at), ("end of turn", at))
     s.do(
         *([(happening, *drained)] if drained else []),
         *[(take_equipment, seat, ref(s, p), who) for p in on(s, victim, "equipment") if not forbidding(s, "take", p)],

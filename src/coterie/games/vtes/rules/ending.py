@@ -19,7 +19,7 @@ def oust(s: Vtes, seats: tuple[int, ...]) -> None:
     Predators are found by the links before anybody is removed. A predator that is ousted as well gets the point, but no pool.
     """
     hunters = [predator(s, seat) for seat in seats]
-    gains = [about_seat("points", seat, POINT) for seat in hunters if seat >= 0]
+    gains = [about_seat("points", seat, POINT, detail=("prey",)) for seat in hunters if seat >= 0]
     gains += [about_seat("pool", seat, REWARD) for seat in hunters if seat not in (*seats, -1)]
     s.do((happening, *gains, *[about_seat("oust", seat) for seat in seats]), (last_one,))
 

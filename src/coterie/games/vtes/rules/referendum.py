@@ -76,7 +76,7 @@ def call(s: Vtes, data: Referendum) -> None:
 @step("vtes.hunt_blood")
 def hunt_blood(s: Vtes, diablerist: Ref) -> None:
     """A blood hunt referendum is called on a diablerist; nobody has called it (VR-7.4)."""
-    if found(s, diablerist) is not None:
+    if found(s, diablerist) is not None and not forbidding(s, "be hunted", diablerist[0]):
         REFERENDUM.begin(s, Referendum(-1, victim=diablerist))
 
 

@@ -79,6 +79,8 @@ class Combat(Row):
         again: whether the pair of strikes is an additional one.
         reserved: the strikes that the next additional pair has by the text of a card.
         queued: whether the same two fight once more after this combat.
+        aims: how much more damage the strike of each does if any of it comes through (card text).
+        last_blows: the pair of strikes that was the last to resolve in this round.
         seats: the Methuselahs of the two.
     """
 
@@ -99,6 +101,8 @@ class Combat(Row):
     only_hands: bool = False
     again: bool = False
     queued: bool = False
+    last_blows: tuple[Blow | None, Blow | None] = (None, None)
+    aims: tuple[int, int] = (0, 0)
     reserved: tuple[Blow | None, Blow | None] = (None, None)
     seats: tuple[int, int] = (-1, -1)
 
@@ -212,7 +216,8 @@ def packet(s: Vtes, now: Combat, side: int) -> Packet | None:
     if amount < 1 or found(s, victim) is None:
         return None
     proof = (f"not {blow.proof}",) if blow.proof else ()
-    return Packet(victim[0], victim[1], amount, aggravated, striker[0], ("strike", blow.sort, *proof))
+    aim = now.aims[side] if victim == fighters(now)[1 - side] else 0
+    return Packet(victim[0], victim[1], amount, aggravated, striker[0], ("strike", blow.sort, *proof), aim=aim)
 
 
 def recoil_of(s: Vtes, now: Combat, side: int) -> Packet | None:

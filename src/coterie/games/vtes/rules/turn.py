@@ -57,7 +57,7 @@ def take_turn(s: Vtes) -> None:
     """Begin a turn; the next one follows."""
     s.tell("turn", s.active)
     TURN.begin(s, Turn())
-    s.do((next_turn,))
+    s.do((passing, "end of turn", s.active), (next_turn,))
 
 
 @step("vtes.next_turn")

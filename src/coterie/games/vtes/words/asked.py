@@ -11,7 +11,8 @@ from coterie.games.vtes.words.circumstances import Public
 from coterie.games.vtes.words.selves import PREY, discipline_name
 from coterie.kernel.limits import used
 from coterie.kernel.pieces import Piece, pile
-from coterie.words.cards.groups import HOST, living
+from coterie.kernel.procedures import running
+from coterie.words.cards.groups import HOST, THIS, Cards, living
 from coterie.words.filters import Filter, Part, described
 from coterie.words.frames import Frame
 from coterie.words.groups import THAT, Group
@@ -19,21 +20,26 @@ from coterie.words.voice import Voice, an
 
 
 class Needs(Filter):
-    """A card that asks for a clan, or for a discipline."""
+    """A card that asks for a clan, for a discipline, or for a path."""
 
     PART: ClassVar[Part] = "after"
     READS_FACE: ClassVar[bool] = True
     clan: str = ""
     discipline: str = ""
+    path: str = ""
 
     def holds(self, s: Any, f: Frame, item: int, row: Piece) -> bool | None:
         if not row.face:
             return None
         face = s.game.faces[row.face]
+        if self.path and face.path == self.path:
+            return True
         return bool(self.clan and self.clan in face.clan.split("/")) or self.discipline in face.icons
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        both = [each for each in (self.clan, discipline_name(self.discipline) if self.discipline else "") if each]
+        path = f"the Path of {self.path}" if self.path else ""
+        asked = (self.clan, discipline_name(self.discipline) if self.discipline else "", path)
+        both = [each for each in asked if each]
         return f"that asks for {' or '.join(both)}"
 
     def say_not(self, voice: Voice, it: str = "it") -> str:
@@ -41,9 +47,9 @@ class Needs(Filter):
 
 
 class ActionNeeds(Public):
-    """The card of the action that goes on asks for a clan, or for a discipline."""
+    """The action that goes on is that of a card of which a filter holds."""
 
-    which: Needs
+    which: Filter
 
     def holds(self, s: Any, f: Frame) -> bool:
         now = current_action(s)
@@ -51,10 +57,10 @@ class ActionNeeds(Public):
         return now is not None and there and bool(self.which.holds(s, f, now.card[0], s.pieces[now.card[0]]))
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return f"it is the action of a card {self.which.say(voice, it)}"
+        return f"it is the action of {described(self.which, voice.noun('card'), voice, it).a()}"
 
     def say_not(self, voice: Voice, it: str = "it") -> str:
-        return f"it is not the action of a card {self.which.say(voice, it)}"
+        return f"it is not the action of {described(self.which, voice.noun('card'), voice, it).a()}"
 
 
 class ActionBrings(Public):
@@ -100,6 +106,20 @@ class LaterAction(Public):
 
     def say_not(self, voice: Voice, it: str = "it") -> str:
         return "it is the first action of the turn"
+
+
+class NoFreeAction(Public):
+    """Your minions have taken no action in this turn, but such as they had to take."""
+
+    def holds(self, s: Any, f: Frame) -> bool:
+        taken, forced = [used(s, (name, f.seat), "turn") for name in ("actions", "mandatory actions")]
+        return taken == forced
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "no action was taken in this turn that was not mandatory"
+
+    def say_not(self, voice: Voice, it: str = "it") -> str:
+        return "an action was taken in this turn that was not mandatory"
 
 
 class PreyHasBurned(Public):
@@ -161,6 +181,41 @@ class IsHost(Filter):
         return "that does not bear this card"
 
 
+class LiesOn(Filter):
+    """A card that lies on one of which a filter holds."""
+
+    PART: ClassVar[Part] = "after"
+    host: Filter
+
+    def holds(self, s: Any, f: Frame, item: int, row: Piece) -> bool | None:
+        return row.host >= 0 and bool(self.host.holds(s, f, row.host, s.pieces[row.host]))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"on {described(self.host, voice.noun('minion'), voice, it).a()}"
+
+    def say_not(self, voice: Voice, it: str = "it") -> str:
+        return f"not on {described(self.host, voice.noun('minion'), voice, it).a()}"
+
+
+class AsksForAny(Filter):
+    """A card that asks for some discipline."""
+
+    PART: ClassVar[Part] = "after"
+    READS_FACE: ClassVar[bool] = True
+
+    def holds(self, s: Any, f: Frame, item: int, row: Piece) -> bool | None:
+        if not row.face:
+            return None
+        face = s.game.faces[row.face]
+        return face.kind != "vampire" and bool(face.icons)
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "that asks for a Discipline"
+
+    def say_not(self, voice: Voice, it: str = "it") -> str:
+        return "that asks for no Discipline"
+
+
 class Oldest(Filter):
     """One of the oldest of some cards of its Methuselah."""
 
@@ -174,6 +229,23 @@ class Oldest(Filter):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return "as old as any"
+
+    def say_not(self, voice: Voice, it: str = "it") -> str:
+        return "younger than another"
+
+
+class OldestOfAll(Filter):
+    """One of the oldest of some cards in play."""
+
+    PART: ClassVar[Part] = "after"
+    among: Filter
+
+    def holds(self, s: Any, f: Frame, item: int, row: Piece) -> bool | None:
+        others = [at[0] for at in Cards(self.among).members(s, f)]
+        return item in others and all(capacity(s, p) <= capacity(s, item) for p in others)
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"as old as any {described(self.among, voice.noun('vampire'), voice, it).one}"
 
     def say_not(self, voice: Voice, it: str = "it") -> str:
         return "younger than another"
@@ -223,6 +295,51 @@ class NoReactions(Public):
 
     def say_not(self, voice: Voice, it: str = "it") -> str:
         return "a reaction card was played in this action"
+
+
+class InUnlockPhase(Public):
+    """It is the unlock phase of a turn."""
+
+    def holds(self, s: Any, f: Frame) -> bool:
+        turns = [(procedure, now) for _, procedure, now in running(s) if procedure.name == "vtes.turn"]
+        return any(procedure.rows[now.at].number.startswith("5.1.") for procedure, now in turns)
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "an unlock phase goes on"
+
+    def say_not(self, voice: Voice, it: str = "it") -> str:
+        return "no unlock phase goes on"
+
+
+class Meets(Public):
+    """Of a card that is named a filter holds."""
+
+    who: Group
+    which: Filter
+
+    def holds(self, s: Any, f: Frame) -> bool:
+        return any(bool(self.which.holds(s, f, p, s.pieces[p])) for p in living(s, self.who, f))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"{self.who.each(voice, it)} is {described(self.which, voice.noun('card'), voice, it).a()}"
+
+    def say_not(self, voice: Voice, it: str = "it") -> str:
+        return f"{self.who.each(voice, it)} is not {described(self.which, voice.noun('card'), voice, it).a()}"
+
+
+class IsUnlocked(Public):
+    """A card that is named is unlocked: this one, unless it is told."""
+
+    who: Group = THIS
+
+    def holds(self, s: Any, f: Frame) -> bool:
+        return any(s.pieces[p].ready for p in living(s, self.who, f))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"{self.who.each(voice, it)} is unlocked"
+
+    def say_not(self, voice: Voice, it: str = "it") -> str:
+        return f"{self.who.each(voice, it)} is locked"
 
 
 class UsedDisciplines(Public):

@@ -17,7 +17,7 @@ from coterie.words.cards.events import emit
 from coterie.words.cards.groups import About, Seats, living
 from coterie.words.conditions import Condition
 from coterie.words.effects import Effect
-from coterie.words.filters import Filter, Part
+from coterie.words.filters import Filter, Part, described
 from coterie.words.frames import Frame
 from coterie.words.groups import Group, One
 from coterie.words.standing import Standing
@@ -175,6 +175,23 @@ class IsMarked(Filter):
 
     def say_not(self, voice: Voice, it: str = "it") -> str:
         return "not marked"
+
+
+class Marks(Filter):
+    """A card in play that remembers one of which a filter holds."""
+
+    PART: ClassVar[Part] = "after"
+    which: Filter
+
+    def holds(self, s: Any, f: Frame, item: int, row: Piece) -> bool | None:
+        marks = [(word.piece, word.life) for word in row.text if isinstance(word, Marked)][-1:]
+        return any(found(s, at) is not None and bool(self.which.holds(s, f, at[0], s.pieces[at[0]])) for at in marks)
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"that marks {described(self.which, voice.noun('vampire'), voice, it).a()}"
+
+    def say_not(self, voice: Voice, it: str = "it") -> str:
+        return f"that does not mark {described(self.which, voice.noun('vampire'), voice, it).a()}"
 
 
 class Placed(One):

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from coterie.games.vtes.facts import definition, playing, predator, prey
+from coterie.games.vtes.facts import definition, minions, playing, predator, prey
 from coterie.games.vtes.rules.strikes import opponent
 from coterie.games.vtes.rules.turn import give_master
 from coterie.games.vtes.state import Vtes
@@ -17,7 +17,7 @@ from coterie.games.vtes.words.modes import Timed, timed
 from coterie.games.vtes.words.selves import Opposing, discipline_name, minion_of
 from coterie.games.vtes.words.striking import Strike
 from coterie.kernel.events import about, happening
-from coterie.kernel.pieces import Ref
+from coterie.kernel.pieces import Ref, ref
 from coterie.kernel.procedures import running
 from coterie.words.cards.playing import Play
 from coterie.words.filters import ANYTHING, Filter, described
@@ -53,6 +53,7 @@ class CancelPlayed(Timed):
         in_turn: only a card that is not played out of turn.
         of: only a card that such a minion plays.
         against_me: only a card that is played on this minion, or by the minion that it fights against (V-144).
+        against: only a card that is played on, or against, a minion of yours of which this holds.
         by_foe: only a card that the minion plays which it fights against. on_me: and only one that does something to this one.
     """
 
@@ -68,6 +69,7 @@ class CancelPlayed(Timed):
     in_turn: bool = False
     by_foe: bool = False
     on_me: bool = False
+    against: Filter | None = None
     WINDOWS: ClassVar[tuple[str, ...]] = ("played",)
 
     def run(self, s: Vtes, frame: int) -> None:
@@ -115,6 +117,10 @@ class CancelPlayed(Timed):
             return False
         if (self.by_foe or self.on_me) and (minion is None or actor is None or opponent(s, minion[0]) != actor):
             return False
+        if self.against is not None:
+            mine = [p for p in minions(s, f.seat) if self.against.holds(s, f, p, s.pieces[p])]
+            if not any(played_against(s, play, ref(s, p)) for p in mine):
+                return False
         return not self.against_me or played_against(s, play, minion)
 
     def able(self, s: Vtes, f: Frame) -> bool:
@@ -128,6 +134,8 @@ class CancelPlayed(Timed):
         by = f" by {described(self.of, voice.noun('minion'), voice, it).a()}" if self.of is not ANYTHING else ""
         by += " on this minion" if self.on_me else " by the opposing minion" if self.by_foe else ""
         by += " against this minion" if self.against_me else ""
+        if self.against is not None:
+            by += f" on {described(self.against, voice.noun('minion'), voice, it).a()}"
         unpaid = ", which then costs nothing" if self.spared else ""
         refund = "; its player gains a master phase action" if self.refund else ""
         asks += " that is not out-of-turn" if self.in_turn else ""

@@ -7,9 +7,10 @@ from typing import Any, ClassVar
 from coterie.games.vtes.facts import capacity, definition, is_vampire
 from coterie.games.vtes.rules.action_state import current_action
 from coterie.games.vtes.words.circumstances import Public
-from coterie.kernel.events import about
+from coterie.kernel.events import about, happen
 from coterie.kernel.pieces import Piece
 from coterie.kernel.positions import LETTERS
+from coterie.kernel.steps import step
 from coterie.words.amounts import Amount, Number, said, value_of
 from coterie.words.cards.events import emit
 from coterie.words.cards.groups import living
@@ -122,6 +123,47 @@ class Corrupted(Filter):
 
     def say_not(self, voice: Voice, it: str = "it") -> str:
         return f"with fewer than {self.least} of your corruption counters"
+
+
+class CorruptedByAny(Filter):
+    """A corruption counter of anybody lies on it."""
+
+    PART: ClassVar[Part] = "after"
+
+    def holds(self, s: Any, f: Frame, item: int, row: Piece) -> bool | None:
+        return any(row.count(mine(seat)) for seat in range(s.seats))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "with a corruption counter"
+
+    def say_not(self, voice: Voice, it: str = "it") -> str:
+        return "without corruption counters"
+
+
+class BurnAnyCorruption(Effect):
+    """Burn one corruption counter from a minion, whosever it is."""
+
+    who: Group = THAT
+
+    def run(self, s: Any, frame: int) -> None:
+        f: Frame = s.rows[frame]
+        for p in living(s, self.who, f)[:1]:
+            there = [seat for seat in range(s.seats) if s.pieces[p].count(mine(seat))]
+            options = [("seat", (seat,), ((wash_away, p, mine(seat)),)) for seat in there]
+            if options:
+                s.ask(f.seat, ("whose corruption?",), options)
+
+    def able(self, s: Any, f: Frame) -> bool:
+        return any(s.pieces[p].count(mine(seat)) for p in living(s, self.who, f) for seat in range(s.seats))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"burn a corruption counter from {self.who.each(voice, it)}"
+
+
+@step("vtes.wash_away")
+def wash_away(s: Any, minion: int, name: str) -> None:
+    """A corruption counter is burned."""
+    happen(s, about(s, "lift", minion, detail=(name,)))
 
 
 class OfTarget(Filter):

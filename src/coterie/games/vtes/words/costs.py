@@ -18,6 +18,7 @@ from coterie.games.vtes.words.stealing import Redirect
 from coterie.games.vtes.words.striking import Strike
 from coterie.kernel.events import about, happen, happening
 from coterie.kernel.pieces import Ref, found, ref
+from coterie.kernel.procedures import running
 from coterie.kernel.questions import RawOption
 from coterie.kernel.steps import Step, step
 from coterie.words.cards.abilities import bound_to
@@ -143,10 +144,11 @@ def raised(s: Vtes, card: int, mode: Mode, minion: int) -> int:
 
 
 class Cheaper(Standing):
-    """Cards cost less to play: this card is locked for it, or it is so all the time (VR-4.8).
+    """Cards cost less to play: this card is locked for it, its counters pay for them, or it is so all the time (VR-4.8).
 
     Attributes:
         amount: how much less, never less than nothing.
+        stored: its counters pay, as many as one likes.
         coin: only a cost in blood, or in pool; "" for either.
         of: of which cards. whose: if which minions play them.
         locks: whether this card is locked to use it. burns: whether it is burned for it.
@@ -160,9 +162,19 @@ class Cheaper(Standing):
     locks: bool = True
     burns: bool = False
     given: Condition | None = None
+    stored: bool = False
 
     def keys(self, row: Any, piece: int) -> tuple[Any, ...]:
         return (("used", "cheaper"),)
+
+    @property
+    def offered(self) -> bool:
+        """Whether it is used only if one wants to."""
+        return self.locks or self.stored
+
+    def worth(self, s: Vtes, piece: int) -> int:
+        """Return how much less something costs with it, at most."""
+        return s.pieces[piece].count("counter") if self.stored else self.amount
 
     def effect(self) -> Effect | None:
         """Return nothing: it only changes what others cost."""
@@ -189,6 +201,9 @@ class Cheaper(Standing):
         who = " that this minion plays" if isinstance(self.whose, ItSelf) else who
         who = " that its bearer plays" if isinstance(self.whose, IsHost) else who
         given = f"if {self.given.say(voice)}, " if self.given is not None else ""
+        if self.stored:
+            lock = "lock this card and " if self.locks else ""
+            return f"{given}you may {lock}use counters of this card to pay for {what.removeprefix('1 ')}{who}"
         less = f"{what}{who} costs {self.amount} {self.coin or 'blood or pool'} less"
         verb = "burn" if self.burns else "lock"
         return f"{given}you may {verb} this card: {less}" if self.locks else f"{given}{less}"
@@ -200,9 +215,14 @@ def reducers(s: Vtes, seat: int, card: int, minion: int, coin: Coin, *, locks: b
     for p in s.ears.get(("used", "cheaper"), ()):
         if s.game.speaks(s, p) == seat or s.pieces[p].host == minion >= 0:
             for word in s.pieces[p].text:
-                if isinstance(word, Cheaper) and word.locks == locks and word.reduces(s, p, card, minion, coin):
-                    found_.append((p, word.amount))
+                if isinstance(word, Cheaper) and word.offered == locks and word.reduces(s, p, card, minion, coin):
+                    found_.append((p, word.worth(s, p)))
     return found_
+
+
+def stores(s: Vtes, piece: int) -> bool:
+    """Return whether the counters of a card pay for others."""
+    return any(isinstance(word, Cheaper) and word.stored for word in s.pieces[piece].text)
 
 
 def saved(s: Vtes, seat: int, card: int, minion: int, coin: Coin) -> int:
@@ -226,11 +246,24 @@ def price(s: Vtes, seat: int, card: int, minion: int, coin: Coin, printed: int, 
     if not printed:
         return 0
     always = sum([amount for _, amount in reducers(s, seat, card, minion, coin, locks=False)])
-    saved_ = sum([int(amount) for _, amount in f.get("saved") or ()])
+    saved_ = sum([int(each[1]) for each in f.get("saved") or ()])
     return max(0, printed - always - saved_)
 
 
 # ── locking cards to pay less ───────────────────────────────────────────────────────────────────────────────────────
+
+
+class PlayedAs(Condition):
+    """The card that is being played is played as a card of a sort."""
+
+    sort: str
+
+    def holds(self, s: Any, f: Frame) -> bool:
+        plays = [now.data for _, procedure, now in running(s) if procedure.name == "vtes.play"]
+        return not plays or getattr(plays[-1].ability, "sort", self.sort) == self.sort
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"it is played as {an(self.sort)}"
 
 
 @step("vtes.save")
@@ -248,12 +281,20 @@ def save(s: Vtes, frame: int, seat: int, card: Ref, minion: int, coin: Coin, pri
     due = price(s, seat, card[0], minion, coin, printed, f)
     have = s.pool[seat] if coin == "pool" else blood(s, minion) if minion >= 0 else 0
     offered = reducers(s, seat, card[0], minion, coin) if due and (due > have or not must) else []
-    taken = [by[0] for by, _ in f.get("saved") or ()]
+    taken = [each[0][0] for each in f.get("saved") or ()]
     there = [(p, n) for p, n in offered if p not in taken]
     if not there:
         return
     args = (frame, seat, card, minion, coin, printed)
-    options: list[RawOption] = [("save", (p,), ((lock_for_it, *args, must, ref(s, p), n),)) for p, n in there]
+    options: list[RawOption] = [
+        (
+            "save some" if stores(s, p) else "save",
+            (k, p) if stores(s, p) else (p,),
+            ((lock_for_it, *args, must, ref(s, p), k),),
+        )
+        for p, n in there
+        for k in (range(1, min(n, due) + 1) if stores(s, p) else (n,))
+    ]
     if due <= have:
         options.append(("pay", (due,), ()))
     s.ask(seat, ("pay less?", card[0], due), options, forced=must)
@@ -265,17 +306,22 @@ def lock_for_it(
 ) -> None:  # fmt: skip
     """Lock a card to pay less, and look again. One that is burned for it is burned as the cost is paid."""
     f: Frame = s.rows[frame]
-    burns = any(isinstance(word, Cheaper) and word.burns for word in s.pieces[by[0]].text)
+    word = next(w for w in s.pieces[by[0]].text if isinstance(w, Cheaper) and w.offered)
+    locks, spent = word.locks and not word.burns, n if word.stored else 0
+    events = [about(s, "bow", by[0])] if locks else []
+    events += [about(s, "lift", by[0], spent, detail=("counter",))] if spent else []
     s.do(
-        *([] if burns else [(happening, about(s, "bow", by[0]))]),
-        (bind, frame, "saved", (*(f.get("saved") or ()), (by, n))),
+        *([(happening, *events)] if events else []),
+        (bind, frame, "saved", (*(f.get("saved") or ()), (by, n, locks, spent))),
         (save, frame, seat, card, minion, coin, printed, must),
     )
 
 
 def give_back(s: Vtes, f: Frame) -> None:
     """Unlock what was locked for a card that was cancelled as it was played (V-069)."""
-    events = [about(s, "straighten", at[0]) for at, _ in f.get("saved") or () if found(s, at) is not None]
+    there = [each for each in f.get("saved") or () if found(s, each[0]) is not None]
+    events = [about(s, "straighten", at[0]) for at, _, locked, _ in there if locked]
+    events += [about(s, "counter", at[0], spent, detail=("counter",)) for at, _, _, spent in there if spent]
     if events:
         s.do((happening, *events))
 
@@ -297,7 +343,7 @@ def savings(s: Vtes, now: Action) -> tuple[Step, ...]:
 @step("vtes.burn_saved")
 def burn_saved(s: Vtes, frame: int) -> None:
     """Burn what is burned to pay less, now that the cost is paid."""
-    there = [at[0] for at, _ in s.rows[frame].get("saved") or () if found(s, at) is not None]
+    there = [each[0][0] for each in s.rows[frame].get("saved") or () if found(s, each[0]) is not None]
     gone = [p for p in there if any(isinstance(word, Cheaper) and word.burns for word in s.pieces[p].text)]
     if gone:
         happen(s, *[about(s, "burn", p) for p in gone])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Literal
 
-from coterie.games.vtes.facts import definition
+from coterie.games.vtes.facts import definition, on
 from coterie.games.vtes.rules.damage import Packet, deal, due, lessen, victim_of
 from coterie.games.vtes.rules.diablerie import can_diablerise, diablerise
 from coterie.games.vtes.rules.falling import going, is_falling, spare
@@ -17,6 +17,7 @@ from coterie.games.vtes.words.striking import side_in
 from coterie.kernel.events import about
 from coterie.kernel.layers import Mark
 from coterie.kernel.pieces import Piece, Ref, found, ref
+from coterie.kernel.scopes import Delayed
 from coterie.kernel.steps import step
 from coterie.words.amounts import Number, said, value_of
 from coterie.words.cards.events import emit
@@ -68,20 +69,22 @@ def asked_by(s: Vtes, f: Frame) -> tuple[str, ...]:
 
 
 class Victim(One):
-    """The minion of yours in combat whose damage can be prevented now."""
+    """The minion of yours in combat whose damage can be prevented now; or anybody's, and retainers as well."""
 
     KIND: ClassVar[str] = "piece"
+    anybodys: bool = False
 
     def members(self, s: Vtes, f: Frame) -> tuple[Ref, ...]:
         at = victim_of(s)
-        fights = at >= 0 and opponent(s, at)[0] >= 0
-        return (ref(s, at),) if fights and s.game.speaks(s, at) == f.seat else ()
+        host = s.pieces[at].host if at >= 0 and self.anybodys else -1
+        fights = at >= 0 and (opponent(s, at)[0] >= 0 or (host >= 0 and opponent(s, host)[0] >= 0))
+        return (ref(s, at),) if fights and (self.anybodys or s.game.speaks(s, at) == f.seat) else ()
 
     def called(self, voice: Voice, it: str = "it") -> str:
-        return "your minion in combat"
+        return "anybody in combat, retainers as well" if self.anybodys else "your minion in combat"
 
 
-VICTIM = Victim()
+VICTIM, ANY_VICTIM = Victim(), Victim(anybodys=True)
 
 
 class Inflict(Effect):
@@ -184,6 +187,53 @@ class HarmEachRound(Timed):
         kind = "unpreventable environmental damage" if self.sure else "environmental damage"
         where, when = "" if self.ranged else " at close range", " before presses" if self.step == "press" else ""
         return f"in each round of this combat{when}, {self.amount} {kind} to the opposing minion{where}"
+
+
+class Storm(Timed):
+    """Both combatants and their retainers take damage before the range of each round of this combat.
+
+    Attributes:
+        amount: how much, in this round.
+        grows: how much more in each later round.
+    """
+
+    amount: int = 1
+    grows: int = 0
+    WINDOWS: ClassVar[tuple[str, ...]] = ("before range",)
+
+    def run(self, s: Vtes, frame: int) -> None:
+        s.do((storm, s.rows[frame].source, self.amount, self.grows))
+
+    def apt(self, s: Vtes, f: Frame) -> bool:
+        return side_in(s, f) >= 0
+
+    def able(self, s: Vtes, f: Frame) -> bool:
+        return self.apt(s, f)
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        more = f", {self.grows} more in each later round" if self.grows else ""
+        whom = "both combatants and each of their retainers"
+        return f"before the range of each round, {whom} take {self.amount} unpreventable environmental damage{more}"
+
+
+@step("vtes.storm")
+def storm(s: Vtes, source: int, amount: int, grows: int) -> None:
+    """Damage to both sides now, and again if another round of the same combat begins."""
+    now = current_combat(s)
+    if now is None:
+        return
+    there = [p for at in fighters(now) if found(s, at) is not None for p in (at[0], *on(s, at[0], "retainer"))]
+    again = (storm_again, now.round, source, amount + grows, grows)
+    s.new(Delayed(("round",), (again,)))
+    s.do((deal, *[Packet(*ref(s, p), amount, False, source, ("environmental",), True) for p in there]))
+
+
+@step("vtes.storm_again")
+def storm_again(s: Vtes, round_: int, source: int, amount: int, grows: int) -> None:
+    """A round is over; it goes on if there is another."""
+    now = current_combat(s)
+    if now is not None and now.round > round_:
+        s.do((storm, source, amount, grows))
 
 
 class DrinkLost(Timed):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from coterie.games.vtes.facts import blood, definition, is_vampire, playing, prey
-from coterie.games.vtes.numbers import ANARCH, RESCUE_SAVING
+from coterie.games.vtes.numbers import ANARCH
 from coterie.games.vtes.rules.action_state import current_action
 from coterie.games.vtes.rules.combat import fight
 from coterie.games.vtes.rules.deeds import (
@@ -17,14 +17,16 @@ from coterie.games.vtes.rules.deeds import (
     put_on,
     recruit_now,
     rescue_now,
+    rescue_saving,
+    tire,
 )
 from coterie.games.vtes.rules.diablerie import can_diablerise
 from coterie.games.vtes.rules.searching import DISCIPLINE, search_for
 from coterie.games.vtes.state import Vtes
+from coterie.games.vtes.words.raising import note_start, starting_life
 from coterie.games.vtes.words.selves import PREY, minion_of
 from coterie.kernel.events import about, about_seat, happening
 from coterie.kernel.limits import count_use, used
-from coterie.kernel.modifiers import total
 from coterie.kernel.pieces import Ref, found, ref
 from coterie.kernel.steps import step
 from coterie.words.cards.changing import RemoveCounters
@@ -120,16 +122,23 @@ class Hunt(Deed):
 
 
 class Equip(Deed):
-    """Put this equipment on the acting minion."""
+    """Put this equipment on the acting minion, perhaps with counters."""
 
     ACTION: ClassVar[str] = "equip"
     STEALTH: ClassVar[int] = 1
+    counters: int = 0
 
     def run(self, s: Vtes, frame: int) -> None:
-        _put(s, s.rows[frame])
+        f: Frame = s.rows[frame]
+        actor, this = minion_of(s, f), f.get("this")
+        if actor is not None and self.counters:
+            detail, seat = (*actor, self.counters), s.game.speaks(s, actor[0])
+            s.do((happening, about(s, "attach", this[0], detail=detail, seat=seat)))
+        else:
+            _put(s, f)
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return ""
+        return f"it begins with {self.counters} counters" if self.counters else ""
 
 
 class Employ(Deed):
@@ -143,8 +152,9 @@ class Employ(Deed):
         f: Frame = s.rows[frame]
         actor = minion_of(s, f)
         if actor is not None:
-            seat, life = s.game.speaks(s, actor[0]), self.life or definition(s, f.get("this")[0]).stats.get("life", 1)
+            seat, life = s.game.speaks(s, actor[0]), begins_with(s, f, self.life)
             emit(s, frame, [about(s, "attach", f.get("this")[0], life, detail=actor, seat=seat)])
+            s.do((note_start, f.get("this")[0], life))
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return f"{self.life or 1} life"
@@ -161,8 +171,9 @@ class EmployOn(Employ):
     def run(self, s: Vtes, frame: int) -> None:
         f: Frame = s.rows[frame]
         for p in living(s, self.who, f)[:1]:
-            seat, life = s.game.speaks(s, p), self.life or 1
+            seat, life = s.game.speaks(s, p), begins_with(s, f, self.life)
             emit(s, frame, [about(s, "attach", f.get("this")[0], life, detail=ref(s, p), seat=seat)])
+            s.do((note_start, f.get("this")[0], life))
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return f"put this retainer with {self.life or 1} life on {self.who.each(voice, it)}"
@@ -180,7 +191,8 @@ class Recruit(Deed):
         actor = minion_of(s, f)
         if actor is not None:
             count_use(s, ("recruits", actor[0]), "turn")
-        s.do((recruit_now, f.get("this"), f.seat, self.life or definition(s, f.get("this")[0]).stats.get("life", 1)))
+        life = begins_with(s, f, self.life)
+        s.do((recruit_now, f.get("this"), f.seat, life), (note_start, f.get("this")[0], life))
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return f"{self.life} life" if self.life else ""
@@ -192,13 +204,20 @@ class RecruitAtOnce(Recruit):
     def run(self, s: Vtes, frame: int) -> None:
         f: Frame = s.rows[frame]
         card, actor = f.get("this"), minion_of(s, f)
-        s.do((happening, about(s, "recruit", card[0], self.life or 1, detail=(f.seat,))))
+        life = begins_with(s, f, self.life)
+        s.do((happening, about(s, "recruit", card[0], life, detail=(f.seat,))), (note_start, card[0], life))
         if actor is not None and not used(s, ("recruits", actor[0]), "turn"):
             count_use(s, ("recruits", actor[0]), "turn")
             s.do((happening, about(s, "straighten", actor[0])))
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return f"{self.life or 1} life; it can act in this turn; its first use in a turn unlocks who recruits it"
+
+
+def begins_with(s: Vtes, f: Frame, life: int) -> int:
+    """Return with how much life the card of an action comes into play: that of its level, or what is printed."""
+    card = f.get("this")[0]
+    return starting_life(s, f.seat, card, life or definition(s, card).stats.get("life", 1))
 
 
 def _put(s: Vtes, f: Frame) -> None:
@@ -257,12 +276,16 @@ class Embrace(Deed):
     Attributes:
         face: what it is.
         hungry: whether it must hunt in this turn.
+        idle: it cannot act in this turn.
+        learns: whether it may learn a discipline at once.
     """
 
     ACTION: ClassVar[str] = "embrace"
     STEALTH: ClassVar[int] = 1
     face: str
     hungry: bool = False
+    idle: bool = False
+    learns: bool = True
 
     def run(self, s: Vtes, frame: int) -> None:
         f: Frame = s.rows[frame]
@@ -272,23 +295,23 @@ class Embrace(Deed):
             clan = "" if face.clan else str(s.game.value(s, "clan", actor[0]))
             sect = "" if face.sect else str(s.game.value(s, "sect", actor[0]))
             emit(s, frame, [about(s, "embrace", card[0], detail=(f.seat, self.face, clan, sect))])
-            s.do((teach, f.seat, card[0], self.hungry))
+            s.do(*([(tire, card[0])] if self.idle else []), (teach, f.seat, card[0], self.hungry, self.learns))
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        hungry = "; it must hunt in this turn" if self.hungry else ""
-        return (
-            "this card becomes a vampire of capacity 1 and of the same clan, without blood; you may look for a Discipline card "
-            f"in your library, hand and ash heap and put it on the new vampire{hungry}"
-        )
+        learns = "; you may look for a Discipline card in your library, hand and ash heap and put it on the new vampire"
+        more = (learns if self.learns else "") + ("; it must hunt in this turn" if self.hungry else "")
+        more += "; it cannot act in this turn" if self.idle else ""
+        return f"this card becomes a vampire of capacity 1 and of the same clan, without blood{more}"
 
 
 @step("vtes.teach")
-def teach(s: Vtes, seat: int, card: int, hungry: bool) -> None:
+def teach(s: Vtes, seat: int, card: int, hungry: bool, learns: bool) -> None:
     """A new vampire may learn a discipline; perhaps it must hunt."""
     if s.pieces[card].zone == "ready":
         if hungry:
             count_use(s, ("must hunt", *ref(s, card)), "turn")
-        search_for(s, seat, ref(s, card), DISCIPLINE)
+        if learns:
+            search_for(s, seat, ref(s, card), DISCIPLINE)
 
 
 class LeaveTorpor(Deed):
@@ -347,7 +370,7 @@ def whose(s: Vtes, f: Frame) -> tuple[int, ...]:
 
 def can_rescue(s: Vtes, rescuer: int, victim: int) -> bool:
     """Return whether two vampires have the blood for a rescue."""
-    have = blood(s, rescuer) + min(RESCUE, total(s, RESCUE_SAVING, rescuer, 0)) + blood(s, victim)
+    have = blood(s, rescuer) + min(RESCUE, rescue_saving(s, rescuer, victim)) + blood(s, victim)
     return is_vampire(s, rescuer) and have >= RESCUE
 
 

@@ -6,6 +6,7 @@ from typing import Any, ClassVar
 
 from coterie.games.vtes.atoms import owe
 from coterie.games.vtes.facts import blood, capacity, definition, is_vampire, on
+from coterie.games.vtes.numbers import LIFE
 from coterie.games.vtes.rules.action_state import current_action
 from coterie.games.vtes.rules.combat import fight
 from coterie.games.vtes.rules.hands import draw
@@ -166,7 +167,7 @@ class Mend(Effect):
     who: Group = THAT
 
     def _room(self, s: Any, p: int) -> int:
-        most = capacity(s, p) if is_vampire(s, p) else definition(s, p).stats.get("life", 0)
+        most = capacity(s, p) if is_vampire(s, p) else s.game.number(s, LIFE, p)
         return max(0, min(self.amount, most - blood(s, p)))
 
     def run(self, s: Any, frame: int) -> None:

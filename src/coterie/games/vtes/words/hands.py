@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Any, ClassVar, Literal
+
+import msgspec
 
 from coterie.games.vtes.facts import definition
 from coterie.games.vtes.words.deeds import Deed
@@ -79,12 +81,68 @@ def more_drawn(s: Any, seat: int) -> int:
 # ── what is discarded from another hand ─────────────────────────────────────────────────────────────────────────────
 
 
-class DiscardFrom(Deed):
-    """Look at another hand; one card of it is discarded: one that you choose, or one at random, or cards that its player
-    chooses without your looking."""
+class PeekHand(Effect):
+    """Look at the hands of Methuselahs."""
 
     whose: Group = PREY
-    how: Literal["chosen", "random", "theirs"] = "chosen"
+
+    def run(self, s: Any, frame: int) -> None:
+        f: Frame = s.rows[frame]
+        there = [p for seat in self.whose.members(s, f) for p in pile(s, "hand", seat)]
+        if there:
+            s.do((happening, *[about(s, "peek", p, detail=(f.seat,)) for p in there]))
+
+    def able(self, s: Any, f: Frame) -> bool:
+        return bool(self.whose.members(s, f))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"look at the hand of {self.whose.each(voice, it)}"
+
+
+class Reorder(Effect):
+    """Look at the top cards of your library, and put them back in any order."""
+
+    amount: int
+
+    def run(self, s: Any, frame: int) -> None:
+        f: Frame = s.rows[frame]
+        top = pile(s, "library", f.seat)[: self.amount]
+        if top:
+            s.do((happening, *[about(s, "peek", p, detail=(f.seat,)) for p in top]), (put_on_top, f.seat, top))
+
+    def able(self, s: Any, f: Frame) -> bool:
+        return bool(pile(s, "library", f.seat))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"look at {self.amount} cards from the top of your library and put them back in any order"
+
+
+@step("vtes.put_on_top")
+def put_on_top(s: Any, seat: int, left: tuple[int, ...]) -> None:
+    """Choose what comes lowest of some cards on top of a library, then the next one."""
+    options: list[RawOption] = [
+        (
+            "piece",
+            (p,),
+            (
+                (happening, about(s, "top", p, detail=("library",))),
+                (put_on_top, seat, tuple([each for each in left if each != p])),
+            ),
+        )
+        for p in left
+    ]
+    if len(left) > 1:
+        s.ask(seat, ("which card lies lowest?",), options, forced=False)
+    else:
+        happen(s, *[about(s, "top", p, detail=("library",)) for p in left])
+
+
+class DiscardFrom(Deed):
+    """Look at another hand; one card of it is discarded: one that you choose, or one at random, or cards that its player
+    chooses without your looking; or one at random without your looking."""
+
+    whose: Group = PREY
+    how: Literal["chosen", "random", "theirs", "blind"] = "chosen"
     amount: int = 1
 
     def aims(self, s: Any, f: Frame) -> tuple[int, ...]:
@@ -94,7 +152,9 @@ class DiscardFrom(Deed):
         f: Frame = s.rows[frame]
         for seat in self.whose.members(s, f)[:1]:
             looked = (
-                [about(s, "peek", p, detail=(f.seat,)) for p in pile(s, "hand", seat)] if self.how != "theirs" else []
+                [about(s, "peek", p, detail=(f.seat,)) for p in pile(s, "hand", seat)]
+                if self.how in ("chosen", "random")
+                else []
             )
             who = seat if self.how == "theirs" else f.seat
             again = [(discard_one, who, seat, self.how)] * self.amount
@@ -107,6 +167,8 @@ class DiscardFrom(Deed):
         whose = self.whose.each(voice, it)
         if self.how == "theirs":
             return f"{whose} discards {self.amount} card{'' if self.amount == 1 else 's'} of their choice"
+        if self.how == "blind":
+            return f"discard 1 card at random from the hand of {whose}"
         how = "of your choice" if self.how == "chosen" else "at random"
         return f"look at the hand of {whose} and discard 1 card {how} from it"
 
@@ -115,7 +177,7 @@ class DiscardFrom(Deed):
 def discard_one(s: Any, chooser: int, seat: int, how: str) -> None:
     """One card of a hand is discarded."""
     hand = pile(s, "hand", seat)
-    if hand and how == "random":
+    if hand and how in ("random", "blind"):
         happen(s, about(s, "discard", hand[below(s, len(hand))]))
     elif hand:
         options: list[RawOption] = [("discard", (p,), ((happening, about(s, "discard", p)),)) for p in hand]
@@ -164,11 +226,13 @@ class BringFromHand(Effect):
     Attributes:
         which: the cards. who: the minion.
         anyhow: what they ask for does not count.
+        by_blood: the minion can pay up to half of a cost in pool, rounded down, with its blood.
     """
 
     which: Filter
     who: Group = ME
     anyhow: bool = False
+    by_blood: bool = False
 
     def _there(self, s: Any, f: Frame) -> list[tuple[int, int, Mode]]:
         minions = living(s, self.who, f)[:1]
@@ -176,15 +240,26 @@ class BringFromHand(Effect):
             (p, n, mode)
             for p in pile(s, "hand", f.seat)
             if self.which.holds(s, f, p, s.pieces[p])
-            for n, mode in enumerate(definition(s, p).plays.ways, 1)
+            for n, way in enumerate(definition(s, p).plays.ways, 1)
+            for mode in self._paid(way)
             if minions and could_bring(s, p, f.seat, minions[0], mode, anyhow=self.anyhow)
         ]
+
+    def _paid(self, way: Mode) -> list[Mode]:
+        """Return a way with each share of its cost that could be paid with blood."""
+        most = way.pool // 2 if self.by_blood else 0
+        return [msgspec.structs.replace(way, pool=way.pool - n, blood=way.blood + n) for n in range(most + 1)]
 
     def run(self, s: Any, frame: int) -> None:
         f: Frame = s.rows[frame]
         there, minions = self._there(s, f), living(s, self.who, f)[:1]
         options: list[RawOption] = [
-            ("bring", (p, n), ((bring, f.seat, ref(s, p), ref(s, minions[0]), mode),)) for p, n, mode in there
+            (
+                "bring for" if self.by_blood else "bring",
+                (p, n, mode.blood) if self.by_blood else (p, n),
+                ((bring, f.seat, ref(s, p), ref(s, minions[0]), mode),),
+            )
+            for p, n, mode in there
         ]
         s.ask(f.seat, ("which card?",), [*options, ("none", (), ())], forced=False)
 
@@ -198,7 +273,14 @@ class BringFromHand(Effect):
         noun = described(self.which, voice.noun("card"), voice, it).one
         what = an(noun) if noun != "equipment" else noun
         rest = "what it asks for does not count, its cost does" if self.anyhow else "what it asks for and costs counts"
+        rest += "; up to half of the pool, rounded down, can be paid with blood" if self.by_blood else ""
         return f"put {what} of your hand on {self.who.each(voice, it)} ({rest})"
+
+
+class EquipFromHand(BringFromHand):
+    """The acting minion equips with equipment of your hand."""
+
+    ACTION: ClassVar[str] = "equip"
 
 
 class RecruitFromHand(BringFromHand):

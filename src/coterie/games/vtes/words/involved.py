@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from coterie.games.vtes.facts import blood, is_vampire
+from coterie.games.vtes.numbers import LIFE
 from coterie.games.vtes.rules.action_state import current_action
 from coterie.games.vtes.rules.falling import going
 from coterie.games.vtes.rules.strikes import aggravates, current_combat, opponent, side_of
 from coterie.games.vtes.state import Vtes
 from coterie.games.vtes.words.selves import minion_of
+from coterie.kernel.limits import used
 from coterie.kernel.pieces import Piece
 from coterie.words.filters import Filter, Part, described
 from coterie.words.frames import Frame
@@ -140,11 +143,42 @@ class OtherThan(Filter):
         return "same"
 
 
+class HasDiablerised(Filter):
+    """A vampire that has committed diablerie since your last turn, or in this one."""
+
+    PART: ClassVar[Part] = "after"
+
+    def holds(self, s: Vtes, f: Frame, item: int, row: Piece) -> bool | None:
+        return bool(used(s, ("has diablerised", item, row.life, f.seat), ("end of turn", f.seat)))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "that has committed diablerie since your last turn"
+
+    def say_not(self, voice: Voice, it: str = "it") -> str:
+        return "that has not committed diablerie since your last turn"
+
+
+class Exposed(Filter):
+    """A locked minion, or a vampire with no more than so much blood."""
+
+    PART: ClassVar[Part] = "after"
+    most: int
+
+    def holds(self, s: Vtes, f: Frame, item: int, row: Piece) -> bool | None:
+        return not row.ready or (is_vampire(s, item) and blood(s, item) <= self.most)
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"that is locked, or a vampire with {self.most} or fewer blood"
+
+    def say_not(self, voice: Voice, it: str = "it") -> str:
+        return f"that is neither locked nor a vampire with {self.most} or fewer blood"
+
+
 class BelowStart(Filter):
     """It has less life than it began with."""
 
     def holds(self, s: Vtes, f: Frame, item: int, row: Piece) -> bool | None:
-        return bool(row.count("lives") < s.game.faces[row.face].stats.get("life", 0)) if row.face else None
+        return bool(row.count("lives") < s.game.number(s, LIFE, item, row)) if row.face else None
 
     @property
     def part(self) -> Part:

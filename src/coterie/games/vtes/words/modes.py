@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, ClassVar, Literal
 
-from coterie.games.vtes.facts import definition, is_up, minions, ready_minions, spare_action
+from coterie.games.vtes.facts import blood, definition, is_up, is_vampire, minions, ready_minions, spare_action
 from coterie.games.vtes.rules.action_state import current_action
 from coterie.games.vtes.rules.damage import victim_of
 from coterie.games.vtes.rules.strikes import current_combat, fighters, side_of
@@ -80,7 +80,8 @@ class Ransom(Word):
     cost: Effect
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return f"as it is played, {self.who.each(voice, it)} may {self.cost.say(voice, it)} to cancel it"
+        cost = self.cost.say(voice, it).replace("your hand", "their hand")
+        return f"as it is played, {self.who.each(voice, it)} may {cost} to cancel it"
 
 
 class Mode(Ability, kw_only=True):
@@ -92,7 +93,7 @@ class Mode(Ability, kw_only=True):
         needs: codes of disciplines that the minion must have, in capitals for the superior level (V-020 to V-022).
         when: the windows that it fits in; () leaves that to its effect.
         who: which minions can play it: one that would act, react or fight as usual, only a locked one, another one than the
-            acting minion or the one in combat, or only if some filter holds.
+            acting minion or the one of yours in combat, one that is in no combat (bystander), or only if some filter holds.
         blood, pool: what it costs.
         x: X is chosen and costs that much blood or pool besides.
         once: only once in a combat, a round, an action by the same minion.
@@ -107,7 +108,7 @@ class Mode(Ability, kw_only=True):
     sort: str = "action"
     needs: tuple[str, ...] = ()
     when: tuple[str, ...] = ()
-    who: Literal["", "locked", "other"] = ""
+    who: Literal["", "locked", "other", "bystander"] = ""
     of: Filter = ANYTHING
     blood: int = 0
     pool: int = 0
@@ -133,6 +134,8 @@ class Mode(Ability, kw_only=True):
                 return part.WINDOWS
         if self.sort in ("modifier", "reaction"):
             return OPEN
+        if self.sort == "action" and getattr(self.does, "ACTION", "") == "hunt":
+            return ("minion", "hunting")  # the second for those who must hunt (VR-6.2)
         return {"action": ("minion",), "event": ("discard",)}.get(self.sort, (self.sort,))
 
     def apt(self, s: Vtes, f: Frame) -> bool:
@@ -143,7 +146,8 @@ class Mode(Ability, kw_only=True):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         what = self.does if self.also is None else self.also >> self.does
-        does = self.framed(voice, self.said(voice, what.say(voice, IT if self.targets else "it")))
+        told = what.say(voice, IT if self.targets else "it")
+        does = self.framed(voice, self.said(voice, told.lstrip(",; ").removeprefix("then ")))
         return (does + self.conditions(voice)).strip()
 
     def conditions(self, voice: Voice) -> str:
@@ -156,6 +160,8 @@ class Mode(Ability, kw_only=True):
             found.append(
                 f"only by {'a ready minion that does not fight' if fights else 'another minion than the acting one'}"
             )
+        if self.who == "bystander":
+            found.append("only by a ready minion that does not fight")
         if self.of is not ANYTHING:
             found.append(f"only by {described(self.of, voice.noun('minion'), voice).a()}")
         if self.stealth >= 0:
@@ -192,7 +198,8 @@ class Mode(Ability, kw_only=True):
 
 
 WHEN = {
-    "after": "after the action", "blocked": "before the block resolves", "B": "while a block is attempted",
+    "after": "after the action", "going on": "after a blocked action",
+    "blocked": "before the block resolves", "B": "while a block is attempted",
     "announced": "as the action is announced",
     "poll": "while votes are cast", "played": "as that card is played", "C": "after blocks are declined",
     "before range": "before the range is determined", "before strikes": "before strikes are chosen",
@@ -246,6 +253,9 @@ def candidates(s: Vtes, seat: int, window: str, mode: Mode) -> list[int]:
     """
     if mode.sort in ("master", "event"):
         return [-1]
+    if mode.who == "bystander":
+        fight = current_combat(s)
+        return [] if fight is None else [p for p in ready_minions(s, seat) if side_of(s, fight, p) < 0]
     if mode.sort == "combat":
         fighting = combatants(s, seat, window)
         return (
@@ -256,6 +266,8 @@ def candidates(s: Vtes, seat: int, window: str, mode: Mode) -> list[int]:
     now = current_action(s)
     if mode.sort == "reaction" and now is None and window == "played":
         return _reacting(s, seat, mode) if announcing(s) not in (-1, seat) else []
+    if window == "hunting":
+        return [p for p in ready_minions(s, seat) if s.pieces[p].ready and is_vampire(s, p) and not blood(s, p)]
     if mode.sort == "action":
         return [p for p in ready_minions(s, seat) if now is None and (s.pieces[p].ready or spare_action(s, p))]
     if now is None:
@@ -385,7 +397,7 @@ class Can(Act):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         does = self.does.say(voice, IT if self.targets else it).removeprefix("you may ")
-        does = self.said(voice, f"get {does}" if does.startswith("+") else does)
+        does = self.said(voice, f"get {does}" if does[:1] in "+123456789" else does)
         whose = "in its controller's" if self.bearers else "in their own" if self.anybodys else "in your"
         when = CAN.get(self.when[0] if self.when else "", "").replace("in your", whose)
         if len(self.when) > 4:
@@ -429,7 +441,7 @@ class CanAct(Standing):
         does: what the action does.
         at: what it is aimed at, picked as it is announced and bound as “that”.
         who, of: which minions can take it.
-        stealth, blood, pool: what it gives and costs.
+        stealth, blood, pool: what it gives and costs. coin: how that is said: allies have life instead of blood.
         given: what must hold.
         also: what is done as it is announced.
         once: only once in a turn, for all minions together.
@@ -445,6 +457,7 @@ class CanAct(Standing):
     at: Group | None = None
     also: Effect | None = None
     once: bool = False
+    coin: Literal["blood", "life"] = "blood"
 
     def keys(self, row: Piece, piece: int) -> tuple[Any, ...]:
         return (("used", "minion"),)
@@ -496,7 +509,7 @@ class CanAct(Standing):
         if self.at is not None:
             whom = self.at.one(voice, it)
             does = filled(does, whom) if IT in does else f"choose {whom}; {does}"
-        costs = [f"{n} {name}" for n, name in ((self.blood, "blood"), (self.pool, "pool")) if n]
+        costs = [f"{n} {name}" for n, name in ((self.blood, self.coin), (self.pool, "pool")) if n]
         cost = f" for {' and '.join(costs)}" if costs else ""
         given = f"if {self.given.say(voice, it)}, " if self.given is not None else ""
         once = " (only once in a turn)" if self.once else ""

@@ -17,11 +17,13 @@ from coterie.games.vtes.rules.action_state import (
 from coterie.games.vtes.rules.combat import fight
 from coterie.games.vtes.state import Vtes
 from coterie.games.vtes.words.circumstances import Public
+from coterie.games.vtes.words.deeds import EnterCombat
 from coterie.games.vtes.words.modes import Timed
 from coterie.games.vtes.words.selves import BLOCKING, minion_of
 from coterie.kernel.chance import below
 from coterie.kernel.events import about, about_seat, happening
-from coterie.kernel.pieces import Ref, ref
+from coterie.kernel.limits import count_use
+from coterie.kernel.pieces import Ref, found, ref
 from coterie.kernel.procedures import remember
 from coterie.kernel.scopes import Delayed
 from coterie.kernel.steps import step
@@ -34,6 +36,7 @@ from coterie.words.frames import Frame
 from coterie.words.groups import Group, One
 from coterie.words.standing import Standing
 from coterie.words.voice import Voice
+from coterie.words.word import walk
 
 
 class BledFor(Public):
@@ -85,6 +88,53 @@ class AimedAtCard(Public):
         return f"the action is not aimed at {self.what.one(voice, it)}"
 
 
+class AboutToFight(Public):
+    """This minion is about to enter combat with the acting one: it has blocked, or the action would send that against it."""
+
+    def holds(self, s: Vtes, f: Frame) -> bool:
+        now, at = current_action(s), minion_of(s, f)
+        if now is None or at is None or now.kind == "leave torpor":
+            return False
+        if now.outcome == BLOCKED:
+            return now.blocker == at
+        sent = [word for word in walk(now.effect) if isinstance(word, EnterCombat)]
+        return any(at in word.who.members(s, s.rows[now.frame]) for word in sent)
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "this minion is about to enter combat with the acting one"
+
+    def say_not(self, voice: Voice, it: str = "it") -> str:
+        return "this minion is not about to enter combat with the acting one"
+
+
+class NotAgain(Effect):
+    """The acting minion cannot take the same action again in this turn."""
+
+    def run(self, s: Vtes, frame: int) -> None:
+        now = current_action(s)
+        if now is not None and not now.key:
+            name = definition(s, now.card[0]).name if now.card[0] >= 0 else ""
+            for key in ((now.kind,), ("card", name)):
+                count_use(s, ("acted", now.actor[0], *key), "turn")
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "the acting minion cannot take the same action again in this turn"
+
+
+class ActionTarget(One):
+    """The card that the action that goes on is aimed at."""
+
+    KIND: ClassVar[str] = "piece"
+
+    def members(self, s: Any, f: Frame) -> tuple[Ref, ...]:
+        now = current_action(s)
+        at: Ref | None = None if now is None else s.rows[now.frame].get("that")
+        return (at,) if isinstance(at, tuple) and found(s, at) is not None else ()
+
+    def called(self, voice: Voice, it: str = "it") -> str:
+        return "its target"
+
+
 class FlipCoin(Effect):
     """Flip a coin; if it is tails, something is done."""
 
@@ -120,6 +170,11 @@ class ShuffleIn(Effect):
     """Cards go to their owner's library, which is shuffled."""
 
     what: Group
+
+    def aims(self, s: Any, f: Frame) -> tuple[int, ...]:
+        """Return the other Methuselahs whose cards in play are shuffled away: an action that does this is directed at them."""
+        seats = [s.game.speaks(s, p) for p in living(s, self.what, f) if s.pieces[p].zone in s.game.in_play]
+        return tuple(dict.fromkeys([seat for seat in seats if seat != f.seat]))
 
     def run(self, s: Any, frame: int) -> None:
         f: Frame = s.rows[frame]
@@ -255,4 +310,4 @@ class PassBlock(Timed):
         return "the action goes on as if unblocked"
 
 
-ACTION_CARD = ActionCard()
+ACTION_CARD, ACTION_TARGET = ActionCard(), ActionTarget()

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
+import msgspec
+
 from coterie.games.vtes.facts import blood, capacity, definition, is_vampire, ready_minions
 from coterie.games.vtes.rules.searching import offer
 from coterie.games.vtes.rules.strikes import current_combat, side_of
@@ -14,6 +16,8 @@ from coterie.kernel.limits import count_use, used
 from coterie.kernel.pieces import Piece, found, pile, ref
 from coterie.kernel.scopes import Delayed
 from coterie.kernel.steps import step
+from coterie.words.amounts import Number, said, value_of
+from coterie.words.cards.abilities import Act
 from coterie.words.cards.answered import event_of
 from coterie.words.cards.changing import RemoveCounters
 from coterie.words.cards.events import emit
@@ -32,16 +36,17 @@ from coterie.words.voice import Voice
 class PutInPlay(Effect):
     """Put this card in play, perhaps with counters: locations, events and the like (V-090, V-091, V-103, VR-10.5, VR-10.6)."""
 
-    counters: int = 0
+    counters: Number = 0
 
     def run(self, s: Vtes, frame: int) -> None:
         f: Frame = s.rows[frame]
-        detail = ("counters",) if self.counters else ()
-        emit(
-            s, frame, [about(s, "board", p, self.counters or 1, detail=detail, seat=f.seat) for p in living(s, THIS, f)]
-        )
+        n = value_of(s, self.counters, f)
+        detail = ("counters",) if n else ()
+        emit(s, frame, [about(s, "board", p, n or 1, detail=detail, seat=f.seat) for p in living(s, THIS, f)])
 
     def say(self, voice: Voice, it: str = "it") -> str:
+        if not isinstance(self.counters, int):
+            return f"bring this card into play; it begins with X counters (X is {said(self.counters, voice, it)})"
         return "bring this card into play" + (
             f"; it begins with {self.counters} counter{'' if self.counters == 1 else 's'}" if self.counters else ""
         )
@@ -136,12 +141,20 @@ class AsLongAsThis(Effect):
 
     def run(self, s: Any, frame: int) -> None:
         f: Frame = s.rows[frame]
-        word = While(InPlayStill(*ref(s, f.source)), self.ability)
+        word = as_long_as(InPlayStill(*ref(s, f.source)), self.ability)
         detail = (word, ("forever",), s.pieces[f.source].face)
         emit(s, frame, [about(s, "gain", p, detail=detail) for p in living(s, self.what, f)])
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return f"as long as this card is in play, for {self.what.each(voice, it)}: {self.ability.say(voice, it)}"
+
+
+def as_long_as(condition: Condition, ability: Standing) -> Standing:
+    """Return an ability that counts only while a condition holds; of what is used it is one more condition."""
+    if not isinstance(ability, Act):
+        return While(condition, ability)
+    given = condition if ability.given is None else condition & ability.given
+    return msgspec.structs.replace(ability, given=given)
 
 
 class InPlayStill(Condition):

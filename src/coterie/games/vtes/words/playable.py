@@ -37,6 +37,8 @@ def fits(s: Vtes, card: Any, seat: int, mode: Mode, minion: int, f: Frame) -> bo
         return False
     if minion >= 0 and mode.sort in SILENCED and forbidding(s, SILENCED[mode.sort], minion):
         return False
+    if mode.needs and minion >= 0 and forbidding(s, "use disciplines", minion):
+        return False
     if card.kind == "political action" and used(s, ("delayed", seat, card.name), "turn"):
         return False
     if minion >= 0:
@@ -48,7 +50,10 @@ def fits(s: Vtes, card: Any, seat: int, mode: Mode, minion: int, f: Frame) -> bo
             return False
         if card.single and bears_one(s, card, minion) and puts(mode.does):
             return False
-        if mode.sort == "action" and not (may_act(s, minion, key_of(card, mode)) and may_do(s, minion, mode.does)):
+        hunts = getattr(mode.does, "ACTION", "") == "hunt"
+        if mode.sort == "action" and not (
+            may_act(s, minion, key_of(card, mode), hunts=hunts) and may_do(s, minion, mode.does)
+        ):
             return False  # VR-6.3
         if mode.sort == "action" and masterless(s, minion) and _reaches_others(s, seat, mode, f):
             return False
@@ -102,7 +107,7 @@ def _methuselah_may(s: Vtes, card: Any, seat: int) -> bool:
     return seat == s.active
 
 
-def may_act(s: Vtes, minion: int, key: tuple[Any, ...]) -> bool:
+def may_act(s: Vtes, minion: int, key: tuple[Any, ...], *, hunts: bool = False) -> bool:
     """Return whether a ready unlocked minion may take an action with a key now (VR-6.1, VR-6.3, V-116), or a locked one that
     the text of a card lets act (C-055)."""
     now = s.pieces[minion]
@@ -113,7 +118,8 @@ def may_act(s: Vtes, minion: int, key: tuple[Any, ...]) -> bool:
     if used(s, ("acted", minion, *key), "turn"):
         return False
     hungry = not blood(s, minion) or owes_hunt(s, minion)
-    return not (s.game.kind(s, minion) == "vampire" and hungry and key[0] != "hunt")  # VR-6.2
+    starves = s.game.kind(s, minion) == "vampire" and hungry
+    return not starves or hunts or key[0] == "hunt"  # VR-6.2
 
 
 def owes_hunt(s: Vtes, minion: int) -> bool:
@@ -134,11 +140,14 @@ def spans_alone(card: Any, mode: Mode, seat: int) -> list[tuple[tuple[Any, ...],
 def may_do(s: Vtes, minion: int, effect: Effect) -> bool:
     """Return whether no card forbids a minion actions of this kind: political ones, recruiting, employing."""
     kind = getattr(deed_of(effect), "ACTION", "")
+    if forbidding(s, f"have {BRINGS.get(kind, 'nothing')}", minion):
+        return False
     return kind not in FORBIDDEN or not forbidding(s, f"act {kind}", minion)
 
 
 SILENCED = {"reaction": "react", "modifier": "modify"}  # sorts of cards that a minion may be forbidden to play
 FORBIDDEN = ("political", "recruit", "employ")  # kinds of actions that cards forbid
+BRINGS = {"equip": "equipment", "employ": "retainer"}  # what kinds of actions put on their minion
 
 
 def frame_of_play(
@@ -266,6 +275,7 @@ def could_bring(s: Vtes, card: int, seat: int, minion: int, mode: Mode, *, anyho
     """
     face = definition(s, card)
     room = not face.single or not bears_one(s, face, minion)
+    room = room and not forbidding(s, f"have {face.kind}", minion)
     return (
         room
         and payable(s, seat, mode, minion)

@@ -23,7 +23,7 @@ from coterie.games.vtes.words.playable import could_play, frame_of_play, spans_a
 from coterie.games.vtes.words.requirements import for_vampires
 from coterie.games.vtes.words.stores import kept_to_play
 from coterie.kernel.events import Event, about, about_seat, free, happen, happening
-from coterie.kernel.limits import count_use
+from coterie.kernel.limits import count_use, used
 from coterie.kernel.loops import alternate
 from coterie.kernel.modifiers import forbidding
 from coterie.kernel.pieces import ALL, pile, ref
@@ -121,6 +121,7 @@ def choose_mode(s: Vtes, serial: int, mode: Mode) -> None:
         s.rows[play.frame] = s.rows[play.frame].bind("as vampire", True)  # V-122
     if mode.sort == "reaction":
         count_use(s, ("reactions",), THIS_ACTION)
+        count_use(s, ("reaction", used(s, ("reactions",), THIS_ACTION), *play.card), THIS_ACTION)
     for key, span in spans_alone(card, mode, play.seat):
         count_use(s, ("alone", *key), span)
     if card.kind == "master":

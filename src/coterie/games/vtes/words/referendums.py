@@ -14,7 +14,7 @@ from coterie.games.vtes.words.selves import ME, Called
 from coterie.kernel.events import about, about_seat, happen, happening
 from coterie.kernel.limits import count_use
 from coterie.kernel.loops import choose_several
-from coterie.kernel.pieces import Ref
+from coterie.kernel.pieces import Ref, found
 from coterie.kernel.procedures import remember
 from coterie.kernel.questions import RawOption
 from coterie.kernel.scopes import current
@@ -48,6 +48,26 @@ class CancelReferendum(Timed):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return "cancel the referendum; a political action card that has called it returns to its owner's hand"
+
+
+class InTerms(Public):
+    """A card of which a filter holds was chosen in the terms of the referendum that goes on."""
+
+    which: Filter
+
+    def holds(self, s: Vtes, f: Frame) -> bool:
+        now = current_referendum(s)
+        if now is None or now.seat < 0 or now.frame not in s.rows:
+            return False
+        terms: Frame = s.rows[now.frame]
+        there = [at for at in (terms.get("that"), *(terms.get("those") or ())) if isinstance(at, tuple)]
+        return any(found(s, at) is not None and bool(self.which.holds(s, f, at[0], s.pieces[at[0]])) for at in there)
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"the terms name {described(self.which, voice.noun('card'), voice, it).a()}"
+
+    def say_not(self, voice: Voice, it: str = "it") -> str:
+        return f"the terms name no {described(self.which, voice.noun('card'), voice, it).one}"
 
 
 class Delay(Effect):
@@ -159,7 +179,7 @@ class FailReferendum(Timed):
         return self.apt(s, f)
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return "the referendum fails"
+        return "let the referendum fail"
 
 
 ANY = 99  # number of cards as terms

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from coterie.games.vtes.facts import blood, blood_name, capacity, is_vampire
+from coterie.games.vtes.facts import blood, blood_name, capacity, definition, is_vampire
 from coterie.games.vtes.numbers import HAND_SIZE
 from coterie.games.vtes.rules.falling import going, spare
 from coterie.games.vtes.rules.hands import adjust, draw
 from coterie.games.vtes.rules.turn import masters_left, spend_master, spend_transfers, transfers_left
 from coterie.games.vtes.state import Vtes
 from coterie.games.vtes.words.selves import ME
-from coterie.kernel.events import about, about_seat, happen
+from coterie.kernel.events import Event, about, about_seat, happen
 from coterie.kernel.limits import count_use
 from coterie.kernel.pieces import pile, ref
 from coterie.kernel.steps import step
@@ -196,6 +196,51 @@ def move_blood(s: Vtes, vampire: int, seat: int, n: int) -> None:
         happen(s, about(s, "blood", vampire, -n), about_seat("pool", seat, n, after=0))
 
 
+class MoveUpTo(Effect):
+    """Move blood from one card to another: as much as you choose, at most so much and as far as it is there.
+
+    On a card that is no minion it is counters.
+    """
+
+    source: Group
+    to: Group
+    most: int = 1
+
+    def run(self, s: Vtes, frame: int) -> None:
+        f: Frame = s.rows[frame]
+        source, to = living(s, self.source, f)[:1], living(s, self.to, f)[:1]
+        if source and to:
+            room = range(min(self.most, _there(s, source[0])) + 1)
+            options = [("number", (n,), ((move_over, source[0], to[0], n),)) for n in room]
+            s.ask(f.seat, ("how much to pass on?", source[0], to[0]), options)
+
+    def able(self, s: Vtes, f: Frame) -> bool:
+        return bool(living(s, self.to, f)) and any(_there(s, p) for p in living(s, self.source, f))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"move up to {self.most} blood from {self.source.each(voice, it)} to {self.to.each(voice, it)}"
+
+
+@step("vtes.move_over")
+def move_over(s: Vtes, source: int, to: int, n: int) -> None:
+    """Move blood or counters from one card to another."""
+    if n:
+        happen(s, _changed(s, source, -n), _changed(s, to, n).but(after=0))
+
+
+def _there(s: Vtes, piece: int) -> int:
+    """Return the blood on a minion, or on a crypt card; on another card its counters."""
+    bleeds = definition(s, piece).kind in ("vampire", "ally")
+    return blood(s, piece) if bleeds else s.pieces[piece].count("counter")
+
+
+def _changed(s: Vtes, piece: int, n: int) -> Event:
+    bleeds = definition(s, piece).kind in ("vampire", "ally")
+    if bleeds:
+        return about(s, "blood", piece, n)
+    return about(s, "counter" if n > 0 else "lift", piece, abs(n), detail=("counter",))
+
+
 class PoolToBlood(Effect):
     """Move pool of its controller to a vampire."""
 
@@ -370,6 +415,12 @@ class Burn(OnCards):
         """Return the Methuselahs whose cards are burned: an action that does this is directed at them."""
         seats = [s.game.speaks(s, p) for p in living(s, self.what, f)]
         return tuple(dict.fromkeys([seat for seat in seats if seat != f.seat]))
+
+
+class ToUncontrolled(OnCards):
+    """Crypt cards that are not in play go to their owners' uncontrolled regions."""
+
+    EVENT: ClassVar[str] = "uncontrol"
 
 
 class Banish(OnCards):

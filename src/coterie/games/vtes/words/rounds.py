@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from coterie.games.vtes.rules.combat import choose_blow
-from coterie.games.vtes.rules.strikes import LONG, both_ready, current_combat
+from coterie.games.vtes.rules.strikes import LONG, both_ready, current_combat, with_side
 from coterie.games.vtes.state import Vtes
 from coterie.games.vtes.words.circumstances import Public
 from coterie.games.vtes.words.fighting import MayLater
@@ -61,6 +61,36 @@ class GoesOn(Public):
         return "combat is about to end"
 
 
+class StruckWithThis(Public):
+    """The last strike of this minion in this round was one with this card."""
+
+    def holds(self, s: Vtes, f: Frame) -> bool:
+        now, side = current_combat(s), side_in(s, f)
+        blow = None if now is None or side < 0 else now.last_blows[side]
+        return blow is not None and blow.source == f.get("this")
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "this minion has struck with this card"
+
+    def say_not(self, voice: Voice, it: str = "it") -> str:
+        return "this minion has not struck with this card"
+
+
+class StrikesWithThis(Public):
+    """The strike of this minion that was chosen, or resolves, is one with this card."""
+
+    def holds(self, s: Vtes, f: Frame) -> bool:
+        now, side = current_combat(s), side_in(s, f)
+        blow = None if now is None or side < 0 else now.blows[side]
+        return blow is not None and blow.source == f.get("this")
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "this minion strikes with this card"
+
+    def say_not(self, voice: Voice, it: str = "it") -> str:
+        return "this minion does not strike with this card"
+
+
 class InNextRound(Effect):
     """If there is another round, this minion may use something once in it."""
 
@@ -109,6 +139,32 @@ class SetRange(Timed):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return f"set the range of this round to long; its first strike is then: {self.strike.say(voice, it)}"
+
+
+class Aim(Timed):
+    """The strike that this minion is choosing inflicts more damage if any of it comes through; the opposing minion cannot
+    press in this round then. Only one aim for each strike."""
+
+    more: int
+    WINDOWS: ClassVar[tuple[str, ...]] = ("strike",)
+
+    def run(self, s: Vtes, frame: int) -> None:
+        now, side = current_combat(s), side_in(s, s.rows[frame])
+        if now is not None and side >= 0:
+            remember(s, "combat", aims=with_side(now.aims, side, self.more))
+
+    def apt(self, s: Vtes, f: Frame) -> bool:
+        now, side = current_combat(s), side_in(s, f)
+        return now is not None and side >= 0 and side == now.turn and not now.aims[side] and now.blows[side] is None
+
+    def able(self, s: Vtes, f: Frame) -> bool:
+        return self.apt(s, f)
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return (
+            f"if any damage of the strike that this minion is choosing is inflicted on the opposing minion, {self.more} more "
+            "is, and the opposing minion cannot press in this round (one aim for each strike)"
+        )
 
 
 class FixRange(Timed):

@@ -278,7 +278,7 @@ class UnlockAndBlock(Timed):
     def say(self, voice: Voice, it: str = "it") -> str:
         more = f" at +{self.amount} intercept, needed or not" if self.amount else ""
         whoever = ", whoever the action is aimed at" if self.anybody else ""
-        return f"{self.who.each(voice, it)} unlocks and attempts to block{more}{whoever}"
+        return f"let {self.who.each(voice, it)} unlock and attempt to block{more}{whoever}"
 
 
 @step("vtes.block_with")

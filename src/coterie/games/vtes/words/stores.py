@@ -10,8 +10,9 @@ from collections.abc import Iterator
 from typing import Any, ClassVar
 
 from coterie.games.vtes.rules.hands import STORED
-from coterie.kernel.events import about, happening
+from coterie.kernel.events import about, about_seat, happening
 from coterie.kernel.pieces import Piece, Ref, pile, ref
+from coterie.kernel.questions import RawOption
 from coterie.kernel.steps import step
 from coterie.words.amounts import Amount
 from coterie.words.cards.abilities import bound_to
@@ -72,6 +73,52 @@ class Store(Effect):
 def reveal_stored(s: Any, card: int) -> None:
     """A card that is kept face up is shown."""
     s.do((happening, about(s, "reveal", card)))
+
+
+class StoreFound(Effect):
+    """Search your library for cards and keep them on a card in play, face up and out of play; shuffle."""
+
+    which: Filter
+    most: int
+    on: Group = THIS
+
+    def run(self, s: Any, frame: int) -> None:
+        f: Frame = s.rows[frame]
+        again = (happening, about_seat("shuffle", f.seat, detail=("library",)))
+        search = (happening, about_seat("search", f.seat, detail=("library",)))
+        s.do(search, (store_next, frame, self, self.most), again)
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        what = described(self.which, voice.noun("card"), voice, it).many
+        where = self.on.each(voice, it)
+        return f"search your library for up to {self.most} {what} and put them on {where}, face up and out of play; shuffle"
+
+
+@step("vtes.store_next")
+def store_next(s: Any, frame: int, word: StoreFound, left: int) -> None:
+    """Choose one more card that is kept there, or none."""
+    f: Frame = s.rows[frame]
+    faces: dict[str, int] = {}
+    for p in pile(s, "library", f.seat):
+        if word.which.holds(s, f, p, s.pieces[p]):
+            faces.setdefault(s.pieces[p].face, p)
+    options: list[RawOption] = [
+        (
+            "fetch",
+            ("library", face),
+            (
+                *[
+                    (happening, about(s, "store", p, detail=ref(s, host), seat=f.seat))
+                    for host in living(s, word.on, f)[:1]
+                ],
+                (reveal_stored, p),
+                (store_next, frame, word, left - 1),
+            ),
+        )
+        for face, p in faces.items()
+    ]
+    if left:
+        s.ask(f.seat, ("which card?",), [*options, ("none", (), ())], forced=False)
 
 
 class Kept(Filter):

@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 from coterie.games.vtes.numbers import (
+    CLAWS,
     CONTEST_TAX,
+    DISCIPLINES,
+    FIRST_STRIKE,
     HURT_WORSE,
     LIBRARY_TAX,
     MARBLE,
+    OTHERS_SAVING,
     RESCUE_SAVING,
     VOTE_TAX,
     VOTES_AGAINST,
     WORSE,
 )
 from coterie.words.amounts import said
-from coterie.words.cards.numbers import Bonus, Cannot
+from coterie.words.cards.numbers import Bonus, Cannot, Sets
 from coterie.words.voice import Voice
 
 SAID = {
@@ -21,6 +25,9 @@ SAID = {
     VOTES_AGAINST: "{who} has {n} more votes when it votes against it",
     LIBRARY_TAX: "to attempt to block, {who} needs {n} card of its controller's library, which is burned",
     CONTEST_TAX: "contesting its title costs {who} {n} more blood",
+    FIRST_STRIKE: "{who} strikes with first strike",
+    CLAWS: "damage of the hands of {who} is aggravated",
+    OTHERS_SAVING: "what {who} pays for the rescue of a non-Tremere vampire is {n} blood less",
     RESCUE_SAVING: "what {who} pays for a rescue is {n} blood less",
     WORSE: "all damage that {who} inflicts is aggravated",
     HURT_WORSE: "all damage to {who} is aggravated",
@@ -48,6 +55,14 @@ class Told(Bonus):
         return super().check() + (
             [] if self.number in (*SAID, MARBLE) else [f"Told: nothing is said about {self.number}"]
         )
+
+
+class HasDiscipline(Sets):
+    """Cards have a discipline at a level, whatever they had of it."""
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        level = f"superior {DISCIPLINES[self.value]}" if self.to == 2 else f"basic {DISCIPLINES[self.value]}"
+        return f"{self.whom.each(voice, it)} has {level}"
 
 
 class CannotBlock(Cannot):

@@ -10,6 +10,7 @@ from coterie.games.vtes.words import (
     bonds,  # noqa: F401  # its words belong to the vocabulary
     cancelling,  # noqa: F401  # its words belong to the vocabulary
     circumstances,  # noqa: F401  # as above
+    comparing,  # noqa: F401  # as above
     corruption,  # noqa: F401  # as above
     costs,  # noqa: F401  # as above
     damage,  # noqa: F401  # as above
@@ -18,13 +19,16 @@ from coterie.games.vtes.words import (
     frenzies,  # noqa: F401  # as above
     gatherings,  # noqa: F401  # as above
     hands,  # noqa: F401  # as above
+    hunting,  # noqa: F401  # as above
     involved,  # noqa: F401  # as above
     modes,  # noqa: F401  # as above
     outcomes,  # noqa: F401  # as above
     permanents,
     phases,  # noqa: F401  # as above
     politics,  # noqa: F401  # as above
+    raising,  # noqa: F401  # as above
     referendums,  # noqa: F401  # as above
+    remembered,  # noqa: F401  # as above
     requirements,  # noqa: F401  # as above
     resources,  # noqa: F401  # as above
     rounds,  # noqa: F401  # as above
@@ -64,6 +68,8 @@ VOICE = Voice(
         "minion": Noun("minion", "minions"),
         "vampire": Noun("vampire", "vampires"),
         "ally": Noun("ally", "allies"),
+        "location": Noun("location", "locations"),
+        "ally or younger vampire": Noun("ally or younger vampire", "allies or younger vampires"),
         "library card": Noun("library card", "library cards"),
         "retainer": Noun("retainer", "retainers"),
         "equipment": Noun("equipment", "equipment", "1"),
@@ -153,9 +159,13 @@ VOICE = Voice(
         "this turn": "in this turn", "aggravated": "aggravated", "gun": "a gun", "on": "to go on",
         "bleed": "a bleed", "unlock": "the unlock phase", "end of unlock": "the end of the unlock phase",
         "master": "the phase for masters", "influence": "the influence phase", "discard": "the discard phase",
-        "diablerie": "diablerie",
+        "diablerie": "diablerie", "prey": "for an ousted prey",
     },
     prohibitions={
+        "be hurt normally": "takes no damage but aggravated damage",
+        "use disciplines": "cannot play cards that ask for Disciplines",
+        "have equipment": "cannot have or use equipment", "have retainer": "cannot have retainers",
+        "be hunted": "cannot have a blood hunt called on it",
         "vote against": "cannot vote against it", "hurt with weapons": "inflicts no damage with weapons",
         "act political": "cannot take political actions", "act recruit": "cannot recruit allies",
         "act employ": "cannot employ retainers",

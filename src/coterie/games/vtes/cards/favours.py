@@ -1,0 +1,120 @@
+"""Offices and favours: what makes one vampire more than the others of its Methuselah, or helps it on its way."""
+
+from __future__ import annotations
+
+from coterie.games.vtes.cards.definition import Card, card, plain
+from coterie.games.vtes.numbers import BLEED, BLOCK_TAX, CAMARILLA, CAPACITY, INDEPENDENT, OTHERS_SAVING, STEALTH
+from coterie.games.vtes.words.asked import IsHost, IsUnlocked, NoFreeAction
+from coterie.games.vtes.words.circumstances import Acting, ActionIs, IsA
+from coterie.games.vtes.words.comparing import OfClanOf, YoungerThan
+from coterie.games.vtes.words.deeds import EnterCombat
+from coterie.games.vtes.words.fighting import EndCombat
+from coterie.games.vtes.words.gatherings import Mend
+from coterie.games.vtes.words.involved import ANOTHER, IsActing
+from coterie.games.vtes.words.modes import Can, CanAct
+from coterie.games.vtes.words.outcomes import ACTION_TARGET, AimedAtCard, ShuffleIn
+from coterie.games.vtes.words.permanents import PutInPlay, PutOn
+from coterie.games.vtes.words.politics import Abstain, Calls, ChooseTerm
+from coterie.games.vtes.words.resources import Burn, GainBlood, GainPool, MoveUpTo
+from coterie.games.vtes.words.selves import ME, MINION, OF_PREDATOR, READY_REGION, VAMPIRE, OfClan, OfSect, Trait
+from coterie.games.vtes.words.told import Told
+from coterie.words.cards.abilities import ONCE_A_TURN, Target, Trigger
+from coterie.words.cards.answered import OfSort
+from coterie.words.cards.changing import Bow, Straighten
+from coterie.words.cards.filters import FOES, MINE, Bearing, In, Rated
+from coterie.words.cards.groups import HOST, THIS, YOU, Cards
+from coterie.words.cards.lasting import Gain
+from coterie.words.cards.numbers import Bonus, Cannot, Sets, While
+from coterie.words.effects import Choose
+from coterie.words.groups import THAT, Bound
+
+IN_UNLOCK = OfSort("unlock")
+ELDER = Bound("elder")
+NO_ARCHETYPE = VAMPIRE & MINE & ~Bearing(Trait("archetype"))
+
+FAVOURS: tuple[Card, ...] = (
+    card(
+        "Archon",
+        plain(Calls(PutOn(), ChooseTerm(Cards(VAMPIRE & OfSect(CAMARILLA))))),
+        abilities=(
+            CanAct(EnterCombat(), at=Cards(VAMPIRE & READY_REGION & FOES), stealth=1),
+            While(Acting(HOST), Bonus(BLOCK_TAX, 1, Cards(VAMPIRE))),
+            Cannot("be hunted", HOST),
+            CanAct(Calls(Burn(THIS), votes=0), "anybody", VAMPIRE & OfSect(CAMARILLA), stealth=1),
+        ),
+    ),
+    card(
+        "Grooming the Protégé",
+        plain(
+            MoveUpTo(ELDER, THAT, 3),
+            targets=(
+                Target("elder", Cards(VAMPIRE & READY_REGION & MINE)),
+                Target("that", Cards(VAMPIRE & YoungerThan("elder") & In("uncontrolled") & OfClanOf("elder"))),
+            ),
+        ),
+    ),
+    card(
+        "Khabar: Glory",
+        plain(PutOn(ME) >> Straighten(ME), stealth=1, given=NoFreeAction()),
+        abilities=(
+            Bonus(BLEED, 1),
+            Trigger("forced reaction", "points", YOU, GainPool(4), must=True, given=OfSort("prey")),
+            Trigger("forced reaction", "phase", YOU, Burn(THIS), must=True, given=IN_UNLOCK),
+        ),
+    ),
+    card(
+        "Saulot's Guiding Wisdom",
+        plain(
+            PutOn(),
+            targets=(Target("that", Cards(NO_ARCHETYPE & OfSect(INDEPENDENT) & OfClan("Salubri"))),),
+        ),
+        abilities=(
+            Sets("title", "guide"),
+            Can(Choose(Cards(VAMPIRE), Abstain()), cost=Bow(HOST), when=("poll",), bearers=True),
+            Can(
+                EndCombat(),
+                cost=Bow(HOST),
+                when=("before range",),
+                role="mine",
+                bearers=True,
+                limit=ONCE_A_TURN,
+                given=IsA(MINION & ~IsHost()),
+            ),
+        ),
+        traits=("title",),
+        single="archetype",
+    ),
+    card(
+        "Aranthebes, The Immortal",
+        plain(PutInPlay(), stealth=1),
+        abilities=(
+            Can(
+                Choose(Cards(MINION & OF_PREDATOR), Gain(Bonus(STEALTH, -1, THIS), THAT, "action")),
+                cost=Bow(THIS),
+                when=("A", "B"),
+            ),
+            While(
+                IsUnlocked() & ActionIs("bleed", at_you=True),
+                Bonus(BLEED, -1, Cards(IsActing() & VAMPIRE & Rated(CAPACITY, most=4))),
+            ),
+            CanAct(ShuffleIn(THIS), "anybody", VAMPIRE & Rated(CAPACITY, least=5)),
+        ),
+    ),
+    card(
+        "Saulot's Healing Touch",
+        plain(PutOn(), targets=(Target("that", Cards(NO_ARCHETYPE & OfClan("Salubri"))),)),
+        abilities=(
+            Told(OTHERS_SAVING, 2, HOST),
+            Trigger(
+                "forced reaction",
+                "succeeds",
+                HOST,
+                GainBlood(1, ACTION_TARGET),
+                must=True,
+                given=ActionIs("rescue") & ~AimedAtCard(Cards(VAMPIRE & OfClan("Tremere"))),
+            ),
+            CanAct(Mend(1), at=Cards(MINION & READY_REGION & ANOTHER), stealth=1),
+        ),
+        single="archetype",
+    ),
+)

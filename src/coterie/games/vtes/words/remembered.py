@@ -1,0 +1,103 @@
+"""What is kept in mind for a while: that a card has done something, and which reaction is the next one."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from coterie.games.vtes.rules.action_state import THIS_ACTION, current_action
+from coterie.games.vtes.words.circumstances import Public
+from coterie.games.vtes.words.costs import Costlier
+from coterie.games.vtes.words.selves import ME
+from coterie.kernel.events import about
+from coterie.kernel.limits import count_use, used
+from coterie.kernel.pieces import Piece
+from coterie.kernel.scopes import current
+from coterie.words.cards.events import emit
+from coterie.words.cards.groups import living
+from coterie.words.effects import Effect
+from coterie.words.filters import Filter, Part
+from coterie.words.frames import Frame
+from coterie.words.groups import Group
+from coterie.words.standing import Standing
+from coterie.words.voice import Voice
+
+
+class Note(Effect):
+    """This card is remembered under a name, until a scope ends."""
+
+    name: str
+    until: str = "turn"
+
+    def run(self, s: Any, frame: int) -> None:
+        count_use(s, (self.name, s.rows[frame].source), self.until)
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"remember that this card was {self.name}"
+
+
+class Noted(Public):
+    """This card was remembered under a name."""
+
+    name: str
+    until: str = "turn"
+
+    def holds(self, s: Any, f: Frame) -> bool:
+        return bool(used(s, (self.name, f.source), self.until))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"this card was {self.name} in this {self.until}"
+
+    def say_not(self, voice: Voice, it: str = "it") -> str:
+        return f"this card was not {self.name} in this {self.until}"
+
+
+class UntilUnlock(Effect):
+    """Cards have one more ability until your next unlock phase."""
+
+    ability: Standing
+    what: Group = ME
+
+    def run(self, s: Any, frame: int) -> None:
+        f: Frame = s.rows[frame]
+        detail = (self.ability, ("unlock", f.seat), s.pieces[f.source].face if f.source >= 0 else "")
+        emit(s, frame, [about(s, "gain", p, detail=detail) for p in living(s, self.what, f)])
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return self.ability.say_gained(voice, self.what.each(voice, it), "until your next unlock phase")
+
+
+class ReactionNumber(Filter):
+    """The card that is the reaction of a number in this action, or could become it."""
+
+    PART: ClassVar[Part] = "before"
+    number: int
+
+    def holds(self, s: Any, f: Frame, item: int, row: Piece) -> bool | None:
+        if used(s, ("reaction", self.number, item, row.life), THIS_ACTION):
+            return True
+        return used(s, ("reactions",), THIS_ACTION) == self.number - 1
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "next reaction"
+
+    def say_not(self, voice: Voice, it: str = "it") -> str:
+        return "later"
+
+
+class TaxNextReaction(Effect):
+    """The next reaction card that is played in this action costs more blood or life."""
+
+    amount: int = 1
+
+    def run(self, s: Any, frame: int) -> None:
+        f: Frame = s.rows[frame]
+        nth = used(s, ("reactions",), THIS_ACTION) + 1
+        word = Costlier(self.amount, ReactionNumber(nth), sorts=("reaction",))
+        source, until = s.pieces[f.source].face if f.source >= 0 else "", current(s, "action")
+        emit(s, frame, [about(s, "gain", p, detail=(word, until, source)) for p in living(s, ME, f)])
+
+    def able(self, s: Any, f: Frame) -> bool:
+        return current_action(s) is not None
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"the next reaction card that is played in this action costs {self.amount} more blood or life"

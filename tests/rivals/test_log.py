@@ -1,0 +1,65 @@
+"""What the log tells of what has happened: Blood and Prestige that come and go, what burns, blows that do nothing."""
+
+import pytest
+
+from tests.rivals.cards.turns import onward
+from tests.rivals.tools import attack, options, play_through, position
+
+HOME = "haven a: hydra [blood 4], brother [blood 5]\nhaven b: doc [blood 5]\nlibrary a: backup, backup\nlibrary b: backup\n"
+
+
+def told(s, since: int = 0) -> list[str]:
+    """The lines of the log for somebody who watches, but for those on turns."""
+    return [line for line in s.log(-1, since) if "turn" not in line]
+
+
+@pytest.mark.ruling("RR-5.1")
+def test_what_a_recruit_costs_is_told_and_not_the_blood_that_it_is_turned_into():
+    s = position(HOME + "hand a: skunk\n")
+    s.choose("recruit skunk")
+    assert told(s) == ["a recruits Skunk", "a: −3 Prestige"]
+
+
+@pytest.mark.ruling("RR-10.3")
+def test_blood_that_is_mended_or_paid_is_told():
+    s = position(HOME + "hand a: unhinged\n")
+    play_through(s, "end", "discard unhinged")
+    assert "Hydra: +1 Blood" in told(s)
+    s = position("streets a: hydra [blood 6]\nstreets b: doc [blood 5]\nlibrary a: backup\n")
+    play_through(s, "attack with a/hydra", "use a/hydra")
+    assert told(s) == ["Hydra attacks Doc", "a uses Hydra: draw a card", "Hydra: −1 Blood"]
+
+
+@pytest.mark.ruling("RR-9")
+@pytest.mark.parametrize(("sort", "line"), [("mental", "no"), ("ranged", "no"), ("physical", "2")])
+def test_a_blow_that_does_nothing_is_told_as_well(sort, line):
+    s = position("streets a: hydra [blood 6]\nstreets b: doc [blood 5]\n")
+    attack(s, "a/hydra", "b/doc", sort)
+    by = " from Hydra" if line != "no" else ""
+    assert told(s)[-1] == f"Doc takes {line} damage{by}"
+
+
+@pytest.mark.ruling("RR-14")
+def test_a_mortal_that_is_burned_for_its_blood_is_told():
+    s = position("streets a: hydra [blood 4]\nhaven b: doc [blood 5]\ncity: vagrant\n")
+    s.choose("attack with a/hydra")
+    onward(s, target="city/vagrant", sort="physical", reward="burn city/vagrant", burn_for="mend 2")
+    assert told(s)[-2:] == ["Vagrant is burned", "Hydra: +2 Blood"]
+
+
+@pytest.mark.ruling("RR-10.1", "R-031")
+def test_torpor_costs_a_prestige_and_sends_the_prince_back_to_the_streets():
+    s = position("streets a: hydra [blood 6]\nstreets b: karma [blood 1]\nhaven b: doc [blood 5]\n"
+                 "attached b: prince-of-the-city [on streets/karma]\n")  # fmt: skip
+    attack(s, "a/hydra", "b/karma", "physical")
+    lines = told(s)
+    assert "Prince of the City goes to The Streets" in lines
+    assert lines[lines.index("Karma enters torpor") + 1] == "b: −1 Prestige"
+
+
+@pytest.mark.ruling("R-203", "RR-11.1")
+def test_prestige_that_is_laid_on_a_face_down_card_is_told_and_not_the_card():
+    s = position("haven a: guvnah [blood 5]\nhaven b: doc [blood 5]\nhand a: lost-glory\n")
+    s.choose("place lost-glory")
+    assert told(s) == ["a places a card face down", "a: −1 Prestige"]
+    assert "end" in options(s)

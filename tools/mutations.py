@@ -1,0 +1,286 @@
+"""What `tools/mutants.py` changes: comparisons, numbers, branches and arithmetic of functions and methods, rows of tables.
+
+Each change is a `Mutant`, which is made in memory. Log lines, assertions, annotations, methods that only say something and
+arguments that only save time or check are no rules and are left alone.
+"""
+
+from __future__ import annotations
+
+import ast
+import importlib
+import re
+import sys
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+from coterie.kernel.ledger import CITED, ids_of
+from coterie.kernel.procedures import PROCEDURES, Procedure
+
+ROOT = Path(__file__).resolve().parent.parent
+TEXTS = re.compile(
+    r"_*(say|said|name|names|noun|each|called|check|describe)"
+)  # the beginnings of methods that only tell
+QUIET = ("asks", "strict")  # arguments that save time (of `coterie.kernel.procedures.row`), or only check (of `zip`)
+FUTURE = annotations.compiler_flag  # the rules' modules begin with the same import
+
+
+@dataclass
+class Mutant:
+    """One change: `setattr(owner, field, new)` in the tree of a top-level statement of a module."""
+
+    module: str
+    path: Path
+    statement: ast.stmt
+    owner: ast.AST
+    field: str
+    new: Any
+    line: int
+    change: str
+    ids: frozenset[str]
+    chapter: frozenset[str]
+    within: range | None = None  # the lines of the function or method; of a table there are none
+    caught: str = ""
+
+    def put(self) -> None:
+        """Make the change in the modules of this process."""
+        setattr(self.owner, self.field, self.new)
+        module = sys.modules[self.module]
+        tree = ast.fix_missing_locations(ast.Module([self.statement], []))
+        if isinstance(self.statement, ast.FunctionDef):
+            self.statement.decorator_list = []
+            name = self.statement.name
+            scope = dict(vars(module))
+            exec(compile(tree, str(self.path), "exec", FUTURE, dont_inherit=True), scope)
+            old, new = getattr(module, name), scope[name]
+            _take_over(old, new)
+            return
+        if isinstance(self.statement, ast.ClassDef):
+            self._put_methods(vars(module))
+            return
+        before = dict(vars(module))
+        named = [self.statement.target] if isinstance(self.statement, ast.AnnAssign) else []
+        for target in [*getattr(self.statement, "targets", ()), *named]:
+            if isinstance(found := before.get(getattr(target, "id", "")), Procedure):
+                del PROCEDURES[found.name]  # the new one takes its name
+        exec(compile(tree, str(self.path), "exec", FUTURE, dont_inherit=True), vars(module))
+        for name, value in list(vars(module).items()):
+            if value is not before.get(name):
+                _rebind(name, before.get(name), value)
+
+    def _put_methods(self, names: dict[str, Any]) -> None:
+        """Make the change in the methods of a class; the class itself stays, with all who know it."""
+        assert isinstance(self.statement, ast.ClassDef)
+        methods = list(methods_of(self.statement))
+        for method in methods:
+            method.decorator_list = []
+        bare = ast.ClassDef(self.statement.name, [], [], list(methods), [])
+        scope = dict(names)
+        tree = ast.fix_missing_locations(ast.Module([bare], []))
+        exec(compile(tree, str(self.path), "exec", FUTURE, dont_inherit=True), scope)
+        for method in methods:
+            _take_over(_function(vars(names[bare.name])[method.name]), vars(scope[bare.name])[method.name])
+
+
+def methods_of(statement: ast.ClassDef) -> Iterator[ast.FunctionDef]:
+    """The methods of a class that do more than say something."""
+    for part in statement.body:
+        if isinstance(part, ast.FunctionDef) and not TEXTS.match(part.name):
+            yield part
+
+
+def _function(found: Any) -> Any:
+    """The function behind a method, a property, or one that is kept or static."""
+    for name in ("fget", "func", "__func__"):
+        found = getattr(found, name, None) or found
+    return found
+
+
+def _take_over(old: Any, new: Any) -> None:
+    """A function does what another one does, for all who know it."""
+    old.__code__, old.__defaults__, old.__kwdefaults__ = new.__code__, new.__defaults__, new.__kwdefaults__
+
+
+def _rebind(name: str, old: Any, new: Any) -> None:
+    """Other modules have imported the name too."""
+    for module in list(sys.modules.values()):
+        if isinstance(module, ModuleType) and name in vars(module) and vars(module)[name] is old:
+            setattr(module, name, new)
+
+
+COMPARISONS: dict[type[ast.cmpop], type[ast.cmpop]] = {
+    ast.Lt: ast.LtE, ast.LtE: ast.Lt, ast.Gt: ast.GtE, ast.GtE: ast.Gt, ast.Eq: ast.NotEq, ast.NotEq: ast.Eq,
+    ast.In: ast.NotIn, ast.NotIn: ast.In, ast.Is: ast.IsNot, ast.IsNot: ast.Is,
+}  # fmt: skip
+ARITHMETIC: dict[type[ast.operator], type[ast.operator]] = {
+    ast.Add: ast.Sub, ast.Sub: ast.Add, ast.Mult: ast.FloorDiv, ast.FloorDiv: ast.Mult, ast.Mod: ast.Add,
+}  # fmt: skip
+SEQUENCES = (ast.List, ast.Tuple, ast.ListComp, ast.Dict, ast.JoinedStr)
+Edit = tuple[ast.AST, str, Any, ast.AST]  # owner, field, new value, the node that is shown
+
+
+def rows_dropped(statement: ast.stmt) -> Iterator[Edit]:
+    """The rows of a procedure or of a table, each left out."""
+    table = table_of(statement)
+    if table is not None and len(table.elts) > 1:
+        for i, row in enumerate(table.elts):
+            if isinstance(row, ast.Tuple | ast.Call):
+                yield table, "elts", [*table.elts[:i], *table.elts[i + 1 :]], row
+
+
+def table_of(statement: ast.AST) -> ast.Tuple | None:
+    """The rows of a table, `NAME = (row, row)`, or of a procedure, `NAME = Procedure(..., (row, row))`."""
+    if isinstance(statement, ast.Assign) and any(isinstance(each, ast.Tuple) for each in statement.targets):
+        return None  # as many names as values
+    value = getattr(statement, "value", None)
+    if isinstance(value, ast.Call) and value.args:
+        value = value.args[-1]
+    return value if isinstance(value, ast.Tuple) else None
+
+
+def all_edits(statement: ast.stmt) -> Iterator[Edit]:
+    """All single changes of a top-level statement: of a class those of its methods."""
+    for part in methods_of(statement) if isinstance(statement, ast.ClassDef) else (statement,):
+        yield from edits(part, part)
+
+
+def edits(node: ast.AST, shown: ast.AST) -> Iterator[Edit]:
+    """All single changes below a node; `shown` is the expression or the statement around it."""
+    if isinstance(node, ast.Assert | ast.Import | ast.ImportFrom | ast.ClassDef) or _is_log(node):
+        return
+    if isinstance(node, ast.Compare):
+        for i, op in enumerate(node.ops):
+            if type(op) in COMPARISONS:
+                yield node, "ops", [*node.ops[:i], COMPARISONS[type(op)](), *node.ops[i + 1 :]], node
+    elif isinstance(node, ast.BoolOp):
+        yield node, "op", ast.Or() if isinstance(node.op, ast.And) else ast.And(), node
+    elif isinstance(node, ast.BinOp | ast.AugAssign) and type(node.op) in ARITHMETIC and not _joins(node):
+        yield node, "op", ARITHMETIC[type(node.op)](), node
+    elif isinstance(node, ast.Constant):
+        if isinstance(node.value, bool):
+            yield node, "value", not node.value, shown
+        elif isinstance(node.value, int):
+            yield node, "value", node.value + 1, shown
+            if node.value:
+                yield node, "value", node.value - 1, shown
+        return
+    elif isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.USub):
+        yield node, "op", ast.UAdd(), shown
+        return
+    for name in ("test", "ifs"):
+        test = getattr(node, name, None)
+        if isinstance(test, ast.expr) and _worth_negating(test):
+            yield node, name, ast.UnaryOp(ast.Not(), test), test
+        elif isinstance(test, list):
+            for i, part in enumerate(test):
+                if _worth_negating(part):
+                    yield node, name, [*test[:i], ast.UnaryOp(ast.Not(), part), *test[i + 1 :]], part
+    yield from _below(node, shown)
+
+
+def _below(node: ast.AST, shown: ast.AST) -> Iterator[Edit]:
+    for name, value in ast.iter_fields(node):
+        if name in ("annotation", "returns", "decorator_list"):
+            continue
+        for i, child in enumerate(value if isinstance(value, list) else [value]):
+            if not isinstance(child, ast.AST) or (isinstance(child, ast.keyword) and child.arg in QUIET):
+                continue
+            if isinstance(child, ast.UnaryOp) and isinstance(child.op, ast.Not):
+                bare = child.operand
+                yield node, name, [*value[:i], bare, *value[i + 1 :]] if isinstance(value, list) else bare, child
+            small = isinstance(child, ast.Constant | ast.UnaryOp | ast.Name | ast.arguments)
+            block = isinstance(node, ast.If | ast.For | ast.While | ast.FunctionDef) and isinstance(child, ast.expr)
+            yield from edits(child, shown if small and not block else child)
+
+
+def _worth_negating(test: ast.expr) -> bool:
+    """Not where another change amounts to the same."""
+    if isinstance(test, ast.UnaryOp):
+        return False
+    flips = ast.Eq | ast.NotEq | ast.In | ast.NotIn | ast.Is | ast.IsNot
+    return not (isinstance(test, ast.Compare) and len(test.ops) == 1 and isinstance(test.ops[0], flips))
+
+
+def _joins(node: ast.BinOp | ast.AugAssign) -> bool:
+    """Whether it puts sequences together, which is no arithmetic."""
+    parts = [node.left, node.right] if isinstance(node, ast.BinOp) else [node.value]
+    return any(isinstance(part, SEQUENCES) for part in parts)
+
+
+def _is_log(node: ast.AST) -> bool:
+    call = node.value if isinstance(node, ast.Expr) else None
+    return isinstance(call, ast.Call) and isinstance(call.func, ast.Attribute) and call.func.attr == "tell"
+
+
+def named_ids(text: str) -> frozenset[str]:
+    """The ledger ids that a piece of source names; “M-125 to M-128” are four."""
+    found: set[str] = set()
+    for cited in CITED.finditer(text):
+        found |= set(ids_of(cited))
+    return frozenset(found)
+
+
+def mutants_of(path: Path) -> list[Mutant]:
+    """Every mutant of a module, in the order of its lines."""
+    module = ".".join(path.relative_to(ROOT / "src").with_suffix("").parts)
+    importlib.import_module(module)
+    source = path.read_text(encoding="utf-8")
+    lines = source.splitlines()
+    chapter, found = named_ids(source), []
+
+    def text(node: ast.AST) -> str:
+        return "\n".join(lines[node.lineno - 1 : node.end_lineno])  # type: ignore[attr-defined]  # statements have lines
+
+    for statement in ast.parse(source).body:
+        if isinstance(statement, ast.If):  # TYPE_CHECKING
+            continue
+        for owner, name, new, shown in [*rows_dropped(statement), *all_edits(statement)]:
+            old = getattr(owner, name)
+            before = ast.unparse(shown)
+            if isinstance(shown, ast.expr) and old is shown:
+                after = ast.unparse(new)
+            elif isinstance(old, list) and shown in old:
+                after = "dropped" if len(new) < len(old) else ast.unparse(new[old.index(shown)])
+            else:
+                setattr(owner, name, new)
+                after = ast.unparse(shown)
+                setattr(owner, name, old)
+            line = getattr(shown, "lineno", statement.lineno)
+            whole = isinstance(statement, ast.FunctionDef | ast.ClassDef)
+            row = statement if whole else _row(statement, shown, owner)
+            ids = named_ids(text(row))
+            change = f"{_short(before, after)}  →  {_short(after, before)}"
+            within = _lines_around(statement, line)
+            found.append(Mutant(module, path, statement, owner, name, new, line, change, ids, chapter, within))
+    return found
+
+
+def _lines_around(statement: ast.stmt, line: int) -> range | None:
+    """The lines of the function or method that a line belongs to, with its decorators."""
+    for part in methods_of(statement) if isinstance(statement, ast.ClassDef) else (statement,):
+        if isinstance(part, ast.FunctionDef):
+            lines = range(
+                min([part.lineno, *[each.lineno for each in part.decorator_list]]), (part.end_lineno or 0) + 1
+            )
+            if line in lines:
+                return lines
+    return None
+
+
+def _row(statement: ast.stmt, *within: ast.AST) -> ast.AST:
+    """The row of a table that a node belongs to; the statement itself where it is no table."""
+    table = table_of(statement)
+    for row in table.elts if table is not None else ():
+        if any(node in within for node in ast.walk(row)):
+            return row
+    return statement
+
+
+def _short(text: str, other: str, width: int = 70) -> str:
+    """One line, around the place where two texts differ."""
+    text, other = " ".join(text.split()), " ".join(other.split())
+    at = next((i for i, (a, b) in enumerate(zip(text, other, strict=False)) if a != b), len(text))
+    start = max(0, min(at - width // 2, len(text) - width))
+    return ("…" if start else "") + text[start : start + width] + ("…" if start + width < len(text) else "")

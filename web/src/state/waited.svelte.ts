@@ -1,0 +1,27 @@
+// Cards that one waits to play: whatever else is ordered, one is asked wherever such a card can be played.
+
+import { findPiece, type Numbered } from '../logic/options'
+import type { Board } from './board.svelte'
+
+export class Waited {
+  constructor(private readonly of: () => Board) {}
+
+  private faces = $derived.by(() => new Set((this.of().seat?.view.standing ?? []).flatMap((order) => order.play || [])))
+
+  has(face: string): boolean {
+    return this.faces.has(face)
+  }
+
+  /** Whether an option plays a card that one waited to play. */
+  means(option: Numbered): boolean {
+    return this.faces.size > 0 && option.pieces.some((id) => this.has(findPiece(this.of().scene, id)?.face ?? ''))
+  }
+
+  /** Wait for a card, or no longer. */
+  turn(face: string): void {
+    const { seat } = this.of()
+    const at = (seat?.view.standing ?? []).findIndex((order) => order.play === face)
+    if (at >= 0) seat?.withdraw(at)
+    else seat?.order({ does: 'stop', play: face })
+  }
+}
