@@ -1,9 +1,13 @@
 """What people read: options that say what they do, places and owners by their names, reasons in the log, `look`."""
 
+from io import StringIO
 from typing import Any
 
 import pytest
+from rich.console import Console
 
+from coterie.cli.terminal import answers
+from coterie.cli.terminal.skin import Skin
 from coterie.games.l5r import GAME
 from tests.l5r.tools import finish, play, position, prompt, through
 
@@ -106,3 +110,12 @@ def test_a_conflict_whose_type_is_not_known_has_its_article():
         s.choose(s.question.options[0])
     assert found
     assert not {"A air", "A earth"} & found
+
+
+@pytest.mark.parametrize(
+    ("typed", "said"), [("toturi", "Akodo Toturi"), ("matsu", "Matsu Beiona"), ("kisada", "nothing")]
+)
+def test_a_word_of_the_name_of_a_card_in_sight_is_enough_to_look_at_it(typed, said):
+    console = Console(file=StringIO(), width=200)
+    console.print(answers.look(position(ROWS), 0, typed, Skin(GAME.theme, plain=True)))
+    assert said in console.file.getvalue()  # type: ignore[attr-defined]  # it is the text file above

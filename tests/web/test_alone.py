@@ -304,6 +304,27 @@ def test_the_guided_game_of_rivals_goes_on_after_the_first_attack(window: Opener
     expect(page.locator('[data-notation="play throat-rip"]')).to_be_visible(timeout=30_000)
 
 
+def test_a_tip_is_said_once_and_what_one_plays_on_from_makes_room_for_the_next(window: Opener) -> None:
+    """News stay only until one has played on; a tip whose moment is gone does not come again in the next round."""
+    page = window().open()
+    begin(page, "Legend of the Five Rings: first game, guided")
+    guide = page.get_by_role("region", name="Guide")
+    for said in ("Welcome to Rokugan", "You win when"):
+        expect(guide).to_contain_text(said)
+        guide.get_by_role("button", name="Go on").click()
+    for said, done in (
+        ("Play Akodo", "play a2/row/akodo-toturi"),
+        ("Put 1 fate", "fate 1"),
+        ("from the left", "play a4/row/otomo-courtier"),  # news: they are not waited for
+        ("bid in secret", "bid 2"),
+        ("Fine Katana", "play fine-katana"),
+        ("Give it to Toturi", "a/akodo-toturi"),
+    ):
+        expect(guide).to_contain_text(said)
+        page.locator(f'[data-notation="{done}"]').click()
+    expect(guide).to_contain_text("Declare a conflict")
+
+
 def test_alone_against_the_shadowlands_starts_with_two_clicks(window: Opener) -> None:
     page = window().open()
     begin(page, "Legend of the Five Rings: play alone")

@@ -65,7 +65,7 @@ def test_whoever_waits_is_told_for_whom(window: Opener, site: Any) -> None:
     expect(waiting).to_contain_text("is at the table")
     asked.close()
     expect(waiting).to_contain_text("away for")
-    expect(waiting).to_contain_text("Whoever laid the table")
+    expect(waiting).to_contain_text("The person who laid the table")
 
 
 def test_an_answer_that_is_a_number_has_no_other_number_beside_it(window: Opener, site: Any) -> None:

@@ -75,7 +75,7 @@ export const setup = {
     [2.5, 'slow'],
   ] as [number, string][],
   hints: 'Hints allowed',
-  leaving: 'Whoever leaves',
+  leaving: 'A player who leaves',
   leavings: { bot: 'is replaced by a bot', concede: 'gives up, by the rule of the game' },
   clock: 'Clock per seat',
   noClock: 'none: take all the time you want',

@@ -26,7 +26,7 @@ export const table = {
   redo: 'Redo',
   undoAsked: (name: string) => `${name} would like to take the last choice back.`,
   undoWaits: 'The others are asked whether your choice may be taken back.',
-  pausedWhat: 'The game is paused. Whoever laid the table can let it go on.',
+  pausedWhat: 'The game is paused. The person who laid the table can let it go on.',
   agree: 'Agree',
   refuse: 'No',
   undone: 'Taken back.',
@@ -84,7 +84,7 @@ export const people = {
   waitAway: (name: string, ago: string) => `${name} ${ago}. The game goes on where it is as soon as they are back.`,
   waitNever: (name: string) => `Nobody has come to ${name} yet: it needs its link.`,
   hand: 'Let a bot play for them',
-  handHow: 'Whoever laid the table can let a bot play for them.',
+  handHow: 'The person who laid the table can let a bot play for them.',
 } as const
 
 export const seats = {
@@ -133,7 +133,7 @@ export const share = {
   spectator: 'To watch',
   copy: 'Copy',
   copied: 'Copied',
-  note: 'Whoever has a link holds that seat. A new link for a seat ends the old one.',
+  note: 'A link holds a seat for the person who has it. A new link for a seat ends the old one.',
   none: 'Only whoever laid the table has its links. Ask for one.',
   moment: 'Copy a link to this moment',
   local: 'These links lead to this machine only. For others, start the server with: coterie serve',

@@ -29,6 +29,11 @@ def look(state: State, seat: int, name: str, skin: Skin) -> RenderableType:
     if topic is None:
         begun = {topic for text, topic in topics.items() if text.startswith(low)}
         topic = begun.pop() if len(begun) == 1 else None
+    if topic is None and low:  # a word of the name of one card in sight
+        there = {
+            topics[text] for text in in_sight(state, seat, topics) if low in text.split() or low in text.split("-")
+        }
+        topic = there.pop() if len(there) == 1 else None
     looked = state.game.talk.look(state, topic or low)
     if looked is None:
         near = nearest(low, topics, 4)

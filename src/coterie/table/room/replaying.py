@@ -82,9 +82,7 @@ class Replaying(Part):
             if still and each.number <= first and (best is None or each.number > best.number):
                 best = each
         if best is None:
-            begun = first_of(state)
-            begun.names = state.names
-            return Moment(0, 0, None, 0, begun)
+            return Moment(0, 0, None, 0, first_of(state))
         return best._replace(state=best.state.clone())
 
     def _next(self, now: Moment, links: list[Link]) -> Moment:
