@@ -120,14 +120,36 @@ def test_a_dangerous_deck_is_feared_in_the_type_that_it_takes():
     assert easy > hard
 
 
-def test_a_search_ends_with_the_conflict_and_not_with_the_phase():
-    text = "field a: {}\nfield b: wild-ogre [fate 1]\nhand a: banzai\n{}"
-    before = against(text.format("hida-kisada", "phase: conflict"), windows="all")
-    here = GAME.bot.horizon(before)
-    through(before, "defenders?", "type?")
-    assert GAME.bot.horizon(before) == here
-    finish(before)
-    assert before.phase != "conflict" or GAME.bot.horizon(before) != here
+@pytest.mark.ruling("U-122")
+def test_a_search_ends_as_the_deck_turns_up_a_card_as_if_an_opponent_had_acted():
+    text = "field a: hida-kisada, hida-kisada\nfield b: wild-ogre [fate 1]\nhand a: banzai\nphase: conflict"
+    s = through(against(text, windows="all"), "declare?")
+    here = GAME.bot.horizon(s)
+    s.choose("air military")
+    through(s, "attackers?")
+    assert GAME.bot.horizon(s) == here
+    s.choose("attack with hida-kisada")
+    s.choose("done")
+    assert GAME.bot.horizon(s) != here  # the deck has turned up a card by now
+    here = GAME.bot.horizon(s)
+    finish(s)
+    assert GAME.bot.horizon(s) != here
+
+
+def test_the_draw_phase_is_looked_through_with_the_card_that_is_the_bid_of_the_deck():
+    s = against("hand a: banzai\nphase: dynasty")
+    through(s, "bid?")
+    here = GAME.bot.horizon(s)
+    s.choose("bid 1")
+    assert s.phase != "draw" or GAME.bot.horizon(s) == here
+
+
+@pytest.mark.ruling("U-101")
+def test_who_fights_does_not_meet_the_next_wave():
+    text = "field a: hida-kisada{}, hida-kisada [present]\nfield b: wild-ogre [fate 1], wild-ogre [fate 2, present]\n"
+    text += "hand a: banzai\nconflict: b military fire a1"
+    free, bound = [worth(against(text.format(more), windows="all")) for more in ("", " [bowed]")]
+    assert free > bound
 
 
 # ── sealed bids ─────────────────────────────────────────────────────────────────────────────────────────────────────

@@ -74,10 +74,11 @@ class L5RWeighing(Weighing[L5R]):
         return float(1 / (1 + W.scale ** (best - values[mine])))
 
     def horizon(self, s: L5R) -> object:
-        """A phase; in the conflict phase one conflict after the other, since what comes later is mostly for others to say
-        and `weigh_threat` reckons with it."""
-        now = conflict(s)
-        return (s.round, s.phase, used(s, ("conflicts",), "phase") if now is None else now.number)
+        """A phase; in the conflict phase one conflict after the other, and never beyond a card that the Shadowlands deck
+        turns up: that is as if an opponent had acted. What comes later `weigh_conflict` and `weigh_threat` reckon with."""
+        now, deck = conflict(s), the_deck(s)
+        turned = len(pile(s, "deck", deck)) if deck != NOBODY and s.phase == "conflict" else 0
+        return (s.round, s.phase, used(s, ("conflicts",), "phase") if now is None else now.number, turned)
 
 
 def skills_of(s: L5R) -> dict[int, dict[str, int]]:
@@ -155,13 +156,15 @@ def weigh_threat(s: L5R, values: dict[int, float], skills: Skills) -> None:
     met by the fewest who can hold it: its opponents choose the type, and everybody who is ready can defend, each once
     (U-101, U-109, U-119, U-215)."""
     deck = the_deck(s)
-    if deck == NOBODY or s.phase == "fate" or conflict(s) is not None:
+    if deck == NOBODY or s.phase == "fate":
         return
     phase, foe = data_of(s, "phase"), team_of(s, 0)
     coming = waves_to_come(s)
     if not coming or (phase is not None and phase.left and not phase.left[s.teams[deck]]):
         return
-    ready = [p for p in characters(s) if side_of(s, p) == foe and s.pieces[p].ready]
+    ready = [
+        p for p in characters(s) if side_of(s, p) == foe and s.pieces[p].ready and not s.pieces[p].count("present")
+    ]
     standing = [standing_provinces(s, owner) for owner in members(s, foe)]
     first, lost = coming[0], 0
     ahead = [
