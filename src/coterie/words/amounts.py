@@ -58,7 +58,7 @@ def counted(number: Number, noun: Noun, voice: Voice, it: str = "it") -> tuple[s
     if isinstance(number, Done):
         return f"that many {noun.many}", ""
     worth = number.say(voice, it)
-    return f"X {noun.many}", "" if worth == "X" else f" (X is {worth})"
+    return f"X {noun.many}", "" if worth == "X" else f" (X equals {worth})"
 
 
 class Count(Amount):

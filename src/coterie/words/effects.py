@@ -179,7 +179,7 @@ class Repeat(Effect):
     def say(self, voice: Voice, it: str = "it") -> str:
         if isinstance(self.times, int):
             return f"{times(self.times)}, {self.does.say(voice, it)}"
-        return f"X times, {self.does.say(voice, it)} (X is {said(self.times, voice, it)})"
+        return f"X times, {self.does.say(voice, it)} (X equals {said(self.times, voice, it)})"
 
 
 # ── if, may, choose one ─────────────────────────────────────────────────────────────────────────────────────────────
@@ -411,7 +411,7 @@ class Choose(Effect):
             text = filled(inner, self._phrase(voice, it), many=self.most != 1)
         else:
             text = f"choose {self._phrase(voice, it)}; {inner}"
-        return text if isinstance(self.most, int) else f"{text} (X is {said(self.most, voice, it)})"
+        return text if isinstance(self.most, int) else f"{text} (X equals {said(self.most, voice, it)})"
 
     def _phrase(self, voice: Voice, it: str) -> str:
         """Return what is picked: “a recruit”, “up to 2 recruits”, “2 or 3 recruits”, “up to X recruits”."""

@@ -162,9 +162,11 @@ class Ability(Standing, kw_only=True):
         for target in reversed(self.targets):
             phrase = target.phrase(voice)
             does = filled(does, phrase, many=target.most > 1) if IT in does else f"choose {phrase}; {does}"
-        if self.cost is not None:
-            does = f"{self.cost.say(voice)} to {does}"
-        return does
+        return self.priced(voice, does)
+
+    def priced(self, voice: Voice, does: str) -> str:
+        """Return a text with its cost before it: “bow this card to draw 2 cards”."""
+        return does if self.cost is None else f"{self.cost.say(voice)} to {does}"
 
     def framed(self, voice: Voice, text: str) -> str:
         """Return a text with its condition before it and its limit behind it."""

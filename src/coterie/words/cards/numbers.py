@@ -81,7 +81,7 @@ class Bonus(Standing):
         """Return the change as text (“+2 might”), and what its X is, "" where it has none."""
         if isinstance(self.amount, int):
             return f"{self.amount:+d}".replace("-", "−") + f" {self.number}", ""
-        return f"+X {self.number}", f" (X is {said(self.amount, voice, it)})"
+        return f"+X {self.number}", f" (X equals {said(self.amount, voice, it)})"
 
     def check(self) -> list[str]:
         return super().check() + (["Bonus: changes nothing"] if self.amount == 0 else [])

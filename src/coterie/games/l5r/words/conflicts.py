@@ -187,9 +187,9 @@ class GetsBoth(Effect):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         n = f"{self.amount:+d}".replace("-", "−") if isinstance(self.amount, int) else "+X"
-        worth = "" if isinstance(self.amount, int) else f" (X is {self.amount.say(voice, it)})"
+        worth = "" if isinstance(self.amount, int) else f" (X equals {self.amount.say(voice, it)})"
         if isinstance(self.amount, Times) and self.amount.factor == -1:
-            n, worth = "−X", f" (X is {self.amount.amount.say(voice, it)})"
+            n, worth = "−X", f" (X equals {self.amount.amount.say(voice, it)})"
         whom, end = self.what.each(voice, it), until(voice, self.until)
         return f"give {whom} {n} military and {n} political {end}{worth}"
 

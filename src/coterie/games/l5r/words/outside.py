@@ -80,7 +80,7 @@ class Fleeting(Standing):
         return "gone"
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return "if this card would leave play, remove it from the game instead"
+        return "if this card would leave play, it leaves the game instead"
 
 
 class Summon(Effect):

@@ -147,7 +147,7 @@ class GainFate(Effect):
         verb = "pay" if spends and self.who == YOU else "lose" if spends else "gain"
         amount = str(abs(n)) if isinstance(n, int) else "X"
         if amount == "X":
-            return f"{verb} X fate (X is {said(n, voice, it)})"
+            return f"{verb} X fate (X equals {said(n, voice, it)})"
         return f"{verb} {amount} fate" if self.who == YOU else f"make {self.who.each(voice, it)} {verb} {amount} fate"
 
 

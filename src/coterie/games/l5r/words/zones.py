@@ -175,7 +175,9 @@ class SearchTop(Effect):
         return who is not None and bool(pile(s, "deck", who)) and value_of(s, self.most, f) > 0
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        n, why = (str(self.most), "") if isinstance(self.most, int) else ("X", f" (X is {self.most.say(voice, it)})")
+        n, why = (
+            (str(self.most), "") if isinstance(self.most, int) else ("X", f" (X equals {self.most.say(voice, it)})")
+        )
         top = "" if n == "99" else f"the {n} topmost cards of "
         if self.rest == "bottom":
             return f"look at {top}your conflict deck, take one and put the others at its bottom"

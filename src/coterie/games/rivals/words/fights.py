@@ -267,8 +267,8 @@ def _changed(amount: Number, what: str, voice: Voice, it: str) -> str:
     if isinstance(amount, int):
         return f"{amount:+d} {what}".replace("-", "−")
     if isinstance(amount, Times) and amount.factor == -1 and not amount.plus:
-        return f"−X {what} (X is {said(amount.amount, voice, it)})"
-    return f"+X {what} (X is {said(amount, voice, it)})"
+        return f"−X {what} (X equals {said(amount.amount, voice, it)})"
+    return f"+X {what} (X equals {said(amount, voice, it)})"
 
 
 class DamageIs(Effect):
@@ -452,7 +452,7 @@ class Hurt(Effect):
     def say(self, voice: Voice, it: str = "it") -> str:
         kinds = " ".join(word.title() for word in (*self.tags, self.sort) if word)
         amount = said(self.amount, voice, it) if isinstance(self.amount, int) else "X"
-        worth = "" if isinstance(self.amount, int) else f" (X is {said(self.amount, voice, it)})"
+        worth = "" if isinstance(self.amount, int) else f" (X equals {said(self.amount, voice, it)})"
         return f"deal {amount} {f'{kinds} ' if kinds else ''}damage to {self.what.each(voice, it)}{worth}"
 
 

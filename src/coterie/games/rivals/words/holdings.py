@@ -66,7 +66,7 @@ class MendDivided(Effect):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         who = self.among.noun(voice, it).many
-        return f"mend X Blood, as you divide it among {who} (X is {self.amount.say(voice, it)})"
+        return f"mend X Blood, as you divide it among {who} (X equals {self.amount.say(voice, it)})"
 
 
 @step("rivals.mended")
@@ -85,7 +85,7 @@ class SpendAllBut(LosePrestige):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         amount = f"{self.amount} Prestige" if isinstance(self.amount, int) else "X Prestige"
-        where = "" if isinstance(self.amount, int) else f" (X is {said(self.amount, voice, it)})"
+        where = "" if isinstance(self.amount, int) else f" (X equals {said(self.amount, voice, it)})"
         return f"{self.who.each(voice, it)} spends {amount}, but never its last{where}"
 
 

@@ -123,7 +123,7 @@ class GainInfluence(Effect):
     def say(self, voice: Voice, it: str = "it") -> str:
         if isinstance(self.amount, int):
             return f"gain {self.amount} Influence for this action or event"
-        return f"gain X Influence for this action or event (X is {said(self.amount, voice, it)})"
+        return f"gain X Influence for this action or event (X equals {said(self.amount, voice, it)})"
 
 
 class MoreInfluence(Effect):
@@ -148,7 +148,7 @@ class MoreInfluence(Effect):
         who = self.who.each(voice, it)
         if isinstance(self.amount, int):
             return f"give {who} {self.amount:+d} Influence in this action or event"
-        return f"give {who} +X Influence in this action or event (X is {said(self.amount, voice, it)})"
+        return f"give {who} +X Influence in this action or event (X equals {said(self.amount, voice, it)})"
 
 
 class RevealForInfluence(Effect):

@@ -121,7 +121,7 @@ class ShieldIt(Prevent):
     def say(self, voice: Voice, it: str = "it") -> str:
         if isinstance(self.amount, int):
             return f"get +{self.amount} shield against it"
-        return f"get +X shield against it (X is {said(self.amount, voice, it)})"
+        return f"get +X shield against it (X equals {said(self.amount, voice, it)})"
 
 
 class BecomeSort(Effect):

@@ -37,4 +37,4 @@ class StrikeBack(Effect):
         return fight(s) is not None
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return f"deal X damage to the attacker (X is {self.amount.say(voice, it)})"
+        return f"deal X damage to the attacker (X equals {self.amount.say(voice, it)})"

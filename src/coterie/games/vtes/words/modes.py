@@ -395,6 +395,9 @@ class Can(Act):
             return False
         return is_apt(self.does, s, f) and self.usable(s, row, mark, f)
 
+    def priced(self, voice: Voice, does: str) -> str:
+        return does if self.cost is None else f"{self.cost.say(voice)}: {does}"
+
     def say(self, voice: Voice, it: str = "it") -> str:
         does = self.does.say(voice, IT if self.targets else it).removeprefix("you may ")
         does = self.said(voice, f"get {does}" if does[:1] in "+123456789" else does)

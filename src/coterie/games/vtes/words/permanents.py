@@ -46,7 +46,7 @@ class PutInPlay(Effect):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         if not isinstance(self.counters, int):
-            return f"bring this card into play; it begins with X counters (X is {said(self.counters, voice, it)})"
+            return f"bring this card into play; it begins with X counters (X equals {said(self.counters, voice, it)})"
         return "bring this card into play" + (
             f"; it begins with {self.counters} counter{'' if self.counters == 1 else 's'}" if self.counters else ""
         )
@@ -382,7 +382,7 @@ class SearchFor(Effect):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         what = described(self.which, voice.noun("card"), voice, it).a()
-        return f"search your library for {what}, show it and take it to your hand; shuffle"
+        return f"search your library for {what}, which you show and take to your hand; shuffle"
 
 
 @step("vtes.choose_searched")

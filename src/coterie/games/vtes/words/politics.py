@@ -105,7 +105,7 @@ class Allocate(Effect):
         return [seat for seat in playing(s, f.seat) if (seat != f.seat or not self.others) and seat != left]
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        where = "" if isinstance(self.points, int) else f" (X is {said(self.points, voice, it)})"
+        where = "" if isinstance(self.points, int) else f" (X equals {said(self.points, voice, it)})"
         points = self.points if isinstance(self.points, int) else "X"
         other = "other " if self.others or self.but else ""
         return f"allocate {points} points among {self.least} or more {other}Methuselahs{where}"
@@ -242,9 +242,7 @@ class EachBurns(Effect):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         does = "burns" if self.amount < 0 else "gains"
-        return (
-            f"each Methuselah {does} {abs(self.amount)} pool for each {self.group.noun(voice, it).one} that it controls"
-        )
+        return f"each Methuselah {does} {abs(self.amount)} pool for every {self.group.noun(voice, it).one} that it controls"
 
 
 class ChooseClan(Effect):
@@ -312,7 +310,7 @@ class GainVotes(Timed):
         if isinstance(self.amount, int):
             return f"give {self.who.each(voice, it)} {self.amount:+d} {one}".replace(" -", " −")
         worth = said(self.amount, voice, it)
-        n = f"+{worth} votes" if isinstance(self.amount, X) else f"+X votes (X is {worth})"
+        n = f"+{worth} votes" if isinstance(self.amount, X) else f"+X votes (X equals {worth})"
         return f"give {self.who.each(voice, it)} {n}"
 
 

@@ -301,7 +301,7 @@ class AllocateWide(Effect):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         cards = described(self.which, voice.noun("card"), voice, it).many
-        return f"allocate X points among one or more Methuselahs and {cards} (X is {self.points.say(voice, it)})"
+        return f"allocate X points among one or more Methuselahs and {cards} (X equals {self.points.say(voice, it)})"
 
 
 @step("vtes.allocate_wide")

@@ -54,7 +54,7 @@ def plus(number: Number, what: str, voice: Voice, it: str) -> str:
     if isinstance(number, int):
         return f"+{number} {what}"
     worth = said(number, voice, it)
-    return f"+{worth} {what}" if worth.startswith("X") else f"+X {what} (X is {worth})"
+    return f"+{worth} {what}" if worth.startswith("X") else f"+X {what} (X equals {worth})"
 
 
 class Stealth(Timed):

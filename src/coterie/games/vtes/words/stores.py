@@ -71,7 +71,7 @@ class Store(Effect):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         how = "face up" if self.open_ else "face down"
-        return f"put {self.what.each(voice, it)} on {self.on.each(voice, it)}, {how} and out of play"
+        return f"put {self.what.each(voice, it)} on {self.on.each(voice, it)}, out of play and {how}"
 
 
 @step("vtes.reveal_stored")
@@ -96,7 +96,7 @@ class StoreFound(Effect):
     def say(self, voice: Voice, it: str = "it") -> str:
         what = described(self.which, voice.noun("card"), voice, it).many
         where = self.on.each(voice, it)
-        return f"search your library for up to {self.most} {what} and put them on {where}, face up and out of play; shuffle"
+        return f"search your library for up to {self.most} {what} and put them on {where}, out of play and face up; shuffle"
 
 
 @step("vtes.store_next")
