@@ -206,7 +206,7 @@ ESTATES: tuple[Card, ...] = (
         "Powerbase: Barranquilla",
         plain(
             PutInPlay() >> PutCounters("counter", Rating(CAPACITY, THAT), PLACED),
-            targets=(Target("that", Cards(OWN_READY & OfSect(SABBAT))),),
+            targets=(Target("that", Cards(OfSect(SABBAT) & OWN_READY)),),
         ),
         abilities=(
             Can(RemoveCounters("counter", 1, THIS) >> GainPool(1), when=("unlock",), limit=ONCE_A_TURN),

@@ -49,7 +49,7 @@ def gathering(name: str, clan: str) -> Card:
 
 WINDFALLS: tuple[Card, ...] = (
     card("Ascendance", plain(GainPool(1))),
-    card("Zillah's Valley", plain(AddBlood(4), targets=those(WAITING & Rated(CAPACITY, least=8)))),
+    card("Zillah's Valley", plain(AddBlood(4), targets=those(VAMPIRE & Rated(CAPACITY, least=8) & In("uncontrolled")))),
     card("Effective Management", plain(DrawCrypt())),
     card("Liquidation", plain(Pay(BurnTop(7), GainPool(3))), replaced="discard"),
     card("Tribute to the Master", plain(ForEach(Cards(VAMPIRE & READY_REGION & MINE), BloodToPool(1, THAT)))),

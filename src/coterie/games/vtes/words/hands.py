@@ -204,7 +204,7 @@ class RevealTop(Timed):
     def say(self, voice: Voice, it: str = "it") -> str:
         what = described(self.which, voice.noun("card"), voice, it).a()
         return (
-            f"reveal the top card of your library: if it is {what}, {self.yes.say(voice, it)}; otherwise "
+            f"turn up what lies on top of your library: if that is {what}, {self.yes.say(voice, it)}; otherwise "
             f"{self.no.say(voice, it)}"
         )
 

@@ -398,6 +398,7 @@ class Can(Act):
     def say(self, voice: Voice, it: str = "it") -> str:
         does = self.does.say(voice, IT if self.targets else it).removeprefix("you may ")
         does = self.said(voice, f"get {does}" if does[:1] in "+123456789" else does)
+        does = does.replace("lock this card to ", "lock this card: ")
         whose = "in its controller's" if self.bearers else "in their own" if self.anybodys else "in your"
         when = CAN.get(self.when[0] if self.when else "", "").replace("in your", whose)
         if len(self.when) > 4:

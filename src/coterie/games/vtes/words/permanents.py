@@ -382,7 +382,7 @@ class SearchFor(Effect):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         what = described(self.which, voice.noun("card"), voice, it).a()
-        return f"search your library for {what}, show it and take it to your hand; shuffle"
+        return f"look through your library for {what}, take it openly to your hand; shuffle"
 
 
 @step("vtes.choose_searched")

@@ -18,9 +18,7 @@ from coterie.words.effects import Effect
 from coterie.words.frames import Frame
 from coterie.words.groups import Group
 from coterie.words.purse import Purse
-from coterie.words.voice import Noun, Voice
-
-TOP = Noun("card from the top", "cards from the top")
+from coterie.words.voice import Voice
 
 
 class GainMasterAction(Effect):
@@ -82,7 +80,7 @@ class BurnTop(Effect):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         whose = "your" if self.whose == YOU else f"{self.whose.each(voice, it)}'s"
-        return f"burn {TOP.a() if self.amount == 1 else f'{self.amount} {TOP.many}'} of {whose} library"
+        return f"burn the {'topmost card' if self.amount == 1 else f'{self.amount} topmost cards'} of {whose} library"
 
 
 class BurnAtRandom(Effect):
@@ -134,7 +132,7 @@ class BleedCap(Sets):
 class PerPoint(Bonus):
     """Methuselahs have more of a number for each victory point that they have."""
 
-    SAID: ClassVar[str] = "for each victory point that they have"
+    SAID: ClassVar[str] = "for every victory point of theirs"
 
     def by(self, s: Any, number: str, row: Any, piece: int, target: Any) -> int:
         points = s.halves[target[1]] // 2 if isinstance(target, tuple) else 0

@@ -241,10 +241,8 @@ class EachBurns(Effect):
             happen(s, *events)
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        does = "burns" if self.amount < 0 else "gains"
-        return (
-            f"each Methuselah {does} {abs(self.amount)} pool for each {self.group.noun(voice, it).one} that it controls"
-        )
+        does = "burn" if self.amount < 0 else "gain"
+        return f"all Methuselahs {does} {abs(self.amount)} pool for every {self.group.noun(voice, it).one} they control"
 
 
 class ChooseClan(Effect):

@@ -71,7 +71,7 @@ class Store(Effect):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         how = "face up" if self.open_ else "face down"
-        return f"put {self.what.each(voice, it)} on {self.on.each(voice, it)}, {how} and out of play"
+        return f"put {self.what.each(voice, it)} on {self.on.each(voice, it)}, {how}: there it is out of play"
 
 
 @step("vtes.reveal_stored")
