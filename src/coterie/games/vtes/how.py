@@ -7,8 +7,8 @@ from coterie.kernel.scenes import Chapter
 HOW = (
     Chapter(
         "In the making",
-        "The rules of play are here, but most cards of the library are not yet; a deck that needs one of them says so and "
-        "cannot be played.",
+        "The rules of play are here and all fixed decks of the fifth edition, but many older cards are not yet; a deck that "
+        "needs one of them says so and cannot be played.",
     ),
     Chapter(
         "What it is about",
