@@ -176,13 +176,13 @@ def test_the_report_counts_each_set(coterie):
 
 
 def test_the_report_names_what_is_missing_from_the_sets_that_are_asked_for(coterie):
-    code, out, _ = coterie("cards", "vtes", "--report", "(companion):", "salubri")
+    code, out, _ = coterie("cards", "vtes", "--report", "set", "jyhad")
     assert code == 0
     said = " ".join(out.split("Missing of ")[1].split())
     names = said.removesuffix(".").rpartition("): ")[2].split("; ")
-    assert said.startswith(f"Fifth Edition (Companion): Salubri ({len(names)}): ")
-    assert "Sword of the Archangel" in names
-    assert "New Blood: Salubri" not in out
+    assert said.startswith(f"set Jyhad ({len(names)}): ")
+    assert "Andreas, The Bard of Crete" in names
+    assert "set Sabbat" not in out
     assert coterie("cards", "vtes", "--report", "no such")[::2] == (1, "No set is called “no such”.\n")
 
 

@@ -187,7 +187,7 @@ def test_an_influence_conflict_stands_between_those_for_it_and_those_against_it(
     assert area(s, 1, "conflict") is None
     play_through(s, "play fame-fortune", "a/muhammad-zadeh", "exert a/muhammad-zadeh", "done", "no", "exert b/karma")
     found = area(s, 1, "conflict")
-    assert [(one["name"], one["note"]) for one in found["sides"]] == [("YES", "seat a"), ("NO", "seat b")]
+    assert [(one["name"], one["note"]) for one in found["sides"]] == [("YES", "Seat a"), ("NO", "Seat b")]
     assert [one["counters"][0]["value"] for one in found["sides"]] == [2, 1]
     assert side(found, 0) == [("Fame & Fortune", "the Scheme"), ("Muhammad Zadeh", "exerts Influence")]
     assert side(found, 1) == [("Karma", "exerts Influence")]

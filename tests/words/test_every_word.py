@@ -56,7 +56,7 @@ ForEach(Cards(Kind("recruit") & MINE), PutCounters("wound"))
 Choose(Cards(Kind("recruit") & MINE), Bow(), 0, 2)
     bow up to 2 recruits of yours
 Choose(Cards(Kind("recruit") & MINE), Bow(), 0, Count(Cards(Kind("recruit") & FOES)))
-    bow up to X recruits of yours (X is the number of recruits of a foe)
+    bow up to X recruits of yours (X equals the number of recruits of a foe)
 UpTo(2, Cards(Kind("recruit") & MINE), Bow())
     bow up to 2 recruits of yours
 Cancel()
@@ -74,7 +74,7 @@ OfSort("ranged")
 ~OfSort("ranged")
     it is not ranged
 PutCounters("wound", HowMuch(), THIS)
-    put X wounds on this card (X is that amount)
+    put X wounds on this card (X equals that amount)
 Pay(Spend(2), DrawCards())
     spend 2 points to draw a card
 Bow(Role("raid", "attacker"))
@@ -84,7 +84,7 @@ Cards(IsRole("raid", "attacker") & Kind("recruit"))
 Gets("might", 2)
     give it +2 might until the turn ends
 Gets("might", Count(Cards(Kind("recruit") & MINE)), THIS)
-    give this card +X might until the turn ends (X is the number of recruits of yours)
+    give this card +X might until the turn ends (X equals the number of recruits of yours)
 GainTextOf(Cards(Kind("recruit") & FOES))
     give this card the printed abilities of each recruit of a foe until the turn ends
 Ways(ways=(Plays(does=DrawCards()), Plays(cost=Spend(), does=DrawCards(3))))
@@ -198,7 +198,7 @@ Reveal(Cards(In("hand")))
 Bonus("might", 2)
     its bearer gets +2 might
 Bonus("might", Count(Cards(Kind("recruit") & MINE)), THIS)
-    this card gets +X might (X is the number of recruits of yours)
+    this card gets +X might (X equals the number of recruits of yours)
 Sets("kin", "owl")
     the kin of its bearer is owl
 Sets("might", 3, how="base")
@@ -212,9 +212,9 @@ Grants(Act(DrawCards()))
 Blanks()
     its bearer loses its printed text
 PutCounters("wound", Counters("wound", HOST), THIS)
-    put X wounds on this card (X is the total of wounds on its bearer)
+    put X wounds on this card (X equals the total of wounds on its bearer)
 DrawCards(Rating("might", THIS))
-    draw X cards (X is the might of this card)
+    draw X cards (X equals the might of this card)
 ChooseSum(Cards(Kind("recruit") & MINE), Rating("might", THAT), 4, Bow())
     bow recruits of yours with a total of 4 or more (the might of each)
 Earn(2)

@@ -51,7 +51,7 @@ def counted(number: Number, noun: Noun, voice: Voice, it: str = "it") -> tuple[s
         it: what stands for the thing that the word acts upon.
 
     Returns:
-        (“2 wounds”, "") or (“X wounds”, “ (X is the number of recruits of yours)”).
+        (“2 wounds”, "") or (“X wounds”, “ (X equals the number of recruits of yours)”).
     """
     if isinstance(number, int):
         return (noun.a() if number == 1 else noun.counted(number)), ""

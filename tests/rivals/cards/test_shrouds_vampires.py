@@ -161,7 +161,7 @@ def test_scott_picks_the_token_and_the_others_are_shuffled():
     s = position(text.format("haven"))
     play_through(s, "use a/summon-spirit", "a/kwame")
     assert len(options(s)) == 3
-    assert [option.label for option in s.question.options][2].startswith("Wraith, +1 shield (")
+    assert [option.label for option in s.question.options][2] == "Wraith, +1 shield of the city"
     s.choose(2)
     token = find(s, "wraith-shield", "attached")
     assert [knows(s, seat, token) for seat in (0, 1)] == [True, False]

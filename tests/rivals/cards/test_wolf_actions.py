@@ -68,7 +68,7 @@ def test_we_are_legend_draws_2_and_discards_one_of_those():
     assert (faces(s, "library"), faces(s, "faction")) == (["unhinged"], ["flick"])
     s = position(table + "library a: throat-rip, unhinged\n")
     s.choose("play we-are-legend")
-    assert [option.label for option in s.question.options] == ["Throat Rip (a/library.1)", "Unhinged (a/library.2)"]
+    assert [option.label for option in s.question.options] == ["Throat Rip", "Unhinged"]
     assert "throat-rip" not in s.notation(1)  # the foe sees nothing of it
     s.choose("a/library.2")
     assert faces(s, "hand", 0) == ["fleetness", "throat-rip"]

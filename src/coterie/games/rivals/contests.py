@@ -16,7 +16,7 @@ from coterie.games.rivals.rules.influence import CONFLICT, NO, YES, Conflict
 from coterie.kernel.pieces import Ref
 from coterie.kernel.procedures import running
 from coterie.kernel.scenes import Area, Counter, Number, Piece, Side
-from coterie.kernel.seating import seat_called
+from coterie.kernel.seating import seat_called, seat_titled
 from coterie.kernel.views import View
 from coterie.words.cards.scene import sides
 
@@ -139,11 +139,11 @@ def conflict_area(v: View, now: Conflict, at: int, seen: Seen) -> Area:
 def _party(v: View, now: Conflict, side: str, seen: Seen) -> tuple[Side, list[Piece]]:
     """Return one side of a conflict with its cards: the Scheme, who has exerted, what lies face down."""
     seats = [n for n, said in enumerate(now.sides) if said == side]
-    parts = [(now.amounts[n], seat_called(v, n)) for n in seats if now.amounts[n]]
+    parts = [(now.amounts[n], seat_titled(v, n)) for n in seats if now.amounts[n]]
     party: Side = {
         "name": SPOKEN[side],
         "counters": [{"name": "Influence", "value": sum(n for n, _ in parts), "parts": parts}],
-        "note": ", ".join(seat_called(v, n) for n in seats),
+        "note": ", ".join(seat_titled(v, n) for n in seats),
     }
     pieces: list[Piece] = []
     if side == YES and v.pieces[now.card[0]].face:

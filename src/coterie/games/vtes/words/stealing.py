@@ -50,7 +50,7 @@ def for_action(s: Vtes, frame: int, group: Group, number: str, n: int) -> None:
 
 
 def plus(number: Number, what: str, voice: Voice, it: str) -> str:
-    """Return a change as text: “+2 stealth”, or “+X stealth (X is …)”."""
+    """Return a change as text: “+2 stealth”, or “+X stealth (X equals …)”."""
     if isinstance(number, int):
         return f"+{number} {what}"
     worth = said(number, voice, it)
