@@ -71,7 +71,7 @@ def moment(v: View) -> Moment:
     """Return whose turn it is."""
     seats = [f"seat:{n}" for n in v.game.order(v)]
     return {
-        "text": f"Turn {v.turn}: {seat_titled(v, v.active)}'s turn",
+        "text": f"Turn {v.turn}: {seat_titled(v, v.active)}",
         "mood": "turn",
         "order": seats,
         "active": seats[0],
