@@ -73,9 +73,6 @@ class BlockWithThis(Timed):
             and f.seat not in now.declined
         )
 
-    def able(self, s: Vtes, f: Frame) -> bool:
-        return self.apt(s, f)
-
     def say(self, voice: Voice, it: str = "it") -> str:
         return f"attempt to block an action directed at you with this card, at {self.intercept} intercept"
 
@@ -146,9 +143,6 @@ class ActInstead(Timed):
         return s.pieces[now.card[0]].zone == "limbo" and any(
             meets(s, card, seat, mode, minion) for mode in card.plays.ways if mode.does == now.effect
         )
-
-    def able(self, s: Vtes, f: Frame) -> bool:
-        return self.apt(s, f)
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return "this vampire locks and acts from now on instead of the acting minion, which unlocks"

@@ -120,9 +120,6 @@ class CancelPlayed(Timed):
                 return False
         return not self.against_me or played_against(s, play, minion)
 
-    def able(self, s: Vtes, f: Frame) -> bool:
-        return self.apt(s, f)
-
     def say(self, voice: Voice, it: str = "it") -> str:
         kind = either(self.keyword.split("/")) or self.what
         asks = f" that asks for {either([discipline_name(each) for each in self.asks])}" if self.asks else ""

@@ -50,9 +50,6 @@ class PreventDamage(Timed):
         there = living(s, self.who, f)[:1]
         return any(victim_of(s) == p and due(s, p, tag=self.tag, by=asked_by(s, f)) > 0 for p in there)
 
-    def able(self, s: Vtes, f: Frame) -> bool:
-        return self.apt(s, f)
-
     def say(self, voice: Voice, it: str = "it") -> str:
         kind = "" if self.aggravated else " that is not aggravated"
         source = f" of a {self.tag}" if self.tag else ""
@@ -180,9 +177,6 @@ class HarmEachRound(Timed):
     def apt(self, s: Vtes, f: Frame) -> bool:
         return side_in(s, f) >= 0
 
-    def able(self, s: Vtes, f: Frame) -> bool:
-        return self.apt(s, f)
-
     def say(self, voice: Voice, it: str = "it") -> str:
         kind = "unpreventable environmental damage" if self.sure else "environmental damage"
         where, when = "" if self.ranged else " at close range", " before presses" if self.step == "press" else ""
@@ -206,9 +200,6 @@ class Storm(Timed):
 
     def apt(self, s: Vtes, f: Frame) -> bool:
         return side_in(s, f) >= 0
-
-    def able(self, s: Vtes, f: Frame) -> bool:
-        return self.apt(s, f)
 
     def say(self, voice: Voice, it: str = "it") -> str:
         more = f", {self.grows} more in each later round" if self.grows else ""
@@ -258,9 +249,6 @@ class DrinkLost(Timed):
         at = minion_of(s, f)
         return at is not None and s.pieces[at[0]].zone == "ready" and self._lost(s, f) > 0
 
-    def able(self, s: Vtes, f: Frame) -> bool:
-        return self.apt(s, f)
-
     def say(self, voice: Voice, it: str = "it") -> str:
         return "this vampire gains the blood that the opposing vampire has lost to damage in this round"
 
@@ -280,9 +268,6 @@ class Devour(Timed):
         at = minion_of(s, f)
         up = at is not None and can_diablerise(s, at[0]) and not is_falling(s, at[0])
         return at is not None and up and opponent(s, at[0])[0] in going(s)
-
-    def able(self, s: Vtes, f: Frame) -> bool:
-        return self.apt(s, f)
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return "as the opposing vampire should go to torpor, commit diablerie on it instead"

@@ -47,9 +47,6 @@ class MoreStrikes(Timed):
         now, side = current_combat(s), side_in(s, f)
         return now is not None and side >= 0 and not (self.limited and ("additional", side) in now.used)
 
-    def able(self, s: Vtes, f: Frame) -> bool:
-        return self.apt(s, f)
-
     def say(self, voice: Voice, it: str = "it") -> str:
         limit = "limited" if self.limited else "beside the limit"
         return f"{said(self.amount, voice, it)} additional strike{'' if self.amount == 1 else 's'} ({limit})"
@@ -69,9 +66,6 @@ class AlsoStrike(Timed):
     def apt(self, s: Vtes, f: Frame) -> bool:
         now, side = current_combat(s), side_in(s, f)
         return now is not None and side >= 0 and ("additional", side) not in now.used
-
-    def able(self, s: Vtes, f: Frame) -> bool:
-        return self.apt(s, f)
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return f"1 additional strike (limited), which is a {self.strike.say(voice, it)}"
@@ -94,9 +88,6 @@ class Maneuver(Timed):
     def apt(self, s: Vtes, f: Frame) -> bool:
         now = current_combat(s)
         return now is not None and side_in(s, f) == now.turn and _may_maneuver(s, now, self.to)
-
-    def able(self, s: Vtes, f: Frame) -> bool:
-        return self.apt(s, f)
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return f"maneuver to {self.to} range" if self.to else "maneuver"
@@ -131,9 +122,6 @@ class ManeuverFor(Timed):
             return False
         return now.blows[now.turn] is None
 
-    def able(self, s: Vtes, f: Frame) -> bool:
-        return self.apt(s, f)
-
     def say(self, voice: Voice, it: str = "it") -> str:
         where = f" to {self.to} range" if self.to else ""
         return f"maneuver{where}; then {self.strike.say(voice, it)}"
@@ -161,9 +149,6 @@ class Press(Timed):
         if forbidding(s, "press to end" if now.pressed else "press on", minion[0]):
             return False
         return not (self.only_on if now.pressed else self.only_end)
-
-    def able(self, s: Vtes, f: Frame) -> bool:
-        return self.apt(s, f)
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return "press" + (
@@ -255,9 +240,6 @@ class OnlyHands(Timed):
         now = current_combat(s)
         return now is not None and now.range != LONG and side_in(s, f) >= 0
 
-    def able(self, s: Vtes, f: Frame) -> bool:
-        return self.apt(s, f)
-
     def say(self, voice: Voice, it: str = "it") -> str:
         return "at close range: only hand strikes can be used in this round"
 
@@ -274,9 +256,6 @@ class QueueCombat(Timed):
         now = current_combat(s)
         return now is not None and side_in(s, f) >= 0 and not (now.pressed or now.queued) and both_ready(s, now)
 
-    def able(self, s: Vtes, f: Frame) -> bool:
-        return self.apt(s, f)
-
     def say(self, voice: Voice, it: str = "it") -> str:
         return "another combat with the opposing minion begins after this one"
 
@@ -289,9 +268,6 @@ class EndCombat(Timed):
 
     def apt(self, s: Vtes, f: Frame) -> bool:
         return current_combat(s) is not None
-
-    def able(self, s: Vtes, f: Frame) -> bool:
-        return self.apt(s, f)
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return "end the combat"
@@ -312,9 +288,6 @@ class StrengthOf(Timed):
     def apt(self, s: Vtes, f: Frame) -> bool:
         return side_in(s, f) >= 0
 
-    def able(self, s: Vtes, f: Frame) -> bool:
-        return self.apt(s, f)
-
     def say(self, voice: Voice, it: str = "it") -> str:
         return f"this minion has a strength of {self.amount} in this combat"
 
@@ -333,9 +306,6 @@ class ClawsOut(Timed):
 
     def apt(self, s: Vtes, f: Frame) -> bool:
         return side_in(s, f) >= 0
-
-    def able(self, s: Vtes, f: Frame) -> bool:
-        return self.apt(s, f)
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return f"make damage of this minion's hands aggravated in this {self.until}"

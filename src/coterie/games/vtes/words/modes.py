@@ -49,6 +49,9 @@ class Timed(Effect):
         """Return whether, by what everybody knows, this is the time for it."""
         return True
 
+    def able(self, s: Any, f: Frame) -> bool:
+        return self.apt(s, f)
+
 
 def timed(effect: Effect) -> Iterator[Timed]:
     """Yield the parts of an effect that say when it is played."""

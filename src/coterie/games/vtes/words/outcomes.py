@@ -303,9 +303,6 @@ class PassBlock(Timed):
         now = current_action(s)
         return now is not None and now.outcome == BLOCKED and now.actor == minion_of(s, f)
 
-    def able(self, s: Vtes, f: Frame) -> bool:
-        return self.apt(s, f)
-
     def say(self, voice: Voice, it: str = "it") -> str:
         return "the action goes on as if unblocked"
 

@@ -302,9 +302,6 @@ class GainVotes(Timed):
     def apt(self, s: Vtes, f: Frame) -> bool:
         return current_referendum(s) is not None
 
-    def able(self, s: Vtes, f: Frame) -> bool:
-        return self.apt(s, f)
-
     def say(self, voice: Voice, it: str = "it") -> str:
         one = "vote" if self.amount == 1 else "votes"
         if isinstance(self.amount, int):
@@ -359,9 +356,6 @@ class VotesAgainst(Timed):
     def apt(self, s: Vtes, f: Frame) -> bool:
         now = current_referendum(s)
         return now is not None and not any((*at, FOR) in now.sides for at in ME.members(s, f))
-
-    def able(self, s: Vtes, f: Frame) -> bool:
-        return self.apt(s, f)
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return f"this vampire gets +{self.amount} vote{'' if self.amount == 1 else 's'} and votes against"
@@ -424,9 +418,6 @@ class CastVotes(Timed):
 
     def apt(self, s: Vtes, f: Frame) -> bool:
         return current_referendum(s) is not None
-
-    def able(self, s: Vtes, f: Frame) -> bool:
-        return self.apt(s, f)
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return f"cast {self.amount} vote{'' if self.amount == 1 else 's'}"

@@ -45,9 +45,6 @@ class CancelReferendum(Timed):
     def apt(self, s: Vtes, f: Frame) -> bool:
         return current_referendum(s) is not None
 
-    def able(self, s: Vtes, f: Frame) -> bool:
-        return self.apt(s, f)
-
     def say(self, voice: Voice, it: str = "it") -> str:
         return "cancel the referendum; a political action card that has called it returns to its owner's hand"
 
@@ -218,9 +215,6 @@ class FailReferendum(Timed):
         now = current_referendum(s)
         return now is not None and not now.forced
 
-    def able(self, s: Vtes, f: Frame) -> bool:
-        return self.apt(s, f)
-
     def say(self, voice: Voice, it: str = "it") -> str:
         return "let the referendum fail"
 
@@ -346,9 +340,6 @@ class ForceVotes(Timed):
 
     def apt(self, s: Vtes, f: Frame) -> bool:
         return bool(self._voters(s, f))
-
-    def able(self, s: Vtes, f: Frame) -> bool:
-        return self.apt(s, f)
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return f"choose how {self.name} casts its votes and ballots"

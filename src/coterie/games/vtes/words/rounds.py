@@ -40,9 +40,6 @@ class NewRound(Timed):
         now = current_combat(s)
         return now is not None and side_in(s, f) >= 0 and not now.pressed and both_ready(s, now)
 
-    def able(self, s: Vtes, f: Frame) -> bool:
-        return self.apt(s, f)
-
     def say(self, voice: Voice, it: str = "it") -> str:
         return "if combat would end and both are ready, a new round begins instead"
 
@@ -134,9 +131,6 @@ class SetRange(Timed):
         now = current_combat(s)
         return now is not None and side_in(s, f) >= 0 and not now.fixed
 
-    def able(self, s: Vtes, f: Frame) -> bool:
-        return self.apt(s, f)
-
     def say(self, voice: Voice, it: str = "it") -> str:
         return f"set the range of this round to long; its first strike is then: {self.strike.say(voice, it)}"
 
@@ -157,9 +151,6 @@ class Aim(Timed):
         now, side = current_combat(s), side_in(s, f)
         return now is not None and side >= 0 and side == now.turn and not now.aims[side] and now.blows[side] is None
 
-    def able(self, s: Vtes, f: Frame) -> bool:
-        return self.apt(s, f)
-
     def say(self, voice: Voice, it: str = "it") -> str:
         return (
             f"if any damage of the strike that this minion is choosing is inflicted on the opposing minion, {self.more} more "
@@ -179,9 +170,6 @@ class FixRange(Timed):
     def apt(self, s: Vtes, f: Frame) -> bool:
         now = current_combat(s)
         return now is not None and side_in(s, f) >= 0 and not now.fixed
-
-    def able(self, s: Vtes, f: Frame) -> bool:
-        return self.apt(s, f)
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return f"set the range of this round to {self.range}"

@@ -87,9 +87,6 @@ class Stealth(Timed):
             return True
         return now.state == "B" and now.blocker != NOBODY and intercept(s, now.blocker[0]) >= stealth(s, now)
 
-    def able(self, s: Vtes, f: Frame) -> bool:
-        return self.apt(s, f)
-
     def say(self, voice: Voice, it: str = "it") -> str:
         return plus(self.amount, "stealth", voice, it) + (", even if not yet needed" if self.early else "")
 
@@ -109,9 +106,6 @@ class Intercept(Timed):
         if now is None or now.state != "B" or now.blocker[0] not in living(s, self.who, f):
             return False
         return stealth(s, now) > intercept(s, now.blocker[0])
-
-    def able(self, s: Vtes, f: Frame) -> bool:
-        return self.apt(s, f)
 
     def say(self, voice: Voice, it: str = "it") -> str:
         whose = "" if self.who == ME else f"give {self.who.each(voice, it)} "
@@ -136,9 +130,6 @@ class BleedMore(Timed):
         now = current_action(s)
         return now is not None and now.kind == "bleed" and now.seat == f.seat and not (self.limited and now.limited)
 
-    def able(self, s: Vtes, f: Frame) -> bool:
-        return self.apt(s, f)
-
     def say(self, voice: Voice, it: str = "it") -> str:
         return plus(self.amount, "bleed", voice, it) + (" (limited)" if self.limited else "")
 
@@ -160,9 +151,6 @@ class BleedLess(Timed):
     def apt(self, s: Vtes, f: Frame) -> bool:
         now = current_action(s)
         return now is not None and now.kind == "bleed" and f.seat in now.targets
-
-    def able(self, s: Vtes, f: Frame) -> bool:
-        return self.apt(s, f)
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return "reduce the bleed to 0" if self.amount == ALL else f"reduce the bleed by {self.amount}"
@@ -195,9 +183,6 @@ class Redirect(Timed):
         now = current_action(s)
         fits = now is not None and now.kind == "bleed" and now.state == "C" and f.seat in now.targets
         return fits and bool(self._others(s, f))
-
-    def able(self, s: Vtes, f: Frame) -> bool:
-        return self.apt(s, f)
 
     def say(self, voice: Voice, it: str = "it") -> str:
         whom = "another Methuselah" if self.to is None else self.to.each(voice, it)
@@ -274,9 +259,6 @@ class UnlockAndBlock(Timed):
             return False
         return (self.anybody or f.seat in may_block(s, now)) and f.seat not in now.declined
 
-    def able(self, s: Vtes, f: Frame) -> bool:
-        return self.apt(s, f)
-
     def say(self, voice: Voice, it: str = "it") -> str:
         more = f" at +{self.amount} intercept, needed or not" if self.amount else ""
         whoever = ", whoever the action is aimed at" if self.anybody else ""
@@ -335,9 +317,6 @@ class FailBlock(Timed):
         if now is None or now.blocker == NOBODY or now.seat != f.seat:
             return False
         return now.outcome == BLOCKED and not now.goto if self.late else now.state == "B"
-
-    def able(self, s: Vtes, f: Frame) -> bool:
-        return self.apt(s, f)
 
     def say(self, voice: Voice, it: str = "it") -> str:
         what = "block fail after all" if self.late else "attempt to block fail"
@@ -406,9 +385,6 @@ class Unveil(Timed):
         now = current_action(s)
         return now is not None and now.seat != f.seat and stealth(s, now) > 0
 
-    def able(self, s: Vtes, f: Frame) -> bool:
-        return self.apt(s, f)
-
     def say(self, voice: Voice, it: str = "it") -> str:
         return "reduce the stealth of the acting minion to 0"
 
@@ -454,9 +430,6 @@ class AfterAction(Timed):
     def apt(self, s: Vtes, f: Frame) -> bool:
         now = current_action(s)
         return now is not None and self.outcome in ("", now.outcome)
-
-    def able(self, s: Vtes, f: Frame) -> bool:
-        return self.apt(s, f)
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return {"": "after the action", UNBLOCKED: "after a successful action", BLOCKED: "after a blocked action"}[

@@ -65,9 +65,6 @@ class Strike(Timed):
         blow = self.blow(s, f)
         return works(blow, now.range) and not (now.only_hands and blow.name != "hand strike")
 
-    def able(self, s: Vtes, f: Frame) -> bool:
-        return self.apt(s, f)
-
 
 class Damage(Strike):
     """Strike for so much damage."""
