@@ -69,12 +69,6 @@ class Fleeting(Standing):
 
     where: str = "field"
 
-    def keys(self, row: Piece, piece: int) -> tuple[Any, ...]:
-        return ()
-
-    def forbids(self, s: Any, verb: str, row: Piece, piece: int, target: Any, actor: Any) -> bool:
-        return False
-
     def leaves_to(self, zone: str) -> str:
         """Return the zone that the card leaves play for, of the one that it would."""
         return "gone"

@@ -56,12 +56,6 @@ class Keyword(Standing):
         """Return whether the card has it now: some are there only while a condition holds."""
         return self.given is None or self.given.holds(s, frame_of(s, row, piece))
 
-    def keys(self, row: Piece, piece: int) -> tuple[Any, ...]:
-        return ()
-
-    def forbids(self, s: Any, verb: str, row: Piece, piece: int, target: Any, actor: Any) -> bool:
-        return False
-
     def say(self, voice: Voice, it: str = "it") -> str:
         return self.keyword if self.given is None else f"{self.keyword} while {self.given.say(voice, it)}"
 
@@ -103,12 +97,6 @@ class NoAttachments(Standing):
     but: Filter | None = None
     where: str = "field"
 
-    def keys(self, row: Piece, piece: int) -> tuple[Any, ...]:
-        return ()
-
-    def forbids(self, s: Any, verb: str, row: Piece, piece: int, target: Any, actor: Any) -> bool:
-        return False
-
     def refuses(self, s: Any, f: Frame, piece: int, row: Piece) -> bool:
         """Return whether an attachment may not be attached here."""
         return self.but is None or not self.but.holds(s, f, piece, row)
@@ -124,12 +112,6 @@ class PlayableFrom(Standing):
 
     where: str = "discard"
 
-    def keys(self, row: Piece, piece: int) -> tuple[Any, ...]:
-        return ()
-
-    def forbids(self, s: Any, verb: str, row: Piece, piece: int, target: Any, actor: Any) -> bool:
-        return False
-
     def say(self, voice: Voice, it: str = "it") -> str:
         return f"action: play this card from your {voice.place(self.where)}"
 
@@ -143,9 +125,6 @@ class OpenProvinces(Standing):
 
     def keys(self, row: Piece, piece: int) -> tuple[Any, ...]:
         return (("open provinces",),)
-
-    def forbids(self, s: Any, verb: str, row: Piece, piece: int, target: Any, actor: Any) -> bool:
-        return False
 
     def opens(self, s: Any, row: Piece, piece: int) -> bool:
         """Return whether it counts now."""
@@ -162,12 +141,6 @@ class GivesTrait(Standing):
     trait: str
     where: str = "field"
 
-    def keys(self, row: Piece, piece: int) -> tuple[Any, ...]:
-        return ()
-
-    def forbids(self, s: Any, verb: str, row: Piece, piece: int, target: Any, actor: Any) -> bool:
-        return False
-
     def say(self, voice: Voice, it: str = "it") -> str:
         return f"it is {self.trait.title()}"
 
@@ -177,12 +150,6 @@ class GivesClan(Standing):
 
     clan: str
     where: str = "field"
-
-    def keys(self, row: Piece, piece: int) -> tuple[Any, ...]:
-        return ()
-
-    def forbids(self, s: Any, verb: str, row: Piece, piece: int, target: Any, actor: Any) -> bool:
-        return False
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return f"it is {self.clan.title()}, too"
@@ -249,9 +216,6 @@ class LeavesItself(Standing):
 
     def keys(self, row: Piece, piece: int) -> tuple[Any, ...]:
         return (("leaves by itself",),)
-
-    def forbids(self, s: Any, verb: str, row: Piece, piece: int, target: Any, actor: Any) -> bool:
-        return False
 
     def leaves_now(self, s: Any, row: Piece, piece: int) -> bool:
         """Return whether it is due."""

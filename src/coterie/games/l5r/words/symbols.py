@@ -42,12 +42,6 @@ class OtherSymbol(Standing):
     element: str
     where: str = "field"
 
-    def keys(self, row: Piece, piece: int) -> tuple[Any, ...]:
-        return ()
-
-    def forbids(self, s: Any, verb: str, row: Piece, piece: int, target: Any, actor: Any) -> bool:
-        return False
-
     def say(self, voice: Voice, it: str = "it") -> str:
         return f"the {self.was} symbol of its {self.at} is one of {self.element}"
 

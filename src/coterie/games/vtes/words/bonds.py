@@ -30,9 +30,6 @@ class Marked(Standing):
     piece: int
     life: int
 
-    def keys(self, row: Piece, piece: int) -> tuple[Any, ...]:
-        return ()
-
     def effect(self) -> Effect | None:
         """Return nothing: other words of the card read it."""
         return None
@@ -61,9 +58,6 @@ class MarkedSeats(Standing):
     """A card in play remembers Methuselahs."""
 
     seats: tuple[int, ...]
-
-    def keys(self, row: Piece, piece: int) -> tuple[Any, ...]:
-        return ()
 
     def effect(self) -> Effect | None:
         """Return nothing: other words of the card read it."""
