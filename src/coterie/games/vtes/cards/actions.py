@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import combinations
 
-from coterie.games.vtes.cards.definition import Card, at, card, plain
+from coterie.games.vtes.cards.definition import Card, at, card, each_phase, plain
 from coterie.games.vtes.numbers import ANARCH, BLEED, INTERCEPT, SABBAT, STEALTH, STRENGTH
 from coterie.games.vtes.words.asked import IsDown
 from coterie.games.vtes.words.bonds import MARKED, PLACED, LayAfterwards, Mark, leaving
@@ -65,7 +65,6 @@ from coterie.games.vtes.words.stealing import InThisAction, UnlockAndBlock
 from coterie.games.vtes.words.striking import Damage, StrikeTo
 from coterie.games.vtes.words.tolls import ChosenBy, PayOr, Toll
 from coterie.words.cards.abilities import Limit, Target, Trigger
-from coterie.words.cards.answered import OfSort
 from coterie.words.cards.changing import Bow, PutCounters, RemoveCounters, Straighten
 from coterie.words.cards.filters import BOWED, FOES, MINE, READY, In
 from coterie.words.cards.groups import EACH_FOE, HOST, THIS, YOU, Cards
@@ -89,7 +88,6 @@ UNLOCKED_FOE = Target("that", Cards(VAMPIRE & READY & FOES))
 LOCKED_FOE = Target("that", Cards(MINION & READY_REGION & BOWED & FOES))
 MANEUVER = MayLater(Maneuver(), "action")
 REVIVE = May(Pay(BurnBlood(2), Rise()))
-IN_UNLOCK = OfSort("unlock")
 ONCE_BY_NAME = Limit("turn", by="name", seat=True)
 
 COPIES = Copies("Creeping Sabotage")
@@ -206,7 +204,7 @@ ACTIONS: tuple[Card, ...] = (
         "Army of Rats",
         at("ani", PutInPlay(), stealth=1),
         abilities=(
-            Trigger("forced reaction", "phase", YOU, BurnPool(1, PREY), must=True, given=IN_UNLOCK, limit=ONCE_BY_NAME),
+            each_phase("unlock", YOU, BurnPool(1, PREY), limit=ONCE_BY_NAME),
             CanAct(Burn(THIS), "anybody"),
         ),
     ),
@@ -224,8 +222,8 @@ ACTIONS: tuple[Card, ...] = (
         "Constant Revolution",
         plain(PutInPlay(1), stealth=1),
         abilities=(
-            Trigger("forced reaction", "phase", YOU, PutCounters("counter", 1, THIS), must=True, given=IN_UNLOCK),
-            Trigger("forced reaction", "phase", EACH_FOE, Toll(ON_IT, instead="card"), must=True, given=IN_UNLOCK),
+            each_phase("unlock", YOU, PutCounters("counter", 1, THIS)),
+            each_phase("unlock", EACH_FOE, Toll(ON_IT, instead="card")),
             CanAct(Burn(THIS), "anybody", VAMPIRE, pool=1),
         ),
     ),
@@ -306,7 +304,7 @@ ACTIONS: tuple[Card, ...] = (
             stealth=1,
         ),
         abilities=(
-            Trigger("forced reaction", "phase", YOU, BurnPool(1, PREY), must=True, given=IN_UNLOCK),
+            each_phase("unlock", YOU, BurnPool(1, PREY)),
             CanAct(Burn(THIS), "anybody"),
         ),
     ),
@@ -358,7 +356,7 @@ ACTIONS: tuple[Card, ...] = (
         abilities=(
             Cannot("unlock", HOST),
             Can(SEIZE, when=("minion",)),
-            Trigger("forced reaction", "phase", YOU, SEIZE, must=True, given=OfSort("influence")),
+            each_phase("influence", YOU, SEIZE),
         ),
         kept=True,
     ),

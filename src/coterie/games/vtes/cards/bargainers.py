@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from coterie.games.vtes.cards.definition import each_phase
 from coterie.games.vtes.numbers import (
     BLEED,
     CONTEST_TAX,
@@ -161,7 +162,7 @@ BARGAINERS: dict[str, tuple[Standing, ...]] = {
     ),  # Khin Aye
     "201686": (CanAct(Mend(2), at=Cards(MINION & MINE), stealth=1),),  # Seraphina
     "201684": (
-        Trigger("forced reaction", "phase", YOU, Bow(THIS), must=True, given=OfSort("discard")),
+        each_phase("discard", YOU, Bow(THIS)),
         While(Against(VAMPIRE & TITLED), Bonus(STRENGTH, 1, THIS)),
     ),  # Roy
     "201681": (

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from coterie.games.vtes.cards.definition import Card, card, plain
+from coterie.games.vtes.cards.definition import Card, card, each_phase, plain
 from coterie.games.vtes.numbers import ANARCH, BLEED, CAPACITY, SABBAT, STEALTH, STRENGTH
 from coterie.games.vtes.words.asked import CostBlood, Engaged, IsHost, NoReactions, UsedDisciplines
 from coterie.games.vtes.words.bargains import LetChoose
@@ -134,7 +134,7 @@ CALLINGS: tuple[Card, ...] = (
         ),
         abilities=(
             Cannot("unlock", HOST),
-            Trigger("forced reaction", "phase", CONTROLLER, Burn(THIS), must=True, given=OfSort("unlock")),
+            each_phase("unlock", CONTROLLER, Burn(THIS)),
         ),
         traits=("frenzy",),
     ),
@@ -170,14 +170,7 @@ CALLINGS: tuple[Card, ...] = (
         "Society of Leopold",
         plain(PutOn(), targets=(Target("that", Cards(VAMPIRE)),)),
         abilities=(
-            Trigger(
-                "forced reaction",
-                "phase",
-                CONTROLLER,
-                LetChoose(CONTROLLER, (BurnBlood(1, HOST), Burn(HOST))),
-                must=True,
-                given=OfSort("unlock"),
-            ),
+            each_phase("unlock", CONTROLLER, LetChoose(CONTROLLER, (BurnBlood(1, HOST), Burn(HOST)))),
             CanAct(MoveOnto(), "bearer", stealth=1, at=Cards(VAMPIRE & ~IsHost())),
         ),
     ),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from coterie.games.vtes.cards.definition import Card, at, card, plain
+from coterie.games.vtes.cards.definition import Card, at, card, each_phase, plain
 from coterie.games.vtes.numbers import HAND_DAMAGE, HAND_SIZE, MARBLE, STRENGTH
 from coterie.games.vtes.words.asked import IsHost
 from coterie.games.vtes.words.bonds import LayAfterwards
@@ -55,8 +55,7 @@ from coterie.games.vtes.words.striking import (
     StrikeTo,
 )
 from coterie.games.vtes.words.told import Told
-from coterie.words.cards.abilities import Limit, Target, Trigger
-from coterie.words.cards.answered import OfSort
+from coterie.words.cards.abilities import Limit, Target
 from coterie.words.cards.changing import Bow, RemoveCounters, Straighten
 from coterie.words.cards.filters import FOES, READY, Bearing
 from coterie.words.cards.groups import HOST, THIS, YOU, Cards
@@ -290,7 +289,7 @@ COMBAT: tuple[Card, ...] = (
         at("pro", HandStrike(aggravated=True)),
         at("PRO", HandStrike(1, then=LayAfterwards(OPPOSING))),
         abilities=(
-            Trigger("forced reaction", "phase", CONTROLLER, BurnBlood(1, HOST), must=True, given=OfSort("unlock")),
+            each_phase("unlock", CONTROLLER, BurnBlood(1, HOST)),
             CanAct(Burn(THIS), "anybody", stealth=1),
         ),
     ),
@@ -300,14 +299,7 @@ COMBAT: tuple[Card, ...] = (
         at("OBL", StrikeTo(If(Against(ALLY), Burn(OPPOSING), ToTorpor(OPPOSING)))),
         abilities=(
             Cannot("unlock", HOST),
-            Trigger(
-                "forced reaction",
-                "phase",
-                CONTROLLER,
-                RemoveCounters("counter", 1, THIS),
-                must=True,
-                given=OfSort("unlock") & BearerIs(~READY),
-            ),
+            each_phase("unlock", CONTROLLER, RemoveCounters("counter", 1, THIS), given=BearerIs(~READY)),
         ),
         fades=True,
     ),

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from coterie.games.vtes.cards.bargainers import BARGAINERS
-from coterie.games.vtes.cards.definition import Card, slug, vampire
+from coterie.games.vtes.cards.definition import Card, each_phase, slug, vampire
 from coterie.games.vtes.cards.seers import SEERS
 from coterie.games.vtes.cards.tables import CryptFacts, crypt
 from coterie.games.vtes.numbers import (
@@ -78,7 +78,6 @@ from coterie.games.vtes.words.striking import CombatEnds, Dodge
 from coterie.games.vtes.words.told import Told
 from coterie.games.vtes.words.tolls import ChosenBy
 from coterie.words.cards.abilities import ONCE_A_TURN, Limit, Trigger
-from coterie.words.cards.answered import OfSort
 from coterie.words.cards.changing import Straighten
 from coterie.words.cards.filters import BOWED, FOES, MINE, In, Rated
 from coterie.words.cards.groups import THIS, YOU, Cards
@@ -165,13 +164,8 @@ TEXTS: dict[str, tuple[Standing, ...]] = {
     "200901": (),  # Malachai
     "201071": (),  # Obsidian
     "201712": (
-        Trigger(
-            "forced reaction",
-            "phase",
-            YOU,
-            ChosenBy(PREY, MINION & READY_REGION, Inflict(1, THAT, sure=True)),
-            must=True,
-            given=OfSort("unlock") & LiesIn("ready"),
+        each_phase(
+            "unlock", YOU, ChosenBy(PREY, MINION & READY_REGION, Inflict(1, THAT, sure=True)), given=LiesIn("ready")
         ),
     ),  # Gnaeus Aemilius Augustinus
     "201751": (Trigger("forced reaction", "bleeds", THIS, MoreHand(1, "discard"), must=True),),  # Fotini Katsikaris

@@ -20,10 +20,13 @@ from coterie.games.vtes.words.phases import ReplaceNow
 from coterie.games.vtes.words.selves import Copies
 from coterie.games.vtes.words.vocabulary import VOICE
 from coterie.kernel.scenes import Counter, Piece
-from coterie.words.cards.abilities import Trigger
-from coterie.words.cards.groups import THIS
+from coterie.words.cards.abilities import Limit, Target, Trigger
+from coterie.words.cards.answered import OfSort
+from coterie.words.cards.groups import THIS, About, Cards
 from coterie.words.cards.scene import counter
+from coterie.words.conditions import Condition
 from coterie.words.effects import Effect
+from coterie.words.filters import Filter
 from coterie.words.standing import Standing
 from coterie.words.voice import an, sentence
 from coterie.words.word import walk
@@ -273,6 +276,20 @@ def at(needs: str, does: Effect, **more: Any) -> Mode:
 def plain(does: Effect, **more: Any) -> Mode:
     """Return a way to play a card that needs no discipline."""
     return Mode(does=does, **more)
+
+
+def those(which: Filter) -> tuple[Target, ...]:
+    """Return the one target of a card, which its text calls “that”."""
+    return (Target("that", Cards(which)),)
+
+
+def each_phase(
+    name: str, of: About, does: Effect, *, given: Condition | None = None, limit: Limit | None = None
+) -> Trigger:
+    """Return what must happen in each phase of a name (“unlock”, “discard”) of some Methuselahs."""
+    now = OfSort(name)
+    when = now if given is None else now & given
+    return Trigger("forced reaction", "phase", of, does, must=True, given=when, limit=limit)
 
 
 def card(

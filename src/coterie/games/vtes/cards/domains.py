@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from coterie.games.vtes.cards.definition import Card, card, plain
+from coterie.games.vtes.cards.definition import Card, card, each_phase, plain
 from coterie.games.vtes.numbers import ANARCH, BLEED, BLEED_LOSS, CAMARILLA, CAPACITY, STRENGTH
 from coterie.games.vtes.words.bargains import GainUpTo, Unless
 from coterie.games.vtes.words.bonds import PLACED, leaving
@@ -40,7 +40,6 @@ from coterie.games.vtes.words.selves import (
 )
 from coterie.games.vtes.words.stealing import Stealth
 from coterie.words.cards.abilities import ONCE_A_TURN, Trigger
-from coterie.words.cards.answered import OfSort
 from coterie.words.cards.changing import Bow, MoveCounters, PutCounters, RemoveCounters
 from coterie.words.cards.filters import MINE, In, Rated, With
 from coterie.words.cards.groups import EVERYBODY, THIS, YOU, Cards
@@ -73,7 +72,7 @@ JAKE = Card(
 )
 MADE = (JAKE,)  # what master cards are once they are in play
 
-IN_UNLOCK, IN_DISCARD, ON_IT = OfSort("unlock"), OfSort("discard"), Counters("counter", THIS)
+ON_IT = Counters("counter", THIS)
 TABLETS = Cards(Called("Ashur Tablets"))
 TABLET, CAMARILLA_MINE = Called("Ashur Tablets") & MINE, VAMPIRE & MINE & OfSect(CAMARILLA)
 TO_PREDATOR = GiveAway(THIS, ("forever",), PREDATOR)
@@ -135,7 +134,7 @@ DOMAINS: tuple[Card, ...] = (
         "Bleeding the Vine",
         plain(PutInPlay()),
         abilities=(
-            Trigger("forced reaction", "phase", YOU, ChooseOne((Bow(THIS), BurnPool(1))), must=True, given=IN_UNLOCK),
+            each_phase("unlock", YOU, ChooseOne((Bow(THIS), BurnPool(1)))),
             Can(CancelPlayed("master", refund=True, in_turn=True), cost=Bow(THIS), when=("played",)),
         ),
     ),
@@ -151,22 +150,19 @@ DOMAINS: tuple[Card, ...] = (
                 must=True,
                 given=ActorIs(VAMPIRE & MINE),
             ),
-            Trigger("forced reaction", "phase", YOU, TO_PREDATOR, must=True, given=IN_DISCARD),
+            each_phase("discard", YOU, TO_PREDATOR),
         ),
     ),
     card(
         "Antediluvian Awakening",
         plain(PutInPlay()),
         abilities=(
-            Trigger(
-                "forced reaction",
-                "phase",
+            each_phase(
+                "unlock",
                 EVERYBODY,
                 Unless(
                     Choose(Cards(VAMPIRE & MINE & Rated(CAPACITY, least=4)), Burn()), BurnPool(1, WHOSE), Burn(THIS)
                 ),
-                must=True,
-                given=IN_UNLOCK,
             ),
         ),
     ),

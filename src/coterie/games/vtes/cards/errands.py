@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import combinations
 
-from coterie.games.vtes.cards.definition import Card, at, card, plain
+from coterie.games.vtes.cards.definition import Card, at, card, each_phase, plain
 from coterie.games.vtes.numbers import BLEED, CLAWS, HAND_SIZE, SABBAT, STEALTH, STRENGTH, VOTES
 from coterie.games.vtes.words.asked import LiesOn, OldestOfAll
 from coterie.games.vtes.words.bonds import PLACED
@@ -56,7 +56,6 @@ from coterie.games.vtes.words.terms import Having
 from coterie.games.vtes.words.told import Told
 from coterie.games.vtes.words.tolls import PayOr
 from coterie.words.cards.abilities import Limit, Target, Trigger
-from coterie.words.cards.answered import OfSort
 from coterie.words.cards.changing import Bow, Straighten
 from coterie.words.cards.filters import BOWED, FOES, In
 from coterie.words.cards.groups import HOST, THIS, YOU, Cards
@@ -264,7 +263,7 @@ ERRANDS: tuple[Card, ...] = (
         plain(GainBlood(4) + PutOn(ME), of=VAMPIRE),
         abilities=(
             Cannot("unlock", HOST),
-            Trigger("forced reaction", "phase", YOU, Burn(THIS), must=True, given=OfSort("unlock")),
+            each_phase("unlock", YOU, Burn(THIS)),
         ),
     ),
 )

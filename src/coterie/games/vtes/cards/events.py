@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from coterie.games.vtes.cards.definition import Card, card, plain
+from coterie.games.vtes.cards.definition import Card, card, each_phase, plain
 from coterie.games.vtes.numbers import CAPACITY, HAND_SIZE, INTERCEPT
 from coterie.games.vtes.words.bargains import ControlledBy
 from coterie.games.vtes.words.bonds import PLACED
@@ -45,7 +45,7 @@ EVENTS: tuple[Card, ...] = (
     card(
         "Scourge of the Enochians",
         plain(PutInPlay() >> scourge(PLACED)),
-        abilities=(Trigger("forced reaction", "phase", YOU, scourge(THIS), must=True, given=OfSort("discard")),),
+        abilities=(each_phase("discard", YOU, scourge(THIS)),),
     ),
     card("Narrow Minds", plain(PutInPlay()), abilities=(Costlier(1, redirects=True),), replaced="unlock"),
     card(
@@ -68,14 +68,7 @@ EVENTS: tuple[Card, ...] = (
         "Dragonbound",
         plain(PutInPlay()),
         abilities=(
-            Trigger(
-                "forced reaction",
-                "phase",
-                EVERYBODY,
-                BurnPool(Count(Cards(VAMPIRE & TORPID & ControlledBy(WHOSE))), WHOSE),
-                must=True,
-                given=OfSort("discard"),
-            ),
+            each_phase("discard", EVERYBODY, BurnPool(Count(Cards(VAMPIRE & TORPID & ControlledBy(WHOSE))), WHOSE)),
         ),
         replaced="gone",
     ),
@@ -98,7 +91,7 @@ EVENTS: tuple[Card, ...] = (
         "The Uncoiling",
         plain(PutInPlay()),
         abilities=(
-            Trigger("forced reaction", "phase", YOU, BurnAtRandom(OTHERS), must=True, given=OfSort("discard")),
+            each_phase("discard", YOU, BurnAtRandom(OTHERS)),
             Can(
                 Burn(THIS),
                 cost=DiscardAction() >> BurnPool(Count(OTHERS)),

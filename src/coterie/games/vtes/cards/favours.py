@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from coterie.games.vtes.cards.definition import Card, card, plain
+from coterie.games.vtes.cards.definition import Card, card, each_phase, plain
 from coterie.games.vtes.numbers import BLEED, BLOCK_TAX, CAMARILLA, CAPACITY, INDEPENDENT, OTHERS_SAVING, STEALTH
 from coterie.games.vtes.words.asked import IsHost, IsUnlocked, NoFreeAction
 from coterie.games.vtes.words.circumstances import Acting, ActionIs, IsA
@@ -28,7 +28,6 @@ from coterie.words.cards.numbers import Bonus, Cannot, Sets, While
 from coterie.words.effects import Choose
 from coterie.words.groups import THAT, Bound
 
-IN_UNLOCK = OfSort("unlock")
 ELDER = Bound("elder")
 NO_ARCHETYPE = VAMPIRE & MINE & ~Bearing(Trait("archetype"))
 
@@ -59,7 +58,7 @@ FAVOURS: tuple[Card, ...] = (
         abilities=(
             Bonus(BLEED, 1),
             Trigger("forced reaction", "points", YOU, GainPool(4), must=True, given=OfSort("prey")),
-            Trigger("forced reaction", "phase", YOU, Burn(THIS), must=True, given=IN_UNLOCK),
+            each_phase("unlock", YOU, Burn(THIS)),
         ),
     ),
     card(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from coterie.games.vtes.cards.definition import Card, ally, at, retainer
+from coterie.games.vtes.cards.definition import Card, ally, at, each_phase, retainer
 from coterie.games.vtes.numbers import BLEED, CAMARILLA, CAPACITY, FIRST_STRIKE, INTERCEPT, STRENGTH
 from coterie.games.vtes.words.circumstances import Acting, ActionIs, ActorIs, BlockerIs, HasBlocked, InCombatWith
 from coterie.games.vtes.words.damage import EachRound, PreventDamage
@@ -22,18 +22,16 @@ from coterie.games.vtes.words.striking import Damage, Dodge
 from coterie.games.vtes.words.told import Told
 from coterie.games.vtes.words.tolls import PayOr
 from coterie.words.cards.abilities import Limit, Trigger
-from coterie.words.cards.answered import OfSort
 from coterie.words.cards.changing import Bow, Straighten
 from coterie.words.cards.filters import BOWED, FOES, MINE, In, Rated
 from coterie.words.cards.groups import HOST, IT, THIS, YOU, Cards
 from coterie.words.cards.moving import Return
 from coterie.words.cards.numbers import Bonus, Cannot, While
-from coterie.words.conditions import AtLeast, Condition
-from coterie.words.effects import Choose, Effect, May
+from coterie.words.conditions import AtLeast
+from coterie.words.effects import Choose, May
 from coterie.words.groups import THAT
 
 ONCE_A_COMBAT = Limit("combat")
-IN_UNLOCK = OfSort("unlock")
 BOLT = Damage(1, ranged=True)
 DODGE = Can(Dodge(), when=("strike",), role="fighting", limit=ONCE_A_COMBAT)
 MOVE = Can(Maneuver(), when=("range",), role="fighting", limit=ONCE_A_COMBAT)
@@ -42,11 +40,6 @@ DOWN = Cards(VAMPIRE & TORPID)
 MINISTRY, TREMERE = VAMPIRE & OfClan("Ministry"), VAMPIRE & OfClan("Tremere")
 DURING = ("A", "B", "C")
 CORPSE_OR_BURN = PayOr(Choose(Cards(In("ash") & MINION), RemoveFromGame()), Burn(THIS))
-
-
-def each_unlock(does: Effect, given: Condition = IN_UNLOCK) -> Trigger:
-    """Return what becomes of an ally in the unlock phases of its Methuselah."""
-    return Trigger("forced reaction", "phase", YOU, does, must=True, given=given)
 
 
 FOLLOWERS: tuple[Card, ...] = (
@@ -105,7 +98,7 @@ FOLLOWERS: tuple[Card, ...] = (
         1,
         CanAct(StealBloodFrom(1), at=Cards(VAMPIRE & FOES), stealth=1),
         CanAct(Burn() >> GainBlood(2, THIS), at=DOWN),
-        each_unlock(BurnBlood(1, THIS)),
+        each_phase("unlock", YOU, BurnBlood(1, THIS)),
         traits=("ghoul",),
     ),
     ally(
@@ -116,7 +109,7 @@ FOLLOWERS: tuple[Card, ...] = (
         Can(MoreStrikes(1), when=("additional",), role="fighting"),
         Can(Maneuver(), when=("range",), role="fighting", limit=ONCE_A_COMBAT),
         CanAct(EnterCombat(), at=RIVALS, stealth=1),
-        each_unlock(GainBlood(1, THIS), IN_UNLOCK & ~AtLeast(BloodOn(THIS), 3)),
+        each_phase("unlock", YOU, GainBlood(1, THIS), given=~AtLeast(BloodOn(THIS), 3)),
         traits=("werewolf",),
     ),
     ally(

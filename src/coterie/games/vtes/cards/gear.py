@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from coterie.games.vtes.cards.definition import Card, ally, at, equipment, plain, retainer
+from coterie.games.vtes.cards.definition import Card, ally, at, each_phase, equipment, plain, retainer
 from coterie.games.vtes.numbers import ANARCH, BLEED, HAND_SIZE, INTERCEPT, STEALTH, STRENGTH
 from coterie.games.vtes.words.asked import ByThisCard
 from coterie.games.vtes.words.bonds import PLACED, Reincarnate
@@ -69,7 +69,7 @@ from coterie.words.cards.lasting import Gain
 from coterie.words.cards.moving import Discard
 from coterie.words.cards.numbers import Bonus, Cannot, While
 from coterie.words.conditions import AtLeast
-from coterie.words.effects import Choose, ChooseOne, Effect, Pay
+from coterie.words.effects import Choose, ChooseOne, Pay
 from coterie.words.groups import THAT
 
 ONCE_A_COMBAT = Limit("combat")
@@ -84,11 +84,6 @@ BELOW_START = BelowStart()
 SNIPER = Damage(2, ranged=True, sort="gun")
 
 DEAD = ALLY & (Trait("wraith") | Trait("zombie"))
-
-
-def fade(does: Effect) -> Trigger:
-    """Return what becomes of an ally in the unlock phases of its Methuselah."""
-    return Trigger("forced reaction", "phase", YOU, does, must=True, given=OfSort("unlock"))
 
 
 GEAR: tuple[Card, ...] = (
@@ -141,7 +136,7 @@ GEAR: tuple[Card, ...] = (
         1,
         1,
         Bonus(STEALTH, 1, THIS),
-        Trigger("forced reaction", "phase", YOU, GainBlood(1, THIS), must=True, given=OfSort("unlock") & HURT),
+        each_phase("unlock", YOU, GainBlood(1, THIS), given=HURT),
         traits=("werewolf",),
     ),
     ally(
@@ -264,14 +259,7 @@ GEAR: tuple[Card, ...] = (
         "Charnas the Imp",
         plain(EmployOn(), targets=(Target("that", Cards(MINION)),), stealth=1),
         abilities=(
-            Trigger(
-                "forced reaction",
-                "phase",
-                CONTROLLER,
-                Inflict(1, HOST),
-                must=True,
-                given=OfSort("unlock"),
-            ),
+            each_phase("unlock", CONTROLLER, Inflict(1, HOST)),
             Cannot("be hurt", THIS, HOST),
             Trigger("would", "burn", HOST, Choose(Cards(MINION), MoveOnto())),
         ),
@@ -429,7 +417,7 @@ GEAR: tuple[Card, ...] = (
         3,
         3,
         1,
-        Trigger("forced reaction", "phase", YOU, BurnBlood(1, THIS), must=True, given=OfSort("unlock")),
+        each_phase("unlock", YOU, BurnBlood(1, THIS)),
         CanAct(EnterCombat(), at=Cards(MINION & READY_REGION & FOES)),
         ways=tuple([at(needs, Recruit(n)) for needs, n in (("obl", 3), ("tha", 3), ("OBL", 4), ("THA", 4))]),
         traits=("zombie",),
@@ -451,8 +439,11 @@ GEAR: tuple[Card, ...] = (
         1,
         AsVampire(("obl",), ("modifier", "reaction", "combat")),
         ways=(
-            at("obl", RecruitAtOnce() >> AsLongAsThis(fade(Burn(THIS)), PLACED)),
-            at("OBL", RecruitAtOnce() >> AsLongAsThis(fade(PayOr(BurnPool(1), Burn(THIS))), PLACED)),
+            at("obl", RecruitAtOnce() >> AsLongAsThis(each_phase("unlock", YOU, Burn(THIS)), PLACED)),
+            at(
+                "OBL",
+                RecruitAtOnce() >> AsLongAsThis(each_phase("unlock", YOU, PayOr(BurnPool(1), Burn(THIS))), PLACED),
+            ),
         ),
         traits=("wraith",),
     ),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from coterie.games.vtes.cards.definition import Card, at, card, plain
+from coterie.games.vtes.cards.definition import Card, at, card, each_phase, plain
 from coterie.games.vtes.numbers import BLEED, STRENGTH
 from coterie.games.vtes.words.bonds import LayAfterwards, leaving
 from coterie.games.vtes.words.cancelling import CancelPlayed
@@ -25,8 +25,7 @@ from coterie.games.vtes.words.rounds import InitialStrikes, NewRound
 from coterie.games.vtes.words.selves import ME, OLDER, OPPOSING, VAMPIRE
 from coterie.games.vtes.words.stealing import ContinueAction, Stealth
 from coterie.games.vtes.words.striking import CombatEnds, Dodge
-from coterie.words.cards.abilities import Limit, Trigger
-from coterie.words.cards.answered import OfSort
+from coterie.words.cards.abilities import Limit
 from coterie.words.cards.changing import Bow, Straighten
 from coterie.words.cards.groups import HOST, THIS
 from coterie.words.cards.lasting import AtEnd, Gain
@@ -101,7 +100,7 @@ GUARDS: tuple[Card, ...] = (
         at("PRE SER", CombatEnds(NUMB)),
         abilities=(
             Cannot("unlock", HOST),
-            Trigger("forced reaction", "phase", CONTROLLER, Burn(THIS), must=True, given=OfSort("end of unlock")),
+            each_phase("end of unlock", CONTROLLER, Burn(THIS)),
         ),
     ),
     card("Skin of Rock", at("for", PreventDamage(1)), at("FOR", PreventDamage(2))),

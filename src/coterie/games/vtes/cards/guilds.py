@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from coterie.games.vtes.cards.definition import Card, card, plain
+from coterie.games.vtes.cards.definition import Card, card, each_phase, plain, those
 from coterie.games.vtes.numbers import (
     ANARCH,
     BLEED,
@@ -61,7 +61,6 @@ from coterie.games.vtes.words.selves import (
 from coterie.games.vtes.words.stealing import Stealth
 from coterie.words.amounts import Count
 from coterie.words.cards.abilities import ONCE_A_TURN, Target, Trigger
-from coterie.words.cards.answered import OfSort
 from coterie.words.cards.changing import Bow, PutCounters, RemoveCounters, Straighten
 from coterie.words.cards.filters import BOWED, FOES, MINE, READY, Bearing, In, Rated
 from coterie.words.cards.groups import EVERYBODY, HOST, THIS, YOU, Cards
@@ -87,11 +86,6 @@ SCORCHED = Burn(THIS) + If(ActorIs(VAMPIRE), Inflict(1, ACTING, sure=True))
 CONTRACTOR, ON_IT = Bound("contractor"), Counters("counter", THIS)
 BURN_EMPTY = Trigger("forced reaction", "lift", THIS, Burn(THIS), must=True, given=~AtLeast(ON_IT, 1))
 DIVIDEND = Can(GainPool(1), cost=MasterAction() >> RemoveCounters("counter", 1, THIS), when=("in master phase",))
-
-
-def those(which: Filter) -> tuple[Target, ...]:
-    """Return the one target of a card."""
-    return (Target("that", Cards(which)),)
 
 
 def path(name: str, clan: str, code: str) -> Card:
@@ -155,9 +149,7 @@ GUILDS: tuple[Card, ...] = (
         plain(PutInPlay(3)),
         abilities=(
             Bonus(BLEED, 1, Cards(VAMPIRE & OfClan("Toreador antitribu"))),
-            Trigger(
-                "forced reaction", "phase", YOU, RemoveCounters("counter", 1, THIS), must=True, given=OfSort("discard")
-            ),
+            each_phase("discard", YOU, RemoveCounters("counter", 1, THIS)),
         ),
         fades=True,
     ),
@@ -341,14 +333,7 @@ GUILDS: tuple[Card, ...] = (
         plain(PutInPlay()),
         abilities=(
             *[
-                Trigger(
-                    "forced reaction",
-                    "phase",
-                    whom,
-                    BurnPool(Count(Cards(Trait("hunting ground") & ControlledBy(WHOSE))), WHOSE),
-                    must=True,
-                    given=OfSort("unlock"),
-                )
+                each_phase("unlock", whom, BurnPool(Count(Cards(Trait("hunting ground") & ControlledBy(WHOSE))), WHOSE))
                 for whom in (PREY, PREDATOR)
             ],
             CanAct(Burn(THIS), "anybody"),

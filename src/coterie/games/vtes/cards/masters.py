@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from coterie.games.vtes.cards.callings import CALLINGS, discipline
-from coterie.games.vtes.cards.definition import Card, card, plain
+from coterie.games.vtes.cards.definition import Card, card, each_phase, plain
 from coterie.games.vtes.cards.locations import LOCATIONS
 from coterie.games.vtes.cards.schemes import SCHEMES
 from coterie.games.vtes.numbers import (
@@ -78,7 +78,7 @@ from coterie.games.vtes.words.stealing import BleedLess, BleedMore, Intercept, S
 from coterie.games.vtes.words.tolls import Toll
 from coterie.words.amounts import Count
 from coterie.words.cards.abilities import ONCE_A_TURN, Limit, Target, Trigger
-from coterie.words.cards.answered import HowMuch, OfSort
+from coterie.words.cards.answered import HowMuch
 from coterie.words.cards.changing import Bow, PutCounters, RemoveCounters, Straighten
 from coterie.words.cards.filters import FOES, MINE, READY, Bearing, In, Rated, With
 from coterie.words.cards.groups import EACH_FOE, EVERYBODY, HOST, THIS, YOU, Cards
@@ -107,7 +107,6 @@ TREMERE = VAMPIRE & READY_REGION & MINE & OfClan("Tremere")
 TITHE = ChooseOne((BurnPool(1), Choose(Cards(TREMERE), BurnBlood(1, THAT))))
 RESCUE = Choose(Cards(VAMPIRE & TORPID & OfClan("Tremere")), Rise())
 QUIET_VAMPIRE = ActionIs(undirected=True) & ActorIs(VAMPIRE)
-IN_UNLOCK = OfSort("unlock")
 MALKAVIAN = OfClan("Malkavian")
 LOCK_TWO = Choose(Cards(VAMPIRE & READY & OF_PREY), Bow(), 0, 2)
 TROUBLE = ChooseOne((LOCK_TWO, Choose(Cards(EQUIPMENT & OF_PREY), Burn())))
@@ -317,7 +316,7 @@ MASTERS: tuple[Card, ...] = (
         plain(PutOn(), targets=(READY_VAMPIRE,)),
         abilities=(
             Trigger("forced reaction", "torpor", HOST, BurnPool(3, CONTROLLER), must=True),
-            Trigger("forced reaction", "phase", EVERYBODY, BurnPool(1, WHOSE), must=True, given=IN_UNLOCK & BearerIn()),
+            each_phase("unlock", EVERYBODY, BurnPool(1, WHOSE), given=BearerIn()),
         ),
     ),
     card(
@@ -357,8 +356,8 @@ MASTERS: tuple[Card, ...] = (
         "Smiling Jack, The Anarch",
         plain(PutInPlay()),
         abilities=(
-            Trigger("forced reaction", "phase", YOU, POOL_TO_THIS, must=True, given=IN_UNLOCK),
-            Trigger("forced reaction", "phase", EACH_FOE, Toll(ON_IT), must=True, given=IN_UNLOCK),
+            each_phase("unlock", YOU, POOL_TO_THIS),
+            each_phase("unlock", EACH_FOE, Toll(ON_IT)),
             CanAct(Burn(THIS), "anybody", VAMPIRE),
         ),
     ),
@@ -380,7 +379,7 @@ MASTERS: tuple[Card, ...] = (
         "Anarch Revolt",
         plain(PutInPlay()),
         abilities=(
-            Trigger("forced reaction", "phase", EVERYBODY, BurnPool(1, WHOSE), must=True, given=IN_UNLOCK & NO_ANARCH),
+            each_phase("unlock", EVERYBODY, BurnPool(1, WHOSE), given=NO_ANARCH),
             CanAct(Calls(Burn(THIS), votes=0), "anybody", VAMPIRE, stealth=1),
         ),
     ),
@@ -415,14 +414,7 @@ MASTERS: tuple[Card, ...] = (
                 Trigger("forced reaction", kind, Cards(MINION & READY_REGION & OF_PREY), GainPool(1), must=True)
                 for kind in ("torpor", "burn")
             ],
-            Trigger(
-                "forced reaction",
-                "phase",
-                YOU,
-                BurnPool(Count(Cards(MINION & READY_REGION & OF_PREY))) + Burn(THIS),
-                must=True,
-                given=OfSort("influence"),
-            ),
+            each_phase("influence", YOU, BurnPool(Count(Cards(MINION & READY_REGION & OF_PREY))) + Burn(THIS)),
         ),
     ),
     card(

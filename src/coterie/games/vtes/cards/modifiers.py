@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from coterie.games.vtes.cards.definition import Card, at, card, plain
+from coterie.games.vtes.cards.definition import Card, at, card, each_phase, plain
 from coterie.games.vtes.numbers import BLEED, BLOCK_TAX, CAMARILLA, HURT_WORSE, INTERCEPT, SABBAT, STRENGTH
 from coterie.games.vtes.rules.action_state import BLOCKED, UNBLOCKED
 from coterie.games.vtes.words.bonds import AimedAtMarked, LayAfterwards, MarkTargets
@@ -66,7 +66,6 @@ from coterie.games.vtes.words.striking import CombatEnds, StealBlood
 from coterie.games.vtes.words.told import Told
 from coterie.games.vtes.words.tolls import BurnUpTo
 from coterie.words.cards.abilities import Limit, Target, Trigger
-from coterie.words.cards.answered import OfSort
 from coterie.words.cards.changing import Bow, Straighten
 from coterie.words.cards.filters import BOWED, FOES, READY, In
 from coterie.words.cards.groups import HOST, THIS, YOU, Cards
@@ -349,7 +348,7 @@ MODIFIERS: tuple[Card, ...] = (
         at("OBL", AfterAction(UNBLOCKED) >> PutOn(ME)),
         abilities=(
             Cannot("be aimed at", HOST, Cards(MINION & ~Knows("aus"))),
-            Trigger("forced reaction", "phase", YOU, Burn(THIS), must=True, given=OfSort("unlock")),
+            each_phase("unlock", YOU, Burn(THIS)),
         ),
     ),
     card(

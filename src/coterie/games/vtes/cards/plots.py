@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from coterie.games.vtes.cards.definition import Card, card, plain
+from coterie.games.vtes.cards.definition import Card, card, each_phase, plain
 from coterie.games.vtes.numbers import ANARCH, CAMARILLA, CAPACITY
 from coterie.games.vtes.words.circumstances import Controls
 from coterie.games.vtes.words.deeds import EnterCombat
@@ -25,7 +25,6 @@ from coterie.games.vtes.words.selves import (
 from coterie.games.vtes.words.tolls import Toll
 from coterie.words.amounts import Count, Times
 from coterie.words.cards.abilities import Trigger
-from coterie.words.cards.answered import OfSort
 from coterie.words.cards.changing import PutCounters
 from coterie.words.cards.filters import FOES, MINE, Rated
 from coterie.words.cards.groups import EVERYBODY, THIS, YOU, Cards
@@ -35,14 +34,14 @@ from coterie.words.effects import Choose
 
 DOWN = Cards(VAMPIRE & TORPID & OF_PREY)
 NEIGHBOURS = VAMPIRE & (OF_PREY | OF_PREDATOR)
-IN_UNLOCK, ON_IT = OfSort("unlock"), Counters("counter", THIS)
+ON_IT = Counters("counter", THIS)
 
 PLOTS: tuple[Card, ...] = (
     card(
         "Augury of Doom",
         plain(PutInPlay(), stealth=1, given=~Controls(Called("Augury of Doom"))),
         abilities=(
-            Trigger("forced reaction", "phase", PREY, BurnPool(Count(DOWN), PREY), must=True, given=IN_UNLOCK),
+            each_phase("unlock", PREY, BurnPool(Count(DOWN), PREY)),
             *[
                 Trigger("forced reaction", kind, Cards(), Burn(THIS), must=True, given=~Exists(DOWN))
                 for kind in ("rise", "burn", "remove", "board")
@@ -69,14 +68,7 @@ PLOTS: tuple[Card, ...] = (
         "Judgment: Camarilla Segregation",
         plain(PutInPlay(), stealth=1),
         abilities=(
-            Trigger(
-                "forced reaction",
-                "phase",
-                EVERYBODY,
-                BurnPool(1, WHOSE),
-                must=True,
-                given=IN_UNLOCK & Controls(VAMPIRE & ~OfSect(CAMARILLA), WHOSE),
-            ),
+            each_phase("unlock", EVERYBODY, BurnPool(1, WHOSE), given=Controls(VAMPIRE & ~OfSect(CAMARILLA), WHOSE)),
             Can(
                 Burn(THIS),
                 cost=Choose(Cards(VAMPIRE & MINE & ~OfSect(CAMARILLA)), Burn()),
@@ -101,8 +93,8 @@ PLOTS: tuple[Card, ...] = (
         "The Gate of Acheron",
         plain(PutInPlay(1), stealth=1),
         abilities=(
-            Trigger("forced reaction", "phase", YOU, PutCounters("counter", 1, THIS), must=True, given=IN_UNLOCK),
-            Trigger("forced reaction", "phase", PREY, Toll(ON_IT, instead="ash"), must=True, given=IN_UNLOCK),
+            each_phase("unlock", YOU, PutCounters("counter", 1, THIS)),
+            each_phase("unlock", PREY, Toll(ON_IT, instead="ash")),
             CanAct(
                 PutCounters("counter", 1, THIS),
                 "controlled",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from coterie.games.vtes.cards.definition import Card, card, plain
+from coterie.games.vtes.cards.definition import Card, card, each_phase, plain
 from coterie.games.vtes.numbers import ANARCH, BLEED, CAPACITY, MASTER_ACTIONS, SABBAT, VOTES
 from coterie.games.vtes.words.bargains import EachNames, PoolForNamed
 from coterie.games.vtes.words.bonds import MarkChosen, MarkedMethuselahs
@@ -69,7 +69,6 @@ from coterie.games.vtes.words.selves import (
 from coterie.games.vtes.words.terms import BurnOf, ChooseSeat, ChooseSeats, GainPerClans, Having, OfChosenClan
 from coterie.words.amounts import Count, Times
 from coterie.words.cards.abilities import Trigger
-from coterie.words.cards.answered import OfSort
 from coterie.words.cards.changing import Bow, Straighten
 from coterie.words.cards.filters import BOWED, MINE, READY, In, Rated
 from coterie.words.cards.groups import EVERYBODY, HOST, THIS, Cards
@@ -168,7 +167,7 @@ POLITICS: tuple[Card, ...] = (
         "War of Ages",
         plain(Calls(PutInPlay())),
         abilities=(
-            Trigger("forced reaction", "phase", PREY, BurnPool(1, PREY), must=True, given=OfSort("unlock")),
+            each_phase("unlock", PREY, BurnPool(1, PREY)),
             Trigger("would", "oust", PREY, Burn(THIS) >> GainPool(3), must=True),
             CanAct(Calls(Burn(THIS), votes=0), "anybody", VAMPIRE, stealth=1, pool=1),
         ),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from coterie.games.vtes.cards.definition import Card, card, plain
+from coterie.games.vtes.cards.definition import Card, card, each_phase, plain
 from coterie.games.vtes.numbers import ANARCH, CAPACITY, SABBAT, STRENGTH
 from coterie.games.vtes.words.asked import Oldest
 from coterie.games.vtes.words.bonds import WHOSE_IT_WAS
@@ -102,13 +102,10 @@ SCHEMES: tuple[Card, ...] = (
         "Brujah Debate",
         plain(PutInPlay()),
         abilities=(
-            Trigger(
-                "forced reaction",
-                "phase",
+            each_phase(
+                "master",
                 EVERYBODY,
                 ChosenBy(WHOSE, VAMPIRE & OfClan("Brujah") & Oldest(VAMPIRE & OfClan("Brujah")), Bow()),
-                must=True,
-                given=OfSort("master"),
             ),
             Bonus(STRENGTH, 1, Cards(VAMPIRE & OfClan("Brujah"))),
             Grants(
@@ -144,14 +141,7 @@ SCHEMES: tuple[Card, ...] = (
         plain(PutInPlay()),
         abilities=(
             Can(Choose(Cards(VAMPIRE & READY_REGION & MINE), GainBlood(2, THAT)), cost=Bow(THIS), when=ANY_TIME),
-            Trigger(
-                "forced reaction",
-                "phase",
-                YOU,
-                GiveAway(THIS, ("forever",), PREDATOR),
-                must=True,
-                given=OfSort("discard"),
-            ),
+            each_phase("discard", YOU, GiveAway(THIS, ("forever",), PREDATOR)),
         ),
     ),
     card("Family Gathering", plain(RevealCrypt("Hecata"))),

@@ -33,7 +33,6 @@ from coterie.games.vtes.words.selves import (
 from coterie.games.vtes.words.stealing import BleedMore, Stealth
 from coterie.games.vtes.words.tolls import PayOr
 from coterie.words.cards.abilities import Limit, Trigger
-from coterie.words.cards.answered import OfSort
 from coterie.words.cards.changing import Bow, RemoveCounters, Straighten
 from coterie.words.cards.filters import FOES, MINE, OTHER, READY, In
 from coterie.words.cards.groups import THIS, Cards
@@ -50,7 +49,7 @@ DEAD_ALLY = ALLY & DEAD
 BURIED = Cards(In("ash") & DEAD_ALLY)
 EAT_AN_ALLY = Choose(Cards(In("ash", "any") & ALLY), RemoveFromGame())
 HECATA = Cards(VAMPIRE & MINE & OfClan("Hecata"))
-IN_UNLOCK, ON_IT = OfSort("unlock"), Counters("counter", THIS)
+ON_IT = Counters("counter", THIS)
 FIRST_ROUND = InCombatWith(first=True)
 DURING = ("A", "B", "C")
 UNLOCK_LATER = Gain(

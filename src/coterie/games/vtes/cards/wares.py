@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from coterie.games.vtes.cards.definition import Card, card, equipment, plain
+from coterie.games.vtes.cards.definition import Card, card, each_phase, equipment, plain
 from coterie.games.vtes.numbers import ANARCH, CAPACITY, HAND_SIZE, HUNT, STEALTH, STRENGTH
 from coterie.games.vtes.words.asked import ActionNeeds, ForSect, InUnlockPhase, IsHost, Meets
 from coterie.games.vtes.words.bonds import PLACED
@@ -35,7 +35,6 @@ from coterie.games.vtes.words.stealing import FailAction, Stealth
 from coterie.games.vtes.words.striking import Damage, HandStrike
 from coterie.games.vtes.words.told import HasDiscipline
 from coterie.words.cards.abilities import ONCE_A_TURN, Limit, Trigger
-from coterie.words.cards.answered import OfSort
 from coterie.words.cards.changing import Bow, RemoveCounters, Straighten
 from coterie.words.cards.filters import In, Rated
 from coterie.words.cards.groups import HOST, IT, THIS, Cards
@@ -89,14 +88,7 @@ WARES: tuple[Card, ...] = (
     equipment("The Signet of King Saul", Cannot("be blocked", HOST, Cards(VAMPIRE & Rated(CAPACITY, least=8)))),
     equipment(
         "Palatial Estate",
-        Trigger(
-            "forced reaction",
-            "phase",
-            CONTROLLER,
-            GainBlood(1, HOST),
-            must=True,
-            given=OfSort("master") & BearerIs(VAMPIRE),
-        ),
+        each_phase("master", CONTROLLER, GainBlood(1, HOST), given=BearerIs(VAMPIRE)),
     ),
     equipment(
         "The Sargon Fragment",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from coterie.games.vtes.cards.definition import Card, card, plain
+from coterie.games.vtes.cards.definition import Card, card, plain, those
 from coterie.games.vtes.numbers import CAPACITY
 from coterie.games.vtes.words.bargains import Poor
 from coterie.games.vtes.words.circumstances import Controls
@@ -28,17 +28,11 @@ from coterie.words.cards.groups import Cards
 from coterie.words.cards.lasting import TakeControl
 from coterie.words.cards.numbers import Rating
 from coterie.words.effects import ForEach, Pay
-from coterie.words.filters import Filter
 from coterie.words.groups import THAT, Bound
 
 TO_WAITING = Bound("waiting vampire")
 WAITING = In("uncontrolled") & VAMPIRE
 MINISTRY = OfClan("Ministry")
-
-
-def those(which: Filter) -> tuple[Target, ...]:
-    """Return the one target of a card."""
-    return (Target("that", Cards(which)),)
 
 
 def gathering(name: str, clan: str) -> Card:
