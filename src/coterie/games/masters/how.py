@@ -38,8 +38,8 @@ HOW = (
     ),
     Chapter(
         "Blood and kills",
-        "A vampire without blood lies drained until its next turn and costs veil. Each kill counts for whoever made it, and "
-        "allows more: " + ", ".join(f"{what} at {at}" for at, what in UNLOCKS) + ".",
+        "A vampire without blood lies drained until its next turn and costs veil. Each kill counts for the vampire that made "
+        "it, and allows more: " + ", ".join(f"{what} at {at}" for at, what in UNLOCKS) + ".",
     ),
     Chapter(
         "How it is won",

@@ -27,7 +27,7 @@ from coterie.table.workers.trials import Trials
 
 LOG = logging.getLogger("coterie.table")
 DAMAGED = (msgspec.MsgspecError, TypeError, ValueError, KeyError, RecursionError)  # of a row that is damaged
-UNREADABLE = "This table lies damaged on the disk and cannot be read. Whoever runs the server finds more in its log."
+UNREADABLE = "This table lies damaged on the disk and cannot be read. The log of the server says more."
 REST_EVERY = 60 * 60.0  # seconds between two looks at which tables go to rest
 REST, REST_OVER = 60.0, 5.0  # seconds that a table stays in memory when nobody is there, and when the game is over
 

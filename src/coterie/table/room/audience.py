@@ -74,11 +74,6 @@ class Audience(Part):
         for each in sent:
             self._send(*each)
 
-    def renamed(self) -> None:
-        """Send everybody their scene anew, the log too: somebody is called otherwise in all its texts."""
-        self._sights = None
-        self.show(whole=True)
-
     def show_to(self, listener: Listener) -> None:
         """Send one connection its scene, or who has brought a deck while the game has not begun."""
         if self.room.gathering.on:

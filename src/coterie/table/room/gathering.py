@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 WAITS = "The game begins when everybody has brought a deck and is ready."
 BEGUN = "The game has begun: nobody can bring a deck any more."
 EMPTY = "Bring a deck first."
-NONE = "Whoever sits here brings no deck: theirs is laid out by the rules."
+NONE = "This seat brings no deck: its deck is laid out by the rules."
 
 
 class Gathering(Part):

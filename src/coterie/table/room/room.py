@@ -18,7 +18,6 @@ from typing import Any, TypeVar
 
 from coterie.kernel.game import AnyGame
 from coterie.kernel.rings import Answer
-from coterie.kernel.seating import unnamed
 from coterie.kernel.state import State
 from coterie.table.protocol.from_server import ChatLine
 from coterie.table.protocol.refusal import Refusal
@@ -67,6 +66,7 @@ class Room:
     """One table, its position, its seats, and everybody who watches.
 
     Attributes:
+        names: what the seats are called in texts (`Seating.change` keeps it true).
         ring: what is asked, of all seats that are asked at once, with their answers.
         trouble: why nobody can choose here now, "" normally.
         chat: the last lines.
@@ -77,6 +77,7 @@ class Room:
         self, house: House, meta: Details, game: AnyGame, seats: list[Seat], past: Past, entries: int = 0
     ) -> None:
         self.house, self.meta, self.game, self.seats, self.past = house, meta, game, seats, past
+        self.names = names_of(seats)
         self.chat: deque[ChatLine] = deque(maxlen=CHAT_KEPT)
         self.chats = 0
         self.lock = asyncio.Lock()
@@ -99,11 +100,6 @@ class Room:
         state = self.past.state
         state.call_seats(self.names)
         return state
-
-    @property
-    def names(self) -> tuple[str, ...]:
-        """What the seats are called in texts."""
-        return names_of(self.seats)
 
     @property
     def asked(self) -> tuple[int, ...]:
@@ -129,7 +125,7 @@ class Room:
 
     def name(self, seat: int) -> str:
         """Return what a seat is called."""
-        return self.seats[seat].name or unnamed(seat, bot=not self.seats[seat].person)
+        return self.seats[seat].called
 
     # ── one thing at a time ─────────────────────────────────────────────────────────────────────────────────────
 

@@ -16,7 +16,7 @@ from coterie.table.room import orders
 from coterie.table.room.audience import REPLACED
 from coterie.table.room.listeners import Listener
 from coterie.table.room.part import Part, alone
-from coterie.table.room.seats import Seat
+from coterie.table.room.seats import Seat, names_of
 from coterie.table.tokens import new_token, sha256
 
 
@@ -26,11 +26,12 @@ class Seating(Part):
     async def change(self, seat: Seat, **new: Any) -> None:
         """Change a seat, first on the disk; call it while the room is locked."""
         await self.room.book.write(msgspec.structs.replace(seat, **new).saved(self.room.meta.id))
-        renamed = new.get("name", seat.name) != seat.name
         for name, value in new.items():
             setattr(seat, name, value)
-        if renamed:
-            self.room.audience.renamed()
+        names = names_of(self.room.seats)
+        if names != self.room.names:
+            self.room.names = names
+            self.room.audience.show(whole=True)  # somebody is called otherwise in all lines of the log
 
     @alone
     async def come(self, by: Listener | None, name: str) -> None:
@@ -86,7 +87,7 @@ class Seating(Part):
     async def order(self, by: Listener, wish: Order) -> None:
         """Give a standing order, or take one back."""
         if by.seat < 0:
-            raise Refusal("not_yours", "Whoever watches has nothing to order.")
+            raise Refusal("not_yours", "Only players give standing orders; you are watching.")
         seat = self.room.seats[by.seat]
         rest = seat.orders
         if wish.remove is not None:
@@ -117,7 +118,7 @@ class Seating(Part):
         if wish.seat >= len(self.room.seats):
             raise Refusal("bad_message", "There is no such seat.")
         if not by.owner and (wish.do == "link" or by.seat != wish.seat):
-            raise Refusal("not_yours", "Only whoever made the table can do this.")
+            raise Refusal("not_yours", "Only the person who made the table can do this.")
         seat = self.room.seats[wish.seat]
         if wish.do == "link":
             await self._new_link(by, seat, base, wish.id)
@@ -174,10 +175,10 @@ class Seating(Part):
 def must_belong(listener: Listener) -> None:
     """Raise a refusal for those who only watch."""
     if listener.seat < 0 and not listener.owner:
-        raise Refusal("not_yours", "Whoever watches cannot lay a table for the others.")
+        raise Refusal("not_yours", "Only players lay a table for the others; you are watching.")
 
 
 def must_own(listener: Listener) -> None:
     """Raise a refusal for everybody but the owner."""
     if not listener.owner:
-        raise Refusal("not_yours", "Only whoever made the table can do this.")
+        raise Refusal("not_yours", "Only the person who made the table can do this.")

@@ -43,6 +43,11 @@ class Seat(msgspec.Struct):
         """Whether a person plays it now."""
         return self.kind == "person"
 
+    @property
+    def called(self) -> str:
+        """What it is called."""
+        return called(self.name, self.seat, self.kind)
+
     def row(self, table: str) -> dict[str, Any]:
         """Return the seat as it lies on the disk."""
         return {
@@ -58,9 +63,14 @@ class Seat(msgspec.Struct):
         return update(SEATS).where(own).values({k: v for k, v in row.items() if k not in ("table_id", "seat")}), {}
 
 
+def called(name: str, seat: int, kind: SeatKind) -> str:
+    """Return what a seat is called: its person's name, or “Seat a” and “Bot b” without one."""
+    return name or unnamed(seat, bot=kind == "bot")
+
+
 def names_of(seats: Sequence[Seat]) -> tuple[str, ...]:
     """Return what the seats are called in texts: those of one name with their letters."""
-    names = [seat.name or unnamed(seat.seat, bot=not seat.person) for seat in seats]
+    names = [seat.called for seat in seats]
     times = Counter(names)
     return tuple(f"{name} ({LETTERS[n]})" if times[name] > 1 else name for n, name in enumerate(names))
 

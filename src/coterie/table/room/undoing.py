@@ -55,7 +55,7 @@ class Undoing(Part):
         """Return whether a seat can take its last choice back: "free", "ask", or a sentence that says why not."""
         room = self.room
         if seat < 0:
-            return "Whoever watches takes nothing back."
+            return "Only players take something back; you are watching."
         if room.trouble:
             return room.trouble
         if room.state.over:

@@ -38,7 +38,7 @@ UNNAMED = (
     "A proxy at %s passes requests on. Name it with --proxy, so that limits count its visitors one by one; until then "
     "all of them count as one."
 )
-BAD_HOST = "This server does not answer to that name. Whoever runs it can allow it with --allow-host."
+BAD_HOST = "This server does not answer to that name. Its owner can allow it with --allow-host."
 BAD_ORIGIN = "A page from another place may not talk to this server."
 
 

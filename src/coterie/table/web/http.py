@@ -152,7 +152,7 @@ class Api:
         """Remove a table, for its owner."""
         room = await self.lobby.room(request.path_params["id"])
         if not same(bearer(request), room.meta.owner):
-            raise Refusal("not_yours", "Only whoever made the table can remove it.")
+            raise Refusal("not_yours", "Only the person who made the table can remove it.")
         await self.lobby.remove(room)
         return answers.Removed(room.meta.id)
 
