@@ -201,7 +201,7 @@ def last(s: State, piece: int, layer: str, value: Any, until: Until, source: str
     return serial
 
 
-def lift(s: State, piece: int, sources: tuple[str, ...]) -> int:
+def end_lasting(s: State, piece: int, sources: tuple[str, ...]) -> int:
     """End at once what lasts on a piece by cards with some faces.
 
     Returns:

@@ -19,9 +19,8 @@ if TYPE_CHECKING:
     from coterie.kernel.state import State
 
 Found = list[tuple[Listener, Any]]  # listeners with their abilities
-Passed = tuple[
-    int, int, str, tuple[Any, ...]
-]  # the place of an event, a seat, the kind and the detail of the event then
+# A seat that let an event happen: the place of the event, the seat, and the kind and detail of the event then.
+Passed = tuple[int, int, str, tuple[Any, ...]]
 
 
 # ── replacements ────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -52,10 +51,13 @@ def would(s: State, batch: int, stage: str, passed: tuple[Passed, ...] = ()) -> 
         ]
         affected = s.game.affected(s, event)
         for seat in (affected, *[other for other in s.game.order(s) if other != affected]):
-            if (at, seat, event.kind, event.detail) not in passed and _replaces(
-                s, batch, stage, at, seat, found, passed
-            ):
+            if _let_by(event, at, seat) not in passed and _replaces(s, batch, stage, at, seat, found, passed):
                 return
+
+
+def _let_by(event: Event, at: int, seat: int) -> Passed:
+    """Return what is noted of a seat that lets an event happen."""
+    return at, seat, event.kind, event.detail
 
 
 def _replaces(s: State, batch: int, stage: str, at: int, seat: int, found: Found, passed: tuple[Passed, ...]) -> bool:
@@ -73,8 +75,7 @@ def _replaces(s: State, batch: int, stage: str, at: int, seat: int, found: Found
     ]
     must = any(ability.forced for _, ability in mine)
     if not must:
-        declined: Passed = (at, seat, event.kind, event.detail)
-        options.append(("decline", (), ((would, batch, stage, (*passed, declined)),)))
+        options.append(("decline", (), ((would, batch, stage, (*passed, _let_by(event, at, seat))),)))
     prompt = ("replace?", event.kind, s.game.answered(s, batch, stage, at))
     s.ask(seat, prompt, options, forced=must, window=not must)
     return True

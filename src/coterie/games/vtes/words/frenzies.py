@@ -8,7 +8,7 @@ from coterie.games.vtes.facts import definition, on
 from coterie.games.vtes.words.selves import ME, OPPOSING
 from coterie.kernel.events import about
 from coterie.kernel.modifiers import forbidding
-from coterie.kernel.scopes import lift
+from coterie.kernel.scopes import end_lasting
 from coterie.words.cards.events import emit
 from coterie.words.cards.groups import living
 from coterie.words.effects import Effect
@@ -42,7 +42,7 @@ class EndFrenzies(Effect):
         faces = tuple([face for face, card in s.game.faces.items() if is_frenzy(card)])
         there = living(s, self.who, s.rows[frame])
         for p in there:
-            lift(s, p, faces)
+            end_lasting(s, p, faces)
         emit(s, frame, [about(s, "burn", at) for p in there for at in on(s, p) if is_frenzy(definition(s, at))])
 
     def say(self, voice: Voice, it: str = "it") -> str:
