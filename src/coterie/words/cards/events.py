@@ -81,14 +81,10 @@ class OnCards(Effect):
 
     def payable(self, s: State, f: Frame, purse: Purse) -> bool:
         cards = living(s, self.what, f)
-        return (
-            bool(cards)
-            and all(
-                self.changes(s, f, p, s.pieces[p]) and purse.there(p) and purse.take((self.EVENT, p), 1, 1)
-                for p in cards
-            )
-            and (not self.TAKES_AWAY or all(purse.use_up(p) for p in cards))
-        )
+        for p in cards:
+            if not (self.changes(s, f, p, s.pieces[p]) and purse.there(p) and purse.take((self.EVENT, p), 1, 1)):
+                return False
+        return bool(cards) and (not self.TAKES_AWAY or all(purse.use_up(p) for p in cards))
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return voice.do(self.EVENT, self.what.each(voice, it))

@@ -93,8 +93,8 @@ class CardTalk(Talk[S]):
     def phrase(self, s: S, word: str, args: tuple[Any, ...], *, short: bool) -> str:
         """Return a phrase; what an effect asks begins with the card that asks it."""
         said = super().phrase(s, word, args, short=short)
-        if short or word not in OF_EFFECTS:
-            return said[:1].upper() + said[1:] if word == "mode" and not short else said
+        if short or (word != "mode" and word not in OF_EFFECTS):
+            return said
         card = self.asking_card(s, word, args)
         return f"{card}: {said[:1].lower()}{said[1:]}" if card else said[:1].upper() + said[1:]
 

@@ -11,18 +11,34 @@ from coterie.words.frames import Frame
 from coterie.words.voice import Voice
 
 
-class YoungerThan(Filter):
-    """A vampire that is younger than the one that was picked by a name."""
+class Compared(Filter):
+    """Compares a card with the one that was picked by a name.
 
-    PART: ClassVar[Part] = "before"
+    Attributes:
+        name: the name; without a card of this name nothing fits.
+    """
+
     READS_FACE: ClassVar[bool] = True
     name: str
 
     def holds(self, s: Any, f: Frame, item: int, row: Piece) -> bool | None:
         at = f.get(self.name)
-        if at is None or not row.face:
-            return None if not row.face else False
-        return definition(s, item, row).kind == "vampire" and older(s, at[0], item)
+        if not row.face:
+            return None
+        return at is not None and self.compares(s, item, row, at[0])
+
+    def compares(self, s: Any, item: int, row: Piece, other: int) -> bool:
+        """Return whether a card, which lies as in its row, fits beside the other one."""
+        raise NotImplementedError
+
+
+class YoungerThan(Compared):
+    """A vampire that is younger than the one that was picked by a name."""
+
+    PART: ClassVar[Part] = "before"
+
+    def compares(self, s: Any, item: int, row: Piece, other: int) -> bool:
+        return definition(s, item, row).kind == "vampire" and older(s, other, item)
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return "younger"
@@ -31,18 +47,13 @@ class YoungerThan(Filter):
         return "not younger"
 
 
-class OfClanOf(Filter):
+class OfClanOf(Compared):
     """A vampire of the same clan as the one that was picked by a name."""
 
     PART: ClassVar[Part] = "after"
-    READS_FACE: ClassVar[bool] = True
-    name: str
 
-    def holds(self, s: Any, f: Frame, item: int, row: Piece) -> bool | None:
-        at = f.get(self.name)
-        if at is None or not row.face:
-            return None if not row.face else False
-        return clan(s, item) == clan(s, at[0])
+    def compares(self, s: Any, item: int, row: Piece, other: int) -> bool:
+        return clan(s, item) == clan(s, other)
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return "of the same clan"

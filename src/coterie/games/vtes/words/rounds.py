@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from coterie.games.vtes.rules.combat import choose_blow
-from coterie.games.vtes.rules.strikes import LONG, both_ready, current_combat, with_side
+from coterie.games.vtes.rules.strikes import LONG, Blow, both_ready, current_combat, with_side
 from coterie.games.vtes.state import Vtes
 from coterie.games.vtes.words.circumstances import Public
 from coterie.games.vtes.words.fighting import MayLater
@@ -58,13 +58,17 @@ class GoesOn(Public):
         return "combat is about to end"
 
 
+def is_with_this(blow: Blow | None, f: Frame) -> bool:
+    """Return whether a strike is one with the card that speaks."""
+    return blow is not None and blow.source == f.get("this")
+
+
 class StruckWithThis(Public):
     """The last strike of this minion in this round was one with this card."""
 
     def holds(self, s: Vtes, f: Frame) -> bool:
         now, side = current_combat(s), side_in(s, f)
-        blow = None if now is None or side < 0 else now.last_blows[side]
-        return blow is not None and blow.source == f.get("this")
+        return now is not None and side >= 0 and is_with_this(now.last_blows[side], f)
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return "this minion has struck with this card"
@@ -78,8 +82,7 @@ class StrikesWithThis(Public):
 
     def holds(self, s: Vtes, f: Frame) -> bool:
         now, side = current_combat(s), side_in(s, f)
-        blow = None if now is None or side < 0 else now.blows[side]
-        return blow is not None and blow.source == f.get("this")
+        return now is not None and side >= 0 and is_with_this(now.blows[side], f)
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return "this minion strikes with this card"
