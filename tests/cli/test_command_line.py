@@ -37,6 +37,13 @@ def test_no_input_at_all_is_no_error():
     assert "Masters of the Night" in done.stdout
 
 
+@pytest.mark.parametrize("arguments", [("decks",), ("masters",), ("masters", "pack")])
+def test_a_command_without_its_subcommand_shows_what_there_is(arguments):
+    done = run(*arguments)
+    assert "Usage" in done.stdout + done.stderr
+    assert "Traceback" not in done.stderr
+
+
 def test_the_options_of_the_game_are_those_of_the_command_line():
     done = run("play", "masters", "--vampires", "imre,mila", "--difficulty", "hard", "--players", 2, "--first", "mila",
                "--seed", 3, "--terminal", text="quit\nno\n")  # fmt: skip

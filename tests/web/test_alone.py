@@ -70,7 +70,7 @@ def test_a_line_of_the_log_leads_to_its_pieces(window: Opener, site: Any) -> Non
         site.make(seed=4)["seats"][0]["link"]
     )
     choose(page)
-    line = page.locator('[role="log"] button').filter(has_text="appears in").first
+    line = page.locator('[role="log"] button').filter(has_text="placed in").first
     line.tap()
     expect(page.locator(".cell[data-lit]").first).to_be_in_viewport()
 

@@ -70,7 +70,7 @@ def _plain(third: str) -> str:
     """Return the plain form of a verb: “bow” for “bows”, “go” for “goes”, “carry” for “carries”."""
     if third.endswith("ies"):
         return third[:-3] + "y"
-    return third[:-2] if third.endswith(("oes", "ses", "xes", "zes", "ches", "shes")) else third.removesuffix("s")
+    return third[:-2] if third.endswith(("oes", "sses", "xes", "zzes", "ches", "shes")) else third.removesuffix("s")
 
 
 STAGES: Mapping[str, str] = {

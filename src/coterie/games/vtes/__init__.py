@@ -209,6 +209,17 @@ class VtesGame(CardGame[Vtes]):
         """The faces of all cards, in the order of names."""
         return tuple(sorted(self.own_faces))
 
+    @cached_property
+    def faces_with_burn_option(self) -> tuple[str, ...]:
+        """The faces of all cards that can be discarded in an unlock phase (VR-5.1)."""
+        return tuple([face for face in self.playable_faces if self.own_faces[face].burn_option])
+
+    def with_burn_option(self, s: Vtes, seat: int) -> tuple[str, ...]:
+        """Return those of the faces that a seat could hold that can be discarded in an unlock phase (VR-5.1)."""
+        if self.closed(s):
+            return self.faces_with_burn_option
+        return tuple([face for face in self.pool(s, seat) if self.faces[face].burn_option])
+
     def hidden_modes(self, s: Vtes, seat: int, window: str) -> tuple[tuple[str, Mode], ...]:
         """Return what a seat could play in a window if it held it: faces with their ways, worked out once for a game."""
         key = (seat, window) if not self.closed(s) else (-2, window)
