@@ -217,17 +217,17 @@ def still_possible(v: View) -> Area | None:
 
 def of_seat(v: View, seat: int, heard: Heard) -> list[Area]:
     """Return what lies before a seat, its parties in The Streets one by one, and the City cards next to its Haven."""
-    letter, found = LETTERS[seat], []
+    found: list[Area] = []
     for zone, title, layout, always in OF_A_SEAT:
         if zone == "streets":
             for place in parties(v):  # type: ignore[arg-type]  # a view can be asked like the state
                 if place % v.seats == seat:
-                    name = party_name(v, place)  # type: ignore[arg-type]  # as above
-                    found.append(pile_area(v, zone, place, f"{title} {name}", layout, seat, heard))
+                    called = f"{title} {place // v.seats + 1}" if place >= v.seats else title
+                    found.append(pile_area(v, zone, place, called, layout, seat, heard))
         elif always or v.pile(zone, seat):
-            found.append(pile_area(v, zone, seat, f"{title} {letter}", layout, seat, heard))
+            found.append(pile_area(v, zone, seat, title, layout, seat, heard))
     if v.pile("city", 1 + seat):
-        found.append(pile_area(v, "city", 1 + seat, f"Next to the Haven {letter}", "row", seat, heard))
+        found.append(pile_area(v, "city", 1 + seat, "Next to the Haven", "row", seat, heard))
     return found
 
 
