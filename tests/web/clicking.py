@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from typing import Any
 
+from playwright.sync_api import TimeoutError as TooLate
+
 PATIENCE = 900  # looks at the pages in which nobody is asked, each after a pause of PAUSE
 PAUSE = 40  # milliseconds
+SOON = 4000  # milliseconds in which what one clicks must be there; others may close a window meanwhile
 # What a page shows: whether the game is over, whether its seat has still to answer, and by what.
 STATE = """() => {
   const prompt = document.querySelector('.prompt')
@@ -31,12 +35,14 @@ class Clicking:
 
     Attributes:
         pages: the page of each of them.
+        prefers: what they take first where it is offered, so that a game gets somewhere.
         clicked: how often each kind of gesture was made: a card, an option of the list, something handed out.
         asked: the questions that were answered, how often each.
     """
 
-    def __init__(self, pages: list[Any]) -> None:
+    def __init__(self, pages: list[Any], prefers: str = "^$") -> None:
         self.pages = pages
+        self.prefers = re.compile(prefers)
         self.clicked: Counter[str] = Counter()
         self.asked: Counter[str] = Counter()
 
@@ -49,49 +55,57 @@ class Clicking:
         """
         given = idle = 0
         while True:
-            there = [(page, page.evaluate(STATE)) for page in self.pages]
-            assert not [state["asks"] for _, state in there if state["wide"]], "something is wider than the window"
-            if all(state["over"] for _, state in there):
+            before, ended = given, 0
+            for page in self.pages:
+                state = page.evaluate(STATE)
+                assert not state["wide"], f"something is wider than the window at “{state['asks']}”"
+                ended += state["over"]
+                if state["decides"] and (state["options"] or state["hands_out"]) and not state["over"]:
+                    self.answer(page, state, given)
+                    given += 1
+            if ended == len(self.pages):
                 return given
-            asked = [(page, state) for page, state in there if state["decides"] and can(state)]
-            for page, state in asked:
-                self.answer(page, state, given)
-                given += 1
-            assert given < most, f"the game does not end; the last question was “{there[0][1]['asks']}”"
-            idle = 0 if asked else idle + 1
-            assert idle < PATIENCE, f"nobody is asked: {[state['asks'] for _, state in there]}"
-            if not asked:
+            assert given < most, f"the game does not end; the last question was “{state['asks']}”"
+            idle = 0 if given > before else idle + 1
+            assert idle < PATIENCE, f"nobody is asked: {[page.evaluate(STATE)['asks'] for page in self.pages]}"
+            if idle:
                 self.pages[0].wait_for_timeout(PAUSE)
 
     def answer(self, page: Any, state: dict[str, Any], n: int) -> None:
-        """Answer a question: by clicking a card where one can be, every third time and otherwise from the list."""
+        """Answer a question: two times of three by a card that can be clicked, else from the list."""
         self.asked[state["asks"]] += 1
-        if state["hands_out"]:
-            hand_out(page, state["hands_out"], n)
-            how = "handed out"
-        elif state["cards"] and n % 3 != 2:
-            how = self.click_a_card(page, n)
-        else:
-            page.locator("[data-option]:enabled").nth(n * 7 % state["options"]).click()
-            how = "from the list"
+        listed = page.locator("[data-option]:enabled")
+        wanted = listed.filter(has_text=self.prefers)
+        try:
+            if state["hands_out"]:
+                hand_out(page, state["hands_out"], n)
+                how = "handed out"
+            elif wanted.count():
+                wanted.first.click(timeout=SOON)
+                how = "preferred"
+            elif state["cards"] and n % 3 != 2:
+                how = click_a_card(page, n)
+            else:
+                listed.nth(n * 7 % state["options"]).click(timeout=SOON)
+                how = "from the list"
+        except TooLate:
+            how = "too late"
         self.clicked[how] += 1
         settle(page, state)
 
-    def click_a_card(self, page: Any, n: int) -> str:
-        """Click a card, and take an option of the menu if that opens; return how it went."""
-        cards = page.locator(CARDS)
-        cards.nth(n * 7 % cards.count()).click(position={"x": 12, "y": 14})
-        page.wait_for_timeout(PAUSE)
-        menu = page.locator(".menu button.option")
-        if there := menu.count():
-            menu.nth(n * 7 % there).click()
-            return "from the menu of a card"
-        return "a card"
 
-
-def can(state: dict[str, Any]) -> bool:
-    """Return whether there is something to answer with."""
-    return bool(state["options"] or state["hands_out"])
+def click_a_card(page: Any, n: int) -> str:
+    """Click a card, and take an option of the menu if that opens; return how it went."""
+    cards = page.locator(CARDS)
+    if not (there := cards.count()):
+        return "too late"
+    cards.nth(n * 7 % there).click(position={"x": 12, "y": 14}, timeout=SOON)
+    page.wait_for_timeout(PAUSE)
+    menu = page.locator(".menu button.option")
+    if there := menu.count():
+        menu.nth(n * 7 % there).click(timeout=SOON)
+        return "from the menu of a card"
+    return "a card"
 
 
 def hand_out(page: Any, places: int, n: int) -> None:
@@ -101,7 +115,7 @@ def hand_out(page: Any, places: int, n: int) -> None:
         if page.locator(AGREE).count():
             return
         if (one := more.nth((n + step) % places)).is_enabled():
-            one.click()
+            one.click(timeout=SOON)
 
 
 def settle(page: Any, before: dict[str, Any]) -> None:

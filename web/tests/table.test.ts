@@ -9,7 +9,7 @@ import { follows } from '../src/logic/follows'
 import { mats, zoneOf } from '../src/logic/mats'
 import { named, namesOf } from '../src/logic/naming'
 import { arranged, moved, sorted } from '../src/logic/order'
-import { gesture, goesOn, tickable } from '../src/logic/several'
+import { gesture, goesOn, orders, tickable } from '../src/logic/several'
 import { kept } from '../src/logic/same'
 import { heard } from '../src/logic/sounds'
 import { numbered } from '../src/logic/options'
@@ -206,4 +206,11 @@ test('an area says whose it is where that is not seen, by the name of who sits t
   const scene = { areas: [ring], players } as unknown as Scene
   const zone = (of?: number): Area => ({ id: 'z', title: 'Discard', layout: 'stack', ...(of === undefined ? {} : { of }) })
   expect([zone(0), zone(2), zone(), zone(5)].map((area) => zoneOf(scene, area))).toEqual(['Discard of Ann', 'Discard of The deck', 'Discard', 'Discard'])
+})
+
+test('where an order is asked for, nothing is ticked: after the second the first can still be chosen', () => {
+  const tied = [option('piece a', 'a'), option('piece b', 'b'), option('piece c', 'c')]
+  expect(orders(tied, [tied[0]!, tied[2]!])).toBe(true)
+  expect(orders(tied, [tied[2]!, option('done')])).toBe(false)
+  expect(orders(tied, undefined)).toBe(false)
 })
