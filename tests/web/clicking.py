@@ -8,7 +8,7 @@ from typing import Any
 
 from playwright.sync_api import TimeoutError as TooLate
 
-PATIENCE = 900  # looks at the pages in which nobody is asked, each after a pause of PAUSE
+PATIENCE = 900  # looks at a page at which nothing happens, each after a pause of PAUSE
 PAUSE = 40  # milliseconds
 SOON = 4000  # milliseconds in which what one clicks must be there; others may close a window meanwhile
 # What a page shows: whether the game is over, whether its seat has still to answer, and by what.
@@ -124,7 +124,7 @@ def settle(page: Any, before: dict[str, Any]) -> None:
     Raises:
         AssertionError: nothing was chosen.
     """
-    for _ in range(200):
+    for _ in range(PATIENCE):
         now = page.evaluate(STATE)
         if now["over"] or not now["decides"] or (now["choices"], now["asks"]) != (before["choices"], before["asks"]):
             return
