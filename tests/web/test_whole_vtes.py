@@ -29,5 +29,5 @@ def test_five_decks_two_browsers_and_a_game_to_its_end(window: Opener, site: Any
     assert people.clicked["from the list"] > 2
     assert people.clicked["a card"] + people.clicked["from the menu of a card"] > 2
     for page in pages:
-        assert page.get_by_role("dialog").get_by_text("victory points").count()
+        assert page.get_by_role("dialog").get_by_text("victory point").count()
         assert serious(page) == []
