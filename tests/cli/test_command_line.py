@@ -81,6 +81,14 @@ def test_a_whole_game_of_bots_over_a_pipe(width):
     assert max(map(len, done.stdout.splitlines())) <= int(width)
 
 
+def test_the_first_person_is_called_as_they_like():
+    done = run("play", "primer", "--bots", 0, "--name", " Ann  of Prague ", "--seed", 5)
+    assert done.returncode == 0, done.stderr
+    assert "Ann of Prague" in done.stdout
+    assert "Bot a" in done.stdout
+    assert "Seat b" not in done.stdout
+
+
 def test_a_watched_game_can_be_watched_again():
     line = ["play", "--players", 2, "--bots", "all", "--player", "random", "--seed", 9, "--pace", 0]
     assert run(*line).stdout == run(*line).stdout
@@ -139,6 +147,9 @@ def test_a_game_with_a_pack_is_resumed_with_it(tmp_path):
         (["--seed", "soon"], "“soon” is not a seed"),
         (["--pace", "slow"], "“slow” is not a pace"),
         (["--bots", "7"], "There is no seat 7"),
+        (["--name", " "], "A name has 1 to 40 letters that can be printed."),
+        (["--name", "A\tnn\x1b[2J"], "A name has 1 to 40 letters that can be printed."),
+        (["--players", "2", "--bots", "all", "--name", "Ann"], "--name is for a person, but bots play all seats."),
         (["--bots", "all", "--player", "gredy"], "Did you mean “greedy”?"),
         (
             ["mastres"],

@@ -160,10 +160,28 @@ def test_cards_may_be_cleared_and_must_be_where_a_province_is_broken():
     text = "row a1: doji-challenger\nrow a2: brash-samurai\nprovinces a2: meditations-on-the-tao [broken]\nphase: fate"
     s = position(text, format="stronghold")
     through(s, "clear?")
-    assert asked(s) == (0, ["discard a1/row/doji-challenger", "keep"])
-    s.choose("keep")
+    assert asked(s) == (0, ["discard a1/row/doji-challenger", "done"])
+    s.choose("done")
     assert row(s, "brash-samurai").zone == "fallen"
     assert row(s, "doji-challenger").zone == "row"
+
+
+@pytest.mark.ruling("L-2.13")
+def test_what_lies_in_several_provinces_is_cleared_with_one_gesture():
+    s = position(
+        "row a1: doji-challenger\nrow a2: brash-samurai\nrow a3: deathseeker\nphase: fate", format="stronghold"
+    )
+    through(s, "clear?")
+    assert len(options(s)) == 4
+    s.choose("discard a1/row/doji-challenger")
+    assert row(s, "doji-challenger").zone == "row"  # they go together
+    s.choose("discard a3/row/deathseeker")
+    assert [row(s, face).zone for face in ("doji-challenger", "brash-samurai", "deathseeker")] == [
+        "fallen",
+        "row",
+        "fallen",
+    ]
+    assert prompt(s) != "clear?" or s.asked[0] == 1
 
 
 def test_the_first_player_token_goes_on():

@@ -259,6 +259,8 @@ def test_the_guided_game_speaks_and_can_be_silenced(window: Opener) -> None:
     expect(guide).to_contain_text("Good evening")
     guide.get_by_role("button", name="Go on").click()
     expect(guide).to_contain_text("glows")
+    page.reload()  # it goes on where it was
+    expect(guide).to_contain_text("glows")
     guide.get_by_role("button", name="Go on").click()
     expect(guide).to_contain_text("Fight it")
     expect(guide.get_by_role("button", name="Go on")).to_have_count(0)

@@ -21,6 +21,7 @@ from coterie.kernel.state import State
 from coterie.table import outside
 
 DEFAULT = "masters"
+LONGEST_NAME = 40  # as at a table in the browser
 
 
 class Request(NamedTuple):
@@ -120,6 +121,28 @@ def bot_seed(request: Request) -> int:
     """Return the seed of the bots: that of the game if one is given, so that a watched game can be watched again."""
     seed = request.more.get("seed", "")
     return int(seed) if seed.lstrip("-").isdigit() else secrets.randbits(32)
+
+
+def names_given(request: Request, bots: list[int], seats: int) -> tuple[str, ...]:
+    """Return what the seats are called by the command line: --name is for the first that no bot plays, the others are "".
+
+    Args:
+        request: what the command line asks for.
+        bots: the seats that bots play.
+        seats: how many seats there are.
+
+    Raises:
+        BadOptions: there is a name, but nobody to be called so, or it is none.
+    """
+    if "name" not in request.more:
+        return ("",) * seats
+    name = " ".join(request.more["name"].split())
+    mine = next((seat for seat in range(seats) if seat not in bots), None)
+    if mine is None:
+        raise BadOptions(texts.NAME_OF_NOBODY)
+    if not name.isprintable() or not 0 < len(name) <= LONGEST_NAME:
+        raise BadOptions(texts.NO_NAME.format(most=LONGEST_NAME))
+    return tuple([name if seat == mine else "" for seat in range(seats)])
 
 
 def parse_pace(text: str | None) -> float | None:

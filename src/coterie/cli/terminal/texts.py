@@ -74,6 +74,8 @@ CURTAIN_FIRST = "Nothing is done before the next player looks: press Enter alone
 BOT_CHOOSES = "{name} (bot): {label}"
 WATCHING = "All seats are bots. Ctrl-C stops."
 SEAT = "seat {seat}"
+NAME_OF_NOBODY = "--name is for a person, but bots play all seats."
+NO_NAME = "A name has 1 to {most} letters that can be printed."
 NO_SEAT = "There is no seat {seat}; the seats of this game are {seats}. `--bots all` gives every seat to a bot."
 
 MORE_LINES = "… {n} more lines before; `log` shows them all"

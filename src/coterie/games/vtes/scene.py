@@ -11,7 +11,6 @@ from coterie.games.vtes.rules.deeds import bleed_of
 from coterie.games.vtes.rules.referendum import REFERENDUM, Referendum, tally_of
 from coterie.games.vtes.rules.strikes import Combat
 from coterie.games.vtes.state import Vtes
-from coterie.kernel.positions import LETTERS
 from coterie.kernel.procedures import running
 from coterie.kernel.scenes import (
     Area,
@@ -94,7 +93,7 @@ def areas(v: View) -> list[Area]:
     for seat in range(v.seats):
         for zone, title, layout, always in OF_A_SEAT:
             if always or v.pile(zone, seat):
-                found.append(pile_area(v, zone, seat, f"{title} {LETTERS[seat]}", layout))
+                found.append(pile_area(v, zone, seat, title, layout))
     return found
 
 

@@ -114,7 +114,7 @@ class VtesTalk(CardTalk[Vtes]):
             return f"{value:+d}".replace("-", "−")
         if kind == "points":
             whole = f"{value // 2}" if value % 2 == 0 else f"{value // 2}½" if value > 1 else "½"
-            return f"{whole} victory point{'' if value <= 2 else 's'}"
+            return f"{whole} victory point{'' if 0 < value <= 2 else 's'}"
         if kind == "told":
             return self.told(s, value)
         return super().called(s, kind, value, short)
