@@ -113,8 +113,8 @@ class Sets(Standing):
         return self.to
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        verb = "becomes" if self.how == "base" else "is"
-        return f"the {self.value} of {self.whom.each(voice, it)} {verb} {self.to}"
+        value, verb = (f"base {self.value}", "becomes") if self.how == "base" else (self.value, "is")
+        return f"the {value} of {self.whom.each(voice, it)} {verb} {self.to}"
 
 
 class Cannot(Standing):

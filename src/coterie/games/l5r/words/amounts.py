@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Any, ClassVar, Literal
 
 from coterie.games.l5r.facts.cards import attachments
 from coterie.games.l5r.facts.provinces import provinces
@@ -74,6 +74,7 @@ class Attached(Amount):
 class Beyond(Amount):
     """How many cards your opponent holds beyond a number."""
 
+    OPPOSES: ClassVar[bool] = True
     hand: int
 
     def value(self, s: Any, f: Frame) -> int:
@@ -136,6 +137,8 @@ class YourFate(Amount):
 
 class BidGap(Amount):
     """By how much the dials of you and your opponent differ."""
+
+    OPPOSES: ClassVar[bool] = True
 
     def value(self, s: Any, f: Frame) -> int:
         foe = f.get("opponent")

@@ -195,14 +195,14 @@ class RingFree(Condition):
 
 
 class HasBroken(Condition):
-    """A province has been broken in the conflict that goes on."""
+    """A province of an opponent has been broken in the conflict that goes on."""
 
     def holds(self, s: Any, f: Frame) -> bool:
         now = conflict(s)
-        return now is not None and bool(now.broken)
+        return now is not None and any(side_of(s, at[0]) != team_of(s, f.seat) for at in now.broken)
 
     def public(self, s: Any) -> bool:
         return True
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        return "a province has been broken in this conflict"
+        return "a province of an opponent has been broken in this conflict"

@@ -17,7 +17,7 @@ from coterie.words.cards.filters import Kind, Whose, is_whose
 from coterie.words.filters import Filter, Part, Zones, described
 from coterie.words.frames import Frame
 from coterie.words.groups import Bound
-from coterie.words.voice import Voice
+from coterie.words.voice import Noun, Voice
 
 CHARACTER, ATTACHMENT, HOLDING, PROVINCE, EVENT = (
     Kind("character"), Kind("attachment"), Kind("holding"), Kind("province"), Kind("event"),
@@ -153,6 +153,28 @@ class AtProvince(Filter):
 
 
 ATTACKED = AtProvince()
+
+
+class Hidden(Filter):
+    """A province that lies face down, whatever it is."""
+
+    PART: ClassVar[Part] = "noun"
+
+    def holds(self, s: Any, f: Frame, item: int, row: Piece) -> bool | None:
+        return row.zone == "provinces" and row.down
+
+    def noun(self, voice: Voice, it: str = "it") -> Noun:
+        """Return what it is called."""
+        return Noun("face-down province", "face-down provinces")
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "face-down province"
+
+    def say_not(self, voice: Voice, it: str = "it") -> str:
+        return "that is no face-down province"
+
+
+HIDDEN = Hidden()
 
 
 class Broken(Filter):

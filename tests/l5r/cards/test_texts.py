@@ -1,0 +1,59 @@
+"""What the text of a card must say, because players cannot know it otherwise: that it has no limit, what is meant by base,
+whose and where."""
+
+import pytest
+
+from coterie.games.l5r.cards import CARDS
+
+
+@pytest.mark.ruling("L-9.8")
+@pytest.mark.parametrize(
+    ("face", "unlimited"),
+    [
+        ("hall-of-victories", True),
+        ("watch-commander", True),
+        ("the-wrath-of-the-kami", True),
+        ("heroic-resolve", False),
+    ],
+)
+def test_what_has_no_limit_says_so_and_what_can_be_used_once_a_round_says_nothing(face, unlimited):
+    assert CARDS[face].text.endswith("(any number of times).") == unlimited
+    assert "once" not in CARDS[face].text
+
+
+@pytest.mark.ruling("L-9.8")
+def test_what_holds_all_the_time_names_no_limit():
+    assert "any number of times" not in CARDS["hida-kisada"].text
+
+
+@pytest.mark.ruling("L-3.8")
+@pytest.mark.parametrize("face", ["unbridled-ambition", "before-the-throne", "kuroi-mori"])
+def test_a_province_that_cannot_be_the_stronghold_province_says_so(face):
+    assert CARDS[face].text.startswith("This card cannot be the stronghold province. ")
+    assert "stronghold province" not in CARDS["manicured-garden"].text
+
+
+@pytest.mark.ruling("L-10.4", "L-10.2")
+def test_a_base_value_is_told_from_one_that_is_set():
+    assert CARDS["shosuro-denmaru"].text == "The base glory of each honored character of an opponent becomes 0."
+    assert "“The glory of this card is 0.”" in CARDS["opium-wastrel"].text
+
+
+def test_a_province_face_down_is_no_card_that_lies_in_one():
+    assert CARDS["border-fortress"].text.endswith("reveal a face-down province.")
+    assert CARDS["iuchi-farseer"].text.endswith("reveal a face-down province of an opponent.")
+
+
+@pytest.mark.ruling("L-24.4")
+def test_what_an_opponent_chooses_on_its_side_is_on_their_side():
+    assert "choose a participating character on their side" in CARDS["vice-proprietor"].text
+
+
+def test_which_card_is_moved_and_which_bears_it():
+    assert CARDS["giver-of-gifts"].text == (
+        "Action: choose a character of yours; attach an attachment of yours to that bearer, under your control."
+    )
+
+
+def test_holdings_of_the_shadowlands_say_which_phase_ends():
+    assert "if it is the conflict phase" in CARDS["haunted-ruins"].text

@@ -1,0 +1,48 @@
+"""Cards that mean the province of one player, any ring of an element, or one way of leaving play, and nothing else."""
+
+import pytest
+
+from coterie.games.l5r.state import ROW
+from tests.l5r.cards.cases import answers
+from tests.l5r.tools import finish, held, number, options, position, row, where
+
+
+def four(text: str):
+    """A position of two teams of two, a and c against b and d."""
+    return position(f"{text}\nhand a: outwit\nhand b: outwit", players=4, windows="all")
+
+
+@pytest.mark.ruling("L-2.15")
+@pytest.mark.parametrize(("attacked", "skill"), [("b1", 1), ("d1", 2)])
+def test_the_scorpion_clan_coup_weakens_those_who_attack_its_owners_provinces_alone(attacked, skill):
+    s = four(
+        "field b: miya-mystic\nfield a: deathseeker [present]\nprovinces b2: the-scorpion-clan-coup\n"
+        f"provinces b1: manicured-garden\nprovinces d1: manicured-garden\nconflict: a military fire {attacked}"
+    )
+    assert number(s, "military", "deathseeker") == skill
+
+
+def test_moto_chagatai_bows_where_his_own_province_has_broken():
+    attackers = "field a: matsu-berserker [present], akodo-toturi [present, honored], matsu-beiona [present]"
+    s = finish(held(f"field b: moto-chagatai [present]\n{attackers}\nconflict: a military fire b1"))
+    assert [now.place for now in s.pieces if now.count("broken")] == [ROW]
+    assert not row(s, "moto-chagatai").ready
+
+
+@pytest.mark.ruling("L-7.6", "L-7.4")
+@pytest.mark.parametrize(("knowing", "offered"), [("seeker-of-knowledge", True), ("doji-whisperer", False)])
+def test_a_ring_that_has_one_more_element_is_claimed_as_that_of_each(knowing, offered):
+    s = held(f"field a: kudaka, {knowing} [present]\nconflict: a political fire b1")
+    assert bool(answers(s, "kudaka")) == offered
+
+
+@pytest.mark.ruling("L-8.15")
+def test_steadfast_samurai_is_not_discarded_but_can_be_sacrificed():
+    s = held("field a: steadfast-samurai\nholdings a1: funeral-pyre\nhonor: 11 6\nphase: conflict", format="stronghold")
+    for _ in range(30):
+        if s.phase == "fate" and "use a1/funeral-pyre" in options(s):
+            break
+        s.choose("pass" if "pass" in options(s) else s.question.default)
+    assert where(s, "steadfast-samurai") == "field"
+    s.choose("use a1/funeral-pyre")
+    assert where(s, "steadfast-samurai") == "fallen"
