@@ -2,9 +2,10 @@
 
 import pytest
 
+from coterie.games.l5r.facts.conflicts import skill_in
 from coterie.games.l5r.state import ROW
 from tests.l5r.cards.cases import answers
-from tests.l5r.tools import finish, held, number, options, position, row, where
+from tests.l5r.tools import declare, finish, held, number, options, position, row, where
 
 
 def four(text: str):
@@ -46,3 +47,37 @@ def test_steadfast_samurai_is_not_discarded_but_can_be_sacrificed():
     assert where(s, "steadfast-samurai") == "field"
     s.choose("use a1/funeral-pyre")
     assert where(s, "steadfast-samurai") == "fallen"
+
+
+@pytest.mark.ruling("L-10.4", "L-13.2")
+@pytest.mark.parametrize(
+    ("favor", "kind", "offered"), [("a", "political", True), ("a", "military", False), ("b", "political", False)]
+)
+def test_the_favor_counts_for_who_counts_more_skill_in_a_conflict_of_its_side(favor, kind, offered):
+    s = held(
+        "field a: doji-whisperer [present]\nfield b: doji-whisperer [present]\nhand a: political-sanction\nfate: 5 5\n"
+        f"favor: {favor} {kind}\nconflict: a political fire b1",
+        format="stronghold",
+    )
+    s.choose("pass")
+    assert any("political-sanction" in said for said in options(s)) == offered
+
+
+@pytest.mark.ruling("L-10.4")
+def test_skill_that_does_not_count_is_not_counted_by_who_counts_more():
+    s = held(
+        "field a: akodo-toturi [present, dishonored]\nfield b: cunning-magistrate [present]\n"
+        "conflict: a political fire b1"
+    )
+    assert skill_in(s, 0, "military") == 0 < number(s, "military", "akodo-toturi")
+    assert skill_in(s, 1, "military") == number(s, "military", "cunning-magistrate") > 0
+
+
+@pytest.mark.ruling("L-24.1")
+@pytest.mark.parametrize(("attacker", "attacked", "offered"), [("a", "d1", True), ("b", "a1", False)])
+def test_hiruma_outpost_watches_over_the_provinces_of_its_owners_team(attacker, attacked, offered):
+    s = four(
+        "field a: deathseeker\nfield b: deathseeker\nholdings b2: hiruma-outpost\nphase: conflict\nfirst: " + attacker
+    )
+    declare(s, "fire military", attacked, f"{attacker}/deathseeker")
+    assert any("hiruma-outpost" in said for said in options(s)) == offered

@@ -169,13 +169,9 @@ class RemoveAmong(AgainstOne):
 def next_of_them(s: L5R, word: RemoveAmong, frame: int, left: int) -> None:
     """Ask which character loses the next fate."""
     there = word.there(s, s.rows[frame]) if left else []
+    again: Step = (next_of_them, word, frame, left - 1)
     options: list[RawOption] = [
-        (
-            "piece",
-            (ref(s, p),),
-            ((bind, frame, "that", ref(s, p)), (run, RemoveFate(), frame), (next_of_them, word, frame, left - 1)),
-        )
-        for p in there
+        ("piece", (ref(s, p),), ((bind, frame, "that", ref(s, p)), (run, RemoveFate(), frame), again)) for p in there
     ]
     if options:
         s.ask(s.rows[frame].seat, ("choose", word, s.rows[frame].source), [*options, ("done", (), ())])
