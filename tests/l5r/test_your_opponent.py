@@ -120,3 +120,10 @@ def test_fate_is_removed_from_among_the_characters_of_one_opponent_several_from_
     play(s, "b/doji-whisperer", "b/togashi-initiate")
     assert [row(s, face).count("fate") for face in ("doji-whisperer", "togashi-initiate", "deathseeker")] == [0, 2, 2]
     assert prompt(s) != "choose"
+
+
+@pytest.mark.ruling("L-24.4")
+def test_the_opponent_is_one_of_whom_the_condition_holds():
+    s = mine(f"stronghold a: city-of-the-open-hand\nhonor: 3 6 3 2\n{COURT}")
+    play(s, "use a/city-of-the-open-hand", "GainHonor(-1, OPPONENT)")
+    assert s.honor == (3, 5, 3, 2)

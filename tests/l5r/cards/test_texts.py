@@ -57,3 +57,22 @@ def test_which_card_is_moved_and_which_bears_it():
 
 def test_holdings_of_the_shadowlands_say_which_phase_ends():
     assert "if it is the conflict phase" in CARDS["haunted-ruins"].text
+
+
+@pytest.mark.parametrize(
+    ("face", "start"),
+    [
+        ("forgotten-library", "After a phase begins, if it is the draw phase,"),
+        ("shiba-tsukune", "Before a phase ends, if it is the conflict phase,"),
+        ("thundering-tide-keep", "When a phase would end, if it is the conflict phase,"),
+        ("bayushi-manipulator", "After the honor dials are shown,"),
+    ],
+)
+def test_what_the_framework_does_is_done_by_no_player(face, start):
+    assert CARDS[face].text.startswith(start)
+
+
+def test_whether_a_card_in_a_province_lies_face_up_is_said_where_any_card_is_meant():
+    assert CARDS["golden-plains-raider"].text.endswith("discard a face-up card in a province of an opponent.")
+    assert CARDS["sabotage"].text.endswith("discard a card face up or face down in a province of an opponent.")
+    assert CARDS["charge"].text.endswith("put a character in one of your provinces into play in the conflict.")

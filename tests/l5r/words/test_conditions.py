@@ -225,3 +225,17 @@ def test_an_amount_is_worked_out(word, text, n):
 
 def test_defenders_of_politics_attack_nobody():
     assert not fits(Row("ATTACKING", "").meant, f"field a: doji-whisperer [present]{BPOL}{T}")
+
+
+PUBLIC = """AtThis AttackedOften Ahead Claimed Challenge During FewerRings FirstConflict HasBroken HasLost HasLostIt Honorable
+HonorWithin InPhase Leads LowerBid MoreGlory MoreOf Nth Outnumbering Played RingClaimed RingFree RoleMatches RoleOf
+TheyHaveFavor Unopposed WonBy YouAttack YouFirst YouHaveFavor""".split()
+
+
+@pytest.mark.ruling("L-9.12")
+def test_everybody_can_judge_what_lies_open_and_nothing_that_a_hand_or_the_card_decides():
+    found = {type(row.meant).__name__: row.meant.public(None) for row in CONDITIONS if "Exists" not in row.word}
+    assert sorted(name for name, public in found.items() if public) == sorted(PUBLIC)
+    assert sorted(name for name, public in found.items() if not public) == [
+        "BearerIs", "FewerCards", "ThatIs", "ThisIs", "ThisWon",
+    ]  # fmt: skip

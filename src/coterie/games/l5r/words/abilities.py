@@ -181,6 +181,12 @@ class Action(Act, kw_only=True):
         return framed(self, voice, text)
 
 
+FRAMEWORK = {  # what no player does, though an event about a player tells of it
+    "begins a phase": "a phase begins", "ends a phase": "a phase ends", "would end a phase": "a phase would end",
+    "shows the honor dials": "the honor dials are shown",
+}  # fmt: skip
+
+
 class Answer(Trigger, kw_only=True):
     """A reaction or an interrupt; that of an event is used by playing it.
 
@@ -199,6 +205,8 @@ class Answer(Trigger, kw_only=True):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         text, whom = super().say(voice, it), self.about.one(voice)
+        for by_somebody, by_itself in FRAMEWORK.items():
+            text = text.replace(f"{whom} {by_somebody}", by_itself, 1)
         if isinstance(self.about, Seats):  # a player is not attacked as a province is
             text = text.replace(f"{whom} is attacked", f"{whom} declares a conflict", 1)
             text = text.replace("you are attacked", "you declare a conflict", 1)

@@ -275,7 +275,7 @@ class InProvince(Filter):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         whose = {"mine": "one of your provinces", "ours": "a province of your side", "any": "a province"}
-        how = {None: "", True: "face down ", False: ""}[self.down]
+        how = {None: "face up or face down ", True: "face down ", False: ""}[self.down]
         return f"{how}in {whose.get(self.whose, 'a province of an opponent')}"
 
 

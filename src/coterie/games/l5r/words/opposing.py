@@ -45,7 +45,7 @@ def targets_in(f: Frame, ability: Any) -> tuple[Any, ...]:
 
 def opponents_meant(s: L5R, f: Frame, ability: Any) -> tuple[int, ...]:
     """Return which opponents an ability can mean: who has done what it answers, or who controls what it has chosen; else
-    those of whom something can come, and all where nothing can (L-8.12)."""
+    those of whom its condition holds and something can come, and all where nothing can (L-8.12)."""
     there = foes(s, f.seat)
     event = event_of(s, f) if answers_opponent(ability) else None
     if event is not None and event.seat in there:
@@ -53,5 +53,7 @@ def opponents_meant(s: L5R, f: Frame, ability: Any) -> tuple[int, ...]:
     owners = [s.game.speaks(s, at[0]) for at in targets_in(f, ability)]
     theirs = tuple([foe for foe in there if foe in owners])
     left = tuple([target for target in ability.targets if f.get(target.name) is None])
-    able = tuple([foe for foe in there if does_something(ability, s, f.bind("opponent", foe), left)])
+    frames = {foe: f.bind("opponent", foe) for foe in there}
+    fit = [foe for foe, g in frames.items() if ability.given is None or ability.given.holds(s, g)]
+    able = tuple([foe for foe in fit if does_something(ability, s, frames[foe], left)])
     return theirs or able or there

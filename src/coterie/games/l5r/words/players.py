@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 
 from coterie.games.l5r.atoms.pools import fate_by, honor_by, set_dials
 from coterie.games.l5r.factions import is_clan
-from coterie.games.l5r.facts.teams import fmt, foes, in_order
+from coterie.games.l5r.facts.teams import fmt, foes, foes_meant, in_order
 from coterie.games.l5r.rules import cards
 from coterie.games.l5r.rules.bids import give_honor, modify_bid
 from coterie.games.l5r.state import L5R
@@ -35,8 +35,7 @@ class Opponent(One, About):
     OPPOSES: ClassVar[bool] = True
 
     def members(self, s: Any, f: Frame) -> tuple[int, ...]:
-        chosen = f.get("opponent")
-        return foes(s, f.seat) if chosen is None else (chosen,)
+        return foes_meant(s, f)
 
     def fits(self, s: Any, f: Frame, event: Any, row: Piece | None) -> bool | None:
         return event.seat >= 0 and bool(s.teams[event.seat] != s.teams[f.seat])
