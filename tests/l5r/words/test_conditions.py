@@ -227,9 +227,12 @@ def test_defenders_of_politics_attack_nobody():
     assert not fits(Row("ATTACKING", "").meant, f"field a: doji-whisperer [present]{BPOL}{T}")
 
 
-PUBLIC = """AtThis AttackedOften Ahead Claimed Challenge During FewerRings FirstConflict HasBroken HasLost HasLostIt Honorable
-HonorWithin InPhase Leads LowerBid MoreGlory MoreOf Nth Outnumbering Played RingClaimed RingFree RoleMatches RoleOf
-TheyHaveFavor Unopposed WonBy YouAttack YouFirst YouHaveFavor""".split()
+PUBLIC = [
+    "AtThis", "AttackedOften", "Ahead", "Claimed", "Challenge", "During", "FewerRings", "FirstConflict", "HasBroken",
+    "HasLost", "HasLostIt", "Honorable", "HonorWithin", "InPhase", "Leads", "LowerBid", "MoreGlory", "MoreOf", "Nth",
+    "Outnumbering", "Played", "RingClaimed", "RingFree", "RoleMatches", "RoleOf", "TheyHaveFavor", "Unopposed",
+    "WonBy", "YouAttack", "YouFirst", "YouHaveFavor",
+]  # fmt: skip
 
 
 @pytest.mark.ruling("L-9.12")
