@@ -4,8 +4,9 @@ import pytest
 
 from coterie.games.l5r.facts.conflicts import skill_in
 from coterie.games.l5r.state import ROW
-from tests.l5r.cards.cases import answers
-from tests.l5r.tools import declare, finish, held, number, options, position, row, where
+from coterie.kernel.knowledge import knows
+from tests.l5r.cards.cases import POL, answers, dueling, table
+from tests.l5r.tools import declare, find, finish, held, number, options, position, row, where
 
 
 def four(text: str):
@@ -81,3 +82,14 @@ def test_hiruma_outpost_watches_over_the_provinces_of_its_owners_team(attacker, 
     )
     declare(s, "fire military", attacked, f"{attacker}/deathseeker")
     assert any("hiruma-outpost" in said for said in options(s)) == offered
+
+
+def test_a_hand_that_is_shown_is_seen_by_every_player():
+    s = table(
+        "field a: doji-hotaru [present] | field b: doji-whisperer [present] | hand a: policy-debate | "
+        f"hand b: banzai, outwit | fate: 5 5{POL}"
+    )
+    dueling("policy-debate")(s)
+    assert options(s) == ["b/hand/banzai", "b/hand/outwit"]
+    s.choose("b/hand/banzai")
+    assert knows(s, 0, find(s, "outwit"))

@@ -94,6 +94,7 @@ PLAYERS = [
     Row("ThatOneDoes(DiscardAtRandom(1, YOU))", f"hand b: banzai{CALM}// player=b", f"hand b: banzai{CALM}// player=a",
         f"hand b: banzai{CALM}"),
     Row("EachPlayerDoes(DiscardAtRandom(1, YOU))", f"hand b: banzai{CALM}"),
+    Row("EachPicks((Straighten(), Honor()))", f"field b: doji-whisperer [bowed]{CALM}", f"{WHISPERER}{CALM}"),
     Row("FillFor(1)", CALM,
         "provinces a1: pilgrimage [broken] | provinces a2: pilgrimage [broken] | provinces a3: pilgrimage [broken] | "
         "provinces a4: pilgrimage [broken] | provinces b1: pilgrimage [broken] | provinces b2: pilgrimage [broken] | "

@@ -13,6 +13,7 @@ from tests.l5r.tools import row
         ("way-of-the-lion", f"field a: deathseeker [present] | hand a: way-of-the-lion | fate: 3 0{MIL}", (), "deathseeker"),
         ("apprentice-earthcaller", f"field a: apprentice-earthcaller, deathseeker [present, honored], akodo-toturi "
             f"[present, honored]{MIL}", (), "akodo-toturi"),
+        ("oni-tyrant", f"field a: oni-tyrant [present] | outside a: goblin-brawler{MIL}", (), "goblin-brawler"),
         ("bayushi-yunako", f"field a: bayushi-yunako [present]{POL}", (), "bayushi-yunako"),
     ],
 )  # fmt: skip
