@@ -76,3 +76,10 @@ def test_whether_a_card_in_a_province_lies_face_up_is_said_where_any_card_is_mea
     assert CARDS["golden-plains-raider"].text.endswith("discard a face-up card in a province of an opponent.")
     assert CARDS["sabotage"].text.endswith("discard a card face up or face down in a province of an opponent.")
     assert CARDS["charge"].text.endswith("put a character in one of your provinces into play in the conflict.")
+
+
+def test_what_is_taken_off_is_said_as_less():
+    assert (
+        "−X political until the conflict ends (X equals the glory of that speaker)" in CARDS["preeminent-decree"].text
+    )
+    assert "−X military and −X political until the conflict ends (X equals the" in CARDS["make-an-opening"].text
