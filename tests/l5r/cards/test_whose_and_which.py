@@ -93,3 +93,25 @@ def test_a_hand_that_is_shown_is_seen_by_every_player():
     assert options(s) == ["b/hand/banzai", "b/hand/outwit"]
     s.choose("b/hand/banzai")
     assert knows(s, 0, find(s, "outwit"))
+
+
+def until_asked(s, word: str):
+    """Answer what can be declined, until something with a word can be used; use it."""
+    for _ in range(20):
+        there = [said for said in options(s) if word in said]
+        if there:
+            s.choose(there[0])
+            return s
+        s.choose(next((no for no in ("decline", "pass") if no in options(s)), s.question.default))
+    raise AssertionError(f"{word} never came")
+
+
+@pytest.mark.ruling("L-8.13")
+def test_the_second_dishonor_of_a_mark_of_shame_needs_the_first():
+    s = held("field b: young-rumormonger, doji-whisperer [honored]\nhand a: mark-of-shame\nfate: 5 5\nphase: conflict")
+    until_asked(s, "play mark-of-shame")
+    until_asked(s, "b/doji-whisperer")
+    until_asked(s, "use a/mark-of-shame")
+    until_asked(s, "young-rumormonger")
+    assert row(s, "doji-whisperer").count("honored") == 1
+    assert row(s, "young-rumormonger").count("dishonored") == 1

@@ -54,7 +54,7 @@ from coterie.words.cards.groups import EACH_FOE, HOST, THIS, YOU, Cards
 from coterie.words.cards.lasting import Gain, Gets
 from coterie.words.cards.numbers import Bonus, Cannot, Grants, Sets, While
 from coterie.words.conditions import AtLeast, Condition
-from coterie.words.effects import Choose, ChooseOne, If
+from coterie.words.effects import Choose, ChooseOne, If, IfYouDo
 from coterie.words.filters import Filter
 from coterie.words.groups import Bound
 
@@ -143,7 +143,7 @@ EVENTS: tuple[Card, ...] = (
     fight_event(
         "12-fight-on", Straighten() + MoveIn(), YouAttack("defender"), targets=(target(BOWED & CHARACTER & MINE),)
     ),
-    event("12-soul-beyond-reproach", Honor() >> Honor(), targets=(target(CHARACTER & MINE),)),
+    event("12-soul-beyond-reproach", IfYouDo(Honor(), Honor()), targets=(target(CHARACTER & MINE),)),
     answer_event(
         "14-mantra-of-earth", "reaction", "declare", EACH_FOE, UNTARGETED + Draw(1), given=OfSort("earth"),
         targets=(target(CHARACTER & Touched("monk")),),
