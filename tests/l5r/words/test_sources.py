@@ -14,6 +14,8 @@ from tests.l5r.tools import row
         ("apprentice-earthcaller", f"field a: apprentice-earthcaller, deathseeker [present, honored], akodo-toturi "
             f"[present, honored]{MIL}", (), "akodo-toturi"),
         ("oni-tyrant", f"field a: oni-tyrant [present] | outside a: goblin-brawler{MIL}", (), "goblin-brawler"),
+        ("twin-soul-temple", f"stronghold a: twin-soul-temple | field a: fearsome-mystic [present]{MIL}",
+            ("a/fearsome-mystic", "fire"), "fearsome-mystic"),
         ("bayushi-yunako", f"field a: bayushi-yunako [present]{POL}", (), "bayushi-yunako"),
     ],
 )  # fmt: skip

@@ -3,7 +3,7 @@
     Row("Bow(THAT)", "field a: doji-whisperer // that=doji-whisperer", "field a: doji-whisperer [bowed] // …")
 
 Behind “//” stands what is bound: faces (this, that, host, or any other name), seats as letters, elements of rings. “against: ”
-in front means the Shadowlands deck, “four: ” two teams of two.
+in front means the Shadowlands deck, “four: ” two teams of two. “me” is whose word it is, seat a unless told otherwise.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ class Row:
 
 
 def situation(text: str) -> Situation:
-    """The table of a text, a frame of seat a in it, and all that is bound."""
+    """The table of a text, a frame in it, and all that is bound."""
     lines, _, names = text.partition("//")
     mode, colon, rest = lines.partition(": ")
     lines = rest if colon and mode in ("against", "four") else lines
@@ -61,7 +61,8 @@ def situation(text: str) -> Situation:
     if "host" in bound:
         bound["host"] = bound["host"][0]
     source = bound["this"][0] if "this" in bound else -1
-    return s, Frame(source, 0, -1, tuple(bound.items())), bound
+    seat = bound.pop("me", 0)
+    return s, Frame(source, seat, -1, tuple(bound.items())), bound
 
 
 def _meant(s: Any, value: str) -> Any:
