@@ -103,6 +103,8 @@ PLAYERS = [
     Row("CheaperHere()", f"{WHISPERER} | attached a: fine-katana [on field/doji-whisperer]{CALM}"
         "// this=fine-katana host=doji-whisperer", f"{WHISPERER}{CALM}// this=doji-whisperer"),
     Row("DiscardFavor()", f"favor: a{CALM}", f"favor: b{CALM}", CALM),
+    Row("LoseHonorFor(THAT)", f"honor: 1 9 | {WHISPERER}{CALM}{T}",
+        f"honor: 1 9 | field a: akodo-toturi{CALM}// that=akodo-toturi"),
 ]  # fmt: skip
 
 
