@@ -261,3 +261,13 @@ def test_a_conflict_that_was_granted_is_used_up_as_it_is_declared():
         kinds.append(sorted({said.split()[1] for said in options(s) if said != "pass"}))
         declare(s, next(said for said in options(s) if said.endswith("military")), "b1", face)
     assert kinds == [["military", "political"], ["military"]]
+
+
+@pytest.mark.ruling("L-6.7")
+def test_a_conflict_is_won_by_the_difference_of_both_sides():
+    fighters = "field a: akodo-toturi [present]\nfield b: deathseeker [present]"
+    s = held(f"{fighters}\nattached a: honored-blade [on field/akodo-toturi]\nconflict: a military fire b1")
+    through(s, "answer?")
+    one, other = now(s).totals
+    assert other > 0
+    assert [event[-1] for event in s.asked[1][1][1]][:2] == [one - other] * 2  # for who wins and for who loses

@@ -158,6 +158,9 @@ FILTERS = [
         f"{W}, deathseeker{CALM}// that=doji-whisperer loser=deathseeker", f"{W}{CALM}{T}"),
     Row("IfThis(HONORED)", f"{W}, deathseeker [honored]{CALM}// that=doji-whisperer this=deathseeker",
         f"{W}, deathseeker{CALM}// that=doji-whisperer this=deathseeker", f"{W}{CALM}{T}"),
+    Row("IfThis(Bearing(ATTACHMENT))",
+        f"{W}, deathseeker | attached a: fine-katana [on field/deathseeker]{CALM}// that=doji-whisperer this=deathseeker",
+        f"{W}, deathseeker | attached a: fine-katana [on field/doji-whisperer]{CALM}// that=doji-whisperer this=deathseeker"),
     Row('OfElement("void")', f"provinces b1: pilgrimage{CALM}// that=provinces/pilgrimage",
         f"provinces b1: manicured-garden{CALM}// that=provinces/manicured-garden"),
     Row("SharesTrait()", f"{W} | attached a: fine-katana [on field/doji-whisperer] | hand a: political-rival{CALM}"

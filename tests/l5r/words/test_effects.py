@@ -183,6 +183,7 @@ RINGS = [
 ]  # fmt: skip
 
 CONFLICTS = [
+    Row("ReplaceSymbol()", f"provinces b1: pilgrimage{CALM}// that=provinces/pilgrimage", f"{WHISPERER}{CALM}{T}"),
     Row("SwitchType()", f"hand a: banzai{MIL}", CALM),
     Row("OneMoreConflict()", CALM, DYN),
     Row("HoldOff()", f"hand a: banzai{MIL}", CALM),
