@@ -209,3 +209,21 @@ def test_an_empty_deck_costs_honor_and_is_made_anew():
     play(s, "bid 3", "bid 3")
     assert s.honor == (3, 6)
     assert faces(s, "hand") == ["banzai", "fine-katana", "ornate-fan"]
+
+
+@pytest.mark.parametrize(
+    ("text", "limit", "result"),
+    [
+        ("provinces b1: province [broken]", 2, [1.0, 0.0]),
+        ("honor: 5 6", 2, [0.0, 1.0]),
+        ("honor: 6 6", 2, [0.5, 0.5]),
+        ("honor: 5 6", 3, None),
+        ("honor: 5 6", 0, None),
+    ],
+)
+def test_a_game_that_comes_to_its_bound_is_won_by_provinces_then_by_honor(text, limit, result):
+    s = position(f"{text}\nround: 2\nhand a: banzai\nphase: fate", windows="all", round_limit=limit)
+    for _ in range(6):
+        if s.asked is not None and s.round == 2:
+            s.choose(s.question.default)
+    assert s.result == (None if result is None else dict(enumerate(result)))
