@@ -1,0 +1,43 @@
+"""The prices of the evaluation, in provinces, and what both sides of a fight may still do."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+Skills = dict[int, dict[str, int]]  # of each character in play, by type
+
+
+class Weights(NamedTuple):
+    """The prices of the evaluation, in provinces."""
+
+    province: float = 1.0
+    stronghold: float = 1.5  # more, that the stronghold province can be attacked
+    honor: float = 0.06
+    safety: float = 0.02  # each honor against the Shadowlands, where it wins nothing
+    danger: float = 0.35  # of each honor below `dire`: who has none loses all provinces, or the game
+    dire: int = 4
+    timer: float = 0.3  # each round for which the dynasty deck of the Shadowlands lasts
+    spent: float = 1.5  # more, that it is spent: they lose at the end of the round
+    low: int = 6  # fewer cards of a clan's deck than this: soon it costs honor
+    character: float = 0.1
+    skill: float = 0.045  # each point of the better skill
+    ready: float = 0.05  # that it can still act
+    stays: float = 0.06  # the first fate on it: one more round, for which another would cost more
+    strong: float = 0.035  # more for each point of the better skill
+    fades: float = 0.65  # each further fate by this factor: the round is further away
+    pool: float = 0.06  # each fate in the pool
+    card: float = 0.07  # each card of the hand
+    ring: float = 0.12
+    favor: float = 0.1
+    attached: float = 0.05
+    conflict: float = 0.25  # that a conflict would be won
+    lead: float = 0.01  # each point of skill ahead in it, so that no two ways to fight look the same
+    breaks: float = 0.75  # that a province would break
+    threat: float = 0.5  # the part of that which counts before the phase in which the Shadowlands deck attacks
+    near: float = 0.8  # the part in that phase
+    surprise: int = 2  # the skill that the cards turned up in a conflict add to its side, about
+    open: float = 2.5  # skill by which a conflict can still turn out otherwise, while cards can be played
+    scale: float = 2.2
+
+
+W = Weights()
