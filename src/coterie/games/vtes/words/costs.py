@@ -13,9 +13,10 @@ from coterie.games.vtes.rules.action_state import NOBODY, Action
 from coterie.games.vtes.state import Vtes
 from coterie.games.vtes.words.asked import IsHost
 from coterie.games.vtes.words.involved import ItSelf
-from coterie.games.vtes.words.modes import Mode, timed
+from coterie.games.vtes.words.modes import Mode
 from coterie.games.vtes.words.stealing import Redirect
 from coterie.games.vtes.words.striking import Strike
+from coterie.games.vtes.words.timed import timed
 from coterie.kernel.events import about, happen, happening
 from coterie.kernel.pieces import Ref, found, ref
 from coterie.kernel.procedures import running
@@ -23,17 +24,16 @@ from coterie.kernel.questions import RawOption
 from coterie.kernel.steps import Step, step
 from coterie.words.cards.abilities import bound_to
 from coterie.words.conditions import Condition
-from coterie.words.effects import Effect
 from coterie.words.filters import ANYTHING, Filter, Part, described
 from coterie.words.frames import Frame, bind
-from coterie.words.standing import Standing
+from coterie.words.standing import Marker
 from coterie.words.voice import Voice, an
 from coterie.words.word import walk
 
 Coin = Literal["blood", "pool"]
 
 
-class Dearer(Standing):
+class Dearer(Marker):
     """A card of a name, "" for any master card, costs more pool to play: for the controller of this card, or for anybody on
     its bearer (VR-4.8)."""
 
@@ -43,10 +43,6 @@ class Dearer(Standing):
 
     def keys(self, row: Any, piece: int) -> tuple[Any, ...]:
         return (("used", "dearer"),)
-
-    def effect(self) -> Effect | None:
-        """Return nothing: it only changes what others cost."""
-        return None
 
     def say(self, voice: Voice, it: str = "it") -> str:
         where = "on its bearer" if self.on_bearer else "for you"
@@ -86,7 +82,7 @@ class CanPayFor(Filter):
         return ""
 
 
-class Costlier(Standing):
+class Costlier(Marker):
     """Cards cost minions more blood or life to play as long as this is there (VR-4.8).
 
     Attributes:
@@ -107,10 +103,6 @@ class Costlier(Standing):
 
     def keys(self, row: Any, piece: int) -> tuple[Any, ...]:
         return (("used", "costlier"),)
-
-    def effect(self) -> Effect | None:
-        """Return nothing: it only changes what others cost."""
-        return None
 
     def raises(self, s: Vtes, piece: int, card: int, mode: Mode, minion: int) -> bool:
         """Return whether a way to play a card costs a minion more; -1 stands for a card that nobody sees."""
@@ -143,7 +135,7 @@ def raised(s: Vtes, card: int, mode: Mode, minion: int) -> int:
     return sum([w.amount for p, w in texts if isinstance(w, Costlier) and w.raises(s, p, card, mode, minion)])
 
 
-class Cheaper(Standing):
+class Cheaper(Marker):
     """Cards cost less to play: this card is locked for it, its counters pay for them, or it is so all the time (VR-4.8).
 
     Attributes:
@@ -177,10 +169,6 @@ class Cheaper(Standing):
     def worth(self, s: Vtes, piece: int) -> int:
         """Return how much less something costs with it, at most."""
         return s.pieces[piece].count("counter") if self.stored else self.amount
-
-    def effect(self) -> Effect | None:
-        """Return nothing: it only changes what others cost."""
-        return None
 
     def reduces(self, s: Vtes, piece: int, card: int, minion: int, coin: Coin) -> bool:
         """Return whether it reduces what a card costs a minion; -1 stands for a card that nobody sees, or for no minion."""

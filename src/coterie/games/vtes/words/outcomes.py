@@ -18,8 +18,8 @@ from coterie.games.vtes.rules.combat import fight
 from coterie.games.vtes.state import Vtes
 from coterie.games.vtes.words.circumstances import Public
 from coterie.games.vtes.words.deeds import EnterCombat
-from coterie.games.vtes.words.modes import Timed
 from coterie.games.vtes.words.selves import BLOCKING, minion_of
+from coterie.games.vtes.words.timed import Timed
 from coterie.kernel.chance import below
 from coterie.kernel.events import about, about_seat, happening
 from coterie.kernel.limits import count_use
@@ -34,7 +34,7 @@ from coterie.words.effects import Effect, run
 from coterie.words.filters import Filter, described
 from coterie.words.frames import Frame
 from coterie.words.groups import Group, One
-from coterie.words.standing import Standing
+from coterie.words.standing import Marker
 from coterie.words.voice import Voice
 from coterie.words.word import walk
 
@@ -247,15 +247,11 @@ class QueueFight(Effect):
         return f"after this action, {self.one.each(voice, it)} enters combat with {self.two.each(voice, it)}"
 
 
-class MustBleed(Standing):
+class MustBleed(Marker):
     """This minion must bleed with more bleed, unless it must hunt, as long as something holds."""
 
     amount: int
     given: Condition
-
-    def effect(self) -> Effect | None:
-        """Return nothing: the minion phase asks for it."""
-        return None
 
     def now(self, s: Any, piece: int) -> bool:
         """Return whether it must now."""
