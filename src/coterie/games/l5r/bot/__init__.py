@@ -5,6 +5,7 @@
 | weights | the prices, in provinces |
 | worth | what an owner has |
 | fights | the conflict that goes on |
+| naming | who is about to be named as an attacker or defender |
 | outlook | the conflicts that are still to come against the Shadowlands deck |
 | weighing | all of it together |
 """

@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
-from coterie.games.l5r.bot.weights import W
+from coterie.games.l5r.bot.weights import Skills, W
+from coterie.games.l5r.bot.worth import cards_a_round, lying
+from coterie.games.l5r.factions import costs_ruin
 from coterie.games.l5r.facts.cards import characters, side_of
 from coterie.games.l5r.facts.conflicts import conflict, defending_team
 from coterie.games.l5r.facts.provinces import is_broken, is_stronghold_province, owner_at, place_of, provinces
-from coterie.games.l5r.facts.teams import the_deck
+from coterie.games.l5r.facts.teams import team_of, the_deck
 from coterie.games.l5r.facts.values import strength
+from coterie.games.l5r.numbers import CARDS_OF_RUIN
 from coterie.games.l5r.rules.conflict import totals
+from coterie.games.l5r.rules.shadow.waves import waves
 from coterie.games.l5r.state import L5R, NOBODY, Conflict
+from coterie.kernel.pieces import ref
 
 
-def weigh_conflict(s: L5R, values: dict[int, float]) -> None:
-    """Add what the conflict that goes on is likely to change, by team."""
+def weigh_conflict(s: L5R, values: dict[int, float], skills: Skills, mine: int) -> None:
+    """Add what the conflict that goes on is likely to change, by team, as a team sees it."""
     now = conflict(s)
     if now is None or now.over or not now.places:
         return
@@ -22,16 +27,26 @@ def weigh_conflict(s: L5R, values: dict[int, float]) -> None:
     if now.compared or not (there or any(s.pieces[p].count("present") for p in characters(s))):
         return
     one, other = totals(s, now)
-    ahead = one - other + to_be_turned_up(s, now)
-    values[now.team] += W.lead * ahead
+    met = skill_to_come(s, now, skills) if is_to_be_met(s, mine) else 0.0
+    ahead = one - other - met + to_be_turned_up(s, now)
+    values[now.team] += W.lead * max(-W.far, min(W.far, ahead))
     if one:
         values[now.team] += W.conflict * likely(ahead)
         for at, _ in now.provinces:  # against the Shadowlands deck one of each player (U-108, U-131)
             if not is_broken(s, at):
-                price = W.breaks * (1 + W.stronghold * is_stronghold_province(s, at))
-                values[foe] -= price * likely(ahead - toughness(s, at))
+                price = W.breaks * (1 + W.stronghold * is_stronghold_province(s, at)) + ruin(s, at)
+                values[foe] -= price * likely(ahead - walls(s, owner_at(place_of(s, at)))[at])
     if other:
-        values[foe] += W.conflict * likely(-ahead - 1)
+        values[foe] += W.ring * likely(-ahead - 1)  # they claim it, without its effect (L-6.11, L-6.12)
+
+
+def ruin(s: L5R, piece: int) -> float:
+    """Return what else is lost with a province: what lies in one of the Shadowlands deck, and cards of its dynasty deck, each
+    worth a part of a round (U-110)."""
+    owner = owner_at(place_of(s, piece))
+    if not costs_ruin(s, owner):
+        return 0.0
+    return W.near * (lying(s, place_of(s, piece)) + W.timer * CARDS_OF_RUIN / cards_a_round(s))
 
 
 def likely(ahead: float) -> float:
@@ -45,12 +60,32 @@ def to_be_turned_up(s: L5R, now: Conflict) -> int:
     deck = the_deck(s)
     if deck == NOBODY:
         return 0
-    return W.surprise if s.teams[deck] == now.team else -W.surprise
+    return surprise(s) if s.teams[deck] == now.team else -surprise(s)
 
 
-def toughness(s: L5R, piece: int) -> float:
-    """Return the strength of a province; of one that lies face down the mean of those of its owner that do."""
-    if not s.pieces[piece].down:
-        return strength(s, piece)
-    alike = [p for p in provinces(s, owner_at(place_of(s, piece))) if s.pieces[p].down]
-    return sum([strength(s, p) for p in alike]) / len(alike)
+def is_to_be_met(s: L5R, mine: int) -> bool:
+    """Return whether an opponent of a team is about to name defenders."""
+    return s.asked is not None and s.asked[1][0] == "defenders?" and team_of(s, s.asked[0]) != mine
+
+
+def skill_to_come(s: L5R, now: Conflict, skills: Skills) -> float:
+    """Return the skill with which an attack is likely to be met: that of the next wave of the Shadowlands deck, or a good
+    part of what an opponent has ready (U-101)."""
+    foe, deck = defending_team(s, now), the_deck(s)
+    if deck != NOBODY and s.teams[deck] == foe:
+        return sum([skills[p][now.kind] for p in next(iter(waves(s)), [])])
+    able = [p for p in characters(s) if side_of(s, p) == foe and s.pieces[p].ready and ref(s, p) not in now.evaded]
+    return W.meets * sum([skills[p][now.kind] for p in able])
+
+
+def surprise(s: L5R) -> int:
+    """Return the skill that a card of the Shadowlands deck is likely to add to its side; most of them cost fate (U-122)."""
+    return W.surprise if s.fate[the_deck(s)] else W.free
+
+
+def walls(s: L5R, owner: int) -> dict[int, float]:
+    """Return the strength of each province of an owner that stands; of those that lie face down the mean."""
+    found = {p: float(strength(s, p)) for p in provinces(s, owner) if not is_broken(s, p)}
+    hidden = [p for p in found if s.pieces[p].down]
+    mean = sum([found[p] for p in hidden]) / max(1, len(hidden))
+    return {p: mean if p in hidden else n for p, n in found.items()}

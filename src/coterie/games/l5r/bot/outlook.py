@@ -1,17 +1,19 @@
 """The conflicts that are still to come against the Shadowlands deck: what its waves would break, and what the clans could.
 
-The teams take turns. The clans follow one of two plans, the better: to keep back whoever is needed to hold, and attack with
-the others; or to attack first with whoever breaks a province, and hold with the others (U-096 to U-103, U-109, U-119, U-215).
+The teams take turns, and the wave that defends does not attack: it bows. So an attack of the clans either breaks a province or
+draws out a wave, for which their weakest character will do; what attacks then is the wave behind it (U-096 to U-103, U-109,
+U-119, U-215).
 """
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
-from coterie.games.l5r.bot.fights import toughness
+from coterie.games.l5r.bot.fights import surprise, walls
 from coterie.games.l5r.bot.weights import Skills, W
 from coterie.games.l5r.bot.worth import cards_a_round
 from coterie.games.l5r.facts.cards import characters, side_of
+from coterie.games.l5r.facts.conflicts import conflict
 from coterie.games.l5r.facts.provinces import is_broken, is_stronghold_province, provinces
 from coterie.games.l5r.facts.rings import unclaimed
 from coterie.games.l5r.facts.teams import fmt, members, team_of, the_deck
@@ -30,21 +32,33 @@ class Field(NamedTuple):
 
     Attributes:
         skills: of all characters.
-        ready: the clans' characters that can still fight.
         coming: the waves of the deck, the next one first.
         kinds: for each of them the types in which it can attack.
         walls: for each player the strength of the provinces that stand, those that are attacked first first.
-        weakest: the strength of the province of the deck that is attacked best.
-        types: the types in which the clans may still attack; all of them in skirmish.
+        weakest: the strength of the province of the deck that is attacked best, 0 for none.
+        prize: what that is worth.
+        surprise: the skill that the cards of the deck add to its side.
+        one_each: the clans attack once in each type.
     """
 
     skills: Skills
-    ready: list[int]
     coming: list[Wave]
     kinds: list[list[str]]
     walls: list[list[int]]
     weakest: float
-    types: list[str]
+    prize: float
+    surprise: int
+    one_each: bool
+
+
+class Standing(NamedTuple):
+    """How far a look ahead has come: the clans' characters that are ready, the types in which they may still attack, which
+    wave is next, and how many provinces each player has lost on the way."""
+
+    ready: tuple[int, ...]
+    types: tuple[str, ...]
+    at: int = 0
+    lost: int = 0
 
 
 def outlook(s: L5R, skills: Skills) -> float:
@@ -55,121 +69,130 @@ def outlook(s: L5R, skills: Skills) -> float:
     order = turns_to_come(s)
     if not order:
         return 0.0
-    field = laid_out(s, skills)
+    mine = team_of(s, 0)
+    ready = [
+        p for p in characters(s) if side_of(s, p) == mine and s.pieces[p].ready and not s.pieces[p].count("present")
+    ]
     part = W.near if s.phase == "conflict" else W.threat
-    return part * max(carried_out(s, field, order, storm=storm) for storm in (False, True))
+    return part * ahead(laid_out(s, skills), order, Standing(tuple(ready), types_of_clans(s)))
 
 
-def turns_to_come(s: L5R) -> list[bool]:
-    """Return whose turns to declare are still to come: True for each of the Shadowlands deck, False for the clans'."""
+def turns_to_come(s: L5R) -> tuple[bool, ...]:
+    """Return whose turns to declare are still to come: True for each of the Shadowlands deck, False for the clans'. It still
+    has the one in which it has named no attackers yet."""
     phase: Phase | None = data_of(s, "phase")
     begun = phase is not None and phase.left
     left = list(phase.left if phase is not None and begun else opportunities(s))
     turn = phase.turn if phase is not None and begun else s.first
-    deck = s.teams[the_deck(s)]
+    deck, now = s.teams[the_deck(s)], conflict(s)
     left[deck] = min(left[deck], len(unclaimed(s)))
-    found = []
+    found = [True] if now is not None and now.team == deck and not now.declared and not now.over else []
     while sum(left):
         if left[turn]:
             left[turn] -= 1
             found.append(turn == deck)
         turn = 1 - turn
-    return found
+    return tuple(found)
 
 
 def laid_out(s: L5R, skills: Skills) -> Field:
     """Return what the conflicts to come are fought with."""
-    mine, deck = team_of(s, 0), the_deck(s)
     coming = waves_to_come(s)
-    targets = [toughness(s, p) for p in provinces(s, deck) if not is_broken(s, p)]
     return Field(
         skills,
-        [p for p in characters(s) if side_of(s, p) == mine and s.pieces[p].ready and not s.pieces[p].count("present")],
         coming,
         [kinds_of(s, wave) for wave in coming],
-        [[strength(s, p) for p in standing_provinces(s, owner)] for owner in members(s, mine)],
-        min(targets, default=0),
-        types_of_clans(s),
+        [[strength(s, p) for p in standing_provinces(s, owner)] for owner in members(s, team_of(s, 0))],
+        min(walls(s, the_deck(s)).values(), default=0.0),
+        W.breaks + W.timer * CARDS_OF_RUIN / cards_a_round(s),  # it also costs cards of its dynasty deck (U-110)
+        surprise(s),
+        fmt(s).one_each,
     )
 
 
-def types_of_clans(s: L5R) -> list[str]:
+def types_of_clans(s: L5R) -> tuple[str, ...]:
     """Return the types in which the clans may still attack (L-6.3, U-097)."""
     phase: Phase | None = data_of(s, "phase")
-    done = phase.done[team_of(s, 0)] if phase is not None and phase.done else ()
-    return [kind for kind in TYPES if not (fmt(s).one_each and kind in done)]
+    done = phase.done[team_of(s, 0)] if phase is not None and phase.done and fmt(s).one_each else ()
+    return tuple([kind for kind in TYPES if kind not in done])
 
 
-def carried_out(s: L5R, field: Field, order: list[bool], *, storm: bool) -> float:
-    """Return what comes of a plan: to keep back whoever is needed to hold, or to `storm`."""
-    value, at, lost = 0.0, 0, 0
-    ready, types = field.ready, list(field.types)
-    for n, of_the_deck in enumerate(order):
-        if of_the_deck:
-            if at < len(field.coming):
-                used, breaks = held(field, at, ready, lost)
-                ready = [p for p in ready if p not in used]
-                value -= breaks
-                lost += breaks > 0
-                at += 1
-            continue
-        kept: list[int] = [] if storm else needed(field, at, ready, order[n + 1 :], lost)
-        kind, raiders = raid(s, field, at, [p for p in ready if p not in kept], types)
+# ── looking ahead ───────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def ahead(field: Field, order: tuple[bool, ...], now: Standing) -> float:
+    """Return what comes of the turns to come, where the clans do in each of theirs what is best in the end."""
+    if not order:
+        return 0.0
+    if order[0]:
+        if now.at >= len(field.coming):
+            return ahead(field, order[1:], now)
+        used, breaks = held(field, now)
+        after = now._replace(ready=without(now.ready, used), at=now.at + 1, lost=now.lost + (breaks > 0))
+        return ahead(field, order[1:], after) - breaks
+    found = [ahead(field, order[1:], now)]  # they pass
+    for kind in now.types:
+        after = now._replace(at=now.at + 1, types=tuple([each for each in now.types if each != kind]))
+        after = after if field.one_each else after._replace(types=now.types)
+        raiders = raid(field, now, kind)
         if raiders:
-            value += prize(s)
-            ready = [p for p in ready if p not in raiders]
-            at += 1
-            if fmt(s).one_each:
-                types.remove(kind)
-    return value
+            found.append(field.prize + ahead(field, order[1:], after._replace(ready=without(now.ready, raiders))))
+        if now.ready and draws_out(field, now, kind):
+            lure = min(now.ready, key=lambda p: sum(field.skills[p].values()))
+            found.append(ahead(field, order[1:], after._replace(ready=without(now.ready, [lure]))) - W.ring)
+    return max(found)
 
 
-def held(field: Field, at: int, ready: list[int], lost: int) -> tuple[list[int], float]:
-    """Return the fewest who hold a wave, nobody if all cannot, and what breaks then."""
-    walls = [wall[lost] for wall in field.walls if len(wall) > lost]
+def without(ready: tuple[int, ...], used: list[int]) -> tuple[int, ...]:
+    """Return those who are ready after some have bowed."""
+    return tuple([p for p in ready if p not in used]) if used else ready
+
+
+def draws_out(field: Field, now: Standing, kind: str) -> bool:
+    """Return whether an attack in a type is met by a whole wave, which then does not attack itself (U-101, U-117)."""
+    return now.at < len(field.coming) and kind in field.kinds[now.at]
+
+
+def held(field: Field, now: Standing) -> tuple[list[int], float]:
+    """Return the fewest who hold the next wave, nobody if all cannot, and what breaks then."""
+    walls = [wall[now.lost] for wall in field.walls if len(wall) > now.lost]
     if not walls:
         return [], 0.0
-    able_to = [who_hold(field.coming[at], ready, kind, min(walls), field.skills) for kind in field.kinds[at]]
-    those = [each for each in able_to if each is not None]
-    if those:
-        return min(those, key=len), 0.0
-    behind = min(
-        sum([field.skills[p][kind] for p in field.coming[at]]) - sum([field.skills[p][kind] for p in ready])
-        for kind in field.kinds[at]
-    )
-    return [], W.breaks * len(walls) + W.lead * max(0, behind)
+    fewest: list[int] | None = None
+    behind = 1000.0
+    for kind in field.kinds[now.at]:
+        short = sum([field.skills[p][kind] for p in field.coming[now.at]]) + field.surprise - max(1, min(walls)) + 1
+        those, missing = fewest_for(field, now.ready, kind, short)
+        behind = min(behind, missing)
+        if missing <= 0 and (fewest is None or len(those) < len(fewest)):
+            fewest = those
+    if fewest is not None:
+        return fewest, 0.0
+    return [], W.breaks * len(walls) + W.lead * behind
 
 
-def needed(field: Field, at: int, ready: list[int], order: list[bool], lost: int) -> list[int]:
-    """Return who is needed to hold the waves that attack later in this phase, after one has met an attack of the clans."""
-    kept: list[int] = []
-    for of_the_deck in order:
-        at += 1
-        if of_the_deck and at < len(field.coming):
-            kept += held(field, at, [p for p in ready if p not in kept], lost)[0]
-    return kept
+def raid(field: Field, now: Standing, kind: str) -> list[int]:
+    """Return the fewest with whom the clans would break a province of the deck in a type; nobody if they cannot."""
+    if not field.weakest:
+        return []
+    wave = field.coming[now.at] if now.at < len(field.coming) else []
+    short = field.weakest + field.surprise + sum([field.skills[p][kind] for p in wave])
+    those, missing = fewest_for(field, now.ready, kind, short)
+    return those if missing <= 0 else []
 
 
-def raid(s: L5R, field: Field, at: int, free: list[int], types: list[str]) -> tuple[str, list[int]]:
-    """Return in which type and with whom the clans would break a province of the deck, the fewest; nobody if they cannot."""
-    best: tuple[str, list[int]] = ("", [])
-    wave = field.coming[at] if at < len(field.coming) else []
-    for kind in types if field.weakest else ():
-        short = field.weakest + W.surprise + sum([field.skills[p][kind] for p in wave])
-        chosen: list[int] = []
-        for p in sorted(free, key=lambda p: -field.skills[p][kind]):
-            if short <= 0:
-                break
-            chosen.append(p)
-            short -= field.skills[p][kind]
-        if short <= 0 and (not best[1] or len(chosen) < len(best[1])):
-            best = (kind, chosen)
-    return best
+def fewest_for(field: Field, ready: tuple[int, ...], kind: str, short: float) -> tuple[list[int], float]:
+    """Return the fewest of those who are ready who have so much skill together, the best first, and what is still missing."""
+    chosen: list[int] = []
+    for p in sorted(ready, key=lambda p: -field.skills[p][kind]):
+        if short <= 0:
+            break
+        chosen.append(p)
+        short -= field.skills[p][kind]
+    return chosen, short
 
 
-def prize(s: L5R) -> float:
-    """Return what a province of the deck is worth that breaks: it also costs cards of its dynasty deck (U-110)."""
-    return W.breaks + W.timer * CARDS_OF_RUIN / cards_a_round(s)
+# ── the table ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
 def kinds_of(s: L5R, wave: Wave) -> list[str]:
@@ -181,18 +204,6 @@ def waves_to_come(s: L5R) -> list[Wave]:
     """Return the waves of the Shadowlands deck that can still attack in this phase (U-098, U-100, U-103)."""
     there = [[p for p in wave if any(p in able(s, [p], kind) for kind in TYPES)] for wave in waves(s)]
     return [wave for wave in there if wave]
-
-
-def who_hold(wave: Wave, ready: list[int], kind: str, weakest: int, skills: Skills) -> list[int] | None:
-    """Return the fewest of those who are ready that keep a wave from breaking a province of some strength, the best in the
-    type of the conflict first; None where all of them do not."""
-    ahead = sum([skills[p][kind] for p in wave]) + W.surprise - max(1, weakest)
-    chosen: list[int] = []
-    by_skill = sorted(ready, key=lambda p: -skills[p][kind])
-    while ahead >= 0 and by_skill:
-        chosen.append(by_skill.pop(0))
-        ahead -= skills[chosen[-1]][kind]
-    return chosen if ahead < 0 else None
 
 
 def standing_provinces(s: L5R, owner: int) -> list[int]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from coterie.games.l5r.bot.fights import weigh_conflict
+from coterie.games.l5r.bot.naming import hint
 from coterie.games.l5r.bot.outlook import outlook
 from coterie.games.l5r.bot.weights import W
 from coterie.games.l5r.bot.worth import skills_of, worth
@@ -25,8 +26,9 @@ class L5RWeighing(Weighing[L5R]):
         mine = team_of(s, seat)
         skills = skills_of(s)  # worked out once: this is asked most
         values = {team: sum([worth(s, owner, skills) for owner in members(s, team)]) for team in teams(s)}
-        weigh_conflict(s, values)
+        weigh_conflict(s, values, skills, mine)
         values[team_of(s, 0)] += outlook(s, skills)
+        values[mine] += hint(s, skills, mine)
         best = max(value for team, value in values.items() if team != mine)
         return float(1 / (1 + W.scale ** (best - values[mine])))
 

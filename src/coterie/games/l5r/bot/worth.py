@@ -5,7 +5,7 @@ from __future__ import annotations
 from coterie.games.l5r.bot.weights import Skills, W
 from coterie.games.l5r.factions import clans, is_challenge, is_clan, the_shadowlands
 from coterie.games.l5r.facts.cards import attachments, characters, fate_on
-from coterie.games.l5r.facts.provinces import is_broken, is_stronghold_province, provinces
+from coterie.games.l5r.facts.provinces import is_broken, is_stronghold_province, places_of, provinces
 from coterie.games.l5r.facts.teams import fmt, goal, team_of
 from coterie.games.l5r.numbers import FEW_PLAYERS
 from coterie.games.l5r.state import L5R, NOBODY, TYPES
@@ -20,7 +20,8 @@ def skills_of(s: L5R) -> Skills:
 def worth(s: L5R, owner: int, skills: Skills) -> float:
     """Return what an owner has, in provinces."""
     value = on_the_board(s, owner) + (reserves(s, owner) if is_clan(s, owner) else lasting(s, owner))
-    value += W.pool * s.fate[owner] + W.card * min(len(pile(s, "hand", owner)), 10)
+    hand = len(pile(s, "hand", owner))
+    value += W.pool * s.fate[owner] + W.card * min(hand, W.few) + W.spare * max(0, hand - W.few)
     most = rounds_left(s)
     for p in characters(s, owner):
         skill = max(skills[p].values())
@@ -49,14 +50,20 @@ def reserves(s: L5R, owner: int) -> float:
     honor = s.honor[owner]
     each = W.honor if the_shadowlands(s) < 0 else W.safety
     short = sum([max(0, W.low - len(pile(s, deck, owner))) for deck in ("deck", "dynasty")]) / W.low
-    return each * (min(honor, goal(s)) - fmt(s).empty * short) - W.danger * max(0, W.dire - honor)
+    return each * (min(honor, goal(s)) - fmt(s).empty * short) - W.danger * max(0, W.dire - honor) ** 2
 
 
 def lasting(s: L5R, owner: int) -> float:
     """Return what the dynasty deck of the Shadowlands is worth to them: each round takes its cards, each province that
     breaks five more, and once it is spent they lose as the round ends (U-012, U-077, U-110)."""
     left = len(pile(s, "dynasty", owner))
-    return W.timer * left / cards_a_round(s) - W.spent * (not left)
+    value = W.timer * left / cards_a_round(s) - W.spent * (not left)
+    return value + sum([lying(s, place) for place in places_of(s, owner)])
+
+
+def lying(s: L5R, place: int) -> float:
+    """Return what lies in a province of the Shadowlands is worth to them; it is discarded if the province breaks (U-110)."""
+    return W.holding * len(pile(s, "holdings", place)) + W.waiting * len(pile(s, "row", place))
 
 
 def cards_a_round(s: L5R) -> int:
