@@ -76,10 +76,11 @@ def test_they_attack_the_province_with_which_most_is_lost():
 
 @pytest.mark.ruling("U-110")
 def test_a_holding_of_theirs_counts_against_the_clans():
-    bare, held = [
-        worth(against(f"{more}\nhand a: banzai\nphase: draw", windows="all")) for more in ("", "holdings b2: oni-lair")
+    bare, held, lair = [
+        worth(against(f"{more}\nhand a: banzai\nphase: draw", windows="all"))
+        for more in ("", "holdings b2: haunted-ruins", "holdings b2: oni-lair")
     ]
-    assert held < bare
+    assert lair < held < bare
 
 
 # ── what comes ──────────────────────────────────────────────────────────────────────────────────────────────────────

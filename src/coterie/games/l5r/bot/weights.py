@@ -17,6 +17,7 @@ class Weights(NamedTuple):
     danger: float = 0.08  # times the square of the honor below `dire`: who has none loses all provinces, or the game
     dire: int = 6
     holding: float = 0.3  # of the Shadowlands: it brings them something in every round
+    lair: float = 1.2  # one that puts back as many cards as a round costs, nearly: they hardly run out then
     waiting: float = 0.05  # a character in one of their provinces that they have not paid for yet
     timer: float = 0.3  # each round for which the dynasty deck of the Shadowlands lasts
     spent: float = 1.5  # more, that it is spent: they lose at the end of the round
@@ -29,8 +30,8 @@ class Weights(NamedTuple):
     fades: float = 0.65  # each further fate by this factor: the round is further away
     pool: float = 0.06  # each fate in the pool
     card: float = 0.07  # each card of the hand, as long as there are few
-    few: int = 5
-    spare: float = 0.02  # each card more: there is not the fate for all of them
+    few: int = 6
+    spare: float = 0.03  # each card more: there is not the fate for all of them
     ring: float = 0.12
     favor: float = 0.1
     attached: float = 0.05
@@ -56,3 +57,4 @@ class Weights(NamedTuple):
 
 
 W = Weights()
+LAIRS = ("oni-lair",)  # holdings that put cards back into the dynasty deck

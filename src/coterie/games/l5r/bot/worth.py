@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from coterie.games.l5r.bot.weights import Skills, W
+from coterie.games.l5r.bot.weights import LAIRS, Skills, W
 from coterie.games.l5r.factions import clans, is_challenge, is_clan, the_shadowlands
 from coterie.games.l5r.facts.cards import attachments, characters, fate_on
 from coterie.games.l5r.facts.provinces import is_broken, is_stronghold_province, places_of, provinces
@@ -45,12 +45,12 @@ def on_the_board(s: L5R, owner: int) -> float:
 
 
 def reserves(s: L5R, owner: int) -> float:
-    """Return what a clan's honor is worth, and its decks: one that runs out costs honor (L-18.1). Against the Shadowlands
-    honor wins nothing, and who has none loses the stronghold province (U-023, U-226)."""
-    honor = s.honor[owner]
-    each = W.honor if the_shadowlands(s) < 0 else W.safety
+    """Return what a clan's honor is worth, less what its decks will cost: one that runs out costs honor (L-18.1). Against the
+    Shadowlands honor wins nothing, and who has none loses the stronghold province, or all (U-023, U-226, U-229)."""
     short = sum([max(0, W.low - len(pile(s, deck, owner))) for deck in ("deck", "dynasty")]) / W.low
-    return each * (min(honor, goal(s)) - fmt(s).empty * short) - W.danger * max(0, W.dire - honor) ** 2
+    honor = max(0.0, s.honor[owner] - fmt(s).empty * short)
+    each = W.honor if the_shadowlands(s) == NOBODY else W.safety
+    return each * min(honor, goal(s)) - W.danger * max(0.0, W.dire - honor) ** 2
 
 
 def lasting(s: L5R, owner: int) -> float:
@@ -63,7 +63,9 @@ def lasting(s: L5R, owner: int) -> float:
 
 def lying(s: L5R, place: int) -> float:
     """Return what lies in a province of the Shadowlands is worth to them; it is discarded if the province breaks (U-110)."""
-    return W.holding * len(pile(s, "holdings", place)) + W.waiting * len(pile(s, "row", place))
+    holdings = pile(s, "holdings", place)
+    lairs = sum([s.pieces[p].face in LAIRS for p in holdings])
+    return W.lair * lairs + W.holding * (len(holdings) - lairs) + W.waiting * len(pile(s, "row", place))
 
 
 def cards_a_round(s: L5R) -> int:
