@@ -40,8 +40,7 @@ def test_an_attack_that_strong_defenders_can_meet_is_worth_less():
 def test_what_holds_by_more_is_likelier_to_hold():
     found = [likely(n) for n in (-9, -1, 0, 1, 9)]
     assert found == sorted(found)
-    assert found[0] == 0
-    assert found[-1] == 1
+    assert len(set(found)) == len(found)
     assert found[1] < 0.5 < found[2]
 
 

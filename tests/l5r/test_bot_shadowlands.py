@@ -32,9 +32,9 @@ def led(s, *until: str, most: int = 30):
     return said
 
 
-def at_declaration(text: str, players: int = 2, first: str = "a", **more):
+def at_declaration(text: str, players: int = 2, **more):
     """A position in which the clans are about to declare a conflict."""
-    s = against(f"{text}\nfirst: {first}\nhand a: banzai\nphase: conflict", players, **more)
+    s = against(f"{text}\nfirst: a\nhand a: banzai\nphase: conflict", players, **more)
     while prompt(s) != "declare?":
         s.choose(s.question.default)
     return s
@@ -83,6 +83,19 @@ def test_a_holding_of_theirs_counts_against_the_clans():
     assert lair < held < bare
 
 
+@pytest.mark.ruling("U-016")
+def test_they_defend_their_last_provinces_with_everybody_even_without_much_hope():
+    """They gave up what they could not hold, also when that was the game."""
+    broken = "provinces a1: province [broken]\nprovinces a2: province [broken]\n"
+    text = "field a: hida-kisada, doji-challenger\nfield b: wild-ogre [fate 1], wild-ogre [fate 1], wild-ogre [fate 1]"
+    s = against(f"{broken}{text}\nfirst: b\nhand a: banzai\nphase: conflict")
+    while prompt(s) != "defenders?":
+        s.choose(s.question.default)
+    said = led(s, "window", "choose")
+    assert "defend with a/hida-kisada" in said
+    assert "defend with a/doji-challenger" in said
+
+
 # ── what comes ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
@@ -110,6 +123,7 @@ def test_a_deck_with_fate_is_expected_to_add_more_to_its_side():
     text += "fate: 0 {}\nconflict: b military fire a1"
     rich, poor = [against(text.format(n), windows="all") for n in (5, 0)]
     assert surprise(rich) > surprise(poor) > 0
+    assert surprise(against("hand a: banzai\nphase: draw", windows="all")) == surprise(rich)
 
 
 def test_fate_that_would_stay_beyond_the_last_round_is_worth_nothing():

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from math import exp
+
 from coterie.games.l5r.bot.weights import Skills, W
 from coterie.games.l5r.bot.worth import cards_a_round, lying
-from coterie.games.l5r.factions import costs_ruin
+from coterie.games.l5r.factions import costs_ruin, the_shadowlands
 from coterie.games.l5r.facts.cards import characters, side_of
 from coterie.games.l5r.facts.conflicts import conflict, defending_team
 from coterie.games.l5r.facts.provinces import is_broken, is_stronghold_province, owner_at, place_of, provinces
-from coterie.games.l5r.facts.teams import team_of, the_deck
+from coterie.games.l5r.facts.teams import fmt, members, team_of, the_deck
 from coterie.games.l5r.facts.values import strength
 from coterie.games.l5r.numbers import CARDS_OF_RUIN
 from coterie.games.l5r.rules.conflict import totals
@@ -17,27 +19,41 @@ from coterie.games.l5r.state import L5R, NOBODY, Conflict
 from coterie.kernel.pieces import ref
 
 
-def weigh_conflict(s: L5R, values: dict[int, float], skills: Skills, mine: int) -> None:
-    """Add what the conflict that goes on is likely to change, by team, as a team sees it."""
+def weigh_conflict(s: L5R, values: dict[int, float], skills: Skills, mine: int) -> float:
+    """Add what the conflict that goes on is likely to change, by team, as a team sees it. Return how likely it is that the
+    clans have not lost the game to the Shadowlands by it."""
     now = conflict(s)
     if now is None or now.over or not now.places:
-        return
+        return 1.0
     foe = defending_team(s, now)
     there = [at for at in now.declared if side_of(s, at[0]) == now.team]
     if now.compared or not (there or any(s.pieces[p].count("present") for p in characters(s))):
-        return
+        return 1.0
     one, other = totals(s, now)
     met = skill_to_come(s, now, skills) if is_to_be_met(s, mine) else 0.0
     ahead = one - other - met + to_be_turned_up(s, now)
     values[now.team] += W.lead * max(-W.far, min(W.far, ahead))
-    if one:
-        values[now.team] += W.conflict * likely(ahead)
-        for at, _ in now.provinces:  # against the Shadowlands deck one of each player (U-108, U-131)
-            if not is_broken(s, at):
-                price = W.breaks * (1 + W.stronghold * is_stronghold_province(s, at)) + ruin(s, at)
-                values[foe] -= price * likely(ahead - walls(s, owner_at(place_of(s, at)))[at])
     if other:
         values[foe] += W.ring * likely(-ahead - 1)  # they claim it, without its effect (L-6.11, L-6.12)
+    if not one:
+        return 1.0
+    values[now.team] += W.conflict * likely(ahead)
+    return weigh_provinces(s, now, values, ahead)
+
+
+def weigh_provinces(s: L5R, now: Conflict, values: dict[int, float], ahead: float) -> float:
+    """Subtract what the attackers, ahead by so much, are likely to break. Return how likely the clans are to play on."""
+    foe = defending_team(s, now)
+    standing = [at[0] for at in now.provinces if not is_broken(s, at[0])]  # one of each player (U-108, U-131)
+    over = [ahead - walls(s, owner_at(place_of(s, p)))[p] for p in standing]
+    for p, by in zip(standing, over, strict=True):
+        price = W.breaks * (1 + W.stronghold * is_stronghold_province(s, p)) + ruin(s, p)
+        values[foe] -= price * likely(by)
+    if not standing or not are_the_last(s, now):
+        return 1.0
+    fall = likely(min(over), W.desperate)
+    values[foe] -= W.fall * fall
+    return 1.0 - fall
 
 
 def ruin(s: L5R, piece: int) -> float:
@@ -49,9 +65,23 @@ def ruin(s: L5R, piece: int) -> float:
     return W.near * (lying(s, place_of(s, piece)) + W.timer * CARDS_OF_RUIN / cards_a_round(s))
 
 
-def likely(ahead: float) -> float:
-    """Return how likely it is that what holds by so many points of skill (0: just so) holds in the end."""
-    return min(1.0, max(0.0, 0.5 + (ahead + 0.5) / (2 * W.open)))
+def likely(ahead: float, open_: float = W.open) -> float:
+    """Return how likely it is that what holds by so many points of skill (0: just so) holds in the end. However far it is,
+    a point more is better."""
+    return 1 / (1 + exp(-max(-W.most, min(W.most, ahead + 0.5)) / open_))
+
+
+def are_the_last(s: L5R, now: Conflict) -> bool:
+    """Return whether the clans have lost without what is attacked: the last of their provinces in skirmish, of their
+    stronghold provinces otherwise (U-015, U-016)."""
+    team = defending_team(s, now)
+    if the_shadowlands(s) == NOBODY or team != team_of(s, 0):
+        return False
+    there = [p for owner in members(s, team) for p in provinces(s, owner) if not is_broken(s, p)]
+    if fmt(s).stronghold:
+        there = [p for p in there if is_stronghold_province(s, p)]
+    attacked = [p for p, _ in now.provinces]
+    return all(p in attacked for p in there)
 
 
 def to_be_turned_up(s: L5R, now: Conflict) -> int:
@@ -79,8 +109,9 @@ def skill_to_come(s: L5R, now: Conflict, skills: Skills) -> float:
 
 
 def surprise(s: L5R) -> int:
-    """Return the skill that a card of the Shadowlands deck is likely to add to its side; most of them cost fate (U-122)."""
-    return W.surprise if s.fate[the_deck(s)] else W.free
+    """Return the skill that a card of the Shadowlands deck is likely to add to its side; most of them cost fate (U-122), and
+    it gains some before it fights (U-095)."""
+    return W.surprise if s.fate[the_deck(s)] or s.phase != "conflict" else W.free
 
 
 def walls(s: L5R, owner: int) -> dict[int, float]:

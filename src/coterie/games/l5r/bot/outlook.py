@@ -168,7 +168,8 @@ def held(field: Field, now: Standing) -> tuple[list[int], float]:
             fewest = those
     if fewest is not None:
         return fewest, 0.0
-    return [], W.breaks * len(walls) + W.lead * behind
+    last = all(len(wall) <= now.lost + 1 for wall in field.walls)
+    return [], W.breaks * len(walls) + W.fall * last + W.lead * behind
 
 
 def raid(field: Field, now: Standing, kind: str) -> list[int]:

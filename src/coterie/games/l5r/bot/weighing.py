@@ -26,8 +26,8 @@ class L5RWeighing(Weighing[L5R]):
         mine = team_of(s, seat)
         skills = skills_of(s)  # worked out once: this is asked most
         values = {team: sum([worth(s, owner, skills) for owner in members(s, team)]) for team in teams(s)}
-        weigh_conflict(s, values, skills, mine)
-        values[team_of(s, 0)] += outlook(s, skills)
+        holding_out = weigh_conflict(s, values, skills, mine)
+        values[team_of(s, 0)] += holding_out * outlook(s, skills)
         values[mine] += hint(s, skills, mine)
         best = max(value for team, value in values.items() if team != mine)
         return float(1 / (1 + W.scale ** (best - values[mine])))
