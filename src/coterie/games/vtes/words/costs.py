@@ -26,6 +26,7 @@ from coterie.words.cards.abilities import bound_to
 from coterie.words.conditions import Condition
 from coterie.words.filters import ANYTHING, Filter, Part, described
 from coterie.words.frames import Frame, bind
+from coterie.words.groups import Group
 from coterie.words.standing import Marker
 from coterie.words.voice import Voice, an
 from coterie.words.word import walk
@@ -198,6 +199,41 @@ class Cheaper(Marker):
         less = f"{what}{who} costs {self.amount} {self.coin or 'blood or pool'} less"
         verb = "burn" if self.burns else "lock"
         return f"{given}you may {verb} this card: {less}" if self.locks else f"{given}{less}"
+
+
+class CheaperRescue(Marker):
+    """A vampire pays less for its share of a rescue (VR-6.9).
+
+    Attributes:
+        amount: how much less.
+        who: the vampire.
+        of: of whose rescue.
+    """
+
+    amount: int
+    who: Group
+    of: Filter = ANYTHING
+
+    def keys(self, row: Any, piece: int) -> tuple[Any, ...]:
+        return (("used", "rescue"),)
+
+    def saves(self, s: Vtes, piece: int, rescuer: int, victim: int) -> int:
+        """Return how much less a vampire pays for the rescue of another, by this on a card."""
+        f = Frame(piece, s.game.speaks(s, piece), -1, bound_to(s.pieces[piece], piece))
+        mine = ref(s, rescuer) in self.who.members(s, f)
+        return self.amount if mine and self.of.holds(s, f, victim, s.pieces[victim]) else 0
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        whose = "a rescue"
+        if self.of is not ANYTHING:
+            whose = f"the rescue of {described(self.of, voice.noun('minion'), voice).a()}"
+        return f"what {self.who.each(voice, it)} pays for {whose} is {self.amount} blood less"
+
+
+def rescue_saving(s: Vtes, rescuer: int, victim: int) -> int:
+    """Return how much less a vampire pays for its share of a rescue."""
+    words = [(p, word) for p in s.ears.get(("used", "rescue"), ()) for word in s.pieces[p].text]
+    return sum([word.saves(s, p, rescuer, victim) for p, word in words if isinstance(word, CheaperRescue)])
 
 
 def reducers(s: Vtes, seat: int, card: int, minion: int, coin: Coin, *, locks: bool = True) -> list[tuple[int, int]]:
