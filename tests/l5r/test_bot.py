@@ -77,6 +77,7 @@ def test_honor_wins_nothing_against_the_shadowlands_but_the_last_of_it_is_dear()
     text = "honor: {} {}\nhand a: banzai\nphase: draw"
     duel = [worth(position(text.format(n, 6), windows="all")) for n in (6, 7)]
     coop = [worth(against(text.format(n, 0), windows="all")) for n in (6, 7, 1, 2)]
+    duel, coop = [[log(value / (1 - value)) for value in found] for found in (duel, coop)]
     assert duel[1] - duel[0] > coop[1] - coop[0] > 0
     assert coop[3] - coop[2] > coop[1] - coop[0]
 

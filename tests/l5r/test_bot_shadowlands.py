@@ -1,6 +1,7 @@
 """What bots do against the Shadowlands deck: positions in which they once threw a game away."""
 
 import random
+from math import log
 
 import pytest
 
@@ -146,6 +147,18 @@ def test_a_wave_that_is_turning_up_a_card_for_its_attack_is_still_feared():
         s.choose(s.question.default)
     assert worth(s) == pytest.approx(before, abs=0.05)
     s.choose(s.question.default)
+
+
+def test_the_last_honor_but_one_is_dear_while_a_holding_will_take_the_last():
+    """A tainted province was defended with it, and the ruins took the last of it."""
+    text = "honor: {} 0\nholdings b2: {}\nhand a: banzai\nphase: draw"
+
+    def price(holding: str) -> float:
+        """What the second honor is worth, by its odds."""
+        one, two = [worth(against(text.format(n, holding), windows="all")) for n in (1, 2)]
+        return log(two / (1 - two)) - log(one / (1 - one))
+
+    assert price("haunted-ruins") > 2 * price("goblin-hovel") > 0
 
 
 def test_they_bid_low_once_honor_runs_out():

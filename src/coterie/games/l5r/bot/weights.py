@@ -13,9 +13,10 @@ class Weights(NamedTuple):
     province: float = 1.0
     stronghold: float = 1.5  # more, that the stronghold province can be attacked
     honor: float = 0.06
-    safety: float = 0.02  # each honor against the Shadowlands, where it wins nothing
-    danger: float = 0.08  # times the square of the honor below `dire`: who has none loses all provinces, or the game
-    dire: int = 6
+    safety: float = 0.03  # each honor against the Shadowlands, where it wins nothing
+    danger: float = 0.05  # times the square of the honor below `dire`: who has none loses all provinces, or the game
+    dire: int = 8
+    none: float = 1.5  # more, that none is left
     holding: float = 0.3  # of the Shadowlands: it brings them something in every round
     lair: float = 1.2  # one that puts back as many cards as a round costs, nearly: they hardly run out then
     waiting: float = 0.05  # a character in one of their provinces that they have not paid for yet
@@ -60,4 +61,5 @@ class Weights(NamedTuple):
 
 
 W = Weights()
+DRAINS = ("haunted-ruins",)  # holdings that cost every clan honor in each round
 LAIRS = ("oni-lair",)  # holdings that put cards back into the dynasty deck

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from coterie.games.l5r.bot.weights import LAIRS, Skills, W
+from coterie.games.l5r.bot.weights import DRAINS, LAIRS, Skills, W
 from coterie.games.l5r.factions import clans, is_challenge, is_clan, the_shadowlands
 from coterie.games.l5r.facts.cards import attachments, characters, fate_on
 from coterie.games.l5r.facts.provinces import is_broken, is_stronghold_province, places_of, provinces
@@ -45,12 +45,22 @@ def on_the_board(s: L5R, owner: int) -> float:
 
 
 def reserves(s: L5R, owner: int) -> float:
-    """Return what a clan's honor is worth, less what its decks will cost: one that runs out costs honor (L-18.1). Against the
-    Shadowlands honor wins nothing, and who has none loses the stronghold province, or all (U-023, U-226, U-229)."""
+    """Return what a clan's honor is worth, less what it is sure to lose: for decks that run out (L-18.1), and to holdings of
+    the Shadowlands. Against them honor wins nothing, and who has none loses the stronghold province, or all (U-023, U-226,
+    U-229)."""
     short = sum([max(0, W.low - len(pile(s, deck, owner))) for deck in ("deck", "dynasty")]) / W.low
-    honor = max(0.0, s.honor[owner] - fmt(s).empty * short)
+    honor = max(0.0, s.honor[owner] - fmt(s).empty * short - drained(s))
     each = W.honor if the_shadowlands(s) == NOBODY else W.safety
-    return each * min(honor, goal(s)) - W.danger * max(0.0, W.dire - honor) ** 2
+    return each * min(honor, goal(s)) - W.danger * max(0.0, W.dire - honor) ** 2 - W.none * (honor <= 0)
+
+
+def drained(s: L5R) -> int:
+    """Return how much honor each clan loses to holdings of the Shadowlands at the end of every conflict phase (U-141)."""
+    owner = the_shadowlands(s)
+    if owner == NOBODY:
+        return 0
+    there = [p for place in places_of(s, owner) for p in pile(s, "holdings", place)]
+    return sum([s.pieces[p].face in DRAINS for p in there])
 
 
 def lasting(s: L5R, owner: int) -> float:
