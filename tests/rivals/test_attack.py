@@ -4,8 +4,9 @@ import pytest
 
 from coterie.games.rivals.rules.damage import lowers
 from coterie.games.rivals.rules.forecast import cap, fight_on
-from coterie.games.rivals.words.characters import ACTOR, CHARACTER
+from coterie.games.rivals.words.characters import CHARACTER
 from coterie.games.rivals.words.fights import CannotBeBlocked, Harder, Shielded
+from coterie.games.rivals.words.parties import ACTOR
 from coterie.games.rivals.words.titles import FightsAgainst
 from coterie.kernel.pieces import ref
 from coterie.kernel.procedures import remember

@@ -4,7 +4,7 @@ import pytest
 
 from coterie.games.rivals import GAME
 from coterie.games.rivals.cards.definition import action, bears
-from coterie.games.rivals.words.characters import Skilled
+from coterie.games.rivals.words.circumstances import Skilled
 from coterie.games.rivals.words.tokens import PayBlood
 from coterie.games.rivals.words.zones import AttachTo
 from coterie.kernel.errors import BadOptions

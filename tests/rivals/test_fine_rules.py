@@ -8,7 +8,7 @@ from coterie.games.rivals.rules.forecast import fight_on, forecast, lowered_part
 from coterie.games.rivals.rules.turn import act_prompt
 from coterie.games.rivals.words.abilities import bound_of
 from coterie.games.rivals.words.attack_cards import CardTakes
-from coterie.games.rivals.words.characters import LeaderThere
+from coterie.games.rivals.words.circumstances import LeaderThere
 from coterie.games.rivals.words.hands import DiscardCards
 from coterie.games.rivals.words.tokens import GainAgenda, LoseAgenda, LosePrestige
 from coterie.kernel.pieces import move

@@ -9,15 +9,8 @@ from coterie.games.rivals.cards import CARDS
 from coterie.games.rivals.numbers import INTEL, SHIELD
 from coterie.games.rivals.rules.turn import TURN, gain_actions
 from coterie.games.rivals.words.animals import DetachThis
-from coterie.games.rivals.words.characters import (
-    ACTOR,
-    CHARACTER,
-    FOREIGN,
-    OWN,
-    YOUR_LEADER,
-    Skilled,
-    acting,
-)
+from coterie.games.rivals.words.characters import CHARACTER, FOREIGN, OWN
+from coterie.games.rivals.words.circumstances import Skilled
 from coterie.games.rivals.words.city import ACTIVE, PLAYERS, Beset, GainActions
 from coterie.games.rivals.words.domains import UNATTACHED
 from coterie.games.rivals.words.fights import doer
@@ -30,6 +23,7 @@ from coterie.games.rivals.words.influence import (
     MoreInfluence,
     gain_by_bp,
 )
+from coterie.games.rivals.words.parties import ACTOR, YOUR_LEADER, acting
 from coterie.games.rivals.words.players import Chosen, PlayerOf
 from coterie.games.rivals.words.spending import MoveBlood
 from coterie.games.rivals.words.tokens import PutTokens, Steal

@@ -7,18 +7,8 @@ from coterie.games.rivals.words.alchemy import BeginAttack
 from coterie.games.rivals.words.animals import DETACHED, DetachThis, ToPlay
 from coterie.games.rivals.words.attack_cards import OPPONENT, CardTakes, DamageTaken, StepIn
 from coterie.games.rivals.words.bearers import AloneOfItsSort, AttachElsewhere, YouAttachTo
-from coterie.games.rivals.words.characters import (
-    ACTOR,
-    ATTACKER,
-    CHARACTER,
-    FOE,
-    OWN,
-    YOUR_LEADER,
-    IsSo,
-    LeaderThere,
-    PartyOf,
-    Skilled,
-)
+from coterie.games.rivals.words.characters import CHARACTER, OWN
+from coterie.games.rivals.words.circumstances import IsSo, LeaderThere, Skilled
 from coterie.games.rivals.words.city import ATTACKING_PLAYER, DOER, ByFoe, YourTurn
 from coterie.games.rivals.words.clashes import NoCardPlayed, PlayedWith
 from coterie.games.rivals.words.collection import FirstTurn
@@ -57,6 +47,7 @@ from coterie.games.rivals.words.influence import (
     RevealForInfluence,
 )
 from coterie.games.rivals.words.intel import LacksIntel
+from coterie.games.rivals.words.parties import ACTOR, ATTACKER, FOE, YOUR_LEADER, PartyOf
 from coterie.games.rivals.words.plots import DEFENDER
 from coterie.games.rivals.words.scouting import FirstAgainst
 from coterie.games.rivals.words.special import BecomeSort, ShieldIt

@@ -13,11 +13,10 @@ from coterie.games.vtes.words.costs import Cheaper
 from coterie.games.vtes.words.damage import Inflict
 from coterie.games.vtes.words.fighting import EndCombat, MoreStrikes, Press, QueueCombat
 from coterie.games.vtes.words.involved import FacesAggravated, GoingToTorpor
-from coterie.games.vtes.words.modes import Can, CanAct
 from coterie.games.vtes.words.permanents import WHOSE, AsLongAsThis, BearerIs, GiveAway, PutInPlay, PutOn
 from coterie.games.vtes.words.politics import Allocate, BurnPoints, Calls, CastVotes, VotesAgainst
 from coterie.games.vtes.words.requirements import AsVampire, Impersonates
-from coterie.games.vtes.words.resources import Burn, BurnBlood, BurnPool, GainBlood, GainPool, Spare, ToTorpor
+from coterie.games.vtes.words.resources import BurnBlood, BurnPool, GainBlood, GainPool
 from coterie.games.vtes.words.selves import ACTING, ME, OPPOSING, PREDATOR, READY_REGION, VAMPIRE, OfSect
 from coterie.games.vtes.words.stealing import (
     AfterAction,
@@ -28,6 +27,8 @@ from coterie.games.vtes.words.stealing import (
     UnlockAndBlock,
 )
 from coterie.games.vtes.words.striking import CombatEnds, Dodge
+from coterie.games.vtes.words.uses import Can, CanAct
+from coterie.games.vtes.words.whereabouts import Burn, Spare, ToTorpor
 from coterie.words.cards.abilities import Limit, Target, Trigger
 from coterie.words.cards.answered import OfSort
 from coterie.words.cards.changing import Bow

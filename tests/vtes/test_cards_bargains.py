@@ -9,6 +9,7 @@ from tests.vtes.tools import (
     asked,
     blood_on,
     borne_by,
+    counters,
     faces,
     find,
     locked,
@@ -33,11 +34,6 @@ AWAKE = "ready b: nassir [blood 4]\nready c: ryan [bowed]"
 def is_open(s, seat: int) -> list[bool]:
     """Whether the cards of a hand are known to all."""
     return [s.pieces[p].known == ALL for p in pile(s, "hand", seat)]
-
-
-def counters(s, face: str) -> int:
-    """The counters on a card."""
-    return s.pieces[find(s, face)].count("counter")
 
 
 # ── open hands ──────────────────────────────────────────────────────────────────────────────────────────────────────

@@ -4,29 +4,28 @@ from functools import partial
 
 import pytest
 
-from tests.vtes.tools import SCHOOL, blood_on, borne_by, locked, number, options, reach, rest, taught, where
+from tests.vtes.tools import (
+    SCHOOL,
+    SILENT,
+    STRONG,
+    blood_on,
+    borne_by,
+    fight,
+    locked,
+    number,
+    options,
+    play,
+    reach,
+    rest,
+    taught,
+    where,
+)
 from tests.vtes.tools import table as lay
 
 table = partial(lay, game=SCHOOL)
-FOE = taught(capacity=7)
-UP = f"{FOE} [blood 6]"
 
 
-def fight(who: str, card: str, *choices: str, b: str = UP, **more: str):
-    """A minion of seat a bleeds, is blocked by the first of seat b, and a card is played in that combat."""
-    s = table(f"{who} [blood 6]", card, b=b, **more)
-    reach(s, f"bleed with {who}", f"block with {b.split()[0]}", *choices)
-    return s
-
-
-def play(s, card: str, way: int = 0) -> None:
-    """Play a card, in a way if it is asked."""
-    reach(s, f"play {card}")
-    if way and f"way {way}" in options(s):
-        s.choose(f"way {way}")
-
-
-def after(who: str, card: str, way: int = 0, b: str = UP, before: str = "", **more: str):
+def after(who: str, card: str, way: int = 0, b: str = STRONG, before: str = "", **more: str):
     """The combat in which the card is played, at its end."""
     s = fight(who, f"{card}, {before}".strip(", "), b=b, **more)
     if before:
@@ -59,7 +58,7 @@ COSTS = {"flesh-bond": 1, "conflagration": 1, "mercurys-arrow": 1, "brick-by-bri
 def test_a_strike_inflicts_its_damage_and_no_more(needs, more, card, way, damage):
     who = taught(needs, **more)
     s = after(who, card, way)
-    assert (blood_on(s, FOE), blood_on(s, who)) == (6 - damage, 6 - FIST - COSTS.get(card, 0))
+    assert (blood_on(s, SILENT), blood_on(s, who)) == (6 - damage, 6 - FIST - COSTS.get(card, 0))
 
 
 @pytest.mark.parametrize(("needs", "card", "way", "left"), [
@@ -70,7 +69,7 @@ def test_a_strike_inflicts_its_damage_and_no_more(needs, more, card, way, damage
 def test_aggravated_strikes_and_those_that_burn_the_striker(needs, card, way, left):
     who = taught(needs)
     s = after(who, card, way)
-    assert (where(s, FOE), where(s, who)) == left
+    assert (where(s, SILENT), where(s, who)) == left
     s = fight(who, card)  # a dodge saves the opponent, not the striker
     foe = taught("cel")
     s = table(f"{who} [blood 6]", card, b=f"{foe} [blood 6]", hand_b="side-strike")
@@ -85,9 +84,9 @@ def test_aggravated_strikes_and_those_that_burn_the_striker(needs, card, way, le
 def test_breath_of_the_dragon_burns_nobody_else_from_afar():
     who = taught("vic")
     s = after(who, "breath-of-the-dragon", before="fake-out")
-    assert (where(s, FOE), where(s, who)) == ("torpor", "ready")
+    assert (where(s, SILENT), where(s, who)) == ("torpor", "ready")
     s = after(taught("tha"), "burst-of-sunlight", before="fake-out")
-    assert (where(s, FOE), where(s, taught("tha"))) == ("torpor", "torpor")  # this one does
+    assert (where(s, SILENT), where(s, taught("tha"))) == ("torpor", "torpor")  # this one does
 
 
 @pytest.mark.parametrize(("needs", "card", "way", "left"), [
@@ -102,8 +101,8 @@ def test_some_strikes_are_for_long_range_only(needs, card, way, left):
     if needs == "POT":
         reach(s, f"use a/{who}")  # its press
     rest(s)
-    assert blood_on(s, FOE) == left
-    assert where(s, FOE) == ("torpor" if needs == "qui" else "ready")
+    assert blood_on(s, SILENT) == left
+    assert where(s, SILENT) == ("torpor" if needs == "qui" else "ready")
 
 
 @pytest.mark.parametrize(("needs", "card", "way"), [
@@ -112,7 +111,7 @@ def test_some_strikes_are_for_long_range_only(needs, card, way, left):
 def test_a_maneuver_comes_with_some_strikes(needs, card, way):
     who = taught(needs)
     s = after(who, card, way)
-    assert (blood_on(s, who) + COSTS.get(card, 0), blood_on(s, FOE) < 6) == (6, True)  # fists do not reach it
+    assert (blood_on(s, who) + COSTS.get(card, 0), blood_on(s, SILENT) < 6) == (6, True)  # fists do not reach it
 
 
 def test_earthshock_cannot_be_dodged_and_does_not_reach_those_who_fly():
@@ -143,7 +142,7 @@ def test_drain_essence_waits_for_a_later_round(needs, n):
     play(s, "drain-essence", 2)
     rest(s)
     # A blow each, then what is stolen for 1 blood, and a blow again; no more than its capacity.
-    assert (blood_on(s, FOE), blood_on(s, who)) == (5 - n, min(6, 5 - 1 + n) - 1)
+    assert (blood_on(s, SILENT), blood_on(s, who)) == (5 - n, min(6, 5 - 1 + n) - 1)
 
 
 # ── what strikes do to gear, and otherwise ──────────────────────────────────────────────────────────────────────────
@@ -151,12 +150,12 @@ def test_drain_essence_waits_for_a_later_round(needs, n):
 
 def test_donnybrook_breaks_gear_tears_or_drinks():
     who = taught("obf", sect="Anarch")
-    s = after(who, "donnybrook", attached_b=f"44-magnum [on ready/{FOE}]")
-    assert (where(s, "44-magnum"), blood_on(s, FOE)) == ("ash", 6)
+    s = after(who, "donnybrook", attached_b=f"44-magnum [on ready/{SILENT}]")
+    assert (where(s, "44-magnum"), blood_on(s, SILENT)) == ("ash", 6)
     s = after(taught("pro", sect="Anarch"), "donnybrook", 2)
-    assert where(s, FOE) == "torpor"
+    assert where(s, SILENT) == "torpor"
     s = after(taught("ser", sect="Anarch"), "donnybrook", 3)
-    assert (blood_on(s, FOE), blood_on(s, taught("ser", sect="Anarch"))) == (4, 5)
+    assert (blood_on(s, SILENT), blood_on(s, taught("ser", sect="Anarch"))) == (4, 5)
     s = fight(who, "donnybrook, fake-out", "play fake-out")
     assert "play donnybrook" not in options(s)  # not from afar
 
@@ -165,7 +164,7 @@ def test_donnybrook_breaks_gear_tears_or_drinks():
 def test_canine_horde_takes_a_gun_before_it_is_fired():
     who = taught("ANI")
     for way, gun, left in ((1, "attached", 4), (2, "ash", 6)):
-        s = fight(who, "canine-horde", attached_b=f"44-magnum [on ready/{FOE}]")
+        s = fight(who, "canine-horde", attached_b=f"44-magnum [on ready/{SILENT}]")
         play(s, "canine-horde", way)
         reach(s, "use b/44-magnum")
         rest(s)
@@ -176,21 +175,21 @@ def test_canine_horde_takes_a_gun_before_it_is_fired():
 @pytest.mark.parametrize(("needs", "left"), [("cel", 3), ("CEL", 5)])
 def test_fast_hands_steal_a_weapon_that_cannot_be_used_at_once(needs, left):
     who = taught(needs)
-    s = fight(who, "fast-hands, pursuit", attached_b=f"44-magnum [on ready/{FOE}], kevlar-vest [on ready/{FOE}]")
+    s = fight(who, "fast-hands, pursuit", attached_b=f"44-magnum [on ready/{SILENT}], kevlar-vest [on ready/{SILENT}]")
     play(s, "fast-hands", 2)
     reach(s, "use b/44-magnum")
     if needs == "CEL":
         reach(s, "play pursuit")
         assert "use a/44-magnum" not in options(s)
     rest(s)
-    assert (borne_by(s, who), borne_by(s, FOE), blood_on(s, who)) == (["44-magnum"], ["kevlar-vest"], left)
+    assert (borne_by(s, who), borne_by(s, SILENT), blood_on(s, who)) == (["44-magnum"], ["kevlar-vest"], left)
 
 
 def test_entombment_burns_allies_and_buries_vampires():
     s = after(taught("obt"), "entombment", b="double-deuce [lives 3]")
     assert (where(s, "double-deuce"), blood_on(s, taught("obt"))) == ("ash", 3)
     s = after(taught("OBT"), "entombment", 2)
-    assert (where(s, FOE), blood_on(s, FOE)) == ("torpor", 6)
+    assert (where(s, SILENT), blood_on(s, SILENT)) == ("torpor", 6)
     assert "play entombment" not in options(fight(taught("obt"), "entombment"))
 
 
@@ -202,9 +201,9 @@ def test_anesthetic_touch_ends_the_combat_after_its_blow(needs, way, left):
     play(s, "anesthetic-touch", way)
     assert "play boxed-in" not in options(s)  # there is no press any more
     rest(s)
-    assert (blood_on(s, FOE), blood_on(s, who)) == (5, left)
+    assert (blood_on(s, SILENT), blood_on(s, who)) == (5, left)
     s = after(taught("aus"), "anesthetic-touch", 1)
-    assert (blood_on(s, FOE), blood_on(s, taught("aus"))) == (6, 6)
+    assert (blood_on(s, SILENT), blood_on(s, taught("aus"))) == (6, 6)
 
 
 def test_brick_by_brick_sets_the_range():
@@ -215,9 +214,9 @@ def test_brick_by_brick_sets_the_range():
         there = options(s)
         s.choose(there[1] if far else there[0])
         rest(s)
-        assert (blood_on(s, FOE), blood_on(s, who)) == (left, left - 1)
+        assert (blood_on(s, SILENT), blood_on(s, who)) == (left, left - 1)
     s = after(taught("tha"), "brick-by-brick", 1)
-    assert blood_on(s, FOE) == 6
+    assert blood_on(s, SILENT) == 6
 
 
 def test_zip_gun_is_kept_and_backfires_once_in_a_combat():
@@ -226,26 +225,26 @@ def test_zip_gun_is_kept_and_backfires_once_in_a_combat():
     play(s, "zip-gun")
     s.choose("use zip-gun")
     rest(s)
-    assert (blood_on(s, FOE), blood_on(s, who), borne_by(s, who)) == (5, 5, ["zip-gun"])  # it maneuvered first
-    s = table(f"{taught('CEL')} [blood 6]", "blur", b=UP, attached_a=f"zip-gun [on ready/{taught('CEL')}]")
-    reach(s, f"bleed with {taught('CEL')}", f"block with {FOE}", "pass", "use zip-gun", "play blur", "way 2",
+    assert (blood_on(s, SILENT), blood_on(s, who), borne_by(s, who)) == (5, 5, ["zip-gun"])  # it maneuvered first
+    s = table(f"{taught('CEL')} [blood 6]", "blur", b=STRONG, attached_a=f"zip-gun [on ready/{taught('CEL')}]")
+    reach(s, f"bleed with {taught('CEL')}", f"block with {SILENT}", "pass", "use zip-gun", "play blur", "way 2",
           "use zip-gun", "use zip-gun")  # fmt: skip
     rest(s)
-    assert (blood_on(s, FOE), blood_on(s, taught("CEL"))) == (3, 3)  # blur, the gun and a fist
+    assert (blood_on(s, SILENT), blood_on(s, taught("CEL"))) == (3, 3)  # blur, the gun and a fist
 
 
 def test_breath_of_thanatos_hides_who_calls_the_dead():
     who = taught("nec", path="Death and the Soul")
-    s = table(f"{who} [blood 6]", "breath-of-thanatos", b=UP)
-    reach(s, f"bleed with {who}", f"block with {FOE}")
+    s = table(f"{who} [blood 6]", "breath-of-thanatos", b=STRONG)
+    reach(s, f"bleed with {who}", f"block with {SILENT}")
     assert "play breath-of-thanatos" not in options(s)
     for hidden in (True, False):
-        s = table(f"{who} [blood 6]", "heartrender, breath-of-thanatos", b=UP,
-                  attached_b=f"raven-spy [lives 1, on ready/{FOE}], raven-spy [lives 1, on ready/{FOE}]")  # fmt: skip
+        s = table(f"{who} [blood 6]", "heartrender, breath-of-thanatos", b=STRONG,
+                  attached_b=f"raven-spy [lives 1, on ready/{SILENT}], raven-spy [lives 1, on ready/{SILENT}]")  # fmt: skip
         s.choose("play heartrender")
         if f"a/{who}" in options(s):
             s.choose(f"a/{who}")
-        reach(s, f"block with {FOE}")
+        reach(s, f"block with {SILENT}")
         if hidden:
             play(s, "breath-of-thanatos")
         rest(s)
@@ -259,5 +258,5 @@ def test_breath_of_thanatos_hides_who_calls_the_dead():
 def test_dodges_and_additional_strikes(needs, card, way, blows):
     who = taught(needs)
     s = after(who, card, way)
-    assert (blood_on(s, FOE), blood_on(s, who)) == blows
+    assert (blood_on(s, SILENT), blood_on(s, who)) == blows
     assert not locked(s, "ryan") or number(s, "strength", who) == 1

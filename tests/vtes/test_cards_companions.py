@@ -3,9 +3,12 @@
 import pytest
 
 from tests.vtes.tools import (
+    BIG,
+    UP,
+    acts,
+    blocked,
     blood_on,
     faces,
-    find,
     locked,
     number,
     options,
@@ -17,33 +20,7 @@ from tests.vtes.tools import (
     where,
 )
 
-UP = "nassir [blood 4]"
-BIG = vampire(least=8)
 SEVEN = ", ".join(["taste-of-vitae"] * 7)
-
-
-def count(s, face: str) -> int:
-    """The counters on a card."""
-    return s.pieces[find(s, face)].count("counter")
-
-
-def acts(s, card: str) -> list[str]:
-    """The actions that a card gives now."""
-    return [each for each in options(s) if each.startswith("act with") and f"/{card} " in each]
-
-
-def blocked(who: str, card: str = "", b: str = UP, **more: str):
-    """A minion of seat a bleeds and is blocked by the first of seat b."""
-    s = table(who, card, b=b, **more)
-    reach(s, f"bleed with {who.split()[0]}", f"block with {b.split()[0]}")
-    return s
-
-
-def first_way(s) -> None:
-    """Choose the first way to play a card, if there are several."""
-    there = [each for each in options(s) if each.startswith("way")]
-    if there:
-        s.choose(there[0])
 
 
 # ── allies ──────────────────────────────────────────────────────────────────────────────────────────────────────────

@@ -2,9 +2,14 @@
 
 from coterie.games.vtes.facts import hand_size
 from tests.vtes.tools import (
+    BIG,
+    UP,
+    acts,
+    blocked,
     blood_on,
     borne_by,
-    find,
+    counters,
+    first_way,
     locked,
     number,
     options,
@@ -15,33 +20,7 @@ from tests.vtes.tools import (
     where,
 )
 
-UP = "nassir [blood 4]"
-BIG = vampire(least=8)
 SEVEN = ", ".join(["taste-of-vitae"] * 7)
-
-
-def count(s, face: str) -> int:
-    """The counters on a card."""
-    return s.pieces[find(s, face)].count("counter")
-
-
-def acts(s, card: str) -> list[str]:
-    """The actions that a card gives now."""
-    return [each for each in options(s) if each.startswith("act with") and f"/{card} " in each]
-
-
-def blocked(who: str, card: str = "", b: str = UP, **more: str):
-    """A minion of seat a bleeds and is blocked by the first of seat b."""
-    s = table(who, card, b=b, **more)
-    reach(s, f"bleed with {who.split()[0]}", f"block with {b.split()[0]}")
-    return s
-
-
-def first_way(s) -> None:
-    """Choose the first way to play a card, if there are several."""
-    there = [each for each in options(s) if each.startswith("way")]
-    if there:
-        s.choose(there[0])
 
 
 # ── wares ───────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -61,7 +40,7 @@ def test_palatial_estate_and_cooler_feed_their_bearer():
     s = table("madison [blood 4]", "cooler")
     reach(s, "play cooler")
     reach(s, "a/madison") if "a/madison" in options(s) else None
-    assert (borne_by(s, "madison"), count(s, "cooler")) == (["cooler"], 4)
+    assert (borne_by(s, "madison"), counters(s, "cooler")) == (["cooler"], 4)
     s = table("madison [blood 1]", phase="5.1.4", attached_a="cooler [counter 1, on ready/madison]")
     s.choose("use cooler")
     assert (blood_on(s, "madison"), where(s, "cooler")) == (2, "ash")

@@ -5,6 +5,9 @@ import pytest
 from coterie.games.vtes.facts import sect, title
 from tests.vtes.samples import GAME, RED_LIST
 from tests.vtes.tools import (
+    BIG,
+    UP,
+    acts,
     blood_on,
     borne_by,
     find,
@@ -15,23 +18,12 @@ from tests.vtes.tools import (
     rest,
     table,
     vampire,
+    ways,
     where,
 )
 
-UP = "nassir [blood 4]"
-BIG = vampire(least=8)
 ANARCH = vampire(sect="Anarch", least=5)
 PRINCE = vampire(title="prince", sect="Camarilla", plain=False)
-
-
-def acts(s, card: str) -> list[str]:
-    """The actions that a card gives now."""
-    return [each for each in options(s) if each.startswith("act with") and f"/{card} " in each]
-
-
-def ways(s) -> list[str]:
-    """The ways to play the card that is being played."""
-    return [each for each in options(s) if each.startswith("way")]
 
 
 def played(who: str, card: str, way: str = "", target: str = "", **more: str):

@@ -5,13 +5,13 @@ import pytest
 from coterie.games.vtes import GAME
 from coterie.games.vtes.facts import hand_size
 from coterie.kernel.events import about
-from tests.vtes.test_cards_familiar import happen
 from tests.vtes.tools import (
     asked,
     blood_on,
     borne_by,
     faces,
     find,
+    happen,
     locked,
     number,
     options,
@@ -19,6 +19,7 @@ from tests.vtes.tools import (
     position,
     reach,
     rest,
+    take,
     vampire,
     where,
 )
@@ -38,13 +39,6 @@ def in_play(card: str, phase: str, more: str = "", hand: str = "", own: str = "m
     """A card beside the minions of seat a, in a phase."""
     lines = [f"phase: {phase}", f"library a: dodge, flash\nready a: {own}", f"board a: {card}", b]
     return position("\n".join([*lines, *([f"hand a: {hand}"] if hand else []), *([more] if more else [])]))
-
-
-def take(s, *words: str) -> None:
-    """Choose the options that name something, where it is not the only one and so chosen by itself."""
-    for word in words:
-        for each in [each for each in options(s) if word in each][:1]:
-            s.choose(each)
 
 
 GROUNDS = [

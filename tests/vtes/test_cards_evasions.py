@@ -6,6 +6,7 @@ import pytest
 
 from tests.vtes.tools import (
     SCHOOL,
+    UP,
     blood_on,
     borne_by,
     locked,
@@ -21,7 +22,6 @@ from tests.vtes.tools import (
 )
 
 table = partial(lay, game=SCHOOL)
-UP = "nassir [blood 4]"
 
 
 def attempt(who: str, card: str, b: str = UP, deed: str = "bleed with {who}", **more: str):

@@ -8,12 +8,13 @@ from coterie.games.vtes.cards.definition import ally, card, plain
 from coterie.games.vtes.facts import definition, hand_size
 from coterie.games.vtes.rules.combat import fight
 from coterie.games.vtes.words.resources import GainPool
-from coterie.kernel.events import about, happening
+from coterie.kernel.events import about
 from coterie.kernel.pieces import ref
 from tests.vtes.tools import (
     asked,
     blood_on,
     find,
+    happen,
     locked,
     number,
     options,
@@ -39,13 +40,6 @@ HUNTING = (
 
 DEAD = ally("Carlton Van Wyk", 2, 1, 1, traits=("mortal", "zombie"))
 WITH_DEAD = VtesGame(faces={**REAL.faces, DEAD.face: DEAD})
-
-
-def happen(s, *events) -> None:
-    """Let something happen in between."""
-    s.asked = None
-    s.todo.append((happening, *events))
-    s.play()
 
 
 # ── locations ───────────────────────────────────────────────────────────────────────────────────────────────────────

@@ -3,7 +3,9 @@
 import pytest
 
 from tests.vtes.tools import (
+    UP,
     asked,
+    blocked,
     blood_on,
     borne_by,
     locked,
@@ -18,7 +20,6 @@ from tests.vtes.tools import (
     where,
 )
 
-UP = "nassir [blood 4]"
 HAQIM = vampire(clan="Banu Haqim", capacity=5)
 CAMARILLA = vampire(sect="Camarilla", capacity=5)
 
@@ -163,30 +164,23 @@ def test_yoruba_shrine_guards_its_own_from_votes():
 TWICE = vampire("THA", least=5)
 
 
-def fight(who: str, card: str, b: str = UP, **more: str):
-    """A minion of seat a bleeds and is blocked by the first of seat b."""
-    s = table(who, card, b=b, **more)
-    reach(s, f"bleed with {who.split()[0]}", f"block with {b.split()[0]}")
-    return s
-
-
 FOE = vampire(least=8)
 
 
 @pytest.mark.parametrize(("way", "once", "twice"), [("way 1", 2, 4), ("way 2", 2, 5)])
 def test_weather_control_hurts_all_in_each_round(way, once, twice):
-    s = fight(f"{TWICE} [blood 5]", "weather-control", b=f"{FOE} [blood 8]",
+    s = blocked(f"{TWICE} [blood 5]", "weather-control", b=f"{FOE} [blood 8]",
               attached_b=f"raven-spy [lives 1, on ready/{FOE}]")  # fmt: skip
     reach(s, "play weather-control", way)
     assert (blood_on(s, TWICE), blood_on(s, FOE), where(s, "raven-spy")) == (5 - once, 8 - once, "ash")
-    s = fight(f"{TWICE} [blood 5]", "weather-control", b="aidan-lyle [blood 6]")
+    s = blocked(f"{TWICE} [blood 5]", "weather-control", b="aidan-lyle [blood 6]")
     reach(s, "play weather-control", way, "use aidan-lyle")
     assert blood_on(s, TWICE) == 5 - twice  # two storms and two blows
 
 
 @pytest.mark.parametrize(("way", "left"), [("way 1", 3), ("way 2", 4)])
 def test_wind_dance_dodges_and_dodges_again(way, left):
-    s = fight(f"{TWICE} [blood 4]", "wind-dance", b=f"{vampire('CEL', least=8)} [blood 8]", hand_b="quickness")
+    s = blocked(f"{TWICE} [blood 4]", "wind-dance", b=f"{vampire('CEL', least=8)} [blood 8]", hand_b="quickness")
     reach(s, "play wind-dance", way, "play quickness", "way 1")
     rest(s)
     assert blood_on(s, TWICE) == left  # the second blow of the other one

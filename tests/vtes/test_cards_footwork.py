@@ -5,26 +5,24 @@ from functools import partial
 import pytest
 
 from coterie.kernel.pieces import ALL, pile
-from tests.vtes.tools import SCHOOL, blood_on, borne_by, number, options, reach, rest, taught, where
+from tests.vtes.tools import (
+    SCHOOL,
+    SILENT,
+    STRONG,
+    blood_on,
+    borne_by,
+    fight,
+    number,
+    options,
+    play,
+    reach,
+    rest,
+    taught,
+    where,
+)
 from tests.vtes.tools import table as lay
 
 table = partial(lay, game=SCHOOL)
-FOE = taught(capacity=7)
-UP = f"{FOE} [blood 6]"
-
-
-def fight(who: str, card: str, *choices: str, b: str = UP, **more: str):
-    """A minion of seat a bleeds, is blocked by the first of seat b, and a card is played in that combat."""
-    s = table(f"{who} [blood 6]", card, b=b, **more)
-    reach(s, f"bleed with {who}", f"block with {b.split()[0]}", *choices)
-    return s
-
-
-def play(s, card: str, way: int = 0) -> None:
-    """Play a card, in a way if it is asked."""
-    reach(s, f"play {card}")
-    if way and f"way {way}" in options(s):
-        s.choose(f"way {way}")
 
 
 # ── range and presses ───────────────────────────────────────────────────────────────────────────────────────────────
@@ -42,7 +40,7 @@ def test_a_maneuver_takes_the_fists_out_of_reach(needs, more, card, way):
     s = fight(who, card)
     play(s, card, way)
     rest(s)
-    assert (blood_on(s, who), blood_on(s, FOE)) == (6, 6)
+    assert (blood_on(s, who), blood_on(s, SILENT)) == (6, 6)
     if card in ("leapfrog", "crawling-chamber") and way == 1:  # to long range only
         s = fight(who, card, b=f"{taught('pro')} [blood 6]", hand_b="form-of-the-ghost")
         reach(s, "pass", "play form-of-the-ghost")
@@ -60,16 +58,16 @@ def test_a_press_brings_another_round(needs, more, card, way, first):
     s = fight(who, card, *(["pass"] * first))  # another of its ways comes first
     play(s, card, way)
     rest(s)
-    assert (blood_on(s, who), blood_on(s, FOE)) == (4, 4)
+    assert (blood_on(s, who), blood_on(s, SILENT)) == (4, 4)
     s = fight(who, "")
     rest(s)
-    assert (blood_on(s, who), blood_on(s, FOE)) == (5, 5)
+    assert (blood_on(s, who), blood_on(s, SILENT)) == (5, 5)
 
 
 def test_dead_end_alley_cannot_end_a_combat_but_disengage_only_that():
     for card, can in (("dead-end-alley", False), ("disengage", True)):
-        s = table("madison [blood 4]", "boxed-in", b=UP, hand_b=card)
-        reach(s, "bleed with madison", f"block with {FOE}", "play boxed-in")
+        s = table("madison [blood 4]", "boxed-in", b=STRONG, hand_b=card)
+        reach(s, "bleed with madison", f"block with {SILENT}", "play boxed-in")
         assert (f"play {card}" in options(s) and blood_on(s, "madison") == 3) is can  # in the first round
     s = fight(taught(), "disengage")
     assert "play disengage" not in options(s)
@@ -79,7 +77,7 @@ def test_disengage_breaks_a_grapple_for_blood():
     who = taught("pot")
     s = fight(who, "immortal-grapple", "play immortal-grapple", "play disengage", hand_b="disengage")
     rest(s)
-    assert blood_on(s, FOE) == 4
+    assert blood_on(s, SILENT) == 4
     s = fight(who, "torn-signpost", "play torn-signpost", hand_b="disengage")
     assert "play disengage" not in options(s)
 
@@ -90,13 +88,13 @@ def test_psyche_begins_another_combat():
     s = fight(who, "psyche, torn-signpost", "pass")
     play(s, "psyche")
     rest(s)
-    assert (blood_on(s, who), blood_on(s, FOE)) == (4, 4)
+    assert (blood_on(s, who), blood_on(s, SILENT)) == (4, 4)
     s = fight(who, "psyche, psyche", "pass")
     play(s, "psyche")
     reach(s, "pass", "play psyche")
     rest(s)
-    assert blood_on(s, FOE) == 3  # in the second combat it can be played anew
-    s = fight(who, "psyche", b=f"{FOE} [blood 0]")
+    assert blood_on(s, SILENT) == 3  # in the second combat it can be played anew
+    s = fight(who, "psyche", b=f"{SILENT} [blood 0]")
     rest(s)
     assert where(s, "psyche") == "hand"  # the opponent is down
 
@@ -108,7 +106,7 @@ def test_selective_silence_sets_the_range_in_the_first_round():
         play(s, "selective-silence", 2)
         s.choose(options(s)[1 if far else 0])
         rest(s)
-        assert (blood_on(s, who), blood_on(s, FOE)) == left
+        assert (blood_on(s, who), blood_on(s, SILENT)) == left
     s = fight(who, "boxed-in, selective-silence", "pass", "pass")
     reach(s, "play boxed-in")
     rest(s)
@@ -121,9 +119,9 @@ def test_crawling_chamber_hurts_before_the_presses():
     play(s, "crawling-chamber", 4)
     assert "play crawling-chamber" not in options(s) or "way 4" not in options(s)
     reach(s, "play boxed-in")
-    assert blood_on(s, FOE) == 4
+    assert blood_on(s, SILENT) == 4
     rest(s)
-    assert (blood_on(s, FOE), blood_on(s, who)) == (2, 4)
+    assert (blood_on(s, SILENT), blood_on(s, who)) == (2, 4)
 
 
 # ── weapons ─────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -137,7 +135,7 @@ def test_concealed_weapon_brings_a_mild_weapon_from_the_hand():
     assert options(s) == ["bring 44-magnum 1", "none"]
     reach(s, "bring 44-magnum 1", "use 44-magnum")
     rest(s)
-    assert (borne_by(s, who), s.pool[0], blood_on(s, FOE)) == (["44-magnum"], 28, 4)
+    assert (borne_by(s, who), s.pool[0], blood_on(s, SILENT)) == (["44-magnum"], 28, 4)
     s = fight(who, "concealed-weapon, assault-rifle")
     assert "play concealed-weapon" not in options(s)
 
@@ -150,7 +148,7 @@ def test_disguised_weapon_brings_any_weapon_before_range_or_as_a_strike(needs, w
     assert options(s) == ["bring ivory-bow 1", "none"]
     reach(s, "bring ivory-bow 1", "use ivory-bow")
     rest(s)
-    assert (borne_by(s, who), where(s, FOE)) == (["ivory-bow"], "torpor")
+    assert (borne_by(s, who), where(s, SILENT)) == (["ivory-bow"], "torpor")
     s = fight(who, "disguised-weapon, laptop-computer")
     assert "play disguised-weapon" not in options(s)
 
@@ -164,7 +162,7 @@ def test_claws_for_a_round_or_for_the_combat(needs, more, card, way, rounds):
     s = fight(who, card, *(["pass"] if card == "chiropteran-marauder" else []))
     play(s, card, way)
     rest(s)
-    assert where(s, FOE) == "torpor"
+    assert where(s, SILENT) == "torpor"
     foe = taught("cel")  # it dodges in the first round
     s = table(f"{who} [blood 6]", f"{card}, boxed-in", b=f"{foe} [blood 6]", hand_b="side-strike")
     reach(s, f"bleed with {who}", f"block with {foe}", *(["pass"] if card == "chiropteran-marauder" else []))
@@ -189,16 +187,19 @@ def test_hell_for_leather_dodges_hits_and_bleeds():
     s = fight(who, "hell-for-leather")
     play(s, "hell-for-leather")
     rest(s)
-    assert (blood_on(s, who), blood_on(s, FOE)) == (6, 5)
+    assert (blood_on(s, who), blood_on(s, SILENT)) == (6, 5)
     who = taught("cel", sect="Anarch")
     s = fight(who, "hell-for-leather, hell-for-leather, blur", "play hell-for-leather", "play blur")
     rest(s)
-    assert (blood_on(s, FOE), where(s, "hell-for-leather", 1)) == (3, "hand")  # once at a Discipline, beside the limit
+    assert (blood_on(s, SILENT), where(s, "hell-for-leather", 1)) == (
+        3,
+        "hand",
+    )  # once at a Discipline, beside the limit
     who = taught("obt", sect="Anarch")
-    s = fight(who, "hell-for-leather", b=f"{FOE} [blood 0]")
+    s = fight(who, "hell-for-leather", b=f"{SILENT} [blood 0]")
     play(s, "hell-for-leather")
     rest(s)
-    assert (s.pool, where(s, FOE)) == ((30, 28, 30), "torpor")
+    assert (s.pool, where(s, SILENT)) == ((30, 28, 30), "torpor")
     s = fight(who, "hell-for-leather", b="double-deuce [lives 1]")  # also if it is burned
     play(s, "hell-for-leather")
     rest(s)
@@ -215,11 +216,11 @@ def test_bollix_cancels_a_grapple_and_blunts_weapons():
     s = fight(taught("pot"), "torn-signpost", "play torn-signpost", b=f"{foe} [blood 6]", hand_b="bollix")
     assert "play bollix" not in options(s)
     who = taught("tha", sect="Anarch")
-    s = fight(who, "bollix", attached_b=f"44-magnum [on ready/{FOE}]")
+    s = fight(who, "bollix", attached_b=f"44-magnum [on ready/{SILENT}]")
     play(s, "bollix")
     reach(s, "use 44-magnum")
     rest(s)
-    assert (blood_on(s, who), blood_on(s, FOE)) == (6, 4)
+    assert (blood_on(s, who), blood_on(s, SILENT)) == (6, 4)
 
 
 @pytest.mark.ruling("VR-8.2")
@@ -299,7 +300,7 @@ def test_infernal_pursuit_digs_for_cards():
 
 def test_aura_reading_opens_a_hand_or_fills_ones_own():
     who = taught("aus")
-    s = fight(who, "aura-reading", b=UP, hand_b="dodge")
+    s = fight(who, "aura-reading", b=STRONG, hand_b="dodge")
     assert [s.pieces[p].known for p in pile(s, "hand", 1)] != [ALL]
     play(s, "aura-reading")
     assert [s.pieces[p].known for p in pile(s, "hand", 1)] == [ALL]

@@ -5,6 +5,8 @@ import pytest
 from coterie.games.vtes.facts import hand_size
 from coterie.kernel.pieces import pile
 from tests.vtes.tools import (
+    UP,
+    blocked,
     blood_on,
     borne_by,
     faces,
@@ -21,20 +23,7 @@ from tests.vtes.tools import (
     where,
 )
 
-UP = "nassir [blood 4]"
 SEVEN = ", ".join(["dodge"] * 7)
-
-
-def counters(s, face: str) -> int:
-    """The counters on a card."""
-    return s.pieces[find(s, face)].count("counter")
-
-
-def blocked(who: str, card: str, *choices: str, b: str = UP, **more: str):
-    """A minion of seat a bleeds and is blocked by the first of seat b; a card is played in that combat."""
-    s = table(who, card, b=b, **more)
-    reach(s, f"bleed with {who}", f"block with {b.split()[0]}", *choices)
-    return s
 
 
 # ── what costs more ─────────────────────────────────────────────────────────────────────────────────────────────────

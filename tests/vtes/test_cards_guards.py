@@ -4,29 +4,34 @@ from functools import partial
 
 import pytest
 
-from tests.vtes.tools import SCHOOL, blood_on, borne_by, locked, number, options, reach, rest, taught, where
+from tests.vtes.tools import (
+    SCHOOL,
+    SILENT,
+    STRONG,
+    blood_on,
+    borne_by,
+    locked,
+    number,
+    options,
+    play,
+    reach,
+    rest,
+    taught,
+    where,
+)
 from tests.vtes.tools import table as lay
 
 table = partial(lay, game=SCHOOL)
-FOE = taught(capacity=7)
-UP = f"{FOE} [blood 6]"
 
 
-def fight(who: str, card: str, *choices: str, b: str = UP, deed: str = "bleed with {who}", **more: str):
+def fight(who: str, card: str, *choices: str, b: str = STRONG, deed: str = "bleed with {who}", **more: str):
     """A minion of seat a acts, is blocked by the first of seat b, and a card is played in that combat."""
     s = table(f"{who} [blood 6]", card, b=b, **more)
     reach(s, deed.format(who=who), f"block with {b.split()[0]}", *choices)
     return s
 
 
-def play(s, card: str, way: int = 0) -> None:
-    """Play a card, in a way if it is asked."""
-    reach(s, f"play {card}")
-    if way and f"way {way}" in options(s):
-        s.choose(f"way {way}")
-
-
-def after(who: str, card: str, way: int = 0, b: str = UP, **more: str):
+def after(who: str, card: str, way: int = 0, b: str = STRONG, **more: str):
     """The combat in which the card is played, at its end."""
     s = fight(who, card, *(["pass"] if card == "mirror-image" else []), b=b, **more)
     play(s, card, way)
@@ -52,7 +57,7 @@ def test_a_dodge_protects_from_the_blow_but_ends_nothing(needs, card, way):
     reach(s, "play boxed-in")
     rest(s)
     cost = 1 if card == "bond-with-the-mountain" else 0
-    assert (blood_on(s, who), blood_on(s, FOE)) == (5 - cost, 5)  # a blow each in the second round
+    assert (blood_on(s, who), blood_on(s, SILENT)) == (5 - cost, 5)  # a blow each in the second round
 
 
 @pytest.mark.ruling("VR-8.3")
@@ -83,13 +88,13 @@ def test_combat_ends_before_anybody_is_hurt(needs, card, way, cost):
 def test_the_action_goes_on_after_some_ends_of_combat(needs, card, way, bleed, hunt):
     who = taught(needs)
     s = after(who, card, way)
-    assert (s.pool[1], locked(s, FOE)) == (29 if bleed else 30, True)
+    assert (s.pool[1], locked(s, SILENT)) == (29 if bleed else 30, True)
     s = fight(
         who,
         card,
         *(["pass"] if card == "mirror-image" else []),
         deed="hunt with {who}",
-        attached_b=f"raven-spy [lives 1, on ready/{FOE}]",
+        attached_b=f"raven-spy [lives 1, on ready/{SILENT}]",
     )
     play(s, card, way)
     rest(s)
@@ -104,12 +109,12 @@ def test_the_action_goes_on_after_some_ends_of_combat(needs, card, way, bleed, h
 
 def test_torrent_is_an_additional_strike_at_the_lower_level():
     s = after(taught("cel"), "torrent", 1)
-    assert blood_on(s, FOE) == 4
+    assert blood_on(s, SILENT) == 4
 
 
 def test_oubliette_drinks_after_the_end_even_from_afar():
     s = after(taught("OBT"), "oubliette", 2)
-    assert (blood_on(s, FOE), blood_on(s, taught("OBT"))) == (5, 5)
+    assert (blood_on(s, SILENT), blood_on(s, taught("OBT"))) == (5, 5)
 
 
 @pytest.mark.parametrize(("needs", "card", "way", "mine", "theirs"), [
@@ -119,7 +124,7 @@ def test_oubliette_drinks_after_the_end_even_from_afar():
 def test_some_ends_of_combat_unlock(needs, card, way, mine, theirs):
     who = taught(needs)
     s = after(who, card, way)
-    assert (locked(s, who), locked(s, FOE)) == (mine, theirs)
+    assert (locked(s, who), locked(s, SILENT)) == (mine, theirs)
 
 
 def test_alpha_glint_does_not_work_on_allies_and_elders():
@@ -137,12 +142,12 @@ def test_serpents_numbing_kiss_holds_its_bearer_for_one_unlock_phase():
     s = fight(who, "serpents-numbing-kiss")
     play(s, "serpents-numbing-kiss", 2)
     s.choose("yes")
-    assert (borne_by(s, FOE), locked(s, FOE), blood_on(s, who)) == (["serpents-numbing-kiss"], True, 5)
-    s = table("madison", b=f"{FOE} [bowed, blood 6]", attached_b=f"serpents-numbing-kiss [on ready/{FOE}]")
+    assert (borne_by(s, SILENT), locked(s, SILENT), blood_on(s, who)) == (["serpents-numbing-kiss"], True, 5)
+    s = table("madison", b=f"{SILENT} [bowed, blood 6]", attached_b=f"serpents-numbing-kiss [on ready/{SILENT}]")
     s.choose("done")
     while s.active == 0 or s.question.prompt.startswith(("Contest", "Your unlock")):
         s.choose(options(s)[-1])
-    assert (locked(s, FOE), where(s, "serpents-numbing-kiss")) == (True, "ash")
+    assert (locked(s, SILENT), where(s, "serpents-numbing-kiss")) == (True, "ash")
     s = fight(who, "serpents-numbing-kiss, fake-out", "play fake-out")
     play(s, "serpents-numbing-kiss", 2)
     assert "yes" not in options(s)  # not from afar
@@ -159,9 +164,9 @@ def test_serpents_numbing_kiss_holds_its_bearer_for_one_unlock_phase():
 ])  # fmt: skip
 def test_so_much_damage_is_prevented(needs, card, way, n, cost):
     who = taught(needs)
-    s = after(who, card, way, attached_b=f"assault-rifle [on ready/{FOE}]")
+    s = after(who, card, way, attached_b=f"assault-rifle [on ready/{SILENT}]")
     assert blood_on(s, who) == 6 - cost  # of a fist, as nobody fires
-    s = fight(who, card, attached_b=f"assault-rifle [on ready/{FOE}]")
+    s = fight(who, card, attached_b=f"assault-rifle [on ready/{SILENT}]")
     while s.question.seat == 0:
         s.choose(options(s)[-1])
     if s.question.prompt.startswith("Range"):  # the rifle could maneuver
@@ -196,7 +201,7 @@ def test_superior_mettle_protects_in_the_next_round_for_blood():
     play(s, "superior-mettle", 2)
     reach(s, "play boxed-in", f"use a/{who}")
     rest(s)
-    assert (blood_on(s, who), blood_on(s, FOE)) == (4, 4)
+    assert (blood_on(s, who), blood_on(s, SILENT)) == (4, 4)
 
 
 @pytest.mark.parametrize(("needs", "card", "way", "mine", "theirs"), [
@@ -210,7 +215,7 @@ def test_a_tougher_body_lasts_for_the_combat(needs, card, way, mine, theirs):
     while "done" not in options(s):
         use = next((each for each in options(s) if each.startswith("use")), "")
         s.choose(use or next(each for each in ("pass", "hand strike", "no block") if each in options(s)))
-    assert (blood_on(s, who), blood_on(s, FOE)) == (mine, theirs)
+    assert (blood_on(s, who), blood_on(s, SILENT)) == (mine, theirs)
     assert number(s, "strength", who) == 1  # it is over
 
 
@@ -226,27 +231,27 @@ def test_typhonic_beast_and_the_reaper_press_on():
             s.choose("pass")  # its press
         play(s, "relentless-reaper", way)
         rest(s)
-        assert (blood_on(s, who), blood_on(s, FOE)) == (4 - cost, 4)
+        assert (blood_on(s, who), blood_on(s, SILENT)) == (4 - cost, 4)
 
 
 def test_outside_the_hourglass_maneuvers_dodges_or_hurts_at_once():
     for way, left in ((2, (6, 6)), (4, (6, 6))):
         who = taught("tem")
         s = after(who, "outside-the-hourglass", way)
-        assert (blood_on(s, who), blood_on(s, FOE)) == left
+        assert (blood_on(s, who), blood_on(s, SILENT)) == left
     who = taught("TEM")
     s = fight(who, "outside-the-hourglass, outside-the-hourglass")
     play(s, "outside-the-hourglass", 5)
     reach(s, "play outside-the-hourglass")
     assert "way 5" not in options(s)  # once in a round
-    assert blood_on(s, FOE) == 4
+    assert blood_on(s, SILENT) == 4
 
 
 def test_stonestrength_and_read_intentions_press_one_way_only():
     s = fight(taught("tha"), "stonestrength")
     play(s, "stonestrength")
     rest(s)
-    assert blood_on(s, FOE) == 4
+    assert blood_on(s, SILENT) == 4
     for who, card in (
         (taught("aus"), "read-intentions"),
         (taught("tha"), "movement-of-the-mind"),
@@ -258,8 +263,8 @@ def test_stonestrength_and_read_intentions_press_one_way_only():
         reach(s, "play boxed-in", f"play {card}")
         rest(s)
         assert blood_on(s, "madison") == 3  # one round
-    s = table(f"{who} [blood 6]", card, b=UP)
-    reach(s, f"bleed with {who}", f"block with {FOE}")
+    s = table(f"{who} [blood 6]", card, b=STRONG)
+    reach(s, f"bleed with {who}", f"block with {SILENT}")
     assert f"play {card}" not in options(s)  # there is nothing to end
 
 
@@ -325,7 +330,7 @@ def test_a_reflex_cancels_a_frenzy_against_oneself(card):
 @pytest.mark.parametrize(("needs", "way", "zone"), [("abo", 2, "torpor"), ("ABO", 3, "torpor")])
 def test_devil_channel_hands_makes_claws(needs, way, zone):
     s = after(taught(needs), "devil-channel-hands", way)
-    assert where(s, FOE) == zone
+    assert where(s, SILENT) == zone
 
 
 def test_invoking_the_beast_strengthens_once_in_a_combat():
@@ -334,22 +339,22 @@ def test_invoking_the_beast_strengthens_once_in_a_combat():
     play(s, "invoking-the-beast", 2)
     reach(s, "play boxed-in")
     rest(s)
-    assert (blood_on(s, FOE), where(s, "invoking-the-beast", 1)) == (2, "hand")
+    assert (blood_on(s, SILENT), where(s, "invoking-the-beast", 1)) == (2, "hand")
     s = fight(who, "invoking-the-beast")
     play(s, "invoking-the-beast", 3)
     reach(s, f"use a/{who}")
     rest(s)
-    assert blood_on(s, FOE) == 2
+    assert blood_on(s, SILENT) == 2
 
 
 def test_righteous_aura_rewards_who_is_left_standing():
     who = taught(clan="Salubri antitribu")
-    s = table(f"{who} [blood 6]", "righteous-aura", b=f"{FOE} [blood 0]", phase="5.3")
-    reach(s, f"bleed with {who}", f"block with {FOE}", "play righteous-aura")
+    s = table(f"{who} [blood 6]", "righteous-aura", b=f"{SILENT} [blood 0]", phase="5.3")
+    reach(s, f"bleed with {who}", f"block with {SILENT}", "play righteous-aura")
     rest(s)
-    assert (number(s, "bleed", who), where(s, FOE)) == (3, "torpor")
+    assert (number(s, "bleed", who), where(s, SILENT)) == (3, "torpor")
     s = fight(who, "righteous-aura")
     rest(s)
     assert where(s, "righteous-aura") == "hand"
-    s = table(f"{who} [blood 0]", b=UP, attached_a=f"righteous-aura [on ready/{who}]")
+    s = table(f"{who} [blood 0]", b=STRONG, attached_a=f"righteous-aura [on ready/{who}]")
     assert number(s, "bleed", who) == 3

@@ -20,6 +20,7 @@ from tests.vtes.tools import (
     position,
     reach,
     rest,
+    take,
     vampire,
     where,
 )
@@ -43,13 +44,6 @@ def guest(clan: str = "", trait: str = "") -> str:
 
 THERE = dict(FACES)
 GUESTS = VtesGame(faces=THERE)
-
-
-def take(s, *words: str) -> None:
-    """Choose the options that name something, where it is not the only one and so chosen by itself."""
-    for word in words:
-        for each in [each for each in options(s) if word in each][:1]:
-            s.choose(each)
 
 
 def of(clan: str = "", sect: str = "", trait: str = "", least: int = 1) -> str:

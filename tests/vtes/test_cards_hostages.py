@@ -5,6 +5,7 @@ import pytest
 from coterie.kernel.pieces import pile
 from tests.vtes.tools import (
     SCHOOL,
+    UP,
     asked,
     blood_on,
     borne_by,
@@ -22,7 +23,6 @@ from tests.vtes.tools import (
     where,
 )
 
-UP = "nassir [blood 4]"
 CARVERS = "carvers-meat-packing-and-storage"
 BOTH = vampire("PRE", "PRO", plain=False, least=6)
 

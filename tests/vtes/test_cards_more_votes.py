@@ -3,7 +3,7 @@
 import pytest
 
 from coterie.games.vtes import GAME
-from tests.vtes.test_cards_guilds import BARON, GANG, GUESTS, IDLE, OLD, PRINCE, YOUNG, guest, of, take
+from tests.vtes.test_cards_guilds import BARON, GANG, GUESTS, IDLE, OLD, PRINCE, YOUNG, guest, of
 from tests.vtes.tools import (
     asked,
     blood_on,
@@ -14,6 +14,7 @@ from tests.vtes.tools import (
     position,
     reach,
     rest,
+    take,
     vampire,
     where,
 )

@@ -6,8 +6,8 @@ from tests.vtes.tools import (
     asked,
     blood_on,
     borne_by,
+    counters,
     faces,
-    find,
     locked,
     number,
     options,
@@ -22,11 +22,6 @@ from tests.vtes.tools import (
 IDLE = "ready b: nassir [bowed, blood 4]\nready c: ryan [bowed, blood 4]"
 AWAKE = "ready b: nassir [blood 4]\nready c: ryan [bowed]"
 INNER = "Power and the Inner Voice"
-
-
-def counters(s, face: str) -> int:
-    """The counters on a card."""
-    return s.pieces[find(s, face)].count("counter")
 
 
 # ── reactions ───────────────────────────────────────────────────────────────────────────────────────────────────────

@@ -2,8 +2,8 @@
 
 from tests.vtes.tools import (
     blood_on,
+    counters,
     faces,
-    find,
     locked,
     options,
     play_through,
@@ -16,11 +16,6 @@ from tests.vtes.tools import (
 
 HAND = ", ".join(["fake-out"] * 7)
 ELDER = vampire("OBL", clan="Hecata", least=5)
-
-
-def counters(s, face: str) -> int:
-    """The counters on a card."""
-    return s.pieces[find(s, face)].count("counter")
 
 
 def test_pit_of_contemplation_banishes_those_that_are_small_enough():

@@ -17,6 +17,7 @@ from tests.vtes.tools import (
     position,
     reach,
     rest,
+    take,
     vampire,
     where,
 )
@@ -25,13 +26,6 @@ IDLE = "ready b: nassir [bowed, blood 4]\nready c: ryan [bowed, blood 4]"
 AWAKE = "ready b: nassir [blood 4]\nready c: ryan [bowed, blood 4]"
 OLD, YOUNG, FULL = vampire(capacity=8), vampire(capacity=3), ", ".join(["dodge"] * 7)
 GANG, PRINCE = "loyal-street-gang [lives 2]", vampire(title="prince")
-
-
-def take(s, *words: str) -> None:
-    """Choose the options that name something, where it is not the only one and so chosen by itself."""
-    for word in words:
-        for each in [each for each in options(s) if word in each][:1]:
-            s.choose(each)
 
 
 # ── beside the minions ──────────────────────────────────────────────────────────────────────────────────────────────

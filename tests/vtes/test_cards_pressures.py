@@ -4,12 +4,25 @@ from functools import partial
 
 import pytest
 
-from tests.vtes.tools import SCHOOL, blood_on, faces, locked, number, options, reach, rest, taught, where
+from tests.vtes.tools import (
+    SCHOOL,
+    SILENT,
+    STRONG,
+    blood_on,
+    faces,
+    locked,
+    number,
+    options,
+    play,
+    reach,
+    rest,
+    taught,
+    where,
+)
 from tests.vtes.tools import table as lay
 
 table = partial(lay, game=SCHOOL)
-FOE = taught(capacity=7)
-UP, DOWN = f"{FOE} [blood 6]", f"{FOE} [bowed, blood 6]"
+DOWN = f"{SILENT} [bowed, blood 6]"
 
 
 def bleed(who: str, card: str, *choices: str, b: str = DOWN, **more: str):
@@ -17,13 +30,6 @@ def bleed(who: str, card: str, *choices: str, b: str = DOWN, **more: str):
     s = table(f"{who} [blood 6]", card, b=b, **more)
     reach(s, f"bleed with {who}", *choices)
     return s
-
-
-def play(s, card: str, way: int = 0) -> None:
-    """Play a card, in a way if it is asked."""
-    reach(s, f"play {card}")
-    if way and f"way {way}" in options(s):
-        s.choose(f"way {way}")
 
 
 # ── bleed and votes ─────────────────────────────────────────────────────────────────────────────────────────────────
@@ -77,28 +83,28 @@ def test_awe_gives_votes_for_blood(needs, way, votes):
 ])  # fmt: skip
 def test_stealth_and_bleed_at_once_where_both_are_wanted(needs, more, card, way):
     who = taught(needs, **more)
-    s = bleed(who, card, f"block with {FOE}", b=UP)
+    s = bleed(who, card, f"block with {SILENT}", b=STRONG)
     play(s, card, way)
     rest(s)
-    assert (s.pool[1], locked(s, FOE)) == (28, False)
+    assert (s.pool[1], locked(s, SILENT)) == (28, False)
 
 
 def test_power_of_one_burns_the_blocker():
     who = taught("obt", sect="Anarch")
-    s = bleed(who, "power-of-one", f"block with {FOE}", b=UP)
+    s = bleed(who, "power-of-one", f"block with {SILENT}", b=STRONG)
     play(s, "power-of-one")
-    assert blood_on(s, FOE) in (4, 3)  # before the blow, or after it
+    assert blood_on(s, SILENT) in (4, 3)  # before the blow, or after it
     rest(s)
-    assert (blood_on(s, FOE), blood_on(s, who)) == (3, 4)
+    assert (blood_on(s, SILENT), blood_on(s, who)) == (3, 4)
 
 
 def test_adhocracy_strengthens_and_votes():
     who = taught("pot", sect="Anarch")
-    s = bleed(who, "adhocracy", b=UP)
+    s = bleed(who, "adhocracy", b=STRONG)
     play(s, "adhocracy")
-    reach(s, f"block with {FOE}")
+    reach(s, f"block with {SILENT}")
     rest(s)
-    assert blood_on(s, FOE) == 4
+    assert blood_on(s, SILENT) == 4
     who = taught("chi", sect="Anarch")
     s = table(f"{who} [blood 6]", "kine-resources-contested, adhocracy", b=DOWN)
     reach(s, "play kine-resources-contested", "seat b", "seat b", "seat b")
@@ -180,7 +186,7 @@ def test_propaganda_of_the_deed_waits_for_a_vote():
 @pytest.mark.parametrize(("needs", "now"), [("cel", True), ("CEL", False)])
 def test_zephyr_unlocks_who_has_failed(needs, now):
     who = taught(needs)
-    s = bleed(who, "zephyr", f"block with {FOE}", b=UP)
+    s = bleed(who, "zephyr", f"block with {SILENT}", b=STRONG)
     play(s, "zephyr", 2)
     rest(s)
     assert locked(s, who) is now
@@ -204,7 +210,7 @@ def test_a_success_unlocks(needs, more, card, way):
     play(s, card, way)
     rest(s)
     assert not locked(s, who)
-    s = bleed(who, card, f"block with {FOE}", b=UP)
+    s = bleed(who, card, f"block with {SILENT}", b=STRONG)
     rest(s)
     assert (locked(s, who), where(s, card)) == (True, "hand")
 
@@ -237,27 +243,27 @@ def test_spoils_of_war_reward_a_directed_action():
 )
 def test_hags_wrinkles_help_to_equip(needs, way, hidden, bow):
     who = taught(needs)
-    spies = ", ".join([f"raven-spy [lives 1, on ready/{FOE}]"] * (1 if hidden else 0))
-    s = table(f"{who} [blood 6]", "kevlar-vest, hags-wrinkles", b=UP if hidden else DOWN, attached_b=spies)
+    spies = ", ".join([f"raven-spy [lives 1, on ready/{SILENT}]"] * (1 if hidden else 0))
+    s = table(f"{who} [blood 6]", "kevlar-vest, hags-wrinkles", b=STRONG if hidden else DOWN, attached_b=spies)
     s.choose("play kevlar-vest")
     if f"a/{who}" in options(s):
         s.choose(f"a/{who}")
-    reach(s, *([f"block with {FOE}"] if hidden else []))
+    reach(s, *([f"block with {SILENT}"] if hidden else []))
     play(s, "hags-wrinkles", way)
     rest(s)
     assert (where(s, "kevlar-vest"), locked(s, who)) == ("attached", bow)
-    s = bleed(who, "hags-wrinkles", f"block with {FOE}", b=UP)
+    s = bleed(who, "hags-wrinkles", f"block with {SILENT}", b=STRONG)
     assert "play hags-wrinkles" not in options(s)
 
 
 @pytest.mark.ruling("VR-6.8")
 def test_horrific_countenance_drives_the_blocker_off():
     who = taught("pro")
-    s = bleed(who, "horrific-countenance", f"block with {FOE}", b=f"{UP}, madison [blood 4]")
+    s = bleed(who, "horrific-countenance", f"block with {SILENT}", b=f"{STRONG}, madison [blood 4]")
     play(s, "horrific-countenance")
     assert not [each for each in options(s) if "block with" in each]
     rest(s)
-    assert (s.pool[1], locked(s, FOE), blood_on(s, who)) == (29, False, 2)
+    assert (s.pool[1], locked(s, SILENT), blood_on(s, who)) == (29, False, 2)
 
 
 # ── reactions ───────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -311,9 +317,13 @@ def test_sense_the_sin_knows_the_young_and_the_corrupted():
         rest(s)
         assert s.pool[1] == pool  # 2 stealth
     who = taught("DAI")
-    s = table(f"{who} [blood 6]", "sense-the-sin", b=f"{FOE} [corruption-c 1, blood 6]")
+    s = table(f"{who} [blood 6]", "sense-the-sin", b=f"{SILENT} [corruption-c 1, blood 6]")
     reach(
-        s, f"bleed with {who}", "play sense-the-sin", *(["way 3"] if "way 3" in options(s) else []), f"block with {FOE}"
+        s,
+        f"bleed with {who}",
+        "play sense-the-sin",
+        *(["way 3"] if "way 3" in options(s) else []),
+        f"block with {SILENT}",
     )
     rest(s)
     assert s.pool[1] == 27

@@ -4,8 +4,11 @@ import pytest
 
 from coterie.kernel.pieces import pile
 from tests.vtes.tools import (
+    UP,
+    blocked,
     blood_on,
     borne_by,
+    counters,
     faces,
     find,
     locked,
@@ -19,27 +22,12 @@ from tests.vtes.tools import (
     where,
 )
 
-UP = "nassir [blood 4]"
-
-
-def counters(s, face: str, name: str = "counter") -> int:
-    """The counters on a card."""
-    return s.pieces[find(s, face)].count(name)
-
-
-def fight(who: str, card: str, *choices: str, b: str = UP, **more: str):
-    """A minion of seat a bleeds and is blocked by the first of seat b; a card is played in that combat."""
-    s = table(who, card, b=b, **more)
-    reach(s, f"bleed with {who}", f"block with {b.split()[0]}", *choices)
-    return s
-
-
 # ── strikes and rounds ──────────────────────────────────────────────────────────────────────────────────────────────
 
 
 @pytest.mark.ruling("VR-8.3")
 def test_weighted_walking_stick_is_a_weapon_that_wears_off():
-    s = fight("madison", "weighted-walking-stick", "play weighted-walking-stick", "use weighted-walking-stick")
+    s = blocked("madison", "weighted-walking-stick", "play weighted-walking-stick", "use weighted-walking-stick")
     rest(s)
     assert (blood_on(s, "nassir"), counters(s, "weighted-walking-stick")) == (2, 3)
     assert s.game.kind(s, find(s, "weighted-walking-stick")) == "equipment"
@@ -47,7 +35,7 @@ def test_weighted_walking_stick_is_a_weapon_that_wears_off():
     reach(s, "bleed with madison", "block with nassir", "use weighted-walking-stick")
     rest(s)
     assert where(s, "weighted-walking-stick") == "ash"
-    s = fight("madison", "weighted-walking-stick", b="aidan-lyle [blood 4]")
+    s = blocked("madison", "weighted-walking-stick", b="aidan-lyle [blood 4]")
     reach(s, "use aidan-lyle")
     assert "play weighted-walking-stick" not in options(s)  # only in the first round
 
@@ -78,12 +66,12 @@ def test_a_fortitude_card_prevents_an_ordinary_strike():
 @pytest.mark.ruling("VR-8.2")
 def test_telepathic_tracking_gives_a_maneuver_in_the_next_round_only():
     who = vampire("AUS", capacity=8)
-    s = fight(who, "telepathic-tracking")
+    s = blocked(who, "telepathic-tracking")
     assert f"use a/{who}" not in options(s)
     reach(s, "play telepathic-tracking", f"use a/{who}")
     rest(s)
     assert (blood_on(s, "nassir"), blood_on(s, who)) == (3, 2)  # one paid, one lost: the second round was at long range
-    s = fight(who, "telepathic-tracking", "pass", "play telepathic-tracking")
+    s = blocked(who, "telepathic-tracking", "pass", "play telepathic-tracking")
     rest(s)
     assert blood_on(s, "nassir") == 2  # two rounds
 
@@ -91,20 +79,20 @@ def test_telepathic_tracking_gives_a_maneuver_in_the_next_round_only():
 @pytest.mark.ruling("C-051", "VR-6.8")
 def test_form_of_mist_continues_the_action_once():
     who = vampire("PRO", least=5)
-    s = fight(who, "form-of-mist", "play form-of-mist", "way 2", "yes")
+    s = blocked(who, "form-of-mist", "play form-of-mist", "way 2", "yes")
     rest(s)
     assert (s.pool[1], blood_on(s, who)) == (29, 3)
-    s = fight(who, "form-of-mist", "play form-of-mist", "way 1")
+    s = blocked(who, "form-of-mist", "play form-of-mist", "way 1")
     rest(s)
     assert (s.pool[1], blood_on(s, who)) == (30, 4)
 
 
 def test_sculpt_the_flesh_drains_in_each_unlock_phase():
     who = vampire("PRO", clan="Tzimisce")
-    s = fight(who, "sculpt-the-flesh", "play sculpt-the-flesh", "way 2")
+    s = blocked(who, "sculpt-the-flesh", "play sculpt-the-flesh", "way 2")
     rest(s)
     assert (blood_on(s, "nassir"), borne_by(s, "nassir")) == (2, ["sculpt-the-flesh"])
-    s = fight(who, "sculpt-the-flesh", "play sculpt-the-flesh", "way 1")
+    s = blocked(who, "sculpt-the-flesh", "play sculpt-the-flesh", "way 1")
     rest(s)
     assert (where(s, "nassir"), where(s, "sculpt-the-flesh")) == ("torpor", "ash")
     for host, left in (("madison", 3), ("nassir", 4)):
@@ -115,13 +103,13 @@ def test_sculpt_the_flesh_drains_in_each_unlock_phase():
 
 def test_touch_of_oblivion_holds_or_fells():
     who = vampire("OBL", least=5)
-    s = fight(who, "touch-of-oblivion", "play touch-of-oblivion", "way 1")
+    s = blocked(who, "touch-of-oblivion", "play touch-of-oblivion", "way 1")
     rest(s)
     assert (borne_by(s, "nassir"), counters(s, "touch-of-oblivion")) == (["touch-of-oblivion"], 2)
-    s = fight(who, "touch-of-oblivion", "play touch-of-oblivion", "way 2")
+    s = blocked(who, "touch-of-oblivion", "play touch-of-oblivion", "way 2")
     rest(s)
     assert where(s, "nassir") == "torpor"
-    s = fight(who, "touch-of-oblivion", "play touch-of-oblivion", "way 2", b="the-knights [lives 2]")
+    s = blocked(who, "touch-of-oblivion", "play touch-of-oblivion", "way 2", b="the-knights [lives 2]")
     rest(s)
     assert where(s, "the-knights") == "ash"
     s = table("madison [bowed, blood 4]", phase="5.1.3", attached_b="touch-of-oblivion [counter 1, on ready/madison]")
@@ -132,7 +120,7 @@ def test_touch_of_oblivion_holds_or_fells():
 @pytest.mark.ruling("C-113")
 def test_dust_up(need, way, left):
     who = next(v for n in range(9) if number(table(v := vampire(need, sect="Anarch", nth=n)), need, v))
-    s = fight(who, "dust-up", "play dust-up")
+    s = blocked(who, "dust-up", "play dust-up")
     if way in options(s):
         s.choose(way)
     rest(s)
@@ -153,7 +141,7 @@ def test_dust_up_with_animalism_is_not_dodged():
 
 def test_sniper_rifle_sets_the_range_for_a_blocker():
     more = {"attached_b": "sniper-rifle [on ready/nassir]"}
-    s = fight("madison", "", "use sniper-rifle", **more)
+    s = blocked("madison", "", "use sniper-rifle", **more)
     rest(s)
     assert (blood_on(s, "madison"), blood_on(s, "nassir")) == (2, 4)
     s = table("nassir", b="madison [blood 4]", attached_a="sniper-rifle [on ready/nassir]")
@@ -335,10 +323,10 @@ def test_mustafa_votes_as_an_older_toreador_wishes():
 
 @pytest.mark.ruling("VR-8.2")
 def test_adrino_manauara_must_press():
-    s = fight("adrino-manauara", "")
+    s = blocked("adrino-manauara", "")
     rest(s)
     assert blood_on(s, "nassir") == 2  # it pressed by itself: there was no other choice
-    s = fight("madison", "")
+    s = blocked("madison", "")
     rest(s)
     assert blood_on(s, "nassir") == 3
 

@@ -4,7 +4,10 @@ import pytest
 
 from coterie.kernel.pieces import pile
 from tests.vtes.tools import (
+    UP,
+    blocked,
     blood_on,
+    counters,
     faces,
     find,
     locked,
@@ -17,21 +20,8 @@ from tests.vtes.tools import (
     where,
 )
 
-UP = "nassir [blood 4]"
 HECATA = vampire("OBL", clan="Hecata")
 PATH = vampire("OBL", path="Death and the Soul", plain=False, least=6)
-
-
-def count(s, face: str) -> int:
-    """The counters on a card."""
-    return s.pieces[find(s, face)].count("counter")
-
-
-def blocked(who: str, card: str = "", b: str = UP, **more: str):
-    """A minion of seat a bleeds and is blocked by the first of seat b."""
-    s = table(who, card, b=b, **more)
-    reach(s, f"bleed with {who.split()[0]}", f"block with {b.split()[0]}")
-    return s
 
 
 # ── allies ──────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -106,7 +96,7 @@ def test_split_the_veil_raises_a_dead_ally_after_two_unlock_phases():
     who = f"{HECATA} [blood 4]"
     s = table(who, phase="5.1.4", board_a="split-the-veil [counter 2]", ash_a="aggressive-corpse")
     s.choose("use split-the-veil")
-    assert (count(s, "split-the-veil"), "use a/split-the-veil" in options(s)) == (1, False)
+    assert (counters(s, "split-the-veil"), "use a/split-the-veil" in options(s)) == (1, False)
     s = table(who, phase="5.1.4", board_a="split-the-veil [counter 1]", ash_a="aggressive-corpse, the-knights")
     s.choose("use split-the-veil")
     assert (where(s, "split-the-veil"), where(s, "aggressive-corpse"), blood_on(s, "aggressive-corpse")) == (
@@ -195,7 +185,7 @@ def test_morbidity_keeps_blood_until_combat_ends():
     foe = vampire("PRE", least=6)
     s = blocked(f"{PATH} [blood 5]", "morbidity", b=f"{foe} [blood 4]", hand_b="majesty")
     reach(s, "play morbidity", "way 1", "2")
-    assert (blood_on(s, foe), count(s, "morbidity")) == (2, 2)
+    assert (blood_on(s, foe), counters(s, "morbidity")) == (2, 2)
     reach(s, "hand strike")
     rest(s)
     assert (blood_on(s, foe), where(s, "morbidity")) == (2, "ash")  # one blow of two

@@ -4,10 +4,13 @@ import pytest
 
 from coterie.kernel.pieces import pile
 from tests.vtes.tools import (
+    BIG,
+    UP,
+    blocked,
     blood_on,
     borne_by,
+    counters,
     faces,
-    find,
     locked,
     number,
     options,
@@ -16,30 +19,12 @@ from tests.vtes.tools import (
     rest,
     table,
     vampire,
+    ways,
     where,
 )
 
-UP = "nassir [blood 4]"
-BIG = vampire(least=8)
 SALUBRI = vampire(clan="Salubri", sect="Independent", least=5)
 RAVNOS = vampire("obf", clan="Ravnos", plain=False, least=5)
-
-
-def count(s, face: str) -> int:
-    """The counters on a card."""
-    return s.pieces[find(s, face)].count("counter")
-
-
-def blocked(who: str, card: str = "", b: str = UP, **more: str):
-    """A minion of seat a bleeds and is blocked by the first of seat b."""
-    s = table(who, card, b=b, **more)
-    reach(s, f"bleed with {who.split()[0]}", f"block with {b.split()[0]}")
-    return s
-
-
-def ways(s) -> list[str]:
-    """The ways in which the card can be played."""
-    return [each for each in options(s) if each.startswith("way")]
 
 
 # ── Salubri ─────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -239,23 +224,23 @@ def test_hide_the_mind_cancels_auspex_only():
 def test_ravnos_cache_gathers_and_pays_for_equipment():
     s = table("madison [blood 4]", phase="5.2.1", board_a="ravnos-cache")
     s.choose("use ravnos-cache")
-    assert (s.pool[0], count(s, "ravnos-cache"), "use a/ravnos-cache" in options(s)) == (29, 2, False)
+    assert (s.pool[0], counters(s, "ravnos-cache"), "use a/ravnos-cache" in options(s)) == (29, 2, False)
     s = table("madison [blood 4]", "ak-47", board_a="ravnos-cache [counter 3]")
     reach(s, "play ak-47", "a/madison")
     assert options(s) == ["1 from a/ravnos-cache", "2 from a/ravnos-cache", "3 from a/ravnos-cache", "pay 5"]
     s.choose("2 from a/ravnos-cache")
     rest(s)
-    assert (s.pool[0], count(s, "ravnos-cache"), locked(s, "ravnos-cache")) == (27, 1, True)
+    assert (s.pool[0], counters(s, "ravnos-cache"), locked(s, "ravnos-cache")) == (27, 1, True)
     s = table("madison [blood 4]", "vagabond-mystic", board_a="ravnos-cache [counter 3]")
     reach(s, "play vagabond-mystic", "a/madison")
     rest(s)
-    assert count(s, "ravnos-cache") == 3
+    assert counters(s, "ravnos-cache") == 3
 
 
 def test_ravnos_carnival_pays_for_the_actions_of_its_clan():
     s = table(f"{RAVNOS} [blood 4]", "ravnos-carnival", phase="5.2.1")
     s.choose("play ravnos-carnival")
-    assert (count(s, "ravnos-carnival"), where(s, "ravnos-carnival")) == (1, "board")
+    assert (counters(s, "ravnos-carnival"), where(s, "ravnos-carnival")) == (1, "board")
     who = vampire("pre", clan="Ravnos", least=5, plain=False)
     caster, other = f"{who} [blood 4]", f"{vampire('pre', clan='Toreador')} [blood 4]"
     for mine, left in ((caster, 3), (other, 2)):
@@ -264,7 +249,7 @@ def test_ravnos_carnival_pays_for_the_actions_of_its_clan():
         s.choose(ways(s)[0]) if ways(s) else None
         if left == 3:
             reach(s, "1 from ravnos-carnival")
-        assert (blood_on(s, mine.split()[0]), count(s, "ravnos-carnival")) == (left, 1 if left == 3 else 2)
+        assert (blood_on(s, mine.split()[0]), counters(s, "ravnos-carnival")) == (left, 1 if left == 3 else 2)
 
 
 def test_terror_frenzy_keeps_away_or_makes_fights_dear():
@@ -361,7 +346,11 @@ def test_wall_street_night_sees_quiet_actions_and_moves_investments():
 def test_investments_pay_for_master_phase_actions():
     s = table("madison [blood 4]", "short-term-investment", phase="5.2.1", board_a="protracted-investment [counter 5]")
     s.choose("use protracted-investment")
-    assert (s.pool[0], count(s, "protracted-investment"), "play short-term-investment" in options(s)) == (31, 4, False)
+    assert (s.pool[0], counters(s, "protracted-investment"), "play short-term-investment" in options(s)) == (
+        31,
+        4,
+        False,
+    )
     s = table("madison [blood 4]", "short-term-investment", phase="5.2.1")
     s.choose("play short-term-investment")
-    assert (s.pool[0], count(s, "short-term-investment")) == (29, 3)
+    assert (s.pool[0], counters(s, "short-term-investment")) == (29, 3)

@@ -11,6 +11,7 @@ from tests.vtes.tools import (
     borne_by,
     faces,
     find,
+    happen,
     locked,
     options,
     play_through,
@@ -21,13 +22,6 @@ from tests.vtes.tools import (
 
 SIX = ", ".join(["dodge"] * 6)
 OTHERS = "ready b: nassir [bowed, blood 2]\nready c: ryan [bowed, blood 2]"
-
-
-def happen(s, *events) -> None:
-    """Let something happen at once."""
-    s.asked = None
-    s.todo.append((happening, *events))
-    s.play()
 
 
 @pytest.mark.ruling("V-074", "V-077", "V-081")

@@ -9,16 +9,9 @@ from coterie.kernel.pieces import pile
 from coterie.words.cards.groups import THIS
 from coterie.words.cards.numbers import Cannot
 from tests.vtes.samples import GAME
-from tests.vtes.tools import asked, blood_on, borne_by, faces, find, options, play_through, position, vampire, where
+from tests.vtes.tools import asked, blood_on, borne_by, do, faces, find, options, play_through, position, vampire, where
 
 OTHERS = "ready b: nassir [bowed, blood 2]\nready c: ryan [bowed, blood 2]"
-
-
-def do(s, *steps) -> None:
-    """Let something happen in between; the question of the moment is gone with it."""
-    s.asked = None
-    s.todo.extend(reversed(steps))
-    s.play()
 
 
 @pytest.mark.ruling("C-013", "V-050")

@@ -3,7 +3,7 @@
 import pytest
 
 from coterie.games.vtes.facts import hand_size
-from coterie.kernel.events import about, about_seat, happening
+from coterie.kernel.events import about, about_seat
 from coterie.kernel.pieces import pile
 from tests.vtes.samples import GAME
 from tests.vtes.tools import (
@@ -11,6 +11,7 @@ from tests.vtes.tools import (
     blood_on,
     faces,
     find,
+    happen,
     locked,
     options,
     play_through,
@@ -20,13 +21,6 @@ from tests.vtes.tools import (
 )
 
 OTHERS = "ready b: nassir [bowed, blood 2]\nready c: ryan [bowed, blood 2]"
-
-
-def happen(s, *events) -> None:
-    """Let something happen at once."""
-    s.asked = None
-    s.todo.append((happening, *events))
-    s.play()
 
 
 # ── the burn option ─────────────────────────────────────────────────────────────────────────────────────────────────

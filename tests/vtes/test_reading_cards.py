@@ -8,7 +8,7 @@ from coterie.games.vtes.cards.tables import crypt, library
 from coterie.games.vtes.decks import legality
 from coterie.games.vtes.decks.room import ROOM
 from coterie.kernel.errors import BadOptions
-from coterie.kernel.events import about, happening
+from coterie.kernel.events import about
 from coterie.words.cards.decklists import BadDeck
 from tests.vtes.tools import (
     asked,
@@ -16,6 +16,7 @@ from tests.vtes.tools import (
     borne_by,
     faces,
     find,
+    happen,
     locked,
     number,
     options,
@@ -26,13 +27,6 @@ from tests.vtes.tools import (
 )
 
 OTHERS = "ready b: nassir [bowed, blood 2]\nready c: ryan [bowed, blood 2]"
-
-
-def happen(s, *events) -> None:
-    """Let something happen at once."""
-    s.asked = None
-    s.todo.append((happening, *events))
-    s.play()
 
 
 # ── crypt cards ─────────────────────────────────────────────────────────────────────────────────────────────────────

@@ -8,6 +8,7 @@ from tests.vtes.tools import (
     asked,
     blood_on,
     borne_by,
+    do,
     faces,
     find,
     locked,
@@ -19,13 +20,6 @@ from tests.vtes.tools import (
 )
 
 OTHERS = "ready b: nassir [bowed, blood 2]\nready c: ryan [bowed, blood 2]"
-
-
-def do(s, *steps) -> None:
-    """Let something happen in between; the question of the moment is gone with it."""
-    s.asked = None
-    s.todo.extend(reversed(steps))
-    s.play()
 
 
 @pytest.mark.ruling("C-031", "VR-6.5")

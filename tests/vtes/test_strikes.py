@@ -5,9 +5,9 @@ import pytest
 from coterie.games.vtes import GAME as REAL
 from coterie.games.vtes import VtesGame
 from coterie.games.vtes.cards.definition import card, plain
-from coterie.games.vtes.words.resources import Burn
 from coterie.games.vtes.words.selves import EQUIPMENT
 from coterie.games.vtes.words.striking import Damage, StrikeTo
+from coterie.games.vtes.words.whereabouts import Burn
 from coterie.words.cards.filters import FOES
 from coterie.words.cards.groups import Cards
 from coterie.words.effects import Choose

@@ -4,7 +4,7 @@ import pytest
 
 from coterie.games.vtes.facts import can_use, capacity, level, older, title
 from coterie.games.vtes.numbers import ANARCH, CAPACITY
-from coterie.kernel.events import about, happening
+from coterie.kernel.events import about
 from coterie.words.cards.groups import THIS
 from coterie.words.cards.numbers import Bonus, Sets
 from tests.vtes.samples import GAME, INFERNAL, RED_LIST, SCARCE, SLAVES
@@ -14,6 +14,7 @@ from tests.vtes.tools import (
     borne_by,
     faces,
     find,
+    happen,
     locked,
     number,
     options,
@@ -25,13 +26,6 @@ from tests.vtes.tools import (
 
 OTHERS = "ready b: nassir [bowed, blood 2]\nready c: ryan [bowed, blood 2]"
 OUTLAW = RED_LIST[0].face
-
-
-def happen(s, *events) -> None:
-    """Let something happen at once."""
-    s.asked = None
-    s.todo.append((happening, *events))
-    s.play()
 
 
 # ── Red List and trophies ───────────────────────────────────────────────────────────────────────────────────────────

@@ -6,6 +6,7 @@ import msgspec
 
 from coterie.games.vtes import GAME, VtesGame
 from coterie.games.vtes.cards import FACES
+from coterie.kernel.events import happening
 from coterie.kernel.pieces import attached_to, pile
 
 
@@ -169,3 +170,70 @@ def reach(s, *choices: str, over: bool = False) -> None:
                 break
             s.choose(next(each for each in (*PASSES, *["done"][: int(over)]) if each in there))
         s.choose(choice)
+
+
+# ── what many tests on cards do ─────────────────────────────────────────────────────────────────────────────────────
+
+UP = "nassir [blood 4]"  # a minion of seat b that can block
+BIG = vampire(least=8)
+SILENT = taught(capacity=7)  # a vampire whose text does nothing
+STRONG = f"{SILENT} [blood 6]"
+
+
+def blocked(who: str, card: str = "", *choices: str, b: str = UP, game=GAME, **more: str):
+    """A minion of seat a bleeds and is blocked by the first of seat b; more choices, such as a card that is played."""
+    s = table(who, card, b=b, game=game, **more)
+    reach(s, f"bleed with {who.split()[0]}", f"block with {b.split()[0]}", *choices)
+    return s
+
+
+def fight(who: str, card: str, *choices: str, b: str = STRONG, **more: str):
+    """A minion of seat a with 6 blood is blocked as it bleeds; more choices, such as a card that is played."""
+    return blocked(f"{who} [blood 6]", card, *choices, b=b, game=SCHOOL, **more)
+
+
+def play(s, card: str, way: int = 0) -> None:
+    """A card is played as soon as it can be, in a certain way if there are several."""
+    reach(s, f"play {card}")
+    if way and f"way {way}" in options(s):
+        s.choose(f"way {way}")
+
+
+def ways(s) -> list[str]:
+    """The ways in which the card can be played."""
+    return [each for each in options(s) if each.startswith("way")]
+
+
+def first_way(s) -> None:
+    """Choose the first way to play a card, if there are several."""
+    for each in ways(s)[:1]:
+        s.choose(each)
+
+
+def acts(s, card: str) -> list[str]:
+    """The actions that a card gives now."""
+    return [each for each in options(s) if each.startswith("act with") and f"/{card} " in each]
+
+
+def take(s, *words: str) -> None:
+    """Choose the options that name something, where it is not the only one and so chosen by itself."""
+    for word in words:
+        for each in [each for each in options(s) if word in each][:1]:
+            s.choose(each)
+
+
+def counters(s, face: str, name: str = "counter") -> int:
+    """The counters on a card."""
+    return s.pieces[find(s, face)].count(name)
+
+
+def happen(s, *events) -> None:
+    """Let events happen at once; the question of the moment is gone with it."""
+    do(s, (happening, *events))
+
+
+def do(s, *steps) -> None:
+    """Let steps be taken in between; the question of the moment is gone with it."""
+    s.asked = None
+    s.todo.extend(reversed(steps))
+    s.play()

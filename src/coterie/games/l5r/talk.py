@@ -191,10 +191,8 @@ class L5RTalk(CardTalk[L5R]):
     def whose(self, s: L5R, now: Piece, viewer: int) -> str:
         """Return whose a card is, behind its name; of a card in a province also which province that is."""
         if now.zone not in ("row", "holdings"):
-            own = owner_at(now.place) == viewer if now.zone == "provinces" else now.place == viewer
-            return (
-                "" if own else f" of {owner_called(s, owner_at(now.place) if now.zone == 'provinces' else now.place)}"
-            )
+            owner = owner_at(now.place) if now.zone == "provinces" else now.place
+            return "" if owner == viewer else f" of {owner_called(s, owner)}"
         at = province_called(now.place) if owner_at(now.place) == viewer else place_called(s, now.place)
         return f" ({at})"
 

@@ -40,11 +40,12 @@ from coterie.games.vtes.words.costs import action_price, can_afford, savings
 from coterie.games.vtes.words.damage import round_damage
 from coterie.games.vtes.words.frenzies import SUFFER, is_frenzy
 from coterie.games.vtes.words.hands import more_drawn, opened
-from coterie.games.vtes.words.modes import Can, Mode, is_spared
+from coterie.games.vtes.words.modes import Mode
 from coterie.games.vtes.words.playable import could_bear, could_discard, could_play, unneeded
 from coterie.games.vtes.words.playing import PLAYING
 from coterie.games.vtes.words.rounds import pressing_cards
 from coterie.games.vtes.words.stores import kept_to_draw
+from coterie.games.vtes.words.uses import Can, is_spared
 from coterie.games.vtes.words.vocabulary import VOCABULARY
 from coterie.kernel import listening
 from coterie.kernel.layers import face_in_force

@@ -36,10 +36,10 @@ from coterie.games.vtes.words.deeds import (
     can_eat,
     can_rescue,
 )
-from coterie.games.vtes.words.modes import Can, CanAct, is_spared
 from coterie.games.vtes.words.outcomes import MustBleed
 from coterie.games.vtes.words.playable import bears_one, may_act, may_do, owes_hunt, playable
 from coterie.games.vtes.words.playing import play_from_hand
+from coterie.games.vtes.words.uses import Can, CanAct, is_spared
 from coterie.kernel.actions import Action
 from coterie.kernel.layers import Mark
 from coterie.kernel.limits import count_use, used

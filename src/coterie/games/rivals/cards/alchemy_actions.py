@@ -5,23 +5,13 @@ from __future__ import annotations
 from coterie.games.rivals.cards.definition import Card, action, bears, on_attach, unhosted
 from coterie.games.rivals.numbers import BP
 from coterie.games.rivals.words.alchemy import BeginAttack, ClaimBurn, Detach, Dig, TakeYourBlood
-from coterie.games.rivals.words.characters import (
-    ACTOR,
-    CHARACTER,
-    IN_CITY,
-    IN_STREETS,
-    MORTAL,
-    OWN,
-    BorneBy,
-    IsSo,
-    OfClan,
-    PartyOf,
-    Skilled,
-)
+from coterie.games.rivals.words.characters import CHARACTER, IN_CITY, IN_STREETS, MORTAL, OWN, OfClan
+from coterie.games.rivals.words.circumstances import IsSo, Skilled
 from coterie.games.rivals.words.city import GainActions
 from coterie.games.rivals.words.fights import ATTACKING, Defends, Hurt
 from coterie.games.rivals.words.hands import DiscardCards
 from coterie.games.rivals.words.holdings import OfTurn
+from coterie.games.rivals.words.parties import ACTOR, BorneBy, PartyOf
 from coterie.games.rivals.words.players import EachDoes
 from coterie.games.rivals.words.tokens import LosePrestige, Mend, PayPrestige
 from coterie.games.rivals.words.traits import ALCHEMY, ANOTHER, YOUR_BLOOD, LaterAction

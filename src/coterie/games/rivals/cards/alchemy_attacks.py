@@ -4,19 +4,11 @@ from __future__ import annotations
 
 from coterie.games.rivals.cards.definition import Card, attack, reaction
 from coterie.games.rivals.words.alchemy import Detach, SwapBlood
-from coterie.games.rivals.words.characters import (
-    ACTOR,
-    CHARACTER,
-    IN_CITY,
-    MORTAL,
-    BorneBy,
-    IsSo,
-    PartyOf,
-    Provided,
-    Skilled,
-)
+from coterie.games.rivals.words.characters import CHARACTER, IN_CITY, MORTAL
+from coterie.games.rivals.words.circumstances import IsSo, Skilled
 from coterie.games.rivals.words.fights import TARGET, ExtraDamage, Harder, Shielded, Silence
 from coterie.games.rivals.words.hands import DiscardCards
+from coterie.games.rivals.words.parties import ACTOR, BorneBy, PartyOf, Provided
 from coterie.games.rivals.words.tokens import PayBlood
 from coterie.games.rivals.words.traits import YOUR_BLOOD, DifferentNames, DisciplinesOf, ForEvery, HigherBP
 from coterie.games.rivals.words.zones import AttachTo

@@ -6,12 +6,14 @@ from coterie.games.rivals.cards.core_places import SECRET, safe
 from coterie.games.rivals.cards.definition import Card, agenda, for_blood, ritual, vampire
 from coterie.games.rivals.numbers import BP
 from coterie.games.rivals.words.abilities import Activate
-from coterie.games.rivals.words.characters import ATTACKER, CHARACTER, IN_TORPOR, YOUR_LEADER, BloodOn
+from coterie.games.rivals.words.characters import CHARACTER, IN_TORPOR
+from coterie.games.rivals.words.circumstances import BloodOn
 from coterie.games.rivals.words.city import GainActions
 from coterie.games.rivals.words.fights import DoneBy
 from coterie.games.rivals.words.hands import DiscardCards, Draw
 from coterie.games.rivals.words.holdings import OfTurn
 from coterie.games.rivals.words.influence import GainInfluence
+from coterie.games.rivals.words.parties import ATTACKER, YOUR_LEADER
 from coterie.games.rivals.words.rituals import RITUALS, KeepLostBlood
 from coterie.games.rivals.words.spending import MoveBlood
 from coterie.games.rivals.words.tokens import GainAgenda, GainPrestige, LoseAgenda, PayPrestige, TakeTokens

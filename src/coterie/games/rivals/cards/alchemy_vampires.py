@@ -6,10 +6,11 @@ from coterie.games.rivals.cards.definition import Card, vampire
 from coterie.games.rivals.numbers import BP, DAMAGE, SHIELD
 from coterie.games.rivals.words.abilities import Activate
 from coterie.games.rivals.words.alchemy import Detach, SwapBlood
-from coterie.games.rivals.words.characters import CHARACTER, IN_STREETS, OWN, Adept, BorneBy, PartyOf
+from coterie.games.rivals.words.characters import CHARACTER, IN_STREETS, OWN, Adept
 from coterie.games.rivals.words.fights import ATTACKING, TARGET, Attacks, TookDamage
 from coterie.games.rivals.words.hands import Draw
 from coterie.games.rivals.words.holdings import OfTurn
+from coterie.games.rivals.words.parties import BorneBy, PartyOf
 from coterie.games.rivals.words.tokens import Mend, PayPrestige
 from coterie.games.rivals.words.traits import ALCHEMY, BearersOf, DuringAttack, ForEvery, InParty, Mending
 from coterie.words.amounts import Count

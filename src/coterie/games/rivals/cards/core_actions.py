@@ -3,16 +3,8 @@
 from __future__ import annotations
 
 from coterie.games.rivals.cards.definition import Card, action, unhosted
-from coterie.games.rivals.words.characters import (
-    CHARACTER,
-    IN_STREETS,
-    OWN,
-    OWN_OR_TORPID,
-    WOUNDED,
-    Among,
-    Skilled,
-    Sum,
-)
+from coterie.games.rivals.words.characters import CHARACTER, IN_STREETS, OWN, OWN_OR_TORPID, WOUNDED
+from coterie.games.rivals.words.circumstances import Skilled, Sum
 from coterie.games.rivals.words.fights import Hurt, Slay
 from coterie.games.rivals.words.hands import Draw
 from coterie.games.rivals.words.holdings import (
@@ -20,6 +12,7 @@ from coterie.games.rivals.words.holdings import (
     Evict,
     MendDivided,
 )
+from coterie.games.rivals.words.parties import Among
 from coterie.games.rivals.words.plots import OWN_PLOTS
 from coterie.games.rivals.words.tokens import PayBlood, PutTokens
 from coterie.words.cards.abilities import Plays, Target

@@ -6,11 +6,13 @@ from coterie.games.rivals.cards.core_places import safe
 from coterie.games.rivals.cards.definition import Card, agenda
 from coterie.games.rivals.words.abilities import Activate
 from coterie.games.rivals.words.attack_cards import StepIn
-from coterie.games.rivals.words.characters import CHARACTER, YOUR_LEADER, IsSo, LeaderThere
+from coterie.games.rivals.words.characters import CHARACTER
+from coterie.games.rivals.words.circumstances import IsSo, LeaderThere
 from coterie.games.rivals.words.city import YourTurn
 from coterie.games.rivals.words.fights import FIRST_TARGET
 from coterie.games.rivals.words.hands import DiscardCards, Draw
 from coterie.games.rivals.words.holdings import OfTurn
+from coterie.games.rivals.words.parties import YOUR_LEADER
 from coterie.games.rivals.words.plots import CONSPIRACY
 from coterie.games.rivals.words.tokens import GainAgenda, GainPrestige, Mend
 from coterie.games.rivals.words.traits import BearersOf

@@ -5,21 +5,11 @@ from __future__ import annotations
 from coterie.games.rivals.cards.definition import Card, action, ongoing, unhosted
 from coterie.games.rivals.numbers import SECRECY
 from coterie.games.rivals.words.abilities import Activate
-from coterie.games.rivals.words.characters import (
-    ANYWHERE,
-    ATTACKER,
-    CHARACTER,
-    IN_CITY,
-    IN_STREETS,
-    MORTAL,
-    OWN,
-    WOUNDED,
-    IsSo,
-    PartyOf,
-    Skilled,
-)
+from coterie.games.rivals.words.characters import ANYWHERE, CHARACTER, IN_CITY, IN_STREETS, MORTAL, OWN, WOUNDED
+from coterie.games.rivals.words.circumstances import IsSo, Skilled
 from coterie.games.rivals.words.fights import TARGET, ByYou, Harder, OfSortNow
 from coterie.games.rivals.words.holdings import LookAtTop, MortalsDefeated, OfTurn
+from coterie.games.rivals.words.parties import ATTACKER, PartyOf
 from coterie.games.rivals.words.spending import MoveBlood
 from coterie.games.rivals.words.tokens import GainPrestige, Mend, PayBlood, PayPrestige, TakeTokens
 from coterie.games.rivals.words.zones import Burn, Stay

@@ -3,20 +3,8 @@
 from __future__ import annotations
 
 from coterie.games.rivals.cards.definition import Card, attack, reaction
-from coterie.games.rivals.words.characters import (
-    ACTOR,
-    ATTACKER,
-    IN_CITY,
-    MORTAL,
-    SECOND_INQUISITION,
-    Adept,
-    Among,
-    BorneBy,
-    IsSo,
-    PartyOf,
-    Skilled,
-    Sum,
-)
+from coterie.games.rivals.words.characters import IN_CITY, MORTAL, SECOND_INQUISITION, Adept
+from coterie.games.rivals.words.circumstances import IsSo, Skilled, Sum
 from coterie.games.rivals.words.fights import (
     TARGET,
     Besides,
@@ -29,6 +17,7 @@ from coterie.games.rivals.words.fights import (
     WasBlocked,
 )
 from coterie.games.rivals.words.hands import DiscardCards
+from coterie.games.rivals.words.parties import ACTOR, ATTACKER, Among, BorneBy, PartyOf
 from coterie.games.rivals.words.tokens import LoseBlood
 from coterie.words.amounts import Count, Times
 from coterie.words.cards.numbers import Rating

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from coterie.games.rivals.cards.definition import Card, conspiracy
-from coterie.games.rivals.words.characters import NEAR_HAVEN, ONGOING, CharactersOf
+from coterie.games.rivals.words.characters import NEAR_HAVEN, ONGOING
 from coterie.games.rivals.words.hands import DiscardCards
+from coterie.games.rivals.words.parties import CharactersOf
 from coterie.games.rivals.words.plots import AgendaOf, OfOutsider, Outsiders
 from coterie.games.rivals.words.tokens import LoseAgenda, Steal
 from coterie.games.rivals.words.zones import Burn

@@ -7,22 +7,11 @@ from coterie.games.rivals.cards.definition import Card, action, agenda, attack, 
 from coterie.games.rivals.numbers import AS_MODIFIER, INFLUENCE
 from coterie.games.rivals.words.abilities import Activate
 from coterie.games.rivals.words.alchemy import Dismiss
-from coterie.games.rivals.words.characters import (
-    ACTOR,
-    CHARACTER,
-    IN_CITY,
-    LEADER,
-    MORTAL,
-    OWN,
-    TITLE,
-    TITLED,
-    Adept,
-    Among,
-    LeaderThere,
-    PartyOf,
-)
+from coterie.games.rivals.words.characters import CHARACTER, IN_CITY, LEADER, MORTAL, OWN, TITLE, TITLED, Adept
+from coterie.games.rivals.words.circumstances import LeaderThere
 from coterie.games.rivals.words.fights import Harder, Shielded
 from coterie.games.rivals.words.influence import YOUR_SCHEME
+from coterie.games.rivals.words.parties import ACTOR, Among, PartyOf
 from coterie.games.rivals.words.players import ForYou
 from coterie.games.rivals.words.titles import PRINCE, Attached, Bears, RevealCityCard
 from coterie.games.rivals.words.tokens import (

@@ -4,23 +4,12 @@ from __future__ import annotations
 
 from coterie.games.rivals.cards.definition import Card, attack, reaction
 from coterie.games.rivals.words.attack_cards import OPPONENT, DamageTaken, StealBlood
-from coterie.games.rivals.words.characters import (
-    ACTOR,
-    FOE,
-    IN_CITY,
-    MORTAL,
-    Adept,
-    Among,
-    BloodOn,
-    BorneBy,
-    IsSo,
-    PartyOf,
-    Skilled,
-    Sum,
-)
+from coterie.games.rivals.words.characters import IN_CITY, MORTAL, Adept
+from coterie.games.rivals.words.circumstances import BloodOn, IsSo, Skilled, Sum
 from coterie.games.rivals.words.fights import TARGET, Afterwards, Defeated, Harder, Silence
 from coterie.games.rivals.words.hands import DiscardCards
 from coterie.games.rivals.words.holdings import SpendAllBut
+from coterie.games.rivals.words.parties import ACTOR, FOE, Among, BorneBy, PartyOf
 from coterie.games.rivals.words.plots import OWN_PLOTS, AgendaOf, Contribute
 from coterie.games.rivals.words.tokens import LoseAgenda, LosePrestige, Mend, PayBlood, Steal
 from coterie.games.rivals.words.zones import AttachTo, Burn

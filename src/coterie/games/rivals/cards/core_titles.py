@@ -5,15 +5,8 @@ from __future__ import annotations
 from coterie.games.rivals.cards.definition import Card, title
 from coterie.games.rivals.numbers import DAMAGE, INFLUENCE, RECRUIT_COST, SECRECY
 from coterie.games.rivals.words.abilities import Activate
-from coterie.games.rivals.words.characters import (
-    CHARACTER,
-    IN_HAVEN,
-    IN_STREETS,
-    MORTAL,
-    ONGOING,
-    TITLED,
-    IsSo,
-)
+from coterie.games.rivals.words.characters import CHARACTER, IN_HAVEN, IN_STREETS, MORTAL, ONGOING, TITLED
+from coterie.games.rivals.words.circumstances import IsSo
 from coterie.games.rivals.words.holdings import OfTurn
 from coterie.games.rivals.words.players import ForYou
 from coterie.games.rivals.words.titles import PRINCE, Bears, FightsAgainst, Unless

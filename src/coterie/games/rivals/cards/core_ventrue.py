@@ -5,27 +5,14 @@ from __future__ import annotations
 from coterie.games.rivals.cards.definition import Card, vampire
 from coterie.games.rivals.numbers import INFLUENCE, SHIELD
 from coterie.games.rivals.words.abilities import Activate
-from coterie.games.rivals.words.characters import (
-    ANYWHERE,
-    ATTACKER,
-    CHARACTER,
-    FOREIGN,
-    ONGOING,
-    OWN,
-    OWN_PARTY,
-    TITLE,
-    TITLED,
-    Among,
-    BorneBy,
-    IsSo,
-    OfType,
-    PartyOf,
-)
+from coterie.games.rivals.words.characters import ANYWHERE, CHARACTER, FOREIGN, ONGOING, OWN, TITLE, TITLED, OfType
+from coterie.games.rivals.words.circumstances import IsSo
 from coterie.games.rivals.words.fights import Attacks, DoneBy, Harder, OfSortNow
 from coterie.games.rivals.words.hands import Draw
 from coterie.games.rivals.words.holdings import OfTurn
 from coterie.games.rivals.words.influence import YOUR_SCHEME, MoreInfluence, RevealForInfluence
 from coterie.games.rivals.words.looking import TopOf
+from coterie.games.rivals.words.parties import ATTACKER, OWN_PARTY, Among, BorneBy, PartyOf
 from coterie.games.rivals.words.players import PlayerOf
 from coterie.games.rivals.words.titles import PRINCE, Attached, Bears, DiscardOne, HasRoom
 from coterie.games.rivals.words.tokens import GainPrestige, LosePrestige, Mend

@@ -5,8 +5,10 @@ from __future__ import annotations
 from coterie.games.rivals.cards.definition import Card, action, for_blood, ongoing, ritual
 from coterie.games.rivals.words.alchemy import SwapBlood
 from coterie.games.rivals.words.attack_cards import StepIn
-from coterie.games.rivals.words.characters import CHARACTER, COMPANION, LEADER, OWN, BorneBy, IsSo, Skilled
+from coterie.games.rivals.words.characters import CHARACTER, LEADER, OWN
+from coterie.games.rivals.words.circumstances import IsSo, Skilled
 from coterie.games.rivals.words.fights import TARGET, Defeated, Hurt, OfSortNow
+from coterie.games.rivals.words.parties import COMPANION, BorneBy
 from coterie.games.rivals.words.titles import Carrying
 from coterie.games.rivals.words.tokens import LoseBlood
 from coterie.games.rivals.words.wraiths import HAUNTING, WRAITHS, InOwnCoterie

@@ -9,7 +9,6 @@ from coterie.games.rivals.numbers import BP, INTEL, SECRECY, SHIELD
 from coterie.games.rivals.words.abilities import Activate
 from coterie.games.rivals.words.alchemy import Dismiss
 from coterie.games.rivals.words.characters import (
-    ATTACKER,
     CHARACTER,
     CITIZEN,
     IN_CITY,
@@ -19,10 +18,7 @@ from coterie.games.rivals.words.characters import (
     OWN,
     SECOND_INQUISITION,
     TITLE,
-    YOUR_LEADER,
     Adept,
-    Among,
-    BorneBy,
 )
 from coterie.games.rivals.words.city import (
     A_TURN,
@@ -46,6 +42,7 @@ from coterie.games.rivals.words.fights import DoneBy
 from coterie.games.rivals.words.hands import Draw
 from coterie.games.rivals.words.holdings import OfTurn
 from coterie.games.rivals.words.influence import Scheme
+from coterie.games.rivals.words.parties import ATTACKER, YOUR_LEADER, Among, BorneBy
 from coterie.games.rivals.words.players import EachDoes
 from coterie.games.rivals.words.tokens import GainPrestige, PayBlood, PayPrestige
 from coterie.games.rivals.words.traits import CURSE, DuringAttack, Highest, Neither

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from coterie.games.rivals.cards.definition import Card, attack, reaction
 from coterie.games.rivals.words.attack_cards import TOP, BeforeLoss, CardTakes, RevealTop
-from coterie.games.rivals.words.characters import ACTOR, PartyOf, Skilled
+from coterie.games.rivals.words.circumstances import Skilled
 from coterie.games.rivals.words.fights import CannotBeBlocked, DamageIs, Harder, Retarget, Shielded
 from coterie.games.rivals.words.looking import Requirement
+from coterie.games.rivals.words.parties import ACTOR, PartyOf
 from coterie.games.rivals.words.tokens import GainPrestige
 from coterie.words.cards.abilities import Limit
 from coterie.words.cards.groups import EVERYBODY, YOU

@@ -6,7 +6,8 @@ from coterie.games.rivals.cards.core_titles import PRINCE_BP
 from coterie.games.rivals.cards.definition import Card, attack, modifier, on_attach, ongoing, scheme, title, vampire
 from coterie.games.rivals.numbers import INFLUENCE, SECRECY
 from coterie.games.rivals.words.abilities import Activate
-from coterie.games.rivals.words.characters import CHARACTER, OWN, OWN_OR_TORPID, TITLE, TITLED, IsSo
+from coterie.games.rivals.words.characters import CHARACTER, OWN, OWN_OR_TORPID, TITLE, TITLED
+from coterie.games.rivals.words.circumstances import IsSo
 from coterie.games.rivals.words.fights import Harder
 from coterie.games.rivals.words.hands import Draw
 from coterie.games.rivals.words.holdings import OfTurn

@@ -7,22 +7,13 @@ from coterie.games.rivals.numbers import BP, DAMAGE
 from coterie.games.rivals.words.abilities import Activate
 from coterie.games.rivals.words.alchemy import Dismiss, SwapBlood
 from coterie.games.rivals.words.attack_cards import AttackRule, StealBlood
-from coterie.games.rivals.words.characters import (
-    ATTACKER,
-    CHARACTER,
-    FOE,
-    IN_STREETS,
-    OWN,
-    OWN_PARTY,
-    Among,
-    BorneBy,
-    IsSo,
-    PartyOf,
-)
+from coterie.games.rivals.words.characters import CHARACTER, IN_STREETS, OWN
+from coterie.games.rivals.words.circumstances import IsSo
 from coterie.games.rivals.words.fights import TARGET, Attacks, ExtraDamage, TookDamage
 from coterie.games.rivals.words.hands import DiscardCards, Draw
 from coterie.games.rivals.words.holdings import NoneFellYet, OfTurn, PartOfHand
 from coterie.games.rivals.words.looking import TopOf
+from coterie.games.rivals.words.parties import ATTACKER, FOE, OWN_PARTY, Among, BorneBy, PartyOf
 from coterie.games.rivals.words.players import PlayerOf
 from coterie.games.rivals.words.plots import TRAP, PrestigeOn
 from coterie.games.rivals.words.titles import Carrying

@@ -6,9 +6,11 @@ from coterie.games.rivals.cards.core_places import safe
 from coterie.games.rivals.cards.definition import Card, agenda, haven
 from coterie.games.rivals.numbers import DAMAGE, DRAW_INSTEAD, SHIELD
 from coterie.games.rivals.words.attack_cards import Minus
-from coterie.games.rivals.words.characters import ATTACKER, CHARACTER, GUARD, OWN, IsSo, LeaderThere
+from coterie.games.rivals.words.characters import CHARACTER, GUARD, OWN
+from coterie.games.rivals.words.circumstances import IsSo, LeaderThere
 from coterie.games.rivals.words.fights import ATTACKING, TARGET
 from coterie.games.rivals.words.holdings import OfTurn, RivalsLibraryEmpty, Win
+from coterie.games.rivals.words.parties import ATTACKER
 from coterie.games.rivals.words.players import ForYou
 from coterie.games.rivals.words.plots import TRAP
 from coterie.games.rivals.words.tokens import GainAgenda, GainPrestige

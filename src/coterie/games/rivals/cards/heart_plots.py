@@ -5,7 +5,8 @@ from __future__ import annotations
 from coterie.games.rivals.cards.definition import Card, action, conspiracy, trap, unhosted
 from coterie.games.rivals.numbers import SHIELD, STASH
 from coterie.games.rivals.words.attack_cards import ALONE
-from coterie.games.rivals.words.characters import CHARACTER, OWN, OfClan, Skilled
+from coterie.games.rivals.words.characters import CHARACTER, OWN, OfClan
+from coterie.games.rivals.words.circumstances import Skilled
 from coterie.games.rivals.words.city import YourTurn
 from coterie.games.rivals.words.fights import TARGETED, Attacks
 from coterie.games.rivals.words.hands import Draw

@@ -6,22 +6,8 @@ from coterie.games.rivals.cards.definition import Card, action, title, unhosted
 from coterie.games.rivals.numbers import DAMAGE, INFLUENCE, SECRECY
 from coterie.games.rivals.words.abilities import Activate
 from coterie.games.rivals.words.alchemy import Detach
-from coterie.games.rivals.words.characters import (
-    ACTOR,
-    CHARACTER,
-    IN_CITY,
-    IN_STREETS,
-    MORTAL,
-    OWN,
-    Among,
-    BorneBy,
-    CharactersOf,
-    IsSo,
-    OfClan,
-    PartyOf,
-    Skilled,
-    Sum,
-)
+from coterie.games.rivals.words.characters import CHARACTER, IN_CITY, IN_STREETS, MORTAL, OWN, OfClan
+from coterie.games.rivals.words.circumstances import IsSo, Skilled, Sum
 from coterie.games.rivals.words.city import GainActions
 from coterie.games.rivals.words.clashes import Possess
 from coterie.games.rivals.words.diablerie import Diablerize, KilledBy
@@ -36,6 +22,7 @@ from coterie.games.rivals.words.looking import (
     TopOf,
     UnderThis,
 )
+from coterie.games.rivals.words.parties import ACTOR, Among, BorneBy, CharactersOf, PartyOf
 from coterie.games.rivals.words.rituals import RITUAL, BurnedOne, BurnFromCity, PlayForNothing
 from coterie.games.rivals.words.spending import PayAgenda
 from coterie.games.rivals.words.tokens import GainPrestige, LoseBlood

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from coterie.games.rivals.cards.core_physical_attacks import PARTY, TARGETED
 from coterie.games.rivals.cards.definition import Card, attack, reaction
-from coterie.games.rivals.words.characters import ACTOR, ATTACKER, CHARACTER, FOE, REACH, BorneBy, IsSo, Skilled
+from coterie.games.rivals.words.characters import CHARACTER, REACH
+from coterie.games.rivals.words.circumstances import IsSo, Skilled
 from coterie.games.rivals.words.fights import (
     BLOCKER,
     FIRST_TARGET,
@@ -17,6 +18,7 @@ from coterie.games.rivals.words.fights import (
 )
 from coterie.games.rivals.words.hands import DiscardAtRandom
 from coterie.games.rivals.words.looking import LookAtHand
+from coterie.games.rivals.words.parties import ACTOR, ATTACKER, FOE, BorneBy
 from coterie.games.rivals.words.rituals import BURNED_MORTALS, RITUALS
 from coterie.games.rivals.words.spending import Lacking, PayAgenda
 from coterie.words.amounts import Count

@@ -6,21 +6,12 @@ from coterie.games.rivals.cards.core_places import safe
 from coterie.games.rivals.cards.definition import Card, agenda
 from coterie.games.rivals.numbers import BP
 from coterie.games.rivals.words.abilities import Activate
-from coterie.games.rivals.words.characters import (
-    CHARACTER,
-    CITIZEN,
-    FOREIGN,
-    IN_CITY,
-    OWN,
-    VAGRANT,
-    YOUR_LEADER,
-    BorneBy,
-    IsSo,
-    LeaderThere,
-)
+from coterie.games.rivals.words.characters import CHARACTER, CITIZEN, FOREIGN, IN_CITY, OWN, VAGRANT
+from coterie.games.rivals.words.circumstances import IsSo, LeaderThere
 from coterie.games.rivals.words.clashes import Outranks
 from coterie.games.rivals.words.diablerie import Diablerize, ForeignPrestige, GiveBack
 from coterie.games.rivals.words.fights import TARGET, DoneBy
+from coterie.games.rivals.words.parties import YOUR_LEADER, BorneBy
 from coterie.games.rivals.words.spending import AgendaHome, AgendaSources, CheaperRecruit, TakeAgenda
 from coterie.games.rivals.words.tokens import GainAgenda, PayBlood
 from coterie.games.rivals.words.torpor import OWN_TORPID

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from coterie.games.rivals.cards.definition import Card
-from coterie.games.rivals.words.characters import CHARACTER, Skilled
+from coterie.games.rivals.words.characters import CHARACTER
+from coterie.games.rivals.words.circumstances import Skilled
 from coterie.games.rivals.words.special import BecomeSort, ShieldIt, Special
 from coterie.words.amounts import Times
 from coterie.words.cards.filters import MINE, Rated

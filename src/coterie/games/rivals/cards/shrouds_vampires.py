@@ -5,10 +5,12 @@ from __future__ import annotations
 from coterie.games.rivals.cards.definition import Card, vampire
 from coterie.games.rivals.numbers import DAMAGE, INTEL, PICKS
 from coterie.games.rivals.words.abilities import Activate
-from coterie.games.rivals.words.characters import ATTACKER, CHARACTER, OWN, TITLED, WHEREVER, IsSo, PartyOf
+from coterie.games.rivals.words.characters import CHARACTER, OWN, TITLED, WHEREVER
+from coterie.games.rivals.words.circumstances import IsSo
 from coterie.games.rivals.words.clashes import NoCardPlayed, PlayedWith
 from coterie.games.rivals.words.fights import Afterwards, Attacks, Defeated, Defends, DoneBy, Harder, Shielded
 from coterie.games.rivals.words.hands import Draw
+from coterie.games.rivals.words.parties import ATTACKER, PartyOf
 from coterie.games.rivals.words.players import ForYou
 from coterie.games.rivals.words.rituals import BURNED_MORTALS, RITUAL, RITUALS
 from coterie.games.rivals.words.spending import AgendaHome, MoveBlood, PayAgenda, Peers, StealOnto

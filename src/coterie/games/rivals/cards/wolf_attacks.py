@@ -3,18 +3,8 @@
 from __future__ import annotations
 
 from coterie.games.rivals.cards.definition import Card, attack, reaction
-from coterie.games.rivals.words.characters import (
-    ACTOR,
-    CHARACTER,
-    LEADER,
-    WOUNDED,
-    Among,
-    BorneBy,
-    IsSo,
-    PartyOf,
-    Provided,
-    Skilled,
-)
+from coterie.games.rivals.words.characters import CHARACTER, LEADER, WOUNDED
+from coterie.games.rivals.words.circumstances import IsSo, Skilled
 from coterie.games.rivals.words.fights import (
     TARGET,
     Afterwards,
@@ -25,6 +15,7 @@ from coterie.games.rivals.words.fights import (
     Shielded,
     Silence,
 )
+from coterie.games.rivals.words.parties import ACTOR, Among, BorneBy, PartyOf, Provided
 from coterie.games.rivals.words.spending import Lacking
 from coterie.games.rivals.words.striking_back import DamageDealt, StrikeBack
 from coterie.games.rivals.words.titles import Named

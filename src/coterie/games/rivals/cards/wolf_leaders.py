@@ -18,15 +18,14 @@ from coterie.games.rivals.words.characters import (
     MORTAL,
     OWN_OR_TORPID,
     VAGRANT,
-    YOUR_LEADER,
-    IsSo,
-    LeaderThere,
 )
+from coterie.games.rivals.words.circumstances import IsSo, LeaderThere
 from coterie.games.rivals.words.domains import UNATTACHED
 from coterie.games.rivals.words.fights import ByYou
 from coterie.games.rivals.words.hands import Draw
 from coterie.games.rivals.words.holdings import OfTurn
 from coterie.games.rivals.words.looking import TopOf
+from coterie.games.rivals.words.parties import YOUR_LEADER
 from coterie.games.rivals.words.titles import Bears, DiscardOne
 from coterie.games.rivals.words.tokens import GainAgenda, Mend
 from coterie.games.rivals.words.traits import DifferentNames

@@ -7,7 +7,6 @@ from coterie.games.rivals.numbers import INTEL
 from coterie.games.rivals.words.abilities import Activate
 from coterie.games.rivals.words.animals import ANIMAL, CheaperToAttach, ForTheNext, ToPlay
 from coterie.games.rivals.words.characters import (
-    ATTACKER,
     CHARACTER,
     CITIZEN,
     IN_CITY,
@@ -17,14 +16,15 @@ from coterie.games.rivals.words.characters import (
     OWN_OR_TORPID,
     VAGRANT,
     Adept,
-    Skilled,
 )
+from coterie.games.rivals.words.circumstances import Skilled
 from coterie.games.rivals.words.city import GainActions
 from coterie.games.rivals.words.covering import COVERED, CoverWith
 from coterie.games.rivals.words.domains import LODGED, UNATTACHED, Lodge, OwnToll
 from coterie.games.rivals.words.hands import DiscardCards
 from coterie.games.rivals.words.holdings import OfTurn
 from coterie.games.rivals.words.intel import LacksIntel, SpendsForIntel
+from coterie.games.rivals.words.parties import ATTACKER
 from coterie.games.rivals.words.tokens import Mend, Paid, PayBlood, PayPrestige, PutTokens, TakeSome, TakeTokens
 from coterie.games.rivals.words.zones import Burn, SendHome, Stay
 from coterie.words.amounts import Count

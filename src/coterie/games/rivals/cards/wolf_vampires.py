@@ -11,7 +11,6 @@ from coterie.games.rivals.words.alchemy import Dismiss
 from coterie.games.rivals.words.animals import ANIMAL
 from coterie.games.rivals.words.bearers import AttachElsewhere, YouAttachTo
 from coterie.games.rivals.words.characters import (
-    ATTACKER,
     CHARACTER,
     FACE_DOWN_PLOTS,
     IN_CITY,
@@ -22,11 +21,9 @@ from coterie.games.rivals.words.characters import (
     ONGOING,
     OWN,
     Adept,
-    BorneBy,
-    IsSo,
     OfType,
-    PartyOf,
 )
+from coterie.games.rivals.words.circumstances import IsSo
 from coterie.games.rivals.words.city import GainActions, YourTurn
 from coterie.games.rivals.words.fights import (
     TARGET,
@@ -38,6 +35,7 @@ from coterie.games.rivals.words.hands import Draw
 from coterie.games.rivals.words.holdings import OfTurn
 from coterie.games.rivals.words.influence import FreeTitles
 from coterie.games.rivals.words.meddling import RemoveToken
+from coterie.games.rivals.words.parties import ATTACKER, BorneBy, PartyOf
 from coterie.games.rivals.words.scouting import FirstAgainst, ScoutAhead
 from coterie.games.rivals.words.titles import RETAINER, Attached, Named
 from coterie.games.rivals.words.tokens import Mend, PayBlood, PayPrestige

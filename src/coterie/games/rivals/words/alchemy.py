@@ -10,7 +10,7 @@ from coterie.games.rivals.rules.attack_state import Attack
 from coterie.games.rivals.rules.defeat import burn_for
 from coterie.games.rivals.rules.targets import open_to
 from coterie.games.rivals.state import Rivals
-from coterie.games.rivals.words.characters import ACTOR, acting
+from coterie.games.rivals.words.parties import ACTOR, acting
 from coterie.kernel.events import about, happen, happening
 from coterie.kernel.pieces import Piece, Ref, found, pile, ref
 from coterie.kernel.steps import step

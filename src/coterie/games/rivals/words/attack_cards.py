@@ -10,8 +10,8 @@ from coterie.games.rivals.numbers import LATE, RANGED
 from coterie.games.rivals.rules.attack import step_in
 from coterie.games.rivals.rules.attack_state import NOBODY
 from coterie.games.rivals.state import Rivals
-from coterie.games.rivals.words.characters import ACTOR
 from coterie.games.rivals.words.fights import fight
+from coterie.games.rivals.words.parties import ACTOR
 from coterie.games.rivals.words.plots import Contribute
 from coterie.games.rivals.words.tokens import LosePrestige, Steal
 from coterie.kernel.events import Event, about, happen, happening

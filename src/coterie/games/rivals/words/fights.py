@@ -9,7 +9,7 @@ from coterie.games.rivals.numbers import AGAINST, DAMAGE, SHIELD
 from coterie.games.rivals.rules.attack_state import NOBODY, NOTHING, Attack
 from coterie.games.rivals.rules.damage import TAGS, packet
 from coterie.games.rivals.state import Rivals
-from coterie.games.rivals.words.characters import ACTOR, ATTACKER, PartyOf, acting, all_of
+from coterie.games.rivals.words.parties import ACTOR, ATTACKER, PartyOf, acting, all_of
 from coterie.kernel.events import Event, about, happen
 from coterie.kernel.pieces import ALL, Piece, found, ref
 from coterie.kernel.procedures import data_of, remember

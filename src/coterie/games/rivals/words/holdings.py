@@ -9,7 +9,7 @@ from coterie.games.rivals import facts
 from coterie.games.rivals.numbers import SHARED_MENDING
 from coterie.games.rivals.rules import ending
 from coterie.games.rivals.state import Rivals
-from coterie.games.rivals.words.characters import OWN_PARTY
+from coterie.games.rivals.words.parties import OWN_PARTY
 from coterie.games.rivals.words.tokens import LosePrestige
 from coterie.kernel.events import about, about_seat, happening
 from coterie.kernel.limits import used

@@ -9,7 +9,8 @@ from coterie.games.rivals.numbers import BP, stat
 from coterie.games.rivals.rules import rituals
 from coterie.games.rivals.rules.attack_state import NOBODY
 from coterie.games.rivals.state import Rivals
-from coterie.games.rivals.words.characters import ACTOR, OfType
+from coterie.games.rivals.words.characters import OfType
+from coterie.games.rivals.words.parties import ACTOR
 from coterie.games.rivals.words.playing import as_played
 from coterie.kernel.events import about, happen, happening
 from coterie.kernel.limits import used

@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 from coterie.games.rivals.facts import blood, coterie, missing
 from coterie.games.rivals.numbers import BP, RECRUIT_COST, stat
 from coterie.games.rivals.state import Rivals
-from coterie.games.rivals.words.characters import ACTOR
+from coterie.games.rivals.words.parties import ACTOR
 from coterie.kernel.events import about, about_seat, happen
 from coterie.kernel.limits import used
 from coterie.kernel.loops import choose_several

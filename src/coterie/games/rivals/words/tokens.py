@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 from coterie.games.rivals.facts import IN_COTERIE, blood, missing, tokens
 from coterie.games.rivals.numbers import STASH
 from coterie.games.rivals.state import Rivals
-from coterie.games.rivals.words.characters import ACTOR, FOE
+from coterie.games.rivals.words.parties import ACTOR, FOE
 from coterie.kernel.events import Event, about, about_seat, happening
 from coterie.kernel.loops import choose_number
 from coterie.kernel.modifiers import modifiers

@@ -9,8 +9,9 @@ from coterie.games.rivals import facts
 from coterie.games.rivals.numbers import DISCIPLINES, stat
 from coterie.games.rivals.rules.turn import TURN
 from coterie.games.rivals.state import Rivals
-from coterie.games.rivals.words.characters import ACTOR, OfType
+from coterie.games.rivals.words.characters import OfType
 from coterie.games.rivals.words.fights import fight
+from coterie.games.rivals.words.parties import ACTOR
 from coterie.kernel.limits import used
 from coterie.kernel.pieces import Piece, Ref, found, ref
 from coterie.kernel.procedures import running

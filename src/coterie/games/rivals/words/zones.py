@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 
 from coterie.games.rivals.facts import has_room, new_party, party, speaks
 from coterie.games.rivals.state import Rivals
-from coterie.games.rivals.words.characters import ACTOR
+from coterie.games.rivals.words.parties import ACTOR
 from coterie.kernel.events import about, happen, happening
 from coterie.kernel.modifiers import forbidding
 from coterie.kernel.pieces import Piece, ref

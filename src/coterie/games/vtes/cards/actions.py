@@ -26,20 +26,8 @@ from coterie.games.vtes.words.fighting import Maneuver, MayLater, Press, Stun
 from coterie.games.vtes.words.gatherings import TARGETS, AtPrey, TakeOnto
 from coterie.games.vtes.words.hands import BringFromHand, DiscardFrom, OpenHand
 from coterie.games.vtes.words.involved import ANOTHER
-from coterie.games.vtes.words.modes import Can, CanAct
 from coterie.games.vtes.words.permanents import AsLongAsThis, ControllerOf, PutInPlay, PutOn, SearchEquip
-from coterie.games.vtes.words.resources import (
-    AddBlood,
-    Burn,
-    BurnBlood,
-    BurnPool,
-    DrawCrypt,
-    GainBlood,
-    GainPool,
-    MoveBlood,
-    RemoveFromGame,
-    Rise,
-)
+from coterie.games.vtes.words.resources import AddBlood, BurnBlood, BurnPool, DrawCrypt, GainBlood, GainPool, MoveBlood
 from coterie.games.vtes.words.rounds import OnThe
 from coterie.games.vtes.words.selves import (
     ALLY,
@@ -64,6 +52,8 @@ from coterie.games.vtes.words.selves import (
 from coterie.games.vtes.words.stealing import InThisAction, UnlockAndBlock
 from coterie.games.vtes.words.striking import Damage, StrikeTo
 from coterie.games.vtes.words.tolls import ChosenBy, PayOr, Toll
+from coterie.games.vtes.words.uses import Can, CanAct
+from coterie.games.vtes.words.whereabouts import Burn, RemoveFromGame, Rise
 from coterie.words.cards.abilities import Limit, Target, Trigger
 from coterie.words.cards.changing import Bow, PutCounters, RemoveCounters, Straighten
 from coterie.words.cards.filters import BOWED, FOES, MINE, READY, In

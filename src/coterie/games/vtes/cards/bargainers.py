@@ -34,13 +34,12 @@ from coterie.games.vtes.words.fighting import Press
 from coterie.games.vtes.words.gatherings import DiscardAtRandom, Exchange, Mend, PutUnder, TakeOnto
 from coterie.games.vtes.words.hands import OpenHand
 from coterie.games.vtes.words.involved import Fighting, ItSelf
-from coterie.games.vtes.words.modes import Can, CanAct
 from coterie.games.vtes.words.outcomes import ACTION_CARD, AimedAtCard, FlipCoin, MustBleed, ShuffleIn
 from coterie.games.vtes.words.permanents import ControllerOf, MoveOnto
 from coterie.games.vtes.words.politics import Calls, ChooseTerm, HasTitle
 from coterie.games.vtes.words.referendums import BloodHunt, ClaimTitle, EdgeSpent, ForceVotes, OlderThan
 from coterie.games.vtes.words.requirements import PassesFor
-from coterie.games.vtes.words.resources import BurnBlood, GainBlood, GainPool, MoreHand, MoveBlood, RemoveFromGame
+from coterie.games.vtes.words.resources import BurnBlood, GainBlood, GainPool, MoreHand, MoveBlood
 from coterie.games.vtes.words.rounds import OnThe
 from coterie.games.vtes.words.selves import (
     ALLY,
@@ -62,6 +61,8 @@ from coterie.games.vtes.words.selves import (
 from coterie.games.vtes.words.stealing import BleedMore, FailAction
 from coterie.games.vtes.words.striking import Dodge
 from coterie.games.vtes.words.told import CannotBlock, Told
+from coterie.games.vtes.words.uses import Can, CanAct
+from coterie.games.vtes.words.whereabouts import RemoveFromGame
 from coterie.words.amounts import Count, Times
 from coterie.words.cards.abilities import ONCE_A_TURN, Limit, Trigger
 from coterie.words.cards.answered import OfSort

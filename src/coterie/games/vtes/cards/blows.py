@@ -8,13 +8,13 @@ from coterie.games.vtes.words.asked import ActionBrings
 from coterie.games.vtes.words.circumstances import Against, AtRange, InCombatWith
 from coterie.games.vtes.words.fighting import EndCombat, Maneuver, ManeuverFor, MayLater, MoreStrikes, Press
 from coterie.games.vtes.words.gatherings import TakeOnto
-from coterie.games.vtes.words.modes import Can
 from coterie.games.vtes.words.permanents import PutOn
-from coterie.games.vtes.words.resources import Burn, ToTorpor
 from coterie.games.vtes.words.rounds import FixRange, OnThe
 from coterie.games.vtes.words.selves import ALLY, EQUIPMENT, ME, MINION, OPPOSING, RETAINER, VAMPIRE, Trait
 from coterie.games.vtes.words.stealing import Stealth
 from coterie.games.vtes.words.striking import CombatEnds, Damage, Dodge, HandStrike, StealBlood, StrikeTo
+from coterie.games.vtes.words.uses import Can
+from coterie.games.vtes.words.whereabouts import Burn, ToTorpor
 from coterie.words.amounts import Times
 from coterie.words.cards.abilities import Limit
 from coterie.words.cards.groups import Cards

@@ -12,10 +12,9 @@ from coterie.games.vtes.words.deeds import EnterCombat
 from coterie.games.vtes.words.fighting import EndCombat
 from coterie.games.vtes.words.gatherings import CULPRIT
 from coterie.games.vtes.words.involved import FacesAggravated
-from coterie.games.vtes.words.modes import Can, CanAct
 from coterie.games.vtes.words.outcomes import AimedAtCard
 from coterie.games.vtes.words.permanents import CONTROLLER, BearerIn, DigEquip, MoveOnto, PutOn
-from coterie.games.vtes.words.resources import Burn, BurnBlood, GainBlood, ToTorpor
+from coterie.games.vtes.words.resources import BurnBlood, GainBlood
 from coterie.games.vtes.words.selves import (
     ALLY,
     MINION,
@@ -29,6 +28,8 @@ from coterie.games.vtes.words.selves import (
     Trait,
 )
 from coterie.games.vtes.words.stealing import FailAction
+from coterie.games.vtes.words.uses import Can, CanAct
+from coterie.games.vtes.words.whereabouts import Burn, ToTorpor
 from coterie.words.cards.abilities import ONCE_A_TURN, Target, Trigger
 from coterie.words.cards.answered import By, OfSort
 from coterie.words.cards.changing import Bow, Straighten

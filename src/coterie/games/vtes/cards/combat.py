@@ -26,9 +26,8 @@ from coterie.games.vtes.words.fighting import (
 from coterie.games.vtes.words.frenzies import SUFFER, EndFrenzies
 from coterie.games.vtes.words.gatherings import Mend
 from coterie.games.vtes.words.hands import BringFromHand
-from coterie.games.vtes.words.modes import Can, CanAct
 from coterie.games.vtes.words.permanents import CONTROLLER, AsLongAsThis, BearerIs, PutOn
-from coterie.games.vtes.words.resources import Burn, BurnBlood, ToTorpor
+from coterie.games.vtes.words.resources import BurnBlood
 from coterie.games.vtes.words.rounds import GoesOn, InNextRound, NewRound, OnThe
 from coterie.games.vtes.words.selves import (
     ALLY,
@@ -55,6 +54,8 @@ from coterie.games.vtes.words.striking import (
     StrikeTo,
 )
 from coterie.games.vtes.words.told import Told
+from coterie.games.vtes.words.uses import Can, CanAct
+from coterie.games.vtes.words.whereabouts import Burn, ToTorpor
 from coterie.words.cards.abilities import Limit, Target
 from coterie.words.cards.changing import Bow, RemoveCounters, Straighten
 from coterie.words.cards.filters import FOES, READY, Bearing

@@ -12,7 +12,6 @@ from coterie.games.vtes.words.costs import Cheaper
 from coterie.games.vtes.words.damage import EachRound, PreventDamage
 from coterie.games.vtes.words.deeds import Employ, EnterCombat, Equip
 from coterie.games.vtes.words.gatherings import DrinkUp
-from coterie.games.vtes.words.modes import Can, CanAct
 from coterie.games.vtes.words.outcomes import PassBlock
 from coterie.games.vtes.words.permanents import BearerIn, BearerIs, InDiscardPhase
 from coterie.games.vtes.words.requirements import AsVampire
@@ -20,6 +19,7 @@ from coterie.games.vtes.words.resources import BurnBlood
 from coterie.games.vtes.words.selves import ALLY, BLOCKING, ME, READY_REGION, VAMPIRE, OfClan, OfSect, Trait
 from coterie.games.vtes.words.stealing import Intercept
 from coterie.games.vtes.words.stores import DrawsKept, Store, TopCards
+from coterie.games.vtes.words.uses import Can, CanAct
 from coterie.words.cards.abilities import ONCE_A_TURN, Limit
 from coterie.words.cards.changing import Bow, Straighten
 from coterie.words.cards.filters import FOES, MINE

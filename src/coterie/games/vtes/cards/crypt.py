@@ -47,10 +47,9 @@ from coterie.games.vtes.words.deeds import Bleed, EnterCombat, StealBloodFrom
 from coterie.games.vtes.words.fighting import ClawsOut, EndCombat, Maneuver, Press
 from coterie.games.vtes.words.hands import RevealTop
 from coterie.games.vtes.words.involved import ANOTHER, Fighting, IsActing, ItSelf
-from coterie.games.vtes.words.modes import Can, CanAct
 from coterie.games.vtes.words.permanents import ControllerOf, SearchFor
 from coterie.games.vtes.words.politics import Abstain, GainVotes
-from coterie.games.vtes.words.resources import Burn, BurnBlood, BurnEdge, BurnPool, GainBlood, MoreHand, ToTorpor
+from coterie.games.vtes.words.resources import BurnBlood, BurnEdge, BurnPool, GainBlood, MoreHand
 from coterie.games.vtes.words.selves import (
     ALLY,
     BLOCKING,
@@ -77,6 +76,8 @@ from coterie.games.vtes.words.stealing import BleedMore, Intercept, Stealth
 from coterie.games.vtes.words.striking import CombatEnds, Dodge
 from coterie.games.vtes.words.told import Told
 from coterie.games.vtes.words.tolls import ChosenBy
+from coterie.games.vtes.words.uses import Can, CanAct
+from coterie.games.vtes.words.whereabouts import Burn, ToTorpor
 from coterie.words.cards.abilities import ONCE_A_TURN, Limit, Trigger
 from coterie.words.cards.changing import Straighten
 from coterie.words.cards.filters import BOWED, FOES, MINE, In, Rated

@@ -9,23 +9,14 @@ from coterie.games.vtes.words.bonds import PLACED, leaving
 from coterie.games.vtes.words.cancelling import CancelPlayed
 from coterie.games.vtes.words.circumstances import ActionIs, ActorIs, HasEdge, HasPool
 from coterie.games.vtes.words.corruption import BurnCorruption, Corrupt, CorruptionOn, Overcome
+from coterie.games.vtes.words.counting import BloodOn
 from coterie.games.vtes.words.deeds import FeedOn, Steal
 from coterie.games.vtes.words.gatherings import Recover
 from coterie.games.vtes.words.involved import ANOTHER, Fighting, ItSelf
-from coterie.games.vtes.words.modes import Can, CanAct
 from coterie.games.vtes.words.permanents import WHOSE, BecomeAlly, GiveAway, PutInPlay
 from coterie.games.vtes.words.phases import BleedCap
 from coterie.games.vtes.words.politics import Calls, GainVotes
-from coterie.games.vtes.words.resources import (
-    AddBlood,
-    BloodOn,
-    Burn,
-    BurnBlood,
-    BurnPool,
-    GainPool,
-    MasterAction,
-    RemoveFromGame,
-)
+from coterie.games.vtes.words.resources import AddBlood, BurnBlood, BurnPool, GainPool, MasterAction
 from coterie.games.vtes.words.selves import (
     ACTING,
     MINION,
@@ -39,6 +30,8 @@ from coterie.games.vtes.words.selves import (
     OfSect,
 )
 from coterie.games.vtes.words.stealing import Stealth
+from coterie.games.vtes.words.uses import Can, CanAct
+from coterie.games.vtes.words.whereabouts import Burn, RemoveFromGame
 from coterie.words.cards.abilities import ONCE_A_TURN, Trigger
 from coterie.words.cards.changing import Bow, MoveCounters, PutCounters, RemoveCounters
 from coterie.words.cards.filters import MINE, In, Rated, With

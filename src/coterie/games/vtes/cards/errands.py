@@ -14,14 +14,12 @@ from coterie.games.vtes.words.fighting import Maneuver, MayLater, Press
 from coterie.games.vtes.words.gatherings import AtPrey
 from coterie.games.vtes.words.hands import EquipFromHand
 from coterie.games.vtes.words.involved import Exposed, IsActing
-from coterie.games.vtes.words.modes import Can, CanAct
 from coterie.games.vtes.words.outcomes import OneOf
 from coterie.games.vtes.words.permanents import CONTROLLER, AsLongAsThis, BearerIs, PutOn
 from coterie.games.vtes.words.politics import Calls
 from coterie.games.vtes.words.remembered import UntilUnlock
 from coterie.games.vtes.words.resources import (
     AddBlood,
-    Burn,
     BurnBlood,
     BurnEdge,
     BurnPool,
@@ -55,6 +53,8 @@ from coterie.games.vtes.words.stealing import InThisAction, UnlockAndBlock
 from coterie.games.vtes.words.terms import Having
 from coterie.games.vtes.words.told import Told
 from coterie.games.vtes.words.tolls import PayOr
+from coterie.games.vtes.words.uses import Can, CanAct
+from coterie.games.vtes.words.whereabouts import Burn
 from coterie.words.cards.abilities import Limit, Target, Trigger
 from coterie.words.cards.changing import Bow, Straighten
 from coterie.words.cards.filters import BOWED, FOES, In

@@ -12,11 +12,10 @@ from coterie.games.vtes.words.deeds import Steal
 from coterie.games.vtes.words.fighting import EndCombat
 from coterie.games.vtes.words.gatherings import MoveBetween, PutUnder, TakeCounters
 from coterie.games.vtes.words.involved import Fighting, OtherThan
-from coterie.games.vtes.words.modes import Can, CanAct
 from coterie.games.vtes.words.permanents import FeedHere, PutInPlay
 from coterie.games.vtes.words.phases import BurnTop, GainMasterAction, GainTransfers
 from coterie.games.vtes.words.politics import Calls, CastVotes
-from coterie.games.vtes.words.resources import AddBlood, Burn, BurnPool, GainPool, MoreHand
+from coterie.games.vtes.words.resources import AddBlood, BurnPool, GainPool, MoreHand
 from coterie.games.vtes.words.selves import (
     BLOCKING,
     LIBRARY_CARD,
@@ -33,6 +32,8 @@ from coterie.games.vtes.words.selves import (
 )
 from coterie.games.vtes.words.stealing import Intercept, Stealth
 from coterie.games.vtes.words.stores import KeptHere, PlaysKept, Store
+from coterie.games.vtes.words.uses import Can, CanAct
+from coterie.games.vtes.words.whereabouts import Burn
 from coterie.words.cards.abilities import ONCE_A_TURN, Limit, Target, Trigger
 from coterie.words.cards.changing import Bow, PutCounters, RemoveCounters, Straighten
 from coterie.words.cards.filters import BOWED, MINE, OTHER, READY, In, Rated, With

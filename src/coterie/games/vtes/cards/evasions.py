@@ -10,10 +10,9 @@ from coterie.games.vtes.words.cancelling import CancelPlayed
 from coterie.games.vtes.words.circumstances import ActionIs, BlockerIs, InBlock, InCombatWith, Succeeded
 from coterie.games.vtes.words.damage import Inflict
 from coterie.games.vtes.words.fighting import Maneuver, MayLater, Press
-from coterie.games.vtes.words.modes import Can
 from coterie.games.vtes.words.outcomes import OneOf
 from coterie.games.vtes.words.permanents import PutInPlay, PutOn
-from coterie.games.vtes.words.resources import Burn, BurnBlood, GainPool, ToTorpor
+from coterie.games.vtes.words.resources import BurnBlood, GainPool
 from coterie.games.vtes.words.selves import (
     ALLY,
     BLOCKING,
@@ -34,6 +33,8 @@ from coterie.games.vtes.words.selves import (
 from coterie.games.vtes.words.stealing import AfterAction, BleedMore, EndAction, FailBlock, InThisAction, Stealth
 from coterie.games.vtes.words.striking import CombatEnds, Dodge
 from coterie.games.vtes.words.told import Told
+from coterie.games.vtes.words.uses import Can
+from coterie.games.vtes.words.whereabouts import Burn, ToTorpor
 from coterie.words.cards.abilities import Limit, Target, Trigger
 from coterie.words.cards.changing import Bow, Straighten
 from coterie.words.cards.filters import FOES, READY, Bearing, Rated

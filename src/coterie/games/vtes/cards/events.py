@@ -10,11 +10,12 @@ from coterie.games.vtes.words.circumstances import ActorIs, IsAnothers
 from coterie.games.vtes.words.costs import Costlier
 from coterie.games.vtes.words.damage import Inflict
 from coterie.games.vtes.words.involved import Fighting, IsActing
-from coterie.games.vtes.words.modes import Can
 from coterie.games.vtes.words.permanents import WHOSE, GiveAway, PutInPlay
 from coterie.games.vtes.words.phases import BurnAtRandom, DiscardAction, PerPoint
-from coterie.games.vtes.words.resources import Burn, BurnPool
+from coterie.games.vtes.words.resources import BurnPool
 from coterie.games.vtes.words.selves import ACTING, ALLY, MINION, PREDATOR, TORPID, VAMPIRE, OfType
+from coterie.games.vtes.words.uses import Can
+from coterie.games.vtes.words.whereabouts import Burn
 from coterie.words.amounts import Count
 from coterie.words.cards.abilities import Trigger
 from coterie.words.cards.answered import OfSort

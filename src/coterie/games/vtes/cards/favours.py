@@ -11,13 +11,14 @@ from coterie.games.vtes.words.deeds import EnterCombat
 from coterie.games.vtes.words.fighting import EndCombat
 from coterie.games.vtes.words.gatherings import Mend
 from coterie.games.vtes.words.involved import ANOTHER, IsActing
-from coterie.games.vtes.words.modes import Can, CanAct
 from coterie.games.vtes.words.outcomes import ACTION_TARGET, AimedAtCard, ShuffleIn
 from coterie.games.vtes.words.permanents import PutInPlay, PutOn
 from coterie.games.vtes.words.politics import Abstain, Calls, ChooseTerm
-from coterie.games.vtes.words.resources import Burn, GainBlood, GainPool, MoveUpTo
+from coterie.games.vtes.words.resources import GainBlood, GainPool, MoveUpTo
 from coterie.games.vtes.words.selves import ME, MINION, OF_PREDATOR, READY_REGION, VAMPIRE, OfClan, OfSect, Trait
 from coterie.games.vtes.words.told import Told
+from coterie.games.vtes.words.uses import Can, CanAct
+from coterie.games.vtes.words.whereabouts import Burn
 from coterie.words.cards.abilities import ONCE_A_TURN, Target, Trigger
 from coterie.words.cards.answered import OfSort
 from coterie.words.cards.changing import Bow, Straighten

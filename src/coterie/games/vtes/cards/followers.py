@@ -5,22 +5,24 @@ from __future__ import annotations
 from coterie.games.vtes.cards.definition import Card, ally, at, each_phase, retainer
 from coterie.games.vtes.numbers import BLEED, CAMARILLA, CAPACITY, FIRST_STRIKE, INTERCEPT, STRENGTH
 from coterie.games.vtes.words.circumstances import Acting, ActionIs, ActorIs, BlockerIs, HasBlocked, InCombatWith
+from coterie.games.vtes.words.counting import BloodOn
 from coterie.games.vtes.words.damage import EachRound, PreventDamage
 from coterie.games.vtes.words.deeds import Employ, EnterCombat, Recruit, StealBloodFrom
 from coterie.games.vtes.words.fighting import Maneuver, MoreStrikes
 from coterie.games.vtes.words.involved import HasDiablerised
-from coterie.games.vtes.words.modes import Can, CanAct
 from coterie.games.vtes.words.outcomes import ShuffleIn
 from coterie.games.vtes.words.permanents import AsLongAsThis
 from coterie.games.vtes.words.remembered import Note, Noted
 from coterie.games.vtes.words.requirements import AsVampire
-from coterie.games.vtes.words.resources import BloodOn, Burn, BurnBlood, GainBlood, RemoveFromGame
+from coterie.games.vtes.words.resources import BurnBlood, GainBlood
 from coterie.games.vtes.words.rounds import FixRange
 from coterie.games.vtes.words.selves import BLOCKING, ME, MINION, READY_REGION, TORPID, VAMPIRE, OfClan, OfSect, Trait
 from coterie.games.vtes.words.stealing import BleedMore, Intercept, Stealth
 from coterie.games.vtes.words.striking import Damage, Dodge
 from coterie.games.vtes.words.told import Told
 from coterie.games.vtes.words.tolls import PayOr
+from coterie.games.vtes.words.uses import Can, CanAct
+from coterie.games.vtes.words.whereabouts import Burn, RemoveFromGame
 from coterie.words.cards.abilities import Limit, Trigger
 from coterie.words.cards.changing import Bow, Straighten
 from coterie.words.cards.filters import BOWED, FOES, MINE, In, Rated

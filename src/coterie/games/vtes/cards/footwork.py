@@ -20,11 +20,12 @@ from coterie.games.vtes.words.fighting import (
 )
 from coterie.games.vtes.words.hands import BringFromHand, DrawMore, OpenHand
 from coterie.games.vtes.words.permanents import OPPONENT, PutInPlay
-from coterie.games.vtes.words.resources import Burn, BurnPool, Draw
+from coterie.games.vtes.words.resources import BurnPool, Draw
 from coterie.games.vtes.words.rounds import FixRange, PressesByItself, Refill, whenever_played
 from coterie.games.vtes.words.selves import EQUIPMENT, ME, OPPOSING, VAMPIRE, Trait
 from coterie.games.vtes.words.striking import CombatEnds, Dodge, HandStrike
 from coterie.games.vtes.words.weapons import Concealable
+from coterie.games.vtes.words.whereabouts import Burn
 from coterie.words.cards.groups import THIS, YOU
 from coterie.words.cards.lasting import AtEnd, Gain
 from coterie.words.cards.numbers import Bonus, Cannot

@@ -17,13 +17,13 @@ from coterie.games.vtes.words.circumstances import (
     TargetControls,
     YourTurn,
 )
+from coterie.games.vtes.words.counting import BloodOn
 from coterie.games.vtes.words.damage import EachRound, Inflict, PreventDamage
 from coterie.games.vtes.words.deeds import Bleed, Employ, EmployOn, EnterCombat, Recruit, RecruitAtOnce
 from coterie.games.vtes.words.fighting import EndCombat, Maneuver, ManeuverFor, Press, Stun
 from coterie.games.vtes.words.gatherings import Churn
 from coterie.games.vtes.words.hands import OpenHand
 from coterie.games.vtes.words.involved import ANOTHER, BelowStart, ItSelf
-from coterie.games.vtes.words.modes import Can, CanAct
 from coterie.games.vtes.words.outcomes import AimedAtCard
 from coterie.games.vtes.words.permanents import (
     CONTROLLER,
@@ -34,7 +34,7 @@ from coterie.games.vtes.words.permanents import (
     MoveOnto,
 )
 from coterie.games.vtes.words.requirements import AsVampire
-from coterie.games.vtes.words.resources import BloodOn, Burn, BurnBlood, BurnPool, GainBlood, RemoveFromGame
+from coterie.games.vtes.words.resources import BurnBlood, BurnPool, GainBlood
 from coterie.games.vtes.words.rounds import SetRange
 from coterie.games.vtes.words.selves import (
     ACTING,
@@ -60,6 +60,8 @@ from coterie.games.vtes.words.selves import (
 from coterie.games.vtes.words.stealing import BleedLess, FailAction, Intercept, Stealth
 from coterie.games.vtes.words.striking import Damage, Dodge, HandStrike
 from coterie.games.vtes.words.tolls import PayOr
+from coterie.games.vtes.words.uses import Can, CanAct
+from coterie.games.vtes.words.whereabouts import Burn, RemoveFromGame
 from coterie.words.cards.abilities import ONCE_A_TURN, Limit, Target, Trigger
 from coterie.words.cards.answered import OfSort
 from coterie.words.cards.changing import Bow, Straighten

@@ -18,13 +18,14 @@ from coterie.games.vtes.words.circumstances import (
 )
 from coterie.games.vtes.words.damage import ALL, Inflict, PreventDamage
 from coterie.games.vtes.words.fighting import ClawsOut, EndCombat, Maneuver, ManeuverFor, MayLater, MoreStrikes, Press
-from coterie.games.vtes.words.modes import Can
 from coterie.games.vtes.words.permanents import CONTROLLER, PutOn
-from coterie.games.vtes.words.resources import Burn, BurnBlood
+from coterie.games.vtes.words.resources import BurnBlood
 from coterie.games.vtes.words.rounds import InitialStrikes, NewRound
 from coterie.games.vtes.words.selves import ME, OLDER, OPPOSING, VAMPIRE
 from coterie.games.vtes.words.stealing import ContinueAction, Stealth
 from coterie.games.vtes.words.striking import CombatEnds, Dodge
+from coterie.games.vtes.words.uses import Can
+from coterie.games.vtes.words.whereabouts import Burn
 from coterie.words.cards.abilities import Limit
 from coterie.words.cards.changing import Bow, Straighten
 from coterie.words.cards.groups import HOST, THIS

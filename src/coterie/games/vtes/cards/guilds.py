@@ -28,20 +28,10 @@ from coterie.games.vtes.words.damage import Inflict
 from coterie.games.vtes.words.deeds import EnterCombat
 from coterie.games.vtes.words.fighting import Press
 from coterie.games.vtes.words.involved import IsActing
-from coterie.games.vtes.words.modes import Can, CanAct
 from coterie.games.vtes.words.permanents import WHOSE, PutInPlay, PutOn
 from coterie.games.vtes.words.politics import Calls, CastVotes
 from coterie.games.vtes.words.referendums import ContestsTitle, LoseTitle
-from coterie.games.vtes.words.resources import (
-    AddBlood,
-    Burn,
-    BurnPool,
-    Draw,
-    GainBlood,
-    GainPool,
-    MasterAction,
-    RemoveFromGame,
-)
+from coterie.games.vtes.words.resources import AddBlood, BurnPool, Draw, GainBlood, GainPool, MasterAction
 from coterie.games.vtes.words.selves import (
     ACTING,
     MINION,
@@ -59,6 +49,8 @@ from coterie.games.vtes.words.selves import (
     X,
 )
 from coterie.games.vtes.words.stealing import Stealth
+from coterie.games.vtes.words.uses import Can, CanAct
+from coterie.games.vtes.words.whereabouts import Burn, RemoveFromGame
 from coterie.words.amounts import Count
 from coterie.words.cards.abilities import ONCE_A_TURN, Target, Trigger
 from coterie.words.cards.changing import Bow, PutCounters, RemoveCounters, Straighten

@@ -22,21 +22,18 @@ from coterie.games.vtes.words.deeds import Steal, StripCounters
 from coterie.games.vtes.words.fighting import EndCombat
 from coterie.games.vtes.words.gatherings import BuyVotes, Duel, Exchange, Mend, MoreDiscards
 from coterie.games.vtes.words.involved import IsActing
-from coterie.games.vtes.words.modes import Can, CanAct
 from coterie.games.vtes.words.outcomes import DidBlock
 from coterie.games.vtes.words.permanents import FeedHere, PutInPlay
 from coterie.games.vtes.words.politics import Calls, GainVotes
 from coterie.games.vtes.words.resources import (
     AddBlood,
     BloodToPool,
-    Burn,
     BurnBlood,
     BurnPool,
     GainBlood,
     GainPool,
     MoreHand,
     PoolToBlood,
-    Rise,
 )
 from coterie.games.vtes.words.selves import (
     ACTING,
@@ -59,6 +56,8 @@ from coterie.games.vtes.words.selves import (
 )
 from coterie.games.vtes.words.stealing import BleedMore, Intercept, Stealth
 from coterie.games.vtes.words.stores import PlaysKept, Store
+from coterie.games.vtes.words.uses import Can, CanAct
+from coterie.games.vtes.words.whereabouts import Burn, Rise
 from coterie.words.amounts import Count
 from coterie.words.cards.abilities import ONCE_A_TURN, Limit, Trigger
 from coterie.words.cards.answered import OfSort

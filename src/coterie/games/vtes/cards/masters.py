@@ -27,7 +27,6 @@ from coterie.games.vtes.words.damage import PreventDamage
 from coterie.games.vtes.words.deeds import EnterCombat, Steal
 from coterie.games.vtes.words.fighting import Press
 from coterie.games.vtes.words.involved import Fighting, IsActing, OtherThan
-from coterie.games.vtes.words.modes import Can, CanAct
 from coterie.games.vtes.words.permanents import (
     CONTROLLER,
     WHOSE,
@@ -44,7 +43,6 @@ from coterie.games.vtes.words.politics import Calls, CastVotes, GainVotes
 from coterie.games.vtes.words.resources import (
     AddBlood,
     BloodToPool,
-    Burn,
     BurnBlood,
     BurnPool,
     DrawCrypt,
@@ -52,8 +50,6 @@ from coterie.games.vtes.words.resources import (
     GainPool,
     MoveSome,
     PoolToBlood,
-    RemoveFromGame,
-    Rise,
 )
 from coterie.games.vtes.words.resources import Transfers as SpendTransfers
 from coterie.games.vtes.words.selves import (
@@ -76,6 +72,8 @@ from coterie.games.vtes.words.selves import (
 )
 from coterie.games.vtes.words.stealing import BleedLess, BleedMore, Intercept, Stealth
 from coterie.games.vtes.words.tolls import Toll
+from coterie.games.vtes.words.uses import Can, CanAct
+from coterie.games.vtes.words.whereabouts import Burn, RemoveFromGame, Rise
 from coterie.words.amounts import Count
 from coterie.words.cards.abilities import ONCE_A_TURN, Limit, Target, Trigger
 from coterie.words.cards.answered import HowMuch

@@ -22,7 +22,7 @@ from coterie.games.vtes.words.costs import Costlier
 from coterie.games.vtes.words.damage import Inflict, PreventDamage
 from coterie.games.vtes.words.fighting import ClawsInAction, Maneuver, MayLater, Press
 from coterie.games.vtes.words.hands import HideNext
-from coterie.games.vtes.words.modes import Can, Ransom
+from coterie.games.vtes.words.modes import Ransom
 from coterie.games.vtes.words.outcomes import BledFor, MayGiveUp, NoMoreBlocks, OneOf, QueueFight
 from coterie.games.vtes.words.permanents import ControllerOf, PutOn
 from coterie.games.vtes.words.politics import (
@@ -35,7 +35,7 @@ from coterie.games.vtes.words.politics import (
     Voters,
 )
 from coterie.games.vtes.words.referendums import CancelReferendum, ShareMargin
-from coterie.games.vtes.words.resources import AddBlood, Burn, BurnBlood, BurnPool, GainBlood
+from coterie.games.vtes.words.resources import AddBlood, BurnBlood, BurnPool, GainBlood
 from coterie.games.vtes.words.selves import (
     ACTING,
     ALLY,
@@ -65,6 +65,8 @@ from coterie.games.vtes.words.stealing import (
 from coterie.games.vtes.words.striking import CombatEnds, StealBlood
 from coterie.games.vtes.words.told import Told
 from coterie.games.vtes.words.tolls import BurnUpTo
+from coterie.games.vtes.words.uses import Can
+from coterie.games.vtes.words.whereabouts import Burn
 from coterie.words.cards.abilities import Limit, Target, Trigger
 from coterie.words.cards.changing import Bow, Straighten
 from coterie.words.cards.filters import BOWED, FOES, READY, In

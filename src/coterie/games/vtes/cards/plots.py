@@ -6,9 +6,8 @@ from coterie.games.vtes.cards.definition import Card, card, each_phase, plain
 from coterie.games.vtes.numbers import ANARCH, CAMARILLA, CAPACITY
 from coterie.games.vtes.words.circumstances import Controls
 from coterie.games.vtes.words.deeds import EnterCombat
-from coterie.games.vtes.words.modes import Can, CanAct
 from coterie.games.vtes.words.permanents import WHOSE, PutInPlay
-from coterie.games.vtes.words.resources import Banish, Burn, BurnPool, GainPool, MasterAction
+from coterie.games.vtes.words.resources import BurnPool, GainPool, MasterAction
 from coterie.games.vtes.words.selves import (
     MINION,
     OF_PREDATOR,
@@ -23,6 +22,8 @@ from coterie.games.vtes.words.selves import (
     Trait,
 )
 from coterie.games.vtes.words.tolls import Toll
+from coterie.games.vtes.words.uses import Can, CanAct
+from coterie.games.vtes.words.whereabouts import Banish, Burn
 from coterie.words.amounts import Count, Times
 from coterie.words.cards.abilities import Trigger
 from coterie.words.cards.changing import PutCounters

@@ -7,7 +7,7 @@ from coterie.games.vtes.numbers import ANARCH, BLEED, CAPACITY, MASTER_ACTIONS, 
 from coterie.games.vtes.words.bargains import EachNames, PoolForNamed
 from coterie.games.vtes.words.bonds import MarkChosen, MarkedMethuselahs
 from coterie.games.vtes.words.circumstances import Controls, HasEdge, InCombatWith
-from coterie.games.vtes.words.modes import Can, CanAct
+from coterie.games.vtes.words.counting import BloodOn
 from coterie.games.vtes.words.permanents import ControllerOf, GiveAway, MoveOnto, PutInPlay, PutOn
 from coterie.games.vtes.words.politics import (
     Abstain,
@@ -33,18 +33,7 @@ from coterie.games.vtes.words.referendums import (
     InReferendum,
     LoseTitle,
 )
-from coterie.games.vtes.words.resources import (
-    AddBlood,
-    Banish,
-    BloodOn,
-    Burn,
-    BurnBlood,
-    BurnEdge,
-    BurnPool,
-    GainBlood,
-    GainPool,
-    RemoveFromGame,
-)
+from coterie.games.vtes.words.resources import AddBlood, BurnBlood, BurnEdge, BurnPool, GainBlood, GainPool
 from coterie.games.vtes.words.selves import (
     ALLY,
     EQUIPMENT,
@@ -67,6 +56,8 @@ from coterie.games.vtes.words.selves import (
     Trait,
 )
 from coterie.games.vtes.words.terms import BurnOf, ChooseSeat, ChooseSeats, GainPerClans, Having, OfChosenClan
+from coterie.games.vtes.words.uses import Can, CanAct
+from coterie.games.vtes.words.whereabouts import Banish, Burn, RemoveFromGame
 from coterie.words.amounts import Count, Times
 from coterie.words.cards.abilities import Trigger
 from coterie.words.cards.changing import Bow, Straighten

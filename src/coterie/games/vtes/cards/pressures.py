@@ -17,21 +17,11 @@ from coterie.games.vtes.words.circumstances import (
     Succeeded,
 )
 from coterie.games.vtes.words.corruption import Tainted
+from coterie.games.vtes.words.counting import ForEvery
 from coterie.games.vtes.words.involved import ANOTHER
-from coterie.games.vtes.words.modes import Can
 from coterie.games.vtes.words.permanents import PutInPlay
 from coterie.games.vtes.words.politics import CastVotes, GainVotes, Promise, ReferendumPassed
-from coterie.games.vtes.words.resources import (
-    Burn,
-    BurnBlood,
-    BurnEdge,
-    BurnPool,
-    EdgeToNobody,
-    ForEvery,
-    GainBlood,
-    GainPool,
-    RemoveFromGame,
-)
+from coterie.games.vtes.words.resources import BurnBlood, BurnEdge, BurnPool, EdgeToNobody, GainBlood, GainPool
 from coterie.games.vtes.words.selves import BLOCKING, ME, MINION, READY_REGION, VAMPIRE, YOUNGER, OfClan, OfSect, X
 from coterie.games.vtes.words.stealing import (
     AfterAction,
@@ -42,6 +32,8 @@ from coterie.games.vtes.words.stealing import (
     Redirect,
     Stealth,
 )
+from coterie.games.vtes.words.uses import Can
+from coterie.games.vtes.words.whereabouts import Burn, RemoveFromGame
 from coterie.words.amounts import Count
 from coterie.words.cards.abilities import Target, Trigger
 from coterie.words.cards.answering import Instead

@@ -21,11 +21,10 @@ from coterie.games.vtes.words.damage import PreventDamage
 from coterie.games.vtes.words.fighting import Maneuver, MayLater, Press
 from coterie.games.vtes.words.gatherings import AttemptToBlock
 from coterie.games.vtes.words.involved import IsActing
-from coterie.games.vtes.words.modes import Can
 from coterie.games.vtes.words.permanents import CONTROLLER
 from coterie.games.vtes.words.politics import GainVotes, HasTitle, VotesAgainst
 from coterie.games.vtes.words.referendums import CancelReferendum, Delay
-from coterie.games.vtes.words.resources import Burn, BurnBlood
+from coterie.games.vtes.words.resources import BurnBlood
 from coterie.games.vtes.words.selves import (
     ACTING,
     ALLY,
@@ -54,6 +53,8 @@ from coterie.games.vtes.words.stealing import (
     Wake,
 )
 from coterie.games.vtes.words.striking import CombatEnds
+from coterie.games.vtes.words.uses import Can
+from coterie.games.vtes.words.whereabouts import Burn
 from coterie.words.cards.abilities import Target, Trigger
 from coterie.words.cards.changing import Bow, Straighten
 from coterie.words.cards.filters import BOWED, MINE

@@ -12,11 +12,11 @@ from coterie.games.vtes.words.deeds import Steal
 from coterie.games.vtes.words.fighting import Maneuver
 from coterie.games.vtes.words.gatherings import RevealCrypt
 from coterie.games.vtes.words.hands import RecruitFromHand
-from coterie.games.vtes.words.modes import Can, CanAct, Ransom
+from coterie.games.vtes.words.modes import Ransom
 from coterie.games.vtes.words.outcomes import BledFor
 from coterie.games.vtes.words.permanents import WHOSE, ControllerOf, GiveAway, PutInPlay
 from coterie.games.vtes.words.politics import Promise
-from coterie.games.vtes.words.resources import Burn, BurnPool, Draw, GainBlood, GainPool, MasterAction, RemoveFromGame
+from coterie.games.vtes.words.resources import BurnPool, Draw, GainBlood, GainPool, MasterAction
 from coterie.games.vtes.words.selves import (
     ACTING,
     ALLY,
@@ -32,6 +32,8 @@ from coterie.games.vtes.words.selves import (
     OfType,
 )
 from coterie.games.vtes.words.tolls import ChosenBy, NumbersGame
+from coterie.games.vtes.words.uses import Can, CanAct
+from coterie.games.vtes.words.whereabouts import Burn, RemoveFromGame
 from coterie.words.cards.abilities import Limit, Target, Trigger
 from coterie.words.cards.answered import OfSort
 from coterie.words.cards.changing import Bow, PutCounters, RemoveCounters, Straighten

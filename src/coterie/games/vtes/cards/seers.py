@@ -9,11 +9,12 @@ from coterie.games.vtes.words.costs import Cheaper
 from coterie.games.vtes.words.fighting import Maneuver
 from coterie.games.vtes.words.hands import DiscardFrom, PeekHand, Reorder
 from coterie.games.vtes.words.involved import ANOTHER, ItSelf
-from coterie.games.vtes.words.modes import Can, CanAct
 from coterie.games.vtes.words.permanents import ControllerOf
 from coterie.games.vtes.words.raising import MoreLife, Raise
-from coterie.games.vtes.words.resources import Burn, BurnBlood
+from coterie.games.vtes.words.resources import BurnBlood
 from coterie.games.vtes.words.selves import ACTING, ALLY, ME, MINION, READY_REGION, Asks, Trait
+from coterie.games.vtes.words.uses import Can, CanAct
+from coterie.games.vtes.words.whereabouts import Burn
 from coterie.words.cards.abilities import ONCE_A_TURN, Trigger
 from coterie.words.cards.changing import Straighten
 from coterie.words.cards.filters import FOES, In

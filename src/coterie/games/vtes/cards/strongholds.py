@@ -8,12 +8,11 @@ from coterie.games.vtes.words.bonds import PLACED, Leaving, Marks
 from coterie.games.vtes.words.cancelling import CancelPlayed
 from coterie.games.vtes.words.circumstances import ActionIs, BlockerIs
 from coterie.games.vtes.words.costs import Cheaper, PlayedAs
-from coterie.games.vtes.words.modes import Can, CanAct
 from coterie.games.vtes.words.outcomes import AimedAtCard
 from coterie.games.vtes.words.permanents import FeedHere, PutInPlay
 from coterie.games.vtes.words.politics import CastVotes, HasVoted
 from coterie.games.vtes.words.referendums import FailReferendum, InTerms
-from coterie.games.vtes.words.resources import Burn, BurnPool, GainPool, MasterAction
+from coterie.games.vtes.words.resources import BurnPool, GainPool, MasterAction
 from coterie.games.vtes.words.selves import (
     ACTING,
     BLOCKING,
@@ -27,6 +26,8 @@ from coterie.games.vtes.words.selves import (
 )
 from coterie.games.vtes.words.stealing import FailAction, Intercept
 from coterie.games.vtes.words.stores import DrawsKept, KeptHere, StoreFound
+from coterie.games.vtes.words.uses import Can, CanAct
+from coterie.games.vtes.words.whereabouts import Burn
 from coterie.words.amounts import Count
 from coterie.words.cards.abilities import ONCE_A_TURN, Trigger
 from coterie.words.cards.changing import Bow, PutCounters, RemoveCounters, Straighten

@@ -12,12 +12,11 @@ from coterie.games.vtes.words.deeds import EnterCombat, Recruit
 from coterie.games.vtes.words.fighting import Maneuver, Press
 from coterie.games.vtes.words.hunting import FeedByHunt, HuntBy
 from coterie.games.vtes.words.involved import Fighting, ItSelf
-from coterie.games.vtes.words.modes import Can, CanAct
 from coterie.games.vtes.words.outcomes import OneOf
 from coterie.games.vtes.words.permanents import AsLongAsThis, PutInPlay
 from coterie.games.vtes.words.raising import Raise
 from coterie.games.vtes.words.remembered import Note, Noted
-from coterie.games.vtes.words.resources import Burn, BurnBlood, GainBlood, MoveUpTo, RemoveFromGame
+from coterie.games.vtes.words.resources import BurnBlood, GainBlood, MoveUpTo
 from coterie.games.vtes.words.selves import (
     ACTING,
     ALLY,
@@ -32,6 +31,8 @@ from coterie.games.vtes.words.selves import (
 )
 from coterie.games.vtes.words.stealing import BleedMore, Stealth
 from coterie.games.vtes.words.tolls import PayOr
+from coterie.games.vtes.words.uses import Can, CanAct
+from coterie.games.vtes.words.whereabouts import Burn, RemoveFromGame
 from coterie.words.cards.abilities import Limit, Trigger
 from coterie.words.cards.changing import Bow, RemoveCounters, Straighten
 from coterie.words.cards.filters import FOES, MINE, OTHER, READY, In

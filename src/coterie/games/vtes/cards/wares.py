@@ -13,11 +13,10 @@ from coterie.games.vtes.words.deeds import EnterCombat, Equip
 from coterie.games.vtes.words.fighting import AlsoStrike, Maneuver, ManeuverFor, Press, Stun
 from coterie.games.vtes.words.gatherings import TakeOnto
 from coterie.games.vtes.words.involved import Fighting
-from coterie.games.vtes.words.modes import Can, CanAct
 from coterie.games.vtes.words.outcomes import AimedAtCard, OneOf
 from coterie.games.vtes.words.permanents import CONTROLLER, BearerIn, BearerIs
 from coterie.games.vtes.words.remembered import Note, Noted
-from coterie.games.vtes.words.resources import Burn, BurnBlood, GainBlood, ToUncontrolled
+from coterie.games.vtes.words.resources import BurnBlood, GainBlood
 from coterie.games.vtes.words.rounds import StrikesWithThis, StruckWithThis
 from coterie.games.vtes.words.selves import (
     ACTING,
@@ -34,6 +33,8 @@ from coterie.games.vtes.words.selves import (
 from coterie.games.vtes.words.stealing import FailAction, Stealth
 from coterie.games.vtes.words.striking import Damage, HandStrike
 from coterie.games.vtes.words.told import HasDiscipline
+from coterie.games.vtes.words.uses import Can, CanAct
+from coterie.games.vtes.words.whereabouts import Burn, ToUncontrolled
 from coterie.words.cards.abilities import ONCE_A_TURN, Limit, Trigger
 from coterie.words.cards.changing import Bow, RemoveCounters, Straighten
 from coterie.words.cards.filters import In, Rated

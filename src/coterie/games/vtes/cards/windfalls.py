@@ -10,17 +10,9 @@ from coterie.games.vtes.words.deeds import Steal
 from coterie.games.vtes.words.permanents import SearchFor
 from coterie.games.vtes.words.phases import BurnTop, Half
 from coterie.games.vtes.words.referendums import FailReferendum
-from coterie.games.vtes.words.resources import (
-    AddBlood,
-    BloodToPool,
-    Burn,
-    DrawCrypt,
-    GainBlood,
-    GainPool,
-    MoveBlood,
-    RemoveFromGame,
-)
+from coterie.games.vtes.words.resources import AddBlood, BloodToPool, DrawCrypt, GainBlood, GainPool, MoveBlood
 from coterie.games.vtes.words.selves import ALLY, MINION, READY_REGION, TORPID, VAMPIRE, OfClan, OfType, Trait
+from coterie.games.vtes.words.whereabouts import Burn, RemoveFromGame
 from coterie.words.cards.abilities import Target
 from coterie.words.cards.changing import Bow
 from coterie.words.cards.filters import FOES, MINE, In, Rated

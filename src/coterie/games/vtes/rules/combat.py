@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from coterie.games.vtes.atoms import break_withdrawal
+from coterie.games.vtes.atoms.notes import break_withdrawal
 from coterie.games.vtes.facts import blood, definition, on, speaks
 from coterie.games.vtes.numbers import FIRST_STRIKE, HAND_SIZE
 from coterie.games.vtes.rules.action_state import NOBODY

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from coterie.games.vtes.atoms import note_contests
+from coterie.games.vtes.atoms.notes import note_contests
 from coterie.games.vtes.facts import (
     blood,
     claim_of,

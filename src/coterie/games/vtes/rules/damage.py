@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from coterie.games.vtes.atoms import wound
+from coterie.games.vtes.atoms.notes import wound
 from coterie.games.vtes.facts import blood, definition, is_vampire, playing, speaks
 from coterie.games.vtes.numbers import HURT_WORSE, MARBLE, WORSE
 from coterie.games.vtes.rules.windows import impulse

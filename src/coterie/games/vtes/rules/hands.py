@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from coterie.games.vtes.atoms import owe
+from coterie.games.vtes.atoms.seats import owe
 from coterie.games.vtes.facts import hand_size
 from coterie.games.vtes.state import Vtes
 from coterie.kernel.events import about, happen, happening

@@ -3,7 +3,8 @@ contested, hands are evened out."""
 
 from __future__ import annotations
 
-from coterie.games.vtes.atoms import take_hunters, take_wounded, unsound
+from coterie.games.vtes.atoms.notes import take_hunters, take_wounded
+from coterie.games.vtes.atoms.pools import unsound
 from coterie.games.vtes.facts import blood, definition, name_of, playing
 from coterie.games.vtes.rules.contests import claims, lost_title
 from coterie.games.vtes.rules.ending import last_one, oust

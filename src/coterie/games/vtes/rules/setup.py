@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from coterie.games.vtes.atoms import seat_up
+from coterie.games.vtes.atoms.seats import seat_up
 from coterie.games.vtes.numbers import CRYPT, HAND
 from coterie.games.vtes.state import Vtes
 from coterie.kernel.chance import below

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from coterie.games.vtes.atoms import begin_turn_of, credit, lend, note_withdrawal
+from coterie.games.vtes.atoms.notes import note_withdrawal
+from coterie.games.vtes.atoms.seats import begin_turn_of, credit, lend
 from coterie.games.vtes.facts import (
     definition,
     everybody,

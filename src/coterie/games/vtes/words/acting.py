@@ -9,11 +9,11 @@ from coterie.games.vtes.numbers import ACTS, AWAKE, BLEED, INTERCEPT, STEALTH
 from coterie.games.vtes.rules.action_state import NOBODY, current_action
 from coterie.games.vtes.rules.blocking import may_block
 from coterie.games.vtes.state import Vtes
-from coterie.games.vtes.words.modes import Timed
 from coterie.games.vtes.words.playable import may_act
 from coterie.games.vtes.words.requirements import meets
 from coterie.games.vtes.words.selves import minion_of
 from coterie.games.vtes.words.stealing import block_with
+from coterie.games.vtes.words.timed import Timed
 from coterie.kernel.events import Event, about
 from coterie.kernel.layers import Lasting
 from coterie.kernel.pieces import found

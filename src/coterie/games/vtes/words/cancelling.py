@@ -13,9 +13,10 @@ from coterie.games.vtes.rules.strikes import opponent
 from coterie.games.vtes.rules.turn import give_master
 from coterie.games.vtes.state import Vtes
 from coterie.games.vtes.words.fighting import ManeuverFor
-from coterie.games.vtes.words.modes import Mode, Timed, timed
+from coterie.games.vtes.words.modes import Mode
 from coterie.games.vtes.words.selves import Opposing, discipline_name, minion_of
 from coterie.games.vtes.words.striking import Strike
+from coterie.games.vtes.words.timed import Timed, timed
 from coterie.kernel.events import about, happening
 from coterie.kernel.pieces import Ref, ref
 from coterie.kernel.procedures import running

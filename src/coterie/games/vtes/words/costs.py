@@ -13,9 +13,10 @@ from coterie.games.vtes.rules.action_state import NOBODY, Action
 from coterie.games.vtes.state import Vtes
 from coterie.games.vtes.words.asked import IsHost
 from coterie.games.vtes.words.involved import ItSelf
-from coterie.games.vtes.words.modes import Mode, timed
+from coterie.games.vtes.words.modes import Mode
 from coterie.games.vtes.words.stealing import Redirect
 from coterie.games.vtes.words.striking import Strike
+from coterie.games.vtes.words.timed import timed
 from coterie.kernel.events import about, happen, happening
 from coterie.kernel.pieces import Ref, found, ref
 from coterie.kernel.procedures import running

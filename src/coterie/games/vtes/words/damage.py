@@ -11,9 +11,9 @@ from coterie.games.vtes.rules.falling import going, is_falling, spare
 from coterie.games.vtes.rules.strikes import LONG, Combat, current_combat, fighters, opponent, side_of
 from coterie.games.vtes.state import Vtes
 from coterie.games.vtes.words.fighting import for_combat
-from coterie.games.vtes.words.modes import Timed
 from coterie.games.vtes.words.selves import ME, OPPOSING, minion_of
 from coterie.games.vtes.words.striking import side_in
+from coterie.games.vtes.words.timed import Timed
 from coterie.kernel.events import about
 from coterie.kernel.layers import Mark
 from coterie.kernel.pieces import Piece, Ref, found, ref

@@ -9,9 +9,10 @@ from coterie.games.vtes.rules.combat import choose_blow, end_combat, flip_range,
 from coterie.games.vtes.rules.strikes import CLOSE, LONG, Combat, both_ready, current_combat, fighters
 from coterie.games.vtes.state import Vtes
 from coterie.games.vtes.words.circumstances import InBlock, InCombatWith
-from coterie.games.vtes.words.modes import Can, Timed
 from coterie.games.vtes.words.selves import ME, minion_of
 from coterie.games.vtes.words.striking import Strike, side_in
+from coterie.games.vtes.words.timed import Timed
+from coterie.games.vtes.words.uses import Can
 from coterie.kernel.events import about
 from coterie.kernel.limits import used
 from coterie.kernel.modifiers import forbidding

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from coterie.games.vtes.atoms import owe
+from coterie.games.vtes.atoms.seats import owe
 from coterie.games.vtes.facts import blood, capacity, definition, is_vampire, on
 from coterie.games.vtes.numbers import LIFE
 from coterie.games.vtes.rules.action_state import current_action
@@ -13,9 +13,9 @@ from coterie.games.vtes.rules.hands import draw
 from coterie.games.vtes.rules.referendum import AGAINST, FOR, add_votes, current_referendum
 from coterie.games.vtes.rules.turn import gain_discards
 from coterie.games.vtes.words.deeds import Deed
-from coterie.games.vtes.words.modes import Timed
 from coterie.games.vtes.words.selves import ME, PREY
 from coterie.games.vtes.words.stealing import UnlockAndBlock, block_with
+from coterie.games.vtes.words.timed import Timed
 from coterie.kernel.chance import below
 from coterie.kernel.events import about, about_seat, happen, happening
 from coterie.kernel.limits import count_use

@@ -8,9 +8,10 @@ import msgspec
 
 from coterie.games.vtes.facts import definition
 from coterie.games.vtes.words.deeds import Deed
-from coterie.games.vtes.words.modes import Mode, Timed, is_apt
+from coterie.games.vtes.words.modes import Mode
 from coterie.games.vtes.words.playable import could_bring
 from coterie.games.vtes.words.selves import ME, PREY
+from coterie.games.vtes.words.timed import Timed, is_apt
 from coterie.kernel.chance import below
 from coterie.kernel.events import about, about_seat, free, happen, happening
 from coterie.kernel.limits import count_use

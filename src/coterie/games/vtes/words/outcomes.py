@@ -18,8 +18,8 @@ from coterie.games.vtes.rules.combat import fight
 from coterie.games.vtes.state import Vtes
 from coterie.games.vtes.words.circumstances import Public
 from coterie.games.vtes.words.deeds import EnterCombat
-from coterie.games.vtes.words.modes import Timed
 from coterie.games.vtes.words.selves import BLOCKING, minion_of
+from coterie.games.vtes.words.timed import Timed
 from coterie.kernel.chance import below
 from coterie.kernel.events import about, about_seat, happening
 from coterie.kernel.limits import count_use

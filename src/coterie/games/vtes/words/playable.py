@@ -14,10 +14,12 @@ from coterie.games.vtes.words.announcing import deed_of, key_of
 from coterie.games.vtes.words.costs import dearer, payable
 from coterie.games.vtes.words.deeds import Employ, Equip
 from coterie.games.vtes.words.frenzies import spared
-from coterie.games.vtes.words.modes import Can, Mode, candidates
+from coterie.games.vtes.words.modes import Mode
 from coterie.games.vtes.words.permanents import PutOn
 from coterie.games.vtes.words.requirements import for_vampires, meets
 from coterie.games.vtes.words.stores import kept_to_play
+from coterie.games.vtes.words.users import candidates
+from coterie.games.vtes.words.uses import Can
 from coterie.kernel.limits import used
 from coterie.kernel.modifiers import forbidding
 from coterie.kernel.pieces import ALL, pile, ref

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from coterie.games.vtes.atoms import note_event, owe
+from coterie.games.vtes.atoms.notes import note_event
+from coterie.games.vtes.atoms.seats import owe
 from coterie.games.vtes.facts import blood, definition
 from coterie.games.vtes.rules.action import begin_action
 from coterie.games.vtes.rules.action_state import THIS_ACTION

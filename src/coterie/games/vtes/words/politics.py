@@ -10,8 +10,8 @@ from coterie.games.vtes.rules.action_state import current_action
 from coterie.games.vtes.rules.referendum import AGAINST, FOR, Referendum, add_votes, call, cast, current_referendum
 from coterie.games.vtes.state import Vtes
 from coterie.games.vtes.words.deeds import Deed
-from coterie.games.vtes.words.modes import Timed
 from coterie.games.vtes.words.selves import ME, X
+from coterie.games.vtes.words.timed import Timed
 from coterie.kernel.events import Event, about, about_seat, happen
 from coterie.kernel.limits import count_use, used
 from coterie.kernel.loops import allocate

@@ -9,8 +9,8 @@ from coterie.games.vtes.rules.action_state import current_action
 from coterie.games.vtes.rules.referendum import AGAINST, FOR, can_vote, cancel, cast, current_referendum
 from coterie.games.vtes.state import Vtes
 from coterie.games.vtes.words.circumstances import Public
-from coterie.games.vtes.words.modes import Timed
 from coterie.games.vtes.words.selves import ME, Called
+from coterie.games.vtes.words.timed import Timed
 from coterie.kernel.events import about, about_seat, happen, happening
 from coterie.kernel.limits import count_use
 from coterie.kernel.loops import choose_several

@@ -6,17 +6,16 @@ from typing import Any, ClassVar
 
 from coterie.games.vtes.facts import blood, blood_name, capacity, definition, is_vampire
 from coterie.games.vtes.numbers import HAND_SIZE
-from coterie.games.vtes.rules.falling import going, spare
 from coterie.games.vtes.rules.hands import adjust, draw
 from coterie.games.vtes.rules.turn import masters_left, spend_master, spend_transfers, transfers_left
 from coterie.games.vtes.state import Vtes
 from coterie.games.vtes.words.selves import ME
 from coterie.kernel.events import Event, about, about_seat, happen
 from coterie.kernel.limits import count_use
-from coterie.kernel.pieces import pile, ref
+from coterie.kernel.pieces import pile
 from coterie.kernel.steps import step
-from coterie.words.amounts import Amount, Number, counted, said, value_of
-from coterie.words.cards.events import OnCards, emit
+from coterie.words.amounts import Number, counted, said, value_of
+from coterie.words.cards.events import emit
 from coterie.words.cards.groups import YOU, living
 from coterie.words.effects import Effect
 from coterie.words.frames import Frame
@@ -376,81 +375,6 @@ class DrawCrypt(Effect):
         return "draw a card from your crypt"
 
 
-class Rise(OnCards):
-    """Vampires leave torpor."""
-
-    EVENT: ClassVar[str] = "rise"
-
-    def changes(self, s: Vtes, f: Frame, piece: int, row: object) -> bool:
-        return s.pieces[piece].zone == "torpor"
-
-
-class ToTorpor(OnCards):
-    """Vampires are sent to torpor; an ally that plays the card as a vampire is burned instead (V-128)."""
-
-    EVENT: ClassVar[str] = "torpor"
-
-    def run(self, s: Any, frame: int) -> None:
-        f: Frame = s.rows[frame]
-        there = [p for p in living(s, self.what, f) if self.changes(s, f, p, s.pieces[p])]
-        emit(s, frame, [about(s, "torpor" if is_vampire(s, p) else "burn", p) for p in there])
-
-    def changes(self, s: Any, f: Frame, piece: int, row: object) -> bool:
-        as_vampire = f.get("as vampire") and f.get("actor") == ref(s, piece)
-        return s.pieces[piece].zone == "ready" and (is_vampire(s, piece) or bool(as_vampire))
-
-
-class Spare(Effect):
-    """A vampire that is going to torpor does not; combat ends (C-117)."""
-
-    who: Group = THAT
-
-    def run(self, s: Vtes, frame: int) -> None:
-        for p in living(s, self.who, s.rows[frame]):
-            spare(s, p)
-
-    def able(self, s: Vtes, f: Frame) -> bool:
-        return any(p in going(s) for p in living(s, self.who, f))
-
-    def say(self, voice: Voice, it: str = "it") -> str:
-        return f"{self.who.each(voice, it)} does not go to torpor; combat ends"
-
-
-class Burn(OnCards):
-    """Burn cards, such as locations: to their owners' ash heaps (V-092)."""
-
-    EVENT: ClassVar[str] = "burn"
-    TAKES_AWAY: ClassVar[bool] = True
-
-    def aims(self, s: Vtes, f: Frame) -> tuple[int, ...]:
-        """Return the Methuselahs whose cards are burned: an action that does this is directed at them."""
-        seats = [s.game.speaks(s, p) for p in living(s, self.what, f)]
-        return tuple(dict.fromkeys([seat for seat in seats if seat != f.seat]))
-
-
-class ToUncontrolled(OnCards):
-    """Crypt cards that are not in play go to their owners' uncontrolled regions."""
-
-    EVENT: ClassVar[str] = "uncontrol"
-
-
-class Banish(OnCards):
-    """Vampires in play go to their owners' uncontrolled regions; what is on them stays with them, out of play."""
-
-    EVENT: ClassVar[str] = "uncontrol"
-
-    def say(self, voice: Voice, it: str = "it") -> str:
-        whom = self.what.each(voice, it)
-        return f"move {whom} to the uncontrolled region; what is on it stays with it, out of play"
-
-
-class RemoveFromGame(OnCards):
-    """Cards are removed from the game."""
-
-    EVENT: ClassVar[str] = "remove"
-    TAKES_AWAY: ClassVar[bool] = True
-
-
 class MoreHand(Effect):
     """Your hand is larger until the turn or the game is over, or until your next discard phase."""
 
@@ -468,41 +392,3 @@ class MoreHand(Effect):
         ends = {"turn": "until the end of the turn", "game": "until the end of the game"}
         when = ends.get(self.until, "until your next discard phase")
         return f"hold {self.amount} card{'' if self.amount == 1 else 's'} more in hand {when}"
-
-
-class BloodOn(Amount):
-    """The blood on a minion."""
-
-    who: Group = ME
-
-    def value(self, s: Vtes, f: Frame) -> int:
-        return sum([blood(s, p) for p in living(s, self.who, f)])
-
-    def say(self, voice: Voice, it: str = "it") -> str:
-        return f"the blood on {self.who.each(voice, it)}"
-
-
-class ForEvery(Amount):
-    """One for every so many of an amount."""
-
-    many: int
-    amount: Amount
-
-    def value(self, s: Vtes, f: Frame) -> int:
-        return self.amount.value(s, f) // self.many
-
-    def say(self, voice: Voice, it: str = "it") -> str:
-        return f"1 for every {self.many} of {self.amount.say(voice, it)}"
-
-
-class Fewer(Amount):
-    """An amount, but no more than so much."""
-
-    amount: Amount
-    most: int
-
-    def value(self, s: Vtes, f: Frame) -> int:
-        return min(self.most, self.amount.value(s, f))
-
-    def say(self, voice: Voice, it: str = "it") -> str:
-        return f"{self.amount.say(voice, it)}, at most {self.most}"

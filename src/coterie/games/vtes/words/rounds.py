@@ -9,9 +9,9 @@ from coterie.games.vtes.rules.strikes import LONG, Blow, both_ready, current_com
 from coterie.games.vtes.state import Vtes
 from coterie.games.vtes.words.circumstances import Public
 from coterie.games.vtes.words.fighting import MayLater
-from coterie.games.vtes.words.modes import Timed
 from coterie.games.vtes.words.selves import minion_of
 from coterie.games.vtes.words.striking import Strike, side_in
+from coterie.games.vtes.words.timed import Timed
 from coterie.kernel.events import about, free
 from coterie.kernel.pieces import Piece
 from coterie.kernel.procedures import remember

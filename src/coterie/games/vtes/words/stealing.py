@@ -22,8 +22,8 @@ from coterie.games.vtes.rules.blocking import barred, may_block, pay_block_tax
 from coterie.games.vtes.rules.deeds import bleed_of
 from coterie.games.vtes.rules.strikes import current_combat
 from coterie.games.vtes.state import Vtes
-from coterie.games.vtes.words.modes import Timed
 from coterie.games.vtes.words.selves import ACTING, BLOCKING, ME, minion_of
+from coterie.games.vtes.words.timed import Timed
 from coterie.kernel.events import about, happening
 from coterie.kernel.modifiers import forbidding
 from coterie.kernel.pieces import Ref, ref

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, ClassVar
 
-from coterie.games.vtes.atoms import BANISHED
+from coterie.games.vtes.atoms.departures import BANISHED
 from coterie.games.vtes.rules.hands import STORED
 from coterie.kernel.events import about, about_seat, happening
 from coterie.kernel.limits import count_use

@@ -8,8 +8,9 @@ from coterie.games.vtes.facts import on
 from coterie.games.vtes.rules.combat import choose_blow
 from coterie.games.vtes.rules.strikes import CLOSE, Blow, current_combat, packet, side_of, works
 from coterie.games.vtes.state import Vtes
-from coterie.games.vtes.words.modes import Can, Timed
 from coterie.games.vtes.words.selves import discipline_name, minion_of
+from coterie.games.vtes.words.timed import Timed
+from coterie.games.vtes.words.uses import Can
 from coterie.kernel.modifiers import forbidding
 from coterie.kernel.pieces import ref
 from coterie.kernel.questions import RawOption

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from coterie.games.vtes.numbers import STRENGTH
-from coterie.games.vtes.words.modes import Can
 from coterie.games.vtes.words.selves import minion_of
 from coterie.games.vtes.words.striking import Damage, HandStrike
+from coterie.games.vtes.words.uses import Can
 from coterie.kernel.pieces import Piece
 from coterie.words.amounts import value_of
 from coterie.words.filters import Filter, Part

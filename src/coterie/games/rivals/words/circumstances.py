@@ -1,0 +1,106 @@
+"""Conditions on characters, and amounts that they have together."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from coterie.games.rivals import facts
+from coterie.games.rivals.numbers import stat
+from coterie.games.rivals.state import Rivals
+from coterie.games.rivals.words.characters import OWN
+from coterie.games.rivals.words.parties import ACTOR, ATTACKER, YOUR_LEADER, all_of
+from coterie.kernel.pieces import found
+from coterie.words.amounts import Amount
+from coterie.words.cards.groups import THIS
+from coterie.words.conditions import Condition
+from coterie.words.filters import Filter, described
+from coterie.words.frames import Frame
+from coterie.words.groups import Group
+from coterie.words.voice import Voice
+
+
+class Sum(Amount):
+    """A number of several characters together: “the total celerity of this party”."""
+
+    number: str
+    of: Group
+
+    def value(self, s: Rivals, f: Frame) -> int:
+        return sum(stat(s, at[0], self.number) for at in self.of.members(s, f))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"the total {self.number} of {all_of(self.of, voice, it)}"
+
+    def names(self) -> Iterator[tuple[str, str]]:
+        yield "number", self.number
+
+
+class IsSo(Condition):
+    """A filter holds of somebody or something: “the attacker is a Leader character of yours”."""
+
+    who: Group
+    which: Filter
+
+    def holds(self, s: Rivals, f: Frame) -> bool:
+        there = [at for at in self.who.members(s, f) if found(s, at) is not None]
+        return any(self.which.holds(s, f, at[0], s.pieces[at[0]]) for at in there)
+
+    def public(self, s: Any) -> bool:
+        return self.who == ATTACKER
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"{self.who.each(voice, it)} is {self._what(voice, it)}"
+
+    def say_not(self, voice: Voice, it: str = "it") -> str:
+        return f"{self.who.each(voice, it)} is not {self._what(voice, it)}"
+
+    def _what(self, voice: Voice, it: str) -> str:
+        noun = voice.noun("vampire" if self.who in (ACTOR, ATTACKER, THIS, YOUR_LEADER) else "card")
+        return described(self.which, noun, voice, it).a()
+
+
+class Skilled(Condition):
+    """Somebody has a discipline: who plays the card, or anybody of a coterie."""
+
+    discipline: str
+    who: Group = ACTOR
+    least: int = 1
+
+    def holds(self, s: Rivals, f: Frame) -> bool:
+        return sum(stat(s, at[0], self.discipline) for at in self.who.members(s, f)) >= self.least
+
+    def public(self, s: Any) -> bool:
+        return self.who == OWN  # of who will play a card nobody knows anything yet
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        number = f"{self.least} or more " if self.least > 1 else ""
+        return f"{all_of(self.who, voice, it)} has {number}{self.discipline}"
+
+    def names(self) -> Iterator[tuple[str, str]]:
+        yield "number", self.discipline
+
+
+class LeaderThere(Condition):
+    """Your Leader is in your coterie: then the Leader Ability of a Haven counts (RR-3); an attached one has its bearer."""
+
+    def holds(self, s: Rivals, f: Frame) -> bool:
+        return facts.bearer_of_haven(s, f.get("this")) is not None or facts.leader(s, f.seat) is not None
+
+    def public(self, s: Any) -> bool:
+        return True
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return "your Leader is in your coterie"
+
+
+class BloodOn(Amount):
+    """The Blood on a card."""
+
+    of: Group
+
+    def value(self, s: Rivals, f: Frame) -> int:
+        return sum(facts.blood(s, at[0]) for at in self.of.members(s, f) if found(s, at) is not None)
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"the Blood on {self.of.each(voice, it)}"

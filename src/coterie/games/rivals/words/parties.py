@@ -1,0 +1,237 @@
+"""Groups of characters, and who decides for them: who acts, parties, companions, leaders, the defender."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Literal
+
+from coterie.games.rivals import facts
+from coterie.games.rivals.state import Rivals
+from coterie.games.rivals.words.characters import CHARACTER, LEADER, OWN
+from coterie.kernel.events import Event
+from coterie.kernel.pieces import Piece, Ref, found, ref
+from coterie.words.cards.filters import MINE
+from coterie.words.cards.groups import THIS, About, Cards
+from coterie.words.cards.roles import Role
+from coterie.words.filters import Filter, described
+from coterie.words.frames import Frame
+from coterie.words.groups import THAT, Group, One
+from coterie.words.voice import Noun, Voice
+
+
+class Actor(One, About):
+    """The character that plays the card, or performs the action."""
+
+    KIND: ClassVar[str] = "piece"
+
+    def members(self, s: Rivals, f: Frame) -> tuple[Ref, ...]:
+        at: Ref | None = f.get("actor")
+        return () if at is None or found(s, at) is None else (at,)
+
+    def called(self, voice: Voice, it: str = "it") -> str:
+        return "this character"
+
+
+ACTOR, ATTACKER = Actor(), Role("attack", "attacker")
+
+
+def acting(s: Rivals, f: Frame) -> int:
+    """Return the character that acts, or the card that speaks where none does: what an effect is brought about by."""
+    who = ACTOR.members(s, f)
+    return who[0][0] if who else f.source
+
+
+class PartyOf(Group):
+    """The party of a character, itself included."""
+
+    KIND: ClassVar[str] = "piece"
+    whose: Group
+    others: bool = False
+
+    def members(self, s: Rivals, f: Frame) -> tuple[Ref, ...]:
+        at = next((p for p in self.whose.members(s, f) if found(s, p) is not None), None)
+        if at is None:
+            return ()
+        return tuple([ref(s, p) for p in facts.party(s, at[0]) if not (self.others and p == at[0])])
+
+    def noun(self, voice: Voice, it: str = "it") -> Noun:
+        other = "other " if self.others else ""
+        party = _party_name(self.whose, voice, it)
+        return Noun(f"{other}character of {party}", f"{other}characters of {party}")
+
+
+def _party_name(whose: Group, voice: Voice, it: str) -> str:
+    if isinstance(whose, Actor) or whose == THIS:
+        return "this party"
+    text = whose.each(voice, it)
+    return {"the attacker": "the attacking party", "the target": "the opposing party"}.get(text, f"the party of {text}")
+
+
+class OwnParty(About):
+    """The party of the card that speaks or of its bearer, itself included, for what counts as long as that lies there."""
+
+    KIND: ClassVar[str] = "piece"
+
+    def members(self, s: Rivals, f: Frame) -> tuple[Ref, ...]:
+        return tuple([ref(s, p) for p in self._party(s, f)])
+
+    def fits(self, s: Rivals, f: Frame, event: Event, row: Piece | None) -> bool | None:
+        return row is not None and event.subject in self._party(s, f)
+
+    def means(self, s: Rivals, f: Frame, target: Any) -> bool:
+        return type(target) is int and target in self._party(s, f)
+
+    def _party(self, s: Rivals, f: Frame) -> tuple[int, ...]:
+        this: int = f.get("this")[0]
+        host = s.pieces[this].host
+        return facts.party(s, this if host < 0 else host)
+
+    def noun(self, voice: Voice, it: str = "it") -> Noun:
+        return Noun("character of this party", "characters of this party")
+
+
+OWN_PARTY = OwnParty()
+
+
+class Companion(About):
+    """Another character of the coterie of this card's bearer."""
+
+    KIND: ClassVar[str] = "piece"
+
+    def members(self, s: Rivals, f: Frame) -> tuple[Ref, ...]:
+        host: int = f.get("host")
+        mine = facts.coterie(s, facts.speaks(s, host)) if host >= 0 else []
+        return tuple([ref(s, p) for p in mine if p != host])
+
+    def fits(self, s: Rivals, f: Frame, event: Event, row: Piece | None) -> bool | None:
+        host: int = f.get("host")
+        if row is None or host < 0 or event.subject == host:
+            return False
+        return row.zone in facts.IN_COTERIE and facts.speaks(s, event.subject, row) == facts.speaks(s, host)
+
+    def noun(self, voice: Voice, it: str = "it") -> Noun:
+        return Noun("another character of its bearer's coterie", "other characters of its bearer's coterie", "")
+
+
+COMPANION = Companion()
+
+
+class CharactersOf(Group):
+    """The characters of players: of their coteries, or in torpor."""
+
+    KIND: ClassVar[str] = "piece"
+    whose: Group = THAT
+    where: Literal["coterie", "torpor"] = "coterie"
+
+    def members(self, s: Rivals, f: Frame) -> tuple[Ref, ...]:
+        there = facts.coterie if self.where == "coterie" else facts.in_torpor
+        return tuple([ref(s, p) for seat in self.whose.members(s, f) for p in there(s, seat)])
+
+    def noun(self, voice: Voice, it: str = "it") -> Noun:
+        after = f"of {self.whose.each(voice, it)}" + (" in torpor" if self.where == "torpor" else "")
+        return Noun("character", "characters").with_(after=after)
+
+
+class Among(Group):
+    """Those of a group of which a filter holds: “characters of this party with potence”."""
+
+    KIND: ClassVar[str] = "piece"
+    group: Group
+    which: Filter
+
+    def members(self, s: Rivals, f: Frame) -> tuple[Ref, ...]:
+        there = [at for at in self.group.members(s, f) if found(s, at) is not None]
+        return tuple([at for at in there if self.which.holds(s, f, at[0], s.pieces[at[0]])])
+
+    def noun(self, voice: Voice, it: str = "it") -> Noun:
+        return described(self.which, self.group.noun(voice, it), voice, it)
+
+
+class Provided(Group):
+    """Those of a group of which a filter holds; it is said as the group, where the rest goes without saying."""
+
+    KIND: ClassVar[str] = "piece"
+    group: Group
+    which: Filter
+
+    def members(self, s: Rivals, f: Frame) -> tuple[Ref, ...]:
+        return Among(self.group, self.which).members(s, f)
+
+    def noun(self, voice: Voice, it: str = "it") -> Noun:
+        return self.group.noun(voice, it)
+
+    def each(self, voice: Voice, it: str = "it") -> str:
+        return self.group.each(voice, it)
+
+
+class YourLeader(One, About):
+    """Your Leader, as long as it is in your coterie."""
+
+    KIND: ClassVar[str] = "piece"
+
+    def members(self, s: Rivals, f: Frame) -> tuple[Ref, ...]:
+        return LEADERS.members(s, f)[:1]
+
+    def fits(self, s: Rivals, f: Frame, event: Any, row: Piece | None) -> bool | None:
+        return LEADERS.fits(s, f, event, row)
+
+    def means(self, s: Rivals, f: Frame, target: Any) -> bool:
+        return LEADERS.means(s, f, target)
+
+    def called(self, voice: Voice, it: str = "it") -> str:
+        return "your Leader"
+
+
+LEADERS = Cards(CHARACTER & LEADER & MINE)
+YOUR_LEADER = YourLeader()
+
+
+class BorneBy(Group):
+    """What is attached to a card, and is of a type: “Retainer of the target”."""
+
+    KIND: ClassVar[str] = "piece"
+    bearer: Group
+    which: Literal["any", "retainer", "title", "wraith", "haven", "curse", "alchemy", "animal"] = "any"
+
+    def members(self, s: Rivals, f: Frame) -> tuple[Ref, ...]:
+        hosts = [at[0] for at in self.bearer.members(s, f) if found(s, at) is not None]
+        return tuple([ref(s, p) for host in hosts for p in facts.attachments(s, host) if self._fits(s, p)])
+
+    def _fits(self, s: Rivals, piece: int) -> bool:
+        if self.which == "any":
+            return True
+        if self.which == "wraith":
+            return facts.is_wraith(s, piece)
+        if self.which == "curse":
+            return facts.is_curse(s, piece)
+        return not s.pieces[piece].down and self.which in facts.definition(s, piece).types
+
+    def noun(self, voice: Voice, it: str = "it") -> Noun:
+        noun = voice.noun("attachment" if self.which == "any" else self.which)
+        bearers = isinstance(self.bearer, PartyOf) or self.bearer == OWN
+        of = f"of {all_of(self.bearer, voice, it) if bearers else self.bearer.each(voice, it)}"
+        return noun.with_(after=of)
+
+
+class DefenderSeat(One):
+    """The player against whom an attack goes, for the attacker; for the defender the one who attacks."""
+
+    KIND: ClassVar[str] = "seat"
+
+    def members(self, s: Rivals, f: Frame) -> tuple[int, ...]:
+        from coterie.games.rivals.words.fights import opponent  # the two modules build on each other
+
+        seat = opponent(s, f)
+        return () if seat is None else (seat,)
+
+    def called(self, voice: Voice, it: str = "it") -> str:
+        return "your foe"
+
+
+FOE = DefenderSeat()
+
+
+def all_of(group: Group, voice: Voice, it: str) -> str:
+    """Return what is said of a group as a whole: “this party”, “your coterie”."""
+    if isinstance(group, PartyOf):
+        return _party_name(group.whose, voice, it)
+    return "your coterie" if group == OWN else group.each(voice, it)

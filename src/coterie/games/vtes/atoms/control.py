@@ -1,0 +1,91 @@
+"""Who controls a card; contested cards and titles."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from coterie.games.vtes.facts import definition, is_vampire, title_with
+from coterie.games.vtes.state import Vtes
+from coterie.kernel.events import Atom, Event
+from coterie.kernel.pieces import attached_to, change, move
+from coterie.kernel.scopes import last
+from coterie.words.cards.atoms import ATOMS as CARD_ATOMS
+from coterie.words.cards.atoms import in_play, there
+
+
+def lose_title(s: Vtes, vampire: int) -> None:
+    """A vampire that receives another title loses the one that it has for good (VR-9.3)."""
+    face = definition(s, vampire)
+    if is_vampire(s, vampire) and face.title:
+        s.yielded = (*s.yielded, (vampire, s.pieces[vampire].life, title_with(face.title, face.city)))
+
+
+def keep_for(s: Vtes, piece: int, seat: int) -> None:
+    """A card that somebody else owns comes into play for the Methuselah that has played it."""
+    if s.pieces[piece].owner != seat:
+        last(s, piece, "control", seat, ("forever",), s.pieces[piece].face)
+
+
+def _shift(s: Vtes, event: Event) -> int:
+    """A card goes to the side of its present controller, with what is on it."""
+    now, seat = s.pieces[event.subject], event.detail[0]
+    move(s, event.subject, now.zone, seat, host=now.host)
+    s.tell("controls", seat, now.face)
+    return 1
+
+
+def _control(s: Vtes, event: Event) -> int:
+    """A Methuselah takes control of a card until a scope ends or a moment comes, or for good."""
+    seat, until, source = event.detail
+    last(s, event.subject, "control", seat, until, source)
+    now = s.pieces[event.subject]
+    move(s, event.subject, now.zone, seat, host=now.host)
+    s.tell("controls", seat, now.face)
+    return 1
+
+
+def _layer_holds(s: Vtes, event: Event) -> bool:
+    """Return whether an effect can last on a card: it is in play, and what ends it is still to come."""
+    return in_play(s, event) and (isinstance(event.detail[1], tuple) or event.detail[1] in s.rows)
+
+
+def _contest(s: Vtes, event: Event) -> int:
+    """A card is contested: out of play with all that is on it (V-003)."""
+    now = s.pieces[event.subject]
+    below = attached_to(s, event.subject)
+    s.tell("contested", now.face)
+    move(s, event.subject, "contested", now.place, host=now.host)
+    for p in below:
+        move(s, p, "contested", s.pieces[p].place, host=event.subject)
+    return 1
+
+
+def _reclaim(s: Vtes, event: Event) -> int:
+    """A contested card comes back unlocked, with all that is on it (VR-4.10)."""
+    now = s.pieces[event.subject]
+    zone = "ready" if definition(s, event.subject).minion else "attached" if now.host >= 0 else "board"
+    s.tell("reclaims", now.place, now.face)
+    move(s, event.subject, zone, now.place, host=now.host)
+    change(s, event.subject, ready=True)
+    for p, there_ in enumerate(s.pieces):
+        if there_.zone == "contested" and there_.host == event.subject:
+            move(s, p, "merged" if is_vampire(s, p) else "attached", there_.place, host=event.subject)
+    return 1
+
+
+def _yield_title(s: Vtes, event: Event) -> int:
+    """A vampire gives up its claim to a contested title, for good (VR-9.3)."""
+    title, city = [str(s.game.value(s, name, event.subject)) for name in ("title", "city")]
+    s.yielded = (*s.yielded, (event.subject, event.life, title_with(title, city)))
+    s.tell("yields", s.pieces[event.subject].face)
+    return 1
+
+
+ATOMS: Mapping[str, Atom] = {
+    "shift": Atom(_shift, in_play),
+    "control": Atom(_control, _layer_holds),
+    **{kind: Atom(CARD_ATOMS[kind].change, _layer_holds) for kind in ("copy", "blank", "gain")},
+    "contest": Atom(_contest, in_play),
+    "reclaim": Atom(_reclaim, there),
+    "yield": Atom(_yield_title, there),
+}

@@ -1,0 +1,50 @@
+"""What the rules remember beside the cards: withdrawals, contests, events, wounds, trophies to come."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from coterie.games.vtes.state import Lost, Vtes
+
+
+def changed_at(values: tuple[Any, ...], seat: int, value: Any) -> tuple[Any, ...]:
+    """Return values, one for each seat, with that of one seat replaced."""
+    return tuple([value if n == seat else each for n, each in enumerate(values)])
+
+
+def note_withdrawal(s: Vtes, seat: int, what: str) -> None:
+    """Remember what has become of a withdrawal (VR-13.4)."""
+    s.leaving = changed_at(s.leaving, seat, what)
+
+
+def break_withdrawal(s: Vtes, seat: int) -> None:
+    """An announced withdrawal fails: a minion has fought or lost blood, or pool was lost (VR-13.4)."""
+    if s.leaving[seat] == "announced":
+        s.leaving = changed_at(s.leaving, seat, "broken")
+
+
+def note_contests(s: Vtes, claims: tuple[tuple[int, int], ...]) -> None:
+    """Remember which claims to titles are contested, as (piece, life) (VR-9.3)."""
+    s.contesting = claims
+
+
+def note_event(s: Vtes, name: str) -> None:
+    """An event was played; it cannot be played again (V-146)."""
+    s.events = (*s.events, name)
+
+
+def wound(s: Vtes, lost: Lost) -> None:
+    """A vampire has damage that it could not mend."""
+    s.wounded = (*s.wounded, lost)
+
+
+def take_wounded(s: Vtes) -> tuple[Lost, ...]:
+    """Return the vampires on their way to torpor; they are dealt with now."""
+    found_, s.wounded = s.wounded, ()
+    return found_
+
+
+def take_hunters(s: Vtes) -> tuple[tuple[int, int], ...]:
+    """Return the vampires that have burned a Red List minion; they get their trophies now."""
+    found_, s.hunters = s.hunters, ()
+    return found_

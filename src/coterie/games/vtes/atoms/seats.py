@@ -1,0 +1,74 @@
+"""Methuselahs leave and gain points; what each of them still has to draw, to pay, or may use."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from coterie.games.vtes.atoms.notes import changed_at
+from coterie.games.vtes.state import Vtes
+from coterie.kernel.events import Atom, Event
+from coterie.kernel.pieces import move
+
+
+def _oust(s: Vtes, event: Event) -> int:
+    """A Methuselah leaves the game: all cards that it controls are removed, not burned (VR-13.1).
+
+    What it owns and others control stays. The Edge is nobody's then.
+    """
+    seat = event.seat
+    s.tell("withdraws" if event.detail else "ousted", seat)
+    s.out = (*s.out, seat)
+    for p, now in enumerate(s.pieces):
+        inside = now.zone in s.game.in_play or now.zone == "contested"
+        mine = (s.game.speaks(s, p) == seat or now.place == seat) if inside else now.place == seat
+        if mine and now.zone != "removed":
+            move(s, p, "removed", now.owner)
+    if s.edge == seat:
+        s.edge = -1
+    return 1
+
+
+def _points(s: Vtes, event: Event) -> int:
+    """A Methuselah gains victory points; the amount is in halves."""
+    s.halves = changed_at(s.halves, event.seat, s.halves[event.seat] + event.amount)
+    s.tell("scores", event.seat, event.amount)
+    return event.amount
+
+
+def seat_up(s: Vtes, first: int, pool: int) -> None:
+    """Set what the table holds at the beginning of a game."""
+    s.active = s.first = first
+    s.pool = (pool,) * s.seats
+
+
+def begin_turn_of(s: Vtes, seat: int) -> None:
+    """It is another seat's turn; a round is over when the first seat or one behind it is reached again."""
+    if _sits_before(s, seat):
+        s.round += 1
+    s.active, s.turn = seat, s.turn + 1
+
+
+def _sits_before(s: Vtes, seat: int) -> bool:
+    """Return whether the way from the active seat to another leads past the seat that began."""
+    return (seat - s.first) % s.seats <= (s.active - s.first) % s.seats
+
+
+def owe(s: Vtes, seat: int, cards: int) -> None:
+    """A seat has cards to replace later, or no more (V-048)."""
+    s.owed = changed_at(s.owed, seat, s.owed[seat] + cards)
+
+
+def lend(s: Vtes, seat: int, *, owes: bool) -> None:
+    """A seat has used a master phase action of its next master phase, or has paid for it (V-088)."""
+    s.debt = changed_at(s.debt, seat, owes)
+
+
+def credit(s: Vtes, seat: int, actions: int) -> None:
+    """A seat has so many master phase actions more in its next master phase (V-094)."""
+    s.credit = changed_at(s.credit, seat, actions)
+
+
+ATOMS: Mapping[str, Atom] = {
+    "oust": Atom(_oust, lambda s, event: event.seat not in s.out),
+    "points": Atom(_points),
+}

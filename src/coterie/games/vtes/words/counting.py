@@ -1,0 +1,50 @@
+"""Amounts that are counted: blood on cards, one for every so many, fewer."""
+
+from __future__ import annotations
+
+from coterie.games.vtes.facts import blood
+from coterie.games.vtes.state import Vtes
+from coterie.games.vtes.words.selves import ME
+from coterie.words.amounts import Amount
+from coterie.words.cards.groups import living
+from coterie.words.frames import Frame
+from coterie.words.groups import Group
+from coterie.words.voice import Voice
+
+
+class BloodOn(Amount):
+    """The blood on a minion."""
+
+    who: Group = ME
+
+    def value(self, s: Vtes, f: Frame) -> int:
+        return sum([blood(s, p) for p in living(s, self.who, f)])
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"the blood on {self.who.each(voice, it)}"
+
+
+class ForEvery(Amount):
+    """One for every so many of an amount."""
+
+    many: int
+    amount: Amount
+
+    def value(self, s: Vtes, f: Frame) -> int:
+        return self.amount.value(s, f) // self.many
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"1 for every {self.many} of {self.amount.say(voice, it)}"
+
+
+class Fewer(Amount):
+    """An amount, but no more than so much."""
+
+    amount: Amount
+    most: int
+
+    def value(self, s: Vtes, f: Frame) -> int:
+        return min(self.most, self.amount.value(s, f))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"{self.amount.say(voice, it)}, at most {self.most}"

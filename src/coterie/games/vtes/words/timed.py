@@ -1,0 +1,45 @@
+"""Effects that say when cards with them are played."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, ClassVar
+
+from coterie.words.effects import Also, Effect, Then
+from coterie.words.frames import Frame
+
+
+class Timed(Effect):
+    """An effect that says when cards with it are played.
+
+    Attributes:
+        WINDOWS: in these windows; () for all that its sort of card has.
+    """
+
+    SORT: ClassVar[bool] = True
+    WINDOWS: ClassVar[tuple[str, ...]] = ()
+
+    def apt(self, s: Any, f: Frame) -> bool:
+        """Return whether, by what everybody knows, this is the time for it."""
+        return True
+
+    def able(self, s: Any, f: Frame) -> bool:
+        return self.apt(s, f)
+
+
+def timed(effect: Effect) -> Iterator[Timed]:
+    """Yield the parts of an effect that say when it is played."""
+    if isinstance(effect, Timed):
+        yield effect
+    elif isinstance(effect, Then | Also):
+        for part in effect.effects:
+            yield from timed(part)
+
+
+def is_apt(effect: Effect, s: Any, f: Frame) -> bool:
+    """Return whether this is the time for an effect, by what everybody knows: for all of its parts, or any."""
+    if isinstance(effect, Timed):
+        return effect.apt(s, f)
+    if isinstance(effect, Then):
+        return all(is_apt(part, s, f) for part in effect.effects)
+    return not isinstance(effect, Also) or any(is_apt(part, s, f) for part in effect.effects)

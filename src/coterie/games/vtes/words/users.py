@@ -1,0 +1,91 @@
+"""Who could play a card in a window, or use one that lies in play."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from coterie.games.vtes.facts import blood, is_up, is_vampire, minions, ready_minions, spare_action
+from coterie.games.vtes.rules.action_state import current_action
+from coterie.games.vtes.rules.damage import victim_of
+from coterie.games.vtes.rules.strikes import current_combat, fighters, side_of
+from coterie.games.vtes.state import Vtes
+from coterie.games.vtes.words.modes import Mode
+from coterie.kernel.procedures import running
+
+
+def candidates(s: Vtes, seat: int, window: str, mode: Mode) -> list[int]:
+    """Return the minions of a seat that could play such a card in a window, (-1,) for cards that no minion plays.
+
+    An action card modifies no other action (V-117); modifiers are for the acting minion, or for another one of its
+    controller (V-139); a reaction locks nobody (V-143).
+    """
+    if mode.sort in ("master", "event"):
+        return [-1]
+    if mode.who == "bystander":
+        fight = current_combat(s)
+        return [] if fight is None else [p for p in ready_minions(s, seat) if side_of(s, fight, p) < 0]
+    if mode.sort == "combat":
+        fighting = combatants(s, seat, window)
+        return (
+            [p for p in ready_minions(s, seat) if p not in fighting] if mode.who == "other" and fighting else fighting
+        )
+    if mode.sort == "reflex":
+        return list(minions(s, seat))  # locked ones as well (V-144)
+    now = current_action(s)
+    if mode.sort == "reaction" and now is None and window == "played":
+        return _reacting(s, seat, mode) if announcing(s) not in (-1, seat) else []
+    if window == "hunting":
+        return [p for p in ready_minions(s, seat) if s.pieces[p].ready and is_vampire(s, p) and not blood(s, p)]
+    if mode.sort == "action":
+        return [p for p in ready_minions(s, seat) if now is None and (s.pieces[p].ready or spare_action(s, p))]
+    if now is None:
+        return []
+    if mode.sort == "modifier":
+        if seat != now.seat:
+            return []
+        others = mode.who == "other"
+        return [p for p in ready_minions(s, seat) if (p != now.actor[0]) == others] or _torpid_actor(s, now, others)
+    return [] if seat == now.seat else _reacting(s, seat, mode)
+
+
+def _reacting(s: Vtes, seat: int, mode: Mode) -> list[int]:
+    """Return the minions of a seat that can react: unlocked or awake ones, or only locked ones (V-141)."""
+    if mode.who == "locked":
+        return [p for p in ready_minions(s, seat) if not s.pieces[p].ready]
+    return [p for p in ready_minions(s, seat) if is_up(s, p)]
+
+
+def announcing(s: Vtes) -> int:
+    """Return the seat that is playing an action card, -1 if none is: its action has not begun yet (VR-4.3)."""
+    plays = [now.data for _, procedure, now in running(s) if procedure.name == "vtes.play"]
+    found = [play.seat for play in plays if getattr(play.ability, "sort", "") == "action"]
+    return found[-1] if found else -1
+
+
+def _torpid_actor(s: Vtes, now: Any, others: bool) -> list[int]:
+    """Return a vampire that acts from torpor; it may play modifiers (VR-8.5)."""
+    return [now.actor[0]] if now.kind == "leave torpor" and not others else []
+
+
+def combatants(s: Vtes, seat: int, window: str) -> list[int]:
+    """Return the combatant of a seat that can play a combat card in a window."""
+    now = current_combat(s)
+    if now is None:
+        return []
+    mine = [at[0] for at in fighters(now) if s.pieces[at[0]].life == at[1] and s.game.speaks(s, at[0]) == seat]
+    if window == "damage":
+        return [p for p in mine if p == victim_of(s)]
+    if window in ("range", "press", "strike"):
+        return [p for p in mine if side_of(s, now, p) == now.turn]
+    return mine
+
+
+def engaged(s: Vtes, seat: int, window: str) -> int:
+    """Return the minion of a seat that fights or, outside of combat, acts or attempts to block; -1 for none."""
+    if current_combat(s) is not None:
+        return next(iter(combatants(s, seat, window)), -1)
+    now = current_action(s)
+    if now is None:
+        return -1
+    there = [at[0] for at in (now.actor, now.blocker) if at[0] >= 0 and s.pieces[at[0]].life == at[1]]
+    return next((p for p in there if s.game.speaks(s, p) == seat), -1)

@@ -1,0 +1,216 @@
+"""What cards in play can be used for: in the windows of the game, and as actions of minions."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from coterie.games.vtes.facts import definition, is_up
+from coterie.games.vtes.rules.action_state import current_action
+from coterie.games.vtes.state import Vtes
+from coterie.games.vtes.words.timed import is_apt
+from coterie.games.vtes.words.users import combatants, engaged
+from coterie.kernel.layers import Mark, is_printed, source_of
+from coterie.kernel.modifiers import forbidding
+from coterie.kernel.pieces import Piece, Ref, pile, ref
+from coterie.words.cards.abilities import Act, bound_to
+from coterie.words.cards.playing import Use, use
+from coterie.words.conditions import Condition
+from coterie.words.effects import Effect
+from coterie.words.filters import ANYTHING, Filter, described
+from coterie.words.frames import Frame
+from coterie.words.groups import Group
+from coterie.words.standing import Standing
+from coterie.words.voice import IT, Voice, filled
+
+
+class Can(Act):
+    """Something that the Methuselah of a card in play can use in some window; it is no playing of a card (VR-4.5), and
+    also one in torpor can use what asks for nothing else (C-087).
+
+    What it costs is paid by that Methuselah: from its own hand, with the Edge that it holds (V-064 to V-066).
+
+    Attributes:
+        when: the windows.
+        fighting: the minion of the card must be in the combat, on the side whose decision it is.
+        taking: it must be the acting minion.
+        bearers: the controller of its bearer uses it, not its own.
+        anybodys: every Methuselah can use it.
+        role: whose moment it must be: that of its own minion in combat, as the acting or a reacting one; “mine” stands for
+            whichever minion of yours fights, acts or blocks, and “this minion” is that one then.
+    """
+
+    when: tuple[str, ...] = ()
+    bearers: bool = False
+    anybodys: bool = False
+    role: Literal["", "fighting", "acting", "reacting", "mine"] = ""
+
+    def keys(self, row: Piece, piece: int) -> tuple[Any, ...]:
+        return tuple([("used", window) for window in self.when])
+
+    def could_be(self, s: Vtes, piece: int, seat: int, window: str) -> bool:
+        """Return whether it hangs on a hand that nobody else sees, so that its seat is asked whenever it holds a card."""
+        if window not in self.when or self.open(s) or not pile(s, "hand", seat):
+            return False
+        names = self._names(s, piece, seat, window, None)
+        return names is not None and is_apt(self.does, s, Frame(piece, seat, -1, names))
+
+    def _names(
+        self, s: Vtes, piece: int, seat: int, window: str, mark: Mark | None
+    ) -> tuple[tuple[str, Any], ...] | None:
+        """Return what its frame binds, with the card that has given it; None where it wants a minion and there is none."""
+        names: tuple[tuple[str, Any], ...] = bound_to(s.pieces[piece], piece)
+        if mark is not None and not is_printed(mark):
+            names = (*names, ("given by", source_of(s, s.pieces[piece], mark)))
+        host = s.pieces[piece].host
+        if self.role not in ("", "mine") and host >= 0:
+            return (*names, ("actor", ref(s, host)))  # also once the card is burned for it
+        if self.role != "mine":
+            return names
+        minion = engaged(s, seat, window)
+        return None if minion < 0 else (*names, ("actor", ref(s, minion)))
+
+    def take(self, s: Any, piece: int, mark: Mark, seat: int) -> None:
+        """Put it on the list."""
+        names = self._names(s, piece, seat, "", mark)
+        if names is not None:
+            use(s, Use(self, s.pieces[piece], piece, mark, seat, names))
+
+    def offered_in(self, s: Vtes, piece: int, mark: Mark, seat: int, window: str) -> bool:
+        """Return whether a seat could use it now in a window."""
+        row: Piece = s.pieces[piece]
+        names = self._names(s, piece, seat, window, mark)
+        if names is None:
+            return False
+        f = Frame(piece, seat, -1, names)
+        minion = piece if definition(s, piece).minion else row.host
+        if self.role == "fighting" and minion not in combatants(s, seat, window):
+            return False
+        now = current_action(s)
+        if self.role == "acting" and (now is None or now.actor[0] != minion):
+            return False
+        if self.role == "reacting" and (now is None or now.seat == seat or not is_up(s, minion)):
+            return False
+        return is_apt(self.does, s, f) and self.usable(s, row, mark, f)
+
+    def priced(self, voice: Voice, does: str) -> str:
+        return does if self.cost is None else f"{self.cost.say(voice)}: {does}"
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        does = self.does.say(voice, IT if self.targets else it).removeprefix("you may ")
+        does = self.said(voice, f"get {does}" if does[:1] in "+123456789" else does)
+        whose = "in its controller's" if self.bearers else "in their own" if self.anybodys else "in your"
+        when = CAN.get(self.when[0] if self.when else "", "").replace("in your", whose)
+        if len(self.when) > 4:
+            when = "nearly always, "
+        if self.role == "mine":
+            when = (
+                f"{'in combat, ' if when == 'in combat, ' else ''}for a minion of yours that fights, acts or blocks, "
+            )
+        given = f"if {self.given.say(voice)}, " if self.given is not None else ""
+        limit = f" ({self.limit.say(voice)})" if self.limit is not None else ""
+        who = "the controller of its bearer" if self.bearers else "any Methuselah" if self.anybodys else "you"
+        return f"{when}{given}{who} may {does}{limit}"
+
+
+CAN = {
+    "unlock": "in your unlock phase, ", "any unlock": "in any unlock phase, ", "in master phase": "in your phase for masters, ",
+    "influence": "in your influence phase, ",
+    "poll": "while votes are cast, ", "after": "after an action, ", "strike": "as its strike, ", "range": "in combat, ",
+    "press": "in combat, ", "damage": "in combat, ", "announced": "as an action is announced, ",
+    "before range": "before the range is determined, ", "minion": "in your phase for actions, ",
+    "before strikes": "before strikes are chosen, ", "end of round": "at the end of a round, ",
+    "blocked": "before the block resolves, ", "played": "as a card is played, ",
+    "in discard phase": "in your phase for discards, ", "B": "during an action, ", "A": "during an action, ",
+}  # fmt: skip
+
+
+def is_spared(s: Vtes, f: Frame, at: Any, needs: tuple[str, ...]) -> bool:
+    """Return whether a card may not be the target of an action: of others, of some minions, or of one that asks for some
+    disciplines."""
+    if not (isinstance(at, tuple) and isinstance(at[0], int)) or s.game.speaks(s, at[0]) == f.seat:
+        return False
+    verbs = ["be aimed at", *[f"be aimed at with {need.lower()}" for need in needs]]
+    actor = f.get("actor")
+    return any(forbidding(s, verb, at[0], None if actor is None else actor[0]) for verb in verbs)
+
+
+class CanAct(Standing):
+    """An action that a card in play gives to minions: to its bearer, or to any of whom a filter holds (VR-6.3, VR-4.6).
+
+    Attributes:
+        does: what the action does.
+        at: what it is aimed at, picked as it is announced and bound as “that”.
+        who, of: which minions can take it.
+        stealth, blood, pool: what it gives and costs. coin: how that is said: allies have life instead of blood.
+        given: what must hold.
+        also: what is done as it is announced.
+        once: only once in a turn, for all minions together.
+    """
+
+    does: Effect
+    who: Literal["bearer", "anybody", "others", "controlled", "foes"] = "bearer"
+    of: Filter = ANYTHING
+    stealth: int = 0
+    blood: int = 0
+    pool: int = 0
+    given: Condition | None = None
+    at: Group | None = None
+    also: Effect | None = None
+    once: bool = False
+    coin: Literal["blood", "life"] = "blood"
+
+    def keys(self, row: Piece, piece: int) -> tuple[Any, ...]:
+        return (("used", "minion"),)
+
+    def effect(self) -> Effect:
+        """Return what the action does."""
+        return self.does
+
+    def aims_for(self, s: Vtes, piece: int, minion: int) -> list[Ref]:
+        """Return what a minion could aim it at now."""
+        seat = s.game.speaks(s, minion)
+        f = Frame(piece, seat, -1, (*bound_to(s.pieces[piece], piece), ("actor", ref(s, minion))))
+        there = () if self.at is None else self.at.members(s, f)
+        return [at for at in there if not is_spared(s, f, at, ()) and self.does.able(s, f.bind("that", at))]
+
+    def directed(self, s: Vtes, piece: int, minion: int) -> bool:
+        """Return whether it would be directed at another Methuselah, if it is aimed at nothing that is picked."""
+        aims = getattr(self.does, "aims", None)
+        seat = s.game.speaks(s, minion)
+        f = Frame(piece, seat, -1, (*bound_to(s.pieces[piece], piece), ("actor", ref(s, minion))))
+        return aims is not None and any(at != seat for at in aims(s, f))
+
+    def open_to(self, s: Vtes, piece: int, minion: int) -> bool:
+        """Return whether a minion can take it now."""
+        row = s.pieces[piece]
+        seat = s.game.speaks(s, minion)
+        f = Frame(piece, seat, -1, (*bound_to(row, piece), ("actor", ref(s, minion))))
+        mine = (definition(s, piece).minion and minion == piece) or row.host == minion
+        if (self.who == "bearer" and not mine) or (self.who == "others" and mine):
+            return False
+        if self.who == "controlled" and s.game.speaks(s, piece) != seat:
+            return False
+        if self.who == "foes" and s.game.speaks(s, piece) == seat:
+            return False
+        if not self.of.holds(s, f, minion, s.pieces[minion]):
+            return False
+        if self.given is not None and not self.given.holds(s, f):
+            return False
+        return self.does.able(s, f) if self.at is None else bool(self.aims_for(s, piece, minion))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        who = {"bearer": "this minion", "anybody": described(self.of, voice.noun("minion"), voice).a(),
+               "others": f"another {described(self.of, voice.noun('minion'), voice).one}",
+               "foes": f"{described(self.of, voice.noun('minion'), voice).a()} of another Methuselah",
+               "controlled": f"{described(self.of, voice.noun('minion'), voice).a()} of yours"}[self.who]  # fmt: skip
+        stealth = f" ({self.stealth:+d} stealth)".replace("-", "−") if self.stealth else ""
+        what = self.does if self.also is None else self.also >> self.does
+        does = what.say(voice, it if self.at is None else IT)
+        if self.at is not None:
+            whom = self.at.one(voice, it)
+            does = filled(does, whom) if IT in does else f"choose {whom}; {does}"
+        costs = [f"{n} {name}" for n, name in ((self.blood, self.coin), (self.pool, "pool")) if n]
+        cost = f" for {' and '.join(costs)}" if costs else ""
+        given = f"if {self.given.say(voice, it)}, " if self.given is not None else ""
+        once = " (only once in a turn)" if self.once else ""
+        return f"{given}{who} can act{cost}: {does}{stealth}{once}"

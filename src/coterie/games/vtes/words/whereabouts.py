@@ -1,0 +1,92 @@
+"""Where cards go: to torpor and back, to the uncontrolled region, to the ash heap, out of the game."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from coterie.games.vtes.facts import is_vampire
+from coterie.games.vtes.rules.falling import going, spare
+from coterie.games.vtes.state import Vtes
+from coterie.kernel.events import about
+from coterie.kernel.pieces import ref
+from coterie.words.cards.events import OnCards, emit
+from coterie.words.cards.groups import living
+from coterie.words.effects import Effect
+from coterie.words.frames import Frame
+from coterie.words.groups import THAT, Group
+from coterie.words.voice import Voice
+
+
+class Rise(OnCards):
+    """Vampires leave torpor."""
+
+    EVENT: ClassVar[str] = "rise"
+
+    def changes(self, s: Vtes, f: Frame, piece: int, row: object) -> bool:
+        return s.pieces[piece].zone == "torpor"
+
+
+class ToTorpor(OnCards):
+    """Vampires are sent to torpor; an ally that plays the card as a vampire is burned instead (V-128)."""
+
+    EVENT: ClassVar[str] = "torpor"
+
+    def run(self, s: Any, frame: int) -> None:
+        f: Frame = s.rows[frame]
+        there = [p for p in living(s, self.what, f) if self.changes(s, f, p, s.pieces[p])]
+        emit(s, frame, [about(s, "torpor" if is_vampire(s, p) else "burn", p) for p in there])
+
+    def changes(self, s: Any, f: Frame, piece: int, row: object) -> bool:
+        as_vampire = f.get("as vampire") and f.get("actor") == ref(s, piece)
+        return s.pieces[piece].zone == "ready" and (is_vampire(s, piece) or bool(as_vampire))
+
+
+class Spare(Effect):
+    """A vampire that is going to torpor does not; combat ends (C-117)."""
+
+    who: Group = THAT
+
+    def run(self, s: Vtes, frame: int) -> None:
+        for p in living(s, self.who, s.rows[frame]):
+            spare(s, p)
+
+    def able(self, s: Vtes, f: Frame) -> bool:
+        return any(p in going(s) for p in living(s, self.who, f))
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return f"{self.who.each(voice, it)} does not go to torpor; combat ends"
+
+
+class Burn(OnCards):
+    """Burn cards, such as locations: to their owners' ash heaps (V-092)."""
+
+    EVENT: ClassVar[str] = "burn"
+    TAKES_AWAY: ClassVar[bool] = True
+
+    def aims(self, s: Vtes, f: Frame) -> tuple[int, ...]:
+        """Return the Methuselahs whose cards are burned: an action that does this is directed at them."""
+        seats = [s.game.speaks(s, p) for p in living(s, self.what, f)]
+        return tuple(dict.fromkeys([seat for seat in seats if seat != f.seat]))
+
+
+class ToUncontrolled(OnCards):
+    """Crypt cards that are not in play go to their owners' uncontrolled regions."""
+
+    EVENT: ClassVar[str] = "uncontrol"
+
+
+class Banish(OnCards):
+    """Vampires in play go to their owners' uncontrolled regions; what is on them stays with them, out of play."""
+
+    EVENT: ClassVar[str] = "uncontrol"
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        whom = self.what.each(voice, it)
+        return f"move {whom} to the uncontrolled region; what is on it stays with it, out of play"
+
+
+class RemoveFromGame(OnCards):
+    """Cards are removed from the game."""
+
+    EVENT: ClassVar[str] = "remove"
+    TAKES_AWAY: ClassVar[bool] = True
