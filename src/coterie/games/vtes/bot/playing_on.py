@@ -10,8 +10,8 @@ from coterie.games.vtes.rules.referendum import current_referendum
 from coterie.games.vtes.state import Vtes
 
 LONGEST = 80  # questions after which a thought is broken off
-THOUGHTS = 3  # questions of its own at which a seat thinks in one thought
-WIDTH = 6  # options of such a question that it looks at
+THOUGHTS = 2  # questions of its own at which a seat thinks in one thought
+WIDTH = 4  # options of such a question that it looks at
 NOTHING = ("pass", "no block", "decline", "hand strike", "no", "none", "done")  # what does as little as can be, by word
 
 
@@ -61,9 +61,11 @@ def best(s: Vtes, seat: int) -> int:
 
 
 def settled(s: Vtes, seat: int, thoughts: int = THOUGHTS) -> float:
-    """Return how good it is for a seat what comes of what goes on."""
-    world = played_on(s, seat, thoughts) if goes_on(s) else s
-    return standing(world, seat)
+    """Return how good it is for a seat what comes of what goes on. Where it is asked itself, its search goes on: no thought is
+    needed."""
+    if s.asked is not None and s.asked[0] == seat:
+        thoughts = 0
+    return standing(played_on(s, seat, thoughts) if goes_on(s) else s, seat)
 
 
 def usual(s: Vtes) -> int:

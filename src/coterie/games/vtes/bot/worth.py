@@ -126,16 +126,20 @@ def invested_blood(s: Vtes, seat: int) -> int:
 
 def invested(s: Vtes, seat: int) -> float:
     """Return what lies on the uncontrolled vampires of a Methuselah that knows them, by what they will be worth."""
-    value = 0.0
-    for p in pile(s, "uncontrolled", seat):
-        there = s.pieces[p].count("blood")
-        if there:
-            card = definition(s, p)
-            size = max(1, card.stats.get(CAPACITY, 1))
-            part = min(1.0, there / size)
-            later = (W.capacity + W.blood) * size + W.bleed * max(1, card.stats.get(BLEED, 1))
-            value += 0.0 if has_same(s, seat, p) else later * (W.invested * part + W.nearly * part * part)
-    return value
+    found = [p for p in pile(s, "uncontrolled", seat) if s.pieces[p].count("blood") and not has_same(s, seat, p)]
+    return sum([filled(definition(s, p), s.pieces[p].count("blood")) for p in found])
+
+
+def size(card: Any) -> int:
+    """Return the blood that a vampire needs to come to the ready region."""
+    return max(1, card.stats.get(CAPACITY, 1))
+
+
+def filled(card: Any, there: int) -> float:
+    """Return what a vampire in the uncontrolled region is worth with some blood on it."""
+    part = min(1.0, there / size(card))
+    later = (W.capacity + W.blood) * size(card) + W.bleed * max(1, card.stats.get(BLEED, 1))
+    return later * (W.invested * part + W.nearly * part * part)
 
 
 def in_hand(s: Vtes, seat: int) -> float:
