@@ -38,7 +38,9 @@ class Weights(NamedTuple):
     useful: float = 0.15  # a card of the hand that one's vampires could play
     spent: float = 0.05  # a card that was used
     leaving: float = 1.0  # an announced withdrawal for whoever has little pool, the other way round for the others
-    lean: float = 9.0  # pool below which each is dear
+    lean: float = 12.0  # pool below which each is dear
+    debt: float = 0.07  # how much dearer, for the square of what is missing
+    few: int = 6  # pool of a Methuselah that can do worse than withdraw
     prey: float = 0.55  # a pool that the prey has less
     predator: float = 0.1  # a pool that the predator has less
     guard: float = 0.35  # of what the ready minions of another are worth: how hard that makes it to oust
@@ -46,7 +48,6 @@ class Weights(NamedTuple):
 
 W = Weights()
 CREW = ("ready", "torpor", "uncontrolled")
-DEBT = 0.67  # how much dearer a pool is that is missing to `Weights.lean`
 
 
 def standing(s: Vtes, seat: int) -> float:
@@ -57,7 +58,7 @@ def standing(s: Vtes, seat: int) -> float:
     has = worths(s)
     value += has[seat] + invested(s, seat) + in_hand(s, seat)
     if s.leaving[seat] == "announced":
-        value += W.leaving if s.pool[seat] < W.lean else -W.leaving
+        value += W.leaving if s.pool[seat] < W.few else -W.leaving
     for other, one in ((prey(s, seat), W.prey), (predator(s, seat), W.predator)):
         if other >= 0:
             value -= one * strength(s, other)
@@ -80,8 +81,9 @@ def worth(s: Vtes, seat: int) -> float:
 
 
 def lean(pool: int) -> float:
-    """Return by how much more than itself pool is missed that is not there."""
-    return DEBT * max(0.0, W.lean - pool)
+    """Return by how much more than itself pool is missed that is not there: the less there is, the more the next."""
+    missing = max(0.0, W.lean - pool)
+    return W.debt * missing * missing
 
 
 def on_minions(s: Vtes) -> list[float]:
