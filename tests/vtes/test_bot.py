@@ -85,9 +85,17 @@ DRAWS = "\nlibrary a: soak, soak, soak\nlibrary b: soak, soak, soak"
             "pool: 25 20 20\nready a: madison [blood 5]\nready b: nassir [blood 5]\nhand a: 44-magnum\nedge: a", (),
             "play 44-magnum", id="a gun is worth an action",
         ),
+        pytest.param(
+            "ready a: madison [bowed, blood 6]\nhand a: dragonbound, soak\nphase: 5.5.2", (), "play dragonbound",
+            id="an event is played",
+        ),
+        pytest.param(
+            "pool: 5 20 20\nturn: 9\nready a: madison [bowed, blood 6]\nuncontrolled a: horst-von-bruhl\nphase: 5.4.1",
+            (), "done", id="who has little pool keeps it",
+        ),
     ],
 )  # fmt: skip
-def test_what_bots_once_did_wrong(text, before, wanted):
+def test_what_bots_choose(text, before, wanted):
     s = position(text if "library" in text else text + DRAWS)
     reach(s, *before)
     assert choice(s) == wanted
@@ -112,6 +120,20 @@ def test_a_referendum_is_called_at_the_cost_of_the_prey():
     while s.asked[1][0] in ("action?", "allocate"):
         s.choose(choice(s))
     assert s.pool[1] < s.pool[2] - 9
+
+
+@pytest.mark.parametrize("seed", [1, 2])
+def test_bots_see_no_more_than_their_seat(seed):
+    """With other cards in the hands of others, and other vampires before them, they choose the same."""
+    chosen = set()
+    for hand, waits in (("deflection, soak", "ryan"), ("on-the-qui-vive, majesty", "nassir")):
+        s = position(
+            f"ready a: madison [blood 6]\nready b: horst-von-bruhl [blood 5]\nhand a: conditioning, soak\nhand b: {hand}\n"
+            f"uncontrolled b: {waits} [blood 2]\nlibrary a: majesty, soak\nlibrary b: soak, majesty",
+            windows="all", lists="closed",
+        )  # fmt: skip
+        chosen.add(options(s)[Greedy().choose(s, 0, random.Random(seed))])
+    assert len(chosen) == 1
 
 
 def test_statistics_call_seats_by_their_letters():
