@@ -1,5 +1,7 @@
 """Who is asked depends on what everybody knows (chapter 4, V-041 to V-043): closed lists, open lists, nothing but passes."""
 
+from typing import Any
+
 import pytest
 
 from coterie.games.vtes import GAME
@@ -70,7 +72,7 @@ def test_who_has_declined_is_not_asked_to_block_again():
 
 
 def test_whoever_has_let_its_spare_cards_lie_is_not_asked_again_before_something_of_its_own_has_changed():
-    s = GAME.start({"players": 3, "windows": "all"}, seed=3)
+    s: Any = GAME.start({"players": 3, "windows": "all"}, seed=3)
     asked = []
     while s.turn < 5:
         if s.asked[1][0] == "spare card?":
@@ -86,7 +88,7 @@ def test_who_has_drawn_a_card_meanwhile_is_asked_again_for_spare_cards(plays, th
         "hand b: soak\nhand c: soak\nhand d: soak",
         players=4, windows="all", lists="closed",
     )  # fmt: skip
-    asked_for = {2: [], 3: []}
+    asked_for: dict[int, list[int]] = {2: [], 3: []}
     while s.turn < 4:
         there = options(s)
         if s.asked[1][0] == "spare card?" and s.turn in asked_for:

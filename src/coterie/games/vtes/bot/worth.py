@@ -134,13 +134,13 @@ def invested(s: Vtes, seat: int) -> float:
 
 def size(card: Any) -> int:
     """Return the blood that a vampire needs to come to the ready region."""
-    return max(1, card.stats.get(CAPACITY, 1))
+    return max(1, int(card.stats.get(CAPACITY, 1)))
 
 
 def filled(card: Any, there: int) -> float:
     """Return what a vampire in the uncontrolled region is worth with some blood on it."""
     part = min(1.0, there / size(card))
-    later = (W.capacity + W.blood) * size(card) + W.bleed * max(1, card.stats.get(BLEED, 1))
+    later = (W.capacity + W.blood) * size(card) + W.bleed * max(1, int(card.stats.get(BLEED, 1)))
     return later * (W.invested * part + W.nearly * part * part)
 
 
