@@ -101,6 +101,19 @@ def test_what_bots_choose(text, before, wanted):
     assert choice(s) == wanted
 
 
+@pytest.mark.parametrize(
+    ("blood", "c", "wanted"),
+    [
+        (1, "", "diablerise with a/nassir: b/horst-von-bruhl"),
+        (2, vampire(title="prince", nth=1), "bleed with a/nassir"),
+    ],
+)
+def test_diablerie_is_for_those_whom_nobody_can_hunt(blood, c, wanted):
+    third = f"ready c: {c} [blood 4]\n" if c else ""
+    s = position(f"ready a: nassir [blood {blood}]\n{third}torpor b: horst-von-bruhl [blood 6]{DRAWS}")
+    assert choice(s) == wanted
+
+
 def test_who_loses_by_a_referendum_votes_against_it_though_others_vote_after():
     others = [vampire(title="prince", nth=nth) for nth in (1, 2, 3)]
     s = position(

@@ -6,6 +6,7 @@ Windows open only for those who have something to use: that is quicker, and in a
 from __future__ import annotations
 
 from coterie.games.vtes.bot.worth import standing
+from coterie.games.vtes.facts import speaks
 from coterie.games.vtes.rules.referendum import current_referendum
 from coterie.games.vtes.state import Vtes
 
@@ -83,8 +84,9 @@ def usual(s: Vtes) -> int:
 
 
 def hunted(s: Vtes, words: list[str]) -> int:
-    """Return the index of a vote: for a blood hunt all are but who it is called on; else nobody votes."""
+    """Return the index of a vote: for a blood hunt all are but whose vampire it is called on; else nobody votes."""
     now = current_referendum(s)
-    hunts = now is not None and now.seat < 0 and s.asked is not None and s.asked[0] != s.active
+    assert s.asked is not None
+    hunts = now is not None and now.seat < 0 and speaks(s, now.victim[0]) != s.asked[0]
     votes = [at for at, word in enumerate(words) if word in ("all for", "vote for")] if hunts else []
     return votes[0] if votes else words.index("pass")
