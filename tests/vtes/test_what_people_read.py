@@ -30,7 +30,14 @@ def test_an_action_is_told_as_a_sentence():
     while s.asked[1][0] in ("impulse", "block?"):
         said.append(s.question.prompt)
         s.choose(s.question.options[-1])
-    assert "Aunt Linda of a hunts. Do you block?" in said
+    assert "Aunt Linda of a hunts at stealth 1. Do you block?" in said
+
+
+def test_who_could_block_reads_how_much_is_bled_by_which_card_and_what_would_find_it():
+    s = position("ready a: madison [blood 6]\nready b: nassir [blood 3]\nhand a: govern-the-unaligned")
+    s.choose("play govern-the-unaligned")
+    assert s.question.prompt == "Madison of a bleeds for 3 by Govern the Unaligned at stealth 0. Do you block?"
+    assert labels(s)["block with b/nassir"] == "Block with Nassir (intercept 0)"
 
 
 def test_what_is_discarded_is_told():

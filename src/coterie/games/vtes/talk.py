@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from coterie.games.vtes.rules.action_state import NOBODY, Action, current_action, intercept, stealth
+from coterie.games.vtes.rules.deeds import bleed_of
 from coterie.games.vtes.state import Vtes
 from coterie.kernel.pieces import ALL
 from coterie.kernel.questions import Option, RawOption
@@ -93,6 +95,18 @@ def resolving(s: Vtes) -> str:
     return s.pieces[source].face if source >= 0 and s.pieces[source].known == ALL else ""
 
 
+def acts(s: Vtes, now: Action) -> str:
+    """Return what a minion does as who could block wants to know it: for how much it bleeds, by which card, how hidden."""
+    card = s.pieces[now.card[0]] if now.card != NOBODY else None
+    said = does(now.kind)
+    if now.kind == "bleed":
+        said += f" for {bleed_of(s, now)}"
+    if card is not None and card.known == ALL:
+        name = s.game.faces[card.face].name
+        said = f"uses {name}" if now.kind == "card" else f"{said} by {name}"
+    return f"{said} at stealth {stealth(s, now)}"
+
+
 def does(deed: str) -> str:
     """Return what a minion does, as the verb of a sentence."""
     return DOES.get(deed, f"acts ({deed})")
@@ -117,6 +131,8 @@ class VtesTalk(CardTalk[Vtes]):
         if raw[0] == "done" and asked in ENDS:
             return ENDS[asked]
         said = super().label(s, raw)
+        if raw[0] == "block with":
+            return f"{said} (intercept {intercept(s, raw[1][0])})"
         if raw[0] not in NUMBERED:
             return said
         card, number = raw[1][NUMBERED[raw[0]] : NUMBERED[raw[0]] + 2]
@@ -126,6 +142,9 @@ class VtesTalk(CardTalk[Vtes]):
     def phrase(self, s: Vtes, word: str, args: tuple[Any, ...], *, short: bool) -> str:
         """Return a phrase; a question that the text of a card asks begins with that card."""
         said = super().phrase(s, word, args, short=short)
+        now = current_action(s) if word == "block?" and not short else None
+        if now is not None:
+            return f"{self.name(s, now.actor[0])} of {self.called(s, 'seat', now.seat, False)} {acts(s, now)}. Do you block?"
         asks = not short and word in BY_CARDS and s.asked is not None and s.asked[1] == (word, args)
         card = resolving(s) if asks else ""
         return f"{self.game.faces[card].name}: {said[:1].lower()}{said[1:]}" if card else said
