@@ -22,6 +22,7 @@ from coterie.table import outside
 
 DEFAULT = "masters"
 LONGEST_NAME = 40  # as at a table in the browser
+QUICK = "useful"  # windows that open only for who has an answer
 
 
 class Request(NamedTuple):
@@ -67,7 +68,20 @@ def first_state(request: Request, console: Console, source: inputs.Source) -> tu
     setup = with_files(game.options, request.setup)
     if "deck" in request.more:
         setup |= with_deck(game, setup, request, seed)
-    return game.start(game.checked(setup), seed=seed), ""
+    return game.start(game.checked(with_windows(game, setup, request)), seed=seed), ""
+
+
+def with_windows(game: AnyGame, setup: dict[str, Any], request: Request) -> dict[str, Any]:
+    """Return a set-up in which one person among bots is asked only where there is something to use, unless it says otherwise.
+
+    The other way of asking hides from people what lies in a hand; bots learn nothing from who is asked.
+    """
+    option = next((each for each in game.options if each.name == "windows"), None)
+    if option is None or "windows" in setup or QUICK not in option.choices:
+        return setup
+    seats = int(game.checked(setup)["players"])
+    alone = len(seats_for(request.more.get("bots", ""), seats)) == seats - 1
+    return {**setup, "windows": QUICK} if alone else setup
 
 
 def with_deck(game: AnyGame, setup: dict[str, Any], request: Request, seed: int) -> dict[str, Any]:

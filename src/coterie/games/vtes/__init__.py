@@ -27,6 +27,7 @@ from coterie.games.vtes.options import OPTIONS
 from coterie.games.vtes.phrases import CATALOGUE
 from coterie.games.vtes.rules import ending
 from coterie.games.vtes.rules.action_state import NOBODY, Action, current_action, intercept, stealth
+from coterie.games.vtes.rules.damage import coming
 from coterie.games.vtes.rules.settling import UNSETTLING, settle
 from coterie.games.vtes.rules.setup import set_up
 from coterie.games.vtes.rules.strikes import Combat, current_combat
@@ -290,6 +291,9 @@ class VtesGame(CardGame[Vtes]):
 
     def told_of(self, s: Vtes) -> tuple[Any, ...]:
         """Return what everybody sees of what goes on, for the prompts of windows."""
+        harm = coming(s)
+        if harm is not None:
+            return ("damage", *harm)
         fight = current_combat(s)
         if fight is not None:
             return ("combat", fight.one[0], fight.two[0], fight.range, fight.round)

@@ -114,7 +114,9 @@ def filling(v: View, one: Piece) -> Piece:
     if definition is None or CAPACITY not in definition.stats:
         return one
     blood = next((each["value"] for each in one.get("counters", ()) if each["name"] == "blood"), 0)
-    rest = [each for each in one.get("counters", ()) if each["name"] not in ("blood", CAPACITY)]
+    standing = ("blood", CAPACITY, BLEED, STRENGTH)
+    rest = [each for each in one.get("counters", ()) if each["name"] not in standing]
+    rest[:0] = [counter(name, n, n) for name in (BLEED, STRENGTH) if (n := definition.stats.get(name, 0))]
     waits: Counter = {"name": "blood", "value": blood, "most": definition.stats[CAPACITY]}
     return {**one, "counters": [waits, *rest], "note": str(definition.line)}
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from coterie.games.vtes.atoms.notes import note_withdrawal
 from coterie.games.vtes.atoms.seats import begin_turn_of, credit, lend
 from coterie.games.vtes.facts import (
@@ -192,8 +194,27 @@ def others_discard(s: Vtes, serial: int) -> None:
     """In anybody's unlock phase each Methuselah may discard a card with the burn option, and use what can be used in any
     (VR-5.1)."""
     if not _if_out(s, serial):
-        s.do(*[(may_discard, seat) for seat in playing(s) if seat != s.active])
+        others = [seat for seat in playing(s) if seat != s.active and not _has_let(s, seat)]
+        s.do(*[(may_discard, seat) for seat in others])
         s.do(*[(may_use, seat) for seat in playing(s)])
+        s.do(*[(let_spare, seat) for seat in others])
+
+
+@step("vtes.let_spare")
+def let_spare(s: Vtes, seat: int) -> None:
+    """A Methuselah that has discarded no spare card is not asked again before something of its own has changed."""
+    if not s.game.leaks(s) and s.game.could_discard(s, seat) and not used(s, ("spare", seat), "turn"):
+        count_use(s, _as_it_is(s, seat), ("unlock", seat))
+
+
+def _has_let(s: Vtes, seat: int) -> bool:
+    return bool(used(s, _as_it_is(s, seat), ("unlock", seat)))
+
+
+def _as_it_is(s: Vtes, seat: int) -> tuple[Any, ...]:
+    """Return what everybody sees of what makes a card spare: when the hand has changed last, and which minions there are."""
+    hand = pile(s, "hand", seat)
+    return ("let spare", seat, len(hand), max([s.pieces[p].life for p in hand], default=0), *minions(s, seat))
 
 
 @step("vtes.may_use_in_any_unlock_phase")
