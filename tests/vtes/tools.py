@@ -54,6 +54,16 @@ def play_through(s, *choices: str) -> None:
         s.choose(choice)
 
 
+def wait(s, seat: int, kind: str) -> None:
+    """Whoever is asked does as little as possible, until a seat is asked a kind of question."""
+    for _ in range(160):
+        if s.question.seat == seat and s.asked[1][0] == kind:
+            return
+        there = options(s)
+        s.choose(next((each for each in (*PASSES, "done", "no", "none") if each in there), there[0]))
+    raise AssertionError(f"{kind} is never asked")
+
+
 def find(s, face: str, zone: str = "", nth: int = 0) -> int:
     """The number of a piece with a face, in a zone if one is named."""
     found = [n for n, now in enumerate(s.pieces) if now.face == face and zone in ("", now.zone)]

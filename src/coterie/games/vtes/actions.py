@@ -281,10 +281,10 @@ def given_actions(s: Vtes, seat: int) -> Iterator[Row]:
 
 
 def given_key(word: CanAct, card: int, number: int) -> tuple[Any, ...]:
-    """Return what an action of a card in play is the same as: any bleed, or only itself (VR-6.3)."""
+    """Return what an action of a card in play is the same as: any bleed, any political action, or only itself (VR-6.3)."""
     kind = getattr(word.does, "ACTION", "")
-    if kind == "bleed":
-        return ("bleed",)
+    if kind in ("bleed", "political"):
+        return (kind,)
     return ("hunt", "given", card, number) if kind == "hunt" else ("given", card, number)
 
 

@@ -38,6 +38,7 @@ class Turn(Row):
         discards: discard phase actions that are left.
         event: whether an event was played in this phase (V-145).
         edged: whether the Edge has given its pool.
+        able: whether it began with a full hand or with a library, so that the Methuselah cannot withdraw (VR-13.4).
     """
 
     masters: int = 1
@@ -46,6 +47,7 @@ class Turn(Row):
     discards: int = 1
     event: bool = False
     edged: bool = False
+    able: bool = False
 
 
 def turn_of(s: Vtes, serial: int) -> Turn:
@@ -94,7 +96,9 @@ def start(s: Vtes, serial: int) -> None:
 
 
 def withdrawal(s: Vtes, serial: int) -> None:
-    """A withdrawal that was announced a turn ago succeeds if nothing has broken it (VR-13.4)."""
+    """A withdrawal that was announced a turn ago succeeds if nothing has broken it; who has cards enough cannot announce
+    another one in this turn (VR-13.4)."""
+    TURN.remember(s, serial, able=not _runs_short(s, s.active))
     state = s.leaving[s.active]
     if state:
         note_withdrawal(s, s.active, "")
@@ -143,7 +147,7 @@ def in_unlock_phase(s: Vtes, serial: int) -> None:
     options += s.game.offers(s, "unlock", seat)
     spare = _spare_cards(s, seat)
     options += spare
-    if _may_withdraw(s, seat):
+    if not turn_of(s, serial).able and _runs_short(s, seat) and not s.leaving[seat]:
         options.append(("announce withdrawal", (), ((announce_withdrawal, seat),)))
     if options or (not s.game.leaks(s) and s.game.could_discard(s, seat)):
         done: list[RawOption] = [] if must else [("done", (), ((leave, serial),))]
@@ -212,10 +216,9 @@ def may_discard(s: Vtes, seat: int) -> None:
         s.ask(seat, ("spare card?",), [*options, ("pass", (), ())], forced=False, window=True)
 
 
-def _may_withdraw(s: Vtes, seat: int) -> bool:
-    """Return whether a Methuselah can announce that it withdraws (VR-13.4)."""
-    short = len(pile(s, "hand", seat)) < hand_size(s, seat)
-    return not pile(s, "library", seat) and short and not s.leaving[seat]
+def _runs_short(s: Vtes, seat: int) -> bool:
+    """Return whether a Methuselah has no library and fewer cards in hand than it should hold (VR-13.4)."""
+    return not pile(s, "library", seat) and len(pile(s, "hand", seat)) < hand_size(s, seat)
 
 
 @step("vtes.announce_withdrawal")
@@ -236,7 +239,7 @@ def count_masters(s: Vtes, serial: int) -> None:
     n = total(s, MASTER_ACTIONS, ("seat", seat), 1) + s.credit[seat] - s.debt[seat]
     lend(s, seat, owes=False)
     credit(s, seat, 0)
-    TURN.remember(s, serial, masters=max(0, n))
+    TURN.remember(s, serial, masters=max(0, n), trifle=bool(used(s, *_early_trifle(seat))))
     s.do((happening, about_seat("phase", seat, detail=("master",))))
 
 
@@ -288,11 +291,18 @@ def give_master(s: Vtes, seat: int) -> None:
         credit(s, seat, s.credit[seat] + 1)
 
 
+def _early_trifle(seat: int) -> tuple[tuple[str], tuple[str, int]]:
+    """Return what is counted, and until when, for a trifle that was played out of turn: its action is the only one that
+    trifles give in the next master phase (V-095)."""
+    return ("trifle out of turn",), ("discard", seat)
+
+
 def gain_master(s: Vtes, seat: int) -> None:
     """A trifle was played: one more master phase action, once in a phase; out of turn in the next one (V-093 to V-096)."""
     serial = next((n for n, name in reversed(s.scopes) if name == "turn"), 0)
     if seat != s.active:
         credit(s, seat, s.credit[seat] + 1)
+        count_use(s, *_early_trifle(seat))
     elif serial and not turn_of(s, serial).trifle:
         TURN.remember(s, serial, masters=turn_of(s, serial).masters + 1, trifle=True)
 

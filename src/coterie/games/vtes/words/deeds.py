@@ -28,7 +28,7 @@ from coterie.games.vtes.words.selves import PREY, minion_of
 from coterie.kernel.events import about, about_seat, happening
 from coterie.kernel.limits import count_use, used
 from coterie.kernel.pieces import Ref, found, ref
-from coterie.kernel.steps import step
+from coterie.kernel.steps import Step, step
 from coterie.words.cards.changing import RemoveCounters
 from coterie.words.cards.events import emit
 from coterie.words.cards.groups import THIS, living
@@ -66,7 +66,7 @@ class Bleed(Deed):
 
     Attributes:
         bleed: how much more.
-        then: what follows a successful bleed for 1 or more.
+        then: what follows a successful bleed for 1 or more. always: it follows whatever the bleed is for.
         whom: who is bled instead of your prey, as it was picked.
         unseen: the minions that cannot block it.
     """
@@ -76,6 +76,7 @@ class Bleed(Deed):
     then: Effect | None = None
     whom: Group | None = None
     unseen: Filter | None = None
+    always: bool = False
 
     def aims(self, s: Vtes, f: Frame) -> tuple[int, ...]:
         if self.whom is not None:
@@ -84,7 +85,8 @@ class Bleed(Deed):
         return (other,) if other >= 0 else ()
 
     def run(self, s: Vtes, frame: int) -> None:
-        s.do((bleed_now,), *([(if_bled, self.then, frame)] if self.then is not None else []))
+        after: Step = (run, self.then, frame) if self.always else (if_bled, self.then, frame)
+        s.do((bleed_now,), *([after] if self.then is not None else []))
 
     def able(self, s: Vtes, f: Frame) -> bool:
         return bool(self.aims(s, f))
@@ -92,7 +94,8 @@ class Bleed(Deed):
     def say(self, voice: Voice, it: str = "it") -> str:
         whom = f" {self.whom.each(voice, it)}" if self.whom is not None else ""
         more = f" with +{self.bleed} bleed" if self.bleed else ""
-        then = f"; if it succeeds for 1 or more, {self.then.say(voice, it)}" if self.then is not None else ""
+        given = "" if self.always else "if it succeeds for 1 or more, "
+        then = f"; {given}{self.then.say(voice, it)}" if self.then is not None else ""
         hidden = (
             f"; {described(self.unseen, voice.noun('minion'), voice, it).many} cannot block it" if self.unseen else ""
         )

@@ -18,7 +18,7 @@ from coterie.games.vtes.rules.action_state import (
     intercept,
     stealth,
 )
-from coterie.games.vtes.rules.blocking import barred, may_block, pay_block_tax
+from coterie.games.vtes.rules.blocking import barred, can_pay_block_tax, may_block, pay_block_tax
 from coterie.games.vtes.rules.deeds import bleed_of
 from coterie.games.vtes.rules.strikes import current_combat
 from coterie.games.vtes.state import Vtes
@@ -267,10 +267,11 @@ class UnlockAndBlock(Timed):
 
 @step("vtes.block_with")
 def block_with(s: Vtes, minion: int) -> None:
-    """A minion attempts to block by the text of a card."""
-    s.tell("attempts", s.pieces[minion].face)
-    remember(s, "action", blocker=ref(s, minion))
-    pay_block_tax(s, minion)
+    """A minion attempts to block by the text of a card, if it can pay for the attempt."""
+    if can_pay_block_tax(s, minion):
+        s.tell("attempts", s.pieces[minion].face)
+        remember(s, "action", blocker=ref(s, minion))
+        pay_block_tax(s, minion)
 
 
 FORCED = -99  # in `Action.tried`: the attempt failed by a card, whatever the numbers were
