@@ -196,6 +196,20 @@ def test_equipment_changes_hands_between_ones_own_minions():
     assert (borne_by(s, "madison"), borne_by(s, "oshri-dahan")) == (["sport-bike"], [])
 
 
+@pytest.mark.ruling("VR-6.9")
+def test_as_much_equipment_of_one_minion_is_taken_as_one_likes():
+    for choice, moved in (("take a/ivory-bow", ["sport-bike", "ivory-bow"]), ("leave a/ivory-bow", ["sport-bike"])):
+        s = position(
+            "ready a: madison [blood 6], oshri-dahan [blood 2], catalina-vega [bowed, blood 1]\n"
+            "attached a: sport-bike [on ready/oshri-dahan], ivory-bow [on ready/oshri-dahan], "
+            "laptop-computer [on ready/catalina-vega]\nready b: nassir [bowed, blood 1]\nready c: ryan [bowed, blood 1]"
+        )
+        s.choose("equip a/madison with a/sport-bike")
+        assert asked(s) == (0, ["take a/ivory-bow", "leave a/ivory-bow"])  # nothing of the third minion's
+        s.choose(choice)
+        assert (borne_by(s, "madison"), locked(s, "madison")) == (moved, True)
+
+
 @pytest.mark.ruling("VR-6.9", "VR-9.2")
 def test_a_vampire_becomes_an_anarch_for_two_blood():
     s = position("ready a: madison [blood 6]\nready b: nassir [bowed]")

@@ -80,8 +80,8 @@ class Bonus(Standing):
     def _amount(self, voice: Voice, it: str) -> tuple[str, str]:
         """Return the change as text (“+2 might”), and what its X is, "" where it has none."""
         if isinstance(self.amount, int):
-            return f"{self.amount:+d}".replace("-", "−") + f" {self.number}", ""
-        return f"+X {self.number}", f" (X equals {said(self.amount, voice, it)})"
+            return f"{self.amount:+d}".replace("-", "−") + f" {voice.measure(self.number, self.amount)}", ""
+        return f"+X {voice.measure(self.number)}", f" (X equals {said(self.amount, voice, it)})"
 
     def check(self) -> list[str]:
         return super().check() + (["Bonus: changes nothing"] if self.amount == 0 else [])

@@ -24,7 +24,7 @@ from coterie.kernel.pieces import pile
 from coterie.kernel.procedures import Procedure, leave, row, stop
 from coterie.kernel.questions import RawOption
 from coterie.kernel.rows import Row
-from coterie.kernel.scopes import passing
+from coterie.kernel.scopes import current, passing
 from coterie.kernel.steps import step
 
 
@@ -275,7 +275,7 @@ def master_phase(s: Vtes, serial: int) -> None:
 
 def spend_master(s: Vtes, seat: int) -> None:
     """A master phase action is used; one that is played out of turn belongs to the next master phase (V-085, V-088)."""
-    serial = next((n for n, name in reversed(s.scopes) if name == "turn"), 0)
+    serial = current(s, "turn")
     if seat != s.active:
         lend(s, seat, owes=True)
     elif serial:
@@ -284,7 +284,7 @@ def spend_master(s: Vtes, seat: int) -> None:
 
 def give_master(s: Vtes, seat: int) -> None:
     """A card gives a master phase action: at once in one's own turn, else in the next master phase."""
-    serial = next((n for n, name in reversed(s.scopes) if name == "turn"), 0)
+    serial = current(s, "turn")
     if seat == s.active and serial:
         TURN.remember(s, serial, masters=turn_of(s, serial).masters + 1)
     else:
@@ -299,7 +299,7 @@ def _early_trifle(seat: int) -> tuple[tuple[str], tuple[str, int]]:
 
 def gain_master(s: Vtes, seat: int) -> None:
     """A trifle was played: one more master phase action, once in a phase; out of turn in the next one (V-093 to V-096)."""
-    serial = next((n for n, name in reversed(s.scopes) if name == "turn"), 0)
+    serial = current(s, "turn")
     if seat != s.active:
         credit(s, seat, s.credit[seat] + 1)
         count_use(s, *_early_trifle(seat))
@@ -357,32 +357,32 @@ def influence_phase(s: Vtes, serial: int) -> None:
 
 def transfers_left(s: Vtes) -> int:
     """Return the transfers that the active Methuselah has left."""
-    serial = next((n for n, name in reversed(s.scopes) if name == "turn"), 0)
+    serial = current(s, "turn")
     return turn_of(s, serial).transfers if serial else 0
 
 
 def gain_discards(s: Vtes, n: int) -> None:
     """The active Methuselah has more discard phase actions in this phase."""
-    serial = next((at for at, name in reversed(s.scopes) if name == "turn"), 0)
+    serial = current(s, "turn")
     if serial:
         TURN.remember(s, serial, discards=turn_of(s, serial).discards + n)
 
 
 def discards_left(s: Vtes) -> int:
     """Return the discard phase actions that the active Methuselah has left."""
-    serial = next((n for n, name in reversed(s.scopes) if name == "turn"), 0)
+    serial = current(s, "turn")
     return turn_of(s, serial).discards if serial else 0
 
 
 def masters_left(s: Vtes) -> int:
     """Return the master phase actions that the active Methuselah has left."""
-    serial = next((n for n, name in reversed(s.scopes) if name == "turn"), 0)
+    serial = current(s, "turn")
     return turn_of(s, serial).masters if serial else 0
 
 
 def spend_transfers(s: Vtes, n: int) -> None:
     """Transfers are used."""
-    serial = next((at for at, name in reversed(s.scopes) if name == "turn"), 0)
+    serial = current(s, "turn")
     if serial:
         TURN.remember(s, serial, transfers=turn_of(s, serial).transfers - n)
 
@@ -425,7 +425,7 @@ def discard_one(s: Vtes, serial: int, card: int) -> None:
 
 def spend_discard(s: Vtes) -> None:
     """A discard phase action is used for an event, one in each phase (V-145)."""
-    serial = next((n for n, name in reversed(s.scopes) if name == "turn"), 0)
+    serial = current(s, "turn")
     if serial:
         TURN.remember(s, serial, discards=turn_of(s, serial).discards - 1, event=True)
 

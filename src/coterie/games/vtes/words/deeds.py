@@ -230,7 +230,7 @@ def _put(s: Vtes, f: Frame) -> None:
 
 
 class TakeFrom(Deed):
-    """Take equipment from another minion of yours."""
+    """Take equipment from another minion of yours: that, and those that were announced with it."""
 
     ACTION: ClassVar[str] = "equip"
     STEALTH: ClassVar[int] = 1
@@ -238,8 +238,9 @@ class TakeFrom(Deed):
     def run(self, s: Vtes, frame: int) -> None:
         f: Frame = s.rows[frame]
         actor, at = minion_of(s, f), f.get("that")
-        if actor is not None and at is not None and found(s, at) is not None:
-            emit(s, frame, [about(s, "attach", at[0], detail=actor, seat=s.pieces[at[0]].place)])
+        taken = [each for each in (at, *(f.get("those") or ())) if each is not None and found(s, each) is not None]
+        if actor is not None and taken:
+            emit(s, frame, [about(s, "attach", p, detail=actor, seat=s.pieces[p].place) for p, _ in taken])
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return f"take {it}"

@@ -318,7 +318,7 @@ class Exchange(Effect):
         return bool(self._there(s, f)) and bool(pile(s, "hand", f.seat))
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        what = described(self.which, voice.noun("card"), voice, it).a()
+        what = described(self.which, voice.noun("library card"), voice, it).a()
         return f"exchange a card of your hand for {what} in your ash heap"
 
 

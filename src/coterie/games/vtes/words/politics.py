@@ -295,7 +295,7 @@ class GainVotes(Timed):
 
     def run(self, s: Vtes, frame: int) -> None:
         f: Frame = s.rows[frame]
-        source = s.pieces[f.source].face if f.source >= 0 else ""
+        source = f.face(s)
         detail = (Bonus(VOTES, value_of(s, self.amount, f), THIS), current(s, "referendum"), source)
         emit(s, frame, [about(s, "gain", p, detail=detail) for p in living(s, self.who, f)])
 
@@ -303,7 +303,7 @@ class GainVotes(Timed):
         return current_referendum(s) is not None
 
     def say(self, voice: Voice, it: str = "it") -> str:
-        one = "vote" if self.amount == 1 else "votes"
+        one = "vote" if self.amount in (1, -1) else "votes"
         if isinstance(self.amount, int):
             return f"give {self.who.each(voice, it)} {self.amount:+d} {one}".replace(" -", " −")
         worth = said(self.amount, voice, it)
@@ -344,7 +344,7 @@ class VotesAgainst(Timed):
 
     def run(self, s: Vtes, frame: int) -> None:
         f: Frame = s.rows[frame]
-        source = s.pieces[f.source].face if f.source >= 0 else ""
+        source = f.face(s)
         detail = (Bonus(VOTES, self.amount, THIS), current(s, "referendum"), source)
         there = ME.members(s, f)
         emit(s, frame, [about(s, "gain", at[0], detail=detail) for at in there])

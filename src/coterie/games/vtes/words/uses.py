@@ -103,9 +103,7 @@ class Can(Act):
         if len(self.when) > 4:
             when = "nearly always, "
         if self.role == "mine":
-            when = (
-                f"{'in combat, ' if when == 'in combat, ' else ''}for a minion of yours that fights, acts or blocks, "
-            )
+            when = f"{when}for a minion of yours that fights, acts or blocks, "
         given = f"if {self.given.say(voice)}, " if self.given is not None else ""
         limit = f" ({self.limit.say(voice)})" if self.limit is not None else ""
         who = "the controller of its bearer" if self.bearers else "any Methuselah" if self.anybodys else "you"

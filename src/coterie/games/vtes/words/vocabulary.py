@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from coterie.games.vtes.numbers import NUMBERS
+from coterie.games.vtes.numbers import DISCIPLINES, NUMBERS
 from coterie.games.vtes.words import (
     acting,  # noqa: F401  # its words belong to the vocabulary
     asked,  # noqa: F401  # its words belong to the vocabulary
@@ -189,6 +189,10 @@ VOICE = Voice(
         "be Camarilla": "is Independent instead of Camarilla",
     },
     numbers=NUMBERS,
+    measures={
+        "votes": Noun("vote", "votes"),
+        **{code: Noun(f"level of {name}", f"levels of {name}") for code, name in DISCIPLINES.items()},
+    },
     gets="gets",
 )  # fmt: skip
 

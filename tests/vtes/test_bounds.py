@@ -1,0 +1,74 @@
+"""Bounds of words and rules: what is just not offered any more, the second round, the other range, the full vampire."""
+
+import pytest
+
+from tests.vtes.tools import SCHOOL, find, options, position, reach, take, taught
+
+IDLE = "ready b: nassir [bowed, blood 4]\nready c: ryan [bowed, blood 4]"
+
+
+def rushed(needs: str, hand: str, b: str = "min-seo [blood 4]"):
+    """A combat that a vampire of seat a with some disciplines has begun."""
+    who = taught(needs)
+    s = position(
+        f"ready a: {who} [blood 6], madison [bowed, blood 1]\nhand a: bums-rush, {hand}\nready b: {b}\n"
+        "ready c: ryan [bowed, blood 4]",
+        game=SCHOOL,
+    )
+    s.choose("play bums-rush")
+    take(s, f"b/{b.split()[0]}")
+    reach(s, "no block")
+    return s
+
+
+@pytest.mark.ruling("VR-8.2")
+def test_rounds_are_counted_one_by_one():
+    s = rushed("CEL", "flash, flash")
+    assert s.asked[1] == ("impulse", ("range", ("combat", find(s, taught("CEL")), find(s, "min-seo"), "close", 1)))
+    s.choose("pass")
+    assert s.asked[1][1][0] == "press"
+    s.choose("play flash")
+    assert s.asked[1][1][1][-2:] == ("close", 2)
+
+
+@pytest.mark.ruling("VR-8.2")
+def test_nobody_is_grappled_at_long_range():
+    for far in (False, True):
+        s = rushed("CEL POT", "flash, immortal-grapple")
+        if far:
+            reach(s, "play flash")
+            take(s, "way 1")
+        else:
+            s.choose("pass")
+        assert ("play immortal-grapple" in options(s)) is not far
+
+
+@pytest.mark.ruling("VR-1.5", "V-009")
+def test_a_full_vampire_takes_no_pool_and_an_empty_one_gives_none():
+    for there, pools in (("bowed", (29,)), ("blood 2", (29, 31)), ("blood 4", (31,))):
+        found = set()
+        for choice in range(len(pools)):
+            s = position(
+                f"phase: 5.1.4\nready a: nassir [{there}], madison [blood 2]\nattached a: vessel [on ready/nassir]\n"
+                "ready b: min-seo [blood 4]\nready c: ryan [blood 2]"
+            )
+            s.choose("use a/vessel")
+            if len(pools) > 1:
+                s.choose(options(s)[choice])
+            found.add(s.pool[0])
+        assert found == set(pools)
+
+
+@pytest.mark.ruling("C-065", "VR-10.4")
+def test_the_smith_finds_no_second_vehicle():
+    who = taught("tha")
+    for borne, another in (("sport-bike", False), ("ivory-bow", True)):
+        s = position(
+            f"ready a: {who} [blood 6], madison [bowed, blood 1]\nattached a: {borne} [on ready/{who}]\n"
+            "hand a: magic-of-the-smith, dodge, dodge, dodge, dodge, dodge, dodge\n"
+            f"library a: dodge, sport-bike, laptop-computer\n{IDLE}",
+            game=SCHOOL,
+        )
+        s.choose("play magic-of-the-smith")
+        assert "fetch library/laptop-computer" in options(s)
+        assert ("fetch library/sport-bike" in options(s)) is another
