@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from coterie.games.vtes.numbers import DISCIPLINES, NUMBERS
+from coterie.games.vtes.numbers import DISCARDS, DISCIPLINES, MASTER_ACTIONS, NUMBERS, TRANSFERS, VOTES
 from coterie.games.vtes.words import (
     acting,  # noqa: F401  # its words belong to the vocabulary
     asked,  # noqa: F401  # its words belong to the vocabulary
@@ -190,7 +190,7 @@ VOICE = Voice(
     },
     numbers=NUMBERS,
     measures={
-        "votes": Noun("vote", "votes"),
+        **{name: Noun(name.removesuffix("s"), name) for name in (VOTES, TRANSFERS, MASTER_ACTIONS, DISCARDS)},
         **{code: Noun(f"level of {name}", f"levels of {name}") for code, name in DISCIPLINES.items()},
     },
     gets="gets",
