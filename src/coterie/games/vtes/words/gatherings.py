@@ -220,7 +220,7 @@ class AttemptToBlock(UnlockAndBlock):
     """This unlocked or awake minion attempts to block, perhaps no matter at whom the action is directed."""
 
     def run(self, s: Any, frame: int) -> None:
-        for p in living(s, self.who, s.rows[frame])[:1]:
+        for p in living(s, self.who, s.rows[frame]):
             s.do((block_with, p))
 
     def say(self, voice: Voice, it: str = "it") -> str:

@@ -15,7 +15,7 @@ from coterie.games.vtes.words.timed import Timed
 from coterie.kernel.events import Event, about, about_seat, happen
 from coterie.kernel.limits import count_use, used
 from coterie.kernel.loops import allocate
-from coterie.kernel.pieces import Piece, pile
+from coterie.kernel.pieces import Piece, Ref, pile
 from coterie.kernel.procedures import remember
 from coterie.kernel.scopes import current
 from coterie.kernel.steps import step
@@ -44,9 +44,9 @@ class Calls(Deed):
 
     def run(self, s: Vtes, frame: int) -> None:
         f: Frame = s.rows[frame]
-        card = f.get("this") or (-1, 0)
-        votes, forced = self.votes if card[0] >= 0 else 0, "passes" if self.passes or promised(s, f) else ""
-        s.do((call, Referendum(f.seat, frame, self.terms, self.effect, card, votes, forced=forced)))
+        card: Ref = f.get("this")
+        forced = "passes" if self.passes or promised(s, f) else ""
+        s.do((call, Referendum(f.seat, frame, self.terms, self.effect, card, self.votes, forced=forced)))
 
     def able(self, s: Vtes, f: Frame) -> bool:
         return self.terms is None or self.terms.able(s, f)
