@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.vtes.tools import SCHOOL, find, options, position, reach, take, taught
+from tests.vtes.tools import SCHOOL, find, options, position, reach, take, taught, vampire
 
 IDLE = "ready b: nassir [bowed, blood 4]\nready c: ryan [bowed, blood 4]"
 
@@ -72,3 +72,19 @@ def test_the_smith_finds_no_second_vehicle():
         s.choose("play magic-of-the-smith")
         assert "fetch library/laptop-computer" in options(s)
         assert ("fetch library/sport-bike" in options(s)) is another
+
+
+@pytest.mark.ruling("VR-4.5", "VR-1.3")
+def test_nobody_uses_for_its_minions_what_those_of_others_do():
+    who = vampire(clan="Lasombra", capacity=5)
+    for seat, offered in (("a", True), ("c", False)):
+        s = position(
+            f"ready a: {who} [blood 4]\nboard {seat}: dead-pool [counter 2]\nready b: nassir [blood 4]\n"
+            "ready c: brock-sterling [blood 4]"
+        )
+        s.choose(f"bleed with {who}")
+        seen = []
+        while s.asked[1][0] in ("impulse", "block?"):
+            seen += options(s)
+            s.choose("pass" if "pass" in options(s) else "no block")
+        assert (f"use {seat}/dead-pool" in seen) is offered
