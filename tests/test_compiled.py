@@ -81,6 +81,16 @@ def files(folder):
     return {path.relative_to(folder).as_posix() for path in folder.rglob("*") if path.is_file()}
 
 
+def test_only_some_games_can_be_compiled_with_what_all_use():
+    found = {
+        compiled.name_of(path).split(".")[2]
+        for path in compiled.chosen(compiled.SOURCE, ("primer",))
+        if path.parts[1] == "games"
+    }
+    assert found == {"primer"}
+    assert len(compiled.chosen(compiled.SOURCE, ())) > 50
+
+
 def test_rules_are_compiled_and_data_is_not():
     found = {compiled.name_of(path) for path in compiled.chosen(compiled.SOURCE)}
     wanted = ("kernel.state", "words.cards.filters", "players.greedy", "games.primer", "games.primer.rules.raid")

@@ -9,6 +9,7 @@ what has changed.
     python -m tools.compiled                     build, then run the suites on the result
     python -m tools.compiled --only-build        build, to run something else with PYTHONPATH=build/compiled/src
     python -m tools.compiled --jobs 1 -- -x -q   one compiler at a time; pytest is told -x -q
+    python -m tools.compiled --games primer      of the games only this one, with what all games use
 
 Exit code 1 if something cannot be compiled, or if a test fails.
 """
@@ -22,7 +23,7 @@ import shutil
 import subprocess
 import sys
 import sysconfig
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from concurrent.futures import ThreadPoolExecutor, as_completed
 from importlib.metadata import version
 from importlib.util import find_spec
@@ -37,7 +38,8 @@ BUILD = ROOT / "build" / "compiled" / "src"
 PACKAGE = "coterie"
 ROOMS = ("kernel", "words", "games", "players")
 DATA = ("cards", "decks", "drawings", "guide", "how", "phrases", "theme")  # parts of a game that hold data, not rules
-SUITES = ("kernel", "words", "primer", "masters", "rivals", "l5r", "vtes", "players", "generic")
+GAMES = ("primer", "masters", "rivals", "l5r", "vtes")
+SUITES = ("kernel", "words", *GAMES, "players", "generic")
 SUFFIX = str(sysconfig.get_config_var("EXT_SUFFIX"))
 # The semantics of plain Python: an annotation is no C type, and a function can be bound and looked into.
 DIRECTIVES = {"language_level": 3, "annotation_typing": False, "binding": True}
@@ -59,10 +61,11 @@ class Module(NamedTuple):
 # ── what is compiled ────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def chosen(source: Path) -> list[Path]:
-    """Return the modules to be compiled, as paths from the folder `source` that the package lies in."""
+def chosen(source: Path, games: Collection[str] | None = None) -> list[Path]:
+    """Return the modules to be compiled, of the games only some or all (None), as paths from the folder of the package."""
     found = [path.relative_to(source) for room in ROOMS for path in sorted((source / PACKAGE / room).rglob("*.py"))]
-    return [path for path in found if not is_data(path)]
+    wanted = [path for path in found if games is None or path.parts[1] != "games" or path.parts[2] in games]
+    return [path for path in wanted if not is_data(path)]
 
 
 def is_data(path: Path) -> bool:
@@ -81,13 +84,13 @@ def name_of(path: Path) -> str:
     return ".".join(path.with_suffix("").parts).removesuffix(".__init__")
 
 
-def modules(source: Path, build: Path) -> list[Module]:
+def modules(source: Path, build: Path, games: Collection[str] | None = None) -> list[Module]:
     """Return the modules to be compiled, each with the place of its extension."""
     return [
         Module(
             name_of(path), path, build / "extensions" / name_of(path) / (seal((source / path).read_bytes()) + SUFFIX)
         )
-        for path in chosen(source)
+        for path in chosen(source, games)
     ]
 
 
@@ -100,19 +103,20 @@ def seal(text: bytes) -> str:
 # ── building ────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def build(source: Path, target: Path, jobs: int) -> int:
+def build(source: Path, target: Path, jobs: int, games: Collection[str] | None = None) -> int:
     """Build the copy, and return how many modules had to be compiled for it.
 
     Args:
         source: the folder that the package lies in.
         target: the folder of the build; extensions that are kept there from an earlier one are used again.
         jobs: how many modules are compiled at once.
+        games: the games that are compiled, None for all.
 
     Raises:
         CannotCompile: Cython or the C compiler refuses a module.
     """
     copy(source, target)
-    found = modules(source, target)
+    found = modules(source, target, games)
     due = [module for module in found if not module.kept.exists()]
     compile_all(due, target, jobs)
     for module in found:
@@ -211,9 +215,9 @@ def prove(names: Sequence[str], target: Path) -> None:
             raise CannotCompile(f"{name} is imported from {file}, not from the copy.")
 
 
-def run_suites(target: Path, jobs: int, given: Sequence[str]) -> int:
+def run_suites(target: Path, jobs: int, games: Collection[str], given: Sequence[str]) -> int:
     """Run the suites of what is compiled on the copy, and return the exit code of pytest."""
-    suites = [f"tests/{suite}" for suite in SUITES]
+    suites = [f"tests/{suite}" for suite in SUITES if suite not in GAMES or suite in games]
     return subprocess.run(
         [sys.executable, "-m", "pytest", "-n", str(jobs), *suites, *given],
         cwd=ROOT,
@@ -227,14 +231,15 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="how many processes compile and test")
     parser.add_argument("--only-build", action="store_true", help="run no tests")
+    parser.add_argument("--games", nargs="+", choices=GAMES, default=GAMES, help="the games to compile (all)")
     parser.add_argument("pytest", nargs="*", help="what pytest is told, after --")
     given = parser.parse_args()
     try:
         if find_spec("Cython") is None:
             raise CannotCompile("Cython is not installed; `make compiled` installs it.")
-        made = build(SOURCE, BUILD, given.jobs)
+        made = build(SOURCE, BUILD, given.jobs, given.games)
         lay_beside(BUILD)
-        names = [module.name for module in modules(SOURCE, BUILD)]
+        names = [module.name for module in modules(SOURCE, BUILD, given.games)]
         prove(names, BUILD)
     except CannotCompile as problem:
         print(problem, file=sys.stderr)
@@ -243,7 +248,7 @@ def main() -> int:
         print("Stopped. What is compiled is kept; the same command goes on from there.", file=sys.stderr)
         return 130
     print(f"{len(names)} modules lie compiled in {BUILD.relative_to(ROOT)}, {made} of them made now.", flush=True)
-    return 0 if given.only_build else run_suites(BUILD, given.jobs, given.pytest)
+    return 0 if given.only_build else run_suites(BUILD, given.jobs, given.games, given.pytest)
 
 
 if __name__ == "__main__":

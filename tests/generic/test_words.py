@@ -12,7 +12,7 @@ from coterie.words.filters import Filter
 from coterie.words.groups import Group, One
 from coterie.words.linting import known_to, lint
 from coterie.words.notation import parse, write
-from coterie.words.standing import Standing
+from coterie.words.standing import Marker, Standing
 from coterie.words.voice import sentence
 from coterie.words.word import Word, walk
 
@@ -73,7 +73,8 @@ INSTEAD: dict[tuple[type, str], str] = {  # who has the second of its own needs 
     (Lasts, "value"): "run",
     (Ability, "effect"): "usable",
 }
-STANDING = ("use", "changes", "forbids", "lays", "offered", "effect")  # at least one of them, besides `say`
+# At least one of them, besides `say`; a marker is only looked for.
+STANDING = ("use", "changes", "forbids", "lays", "offered", "effect")
 
 
 def own(word: type[Word], name: str) -> bool:
@@ -94,7 +95,8 @@ def lacking(word: type[Word]) -> list[str]:
     found = [name for name in needed if not own(word, name)]
     if word.say is Word.say:
         found.append("say")
-    if issubclass(word, Standing) and all(getattr(word, n, None) is getattr(Standing, n, None) for n in STANDING):
+    does = issubclass(word, Standing) and not issubclass(word, Marker)
+    if does and all(getattr(word, n, None) is getattr(Standing, n, None) for n in STANDING):
         found.append(" or ".join(STANDING))
     return found if word.__doc__ else [*found, "a docstring"]
 

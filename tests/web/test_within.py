@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import TimeoutError, expect
 
 from tests.web.people import number, options
 
@@ -40,8 +41,9 @@ def fight(window: Opener, site: Any) -> tuple[Any, Any]:
         for page in pages:
             wished = [options(page).filter(has_text=wish) for wish in WISHES]
             there = next((one for one in wished if one.count()), None)
-            if there is not None and there.first.is_enabled():
-                there.first.click()
+            if there is not None:
+                with suppress(TimeoutError):  # the other's answer may have taken it away meanwhile
+                    there.first.click(timeout=1000)
         if pages[0].locator(".contest").count() == 2:
             return pages
         pages[0].wait_for_timeout(300)

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import json
-from collections import Counter
+from collections import Counter, deque
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from html import escape
-from itertools import permutations
+from itertools import islice, permutations
 from pathlib import Path
 from textwrap import fill
 from typing import NamedTuple
@@ -17,6 +17,7 @@ from coterie.lab.pools import processes
 from coterie.lab.single import Head
 from coterie.lab.statistics import Share, wilson
 
+AHEAD = 4  # games that are handed out for each worker
 SIDE, WIDE, HIGH, MARGIN = 58, 150, 96, 12  # of a cell, of the names, above the cells, around all; in pixels
 LINE = 120  # characters
 LOST, EVEN, WON = (178, 58, 58), (244, 240, 232), (46, 110, 140)  # colours of a share of 0, of a half, of all
@@ -123,8 +124,13 @@ def played(due: Sequence[tuple[Head, int]], workers: int) -> Iterator[Result]:
     if workers == 1 or len(due) < 2:
         yield from map(result_of, due)
         return
+    left = iter(due)
     with processes(workers) as pool:
-        yield from pool.executor.map(result_of, due)
+        # A few are handed out at a time: what is taken back from an executor that is stopped ends it with a traceback.
+        handed = deque([pool.executor.submit(result_of, one) for one in islice(left, AHEAD * workers)])
+        while handed:
+            yield handed.popleft().result()
+            handed.extend([pool.executor.submit(result_of, one) for one in islice(left, 1)])
 
 
 def result_of(one: tuple[Head, int]) -> Result:

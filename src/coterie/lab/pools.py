@@ -65,7 +65,8 @@ def processes(workers: int) -> Iterator[Pool]:
         try:
             yield Pool(executor, lambda: workers)
         except (KeyboardInterrupt, GeneratorExit):
-            executor.shutdown(wait=False, cancel_futures=True)
+            # Without its processes the executor gives up what is left. It must not be told to cancel that before: it
+            # stumbles over cancelled futures then, with a traceback.
             for child in multiprocessing.active_children():
                 child.terminate()
             raise

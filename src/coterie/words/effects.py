@@ -112,55 +112,44 @@ def can_pick(s: State, f: Frame, way: Effect) -> bool:
 # ── one after the other ─────────────────────────────────────────────────────────────────────────────────────────────
 
 
-class Then(Effect):
-    """One after the other; written `a >> b`. It can be done if the first can; what else must hold is a condition."""
+class Series(Effect):
+    """Several effects, one after the other."""
 
+    SORT: ClassVar[bool] = True
     effects: tuple[Effect, ...]
 
     def run(self, s: State, frame: int) -> None:
         s.do(*in_turn(s, self.effects, frame))
+
+    def payable(self, s: State, f: Frame, purse: Purse) -> bool:
+        return purse.covers_all(self.effects, s, f)
+
+    def free(self, s: State, f: Frame) -> bool:
+        return all(effect.free(s, f) for effect in self.effects)
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        return one_after_another([effect.say(voice, it) for effect in self.effects])
+
+    def check(self) -> list[str]:
+        few = len(self.effects) < 2
+        return super().check() + ([f"{type(self).__name__}: needs two parts or more"] if few else [])
+
+
+class Then(Series):
+    """One after the other; written `a >> b`. It can be done if the first can; what else must hold is a condition."""
 
     def able(self, s: State, f: Frame) -> bool:
         return self.effects[0].able(s, f)
 
-    def payable(self, s: State, f: Frame, purse: Purse) -> bool:
-        return purse.covers_all(self.effects, s, f)
 
-    def free(self, s: State, f: Frame) -> bool:
-        return all(effect.free(s, f) for effect in self.effects)
-
-    def say(self, voice: Voice, it: str = "it") -> str:
-        return one_after_another([effect.say(voice, it) for effect in self.effects])
-
-    def check(self) -> list[str]:
-        return super().check() + (["Then: needs two parts or more"] if len(self.effects) < 2 else [])
-
-
-class Also(Effect):
+class Also(Series):
     """One after the other, as much as can be done; written `a + b`. It can be done if any part can."""
-
-    effects: tuple[Effect, ...]
-
-    def run(self, s: State, frame: int) -> None:
-        s.do(*in_turn(s, self.effects, frame))
 
     def able(self, s: State, f: Frame) -> bool:
         return any(effect.able(s, f) for effect in self.effects)
 
-    def payable(self, s: State, f: Frame, purse: Purse) -> bool:
-        return purse.covers_all(self.effects, s, f)
 
-    def free(self, s: State, f: Frame) -> bool:
-        return all(effect.free(s, f) for effect in self.effects)
-
-    def say(self, voice: Voice, it: str = "it") -> str:
-        return one_after_another([effect.say(voice, it) for effect in self.effects])
-
-    def check(self) -> list[str]:
-        return super().check() + (["Also: needs two parts or more"] if len(self.effects) < 2 else [])
-
-
-def _in_row(effect: Effect, sort: type[Then] | type[Also]) -> tuple[Effect, ...]:
+def _in_row(effect: Effect, sort: type[Series]) -> tuple[Effect, ...]:
     return effect.effects if isinstance(effect, sort) else (effect,)
 
 

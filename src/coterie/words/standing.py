@@ -74,3 +74,9 @@ class Standing(Word):
     def say_gained(self, voice: Voice, whom: str, until: str) -> str:
         """Return how a player is told to give this to somebody for a time."""
         return f"give {whom} “{sentence(self.say(voice))}” {until}"
+
+
+class Marker(Standing):
+    """What a card has and does nothing by itself: rules and other words ask whether it is there."""
+
+    SORT: ClassVar[bool] = True

@@ -7,6 +7,8 @@ by one name.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from importlib import import_module
+from pkgutil import iter_modules
 from types import ModuleType
 
 from coterie.kernel.errors import RulesError
@@ -39,13 +41,16 @@ class Vocabulary:
         """Collect the words of a room.
 
         Args:
-            room: the game's room; its modules of words must have been imported.
+            room: the game's room.
             voice: how the game says shared words.
             modules: where words that have a name of their own are found, later ones first: a value in capital letters.
-            packages: the packages of shared words that the game uses. Others may be loaded beside it, for other games.
+            packages: the packages of shared words that the game uses, and its own; all their modules are imported, so that
+                no word is missing. Other packages may be loaded beside them, for other games.
             without: shared words of these packages that mean nothing in the game, such as those for zones it lacks.
         """
         self.room, self.voice = room, voice
+        for package in packages:
+            import_all(package)
         shared = {
             name: word
             for name, word in WORDS.get(SHARED, {}).items()
@@ -71,3 +76,9 @@ class Vocabulary:
 def package_of(word: type[Word]) -> str:
     """Return the package that the module of a word lies in."""
     return word.__module__.rpartition(".")[0]
+
+
+def import_all(package: str) -> None:
+    """Import all modules of a package, those of packages in it only if these import them."""
+    for module in iter_modules(import_module(package).__path__, f"{package}."):
+        import_module(module.name)

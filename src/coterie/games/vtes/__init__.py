@@ -35,7 +35,7 @@ from coterie.games.vtes.state import ZONES, Vtes
 from coterie.games.vtes.talk import VtesTalk
 from coterie.games.vtes.theme import THEME
 from coterie.games.vtes.timing import TIMING
-from coterie.games.vtes.words.costs import action_price, can_afford, savings
+from coterie.games.vtes.words.costs import action_price, can_afford, rescue_saving, savings
 from coterie.games.vtes.words.damage import round_damage
 from coterie.games.vtes.words.frenzies import SUFFER, is_frenzy
 from coterie.games.vtes.words.hands import more_drawn, opened
@@ -243,6 +243,10 @@ class VtesGame(CardGame[Vtes]):
     def price(self, s: Vtes, now: Action) -> tuple[int, int]:
         """Return the blood and the pool that an action costs now (VR-4.8)."""
         return action_price(s, now)
+
+    def rescue_saving(self, s: Vtes, rescuer: int, victim: int) -> int:
+        """Return how much less a vampire pays for its share of a rescue (VR-6.9)."""
+        return rescue_saving(s, rescuer, victim)
 
     def could_bear(self, s: Vtes, card: int, seat: int, minion: int) -> bool:
         """Return whether a minion could have equipment put on it that was found."""

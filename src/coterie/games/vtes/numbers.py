@@ -20,8 +20,6 @@ BLOCK_TAX = "cost of blocking"  # the blood or life that a minion burns to attem
 VOTE_TAX = "cost of voting against"  # the blood that a vampire burns for it
 VOTES_AGAINST = "votes when voting against"  # that a vampire has then besides its others
 CONTEST_TAX = "cost of contesting its title"  # the blood that it costs a vampire besides what it costs all
-OTHERS_SAVING = "blood saved on a rescue of any but a Tremere"
-RESCUE_SAVING = "blood saved on a rescue"  # that a vampire burns less where it pays for one
 MARBLE = "stone skin"  # 1: after one damage in a round no more normal damage is taken; 2: no damage at all
 FIRST_STRIKE = "first strike"  # whether all strikes of a minion are with first strike
 HAND_DAMAGE, RANGED_DAMAGE = "damage of hand strikes", "damage of ranged strikes"
@@ -41,7 +39,7 @@ DISCIPLINES: dict[str, str] = {
 NUMBERS = (
     BLEED, STRENGTH, STEALTH, INTERCEPT, HUNT, CAPACITY, VOTES, LIFE, AWAKE, *OF_SEATS,
     BLOCK_TAX, VOTE_TAX, VOTES_AGAINST, CONTEST_TAX, MORE_DAMAGE, CLAWS, HAND_DAMAGE, RANGED_DAMAGE, WORSE, HURT_WORSE,
-    ACTS, LIBRARY_TAX, MARBLE, FIRST_STRIKE, RESCUE_SAVING, OTHERS_SAVING, *DISCIPLINES,
+    ACTS, LIBRARY_TAX, MARBLE, FIRST_STRIKE, *DISCIPLINES,
 )  # fmt: skip
 
 CAMARILLA, SABBAT, ANARCH, INDEPENDENT, LAIBON = "Camarilla", "Sabbat", "Anarch", "Independent", "Laibon"

@@ -66,7 +66,7 @@ class Room:
     """One table, its position, its seats, and everybody who watches.
 
     Attributes:
-        names: what the seats are called in texts (`Seating.change` keeps it true).
+        names: what the seats are called in texts; `rename` keeps it true.
         ring: what is asked, of all seats that are asked at once, with their answers.
         trouble: why nobody can choose here now, "" normally.
         chat: the last lines.
@@ -122,6 +122,11 @@ class Room:
         """The time at which the table goes to rest if nobody comes, in seconds since 1970."""
         used = max(self.meta.touched, self.book.moved)
         return self.house.ages.until(used, any(seat.taken for seat in self.seats))
+
+    def rename(self) -> bool:
+        """Note what the seats are called by now; return whether that has changed."""
+        before, self.names = self.names, names_of(self.seats)
+        return self.names != before
 
     def name(self, seat: int) -> str:
         """Return what a seat is called."""

@@ -16,7 +16,7 @@ from coterie.table.room import orders
 from coterie.table.room.audience import REPLACED
 from coterie.table.room.listeners import Listener
 from coterie.table.room.part import Part, alone
-from coterie.table.room.seats import Seat, names_of
+from coterie.table.room.seats import Seat
 from coterie.table.tokens import new_token, sha256
 
 
@@ -28,9 +28,7 @@ class Seating(Part):
         await self.room.book.write(msgspec.structs.replace(seat, **new).saved(self.room.meta.id))
         for name, value in new.items():
             setattr(seat, name, value)
-        names = names_of(self.room.seats)
-        if names != self.room.names:
-            self.room.names = names
+        if self.room.rename():
             self.room.audience.show(whole=True)  # somebody is called otherwise in all lines of the log
 
     @alone

@@ -20,7 +20,7 @@ from coterie.words.filters import Filter, Part, Zones
 from coterie.words.frames import Frame
 from coterie.words.groups import THAT, Group
 from coterie.words.purse import Purse
-from coterie.words.standing import Standing
+from coterie.words.standing import Marker
 from coterie.words.voice import Voice
 
 
@@ -64,7 +64,7 @@ class Fiend(Filter):
 FIEND = Fiend()
 
 
-class Fleeting(Standing):
+class Fleeting(Marker):
     """Where the card would leave play it leaves the game instead (L-2.11)."""
 
     where: str = "field"

@@ -21,7 +21,7 @@ from coterie.words.conditions import Condition
 from coterie.words.effects import Effect, resolve
 from coterie.words.filters import Filter, described
 from coterie.words.frames import Frame
-from coterie.words.standing import Standing
+from coterie.words.standing import Marker, Standing
 from coterie.words.voice import Voice
 
 TELLS = {
@@ -45,7 +45,7 @@ TELLS = {
 }
 
 
-class Keyword(Standing):
+class Keyword(Marker):
     """A keyword that the rules look for: covert, restricted, ancestral, corrupted, … (part 16)."""
 
     keyword: str
@@ -91,7 +91,7 @@ def keyword_after(name: str, kind: str, does: Effect, about: About = THIS, where
     return Automatic("keyword", kind, about, does, True, keyword=name, where=where)
 
 
-class NoAttachments(Standing):
+class NoAttachments(Marker):
     """The card bears no attachments, or none but those of which a filter holds (part 16)."""
 
     but: Filter | None = None
@@ -107,7 +107,7 @@ class NoAttachments(Standing):
         return f"it bears no attachments but {described(self.but, voice.noun('attachment'), voice, it).many}"
 
 
-class PlayableFrom(Standing):
+class PlayableFrom(Marker):
     """The card can be played from a pile as if it were in its owner's hand."""
 
     where: str = "discard"
@@ -116,7 +116,7 @@ class PlayableFrom(Standing):
         return f"action: play this card from your {voice.place(self.where)}"
 
 
-class OpenProvinces(Standing):
+class OpenProvinces(Marker):
     """You may play characters that lie in your provinces like those of the hand, perhaps only into the conflict."""
 
     given: Condition
@@ -135,7 +135,7 @@ class OpenProvinces(Standing):
         return f"if {self.given.say(voice, it)}, play characters in your provinces as if you held them{into}"
 
 
-class GivesTrait(Standing):
+class GivesTrait(Marker):
     """A trait that a card has gained."""
 
     trait: str
@@ -145,7 +145,7 @@ class GivesTrait(Standing):
         return f"it is {self.trait.title()}"
 
 
-class GivesClan(Standing):
+class GivesClan(Marker):
     """A clan of which a card is besides its own."""
 
     clan: str
@@ -208,7 +208,7 @@ class Element(Standing):
         return f"{given}the contested ring is of {self.element}, too"
 
 
-class LeavesItself(Standing):
+class LeavesItself(Marker):
     """The card is discarded as soon as a condition holds; that cannot be answered (L-9.15)."""
 
     condition: Condition

@@ -19,7 +19,7 @@ from coterie.words.effects import Effect
 from coterie.words.filters import Filter, Part
 from coterie.words.frames import Frame
 from coterie.words.groups import THAT, Group
-from coterie.words.standing import Standing
+from coterie.words.standing import Marker, Standing
 from coterie.words.voice import Voice
 from coterie.words.word import Word, walk
 
@@ -28,7 +28,7 @@ FIELDS = ("element", "sort")  # of words, in which an element stands for its sym
 Some = TypeVar("Some")
 
 
-class OtherSymbol(Standing):
+class OtherSymbol(Marker):
     """A symbol of the card is replaced by that of another element.
 
     Attributes:

@@ -4,48 +4,11 @@ from __future__ import annotations
 
 from coterie.games.l5r.numbers import NUMBERS, USES, VALUES
 from coterie.games.l5r.words import abilities as own_abilities
-from coterie.games.l5r.words import (
-    amounts,  # noqa: F401  # its words belong to the vocabulary
-    anyone,  # noqa: F401  # as above
-    attaching,  # noqa: F401  # as above
-    characters,  # noqa: F401  # as above
-    choosing,  # noqa: F401  # as above
-    coming,  # noqa: F401  # as above
-    comparing,  # noqa: F401  # as above
-    conditions,
-    conflicts,
-    copying,  # noqa: F401  # as above
-    discarded,  # noqa: F401  # as above
-    duelling,  # noqa: F401  # as above
-    favor,  # noqa: F401  # as above
-    matching,  # noqa: F401  # as above
-    outside,  # noqa: F401  # as above
-    players,
-    playing,  # noqa: F401  # as above
-    provinces,  # noqa: F401  # as above
-    ringing,  # noqa: F401  # as above
-    rings,  # noqa: F401  # as above
-    shadow,  # noqa: F401  # as above
-    standing,  # noqa: F401  # as above
-    symbols,  # noqa: F401  # as above
-    targets,  # noqa: F401  # as above
-    tokens,  # noqa: F401  # as above
-    zones,  # noqa: F401  # as above
-)
+from coterie.games.l5r.words import conditions, conflicts, players
 from coterie.games.l5r.words import filters as own_filters
 from coterie.words import groups
 from coterie.words.cards import abilities as uses
-from coterie.words.cards import (  # noqa: F401  # as above
-    answered,
-    answering,
-    changing,
-    filters,
-    lasting,
-    moving,
-    numbers,
-    roles,
-    sums,
-)
+from coterie.words.cards import filters
 from coterie.words.cards import groups as cards
 from coterie.words.cards.abilities import Trigger
 from coterie.words.cards.changing import HandOut, TurnOver
@@ -199,6 +162,6 @@ VOCABULARY = Vocabulary(
     "l5r",
     VOICE,
     (groups, filters, cards, uses, own_filters, conditions, conflicts, players, own_abilities),
-    packages=(BASE, CARDS),
+    packages=(BASE, CARDS, __package__),
     without=WITHOUT,
 )

@@ -2,20 +2,8 @@
 
 from __future__ import annotations
 
-from coterie.games.primer.words import points  # noqa: F401  # its words belong to the vocabulary
 from coterie.words import groups
-from coterie.words.cards import (  # noqa: F401  # as above
-    abilities,
-    answered,
-    answering,
-    changing,
-    filters,
-    lasting,
-    moving,
-    numbers,
-    roles,
-    sums,
-)
+from coterie.words.cards import abilities, filters
 from coterie.words.cards import groups as cards
 from coterie.words.vocabulary import BASE, CARDS, Vocabulary
 from coterie.words.voice import Noun, Verb, Voice
@@ -57,4 +45,4 @@ VOICE = Voice(
     prohibitions={"raid": "cannot be raided", "bow": "cannot bow"},
 )
 
-VOCABULARY = Vocabulary("primer", VOICE, (groups, filters, cards, abilities), packages=(BASE, CARDS))
+VOCABULARY = Vocabulary("primer", VOICE, (groups, filters, cards, abilities), packages=(BASE, CARDS, __package__))

@@ -5,54 +5,30 @@ from __future__ import annotations
 from coterie.games.rivals.numbers import NUMBERS
 from coterie.games.rivals.words import (
     abilities,
-    alchemy,  # noqa: F401  # as above
     animals,
     attack_cards,
-    bearers,  # noqa: F401  # as above
     characters,
     city,
     clashes,
     collection,
     covering,
-    diablerie,  # noqa: F401  # its words belong to the vocabulary
     domains,
     fights,
-    hands,  # noqa: F401  # its words belong to the vocabulary
     holdings,
     influence,
     intel,
-    looking,  # noqa: F401  # as above
-    meddling,  # noqa: F401  # as above
     players,
     plots,
     rituals,
-    rival_tokens,  # noqa: F401  # as above
-    scouting,  # noqa: F401  # as above
     special,
-    spending,  # noqa: F401  # as above
-    striking_back,  # noqa: F401  # as above
     titles,
-    tokens,  # noqa: F401  # as above
     torpor,
     traits,
     wraiths,
-    zones,  # noqa: F401  # as above
 )
 from coterie.words import groups
-from coterie.words.cards import (  # as above
-    abilities as uses,
-)
-from coterie.words.cards import (  # noqa: F401  # as above
-    answered,
-    answering,
-    changing,
-    filters,
-    lasting,
-    moving,
-    numbers,
-    roles,
-    sums,
-)
+from coterie.words.cards import abilities as uses
+from coterie.words.cards import filters, moving
 from coterie.words.cards import groups as cards
 from coterie.words.vocabulary import BASE, CARDS, Vocabulary
 from coterie.words.voice import Noun, Verb, Voice
@@ -216,6 +192,6 @@ VOCABULARY = Vocabulary(
         domains,
         covering,
     ),
-    packages=(BASE, CARDS),
+    packages=(BASE, CARDS, __package__),
     without=(moving.Enter, moving.Depart, moving.LayDown, moving.Attach, moving.DrawCards),
 )

@@ -19,7 +19,6 @@ from coterie.games.vtes.numbers import (
     DISCARDS,
     HAND_SIZE,
     INTERCEPT,
-    RESCUE_SAVING,
     STEALTH,
     STRENGTH,
     TITLE_VOTES,
@@ -42,6 +41,7 @@ from coterie.games.vtes.words.circumstances import (
     TargetControls,
 )
 from coterie.games.vtes.words.corruption import Corrupted
+from coterie.games.vtes.words.costs import CheaperRescue
 from coterie.games.vtes.words.damage import Inflict, PreventDamage
 from coterie.games.vtes.words.deeds import Bleed, EnterCombat, StealBloodFrom
 from coterie.games.vtes.words.fighting import ClawsOut, EndCombat, Maneuver, Press
@@ -74,7 +74,6 @@ from coterie.games.vtes.words.selves import (
 )
 from coterie.games.vtes.words.stealing import BleedMore, Intercept, Stealth
 from coterie.games.vtes.words.striking import CombatEnds, Dodge
-from coterie.games.vtes.words.told import Told
 from coterie.games.vtes.words.tolls import ChosenBy
 from coterie.games.vtes.words.uses import ANY_POLL, Can, CanAct
 from coterie.games.vtes.words.whereabouts import Burn, ToTorpor
@@ -281,7 +280,7 @@ TEXTS: dict[str, tuple[Standing, ...]] = {
     "201685": (CanAct(SearchFor(EQUIPMENT), stealth=1),),  # Sakhar
     "201671": (CanAct(SearchFor(Trait("archetype")), stealth=1),),  # Dominica
     "201662": (While(Acting(), Bonus(BLOCK_TAX, 1, Cards(MINION & Corrupted()))),),  # Sergio Bueno
-    "201670": (Told(RESCUE_SAVING, 1, THIS),),  # Doc Martina
+    "201670": (CheaperRescue(1, THIS),),  # Doc Martina
     "201672": (
         Can(
             RevealTop(OfType("master"), BurnBlood(1, THIS), Stealth(1)),

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from coterie.games.vtes.cards.definition import Card, card, each_phase, plain
-from coterie.games.vtes.numbers import BLEED, BLOCK_TAX, CAMARILLA, CAPACITY, INDEPENDENT, OTHERS_SAVING, STEALTH
+from coterie.games.vtes.numbers import BLEED, BLOCK_TAX, CAMARILLA, CAPACITY, INDEPENDENT, STEALTH
 from coterie.games.vtes.words.asked import IsHost, IsUnlocked, NoFreeAction
 from coterie.games.vtes.words.circumstances import Acting, ActionIs, IsA
 from coterie.games.vtes.words.comparing import OfClanOf, YoungerThan
+from coterie.games.vtes.words.costs import CheaperRescue
 from coterie.games.vtes.words.deeds import EnterCombat
 from coterie.games.vtes.words.fighting import EndCombat
 from coterie.games.vtes.words.gatherings import Mend
@@ -16,7 +17,6 @@ from coterie.games.vtes.words.permanents import PutInPlay, PutOn
 from coterie.games.vtes.words.politics import Abstain, Calls, ChooseTerm
 from coterie.games.vtes.words.resources import GainBlood, GainPool, MoveUpTo
 from coterie.games.vtes.words.selves import ME, MINION, OF_PREDATOR, READY_REGION, VAMPIRE, OfClan, OfSect, Trait
-from coterie.games.vtes.words.told import Told
 from coterie.games.vtes.words.uses import ANY_POLL, Can, CanAct
 from coterie.games.vtes.words.whereabouts import Burn
 from coterie.words.cards.abilities import ONCE_A_TURN, Target, Trigger
@@ -104,7 +104,7 @@ FAVOURS: tuple[Card, ...] = (
         "Saulot's Healing Touch",
         plain(PutOn(), targets=(Target("that", Cards(NO_ARCHETYPE & OfClan("Salubri"))),)),
         abilities=(
-            Told(OTHERS_SAVING, 2, HOST),
+            CheaperRescue(2, HOST, VAMPIRE & ~OfClan("Tremere")),
             Trigger(
                 "forced reaction",
                 "succeeds",

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from coterie.games.vtes.facts import blood, clan, definition, is_ready
-from coterie.games.vtes.numbers import BLEED, BLEED_LOSS, HUNT, LIFE, OTHERS_SAVING, RESCUE_SAVING, stat
+from coterie.games.vtes.facts import blood, definition, is_ready
+from coterie.games.vtes.numbers import BLEED, BLEED_LOSS, HUNT, LIFE, stat
 from coterie.games.vtes.rules.action_state import Action, current_action
 from coterie.games.vtes.rules.diablerie import diablerise
 from coterie.games.vtes.state import Vtes
 from coterie.kernel.events import about, about_seat, happen, happening
 from coterie.kernel.limits import count_use
-from coterie.kernel.modifiers import layered, total
+from coterie.kernel.modifiers import layered
 from coterie.kernel.pieces import Ref, found
 from coterie.kernel.procedures import remember
 from coterie.kernel.questions import RawOption
@@ -87,19 +87,13 @@ def leave_torpor_now(s: Vtes, vampire: Ref) -> None:
         happen(s, about(s, "rise", vampire[0]))
 
 
-def rescue_saving(s: Vtes, rescuer: int, victim: int) -> int:
-    """Return how much less a vampire pays for its share of a rescue (card text)."""
-    others = total(s, OTHERS_SAVING, rescuer, 0) if clan(s, victim) != "Tremere" else 0
-    return total(s, RESCUE_SAVING, rescuer, 0) + others
-
-
 @step("vtes.rescue_now")
 def rescue_now(s: Vtes, rescuer: Ref, victim: Ref) -> None:
     """Two blood, from either or both, bring a vampire out of torpor (VR-6.9)."""
     if found(s, rescuer) is None or found(s, victim) is None:
         return
     mine, its = blood(s, rescuer[0]), blood(s, victim[0])
-    saved = rescue_saving(s, rescuer[0], victim[0])
+    saved = s.game.rescue_saving(s, rescuer[0], victim[0])
     options: list[RawOption] = [
         ("number", (n,), ((rescue_paid, rescuer, victim, n, max(0, n - saved)),))
         for n in range(RESCUE + 1)

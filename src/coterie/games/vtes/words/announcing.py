@@ -12,7 +12,7 @@ from coterie.games.vtes.words.costs import raised
 from coterie.games.vtes.words.modes import Mode
 from coterie.kernel.pieces import Ref, ref
 from coterie.kernel.steps import step
-from coterie.words.effects import Also, Then
+from coterie.words.effects import Series
 from coterie.words.frames import Frame
 
 
@@ -44,7 +44,7 @@ def action_for(
 
 def deed_of(effect: Any) -> Any:
     """Return the part of an effect that says which kind of action it is, the effect itself where none does."""
-    parts = effect.effects if isinstance(effect, Then | Also) else (effect,)
+    parts = effect.effects if isinstance(effect, Series) else (effect,)
     return next((part for part in parts if hasattr(part, "ACTION")), effect)
 
 
@@ -57,7 +57,7 @@ def same_as(kind: str, name: str) -> tuple[Any, ...]:
 
 def aimed(s: Vtes, seat: int, effect: Any, f: Frame) -> tuple[int, ...]:
     """Return the Methuselahs at which an action is directed, by its actual targets (VR-6.4)."""
-    parts = effect.effects if isinstance(effect, Then | Also) else (effect,)
+    parts = effect.effects if isinstance(effect, Series) else (effect,)
     aims = [part.aims for part in parts if hasattr(part, "aims")]
     if aims:
         return tuple(dict.fromkeys([at for each in aims for at in each(s, f)]))

@@ -20,19 +20,15 @@ from coterie.words.effects import Effect
 from coterie.words.filters import Filter, Part, described
 from coterie.words.frames import Frame
 from coterie.words.groups import Group, One
-from coterie.words.standing import Standing
+from coterie.words.standing import Marker
 from coterie.words.voice import Noun, Voice
 
 
-class Marked(Standing):
+class Marked(Marker):
     """A card in play remembers another one, in its present life."""
 
     piece: int
     life: int
-
-    def effect(self) -> Effect | None:
-        """Return nothing: other words of the card read it."""
-        return None
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return ""
@@ -54,14 +50,10 @@ class Mark(Effect):
         return f"this card marks {self.what.each(voice, it)}"
 
 
-class MarkedSeats(Standing):
+class MarkedSeats(Marker):
     """A card in play remembers Methuselahs."""
 
     seats: tuple[int, ...]
-
-    def effect(self) -> Effect | None:
-        """Return nothing: other words of the card read it."""
-        return None
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return ""

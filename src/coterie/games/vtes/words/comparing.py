@@ -18,6 +18,7 @@ class Compared(Filter):
         name: the name; without a card of this name nothing fits.
     """
 
+    SORT: ClassVar[bool] = True
     READS_FACE: ClassVar[bool] = True
     name: str
 

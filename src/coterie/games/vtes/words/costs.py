@@ -24,17 +24,17 @@ from coterie.kernel.questions import RawOption
 from coterie.kernel.steps import Step, step
 from coterie.words.cards.abilities import bound_to
 from coterie.words.conditions import Condition
-from coterie.words.effects import Effect
 from coterie.words.filters import ANYTHING, Filter, Part, described
 from coterie.words.frames import Frame, bind
-from coterie.words.standing import Standing
+from coterie.words.groups import Group
+from coterie.words.standing import Marker
 from coterie.words.voice import Voice, an
 from coterie.words.word import walk
 
 Coin = Literal["blood", "pool"]
 
 
-class Dearer(Standing):
+class Dearer(Marker):
     """A card of a name, "" for any master card, costs more pool to play: for the controller of this card, or for anybody on
     its bearer (VR-4.8)."""
 
@@ -44,10 +44,6 @@ class Dearer(Standing):
 
     def keys(self, row: Any, piece: int) -> tuple[Any, ...]:
         return (("used", "dearer"),)
-
-    def effect(self) -> Effect | None:
-        """Return nothing: it only changes what others cost."""
-        return None
 
     def say(self, voice: Voice, it: str = "it") -> str:
         where = "on its bearer" if self.on_bearer else "for you"
@@ -87,7 +83,7 @@ class CanPayFor(Filter):
         return ""
 
 
-class Costlier(Standing):
+class Costlier(Marker):
     """Cards cost minions more blood or life to play as long as this is there (VR-4.8).
 
     Attributes:
@@ -108,10 +104,6 @@ class Costlier(Standing):
 
     def keys(self, row: Any, piece: int) -> tuple[Any, ...]:
         return (("used", "costlier"),)
-
-    def effect(self) -> Effect | None:
-        """Return nothing: it only changes what others cost."""
-        return None
 
     def raises(self, s: Vtes, piece: int, card: int, mode: Mode, minion: int) -> bool:
         """Return whether a way to play a card costs a minion more; -1 stands for a card that nobody sees."""
@@ -144,7 +136,7 @@ def raised(s: Vtes, card: int, mode: Mode, minion: int) -> int:
     return sum([w.amount for p, w in texts if isinstance(w, Costlier) and w.raises(s, p, card, mode, minion)])
 
 
-class Cheaper(Standing):
+class Cheaper(Marker):
     """Cards cost less to play: this card is locked for it, its counters pay for them, or it is so all the time (VR-4.8).
 
     Attributes:
@@ -179,10 +171,6 @@ class Cheaper(Standing):
         """Return how much less something costs with it, at most."""
         return s.pieces[piece].count("counter") if self.stored else self.amount
 
-    def effect(self) -> Effect | None:
-        """Return nothing: it only changes what others cost."""
-        return None
-
     def reduces(self, s: Vtes, piece: int, card: int, minion: int, coin: Coin) -> bool:
         """Return whether it reduces what a card costs a minion; -1 stands for a card that nobody sees, or for no minion."""
         if self.coin not in ("", coin) or (self.locks and not self.burns and not s.pieces[piece].ready):
@@ -211,6 +199,41 @@ class Cheaper(Standing):
         less = f"{what}{who} costs {self.amount} {self.coin or 'blood or pool'} less"
         verb = "burn" if self.burns else "lock"
         return f"{given}you may {verb} this card: {less}" if self.locks else f"{given}{less}"
+
+
+class CheaperRescue(Marker):
+    """A vampire pays less for its share of a rescue (VR-6.9).
+
+    Attributes:
+        amount: how much less.
+        who: the vampire.
+        of: of whose rescue.
+    """
+
+    amount: int
+    who: Group
+    of: Filter = ANYTHING
+
+    def keys(self, row: Any, piece: int) -> tuple[Any, ...]:
+        return (("used", "rescue"),)
+
+    def saves(self, s: Vtes, piece: int, rescuer: int, victim: int) -> int:
+        """Return how much less a vampire pays for the rescue of another, by this on a card."""
+        f = Frame(piece, s.game.speaks(s, piece), -1, bound_to(s.pieces[piece], piece))
+        mine = ref(s, rescuer) in self.who.members(s, f)
+        return self.amount if mine and self.of.holds(s, f, victim, s.pieces[victim]) else 0
+
+    def say(self, voice: Voice, it: str = "it") -> str:
+        whose = "a rescue"
+        if self.of is not ANYTHING:
+            whose = f"the rescue of {described(self.of, voice.noun('minion'), voice).a()}"
+        return f"what {self.who.each(voice, it)} pays for {whose} is {self.amount} blood less"
+
+
+def rescue_saving(s: Vtes, rescuer: int, victim: int) -> int:
+    """Return how much less a vampire pays for its share of a rescue."""
+    words = [(p, word) for p in s.ears.get(("used", "rescue"), ()) for word in s.pieces[p].text]
+    return sum([word.saves(s, p, rescuer, victim) for p, word in words if isinstance(word, CheaperRescue)])
 
 
 def reducers(s: Vtes, seat: int, card: int, minion: int, coin: Coin, *, locks: bool = True) -> list[tuple[int, int]]:

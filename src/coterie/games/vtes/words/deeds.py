@@ -17,7 +17,6 @@ from coterie.games.vtes.rules.deeds import (
     put_on,
     recruit_now,
     rescue_now,
-    rescue_saving,
     tire,
 )
 from coterie.games.vtes.rules.diablerie import can_diablerise
@@ -374,7 +373,7 @@ def whose(s: Vtes, f: Frame) -> tuple[int, ...]:
 
 def can_rescue(s: Vtes, rescuer: int, victim: int) -> bool:
     """Return whether two vampires have the blood for a rescue."""
-    have = blood(s, rescuer) + min(RESCUE, rescue_saving(s, rescuer, victim)) + blood(s, victim)
+    have = blood(s, rescuer) + min(RESCUE, s.game.rescue_saving(s, rescuer, victim)) + blood(s, victim)
     return is_vampire(s, rescuer) and have >= RESCUE
 
 

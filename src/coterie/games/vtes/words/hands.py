@@ -25,11 +25,11 @@ from coterie.words.effects import Effect, run
 from coterie.words.filters import Filter, described
 from coterie.words.frames import Frame
 from coterie.words.groups import Group
-from coterie.words.standing import Standing
+from coterie.words.standing import Marker
 from coterie.words.voice import Voice, an
 
 
-class OpenHand(Standing):
+class OpenHand(Marker):
     """Methuselahs play with an open hand, perhaps only while something holds."""
 
     whose: Group
@@ -37,10 +37,6 @@ class OpenHand(Standing):
 
     def keys(self, row: Piece, piece: int) -> tuple[Any, ...]:
         return (("used", "open hand"),)
-
-    def effect(self) -> Effect | None:
-        """Return nothing: the rules look for it after whatever happens."""
-        return None
 
     def opens(self, s: Any, piece: int) -> tuple[int, ...]:
         """Return the seats whose hands it opens now."""
@@ -59,15 +55,11 @@ def opened(s: Any) -> tuple[int, ...]:
     return tuple(sorted(seats))
 
 
-class DrawMore(Standing):
+class DrawMore(Marker):
     """Whenever the Methuselah of this card replaces a card, it draws one more and discards down."""
 
     def keys(self, row: Piece, piece: int) -> tuple[Any, ...]:
         return (("used", "drawing more"),)
-
-    def effect(self) -> Effect | None:
-        """Return nothing: the rules look for it as a card is replaced."""
-        return None
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return "whenever you replace a card, draw one more and discard down to your hand size"

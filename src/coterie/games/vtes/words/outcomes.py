@@ -34,7 +34,7 @@ from coterie.words.effects import Effect, run
 from coterie.words.filters import Filter, described
 from coterie.words.frames import Frame
 from coterie.words.groups import Group, One
-from coterie.words.standing import Standing
+from coterie.words.standing import Marker
 from coterie.words.voice import Voice
 from coterie.words.word import walk
 
@@ -247,15 +247,11 @@ class QueueFight(Effect):
         return f"after this action, {self.one.each(voice, it)} enters combat with {self.two.each(voice, it)}"
 
 
-class MustBleed(Standing):
+class MustBleed(Marker):
     """This minion must bleed with more bleed, unless it must hunt, as long as something holds."""
 
     amount: int
     given: Condition
-
-    def effect(self) -> Effect | None:
-        """Return nothing: the minion phase asks for it."""
-        return None
 
     def now(self, s: Any, piece: int) -> bool:
         """Return whether it must now."""

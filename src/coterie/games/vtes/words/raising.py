@@ -17,7 +17,7 @@ from coterie.words.effects import Effect
 from coterie.words.filters import Filter, described
 from coterie.words.frames import Frame
 from coterie.words.groups import THAT, Group
-from coterie.words.standing import Standing
+from coterie.words.standing import Marker
 from coterie.words.voice import Voice
 
 
@@ -58,7 +58,7 @@ def tie(s: Any, allies: tuple[int, ...]) -> None:
     s.do((happening, *[about(s, "bow", p) for p in allies if s.pieces[p].zone == "ready"]))
 
 
-class MoreLife(Standing):
+class MoreLife(Marker):
     """Allies that you recruit and retainers that you employ begin with more life: those of which a filter holds."""
 
     amount: int
@@ -67,10 +67,6 @@ class MoreLife(Standing):
 
     def keys(self, row: Any, piece: int) -> tuple[Any, ...]:
         return (("used", "more life"),)
-
-    def effect(self) -> Effect | None:
-        """Return nothing: what recruits and employs reads it."""
-        return None
 
     def adds(self, s: Any, piece: int, card: int, seat: int) -> int:
         """Return how much life it adds to a card that comes into play for a seat."""

@@ -12,8 +12,7 @@ from coterie.games.vtes.words.selves import discipline_name
 from coterie.kernel.pieces import Piece
 from coterie.words.cards.groups import THIS
 from coterie.words.cards.numbers import keys_for, meant
-from coterie.words.effects import Effect
-from coterie.words.standing import Standing
+from coterie.words.standing import Marker
 from coterie.words.voice import Voice, an
 
 
@@ -36,20 +35,16 @@ def for_vampires(card: Any, mode: Mode) -> bool:
     return bool(mode.needs or card.clan or card.path or asks or mode.blood or mode.x == "blood")
 
 
-class PassesFor(Standing):
+class PassesFor(Marker):
     """This vampire can be played with as though it were of a clan, by itself and by its Methuselah."""
 
     clan: str
-
-    def effect(self) -> Effect | None:
-        """Return nothing: it only says what can be played."""
-        return None
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return f"cards that ask for {an(self.clan)} can be played as though this vampire were one"
 
 
-class AsVampire(Standing):
+class AsVampire(Marker):
     """This ally can play cards that ask for the basic level of some disciplines as a vampire (VR-10.2, V-122 to V-130).
 
     It is a vampire of capacity 1 for what that play does, or of another, its life is its blood. For texts in play it remains
@@ -74,10 +69,6 @@ class AsVampire(Standing):
     def by(self, s: Any, number: str, row: Piece, piece: int, target: Any) -> int:
         return self.capacity
 
-    def effect(self) -> Effect | None:
-        """Return nothing: it only says what it can play."""
-        return None
-
     def say(self, voice: Voice, it: str = "it") -> str:
         names = " or ".join(f"basic {discipline_name(code)}" for code in self.disciplines)
         sorts = f"{' or '.join(self.sorts)} cards" if self.sorts else "cards"
@@ -85,7 +76,7 @@ class AsVampire(Standing):
         return f"as a vampire{which} this ally can play {sorts} for {names}"
 
 
-class Impersonates(Standing):
+class Impersonates(Marker):
     """This vampire meets the requirement of a title without having it; it has none of the votes (C-091).
 
     Attributes:
@@ -93,10 +84,6 @@ class Impersonates(Standing):
     """
 
     title: str = "prince"
-
-    def effect(self) -> Effect | None:
-        """Return nothing: it only says what it can play."""
-        return None
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return f"this vampire can play cards that require {an(self.title)}"

@@ -24,7 +24,7 @@ from coterie.words.effects import Effect, run
 from coterie.words.filters import ANYTHING, Filter, Part
 from coterie.words.frames import Frame
 from coterie.words.groups import Group
-from coterie.words.standing import Standing
+from coterie.words.standing import Marker
 from coterie.words.voice import Voice
 
 
@@ -192,15 +192,11 @@ class InitialStrikes(Public):
         return "it is an additional strike"
 
 
-class PressesByItself(Standing):
+class PressesByItself(Marker):
     """In each press step a counter is burned from this card, and combat goes on unless a combatant presses to end it."""
 
     def keys(self, row: Piece, piece: int) -> tuple[Any, ...]:
         return (("used", "pressing"),)
-
-    def effect(self) -> Effect | None:
-        """Return nothing: the rules look for it in the press step."""
-        return None
 
     def say(self, voice: Voice, it: str = "it") -> str:
         return "in each press step, burn a counter from this card: combat goes on unless a combatant presses to end it"

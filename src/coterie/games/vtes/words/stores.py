@@ -24,7 +24,7 @@ from coterie.words.effects import Effect
 from coterie.words.filters import ANYTHING, Filter, Part, Zones, described
 from coterie.words.frames import Frame
 from coterie.words.groups import THAT, Group
-from coterie.words.standing import Standing
+from coterie.words.standing import Marker, Standing
 from coterie.words.voice import Noun, Voice
 
 
@@ -161,7 +161,7 @@ def _on(s: Any, card: int, host: Ref) -> bool:
     return bool(s.pieces[card].host == host[0])
 
 
-class PlaysKept(Standing):
+class PlaysKept(Marker):
     """You can play the cards that are kept on this card as though they were in your hand.
 
     Attributes:
@@ -175,10 +175,6 @@ class PlaysKept(Standing):
     def keys(self, row: Piece, piece: int) -> tuple[Any, ...]:
         return (("used", "plays kept"),)
 
-    def effect(self) -> Effect | None:
-        """Return nothing: the rules for playing look for it."""
-        return None
-
     def say(self, voice: Voice, it: str = "it") -> str:
         who = (
             "you"
@@ -189,17 +185,13 @@ class PlaysKept(Standing):
         return f"{who} can play the cards on this card as if they were in your hand{later}"
 
 
-class DrawsKept(Standing):
+class DrawsKept(Marker):
     """Whenever you would draw from your library, you may draw a card that is kept on this card instead."""
 
     given: Condition | None = None
 
     def keys(self, row: Piece, piece: int) -> tuple[Any, ...]:
         return (("used", "draws kept"),)
-
-    def effect(self) -> Effect | None:
-        """Return nothing: whatever draws looks for it."""
-        return None
 
     def say(self, voice: Voice, it: str = "it") -> str:
         given = f"if {self.given.say(voice, it)}, " if self.given is not None else ""

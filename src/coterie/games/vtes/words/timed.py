@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, ClassVar
 
-from coterie.words.effects import Also, Effect, Then
+from coterie.words.effects import Also, Effect, Series, Then
 from coterie.words.frames import Frame
 
 
@@ -31,7 +31,7 @@ def timed(effect: Effect) -> Iterator[Timed]:
     """Yield the parts of an effect that say when it is played."""
     if isinstance(effect, Timed):
         yield effect
-    elif isinstance(effect, Then | Also):
+    elif isinstance(effect, Series):
         for part in effect.effects:
             yield from timed(part)
 

@@ -10,8 +10,6 @@ from coterie.games.vtes.numbers import (
     HURT_WORSE,
     LIBRARY_TAX,
     MARBLE,
-    OTHERS_SAVING,
-    RESCUE_SAVING,
     VOTE_TAX,
     VOTES_AGAINST,
     WORSE,
@@ -27,8 +25,6 @@ SAID = {
     CONTEST_TAX: "contesting its title costs {who} {n} more blood",
     FIRST_STRIKE: "{who} strikes with first strike",
     CLAWS: "damage of the hands of {who} is aggravated",
-    OTHERS_SAVING: "what {who} pays for the rescue of a non-Tremere vampire is {n} blood less",
-    RESCUE_SAVING: "what {who} pays for a rescue is {n} blood less",
     WORSE: "all damage that {who} inflicts is aggravated",
     HURT_WORSE: "all damage to {who} is aggravated",
 }

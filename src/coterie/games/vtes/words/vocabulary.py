@@ -3,59 +3,10 @@
 from __future__ import annotations
 
 from coterie.games.vtes.numbers import DISCARDS, DISCIPLINES, MASTER_ACTIONS, NUMBERS, TRANSFERS, VOTES
-from coterie.games.vtes.words import (
-    acting,  # noqa: F401  # its words belong to the vocabulary
-    asked,  # noqa: F401  # its words belong to the vocabulary
-    bargains,  # noqa: F401  # as above
-    bonds,  # noqa: F401  # its words belong to the vocabulary
-    cancelling,  # noqa: F401  # its words belong to the vocabulary
-    circumstances,  # noqa: F401  # as above
-    comparing,  # noqa: F401  # as above
-    corruption,  # noqa: F401  # as above
-    costs,  # noqa: F401  # as above
-    damage,  # noqa: F401  # as above
-    deeds,  # noqa: F401  # as above
-    fighting,  # noqa: F401  # as above
-    frenzies,  # noqa: F401  # as above
-    gatherings,  # noqa: F401  # as above
-    hands,  # noqa: F401  # as above
-    hunting,  # noqa: F401  # as above
-    involved,  # noqa: F401  # as above
-    modes,  # noqa: F401  # as above
-    outcomes,  # noqa: F401  # as above
-    permanents,
-    phases,  # noqa: F401  # as above
-    politics,  # noqa: F401  # as above
-    raising,  # noqa: F401  # as above
-    referendums,  # noqa: F401  # as above
-    remembered,  # noqa: F401  # as above
-    requirements,  # noqa: F401  # as above
-    resources,  # noqa: F401  # as above
-    rounds,  # noqa: F401  # as above
-    selves,
-    stealing,  # noqa: F401  # as above
-    stores,  # noqa: F401  # as above
-    striking,  # noqa: F401  # as above
-    terms,  # noqa: F401  # as above
-    told,  # noqa: F401  # as above
-    tolls,  # noqa: F401  # as above
-    weapons,  # noqa: F401  # as above
-)
+from coterie.games.vtes.words import permanents, selves
 from coterie.words import groups
-from coterie.words.cards import (  # as above
-    abilities as uses,
-)
-from coterie.words.cards import (  # noqa: F401  # as above
-    answered,
-    answering,
-    changing,
-    filters,
-    lasting,
-    moving,
-    numbers,
-    roles,
-    sums,
-)
+from coterie.words.cards import abilities as uses
+from coterie.words.cards import filters
 from coterie.words.cards import groups as cards
 from coterie.words.cards.changing import TurnOver
 from coterie.words.cards.moving import Depart, DrawCards, Enter, LayDown
@@ -200,6 +151,6 @@ VOCABULARY = Vocabulary(
     "vtes",
     VOICE,
     (groups, filters, cards, uses, selves, permanents),
-    packages=(BASE, CARDS),
+    packages=(BASE, CARDS, __package__),
     without=(Enter, Depart, LayDown, TurnOver, DrawCards),
 )
