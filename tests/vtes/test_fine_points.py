@@ -440,3 +440,22 @@ def test_who_unlocks_to_block_pays_for_the_attempt_or_makes_none():
         wait(s, 1, "unlock?")
         assert s.pool[1] == pool
         assert any("attempts to block" in line for line in s.log(0)) is (pool == 30)
+
+
+@pytest.mark.ruling("VR-6.9", "VR-8.6", "VR-4.7")
+def test_who_has_left_torpor_meanwhile_is_neither_rescued_nor_devoured():
+    for deed, rises, there, left in (
+        ("rescue", False, "ready", 2), ("rescue", True, "ready", 4), ("diablerise", False, "ash", 6),
+        ("diablerise", True, "ready", 4),
+    ):  # fmt: skip
+        s = position(
+            "ready a: madison [blood 4], catalina-vega [bowed, blood 1]\ntorpor b: nassir [bowed, blood 3]\n"
+            "ready b: min-seo [blood 2]\nready c: ryan [bowed, blood 2]"
+        )
+        s.choose(f"{deed} with a/madison: b/nassir")
+        if rises:  # once everybody has declined to block
+            s.todo.insert(-1, (happening, about(s, "rise", find(s, "nassir"))))
+        s.choose("no block")
+        if "2" in options(s):
+            s.choose("2")
+        assert (where(s, "nassir"), blood_on(s, "madison")) == (there, left)
