@@ -286,7 +286,7 @@ def test_equipment_stays_with_its_bearer_to_the_end():
         ("the-eternals-of-sirius", ". Or lay 5 blood"),
         ("on-the-qui-vive", "once for a minion between two of its unlock phases"),
         ("garibaldi-meucci-museum", "Before the range is determined, for a minion of yours"),
-        ("lenelle-mambo-of-birmingham", "for a library card in your ash heap"),
+        ("lenelle-mambo-of-birmingham", "with a library card in your ash heap"),
         ("propaganda", "each Methuselah that it is directed at chooses a ready unlocked"),
     ],
 )  # fmt: skip

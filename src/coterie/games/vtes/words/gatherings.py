@@ -319,7 +319,7 @@ class Exchange(Effect):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         what = described(self.which, voice.noun("library card"), voice, it).a()
-        return f"exchange a card of your hand for {what} in your ash heap"
+        return f"swap a card of your hand with {what} in your ash heap"
 
 
 @step("vtes.exchanged")
