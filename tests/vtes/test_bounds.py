@@ -88,3 +88,18 @@ def test_nobody_uses_for_its_minions_what_those_of_others_do():
             seen += options(s)
             s.choose("pass" if "pass" in options(s) else "no block")
         assert (f"use {seat}/dead-pool" in seen) is offered
+
+
+@pytest.mark.ruling("VR-4.3", "C-007")
+def test_only_reactions_of_small_minions_are_approximated():
+    who = taught("PRE", capacity=8)
+    for reacts, offered in ((taught("AUS", capacity=6), True), (taught("AUS", capacity=7), False)):
+        s = position(
+            f"ready a: {who} [blood 6], madison [bowed, blood 1]\nhand a: approximation-of-loyalty\n"
+            f"ready b: {reacts} [blood 4]\nhand b: telepathic-misdirection\nready c: ryan [bowed, blood 4]",
+            game=SCHOOL,
+        )
+        s.choose(f"bleed with {who}")
+        reach(s, "play telepathic-misdirection")
+        take(s, "way 2")
+        assert ("play approximation-of-loyalty" in options(s)) is offered
