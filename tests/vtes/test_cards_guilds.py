@@ -363,9 +363,24 @@ def test_carthage_is_remembered_by_princes_of_the_brujah():
 def test_the_directorate_gives_ventrue_votes():
     who = vampire(clan="Ventrue", capacity=4)
     s = with_card(
+        "ventrue-directorate-assembly", own=f"{who} [blood 2], madison [blood 2]", more=f"torpor b: {OLD} [blood 1]",
+        hand="ancilla-empowerment",
+    )  # fmt: skip
+    s.choose("play ancilla-empowerment")
+    reach(s, "a/madison")
+    assert s.asked[1][0] == "votes?"
+    assert (number(s, "votes", who), number(s, "votes", "nassir")) == (1, 0)
+
+
+@pytest.mark.ruling("VR-7.4")
+def test_the_directorate_has_no_say_in_blood_hunts():
+    who = vampire(clan="Ventrue", capacity=4)
+    s = with_card(
         "ventrue-directorate-assembly", own=f"{who} [blood 2], madison [blood 2]", more=f"torpor b: {OLD} [blood 1]"
     )
-    assert (number(s, "votes", who), number(s, "votes", "nassir")) == (1, 0)
+    s.choose(f"diablerise with a/madison: b/{OLD}")
+    take(s, "none")
+    assert (number(s, "votes", who), s.asked[1][0] == "votes?") == (0, False)  # nobody has a vote
 
 
 def test_therbold_realty_makes_locations_cheaper():

@@ -232,7 +232,8 @@ class With(Filter):
 
     def say(self, voice: Voice, it: str = "it") -> str:
         noun = voice.noun(self.counter)
-        return f"with {noun.a() if self.least == 1 else f'{self.least} or more {noun.many}'}"
+        counted = noun.one != noun.many  # “with 1 blood” would say that there is no more
+        return f"with {noun.a() if counted and self.least == 1 else f'{self.least} or more {noun.many}'}"
 
     def say_not(self, voice: Voice, it: str = "it") -> str:
         noun = voice.noun(self.counter)

@@ -80,7 +80,8 @@ class Bonus(Standing):
     def _amount(self, voice: Voice, it: str) -> tuple[str, str]:
         """Return the change as text (“+2 might”), and what its X is, "" where it has none."""
         change, worth = as_change(self.amount, voice, it)
-        return f"{change} {self.number}", worth
+        n = self.amount if isinstance(self.amount, int) else 0
+        return f"{change} {voice.measure(self.number, n)}", worth
 
     def check(self) -> list[str]:
         return super().check() + (["Bonus: changes nothing"] if self.amount == 0 else [])
