@@ -275,7 +275,7 @@ ALL = (
         longest=20_000,
         widest=90,
         dull=("done", "pass", "draw from the crypt"),
-        writers=("state", "atoms", "positions", "playing_on"),  # the last sets windows of worlds of its own
+        writers=("state", "atoms", "positions", "bot"),  # bots play on in worlds of their own
         wrong=wrong_in_vtes,
     ),
     Case(
