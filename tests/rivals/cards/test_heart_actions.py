@@ -208,6 +208,10 @@ def test_wake_does_not_help_against_ranged_attacks():
     assert blood_on(s, "doc") == 3
 
 
+def test_withering_spirit_says_that_wraiths_and_curses_are_counted_together():
+    assert "X equals the number of wraiths in your coterie and Curses of it" in CARDS["withering-spirit"].text
+
+
 @pytest.mark.ruling("RR-11.3")
 @pytest.mark.parametrize(("card", "givers"), [("wake-with-evenings-freshness", 2), ("seek-knowledge", 3)])
 def test_only_the_acting_party_feeds_wake_with_evenings_freshness(card, givers):
